@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+
+/** A code is compared as a number: `"0"` counts as 0. */
+export const code: z.ZodMiniType<number> = z.pipe(
+  z.union([z.number(), z.string().check(z.regex(/^-?\d+$/))]),
+  z.transform(Number),
+)
+
+/** The usual answer: a code, 0 where there is none, and its data. */
+export function answered<T>(data: z.ZodMiniType<T>) {
+  return z.object({ code: z._default(code, 0), data })
+}
+
+/** An instant, as `2026-05-14T12:30:00Z`. */
+export const instant: z.ZodMiniType<Temporal.Instant> = parsed((text) => Temporal.Instant.from(text))
+
+/** A day, as `2026-05-14`. */
+export const plainDate: z.ZodMiniType<Temporal.PlainDate> = parsed((text) => Temporal.PlainDate.from(text))
+
+/** An optional field, for which servers also send `null`. */
+export function maybe<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T | undefined> {
+  return z.pipe(
+    z.nullish(schema),
+    z.transform((value) => value ?? undefined),
+  )
+}
+
+const brokenRecords = new WeakMap<readonly unknown[], readonly z.core.$ZodIssue[]>()
+
+/** A list whose broken records are left out, so that one of them does not take the others along. */
+export function listOf<T>(item: z.ZodMiniType<T>): z.ZodMiniType<readonly T[]> {
+  return z.pipe(
+    z.array(z.unknown()),
+    z.transform((records) => {
+      const results = records.map((record) => z.safeParse(item, record))
+      const good = results.flatMap((result) => (result.success ? [result.data] : []))
+      const issues = results.flatMap(({ error }, index) => error?.issues.map((issue) => ({ ...issue, path: [index, ...issue.path] })) ?? [])
+      if (issues.length > 0) brokenRecords.set(good, issues)
+      return good
+    }),
+  )
+}
+
+/** What was wrong with the records that `listOf` left out. */
+export function issuesLeftOut(list: readonly unknown[]): readonly z.core.$ZodIssue[] {
+  return brokenRecords.get(list) ?? []
+}
+
+function parsed<T>(read: (text: string) => T): z.ZodMiniType<T> {
+  return z.pipe(
+    z.string(),
+    z.transform((text, context) => {
+      try {
+        return read(text)
+      } catch {
+        context.issues.push({ code: 'custom', input: text, message: 'not a date' })
+        return z.NEVER
+      }
+    }),
+  )
+}

@@ -1,0 +1,7 @@
+import { type Token, token } from '../../shared/token.ts'
+
+export interface Cart {
+  /** How many pieces are in the signed-in customer's cart. */
+  totalQuantity(): Promise<number>
+}
+export const Cart: Token<Cart> = token('Cart')

@@ -1,0 +1,28 @@
+import type { Player } from '#domain/session/player'
+import type { LessonCredits } from '#domain/session/credit'
+import type { SignIn } from '#domain/session/session'
+import { type Token, token } from '../../shared/token.ts'
+
+export interface Credentials {
+  /** E-mail address or phone number. */
+  readonly username: string
+  readonly password: string
+}
+
+export type SignInAnswer =
+  | { readonly kind: 'signed-in'; readonly signIn: SignIn }
+  /** The account lives in another region; `region` is the server's code for it, as `JP`. */
+  | { readonly kind: 'wrong-region'; readonly region: string }
+  /** The server's own payload is kept, never shown. */
+  | { readonly kind: 'refused'; readonly code: number | string | undefined; readonly payload: unknown }
+
+/** The player's account on the server. Reads fail with the code alone. */
+export interface Accounts {
+  signIn(credentials: Credentials): Promise<SignInAnswer>
+  profile(): Promise<Player>
+  /** Version 2: what is left. */
+  credit(): Promise<number>
+  /** Version 3: what is left, of how many, and until when. */
+  creditV3(): Promise<LessonCredits>
+}
+export const Accounts: Token<Accounts> = token('Accounts')

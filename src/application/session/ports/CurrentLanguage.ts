@@ -1,0 +1,9 @@
+import type { Language } from '#domain/session/language'
+import type { Source } from '../../shared/Source.ts'
+import { type Token, token } from '../../shared/token.ts'
+
+/** The language on the screen; a stored choice wins over the browser's. */
+export interface CurrentLanguage extends Source<Language> {
+  choose(language: Language): void
+}
+export const CurrentLanguage: Token<CurrentLanguage> = token('CurrentLanguage')

@@ -1,0 +1,10 @@
+import { type Token, token } from '../token.ts'
+
+export interface Clock {
+  now(): Temporal.Instant
+  /** The player's own zone, as an IANA name. */
+  readonly timeZone: string
+  /** Resolves after `milliseconds`, rejects with the signal's reason when aborted. */
+  sleep(milliseconds: number, signal?: AbortSignal): Promise<void>
+}
+export const Clock: Token<Clock> = token('Clock')

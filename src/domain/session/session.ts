@@ -1,0 +1,64 @@
+import type { LessonCredits } from './credit.ts'
+import type { Player } from './player.ts'
+
+/** What opens the shop: each part may be missing until the server has told it. */
+export interface ShopAccess {
+  readonly token?: string | undefined
+  readonly storeCode?: string | undefined
+  readonly address?: string | undefined
+}
+
+/** What a sign-in or a refresh hands over. */
+export interface Grant {
+  readonly token: string
+  readonly refreshToken: string
+  readonly shop: ShopAccess
+}
+
+export interface ChildGrant {
+  readonly id: string
+  readonly token: string
+  readonly shop: ShopAccess
+}
+
+export interface Session {
+  /** Absent while signed out. */
+  readonly grant?: Grant | undefined
+  readonly child?: ChildGrant | undefined
+  /** The launch monitor's shop, kept apart from the club's. */
+  readonly skytrakShop?: Omit<ShopAccess, 'address'> | undefined
+  readonly tokenSource?: string | undefined
+  readonly player?: Player | undefined
+  /** Credits left, as version 2 of the call tells them. */
+  readonly credit?: number | undefined
+  readonly creditV3?: LessonCredits | undefined
+  readonly rememberMe: boolean
+  /** The launch-monitor sign-in flag; outlives a sign-out. */
+  readonly skytrakLogin: boolean
+}
+
+export const signedOut: Session = { rememberMe: false, skytrakLogin: false }
+
+export function isAuthenticated(session: Session): boolean {
+  return session.grant !== undefined
+}
+
+export interface SignIn {
+  readonly grant: Grant
+  readonly tokenSource?: string | undefined
+  readonly skytrakShop?: Session['skytrakShop']
+}
+
+export function signedIn(session: Session, { grant, tokenSource, skytrakShop }: SignIn, rememberMe: boolean): Session {
+  return { ...signOut(session), grant, tokenSource, skytrakShop, rememberMe }
+}
+
+/** Replaces all five values; a refresh under way when the player signed out changes nothing. */
+export function refreshed(session: Session, grant: Grant): Session {
+  return session.grant ? { ...session, grant } : session
+}
+
+/** Everything back to its default but remember me and the launch-monitor sign-in flag. */
+export function signOut({ rememberMe, skytrakLogin }: Session): Session {
+  return { ...signedOut, rememberMe, skytrakLogin }
+}

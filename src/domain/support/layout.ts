@@ -1,0 +1,12 @@
+/** A block of a page that the server lays out; types this version does not know are left out. */
+export const homeBlockTypes = ['next-lesson', 'bookings', 'lesson-credit', 'book-again', 'hole-of-the-week', 'tip'] as const
+export type HomeBlockType = (typeof homeBlockTypes)[number]
+
+export interface HomeBlock {
+  readonly type: HomeBlockType
+  readonly title: string
+  /** Plain text; what it means depends on the type. */
+  readonly content: string
+  /** Label and value pairs. */
+  readonly items: readonly { readonly label: string; readonly value: string }[]
+}

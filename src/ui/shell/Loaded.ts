@@ -1,0 +1,82 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { Failure } from '#app/shared/failure'
+
+export type LoadedState = 'loading' | 'ready' | 'failed'
+
+/**
+ * A value read from a port. Reading again keeps what is shown; the last request wins; a failure beside a value means
+ * that the value is stale.
+ */
+export class Loaded<T> {
+  value: T | undefined = undefined
+  failure: Failure | undefined = undefined
+  /** A programming error, for the root boundary. */
+  fault: { readonly error: unknown } | undefined = undefined
+  busy = false
+  private request: AbortController | undefined = undefined
+  private again: (() => Promise<void>) | undefined = undefined
+
+  constructor() {
+    makeAutoObservable<this, 'request' | 'again'>(this, { value: observableRef, failure: observableRef, fault: observableRef, request: false, again: false }, { autoBind: true })
+  }
+
+  get state(): LoadedState {
+    if (this.value !== undefined) return 'ready'
+    return this.failure ? 'failed' : 'loading'
+  }
+
+  /** What is shown did not survive the last reading. */
+  get stale(): boolean {
+    return this.value !== undefined && this.failure !== undefined
+  }
+
+  async load(read: (signal: AbortSignal) => Promise<T>): Promise<void> {
+    this.cancel()
+    const request = new AbortController()
+    this.request = request
+    this.again = () => this.load(read)
+    this.busy = true
+    try {
+      const value = await read(request.signal)
+      this.settle(request, () => this.receive(value))
+    } catch (error) {
+      this.settle(request, () => {
+        if (error instanceof Failure) this.failure = error
+        else this.fault = { error }
+      })
+    }
+  }
+
+  /** Reads once more as last time. */
+  async retry(): Promise<void> {
+    await this.again?.()
+  }
+
+  /** Takes a value from elsewhere, such as the answer of a write. */
+  receive(value: T): void {
+    this.value = value
+    this.failure = undefined
+  }
+
+  /** Forgets the value; the next reading starts from its skeleton. */
+  clear(): void {
+    this.cancel()
+    this.value = undefined
+    this.failure = undefined
+  }
+
+  cancel(): void {
+    this.request?.abort()
+    this.request = undefined
+    this.busy = false
+  }
+
+  private settle(request: AbortController, change: () => void): void {
+    if (this.request !== request) return
+    runInAction(() => {
+      this.request = undefined
+      this.busy = false
+      change()
+    })
+  }
+}
