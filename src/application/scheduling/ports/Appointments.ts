@@ -1,9 +1,10 @@
-import type { Appointment } from '#domain/scheduling/appointment'
+import type { Appointment, AppointmentState } from '#domain/scheduling/appointment'
 import type { Booking, LastBooking } from '#domain/scheduling/booking'
 import { type Token, token } from '../../shared/token.ts'
 
 export type Booked =
-  | { readonly kind: 'booked'; readonly ids: readonly string[]; readonly waitingList: boolean }
+  /** Empty where the server told nothing that could be read of what it booked. */
+  | { readonly kind: 'booked'; readonly appointments: readonly Appointment[] }
   /** Somebody else was faster; nothing has changed. */
   | { readonly kind: 'slot-taken' }
   /** The player's own practice bookings stand in the way; nothing has changed. */
@@ -16,11 +17,6 @@ export type Canceled =
   | { readonly kind: 'confirmation-needed' }
   /** Cancelled before, here or elsewhere: counts as done. */
   | { readonly kind: 'gone' }
-
-export type WaitingSlot =
-  | { readonly kind: 'confirmed' }
-  /** 50006 when it is booked already, else the answer's code. */
-  | { readonly kind: 'refused'; readonly code: number }
 
 export interface Cancellation {
   readonly appointment: Appointment
@@ -37,7 +33,8 @@ export interface Appointments {
   book(booking: Booking): Promise<Booked>
   /** Done only when the server answers 200. */
   cancel(cancellation: Cancellation): Promise<Canceled>
-  confirmWaitingSlot(id: string): Promise<WaitingSlot>
+  /** The answer as it came: its code decides, and its state where it tells one. Sent once. */
+  confirmWaitingSlot(id: string): Promise<{ readonly state?: AppointmentState | undefined; readonly code: number }>
   /** The five latest. */
   lastBookings(): Promise<readonly LastBooking[]>
 }

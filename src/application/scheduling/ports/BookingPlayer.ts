@@ -12,7 +12,7 @@ export interface BookingPlayer {
 
 /** Who books; absent while signed out. */
 export interface CurrentBookingPlayer extends Source<BookingPlayer | undefined> {
-  /** After each booking and cancel: both credits are read again. */
-  readCreditsAgain(): Promise<void>
+  /** After each booking and cancel: both credits are read again, by whoever shows them. */
+  creditsMoved(): void
 }
 export const CurrentBookingPlayer: Token<CurrentBookingPlayer> = token('CurrentBookingPlayer')

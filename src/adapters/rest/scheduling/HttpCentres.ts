@@ -1,0 +1,63 @@
+import type * as z from 'zod/mini'
+import type { CentreSearch, Centres } from '#app/scheduling/ports/Centres'
+import type { Clock } from '#app/shared/ports/Clock'
+import type { Centre, Coordinates } from '#domain/scheduling/centre'
+import type { RestClient } from '../RestClient.ts'
+import { type appointments, centersNearest, closestCenters, infoCountry } from './calls.ts'
+
+/** What the server wants beside the search; it sees the address itself. */
+const webRequest = { ip: '', locrequest: 'web', pagever: '3', scope: 'club' } as const
+
+type CenterOnWire = z.infer<typeof centersNearest.answer>['data'][number]
+type PlaceOnWire = z.infer<typeof appointments.answer>['data'][number]['center']
+
+export class HttpCentres implements Centres {
+  private readonly client: Pick<RestClient, 'send'>
+  private readonly clock: Pick<Clock, 'timeZone'>
+
+  constructor(client: Pick<RestClient, 'send'>, clock: Pick<Clock, 'timeZone'>) {
+    this.client = client
+    this.clock = clock
+  }
+
+  async nearest(position: Coordinates | undefined): Promise<readonly Centre[]> {
+    const query = position ? { lat: String(position.latitude), lon: String(position.longitude) } : {}
+    const { data } = await this.client.send(centersNearest, { query })
+    return data.map((center) => this.centreOf(center))
+  }
+
+  async closest(search: CentreSearch): Promise<readonly Centre[]> {
+    const { data } = await this.client.send(closestCenters, { query: { ...baseOf(search), ...webRequest } })
+    return data.centers.map((center) => this.centreOf(center))
+  }
+
+  async country(): Promise<string> {
+    const { data } = await this.client.send(infoCountry, {})
+    return data.country
+  }
+
+  private centreOf(center: CenterOnWire): Centre {
+    return { ...placeOf(center, this.clock.timeZone), distance: center.distance, coaches: center.coaches }
+  }
+}
+
+/** Lessons are shown in the centre's zone; in the player's own where this browser does not know the centre's. */
+export function placeOf(place: PlaceOnWire, ownTimeZone: string): Omit<Centre, 'coaches' | 'distance'> {
+  const { id, name, address, city, latitude, longitude } = place
+  const timeZone = isZone(place.timeZone) ? place.timeZone : ownTimeZone
+  return { id, name, address, city, timeZone, location: { latitude, longitude } }
+}
+
+function baseOf(search: CentreSearch): { latitude?: string; longitude?: string; postal?: string } {
+  if ('near' in search) return { latitude: String(search.near.latitude), longitude: String(search.near.longitude) }
+  return 'postal' in search ? { postal: search.postal } : {}
+}
+
+function isZone(name: string): boolean {
+  try {
+    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { aBooking, aLessonType, anAppointment, aPractice, aSlot } from '../../../tests/builders/scheduling.ts'
+import { AppointmentsInMemory, PlayerInMemory } from '../../../tests/builders/schedulingPorts.ts'
+import { Failure } from '../shared/failure.ts'
+import { BookLesson } from './BookLesson.ts'
+
+const practice = anAppointment().with({ id: 'p-1', lessonType: aPractice().build(), minutes: 30 }).build()
+const booking = aBooking().build()
+let appointments: AppointmentsInMemory
+let player: PlayerInMemory
+let bookLesson: BookLesson
+
+beforeEach(() => {
+  appointments = new AppointmentsInMemory()
+  player = new PlayerInMemory()
+  bookLesson = new BookLesson(appointments, player)
+})
+
+describe('booking', () => {
+  test('is one call, after which credits are read again', async () => {
+    expect(await bookLesson.execute(booking, [])).toMatchObject({ kind: 'booked', appointments: [{ id: 'of-4711' }] })
+    expect(appointments.bookings).toEqual([booking])
+    expect(appointments.reads).toBe(0)
+    expect(player.creditsMovedTimes).toBe(1)
+  })
+
+  test.each([{ kind: 'slot-taken' }, { kind: 'practice-in-the-way', appointmentIds: ['p-1'] }] as const)(
+    'leaves credits alone when the server says $kind',
+    async (answer) => {
+      appointments.onBook = () => answer
+      expect(await bookLesson.execute(booking, [])).toEqual(answer)
+      expect(player.creditsMovedTimes).toBe(0)
+    },
+  )
+
+  test('fails as the server said, and is not sent again', async () => {
+    appointments.onBook = () => {
+      throw new Failure('forbidden')
+    }
+    await expect(bookLesson.execute(booking, [])).rejects.toMatchObject({ kind: 'forbidden' })
+    expect(appointments.bookings).toHaveLength(1)
+    expect(appointments.reads).toBe(0)
+  })
+})
+
+describe('booking is refused without a call', () => {
+  test('when credits are known not to suffice; they are then read again', async () => {
+    player.become({ credits: 1 })
+    const twice = aBooking()
+      .with({ slots: [aSlot().build(), aSlot().with({ number: '2' }).build()] })
+      .build()
+    expect(await bookLesson.execute(twice, [])).toEqual({ kind: 'no-credit' })
+    expect(appointments.bookings).toEqual([])
+    expect(player.creditsMovedTimes).toBe(1)
+  })
+
+  test('but not for practice without credits, nor for a place on a waiting list, nor while credits are unknown', async () => {
+    player.become({ credits: 0 })
+    const waiting = aBooking().with({ slots: [aSlot().with({ availability: 'waiting-list' }).build()] })
+    expect(await bookLesson.execute(aBooking().with({ lessonType: aPractice().build() }).build(), [])).toMatchObject({ kind: 'booked' })
+    expect(await bookLesson.execute(waiting.build(), [])).toMatchObject({ kind: 'booked' })
+    player.become({ credits: undefined })
+    expect(
+      await bookLesson.execute(
+        aBooking()
+          .with({ lessonType: aLessonType().with({ credits: 3 }).build() })
+          .build(),
+        [],
+      ),
+    ).toMatchObject({ kind: 'booked' })
+  })
+
+  test('when known practice stands in the way, until the player lets it be replaced', async () => {
+    expect(await bookLesson.execute(booking, [practice])).toEqual({ kind: 'practice-in-the-way', appointmentIds: ['p-1'] })
+    expect(appointments.bookings).toEqual([])
+    const override = aBooking()
+      .with({ purpose: 'practice-override', replaces: ['p-1'] })
+      .build()
+    expect(await bookLesson.execute(override, [practice])).toMatchObject({ kind: 'booked' })
+    expect(appointments.bookings).toEqual([override])
+  })
+})
+
+describe('a booking whose answer got lost', () => {
+  test.each(['offline', 'timed-out', 'broken-contract', 'server-fault'] as const)(
+    'is booked when its appointment is there (%s)',
+    async (kind) => {
+      appointments.onBook = (commit) => {
+        commit()
+        throw new Failure(kind)
+      }
+      expect(await bookLesson.execute(booking, [])).toMatchObject({ kind: 'booked', appointments: [{ id: 'of-4711' }] })
+      expect(appointments.bookings).toHaveLength(1)
+      expect(player.creditsMovedTimes).toBe(1)
+    },
+  )
+
+  test('has failed when its appointment is not there, and can be made anew', async () => {
+    appointments.onBook = () => {
+      throw new Failure('timed-out')
+    }
+    await expect(bookLesson.execute(booking, [])).rejects.toMatchObject({ kind: 'timed-out' })
+    appointments.onBook = (commit) => commit()
+    expect(await bookLesson.execute(booking, [])).toMatchObject({ kind: 'booked' })
+    expect(appointments.list).toHaveLength(1)
+  })
+
+  test('is settled before the next attempt when reading failed as well, and not sent a second time', async () => {
+    appointments.onBook = (commit) => {
+      commit()
+      throw new Failure('timed-out')
+    }
+    appointments.onRead = () => {
+      throw new Failure('offline')
+    }
+    await expect(bookLesson.execute(booking, [])).rejects.toMatchObject({ kind: 'timed-out' })
+    await expect(bookLesson.execute(booking, [])).rejects.toMatchObject({ kind: 'offline' })
+    appointments.onRead = () => undefined
+    expect(await bookLesson.execute(booking, [])).toMatchObject({ kind: 'booked', appointments: [{ id: 'of-4711' }] })
+    expect(appointments.bookings).toHaveLength(1)
+    expect(appointments.list).toHaveLength(1)
+  })
+})

@@ -1,0 +1,55 @@
+import type { Appointment } from '#domain/scheduling/appointment'
+import { type Booking, creditsAfter, madeBy, practiceInTheWay } from '#domain/scheduling/booking'
+import type { Appointments, Booked } from './ports/Appointments.ts'
+import type { CurrentBookingPlayer } from './ports/BookingPlayer.ts'
+import { isAnswerLost, sentOnce } from './sentOnce.ts'
+
+/** Books once. Whether a lost answer meant a booking is read from the appointments, at the latest before the next attempt. */
+export class BookLesson {
+  private readonly appointments: Appointments
+  private readonly player: CurrentBookingPlayer
+  private unsettled: Booking | undefined
+
+  constructor(appointments: Appointments, player: CurrentBookingPlayer) {
+    this.appointments = appointments
+    this.player = player
+  }
+
+  /** `known`: the player's appointments as last read; what they forbid is refused without a call. */
+  async execute(booking: Booking, known: readonly Appointment[]): Promise<Booked> {
+    const answer = (await this.settle()) ?? this.refusal(booking, known) ?? (await this.send(booking))
+    if (answer.kind === 'booked' || answer.kind === 'no-credit') this.player.creditsMoved()
+    return answer
+  }
+
+  private refusal(booking: Booking, known: readonly Appointment[]): Booked | undefined {
+    const credits = this.player.value?.credits
+    if (credits !== undefined && creditsAfter(credits, booking, known) < 0) return { kind: 'no-credit' }
+    const inTheWay = practiceInTheWay(booking.slots, known, booking.lessonType.minutes).map(({ id }) => id)
+    const appointmentIds = inTheWay.filter((id) => !booking.replaces.includes(id))
+    return appointmentIds.length > 0 ? { kind: 'practice-in-the-way', appointmentIds } : undefined
+  }
+
+  private async send(booking: Booking): Promise<Booked> {
+    const write = () => this.appointments.book(booking)
+    try {
+      return await sentOnce(write, () => this.made(booking))
+    } catch (error) {
+      if (isAnswerLost(error)) this.unsettled = booking
+      throw error
+    }
+  }
+
+  /** An attempt whose outcome nobody could tell: done after all, or free to be made anew. */
+  private async settle(): Promise<Booked | undefined> {
+    if (!this.unsettled) return undefined
+    const made = await this.made(this.unsettled)
+    this.unsettled = undefined
+    return made
+  }
+
+  private async made(booking: Booking): Promise<Booked | undefined> {
+    const appointments = madeBy(booking, await this.appointments.all())
+    return appointments.length > 0 ? { kind: 'booked', appointments } : undefined
+  }
+}

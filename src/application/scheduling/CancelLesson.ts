@@ -1,0 +1,32 @@
+import { needsLateConfirmation } from '#domain/scheduling/booking'
+import type { Clock } from '../shared/ports/Clock.ts'
+import type { Appointments, Canceled, Cancellation } from './ports/Appointments.ts'
+import type { CurrentBookingPlayer } from './ports/BookingPlayer.ts'
+import { sentOnce } from './sentOnce.ts'
+
+/** Cancels once; inside 24 hours only after the player has confirmed that the credit is lost. */
+export class CancelLesson {
+  private readonly appointments: Appointments
+  private readonly player: CurrentBookingPlayer
+  private readonly clock: Clock
+
+  constructor(appointments: Appointments, player: CurrentBookingPlayer, clock: Clock) {
+    this.appointments = appointments
+    this.player = player
+    this.clock = clock
+  }
+
+  async execute(cancellation: Cancellation): Promise<Canceled> {
+    const { appointment, lateConfirmed } = cancellation
+    if (!lateConfirmed && needsLateConfirmation(appointment, this.clock.now())) return { kind: 'confirmation-needed' }
+    const write = () => this.appointments.cancel(cancellation)
+    const answer = await sentOnce(write, () => this.done(appointment.id))
+    if (answer.kind !== 'confirmation-needed') this.player.creditsMoved()
+    return answer
+  }
+
+  private async done(id: string): Promise<Canceled | undefined> {
+    const appointment = (await this.appointments.all()).find((each) => each.id === id)
+    return !appointment || appointment.state === 'canceled' ? { kind: 'canceled' } : undefined
+  }
+}

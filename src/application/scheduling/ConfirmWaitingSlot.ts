@@ -1,0 +1,37 @@
+import type { Appointment } from '#domain/scheduling/appointment'
+import { waitingSlotCode } from '#domain/scheduling/waitingSlot'
+import type { Appointments } from './ports/Appointments.ts'
+import type { CurrentBookingPlayer } from './ports/BookingPlayer.ts'
+import { sentOnce } from './sentOnce.ts'
+
+export type WaitingSlotConfirmed = { readonly kind: 'confirmed' } | { readonly kind: 'refused'; readonly code: number }
+
+type Answer = Awaited<ReturnType<Appointments['confirmWaitingSlot']>>
+
+/** Takes the place that has come free; somebody else may have been faster. */
+export class ConfirmWaitingSlot {
+  private readonly appointments: Appointments
+  private readonly player: CurrentBookingPlayer
+
+  constructor(appointments: Appointments, player: CurrentBookingPlayer) {
+    this.appointments = appointments
+    this.player = player
+  }
+
+  /** The answer's state decides, else the one that the appointment was read with. */
+  async execute({ id, state }: Appointment): Promise<WaitingSlotConfirmed> {
+    const write = () => this.appointments.confirmWaitingSlot(id)
+    const answer = await sentOnce(write, () => this.becameOf(id))
+    const code = waitingSlotCode(answer.state ?? state, answer.code)
+    if (code !== 0) return { kind: 'refused', code }
+    this.player.creditsMoved()
+    return { kind: 'confirmed' }
+  }
+
+  /** Booked and no longer waiting: it is the player's. Booked though still waiting: it is somebody else's. */
+  private async becameOf(id: string): Promise<Answer | undefined> {
+    const { appointment, code } = await this.appointments.detail(id)
+    if (appointment.state !== 'booked') return undefined
+    return appointment.waitingList ? { state: 'booked', code } : { code: 0 }
+  }
+}

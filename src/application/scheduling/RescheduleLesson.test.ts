@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { aBooking, anAppointment, aPractice, aSlot } from '../../../tests/builders/scheduling.ts'
+import { AppointmentsInMemory, PlayerInMemory, StandingClock } from '../../../tests/builders/schedulingPorts.ts'
+import { Failure } from '../shared/failure.ts'
+import { BookLesson } from './BookLesson.ts'
+import { RescheduleLesson } from './RescheduleLesson.ts'
+
+const lesson = anAppointment().build()
+const to = aBooking().with({
+  slots: [
+    aSlot()
+      .with({ number: '4712', start: lesson.start.add({ hours: 72 }) })
+      .build(),
+  ],
+})
+
+function setUp(now: string) {
+  const appointments = new AppointmentsInMemory([lesson])
+  const player = new PlayerInMemory()
+  return { appointments, player, reschedule: new RescheduleLesson(new BookLesson(appointments, player), new StandingClock(now)) }
+}
+
+test('[scheduling.one-call-books-and-reschedules] moving is one booking that names the lesson it replaces', async () => {
+  const { appointments, reschedule } = setUp('2026-05-12T12:00:00Z')
+  expect(await reschedule.execute(lesson, to.build(), [lesson])).toMatchObject({ kind: 'booked', appointments: [{ id: 'of-4712' }] })
+  expect(appointments.bookings).toEqual([to.with({ purpose: 'move', replaces: ['a-1'] }).build()])
+  expect(appointments.list.map(({ id }) => id)).toEqual(['of-4712'])
+})
+
+test('exactly 24 hours before is in time; a second later nothing is sent', async () => {
+  const inTime = setUp('2026-05-13T12:30:00Z')
+  expect(await inTime.reschedule.execute(lesson, to.build(), [])).toMatchObject({ kind: 'booked' })
+  const late = setUp('2026-05-13T12:30:01Z')
+  expect(await late.reschedule.execute(lesson, to.build(), [])).toEqual({ kind: 'too-late' })
+  expect(late.appointments.bookings).toEqual([])
+})
+
+test('a move needs no further credit', async () => {
+  const { player, reschedule } = setUp('2026-05-12T12:00:00Z')
+  player.become({ credits: 0 })
+  expect(await reschedule.execute(lesson, to.build(), [])).toMatchObject({ kind: 'booked' })
+})
+
+test('moved practice is not in its own way', async () => {
+  const practice = anAppointment().with({ lessonType: aPractice().build() }).build()
+  const later = aBooking().with({
+    lessonType: aPractice().build(),
+    slots: [
+      aSlot()
+        .with({ start: practice.start.add({ minutes: 15 }) })
+        .build(),
+    ],
+  })
+  expect(await setUp('2026-05-12T12:00:00Z').reschedule.execute(practice, later.build(), [practice])).toMatchObject({ kind: 'booked' })
+})
+
+test('a move whose answer got lost is not taken for the lesson that still stands', async () => {
+  const { appointments, reschedule } = setUp('2026-05-12T12:00:00Z')
+  appointments.onBook = () => {
+    throw new Failure('timed-out')
+  }
+  const otherBay = aBooking()
+    .with({ slots: [aSlot().with({ number: '4712', bay: '5' }).build()] })
+    .build()
+  await expect(reschedule.execute(lesson, otherBay, [])).rejects.toMatchObject({ kind: 'timed-out' })
+})

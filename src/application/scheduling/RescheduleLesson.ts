@@ -1,0 +1,25 @@
+import type { Appointment } from '#domain/scheduling/appointment'
+import { type Booking, canMove } from '#domain/scheduling/booking'
+import type { Clock } from '../shared/ports/Clock.ts'
+import type { BookLesson } from './BookLesson.ts'
+import type { Booked } from './ports/Appointments.ts'
+
+/** Inside 24 hours a lesson can only be cancelled. */
+export type Rescheduled = Booked | { readonly kind: 'too-late' }
+
+/** Moves a lesson: the booking call, with the lesson among what it replaces. If it fails, the old lesson stands. */
+export class RescheduleLesson {
+  private readonly bookLesson: BookLesson
+  private readonly clock: Clock
+
+  constructor(bookLesson: BookLesson, clock: Clock) {
+    this.bookLesson = bookLesson
+    this.clock = clock
+  }
+
+  async execute(appointment: Appointment, to: Booking, known: readonly Appointment[]): Promise<Rescheduled> {
+    if (!canMove(appointment, this.clock.now())) return { kind: 'too-late' }
+    const others = known.filter(({ id }) => id !== appointment.id)
+    return this.bookLesson.execute({ ...to, purpose: 'move', replaces: [appointment.id, ...to.replaces] }, [appointment, ...others])
+  }
+}

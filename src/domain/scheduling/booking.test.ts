@@ -1,0 +1,167 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { aBooking, aLessonType, anAppointment, aPractice, aSlot } from '../../../tests/builders/scheduling.ts'
+import {
+  canCancel,
+  canMove,
+  creditsAfter,
+  creditsReturned,
+  freeUntil,
+  isLate,
+  madeBy,
+  needsLateConfirmation,
+  practiceInTheWay,
+} from './booking.ts'
+
+const lesson = anAppointment().build()
+const hoursBefore = (hours: number) => lesson.start.subtract({ milliseconds: Math.round(hours * 3_600_000) })
+const second = 1 / 3600
+
+describe('the 24 hours before a lesson', () => {
+  test.each([
+    [24 + second, false],
+    [24, false],
+    [24 - second, true],
+    [0, true],
+  ])('%d hours before: late is %s', (hours, late) => {
+    expect(isLate(lesson, hoursBefore(hours))).toBe(late)
+  })
+
+  test.each([
+    ['spring forward in Chicago', '2026-03-08T15:00:00Z', 'America/Chicago', '2026-03-07T09:00:00'],
+    ['fall back in Chicago', '2026-11-01T15:00:00Z', 'America/Chicago', '2026-10-31T10:00:00'],
+  ])('are elapsed hours, not wall time: %s', (_, start, zone, wallTime) => {
+    const free = freeUntil(
+      anAppointment()
+        .with({ start: Temporal.Instant.from(start) })
+        .build(),
+    )
+    expect(free.toZonedDateTimeISO(zone).toPlainDateTime().toString()).toBe(wallTime)
+  })
+
+  test('are the same in every zone and over 29 February and the end of a year', () => {
+    const starts = fc.constantFrom('2026-01-01T00:30:00Z', '2028-02-29T12:00:00Z', '2028-03-01T00:00:00Z', '2026-11-01T06:30:00Z')
+    fc.assert(
+      fc.property(starts, fc.integer({ min: -100_000_000, max: 100_000_000 }), (start, offset) => {
+        const appointment = anAppointment()
+          .with({ start: Temporal.Instant.from(start) })
+          .build()
+        const now = appointment.start.add({ milliseconds: offset })
+        expect(isLate(appointment, now)).toBe(offset > -86_400_000)
+      }),
+    )
+  })
+})
+
+describe('a lesson can be moved', () => {
+  test('until exactly 24 hours before it', () => {
+    expect(canMove(lesson, hoursBefore(24))).toBe(true)
+    expect(canMove(lesson, hoursBefore(24 - second))).toBe(false)
+  })
+
+  test.each([
+    ['on a waiting list', { waitingList: true, state: 'waiting' }],
+    ['still marked as waiting list though booked', { waitingList: true }],
+    ['cancelled', { state: 'canceled' }],
+    ['completed', { state: 'completed' }],
+    ['in a state this version does not know', { state: 'other' }],
+  ] as const)('but not when %s', (_, changes) => {
+    expect(canMove(anAppointment().with(changes).build(), hoursBefore(48))).toBe(false)
+  })
+})
+
+describe('a lesson can be cancelled', () => {
+  test('until it starts', () => {
+    expect(canCancel(lesson, hoursBefore(second))).toBe(true)
+    expect(canCancel(lesson, lesson.start)).toBe(false)
+  })
+
+  test('on a waiting list too, but only once', () => {
+    expect(canCancel(anAppointment().with({ state: 'waiting', waitingList: true }).build(), hoursBefore(1))).toBe(true)
+    expect(canCancel(anAppointment().with({ state: 'canceled' }).build(), hoursBefore(48))).toBe(false)
+  })
+
+  test('late with a confirmation and without its credit, in time with it back', () => {
+    expect(needsLateConfirmation(lesson, hoursBefore(24))).toBe(false)
+    expect(creditsReturned(lesson, hoursBefore(24))).toBe(1)
+    expect(needsLateConfirmation(lesson, hoursBefore(23))).toBe(true)
+    expect(creditsReturned(lesson, hoursBefore(23))).toBe(0)
+  })
+
+  test('from a waiting list without either', () => {
+    const waiting = anAppointment().with({ state: 'waiting', waitingList: true }).build()
+    expect(needsLateConfirmation(waiting, hoursBefore(1))).toBe(false)
+    expect(creditsReturned(waiting, hoursBefore(48))).toBe(0)
+  })
+})
+
+describe('practice in the way', () => {
+  const practiceAt = (start: Temporal.Instant) =>
+    anAppointment().with({ id: 'p-1', lessonType: aPractice().build(), start, minutes: 30 }).build()
+  const slot = aSlot().build()
+
+  test.each([
+    ['ends as the lesson starts', -30, false],
+    ['runs into the lesson', -29, true],
+    ['lies within it', 10, true],
+    ['starts in its last minute', 44, true],
+    ['starts as it ends', 45, false],
+  ])('that %s', (_, minutes, inTheWay) => {
+    expect(practiceInTheWay([slot], [practiceAt(slot.start.add({ minutes }))], 45)).toHaveLength(inTheWay ? 1 : 0)
+  })
+
+  test('is only practice that is booked: neither lessons nor cancelled practice', () => {
+    const canceled = anAppointment().with({ lessonType: aPractice().build(), state: 'canceled' }).build()
+    expect(practiceInTheWay([slot], [lesson, canceled], 45)).toEqual([])
+  })
+
+  test('does not hinder a place on a waiting list', () => {
+    expect(practiceInTheWay([aSlot().with({ availability: 'waiting-list' }).build()], [practiceAt(slot.start)], 45)).toEqual([])
+  })
+})
+
+describe('credits after a booking', () => {
+  test('are less by each slot, but not by a place on a waiting list', () => {
+    const slots = [
+      aSlot().build(),
+      aSlot().with({ number: '2' }).build(),
+      aSlot().with({ number: '3', availability: 'waiting-list' }).build(),
+    ]
+    expect(creditsAfter(6, aBooking().with({ slots }).build(), [])).toBe(4)
+  })
+
+  test('stay when a lesson is moved, and differ by the price of another type', () => {
+    const move = aBooking().with({ purpose: 'move', replaces: [lesson.id] })
+    expect(creditsAfter(6, move.build(), [lesson])).toBe(6)
+    expect(creditsAfter(6, move.with({ lessonType: aLessonType().with({ credits: 3 }).build() }).build(), [lesson])).toBe(4)
+  })
+})
+
+describe('what a booking has made', () => {
+  const booking = aBooking().build()
+
+  test('stands at the time and place of its slot, with its coach', () => {
+    expect(madeBy(booking, [lesson])).toEqual([lesson])
+  })
+
+  test.each([
+    ['another time', { start: lesson.start.add({ minutes: 45 }) }],
+    ['another coach', { coach: { id: 'teodor', firstName: 'Teodor', lastName: 'Hale' } }],
+    ['another type', { lessonType: aPractice().build() }],
+    ['another centre', { centre: { ...lesson.centre, id: 'rive-sud' } }],
+    ['a cancelled lesson', { state: 'canceled' }],
+  ] as const)('is not %s', (_, changes) => {
+    expect(madeBy(booking, [anAppointment().with(changes).build()])).toEqual([])
+  })
+
+  test('is not the lesson that it replaces', () => {
+    expect(
+      madeBy(
+        aBooking()
+          .with({ replaces: [lesson.id] })
+          .build(),
+        [lesson],
+      ),
+    ).toEqual([])
+  })
+})

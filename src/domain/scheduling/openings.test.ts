@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { aSlot } from '../../../tests/builders/scheduling.ts'
+import { firstBookableDay, ofDay, openingsByDay, partsOfDay, timeOfDayOf } from './openings.ts'
+import { isBookable, isSameSlot } from './slot.ts'
+
+const day = (text: string) => Temporal.PlainDate.from(text)
+const inChicago = (wallTime: string) => Temporal.PlainDateTime.from(wallTime).toZonedDateTime('America/Chicago').toInstant()
+const slotAt = (wallTime: string, availability: 'open' | 'full' | 'waiting-list' = 'open') =>
+  aSlot()
+    .with({ number: wallTime, start: inChicago(wallTime), availability })
+    .build()
+
+describe("time of day is the centre's", () => {
+  test.each([
+    ['2026-05-14T00:00', 'morning'],
+    ['2026-05-14T11:59', 'morning'],
+    ['2026-05-14T12:00', 'afternoon'],
+    ['2026-05-14T16:59', 'afternoon'],
+    ['2026-05-14T17:00', 'evening'],
+    ['2026-05-14T23:59', 'evening'],
+    ['2026-03-08T12:00', 'afternoon'],
+    ['2026-11-01T11:59', 'morning'],
+  ])('%s in Chicago is %s', (wallTime, part) => {
+    expect(timeOfDayOf(slotAt(wallTime))).toBe(part)
+  })
+
+  test('the same instant is evening in Tokyo', () => {
+    const slot = slotAt('2026-05-14T07:30')
+    expect(timeOfDayOf(slot)).toBe('morning')
+    expect(timeOfDayOf({ ...slot, timeZone: 'Asia/Tokyo' })).toBe('evening')
+  })
+})
+
+const slots = [
+  slotAt('2026-05-21T17:30'),
+  slotAt('2026-05-21T07:30'),
+  slotAt('2026-05-21T06:00', 'full'),
+  slotAt('2026-05-20T09:00', 'waiting-list'),
+  slotAt('2026-05-21T23:30'),
+  slotAt('2026-05-22T00:30'),
+]
+
+test("slots of a day are those of the centre's date, soonest first", () => {
+  expect(ofDay(slots, day('2026-05-21')).map(({ number }) => number.slice(11))).toEqual(['06:00', '07:30', '17:30', '23:30'])
+})
+
+test('parts of a day count what is open and leave out what is empty or not wanted', () => {
+  const parts = partsOfDay(ofDay(slots, day('2026-05-21')), 'any')
+  expect(parts.map(({ part, open, slots: own }) => [part, open, own.length])).toEqual([
+    ['morning', 1, 2],
+    ['evening', 2, 2],
+  ])
+  expect(partsOfDay(slots, 'evening').map(({ part }) => part)).toEqual(['evening'])
+  expect(partsOfDay(slots, 'afternoon')).toEqual([])
+})
+
+test('openings by day count open slots alone', () => {
+  expect([...openingsByDay(slots)]).toEqual([
+    ['2026-05-21', 3],
+    ['2026-05-22', 1],
+  ])
+})
+
+test('the first bookable day has an open slot: neither a full one nor a waiting list will do', () => {
+  expect(firstBookableDay(slots, day('2026-05-20'))?.toString()).toBe('2026-05-21')
+  expect(firstBookableDay(slots, day('2026-05-22'))?.toString()).toBe('2026-05-22')
+  expect(firstBookableDay(slots, day('2026-05-23'))).toBeUndefined()
+})
+
+test('open slots and waiting lists can be booked until they start', () => {
+  const { start } = aSlot().build()
+  const before = start.subtract({ seconds: 1 })
+  const bookable = (['open', 'waiting-list', 'full', 'yours'] as const).map((availability) =>
+    isBookable(aSlot().with({ availability }).build(), before),
+  )
+  expect(bookable).toEqual([true, true, false, false])
+  expect(isBookable(aSlot().build(), start)).toBe(false)
+})
+
+test('a slot is another one at another time, centre or coach', () => {
+  const slot = aSlot().build()
+  expect(isSameSlot(slot, { ...slot, availability: 'full' })).toBe(true)
+  expect(isSameSlot(slot, { ...slot, coachId: 'teodor' })).toBe(false)
+  expect(isSameSlot(slot, { ...slot, centreId: 'rive-sud' })).toBe(false)
+  expect(isSameSlot(slot, { ...slot, start: slot.start.add({ hours: 24 }) })).toBe(false)
+})

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { waitingSlotCode } from './waitingSlot.ts'
+
+test('[scheduling.waiting-slot-booked] a waiting slot that is booked already gives 50006, whatever code came with it', () => {
+  expect([0, 50001].map((code) => waitingSlotCode('booked', code))).toEqual([50006, 50006])
+})
+
+test('[scheduling.waiting-slot-code] any other waiting slot gives the code of the answer', () => {
+  const states = ['waiting', 'canceled', 'completed', 'other', undefined] as const
+  expect(states.map((state) => waitingSlotCode(state, 50007))).toEqual(states.map(() => 50007))
+  expect(waitingSlotCode('waiting', 0)).toBe(0)
+})

@@ -1,0 +1,119 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { ConfirmWaitingSlot, WaitingSlotConfirmed } from '#app/scheduling/ConfirmWaitingSlot'
+import type { Appointments } from '#app/scheduling/ports/Appointments'
+import type { CalendarFiles } from '#app/scheduling/ports/CalendarFiles'
+import type { Clock } from '#app/shared/ports/Clock'
+import type { Appointment } from '#domain/scheduling/appointment'
+import { canCancel, canMove, freeUntil, isLate } from '#domain/scheduling/booking'
+import type { Coordinates } from '#domain/scheduling/centre'
+import { waitingSlotCode } from '#domain/scheduling/waitingSlot'
+import { idle, type Operation, refused, waiting } from '#domain/shared/operation'
+import { Loaded } from '#ui/shell/Loaded.ts'
+import { Task } from '#ui/shell/Task.ts'
+
+/** One appointment, and the place in a line that it may be. */
+export class AppointmentViewModel {
+  readonly detail = new Loaded<{ readonly appointment: Appointment; readonly code: number }>()
+  readonly confirming = new Task()
+  readonly saving = new Task()
+  /** A refused place keeps the reason's code. */
+  confirmation: Operation<'confirmed', number> = idle
+  now: Temporal.Instant
+  private readonly appointments: Appointments
+  private readonly confirm: ConfirmWaitingSlot
+  private readonly files: CalendarFiles
+  private readonly clock: Clock
+
+  constructor(appointments: Appointments, confirm: ConfirmWaitingSlot, files: CalendarFiles, clock: Clock) {
+    this.appointments = appointments
+    this.confirm = confirm
+    this.files = files
+    this.clock = clock
+    this.now = clock.now()
+    makeAutoObservable<this, 'appointments' | 'confirm' | 'files' | 'clock'>(
+      this,
+      { appointments: false, confirm: false, files: false, clock: false, confirmation: observableRef, now: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  dispose(): void {
+    this.detail.cancel()
+  }
+
+  async open(id: string): Promise<void> {
+    if (this.appointment?.id !== id) this.detail.clear()
+    this.confirmation = idle
+    this.confirming.clear()
+    await this.read(id)
+  }
+
+  get appointment(): Appointment | undefined {
+    return this.detail.value?.appointment
+  }
+
+  get failureCode(): number | string | undefined {
+    return this.detail.failure?.code
+  }
+
+  get timeZone(): string {
+    return this.clock.timeZone
+  }
+
+  get canMove(): boolean {
+    return this.appointment !== undefined && canMove(this.appointment, this.now)
+  }
+
+  get canCancel(): boolean {
+    return this.appointment !== undefined && canCancel(this.appointment, this.now)
+  }
+
+  get canConfirm(): boolean {
+    return this.appointment?.state === 'waiting' && this.confirmation.state !== 'wait'
+  }
+
+  get late(): boolean {
+    return this.appointment !== undefined && isLate(this.appointment, this.now)
+  }
+
+  get freeUntil(): Temporal.Instant | undefined {
+    return this.appointment && freeUntil(this.appointment)
+  }
+
+  /** What the waiting slot's detail says, 0 for nothing; absent for what is no waiting slot. */
+  get waitingCode(): number | undefined {
+    const { appointment, code = 0 } = this.detail.value ?? {}
+    return appointment?.waitingList ? waitingSlotCode(appointment.state, code) : undefined
+  }
+
+  get destination(): { readonly address: string; readonly location: Coordinates } | undefined {
+    const centre = this.appointment?.centre
+    return centre && { address: `${centre.address}, ${centre.city}`, location: centre.location }
+  }
+
+  /** Takes the place that has come free. */
+  async confirmWaitingSlot(): Promise<void> {
+    const { appointment } = this
+    if (!appointment || this.confirming.busy) return
+    this.confirmation = waiting
+    const answer = await this.confirming.run(() => this.confirm.execute(appointment))
+    this.settle(answer)
+    if (answer?.kind === 'confirmed') await this.read(appointment.id)
+  }
+
+  /** Title and description in the player's language. */
+  async saveToCalendar(title: string, description: string): Promise<void> {
+    const { appointment } = this
+    if (appointment) await this.saving.run(() => this.files.save({ appointment, title, description }))
+  }
+
+  private async read(id: string): Promise<void> {
+    this.now = this.clock.now()
+    await this.detail.load(() => this.appointments.detail(id))
+  }
+
+  private settle(answer: WaitingSlotConfirmed | undefined): void {
+    if (answer?.kind === 'confirmed') this.confirmation = { state: 'confirmed' }
+    else this.confirmation = answer ? refused(answer.code) : idle
+  }
+}

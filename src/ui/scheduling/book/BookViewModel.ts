@@ -1,0 +1,180 @@
+import { type IReactionDisposer, makeAutoObservable, reaction } from 'mobx'
+import type { Rescheduled } from '#app/scheduling/RescheduleLesson'
+import type { LastBooking } from '#domain/scheduling/booking'
+import { type Availability, dayOf, type Slot } from '#domain/scheduling/slot'
+import { Task } from '#ui/shell/Task.ts'
+import type { ChoicesModel } from './ChoicesModel.ts'
+import { OpeningsReader } from './OpeningsReader.ts'
+import type { OrderModel } from './OrderModel.ts'
+import type { SelectionModel } from './SelectionModel.ts'
+import type { TimesModel } from './TimesModel.ts'
+import { type Wish, wishAsIn } from './Wish.ts'
+
+type Step = 'selection' | 'suggestions' | 'confirmation' | 'done'
+
+/** Booking and moving, from the choice of a lesson to the result. */
+export class BookViewModel {
+  isOpen = false
+  step: Step = 'selection'
+  readonly choices: ChoicesModel
+  readonly times: TimesModel
+  readonly selection: SelectionModel
+  readonly order: OrderModel
+  private readonly checking = new Task()
+  private readonly reader: OpeningsReader
+  private stopWatching: IReactionDisposer | undefined = undefined
+
+  constructor(choices: ChoicesModel, times: TimesModel, selection: SelectionModel, order: OrderModel) {
+    this.choices = choices
+    this.times = times
+    this.selection = selection
+    this.order = order
+    this.reader = new OpeningsReader(choices, times, order.own)
+    makeAutoObservable<this, 'reader' | 'stopWatching'>(this, { reader: false, stopWatching: false }, { autoBind: true })
+  }
+
+  start(): void {
+    this.isOpen = true
+    this.reader.start(this.toggle)
+    this.stopWatching = reaction(() => this.order.playerId, this.changePlayer)
+    this.load()
+  }
+
+  dispose(): void {
+    this.stopWatching?.()
+    this.reader.stop()
+    this.choices.cancel()
+    this.order.own.cancel()
+    this.isOpen = false
+  }
+
+  /** Unknown until credits and lessons are read; below 0 where they don't suffice. */
+  get creditsAfter(): number | undefined {
+    const { lessonType } = this.choices
+    return lessonType && this.order.creditsAfter(lessonType, this.selection.slots)
+  }
+
+  get tooLateToMove(): boolean {
+    return this.order.own.isTooLateToMove(this.times.now)
+  }
+
+  /** `current`: the time of the lesson that is to be moved. */
+  standing(slot: Slot): Availability | 'current' {
+    return this.order.own.standing(slot)
+  }
+
+  isSelectable(slot: Slot): boolean {
+    return this.order.own.isSelectable(slot, this.times.now)
+  }
+
+  chooseLessonType(id: string): void {
+    this.choices.chooseLessonType(id)
+    this.selection.keep([])
+  }
+
+  chooseCentre(id: string): void {
+    this.choices.place.chooseCentre(id)
+    this.selection.keep([])
+  }
+
+  /** Takes a slot into the choice, or out of it again. */
+  toggle(slot: Slot): void {
+    if (!this.isSelectable(slot)) return
+    this.selection.toggle(slot)
+    this.times.chooseDay(dayOf(slot))
+    this.order.clearProblem()
+  }
+
+  /** Chooses what an address asks for, now or as soon as it is read. */
+  prefill(wish: Wish): void {
+    this.selection.keep([])
+    this.choices.choose(wish)
+    if (wish.day) this.times.chooseDay(wish.day)
+    this.reader.wish(wish.time)
+  }
+
+  bookAgain({ lessonTypeId, centreId, coachId }: LastBooking): void {
+    this.prefill({ lessonTypeId, centreId, coachId })
+    this.backToSelection()
+  }
+
+  /** Moves a lesson instead of booking a new one; its type, centre and coach are chosen to begin with. */
+  async openToMove(id: string): Promise<void> {
+    this.selection.single = true
+    await this.order.own.loadMoved(id, (lesson) => this.prefill(wishAsIn(lesson)))
+  }
+
+  async suggest(): Promise<void> {
+    if (await this.selection.suggest()) this.go('suggestions')
+  }
+
+  review(): void {
+    if (this.selection.require()) this.go('confirmation')
+  }
+
+  backToSelection(): void {
+    this.go('selection')
+    this.order.clearProblem()
+  }
+
+  async confirm(): Promise<void> {
+    await this.send([])
+  }
+
+  /** The player gives up the practice in the way. */
+  async overridePractice(): Promise<void> {
+    const { problem } = this.order
+    if (problem?.kind === 'practice-in-the-way') await this.send(problem.appointmentIds)
+  }
+
+  /** Starts over in the open dialog. */
+  reset(): void {
+    this.clear()
+    this.load()
+  }
+
+  private load(): void {
+    this.choices.load()
+    this.order.own.load()
+  }
+
+  private clear(): void {
+    this.go('selection')
+    this.reader.wish(undefined)
+    for (const part of [this.choices, this.times, this.selection, this.order]) part.reset()
+  }
+
+  private go(step: Step): void {
+    this.step = step
+  }
+
+  private async send(practiceIds: readonly string[]): Promise<void> {
+    const { lessonType } = this.choices
+    if (!lessonType || !this.selection.require()) return
+    const answer = await this.order.send(lessonType, this.selection.slots, practiceIds)
+    if (answer) await this.receive(answer)
+  }
+
+  private async receive({ kind }: Rescheduled): Promise<void> {
+    if (kind === 'booked') this.go('done')
+    if (kind !== 'slot-taken') return
+    this.go('selection')
+    await this.dropTaken(this.selection.slots)
+  }
+
+  /** One of several: the openings tell which; the others stay chosen. */
+  private async dropTaken(slots: readonly Slot[]): Promise<void> {
+    const left = slots.length > 1 ? await this.checking.run(() => this.times.bookableOf(slots)) : []
+    this.selection.keep(left ?? [])
+    await this.times.readAgain()
+  }
+
+  /** Nothing of another player's stays. */
+  private changePlayer(playerId: string | undefined, before: string | undefined): void {
+    if (before !== undefined) {
+      this.choices.forget()
+      this.clear()
+    }
+    if (playerId !== undefined) this.load()
+  }
+}

@@ -1,0 +1,75 @@
+import { makeAutoObservable } from 'mobx'
+import type { Appointments } from '#app/scheduling/ports/Appointments'
+import type { Openings } from '#app/scheduling/ports/Openings'
+import type { LastBooking } from '#domain/scheduling/booking'
+import type { LessonType } from '#domain/scheduling/lessonType'
+import { Loaded } from '#ui/shell/Loaded.ts'
+import type { PlaceModel } from './PlaceModel.ts'
+import { readOnce } from './readOnce.ts'
+import type { Wanted } from './TimesModel.ts'
+import type { Wish } from './Wish.ts'
+
+/** Which kind of lesson, where and with whom. Lesson types and last bookings outlive a reset. */
+export class ChoicesModel {
+  readonly lessonTypes = new Loaded<readonly LessonType[]>()
+  readonly lastBookings = new Loaded<readonly LastBooking[]>()
+  readonly place: PlaceModel
+  private chosenTypeId: string | undefined = undefined
+  private readonly openings: Openings
+  private readonly appointments: Appointments
+
+  constructor(openings: Openings, appointments: Appointments, place: PlaceModel) {
+    this.openings = openings
+    this.appointments = appointments
+    this.place = place
+    makeAutoObservable<this, 'openings' | 'appointments'>(this, { openings: false, appointments: false }, { autoBind: true })
+  }
+
+  /** The first until the player has chosen. */
+  get lessonType(): LessonType | undefined {
+    return this.lessonTypes.value?.find(({ id }) => id === this.chosenTypeId) ?? this.lessonTypes.value?.[0]
+  }
+
+  /** Absent until there is something to look for. */
+  get wanted(): Wanted | undefined {
+    const { selectedCentre: centre, selectedCoach } = this.place
+    return centre && this.lessonType && { centre, lessonType: this.lessonType, coachId: selectedCoach?.id }
+  }
+
+  /** Reads what is not known yet. */
+  load(): void {
+    readOnce(this.lessonTypes, () => this.openings.lessonTypes())
+    readOnce(this.lastBookings, () => this.appointments.lastBookings())
+    this.place.load()
+  }
+
+  cancel(): void {
+    this.lessonTypes.cancel()
+    this.lastBookings.cancel()
+    this.place.cancel()
+  }
+
+  chooseLessonType(id: string): void {
+    this.chosenTypeId = id
+  }
+
+  /** What it names, now or as soon as it is read; any coach where it names none. */
+  choose({ lessonTypeId, centreId, coachId }: Wish): void {
+    if (lessonTypeId) this.chooseLessonType(lessonTypeId)
+    if (centreId) this.place.chooseCentre(centreId)
+    this.place.chooseCoach(coachId)
+  }
+
+  reset(): void {
+    this.chosenTypeId = undefined
+    this.place.reset()
+  }
+
+  /** Nothing of this player's stays. */
+  forget(): void {
+    this.reset()
+    this.place.forget()
+    this.lessonTypes.clear()
+    this.lastBookings.clear()
+  }
+}

@@ -1,0 +1,52 @@
+import { type IReactionDisposer, reaction } from 'mobx'
+import type { Slot } from '#domain/scheduling/slot'
+import type { ChoicesModel } from './ChoicesModel.ts'
+import type { OwnAppointmentsModel } from './OwnAppointmentsModel.ts'
+import type { TimesModel } from './TimesModel.ts'
+
+/** Reads openings whenever a choice asks for others, then picks the time that was wished for. */
+export class OpeningsReader {
+  private readonly choices: ChoicesModel
+  private readonly times: TimesModel
+  private readonly own: OwnAppointmentsModel
+  private wishedTime: Temporal.PlainTime | undefined
+  private stopFollowing: IReactionDisposer | undefined
+
+  constructor(choices: ChoicesModel, times: TimesModel, own: OwnAppointmentsModel) {
+    this.choices = choices
+    this.times = times
+    this.own = own
+  }
+
+  start(pick: (slot: Slot) => void): void {
+    const follow = (searched: string | undefined) => void this.read(searched, pick)
+    this.stopFollowing = reaction(() => this.searched, follow, { fireImmediately: true })
+  }
+
+  stop(): void {
+    this.stopFollowing?.()
+    this.times.answer.cancel()
+  }
+
+  /** To be picked where the next openings have it; the centre's time. */
+  wish(time: Temporal.PlainTime | undefined): void {
+    this.wishedTime = time
+  }
+
+  /** Whatever decides which openings are shown. */
+  private get searched(): string | undefined {
+    const { wanted } = this.choices
+    if (!wanted || this.own.awaitsMoved) return undefined
+    return [wanted.centre.id, wanted.lessonType.id, wanted.coachId, this.times.month.month].join(' ')
+  }
+
+  private async read(searched: string | undefined, pick: (slot: Slot) => void): Promise<void> {
+    const { wanted } = this.choices
+    if (!searched || !wanted) return
+    await this.times.read(wanted)
+    if (this.times.answer.busy) return
+    const slot = this.wishedTime && this.times.slotAt(this.wishedTime)
+    this.wishedTime = undefined
+    if (slot) pick(slot)
+  }
+}

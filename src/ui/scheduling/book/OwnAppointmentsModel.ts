@@ -1,0 +1,77 @@
+import { makeAutoObservable } from 'mobx'
+import type { Appointments } from '#app/scheduling/ports/Appointments'
+import type { Appointment } from '#domain/scheduling/appointment'
+import { canMove, isAt } from '#domain/scheduling/booking'
+import { type Availability, isBookable, type Slot } from '#domain/scheduling/slot'
+import { Loaded } from '#ui/shell/Loaded.ts'
+import { readOnce } from './readOnce.ts'
+
+/** What the player has booked already: the lesson that is to be moved, and what may stand in the way of another. */
+export class OwnAppointmentsModel {
+  readonly known = new Loaded<readonly Appointment[]>()
+  /** Stays unread for new bookings. */
+  readonly rescheduleAppointment = new Loaded<Appointment>()
+  private rescheduledId: string | undefined = undefined
+  private readonly appointments: Appointments
+
+  constructor(appointments: Appointments) {
+    this.appointments = appointments
+    makeAutoObservable<this, 'appointments'>(this, { appointments: false }, { autoBind: true })
+  }
+
+  get moved(): Appointment | undefined {
+    return this.rescheduleAppointment.value
+  }
+
+  /** The lesson to be moved is not there yet. */
+  get awaitsMoved(): boolean {
+    return this.rescheduledId !== undefined && !this.moved
+  }
+
+  load(): void {
+    readOnce(this.known, () => this.appointments.all())
+  }
+
+  /** `arrived` takes the lesson before anybody sees it. */
+  async loadMoved(id: string, arrived: (lesson: Appointment) => void): Promise<void> {
+    this.rescheduledId = id
+    await this.rescheduleAppointment.load(async (signal) => {
+      const { appointment } = await this.appointments.detail(id)
+      if (!signal.aborted) arrived(appointment)
+      return appointment
+    })
+  }
+
+  /** Those of the ids that are known; read again where one is not. */
+  async name(ids: readonly string[]): Promise<void> {
+    if (this.named(ids).length < ids.length) await this.known.load(() => this.appointments.all())
+  }
+
+  named(ids: readonly string[]): readonly Appointment[] {
+    return this.known.value?.filter(({ id }) => ids.includes(id)) ?? []
+  }
+
+  isTooLateToMove(now: Temporal.Instant): boolean {
+    return this.moved !== undefined && !canMove(this.moved, now)
+  }
+
+  /** `current`: the time of the lesson that is to be moved. */
+  standing(slot: Slot): Availability | 'current' {
+    return this.moved && isAt(this.moved, slot) ? 'current' : slot.availability
+  }
+
+  isSelectable(slot: Slot, now: Temporal.Instant): boolean {
+    return this.standing(slot) !== 'current' && isBookable(slot, now)
+  }
+
+  cancel(): void {
+    this.known.cancel()
+    this.rescheduleAppointment.cancel()
+  }
+
+  reset(): void {
+    this.rescheduledId = undefined
+    this.known.clear()
+    this.rescheduleAppointment.clear()
+  }
+}

@@ -1,0 +1,73 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { Suggestion } from '#app/scheduling/ports/Openings'
+import type { Suggested, SuggestSlots } from '#app/scheduling/SuggestSlots'
+import { isSameSlot, type Slot } from '#domain/scheduling/slot'
+import { Task } from '#ui/shell/Task.ts'
+
+/** The chosen slots, as many as the player likes, and what goes with them. */
+export class SelectionModel {
+  slots: readonly Slot[] = []
+  suggestions: readonly Suggestion[] = []
+  problem: 'selectedSlotEmpty' | undefined = undefined
+  readonly suggesting = new Task()
+  /** A lesson is moved to one slot only. */
+  single = false
+  private readonly suggestSlots: SuggestSlots
+
+  constructor(suggestSlots: SuggestSlots) {
+    this.suggestSlots = suggestSlots
+    makeAutoObservable<this, 'suggestSlots'>(
+      this,
+      { slots: observableRef, suggestions: observableRef, suggestSlots: false },
+      { autoBind: true },
+    )
+  }
+
+  get isEmpty(): boolean {
+    return this.slots.length === 0
+  }
+
+  /** Some of them are places in a line. */
+  get joinsWaitingList(): boolean {
+    return this.slots.some(({ availability }) => availability === 'waiting-list')
+  }
+
+  has(slot: Slot): boolean {
+    return this.slots.some((each) => isSameSlot(each, slot))
+  }
+
+  toggle(slot: Slot): void {
+    if (this.has(slot)) this.keep(this.slots.filter((each) => !isSameSlot(each, slot)))
+    else this.keep(this.single ? [slot] : [...this.slots, slot])
+  }
+
+  keep(slots: readonly Slot[]): void {
+    this.slots = slots
+    this.problem = undefined
+  }
+
+  /** True when there is at least one slot, else the problem says so. */
+  require(): boolean {
+    this.problem = this.isEmpty ? 'selectedSlotEmpty' : undefined
+    return !this.isEmpty
+  }
+
+  /** Whether there are suggestions to be shown. */
+  async suggest(): Promise<boolean> {
+    const suggested = await this.suggesting.run(() => this.suggestSlots.execute(this.slots))
+    if (suggested) this.receive(suggested)
+    return suggested?.kind === 'suggestions'
+  }
+
+  reset(): void {
+    this.keep([])
+    this.suggestions = []
+    this.single = false
+    this.suggesting.clear()
+  }
+
+  private receive(suggested: Suggested): void {
+    if (suggested.kind === 'suggestions') this.suggestions = suggested.suggestions
+    else this.problem = suggested.kind
+  }
+}

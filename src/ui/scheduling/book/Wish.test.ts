@@ -1,0 +1,44 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anAppointment } from '../../../../tests/builders/scheduling.ts'
+import { readWish, wishAsIn } from './Wish.ts'
+
+test('an address names type, centre, coach, day and time', () => {
+  expect(readWish({ type: 'iron-play', centre: 'northgate', coach: 'marisol', day: '2028-02-29', time: '07:30' })).toEqual({
+    lessonTypeId: 'iron-play',
+    centreId: 'northgate',
+    coachId: 'marisol',
+    day: Temporal.PlainDate.from('2028-02-29'),
+    time: Temporal.PlainTime.from('07:30'),
+  })
+})
+
+test.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '21 May', '2026-5-1', ''])(
+  'a day that is none is passed over: %s',
+  (day) => {
+    expect(readWish({ day }).day).toBeUndefined()
+  },
+)
+
+test.each(['24:00', '7:30', '07:60', 'noon', ''])('a time that is none is passed over: %s', (time) => {
+  expect(readWish({ time }).time).toBeUndefined()
+})
+
+test('no address breaks it', () => {
+  fc.assert(fc.property(fc.string(), fc.string(), (day, time) => void readWish({ day, time })))
+  fc.assert(
+    fc.property(fc.date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }), (date) => {
+      const day = date.toISOString().slice(0, 10)
+      expect(readWish({ day }).day?.toString()).toBe(day)
+    }),
+  )
+})
+
+test("a lesson's own wish is its like, from its day at its centre", () => {
+  expect(wishAsIn(anAppointment().build())).toEqual({
+    lessonTypeId: 'iron-play',
+    centreId: 'northgate',
+    coachId: 'marisol',
+    day: Temporal.PlainDate.from('2026-05-14'),
+  })
+})

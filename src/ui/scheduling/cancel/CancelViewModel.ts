@@ -1,0 +1,119 @@
+import { type IReactionDisposer, makeAutoObservable, observableRef, reaction } from 'mobx'
+import type { CancelLesson } from '#app/scheduling/CancelLesson'
+import type { Canceled } from '#app/scheduling/ports/Appointments'
+import type { BookingPlayer, CurrentBookingPlayer } from '#app/scheduling/ports/BookingPlayer'
+import type { Clock } from '#app/shared/ports/Clock'
+import type { Appointment } from '#domain/scheduling/appointment'
+import { creditsReturned, freeUntil, needsLateConfirmation } from '#domain/scheduling/booking'
+import { idle, type Operation, refused, waiting } from '#domain/shared/operation'
+import { type Observed, observe } from '#ui/shell/observe.ts'
+import { Task } from '#ui/shell/Task.ts'
+
+/** The dialog that cancels: what it costs, a note, and inside 24 hours the player's word for it. */
+export class CancelViewModel {
+  appointment: Appointment | undefined = undefined
+  operation: Operation<'canceled', 'confirmation-needed'> = idle
+  note = ''
+  lateConfirmed = false
+  now: Temporal.Instant
+  readonly sending = new Task()
+  private creditsAtStart: number | undefined = undefined
+  private readonly cancelLesson: CancelLesson
+  private readonly player: Observed<BookingPlayer | undefined>
+  private readonly clock: Clock
+  private stopWatching: IReactionDisposer | undefined = undefined
+
+  constructor(cancelLesson: CancelLesson, player: CurrentBookingPlayer, clock: Clock) {
+    this.cancelLesson = cancelLesson
+    this.player = observe(player)
+    this.clock = clock
+    this.now = clock.now()
+    makeAutoObservable<this, 'cancelLesson' | 'player' | 'clock' | 'stopWatching'>(
+      this,
+      {
+        cancelLesson: false,
+        player: false,
+        clock: false,
+        stopWatching: false,
+        appointment: observableRef,
+        operation: observableRef,
+        now: observableRef,
+      },
+      { autoBind: true },
+    )
+  }
+
+  start(): void {
+    this.stopWatching = reaction(() => this.player.value?.id, this.close)
+  }
+
+  dispose(): void {
+    this.stopWatching?.()
+  }
+
+  open(appointment: Appointment): void {
+    this.close()
+    this.appointment = appointment
+    this.creditsAtStart = this.player.value?.credits
+    this.now = this.clock.now()
+  }
+
+  /** Also at each change of player: nobody sees what somebody else has cancelled. */
+  close(): void {
+    this.appointment = undefined
+    this.operation = idle
+    this.note = ''
+    this.lateConfirmed = false
+    this.sending.clear()
+  }
+
+  /** The player must say that the credit may be lost; the server may want it although it is early here. */
+  get needsConfirmation(): boolean {
+    const wanted = this.operation.state === 'idle' && this.operation.problem !== undefined
+    return wanted || (this.appointment !== undefined && needsLateConfirmation(this.appointment, this.now))
+  }
+
+  /** For the measured line: from when on it costs, now, and the lesson. */
+  get line(): { readonly freeUntil: Temporal.Instant; readonly now: Temporal.Instant; readonly start: Temporal.Instant } | undefined {
+    return this.appointment && { freeUntil: freeUntil(this.appointment), now: this.now, start: this.appointment.start }
+  }
+
+  /** What comes back; 0 when late, for practice and on waiting lists. */
+  get creditsReturned(): number {
+    return this.appointment ? creditsReturned(this.appointment, this.now) : 0
+  }
+
+  /** What does not come back. */
+  get creditsLost(): number {
+    if (!this.appointment || this.appointment.waitingList) return 0
+    return this.appointment.lessonType.credits - this.creditsReturned
+  }
+
+  /** Unknown until credits are read. */
+  get credits(): { readonly before: number; readonly after: number } | undefined {
+    const before = this.creditsAtStart ?? this.player.value?.credits
+    return before === undefined ? undefined : { before, after: before + this.creditsReturned }
+  }
+
+  changeNote(note: string): void {
+    this.note = note
+  }
+
+  confirmLate(confirmed: boolean): void {
+    this.lateConfirmed = confirmed
+  }
+
+  async cancel(): Promise<void> {
+    const { appointment, note, lateConfirmed } = this
+    if (!appointment || this.sending.busy || this.operation.state === 'canceled') return
+    this.operation = waiting
+    const answer = await this.sending.run(() => this.cancelLesson.execute({ appointment, note, lateConfirmed }))
+    if (this.appointment === appointment) this.settle(answer)
+  }
+
+  private settle(answer: Canceled | undefined): void {
+    this.now = this.clock.now()
+    if (answer?.kind === 'confirmation-needed') this.operation = refused(answer.kind)
+    else this.operation = answer ? { state: 'canceled' } : idle
+  }
+}
