@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 
 /** A code is compared as a number: `"0"` counts as 0. */
-export const code: z.ZodMiniType<number> = z.pipe(
-  z.union([z.number(), z.string().check(z.regex(/^-?\d+$/))]),
-  z.transform(Number),
-)
+export const code: z.ZodMiniType<number> = z.pipe(z.union([z.number(), z.string().check(z.regex(/^-?\d+$/))]), z.transform(Number))
 
 /** The usual answer: a code, 0 where there is none, and its data. */
 export function answered<T>(data: z.ZodMiniType<T>) {

@@ -1,4 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client'
+import type * as z from 'zod/mini'
 import type { CallKind } from '../rest/call.ts'
 
 /** A GraphQL operation as data, beside its REST siblings. The operation's own name stands in the document. */
@@ -9,4 +10,6 @@ export interface ShopCall<Data = unknown, Variables extends object = object> {
   readonly method: 'GET' | 'POST'
   readonly kind: CallKind
   readonly document: TypedDocumentNode<Data, Variables>
+  /** What the document promises, checked as it arrives. */
+  readonly answer: z.ZodMiniType<NoInfer<Data>>
 }

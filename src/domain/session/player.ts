@@ -1,16 +1,8 @@
-import type { Language } from './language.ts'
+import type { PersonName } from '../shared/personName.ts'
 
 /** 1 = club player, 2 = club and launch monitor, 3 = launch monitor only. */
 export type UserType = 1 | 2 | 3
 export type Hand = 'left' | 'right'
-
-export interface PersonName {
-  readonly firstName: string
-  readonly lastName: string
-  /** Kana reading, Japan only. */
-  readonly altFirstName?: string | undefined
-  readonly altLastName?: string | undefined
-}
 
 export interface Player extends PersonName {
   readonly id: string
@@ -30,13 +22,4 @@ export function userTypeOf(profileType: string | null | undefined): UserType {
   const type = profileType?.toLowerCase()
   if (type === 'skytrak') return 3
   return type === `skytrak_${product}` ? 2 : 1
-}
-
-const eastAsian = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u
-
-/** Family name first for names in Japanese or Chinese script: with a space in Japanese, without in Chinese. */
-export function formatName(name: PersonName, language: Language): string {
-  const parts = [name.firstName, name.lastName].map((part) => part.trim()).filter(Boolean)
-  if (!eastAsian.test(parts.join(''))) return parts.join(' ')
-  return parts.reverse().join(language === 'zh' ? '' : ' ')
 }

@@ -43,13 +43,14 @@ export function isAuthenticated(session: Session): boolean {
   return session.grant !== undefined
 }
 
-export interface SignIn {
+/** What the server hands over at a sign-in. */
+export interface SignInGrant {
   readonly grant: Grant
   readonly tokenSource?: string | undefined
   readonly skytrakShop?: Session['skytrakShop']
 }
 
-export function signedIn(session: Session, { grant, tokenSource, skytrakShop }: SignIn, rememberMe: boolean): Session {
+export function signedIn(session: Session, { grant, tokenSource, skytrakShop }: SignInGrant, rememberMe: boolean): Session {
   return { ...signOut(session), grant, tokenSource, skytrakShop, rememberMe }
 }
 

@@ -1,6 +1,6 @@
 import type { Player } from '#domain/session/player'
 import type { LessonCredits } from '#domain/session/credit'
-import type { SignIn } from '#domain/session/session'
+import type { SignInGrant } from '#domain/session/session'
 import { type Token, token } from '../../shared/token.ts'
 
 export interface Credentials {
@@ -10,7 +10,7 @@ export interface Credentials {
 }
 
 export type SignInAnswer =
-  | { readonly kind: 'signed-in'; readonly signIn: SignIn }
+  | { readonly kind: 'signed-in'; readonly signIn: SignInGrant }
   /** The account lives in another region; `region` is the server's code for it, as `JP`. */
   | { readonly kind: 'wrong-region'; readonly region: string }
   /** The server's own payload is kept, never shown. */

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/session/language'
+import type { Language } from '#domain/shared/language'
 import type { Source } from '../../shared/Source.ts'
 import { type Token, token } from '../../shared/token.ts'
 

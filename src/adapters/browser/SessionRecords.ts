@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import type { Player } from '#domain/session/player'
+import { type ChildGrant, type Grant, type Session, signedOut } from '#domain/session/session'
+import type { DeviceStorage } from './DeviceStorage.ts'
+import { keys } from './keys.ts'
+
+const text = z.string().check(z.minLength(1))
+const word = z.optional(z.string())
+
+const shop = z.object({ token: word, storeCode: word, address: word })
+export const storedGrant: z.ZodMiniType<Grant> = z.object({ token: text, refreshToken: text, shop })
+const child: z.ZodMiniType<ChildGrant> = z.object({ id: text, token: text, shop })
+
+const player: z.ZodMiniType<Player> = z.object({
+  id: text,
+  firstName: z.string(),
+  lastName: z.string(),
+  altFirstName: word,
+  altLastName: word,
+  email: z.string(),
+  userType: z.literal([1, 2, 3]),
+  hand: z.enum(['left', 'right']),
+  metricDistances: z.boolean(),
+  metricSpeeds: z.boolean(),
+  homeCentreId: word,
+  memberSince: z.optional(z.number()),
+})
+
+/** Tokens, profile and flags; never credits, failures or what was typed. Another version is not read. */
+const record = z.object({
+  version: z.literal(1),
+  id: z.optional(text),
+  grant: z.optional(storedGrant),
+  child: z.optional(child),
+  skytrakShop: z.optional(z.object({ token: word, storeCode: word })),
+  tokenSource: word,
+  player: z.optional(player),
+  rememberMe: z.boolean(),
+  skytrakLogin: z.boolean(),
+})
+
+type SessionRecord = z.infer<typeof record>
+
+export interface KeptSession {
+  /** Names one sign-in, in whatever tab; absent while signed out. */
+  readonly id?: string | undefined
+  readonly session: Session
+}
+
+/** The session on the device: in local storage where it is to be remembered, else in the tab's own. */
+export class SessionRecords {
+  private readonly storage: DeviceStorage
+
+  constructor(storage: DeviceStorage) {
+    this.storage = storage
+  }
+
+  /** What a page starts with. */
+  restored(): KeptSession {
+    if (this.isSignedOut()) this.forgetOwn()
+    const own = this.storage.session.read(keys.user, record)
+    if (own?.grant) return kept(own)
+    return this.remembered() ?? { session: signedOut }
+  }
+
+  /** What all tabs share; absent where nothing readable is kept. */
+  remembered(): KeptSession | undefined {
+    const shared = this.storage.local.read(keys.user, record)
+    if (!shared) return undefined
+    if (this.isSignedOut()) return kept({ ...shared, grant: undefined })
+    const own = this.storage.session.read(keys.user, record)
+    return kept({ ...shared, child: own?.id === shared.id ? own?.child : undefined })
+  }
+
+  /** Somebody signed out, in whatever tab, and nobody has signed in since. */
+  isSignedOut(): boolean {
+    return this.storage.local.has(keys.signOut)
+  }
+
+  keep({ id, session }: KeptSession): void {
+    const { grant, child, skytrakShop, tokenSource, player, rememberMe, skytrakLogin } = session
+    const flags = { version: 1, rememberMe, skytrakLogin }
+    const whole = { ...flags, id, grant, skytrakShop, tokenSource, player }
+    if (rememberMe) this.storage.local.write(keys.user, whole)
+    // Another tab's remembered session is not this tab's to write over.
+    else if (!this.remembered()?.session.grant) this.storage.local.write(keys.user, flags)
+    if (!rememberMe) this.storage.session.write(keys.user, { ...whole, child })
+    else if (child) this.storage.session.write(keys.user, { ...flags, id, child })
+    else this.storage.session.remove(keys.user)
+  }
+
+  /** Leaves the two flags that outlive a sign-out, and its mark. */
+  signOut({ rememberMe, skytrakLogin }: Session, at: Temporal.Instant): void {
+    this.storage.local.write(keys.signOut, at.epochMilliseconds)
+    this.storage.local.write(keys.user, { version: 1, rememberMe, skytrakLogin })
+    this.forgetOwn()
+  }
+
+  forgetOwn(): void {
+    this.storage.session.remove(keys.user)
+  }
+
+  signedIn(): void {
+    this.storage.local.remove(keys.signOut)
+  }
+}
+
+function kept({ id, grant, child, skytrakShop, tokenSource, player, rememberMe, skytrakLogin }: SessionRecord): KeptSession {
+  if (!id || !grant) return { session: { ...signedOut, rememberMe, skytrakLogin } }
+  return { id, session: { grant, child, skytrakShop, tokenSource, player, rememberMe, skytrakLogin } }
+}

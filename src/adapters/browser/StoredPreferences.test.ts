@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { aDevice } from './aDevice.ts'
+import { DeviceStorage } from './DeviceStorage.ts'
+import { keys } from './keys.ts'
+import { StoredPreferences } from './StoredPreferences.ts'
+
+describe('preferences', () => {
+  it('[session.only-three-states-persist] are kept, each for itself', () => {
+    const device = aDevice()
+    const preferences = new StoredPreferences(new DeviceStorage(device.tab()))
+    expect(preferences.value).toEqual({ theme: 'system', summaryOpen: true })
+    const heard: unknown[] = []
+    preferences.changes.subscribe((now) => heard.push(now))
+    preferences.change({ theme: 'dark' })
+    preferences.change({ summaryOpen: false })
+    expect(heard).toEqual([
+      { theme: 'dark', summaryOpen: true },
+      { theme: 'dark', summaryOpen: false },
+    ])
+    expect(new StoredPreferences(new DeviceStorage(device.tab())).value).toEqual({ theme: 'dark', summaryOpen: false })
+  })
+
+  it.each(['{"theme":"pink"}', '[1', '"dark"'])('kept as %s are passed over', (text) => {
+    const device = aDevice()
+    device.local.setItem(keys.config, text)
+    expect(new StoredPreferences(new DeviceStorage(device.tab())).value).toEqual({ theme: 'system', summaryOpen: true })
+  })
+})

@@ -1,0 +1,31 @@
+import { type Observable, Subject } from 'rxjs'
+import * as z from 'zod/mini'
+import type { Preferences, PreferenceValues } from '#app/session/ports/Preferences'
+import type { DeviceStorage } from './DeviceStorage.ts'
+import { keys } from './keys.ts'
+
+const preferences = z.object({
+  theme: z._default(z.enum(['system', 'light', 'dark']), 'system'),
+  summaryOpen: z._default(z.boolean(), true),
+})
+
+export class StoredPreferences implements Preferences {
+  value: PreferenceValues
+  private readonly subject = new Subject<PreferenceValues>()
+  private readonly storage: DeviceStorage
+
+  constructor(storage: DeviceStorage) {
+    this.storage = storage
+    this.value = storage.local.read(keys.config, preferences) ?? z.parse(preferences, {})
+  }
+
+  get changes(): Observable<PreferenceValues> {
+    return this.subject
+  }
+
+  change(values: Partial<PreferenceValues>): void {
+    this.value = { ...this.value, ...values }
+    this.storage.local.write(keys.config, this.value)
+    this.subject.next(this.value)
+  }
+}

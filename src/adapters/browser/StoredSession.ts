@@ -1,0 +1,131 @@
+import { type Observable, Subject } from 'rxjs'
+import * as z from 'zod/mini'
+import type { SignOutReason } from '#app/session/ports/CurrentSession'
+import type { Clock } from '#app/shared/ports/Clock'
+import { type Grant, refreshed, type Session, signOut } from '#domain/session/session'
+import type { RefreshableSession } from '../rest/TokenRefresh.ts'
+import { type SessionRecords, storedGrant } from './SessionRecords.ts'
+import type { Tabs } from './Tabs.ts'
+
+const message = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('signed-out') }),
+  z.object({ kind: z.literal('renewed'), id: z.string(), grant: storedGrant }),
+])
+type Message = z.infer<typeof message>
+
+/** Who is signed in on this device, the same in all tabs: the one writer of the session. */
+export class StoredSession implements RefreshableSession {
+  value: Session
+  epoch = 0
+  endedBecause: Exclude<SignOutReason, 'player'> | undefined = undefined
+  /** The first token of a sign-in names it in all tabs, however often it is refreshed. */
+  private id: string | undefined
+  private readonly subject = new Subject<Session>()
+  private readonly records: SessionRecords
+  private readonly tabs: Tabs
+  private readonly clock: Clock
+
+  constructor(records: SessionRecords, tabs: Tabs, clock: Clock) {
+    this.records = records
+    this.tabs = tabs
+    this.clock = clock
+    const { id, session } = records.restored()
+    this.id = id
+    this.value = session
+    tabs.changes.subscribe(() => this.reread())
+    tabs.messages.subscribe((said) => this.hear(said))
+  }
+
+  get changes(): Observable<Session> {
+    return this.subject
+  }
+
+  update(change: (session: Session) => Session): void {
+    this.reread()
+    const next = change(this.value)
+    if (next === this.value) return
+    if (!next.grant) this.become(signOut(next))
+    else if (next.grant === this.value.grant) this.keep(next)
+    else this.signIn(next)
+  }
+
+  end(reason: SignOutReason): void {
+    if (!this.value.grant) return
+    this.records.signOut(this.value, this.clock.now())
+    this.tell({ kind: 'signed-out' })
+    this.leave(reason)
+  }
+
+  renew(grant: Grant, epoch: number): void {
+    this.reread()
+    if (epoch !== this.epoch || !this.id) return
+    this.keep(refreshed(this.value, grant))
+    // Remembered sessions are read from the storage that tabs share; the others only hear of it.
+    if (!this.value.rememberMe) this.tell({ kind: 'renewed', id: this.id, grant })
+  }
+
+  reread(): void {
+    if (this.records.isSignedOut()) this.leaveWithOthers()
+    else if (!this.value.grant || this.value.rememberMe) this.follow()
+  }
+
+  /** What is gone without a sign-out was cleared under our feet: the page keeps it, and writes it again. */
+  private follow(): void {
+    const kept = this.records.remembered()
+    if (!kept || (!kept.id && !this.id)) return
+    if (kept.id === this.id) this.adopt(kept.session)
+    else if (this.value.grant) this.leaveWithOthers()
+    else this.begin(kept.id, kept.session)
+  }
+
+  private adopt({ grant, player }: Session): void {
+    if (grant?.token !== this.value.grant?.token) this.become({ ...this.value, grant, player: player ?? this.value.player })
+  }
+
+  private signIn(session: Session): void {
+    const id = session.grant?.token
+    this.records.keep({ id, session })
+    this.records.signedIn()
+    this.begin(id, session)
+  }
+
+  private begin(id: string | undefined, session: Session): void {
+    this.id = id
+    this.epoch += 1
+    this.endedBecause = undefined
+    this.become(session)
+  }
+
+  private leave(reason: SignOutReason): void {
+    this.id = undefined
+    this.epoch += 1
+    this.endedBecause = reason === 'player' ? undefined : reason
+    this.become(signOut(this.value))
+  }
+
+  private leaveWithOthers(): void {
+    if (!this.value.grant) return
+    this.records.forgetOwn()
+    this.leave('elsewhere')
+  }
+
+  private hear(said: unknown): void {
+    const { data } = z.safeParse(message, said)
+    if (data?.kind === 'signed-out') this.leaveWithOthers()
+    if (data?.kind === 'renewed' && data.id === this.id) this.keep(refreshed(this.value, data.grant))
+  }
+
+  private tell(said: Message): void {
+    this.tabs.tell(said)
+  }
+
+  private keep(session: Session): void {
+    this.records.keep({ id: this.id, session })
+    this.become(session)
+  }
+
+  private become(session: Session): void {
+    this.value = session
+    this.subject.next(session)
+  }
+}

@@ -1,0 +1,31 @@
+import type { Clock } from '#app/shared/ports/Clock'
+
+export class SystemClock implements Clock {
+  now(): Temporal.Instant {
+    return Temporal.Instant.fromEpochMilliseconds(Date.now())
+  }
+
+  /** Asked each time: the device may travel. */
+  get timeZone(): string {
+    return Intl.DateTimeFormat().resolvedOptions().timeZone
+  }
+
+  sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      if (signal?.aborted) {
+        reject(signal.reason)
+        return
+      }
+      const wake = () => {
+        signal?.removeEventListener('abort', stop)
+        resolve()
+      }
+      const timer = setTimeout(wake, milliseconds)
+      const stop = () => {
+        clearTimeout(timer)
+        reject(signal?.reason)
+      }
+      signal?.addEventListener('abort', stop, { once: true })
+    })
+  }
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { readConfiguration } from './configuration.ts'
+
+const page = () => new URL('http://jp.localhost:4173/lessons?x=1')
+
+function read(answer: () => Response | Promise<Response>) {
+  const asked: string[] = []
+  const fetch = async (input: string | URL | Request) => {
+    asked.push(String(input))
+    return answer()
+  }
+  return { asked, configuration: readConfiguration({ fetch, page }) }
+}
+
+describe('the configuration', () => {
+  it('[session.base-address-from-configuration] overrides either address, from the same origin', async () => {
+    const { asked, configuration } = read(() => Response.json({ api: 'http://api.jp.localhost:4000', other: 1 }))
+    expect(await configuration).toEqual({ api: 'http://api.jp.localhost:4000' })
+    expect(asked).toEqual(['http://jp.localhost:4173/config.json'])
+  })
+
+  it.each([
+    ['is missing', () => new Response('', { status: 404 })],
+    ['is a page', () => new Response('<!doctype html>')],
+    ['is no address', () => Response.json({ api: 'api.example' })],
+    ['is a script', () => Response.json({ api: 'javascript:alert(1)' })],
+    ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('says nothing where the file %s', async (_what, answer) => {
+    expect(await read(answer).configuration).toEqual({})
+  })
+})

@@ -1,0 +1,10 @@
+/** Every name under which the product keeps something on the device. */
+export const keys = {
+  user: 'clubhouse.user',
+  /** How the product shows itself. */
+  config: 'clubhouse.config',
+  language: 'clubhouse.language',
+  /** There from a sign-out until the next sign-in; holds its time. */
+  signOut: 'signOut',
+  outbox: 'clubhouse.outbox',
+} as const

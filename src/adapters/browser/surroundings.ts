@@ -1,0 +1,49 @@
+import type { Clock } from '#app/shared/ports/Clock'
+import type { Connectivity } from '#app/shared/ports/Connectivity'
+import { BrowserConnectivity } from './BrowserConnectivity.ts'
+import { SystemClock } from './SystemClock.ts'
+
+export type StoragePlace = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+export type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>
+
+export interface Locks {
+  request<T>(name: string, work: () => Promise<T>): Promise<T>
+}
+
+/** All that the product takes from the browser around it; outside one, a test's own. */
+export interface Surroundings {
+  readonly fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>
+  /** Throw where storage is forbidden. */
+  readonly localStorage: () => StoragePlace
+  readonly sessionStorage: () => StoragePlace
+  /** Absent outside secure contexts. */
+  readonly locks: Locks | undefined
+  readonly channel: (name: string) => Channel | undefined
+  /** `storage` and `pageshow`, as the window tells them. */
+  readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+  readonly clock: Clock
+  readonly connectivity: Connectivity
+  /** The page's address as it is now. */
+  readonly page: () => URL
+  readonly browserLanguage: string
+  /** From 0 to 1. */
+  readonly random: () => number
+}
+
+export function browserSurroundings(): Surroundings {
+  return {
+    // Looked up at each call: the fake backend puts itself in its place later.
+    fetch: (input, init) => window.fetch(input, init),
+    localStorage: () => window.localStorage,
+    sessionStorage: () => window.sessionStorage,
+    locks: 'locks' in navigator ? { request: async (name, work) => await navigator.locks.request(name, work) } : undefined,
+    channel: (name) => ('BroadcastChannel' in window ? new BroadcastChannel(name) : undefined),
+    events: window,
+    clock: new SystemClock(),
+    connectivity: new BrowserConnectivity(window, () => navigator.onLine),
+    page: () => new URL(window.location.href),
+    browserLanguage: navigator.language,
+    random: Math.random,
+  }
+}

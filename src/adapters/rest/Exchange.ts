@@ -1,0 +1,82 @@
+import axios, { AxiosError, type AxiosInstance } from 'axios'
+import * as z from 'zod/mini'
+import type { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
+import type { Clock } from '#app/shared/ports/Clock'
+import type { Session } from '#domain/session/session'
+import { filledPath, urlOf } from './address.ts'
+import type { Call } from './call.ts'
+import { within } from './deadline.ts'
+import { answerOf, type Received, WireFailure } from './failures.ts'
+import { addressesOf, headersFor, type ShopOptions } from './headers.ts'
+import type { Addresses } from './hosts.ts'
+import { timeouts } from './timing.ts'
+
+/** What requests need of the device and of the installation. */
+export interface Line {
+  readonly fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>
+  readonly clock: Clock
+  readonly random: () => number
+  readonly addresses: Addresses
+  readonly language: CurrentLanguage
+}
+
+/** A caller's request with its types taken off; the declaration's schemas check it. */
+export interface Given {
+  readonly query?: unknown
+  readonly body?: unknown
+  readonly params?: Readonly<Record<string, string>>
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Axios keeps each fetch function that it is given for ever: this one lets go of the installation behind it. */
+function fetchOf(line: Line): Line['fetch'] {
+  const weakly = new WeakRef(line)
+  return async (input, init) => (weakly.deref() ?? globalThis).fetch(input, init)
+}
+
+/** One request and its answer: no second try, and no refresh. */
+export class Exchange {
+  private readonly line: Line
+  private readonly http: AxiosInstance
+
+  constructor(line: Line) {
+    this.line = line
+    this.http = axios.create({
+      adapter: 'fetch',
+      env: { fetch: fetchOf(line) },
+      responseType: 'text',
+      transformRequest: [],
+      transformResponse: [],
+      validateStatus: null,
+      // Axios would name itself, which browsers count as a header of our own and ask every server for leave.
+      headers: { Accept: 'application/json', 'User-Agent': false },
+    })
+  }
+
+  async send<Answer>(call: Call<unknown, unknown, Answer>, given: Given, as: ShopOptions & { readonly session: Session }): Promise<Answer> {
+    const { clock, language } = this.line
+    const sender = { ...as, auth: call.auth, addresses: this.line.addresses }
+    const url = urlOf(filledPath(call, given.params), z.parse(call.query, given.query), addressesOf(sender))
+    const body: unknown = z.parse(call.body, given.body)
+    const request = {
+      method: call.method,
+      url: url.href,
+      headers: {
+        ...headersFor(url, sender, call.acceptLanguage ? language.value : undefined),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { data: JSON.stringify(body) }),
+    }
+    const deadline = { clock, milliseconds: timeouts[call.kind], signal: given.signal }
+    return answerOf(call, await within(deadline, (signal) => this.receive({ ...request, signal })))
+  }
+
+  private async receive(request: Parameters<AxiosInstance['request']>[0]): Promise<Received> {
+    try {
+      const { status, headers, data } = await this.http.request<string>(request)
+      return { status, header: (name) => headers[name]?.toString(), text: data, at: this.line.clock.now() }
+    } catch (error) {
+      throw error instanceof AxiosError ? new WireFailure('no-network', 'offline') : error
+    }
+  }
+}

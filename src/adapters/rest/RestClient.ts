@@ -1,0 +1,42 @@
+import type { CurrentSession } from '#app/session/ports/CurrentSession'
+import type { Session } from '#domain/session/session'
+import type { Call, Request } from './call.ts'
+import { untilAborted } from './deadline.ts'
+import type { Exchange, Line } from './Exchange.ts'
+import type { ShopOptions } from './headers.ts'
+import { repeatedly } from './repeatedly.ts'
+import type { TokenRefresh } from './TokenRefresh.ts'
+
+/** Sends declared calls: with the right token to the right host, again where that is safe, refreshed where it must be. */
+export class RestClient {
+  private readonly exchange: Exchange
+  private readonly refresh: TokenRefresh
+  private readonly session: CurrentSession
+  private readonly line: Line
+
+  constructor(exchange: Exchange, refresh: TokenRefresh, session: CurrentSession, line: Line) {
+    this.exchange = exchange
+    this.refresh = refresh
+    this.session = session
+    this.line = line
+  }
+
+  /** Throws a `Failure`, or the signal's reason once the caller has left. */
+  async send<Query, Body, Answer>(
+    call: Call<Query, Body, Answer>,
+    request: Request<Query, Body>,
+    options: ShopOptions = {},
+  ): Promise<Answer> {
+    const { kind } = call
+    const { signal } = request
+    const once = (session: Session) => this.exchange.send(call, request, { ...options, session })
+    const send = refreshes(call, options) ? () => this.refresh.run(once) : () => once(this.session.value)
+    return untilAborted(signal, () => repeatedly({ ...this.line, kind, signal }, send))
+  }
+}
+
+/** A 401 to a sign-in is about its password, and one to somebody else's token about that one. */
+function refreshes({ auth, kind }: Pick<Call, 'auth' | 'kind'>, { customerToken, skipAuthorization }: ShopOptions): boolean {
+  if (auth === 'none' || customerToken || skipAuthorization) return false
+  return !(auth === 'held' && kind === 'auth')
+}

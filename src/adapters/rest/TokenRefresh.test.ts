@@ -1,0 +1,333 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { type Session, signedIn, signedOut } from '#domain/session/session'
+import { aDevice, rest } from '../browser/aDevice.ts'
+import type { Surroundings } from '../browser/surroundings.ts'
+import { aGrant, aSession, aTab, refreshAnswer, tokenOf } from './aTab.ts'
+import { call } from './call.ts'
+
+const refreshPath = '/api/v2/player/refresh-token'
+const reading = call({ id: 'test.reading', method: 'GET', path: '/api/x', auth: 'player', kind: 'read', answer: z.unknown() })
+const booking = call({ ...reading, method: 'POST', kind: 'write' })
+const shopping = call({ ...reading, path: '/graphql' })
+
+const isRefresh = (request: Request) => new URL(request.url).pathname === refreshPath
+const unauthorised = () => Response.json({ code: 40100 }, { status: 401 })
+const remembered = aSession({ rememberMe: true })
+
+/** A server that takes the tokens of the `n`th grant, and a refresh for the next. */
+function aServer() {
+  const server = {
+    current: 1,
+    refreshes: 0,
+    accepts: (token: string | undefined) => token === `token-${server.current}` || token === `shop-${server.current}`,
+    refresh: (): Response | Promise<Response> => refreshAnswer(aGrant(++server.current)),
+    answer(request: Request): Response | Promise<Response> {
+      if (isRefresh(request)) {
+        server.refreshes += 1
+        return server.refresh()
+      }
+      return server.accepts(tokenOf(request)) ? Response.json({ token: tokenOf(request) }) : unauthorised()
+    },
+    /** The tokens handed out so far have run out. */
+    expire() {
+      server.current += 1
+    },
+  }
+  return server
+}
+
+function expired({ session = remembered, ...own }: Partial<Surroundings> & { readonly session?: Session } = {}) {
+  const server = aServer()
+  const tab = aTab(server.answer, own)
+  tab.session.update(() => session)
+  server.expire()
+  return { ...tab, server }
+}
+
+describe('a token that has run out', () => {
+  it('[session.token-refresh-on-401] is refreshed, and the request sent again with the new one', async () => {
+    const { client, requests, session } = expired()
+    expect(await client.send(reading, {})).toEqual({ token: 'token-3' })
+    expect(requests.map(tokenOf)).toEqual(['token-1', 'token-1', 'token-3'])
+    expect(await requests[1]?.json()).toEqual({ refresh_token: 'refresh-1' })
+    expect(session.value.grant?.token).toBe('token-3')
+  })
+
+  it('[session.token-refresh-replaces-shop-values] is replaced together with all values of the shop', async () => {
+    const { client, session, server } = expired()
+    server.refresh = () => {
+      server.current = 9
+      return Response.json({
+        data: { access_token: 'token-9', refresh_token: 'r', eToken: 'shop-9', eStoreCode: 'jp_ja', eUrl: 'https://jp.shop.example' },
+      })
+    }
+    await client.send(reading, {})
+    expect(session.value.grant).toEqual({
+      token: 'token-9',
+      refreshToken: 'r',
+      shop: { token: 'shop-9', storeCode: 'jp_ja', address: 'https://jp.shop.example' },
+    })
+  })
+
+  it('is refreshed for the shop too, whose request goes on with the new shop token', async () => {
+    const { client, requests } = expired()
+    await client.send(shopping, {})
+    expect(requests.map(tokenOf)).toEqual(['shop-1', 'token-1', 'shop-3'])
+  })
+
+  it('makes a booking at most once: it is sent again only because the first was refused', async () => {
+    const { client, requests } = expired()
+    await client.send(booking, {})
+    expect(requests.filter((request) => !isRefresh(request)).map(tokenOf)).toEqual(['token-1', 'token-3'])
+  })
+
+  it("of a child is refreshed with the parent's", async () => {
+    const child = { id: 'wren', token: 'token-2', shop: {} }
+    const { client, requests } = expired({ session: aSession({ child }) })
+    await client.send(reading, {})
+    expect(requests.map(tokenOf)).toEqual(['token-2'])
+    const second = expired({ session: aSession({ child: { ...child, token: 'old' } }) })
+    await expect(second.client.send(reading, {})).rejects.toMatchObject({ kind: 'unauthorised' })
+    expect(second.requests.map(tokenOf)).toEqual(['old', 'token-1', 'old'])
+    expect(second.session.value).toEqual(signedOut)
+    expect(second.session.endedBecause).toBe('expired')
+  })
+})
+
+describe('one refresh', () => {
+  it('[session.token-refresh-single-flight] serves a thousand requests that fail at once', async () => {
+    const { client, requests, server } = expired()
+    const answers = await Promise.all(Array.from({ length: 1000 }, () => client.send(reading, {})))
+    expect(server.refreshes).toBe(1)
+    expect(answers.every((answer) => JSON.stringify(answer) === '{"token":"token-3"}')).toBe(true)
+    expect(requests).toHaveLength(2001)
+  })
+
+  it('[session.token-refresh-single-flight] serves a thousand whose refusals come late, some after the refresh', async () => {
+    const { client, server, clock } = expired()
+    const prompt = server.answer
+    server.answer = async (request) => {
+      const late = Number(new URL(request.url).searchParams.get('late'))
+      const answer = prompt(request)
+      if (late) await clock.sleep(late)
+      return answer
+    }
+    const late = call({ ...reading, query: z.object({ late: z.string() }) })
+    const answers = Promise.all(Array.from({ length: 1000 }, (_, n) => client.send(late, { query: { late: String(n % 200) } })))
+    for (let step = 0; step < 50; step += 1) await clock.pass(10)
+    expect(await answers).toHaveLength(1000)
+    expect(server.refreshes).toBe(1)
+  })
+
+  it('[session.token-refresh-single-flight] serves three tabs', async () => {
+    const device = aDevice()
+    const server = aServer()
+    const tabs = [1, 2, 3].map(() => aTab(server.answer, { device }))
+    tabs[0]?.session.update(() => remembered)
+    await rest()
+    server.expire()
+    await Promise.all(tabs.flatMap(({ client }) => Array.from({ length: 20 }, () => client.send(reading, {}))))
+    expect(server.refreshes).toBe(1)
+    expect(tabs.map(({ session }) => session.value.grant?.token)).toEqual(['token-3', 'token-3', 'token-3'])
+  })
+
+  it('[session.token-refresh-waiters-retry] is waited for by requests that fail meanwhile, and by those that begin', async () => {
+    const { client, requests, server } = expired()
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    server.refresh = () => promise
+    const first = client.send(reading, {})
+    await rest()
+    const second = client.send(reading, {})
+    await rest()
+    expect(requests.map(tokenOf)).toEqual(['token-1', 'token-1'])
+    server.current = 3
+    resolve(refreshAnswer(aGrant(3)))
+    expect(await Promise.all([first, second])).toEqual([{ token: 'token-3' }, { token: 'token-3' }])
+    expect(requests.slice(2).map(tokenOf)).toEqual(['token-3', 'token-3'])
+  })
+
+  it('is enough without locks', async () => {
+    const server = aServer()
+    const tab = aTab(server.answer, { locks: undefined })
+    tab.session.update(() => remembered)
+    server.expire()
+    await Promise.all(Array.from({ length: 50 }, () => tab.client.send(reading, {})))
+    expect(server.refreshes).toBe(1)
+  })
+
+  it('is not needed where the request bore a token that is no longer current', async () => {
+    const server = aServer()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const tab = aTab(async (request) => {
+      if (tokenOf(request) === 'token-1') await promise
+      return server.answer(request)
+    })
+    tab.session.update(() => aSession())
+    const answer = tab.client.send(reading, {})
+    await rest()
+    server.expire()
+    tab.session.renew(aGrant(2), tab.session.epoch)
+    resolve()
+    expect(await answer).toEqual({ token: 'token-2' })
+    expect(server.refreshes).toBe(0)
+  })
+
+  it('is still to be had by a request that was sent again without one', async () => {
+    const { session, client, server, requests } = expired()
+    const { accepts } = server
+    server.accepts = (token) => {
+      if (token === 'token-1') session.renew(aGrant(2), session.epoch)
+      return accepts(token)
+    }
+    server.current = 7
+    expect(await client.send(reading, {})).toEqual({ token: 'token-8' })
+    expect(requests.map(tokenOf)).toEqual(['token-1', 'token-2', 'token-2', 'token-8'])
+  })
+})
+
+describe('a refresh that fails', () => {
+  const refusals = {
+    refused: () => Response.json({ code: 40101 }, { status: 401 }),
+    forbidden: () => Response.json({}, { status: 403 }),
+    'a server fault': () => Response.json({}, { status: 500 }),
+    'a code': () => Response.json({ code: 1, data: {} }),
+    drifted: () => Response.json({ data: { access_token: 'a' } }),
+    unusable: () => new Response('<html>'),
+  }
+
+  it.each(Object.entries(refusals))(
+    '[session.token-refresh-failure-signs-out] by an answer signs out, told why: %s',
+    async (_name, refresh) => {
+      const { client, session, server, requests } = expired()
+      server.refresh = refresh
+      const answers = await Promise.allSettled([1, 2, 3].map(() => client.send(booking, {})))
+      expect(answers.map((answer) => answer.status === 'rejected' && answer.reason.kind)).toEqual(new Array(3).fill('unauthorised'))
+      expect(session.value).toEqual({ ...signedOut, rememberMe: true })
+      expect(session.endedBecause).toBe('expired')
+      expect(server.refreshes).toBe(1)
+      expect(requests).toHaveLength(4)
+    },
+  )
+
+  it('for want of a network keeps the session and fails the requests; the next one tries again', async () => {
+    const { client, session, server } = expired()
+    const { refresh } = server
+    server.refresh = () => Promise.reject(new TypeError('Failed to fetch'))
+    const answers = await Promise.allSettled([1, 2, 3].map(() => client.send(booking, {})))
+    expect(answers.map((answer) => answer.status === 'rejected' && answer.reason.kind)).toEqual(new Array(3).fill('offline'))
+    expect(session.value.grant?.token).toBe('token-1')
+    server.refresh = refresh
+    expect(await client.send(booking, {})).toEqual({ token: 'token-3' })
+  })
+
+  it('for want of an answer keeps the session too', async () => {
+    const { client, session, server, clock } = expired()
+    server.refresh = () => new Promise(() => undefined)
+    const answer = client.send(booking, {})
+    const failed = expect(answer).rejects.toMatchObject({ kind: 'timed-out' })
+    await clock.pass(10_000)
+    await failed
+    expect(session.value.grant?.token).toBe('token-1')
+  })
+
+  it('by bringing tokens that are refused again signs out, without a loop', async () => {
+    const { client, session, server, requests } = expired()
+    server.accepts = () => false
+    await expect(Promise.all([1, 2, 3].map(() => client.send(reading, {})))).rejects.toMatchObject({ kind: 'unauthorised', code: 40100 })
+    await rest()
+    expect(server.refreshes).toBe(1)
+    expect(requests).toHaveLength(3 + 1 + 3)
+    expect(session.value).toEqual({ ...signedOut, rememberMe: true })
+    expect(session.endedBecause).toBe('expired')
+  })
+
+  it('because another tab was faster adopts what that one brought', async () => {
+    const { client, session, server } = expired({ session: aSession() })
+    server.refresh = () => {
+      server.current = 5
+      session.renew(aGrant(5), session.epoch)
+      return Response.json({}, { status: 401 })
+    }
+    expect(await client.send(reading, {})).toEqual({ token: 'token-5' })
+    expect(session.endedBecause).toBeUndefined()
+  })
+})
+
+describe('nothing is refreshed', () => {
+  it('[session.no-refresh-when-signed-out] while nobody is signed in', async () => {
+    const server = aServer()
+    const tab = aTab(server.answer)
+    await expect(tab.client.send(reading, {})).rejects.toMatchObject({ kind: 'unauthorised', code: 40100 })
+    expect(server.refreshes).toBe(0)
+  })
+
+  it.each([
+    ['a sign-in', call({ ...reading, auth: 'held', kind: 'auth' }), {}],
+    ['a call without a token', call({ ...reading, auth: 'none' }), {}],
+    ["another customer's token", shopping, { customerToken: 'u' }],
+    ['no authorization', shopping, { skipAuthorization: true }],
+  ] as const)('for a 401 to %s', async (_name, declared, options) => {
+    const { client, server, session } = expired()
+    await expect(client.send(declared, {}, options)).rejects.toMatchObject({ kind: 'unauthorised' })
+    expect(server.refreshes).toBe(0)
+    expect(session.value.grant?.token).toBe('token-1')
+  })
+})
+
+describe('a sign-out', () => {
+  function refreshing(own: Partial<Surroundings> = {}) {
+    const tab = expired(own)
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    tab.server.refresh = () => promise
+    const answer = tab.client.send(reading, {})
+    const failed = expect(answer).rejects.toMatchObject({ kind: 'unauthorised' })
+    return { ...tab, failed, bring: () => resolve(refreshAnswer(aGrant(3))) }
+  }
+
+  it('wins over a refresh under way', async () => {
+    const { session, failed, bring, device } = refreshing()
+    await rest()
+    session.end('player')
+    bring()
+    await failed
+    expect(session.value.grant).toBeUndefined()
+    expect(session.endedBecause).toBeUndefined()
+    expect([...device.local.items.values()].join()).not.toContain('token-3')
+  })
+
+  it('in another tab wins too, even before this tab has heard of it', async () => {
+    const { device, session, failed, bring } = refreshing({ channel: () => undefined, events: new EventTarget() })
+    await rest()
+    aTab(() => Response.json({}), { device }).session.end('player')
+    await rest()
+    expect(session.value.grant).toBeDefined()
+    bring()
+    await failed
+    expect(session.endedBecause).toBe('elsewhere')
+    expect([...device.local.items.values()].join()).not.toContain('token')
+  })
+
+  it('and the next sign-in are not mixed up with a refresh of the session before', async () => {
+    const { session, failed, bring, server, client } = refreshing()
+    await rest()
+    session.end('player')
+    session.update((before) => signedIn(before, { grant: aGrant(8) }, true))
+    server.current = 8
+    expect(await client.send(reading, {})).toEqual({ token: 'token-8' })
+    bring()
+    await failed
+    expect(session.value.grant?.token).toBe('token-8')
+  })
+
+  it('lets no answer to the session before reach the next', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    const tab = aTab(() => promise)
+    tab.session.update(() => aSession())
+    const answer = tab.client.send(reading, {})
+    await rest()
+    tab.session.end('player')
+    resolve(Response.json({ name: 'Hana' }))
+    await expect(answer).rejects.toMatchObject({ kind: 'unauthorised' })
+  })
+})

@@ -1,0 +1,113 @@
+import type { CurrentSession } from '#app/session/ports/CurrentSession'
+import { Failure } from '#app/shared/failure'
+import type { Grant, Session } from '#domain/session/session'
+import type { Exchange } from './Exchange.ts'
+import { refreshToken } from './session/calls.ts'
+import { grantOf } from './session/grantOf.ts'
+
+/** The session as the wire needs it. */
+export interface RefreshableSession extends CurrentSession {
+  /** Another number after each sign-in and sign-out, in whatever tab: an answer to an older one is nobody's. */
+  readonly epoch: number
+  /** Takes over what other tabs have stored. */
+  reread(): void
+  /** Keeps new tokens, unless the session that they were asked for is over by now. */
+  renew(grant: Grant, epoch: number): void
+}
+
+/** Runs `work` while no other tab runs work of that name. */
+export type Exclusively = <T>(name: string, work: () => Promise<T>) => Promise<T>
+
+/** One refresh for however many calls and tabs: REST and the shop send through the same one. */
+export class TokenRefresh {
+  private readonly exchange: Exchange
+  private readonly session: RefreshableSession
+  private readonly exclusively: Exclusively
+  private underWay: { readonly epoch: number; readonly done: Promise<void> } | undefined
+
+  constructor(exchange: Exchange, session: RefreshableSession, exclusively: Exclusively) {
+    this.exchange = exchange
+    this.session = session
+    this.exclusively = exclusively
+  }
+
+  /** Sends with the tokens of the moment. On a 401 it sends once more, after a refresh if those tokens are still current. */
+  async run<T>(send: (session: Session) => Promise<T>): Promise<T> {
+    const { epoch } = this.session
+    if (this.underWay?.epoch === epoch) await this.underWay.done.catch(() => undefined)
+    return this.attempt(send, epoch, false)
+  }
+
+  private async attempt<T>(send: (session: Session) => Promise<T>, epoch: number, refreshed: boolean): Promise<T> {
+    this.demand(epoch)
+    const { grant } = this.session.value
+    try {
+      const answer = await send(this.session.value)
+      if (grant) this.demand(epoch)
+      return answer
+    } catch (error) {
+      if (!grant || !isUnauthorised(error) || epoch !== this.session.epoch) throw error
+      if (!this.isCurrent(grant)) return this.attempt(send, epoch, refreshed)
+      if (refreshed) {
+        this.session.end('expired')
+        throw error
+      }
+    }
+    await this.refresh(grant, epoch)
+    return this.attempt(send, epoch, true)
+  }
+
+  private isCurrent({ token }: Grant): boolean {
+    return this.session.value.grant?.token === token
+  }
+
+  /** What was asked in a session that is over must not reach the next one. */
+  private demand(epoch: number): void {
+    if (this.session.epoch !== epoch) throw new Failure('unauthorised')
+  }
+
+  private refresh(stale: Grant, epoch: number): Promise<void> {
+    if (this.underWay?.epoch === epoch) return this.underWay.done
+    const underWay = {
+      epoch,
+      done: this.exclusively('clubhouse.refresh', () => this.renew(stale, epoch)).finally(() => {
+        if (this.underWay === underWay) this.underWay = undefined
+      }),
+    }
+    this.underWay = underWay
+    return underWay.done
+  }
+
+  private async renew(stale: Grant, epoch: number): Promise<void> {
+    this.session.reread()
+    this.demand(epoch)
+    if (!this.isCurrent(stale)) return
+    try {
+      const { data } = await this.exchange.send(
+        refreshToken,
+        { body: { refresh_token: stale.refreshToken } },
+        { session: this.session.value },
+      )
+      this.session.renew(grantOf(data), epoch)
+    } catch (error) {
+      this.fail(error, stale, epoch)
+    }
+    this.demand(epoch)
+  }
+
+  /**
+   * An answer that is no grant ends the session. No answer at all keeps it: walking out of the range of a network must
+   * not cost a password. Tokens that another tab has brought meanwhile are good.
+   */
+  private fail(error: unknown, stale: Grant, epoch: number): void {
+    if (!(error instanceof Failure) || error.kind === 'offline' || error.kind === 'timed-out') throw error
+    this.session.reread()
+    if (epoch !== this.session.epoch || !this.isCurrent(stale)) return
+    this.session.end('expired')
+    throw new Failure('unauthorised', { code: error.code, reference: error.reference })
+  }
+}
+
+function isUnauthorised(error: unknown): boolean {
+  return error instanceof Failure && error.kind === 'unauthorised'
+}

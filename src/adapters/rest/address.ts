@@ -1,0 +1,32 @@
+import type { Call } from './call.ts'
+import type { Addresses } from './hosts.ts'
+
+const shopMarkers = ['graphql', 'STSVEN', 'STSVCA', 'STSVJP', 'giftcard/check', 'omni-channel', 'tecfit/payment', 'tecfit/deposit']
+
+/** Whether the shop answers this path. The path alone says so, letter by letter: never a query, never the host. */
+export function isShopPath(path: string): boolean {
+  return shopMarkers.some((marker) => path.includes(marker))
+}
+
+type Params = Readonly<Record<string, string>>
+
+/** Where a request goes; `query` holds the call's own values, absent ones are left out. */
+export function urlOf(path: string, query: unknown, addresses: Addresses): URL {
+  const base = isShopPath(path) ? addresses.shop : addresses.api
+  const url = new URL(base.replace(/\/+$/, '') + path)
+  const values = typeof query === 'object' && query !== null ? Object.entries(query) : []
+  for (const [name, value] of values) {
+    if (value !== undefined) url.searchParams.set(name, String(value))
+  }
+  return url
+}
+
+/** The path with its `{name}`s filled in, none of which can lead to another path. */
+export function filledPath({ path }: Pick<Call, 'path'>, params: Params = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => segment(name, params[name]))
+}
+
+function segment(name: string, value: string | undefined): string {
+  if (value === undefined || /^\.{0,2}$/.test(value)) throw new TypeError(`No usable ${name} for the path`)
+  return encodeURIComponent(value)
+}

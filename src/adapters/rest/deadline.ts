@@ -1,0 +1,41 @@
+import type { Clock } from '#app/shared/ports/Clock'
+import { WireFailure } from './failures.ts'
+
+interface Deadline {
+  readonly clock: Clock
+  readonly milliseconds: number
+  readonly signal: AbortSignal | undefined
+}
+
+/** Stops `work` when its time is up or nobody waits for it any more; whatever it still brings is ignored. */
+export async function within<T>({ clock, milliseconds, signal }: Deadline, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  signal?.throwIfAborted()
+  const request = new AbortController()
+  const watch = new AbortController()
+  const late = clock.sleep(milliseconds, watch.signal).then(() => {
+    throw new WireFailure('no-answer', 'timed-out')
+  })
+  try {
+    return await Promise.race([work(request.signal), late, aborted(signal, watch.signal)])
+  } finally {
+    watch.abort()
+    request.abort()
+  }
+}
+
+/** Rejects at once when the caller leaves, whatever `work` is waiting for. */
+export async function untilAborted<T>(signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
+  signal?.throwIfAborted()
+  const watch = new AbortController()
+  try {
+    return await Promise.race([work(), aborted(signal, watch.signal)])
+  } finally {
+    watch.abort()
+  }
+}
+
+function aborted(signal: AbortSignal | undefined, until: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason), { signal: until })
+  })
+}

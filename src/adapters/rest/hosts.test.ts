@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { addressesFor, isJapan, redirectTarget, regions, stages } from './hosts.ts'
+
+const real = { mock: false, configuration: {} }
+const mocked = { mock: true, configuration: {} }
+
+describe('the table of hosts', () => {
+  it('[session.api-host-regions] has nine regions, each with three stages of its own', () => {
+    expect(regions.map(({ name }) => name)).toEqual(['global', 'cn', 'sg', 'hk', 'qb', 'jp', 'ae', 'za', 'st'])
+    const hosts = regions.flatMap((region) => stages.flatMap((stage) => Object.values(region[stage])))
+    expect(new Set(hosts).size).toBe(9 * 3 * 3)
+  })
+})
+
+describe('addresses', () => {
+  it('[session.api-host-by-hostname] belong to the region and stage of the page', () => {
+    for (const region of regions) {
+      for (const stage of stages) {
+        const { page, api, shop } = region[stage]
+        expect(addressesFor(page, real)).toEqual({ api, shop })
+      }
+    }
+    expect(addressesFor('jp.qa.clubhouse.example', real)).toEqual({
+      api: 'https://api.jp.qa.clubhouse.example',
+      shop: 'https://shop.jp.qa.clubhouse.example',
+    })
+  })
+
+  it.each(['localhost', 'jp.localhost', 'clubhouse.example', 'www.clubhouse.example.evil.example', ''])(
+    '[session.api-host-default-staging] are those of staging for the unknown host "%s"',
+    (hostname) => {
+      expect(addressesFor(hostname, real).api).toBe('https://api.staging.clubhouse.example')
+    },
+  )
+
+  it('are overridden one by one by the deployment', () => {
+    expect(addressesFor('jp.localhost', { mock: false, configuration: { api: 'http://api.jp.localhost:4000' } })).toEqual({
+      api: 'http://api.jp.localhost:4000',
+      shop: 'https://shop.staging.clubhouse.example',
+    })
+  })
+
+  it.each([
+    ['localhost', 'global'],
+    ['cn.localhost', 'cn'],
+    ['st.localhost', 'st'],
+    ['127.0.0.1', 'global'],
+  ])('lead nowhere in mock mode, whatever is configured: %s', (hostname, region) => {
+    expect(addressesFor(hostname, { ...mocked, configuration: { api: 'https://api.clubhouse.example' } })).toEqual({
+      api: `https://api.${region}.clubhouse.invalid`,
+      shop: `https://shop.${region}.clubhouse.invalid`,
+    })
+  })
+})
+
+describe('the redirect to another region', () => {
+  it.each([
+    ['CN', 'cn.clubhouse.example'],
+    ['QB', 'qb.clubhouse.example'],
+    ['SG', 'sg.clubhouse.example'],
+    ['HK', 'hk.clubhouse.example'],
+    ['JP', 'jp.clubhouse.example'],
+    ['AE', 'ae.clubhouse.example'],
+    ['ZA', 'za.clubhouse.example'],
+    ['GB', 'www.clubhouse.example'],
+    ['US', 'www.clubhouse.example'],
+    ['CA', 'www.clubhouse.example'],
+  ])('[session.login-redirect-targets] leads accounts of %s to %s', (code, target) => {
+    expect(redirectTarget(code, 'sg.clubhouse.example')).toBe(target)
+  })
+
+  it.each(['ST', 'jp', 'XX', ''])('leads nowhere for the region code "%s"', (code) => {
+    expect(redirectTarget(code, 'www.clubhouse.example')).toBeUndefined()
+  })
+
+  it.each([
+    ['qa.clubhouse.example', 'jp.qa.clubhouse.example'],
+    ['cn.qa.clubhouse.example', 'jp.qa.clubhouse.example'],
+    ['dev.clubhouse.example', 'jp.dev.clubhouse.example'],
+    ['staging.clubhouse.example', 'jp.qa.clubhouse.example'],
+    ['localhost', 'jp.localhost'],
+    ['cn.localhost', 'jp.localhost'],
+  ])('[session.login-redirect-qa] keeps the stage of %s', (hostname, target) => {
+    expect(redirectTarget('JP', hostname)).toBe(target)
+  })
+
+  it('[session.login-redirect-qa] has a QA host for every region that accounts live in', () => {
+    const codes = regions.flatMap((region) => region.codes)
+    expect(
+      codes.map((code) => redirectTarget(code, 'qa.clubhouse.example')).every((host) => /(^|\.)qa\.clubhouse\.example$/.test(host ?? '')),
+    ).toBe(true)
+  })
+})
+
+describe('the Japanese variant', () => {
+  it('[session.japan-by-host] goes by the host name alone', () => {
+    const japanese = ['jp.clubhouse.example', 'jp.qa.clubhouse.example', 'jp.dev.clubhouse.example', 'jp.localhost']
+    expect(japanese.map(isJapan)).toEqual([true, true, true, true])
+    expect(['www.clubhouse.example', 'cn.localhost', 'localhost', 'jp.evil.example'].map(isJapan)).toEqual([false, false, false, false])
+  })
+})

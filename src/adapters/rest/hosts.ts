@@ -1,0 +1,98 @@
+/** Where an installation's servers are: their origins, with a path where there is one. */
+export interface Addresses {
+  readonly api: string
+  /** Until a sign-in names the account's own shop. */
+  readonly shop: string
+}
+
+interface Site extends Addresses {
+  /** Host name of the pages. */
+  readonly page: string
+}
+
+export const stages = ['production', 'qa', 'dev'] as const
+type Stage = (typeof stages)[number]
+
+interface RegionHosts extends Readonly<Record<Stage, Site>> {
+  readonly name: string
+  /** The server's codes for the accounts that live here. */
+  readonly codes: readonly string[]
+}
+
+function site(page: string, domain = page): Site {
+  return { page, api: `https://api.${domain}`, shop: `https://shop.${domain}` }
+}
+
+function placeholders(name: string, codes: readonly string[]): RegionHosts {
+  return {
+    name,
+    codes,
+    production: site(`${name}.clubhouse.example`),
+    qa: site(`${name}.qa.clubhouse.example`),
+    dev: site(`${name}.dev.clubhouse.example`),
+  }
+}
+
+/** The one table of hosts. A deployment's own names replace the placeholders here. */
+export const regions: readonly RegionHosts[] = [
+  {
+    name: 'global',
+    codes: ['GB', 'US', 'CA'],
+    production: site('www.clubhouse.example', 'clubhouse.example'),
+    qa: site('qa.clubhouse.example'),
+    dev: site('dev.clubhouse.example'),
+  },
+  placeholders('cn', ['CN']),
+  placeholders('sg', ['SG']),
+  placeholders('hk', ['HK']),
+  placeholders('qb', ['QB']),
+  placeholders('jp', ['JP']),
+  placeholders('ae', ['AE']),
+  placeholders('za', ['ZA']),
+  // The launch monitor's field test: nobody's account lives here, so nobody is sent here.
+  placeholders('st', []),
+]
+
+const staging = site('staging.clubhouse.example')
+
+/** Development and tests: `localhost` is global, `jp.localhost` is Japan. */
+function isLocal(hostname: string): boolean {
+  return hostname === 'localhost' || hostname.endsWith('.localhost')
+}
+
+function placeOf(hostname: string): { readonly region: string; readonly stage?: Stage } {
+  for (const region of regions) {
+    const stage = stages.find((name) => region[name].page === hostname)
+    if (stage) return { region: region.name, stage }
+  }
+  const local = regions.find(({ name }) => hostname === `${name}.localhost`)
+  return { region: local?.name ?? 'global' }
+}
+
+interface Circumstances {
+  /** The fake backend answers: nothing may reach a real server. */
+  readonly mock: boolean
+  /** What the deployment itself says, from `/config.json`. */
+  readonly configuration: { readonly [Name in keyof Addresses]?: Addresses[Name] | undefined }
+}
+
+/** The addresses for the page's host name; staging's for a host that the table does not know. */
+export function addressesFor(hostname: string, { mock, configuration }: Circumstances): Addresses {
+  const { region, stage } = placeOf(hostname)
+  if (mock) return { api: `https://api.${region}.clubhouse.invalid`, shop: `https://shop.${region}.clubhouse.invalid` }
+  const { api, shop } = (stage && regions.find(({ name }) => name === region)?.[stage]) ?? staging
+  return { api: configuration.api ?? api, shop: configuration.shop ?? shop }
+}
+
+/** Host name of the site where accounts of this region live, of the same stage; a host of no stage counts as QA. */
+export function redirectTarget(code: string, hostname: string): string | undefined {
+  const target = regions.find(({ codes }) => codes.includes(code))
+  if (!target) return undefined
+  if (isLocal(hostname)) return target.name === 'global' ? 'localhost' : `${target.name}.localhost`
+  return target[placeOf(hostname).stage ?? 'qa'].page
+}
+
+/** The Japanese variant goes by the host name alone, whatever language is shown. */
+export function isJapan(hostname: string): boolean {
+  return placeOf(hostname).region === 'jp'
+}

@@ -1,0 +1,22 @@
+import type { CallKind } from './call.ts'
+import type { Line } from './Exchange.ts'
+import { WireFailure } from './failures.ts'
+import { pauseAfter } from './timing.ts'
+
+interface Pace extends Pick<Line, 'clock' | 'random'> {
+  readonly kind: CallKind
+  readonly signal: AbortSignal | undefined
+}
+
+/** Sends again, after a pause, what this kind of call may be sent again for. */
+export async function repeatedly<T>({ kind, clock, random, signal }: Pace, send: () => Promise<T>): Promise<T> {
+  for (let sent = 1; ; sent += 1) {
+    try {
+      return await send()
+    } catch (error) {
+      const pause = error instanceof WireFailure ? pauseAfter(error, kind, sent, random()) : undefined
+      if (pause === undefined) throw error
+      await clock.sleep(pause, signal)
+    }
+  }
+}

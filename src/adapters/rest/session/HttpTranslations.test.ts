@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { api, aTab } from '../aTab.ts'
+import { HttpTranslations } from './HttpTranslations.ts'
+
+it('[session.translation-channel] reads the texts of channel web3, by language, and of no other language', async () => {
+  const en = { 'session:sign-in.heading': 'Step onto the tee' }
+  const tab = aTab(() => Response.json({ data: { translations: { en, ja: {}, de: { a: 'b' } } } }))
+  expect(await new HttpTranslations(tab.client).all()).toEqual({ en, ja: {} })
+  expect(tab.requests[0]?.url).toBe(`${api}/api/translation?channel=web3`)
+})

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { aTab } from '../aTab.ts'
+import { HttpLayouts } from './HttpLayouts.ts'
+
+it('brings the blocks of the home page in their order, without those that this version does not know or can not read', async () => {
+  const data = [
+    { type: 'tip', title: 'Tip', content: 'Keep your head down', items: [{ label: 'a', value: 'b' }], order: 3 },
+    { type: 'next-lesson', title: 'Next', order: 1 },
+    { type: 'hologram', title: 'Later', order: 2 },
+    { type: 'bookings', title: 'Bookings', order: 'first' },
+  ]
+  const tab = aTab(() => Response.json({ data }))
+  expect(await new HttpLayouts(tab.client).home()).toEqual([
+    { type: 'next-lesson', title: 'Next', content: '', items: [] },
+    { type: 'tip', title: 'Tip', content: 'Keep your head down', items: [{ label: 'a', value: 'b' }] },
+  ])
+})

@@ -1,0 +1,108 @@
+import { ApolloClient, CombinedGraphQLErrors, type DocumentNode, InMemoryCache, ServerError, ServerParseError } from '@apollo/client/core'
+import { BaseHttpLink } from '@apollo/client/link/http'
+import { isMutationOperation } from '@apollo/client/utilities'
+import * as z from 'zod/mini'
+import type { CurrentSession } from '#app/session/ports/CurrentSession'
+import type { Session } from '#domain/session/session'
+import { urlOf } from '../rest/address.ts'
+import { untilAborted, within } from '../rest/deadline.ts'
+import type { Line } from '../rest/Exchange.ts'
+import { drifted, failureOf, unusable, WireFailure } from '../rest/failures.ts'
+import { addressesOf, headersFor, type ShopOptions } from '../rest/headers.ts'
+import { repeatedly } from '../rest/repeatedly.ts'
+import type { TokenRefresh } from '../rest/TokenRefresh.ts'
+import { timeouts } from '../rest/timing.ts'
+import { possibleTypes } from './possibleTypes.generated.ts'
+import type { ShopCall } from './shopCall.ts'
+
+export interface ShopRequest extends ShopOptions {
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Sends declared operations to the shop, by the rules of the REST client and through the same refresh. */
+export class ShopClient {
+  private readonly refresh: TokenRefresh
+  private readonly session: CurrentSession
+  private readonly line: Line
+  private readonly apollo: ApolloClient
+
+  constructor(refresh: TokenRefresh, session: CurrentSession, line: Line) {
+    this.refresh = refresh
+    this.session = session
+    this.line = line
+    this.apollo = new ApolloClient({
+      link: new BaseHttpLink({ fetch: fetchThrough(line) }),
+      cache: new InMemoryCache({ possibleTypes }),
+      // Each request has its own time-out and caller; a shared one would fail with the first of them.
+      queryDeduplication: false,
+      devtools: { enabled: false },
+    })
+  }
+
+  /** Throws a `Failure`, or the signal's reason once the caller has left. Errors beside data are a failure too. */
+  async send<Data, Variables extends object>(
+    call: ShopCall<Data, Variables>,
+    variables: Variables,
+    request: ShopRequest = {},
+  ): Promise<Data> {
+    const { kind } = call
+    const { signal, customerToken, skipAuthorization } = request
+    const once = (session: Session) => this.exchange(call, variables, { ...request, session })
+    const send = customerToken || skipAuthorization ? () => once(this.session.value) : () => this.refresh.run(once)
+    return untilAborted(signal, () => repeatedly({ ...this.line, kind, signal }, send))
+  }
+
+  private async exchange<Data, Variables extends object>(
+    call: ShopCall<Data, Variables>,
+    variables: Variables,
+    { signal, ...as }: ShopRequest & { readonly session: Session },
+  ): Promise<Data> {
+    const { clock, language, addresses } = this.line
+    const sender = { ...as, auth: 'player' as const, addresses }
+    const url = urlOf('/graphql', undefined, addressesOf(sender))
+    const headers = headersFor(url, sender, language.value)
+    const data = await within({ clock, milliseconds: timeouts[call.kind], signal }, (stop) =>
+      this.operate(call.document, variables, { uri: url.href, headers, fetchOptions: { method: call.method, signal: stop } }),
+    )
+    const answer = z.safeParse(call.answer, data)
+    if (!answer.success) throw drifted(answer.error, undefined)
+    return answer.data
+  }
+
+  /** Past the cache, which would drop what its types don't know and keep a customer's data after the sign-out. */
+  private async operate(document: DocumentNode, variables: object, context: BaseHttpLink.ContextOptions): Promise<unknown> {
+    const options = { variables, context, fetchPolicy: 'no-cache' } as const
+    try {
+      const { data } = isMutationOperation(document)
+        ? await this.apollo.mutate({ ...options, mutation: document })
+        : await this.apollo.query({ ...options, query: document })
+      return data
+    } catch (error) {
+      throw failureIn(error)
+    }
+  }
+}
+
+/** Fails by the status before Apollo reads the answer, so that the shop's failures are those of the REST client. */
+function fetchThrough({ fetch, clock }: Line): Line['fetch'] {
+  return async (input, init) => {
+    const response = await fetch(input, init)
+    if (response.ok) return response
+    const { status, headers } = response
+    throw failureOf({ status, header: (name) => headers.get(name) ?? undefined, text: await response.text(), at: clock.now() })
+  }
+}
+
+const told = z.object({
+  error_code: z.optional(z.union([z.number(), z.string()])),
+  custom_club_id: z.optional(z.unknown()),
+})
+
+function failureIn(error: unknown): WireFailure {
+  if (error instanceof WireFailure) return error
+  if (ServerError.is(error) || ServerParseError.is(error)) return unusable(undefined)
+  if (!CombinedGraphQLErrors.is(error)) return new WireFailure('no-network', 'offline')
+  const [first] = error.errors
+  const extensions = z.safeParse(told, first?.extensions).data
+  return new WireFailure('final', 'rejected', { code: extensions?.error_code, body: { message: first?.message, ...extensions } })
+}

@@ -1,0 +1,36 @@
+import { type Token, token } from '../../shared/token.ts'
+
+/** A lesson as the home page tells it. */
+export interface BookedLesson {
+  readonly id: string
+  readonly name: string
+  readonly start: Temporal.Instant
+  readonly minutes: number
+  /** The centre's. */
+  readonly timeZone: string
+  readonly centreName: string
+  readonly city: string
+  readonly bay: string
+  readonly coach?: { readonly id: string; readonly firstName: string; readonly lastName: string } | undefined
+  readonly waitingList: boolean
+  /** False inside 24 hours. */
+  readonly canMove: boolean
+}
+
+export interface EarlierBooking {
+  readonly id: string
+  readonly name: string
+  readonly centreId: string
+  readonly centreName: string
+  readonly coachId?: string | undefined
+  readonly coachName?: string | undefined
+  readonly lessonTypeId: string
+}
+
+export interface Agenda {
+  /** From now on, soonest first. */
+  upcoming(): Promise<readonly BookedLesson[]>
+  /** The latest bookings, to book again. */
+  bookedBefore(): Promise<readonly EarlierBooking[]>
+}
+export const Agenda: Token<Agenda> = token('Agenda')

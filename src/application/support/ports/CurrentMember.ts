@@ -1,0 +1,14 @@
+import type { Source } from '../../shared/Source.ts'
+import { type Token, token } from '../../shared/token.ts'
+
+export interface Member {
+  readonly firstName: string
+  /** Launch-monitor-only members have no lessons. */
+  readonly hasLessons: boolean
+  /** Absent until read. */
+  readonly credits?: { readonly left: number; readonly total: number; readonly expiring: readonly { readonly amount: number; readonly date: Temporal.PlainDate }[] } | undefined
+}
+
+/** Whose home it is; absent while signed out or not yet read. */
+export type CurrentMember = Source<Member | undefined>
+export const CurrentMember: Token<CurrentMember> = token('CurrentMember')
