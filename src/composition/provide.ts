@@ -1,5 +1,6 @@
-import { type BindInWhenOnFluentSyntax, ContainerModule, type ContainerModuleLoadOptions, type ServiceIdentifier } from 'inversify'
+import { type BindInWhenOnFluentSyntax, type Container, ContainerModule, type ContainerModuleLoadOptions, type ServiceIdentifier } from 'inversify'
 import type { Token } from '#app/shared/token'
+import type { Class, Resolve } from '#ui/shell/useViewModel.ts'
 
 /** What can be asked for: a port by its token, anything else by its class. */
 export type Asked<T> = Token<T> | Exclude<ServiceIdentifier<T>, string | symbol>
@@ -27,4 +28,24 @@ function binder(bind: ContainerModuleLoadOptions['bind']) {
     return bind(what).toResolvedValue(make, needs)
   }
   return bound
+}
+
+/** Asks for a port by its token, for anything else by its class. */
+export type Ask = <T>(what: Asked<T>) => T
+
+export function asking(container: Container): Ask {
+  return (what) => container.get(what)
+}
+
+/** The same for classes alone, as screens ask for their view models. */
+export function resolving(container: Container): Resolve {
+  return (what) => {
+    if (!isAsked(what)) throw new Error('not a class')
+    return container.get(what)
+  }
+}
+
+/** A class for which no arguments are known is one for which the container knows them. */
+function isAsked<T>(what: Class<T>): what is Class<T> & Asked<T> {
+  return typeof what === 'function'
 }

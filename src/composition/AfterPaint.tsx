@@ -1,0 +1,18 @@
+import { type ComponentType, useEffect, useState } from 'react'
+
+/** Something of the frame whose code comes once the screen is there; where that can't be had, the rest stands without it. */
+export function AfterPaint({ load }: { readonly load: () => Promise<ComponentType> }) {
+  const [late, setLate] = useState<{ readonly Component: ComponentType }>()
+  useEffect(() => {
+    let wanted = true
+    const show = (Component: ComponentType) => {
+      if (wanted) setLate({ Component })
+    }
+    const timer = setTimeout(() => load().then(show, () => undefined))
+    return () => {
+      wanted = false
+      clearTimeout(timer)
+    }
+  }, [load])
+  return late && <late.Component />
+}

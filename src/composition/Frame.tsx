@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite'
+import { type ComponentType, useState } from 'react'
+import { Outlet } from 'react-router'
+import { Clock } from '#app/shared/ports/Clock'
+import { Connectivity } from '#app/shared/ports/Connectivity'
+import { AccountViewModel } from '#ui/session/account/AccountViewModel.ts'
+import { ProfileSummary } from '#ui/session/account/ProfileSummary.tsx'
+import { SettingsViewModel } from '#ui/session/account/SettingsViewModel.ts'
+import { AppShell } from '#ui/shell/AppShell.tsx'
+import { OfflineBanner } from '#ui/shell/OfflineBanner.tsx'
+import { observe } from '#ui/shell/observe.ts'
+import { useFormats } from '#ui/shell/useFormats.ts'
+import { useViewModel } from '#ui/shell/useViewModel.ts'
+import { AfterPaint } from './AfterPaint.tsx'
+import { useAsk } from './AskContext.ts'
+
+interface FrameProps {
+  /** The cart's count comes after the first paint, and the shop's code with it. */
+  readonly loadCartCount: () => Promise<ComponentType>
+  readonly isEmbedded: boolean
+}
+
+/** What stands around every screen of somebody signed in. */
+export const Frame = observer(function Frame({ loadCartCount, isEmbedded }: FrameProps) {
+  const ask = useAsk()
+  const formats = useFormats()
+  const account = useViewModel(AccountViewModel)
+  const settings = useViewModel(SettingsViewModel)
+  const [online] = useState(() => observe(ask(Connectivity)))
+  const clock = ask(Clock)
+  const today = clock.now().toZonedDateTimeISO(clock.timeZone).toPlainDate()
+  return (
+    <AppShell
+      date={<time dateTime={today.toString()}>{formats.day(today)}</time>}
+      actions={<AfterPaint load={loadCartCount} />}
+      profile={{
+        content: <ProfileSummary account={account} />,
+        isOpen: settings.summaryOpen,
+        onOpen: settings.openSummary,
+        onClose: settings.closeSummary,
+      }}
+      isEmbedded={isEmbedded}
+    >
+      {!online.value && <OfflineBanner />}
+      <Outlet />
+    </AppShell>
+  )
+})

@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router'
+import { CurrentSession } from '#app/session/ports/CurrentSession'
+import { isAuthenticated } from '#domain/session/session'
+import { observe } from '#ui/shell/observe.ts'
+import { pathOfSignIn, wayBack } from '#ui/shell/paths.ts'
+import { useAsk } from './AskContext.ts'
+
+/** Screens of somebody: visitors sign in first and come back. */
+export const RequireSession = observer(function RequireSession() {
+  const { pathname, search } = useLocation()
+  return useSignedIn() ? <Outlet /> : <Navigate to={pathOfSignIn(pathname + search)} replace />
+})
+
+/** Screens for visitors: who is signed in goes where they were on the way to. */
+export const RequireVisitor = observer(function RequireVisitor() {
+  const [query] = useSearchParams()
+  return useSignedIn() ? <Navigate to={wayBack(query.get('back'))} replace /> : <Outlet />
+})
+
+function useSignedIn(): boolean {
+  const ask = useAsk()
+  const [session] = useState(() => observe(ask(CurrentSession)))
+  return isAuthenticated(session.value)
+}

@@ -1,0 +1,56 @@
+import { Appointments } from '#app/scheduling/ports/Appointments'
+import type { Clock } from '#app/shared/ports/Clock'
+import type { Agenda, BookedLesson, EarlierBooking } from '#app/support/ports/Agenda'
+import type { Appointment } from '#domain/scheduling/appointment'
+import { canMove } from '#domain/scheduling/booking'
+import type { OpenContext } from '../context.ts'
+
+/** The home page's agenda is scheduling's, whose chunk comes when it is asked for. */
+export class SchedulingAgenda implements Agenda {
+  private readonly open: OpenContext
+  private readonly clock: Clock
+
+  constructor(open: OpenContext, clock: Clock) {
+    this.open = open
+    this.clock = clock
+  }
+
+  async upcoming(): Promise<readonly BookedLesson[]> {
+    const appointments = await this.appointments()
+    const now = this.clock.now()
+    const ahead = (await appointments.all()).filter((appointment) => isAhead(appointment, now))
+    return ahead.map((appointment) => bookedLesson(appointment, now))
+  }
+
+  async bookedBefore(): Promise<readonly EarlierBooking[]> {
+    const appointments = await this.appointments()
+    const bookings = await appointments.lastBookings()
+    return bookings.map(({ lessonTypeName: name, ...booking }) => ({ ...booking, name }))
+  }
+
+  private async appointments(): Promise<Appointments> {
+    const resolve = await this.open('scheduling')
+    return resolve(Appointments)
+  }
+}
+
+function isAhead({ state, start }: Appointment, now: Temporal.Instant): boolean {
+  return (state === 'booked' || state === 'waiting') && Temporal.Instant.compare(start, now) > 0
+}
+
+function bookedLesson(appointment: Appointment, now: Temporal.Instant): BookedLesson {
+  const { id, start, minutes, bay, coach, waitingList, lessonType, centre } = appointment
+  return {
+    id,
+    name: lessonType.name,
+    start,
+    minutes,
+    timeZone: centre.timeZone,
+    centreName: centre.name,
+    city: centre.city,
+    bay,
+    coach,
+    waitingList,
+    canMove: canMove(appointment, now),
+  }
+}

@@ -1,0 +1,65 @@
+import type { Container, ContainerModule } from 'inversify'
+import type { ComponentType } from 'react'
+import { token } from '#app/shared/token'
+import type { TextLoader, TextShelf } from '#ui/shell/i18n.ts'
+import { type Ask, asking } from './provide.ts'
+
+/** One context as the rest of the product meets it: its bindings, its texts, and its screens by lazy import. */
+interface Context<Screen extends string = string> {
+  readonly name: string
+  readonly module: ContainerModule
+  readonly texts: TextLoader
+  readonly screens: Readonly<Record<Screen, () => Promise<ComponentType>>>
+}
+
+/** Each context is a chunk of its own. */
+export const contexts = {
+  commerce: async () => (await import('./contexts/commerce.ts')).commerce,
+  scheduling: async () => (await import('./contexts/scheduling.ts')).scheduling,
+  session: async () => (await import('./contexts/session.ts')).session,
+  support: async () => (await import('./contexts/support.ts')).support,
+}
+
+export type ContextName = keyof typeof contexts
+
+/** Loads a context's chunk and its bindings, and asks there. */
+export type OpenContext = (name: ContextName) => Promise<Ask>
+export const OpenContext = token<OpenContext>('OpenContext')
+
+const loaded = new WeakMap<Container, Set<ContainerModule>>()
+
+export function openContext(container: Container): OpenContext {
+  return async (name) => {
+    const { module } = await contexts[name]()
+    loadOnce(container, module)
+    return asking(container)
+  }
+}
+
+/** A screen with all that it needs: its context's bindings and texts come with it. */
+export async function loadScreen<Screen extends string>(
+  container: Container,
+  texts: TextShelf,
+  load: () => Promise<Context<Screen>>,
+  screen: NoInfer<Screen>,
+): Promise<ComponentType> {
+  const context = await load()
+  const [component] = await Promise.all([context.screens[screen](), loadContext(container, texts, load)])
+  return component
+}
+
+/** A context's bindings and texts. */
+export async function loadContext(container: Container, texts: TextShelf, load: () => Promise<Context<never>>): Promise<void> {
+  const context = await load()
+  loadOnce(container, context.module)
+  await texts.add(context.name, context.texts)
+}
+
+/** A second time would make each of its bindings ambiguous. */
+function loadOnce(container: Container, module: ContainerModule): void {
+  const modules = loaded.get(container) ?? new Set()
+  loaded.set(container, modules)
+  if (modules.has(module)) return
+  modules.add(module)
+  container.load(module)
+}

@@ -1,0 +1,151 @@
+import { DownloadedCalendarFiles, downloadInPage } from '#adapters/browser/DownloadedCalendarFiles'
+import { GeolocationWhereabouts } from '#adapters/browser/GeolocationWhereabouts'
+import { RestClient } from '#adapters/rest/RestClient'
+import { HttpAppointments } from '#adapters/rest/scheduling/HttpAppointments'
+import { HttpCentres } from '#adapters/rest/scheduling/HttpCentres'
+import { HttpOpenings } from '#adapters/rest/scheduling/HttpOpenings'
+import { BookLesson } from '#app/scheduling/BookLesson'
+import { CancelLesson } from '#app/scheduling/CancelLesson'
+import { ConfirmWaitingSlot } from '#app/scheduling/ConfirmWaitingSlot'
+import { Appointments } from '#app/scheduling/ports/Appointments'
+import { CurrentBookingPlayer } from '#app/scheduling/ports/BookingPlayer'
+import { CalendarFiles } from '#app/scheduling/ports/CalendarFiles'
+import { Centres } from '#app/scheduling/ports/Centres'
+import { Openings } from '#app/scheduling/ports/Openings'
+import { Whereabouts } from '#app/scheduling/ports/Whereabouts'
+import { RescheduleLesson } from '#app/scheduling/RescheduleLesson'
+import { SuggestSlots } from '#app/scheduling/SuggestSlots'
+import { CurrentSession } from '#app/session/ports/CurrentSession'
+import { ReadCredits } from '#app/session/ReadCredits'
+import { Clock } from '#app/shared/ports/Clock'
+import { AppointmentViewModel } from '#ui/scheduling/appointment/AppointmentViewModel.ts'
+import { AppointmentsViewModel } from '#ui/scheduling/appointments/AppointmentsViewModel.ts'
+import { BookViewModel } from '#ui/scheduling/book/BookViewModel.ts'
+import { ChoicesModel } from '#ui/scheduling/book/ChoicesModel.ts'
+import { OrderModel } from '#ui/scheduling/book/OrderModel.ts'
+import { OwnAppointmentsModel } from '#ui/scheduling/book/OwnAppointmentsModel.ts'
+import { PlaceModel } from '#ui/scheduling/book/PlaceModel.ts'
+import { SelectionModel } from '#ui/scheduling/book/SelectionModel.ts'
+import { TimesModel } from '#ui/scheduling/book/TimesModel.ts'
+import { CancelViewModel } from '#ui/scheduling/cancel/CancelViewModel.ts'
+import { textLoader } from '#ui/shell/i18n.ts'
+import { SessionBookingPlayer } from '../bridges/SessionBookingPlayer.ts'
+import { provide } from '../provide.ts'
+
+const module = provide((give, share) => {
+  share(Openings, (client: RestClient, clock: Clock) => new HttpOpenings(client, clock), RestClient, Clock)
+  share(Appointments, (client: RestClient, clock: Clock) => new HttpAppointments(client, clock), RestClient, Clock)
+  share(Centres, (client: RestClient, clock: Clock) => new HttpCentres(client, clock), RestClient, Clock)
+  share(Whereabouts, () => new GeolocationWhereabouts(globalThis.navigator?.geolocation))
+  share(CalendarFiles, (clock: Clock) => new DownloadedCalendarFiles(clock, downloadInPage(() => document.createElement('a'), URL, clock)), Clock)
+  // The credits are those of the session context, which the frame around every screen loads first.
+  share(
+    CurrentBookingPlayer,
+    (session: CurrentSession, credits: ReadCredits) => new SessionBookingPlayer(session, credits),
+    CurrentSession,
+    ReadCredits,
+  )
+
+  // One for all screens: it remembers a booking whose outcome nobody could tell.
+  share(
+    BookLesson,
+    (appointments: Appointments, player: CurrentBookingPlayer) => new BookLesson(appointments, player),
+    Appointments,
+    CurrentBookingPlayer,
+  )
+  give(RescheduleLesson, (bookLesson: BookLesson, clock: Clock) => new RescheduleLesson(bookLesson, clock), BookLesson, Clock)
+  give(
+    CancelLesson,
+    (appointments: Appointments, player: CurrentBookingPlayer, clock: Clock) => new CancelLesson(appointments, player, clock),
+    Appointments,
+    CurrentBookingPlayer,
+    Clock,
+  )
+  give(
+    ConfirmWaitingSlot,
+    (appointments: Appointments, player: CurrentBookingPlayer) => new ConfirmWaitingSlot(appointments, player),
+    Appointments,
+    CurrentBookingPlayer,
+  )
+  give(SuggestSlots, (openings: Openings) => new SuggestSlots(openings), Openings)
+
+  give(
+    AppointmentsViewModel,
+    (appointments: Appointments, player: CurrentBookingPlayer, clock: Clock) => new AppointmentsViewModel(appointments, player, clock),
+    Appointments,
+    CurrentBookingPlayer,
+    Clock,
+  )
+  give(
+    AppointmentViewModel,
+    (appointments: Appointments, confirm: ConfirmWaitingSlot, files: CalendarFiles, clock: Clock) =>
+      new AppointmentViewModel(appointments, confirm, files, clock),
+    Appointments,
+    ConfirmWaitingSlot,
+    CalendarFiles,
+    Clock,
+  )
+  give(
+    CancelViewModel,
+    (cancelLesson: CancelLesson, player: CurrentBookingPlayer, clock: Clock) => new CancelViewModel(cancelLesson, player, clock),
+    CancelLesson,
+    CurrentBookingPlayer,
+    Clock,
+  )
+  give(
+    PlaceModel,
+    (centres: Centres, whereabouts: Whereabouts, player: CurrentBookingPlayer) => new PlaceModel(centres, whereabouts, player),
+    Centres,
+    Whereabouts,
+    CurrentBookingPlayer,
+  )
+  give(
+    ChoicesModel,
+    (openings: Openings, appointments: Appointments, place: PlaceModel) => new ChoicesModel(openings, appointments, place),
+    Openings,
+    Appointments,
+    PlaceModel,
+  )
+  give(TimesModel, (openings: Openings, clock: Clock) => new TimesModel(openings, clock), Openings, Clock)
+  give(SelectionModel, (suggestSlots: SuggestSlots) => new SelectionModel(suggestSlots), SuggestSlots)
+  give(OwnAppointmentsModel, (appointments: Appointments) => new OwnAppointmentsModel(appointments), Appointments)
+  give(
+    OrderModel,
+    (bookLesson: BookLesson, reschedule: RescheduleLesson, own: OwnAppointmentsModel, player: CurrentBookingPlayer) =>
+      new OrderModel(bookLesson, reschedule, own, player),
+    BookLesson,
+    RescheduleLesson,
+    OwnAppointmentsModel,
+    CurrentBookingPlayer,
+  )
+  give(
+    BookViewModel,
+    (choices: ChoicesModel, times: TimesModel, selection: SelectionModel, order: OrderModel) =>
+      new BookViewModel(choices, times, selection, order),
+    ChoicesModel,
+    TimesModel,
+    SelectionModel,
+    OrderModel,
+  )
+})
+
+const appointmentsScreen = async () => (await import('#ui/scheduling/appointments/AppointmentsScreen.tsx')).AppointmentsScreen
+const bookScreen = async () => (await import('#ui/scheduling/book/BookScreen.tsx')).BookScreen
+
+export const scheduling = {
+  name: 'scheduling',
+  module,
+  texts: textLoader({
+    en: () => import('#ui/scheduling/texts/en.json', { with: { type: 'json' } }),
+    fr: () => import('#ui/scheduling/texts/fr.json', { with: { type: 'json' } }),
+    ja: () => import('#ui/scheduling/texts/ja.json', { with: { type: 'json' } }),
+    zh: () => import('#ui/scheduling/texts/zh.json', { with: { type: 'json' } }),
+  }),
+  screens: {
+    appointments: appointmentsScreen,
+    // The same screen, with the appointment of its address beside the calendar.
+    appointment: appointmentsScreen,
+    book: bookScreen,
+    move: bookScreen,
+  },
+}

@@ -1,0 +1,42 @@
+import { HttpLayouts } from '#adapters/rest/support/HttpLayouts'
+import { RestClient } from '#adapters/rest/RestClient'
+import { CurrentSession } from '#app/session/ports/CurrentSession'
+import { Clock } from '#app/shared/ports/Clock'
+import { Agenda } from '#app/support/ports/Agenda'
+import { CurrentMember } from '#app/support/ports/CurrentMember'
+import { Layouts } from '#app/support/ports/Layouts'
+import { textLoader } from '#ui/shell/i18n.ts'
+import { HomeViewModel } from '#ui/support/home/HomeViewModel.ts'
+import { SchedulingAgenda } from '../bridges/SchedulingAgenda.ts'
+import { SessionMember } from '../bridges/SessionMember.ts'
+import { OpenContext } from '../context.ts'
+import { provide } from '../provide.ts'
+
+const module = provide((give, share) => {
+  share(Layouts, (client: RestClient) => new HttpLayouts(client), RestClient)
+  share(Agenda, (open: OpenContext, clock: Clock) => new SchedulingAgenda(open, clock), OpenContext, Clock)
+  share(CurrentMember, (session: CurrentSession) => new SessionMember(session), CurrentSession)
+
+  give(
+    HomeViewModel,
+    (layouts: Layouts, agenda: Agenda, member: CurrentMember, clock: Clock) => new HomeViewModel(layouts, agenda, member, clock),
+    Layouts,
+    Agenda,
+    CurrentMember,
+    Clock,
+  )
+})
+
+export const support = {
+  name: 'support',
+  module,
+  texts: textLoader({
+    en: () => import('#ui/support/texts/en.json', { with: { type: 'json' } }),
+    fr: () => import('#ui/support/texts/fr.json', { with: { type: 'json' } }),
+    ja: () => import('#ui/support/texts/ja.json', { with: { type: 'json' } }),
+    zh: () => import('#ui/support/texts/zh.json', { with: { type: 'json' } }),
+  }),
+  screens: {
+    home: async () => (await import('#ui/support/home/HomeScreen.tsx')).HomeScreen,
+  },
+}

@@ -1,0 +1,63 @@
+import { exclusively } from '#adapters/browser/locks'
+import { DeviceStorage } from '#adapters/browser/DeviceStorage'
+import { SessionRecords } from '#adapters/browser/SessionRecords'
+import { StoredLanguage } from '#adapters/browser/StoredLanguage'
+import { StoredPreferences } from '#adapters/browser/StoredPreferences'
+import { StoredSession } from '#adapters/browser/StoredSession'
+import type { Surroundings } from '#adapters/browser/surroundings'
+import { Tabs } from '#adapters/browser/Tabs'
+import { Exchange, type Line } from '#adapters/rest/Exchange'
+import type { Addresses } from '#adapters/rest/hosts'
+import { RestClient } from '#adapters/rest/RestClient'
+import { HttpTranslations } from '#adapters/rest/session/HttpTranslations'
+import { TokenRefresh } from '#adapters/rest/TokenRefresh'
+import type { ShopClient } from '#adapters/shop/ShopClient'
+import { Cast } from '#app/session/ports/Cast'
+import { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
+import { CurrentSession } from '#app/session/ports/CurrentSession'
+import { Preferences } from '#app/session/ports/Preferences'
+import { Translations } from '#app/session/ports/Translations'
+import { Clock } from '#app/shared/ports/Clock'
+import { Connectivity } from '#app/shared/ports/Connectivity'
+import { token } from '#app/shared/token'
+import { provide } from './provide.ts'
+
+/** The shop's client, in a chunk of its own: it comes after the first paint. */
+export type LoadShopClient = () => Promise<ShopClient>
+export const LoadShopClient = token<LoadShopClient>('LoadShopClient')
+
+/** What every context needs, over one browser and one installation's addresses. */
+export function rootModule(surroundings: Surroundings, addresses: Addresses, cast: Cast) {
+  const { clock, connectivity, browserLanguage, fetch, random } = surroundings
+  const storage = new DeviceStorage(surroundings)
+  const session = new StoredSession(new SessionRecords(storage), new Tabs(surroundings), clock)
+  const language = new StoredLanguage(storage, browserLanguage)
+  const line: Line = { fetch, clock, random, addresses, language }
+  const exchange = new Exchange(line)
+  const refresh = new TokenRefresh(exchange, session, exclusively(surroundings))
+
+  return provide((_give, share) => {
+    share(Cast, () => cast)
+    share(Clock, () => clock)
+    share(Connectivity, () => connectivity)
+    share(CurrentLanguage, () => language)
+    share(CurrentSession, () => session)
+    share(DeviceStorage, () => storage)
+    share(Preferences, () => new StoredPreferences(storage))
+    share(RestClient, () => new RestClient(exchange, refresh, session, line))
+    share(Translations, (client: RestClient) => new HttpTranslations(client), RestClient)
+    share(LoadShopClient, () => once(async () => new (await import('#adapters/shop/ShopClient')).ShopClient(refresh, session, line)))
+  })
+}
+
+/** Made the first time it is asked for; a load that failed is tried again. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined
+      throw error
+    })
+    return made
+  }
+}

@@ -1,0 +1,21 @@
+import { makeAutoObservable } from 'mobx'
+import type { Cart } from '#app/commerce/ports/Cart'
+import { Loaded } from '#ui/shell/Loaded.ts'
+
+export class CartCountViewModel {
+  readonly quantity = new Loaded<number>()
+  private readonly cart: Cart
+
+  constructor(cart: Cart) {
+    this.cart = cart
+    makeAutoObservable<this, 'cart'>(this, { cart: false })
+  }
+
+  start(): void {
+    this.quantity.load(() => this.cart.totalQuantity())
+  }
+
+  dispose(): void {
+    this.quantity.cancel()
+  }
+}

@@ -1,0 +1,70 @@
+import { makeAutoObservable } from 'mobx'
+import type { Subscription } from 'rxjs'
+import type { CurrentSession } from '#app/session/ports/CurrentSession'
+import type { ReadCredits } from '#app/session/ReadCredits'
+import type { ReadProfile } from '#app/session/ReadProfile'
+import type { SignOut } from '#app/session/SignOut'
+import type { LessonCredits } from '#domain/session/credit'
+import type { Player } from '#domain/session/player'
+import type { Session } from '#domain/session/session'
+import { Loaded } from '#ui/shell/Loaded.ts'
+import { type Observed, observe } from '#ui/shell/observe.ts'
+import { Task } from '#ui/shell/Task.ts'
+
+/** The signed-in player beside every screen: profile, credits, the way out. */
+export class AccountViewModel {
+  readonly profile = new Loaded<Player>()
+  readonly credits = new Loaded<LessonCredits>()
+  readonly leaving = new Task()
+  private readonly session: Observed<Session>
+  private readonly readProfile: ReadProfile
+  private readonly readCredits: ReadCredits
+  private readonly signOutPlayer: SignOut
+  private wishes: Subscription | undefined
+
+  constructor(session: CurrentSession, readProfile: ReadProfile, readCredits: ReadCredits, signOut: SignOut) {
+    this.session = observe(session)
+    this.readProfile = readProfile
+    this.readCredits = readCredits
+    this.signOutPlayer = signOut
+    makeAutoObservable<this, 'session' | 'readProfile' | 'readCredits' | 'signOutPlayer' | 'wishes'>(
+      this,
+      { session: false, readProfile: false, readCredits: false, signOutPlayer: false, wishes: false },
+      { autoBind: true },
+    )
+  }
+
+  /** Shown from the stored session at once, then as read. */
+  get player(): Player | undefined {
+    return this.session.value.player
+  }
+
+  /** Credits left; version 2 of the account until version 3 has answered. */
+  get creditsLeft(): number | undefined {
+    return this.session.value.creditV3?.left ?? this.session.value.credit
+  }
+
+  get creditAccount(): LessonCredits | undefined {
+    return this.session.value.creditV3
+  }
+
+  start(): void {
+    this.profile.load(() => this.readProfile.execute())
+    this.loadCredits()
+    this.wishes = this.readCredits.askedAgain.subscribe(this.loadCredits)
+  }
+
+  dispose(): void {
+    this.wishes?.unsubscribe()
+    this.profile.cancel()
+    this.credits.cancel()
+  }
+
+  async signOut(): Promise<void> {
+    await this.leaving.run(() => this.signOutPlayer.execute())
+  }
+
+  private loadCredits(): void {
+    this.credits.load(() => this.readCredits.execute())
+  }
+}

@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/kit/Button.tsx'
+import { Monogram } from '#ui/kit/Monogram.tsx'
+import { LanguageSelect } from '#ui/shell/LanguageSelect.tsx'
+import { ThemeSelect } from '#ui/shell/ThemeSelect.tsx'
+import { usePersonName } from '#ui/shell/usePersonName.ts'
+import { useViewModel } from '#ui/shell/useViewModel.ts'
+import type { AccountViewModel } from './AccountViewModel.ts'
+import { Credits } from './Credits.tsx'
+import { ProfileFacts } from './ProfileFacts.tsx'
+import styles from './ProfileSummary.module.scss'
+import { SettingsViewModel } from './SettingsViewModel.ts'
+
+/** Who is signed in, what is left, and how the product shows itself. */
+export const ProfileSummary = observer(function ProfileSummary({ account }: { readonly account: AccountViewModel }) {
+  const { t } = useTranslation('session')
+  const nameOf = usePersonName()
+  const settings = useViewModel(SettingsViewModel)
+  const { player, profile, leaving } = account
+  return (
+    <div className={styles['summary']}>
+      {player && (
+        <header>
+          <Monogram id={player.id} name={player} tint="green" size="large" />
+          <h2 className={styles['name']}>{nameOf(player)}</h2>
+          {player.memberSince && <p className={styles['since']}>{t('account.memberSince', { year: player.memberSince })}</p>}
+        </header>
+      )}
+      {profile.failure && (
+        <p role="alert" className={styles['failure']}>
+          {t('account.profileFailed')}
+        </p>
+      )}
+      {player?.userType !== 3 && <Credits account={account} />}
+      {player && <ProfileFacts player={player} />}
+      <div className={styles['settings']}>
+        <LanguageSelect language={settings.language} onChange={settings.chooseLanguage} />
+        <ThemeSelect theme={settings.theme} onChange={settings.chooseTheme} />
+      </div>
+      <Button variant="outline" wide busy={leaving.busy} busyLabel={t('account.signingOut')} onPress={account.signOut}>
+        {t('account.signOut')}
+      </Button>
+    </div>
+  )
+})

@@ -1,0 +1,53 @@
+import { makeAutoObservable } from 'mobx'
+import type { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
+import type { Preferences, Theme } from '#app/session/ports/Preferences'
+import type { Language } from '#domain/shared/language'
+import { observe } from '#ui/shell/observe.ts'
+
+/** How the product shows itself on this device: language, theme, whether the profile summary is open. */
+export class SettingsViewModel {
+  private readonly currentLanguage: CurrentLanguage
+  private readonly preferences: Preferences
+  private readonly observedLanguage: { readonly value: Language }
+  private readonly observedPreferences: { readonly value: Preferences['value'] }
+
+  constructor(language: CurrentLanguage, preferences: Preferences) {
+    this.currentLanguage = language
+    this.preferences = preferences
+    this.observedLanguage = observe(language)
+    this.observedPreferences = observe(preferences)
+    makeAutoObservable<this, 'currentLanguage' | 'preferences' | 'observedLanguage' | 'observedPreferences'>(
+      this,
+      { currentLanguage: false, preferences: false, observedLanguage: false, observedPreferences: false },
+      { autoBind: true },
+    )
+  }
+
+  get language(): Language {
+    return this.observedLanguage.value
+  }
+
+  get theme(): Theme {
+    return this.observedPreferences.value.theme
+  }
+
+  get summaryOpen(): boolean {
+    return this.observedPreferences.value.summaryOpen
+  }
+
+  chooseLanguage(language: Language): void {
+    this.currentLanguage.choose(language)
+  }
+
+  chooseTheme(theme: Theme): void {
+    this.preferences.change({ theme })
+  }
+
+  openSummary(): void {
+    this.preferences.change({ summaryOpen: true })
+  }
+
+  closeSummary(): void {
+    this.preferences.change({ summaryOpen: false })
+  }
+}

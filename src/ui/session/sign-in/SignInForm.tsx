@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite'
+import type { FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/kit/Button.tsx'
+import { Checkbox } from '#ui/kit/Checkbox.tsx'
+import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
+import { FormError } from '#ui/kit/FormError.tsx'
+import { TextField } from '#ui/kit/TextField.tsx'
+import styles from './SignInForm.module.scss'
+import type { SignInViewModel } from './SignInViewModel.ts'
+
+export const SignInForm = observer(function SignInForm({ model }: { readonly model: SignInViewModel }) {
+  const { t } = useTranslation('session')
+  const { problem, signing } = model
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    model.submit()
+  }
+  return (
+    <form className={styles['form']} onSubmit={submit} noValidate>
+      <Refusal model={model} />
+      {signing.failure && <FailureNotice failure={signing.failure} of="writing" />}
+      <TextField
+        label={t('signIn.username')}
+        value={model.username}
+        onChange={model.changeUsername}
+        error={problem?.kind === 'username-missing' && t('signIn.usernameMissing')}
+        type="text"
+        name="username"
+        autoComplete="username"
+        inputMode="email"
+        isRequired
+      />
+      <TextField
+        label={t('signIn.password')}
+        value={model.password}
+        onChange={model.changePassword}
+        error={problem?.kind === 'password-missing' && t('signIn.passwordMissing')}
+        type="password"
+        name="password"
+        autoComplete="current-password"
+        isRequired
+      />
+      <Checkbox isSelected={model.rememberMe} onChange={model.changeRememberMe}>
+        {t('signIn.rememberMe')}
+      </Checkbox>
+      <Button type="submit" size="large" wide busy={signing.busy} busyLabel={t('signIn.submitting')}>
+        {t('signIn.submit')}
+      </Button>
+    </form>
+  )
+})
+
+/** What the server said no to, in our words; its own are kept and not shown. */
+const Refusal = observer(function Refusal({ model: { problem } }: { readonly model: SignInViewModel }) {
+  const { t } = useTranslation('session')
+  if (problem?.kind !== 'refused' && problem?.kind !== 'wrong-region') return null
+  return <FormError cause={problem} problems={[{ text: t(problem.kind === 'refused' ? 'signIn.refused' : 'signIn.wrongRegion') }]} />
+})

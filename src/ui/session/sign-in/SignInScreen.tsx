@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { GreensBook } from '#ui/kit/art/GreensBook.tsx'
+import { signInScene } from '#ui/kit/art/scenes.ts'
+import { Logo } from '#ui/shell/Logo.tsx'
+import { Screen } from '#ui/shell/Screen.tsx'
+import { useViewModel } from '#ui/shell/useViewModel.ts'
+import { LanguageChoice } from '../account/LanguageChoice.tsx'
+import { CastList } from './CastList.tsx'
+import { HoleOfTheWeek } from './HoleOfTheWeek.tsx'
+import { SignInForm } from './SignInForm.tsx'
+import styles from './SignInScreen.module.scss'
+import { SignInViewModel } from './SignInViewModel.ts'
+
+export const SignInScreen = observer(function SignInScreen() {
+  const { t } = useTranslation('session')
+  const model = useViewModel(SignInViewModel)
+  return (
+    <div className={styles['page']}>
+      <div className={styles['picture']}>
+        <GreensBook scene={signInScene} className={styles['scene']} />
+        <HoleOfTheWeek />
+      </div>
+      <main className={styles['main']}>
+        <Logo />
+        <div className={styles['column']}>
+          <Screen title={t('signIn.title')}>
+            <p className={styles['lead']}>{t('signIn.lead')}</p>
+            {model.endedBecause && (
+              <p role="status" className={styles['notice']}>
+                {t(`signIn.${model.endedBecause}`)}
+              </p>
+            )}
+            <SignInForm model={model} />
+            <CastList model={model} />
+          </Screen>
+        </div>
+        <footer className={styles['footer']}>
+          <LanguageChoice />
+        </footer>
+      </main>
+    </div>
+  )
+})

@@ -1,0 +1,69 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { SignInAnswer } from '#app/session/ports/Accounts'
+import type { Cast, CastMember } from '#app/session/ports/Cast'
+import type { CurrentSession } from '#app/session/ports/CurrentSession'
+import type { SignIn } from '#app/session/SignIn'
+import { Task } from '#ui/shell/Task.ts'
+
+export type SignInProblem =
+  | { readonly kind: 'username-missing' | 'password-missing' }
+  /** `payload` is the server's, kept as it came and never shown. */
+  | { readonly kind: 'refused'; readonly payload: unknown }
+  | { readonly kind: 'wrong-region'; readonly region: string }
+
+export class SignInViewModel {
+  username = ''
+  password = ''
+  rememberMe: boolean
+  problem: SignInProblem | undefined = undefined
+  readonly signing = new Task()
+  readonly cast: Cast
+  /** Why there is no session any more; absent after the player's own sign-out. */
+  readonly endedBecause: CurrentSession['endedBecause']
+  private readonly signIn: SignIn
+
+  constructor(signIn: SignIn, session: CurrentSession, cast: Cast) {
+    this.signIn = signIn
+    this.cast = cast
+    this.rememberMe = session.value.rememberMe
+    this.endedBecause = session.endedBecause
+    makeAutoObservable<this, 'signIn'>(this, { signIn: false, cast: false, endedBecause: false, problem: observableRef }, { autoBind: true })
+  }
+
+  changeUsername(username: string): void {
+    this.username = username
+  }
+
+  changePassword(password: string): void {
+    this.password = password
+  }
+
+  changeRememberMe(rememberMe: boolean): void {
+    this.rememberMe = rememberMe
+  }
+
+  /** Fills in a member of the fake backend's cast. */
+  play({ username, password }: CastMember): void {
+    this.username = username
+    this.password = password
+    this.problem = undefined
+  }
+
+  async submit(): Promise<void> {
+    this.problem = this.missing
+    if (this.problem) return
+    const credentials = { username: this.username.trim(), password: this.password }
+    const answer = await this.signing.run(() => this.signIn.execute(credentials, this.rememberMe))
+    if (answer) this.receive(answer)
+  }
+
+  private get missing(): SignInProblem | undefined {
+    if (this.username.trim() === '') return { kind: 'username-missing' }
+    return this.password === '' ? { kind: 'password-missing' } : undefined
+  }
+
+  private receive(answer: SignInAnswer): void {
+    if (answer.kind === 'signed-in') this.password = ''
+    else this.problem = answer
+  }
+}

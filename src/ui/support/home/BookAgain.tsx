@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { LoadedView } from '#ui/kit/LoadedView.tsx'
+import { Skeleton } from '#ui/kit/Skeleton.tsx'
+import { TextLink } from '#ui/kit/TextLink.tsx'
+import { pathOfBooking } from '#ui/shell/paths.ts'
+import block from './Block.module.scss'
+import type { BlockProps } from './BlockProps.ts'
+
+/** Earlier bookings, ready to be booked again. */
+export const BookAgain = observer(function BookAgain({ model }: BlockProps) {
+  const { t } = useTranslation('support')
+  return (
+    <>
+      <h2 className={block['kicker']}>{t('home.bookAgain')}</h2>
+      <LoadedView loaded={model.earlier} skeleton={<Skeleton kind="block" height="120px" />}>
+        {(bookings) =>
+          bookings.length === 0 ? (
+            <p className={block['note']}>{t('home.bookAgainEmpty')}</p>
+          ) : (
+            <ul className={block['rows']}>
+              {bookings.slice(0, 3).map(({ id, name, lessonTypeId, centreId, centreName, coachId, coachName }) => (
+                <li key={id} className={block['entry']}>
+                  <TextLink href={pathOfBooking({ type: lessonTypeId, centre: centreId, coach: coachId })}>{name}</TextLink>
+                  <span className={block['note']}>{coachName ? t('home.withCoach', { coach: coachName, centre: centreName }) : centreName}</span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </LoadedView>
+    </>
+  )
+})

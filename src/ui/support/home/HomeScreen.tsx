@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { HomeBlock } from '#domain/support/layout'
+import { LoadedView } from '#ui/kit/LoadedView.tsx'
+import { Skeleton } from '#ui/kit/Skeleton.tsx'
+import { Screen } from '#ui/shell/Screen.tsx'
+import { useViewModel } from '#ui/shell/useViewModel.ts'
+import { BookAgain } from './BookAgain.tsx'
+import { Bookings } from './Bookings.tsx'
+import type { BlockProps } from './BlockProps.ts'
+import { HoleOfTheWeek } from './HoleOfTheWeek.tsx'
+import styles from './HomeScreen.module.scss'
+import { HomeViewModel } from './HomeViewModel.ts'
+import { LessonCredit } from './LessonCredit.tsx'
+import { NextLesson } from './NextLesson.tsx'
+import { Tip } from './Tip.tsx'
+
+const parts = {
+  'next-lesson': NextLesson,
+  bookings: Bookings,
+  'lesson-credit': LessonCredit,
+  'book-again': BookAgain,
+  'hole-of-the-week': HoleOfTheWeek,
+  tip: Tip,
+} as const
+
+/** The club lays the home out: which blocks, in which order. Without its layout the next lesson is still there. */
+export const HomeScreen = observer(function HomeScreen() {
+  const { t } = useTranslation('support')
+  const model = useViewModel(HomeViewModel)
+  const standIn: HomeBlock = { type: 'next-lesson', title: t('home.nextLesson'), content: '', items: [] }
+  return (
+    <Screen title={t('home.title')} headingHidden>
+      {model.blocks.state === 'failed' && <NextLesson block={standIn} model={model} />}
+      <LoadedView loaded={model.blocks} skeleton={<HomeSkeleton />}>
+        {(blocks) => (
+          <div className={styles['home']}>
+            {blocks.length === 0 && <p className={styles['quiet']}>{t('home.noBlocks')}</p>}
+            {blocks.map((block) => (
+              <section key={block.type} aria-label={block.title} data-block={block.type} className={styles[block.type]}>
+                <Part block={block} model={model} />
+              </section>
+            ))}
+          </div>
+        )}
+      </LoadedView>
+    </Screen>
+  )
+})
+
+function Part(props: BlockProps) {
+  const Block = parts[props.block.type]
+  return <Block {...props} />
+}
+
+function HomeSkeleton() {
+  return (
+    <div className={styles['home']}>
+      <div className={styles['bookings']}>
+        <Skeleton kind="block" height="410px" />
+      </div>
+      <Skeleton kind="block" height="160px" />
+      <Skeleton kind="block" height="160px" />
+      <Skeleton kind="block" height="160px" />
+    </div>
+  )
+}

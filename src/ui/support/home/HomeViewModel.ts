@@ -1,0 +1,63 @@
+import { makeAutoObservable } from 'mobx'
+import type { Clock } from '#app/shared/ports/Clock'
+import type { Agenda, BookedLesson, EarlierBooking } from '#app/support/ports/Agenda'
+import type { CurrentMember, Member } from '#app/support/ports/CurrentMember'
+import type { Layouts } from '#app/support/ports/Layouts'
+import type { HomeBlock } from '#domain/support/layout'
+import { Loaded } from '#ui/shell/Loaded.ts'
+import { type Observed, observe } from '#ui/shell/observe.ts'
+
+export class HomeViewModel {
+  readonly blocks = new Loaded<readonly HomeBlock[]>()
+  readonly lessons = new Loaded<readonly BookedLesson[]>()
+  readonly earlier = new Loaded<readonly EarlierBooking[]>()
+  private readonly layouts: Layouts
+  private readonly agenda: Agenda
+  private readonly currentMember: Observed<Member | undefined>
+  private readonly clock: Clock
+
+  constructor(layouts: Layouts, agenda: Agenda, member: CurrentMember, clock: Clock) {
+    this.layouts = layouts
+    this.agenda = agenda
+    this.currentMember = observe(member)
+    this.clock = clock
+    makeAutoObservable<this, 'layouts' | 'agenda' | 'currentMember' | 'clock'>(
+      this,
+      { layouts: false, agenda: false, currentMember: false, clock: false },
+      { autoBind: true },
+    )
+  }
+
+  get member(): Member | undefined {
+    return this.currentMember.value
+  }
+
+  get nextLesson(): BookedLesson | undefined {
+    return this.lessons.value?.find((lesson) => !lesson.waitingList)
+  }
+
+  /** What is booked besides the next lesson. */
+  get alsoBooked(): readonly BookedLesson[] {
+    return this.lessons.value?.filter((lesson) => lesson !== this.nextLesson) ?? []
+  }
+
+  get now(): Temporal.Instant {
+    return this.clock.now()
+  }
+
+  get timeZone(): string {
+    return this.clock.timeZone
+  }
+
+  start(): void {
+    this.blocks.load(() => this.layouts.home())
+    this.lessons.load(() => this.agenda.upcoming())
+    this.earlier.load(() => this.agenda.bookedBefore())
+  }
+
+  dispose(): void {
+    this.blocks.cancel()
+    this.lessons.cancel()
+    this.earlier.cancel()
+  }
+}

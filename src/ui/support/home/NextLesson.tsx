@@ -1,0 +1,99 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { BookedLesson } from '#app/support/ports/Agenda'
+import { GreensBook } from '#ui/kit/art/GreensBook.tsx'
+import { homeScene } from '#ui/kit/art/scenes.ts'
+import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
+import { LoadedView } from '#ui/kit/LoadedView.tsx'
+import { Monogram } from '#ui/kit/Monogram.tsx'
+import { Skeleton } from '#ui/kit/Skeleton.tsx'
+import { pathOfAppointment, pathOfMove, paths } from '#ui/shell/paths.ts'
+import { useFormats } from '#ui/shell/useFormats.ts'
+import { Greeting } from './Greeting.tsx'
+import type { BlockProps } from './BlockProps.ts'
+import styles from './NextLesson.module.scss'
+import { usePersonName } from '#ui/shell/usePersonName.ts'
+
+/** What the player came for: the next lesson, large, beside a green. */
+export const NextLesson = observer(function NextLesson({ model }: BlockProps) {
+  return (
+    <div className={styles['hero']}>
+      <GreensBook scene={homeScene} fades className={styles['green']} />
+      <div className={styles['words']}>
+        <Greeting model={model} />
+        <LoadedView loaded={model.lessons} skeleton={<Skeleton kind="figure" width="60%" />}>
+          {() => (model.nextLesson ? <Lesson lesson={model.nextLesson} now={model.now} timeZone={model.timeZone} /> : <NoLesson />)}
+        </LoadedView>
+      </div>
+    </div>
+  )
+})
+
+interface LessonProps {
+  readonly lesson: BookedLesson
+  readonly now: Temporal.Instant
+  readonly timeZone: string
+}
+
+function Lesson({ lesson, now, timeZone }: LessonProps) {
+  const { t } = useTranslation('support')
+  const formats = useFormats()
+  const start = lesson.start.toZonedDateTimeISO(lesson.timeZone)
+  const end = start.add({ minutes: lesson.minutes })
+  const own = lesson.start.toZonedDateTimeISO(timeZone)
+  const { figure, period } = formats.clockFace(start)
+  const today = now.toZonedDateTimeISO(lesson.timeZone).toPlainDate()
+  return (
+    <>
+      <p className={styles['figure']}>
+        <time dateTime={start.toString({ smallestUnit: 'minute' })}>
+          {formats.relativeDay(start.toPlainDate(), today)}, {figure}
+          {period && <small className={styles['period']}> {period}</small>}
+        </time>
+      </p>
+      <p className={styles['when']}>
+        {formats.longMoment(start)} – {formats.time(end)}, {formats.zone(start, lesson.city)}
+      </p>
+      {own.offset !== start.offset && (
+        <p className={styles['own']}>{t('home.yourClock', { time: formats.time(own), zone: formats.zone(own) })}</p>
+      )}
+      <Where lesson={lesson} />
+      <div className={styles['actions']}>
+        <ButtonLink href={pathOfAppointment(lesson.id)}>{t('home.seeLesson')}</ButtonLink>
+        {lesson.canMove && (
+          <ButtonLink variant="outline" href={pathOfMove(lesson.id)}>
+            {t('home.reschedule')}
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Where({ lesson }: { readonly lesson: BookedLesson }) {
+  const { t } = useTranslation('support')
+  const nameOf = usePersonName()
+  const { coach, centreName: centre, bay, name, minutes } = lesson
+  return (
+    <div className={styles['where']}>
+      {coach && <Monogram id={coach.id} name={coach} tint="sand" />}
+      <p>
+        {coach && <strong className={styles['coach']}>{nameOf(coach)}</strong>}
+        {t('home.coachedAt', { centre, bay, lesson: name, minutes })}
+      </p>
+    </div>
+  )
+}
+
+function NoLesson() {
+  const { t } = useTranslation('support')
+  return (
+    <>
+      <p className={styles['figure']}>{t('home.noLesson')}</p>
+      <p className={styles['when']}>{t('home.noLessonLead')}</p>
+      <div className={styles['actions']}>
+        <ButtonLink href={paths.book}>{t('home.book')}</ButtonLink>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import block from './Block.module.scss'
+import type { BlockProps } from './BlockProps.ts'
+
+/** The club's own words. */
+export function Tip({ block: { title, content } }: BlockProps) {
+  return (
+    <>
+      <h2 className={block['kicker']}>{title}</h2>
+      <p className={block['title']}>{content}</p>
+    </>
+  )
+}
