@@ -17,7 +17,11 @@ export class Loaded<T> {
   private again: (() => Promise<void>) | undefined = undefined
 
   constructor() {
-    makeAutoObservable<this, 'request' | 'again'>(this, { value: observableRef, failure: observableRef, fault: observableRef, request: false, again: false }, { autoBind: true })
+    makeAutoObservable<this, 'request' | 'again'>(
+      this,
+      { value: observableRef, failure: observableRef, fault: observableRef, request: false, again: false },
+      { autoBind: true },
+    )
   }
 
   get state(): LoadedState {

@@ -16,6 +16,20 @@ export function pathOfMove(id: string): string {
   return `${pathOfAppointment(id)}/move`
 }
 
+/** What an address may ask to book: ids, a day as `2026-05-14` and a time as `07:30` at the centre. */
+export interface BookingQuery {
+  readonly type?: string | undefined
+  readonly centre?: string | undefined
+  readonly coach?: string | undefined
+  readonly day?: string | undefined
+  readonly time?: string | undefined
+}
+
+export function pathOfBooking(query: BookingQuery): string {
+  const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []))
+  return `${paths.book}?${new URLSearchParams(given)}`
+}
+
 /** The sign-in screen, with the way back. */
 export function pathOfSignIn(back: string): string {
   return back === paths.home ? paths.signIn : `${paths.signIn}?back=${encodeURIComponent(back)}`

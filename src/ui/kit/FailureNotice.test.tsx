@@ -1,0 +1,99 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { I18nextProvider } from 'react-i18next'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Failure, type FailureKind } from '#app/shared/failure'
+import { createTexts, type TextShelf } from '#ui/shell/i18n.ts'
+import { FailureNotice } from './FailureNotice.tsx'
+
+let texts: TextShelf
+let root: Root
+let place: HTMLElement
+
+function show(
+  failure: Failure,
+  props: { readonly of?: 'reading' | 'writing'; readonly onRetry?: () => void } = { onRetry: () => undefined },
+): void {
+  act(() =>
+    root.render(
+      <I18nextProvider i18n={texts.i18n}>
+        <FailureNotice failure={failure} {...props} />
+      </I18nextProvider>,
+    ),
+  )
+}
+
+const button = (): HTMLButtonElement | null => place.querySelector('button')
+const alert = (): string => place.querySelector('[role="alert"]')?.textContent ?? ''
+
+beforeAll(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  texts = await createTexts({ language: 'en' })
+})
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  place = document.body.appendChild(document.createElement('div'))
+  root = createRoot(place)
+})
+
+afterEach(() => {
+  act(() => root.unmount())
+  place.remove()
+  vi.useRealTimers()
+})
+
+const kinds: readonly FailureKind[] = [
+  'offline',
+  'timed-out',
+  'unauthorised',
+  'forbidden',
+  'gone',
+  'throttled',
+  'rejected',
+  'server-fault',
+  'broken-contract',
+]
+
+describe('A failure', () => {
+  test('is told in words of its own, whatever it is', () => {
+    const told = kinds.map((kind) => {
+      show(new Failure(kind))
+      return alert()
+    })
+    expect(new Set(told).size).toBe(kinds.length)
+    expect(told.filter((text) => text.includes('failure.'))).toEqual([])
+  })
+
+  test.each(['timed-out', 'offline', 'server-fault', 'broken-contract'] as const)(
+    'of a write by %s never says that nothing was changed',
+    (kind) => {
+      show(new Failure(kind), { of: 'writing' })
+      expect(alert()).not.toMatch(/nothing (was|has) changed/i)
+      expect(alert()).toMatch(/went through|gone through/)
+    },
+  )
+
+  test.each(['unauthorised', 'forbidden', 'gone', 'rejected'] as const)('by %s offers no second try', (kind) => {
+    show(new Failure(kind))
+    expect(button()).toBeNull()
+  })
+
+  test("never shows the server's own words", () => {
+    show(new Failure('server-fault', { body: { message: 'NullPointerException' }, code: 50006 }))
+    expect(place.textContent).not.toMatch(/NullPointer|50006/)
+  })
+
+  test('counts down to the next try where the server said how long', () => {
+    const retry = vi.fn()
+    show(new Failure('throttled', { retryAfter: 2 }), { onRetry: retry })
+    expect(button()?.disabled).toBe(true)
+    expect(button()?.textContent).toContain('in 2 seconds')
+    act(() => vi.advanceTimersByTime(1000))
+    expect(button()?.textContent).toContain('in 1 second')
+    act(() => vi.advanceTimersByTime(1000))
+    expect(button()?.disabled).toBe(false)
+    act(() => button()?.click())
+    expect(retry).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,130 @@
+import { act, Component, type ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { I18nextProvider } from 'react-i18next'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Failure, type FailureKind } from '#app/shared/failure'
+import { createTexts, type TextShelf } from '#ui/shell/i18n.ts'
+import { Loaded } from '#ui/shell/Loaded.ts'
+import { LoadedView } from './LoadedView.tsx'
+
+let texts: TextShelf
+let root: Root
+let place: HTMLElement
+
+class Boundary extends Component<{ readonly children: ReactNode }> {
+  override state = { caught: '' }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { caught: String(error) }
+  }
+
+  override render() {
+    return this.state.caught || this.props.children
+  }
+}
+
+async function show(loaded: Loaded<string>): Promise<void> {
+  const view = (
+    <LoadedView loaded={loaded} skeleton={<i>shape</i>} failed="The times did not load">
+      {(value) => <b>{value}</b>}
+    </LoadedView>
+  )
+  await act(async () =>
+    root.render(
+      <I18nextProvider i18n={texts.i18n}>
+        <Boundary>{view}</Boundary>
+      </I18nextProvider>,
+    ),
+  )
+}
+
+async function read(loaded: Loaded<string>, answer: () => string): Promise<void> {
+  await act(() => loaded.load(async () => answer()))
+}
+
+function failing(kind: FailureKind, details = {}): () => never {
+  return () => {
+    throw new Failure(kind, details)
+  }
+}
+
+const button = (): HTMLButtonElement | null => place.querySelector('button')
+const alert = (): string | undefined => place.querySelector('[role="alert"]')?.textContent
+
+beforeAll(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  texts = await createTexts({ language: 'en' })
+})
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  place = document.body.appendChild(document.createElement('div'))
+  root = createRoot(place)
+})
+
+afterEach(() => {
+  act(() => root.unmount())
+  place.remove()
+  vi.useRealTimers()
+})
+
+describe('What is read', () => {
+  test('has its shape while it is waited for', async () => {
+    await show(new Loaded())
+    expect(place.querySelector('[aria-busy="true"]')?.textContent).toContain('shape')
+  })
+
+  test('says so when it takes longer than ten seconds', async () => {
+    await show(new Loaded())
+    const said = () => place.querySelector('[role="status"]')?.textContent
+    act(() => vi.advanceTimersByTime(9_999))
+    expect(said()).toBe('Loading')
+    act(() => vi.advanceTimersByTime(1))
+    expect(said()).toContain('longer than usual')
+  })
+
+  test('is shown when it is there, the empty text included', async () => {
+    const loaded = new Loaded<string>()
+    await show(loaded)
+    await read(loaded, () => '')
+    expect(place.innerHTML).toBe('<b></b>')
+  })
+
+  test('says what failed and offers to try again', async () => {
+    const loaded = new Loaded<string>()
+    await show(loaded)
+    await read(loaded, failing('server-fault', { reference: 'R-7' }))
+    expect(alert()).toContain('The times did not load')
+    expect(alert()).toContain('Nothing has changed')
+    expect(alert()).toContain('R-7')
+    expect(button()?.textContent).toContain('Try again')
+  })
+
+  test('has words of its own for being offline', async () => {
+    const loaded = new Loaded<string>()
+    await show(loaded)
+    await read(loaded, failing('offline'))
+    expect(alert()).toContain('You are offline')
+    expect(alert()).not.toContain('did not load')
+  })
+
+  test('stays in sight when it could not be refreshed', async () => {
+    const loaded = new Loaded<string>()
+    await show(loaded)
+    await read(loaded, () => 'seven thirty')
+    await read(loaded, failing('timed-out'))
+    expect(place.querySelector('b')?.textContent).toBe('seven thirty')
+    expect(place.querySelector('[role="status"]')?.textContent).toContain('may be out of date')
+    expect(button()).not.toBeNull()
+  })
+
+  test('hands a programming error to the boundary', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const loaded = new Loaded<string>()
+    await show(loaded)
+    await read(loaded, () => {
+      throw new TypeError('a slip')
+    })
+    expect(place.textContent).toBe('TypeError: a slip')
+  })
+})

@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import type { Loaded } from '#ui/shell/Loaded.ts'
+import { FailureNotice } from './FailureNotice.tsx'
+import { OfflineNotice } from './OfflineNotice.tsx'
+import { StaleNotice } from './StaleNotice.tsx'
+import { Waiting } from './Waiting.tsx'
+
+interface LoadedViewProps<T> {
+  readonly loaded: Loaded<T>
+  readonly skeleton: ReactNode
+  readonly children: (value: T) => ReactNode
+  /** What failed, in the screen's words. */
+  readonly failed?: string | undefined
+}
+
+/** Something that is read, in each of its states. A programming error goes on to the boundary. */
+export const LoadedView = observer(function LoadedView<T>({ loaded, skeleton, children, failed }: LoadedViewProps<T>) {
+  const { value, failure, fault, busy, retry } = loaded
+  if (fault) throw fault.error
+  if (value !== undefined) {
+    return (
+      <>
+        {failure && <StaleNotice failure={failure} onRetry={retry} busy={busy} />}
+        {children(value)}
+      </>
+    )
+  }
+  if (!failure) return <Waiting>{skeleton}</Waiting>
+  if (failure.kind === 'offline') return <OfflineNotice onRetry={retry} busy={busy} />
+  return <FailureNotice failure={failure} title={failed} onRetry={retry} busy={busy} />
+})

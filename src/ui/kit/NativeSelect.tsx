@@ -1,0 +1,33 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './NativeSelect.module.scss'
+
+interface NativeSelectProps<Value extends string> {
+  /** Heard only; the icon shows it. */
+  readonly label: string
+  readonly icon: ReactNode
+  readonly options: readonly { readonly value: Value; readonly label: string; readonly lang?: string }[]
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+}
+
+/** The browser's own list, for settings: the first screen of all carries it, and has no room for a list of ours. */
+export function NativeSelect<Value extends string>({ label, icon, options, value, onChange }: NativeSelectProps<Value>) {
+  const choose = (text: string) => {
+    const option = options.find((one) => one.value === text)
+    if (option) onChange(option.value)
+  }
+  return (
+    <span className={styles['frame']}>
+      {icon}
+      <select aria-label={label} className={styles['select']} value={value} onChange={({ target }) => choose(target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value} lang={option.lang}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown size={16} aria-hidden={true} className={styles['arrow']} />
+    </span>
+  )
+}

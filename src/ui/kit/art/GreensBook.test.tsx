@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { GreensBook } from './GreensBook.tsx'
+import * as scenes from './scenes.ts'
+
+describe.each(Object.entries(scenes))('%s', (_name, scene) => {
+  const markup = renderToStaticMarkup(<GreensBook scene={scene} />)
+
+  test('shows one flag', () => {
+    expect(markup.match(/data-part="flag"/g)).toHaveLength(1)
+  })
+
+  test('carries no style that the content security policy would refuse', () => {
+    expect(markup).not.toMatch(/ style=|<style/)
+  })
+
+  test('says nothing to readers and holds no text', () => {
+    expect(markup).toMatch(/^<svg [^>]*aria-hidden="true"/)
+    expect(markup).not.toContain('<text')
+  })
+})

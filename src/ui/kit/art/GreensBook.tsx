@@ -1,0 +1,82 @@
+import { memo, useId } from 'react'
+import { classes } from '../classes.ts'
+import { Flag } from './Flag.tsx'
+import styles from './GreensBook.module.scss'
+import { type GreensBookDrawing, greensBook, type Scene } from './greensBook.ts'
+import { arrowsPath, type PuttingGreen } from './puttingGreen.ts'
+
+interface GreensBookProps {
+  readonly scene: Scene
+  /** Which part stays in sight where the frame is wider than the scene. */
+  readonly keep?: 'middle' | 'top'
+  /** The ground thins out towards where words stand. */
+  readonly fades?: boolean
+  readonly className?: string | undefined
+}
+
+/** A page of a greens book; decoration, so readers pass it by. */
+export const GreensBook = memo(function GreensBook({ scene, keep = 'middle', fades = false, className }: GreensBookProps) {
+  const drawing = greensBook(scene)
+  return (
+    <svg
+      className={classes(styles['scene'], fades && styles['fades'], className)}
+      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+      preserveAspectRatio={keep === 'top' ? 'xMidYMin slice' : 'xMidYMid slice'}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <Ground {...drawing} />
+      {drawing.green && <Green {...drawing.green} />}
+      {drawing.trees.map(({ x, y, path }) => (
+        <g key={path} className={styles['tree']}>
+          <path d={path} />
+          <circle cx={x} cy={y} r={1.2} />
+        </g>
+      ))}
+      <Flag shape={drawing.flag} />
+    </svg>
+  )
+})
+
+function Ground({ fairway, contours, water, bunkers, green }: GreensBookDrawing) {
+  return (
+    <>
+      <g className={styles['ground']}>
+        {fairway && <path className={styles['fairway']} d={fairway} />}
+        {contours.map(({ path, heavy }) => (
+          <path key={path} className={heavy ? styles['heavy'] : styles['line']} d={path} />
+        ))}
+      </g>
+      {water && <path className={styles['water']} d={water.edge} />}
+      {water?.shores.map((shore) => (
+        <path key={shore} className={styles['shore']} d={shore} />
+      ))}
+      {green && <path className={styles['fringe']} d={green.fringe} />}
+      {bunkers.map(({ edge, lip }) => (
+        <g key={edge}>
+          <path className={styles['sand']} d={edge} />
+          <path className={styles['lip']} d={lip} />
+        </g>
+      ))}
+    </>
+  )
+}
+
+function Green({ edge, contours, arrows }: PuttingGreen) {
+  const clip = useId()
+  return (
+    <>
+      <clipPath id={clip}>
+        <path d={edge} />
+      </clipPath>
+      <path className={styles['green']} d={edge} />
+      <g clipPath={`url(#${clip})`} className={styles['greenLine']}>
+        {contours.map(({ path }) => (
+          <path key={path} d={path} />
+        ))}
+      </g>
+      <path className={styles['arrow']} d={arrowsPath(arrows)} />
+      <path className={styles['edge']} d={edge} />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { contours } from 'd3-contour'
+import type { HeightField } from './heightField.ts'
+import { closedPath, type Point } from './path.ts'
+
+export interface Area {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+export interface ContourLine {
+  /** Closed rings; they may close outside the area. */
+  readonly path: string
+  /** Every fifth line is heavier. */
+  readonly heavy: boolean
+}
+
+const samples = 40
+
+interface Grid {
+  readonly columns: number
+  readonly rows: number
+  readonly heights: number[]
+  readonly place: (column: number, row: number) => Point
+}
+
+/** Lines of equal height over the area, lowest first, sampled forty times along its longer side. */
+export function contourLines(field: HeightField, area: Area, levels: number): readonly ContourLine[] {
+  const grid = sample(field, area, Math.max(area.width, area.height) / samples)
+  const lines = contours().size([grid.columns, grid.rows]).thresholds(thresholds(grid.heights, levels))(grid.heights)
+  return lines.map(({ coordinates }, index) => ({
+    path: coordinates
+      .flat()
+      .map((ring) => ringPath(ring, grid))
+      .join(''),
+    heavy: index % 5 === 2,
+  }))
+}
+
+/** Some samples beyond each side, so that no line closes within sight. */
+function sample(field: HeightField, { x, y, width, height }: Area, step: number): Grid {
+  const margin = 3
+  const columns = Math.ceil(width / step) + 2 * margin
+  const rows = Math.ceil(height / step) + 2 * margin
+  const place = (column: number, row: number): Point => [x + (column - margin) * step, y + (row - margin) * step]
+  const heights: number[] = []
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) heights.push(field(...place(column, row)))
+  }
+  return { columns, rows, heights, place }
+}
+
+function thresholds(heights: readonly number[], levels: number): number[] {
+  const [low, high] = [Math.min(...heights), Math.max(...heights)]
+  return Array.from({ length: levels }, (_, level) => low + ((high - low) * (level + 0.5)) / levels)
+}
+
+/** Rings repeat their first point at the end; samples sit in the middle of their cells. */
+function ringPath(ring: readonly number[][], { place }: Grid): string {
+  const points = ring.slice(0, -1).map(([column = 0, row = 0]) => place(column - 0.5, row - 0.5))
+  return points.length < 9 ? '' : closedPath(points)
+}

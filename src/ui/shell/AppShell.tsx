@@ -1,0 +1,92 @@
+import { UserRound } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '#ui/kit/IconButton.tsx'
+import { ToastRegion } from '#ui/kit/ToastRegion.tsx'
+import styles from './AppShell.module.scss'
+import { LiveRegion } from './announce.tsx'
+import { Logo } from './Logo.tsx'
+import { Navigation } from './Navigation.tsx'
+import { ProfileColumn, type ProfilePanel, ProfileSheet } from './ProfilePanel.tsx'
+import { ShellSlotsContext } from './shellSlots.ts'
+import { useWide } from './useWide.ts'
+
+interface AppShellProps {
+  /** Today, and where the player is at home. */
+  readonly date?: ReactNode
+  readonly place?: ReactNode
+  /** At the far end of the head, such as the cart. */
+  readonly actions?: ReactNode
+  /** Who is signed in: a column beside wide screens, a sheet over narrow ones. */
+  readonly profile?: ProfilePanel | undefined
+  /** Inside another page: no navigation, and the phone's layout at every width. */
+  readonly isEmbedded: boolean
+  readonly children: ReactNode
+}
+
+/** The frame around the screens. */
+export function AppShell({ date, place, actions, profile, isEmbedded, children }: AppShellProps) {
+  const main = useRef<HTMLElement>(null)
+  const [sheetOpen, setSheetOpen] = useState(false)
+  const [actionBar, setActionBar] = useState<HTMLElement | null>(null)
+  const [detail, setDetail] = useState<HTMLElement | null>(null)
+  const wide = useWide() && !isEmbedded
+  const open = wide ? profile?.onOpen : () => setSheetOpen(true)
+  return (
+    <ShellSlotsContext value={{ actionBar, detail }}>
+      <SkipLink onPress={() => main.current?.focus()} />
+      <div className={styles['shell']}>
+        {!isEmbedded && <Navigation />}
+        <div className={styles['column']}>
+          <header className={styles['head']}>
+            <span className={styles['logo']}>
+              <Logo />
+            </span>
+            <p className={styles['place']}>
+              {date && <strong>{date}</strong>}
+              {place && <span>{place}</span>}
+            </p>
+            <div className={styles['actions']}>
+              {actions}
+              {profile && !(wide && profile.isOpen) && open && <ProfileButton onPress={open} />}
+            </div>
+          </header>
+          <main ref={main} id="content" tabIndex={-1} className={styles['main']}>
+            {children}
+          </main>
+          <div ref={setActionBar} className={styles['actionBar']} />
+        </div>
+        <div ref={setDetail} className={styles['detail']} />
+        {profile && wide && profile.isOpen && <ProfileColumn {...profile} />}
+      </div>
+      {profile && <ProfileSheet {...profile} isOpen={sheetOpen && !wide} onClose={() => setSheetOpen(false)} />}
+      <LiveRegion />
+      <ToastRegion />
+    </ShellSlotsContext>
+  )
+}
+
+function SkipLink({ onPress }: { readonly onPress: () => void }) {
+  const { t } = useTranslation('shell')
+  return (
+    <a
+      href="#content"
+      className={styles['skip']}
+      onClick={(event) => {
+        event.preventDefault()
+        onPress()
+      }}
+    >
+      {t('shell.skip')}
+    </a>
+  )
+}
+
+function ProfileButton({ onPress }: { readonly onPress: () => void }) {
+  const { t } = useTranslation('shell')
+  return (
+    <IconButton label={t('shell.openProfile')} onPress={onPress}>
+      <UserRound aria-hidden={true} />
+    </IconButton>
+  )
+}

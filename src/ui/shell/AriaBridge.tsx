@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { I18nProvider, RouterProvider } from 'react-aria-components'
+import { useHref, useNavigate } from 'react-router'
+import { localeOf } from './formats.ts'
+import { useLanguage } from './useFormats.ts'
+
+/** Tells the kit's controls which language they speak and which router their links go by. */
+export function AriaBridge({ children }: { readonly children: ReactNode }) {
+  const navigate = useNavigate()
+  return (
+    <I18nProvider locale={localeOf(useLanguage())}>
+      <RouterProvider navigate={navigate} useHref={useHref}>
+        {children}
+      </RouterProvider>
+    </I18nProvider>
+  )
+}

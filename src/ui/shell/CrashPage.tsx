@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { Failure } from '#app/shared/failure'
+import { GreensBook } from '#ui/kit/art/GreensBook.tsx'
+import { seedOf } from '#ui/kit/art/random.ts'
+import { emptyScene } from '#ui/kit/art/scenes.ts'
+import { Button } from '#ui/kit/Button.tsx'
+import styles from './LostPage.module.scss'
+import { paths } from './paths.ts'
+
+/** The page for what nobody foresaw. It stands without a router, so its ways on are full loads. */
+export function CrashPage({ error }: { readonly error: unknown }) {
+  const { t } = useTranslation('shell')
+  return (
+    <main className={styles['page']}>
+      <div className={styles['picture']}>
+        <GreensBook scene={emptyScene} />
+      </div>
+      <div className={styles['words']} role="alert">
+        <h1>{t('crash.title')}</h1>
+        <p className={styles['lead']}>{t('crash.lead')}</p>
+        <p className={styles['reference']}>{t('crash.reference', { reference: referenceOf(error) })}</p>
+      </div>
+      <div className={styles['actions']}>
+        <Button size="large" onPress={() => location.reload()}>
+          {t('crash.reload')}
+        </Button>
+        <Button size="large" variant="outline" onPress={() => location.assign(paths.home)}>
+          {t('crash.home')}
+        </Button>
+      </div>
+    </main>
+  )
+}
+
+/** The server's where it gave one, else the same for the same error. */
+function referenceOf(error: unknown): string {
+  if (error instanceof Failure && error.reference) return error.reference
+  const text = error instanceof Error ? `${error.name} ${error.message}` : String(error)
+  return seedOf(text).toString(36).toUpperCase()
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { GreensBook } from '#ui/kit/art/GreensBook.tsx'
+import { practiceScene } from '#ui/kit/art/scenes.ts'
+import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
+import styles from './LostPage.module.scss'
+import { paths } from './paths.ts'
+import { Screen } from './Screen.tsx'
+
+/** An address that leads nowhere. */
+export function NotFoundScreen() {
+  const { t } = useTranslation('shell')
+  return (
+    <div className={styles['page']}>
+      <div className={styles['picture']}>
+        <GreensBook scene={practiceScene} />
+      </div>
+      <div className={styles['words']}>
+        <Screen title={t('notFound.title')}>
+          <p className={styles['lead']}>{t('notFound.lead')}</p>
+        </Screen>
+      </div>
+      <div className={styles['actions']}>
+        <ButtonLink size="large" href={paths.home}>
+          {t('notFound.home')}
+        </ButtonLink>
+        <ButtonLink size="large" variant="outline" href={paths.appointments}>
+          {t('notFound.lessons')}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { CloudOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styles from './OfflineBanner.module.scss'
+
+/** Above every screen while there is no network. */
+export function OfflineBanner() {
+  const { t } = useTranslation('shell')
+  return (
+    <p role="status" className={styles['banner']}>
+      <CloudOff size={18} aria-hidden={true} />
+      {t('notice.offline')}
+    </p>
+  )
+}

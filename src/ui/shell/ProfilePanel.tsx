@@ -1,0 +1,40 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '#ui/kit/Dialog.tsx'
+import { IconButton } from '#ui/kit/IconButton.tsx'
+import styles from './ProfilePanel.module.scss'
+
+export interface ProfilePanel {
+  readonly content: ReactNode
+  /** Whether it stands beside wide screens. */
+  readonly isOpen: boolean
+  readonly onOpen: () => void
+  readonly onClose: () => void
+}
+
+/** Beside wide screens, until it is closed. */
+export function ProfileColumn({ content, onClose }: ProfilePanel) {
+  const { t } = useTranslation('shell')
+  return (
+    <aside aria-label={t('shell.profile')} className={styles['column']}>
+      <div className={styles['head']}>
+        <span>{t('shell.profile')}</span>
+        <IconButton label={t('shell.closeProfile')} onPress={onClose}>
+          <X aria-hidden={true} />
+        </IconButton>
+      </div>
+      {content}
+    </aside>
+  )
+}
+
+/** Over narrow screens, while it is asked for. */
+export function ProfileSheet({ content, isOpen, onClose }: ProfilePanel) {
+  const { t } = useTranslation('shell')
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('shell.profile')}>
+      {content}
+    </Dialog>
+  )
+}

@@ -1,0 +1,15 @@
+import { CalendarDays, House, type LucideIcon } from 'lucide-react'
+import { paths } from './paths.ts'
+
+export interface Area {
+  /** Names its label, `shell:areas.<key>`. */
+  readonly key: 'home' | 'lessons'
+  readonly path: string
+  readonly icon: LucideIcon
+}
+
+/** What the navigation offers: the areas whose screens stand. */
+export const areas: readonly Area[] = [
+  { key: 'home', path: paths.home, icon: House },
+  { key: 'lessons', path: paths.appointments, icon: CalendarDays },
+]

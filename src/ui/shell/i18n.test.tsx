@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createTexts, type TextFile, type TextLoader } from './i18n.ts'
+
+const files: Readonly<Record<string, TextFile>> = {
+  en: { signIn: { title: 'Welcome back', lead: 'Sign in' } },
+  fr: { signIn: { title: 'Bon retour' } },
+  ja: { signIn: { title: 'おかえりなさい', lead: 'サインイン' } },
+}
+
+const shipped: TextLoader = async (language) => {
+  const file = files[language]
+  if (!file) throw new TypeError(`no ${language}`)
+  return file
+}
+
+describe('Texts', () => {
+  beforeEach(() => {
+    document.documentElement.lang = ''
+  })
+
+  test('speak the first language and say so to the browser', async () => {
+    const { i18n } = await createTexts({ language: 'ja' })
+    expect(i18n.t('kit.close')).toBe('閉じる')
+    expect(document.documentElement.lang).toBe('ja')
+  })
+
+  test('of a context come with it', async () => {
+    const texts = await createTexts({ language: 'fr' })
+    await texts.add('session', shipped)
+    expect(texts.i18n.t('session:signIn.title')).toBe('Bon retour')
+  })
+
+  test('fall back to English where one is missing', async () => {
+    const texts = await createTexts({ language: 'fr' })
+    await texts.add('session', shipped)
+    expect(texts.i18n.t('session:signIn.lead')).toBe('Sign in')
+  })
+
+  test('are English where their file can not be had', async () => {
+    const texts = await createTexts({ language: 'zh' })
+    await texts.add('session', shipped)
+    expect(texts.i18n.t('session:signIn.title')).toBe('Welcome back')
+  })
+
+  test('reject where no file can be had', async () => {
+    const texts = await createTexts({ language: 'zh' })
+    const nothing: TextLoader = async () => {
+      throw new TypeError('no network')
+    }
+    await expect(texts.add('session', nothing)).rejects.toThrow('no network')
+  })
+
+  test('of the server win, whenever they come', async () => {
+    const early = { fr: { 'session:signIn.title': 'Ravis de vous revoir' } }
+    const texts = await createTexts({ language: 'fr', overlay: early })
+    await texts.add('session', shipped)
+    expect(texts.i18n.t('session:signIn.title')).toBe('Ravis de vous revoir')
+
+    texts.overlay({ fr: { 'session:signIn.title': 'Bonjour', 'session:signIn.lead': ' ', 'unknown words': 'x' } })
+    expect(texts.i18n.t('session:signIn.title')).toBe('Bonjour')
+    expect(texts.i18n.t('session:signIn.lead')).toBe('Sign in')
+  })
+
+  test('change their language in place', async () => {
+    const texts = await createTexts({ language: 'en' })
+    await texts.add('session', shipped)
+    await texts.change('ja')
+    expect(texts.i18n.t('session:signIn.title')).toBe('おかえりなさい')
+    expect(texts.i18n.t('areas.home')).toBe('ホーム')
+    expect(document.documentElement.lang).toBe('ja')
+  })
+
+  test('keep their language where the other can not be had', async () => {
+    const texts = await createTexts({ language: 'en' })
+    await texts.add('session', shipped)
+    await expect(texts.change('zh')).rejects.toThrow('no zh')
+    expect(texts.i18n.t('session:signIn.title')).toBe('Welcome back')
+    expect(document.documentElement.lang).toBe('en')
+  })
+
+  test('are those of the last choice, even where an earlier one arrives later', async () => {
+    const texts = await createTexts({ language: 'en' })
+    const french = Promise.withResolvers<TextFile>()
+    await texts.add('session', async (language) => (language === 'fr' ? french.promise : {}))
+    const first = texts.change('fr')
+    await texts.change('ja')
+    french.resolve({})
+    await first
+    expect(texts.i18n.t('kit.close')).toBe('閉じる')
+  })
+
+  test('show their key where nobody wrote them', async () => {
+    const { i18n } = await createTexts({ language: 'en' })
+    const key: string = 'home.unwritten'
+    // @ts-expect-error a key that no file knows does not compile
+    i18n.t('home.unwritten')
+    expect(i18n.exists(key)).toBe(false)
+  })
+
+  test('leave what they are given as it is: React escapes', async () => {
+    const { i18n } = await createTexts({ language: 'en' })
+    expect(i18n.t('failure.reference', { reference: 'A&B' })).toBe('Reference A&B')
+  })
+})

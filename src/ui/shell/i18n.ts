@@ -1,0 +1,123 @@
+import { createInstance, type i18n } from 'i18next'
+import type { Texts } from '#app/session/ports/Translations'
+import { fallbackLanguage, isLanguage, type Language } from '#domain/shared/language'
+import type commerce from '../commerce/texts/en.json'
+import type scheduling from '../scheduling/texts/en.json'
+import type session from '../session/texts/en.json'
+import type support from '../support/texts/en.json'
+import type shell from './texts/en.json'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shell'
+  }
+  /** A context's keys are those of its English file. */
+  interface ResourceNamespaceMap {
+    commerce: typeof commerce
+    scheduling: typeof scheduling
+    session: typeof session
+    shell: typeof shell
+    support: typeof support
+  }
+}
+
+/** A namespace in one language: texts by screen and element. */
+export interface TextFile {
+  readonly [screen: string]: { readonly [element: string]: string }
+}
+
+/** Imports the file of one language; each language is a chunk of its own. */
+export type TextLoader = (language: Language) => Promise<TextFile>
+
+/** The server's texts by language; they win over the shipped ones. */
+export type Overlay = Readonly<Partial<Record<Language, Texts>>>
+
+interface TextOptions {
+  readonly language: Language
+  readonly overlay?: Overlay | undefined
+}
+
+/** All texts that are shown. Namespaces come late, and the language changes in place. */
+export class TextShelf {
+  readonly i18n: i18n = createInstance()
+  private readonly loaders = new Map<string, TextLoader>()
+  private readonly loaded = new Set<string>()
+  private wanted: Language
+
+  constructor(language: Language) {
+    this.wanted = language
+    this.i18n.on('languageChanged', (code) => {
+      // Outside browsers nobody has to be told.
+      if ('document' in globalThis) document.documentElement.lang = code
+    })
+  }
+
+  async open(): Promise<void> {
+    await this.i18n.init({
+      lng: this.wanted,
+      fallbackLng: fallbackLanguage,
+      defaultNS: 'shell',
+      resources: {},
+      interpolation: { escapeValue: false },
+      react: { useSuspense: false, bindI18nStore: 'added' },
+    })
+  }
+
+  /** Makes a namespace ready to be shown, in English where need be. Rejects where neither can be had. */
+  async add(namespace: string, load: TextLoader): Promise<void> {
+    this.loaders.set(namespace, load)
+    const languages = [...new Set([this.wanted, this.i18n.language, fallbackLanguage])].filter(isLanguage)
+    const results = await Promise.allSettled(languages.map((language) => this.fetch(namespace, language)))
+    const failed = results.filter((result) => result.status === 'rejected')
+    if (failed[0] && failed.length === languages.length) throw failed[0].reason
+  }
+
+  /** Changes the language without a reload; the last choice wins. Rejects, and changes nothing, where it can't be had. */
+  async change(language: Language): Promise<void> {
+    this.wanted = language
+    await Promise.all([...this.loaders.keys()].map((namespace) => this.fetch(namespace, language)))
+    if (this.wanted === language) await this.i18n.changeLanguage(language)
+  }
+
+  /** Lays the server's texts, keyed `namespace:screen.element`, over the shipped ones, those to come included. */
+  overlay(overlay: Overlay): void {
+    for (const [language, texts] of Object.entries(overlay)) {
+      for (const [key, text] of Object.entries(texts ?? {})) this.replace(language, key, text)
+    }
+  }
+
+  private replace(language: string, key: string, text: string): void {
+    const [namespace, path] = key.split(':')
+    if (namespace && path && text.trim() !== '') this.i18n.addResource(language, namespace, path, text)
+  }
+
+  private async fetch(namespace: string, language: Language): Promise<void> {
+    const name = `${language}:${namespace}`
+    if (this.loaded.has(name)) return
+    const file = await this.loaders.get(namespace)?.(language)
+    this.loaded.add(name)
+    // Deep and without overwriting: what the server said before stays.
+    this.i18n.addResourceBundle(language, namespace, file, true, false)
+  }
+}
+
+/** Loads the files of a namespace; the imports stand apart so that the build makes a chunk of each. */
+export function textLoader(files: Readonly<Record<Language, () => Promise<{ readonly default: TextFile }>>>): TextLoader {
+  return async (language) => (await files[language]()).default
+}
+
+const shellTexts = textLoader({
+  en: () => import('./texts/en.json', { with: { type: 'json' } }),
+  fr: () => import('./texts/fr.json', { with: { type: 'json' } }),
+  ja: () => import('./texts/ja.json', { with: { type: 'json' } }),
+  zh: () => import('./texts/zh.json', { with: { type: 'json' } }),
+})
+
+/** The texts in the first language, the shell's own already there. */
+export async function createTexts({ language, overlay = {} }: TextOptions): Promise<TextShelf> {
+  const texts = new TextShelf(language)
+  await texts.open()
+  texts.overlay(overlay)
+  await texts.add('shell', shellTexts)
+  return texts
+}
