@@ -1,0 +1,15 @@
+const shared = {
+  paths: ['features/**/*.feature'],
+  import: ['features/world/**/*.ts', 'features/steps/**/*.ts'],
+  strict: true,
+}
+
+const formats = (assembly) => ['progress', `message:reports/${assembly}.ndjson`, `html:reports/${assembly}.html`]
+
+export default shared
+
+/** View models and adapters in Node, no browser: what has no meaning without one stays out. */
+export const model = { ...shared, tags: 'not @browser and not @worker', format: formats('model') }
+
+/** The production build in Chromium; `@worker` runs the mock-mode build there. */
+export const browser = { ...shared, format: formats('browser') }

@@ -1,0 +1,151 @@
+// Runs before anything is installed, on whatever Node the machine has: CommonJS, and nothing but Node's own modules.
+const { execFileSync, spawnSync } = require('node:child_process')
+const { existsSync, readdirSync, readFileSync, writeFileSync } = require('node:fs')
+const { join } = require('node:path')
+
+const root = join(__dirname, '..')
+const modules = join(root, 'node_modules')
+const chromiumPath = join(modules, '.chromium-path')
+const leastNode = 26
+
+class SetupError extends Error {}
+
+function say(text) {
+  process.stdout.write(`setup: ${text}\n`)
+}
+
+function run(command, args) {
+  execFileSync(command, args, { cwd: root, stdio: 'inherit' })
+}
+
+function tried(what, action) {
+  try {
+    action()
+    return true
+  } catch (error) {
+    say(`${what} did not work (${error.message.split('\n')[0]})`)
+    return false
+  }
+}
+
+function text(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
+}
+
+/** The project brings its own Node as a package; npm's scripts find it first on their path. */
+function nodeOfScripts() {
+  const own = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+  return existsSync(own) ? execFileSync(own, ['--version'], { encoding: 'utf8' }).trim() : process.version
+}
+
+function nodeServes() {
+  return Number.parseInt(nodeOfScripts().slice(1), 10) >= leastNode
+}
+
+/** npm leaves a lock of what it installed; packages for other systems stand in the project's lock alone. */
+function installed() {
+  const left = text(join(modules, '.package-lock.json'))
+  if (left === '') return false
+  const have = JSON.parse(left).packages
+  const wanted = Object.entries(JSON.parse(text(join(root, 'package-lock.json'))).packages)
+  return wanted.every(([path, { version, optional }]) => path === '' || (have[path] ? have[path].version === version : optional))
+}
+
+function installPackages() {
+  if (nodeServes() && installed()) return
+  say('installing the packages of package-lock.json')
+  const ci = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  const npm = process.env.npm_execpath
+  try {
+    if (npm && /npm-cli\.[cm]?js$/.test(npm)) run(process.execPath, [npm, ...ci])
+    else execFileSync('npm', ci, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  } catch (cause) {
+    throw new SetupError('npm ci failed; its own message stands above. Is the package registry within reach?', { cause })
+  }
+  if (nodeServes()) return
+  throw new SetupError(
+    `Node ${leastNode} is needed, and the package "node" did not bring it (found ${nodeOfScripts()}). Its install script must be allowed to run: is "ignore-scripts" set in npm's configuration?`,
+  )
+}
+
+function firstChromium() {
+  const given = process.env.PLAYWRIGHT_CHROMIUM
+  if (given && !existsSync(given)) throw new SetupError(`PLAYWRIGHT_CHROMIUM names no file: ${given}`)
+  const places = [
+    given,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/opt/google/chrome/chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  ]
+  return places.find((path) => path && existsSync(path)) ?? playwrightsOwn()
+}
+
+function playwrightsOwn() {
+  const path = require(join(modules, 'playwright')).chromium.executablePath()
+  return existsSync(path) ? path : undefined
+}
+
+function canUseApt() {
+  return process.getuid?.() === 0 && /^ID=debian$/m.test(text('/etc/os-release'))
+}
+
+let listsRead = false
+function aptInstall(...packages) {
+  return tried(`apt-get install ${packages.join(' ')}`, () => {
+    if (!listsRead) run('apt-get', ['update', '-q'])
+    listsRead = true
+    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages])
+  })
+}
+
+function installChromium() {
+  say('installing Chromium')
+  if (canUseApt() && (aptInstall('chromium', 'fonts-noto-cjk') || aptInstall('chromium'))) return
+  tried('playwright install chromium', () => run(process.execPath, [join(modules, 'playwright', 'cli.js'), 'install', 'chromium']))
+}
+
+function provideChromium() {
+  if (!firstChromium()) installChromium()
+  const found = firstChromium()
+  if (!found) {
+    throw new SetupError('No Chromium. Install Chromium or Chrome, or name one: PLAYWRIGHT_CHROMIUM=/path/to/chromium npm test')
+  }
+  if (text(chromiumPath) === found) return
+  writeFileSync(chromiumPath, found)
+}
+
+function holdsCjkFont(folder) {
+  return (
+    existsSync(folder) && readdirSync(folder, { recursive: true }).some((name) => /CJK|IPAex|wqy|takao|NotoSans(JP|SC)/i.test(String(name)))
+  )
+}
+
+function hasCjkFont() {
+  if (process.platform !== 'linux') return true
+  const listed = spawnSync('fc-list', [':lang=ja', 'family'], { encoding: 'utf8' })
+  if (listed.error) return holdsCjkFont('/usr/share/fonts') || holdsCjkFont('/usr/local/share/fonts')
+  return listed.stdout.trim() !== ''
+}
+
+/** Without them the Japanese and Chinese screens are measured in empty boxes. */
+function provideFonts() {
+  if (hasCjkFont()) return
+  if (canUseApt() && aptInstall('fonts-noto-cjk') && hasCjkFont()) return
+  say('warning: no Japanese or Chinese font found; pictures of those screens show boxes (Debian: apt-get install fonts-noto-cjk)')
+}
+
+try {
+  installPackages()
+  if (process.argv.includes('--browser')) {
+    provideChromium()
+    provideFonts()
+  }
+} catch (error) {
+  if (!(error instanceof SetupError)) throw error
+  process.stderr.write(`setup: ${error.message}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+
+interface Declared {
+  readonly file: string
+  readonly id: string
+}
+
+const modules: Readonly<Record<string, unknown>> = import.meta.glob('../../src/adapters/*/*/{calls,operations}.ts', { eager: true })
+
+function idOf(value: unknown): string[] {
+  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' ? [value.id] : []
+}
+
+const declared: readonly Declared[] = Object.entries(modules).flatMap(([path, exported]) =>
+  Object.values(exported ?? {})
+    .flatMap(idOf)
+    .map((id) => ({ file: path.replace('../../', ''), id })),
+)
+
+function twice(ids: readonly string[]): string[] {
+  return [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))]
+}
+
+function strayed(calls: readonly Declared[]): Declared[] {
+  return calls.filter(({ file, id }) => file.split('/').at(-2) !== id.split('.')[0])
+}
+
+describe('Every call', () => {
+  test('is declared once', () => {
+    expect(declared.length).toBeGreaterThan(10)
+    expect(twice(declared.map(({ id }) => id))).toEqual([])
+  })
+
+  test('stands with its context', () => {
+    expect(strayed(declared)).toEqual([])
+  })
+
+  test('is missed when it is declared twice, or elsewhere', () => {
+    expect(twice(['session.me', 'session.login', 'session.me'])).toEqual(['session.me'])
+    const stray = { file: 'src/adapters/rest/session/calls.ts', id: 'commerce.cart' }
+    expect(strayed([stray, { ...stray, id: 'session.me' }])).toEqual([stray])
+  })
+})

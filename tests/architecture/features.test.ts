@@ -1,0 +1,170 @@
+import { spawnSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin'
+import {
+  type Envelope,
+  type Examples,
+  type Feature,
+  type FeatureChild,
+  IdGenerator,
+  type Pickle,
+  PickleStepType,
+  type Scenario,
+  type Step,
+  type Tag,
+} from '@cucumber/messages'
+import { describe, expect, it } from 'vitest'
+
+const newId = IdGenerator.uuid()
+const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher())
+
+interface Group {
+  readonly title: string
+  readonly scenarios: readonly Scenario[]
+}
+
+interface Source {
+  readonly file: string
+  readonly feature: Feature
+  readonly pickles: readonly Pickle[]
+  /** The feature itself, and each of its rules. */
+  readonly groups: readonly Group[]
+}
+
+const sources = globSync('features/**/*.feature').sort().map(read)
+const pickles = sources.flatMap((source) => source.pickles.map((pickle) => ({ pickle, where: `${source.file}: ${pickle.name}` })))
+
+function read(file: string): Source {
+  const document = parser.parse(readFileSync(file, 'utf8'))
+  if (!document.feature) throw new Error(`${file} holds no feature`)
+  const { feature } = document
+  return { file, feature, pickles: compile(document, file, newId), groups: groupsOf(feature) }
+}
+
+function groupsOf(feature: Feature): readonly Group[] {
+  const rules = feature.children.flatMap(({ rule }) => (rule ? [rule] : []))
+  return [
+    { title: feature.name, scenarios: scenariosOf(feature.children) },
+    ...rules.map((rule) => ({ title: rule.name, scenarios: scenariosOf(rule.children) })),
+  ]
+}
+
+function scenariosOf(children: readonly Pick<FeatureChild, 'scenario'>[]): readonly Scenario[] {
+  return children.flatMap(({ scenario }) => (scenario ? [scenario] : []))
+}
+
+/** Every word that a reader meets. */
+function textsOf({ feature, groups }: Source): readonly string[] {
+  const backgrounds = feature.children.flatMap(({ background, rule }) => [background, ...(rule?.children.map((child) => child.background) ?? [])])
+  const scenarios = groups.flatMap((group) => group.scenarios)
+  return [
+    feature.name,
+    feature.description,
+    ...groups.map((group) => group.title),
+    ...scenarios.flatMap((scenario) => [scenario.name, scenario.description, ...scenario.examples.flatMap(cellsOf)]),
+    ...[...backgrounds, ...scenarios].flatMap((steps) => steps?.steps.flatMap(textsOfStep) ?? []),
+  ]
+}
+
+function cellsOf({ tableHeader, tableBody }: Examples): readonly string[] {
+  return [...(tableHeader ? [tableHeader] : []), ...tableBody].flatMap((row) => row.cells.map((cell) => cell.value))
+}
+
+function textsOfStep({ text, dataTable, docString }: Step): readonly string[] {
+  const cells = dataTable?.rows.flatMap((row) => row.cells.map((cell) => cell.value)) ?? []
+  return [text, ...cells, ...(docString ? [docString.content] : [])]
+}
+
+function tagsOf({ feature, groups }: Source): readonly string[] {
+  const rules = feature.children.flatMap(({ rule }) => (rule ? [rule] : []))
+  const scenarios = groups.flatMap((group) => group.scenarios)
+  const tagged: readonly { readonly tags: readonly Tag[] }[] = [feature, ...rules, ...scenarios, ...scenarios.flatMap((scenario) => scenario.examples)]
+  return tagged.flatMap(({ tags }) => tags.map((tag) => tag.name))
+}
+
+describe('The features read as a specification', () => {
+  const technical = /\b(screens?|buttons?|click(s|ed|ing)?|pages?|https?|json|apis?|urls?|tabs?|tokens?|endpoints?|modals?|dialogs?)\b/i
+
+  it('speaks of no technical thing', () => {
+    const found = sources.flatMap((source) => textsOf(source).filter((text) => technical.test(text)).map((text) => `${source.file}: ${text}`))
+    expect(found).toEqual([])
+  })
+
+  it('tells a feature as an ability, with two lines of why', () => {
+    const lines = sources.map(({ file, feature }) => ({ file, lines: feature.description.trim().split('\n').length, named: feature.name !== '' }))
+    expect(lines.filter((line) => line.lines !== 2 || !line.named)).toEqual([])
+  })
+
+  it('takes at most eight steps for an example, one of them a When', () => {
+    const wrong = pickles.flatMap(({ pickle, where }) => {
+      const acts = pickle.steps.filter((step) => step.type === PickleStepType.ACTION).length
+      return pickle.steps.length > 8 || acts !== 1 ? [`${where}: ${pickle.steps.length} steps, ${acts} acts`] : []
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('ends every example with what can be seen', () => {
+    const wrong = pickles.filter(({ pickle }) => pickle.steps.at(-1)?.type !== PickleStepType.OUTCOME)
+    expect(wrong.map(({ where }) => where)).toEqual([])
+  })
+
+  it('gives every example a title of its own within its rule', () => {
+    const wrong = sources.flatMap(({ file, groups }) =>
+      groups.flatMap(({ title, scenarios }) => {
+        const names = scenarios.map((scenario) => scenario.name.trim().toLowerCase())
+        return names.filter((name, index) => name === '' || names.indexOf(name) !== index).map((name) => `${file}: ${title}: ${name}`)
+      }),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('stands every example under a rule', () => {
+    expect(sources.flatMap(({ file, groups }) => (groups[0]?.scenarios ?? []).map(({ name }) => `${file}: ${name}`))).toEqual([])
+  })
+})
+
+describe('Tags', () => {
+  const known = /^@(browser|worker|(session|scheduling|learning|commerce|returns|devices|rounds|support)\.[a-z0-9]+(-[a-z0-9]+)*)$/
+
+  it('are ids of the specification, or say which assembly alone can run an example', () => {
+    expect(sources.flatMap((source) => tagsOf(source).filter((tag) => !known.test(tag)).map((tag) => `${source.file}: ${tag}`))).toEqual([])
+  })
+
+  it('leave at most one example in ten to the browser alone', () => {
+    const browserOnly = pickles.filter(({ pickle }) => pickle.tags.some((tag) => tag.name === '@browser'))
+    expect(browserOnly.length / pickles.length).toBeLessThanOrEqual(0.1)
+  })
+})
+
+describe('Every step', () => {
+  const run = dryRun()
+  const used = run.flatMap(({ testCase }) => testCase?.testSteps.flatMap((step) => step.stepDefinitionIds ?? []) ?? [])
+  const pickled = new Map(run.flatMap(({ pickle }) => pickle?.steps.map((step) => [step.id, step.text] as const) ?? []))
+  const matches = run.flatMap(
+    ({ testCase }) =>
+      testCase?.testSteps.flatMap(({ pickleStepId, stepDefinitionIds }) =>
+        pickleStepId && stepDefinitionIds ? [{ text: pickled.get(pickleStepId), count: stepDefinitionIds.length }] : [],
+      ) ?? [],
+  )
+
+  it('has exactly one definition', () => {
+    expect(matches.length).toBeGreaterThan(0)
+    expect(matches.filter(({ count }) => count !== 1)).toEqual([])
+  })
+
+  it('that is defined is used', () => {
+    const defined = run.flatMap(({ stepDefinition }) => (stepDefinition ? [stepDefinition] : []))
+    expect(defined.filter(({ id }) => !used.includes(id)).map(({ pattern }) => pattern.source)).toEqual([])
+  })
+})
+
+/** What cucumber makes of all features and steps, without running any of them. */
+function dryRun(): readonly Envelope[] {
+  const command = ['node_modules/@cucumber/cucumber/bin/cucumber.js', '--dry-run', '--format', 'message']
+  const { stdout } = spawnSync(process.execPath, command, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, stdio: ['ignore', 'pipe', 'inherit'] })
+  return stdout.split('\n').filter(Boolean).map(envelope)
+}
+
+function envelope(line: string): Envelope {
+  return JSON.parse(line)
+}

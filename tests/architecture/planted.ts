@@ -1,0 +1,85 @@
+/** A small product in which every fence is broken somewhere, among what every fence lets through. */
+export const planted = {
+  'src/domain/shared/money.ts': 'export const money = 1',
+  'src/domain/scheduling/slot.ts': "import { money } from '#domain/shared/money'; export const slot = money",
+  'src/domain/scheduling/booking.ts': "import type { Slots } from '#app/scheduling/ports/Slots'; export type Booking = Slots",
+  'src/domain/scheduling/late.ts': "import { map } from 'rxjs'; export const late = map",
+  'src/domain/scheduling/slot.test.ts': "import { test } from 'vitest'; import { slot } from './slot.ts'; test('', () => slot)",
+  'src/application/scheduling/ports/Slots.ts':
+    "import { map } from 'rxjs'; import { slot } from '#domain/scheduling/slot'; export type Slots = typeof slot; export const Slots = map",
+  'src/application/scheduling/Book.ts': "export { HttpSlots } from '#adapters/rest/scheduling/HttpSlots'",
+  'src/application/scheduling/Move.ts': "import { observable } from 'mobx'; export const move = observable",
+  'src/application/shared/clock.ts': "import { slot } from '#domain/scheduling/slot'; export const clock = slot",
+  'src/adapters/rest/call.ts': 'export const call = 1',
+  'src/adapters/rest/scheduling/calls.ts': "import { call } from '../call.ts'; export const book = call",
+  'src/adapters/rest/scheduling/HttpSlots.ts':
+    "import axios from 'axios'; import { Slots } from '#app/scheduling/ports/Slots'; export class HttpSlots { s = [axios, Slots] }",
+  'src/adapters/rest/scheduling/toast.ts': "import { Slots } from '#ui/scheduling/Slots.ts'; export const toast = Slots",
+  'src/adapters/shop/commerce/documents.generated.ts': 'export const cart = 1',
+  'src/adapters/shop/commerce/operations.ts': "import { cart } from './documents.generated.ts'; export const operation = cart",
+  'src/ui/scheduling/Slots.ts':
+    "import { observable } from 'mobx'; import { Slots as Port } from '#app/scheduling/ports/Slots'; export const Slots = [observable, Port]",
+  'src/ui/scheduling/Fetch.ts': "import axios from 'axios'; export const Fetch = axios",
+  'src/ui/scheduling/Query.ts': "export const Query = () => import('@apollo/client')",
+  'src/ui/scheduling/Lazy.ts': "export const Lazy = () => import('./SlotsScreen.tsx')",
+  'src/ui/scheduling/Eager.ts': "import { SlotsScreen } from './SlotsScreen.tsx'; export const Eager = SlotsScreen",
+  'src/ui/scheduling/SlotsScreen.tsx': "import { Slots } from './Slots.ts'; export const SlotsScreen = () => <p>{Slots.length}</p>",
+  'src/ui/scheduling/Faked.ts': "import { slots } from '#mocks/scheduling/slots'; export const Faked = slots",
+  'src/ui/scheduling/Built.ts': "import { anything } from '../../../tests/builders.ts'; export const Built = anything",
+  'src/ui/scheduling/Wired.ts':
+    "import { provide } from '#composition/provide'; import { HttpSlots } from '#adapters/rest/scheduling/HttpSlots'; export const Wired = [provide, HttpSlots]",
+  'src/ui/scheduling/Lost.ts': "export const Lost = () => import('#adapters/rest/Nowhere')",
+  'src/ui/support/Home.ts': "import { Slots } from '#ui/scheduling/Slots.ts'; export const Home = Slots",
+  'src/ui/kit/Button.ts': "import { Slots } from '#ui/scheduling/Slots.ts'; export const Button = Slots",
+  'src/ui/shell/a.ts': "import { b } from './b.ts'; export const a = () => b",
+  'src/ui/shell/b.ts': "import { a } from './a.ts'; export const b = () => a",
+  'src/ui/shell/c.ts': "import { d } from './d.ts'; export const c = d",
+  'src/ui/shell/d.ts': "export const d = () => import('./c.ts')",
+  'src/ui/shell/box.ts': "import { Container } from 'inversify'; export const box = Container",
+  'src/composition/provide.ts': "import { Container } from 'inversify'; export const provide = Container",
+  'src/composition/scheduling.ts':
+    "import { HttpSlots } from '#adapters/rest/scheduling/HttpSlots'; import { Home } from '#ui/support/Home.ts'; export const scheduling = [HttpSlots, Home]",
+  'src/main.tsx':
+    "import { start } from '../mocks/start.ts'; import('./composition/scheduling.ts'); import('../mocks/browser.ts'); start()",
+  'mocks/server.ts':
+    "import { policy } from '../scripts/contentSecurityPolicy.ts'; import { anything } from '../scripts/anything.ts'; export const server = [policy, anything]",
+  'mocks/start.ts': 'export const start = () => 1',
+  'mocks/browser.ts': "import { slots } from '#mocks/scheduling/slots'; export const browser = slots",
+  'mocks/scheduling/slots.ts':
+    "import { http } from 'msw'; import { call } from '#adapters/rest/call'; import { book } from '#adapters/rest/scheduling/calls'; export const slots = [http, call, book]",
+  'mocks/scheduling/rules.ts': "import { slot } from '#domain/scheduling/slot'; export const rules = slot",
+  'mocks/commerce/cart.ts':
+    "import { operation } from '#adapters/shop/commerce/operations'; import { cart } from '#adapters/shop/commerce/documents.generated'; export const carts = [operation, cart]",
+  'mocks/commerce/stolen.ts': "import { slots } from '../scheduling/slots.ts'; export const stolen = slots",
+  'tests/builders.ts': 'export const anything = 1',
+  'scripts/anything.ts': 'export const anything = 1',
+  'scripts/contentSecurityPolicy.ts': 'export const policy = 1',
+}
+
+/** What the fences must say of it. */
+export const breaches = [
+  'adapters: src/adapters/rest/scheduling/toast.ts → src/ui/scheduling/Slots.ts',
+  'application: src/application/scheduling/Book.ts → src/adapters/rest/scheduling/HttpSlots.ts',
+  'application: src/application/scheduling/Move.ts → mobx',
+  'container: src/ui/shell/box.ts → inversify',
+  'contexts: mocks/commerce/stolen.ts → mocks/scheduling/slots.ts',
+  'contexts: src/ui/support/Home.ts → src/ui/scheduling/Slots.ts',
+  'domain: src/domain/scheduling/booking.ts → src/application/scheduling/ports/Slots.ts',
+  'domain: src/domain/scheduling/late.ts → rxjs',
+  'lazy-screens: src/ui/scheduling/Eager.ts → src/ui/scheduling/SlotsScreen.tsx',
+  'mocks-late: src/main.tsx → mocks/start.ts',
+  'mocks: mocks/scheduling/rules.ts → src/domain/scheduling/slot.ts',
+  'no-circle: src/ui/shell/a.ts → src/ui/shell/b.ts',
+  'no-mocks-in-src: src/ui/scheduling/Faked.ts → mocks/scheduling/slots.ts',
+  'no-tests-shipped: mocks/server.ts → scripts/anything.ts',
+  'no-tests-shipped: src/ui/scheduling/Built.ts → tests/builders.ts',
+  'resolved: src/ui/scheduling/Lost.ts → #adapters/rest/Nowhere',
+  'shared: src/application/shared/clock.ts → src/domain/scheduling/slot.ts',
+  'shared: src/ui/kit/Button.ts → src/ui/scheduling/Slots.ts',
+  'ui: src/ui/scheduling/Fetch.ts → axios',
+  'ui: src/ui/scheduling/Query.ts → @apollo/client',
+  'ui: src/ui/scheduling/Wired.ts → src/adapters/rest/scheduling/HttpSlots.ts',
+  'ui: src/ui/shell/box.ts → inversify',
+  'wiring: src/application/scheduling/Book.ts → src/adapters/rest/scheduling/HttpSlots.ts',
+  'wiring: src/ui/scheduling/Wired.ts → src/adapters/rest/scheduling/HttpSlots.ts',
+]

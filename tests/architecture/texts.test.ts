@@ -1,0 +1,119 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { dotted, nodesOf, nodesWithin } from './support/syntax.ts'
+import { asked, faults, flat, languages, type Texts } from './support/texts.ts'
+
+const folders = globSync('src/ui/*/texts').sort()
+
+function textsOf(folder: string): Texts {
+  return Object.fromEntries(languages.map((language) => [language, flat(JSON.parse(readFileSync(`${folder}/${language}.json`, 'utf8')))]))
+}
+
+/** Literals as they stand, templates as a pattern. */
+function mentioned(source: string): RegExp[] {
+  return [...nodesOf(source)].flatMap((node) => {
+    if (node['type'] === 'StringLiteral' && typeof node['value'] === 'string') return [exactly([node['value']])]
+    if (node['type'] === 'TemplateLiteral' && Array.isArray(node['quasis'])) return [exactly(node['quasis'].map(({ raw }) => String(raw)))]
+    return []
+  })
+}
+
+/** Parts of a key, its namespace left out, with anything between them. */
+function exactly([first = '', ...rest]: readonly string[]): RegExp {
+  const parts = [first.replace(/^\w+:/, ''), ...rest]
+  return new RegExp(`^${parts.map((part) => RegExp.escape(part)).join('[\\w.-]+')}$`)
+}
+
+function unused(keys: readonly string[], sources: readonly string[]): string[] {
+  const patterns = sources.flatMap(mentioned).filter(({ source }) => source.includes('\\.'))
+  return keys.filter((key) => !patterns.some((pattern) => pattern.test(key) || pattern.test(asked(key))))
+}
+
+/** Keys given to `t` as they stand. */
+function given(source: string): string[] {
+  return [...nodesOf(source)].flatMap((node) => {
+    const [first]: unknown[] = node['type'] === 'CallExpression' && dotted(node['callee']) === 't' ? [node['arguments']].flat() : []
+    return [...nodesWithin(first)].slice(0, 2).flatMap(({ type, value }) => (type === 'StringLiteral' ? [String(value)] : []))
+  })
+}
+
+function lost(keys: readonly string[], sources: readonly string[]): string[] {
+  const known = new Set(keys.map(asked))
+  return sources.flatMap(given).filter((key) => !known.has(key.replace(/^\w+:/, '')))
+}
+
+describe('Texts', () => {
+  test('stand in some namespace', () => {
+    expect(folders.length).toBeGreaterThan(0)
+  })
+
+  test.each(folders)('of %s are complete in four languages', (folder) => {
+    expect(faults(textsOf(folder))).toEqual([])
+  })
+
+  const sources = globSync('src/**/*.{ts,tsx}')
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => readFileSync(file, 'utf8'))
+  const keys = () => folders.flatMap((folder) => Object.keys(textsOf(folder)['en'] ?? {}))
+
+  test('are all asked for', () => {
+    expect(unused(keys(), sources)).toEqual([])
+  })
+
+  test('are there when they are asked for', () => {
+    expect(lost(keys(), sources)).toEqual([])
+  })
+})
+
+describe('The fences around texts', () => {
+  const good: Texts = {
+    en: { 'book.title': 'Book', 'book.left_one': '{{count}} lesson', 'book.left_other': '{{count, number}} lessons' },
+    fr: {
+      'book.title': 'Réserver',
+      'book.left_one': '{{count}} cours',
+      'book.left_many': '{{count}} de cours',
+      'book.left_other': '{{count}} cours',
+    },
+    ja: { 'book.title': '予約', 'book.left_other': '{{count}}回' },
+    zh: { 'book.title': '预约', 'book.left_other': '{{count}}节' },
+  }
+  const spoilt = (language: string, change: Readonly<Record<string, string>>): Texts => ({
+    ...good,
+    [language]: { ...good[language], ...change },
+  })
+
+  test('let good texts through', () => {
+    expect(faults(good)).toEqual([])
+  })
+
+  test.each([
+    ['an empty text', spoilt('ja', { 'book.title': ' ' }), ['ja: book.title is empty']],
+    [
+      'a text of one language',
+      spoilt('fr', { 'book.more': 'Plus' }),
+      ['en: book.more is missing', 'ja: book.more is missing', 'zh: book.more is missing'],
+    ],
+    ['another placeholder', spoilt('zh', { 'book.title': '预约{{name}}' }), ['zh: book.title has the placeholders name, not none']],
+    ['a lost placeholder', spoilt('ja', { 'book.left_other': '回' }), ['ja: book.left has the placeholders none, not count']],
+    ['a lost plural', { ...good, en: { 'book.title': 'Book', 'book.left_other': '{{count}} lessons' } }, ['en: book.left_one is missing']],
+  ])('find %s', (_what, texts, found) => {
+    expect(faults(texts)).toEqual(found)
+  })
+
+  test('find keys that nobody asks for', () => {
+    const sources = [`t('book.title'); t(\`state.\${kind}\`); t('scheduling:book.left')`]
+    const keys = ['book.title', 'book.left_one', 'book.more', 'state.booked', 'other.booked']
+    expect(unused(keys, sources)).toEqual(['book.more', 'other.booked'])
+  })
+
+  test('find keys without a text', () => {
+    const sources = [
+      `t('book.title'); t('book.gone', { count: 1 }); t('session:book.left'); t(\`book.\${kind}\`); x('book.other'); t(key, 'a.b')`,
+    ]
+    expect(lost(['book.title', 'book.left_one'], sources)).toEqual(['book.gone'])
+  })
+
+  test('read nested texts as flat ones', () => {
+    expect(flat({ book: { title: 'Book', state: { open: 'Open' } } })).toEqual({ 'book.title': 'Book', 'book.state.open': 'Open' })
+  })
+})

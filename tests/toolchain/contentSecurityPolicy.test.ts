@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { contentSecurityPolicy } from '../../scripts/contentSecurityPolicy.ts'
+
+const policy = contentSecurityPolicy(['https://api.jp.clubhouse.example'])
+
+/** The styles that react-aria writes into elements of its own, constants put in. */
+function injectedStyles(): string[] {
+  return globSync('node_modules/{react-aria,react-aria-components,react-stately}/dist/**/*.mjs').flatMap((file) => {
+    const source = readFileSync(file, 'utf8')
+    const constants = new Map([...source.matchAll(/const ([\w$]+) = '([^']*)'/g)].map(([, name, value]) => [name, value]))
+    return [...source.matchAll(/style\.textContent = `([^`]*)`/g)].map(([, text = '']) =>
+      text.replace(/\$\{([\w$]+)\}/g, (_all, name: string) => constants.get(name) ?? '').trim(),
+    )
+  })
+}
+
+test('the policy lets exactly the styles through that react-aria writes', () => {
+  const styles = injectedStyles()
+  expect(styles.length).toBeGreaterThan(0)
+  const hashes = styles.map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`)
+  expect(policy.match(/'sha256-[^']+'/g)?.sort()).toEqual([...new Set(hashes)].sort())
+})
+
+test('the policy lets connections through to the origins given, and to its own', () => {
+  expect(policy).toContain("connect-src 'self' https://api.jp.clubhouse.example;")
+  expect(contentSecurityPolicy([])).toContain("connect-src 'self';")
+})
+
+test('the policy lets no script through but the product’s own, and no text become one', () => {
+  expect(policy).toContain("default-src 'self'; script-src 'self';")
+  expect(policy).toContain("object-src 'none'; base-uri 'none';")
+  expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types clubhouse$/)
+  expect(policy).not.toMatch(/unsafe|\*/)
+})

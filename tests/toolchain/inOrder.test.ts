@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { inOrder } from '../../scripts/check/inOrder.ts'
+import type { Finished, Outcome, Step } from '../../scripts/check/step.ts'
+
+const passed: Outcome = { passed: 1, failed: 0, output: '' }
+
+/** Steps that note when they begin and end. */
+function noting() {
+  const notes: string[] = []
+  const step = (name: string, outcome: Outcome | Error = passed): Pick<Step, 'name' | 'run'> => ({
+    name,
+    run: async () => {
+      notes.push(`${name} begins`)
+      await Promise.resolve()
+      notes.push(`${name} ends`)
+      if (outcome instanceof Error) throw outcome
+      return outcome
+    },
+  })
+  return { notes, step }
+}
+
+const quiet = () => undefined
+
+test('steps run side by side, as many as there is room for', async () => {
+  const { notes, step } = noting()
+  await inOrder([step('a'), step('b'), step('c')], 2, quiet)
+  expect(notes.slice(0, 2)).toEqual(['a begins', 'b begins'])
+  expect(notes.indexOf('c begins')).toBeGreaterThan(notes.indexOf('a ends'))
+})
+
+test('a step waits for those that it needs', async () => {
+  const { notes, step } = noting()
+  await inOrder([step('build'), { ...step('look'), needs: ['build'] }, step('types')], 2, quiet)
+  expect(notes.indexOf('look begins')).toBeGreaterThan(notes.indexOf('build ends'))
+  expect(notes.indexOf('types begins')).toBeLessThan(notes.indexOf('build ends'))
+})
+
+test('a step that wants to be alone is', async () => {
+  const { notes, step } = noting()
+  await inOrder([step('a'), { ...step('alone'), alone: true }, step('b')], 3, quiet)
+  const at = notes.indexOf('alone begins')
+  expect(notes.slice(at, at + 2)).toEqual(['alone begins', 'alone ends'])
+})
+
+test('what a failed step was needed for fails, and the rest goes on', async () => {
+  const { step } = noting()
+  const told: Finished[] = []
+  const broken: Outcome = { passed: 0, failed: 1, output: 'no' }
+  const results = await inOrder([step('build', broken), { ...step('look'), needs: ['build'] }, step('types')], 2, (one) => told.push(one))
+  expect(results.map(({ name, failed }) => [name, failed])).toEqual([
+    ['build', 1],
+    ['look', 1],
+    ['types', 0],
+  ])
+  expect(results[1]?.output).toBe('Not run: build failed.')
+  expect(told).toHaveLength(3)
+})
+
+test('a step that throws has failed', async () => {
+  const { step } = noting()
+  const [result] = await inOrder([step('a', new Error('broken report'))], 1, quiet)
+  expect(result).toMatchObject({ passed: 0, failed: 1, output: expect.stringContaining('broken report') })
+})
