@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
-import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router'
+import { useEffect, useState } from 'react'
+import { Navigate, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { isAuthenticated } from '#domain/session/session'
 import { observe } from '#ui/shell/observe.ts'
@@ -13,10 +13,16 @@ export const RequireSession = observer(function RequireSession() {
   return useSignedIn() ? <Outlet /> : <Navigate to={pathOfSignIn(pathname + search)} replace />
 })
 
-/** Screens for visitors: who is signed in goes where they were on the way to. */
+/** Screens for visitors: who is signed in goes where they were on the way to, and sees these until that is there. */
 export const RequireVisitor = observer(function RequireVisitor() {
   const [query] = useSearchParams()
-  return useSignedIn() ? <Navigate to={wayBack(query.get('back'))} replace /> : <Outlet />
+  const navigate = useNavigate()
+  const signedIn = useSignedIn()
+  const back = wayBack(query.get('back'))
+  useEffect(() => {
+    if (signedIn) void navigate(back, { replace: true })
+  }, [signedIn, navigate, back])
+  return <Outlet />
 })
 
 function useSignedIn(): boolean {

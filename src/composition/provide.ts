@@ -1,4 +1,10 @@
-import { type BindInWhenOnFluentSyntax, type Container, ContainerModule, type ContainerModuleLoadOptions, type ServiceIdentifier } from 'inversify'
+import {
+  type BindInWhenOnFluentSyntax,
+  type Container,
+  ContainerModule,
+  type ContainerModuleLoadOptions,
+  type ServiceIdentifier,
+} from 'inversify'
 import type { Token } from '#app/shared/token'
 import type { Class, Resolve } from '#ui/shell/useViewModel.ts'
 
@@ -22,7 +28,11 @@ export function provide(fill: (give: Provide, share: Provide) => void): Containe
 }
 
 function binder(bind: ContainerModuleLoadOptions['bind']) {
-  function bound<T, Given extends readonly unknown[]>(what: Asked<T>, make: (...given: Given) => T, ...needs: Needs<Given>): BindInWhenOnFluentSyntax<T>
+  function bound<T, Given extends readonly unknown[]>(
+    what: Asked<T>,
+    make: (...given: Given) => T,
+    ...needs: Needs<Given>
+  ): BindInWhenOnFluentSyntax<T>
   // Inversify's own types can't relate a generic tuple to its identifiers; `Needs` has checked each pair by then.
   function bound(what: ServiceIdentifier, make: (...given: unknown[]) => unknown, ...needs: ServiceIdentifier[]) {
     return bind(what).toResolvedValue(make, needs)

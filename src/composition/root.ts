@@ -1,5 +1,5 @@
-import { exclusively } from '#adapters/browser/locks'
 import { DeviceStorage } from '#adapters/browser/DeviceStorage'
+import { exclusively } from '#adapters/browser/locks'
 import { SessionRecords } from '#adapters/browser/SessionRecords'
 import { StoredLanguage } from '#adapters/browser/StoredLanguage'
 import { StoredPreferences } from '#adapters/browser/StoredPreferences'

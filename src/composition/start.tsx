@@ -59,14 +59,22 @@ export async function start(fake?: FakeBackend): Promise<void> {
     </StrictMode>,
   )
   // Both come after the first paint: the shipped texts stand meanwhile.
-  const overlaying = ask(Translations).all().then((overlay) => texts.overlay(overlay), () => undefined)
+  const overlaying = ask(Translations)
+    .all()
+    .then(
+      (overlay) => texts.overlay(overlay),
+      () => undefined,
+    )
   await Promise.all([overlaying, fake ? undefined : registerServiceWorker(window)])
 }
 
 function withClockOf(surroundings: Surroundings, fake: FakeBackend | undefined): Surroundings {
   if (!fake) return surroundings
   const { clock } = surroundings
-  return { ...surroundings, clock: { timeZone: clock.timeZone, now: () => fake.clock.now(), sleep: (milliseconds, signal) => clock.sleep(milliseconds, signal) } }
+  return {
+    ...surroundings,
+    clock: { timeZone: clock.timeZone, now: () => fake.clock.now(), sleep: (milliseconds, signal) => clock.sleep(milliseconds, signal) },
+  }
 }
 
 /** The system's own where none is chosen. */

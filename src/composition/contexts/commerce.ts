@@ -1,7 +1,7 @@
 import { ShopCart } from '#adapters/shop/commerce/ShopCart'
 import { Cart } from '#app/commerce/ports/Cart'
-import { textLoader } from '#ui/shell/i18n.ts'
 import { CartCountViewModel } from '#ui/commerce/cart-count/CartCountViewModel.ts'
+import { textLoader } from '#ui/shell/i18n.ts'
 import { provide } from '../provide.ts'
 import { LoadShopClient } from '../root.ts'
 

@@ -37,7 +37,15 @@ const module = provide((give, share) => {
   share(Appointments, (client: RestClient, clock: Clock) => new HttpAppointments(client, clock), RestClient, Clock)
   share(Centres, (client: RestClient, clock: Clock) => new HttpCentres(client, clock), RestClient, Clock)
   share(Whereabouts, () => new GeolocationWhereabouts(globalThis.navigator?.geolocation))
-  share(CalendarFiles, (clock: Clock) => new DownloadedCalendarFiles(clock, downloadInPage(() => document.createElement('a'), URL, clock)), Clock)
+  share(
+    CalendarFiles,
+    (clock: Clock) =>
+      new DownloadedCalendarFiles(
+        clock,
+        downloadInPage(() => document.createElement('a'), URL, clock),
+      ),
+    Clock,
+  )
   // The credits are those of the session context, which the frame around every screen loads first.
   share(
     CurrentBookingPlayer,

@@ -1,5 +1,5 @@
-import { HttpLayouts } from '#adapters/rest/support/HttpLayouts'
 import { RestClient } from '#adapters/rest/RestClient'
+import { HttpLayouts } from '#adapters/rest/support/HttpLayouts'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { Clock } from '#app/shared/ports/Clock'
 import { Agenda } from '#app/support/ports/Agenda'

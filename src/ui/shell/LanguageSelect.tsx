@@ -15,6 +15,12 @@ interface LanguageSelectProps {
 export function LanguageSelect({ language, onChange }: LanguageSelectProps) {
   const { t } = useTranslation('shell')
   return (
-    <NativeSelect label={t('settings.language')} icon={<Globe size={18} aria-hidden={true} />} options={options} value={language} onChange={onChange} />
+    <NativeSelect
+      label={t('settings.language')}
+      icon={<Globe size={18} aria-hidden={true} />}
+      options={options}
+      value={language}
+      onChange={onChange}
+    />
   )
 }

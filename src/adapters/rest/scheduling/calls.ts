@@ -220,7 +220,13 @@ export const cancelAppointment = call({
   auth: 'player',
   kind: 'write',
   success: 200,
-  body: z.strictObject({ id: text, appointmentState: z.string(), note: z.string(), on24HConfirmed: z.boolean(), isWaitingList: z.boolean() }),
+  body: z.strictObject({
+    id: text,
+    appointmentState: z.string(),
+    note: z.string(),
+    on24HConfirmed: z.boolean(),
+    isWaitingList: z.boolean(),
+  }),
   answer: z.object({ code: z._default(code, 0) }),
 })
 

@@ -1,5 +1,5 @@
-import type { Player } from '#domain/session/player'
 import type { LessonCredits } from '#domain/session/credit'
+import type { Player } from '#domain/session/player'
 import type { SignInGrant } from '#domain/session/session'
 import { type Token, token } from '../../shared/token.ts'
 

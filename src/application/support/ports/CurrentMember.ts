@@ -6,7 +6,13 @@ export interface Member {
   /** Launch-monitor-only members have no lessons. */
   readonly hasLessons: boolean
   /** Absent until read. */
-  readonly credits?: { readonly left: number; readonly total: number; readonly expiring: readonly { readonly amount: number; readonly date: Temporal.PlainDate }[] } | undefined
+  readonly credits?:
+    | {
+        readonly left: number
+        readonly total: number
+        readonly expiring: readonly { readonly amount: number; readonly date: Temporal.PlainDate }[]
+      }
+    | undefined
 }
 
 /** Whose home it is; absent while signed out or not yet read. */

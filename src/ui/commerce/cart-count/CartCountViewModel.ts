@@ -12,7 +12,7 @@ export class CartCountViewModel {
   }
 
   start(): void {
-    this.quantity.load(() => this.cart.totalQuantity())
+    void this.quantity.load(() => this.cart.totalQuantity())
   }
 
   dispose(): void {

@@ -113,6 +113,12 @@ export class AppointmentsViewModel {
     this.selectedId = appointment.id
   }
 
+  /** Opens its details, and turns to its month. */
+  show(appointment: Appointment): void {
+    this.select(appointment)
+    if (!this.selectedDate.toPlainYearMonth().equals(this.month.month)) this.month.show(this.selectedDate)
+  }
+
   closeDetails(): void {
     this.selectedId = undefined
   }

@@ -132,7 +132,8 @@ export class TimesModel {
     this.month.goToToday()
   }
 
-  private today(): Temporal.PlainDate {
+  /** At the centre. */
+  today(): Temporal.PlainDate {
     return this.clock.now().toZonedDateTimeISO(this.timeZone).toPlainDate()
   }
 

@@ -49,7 +49,7 @@ export class AccountViewModel {
   }
 
   start(): void {
-    this.profile.load(() => this.readProfile.execute())
+    void this.profile.load(() => this.readProfile.execute())
     this.loadCredits()
     this.wishes = this.readCredits.askedAgain.subscribe(this.loadCredits)
   }
@@ -65,6 +65,6 @@ export class AccountViewModel {
   }
 
   private loadCredits(): void {
-    this.credits.load(() => this.readCredits.execute())
+    void this.credits.load(() => this.readCredits.execute())
   }
 }

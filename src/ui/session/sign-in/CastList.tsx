@@ -11,7 +11,7 @@ export const CastList = observer(function CastList({ model }: { readonly model: 
   if (model.cast.length === 0) return null
   const play = (member: CastMember) => {
     model.play(member)
-    model.submit()
+    void model.submit()
   }
   return (
     <section className={styles['cast']} aria-label={t('signIn.castTitle')}>
@@ -20,7 +20,7 @@ export const CastList = observer(function CastList({ model }: { readonly model: 
       <ul className={styles['list']}>
         {model.cast.map((member) => (
           <li key={member.username} className={styles['member']}>
-            <Button variant="outline" onPress={() => play(member)}>
+            <Button variant="outline" wide onPress={() => play(member)}>
               {member.name}
             </Button>
             <span className={styles['about']} lang="en">

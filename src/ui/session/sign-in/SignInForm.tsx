@@ -14,7 +14,7 @@ export const SignInForm = observer(function SignInForm({ model }: { readonly mod
   const { problem, signing } = model
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    model.submit()
+    void model.submit()
   }
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>

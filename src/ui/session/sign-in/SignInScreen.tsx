@@ -22,7 +22,9 @@ export const SignInScreen = observer(function SignInScreen() {
         <HoleOfTheWeek />
       </div>
       <main className={styles['main']}>
-        <Logo />
+        <div>
+          <Logo />
+        </div>
         <div className={styles['column']}>
           <Screen title={t('signIn.title')}>
             <p className={styles['lead']}>{t('signIn.lead')}</p>
@@ -35,7 +37,7 @@ export const SignInScreen = observer(function SignInScreen() {
             <CastList model={model} />
           </Screen>
         </div>
-        <footer className={styles['footer']}>
+        <footer>
           <LanguageChoice />
         </footer>
       </main>

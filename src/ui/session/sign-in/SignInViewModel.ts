@@ -27,7 +27,11 @@ export class SignInViewModel {
     this.cast = cast
     this.rememberMe = session.value.rememberMe
     this.endedBecause = session.endedBecause
-    makeAutoObservable<this, 'signIn'>(this, { signIn: false, cast: false, endedBecause: false, problem: observableRef }, { autoBind: true })
+    makeAutoObservable<this, 'signIn'>(
+      this,
+      { signIn: false, cast: false, endedBecause: false, problem: observableRef },
+      { autoBind: true },
+    )
   }
 
   changeUsername(username: string): void {

@@ -14,15 +14,17 @@ export const BookAgain = observer(function BookAgain({ model }: BlockProps) {
     <>
       <h2 className={block['kicker']}>{t('home.bookAgain')}</h2>
       <LoadedView loaded={model.earlier} skeleton={<Skeleton kind="block" height="120px" />}>
-        {(bookings) =>
-          bookings.length === 0 ? (
+        {() =>
+          model.bookableAgain.length === 0 ? (
             <p className={block['note']}>{t('home.bookAgainEmpty')}</p>
           ) : (
             <ul className={block['rows']}>
-              {bookings.slice(0, 3).map(({ id, name, lessonTypeId, centreId, centreName, coachId, coachName }) => (
+              {model.bookableAgain.slice(0, 3).map(({ id, name, lessonTypeId, centreId, centreName, coachId, coachName }) => (
                 <li key={id} className={block['entry']}>
                   <TextLink href={pathOfBooking({ type: lessonTypeId, centre: centreId, coach: coachId })}>{name}</TextLink>
-                  <span className={block['note']}>{coachName ? t('home.withCoach', { coach: coachName, centre: centreName }) : centreName}</span>
+                  <span className={block['note']}>
+                    {coachName ? t('home.withCoach', { coach: coachName, centre: centreName }) : centreName}
+                  </span>
                 </li>
               ))}
             </ul>

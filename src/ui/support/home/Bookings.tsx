@@ -7,8 +7,8 @@ import { TextLink } from '#ui/kit/TextLink.tsx'
 import { pathOfAppointment, paths } from '#ui/shell/paths.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { usePersonName } from '#ui/shell/usePersonName.ts'
-import styles from './Bookings.module.scss'
 import type { BlockProps } from './BlockProps.ts'
+import styles from './Bookings.module.scss'
 
 /** What is booked besides the next lesson, in one row. */
 export const Bookings = observer(function Bookings({ model }: BlockProps) {

@@ -7,13 +7,15 @@ export const Greeting = observer(function Greeting({ model }: { readonly model: 
   const { t } = useTranslation('support')
   const { member, now, timeZone } = model
   if (!member) return null
-  const { hour } = now.toZonedDateTimeISO(timeZone)
-  const greeting = hour < 12 ? 'greetingMorning' : hour < 18 ? 'greetingAfternoon' : 'greetingEvening'
   return (
     <p className={styles['greeting']}>
-      {t(`home.${greeting}`, { name: member.firstName })}
-      {'. '}
-      {t('home.nextLesson')}
+      <span>{t(`home.${greetingAt(now.toZonedDateTimeISO(timeZone).hour)}`, { name: member.firstName })}</span>
+      <span>{t('home.nextLesson')}</span>
     </p>
   )
 })
+
+function greetingAt(hour: number): 'greetingMorning' | 'greetingAfternoon' | 'greetingEvening' {
+  if (hour < 12) return 'greetingMorning'
+  return hour < 18 ? 'greetingAfternoon' : 'greetingEvening'
+}

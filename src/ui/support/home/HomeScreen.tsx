@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { HomeBlock } from '#domain/support/layout'
+import { classes } from '#ui/kit/classes.ts'
 import { LoadedView } from '#ui/kit/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/Skeleton.tsx'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
+import type { BlockProps } from './BlockProps.ts'
 import { BookAgain } from './BookAgain.tsx'
 import { Bookings } from './Bookings.tsx'
-import type { BlockProps } from './BlockProps.ts'
 import { HoleOfTheWeek } from './HoleOfTheWeek.tsx'
 import styles from './HomeScreen.module.scss'
 import { HomeViewModel } from './HomeViewModel.ts'
@@ -24,6 +25,9 @@ const parts = {
   tip: Tip,
 } as const
 
+/** From edge to edge; the others share their rows. */
+const wide: ReadonlySet<HomeBlock['type']> = new Set(['next-lesson', 'bookings'])
+
 /** The club lays the home out: which blocks, in which order. Without its layout the next lesson is still there. */
 export const HomeScreen = observer(function HomeScreen() {
   const { t } = useTranslation('support')
@@ -37,7 +41,12 @@ export const HomeScreen = observer(function HomeScreen() {
           <div className={styles['home']}>
             {blocks.length === 0 && <p className={styles['quiet']}>{t('home.noBlocks')}</p>}
             {blocks.map((block) => (
-              <section key={block.type} aria-label={block.title} data-block={block.type} className={styles[block.type]}>
+              <section
+                key={block.type}
+                aria-label={block.title}
+                data-block={block.type}
+                className={classes(styles['block'], wide.has(block.type) && styles['wide'])}
+              >
                 <Part block={block} model={model} />
               </section>
             ))}
@@ -56,12 +65,14 @@ function Part(props: BlockProps) {
 function HomeSkeleton() {
   return (
     <div className={styles['home']}>
-      <div className={styles['bookings']}>
+      <div className={classes(styles['block'], styles['wide'])}>
         <Skeleton kind="block" height="410px" />
       </div>
-      <Skeleton kind="block" height="160px" />
-      <Skeleton kind="block" height="160px" />
-      <Skeleton kind="block" height="160px" />
+      {['lesson-credit', 'book-again', 'hole-of-the-week'].map((block) => (
+        <div key={block} className={styles['block']}>
+          <Skeleton kind="figure" />
+        </div>
+      ))}
     </div>
   )
 }

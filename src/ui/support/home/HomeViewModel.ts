@@ -41,6 +41,12 @@ export class HomeViewModel {
     return this.lessons.value?.filter((lesson) => lesson !== this.nextLesson) ?? []
   }
 
+  /** The same lesson at the same place with the same coach is offered once. */
+  get bookableAgain(): readonly EarlierBooking[] {
+    const sorts = new Map(this.earlier.value?.toReversed().map((booking) => [sortOf(booking), booking]))
+    return [...sorts.values()].toReversed()
+  }
+
   get now(): Temporal.Instant {
     return this.clock.now()
   }
@@ -50,9 +56,9 @@ export class HomeViewModel {
   }
 
   start(): void {
-    this.blocks.load(() => this.layouts.home())
-    this.lessons.load(() => this.agenda.upcoming())
-    this.earlier.load(() => this.agenda.bookedBefore())
+    void this.blocks.load(() => this.layouts.home())
+    void this.lessons.load(() => this.agenda.upcoming())
+    void this.earlier.load(() => this.agenda.bookedBefore())
   }
 
   dispose(): void {
@@ -60,4 +66,8 @@ export class HomeViewModel {
     this.lessons.cancel()
     this.earlier.cancel()
   }
+}
+
+function sortOf({ lessonTypeId, centreId, coachId }: EarlierBooking): string {
+  return [lessonTypeId, centreId, coachId].join(' ')
 }

@@ -9,21 +9,23 @@ import { Monogram } from '#ui/kit/Monogram.tsx'
 import { Skeleton } from '#ui/kit/Skeleton.tsx'
 import { pathOfAppointment, pathOfMove, paths } from '#ui/shell/paths.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
-import { Greeting } from './Greeting.tsx'
-import type { BlockProps } from './BlockProps.ts'
-import styles from './NextLesson.module.scss'
 import { usePersonName } from '#ui/shell/usePersonName.ts'
+import type { BlockProps } from './BlockProps.ts'
+import { Greeting } from './Greeting.tsx'
+import styles from './NextLesson.module.scss'
 
 /** What the player came for: the next lesson, large, beside a green. */
 export const NextLesson = observer(function NextLesson({ model }: BlockProps) {
   return (
-    <div className={styles['hero']}>
-      <GreensBook scene={homeScene} fades className={styles['green']} />
-      <div className={styles['words']}>
-        <Greeting model={model} />
-        <LoadedView loaded={model.lessons} skeleton={<Skeleton kind="figure" width="60%" />}>
-          {() => (model.nextLesson ? <Lesson lesson={model.nextLesson} now={model.now} timeZone={model.timeZone} /> : <NoLesson />)}
-        </LoadedView>
+    <div className={styles['frame']}>
+      <div className={styles['hero']}>
+        <GreensBook scene={homeScene} fades className={styles['green']} />
+        <div className={styles['words']}>
+          <Greeting model={model} />
+          <LoadedView loaded={model.lessons} skeleton={<Skeleton kind="figure" width="60%" />}>
+            {() => (model.nextLesson ? <Lesson lesson={model.nextLesson} now={model.now} timeZone={model.timeZone} /> : <NoLesson />)}
+          </LoadedView>
+        </div>
       </div>
     </div>
   )
@@ -47,12 +49,12 @@ function Lesson({ lesson, now, timeZone }: LessonProps) {
     <>
       <p className={styles['figure']}>
         <time dateTime={start.toString({ smallestUnit: 'minute' })}>
-          {formats.relativeDay(start.toPlainDate(), today)}, {figure}
+          {formats.together(formats.relativeDay(start.toPlainDate(), today), figure)}
           {period && <small className={styles['period']}> {period}</small>}
         </time>
       </p>
       <p className={styles['when']}>
-        {formats.longMoment(start)} – {formats.time(end)}, {formats.zone(start, lesson.city)}
+        {formats.together(`${formats.longMoment(start)} – ${formats.time(end)}`, formats.zone(start, lesson.city))}
       </p>
       {own.offset !== start.offset && (
         <p className={styles['own']}>{t('home.yourClock', { time: formats.time(own), zone: formats.zone(own) })}</p>

@@ -1,0 +1,47 @@
+import { CalendarPlus } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { Appointment } from '#domain/scheduling/appointment'
+import { Button } from '#ui/kit/Button.tsx'
+import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
+import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
+import { pathOfMove } from '#ui/shell/paths.ts'
+import { CancelDialog } from '../cancel/CancelDialog.tsx'
+import { useCancellation } from '../cancel/useCancellation.ts'
+import styles from './AppointmentActions.module.scss'
+import type { AppointmentViewModel } from './AppointmentViewModel.ts'
+import { FreeUntil } from './FreeUntil.tsx'
+import { SaveToCalendar } from './SaveToCalendar.tsx'
+
+interface AppointmentActionsProps {
+  readonly model: AppointmentViewModel
+  readonly appointment: Appointment
+  readonly onChange: () => Promise<void>
+}
+
+/** What can still be done with it. */
+export const AppointmentActions = observer(function AppointmentActions({ model, appointment, onChange }: AppointmentActionsProps) {
+  const { t } = useTranslation('scheduling')
+  const cancellation = useCancellation(model, onChange)
+  const { canMove, canCancel } = model
+  return (
+    <div className={styles['actions']}>
+      {canMove && (
+        <ButtonLink href={pathOfMove(appointment.id)} wide={true}>
+          {t('appointment.move')}
+        </ButtonLink>
+      )}
+      {canCancel && (
+        <div className={styles['pair']}>
+          {appointment.state === 'booked' && <SaveToCalendar model={model} icon={<CalendarPlus size={20} aria-hidden={true} />} />}
+          <Button variant="dangerOutline" onPress={cancellation.open}>
+            {appointment.waitingList ? t('appointment.leave') : t('appointment.cancel')}
+          </Button>
+        </div>
+      )}
+      {model.saving.failure && <FailureNotice failure={model.saving.failure} title={t('appointment.notSaved')} />}
+      <FreeUntil model={model} appointment={appointment} />
+      <CancelDialog model={cancellation.model} onClose={cancellation.close} />
+    </div>
+  )
+})

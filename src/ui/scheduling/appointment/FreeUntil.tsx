@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { Appointment } from '#domain/scheduling/appointment'
+import { useFormats } from '#ui/shell/useFormats.ts'
+import { MomentTime } from '../MomentTime.tsx'
+import type { AppointmentViewModel } from './AppointmentViewModel.ts'
+import styles from './FreeUntil.module.scss'
+
+interface FreeUntilProps {
+  readonly model: AppointmentViewModel
+  readonly appointment: Appointment
+}
+
+/** Until when it costs nothing, or that it is too late for it. */
+export const FreeUntil = observer(function FreeUntil({ model, appointment }: FreeUntilProps) {
+  const { t } = useTranslation('scheduling')
+  const formats = useFormats()
+  const until = model.freeUntil?.toZonedDateTimeISO(appointment.centre.timeZone)
+  if (!model.canCancel || appointment.waitingList || !until) return null
+  if (!model.canMove) return <p className={styles['note']}>{t('appointment.tooLateToMove')}</p>
+  return (
+    <p className={styles['note']}>
+      <MomentTime at={until}>{t('appointment.freeUntil', { time: formats.moment(until) })}</MomentTime>
+    </p>
+  )
+})

@@ -1,0 +1,52 @@
+import { CircleCheck } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/kit/Button.tsx'
+import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
+import type { AppointmentViewModel } from './AppointmentViewModel.ts'
+import styles from './WaitingSlot.module.scss'
+
+interface WaitingSlotProps {
+  readonly model: AppointmentViewModel
+  readonly onChange: () => Promise<void>
+}
+
+const alreadyBooked = 50006
+
+/** A place in a line: what its detail says, and taking the place once one has come free. */
+export const WaitingSlot = observer(function WaitingSlot({ model, onChange }: WaitingSlotProps) {
+  const { t } = useTranslation('scheduling')
+  const { appointment, confirmation, confirming } = model
+  if (confirming.fault) throw confirming.fault.error
+  const busy = confirmation.state === 'wait'
+  const refusal = confirmation.state === 'idle' ? (confirmation.problem ?? model.waitingCode) : undefined
+  const take = async (): Promise<void> => {
+    await model.confirmWaitingSlot()
+    if (model.confirmation.state === 'confirmed') await onChange()
+  }
+  return (
+    <>
+      {refusal !== undefined && refusal !== 0 && (
+        <p role="alert" className={styles['refused']}>
+          {told(refusal)}
+        </p>
+      )}
+      {confirming.failure && <FailureNotice failure={confirming.failure} of="writing" />}
+      {confirmation.state === 'confirmed' && (
+        <p role="status" className={styles['taken']}>
+          <CircleCheck size={20} aria-hidden={true} />
+          {t('appointment.takenPlace')}
+        </p>
+      )}
+      {appointment?.state === 'waiting' && (
+        <Button size="large" wide={true} busy={busy} busyLabel={t('appointment.taking')} onPress={take}>
+          {t('appointment.take')}
+        </Button>
+      )}
+    </>
+  )
+
+  function told(code: number): string {
+    return code === alreadyBooked ? t('appointment.placeTaken', { code }) : t('appointment.placeRefused', { code })
+  }
+})

@@ -1,0 +1,24 @@
+import type { Appointment } from '#domain/scheduling/appointment'
+import { AppointmentRow } from './AppointmentRow.tsx'
+import styles from './AppointmentRow.module.scss'
+import type { View } from './useView.ts'
+
+interface AppointmentRowsProps {
+  readonly appointments: readonly Appointment[]
+  readonly view: View
+  readonly openId: string | undefined
+  readonly timeZone: string
+  readonly withDay: boolean
+}
+
+export function AppointmentRows({ appointments, openId, ...row }: AppointmentRowsProps) {
+  return (
+    <ul className={styles['rows']}>
+      {appointments.map((appointment) => (
+        <li key={appointment.id}>
+          <AppointmentRow appointment={appointment} isOpen={appointment.id === openId} {...row} />
+        </li>
+      ))}
+    </ul>
+  )
+}

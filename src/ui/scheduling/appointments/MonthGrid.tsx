@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { localeOf } from '#ui/shell/formats.ts'
+import { useFormats, useLanguage } from '#ui/shell/useFormats.ts'
+import { firstDayOfWeek, weekdayOf } from '../weekdays.ts'
+import type { AppointmentsViewModel } from './AppointmentsViewModel.ts'
+import { MonthDay } from './MonthDay.tsx'
+import styles from './MonthGrid.module.scss'
+import { useDayFocus } from './useDayFocus.ts'
+
+interface MonthGridProps {
+  readonly model: AppointmentsViewModel
+  readonly openId: string | undefined
+}
+
+/** A month of appointments. Arrow keys move from day to day; what stands in a day is reached by Tab. */
+export const MonthGrid = observer(function MonthGrid({ model, openId }: MonthGridProps) {
+  const { t } = useTranslation('scheduling')
+  const formats = useFormats()
+  const locale = localeOf(useLanguage())
+  const { month, selectedDate } = model
+  const weeks = month.weeks(firstDayOfWeek(locale))
+  const { grid, reachable, ...moves } = useDayFocus(month, selectedDate, firstDayOfWeek(locale))
+  return (
+    <div className={styles['frame']}>
+      <table
+        ref={grid}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys move between its days
+        role="grid"
+        aria-label={t('months.calendar', { month: formats.month(month.month) })}
+        data-start={month.startDate.toString()}
+        className={styles['grid']}
+        {...moves}
+      >
+        <thead>
+          <tr>
+            {weeks[0]?.map((day) => (
+              <Weekday key={day.dayOfWeek} {...weekdayOf(day, locale)} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]?.toString()}>
+              {week.map((day) => (
+                <MonthDay key={day.toString()} day={day} model={model} openId={openId} isReachable={day.equals(reachable)} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+})
+
+function Weekday({ short, long }: { readonly short: string; readonly long: string }) {
+  return (
+    <th scope="col" abbr={long}>
+      {short}
+    </th>
+  )
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
+import { EmptyState } from '#ui/kit/EmptyState.tsx'
+import { paths } from '#ui/shell/paths.ts'
+
+export function NoAppointments() {
+  const { t } = useTranslation('scheduling')
+  return (
+    <EmptyState title={t('appointments.emptyTitle')} action={<ButtonLink href={paths.book}>{t('appointments.book')}</ButtonLink>}>
+      {t('appointments.emptyLead')}
+    </EmptyState>
+  )
+}

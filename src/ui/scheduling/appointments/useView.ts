@@ -1,0 +1,17 @@
+import { useSearchParams } from 'react-router'
+import { paths } from '#ui/shell/paths.ts'
+
+const views = ['calendar', 'list', 'history'] as const
+export type View = (typeof views)[number]
+
+export function hrefOfView(view: View): string {
+  return view === 'calendar' ? paths.appointments : `${paths.appointments}?view=${view}`
+}
+
+/** Which view of the appointments the address names. */
+export function useView(): readonly [view: View, show: (view: View) => void] {
+  const [query, setQuery] = useSearchParams()
+  const named = query.get('view')
+  const show = (view: View) => setQuery(view === 'calendar' ? {} : { view }, { replace: true, preventScrollReset: true })
+  return [views.find((view) => view === named) ?? 'calendar', show]
+}

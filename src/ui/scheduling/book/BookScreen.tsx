@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { LoadedView } from '#ui/kit/LoadedView.tsx'
+import { Screen } from '#ui/shell/Screen.tsx'
+import { useViewModel } from '#ui/shell/useViewModel.ts'
+import { BookHeader } from './BookHeader.tsx'
+import styles from './BookScreen.module.scss'
+import { BookSkeleton } from './BookSkeleton.tsx'
+import { BookStep } from './BookStep.tsx'
+import { BookViewModel } from './BookViewModel.ts'
+import { useBookAddress } from './useBookAddress.ts'
+import { useStepFocus } from './useStepFocus.ts'
+
+/** Books a lesson, or moves the one of the address. */
+export function BookScreen() {
+  const { id } = useParams()
+  return <Booking key={id ?? 'new'} movedId={id} />
+}
+
+const Booking = observer(function Booking({ movedId }: { readonly movedId: string | undefined }) {
+  const { t } = useTranslation('scheduling')
+  const model = useViewModel(BookViewModel)
+  const screen = useRef<HTMLDivElement>(null)
+  useBookAddress(model, movedId)
+  useStepFocus(screen, model.step)
+  const { sending, own } = model.order
+  if (sending.fault) throw sending.fault.error
+  const step = <BookStep model={model} isMove={movedId !== undefined} />
+  return (
+    <div ref={screen} className={styles['screen']}>
+      <header className={styles['head']}>
+        <div>
+          <Screen title={movedId === undefined ? t('book.title') : t('book.titleMove')}>
+            <BookHeader model={model} />
+          </Screen>
+        </div>
+      </header>
+      {movedId === undefined ? (
+        step
+      ) : (
+        <LoadedView loaded={own.rescheduleAppointment} skeleton={<BookSkeleton />} failed={t('book.movedFailed')}>
+          {() => step}
+        </LoadedView>
+      )}
+    </div>
+  )
+})

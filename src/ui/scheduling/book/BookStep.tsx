@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite'
+import type { BookViewModel } from './BookViewModel.ts'
+import { Confirmation } from './Confirmation.tsx'
+import { Done } from './Done.tsx'
+import { Selection } from './Selection.tsx'
+import { Suggestions } from './Suggestions.tsx'
+
+interface BookStepProps {
+  readonly model: BookViewModel
+  readonly isMove: boolean
+}
+
+export const BookStep = observer(function BookStep({ model, isMove }: BookStepProps) {
+  switch (model.step) {
+    case 'selection':
+      return <Selection model={model} isMove={isMove} />
+    case 'suggestions':
+      return <Suggestions model={model} />
+    case 'confirmation':
+      return <Confirmation model={model} isMove={isMove} />
+    case 'done':
+      return <Done model={model} isMove={isMove} />
+  }
+})

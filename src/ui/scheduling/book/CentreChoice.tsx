@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
+import { Select } from '#ui/kit/Select.tsx'
+import { Skeleton } from '#ui/kit/Skeleton.tsx'
+import { Waiting } from '#ui/kit/Waiting.tsx'
+import type { BookViewModel } from './BookViewModel.ts'
+import { CentreSearch } from './CentreSearch.tsx'
+import { ChoiceSection } from './ChoiceSection.tsx'
+import { NearbyCentres } from './NearbyCentres.tsx'
+import { useDistance } from './useDistance.ts'
+
+export const CentreChoice = observer(function CentreChoice({ model }: { readonly model: BookViewModel }) {
+  const { t } = useTranslation('scheduling')
+  const { place } = model.choices
+  const distanceOf = useDistance(place)
+  const { list, centres, selectedCentre } = place
+  if (list.fault) throw list.fault.error
+  const away = selectedCentre && distanceOf(selectedCentre)
+  return (
+    <ChoiceSection number={2} title={t('book.centre')}>
+      {list.failure && <FailureNotice failure={list.failure} title={t('book.centresFailed')} onRetry={list.retry} busy={list.busy} />}
+      {list.state === 'loading' && (
+        <Waiting>
+          <Skeleton kind="block" height="48px" />
+        </Waiting>
+      )}
+      {list.value && centres.length === 0 && <p role="status">{t('book.centresNone')}</p>}
+      {selectedCentre && (
+        <Select
+          label={t('book.centre')}
+          labelHidden={true}
+          options={centres.map((centre) => ({ value: centre.id, label: centre.name, detail: distanceOf(centre) ?? centre.city }))}
+          value={selectedCentre.id}
+          onChange={model.chooseCentre}
+          help={away === undefined ? `${selectedCentre.address}, ${selectedCentre.city}` : t('book.centreAway', { distance: away })}
+        />
+      )}
+      <CentreSearch place={place} />
+      <NearbyCentres place={place} onChoose={model.chooseCentre} />
+    </ChoiceSection>
+  )
+})

@@ -1,0 +1,44 @@
+import { LocateFixed } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/kit/Button.tsx'
+import { TextField } from '#ui/kit/TextField.tsx'
+import styles from './CentreSearch.module.scss'
+import type { PlaceModel } from './PlaceModel.ts'
+
+/** By postal code, or by where the player is: asked only at the press of the button. */
+export const CentreSearch = observer(function CentreSearch({ place }: { readonly place: PlaceModel }) {
+  const { t } = useTranslation('scheduling')
+  const [postal, setPostal] = useState('')
+  const search = (event: FormEvent): void => {
+    event.preventDefault()
+    if (postal.trim() !== '') void place.searchPostal(postal.trim())
+  }
+  return (
+    <>
+      <form onSubmit={search} className={styles['postal']}>
+        <TextField label={t('book.postal')} value={postal} onChange={setPostal} autoComplete="postal-code" />
+        <Button type="submit" variant="outline" busy={place.list.busy && place.list.value !== undefined}>
+          {t('book.postalSearch')}
+        </Button>
+      </form>
+      <div>
+        <Button
+          variant="quiet"
+          icon={<LocateFixed size={18} aria-hidden={true} />}
+          busy={place.locating}
+          busyLabel={t('book.locating')}
+          onPress={place.findNearest}
+        >
+          {t('book.nearest')}
+        </Button>
+        {place.positionUnknown && (
+          <p role="status" className={styles['unknown']}>
+            {t('book.whereUnknown')}
+          </p>
+        )}
+      </div>
+    </>
+  )
+})

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/kit/Button.tsx'
+import { FormError } from '#ui/kit/FormError.tsx'
+import { ActionBar } from '#ui/shell/ActionBar.tsx'
+import type { BookViewModel } from './BookViewModel.ts'
+import styles from './ChoiceBar.module.scss'
+import { ChosenMoment } from './ChosenMoment.tsx'
+import { Cost } from './Cost.tsx'
+
+interface ChoiceBarProps {
+  readonly model: BookViewModel
+  readonly isMove: boolean
+  /** Reviewed without a time. */
+  readonly problem: boolean
+  readonly onAsk: () => void
+}
+
+/** The choice, what it costs, and the way on. */
+export const ChoiceBar = observer(function ChoiceBar({ model, isMove, problem, onAsk }: ChoiceBarProps) {
+  const { t } = useTranslation('scheduling')
+  const review = (): void => {
+    onAsk()
+    model.review()
+  }
+  const way = model.selection.joinsWaitingList ? t('book.reviewWaiting') : t('book.review')
+  return (
+    <ActionBar
+      actions={
+        <Button size="large" onPress={review}>
+          {isMove ? t('book.reviewMove') : way}
+        </Button>
+      }
+    >
+      {problem && <FormError problems={[{ text: t('book.needSlot') }]} cause={model.selection.problem} />}
+      <section aria-label={t('book.summary')} className={styles['summary']}>
+        <ChosenMoment model={model} />
+        <Cost model={model} />
+      </section>
+    </ActionBar>
+  )
+})

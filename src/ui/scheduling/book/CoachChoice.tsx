@@ -1,0 +1,46 @@
+import { UsersRound } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { Monogram } from '#ui/kit/Monogram.tsx'
+import { RadioRows } from '#ui/kit/RadioRows.tsx'
+import { usePersonName } from '#ui/shell/usePersonName.ts'
+import { ChoiceSection } from './ChoiceSection.tsx'
+import styles from './CoachChoice.module.scss'
+import type { PlaceModel } from './PlaceModel.ts'
+
+const any = 'any'
+const tints = ['sand', 'sky', 'green'] as const
+
+/** The coaches of the chosen centre. */
+export const CoachChoice = observer(function CoachChoice({ place }: { readonly place: PlaceModel }) {
+  const { t } = useTranslation('scheduling')
+  const nameOf = usePersonName()
+  const { coaches, selectedCoach, selectedCentre } = place
+  if (!selectedCentre) return null
+  const anybody = {
+    value: any,
+    label: t('book.anyCoach'),
+    note: t('book.anyCoachDetail'),
+    leading: (
+      <span className={styles['anybody']}>
+        <UsersRound size={20} aria-hidden={true} />
+      </span>
+    ),
+  }
+  const rows = coaches.map((coach, index) => ({
+    value: coach.id,
+    label: nameOf(coach),
+    leading: <Monogram id={coach.id} name={coach} tint={tints[index % tints.length] ?? 'green'} size="small" />,
+  }))
+  return (
+    <ChoiceSection number={3} title={t('book.coach')}>
+      <RadioRows
+        label={t('book.coach')}
+        labelHidden={true}
+        rows={[anybody, ...rows]}
+        value={selectedCoach?.id ?? any}
+        onChange={(id) => place.chooseCoach(id === any ? undefined : id)}
+      />
+    </ChoiceSection>
+  )
+})

@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { RadioRows } from '#ui/kit/RadioRows.tsx'
+import { BookingProblemNotice } from './BookingProblemNotice.tsx'
+import type { BookViewModel } from './BookViewModel.ts'
+import { ConfirmBar } from './ConfirmBar.tsx'
+import { ConfirmFacts } from './ConfirmFacts.tsx'
+import styles from './Confirmation.module.scss'
+import { PracticeDialog } from './PracticeDialog.tsx'
+import { StepHeading } from './StepHeading.tsx'
+
+interface ConfirmationProps {
+  readonly model: BookViewModel
+  readonly isMove: boolean
+}
+
+/** All of it once more before it counts. */
+export const Confirmation = observer(function Confirmation({ model, isMove }: ConfirmationProps) {
+  const { t } = useTranslation('scheduling')
+  const { order, selection } = model
+  const title = selection.joinsWaitingList ? t('book.confirmWaiting') : t('book.confirmTitle')
+  return (
+    <div className={styles['confirmation']}>
+      <StepHeading>{isMove ? t('book.confirmMove') : title}</StepHeading>
+      <BookingProblemNotice model={model} isMove={isMove} />
+      <div className={styles['columns']}>
+        <ConfirmFacts model={model} />
+        <div>
+          <RadioRows
+            label={t('book.hand')}
+            rows={[
+              { value: 'right', label: t('book.right') },
+              { value: 'left', label: t('book.left') },
+            ]}
+            value={order.hand}
+            onChange={order.chooseHand}
+            isDisabled={order.sending.busy}
+          />
+          <p className={styles['note']}>{t('book.handNote')}</p>
+        </div>
+      </div>
+      <ConfirmBar model={model} isMove={isMove} />
+      <PracticeDialog model={model} />
+    </div>
+  )
+})

@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { GreensBook } from '#ui/kit/art/GreensBook.tsx'
+import { practiceScene } from '#ui/kit/art/scenes.ts'
+import { MonthCalendar } from '#ui/kit/MonthCalendar.tsx'
+import { MonthNavigator } from '#ui/kit/MonthNavigator.tsx'
+import { useFormats } from '#ui/shell/useFormats.ts'
+import { ChoiceSection } from './ChoiceSection.tsx'
+import styles from './DayChoice.module.scss'
+import type { TimesModel } from './TimesModel.ts'
+
+/** A month of days with as many dots as there are openings. */
+export const DayChoice = observer(function DayChoice({ times }: { readonly times: TimesModel }) {
+  const { t } = useTranslation('scheduling')
+  const formats = useFormats()
+  const [focused, setFocused] = useState<Temporal.PlainDate>()
+  const { month, selectedDate, openingsByDay } = times
+  const inSight = [focused, selectedDate].find((day) => day?.toPlainYearMonth().equals(month.month)) ?? month.startDate
+  const focus = (day: Temporal.PlainDate): void => {
+    setFocused(day)
+    if (!day.toPlainYearMonth().equals(month.month)) month.show(day)
+  }
+  const nameOf = (day: Temporal.PlainDate): string => {
+    const count = openingsByDay.get(day.toString()) ?? 0
+    const date = formats.day(day)
+    return count > 0 ? t('book.dayOpenings', { date, count }) : t('book.dayNoOpenings', { date })
+  }
+  return (
+    <ChoiceSection number={4} title={t('book.day')}>
+      <MonthNavigator month={month.month} pages={month} />
+      <div data-start={month.startDate.toString()}>
+        <MonthCalendar
+          label={t('months.calendar', { month: formats.month(month.month) })}
+          focused={inSight}
+          selected={selectedDate}
+          today={times.today()}
+          openings={openingsByDay}
+          onFocus={focus}
+          onChoose={times.chooseDay}
+          nameOf={nameOf}
+        />
+      </div>
+      <p className={styles['legend']}>
+        <span className={styles['today']}>{t('book.today')}</span>
+        <span className={styles['dots']}>{t('book.moreDots')}</span>
+      </p>
+      <div className={styles['picture']}>
+        <GreensBook scene={practiceScene} />
+      </div>
+    </ChoiceSection>
+  )
+})

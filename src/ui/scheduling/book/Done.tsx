@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { GreensBook } from '#ui/kit/art/GreensBook.tsx'
+import { practiceScene } from '#ui/kit/art/scenes.ts'
+import { Button } from '#ui/kit/Button.tsx'
+import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
+import { pathOfAppointment, paths } from '#ui/shell/paths.ts'
+import { useFormats } from '#ui/shell/useFormats.ts'
+import { MomentTime } from '../MomentTime.tsx'
+import { startOf } from '../moments.ts'
+import type { BookViewModel } from './BookViewModel.ts'
+import styles from './Done.module.scss'
+import { StepHeading } from './StepHeading.tsx'
+import { keyOf } from './useSlotWords.ts'
+import { useSentence } from './useSentence.ts'
+
+interface DoneProps {
+  readonly model: BookViewModel
+  readonly isMove: boolean
+}
+
+/** It counts: what was booked, and where to go from here. */
+export const Done = observer(function Done({ model, isMove }: DoneProps) {
+  const { t } = useTranslation('scheduling')
+  const formats = useFormats()
+  const navigate = useNavigate()
+  const sentence = useSentence(model)
+  const { order, selection } = model
+  const told = toldOf(isMove, order.onWaitingList)
+  const [first] = order.booked
+  return (
+    <div className={styles['done']}>
+      <div className={styles['picture']}>
+        <GreensBook scene={practiceScene} />
+      </div>
+      <StepHeading>{t(told.title)}</StepHeading>
+      <p role="status" className={styles['lead']}>
+        {t(told.lead)}
+      </p>
+      <ul className={styles['list']}>
+        {selection.slots.map((slot) => (
+          <li key={keyOf(slot)}>
+            <MomentTime at={startOf(slot)}>{formats.longMoment(startOf(slot))}</MomentTime>
+          </li>
+        ))}
+      </ul>
+      <p className={styles['lead']}>{sentence}</p>
+      <div className={styles['actions']}>
+        <ButtonLink href={first ? pathOfAppointment(first.id) : paths.appointments}>
+          {first ? t('book.see') : t('appointment.back')}
+        </ButtonLink>
+        <Button variant="outline" onPress={() => (isMove ? navigate(paths.book) : model.reset())}>
+          {t('book.another')}
+        </Button>
+      </div>
+    </div>
+  )
+})
+
+function toldOf(isMove: boolean, onWaitingList: boolean) {
+  if (isMove) return { title: 'book.doneMoved', lead: 'book.doneLeadMoved' } as const
+  if (onWaitingList) return { title: 'book.doneWaiting', lead: 'book.doneLeadWaiting' } as const
+  return { title: 'book.doneBooked', lead: 'book.doneLead' } as const
+}

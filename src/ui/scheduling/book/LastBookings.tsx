@@ -1,0 +1,35 @@
+import { RotateCcw } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LastBooking } from '#domain/scheduling/booking'
+import { Chip } from '#ui/kit/Chip.tsx'
+import type { BookViewModel } from './BookViewModel.ts'
+import styles from './LastBookings.module.scss'
+
+/** The latest bookings, each to be filled in again; a help only, so nothing is said where they can't be read. */
+export const LastBookings = observer(function LastBookings({ model }: { readonly model: BookViewModel }) {
+  const { t } = useTranslation('scheduling')
+  const title = useId()
+  const { value, fault } = model.choices.lastBookings
+  if (fault) throw fault.error
+  if (!value || value.length === 0) return null
+  const wordsOf = ({ lessonTypeName: lesson, coachName: coach }: LastBooking): string =>
+    coach ? t('book.again', { lesson, coach }) : lesson
+  return (
+    <div className={styles['again']}>
+      <p id={title} className={styles['title']}>
+        {t('book.lastBookings')}
+      </p>
+      <ul aria-labelledby={title} className={styles['list']}>
+        {value.map((booking) => (
+          <li key={booking.id}>
+            <Chip icon={<RotateCcw size={16} aria-hidden={true} />} onPress={() => model.bookAgain(booking)}>
+              {wordsOf(booking)}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+})

@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { LessonType } from '#domain/scheduling/lessonType'
+import { LoadedView } from '#ui/kit/LoadedView.tsx'
+import { RadioRows } from '#ui/kit/RadioRows.tsx'
+import type { BookViewModel } from './BookViewModel.ts'
+import { ChoiceSection } from './ChoiceSection.tsx'
+import { RowsSkeleton } from './RowsSkeleton.tsx'
+
+export const LessonChoice = observer(function LessonChoice({ model }: { readonly model: BookViewModel }) {
+  const { t } = useTranslation('scheduling')
+  const { lessonTypes, lessonType } = model.choices
+  const detailOf = ({ practice, minutes, credits: count }: LessonType): string =>
+    practice ? t('book.lessonPractice', { minutes }) : t('book.lessonDetail', { minutes, count })
+  return (
+    <ChoiceSection number={1} title={t('book.lesson')}>
+      <LoadedView loaded={lessonTypes} skeleton={<RowsSkeleton rows={5} />} failed={t('book.lessonsFailed')}>
+        {(types) => (
+          <RadioRows
+            label={t('book.lesson')}
+            labelHidden={true}
+            rows={types.map((type) => ({ value: type.id, label: type.name, detail: detailOf(type) }))}
+            value={lessonType?.id}
+            onChange={model.chooseLessonType}
+          />
+        )}
+      </LoadedView>
+    </ChoiceSection>
+  )
+})

@@ -1,0 +1,55 @@
+import { CircleAlert } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/kit/Button.tsx'
+import { LoadedView } from '#ui/kit/LoadedView.tsx'
+import { Notice } from '#ui/kit/Notice.tsx'
+import { SlotsLoading } from '#ui/kit/SlotsLoading.tsx'
+import { useFormats } from '#ui/shell/useFormats.ts'
+import type { BookViewModel } from './BookViewModel.ts'
+import { DaySlots } from './DaySlots.tsx'
+import styles from './Openings.module.scss'
+import type { TimesModel } from './TimesModel.ts'
+
+/** The openings in each of their states. */
+export const Openings = observer(function Openings({ model }: { readonly model: BookViewModel }) {
+  const { t } = useTranslation('scheduling')
+  const { answer } = model.times
+  if (answer.state === 'loading' && !answer.fault) return <SlotsLoading />
+  return (
+    <LoadedView loaded={answer} skeleton={null} failed={t('book.openingsFailed')}>
+      {(told) => (told.kind === 'refused' ? <Refused {...told} /> : <Offered model={model} />)}
+    </LoadedView>
+  )
+})
+
+/** The club's own words: the specification has them shown. */
+function Refused({ code, message }: { readonly code: number; readonly message: string }) {
+  const { t } = useTranslation('scheduling')
+  return (
+    <Notice icon={CircleAlert} title={t('book.refused', { message })}>
+      <p>{t('appointments.code', { code })}</p>
+    </Notice>
+  )
+}
+
+const Offered = observer(function Offered({ model }: { readonly model: BookViewModel }) {
+  const { t } = useTranslation('scheduling')
+  const { times } = model
+  if (times.partsOfDay.length > 0) return <DaySlots model={model} />
+  if (times.fullyBooked) return <NothingInMonth times={times} />
+  return <p className={styles['nothing']}>{times.slotsOfDay.length > 0 ? t('book.nothingInPart') : t('book.nothingOnDay')}</p>
+})
+
+const NothingInMonth = observer(function NothingInMonth({ times }: { readonly times: TimesModel }) {
+  const { t } = useTranslation('scheduling')
+  const formats = useFormats()
+  return (
+    <div className={styles['nothing']}>
+      <p>{t('book.nothingInMonth', { month: formats.month(times.month.month) })}</p>
+      <Button variant="outline" onPress={times.month.goToNextMonth}>
+        {t('book.nextMonth')}
+      </Button>
+    </div>
+  )
+})

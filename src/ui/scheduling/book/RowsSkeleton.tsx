@@ -1,0 +1,15 @@
+import { Skeleton } from '#ui/kit/Skeleton.tsx'
+import styles from './RowsSkeleton.module.scss'
+
+/** Rows to choose from, before they are read. */
+export function RowsSkeleton({ rows }: { readonly rows: number }) {
+  return (
+    <div className={styles['rows']}>
+      {Array.from({ length: rows }, (_, row) => row).map((row) => (
+        <div key={row} className={styles['row']}>
+          <Skeleton />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite'
+import { useFormats } from '#ui/shell/useFormats.ts'
+import { MomentTime } from '../MomentTime.tsx'
+import { startOf } from '../moments.ts'
+import { OwnClock } from '../OwnClock.tsx'
+import type { BookViewModel } from './BookViewModel.ts'
+import styles from './SlotMoments.module.scss'
+import { keyOf, useSlotWords } from './useSlotWords.ts'
+
+/** The chosen times, the centre's clock first. */
+export const SlotMoments = observer(function SlotMoments({ model }: { readonly model: BookViewModel }) {
+  const formats = useFormats()
+  const words = useSlotWords(model)
+  return (
+    <ul className={styles['list']}>
+      {model.selection.slots.map((slot) => (
+        <li key={keyOf(slot)} className={styles['slot']}>
+          <MomentTime at={startOf(slot)} className={styles['moment']}>
+            {formats.longMoment(startOf(slot))}
+          </MomentTime>
+          <span className={styles['note']}>{words(slot).note}</span>
+          <OwnClock at={startOf(slot)} timeZone={model.times.playerTimeZone} className={styles['note']} />
+        </li>
+      ))}
+    </ul>
+  )
+})

@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { timesOfDay } from '#domain/scheduling/openings'
+import { Segments } from '#ui/kit/Segments.tsx'
+import { useFormats } from '#ui/shell/useFormats.ts'
+import type { BookViewModel } from './BookViewModel.ts'
+import { ChoiceSection } from './ChoiceSection.tsx'
+import { Openings } from './Openings.tsx'
+import styles from './TimeChoice.module.scss'
+import { ZoneNote } from './ZoneNote.tsx'
+
+/** The times of the chosen day, by part of the day where that is wished. */
+export const TimeChoice = observer(function TimeChoice({ model }: { readonly model: BookViewModel }) {
+  const { t } = useTranslation('scheduling')
+  const formats = useFormats()
+  const { times } = model
+  const { selectedDate, timeOfDay, answer } = times
+  return (
+    <ChoiceSection number={5} title={t('book.time')} isBusy={answer.state === 'loading'}>
+      <p className={styles['day']}>{selectedDate && <time dateTime={selectedDate.toString()}>{formats.day(selectedDate)}</time>}</p>
+      <Segments
+        label={t('book.timeOfDay')}
+        segments={timesOfDay.map((part) => ({ value: part, label: t(`book.${part}`) }))}
+        value={timeOfDay}
+        onChange={times.chooseTimeOfDay}
+      />
+      <ZoneNote model={model} />
+      <Openings model={model} />
+    </ChoiceSection>
+  )
+})

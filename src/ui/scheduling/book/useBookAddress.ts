@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { startOf } from '../moments.ts'
+import type { BookViewModel } from './BookViewModel.ts'
+import { readWish } from './Wish.ts'
+
+/** The address asks for a lesson to begin with, and follows what is chosen: it can be kept, sent on and loaded again. */
+export function useBookAddress(model: BookViewModel, movedId: string | undefined): void {
+  const [query, setQuery] = useSearchParams()
+  const own = useRef(new Set<string>())
+  const asked = query.toString()
+  const chosen = addressOf(model)
+
+  useEffect(() => {
+    if (own.current.has(asked)) return
+    void begin(model, movedId, asked)
+  }, [model, movedId, asked])
+
+  useEffect(() => {
+    if (chosen === undefined || chosen === asked) return
+    own.current.add(chosen)
+    setQuery(chosen, { replace: true, preventScrollReset: true })
+  }, [chosen, asked, setQuery])
+}
+
+async function begin(model: BookViewModel, movedId: string | undefined, asked: string): Promise<void> {
+  if (movedId !== undefined) await model.openToMove(movedId)
+  if (movedId === undefined || asked !== '') model.prefill(readWish(Object.fromEntries(new URLSearchParams(asked))))
+}
+
+/** Absent until it is known what is offered. */
+function addressOf({ choices, times, selection }: BookViewModel): string | undefined {
+  const { wanted } = choices
+  if (!wanted || times.answer.value === undefined) return undefined
+  const slot = selection.slots[0]
+  const at = slot && startOf(slot)
+  const day = at?.toPlainDate() ?? times.selectedDate
+  return new URLSearchParams({
+    type: wanted.lessonType.id,
+    centre: wanted.centre.id,
+    ...(wanted.coachId !== undefined && { coach: wanted.coachId }),
+    ...(day && { day: day.toString() }),
+    ...(at && { time: at.toPlainTime().toString({ smallestUnit: 'minute' }) }),
+  }).toString()
+}

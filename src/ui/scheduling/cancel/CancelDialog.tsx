@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { Appointment } from '#domain/scheduling/appointment'
+import { Button } from '#ui/kit/Button.tsx'
+import { Dialog } from '#ui/kit/Dialog.tsx'
+import { useFormats } from '#ui/shell/useFormats.ts'
+import { atCentre } from '../moments.ts'
+import { CancelForm } from './CancelForm.tsx'
+import type { CancelViewModel } from './CancelViewModel.ts'
+
+interface CancelDialogProps {
+  readonly model: CancelViewModel
+  readonly onClose: () => void
+}
+
+/** Asks first, and names the price. The safe answer has the focus. */
+export const CancelDialog = observer(function CancelDialog({ model, onClose }: CancelDialogProps) {
+  const { t } = useTranslation('scheduling')
+  const title = useTitle(model)
+  const { appointment, operation, sending } = model
+  if (sending.fault) throw sending.fault.error
+  const busy = operation.state !== 'idle'
+  const isLine = appointment?.waitingList === true
+  return (
+    <Dialog
+      isOpen={appointment !== undefined}
+      onClose={onClose}
+      isDismissable={!busy}
+      kicker={model.needsConfirmation && t('cancel.late')}
+      grave={true}
+      title={title}
+      actions={
+        <>
+          <Button variant="outline" autoFocus={true} isDisabled={busy} onPress={onClose}>
+            {isLine ? t('cancel.stay') : t('cancel.keep')}
+          </Button>
+          <Button variant="danger" busy={busy} busyLabel={t('cancel.busy')} onPress={model.cancel}>
+            {isLine ? t('cancel.leave') : t('cancel.confirm')}
+          </Button>
+        </>
+      }
+    >
+      {appointment && <CancelForm model={model} appointment={appointment} />}
+    </Dialog>
+  )
+})
+
+/** Today and tomorrow as the centre's calendar has them. */
+function useTitle({ appointment, now }: CancelViewModel): string {
+  const { t } = useTranslation('scheduling')
+  const formats = useFormats()
+  if (!appointment) return ''
+  if (appointment.waitingList) return t('cancel.titleWaiting')
+  const day = atCentre(appointment).toPlainDate()
+  const days = todayAt(appointment, now).until(day).days
+  if (days === 0) return t('cancel.titleToday')
+  return days === 1 ? t('cancel.titleTomorrow') : t('cancel.titleDay', { day: formats.day(day) })
+}
+
+function todayAt({ centre }: Appointment, now: Temporal.Instant): Temporal.PlainDate {
+  return now.toZonedDateTimeISO(centre.timeZone).toPlainDate()
+}

@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { Appointment } from '#domain/scheduling/appointment'
+import { Checkbox } from '#ui/kit/Checkbox.tsx'
+import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
+import { FormError } from '#ui/kit/FormError.tsx'
+import { TextArea } from '#ui/kit/TextArea.tsx'
+import { CancelLine } from './CancelLine.tsx'
+import { CancelPrice } from './CancelPrice.tsx'
+import type { CancelViewModel } from './CancelViewModel.ts'
+
+interface CancelFormProps {
+  readonly model: CancelViewModel
+  readonly appointment: Appointment
+}
+
+export const CancelForm = observer(function CancelForm({ model, appointment }: CancelFormProps) {
+  const { t } = useTranslation('scheduling')
+  const { operation, sending, note, lateConfirmed, creditsLost } = model
+  const coach = appointment.coach?.firstName
+  const isRefused = operation.state === 'idle' && operation.problem === 'confirmation-needed'
+  return (
+    <>
+      {sending.failure && <FailureNotice failure={sending.failure} title={t('cancel.failed')} of="writing" />}
+      {isRefused && <FormError problems={[{ text: t('cancel.acceptFirst') }]} cause={operation} />}
+      <CancelPrice model={model} appointment={appointment} />
+      <CancelLine model={model} appointment={appointment} />
+      <TextArea
+        label={coach === undefined ? t('cancel.noteAlone') : t('cancel.note', { coach })}
+        optional={true}
+        rows={2}
+        value={note}
+        onChange={model.changeNote}
+        isDisabled={operation.state !== 'idle'}
+      />
+      {model.needsConfirmation && (
+        <Checkbox grave={true} isSelected={lateConfirmed} onChange={model.confirmLate} isDisabled={operation.state !== 'idle'}>
+          {t('cancel.accept', { count: creditsLost })}
+        </Checkbox>
+      )}
+    </>
+  )
+})

@@ -1,0 +1,32 @@
+interface Line {
+  readonly freeUntil: Temporal.Instant
+  readonly now: Temporal.Instant
+  readonly start: Temporal.Instant
+}
+
+/** Places on a line from 0 to 1, the lesson at its end. */
+interface Measured {
+  readonly limit: number
+  readonly now: number
+  readonly isLate: boolean
+  /** Far enough from both its neighbours for words under it. */
+  readonly nowHasRoom: boolean
+  readonly stretch: { readonly from: number; readonly to: number; readonly grave: boolean }
+}
+
+/** How much of the time that is or was free is drawn. */
+const free = { late: 5 * 3600, atMost: 36 * 3600 }
+
+/** Absent where the limit is so far ahead that it and the lesson would be one point. */
+export function measure({ freeUntil, now, start }: Line): Measured | undefined {
+  const seconds = (instant: Temporal.Instant): number => freeUntil.until(instant).total('seconds')
+  const [present, end] = [seconds(now), seconds(start)]
+  const isLate = present > 0
+  if (-present > free.atMost) return undefined
+  const begin = isLate ? -free.late : present
+  const at = (second: number): number => (second - begin) / (end - begin)
+  const [limit, here] = [at(0), at(present)]
+  const nowHasRoom = isLate ? here > 0.38 && here < 0.68 : limit > 0.36
+  const stretch = isLate ? { from: limit, to: 1, grave: true } : { from: here, to: limit, grave: false }
+  return { limit, now: here, isLate, nowHasRoom, stretch }
+}
