@@ -35,8 +35,11 @@ export function pathOfSignIn(back: string): string {
   return back === paths.home ? paths.signIn : `${paths.signIn}?back=${encodeURIComponent(back)}`
 }
 
+const anywhere = 'https://clubhouse.invalid'
+
 /** A way back inside the product, home for anything else. */
 export function wayBack(address: string | null): string {
-  if (!address?.startsWith('/') || /^\/[/\\]/.test(address)) return paths.home
-  return address
+  const url = address?.startsWith('/') && URL.canParse(address, anywhere) ? new URL(address, anywhere) : undefined
+  if (url?.origin !== anywhere || url.pathname.includes('//')) return paths.home
+  return url.pathname + url.search
 }
