@@ -1,0 +1,57 @@
+import { cart } from './commerce/data.ts'
+import { appointment, centre, coach, dayPlan, lessonType } from './scheduling/data.ts'
+import { creditLot, pass, player, wording } from './session/data.ts'
+import { homeBlock } from './support/data.ts'
+import { Table } from './Table.ts'
+import type { WorldClock } from './WorldClock.ts'
+
+/** Everything that the fake backend knows: flat rows with foreign keys, and a clock. */
+export class World {
+  readonly clock: WorldClock
+  readonly players = new Table(player)
+  readonly creditLots = new Table(creditLot)
+  readonly passes = new Table(pass)
+  readonly wordings = new Table(wording)
+  readonly centres = new Table(centre)
+  readonly coaches = new Table(coach)
+  readonly dayPlans = new Table(dayPlan)
+  readonly lessonTypes = new Table(lessonType)
+  readonly appointments = new Table(appointment)
+  readonly homeBlocks = new Table(homeBlock)
+  readonly carts = new Table(cart)
+  /** The number that was given last. */
+  count = 0
+
+  constructor(clock: WorldClock) {
+    this.clock = clock
+  }
+
+  now(): Temporal.Instant {
+    return this.clock.now()
+  }
+
+  /** Each greater than the one before. */
+  nextNumber(): number {
+    this.count += 1
+    return this.count
+  }
+
+  /** The same for the same history, and unlike any other of this world. */
+  nextId(prefix: string): string {
+    return `${prefix}-${this.nextNumber()}`
+  }
+
+  /** By their names. */
+  get tables(): Readonly<Record<string, AnyTable>> {
+    return Object.fromEntries(Object.entries(this).filter((entry): entry is [string, AnyTable] => entry[1] instanceof Table))
+  }
+
+  /** Grows with each write. */
+  get changes(): number {
+    return Object.values(this.tables).reduce((sum, { changes }) => sum + changes, 0)
+  }
+}
+
+interface AnyTable extends Pick<Table<{ readonly id: string }>, 'changes' | 'fits' | 'replaceAll'> {
+  list(): readonly object[]
+}

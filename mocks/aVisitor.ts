@@ -1,0 +1,125 @@
+import * as z from 'zod/mini'
+import { createBackend } from './createBackend.ts'
+import { given } from './given.ts'
+import type { Grant } from './passes.ts'
+import { truth } from './truth.ts'
+import { StandingClock } from './WorldClock.ts'
+
+const api = 'https://api.global.clubhouse.invalid'
+const shop = 'https://shop.global.clubhouse.invalid/graphql'
+
+export interface Came {
+  readonly status: number
+  readonly body: unknown
+}
+
+const slot = z.object({
+  slotNumber: z.string(),
+  start: z.string(),
+  minutes: z.number(),
+  centerId: z.string(),
+  coachId: z.string(),
+  bay: z.string(),
+  state: z.string(),
+  wuci: z.string(),
+  requestedPayload: z.string(),
+})
+export type SlotOnWire = z.infer<typeof slot>
+
+const slots = z.object({ data: z.array(slot) })
+
+/** For tests of the fake backend: a world on 13 May 2026, 12:30 in Chicago, and somebody who asks it by hand. */
+export async function aVisitor(playerId = 'player-hana', now = '2026-05-13T17:30:00Z') {
+  const clock = new StandingClock(now)
+  const backend = await createBackend({ clock })
+  const doors = { given: given(backend.world), truth: truth(backend.world) }
+  const visitor = new Visitor(backend, await doors.given.players.signIn(playerId), playerId)
+  const travelTo = async (at: string) => {
+    clock.travelTo(Temporal.Instant.from(at))
+    visitor.grant = await doors.given.players.signIn(playerId)
+  }
+  return { ...doors, backend, clock, faults: backend.faults, visitor, travelTo }
+}
+
+class Visitor {
+  readonly playerId: string
+  language: string | undefined = 'en'
+  grant: Grant
+  private readonly backend: Awaited<ReturnType<typeof createBackend>>
+
+  constructor(backend: Awaited<ReturnType<typeof createBackend>>, grant: Grant, playerId: string) {
+    this.backend = backend
+    this.grant = grant
+    this.playerId = playerId
+  }
+
+  get(path: string, query: Readonly<Record<string, string>> = {}): Promise<Came> {
+    const search = new URLSearchParams(query).toString()
+    return this.send(new Request(`${api}${path}${search && `?${search}`}`, { headers: this.headers }))
+  }
+
+  post(path: string, body: unknown): Promise<Came> {
+    const headers = { ...this.headers, 'content-type': 'application/json' }
+    return this.send(new Request(`${api}${path}`, { method: 'POST', headers, body: JSON.stringify(body) }))
+  }
+
+  shop(query: string, headers: Readonly<Record<string, string>> = {}): Promise<Came> {
+    const own = { ...this.headers, authorization: `Bearer ${this.grant.eToken}`, store: this.grant.eStoreCode }
+    return this.send(new Request(shop, { method: 'POST', headers: { ...own, ...headers }, body: JSON.stringify({ query }) }))
+  }
+
+  async openings(query: Readonly<Record<string, string>>): Promise<readonly SlotOnWire[]> {
+    const usual = {
+      centerId: 'lakeshore',
+      lessonType: 'iron-play',
+      timeOfDay: 'any',
+      suppressLogging: 'true',
+      timeZone: 'America/New_York',
+    }
+    const { body } = await this.get('/v2/schedule/getOpenings', { ...usual, ...query })
+    return z.parse(slots, body).data
+  }
+
+  /** The coach's at this local time, whatever its state. */
+  async slot(at: string, coachId = 'marisol', lessonType = 'iron-play'): Promise<SlotOnWire> {
+    const [day = '', time = ''] = at.split(' ')
+    const found = await this.openings({ startDate: day, endDate: day, coachId, lessonType })
+    const wanted = found.find(({ slotNumber }) => slotNumber === time.replace(':', ''))
+    if (!wanted) throw new Error(`Nothing at ${at}`)
+    return wanted
+  }
+
+  book(
+    slots: readonly SlotOnWire[],
+    { replaces = [], type = 'iron-play' }: { replaces?: readonly string[]; type?: string } = {},
+  ): Promise<Came> {
+    const own = { playerId: this.playerId, handedness: 'right', appointmentType: type, timeZone: 'America/New_York' }
+    const wishes = slots.map(({ centerId, coachId, slotNumber, wuci, requestedPayload }) => ({
+      ...{ centerId, coachId, slotNumber, wuci, requestedPayload },
+      ...own,
+      replaceBookedAppointments: replaces,
+    }))
+    return this.post('/v2/schedule/bookAppointments?timeZone=America/New_York', wishes)
+  }
+
+  cancel(id: string, on24HConfirmed = false): Promise<Came> {
+    return this.post('/schedule/cancelAppointment', {
+      id,
+      appointmentState: 'booked',
+      note: 'Sore back',
+      on24HConfirmed,
+      isWaitingList: false,
+    })
+  }
+
+  private get headers(): Record<string, string> {
+    return { authorization: `Bearer ${this.grant.access_token}`, ...(this.language && { 'accept-language': this.language }) }
+  }
+
+  private async send(request: Request): Promise<Came> {
+    const response = await this.backend.handle(request)
+    if (!response || response.type === 'error') return { status: 0, body: undefined }
+    const text = await response.text()
+    return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : text }
+  }
+}

@@ -1,0 +1,18 @@
+import type { PassRow } from './session/data.ts'
+import type { World } from './World.ts'
+
+/** `stranger`: a token that this world never gave out. */
+export type BearerKind = 'none' | PassRow['kind'] | 'stranger'
+
+export interface Bearer {
+  readonly kind: BearerKind
+  readonly token: string | undefined
+  readonly playerId: string | undefined
+}
+
+export function bearerOf(world: World, headers: Headers): Bearer {
+  const token = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1]
+  if (token === undefined) return { kind: 'none', token, playerId: undefined }
+  const pass = world.passes.find(token)
+  return { kind: pass?.kind ?? 'stranger', token, playerId: pass?.playerId }
+}

@@ -1,0 +1,92 @@
+import { type DocumentNode, type GraphQLSchema, Kind, type OperationDefinitionNode, parse } from 'graphql'
+import * as z from 'zod/mini'
+import type { ShopCall } from '#adapters/shop/shopCall'
+import type { Arrival, Errand, Server } from '../Errand.ts'
+import type { Answer } from '../handling.ts'
+import { playerOf } from '../passes.ts'
+import { schemaViolations, shopViolations } from '../verdict.ts'
+import { execute, type Operation, shopSchema } from './shop.ts'
+
+/** A `ShopCall`, whatever its data and variables. */
+interface DeclaredOperation extends Pick<ShopCall, 'id' | 'kind' | 'method'> {
+  readonly document: DocumentNode
+  readonly answer: z.ZodMiniType
+}
+
+const operation = z.object({
+  query: z.string(),
+  operationName: z.nullish(z.string()),
+  variables: z.nullish(z.record(z.string(), z.unknown())),
+})
+
+/** Runs GraphQL by POST and GET. The operation's name tells which declaration it is. */
+export class ShopServer implements Server {
+  private readonly schema: GraphQLSchema
+  private readonly calls: readonly DeclaredOperation[]
+
+  constructor(sdl: string, calls: readonly DeclaredOperation[]) {
+    this.schema = shopSchema(sdl)
+    this.calls = calls
+  }
+
+  read(arrival: Arrival): Errand | undefined {
+    const asked = arrival.url.pathname === '/graphql' ? z.safeParse(operation, operationIn(arrival)).data : undefined
+    if (!asked) return undefined
+    const definition = definitionIn(asked)
+    const name = definition?.name?.value ?? ''
+    const call = this.calls.find((each) => definitionOf(each.document)?.name?.value === name && each.method === arrival.method)
+    return {
+      call: call ?? { id: 'undeclared', kind: 'read' },
+      graphql: definition ? { kind: definition.operation, name, fields: fieldsOf(definition) } : null,
+      violations: [...shopViolations(arrival.headers, arrival.bearer.kind), ...(call ? [] : [`${arrival.method} ${name} is not declared`])],
+      run: () => this.run(arrival, asked),
+      check: (answer) => (call ? check(call, answer) : []),
+    }
+  }
+
+  private async run({ world, headers, bearer: { token } }: Arrival, asked: Operation): Promise<Answer> {
+    const player = playerOf(world, 'shop', token)
+    if (!headers.has('store')) return failed(400, 'Requested store is not found')
+    if (token !== undefined && !player) return failed(401, 'The token has expired or is not known')
+    return { status: 200, body: await execute(this.schema, asked, { world, player, token }) }
+  }
+}
+
+function failed(status: number, message: string): Answer {
+  return { status, body: { errors: [{ message, extensions: { category: 'graphql-authentication' } }] } }
+}
+
+function operationIn({ method, url, text }: Arrival): unknown {
+  try {
+    if (method !== 'GET') return JSON.parse(text)
+    const { variables, ...rest } = Object.fromEntries(url.searchParams)
+    return { ...rest, ...(variables && { variables: JSON.parse(variables) }) }
+  } catch {
+    return undefined
+  }
+}
+
+function definitionIn({ query }: Operation): OperationDefinitionNode | undefined {
+  try {
+    return definitionOf(parse(query))
+  } catch {
+    return undefined
+  }
+}
+
+function definitionOf({ definitions }: DocumentNode): OperationDefinitionNode | undefined {
+  return definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+}
+
+function fieldsOf({ selectionSet: { selections } }: OperationDefinitionNode): readonly string[] {
+  return selections.flatMap((selection) => (selection.kind === Kind.FIELD ? [selection.name.value] : []))
+}
+
+const answered = z.object({ data: z.optional(z.unknown()), errors: z.optional(z.array(z.object({ message: z.string() }))) })
+
+/** Errors of the schema's own are ours: the operation does not fit it. */
+function check(call: DeclaredOperation, { status, body }: Answer): readonly string[] {
+  if (status !== 200) return []
+  const { data, errors = [] } = z.parse(answered, body)
+  return errors.length > 0 ? [] : schemaViolations('data', call.answer, data)
+}

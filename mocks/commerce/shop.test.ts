@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { aVisitor } from '../aVisitor.ts'
+
+const cart = 'query CustomerCart { customerCart { id total_quantity } }'
+
+test('counts the cart of the customer whose token it is', async () => {
+  const { visitor, given, backend } = await aVisitor()
+  await given.players.havePiecesInCart('player-hana', 3)
+  expect(await visitor.shop(cart)).toMatchObject({ status: 200, body: { data: { customerCart: { total_quantity: 3 } } } })
+  const graphql = { kind: 'query', name: 'CustomerCart', fields: ['customerCart'] }
+  expect(backend.log.at(-1)).toMatchObject({
+    call: 'commerce.customer-cart-post',
+    graphql,
+    violations: [],
+    bearer: 'shop',
+    playerId: 'player-hana',
+  })
+})
+
+test('makes a cart for who has none', async () => {
+  const { visitor } = await aVisitor('player-mateo')
+  const { body } = await visitor.shop(cart)
+  expect(body).toMatchObject({ data: { customerCart: { total_quantity: 0 } } })
+  expect((await visitor.shop(cart)).body).toEqual(body)
+})
+
+test('ends a token when the customer leaves', async () => {
+  const { visitor, truth } = await aVisitor()
+  expect((await visitor.shop('mutation logOut { revokeCustomerToken { result } }')).body).toEqual({
+    data: { revokeCustomerToken: { result: true } },
+  })
+  expect(truth.passesOf('player-hana', 'shop')[0]?.void).toBe(true)
+  expect(await visitor.shop(cart)).toMatchObject({ status: 401, body: { errors: [{ message: expect.any(String) }] } })
+})
+
+test('answers what its schema does not know with an error, as a server would', async () => {
+  const { visitor, backend } = await aVisitor()
+  const { body } = await visitor.shop('query CustomerCart { customerCart { id colour } }')
+  expect(body).toMatchObject({ errors: [{ message: 'Cannot query field "colour" on type "Cart".' }] })
+  await visitor.shop('query Stranger { customerCart { id } }')
+  expect(backend.log.at(-1)).toMatchObject({ call: 'undeclared', violations: ['POST Stranger is not declared'] })
+})
+
+test('wants a store', async () => {
+  const { visitor, backend } = await aVisitor()
+  expect((await visitor.shop(cart, { store: '' })).status).toBe(200)
+  expect(backend.log.at(-1)?.violations).toEqual(["store is not one of the shop's"])
+})
+
+test('is asked by GET as well', async () => {
+  const { visitor, backend } = await aVisitor()
+  const headers = { authorization: `Bearer ${visitor.grant.eToken}`, store: 'us_en', 'accept-language': 'en' }
+  const url = `https://shop.global.clubhouse.invalid/graphql?${new URLSearchParams({ query: cart, variables: '{}' })}`
+  const response = await backend.handle(new Request(url, { headers }))
+  expect(await response?.json()).toMatchObject({ data: { customerCart: { total_quantity: 2 } } })
+})

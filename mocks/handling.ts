@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import type { Call } from '#adapters/rest/call'
+import type { Language } from './languages.ts'
+import type { Region } from './regions.ts'
+import type { PlayerRow } from './session/data.ts'
+import type { World } from './World.ts'
+
+/** Who asks, where a call is a player's. */
+export type Player = PlayerRow
+
+/** A request as it came, before its declaration has checked it. */
+export interface Came {
+  readonly world: World
+  readonly language: Language
+  readonly region: Region
+  readonly url: URL
+  readonly params: Readonly<Record<string, string>>
+  readonly query: unknown
+  readonly body: unknown
+  /** Whose token it bears; nobody where it bears none, or none that is good. */
+  readonly player: Player | undefined
+}
+
+/** A request whose query and body are what the declaration says. */
+export interface Asked<Query, Body> extends Came {
+  readonly query: Query
+  readonly body: Body
+}
+
+export interface Answer {
+  readonly status: number
+  readonly body: unknown
+}
+
+/** A declared call and how the fake backend answers it. */
+export interface Handler {
+  readonly call: Call
+  /** Whether it is this call, where several share a route. */
+  takes(came: Came): boolean
+  answer(came: Came): Promise<Answer>
+}
+
+type Answers<Query, Body, By> = (asked: Asked<Query, Body> & By) => Answer | Promise<Answer>
+type Discriminator<Query, Body> = (asked: Asked<Query, Body>) => boolean
+
+/** Answers a call that anybody may make. */
+export function onCall<Query, Body>(call: Call<Query, Body>, answers: Answers<Query, Body, unknown>): Handler {
+  return handler(call, answers, () => true)
+}
+
+/** Answers a call of a player's; others are unauthorised. `takes` tells it from others on its route. */
+export function onPlayersCall<Query, Body>(
+  call: Call<Query, Body>,
+  answers: Answers<Query, Body, { readonly player: Player }>,
+  takes: Discriminator<Query, Body> = () => true,
+): Handler {
+  return handler(call, (asked) => (asked.player ? answers({ ...asked, player: asked.player }) : unauthorised), takes)
+}
+
+function handler<Query, Body>(call: Call<Query, Body>, answers: Answers<Query, Body, unknown>, takes: Discriminator<Query, Body>): Handler {
+  const read = (came: Came): Asked<Query, Body> | undefined => {
+    const query = z.safeParse(call.query, came.query)
+    const body = z.safeParse(call.body, came.body)
+    return query.success && body.success ? { ...came, query: query.data, body: body.data } : undefined
+  }
+  return {
+    call,
+    takes: (came) => {
+      const asked = read(came)
+      return asked === undefined || takes(asked)
+    },
+    answer: async (came) => {
+      const asked = read(came)
+      return asked ? answers(asked) : refused(400, 400)
+    },
+  }
+}
+
+export function ok(data: unknown): Answer {
+  return { status: 200, body: { code: 0, data } }
+}
+
+/** Words are for those who read the log: a screen chooses its own. */
+export function refused(status: number, code: number, details: { readonly message?: string; readonly data?: unknown } = {}): Answer {
+  return {
+    status,
+    body: { code, message: details.message ?? `Refused with ${code}`, ...(details.data !== undefined && { data: details.data }) },
+  }
+}
+
+const unauthorised = refused(401, 401, { message: 'The access token is missing or not good any more' })

@@ -1,0 +1,18 @@
+/** Lets the product's pages ask the servers, which are of another origin. */
+export function crossOrigin(request: Request): Record<string, string> {
+  const origin = request.headers.get('origin')
+  return origin
+    ? { 'access-control-allow-origin': origin, 'access-control-expose-headers': 'retry-after, x-request-id', vary: 'origin' }
+    : {}
+}
+
+/** The answer to a browser that asks for leave first. */
+export function preflight(request: Request): Response {
+  const headers = {
+    ...crossOrigin(request),
+    'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+    'access-control-allow-headers': 'authorization, content-type, accept-language, store',
+    'access-control-max-age': '600',
+  }
+  return new Response(null, { status: 204, headers })
+}

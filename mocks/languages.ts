@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+
+export const languages = ['en', 'fr', 'ja', 'zh'] as const
+export type Language = (typeof languages)[number]
+
+/** A text in each language that the club speaks. */
+export const localised = z.object({ en: z.string(), fr: z.string(), ja: z.string(), zh: z.string() })
+export type Localised = z.infer<typeof localised>
+
+/** The language of an `accept-language` header, English where the club doesn't speak it. */
+export function languageOf(header: string | null): Language {
+  const letters = header?.trim().slice(0, 2).toLowerCase()
+  return languages.find((language) => language === letters) ?? 'en'
+}

@@ -1,0 +1,10 @@
+interface Named {
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** The family name first in Chinese characters. */
+export function fullName({ firstName, lastName }: Named): string {
+  const isHan = /\p{Script=Han}/u.test(lastName)
+  return (isHan ? `${lastName} ${firstName}` : `${firstName} ${lastName}`).trim()
+}

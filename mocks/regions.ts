@@ -1,0 +1,36 @@
+/** The regions of the host table, each with its accounts' code, its country and its store. */
+export const regions = {
+  global: { code: 'US', country: 'US', store: 'us_en' },
+  cn: { code: 'CN', country: 'CN', store: 'cn_zh' },
+  sg: { code: 'SG', country: 'SG', store: 'sg_en' },
+  hk: { code: 'HK', country: 'HK', store: 'hk_zh' },
+  qb: { code: 'QB', country: 'CA', store: 'ca_fr' },
+  jp: { code: 'JP', country: 'JP', store: 'jp_ja' },
+  ae: { code: 'AE', country: 'AE', store: 'ae_en' },
+  za: { code: 'ZA', country: 'ZA', store: 'za_en' },
+  /** The launch monitor's field test: nobody's account lives here, everybody's is welcome. */
+  st: { code: 'US', country: 'US', store: 'us_en' },
+} as const
+
+export type Region = keyof typeof regions
+
+export const regionNames = ['global', 'cn', 'sg', 'hk', 'qb', 'jp', 'ae', 'za', 'st'] as const satisfies readonly Region[]
+
+export interface Host {
+  readonly server: 'api' | 'shop'
+  readonly region: Region
+}
+
+const pattern = /^(api|shop)\.([a-z]+)\.(?:clubhouse\.invalid|localhost)$/
+
+/** Which of the fake backend's servers has this name; none where somebody else answers. */
+export function hostOf(hostname: string): Host | undefined {
+  const [, server, name] = pattern.exec(hostname) ?? []
+  const region = regionNames.find((each) => each === name)
+  return region && (server === 'api' || server === 'shop') ? { server, region } : undefined
+}
+
+/** `localhost` is global, `jp.localhost` is Japan. */
+export function regionOfPage(hostname: string): Region {
+  return regionNames.find((name) => hostname === `${name}.localhost`) ?? 'global'
+}

@@ -1,0 +1,68 @@
+import * as calls from '#adapters/rest/scheduling/calls'
+import { type Answer, type Asked, type Handler, ok, onPlayersCall, refused } from '../handling.ts'
+import { regions } from '../regions.ts'
+import { book, replacedBy, type Wishes } from './book.ts'
+import { cancel, confirm } from './cancel.ts'
+import { centresFrom, pointOf, pointOfPostal } from './centres.ts'
+import { lastBookings, openingsFor } from './lists.ts'
+import { Occupancy } from './Occupancy.ts'
+import { suggestionsFor } from './suggest.ts'
+import { appointmentOnWire, lessonTypeOnWire, offerIn, slotOnWire } from './wire.ts'
+
+const notFound: Answer = refused(404, 404, { message: 'No such appointment' })
+const nearby = 3
+
+/** Lessons in the place of nothing but practice. */
+function givesUpPractice({ world, player, body }: Asked<unknown, Wishes>): boolean {
+  const replaced = player && replacedBy(world, player, body)
+  const isPractice = (id: string) => world.lessonTypes.find(id)?.practice ?? false
+  return !!replaced?.every((row) => isPractice(row.lessonTypeId)) && !body.some(({ appointmentType }) => isPractice(appointmentType))
+}
+
+export const schedulingHandlers: readonly Handler[] = [
+  onPlayersCall(calls.lessonTypes, ({ world, language }) => ok(world.lessonTypes.list().map((type) => lessonTypeOnWire(type, language)))),
+
+  onPlayersCall(calls.centersNearest, ({ world, query: { lat, lon } }) => {
+    const from = pointOf(lat, lon)
+    return ok(from ? centresFrom(world, from).slice(0, nearby) : [])
+  }),
+
+  onPlayersCall(calls.closestCenters, ({ world, query: { latitude, longitude, postal } }) =>
+    ok({ centers: centresFrom(world, pointOf(latitude, longitude) ?? pointOfPostal(world, postal)) }),
+  ),
+
+  onPlayersCall(calls.infoCountry, ({ region }) => ok({ country: regions[region].country })),
+
+  onPlayersCall(calls.openings, openingsFor),
+
+  onPlayersCall(calls.suggestions, ({ world, player, body }) => {
+    const search = { world, occupancy: new Occupancy(world), playerId: player.id }
+    const suggested = body.flatMap((chosen) => offerIn(world, chosen) ?? []).flatMap((offer) => suggestionsFor(search, offer))
+    const slots = suggested.map(({ offer, reason }) => ({ ...slotOnWire(offer, search.occupancy, player.id), reason }))
+    const isNew = ({ requestedPayload }: (typeof slots)[number]) => !body.some((chosen) => chosen.requestedPayload === requestedPayload)
+    return ok(slots.filter(isNew))
+  }),
+
+  onPlayersCall(calls.book, book, ({ body }) => body.every(({ replaceBookedAppointments }) => replaceBookedAppointments.length === 0)),
+  onPlayersCall(calls.bookPracticeOverride, book, givesUpPractice),
+  onPlayersCall(calls.reschedule, book),
+
+  onPlayersCall(calls.lastBookings, ({ world, player, language, query }) =>
+    ok(lastBookings(world, player, language).slice(0, Number(query.size))),
+  ),
+
+  onPlayersCall(calls.appointments, ({ world, player, language }) =>
+    ok(world.appointments.list(({ playerId }) => playerId === player.id).map((row) => appointmentOnWire(world, row, language))),
+  ),
+
+  onPlayersCall(calls.appointmentDetail, ({ world, player, language, query: { id } }) => {
+    const row = world.appointments.find(id)
+    if (row?.playerId !== player.id) return notFound
+    const data = appointmentOnWire(world, row, language)
+    return { status: 200, body: { appointmentState: data.appointmentState, code: 0, data } }
+  }),
+
+  onPlayersCall(calls.cancelAppointment, ({ world, player, body }) => cancel(world, player, body)),
+
+  onPlayersCall(calls.confirmWaitingList, ({ world, player, params }) => confirm(world, player, params['id'] ?? '')),
+]

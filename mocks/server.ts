@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { resolve } from 'node:path'
+import { contentSecurityPolicy } from '../scripts/contentSecurityPolicy.ts'
+import { type Backend, createBackend } from './createBackend.ts'
+import { crossOrigin, preflight } from './http/crossOrigin.ts'
+import { StaticSite } from './http/StaticSite.ts'
+import { requestOf, send } from './http/wire.ts'
+import { hostOf, type Region, regionNames, regionOfPage } from './regions.ts'
+import { RunningClock } from './WorldClock.ts'
+
+interface Options {
+  /** Asked at each request, so that another one can take over. */
+  readonly backend: () => Backend
+  /** The folder of a production build; without one there are no pages. */
+  readonly dist?: string
+  /** Any free one unless said otherwise. */
+  readonly port?: number
+}
+
+interface RunningServer {
+  readonly port: number
+  /** Where a region's pages are, as `http://jp.localhost:4180`. */
+  page(region: Region): string
+  close(): Promise<void>
+}
+
+/** The fake backend over real HTTP, and the product's pages beside it, one host name a region. */
+export async function startServer({ backend, dist, port = 0 }: Options): Promise<RunningServer> {
+  const server = createServer((message, answer) => {
+    const served = requestOf(message, answer).then((request) => respond(request, backend(), site))
+    served.then((response) => send(answer, response)).catch(() => answer.destroy())
+  })
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
+  const address = server.address()
+  const open = typeof address === 'object' && address ? address.port : port
+  const site = dist === undefined ? undefined : new StaticSite(resolve(dist), { 'content-security-policy': policy(open) })
+  return {
+    port: open,
+    page: (region) => `http://${region === 'global' ? '' : `${region}.`}localhost:${open}`,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function respond(request: Request, backend: Backend, site: StaticSite | undefined): Promise<Response> {
+  const { hostname, pathname, port } = new URL(request.url)
+  if (hostOf(hostname)) return fromServers(request, backend)
+  if (pathname === '/config.json') return Response.json(addresses(regionOfPage(hostname), port))
+  return site?.answer(request) ?? new Response('There is no build to serve', { status: 404 })
+}
+
+async function fromServers(request: Request, backend: Backend): Promise<Response> {
+  if (request.method === 'OPTIONS') return preflight(request)
+  const response = (await backend.handle(request)) ?? new Response(null, { status: 404 })
+  if (response.type === 'error') return response
+  // Chromium silently repeats a request, whatever its method, when a connection that it had used before breaks.
+  response.headers.set('connection', 'close')
+  for (const [name, value] of Object.entries(crossOrigin(request))) response.headers.set(name, value)
+  return response
+}
+
+function addresses(region: Region, port: number | string): { readonly api: string; readonly shop: string } {
+  return { api: `http://api.${region}.localhost:${port}`, shop: `http://shop.${region}.localhost:${port}` }
+}
+
+function policy(port: number): string {
+  return contentSecurityPolicy(regionNames.flatMap((region) => Object.values(addresses(region, port))))
+}
+
+if (import.meta.main) {
+  const backend = await createBackend({ clock: new RunningClock() })
+  const dist = ['dist'].find((folder) => existsSync(folder))
+  const { page, port } = await startServer({ backend: () => backend, port: Number(process.env['PORT'] ?? 4180), ...(dist && { dist }) })
+  const pages = dist ? regionNames.map(page) : ['No pages: npm run build makes them']
+  process.stdout.write(`${[...pages, ...Object.values(addresses('global', port))].join('\n')}\n`)
+}

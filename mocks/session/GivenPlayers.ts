@@ -1,0 +1,59 @@
+import { type Grant, issue } from '../passes.ts'
+import type { World } from '../World.ts'
+import type { PassRow, PlayerRow } from './data.ts'
+
+export class GivenPlayers {
+  private readonly world: World
+
+  constructor(world: World) {
+    this.world = world
+  }
+
+  /** Changes the account: `{ hand: 'left' }`, `{ metricSpeeds: true }`. */
+  async are(playerId: string, values: Partial<PlayerRow>): Promise<void> {
+    await this.world.players.change(playerId, values)
+  }
+
+  /** Tokens as a sign-in gives them. `eUrl` is left out unless given: the region's own shop then. */
+  signIn(playerId: string, eUrl?: string): Promise<Grant> {
+    return issue(this.world, this.world.players.get(playerId), eUrl)
+  }
+
+  /** These are all that the player has. `ending`: some of what is left, until a last day as `2026-06-30`. */
+  async haveCredits(
+    playerId: string,
+    { left, total = left, ending }: { left: number; total?: number; ending?: { amount: number; lastDay: string } },
+  ): Promise<void> {
+    const lots = this.world.creditLots
+    lots.removeAll((lot) => lot.playerId === playerId)
+    const soon = ending?.amount ?? 0
+    if (ending) await lots.add({ id: this.world.nextId('credits'), playerId, amount: soon, left: soon, lastDay: ending.lastDay })
+    await lots.add({ id: this.world.nextId('credits'), playerId, amount: total - soon, left: left - soon })
+  }
+
+  /** What was given out so far is no longer good from this moment on. */
+  async passesRunOut(playerId: string, ...kinds: readonly PassRow['kind'][]): Promise<void> {
+    const expires = this.world.now().toString()
+    const passes = this.world.passes.list((pass) => pass.playerId === playerId && kinds.includes(pass.kind))
+    for (const { id } of passes) await this.world.passes.change(id, { expires })
+  }
+
+  /** Sign-ins and refreshes still give tokens, but none of them opens anything. */
+  async areBarred(playerId: string): Promise<void> {
+    await this.world.players.change(playerId, { barred: true })
+  }
+
+  async havePiecesInCart(playerId: string, totalQuantity: number): Promise<void> {
+    const { carts } = this.world
+    const cart = carts.first((each) => each.playerId === playerId)
+    if (cart) await carts.change(cart.id, { totalQuantity })
+    else await carts.add({ id: this.world.nextId('cart'), playerId, totalQuantity })
+  }
+
+  /** A text of the club's own: `en`, `session:signIn.title`, … */
+  async read(language: string, key: string, text: string): Promise<void> {
+    const id = `${language} ${key}`
+    this.world.wordings.remove(id)
+    await this.world.wordings.add({ id, language, key, text })
+  }
+}

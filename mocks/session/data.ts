@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { regionNames } from '../regions.ts'
+
+const text = z.string().check(z.minLength(1))
+
+export const player = z.object({
+  id: text,
+  email: text,
+  phone: text,
+  password: text,
+  firstName: z.string(),
+  lastName: z.string(),
+  /** Kana readings, Japan only. */
+  altFirstName: z.optional(z.string()),
+  altLastName: z.optional(z.string()),
+  /** Of the account, as the profile tells it: `skytrak`, `skytrak_clubhouse`, or none. */
+  type: z.optional(z.string()),
+  metricDistances: z.boolean(),
+  metricSpeeds: z.boolean(),
+  hand: z.enum(['left', 'right']),
+  homeCenterId: z.optional(text),
+  memberSince: z.optional(z.number()),
+  /** Where the account lives. */
+  region: z.enum(regionNames),
+  /** What this person is good for, for those who choose one to sign in as; absent for those not to choose. */
+  about: z.optional(z.string()),
+  /** Every token of theirs is refused, new ones too. */
+  barred: z.optional(z.boolean()),
+})
+export type PlayerRow = z.infer<typeof player>
+
+/** Credits that were bought, and end, together. */
+export const creditLot = z.object({
+  id: text,
+  playerId: text,
+  amount: z.number(),
+  left: z.number(),
+  /** The last day on which they count, as `2026-06-30`. */
+  lastDay: z.optional(text),
+})
+export type CreditLotRow = z.infer<typeof creditLot>
+
+/** A token that was given out. The three of one sign-in or refresh share a grant. */
+export const pass = z.object({
+  /** The token itself. */
+  id: text,
+  kind: z.enum(['access', 'refresh', 'shop']),
+  playerId: text,
+  grant: text,
+  expires: text,
+  /** Used up, taken back, or signed out. */
+  void: z.boolean(),
+})
+export type PassRow = z.infer<typeof pass>
+
+/** A text of the club's own, which wins over the shipped one. */
+export const wording = z.object({ id: text, language: text, key: text, text: z.string() })

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { localised } from '../languages.ts'
+
+/** A block of the home page, in the order of its rows. */
+export const homeBlock = z.object({
+  id: z.string(),
+  type: z.string(),
+  title: localised,
+  content: localised,
+  items: z.array(z.object({ label: localised, value: localised })),
+  order: z.number(),
+})
+export type HomeBlockRow = z.infer<typeof homeBlock>

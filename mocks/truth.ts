@@ -1,0 +1,25 @@
+import { creditsOf } from './credits.ts'
+import type { AppointmentRow } from './scheduling/data.ts'
+import type { PassRow } from './session/data.ts'
+import type { World } from './World.ts'
+
+/** What the fake backend holds to be so, whatever anybody was told. */
+export function truth(world: World) {
+  const ofState = (playerId: string, state: AppointmentRow['state']) =>
+    world.appointments
+      .list((row) => row.playerId === playerId && row.state === state)
+      .sort((one, other) => Temporal.Instant.compare(one.start, other.start))
+  const isPractice = ({ lessonTypeId }: AppointmentRow) => world.lessonTypes.get(lessonTypeId).practice
+  return {
+    /** Booked, practice left out, soonest first. */
+    lessonsOf: (playerId: string) => ofState(playerId, 'booked').filter((row) => !isPractice(row)),
+    practiceOf: (playerId: string) => ofState(playerId, 'booked').filter(isPractice),
+    waitingOf: (playerId: string) => ofState(playerId, 'waiting'),
+    canceledOf: (playerId: string) => ofState(playerId, 'canceled'),
+    creditsOf: (playerId: string) => creditsOf(world, playerId),
+    piecesOf: (playerId: string) => world.carts.first((cart) => cart.playerId === playerId)?.totalQuantity ?? 0,
+    /** Every token that was ever given to this player. */
+    passesOf: (playerId: string, kind?: PassRow['kind']) =>
+      world.passes.list((pass) => pass.playerId === playerId && (kind ?? pass.kind) === pass.kind),
+  }
+}
