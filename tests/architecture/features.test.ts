@@ -55,7 +55,10 @@ function scenariosOf(children: readonly Pick<FeatureChild, 'scenario'>[]): reado
 
 /** Every word that a reader meets. */
 function textsOf({ feature, groups }: Source): readonly string[] {
-  const backgrounds = feature.children.flatMap(({ background, rule }) => [background, ...(rule?.children.map((child) => child.background) ?? [])])
+  const backgrounds = feature.children.flatMap(({ background, rule }) => [
+    background,
+    ...(rule?.children.map((child) => child.background) ?? []),
+  ])
   const scenarios = groups.flatMap((group) => group.scenarios)
   return [
     feature.name,
@@ -78,7 +81,12 @@ function textsOfStep({ text, dataTable, docString }: Step): readonly string[] {
 function tagsOf({ feature, groups }: Source): readonly string[] {
   const rules = feature.children.flatMap(({ rule }) => (rule ? [rule] : []))
   const scenarios = groups.flatMap((group) => group.scenarios)
-  const tagged: readonly { readonly tags: readonly Tag[] }[] = [feature, ...rules, ...scenarios, ...scenarios.flatMap((scenario) => scenario.examples)]
+  const tagged: readonly { readonly tags: readonly Tag[] }[] = [
+    feature,
+    ...rules,
+    ...scenarios,
+    ...scenarios.flatMap((scenario) => scenario.examples),
+  ]
   return tagged.flatMap(({ tags }) => tags.map((tag) => tag.name))
 }
 
@@ -86,12 +94,20 @@ describe('The features read as a specification', () => {
   const technical = /\b(screens?|buttons?|click(s|ed|ing)?|pages?|https?|json|apis?|urls?|tabs?|tokens?|endpoints?|modals?|dialogs?)\b/i
 
   it('speaks of no technical thing', () => {
-    const found = sources.flatMap((source) => textsOf(source).filter((text) => technical.test(text)).map((text) => `${source.file}: ${text}`))
+    const found = sources.flatMap((source) =>
+      textsOf(source)
+        .filter((text) => technical.test(text))
+        .map((text) => `${source.file}: ${text}`),
+    )
     expect(found).toEqual([])
   })
 
   it('tells a feature as an ability, with two lines of why', () => {
-    const lines = sources.map(({ file, feature }) => ({ file, lines: feature.description.trim().split('\n').length, named: feature.name !== '' }))
+    const lines = sources.map(({ file, feature }) => ({
+      file,
+      lines: feature.description.trim().split('\n').length,
+      named: feature.name !== '',
+    }))
     expect(lines.filter((line) => line.lines !== 2 || !line.named)).toEqual([])
   })
 
@@ -127,7 +143,13 @@ describe('Tags', () => {
   const known = /^@(browser|worker|(session|scheduling|learning|commerce|returns|devices|rounds|support)\.[a-z0-9]+(-[a-z0-9]+)*)$/
 
   it('are ids of the specification, or say which assembly alone can run an example', () => {
-    expect(sources.flatMap((source) => tagsOf(source).filter((tag) => !known.test(tag)).map((tag) => `${source.file}: ${tag}`))).toEqual([])
+    expect(
+      sources.flatMap((source) =>
+        tagsOf(source)
+          .filter((tag) => !known.test(tag))
+          .map((tag) => `${source.file}: ${tag}`),
+      ),
+    ).toEqual([])
   })
 
   it('leave at most one example in ten to the browser alone', () => {
@@ -161,7 +183,11 @@ describe('Every step', () => {
 /** What cucumber makes of all features and steps, without running any of them. */
 function dryRun(): readonly Envelope[] {
   const command = ['node_modules/@cucumber/cucumber/bin/cucumber.js', '--dry-run', '--format', 'message']
-  const { stdout } = spawnSync(process.execPath, command, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, stdio: ['ignore', 'pipe', 'inherit'] })
+  const { stdout } = spawnSync(process.execPath, command, {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   return stdout.split('\n').filter(Boolean).map(envelope)
 }
 

@@ -1,0 +1,61 @@
+import type { CartActor } from './commerce.ts'
+import type { BookingActor, CalendarActor, LessonActor } from './scheduling.ts'
+import type { SessionActor } from './session.ts'
+import type { HomeActor } from './support.ts'
+
+/**
+ * A player at one window of a device. Intents settle before they resolve; readings tell plain facts: days as
+ * `2026-05-14`, times as `07:30`, months as `2026-05`.
+ */
+export interface Actor {
+  readonly session: SessionActor
+  readonly calendar: CalendarActor
+  readonly lesson: LessonActor
+  readonly booking: BookingActor
+  readonly home: HomeActor
+  readonly cart: CartActor
+  /** Whatever the player is told at this moment, beside what was asked for. */
+  notices(): Promise<readonly Notice[]>
+  /** What is kept of the reason why something could not be read. */
+  reasonKept(): Promise<KeptReason | undefined>
+  /** Of the months that are before the player, in the order given. */
+  turnMonths(...steps: readonly number[]): Promise<void>
+  /** Closes the window and opens it anew, at the same address. */
+  reload(): Promise<void>
+}
+
+export interface KeptReason {
+  readonly code: number | string | undefined
+  readonly words: unknown
+}
+
+export const notices = [
+  'account-elsewhere',
+  'already-waiting',
+  'be-first-to-choose',
+  'booked',
+  'centres-unread',
+  'credential-mismatch',
+  'credits-unread',
+  'lessons-unread',
+  'loss-to-accept',
+  'moved',
+  'no-credit',
+  'no-place',
+  'not-booked',
+  'not-cancelled',
+  'offline',
+  'on-waiting-list',
+  'part-unread',
+  'password-missing',
+  'place-is-yours',
+  'practice-in-the-way',
+  'profile-unread',
+  'server-fault',
+  'session-over',
+  'slot-taken',
+  'timed-out',
+  'too-late',
+  'username-missing',
+] as const
+export type Notice = (typeof notices)[number]

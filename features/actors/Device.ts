@@ -1,0 +1,35 @@
+import type { Session } from '#domain/session/session'
+import type { Actor } from './Actor.ts'
+
+export interface Place {
+  readonly zone: string
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/** What a player holds in the hand. What it is must be said before its first window opens. */
+export interface Device {
+  clockIsIn(zone: string): void
+  speaks(languageTag: string): void
+  standsIn(place: Place): void
+  keepsPlaceSecret(): void
+  refusesToKeep(): void
+  /** A value from earlier days. */
+  keeps(key: string, value: string): void
+  /** As a sign-in left it. */
+  keepsSession(session: Session): void
+  startsAt(address: string): void
+
+  /** The first window; it opens with its first use. */
+  window(): Actor
+  /** One more on the same storage. */
+  secondWindow(): Actor
+  disconnect(): Promise<void>
+  connect(): Promise<void>
+  /** Closes every window: what was kept until then is gone. */
+  restart(): Promise<void>
+
+  /** Everything kept, by its key. */
+  kept(): Promise<Readonly<Record<string, string>>>
+  timesAskedForPlace(): Promise<number>
+}

@@ -1,0 +1,62 @@
+import type { Actor, KeptReason, Notice } from '../Actor.ts'
+import type { CartActor } from '../commerce.ts'
+import { BrowserHome } from './BrowserHome.ts'
+import { BrowserSession } from './BrowserSession.ts'
+import { attributesOf } from './reading.ts'
+import { BrowserBooking } from './scheduling/BrowserBooking.ts'
+import { BrowserCalendar } from './scheduling/BrowserCalendar.ts'
+import { BrowserLesson } from './scheduling/BrowserLesson.ts'
+import type { Tab } from './Tab.ts'
+import { toldOn } from './told.ts'
+
+export class BrowserActor implements Actor {
+  readonly session: BrowserSession
+  readonly calendar: BrowserCalendar
+  readonly lesson: BrowserLesson
+  readonly booking: BrowserBooking
+  readonly home: BrowserHome
+  readonly cart: CartActor
+  private readonly tab: Tab
+
+  constructor(tab: Tab) {
+    this.tab = tab
+    this.session = new BrowserSession(tab)
+    this.calendar = new BrowserCalendar(tab)
+    this.lesson = new BrowserLesson(tab)
+    this.booking = new BrowserBooking(tab)
+    this.home = new BrowserHome(tab)
+    this.cart = { pieces: () => this.pieces() }
+  }
+
+  notices(): Promise<readonly Notice[]> {
+    return this.tab.look(toldOn)
+  }
+
+  /** From outside: the code of the club's answer, and of its words those that are on show. */
+  async reasonKept(): Promise<KeptReason | undefined> {
+    const [refusal] = await this.tab.refusals()
+    return refusal && { code: refusal.code, words: refusal.shown ? refusal.words : undefined }
+  }
+
+  async turnMonths(...steps: readonly number[]): Promise<void> {
+    for (const count of steps) {
+      const name = count > 0 ? 'nextMonth' : 'previousMonth'
+      for (let turn = 0; turn < Math.abs(count); turn += 1) {
+        await this.tab.act((page, words) => page.getByRole('button', { name: words(`shell:months.${name}`) }).click())
+      }
+    }
+  }
+
+  reload(): Promise<void> {
+    return this.tab.isOpen ? this.tab.reload() : this.tab.open()
+  }
+
+  private pieces(): Promise<number | undefined> {
+    return this.tab.look(async (page, words) => {
+      const figures = [words.pattern('commerce:cartCount.empty'), words.pattern('commerce:cartCount.label')].map((name) => page.getByRole('img', { name }))
+      const [label] = await attributesOf(figures.reduce((one, other) => one.or(other)), 'aria-label')
+      if (label === undefined) return undefined
+      return Number(words.read('commerce:cartCount.label', label)?.['count'] ?? 0)
+    })
+  }
+}

@@ -1,0 +1,212 @@
+import type { Page } from 'playwright'
+import { MemoryStorage } from '#adapters/browser/aDevice'
+import { DeviceStorage } from '#adapters/browser/DeviceStorage'
+import { SessionRecords } from '#adapters/browser/SessionRecords'
+import type { Session } from '#domain/session/session'
+import type { Actor } from '../Actor.ts'
+import type { Device, Place } from '../Device.ts'
+import { BrowserActor } from './BrowserActor.ts'
+import type { Chromium, Seat } from './Chromium.ts'
+import type { Pace } from './Pace.ts'
+import { forbidKeeping, takeStage, unpack } from './stagehand.ts'
+import { Tab } from './Tab.ts'
+import { Traffic } from './Traffic.ts'
+import type { Watch } from './Watch.ts'
+
+/** Where a scenario's devices stand. */
+export interface Surroundings {
+  readonly chromium: Chromium
+  readonly origin: string
+  /** Whether the pages' time is the world's. */
+  readonly bendsTime: boolean
+  readonly pace: Pace
+  readonly watch: Watch
+}
+
+interface Script {
+  dispose(): Promise<void>
+}
+
+/** A browser context of its own, from the first window on. */
+export class BrowserDevice implements Device {
+  private readonly around: Surroundings
+  private readonly local = new MemoryStorage()
+  private readonly session = new MemoryStorage()
+  private readonly tabs: { readonly tab: Tab; readonly actor: Actor; traffic?: Traffic }[] = []
+  private locality = { timezoneId: 'America/New_York', locale: 'en-US' }
+  private place: Place | undefined
+  private keeping = true
+  private address: string | undefined
+  private seat: Promise<Seat> | undefined
+  private staged: { readonly now: number; readonly script: Script } | undefined
+  private scripts: readonly Script[] = []
+
+  constructor(around: Surroundings) {
+    this.around = around
+  }
+
+  clockIsIn(timezoneId: string): void {
+    this.locality = { ...this.locality, timezoneId }
+  }
+
+  speaks(locale: string): void {
+    this.locality = { ...this.locality, locale }
+  }
+
+  standsIn(place: Place): void {
+    this.place = place
+  }
+
+  keepsPlaceSecret(): void {
+    this.place = undefined
+  }
+
+  refusesToKeep(): void {
+    this.keeping = false
+  }
+
+  keeps(key: string, value: string): void {
+    this.local.setItem(key, value)
+  }
+
+  keepsSession(session: Session): void {
+    const storage = new DeviceStorage({ localStorage: () => this.local, sessionStorage: () => this.session })
+    new SessionRecords(storage).keep({ id: 'an earlier sign-in', session })
+  }
+
+  startsAt(address: string): void {
+    this.address = address
+  }
+
+  window(): Actor {
+    return this.tab(0).actor
+  }
+
+  secondWindow(): Actor {
+    return this.tab(1).actor
+  }
+
+  /** What has no connection can't be opened: it is open before. */
+  async disconnect(): Promise<void> {
+    await this.tab(0).tab.open()
+    const { context } = await this.sitting()
+    await context.setOffline(true)
+  }
+
+  async connect(): Promise<void> {
+    const { context } = await this.sitting()
+    await context.setOffline(false)
+  }
+
+  async restart(): Promise<void> {
+    const [first] = await this.pages()
+    const kept = first ? await storageOf(first, 'localStorage') : {}
+    await this.leave()
+    this.session.items.clear()
+    this.local.items.clear()
+    for (const [key, value] of Object.entries(kept)) this.local.setItem(key, value)
+  }
+
+  async leave(): Promise<void> {
+    for (const { traffic } of this.tabs) if (traffic) this.around.pace.forget(traffic)
+    for (const { tab } of this.tabs) tab.leave()
+    await Promise.all([...this.scripts, ...(this.staged ? [this.staged.script] : [])].map((script) => script.dispose()))
+    this.scripts = []
+    this.staged = undefined
+    if (this.seat) await this.around.chromium.giveBack(this.locality, await this.seat)
+    this.seat = undefined
+  }
+
+  async kept(): Promise<Readonly<Record<string, string>>> {
+    await this.tab(0).tab.open()
+    const pages = await this.pages()
+    const shared = await Promise.all(pages.slice(0, 1).map((page) => storageOf(page, 'localStorage')))
+    const own = await Promise.all(pages.map((page) => storageOf(page, 'sessionStorage')))
+    const named = own.map((items, tab) => Object.fromEntries(Object.entries(items).map(([key, value]) => [tab === 0 ? key : `${key} ${tab}`, value])))
+    return Object.assign({}, ...named, ...shared)
+  }
+
+  async timesAskedForPlace(): Promise<number> {
+    const pages = await this.pages()
+    const times = await Promise.all(pages.map((page) => page.evaluate(() => window.stagehand?.timesAskedForPlace ?? 0)))
+    return times.reduce((sum, count) => sum + count, 0)
+  }
+
+  get hasWindow(): boolean {
+    return this.tabs.some(({ tab }) => tab.isOpen)
+  }
+
+  /** Those that are open. */
+  async pages(): Promise<readonly Page[]> {
+    const pages = await Promise.all(this.tabs.map(({ tab }) => tab.present()))
+    return pages.flat()
+  }
+
+  private tab(index: number) {
+    const known = this.tabs[index]
+    if (known) return known
+    const tab = new Tab(this.around.pace, {
+      address: index === 0 ? this.address : undefined,
+      open: (address) => this.open(index, address),
+      prepare: () => this.prepare(),
+      refusals: async () => (await this.tabs[index]?.traffic?.refusals()) ?? [],
+    })
+    const entry = { tab, actor: new BrowserActor(tab) }
+    this.tabs[index] = entry
+    return entry
+  }
+
+  private sitting(): Promise<Seat> {
+    this.seat ??= this.around.chromium.take(this.locality)
+    return this.seat
+  }
+
+  private async open(index: number, address: string): Promise<Page> {
+    const { origin, pace, watch } = this.around
+    const { context, page: first } = await this.sitting()
+    const page = index === 0 ? first : await context.newPage()
+    const traffic = new Traffic(page)
+    const entry = this.tabs[index]
+    if (entry) entry.traffic = traffic
+    watch.over(page)
+    pace.follow(traffic)
+    await this.prepare()
+    const unpacking = index === 0 ? await this.unpacking(page) : undefined
+    await page.goto(origin + address)
+    await unpacking?.dispose()
+    return page
+  }
+
+  /** What is to be in place before the product comes: the world's time, for one. */
+  private async prepare(): Promise<void> {
+    const { origin, pace, bendsTime } = this.around
+    const { now } = pace
+    if (!bendsTime || this.staged?.now === now) return
+    const { context } = await this.sitting()
+    await this.staged?.script.dispose()
+    this.staged = { now, script: await context.addInitScript(takeStage, { origin, now }) }
+  }
+
+  private async unpacking(page: Page): Promise<Script> {
+    const { origin } = this.around
+    const { context } = await this.sitting()
+    if (this.place) {
+      await context.grantPermissions(['geolocation'], { origin })
+      await context.setGeolocation(this.place)
+    }
+    const belongings = { origin, local: Object.fromEntries(this.local.items), session: Object.fromEntries(this.session.items) }
+    const script = await page.addInitScript(unpack, belongings)
+    if (!this.keeping) this.scripts = [...this.scripts, await context.addInitScript(forbidKeeping)]
+    return script
+  }
+}
+
+function storageOf(page: Page, name: 'localStorage' | 'sessionStorage'): Promise<Readonly<Record<string, string>>> {
+  return page.evaluate((which) => {
+    try {
+      return { ...window[which] }
+    } catch {
+      return {}
+    }
+  }, name)
+}

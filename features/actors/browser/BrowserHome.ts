@@ -1,0 +1,59 @@
+import type { Locator, Page } from 'playwright'
+import type { Moment } from '../scheduling.ts'
+import type { HomeActor } from '../support.ts'
+import { datesOf, isThere, momentOf, textsOf } from './reading.ts'
+import { navigation, type Tab } from './Tab.ts'
+
+export class BrowserHome implements HomeActor {
+  private readonly tab: Tab
+
+  constructor(tab: Tab) {
+    this.tab = tab
+  }
+
+  go(): Promise<void> {
+    return this.tab.arrive('/', (page, words) => navigation(page, words).getByRole('link', { name: words('shell:areas.home'), exact: true }).click())
+  }
+
+  welcomed(): Promise<string | undefined> {
+    return this.tab.look(async (page, words) => {
+      const keys = ['greetingMorning', 'greetingAfternoon', 'greetingEvening'].map((key) => `support:home.${key}`)
+      const places = keys.map((key) => page.getByRole('main').getByText(words.pattern(key))).reduce((one, other) => one.or(other))
+      const [text = ''] = await textsOf(places)
+      const [greeting = ''] = text.split(`. ${words('support:home.nextLesson')}`)
+      return keys.map((key) => words.read(key, greeting)?.['name']).find(Boolean)
+    })
+  }
+
+  blocks(): Promise<readonly string[]> {
+    return this.tab.look((page) =>
+      page.getByRole('main').locator('[data-block]').evaluateAll((blocks) => blocks.map((block) => block.getAttribute('data-block') ?? '')),
+    )
+  }
+
+  async tip(): Promise<string | undefined> {
+    const [text] = await this.tab.look((page) => textsOf(block(page, 'tip').locator('p')))
+    return text
+  }
+
+  async nextLesson(): Promise<Moment | undefined> {
+    const [time] = await this.tab.look((page) => datesOf(page.getByRole('main').locator('time:not([data-block=bookings] time)')))
+    return time === undefined ? undefined : momentOf(time)
+  }
+
+  alsoBooked(): Promise<number> {
+    return this.tab.look((page) => block(page, 'bookings').getByRole('listitem').filter({ has: page.locator('time') }).count())
+  }
+
+  offersLessons(): Promise<boolean> {
+    return this.tab.look(async (page, words) => isThere(page.getByRole('main').getByRole('link', { name: words('support:home.book') })))
+  }
+
+  hasNavigation(): Promise<boolean> {
+    return this.tab.look(async (page, words) => isThere(navigation(page, words)))
+  }
+}
+
+function block(page: Page, type: string): Locator {
+  return page.getByRole('main').locator(`[data-block=${type}]`)
+}

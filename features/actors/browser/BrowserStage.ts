@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict'
+import { isDeepStrictEqual } from 'node:util'
+import type { Page } from 'playwright'
+import type { Evidence, Stage } from '../Assembly.ts'
+import type { Device } from '../Device.ts'
+import type { Accessibility } from './Accessibility.ts'
+import { BrowserDevice, type Surroundings } from './BrowserDevice.ts'
+import type { Secrets } from './Watch.ts'
+
+const patience = 5000
+const pauses = [0, 5, 10, 20, 40, 80]
+
+interface Judges {
+  readonly accessibility: Accessibility
+  /** As far as they are known by now. */
+  secrets(): Secrets
+}
+
+/** One scenario's windows. */
+export class BrowserStage implements Stage {
+  private readonly around: Surroundings
+  private readonly judges: Judges
+  private readonly devices: BrowserDevice[] = []
+
+  constructor(around: Surroundings, judges: Judges) {
+    this.around = around
+    this.judges = judges
+  }
+
+  device(): Device {
+    const device = new BrowserDevice(this.around)
+    this.devices.push(device)
+    return device
+  }
+
+  waitsAtMost(duration: Temporal.Duration): void {
+    this.around.pace.waitsAtMost(duration)
+  }
+
+  async sees<T>(read: () => T | Promise<T>, expected: T): Promise<void> {
+    const end = performance.now() + patience
+    for (let look = 0; ; look += 1) {
+      const seen = await seenBy(read)
+      if ('value' in seen && isDeepStrictEqual(seen.value, expected)) return
+      if (performance.now() < end) await new Promise((resolve) => setTimeout(resolve, pauses[look] ?? pauses.at(-1)))
+      else if ('value' in seen) assert.deepStrictEqual(seen.value, expected)
+      else throw seen.error
+    }
+  }
+
+  async faults(): Promise<readonly string[]> {
+    const kept = await Promise.all(this.devices.map((device) => device.hasWindow ? device.kept() : {}))
+    const page = (await this.pages()).at(-1)
+    return [
+      ...this.around.watch.faults(this.judges.secrets(), kept.map((items) => JSON.stringify(items))),
+      ...(page ? await this.judges.accessibility.findings(page) : []),
+    ]
+  }
+
+  async evidence(): Promise<readonly Evidence[]> {
+    const pages = await this.pages()
+    const looks = await Promise.all(
+      pages.map(async (page): Promise<readonly Evidence[]> => [
+        { body: await page.screenshot(), mediaType: 'image/png' },
+        { body: `${page.url()}\n\n${await page.locator('body').ariaSnapshot()}`, mediaType: 'text/plain' },
+      ]),
+    )
+    return looks.flat()
+  }
+
+  async leave(): Promise<void> {
+    await Promise.all(this.devices.map((device) => device.leave()))
+  }
+
+  private async pages(): Promise<readonly Page[]> {
+    const pages = await Promise.all(this.devices.map((device) => device.pages()))
+    return pages.flat()
+  }
+}
+
+/** What is not there yet may come. */
+async function seenBy<T>(read: () => T | Promise<T>): Promise<{ readonly value: T } | { readonly error: unknown }> {
+  try {
+    return { value: await read() }
+  } catch (error) {
+    return { error }
+  }
+}

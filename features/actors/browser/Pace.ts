@@ -1,0 +1,117 @@
+import type { Traffic } from './Traffic.ts'
+
+/** The club's clock as the product's time follows it. */
+export interface WorldTime {
+  now(): Temporal.Instant
+  travelTo(instant: Temporal.Instant): void
+}
+
+const patienceInReality = 10_000
+const breath = 3
+
+/**
+ * The world's time in every page of a scenario. It stands while something is under way, and then leaps to whatever is
+ * waited for next: nobody waits for it in reality.
+ */
+export class Pace {
+  private readonly world: WorldTime
+  private readonly held: () => number
+  private readonly lines = new Set<Traffic>()
+  private readonly times = new WeakMap<Traffic, number>()
+  private acts = 0
+  private patience: Temporal.Duration | undefined
+  private settling = Promise.resolve()
+
+  /** `held`: how many requests the club holds back, never to answer or not before later. */
+  constructor(world: WorldTime, held: () => number) {
+    this.world = world
+    this.held = held
+  }
+
+  get now(): number {
+    return this.world.now().epochMilliseconds
+  }
+
+  waitsAtMost(patience: Temporal.Duration): void {
+    this.patience = patience
+  }
+
+  follow(traffic: Traffic): void {
+    this.lines.add(traffic)
+    this.times.set(traffic, this.now)
+  }
+
+  forget(traffic: Traffic): void {
+    this.lines.delete(traffic)
+  }
+
+  /** Does something at the world's time and waits until it has come to rest, which may be before it has come to an end. */
+  async act<T>(intent: () => Promise<T>): Promise<T> {
+    this.acts += 1
+    const outcome = await this.begin(intent).finally(() => {
+      this.acts -= 1
+    })
+    this.settling = this.settling.then(() => this.settle())
+    await this.settling
+    return outcome
+  }
+
+  private async begin<T>(intent: () => Promise<T>): Promise<T> {
+    await this.quiet()
+    await this.tellTime()
+    return intent()
+  }
+
+  /** Until nothing is under way and nobody waits for a later time; where patience ends, until then. */
+  private async settle(): Promise<void> {
+    const end = this.patience && this.now + this.patience.total('milliseconds')
+    for (;;) {
+      await this.quiet()
+      // Somebody is still acting, at the time that it is: it must not pass meanwhile.
+      if (this.acts > 0) return
+      const next = await this.earliest()
+      if (next === undefined) return
+      if (end !== undefined && next > end) return this.travel(end)
+      await this.travel(next)
+      await this.quiet()
+      await Promise.all([...this.lines].map((line) => line.wake()))
+    }
+  }
+
+  /** When the product goes on by itself after something went wrong; what it waits for otherwise is no concern of the club. */
+  private async earliest(): Promise<number | undefined> {
+    const troubled = [...this.lines].filter((line) => line.troubled || this.held() > 0)
+    const wakes = await Promise.all(troubled.map((line) => line.nextWake()))
+    const next = wakes.filter((wake) => wake !== undefined)
+    for (const line of troubled) line.troubled = next.length > 0
+    return next.length > 0 ? Math.ceil(Math.min(...next)) : undefined
+  }
+
+  private async travel(to: number): Promise<void> {
+    if (to > this.now) this.world.travelTo(Temporal.Instant.fromEpochMilliseconds(to))
+    await this.tellTime()
+  }
+
+  private async tellTime(): Promise<void> {
+    const { now } = this
+    const late = [...this.lines].filter((line) => this.times.get(line) !== now)
+    for (const line of late) this.times.set(line, now)
+    await Promise.all(late.map((line) => line.setTime(now)))
+  }
+
+  private async quiet(): Promise<void> {
+    const start = performance.now()
+    for (;;) {
+      const before = this.events
+      await Promise.all([...this.lines].map((line) => line.rest()))
+      const open = [...this.lines].flatMap((line) => line.open)
+      if (open.length <= this.held() && this.events === before) return
+      if (performance.now() - start > patienceInReality) throw new Error(`Still under way: ${open.join(', ')}`)
+      await new Promise((resolve) => setTimeout(resolve, open.length > this.held() ? breath : 0))
+    }
+  }
+
+  private get events(): number {
+    return [...this.lines].reduce((sum, line) => sum + line.events, 0)
+  }
+}

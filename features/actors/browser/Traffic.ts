@@ -1,0 +1,70 @@
+import type { Page, Request, Response } from 'playwright'
+
+/** A server's own words for a no. */
+export interface Refusal {
+  readonly code: number
+  readonly words: string
+}
+
+/** What one page has asked for and not yet got. */
+export class Traffic {
+  readonly page: Page
+  /** Grows with whatever happens on the line. */
+  events = 0
+  /** Something went wrong on the line: the product may wait before it goes on. */
+  troubled = false
+  private readonly underWay = new Set<Request>()
+  private readonly answers: Response[] = []
+
+  constructor(page: Page) {
+    this.page = page
+    page.on('request', (request) => this.happens(() => this.underWay.add(request)))
+    page.on('requestfinished', (request) => this.happens(() => this.underWay.delete(request)))
+    page.on('requestfailed', (request) => {
+      this.troubled = true
+      this.happens(() => this.underWay.delete(request))
+    })
+    page.on('response', (response) => {
+      this.troubled ||= response.status() >= 500 || response.status() === 429
+      if (response.request().resourceType() === 'fetch') this.answers.push(response)
+    })
+  }
+
+  get open(): readonly string[] {
+    return [...this.underWay].map((request) => `${request.method()} ${request.url()}`)
+  }
+
+  /** Lets the page have its turns; one that is about to become another has had them. */
+  async rest(): Promise<void> {
+    await this.page.evaluate(() => window.stagehand?.turns()).catch(() => this.happens(() => undefined))
+  }
+
+  async nextWake(): Promise<number | undefined> {
+    return this.page.evaluate(() => window.stagehand?.nextWake())
+  }
+
+  async wake(): Promise<void> {
+    await this.page.evaluate(() => window.stagehand?.wake())
+  }
+
+  async setTime(now: number): Promise<void> {
+    await this.page.evaluate((instant) => window.stagehand?.setTime(instant), now)
+  }
+
+  /** What the servers said no with, the latest first. */
+  async refusals(): Promise<readonly Refusal[]> {
+    const texts = await Promise.all(this.answers.map((answer) => answer.text().catch(() => '')))
+    return texts.flatMap(refusalIn).reverse()
+  }
+
+  private happens(change: () => unknown): void {
+    this.events += 1
+    change()
+  }
+}
+
+function refusalIn(text: string): readonly Refusal[] {
+  const code = Number(/"code":\s*(\d+)/.exec(text)?.[1] ?? 0)
+  const words = /"message":\s*"([^"]+)"/.exec(text)?.[1] ?? ''
+  return code === 0 ? [] : [{ code, words }]
+}

@@ -1,0 +1,52 @@
+import type { Page, Request, Response } from 'playwright'
+
+/** What must stand in no address, no header but the one for it, and no line of the console. */
+export interface Secrets {
+  readonly passwords: readonly string[]
+  readonly passes: readonly string[]
+}
+
+/** Everything that a player never sees and that must not happen all the same. */
+export class Watch {
+  private readonly origin: string
+  private readonly seen: { readonly where: string; readonly text: string }[] = []
+  private readonly broken: string[] = []
+
+  constructor(origin: string) {
+    this.origin = origin
+  }
+
+  over(page: Page): void {
+    page.on('pageerror', (error) => this.broken.push(`The page broke: ${error.stack ?? error.message}`))
+    page.on('console', (message) => this.hear(message.type(), message.text()))
+    page.on('request', (request) => this.see(request))
+    page.on('response', (response) => this.check(response))
+  }
+
+  /** `kept`: what is on the device in the end. */
+  faults({ passwords, passes }: Secrets, kept: readonly string[]): readonly string[] {
+    const all = [...passwords, ...passes]
+    const told = this.seen.filter(({ text }) => all.some((secret) => text.includes(secret)))
+    const written = kept.filter((text) => passwords.some((secret) => text.includes(secret)))
+    return [...this.broken, ...told.map(({ where }) => `A secret stands in ${where}`), ...written.map(() => 'A password is kept on the device')]
+  }
+
+  private hear(type: string, text: string): void {
+    this.seen.push({ where: 'the console', text })
+    // The browser's own word for an answer that was to fail, or to stay away.
+    if (text.startsWith('Failed to load resource')) return
+    if (type === 'error' || type === 'warning') this.broken.push(`The console says: ${text}`)
+  }
+
+  private see(request: Request): void {
+    this.seen.push({ where: 'an address', text: decodeURIComponent(request.url()) })
+    for (const [name, value] of Object.entries(request.headers())) {
+      if (name !== 'authorization') this.seen.push({ where: `the header ${name}`, text: value })
+    }
+  }
+
+  private check(response: Response): void {
+    const { origin, pathname } = new URL(response.url())
+    if (origin === this.origin && response.status() >= 400) this.broken.push(`${pathname} answers ${response.status()}`)
+  }
+}

@@ -1,0 +1,66 @@
+import type { Backend } from '#mocks/createBackend'
+import { startServer } from '#mocks/server'
+import type { Assembly, Stage } from '../Assembly.ts'
+import { Accessibility } from './Accessibility.ts'
+import { BrowserStage } from './BrowserStage.ts'
+import { builtProduct } from './builtProduct.ts'
+import { Chromium } from './Chromium.ts'
+import { Pace } from './Pace.ts'
+import { servePractice } from './servePractice.ts'
+import { Watch } from './Watch.ts'
+
+interface Site {
+  readonly origin: string
+  close(): Promise<void>
+}
+
+/** The production build in Chromium, under its own Content-Security-Policy; the servers answer over real HTTP. */
+class BrowserAssembly implements Assembly {
+  readonly name = 'browser'
+  private readonly accessibility = new Accessibility()
+  private backend: Backend | undefined
+  private chromium: Chromium | undefined
+  private club: Site | undefined
+  private practice: Site | undefined
+
+  async open(): Promise<void> {
+    const dist = builtProduct('dist', 'npm run build')
+    const backend = () => this.staged
+    const [server, chromium] = await Promise.all([startServer({ backend, dist }), Chromium.launch()])
+    this.club = { origin: server.page('global'), close: () => server.close() }
+    this.chromium = chromium
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.chromium?.close(), this.club?.close(), this.practice?.close()])
+  }
+
+  /** `@worker`: the build that brings its own world with it, in which time is real. */
+  async stage(backend: Backend, tags: readonly string[]): Promise<Stage> {
+    const { chromium, accessibility } = this
+    this.backend = backend
+    const isPractice = tags.includes('@worker')
+    const site = isPractice ? await this.practised() : this.club
+    if (!chromium || !site) throw new Error('The assembly is not open')
+    const { origin } = site
+    const pace = new Pace(backend.clock, () => backend.faults.held)
+    const around = { chromium, origin, bendsTime: !isPractice, pace, watch: new Watch(origin) }
+    return new BrowserStage(around, { accessibility, secrets: () => secretsOf(backend) })
+  }
+
+  private async practised(): Promise<Site> {
+    this.practice ??= await servePractice(builtProduct('dist-mock', 'npm run build -- --mode mock'))
+    return this.practice
+  }
+
+  private get staged(): Backend {
+    if (!this.backend) throw new Error('No scenario is on stage')
+    return this.backend
+  }
+}
+
+function secretsOf({ world }: Backend) {
+  return { passwords: world.players.list().map(({ password }) => password), passes: world.passes.list().map(({ id }) => id) }
+}
+
+export const browser: Assembly = new BrowserAssembly()

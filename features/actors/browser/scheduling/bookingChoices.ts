@@ -1,0 +1,63 @@
+import type { Locator, Page } from 'playwright'
+import type { Choice } from '../../scheduling.ts'
+import { factNamed, isThere, literally, textOf, textsOf } from '../reading.ts'
+import type { Words } from '../words.ts'
+
+/** By its label, as it is seen: the control itself is there for readers and keyboards. */
+export function rows(page: Page, words: Words, group: 'lesson' | 'coach'): Locator {
+  return page.getByRole('radiogroup', { name: words(`scheduling:book.${group}`), exact: true }).locator('label')
+}
+
+export function rowOf(page: Page, words: Words, group: 'lesson' | 'coach', name: string): Locator {
+  return rows(page, words, group).filter({ hasText: new RegExp(`^\\s*${literally(name)}`) })
+}
+
+export async function lessonNames(page: Page, words: Words): Promise<readonly string[]> {
+  return (await textsOf(rows(page, words, 'lesson'))).map((text) => withoutDetail(words, text))
+}
+
+/** Of those who can be chosen by name. */
+export async function coachNames(page: Page, words: Words): Promise<readonly string[]> {
+  const [, ...names] = await textsOf(rows(page, words, 'coach'))
+  return names
+}
+
+export function centreList(page: Page, words: Words): Locator {
+  return page.getByRole('main').getByRole('button', { name: words('scheduling:book.centre') })
+}
+
+/** Opens the list, which is closed again by `Escape`. */
+export async function centreNames(page: Page, words: Words): Promise<readonly string[]> {
+  await centreList(page, words).click()
+  const options = page.getByRole('option')
+  await options.first().waitFor()
+  const names = await textsOf(options.locator('span:first-child'))
+  await page.keyboard.press('Escape')
+  await page.getByRole('listbox').waitFor({ state: 'hidden' })
+  return names
+}
+
+/** As the last step sums it up, else as it stands in the selection. */
+export async function choiceOn(page: Page, words: Words): Promise<Choice> {
+  const sum = factNamed(page.getByRole('main'), words('scheduling:book.lesson'))
+  if (await isThere(sum)) return summedUp(words, await textOf(sum))
+  const [lesson] = await textsOf(checked(page, rows(page, words, 'lesson')))
+  const [coach] = await textsOf(checked(page, rows(page, words, 'coach')))
+  const [any] = await textsOf(rows(page, words, 'coach').first())
+  const centre = await textOf(centreList(page, words).locator('span span:first-child'))
+  return { lesson: lesson && withoutDetail(words, lesson), centre, coach: coach === any ? undefined : coach }
+}
+
+function checked(page: Page, labels: Locator): Locator {
+  return labels.filter({ has: page.getByRole('radio', { checked: true }) })
+}
+
+function summedUp(words: Words, text: string): Choice {
+  const { lesson, coach, centre } = words.read('scheduling:book.choiceWithCoach', text) ?? words.read('scheduling:book.choice', text) ?? {}
+  return { lesson, centre, coach }
+}
+
+function withoutDetail(words: Words, text: string): string {
+  const details = ['lessonDetail', 'lessonPractice'].map((key) => words.pattern(`scheduling:book.${key}`).source)
+  return text.replace(new RegExp(`\\s*(?:${details.join('|')})$`), '')
+}

@@ -1,0 +1,124 @@
+/** Inside each page, beside what its player sees: the world's time, and what the page waits for. */
+export interface Stagehand {
+  timesAskedForPlace: number
+  /** Milliseconds since 1970. Time stands until it is set anew. */
+  setTime(now: number): void
+  /** When the product goes on by itself; nothing where it waits for no later time. */
+  nextWake(): number | undefined
+  /** Lets go on what has waited until now. */
+  wake(): void
+  /** Returns when what was begun has had its turns. */
+  turns(): Promise<void>
+}
+
+declare global {
+  interface Window {
+    stagehand?: Stagehand
+  }
+}
+
+interface Call {
+  /** Pages elsewhere stay as they are. */
+  readonly origin: string
+  readonly now: number
+}
+
+/** Runs in the page, before the product: it must not reach for anything outside itself. */
+export function takeStage({ origin, now }: Call): void {
+  if (window.location.origin !== origin) return
+  const shortestPatience = 1000
+  const turnsToRest = 6
+  const waiting = new Map<number, { readonly until: number; readonly run: () => void }>()
+  let time = now
+
+  const stagehand: Stagehand = {
+    timesAskedForPlace: 0,
+    setTime(instant) {
+      time = instant
+    },
+    nextWake() {
+      return waiting.size > 0 ? Math.min(...[...waiting.values()].map(({ until }) => until)) : undefined
+    },
+    wake() {
+      for (const [id, { until, run }] of waiting) {
+        if (until > time) continue
+        window.clearTimeout(id)
+        run()
+      }
+    },
+    async turns() {
+      const { port1, port2 } = new MessageChannel()
+      for (let turn = 0; turn < turnsToRest; turn += 1) {
+        await new Promise((resolve) => {
+          port1.onmessage = resolve
+          port2.postMessage(turn)
+        })
+      }
+      port1.close()
+    },
+  }
+  window.stagehand = stagehand
+
+  window.Date = new Proxy(window.Date, {
+    construct: (real, given, target) => Reflect.construct(real, given.length > 0 ? given : [time], target),
+    apply: (real) => new real(time).toString(),
+    get: (real, key) => (key === 'now' ? () => time : Reflect.get(real, key)),
+  })
+
+  // What waits for long waits in the world's time; it goes off by itself all the same, as in any page.
+  window.setTimeout = new Proxy(window.setTimeout, {
+    apply(schedule, self, [handler, delay = 0, ...given]) {
+      if (typeof handler !== 'function' || !(delay >= shortestPatience)) return Reflect.apply(schedule, self, [handler, delay, ...given])
+      const run = () => {
+        waiting.delete(id)
+        handler(...given)
+      }
+      const id = Reflect.apply(schedule, self, [run, delay])
+      waiting.set(id, { until: time + delay, run })
+      return id
+    },
+  })
+  window.clearTimeout = new Proxy(window.clearTimeout, {
+    apply(dismiss, self, [id]) {
+      waiting.delete(id)
+      Reflect.apply(dismiss, self, [id])
+    },
+  })
+
+  const { geolocation } = navigator
+  const ask = geolocation.getCurrentPosition.bind(geolocation)
+  geolocation.getCurrentPosition = (...given) => {
+    stagehand.timesAskedForPlace += 1
+    ask(...given)
+  }
+
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+    console.error(`Content-Security-Policy: ${effectiveDirective} ${blockedURI}`)
+  })
+}
+
+interface Belongings {
+  readonly origin: string
+  readonly local: Readonly<Record<string, string>>
+  readonly session: Readonly<Record<string, string>>
+}
+
+/** Runs in a new tab, once: what the device has kept until then, and nothing of anybody before. */
+export function unpack({ origin, local, session }: Belongings): void {
+  if (window.location.origin !== origin) return
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value)
+  for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
+}
+
+/** Runs in every page of a browser whose owner forbids that anything is kept. */
+export function forbidKeeping(): void {
+  const denied = {
+    get(): never {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    },
+  }
+  Object.defineProperty(window, 'localStorage', denied)
+  Object.defineProperty(window, 'sessionStorage', denied)
+}

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright'
+import { type Notice, notices } from '../Actor.ts'
+import { attributesOf, isThere, textsOf } from './reading.ts'
+import type { Words } from './words.ts'
+
+/** The texts that tell a player something, each enough. */
+const tellings: Readonly<Record<Notice, readonly string[]>> = {
+  'account-elsewhere': ['session:signIn.wrongRegion'],
+  'already-waiting': [],
+  'be-first-to-choose': ['scheduling:book.suggestEmpty', 'scheduling:book.needSlot'],
+  booked: ['scheduling:book.doneLead'],
+  'centres-unread': ['scheduling:book.centresFailed'],
+  'credential-mismatch': ['session:signIn.refused'],
+  'credits-unread': ['session:account.creditsFailed'],
+  'lessons-unread': ['scheduling:appointments.failed'],
+  'loss-to-accept': ['scheduling:cancel.acceptFirst'],
+  moved: ['scheduling:book.doneLeadMoved'],
+  'no-credit': ['scheduling:book.noCredit'],
+  'no-place': ['scheduling:appointment.placeTaken', 'scheduling:appointment.placeRefused'],
+  'not-booked': ['scheduling:book.notBooked', 'scheduling:book.notMoved'],
+  'not-cancelled': ['scheduling:cancel.failed'],
+  offline: ['shell:failure.offline', 'shell:notice.offline'],
+  'on-waiting-list': ['scheduling:book.doneLeadWaiting'],
+  'part-unread': [],
+  'password-missing': ['session:signIn.passwordMissing'],
+  'place-is-yours': ['scheduling:appointment.takenPlace'],
+  'practice-in-the-way': ['scheduling:book.practiceTitle'],
+  'profile-unread': ['session:account.profileFailed'],
+  'server-fault': ['shell:failure.serverFault'],
+  'session-over': ['session:signIn.expired'],
+  'slot-taken': ['scheduling:book.slotTaken'],
+  'timed-out': ['shell:failure.timedOut'],
+  'too-late': ['scheduling:book.tooLate'],
+  'username-missing': ['session:signIn.usernameMissing'],
+}
+
+/** Whatever stands where players are told something. */
+export async function toldOn(page: Page, words: Words): Promise<readonly Notice[]> {
+  const texts = await textsTold(page)
+  const told = notices.filter((notice) => tellings[notice].some((key) => texts.some((text) => tells(words, key, text))))
+  const home = new URL(page.url()).pathname === '/'
+  return home && (await isThere(page.getByRole('main').getByRole('alert'))) ? [...told, 'part-unread'] : told
+}
+
+/** The reason for a failure may come second, after what has failed. */
+function tells(words: Words, key: string, text: string): boolean {
+  const start = key.startsWith('shell:failure.') ? '' : '^'
+  return new RegExp(`${start}(?:${words.pattern(key).source})`).test(text)
+}
+
+/** What stands where it is told, and what is said of a field that is not right. */
+export async function textsTold(page: Page): Promise<readonly string[]> {
+  const places = (['status', 'dialog', 'alertdialog'] as const).reduce((found, role) => found.or(page.getByRole(role)), page.getByRole('alert'))
+  const wrong = page.getByRole('textbox').and(page.locator('[aria-invalid=true]'))
+  const ids = (await attributesOf(wrong, 'aria-describedby')).flatMap((names) => names.split(' ')).filter(Boolean)
+  return [...(await textsOf(places)), ...(await textsOf(page.locator(ids.map((id) => `[id="${id}"]`).join(',') || ':not(*)')))]
+}

@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs'
+
+interface TextFile {
+  readonly [screen: string]: { readonly [element: string]: string }
+}
+
+type Values = Readonly<Record<string, string | number>>
+
+/** The product's own texts in one language, by key as `scheduling:book.title`: what names a control on the page. */
+export interface Words {
+  (key: string, values?: Values): string
+  /** The text wherever it stands, in each of its plural forms; what fills its gaps comes as groups of their names. */
+  pattern(key: string): RegExp
+  /** What fills the gaps of a text; nothing where it is another text. */
+  read(key: string, text: string): Readonly<Record<string, string>> | undefined
+}
+
+/** Gaps that figures alone fill. */
+const figures = ['code', 'count', 'minutes', 'total']
+
+const files = new Map(globSync('src/ui/*/texts/*.json').map((path) => [path, parse(readFileSync(path, 'utf8'))]))
+
+export function wordsIn(language: string): Words {
+  const words = (key: string, values: Values = {}) => {
+    const { count } = values
+    const text = find(language, count === undefined ? key : plural(language, key, Number(count)))
+    return text.replaceAll(/\{\{(\w+)\}\}/g, (_gap, name: string) => String(values[name]))
+  }
+  const pattern = (key: string) => {
+    const forms = [key, ...['one', 'many', 'other'].map((form) => `${key}_${form}`)].filter((form) => has(language, form))
+    return new RegExp((forms.length > 0 ? forms : [key]).map((form) => gapped(find(language, form))).join('|'))
+  }
+  const read = (key: string, text: string) => new RegExp(`^(?:${pattern(key).source})$`).exec(text.trim())?.groups
+  return Object.assign(words, { pattern, read })
+}
+
+function plural(language: string, key: string, count: number): string {
+  const form = `${key}_${new Intl.PluralRules(language).select(count)}`
+  return has(language, form) ? form : `${key}_other`
+}
+
+function has(language: string, key: string): boolean {
+  return lookUp(language, key) !== undefined
+}
+
+function find(language: string, key: string): string {
+  const text = lookUp(language, key) ?? lookUp('en', key)
+  if (text === undefined) throw new Error(`There is no text ${key}`)
+  return text
+}
+
+function lookUp(language: string, key: string): string | undefined {
+  const [namespace = '', path = ''] = key.split(':')
+  const [screen = '', element = ''] = path.split('.')
+  return files.get(`src/ui/${namespace}/texts/${language}.json`)?.[screen]?.[element]
+}
+
+function gapped(text: string): string {
+  return text
+    .split(/\{\{(\w+)\}\}/)
+    .map((part, index) => (index % 2 === 1 ? `(?<${part}>${figures.includes(part) ? '[\\d.,]+' : '.+?'})` : part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+    .join('')
+}
+
+function parse(text: string): TextFile {
+  return JSON.parse(text)
+}

@@ -1,0 +1,4 @@
+export interface CartActor {
+  /** Nothing while the shop has not told it. */
+  pieces(): Promise<number | undefined>
+}

@@ -1,0 +1,59 @@
+import { Connectivity } from '#app/shared/ports/Connectivity'
+import { BookViewModel } from '#ui/scheduling/book/BookViewModel.ts'
+import type { Actor, KeptReason, Notice } from '../Actor.ts'
+import type { CartActor } from '../commerce.ts'
+import { ModelHome, toldAtHome } from './ModelHome.ts'
+import { ModelSession, reasonInAccount, toldAtSignIn, toldOfAccount } from './ModelSession.ts'
+import type { Player } from './Player.ts'
+import { ModelBooking } from './scheduling/ModelBooking.ts'
+import { ModelCalendar, monthsOfCalendar, reasonInCalendar, toldInCalendar } from './scheduling/ModelCalendar.ts'
+import { ModelLesson, toldOfLesson } from './scheduling/ModelLesson.ts'
+import { toldInBooking } from './scheduling/toldInBooking.ts'
+import { when } from './told.ts'
+
+const places = [toldAtSignIn, toldOfAccount, toldAtHome, toldInCalendar, toldOfLesson, toldInBooking]
+
+export class ModelActor implements Actor {
+  readonly session: ModelSession
+  readonly calendar: ModelCalendar
+  readonly lesson: ModelLesson
+  readonly booking: ModelBooking
+  readonly home: ModelHome
+  readonly cart: CartActor
+  private readonly player: Player
+
+  constructor(player: Player) {
+    this.player = player
+    this.session = new ModelSession(player)
+    this.calendar = new ModelCalendar(player)
+    this.lesson = new ModelLesson(player)
+    this.booking = new ModelBooking(player)
+    this.home = new ModelHome(player)
+    this.cart = { pieces: async () => (await player.window()).shell.cart.quantity.value }
+  }
+
+  async notices(): Promise<readonly Notice[]> {
+    const window = await this.player.window()
+    const told = [...places.flatMap((place) => place(window)), ...when(!window.port(Connectivity).value, 'offline')]
+    return [...new Set(told)]
+  }
+
+  async reasonKept(): Promise<KeptReason | undefined> {
+    const window = await this.player.window()
+    return reasonInCalendar(window) ?? reasonInAccount(window)
+  }
+
+  async turnMonths(...steps: readonly number[]): Promise<void> {
+    const window = await this.player.window()
+    const months = monthsOfCalendar(window) ?? window.inFront(BookViewModel)?.times.month
+    if (!months) throw new Error('There are no months to turn')
+    const turns = steps.flatMap((count) => Array.from({ length: Math.abs(count) }, () => Math.sign(count)))
+    for (const turn of turns) await this.player.act(() => (turn > 0 ? months.goToNextMonth() : months.goToPreviousMonth()))
+  }
+
+  /** All that was not kept is gone. */
+  async reload(): Promise<void> {
+    await this.player.leave()
+    await this.player.act(() => undefined)
+  }
+}

@@ -1,0 +1,166 @@
+import { Subject } from 'rxjs'
+import { aDevice, MemoryStorage } from '#adapters/browser/aDevice'
+import { DeviceStorage } from '#adapters/browser/DeviceStorage'
+import { SessionRecords } from '#adapters/browser/SessionRecords'
+import type { StoragePlace, Surroundings } from '#adapters/browser/surroundings'
+import { addressesFor } from '#adapters/rest/hosts'
+import { createContainer } from '#composition/container'
+import type { Session } from '#domain/session/session'
+import type { Actor } from '../Actor.ts'
+import type { Device, Place } from '../Device.ts'
+import { ModelActor } from './ModelActor.ts'
+import { ModelWindow } from './ModelWindow.ts'
+import type { Fetch } from './network.ts'
+import type { Pace } from './Pace.ts'
+import { Player } from './Player.ts'
+
+const home = 'http://localhost:5173'
+
+/** A browser's worth of surroundings, in memory. */
+export class ModelDevice implements Device {
+  private readonly pace: Pace
+  private readonly send: Fetch
+  private readonly browser = aDevice()
+  private readonly changes = new Subject<boolean>()
+  private readonly tabs: { readonly player: Player; readonly actor: Actor; storage: MemoryStorage }[] = []
+  private zone = 'America/New_York'
+  private language = 'en-US'
+  private page = new URL('/', home)
+  private place: Place | undefined
+  private asked = 0
+  private online = true
+  private keeping = true
+
+  constructor(pace: Pace, send: Fetch) {
+    this.pace = pace
+    this.send = send
+  }
+
+  clockIsIn(zone: string): void {
+    this.zone = zone
+  }
+
+  speaks(languageTag: string): void {
+    this.language = languageTag
+  }
+
+  standsIn(place: Place): void {
+    this.place = place
+  }
+
+  keepsPlaceSecret(): void {
+    this.place = undefined
+  }
+
+  refusesToKeep(): void {
+    this.keeping = false
+  }
+
+  keeps(key: string, value: string): void {
+    this.browser.local.setItem(key, value)
+  }
+
+  keepsSession(session: Session): void {
+    new SessionRecords(new DeviceStorage(this.surroundings(this.tab(0).storage))).keep({ id: 'an earlier sign-in', session })
+  }
+
+  startsAt(address: string): void {
+    this.page = new URL(address, home)
+  }
+
+  window(): Actor {
+    return this.tab(0).actor
+  }
+
+  secondWindow(): Actor {
+    return this.tab(1).actor
+  }
+
+  async disconnect(): Promise<void> {
+    this.connected(false)
+  }
+
+  async connect(): Promise<void> {
+    this.connected(true)
+  }
+
+  async restart(): Promise<void> {
+    await this.close()
+    for (const tab of this.tabs) tab.storage = new MemoryStorage()
+  }
+
+  /** Programming errors, which `Loaded` and `Task` keep for the root boundary. */
+  async faults(): Promise<readonly string[]> {
+    const faults = await Promise.all(this.tabs.map(({ player }) => player.faults()))
+    return faults.flat()
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.tabs.map(({ player }) => player.leave()))
+  }
+
+  async kept(): Promise<Readonly<Record<string, string>>> {
+    const own = this.tabs.flatMap(({ storage }, tab) =>
+      [...storage.items].map(([key, value]) => [tab === 0 ? key : `${key} ${tab}`, value]),
+    )
+    return Object.fromEntries([...own, ...this.browser.local.items])
+  }
+
+  async timesAskedForPlace(): Promise<number> {
+    return this.asked
+  }
+
+  private connected(online: boolean): void {
+    this.online = online
+    this.changes.next(online)
+  }
+
+  private tab(index: number) {
+    const known = this.tabs[index]
+    if (known) return known
+    const player = new Player(() => this.open(index))
+    const tab = { player, actor: new ModelActor(player), storage: new MemoryStorage() }
+    this.tabs[index] = tab
+    return tab
+  }
+
+  private open(index: number): Promise<ModelWindow> {
+    const addresses = addressesFor(this.page.hostname, { mock: true, configuration: {} })
+    const container = createContainer(this.surroundings(this.tab(index).storage), { addresses })
+    return ModelWindow.open(container, { pace: this.pace, whereabouts: { ask: () => this.tellPlace() } })
+  }
+
+  private async tellPlace(): Promise<Place | undefined> {
+    this.asked += 1
+    return this.place
+  }
+
+  private surroundings(storage: MemoryStorage): Surroundings {
+    const { pace } = this
+    const isOnline = () => this.online
+    return this.browser.tab({
+      ...(this.keeping ? {} : { localStorage: forbidden }),
+      sessionStorage: this.keeping ? () => storage : forbidden,
+      fetch: (input, init) => this.fetch(input, init),
+      clock: { now: () => pace.now(), sleep: (milliseconds, signal) => pace.sleep(milliseconds, signal), timeZone: this.zone },
+      connectivity: {
+        get value() {
+          return isOnline()
+        },
+        changes: this.changes,
+      },
+      page: () => this.page,
+      browserLanguage: this.language,
+      random: () => 0.5,
+    })
+  }
+
+  private async fetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+    if (!this.online) throw new TypeError('Failed to fetch')
+    return this.pace.follow(this.send(input, init))
+  }
+}
+
+function forbidden(): StoragePlace {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}

@@ -1,0 +1,60 @@
+import { HomeViewModel } from '#ui/support/home/HomeViewModel.ts'
+import type { Notice } from '../Actor.ts'
+import type { Moment } from '../scheduling.ts'
+import type { HomeActor } from '../support.ts'
+import type { ModelWindow } from './ModelWindow.ts'
+import type { Player } from './Player.ts'
+import { momentIn } from './scheduling/lessonFacts.ts'
+import { toldOf } from './told.ts'
+
+export class ModelHome implements HomeActor {
+  private readonly player: Player
+
+  constructor(player: Player) {
+    this.player = player
+  }
+
+  go(): Promise<void> {
+    return this.player.act((window) => window.visit(HomeViewModel))
+  }
+
+  async welcomed(): Promise<string | undefined> {
+    return (await this.model()).member?.firstName
+  }
+
+  async blocks(): Promise<readonly string[]> {
+    return (await this.model()).blocks.value?.map(({ type }) => type) ?? []
+  }
+
+  async tip(): Promise<string | undefined> {
+    return (await this.model()).blocks.value?.find(({ type }) => type === 'tip')?.content
+  }
+
+  async nextLesson(): Promise<Moment | undefined> {
+    const { nextLesson } = await this.model()
+    return nextLesson && momentIn(nextLesson.start, nextLesson.timeZone)
+  }
+
+  async alsoBooked(): Promise<number> {
+    return (await this.model()).alsoBooked.length
+  }
+
+  async offersLessons(): Promise<boolean> {
+    return (await this.model()).member?.hasLessons ?? false
+  }
+
+  /** A view model has no frame around it to leave out. */
+  async hasNavigation(): Promise<boolean> {
+    return true
+  }
+
+  private model(): Promise<HomeViewModel> {
+    return this.player.front(HomeViewModel)
+  }
+}
+
+export function toldAtHome(window: ModelWindow): readonly Notice[] {
+  const model = window.inFront(HomeViewModel)
+  const failures = [model?.blocks.failure, model?.lessons.failure, model?.earlier.failure]
+  return failures.flatMap((failure) => toldOf(failure, 'part-unread'))
+}

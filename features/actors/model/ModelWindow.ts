@@ -1,0 +1,156 @@
+import type { Container } from 'inversify'
+import type { Subscription } from 'rxjs'
+import { Whereabouts } from '#app/scheduling/ports/Whereabouts'
+import { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
+import { CurrentSession } from '#app/session/ports/CurrentSession'
+import { Translations } from '#app/session/ports/Translations'
+import { type ContextName, OpenContext } from '#composition/context'
+import { session as sessionContext } from '#composition/contexts/session'
+import { type Ask, type Asked, asking } from '#composition/provide'
+import { isAuthenticated } from '#domain/session/session'
+import { CartCountViewModel } from '#ui/commerce/cart-count/CartCountViewModel.ts'
+import { AccountViewModel } from '#ui/session/account/AccountViewModel.ts'
+import { SignInViewModel } from '#ui/session/sign-in/SignInViewModel.ts'
+import { createTexts, type TextShelf } from '#ui/shell/i18n.ts'
+import { Loaded } from '#ui/shell/Loaded.ts'
+import { Task } from '#ui/shell/Task.ts'
+import type { Pace } from './Pace.ts'
+
+/** What a screen calls, on those that have it. */
+interface ViewModel {
+  start?(): void
+  dispose?(): void
+}
+
+interface Shell {
+  readonly account: AccountViewModel
+  readonly cart: CartCountViewModel
+}
+
+const contexts: readonly ContextName[] = ['session', 'support', 'scheduling', 'commerce']
+
+/** One product at work, as its routes would show it: what is in front, and around it what every signed-in player has. */
+export class ModelWindow {
+  readonly session: CurrentSession
+  readonly texts: TextShelf
+  private readonly ask: Ask
+  private readonly pace: Pace
+  private readonly watching: Subscription
+  private front: readonly ViewModel[] = []
+  private around: Shell | undefined
+
+  private constructor(ask: Ask, pace: Pace, texts: TextShelf) {
+    this.ask = ask
+    this.texts = texts
+    this.pace = pace
+    this.session = ask(CurrentSession)
+    this.watching = this.session.changes.subscribe(() => this.follow())
+    this.follow()
+    ask(Translations)
+      .all()
+      .then(texts.overlay.bind(texts), () => undefined)
+  }
+
+  static async open(
+    container: Container,
+    { pace, whereabouts }: { readonly pace: Pace; readonly whereabouts: Whereabouts },
+  ): Promise<ModelWindow> {
+    const ask = asking(container)
+    await Promise.all(contexts.map(ask(OpenContext)))
+    const place = await container.rebind<Whereabouts>(Whereabouts)
+    place.toConstantValue(whereabouts)
+    const texts = await createTexts({ language: ask(CurrentLanguage).value })
+    await texts.add(sessionContext.name, sessionContext.texts)
+    const window = new ModelWindow(ask, pace, texts)
+    await window.settle()
+    return window
+  }
+
+  get shell(): Shell {
+    if (!this.around) throw new Error('Nobody is signed in')
+    return this.around
+  }
+
+  port<T>(what: Asked<T>): T {
+    return this.ask(what)
+  }
+
+  /** Leaves what is in front for a screen of somebody's; visitors are left where they sign in. */
+  visit<T extends object>(what: Asked<T>, intent: (model: T) => unknown = () => undefined): void {
+    if (!this.around) return
+    this.leave()
+    intent(this.show(what))
+  }
+
+  /** Another part of the screen in front. */
+  show<T extends object>(what: Asked<T>): T {
+    const made = this.ask(what)
+    const model: ViewModel = made
+    this.front = [...this.front, model]
+    model.start?.()
+    return made
+  }
+
+  inFront<T extends object>(what: abstract new (...needs: never[]) => T): T | undefined {
+    const found: object | undefined = this.front.find((model) => model instanceof what)
+    return found instanceof what ? found : undefined
+  }
+
+  settle(): Promise<void> {
+    return this.pace.settle()
+  }
+
+  /** What broke without a player being told: kept by `Loaded` and `Task`, anywhere in what is open. */
+  faults(): readonly string[] {
+    const shell = this.around ? [this.around.account, this.around.cart] : []
+    return [...this.front, ...shell].flatMap(faultsIn)
+  }
+
+  close(): void {
+    this.watching.unsubscribe()
+    this.leave()
+    this.leaveShell()
+  }
+
+  private follow(): void {
+    const signedIn = isAuthenticated(this.session.value)
+    if (signedIn && !this.around) this.enter()
+    if (!signedIn && !this.inFront(SignInViewModel)) this.turnAway()
+  }
+
+  private enter(): void {
+    this.around = { account: this.ask(AccountViewModel), cart: this.ask(CartCountViewModel) }
+    this.around.account.start()
+    this.around.cart.start()
+    this.leave()
+  }
+
+  private turnAway(): void {
+    this.leaveShell()
+    this.leave()
+    this.show(SignInViewModel)
+  }
+
+  private leaveShell(): void {
+    this.around?.account.dispose()
+    this.around?.cart.dispose()
+    this.around = undefined
+  }
+
+  private leave(): void {
+    for (const model of this.front) model.dispose?.()
+    this.front = []
+  }
+}
+
+function faultsIn(model: object): readonly string[] {
+  return Object.values(model).flatMap((part: unknown) => {
+    if (part instanceof Loaded || part instanceof Task) return part.fault ? [String(part.fault.error)] : []
+    return isModel(part) ? faultsIn(part) : []
+  })
+}
+
+/** A part of a view model with readings and writes of its own. */
+function isModel(part: unknown): part is object {
+  return typeof part === 'object' && part !== null && part.constructor.name.endsWith('Model')
+}

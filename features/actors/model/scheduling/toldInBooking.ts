@@ -1,0 +1,20 @@
+import { BookViewModel } from '#ui/scheduling/book/BookViewModel.ts'
+import type { Notice } from '../../Actor.ts'
+import type { ModelWindow } from '../ModelWindow.ts'
+import { toldOf, when } from '../told.ts'
+
+export function toldInBooking(window: ModelWindow): readonly Notice[] {
+  const model = window.inFront(BookViewModel)
+  if (!model) return []
+  const { order, selection, choices, times } = model
+  return [
+    ...when(order.operation.state === 'booked', order.onWaitingList ? 'on-waiting-list' : 'booked'),
+    ...when(order.operation.state === 'moved', 'moved'),
+    ...(order.problem ? [order.problem.kind] : []),
+    ...toldOf(order.sending.failure, 'not-booked'),
+    ...toldOf(times.answer.failure),
+    ...toldOf(selection.suggesting.failure),
+    ...when(selection.problem === 'selectedSlotEmpty', 'be-first-to-choose'),
+    ...when(choices.place.listFailed, 'centres-unread'),
+  ]
+}

@@ -1,0 +1,145 @@
+Feature: Booking a lesson
+  Players turn a free time of a coach into a lesson of their own,
+  so that they can practise with somebody who knows better.
+
+  Background:
+    Given Hana is signed in
+    And Marisol Vance is free on Thursday 21 May at 7:30 am
+
+  Rule: A chosen time becomes a lesson at the cost of its credits
+
+    Example: One lesson
+      Given Hana has 6 credits
+      And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
+      When Hana books
+      Then Hana is told that the lesson is booked
+      And the club holds exactly one lesson for Hana, with Marisol Vance on Thursday 21 May at 7:30 am
+      And Hana has 5 credits left
+
+    Example: Several times at once
+      Given Marisol Vance is free on Friday 22 May at 7:30 am
+      And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
+      And Hana has also chosen Friday 22 May at 7:30 am
+      When Hana books
+      Then Hana is told that the lesson is booked
+      And the club holds 2 lessons for Hana
+
+    @scheduling.booking-payload
+    Example: The centre learns which hand leads
+      Given Mateo, who plays left-handed, is signed in
+      And Mateo has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
+      When Mateo books
+      Then the club is told to expect Mateo as a left-handed player
+
+    Example: Without a credit nothing is booked
+      Given Hana has 0 credits
+      And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
+      When Hana books
+      Then Hana is told that no credit is left
+      And the club holds no lesson for Hana
+
+    Example: The new lesson appears among the others
+      Given Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
+      And Hana has booked
+      When Hana looks at her lessons
+      Then the chosen day is Thursday 21 May
+
+  Rule: Whoever books first has the time; the other loses nothing but the time
+
+    Example: Somebody else was faster
+      Given Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
+      And Mateo has meanwhile booked that time
+      When Hana books
+      Then Hana is told that somebody else took the time
+      And Hana still has Iron play, Lakeshore Tempo Room and Marisol Vance chosen
+      And Thursday 21 May at 7:30 am is offered as full
+
+  @scheduling.one-call-books-and-reschedules
+  Rule: Practice in the way is given up only when the player says so
+
+    Example: The player is asked first
+      Given Hana has a practice on Thursday 21 May at 7:30 am
+      And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
+      When Hana books
+      Then Hana is asked whether to give up the practice
+      And the club holds exactly one practice for Hana, on Thursday 21 May at 7:30 am
+
+    Example: With the player's word the lesson takes its place
+      Given Hana has a practice on Thursday 21 May at 7:30 am
+      And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
+      And Hana has been asked whether to give up the practice
+      When Hana gives up the practice
+      Then Hana is told that the lesson is booked
+      And the club holds exactly one lesson for Hana, with Marisol Vance on Thursday 21 May at 7:30 am
+
+    Example: Keeping the practice leaves everything as it was
+      Given Hana has a practice on Thursday 21 May at 7:30 am
+      And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
+      And Hana has been asked whether to give up the practice
+      When Hana keeps the practice
+      Then Hana still has Iron play, Lakeshore Tempo Room and Marisol Vance chosen
+      And the club holds exactly one practice for Hana, on Thursday 21 May at 7:30 am
+
+  Rule: A booking is made at most once
+
+    Example: An answer that got lost is made good by reading
+      Given Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
+      And the answer to the booking gets lost
+      When Hana books
+      Then Hana is told that the lesson is booked
+      And the club holds exactly one lesson for Hana, with Marisol Vance on Thursday 21 May at 7:30 am
+      And the club was asked once to book
+
+    Example: A booking that never arrived is told as not made
+      Given Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
+      And the booking never arrives
+      When Hana books
+      Then Hana is told that the lesson is not booked
+      And Hana still has Iron play, Lakeshore Tempo Room and Marisol Vance chosen
+      And the club holds no lesson for Hana
+
+    Example: Booking in haste, twice at once
+      Given Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
+      When Hana books twice at once
+      Then Hana is told that the lesson is booked
+      And the club was asked once to book
+
+    Example: Without a connection nothing is sent and nothing lost
+      Given Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
+      And Hana has lost the connection
+      When Hana books
+      Then Hana is told that there is no connection
+      And Hana still has Iron play, Lakeshore Tempo Room and Marisol Vance chosen
+      And the club was never asked to book
+
+    Example: After the connection is back the same choice can be booked
+      Given Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
+      And Hana tried to book without a connection
+      When Hana books
+      Then Hana is told that the lesson is booked
+      And the club was asked once to book
+
+  @scheduling.booking-reset-keeps-data
+  Rule: Starting over forgets the choice and keeps what was read
+
+    Example: Nothing is chosen and nothing is read again
+      Given Hana has found the centres around her
+      And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
+      When Hana starts over
+      Then Hana is choosing a lesson and a time, with no time chosen yet
+      And the kinds of lesson, the earlier bookings, her place and her country are still known
+      And the club was asked once for each of them
+
+  @scheduling.last-bookings-size
+  Rule: The five latest bookings are offered to be booked again
+
+    Example: Seven earlier bookings
+      Given Hana has booked 7 lessons before, the latest with Teodor Hale
+      When Hana begins to book
+      Then Hana is offered 5 earlier bookings, the first with Teodor Hale
+
+    Example: An earlier booking fills in the choice
+      Given Hana has booked 1 lesson before, the latest with Teodor Hale
+      And Hana has begun to book
+      When Hana books the first earlier booking again
+      Then Hana still has Iron play, Lakeshore Tempo Room and Teodor Hale chosen

@@ -1,0 +1,146 @@
+Feature: Cancelling a lesson
+  Players give a lesson back in time and learn before they do so
+  whether its credit comes back.
+
+  Background:
+    Given Hana is signed in
+
+  @scheduling.cancel-states
+  Rule: A lesson is cancelled only when the club has said so
+
+    Example: From asked to cancelled
+      Given Hana has 5 credits
+      And Hana has a lesson on Thursday 21 May at 7:30 am
+      When Hana cancels that lesson
+      Then the lesson is told as cancelled
+      And the club holds no lesson for Hana
+      And Hana has 6 credits left
+
+    Example: While the club has not answered it is neither
+      Given Hana has a lesson on Thursday 21 May at 7:30 am
+      And cancelling stays without an answer for 5 seconds
+      When Hana cancels that lesson
+      Then the lesson is told as being cancelled
+
+    Example: A refusal leaves the lesson as it was
+      Given Hana has a lesson on Thursday 21 May at 7:30 am
+      And cancelling is refused with code 50000
+      When Hana cancels that lesson
+      Then Hana is told that the lesson is not cancelled
+      And the lesson is told as booked
+
+    @scheduling.cancel-payload
+    Example: The coach gets the player's note
+      Given Hana has a lesson on Thursday 21 May at 7:30 am
+      When Hana cancels that lesson with the note "Back is sore, resting this week."
+      Then the club has noted "Back is sore, resting this week."
+
+  @scheduling.cancel-only-200
+  Rule: Anything but the club's plain yes counts as a refusal
+
+    Example: Taken note of is not cancelled
+      Given Hana has a lesson on Thursday 21 May at 7:30 am
+      And cancelling is answered as merely taken note of
+      When Hana cancels that lesson
+      Then Hana is told that the lesson is not cancelled
+      And the lesson is told as booked
+
+  Rule: Until 24 hours before it starts, cancelling is free; later the credit is lost
+
+    Scenario Outline: <left> before the start the credit <comes back>
+      Given Hana has a lesson that starts in <left>
+      When Hana wants to cancel that lesson
+      Then Hana is told that the credit <comes back>
+
+      Examples:
+        | left                    | comes back |
+        | 24 hours and 1 minute   | comes back |
+        | 24 hours                | comes back |
+        | 23 hours and 59 minutes | is lost    |
+
+    Example: A late cancellation takes the player's word first
+      Given Hana has a lesson that starts in 19 hours
+      When Hana cancels that lesson
+      Then Hana is asked to accept the loss of the credit
+      And the club was never asked to cancel
+
+    Example: With the player's word the lesson is gone and so is the credit
+      Given Hana has 5 credits
+      And Hana has a lesson that starts in 19 hours
+      When Hana cancels that lesson and accepts the loss of the credit
+      Then the lesson is told as cancelled
+      And the club holds no lesson for Hana
+      And Hana has 5 credits left
+
+    Example: The 24 hours run out while the player is thinking
+      Given Hana has a lesson that starts in 24 hours
+      And Hana wants to cancel that lesson
+      And 1 minute passes
+      When Hana goes through with it
+      Then Hana is asked to accept the loss of the credit
+      And the club holds exactly one lesson for Hana
+
+    Example: Hours are hours that pass, also in the night when the clocks go forward
+      Given it is Saturday 7 March at 10:00 am in Chicago
+      And Hana has a lesson on Sunday 8 March at 10:00 am
+      When Hana wants to cancel that lesson
+      Then Hana is told that the credit is lost
+
+    Example: In the night when the clocks go back there is an hour more
+      Given it is Saturday 31 October at 10:30 am in Chicago
+      And Hana has a lesson on Sunday 1 November at 10:00 am
+      When Hana wants to cancel that lesson
+      Then Hana is told that the credit comes back
+
+  Rule: A lesson that is cancelled already counts as cancelled
+
+    Example: Cancelled on another device meanwhile
+      Given Hana has 5 credits
+      And Hana has a lesson on Thursday 21 May at 7:30 am
+      And Hana has opened that lesson
+      And Hana has cancelled it on another device
+      When Hana cancels that lesson
+      Then the lesson is told as cancelled
+      And Hana has 6 credits left
+
+    Example: Cancelling in haste, twice at once
+      Given Hana has a lesson on Thursday 21 May at 7:30 am
+      When Hana cancels that lesson twice at once
+      Then the lesson is told as cancelled
+      And the club was asked once to cancel
+
+  Rule: After a lost answer the truth is told
+
+    Example: The cancellation had arrived
+      Given Hana has a lesson on Thursday 21 May at 7:30 am
+      And the answer to the cancellation gets lost
+      When Hana cancels that lesson
+      Then the lesson is told as cancelled
+      And the club was asked once to cancel
+
+    Example: The cancellation had not arrived
+      Given Hana has a lesson on Thursday 21 May at 7:30 am
+      And the cancellation never arrives
+      When Hana cancels that lesson
+      Then Hana is told that the lesson is not cancelled
+      And the lesson is told as booked
+      And the club holds exactly one lesson for Hana
+
+    Example: Without a connection nothing is sent
+      Given Hana has a lesson on Thursday 21 May at 7:30 am
+      And Hana has opened that lesson
+      And Hana has lost the connection
+      When Hana cancels that lesson
+      Then Hana is told that there is no connection
+      And the lesson is told as booked
+      And the club was never asked to cancel
+
+  @scheduling.cancel-status-reset
+  Rule: Signing out forgets what was cancelled
+
+    Example: The next to sign in starts afresh
+      Given Hana has a lesson on Thursday 21 May at 7:30 am
+      And Hana has a lesson on Friday 29 May at 7:30 am
+      And Hana has cancelled the lesson of Thursday 21 May
+      When Hana signs out and in again
+      Then the lesson of Friday 29 May is told as booked

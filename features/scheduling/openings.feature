@@ -1,0 +1,205 @@
+Feature: Finding a free time
+  Players narrow the free times of all coaches down to those that suit,
+  so that a lesson fits between everything else.
+
+  Background:
+    Given Hana is signed in
+    And Marisol Vance is free on Friday 29 May at 7:30 am
+
+  @scheduling.schedule-step-start
+  Rule: Booking begins with the choice of a lesson and a time
+
+    Example: Nothing is chosen yet
+      When Hana begins to book
+      Then Hana is choosing a lesson and a time, with no time chosen yet
+
+  @scheduling.schedule-filters
+  Rule: Free times are narrowed by centre, coach, month, year and time of day
+
+    Example: Every coach of the home centre to begin with
+      Given these times are free on Thursday 21 May:
+        | coach         | time    |
+        | Marisol Vance | 7:30 am |
+        | Teodor Hale   | 2:00 pm |
+      When Hana looks at the openings of Thursday 21 May
+      Then Hana is offered these times:
+        | coach         | time    |
+        | Marisol Vance | 7:30 am |
+        | Teodor Hale   | 2:00 pm |
+
+    Example: One coach only
+      Given these times are free on Thursday 21 May:
+        | coach         | time    |
+        | Marisol Vance | 7:30 am |
+        | Teodor Hale   | 2:00 pm |
+      And Hana is looking at the openings of Thursday 21 May
+      When Hana narrows them to Teodor Hale
+      Then Hana is offered these times:
+        | coach       | time    |
+        | Teodor Hale | 2:00 pm |
+
+    Scenario Outline: Only the <time of day> of the centre
+      Given these times are free on Thursday 21 May:
+        | coach         | time     |
+        | Marisol Vance | 11:30 am |
+        | Marisol Vance | 12:00 pm |
+        | Marisol Vance | 4:30 pm  |
+        | Marisol Vance | 5:00 pm  |
+      And Hana is looking at the openings of Thursday 21 May
+      When Hana narrows them to the <time of day>
+      Then Hana is offered the times <times>
+
+      Examples:
+        | time of day | times             |
+        | morning     | 11:30 am          |
+        | afternoon   | 12:00 pm, 4:30 pm |
+        | evening     | 5:00 pm           |
+
+    Example: Another centre
+      Given Northgate Swing Lab is free with Étienne Lacombe-Roy on Thursday 21 May at 8:00 am
+      And Hana is looking at the openings of Thursday 21 May
+      When Hana narrows them to Northgate Swing Lab
+      Then Hana is offered these times:
+        | coach                | time    |
+        | Étienne Lacombe-Roy | 8:00 am |
+
+    Example: A year ahead
+      Given Hana has begun to book
+      When Hana turns 1 year forward
+      Then the openings of May 2027 are shown
+
+  @scheduling.coaches-of-selected-center
+  Rule: The coaches to choose from are those of the chosen centre
+
+    Example: Changing the centre changes the coaches
+      Given Hana has begun to book
+      When Hana narrows them to Marina Quay Studio
+      Then Hana can choose among the coaches Wei Lin Tan
+
+  @scheduling.year-navigation-clamps-to-now
+  Rule: A year back never leads before today
+
+    Example: From February next year
+      Given Hana has begun to book
+      And Hana has turned to February 2027
+      When Hana turns 1 year back
+      Then the openings of May 2026 are shown
+      And they start from Wednesday 13 May
+
+    Example: A month still to come is left as it is
+      Given Hana has begun to book
+      And Hana has turned to July 2027
+      When Hana turns 1 year back
+      Then the openings of July 2026 are shown
+
+  @scheduling.month-navigation-not-clamped
+  Rule: A month back may lead before today, where nothing is free
+
+    Example: April
+      Given Hana has begun to book
+      When Hana turns 1 month back
+      Then the openings of April 2026 are shown
+      And Hana is offered no times
+
+    @scheduling.month-navigation-current
+    Example: Back in the current month the openings start from today
+      Given it is Saturday 31 January at 9:00 am in Chicago
+      And Marisol Vance is free on Saturday 31 January at 5:00 pm
+      And Hana has begun to book
+      When Hana turns 1 month forward and 1 back
+      Then they start from Saturday 31 January
+
+  Rule: A month without a free time gives way to the next
+
+    Example: The last days of May
+      Given it is Saturday 30 May at 9:00 am in Chicago
+      And Marisol Vance is free on Wednesday 3 June at 7:30 am
+      When Hana begins to book
+      Then the openings of June 2026 are shown
+      And Hana is offered the times 7:30 am
+
+  @scheduling.open-slots-loading-then-data
+  Rule: While the openings are read, this is told
+
+    Example: The club takes its time
+      Given reading the openings stays without an answer for 5 seconds
+      When Hana looks at the openings of Thursday 21 May
+      Then the openings are told as being read
+
+    Example: The club has answered
+      Given these times are free on Thursday 21 May:
+        | coach         | time    |
+        | Marisol Vance | 7:30 am |
+      When Hana looks at the openings of Thursday 21 May
+      Then the openings are told as read
+      And Hana is offered the times 7:30 am
+
+    Example: The last choice wins, whatever answer comes last
+      Given these times are free on Thursday 21 May:
+        | coach         | time    |
+        | Marisol Vance | 7:30 am |
+        | Teodor Hale   | 2:00 pm |
+      And Hana is looking at the openings of Thursday 21 May
+      And the answers come in the wrong order
+      When Hana narrows them to Marisol Vance and at once to Teodor Hale
+      Then Hana is offered the times 2:00 pm
+
+  @scheduling.open-slots-error-shown
+  Rule: When the club refuses to list openings, its message is shown
+
+    Example: A message and no times
+      Given reading the openings is refused with code 70012 and the words "Bays are closed for the spring tournament."
+      When Hana looks at the openings of Thursday 21 May
+      Then Hana is shown the club's message "Bays are closed for the spring tournament."
+      And Hana is offered no times
+
+    Example: Without a connection the choice is kept
+      Given Hana has begun to book
+      And Hana has lost the connection
+      When Hana looks at the openings of Thursday 21 May
+      Then Hana is told that there is no connection
+      And Hana still has Iron play and Lakeshore Tempo Room chosen
+
+  Rule: The centres are found from where the player is, if the player wants it
+
+    Example: Nobody is asked for a place before saying so
+      When Hana begins to book
+      Then Hana was not asked where she is
+
+    Example: The closest centre comes first
+      Given Hana is in Denver
+      And Hana has begun to book
+      When Hana looks for centres around her
+      Then the first centre around her is Northgate Swing Lab
+
+    Example: A player who keeps the place secret still has the whole list
+      Given Hana does not tell where she is
+      And Hana has begun to book
+      When Hana looks for centres around her
+      Then Hana can choose among 9 centres
+
+    Example: A postal code is enough
+      Given Hana has begun to book
+      When Hana looks for centres around the postal code 80202
+      Then the first centre of the list is Northgate Swing Lab
+
+    Scenario Outline: Distances are told to <who> in <unit>
+      Given <who> is signed in
+      And <who> is in Denver
+      And <who> has begun to book
+      When <who> looks for centres around the place
+      Then the first centre around <who> is told in <unit>
+
+      Examples:
+        | who   | unit       |
+        | Hana  | miles      |
+        | Mateo | kilometres |
+
+  @scheduling.center-list-error-flag
+  Rule: When the list of centres can't be read, this is told where it belongs
+
+    Example: The rest of the booking stays usable
+      Given reading the centres fails
+      When Hana begins to book
+      Then Hana is told that the centres can't be listed
+      And Hana can choose among the lessons Iron play, Full swing, Short game, Playing lesson, Practice bay

@@ -1,0 +1,76 @@
+Feature: Waiting for a place
+  Players join the waiting list of a full lesson and take the place
+  when one falls free, unless somebody else was faster.
+
+  Background:
+    Given Hana is signed in
+
+  Rule: A time with a waiting list is joined like any other time
+
+    Example: Hana waits in line
+      Given Marisol Vance has a waiting list of 1 on Thursday 21 May at 9:00 am
+      And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 9:00 am
+      When Hana books
+      Then Hana is told that she is on the waiting list
+      And the club has Hana on the waiting list of Thursday 21 May at 9:00 am
+
+    @scheduling.waiting-slot-fields
+    Example: The place in line is told
+      Given Hana is second on the waiting list of Thursday 21 May at 9:00 am
+      When Hana opens that lesson
+      Then the lesson is told as waiting
+      And Hana reads that she is second in line
+
+  @scheduling.waiting-slot-code
+  @scheduling.waiting-list-answer-code
+  Rule: A place that falls free is taken with the player's word
+
+    Example: The place is Hana's
+      Given Hana is first on the waiting list of Thursday 21 May at 9:00 am
+      And a place has fallen free
+      And Hana has opened that lesson
+      When Hana takes the place
+      Then Hana is told that the place is hers
+      And the club holds exactly one lesson for Hana, with Marisol Vance on Thursday 21 May at 9:00 am
+
+    Example: The club says why there is no place
+      Given Hana is first on the waiting list of Thursday 21 May at 9:00 am
+      And taking the place is refused with code 50031
+      And Hana has opened that lesson
+      When Hana takes the place
+      Then Hana is told that the place can't be had, with code 50031
+      And the lesson is told as waiting
+
+    Example: Looking takes no place
+      Given Hana is first on the waiting list of Thursday 21 May at 9:00 am
+      And a place has fallen free
+      When Hana opens that lesson
+      Then the lesson is told as waiting
+      And the club was never asked for the place
+
+  @scheduling.waiting-slot-booked
+  Rule: A place that is booked already can't be taken
+
+    Example: Somebody else was faster
+      Given Hana is first on the waiting list of Thursday 21 May at 9:00 am
+      And Hana has opened that lesson
+      And Mateo has meanwhile taken the place
+      When Hana takes the place
+      Then Hana is told that the place can't be had, with code 50006
+
+    Example: Without a connection the place is not asked for
+      Given Hana is first on the waiting list of Thursday 21 May at 9:00 am
+      And Hana has opened that lesson
+      And Hana has lost the connection
+      When Hana takes the place
+      Then Hana is told that there is no connection
+      And the club was never asked for the place
+
+  Rule: Leaving the list costs nothing
+
+    Example: Hana no longer waits
+      Given Hana has 6 credits
+      And Hana is first on the waiting list of Thursday 21 May at 9:00 am
+      When Hana cancels that lesson
+      Then the lesson is told as cancelled
+      And Hana has 6 credits left

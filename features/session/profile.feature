@@ -1,0 +1,86 @@
+Feature: The player's profile
+  Players find themselves in the club: their name, their units
+  and the lessons they have paid for.
+
+  Rule: The kind of player follows from the kind of account
+
+    @session.usertype-normal
+    Example: A club account makes a club player
+      Given Hana is signed in
+      When Hana goes home
+      Then Hana is known as a player of kind 1
+
+    @session.usertype-skytrak-product
+    Example: A club account with a launch monitor makes both
+      Given Bram is signed in
+      When Bram goes home
+      Then Bram is known as a player of kind 2
+
+    @session.usertype-skytrak
+    Example: A launch monitor alone makes a player without lessons
+      Given Odette is signed in
+      When Odette goes home
+      Then Odette is known as a player of kind 3
+      And Odette is offered no lessons at home
+
+  @session.metric-distances-flag
+  @session.metric-speeds-flag
+  Rule: Units follow the player's own two wishes, not the language
+
+    Example: Imperial
+      Given Hana is signed in
+      And Hana has chosen the language fr
+      When Hana goes home
+      Then Hana's distances are in yards and her speeds in miles an hour
+
+    Example: Metric
+      Given Mateo is signed in
+      When Mateo goes home
+      Then Mateo's distances are in metres and his speeds in kilometres an hour
+
+    Example: One of each
+      Given Wataru, who wants metric speeds only, is signed in
+      When Wataru goes home
+      Then Wataru's distances are in yards and his speeds in kilometres an hour
+
+  Rule: A name is written as its language writes it
+
+    Scenario Outline: <who> in <language>
+      Given <who> is signed in
+      And <who> has chosen the language <language>
+      When <who> goes home
+      Then <who> is called <name>
+
+      Examples:
+        | who    | language | name             |
+        | Hana   | en       | Hana Lindqvist   |
+        | Wataru | ja       | 早乙女 航        |
+        | Li     | en       | Li               |
+
+  Rule: Both accounts of lesson credits are read
+
+    Example: What is left, of how many, and until when
+      Given Hana is signed in
+      And Hana has 6 credits of 12, of which 2 end on Tuesday 30 June
+      When Hana goes home
+      Then Hana has 6 credits left
+      And Hana reads that 6 of 12 credits are left, 2 of them until Tuesday 30 June
+
+    @session.credit-failure-code-only
+    Example: When they can't be read, the code alone is kept
+      Given Hana is signed in
+      And reading the credits is refused with code 50100 and the words "Ledger shard 4 is down"
+      When Hana goes home
+      Then Hana is told that the credits can't be read
+      And nothing but the code 50100 is kept of the reason
+
+  @session.profile-failure-code-only
+  Rule: When the profile can't be read, the code alone is kept
+
+    Example: The rest of the club stays open
+      Given Hana is signed in
+      And reading the profile is refused with code 50200 and the words "Shard 2 of players"
+      When Hana goes home
+      Then Hana is told that the profile can't be read
+      And nothing but the code 50200 is kept of the reason
+      And Hana finds herself signed in

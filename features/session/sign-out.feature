@@ -1,0 +1,83 @@
+Feature: Signing out
+  Players leave the club on a device, at once and wholly,
+  so that nobody after them sees what is theirs.
+
+  Background:
+    Given Hana is signed in and remembered
+
+  @session.sign-out-resets-session
+  Rule: Signing out leaves nothing of the account on the device
+
+    Example: Nothing is left
+      When Hana signs out
+      Then Hana finds herself signed out
+      And nothing of an account is kept on the device
+
+    Example: The next player sees nothing of the one before
+      Given Hana has a lesson on Thursday 21 May at 7:30 am
+      And Hana is looking at her lessons
+      And Hana has signed out
+      When Mateo signs in on the same device with his password
+      Then Mateo sees no lesson of Hana
+
+    Example: It does not take a connection
+      Given Hana has lost the connection
+      When Hana signs out
+      Then Hana finds herself signed out
+      And nothing of an account is kept on the device
+
+  @session.sign-out-keeps-remember-me
+  Rule: The wish to be remembered outlives the sign-out
+
+    Example: It is still set at the next sign-in
+      When Hana signs out
+      Then the wish to be remembered is still set
+
+  @session.sign-out-keeps-skytrak-flag
+  Rule: The mark of a launch-monitor sign-in outlives the sign-out
+
+    Example: It is still set
+      Given Odette is signed in by way of a launch monitor
+      When Odette signs out
+      Then the mark of a launch-monitor sign-in is still set
+
+    Example: It outlives the next sign-in too
+      Given Odette is signed in by way of a launch monitor
+      When Odette signs out and in again
+      Then the mark of a launch-monitor sign-in is still set
+
+  @session.sign-out-marker
+  Rule: A sign-out leaves its mark on the device and reaches every window
+
+    Example: The mark is there
+      When Hana signs out
+      Then the mark of a sign-out is on the device
+
+    Example: The other window is signed out too
+      Given Hana has a second window open
+      When Hana signs out
+      Then Hana finds herself signed out in the second window
+
+    Example: The next sign-in removes the mark
+      Given Hana has signed out
+      When Hana signs in with her password
+      Then the mark of a sign-out is not on the device
+
+  @session.sign-out-revokes-shop-token
+  Rule: The shop is told too, and nobody waits for it
+
+    Example: The shop's pass is worth nothing any more
+      When Hana signs out
+      Then Hana's pass for the shop is revoked
+
+    Example: The shop does not answer
+      Given signing out of the shop stays without an answer
+      When Hana signs out
+      Then Hana finds herself signed out
+
+    Example: The shop does not take the pass any more, and nothing is renewed for its sake
+      Given Hana is looking at her lessons
+      And Hana's pass for the shop has run out
+      When Hana signs out
+      Then Hana finds herself signed out
+      And the club was never asked to renew a pass

@@ -1,0 +1,123 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import type { ClubWorld } from '../../world/ClubWorld.ts'
+import type { Member } from '../../world/cast.ts'
+import { factsOf } from '../../world/facts.ts'
+
+type Moment = Temporal.PlainDateTime
+
+When<ClubWorld>('{member} (has )beg(ins)(un) to book', async function (member: Member) {
+  await this.as(member).booking.begin()
+})
+
+Given<ClubWorld>(
+  '{member} has chosen {lesson} with {coach} on {moment}',
+  async function (member: Member, lesson: string, coach: string, at: Moment) {
+    const { booking } = this.as(member)
+    await this.begun(member)
+    await booking.choose({ lesson, coach })
+    await booking.lookAt(at.toPlainDate().toString())
+    await booking.pick(factsOf(at))
+  },
+)
+
+Given<ClubWorld>('{member} has also chosen {moment}', async function (member: Member, at: Moment) {
+  const { booking } = this.as(member)
+  await booking.lookAt(at.toPlainDate().toString())
+  await booking.pick(factsOf(at))
+})
+
+When<ClubWorld>('{member} (has )book(s)(ed)', async function (member: Member) {
+  await this.as(member).booking.book()
+})
+
+When<ClubWorld>('{member} books twice at once', async function (member: Member) {
+  await this.as(member).booking.bookTwice()
+})
+
+Given<ClubWorld>('{member} tried to book without a connection', async function (member: Member) {
+  await this.device(member).disconnect()
+  await this.as(member).booking.book()
+  await this.device(member).connect()
+})
+
+Given<ClubWorld>('{member} has been asked whether to give up the practice', async function (member: Member) {
+  await this.as(member).booking.book()
+  await this.tells(member, 'practice-in-the-way')
+})
+
+Then<ClubWorld>('{member} is asked whether to give up the practice', async function (member: Member) {
+  await this.tells(member, 'practice-in-the-way')
+})
+
+When<ClubWorld>('{member} gives up the practice', async function (member: Member) {
+  await this.as(member).booking.givePracticeUp()
+})
+
+When<ClubWorld>('{member} keeps the practice', async function (member: Member) {
+  await this.as(member).booking.keepPractice()
+})
+
+When<ClubWorld>('{member} starts over', async function (member: Member) {
+  await this.as(member).booking.startOver()
+})
+
+When<ClubWorld>('{member} books the first earlier booking again', async function (member: Member) {
+  await this.as(member).booking.bookAgain(0)
+})
+
+When<ClubWorld>('{member} wants to move that lesson', async function (member: Member) {
+  await this.as(member).booking.beginMoving(this.lesson)
+})
+
+Given<ClubWorld>('{member} wants to move that lesson to {moment}', async function (member: Member, at: Moment) {
+  const { booking } = this.as(member)
+  await booking.beginMoving(this.lesson)
+  await booking.lookAt(at.toPlainDate().toString())
+  await booking.pick(factsOf(at))
+})
+
+When<ClubWorld>('{member} moves the lesson', async function (member: Member) {
+  await this.as(member).booking.book()
+})
+
+Then<ClubWorld>('{member} is choosing a lesson and a time, with no time chosen yet', async function (member: Member) {
+  await this.sees(() => this.as(member).booking.step(), 'selection')
+  await this.sees(() => this.as(member).booking.picked(), [])
+})
+
+Then<ClubWorld>(
+  '{member} still has {lesson}, {centre} and {coach} chosen',
+  async function (member: Member, lesson: string, centre: string, coach: string) {
+    await this.sees(() => this.as(member).booking.choice(), { lesson, centre, coach })
+  },
+)
+
+Then<ClubWorld>('{member} still has {lesson} and {centre} chosen', async function (member: Member, lesson: string, centre: string) {
+  await this.sees(() => this.as(member).booking.choice(), { lesson, centre, coach: undefined })
+})
+
+Then<ClubWorld>('{member} has {int} time(s) chosen', async function (member: Member, count: number) {
+  await this.sees(async () => (await this.as(member).booking.picked()).length, count)
+})
+
+Then<ClubWorld>('the kinds of lesson, the earlier bookings, her place and her country are still known', async function () {
+  await this.sees(() => this.me.booking.known(), { lessons: true, earlier: true, place: true, country: true })
+})
+
+Then<ClubWorld>('the club was asked once for each of them', async function () {
+  const asked = ['scheduling.lesson-types', 'scheduling.last-bookings', 'scheduling.centers-nearest', 'scheduling.info-country']
+  await this.sees(() => asked.map((call) => this.club.timesAsked([call])), [1, 1, 1, 1])
+})
+
+Then<ClubWorld>(
+  '{member} is offered {int} earlier bookings, the first with {coach}',
+  async function (member: Member, count: number, coach: string) {
+    await this.sees(
+      async () => {
+        const earlier = await this.as(member).booking.earlier()
+        return { count: earlier.length, coach: earlier[0] }
+      },
+      { count, coach },
+    )
+  },
+)

@@ -1,0 +1,52 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import type { ClubWorld } from '../../world/ClubWorld.ts'
+import type { Member } from '../../world/cast.ts'
+
+Given<ClubWorld>("{member}'s pass has run out", async function (member: Member) {
+  await this.club.members.passRunsOut(member)
+})
+
+Given<ClubWorld>("{member}'s pass for the shop has run out", async function (member: Member) {
+  await this.club.members.shopPassRunsOut(member)
+})
+
+Given<ClubWorld>("{member}'s passes have run out, the shop's too", async function (member: Member) {
+  await this.club.members.passRunsOut(member)
+  await this.club.members.shopPassRunsOut(member)
+})
+
+Given<ClubWorld>("{member}'s pass can't be renewed any more", async function (member: Member) {
+  await this.club.members.passRunsOut(member)
+  await this.club.members.refusesRenewal(member)
+})
+
+Given<ClubWorld>('no pass of {member} is accepted any more', async function (member: Member) {
+  await this.club.members.acceptsNoPass(member)
+})
+
+When<ClubWorld>('{member} looks at her/his lessons and begins to book meanwhile', async function (member: Member) {
+  const { calendar, booking } = this.as(member)
+  await calendar.look()
+  await booking.begin()
+  this.club.trouble.isOver()
+  await calendar.look()
+})
+
+When<ClubWorld>('{member} looks at her/his lessons and signs out meanwhile', async function (member: Member) {
+  const { calendar, session } = this.as(member)
+  await calendar.look()
+  await session.signOut()
+  this.club.trouble.isOver()
+})
+
+When<ClubWorld>('{member} goes home in both windows', async function (member: Member) {
+  await Promise.all([this.as(member).home.go(), this.secondWindow(member).home.go()])
+})
+
+Then<ClubWorld>("{member}'s pass for the shop is revoked", async function (member: Member) {
+  await this.sees(() => this.club.members.shopPassesAreVoid(member), true)
+})
+
+Then<ClubWorld>("the club has seen no pass but {member}'s", async function (member: Member) {
+  await this.sees(() => this.club.strangePassesSeen(member), [])
+})

@@ -1,0 +1,57 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import type { ClubWorld } from '../../world/ClubWorld.ts'
+import type { Member } from '../../world/cast.ts'
+
+Given<ClubWorld>("{member}'s browser speaks {tag}", function (member: Member, tag: string) {
+  this.device(member).speaks(tag)
+})
+
+Given<ClubWorld>("the language kept on {member}'s device is {tag}", function (member: Member, tag: string) {
+  this.device(member).keeps('clubhouse.language', JSON.stringify(tag))
+})
+
+When<ClubWorld>('{member} has chosen the language {tag}', async function (member: Member, language: string) {
+  await this.as(member).session.chooseLanguage(language)
+})
+
+Given<ClubWorld>('the club words the sign-in in {tag} as {string}', async function (language: string, text: string) {
+  await this.club.members.words(language, 'session:signIn.title', text)
+})
+
+Then<ClubWorld>('{member} can choose among the languages {list}', async function (member: Member, languages: readonly string[]) {
+  await this.sees(() => this.as(member).session.languages(), languages)
+})
+
+Then<ClubWorld>('{member} reads the club in {tag}', async function (member: Member, language: string) {
+  await this.sees(() => this.as(member).session.language(), language)
+})
+
+Then<ClubWorld>('{member} reads {string} as the heading of the sign-in', async function (member: Member, text: string) {
+  await this.sees(() => this.as(member).session.signInHeading(), text)
+})
+
+Then<ClubWorld>('{member} is known as a player of kind {int}', async function (member: Member, kind: 1 | 2 | 3) {
+  await this.sees(() => this.as(member).session.kind(), kind)
+})
+
+Then<ClubWorld>(
+  "{member}'s distances are in {distance} and her/his speeds in {speed}",
+  async function (member: Member, metricDistances: boolean, metricSpeeds: boolean) {
+    await this.sees(() => this.as(member).session.units(), { metricDistances, metricSpeeds })
+  },
+)
+
+Then<ClubWorld>('{member} is called {name}', async function (member: Member, name: string) {
+  await this.sees(() => this.as(member).session.name(), name)
+})
+
+Then<ClubWorld>('{member} has {int} credits left', async function (member: Member, left: number) {
+  await this.sees(() => this.as(member).session.creditsLeft(), left)
+})
+
+Then<ClubWorld>(
+  '{member} reads that {int} of {int} credits are left, {int} of them until {day}',
+  async function (member: Member, left: number, total: number, amount: number, end: Temporal.PlainDate) {
+    await this.sees(() => this.as(member).session.creditAccount(), { left, total, ending: [{ amount, day: end.toString() }] })
+  },
+)

@@ -1,0 +1,76 @@
+Feature: Home
+  Players find on arriving what matters next:
+  the next lesson, what is left to book with, and what the club has to say.
+
+  Background:
+    Given Hana is signed in
+
+  @support.home-dynamic-layout
+  Rule: The home follows the layout that the club sends
+
+    Example: Its blocks in its order
+      Given the club lays out the home as tip, next lesson, lesson credit
+      When Hana goes home
+      Then Hana finds the blocks tip, next lesson, lesson credit
+
+    Example: A block of a later version is left out
+      Given the club lays out the home as next lesson, weather of Mars, tip
+      When Hana goes home
+      Then Hana finds the blocks next lesson, tip
+
+    Example: The club's own words stand in a block
+      Given the club gives the tip "Grip it like a small bird."
+      When Hana goes home
+      Then Hana reads the tip "Grip it like a small bird."
+
+  Rule: The next lesson comes first
+
+    Example: The soonest one, the others beside it
+      Given Hana has these lessons:
+        | day             | time    |
+        | Thursday 21 May | 7:30 am |
+        | Thursday 14 May | 7:30 am |
+        | Tuesday 5 May   | 7:30 am |
+      When Hana goes home
+      Then the next lesson at home is on Thursday 14 May at 7:30 am
+      And besides it Hana finds 1 lesson booked
+
+    Example: A place on a waiting list is no next lesson
+      Given Hana is first on the waiting list of Thursday 14 May at 9:00 am
+      And Hana has a lesson on Thursday 21 May at 7:30 am
+      When Hana goes home
+      Then the next lesson at home is on Thursday 21 May at 7:30 am
+
+    Example: Without a lesson there is none
+      Given Hana has no lessons
+      When Hana goes home
+      Then Hana finds no next lesson at home
+
+  Rule: What can't be read does not take the rest along
+
+    Example: Without the layout the lessons are still there
+      Given Hana has a lesson on Thursday 21 May at 7:30 am
+      And reading the layout of the home fails
+      When Hana goes home
+      Then Hana is told that a part of the home can't be read
+      And the next lesson at home is on Thursday 21 May at 7:30 am
+
+    Example: Without the lessons the club's words are still there
+      Given the club gives the tip "Grip it like a small bird."
+      And reading the lessons fails
+      When Hana goes home
+      Then Hana reads the tip "Grip it like a small bird."
+
+  @support.embed-mode-off
+  Rule: Only the exact word puts the club inside another site
+
+    @browser
+    Scenario Outline: The address says <word>
+      Given Hana came by an address that says <word> about being embedded
+      When Hana goes home
+      Then Hana finds the club's own navigation
+
+      Examples:
+        | word |
+        | TRUE |
+        | 1    |

@@ -1,0 +1,85 @@
+import { type Backend, createBackend } from '#mocks/createBackend'
+import { given } from '#mocks/given'
+import type { LogEntry } from '#mocks/Log'
+import { StandingClock } from '#mocks/WorldClock'
+import { type Member, members, playerId } from './cast.ts'
+import type { Errand } from './errands.ts'
+import { LessonBook } from './LessonBook.ts'
+import { Membership } from './Membership.ts'
+import type { CallRun } from './Recording.ts'
+import { Trouble } from './Trouble.ts'
+
+/** Wednesday 13 May 2026, 12:30 in Chicago. */
+const beginning = '2026-05-13T17:30:00Z'
+
+/** The fake backend's world in the words of the features: what is so, whoever was told what. */
+export class Club {
+  readonly backend: Backend
+  readonly lessons: LessonBook
+  readonly members: Membership
+  readonly trouble: Trouble
+
+  private constructor(backend: Backend) {
+    this.backend = backend
+    this.lessons = new LessonBook(backend.world)
+    this.members = new Membership(backend.world)
+    this.trouble = new Trouble(backend)
+  }
+
+  /** A quiet one: nobody has lessons, no coach has time, and everybody has six credits. */
+  static async found(): Promise<Club> {
+    const club = new Club(await createBackend({ clock: new StandingClock(beginning) }))
+    await club.lessons.clear()
+    for (const member of members) await club.members.hasCredits(member, { left: 6 })
+    return club
+  }
+
+  travelTo(instant: Temporal.Instant): void {
+    this.backend.clock.travelTo(instant)
+  }
+
+  /** At its main centre. */
+  timeIn(duration: Temporal.Duration): Temporal.PlainDateTime {
+    return this.backend.clock.now().add(duration).toZonedDateTimeISO('America/Chicago').toPlainDateTime()
+  }
+
+  pass(duration: Temporal.Duration): void {
+    this.backend.clock.advance(duration)
+  }
+
+  async laysOutHome(blocks: readonly string[]): Promise<void> {
+    await given(this.backend.world).home.isLaidOutAs(blocks)
+  }
+
+  async givesTip(tip: string): Promise<void> {
+    await given(this.backend.world).home.says('tip', tip)
+  }
+
+  timesAsked(errand: Errand): number {
+    return this.arrived.filter(({ call }) => errand.includes(call)).length
+  }
+
+  /** Passes of somebody else's, or of nobody's. */
+  strangePassesSeen(member: Member): readonly string[] {
+    const strange = this.arrived.filter(
+      ({ bearer, playerId: id }) => bearer === 'stranger' || (id !== undefined && id !== playerId(member)),
+    )
+    return strange.map(({ call }) => call)
+  }
+
+  /** Requests that broke their contract, and faults of the fake backend's own. */
+  violations(): readonly string[] {
+    return this.backend.log.flatMap(({ call, violations, mockFault }) =>
+      [...violations, ...(mockFault ? [mockFault] : [])].map((words) => `${call}: ${words}`),
+    )
+  }
+
+  calls(scenario: string): readonly CallRun[] {
+    const declared = this.arrived.filter(({ call }) => call !== 'undeclared')
+    return declared.map(({ call, method, url, graphql, status }) => ({ call, method, url, graphql, status, scenario }))
+  }
+
+  private get arrived(): readonly LogEntry[] {
+    return this.backend.log.filter(({ fault }) => fault !== 'no-network')
+  }
+}

@@ -1,0 +1,101 @@
+import { setWorldConstructor, World } from '@cucumber/cucumber'
+import { type Session, signedOut } from '#domain/session/session'
+import type { Actor, Notice } from '../actors/Actor.ts'
+import type { Stage } from '../actors/Assembly.ts'
+import type { Device } from '../actors/Device.ts'
+import type { Club } from './Club.ts'
+import type { Member } from './cast.ts'
+
+/** One scenario: a club of its own, and the players who are in it. */
+export class ClubWorld extends World {
+  private scene: { readonly club: Club; readonly stage: Stage } | undefined
+  private readonly devices = new Map<Member, Device>()
+  private inFocus: Member | undefined
+
+  begin(club: Club, stage: Stage): void {
+    this.scene = { club, stage }
+  }
+
+  get club(): Club {
+    return this.staged.club
+  }
+
+  get stage(): Stage {
+    return this.staged.stage
+  }
+
+  /** The lesson of which was spoken last. */
+  get lesson(): string {
+    return this.club.lessons.last
+  }
+
+  device(member: Member): Device {
+    const device = this.devices.get(member) ?? this.stage.device()
+    this.devices.set(member, device)
+    return device
+  }
+
+  as(member: Member): Actor {
+    this.inFocus = member
+    return this.device(member).window()
+  }
+
+  secondWindow(member: Member): Actor {
+    return this.device(member).secondWindow()
+  }
+
+  /** Who acted last. */
+  get protagonist(): Member {
+    if (!this.inFocus) throw new Error('Nobody has done anything yet')
+    return this.inFocus
+  }
+
+  get me(): Actor {
+    return this.as(this.protagonist)
+  }
+
+  get myDevice(): Device {
+    return this.device(this.protagonist)
+  }
+
+  handDeviceTo(member: Member): void {
+    this.devices.set(member, this.myDevice)
+  }
+
+  /** Signed in before the scenario begins. */
+  async hasSession(member: Member, flags: Partial<Pick<Session, 'rememberMe' | 'skytrakLogin'>> = {}): Promise<void> {
+    this.device(member).keepsSession({ ...signedOut, grant: await this.club.members.letIn(member), ...flags })
+    this.inFocus = member
+  }
+
+  /** Unless the lesson is before the player already. */
+  async opened(member: Member): Promise<void> {
+    const { lesson } = this.as(member)
+    if (!(await lesson.isOpen())) await lesson.open(this.lesson)
+  }
+
+  async begun(member: Member): Promise<void> {
+    const { booking } = this.as(member)
+    if (!(await booking.isOpen())) await booking.begin()
+  }
+
+  sees<T>(read: () => T | Promise<T>, expected: NoInfer<T>): Promise<void> {
+    return this.stage.sees(read, expected)
+  }
+
+  /** Among what else may be told at the same time. */
+  async tells(member: Member, notice: Notice): Promise<void> {
+    const told = async () => {
+      const notices = await this.as(member).notices()
+      return notices.includes(notice) ? [notice] : notices
+    }
+    await this.sees(told, [notice])
+  }
+
+  private get staged() {
+    if (!this.scene) throw new Error('The scenario has not begun')
+    return this.scene
+  }
+}
+
+setWorldConstructor(ClubWorld)

@@ -1,0 +1,158 @@
+import { given } from '#mocks/given'
+import type { AppointmentRow } from '#mocks/scheduling/data'
+import { truth } from '#mocks/truth'
+import type { World } from '#mocks/World'
+import { type Member, playerId } from './cast.ts'
+
+/** A time at a centre, where it is told by the centre's clock. Iron play with Marisol Vance unless said otherwise. */
+export interface Wish {
+  readonly lesson?: string | undefined
+  readonly coach?: string | undefined
+  readonly centre?: string | undefined
+  readonly at: Temporal.PlainDateTime
+}
+
+interface Time {
+  readonly coachId: string
+  readonly start: Temporal.Instant
+}
+
+const usual = { lesson: 'Iron play', coach: 'Marisol Vance' } as const
+
+/** Who teaches whom, where and when: what the club's world is told of it, and what it holds to be so. */
+export class LessonBook {
+  private readonly world: World
+  private readonly lessons: ReturnType<typeof given>['lessons']
+  private readonly truth: ReturnType<typeof truth>
+  private latest: string | undefined
+  private offered: Time | undefined
+
+  constructor(world: World) {
+    this.world = world
+    this.lessons = given(world).lessons
+    this.truth = truth(world)
+  }
+
+  /** No lessons, and no free times but those that a scenario speaks of. */
+  async clear(): Promise<void> {
+    this.lessons.areNone()
+    await this.lessons.noneFree()
+  }
+
+  /** The lesson of which was spoken last. */
+  get last(): string {
+    if (this.latest === undefined) throw new Error('No lesson has been spoken of')
+    return this.latest
+  }
+
+  startOf(id: string): Temporal.Instant {
+    return Temporal.Instant.from(this.world.appointments.get(id).start)
+  }
+
+  /** At the centre of its coach. */
+  on(day: Temporal.PlainDate, member: Member): string {
+    const row = this.world.appointments.first((each) => each.playerId === playerId(member) && this.local(each).toPlainDate().equals(day))
+    if (!row) throw new Error(`${member} has no lesson on ${day}`)
+    return row.id
+  }
+
+  async add(member: Member, wish: Wish): Promise<void> {
+    const practice = this.lessonTypeId(wish) === 'practice-bay'
+    const { coachId, start } = this.timeOf(wish)
+    if (!practice) await this.lessons.free(coachId, wish.at)
+    const where = practice ? { centreId: this.world.coaches.get(coachId).centreId } : { coachId }
+    this.latest = await this.lessons.add({ playerId: playerId(member), lessonTypeId: this.lessonTypeId(wish), start, ...where })
+  }
+
+  /** These and no others. */
+  async are(member: Member, wishes: readonly Wish[]): Promise<void> {
+    this.lessons.areNone(playerId(member))
+    for (const wish of wishes) await this.add(member, wish)
+  }
+
+  async free(wish: Wish): Promise<void> {
+    this.offered = this.timeOf(wish)
+    await this.lessons.free(this.offered.coachId, wish.at)
+  }
+
+  async waitingList(wish: Wish, waiting: number): Promise<void> {
+    this.offered = this.timeOf(wish)
+    await this.lessons.waitingList(this.offered, waiting)
+  }
+
+  async wait(member: Member, wish: Wish, position: number): Promise<void> {
+    this.latest = await this.lessons.wait(playerId(member), this.timeOf(wish), position)
+  }
+
+  /** The time that was offered last goes to somebody. */
+  async takes(member: Member): Promise<void> {
+    if (!this.offered) throw new Error('No time has been offered')
+    await this.lessons.add({ playerId: playerId(member), ...this.offered })
+  }
+
+  async placeFallsFree(): Promise<void> {
+    await this.lessons.placeFallsFree(this.last)
+  }
+
+  async placeGoesTo(member: Member): Promise<void> {
+    await this.lessons.placeIsTaken(this.last, playerId(member))
+  }
+
+  async isCancelled(): Promise<void> {
+    await this.lessons.cancel(this.last)
+  }
+
+  /** So many lessons in as many past weeks, the latest with this coach. */
+  async bookedBefore(member: Member, count: number, coach: string): Promise<void> {
+    const today = this.world.now().toZonedDateTimeISO('America/Chicago').toPlainDate()
+    for (let weeks = count; weeks > 0; weeks -= 1) {
+      const at = today.subtract({ weeks }).toPlainDateTime(Temporal.PlainTime.from('18:00'))
+      await this.add(member, { at, coach: weeks === 1 ? coach : usual.coach })
+    }
+  }
+
+  lessonsOf(member: Member): readonly { readonly coach: string; readonly at: string }[] {
+    return this.truth.lessonsOf(playerId(member)).map((row) => ({ coach: this.coachOf(row), at: this.local(row).toString() }))
+  }
+
+  practicesOf(member: Member): readonly string[] {
+    return this.truth.practiceOf(playerId(member)).map((row) => this.local(row).toString())
+  }
+
+  waitingOf(member: Member): readonly string[] {
+    return this.truth.waitingOf(playerId(member)).map((row) => this.local(row).toString())
+  }
+
+  noteOn(id: string): string {
+    return this.world.appointments.get(id).note
+  }
+
+  handExpectedOf(member: Member): string | undefined {
+    return this.truth.lessonsOf(playerId(member))[0]?.handedness
+  }
+
+  private timeOf({ coach = usual.coach, centre, at }: Wish): Time {
+    const found = this.world.coaches.first(({ firstName, lastName }) =>
+      [`${firstName} ${lastName}`, `${lastName} ${firstName}`].includes(coach),
+    )
+    const place = found && this.world.centres.get(found.centreId)
+    if (!found || !place || (centre !== undefined && place.name !== centre))
+      throw new Error(`${coach} does not teach at ${centre ?? 'any centre'}`)
+    return { coachId: found.id, start: at.toZonedDateTime(place.timeZone).toInstant() }
+  }
+
+  private lessonTypeId({ lesson = usual.lesson }: Wish): string {
+    const type = this.world.lessonTypes.first(({ name }) => name.en === lesson)
+    if (!type) throw new Error(`There are no lessons in ${lesson}`)
+    return type.id
+  }
+
+  private coachOf({ coachId = '' }: AppointmentRow): string {
+    const { firstName, lastName } = this.world.coaches.get(coachId)
+    return `${firstName} ${lastName}`
+  }
+
+  private local({ start, centreId }: AppointmentRow): Temporal.PlainDateTime {
+    return Temporal.Instant.from(start).toZonedDateTimeISO(this.world.centres.get(centreId).timeZone).toPlainDateTime()
+  }
+}

@@ -1,0 +1,88 @@
+import type { Grant } from '#domain/session/session'
+import { given } from '#mocks/given'
+import type { PlayerRow } from '#mocks/session/data'
+import { truth } from '#mocks/truth'
+import type { World } from '#mocks/World'
+import type { Credentials } from '../actors/session.ts'
+import { type Member, playerId } from './cast.ts'
+
+interface CreditsGiven {
+  readonly left: number
+  readonly total?: number
+  readonly ending?: { readonly amount: number; readonly day: Temporal.PlainDate }
+}
+
+/** Accounts, what was paid for, and the passes that open the club. */
+export class Membership {
+  private readonly world: World
+  private readonly players: ReturnType<typeof given>['players']
+  private readonly truth: ReturnType<typeof truth>
+
+  constructor(world: World) {
+    this.world = world
+    this.players = given(world).players
+    this.truth = truth(world)
+  }
+
+  credentialsOf(member: Member): Credentials {
+    const { email, password } = this.accountOf(member)
+    return { username: email, password }
+  }
+
+  phoneOf(member: Member): string {
+    return this.accountOf(member).phone
+  }
+
+  async is(member: Member, values: Partial<PlayerRow>): Promise<void> {
+    await this.players.are(playerId(member), values)
+  }
+
+  async hasCredits(member: Member, { left, total = left, ending }: CreditsGiven): Promise<void> {
+    const until = ending && { amount: ending.amount, lastDay: ending.day.toString() }
+    await this.players.haveCredits(playerId(member), { left, total, ...(until && { ending: until }) })
+  }
+
+  async hasInCart(member: Member, pieces: number): Promise<void> {
+    await this.players.havePiecesInCart(playerId(member), pieces)
+  }
+
+  async words(language: string, key: string, text: string): Promise<void> {
+    await this.players.read(language, key, text)
+  }
+
+  /** As an earlier sign-in would have done it. */
+  async letIn(member: Member): Promise<Grant> {
+    const { access_token: token, refresh_token: refreshToken, eToken, eStoreCode: storeCode } = await this.players.signIn(playerId(member))
+    return { token, refreshToken, shop: { token: eToken, storeCode } }
+  }
+
+  async passRunsOut(member: Member): Promise<void> {
+    await this.players.passesRunOut(playerId(member), 'access')
+  }
+
+  async shopPassRunsOut(member: Member): Promise<void> {
+    await this.players.passesRunOut(playerId(member), 'shop')
+  }
+
+  async refusesRenewal(member: Member): Promise<void> {
+    await this.players.passesRunOut(playerId(member), 'refresh')
+  }
+
+  async acceptsNoPass(member: Member): Promise<void> {
+    await this.players.areBarred(playerId(member))
+  }
+
+  shopPassesAreVoid(member: Member): boolean {
+    return this.truth.passesOf(playerId(member), 'shop').every((pass) => pass.void)
+  }
+
+  /** What no device should keep once its player has left. */
+  secretsOf(member: Member): readonly string[] {
+    const { id, email, phone, password } = this.accountOf(member)
+    return [id, email, phone, password, ...this.truth.passesOf(id).map((pass) => pass.id)]
+  }
+
+  private accountOf(member: Member): PlayerRow {
+    return this.world.players.get(playerId(member))
+  }
+}

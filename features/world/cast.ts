@@ -1,0 +1,6 @@
+export const members = ['Hana', 'Mateo', 'Wataru', 'Odette', 'Bram', 'Jonah', 'Wren', 'Li', 'Priya', 'Sol', 'Noor'] as const
+export type Member = (typeof members)[number]
+
+export function playerId(member: Member): string {
+  return `player-${member.toLowerCase()}`
+}

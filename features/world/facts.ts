@@ -1,0 +1,10 @@
+import type { Moment } from '../actors/scheduling.ts'
+
+/** As `07:30`. */
+export function clockOf(time: Temporal.PlainTime): string {
+  return time.toString({ smallestUnit: 'minute' })
+}
+
+export function factsOf(at: Temporal.PlainDateTime): Moment {
+  return { day: at.toPlainDate().toString(), time: clockOf(at.toPlainTime()) }
+}

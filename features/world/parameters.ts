@@ -1,0 +1,141 @@
+import { defineParameterType } from '@cucumber/cucumber'
+import type { Notice } from '../actors/Actor.ts'
+import type { Place } from '../actors/Device.ts'
+import type { LessonState, TimeOfDay } from '../actors/scheduling.ts'
+import { members } from './cast.ts'
+import { errands } from './errands.ts'
+
+const coaches = ['Marisol Vance', 'Étienne Lacombe-Roy', '森重 愛子', 'Teodor Hale', 'Wei Lin Tan', 'Sipho Marais']
+
+const centres = [
+  'Northgate Swing Lab',
+  'Lakeshore Tempo Room',
+  'Atelier Rive-Sud',
+  'Pacific Rim Bay',
+  'Kawabe Golf Koubou',
+  'Marina Quay Studio',
+  'Harbour North',
+  'Desert Bloom',
+  'Table View',
+]
+
+const lessons = ['Iron play', 'Full swing', 'Short game', 'Playing lesson', 'Practice bay']
+
+const cities = new Map<string, Place>([
+  ['Chicago', { zone: 'America/Chicago', latitude: 41.88, longitude: -87.63 }],
+  ['Denver', { zone: 'America/Denver', latitude: 39.74, longitude: -104.99 }],
+  ['New York', { zone: 'America/New_York', latitude: 40.71, longitude: -74.01 }],
+  ['Singapore', { zone: 'Asia/Singapore', latitude: 1.28, longitude: 103.85 }],
+])
+
+const states = new Map<string, LessonState>([
+  ['being cancelled', 'being-cancelled'],
+  ['booked', 'booked'],
+  ['cancelled', 'cancelled'],
+  ['waiting', 'waiting'],
+])
+
+const reasons = new Map([
+  ['the same time', 'same-time'],
+  ['sooner', 'sooner'],
+  ['another coach', 'other-coach'],
+])
+
+const units = new Map([
+  ['miles', 'mile'],
+  ['kilometres', 'kilometer'],
+])
+
+/** What a player is told, in the words of the features. */
+const told = new Map<string, Notice>([
+  ["a part of the home can't be read", 'part-unread'],
+  ["address and password don't match", 'credential-mismatch'],
+  ['a password is missing', 'password-missing'],
+  ['an e-mail address is missing', 'username-missing'],
+  ["her lessons can't be read", 'lessons-unread'],
+  ['it is too late to move the lesson', 'too-late'],
+  ['no credit is left', 'no-credit'],
+  ['she is on the waiting list', 'on-waiting-list'],
+  ['somebody else took the time', 'slot-taken'],
+  ["something went wrong on the club's side", 'server-fault'],
+  ['the account belongs to another region', 'account-elsewhere'],
+  ["the centres can't be listed", 'centres-unread'],
+  ['the club does not answer', 'timed-out'],
+  ["the credits can't be read", 'credits-unread'],
+  ['the lesson is booked', 'booked'],
+  ['the lesson is moved', 'moved'],
+  ['the lesson is not booked', 'not-booked'],
+  ['the lesson is not cancelled', 'not-cancelled'],
+  ['the place is hers', 'place-is-yours'],
+  ["the profile can't be read", 'profile-unread'],
+  ['the session has run out', 'session-over'],
+  ['there is no connection', 'offline'],
+])
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+
+const dayPattern = `(?:${weekdays.join('|')}) \\d{1,2} (?:${months.join('|')})(?: \\d{4})?`
+const timePattern = '\\d{1,2}:\\d{2} [ap]m'
+
+/** Of the year in which the features play, where none is named. */
+export function day(text: string): Temporal.PlainDate {
+  const [weekday = '', number, month = '', year = '2026'] = text.split(' ')
+  const date = Temporal.PlainDate.from(
+    { year: Number(year), month: months.indexOf(month) + 1, day: Number(number) },
+    { overflow: 'reject' },
+  )
+  if (date.dayOfWeek !== weekdays.indexOf(weekday) + 1) throw new Error(`${text} is no ${weekday}`)
+  return date
+}
+
+export function time(text: string): Temporal.PlainTime {
+  const [, hour, minute, half] = /^(\d+):(\d+) ([ap]m)$/.exec(text) ?? []
+  return Temporal.PlainTime.from({ hour: (Number(hour) % 12) + (half === 'pm' ? 12 : 0), minute: Number(minute) }, { overflow: 'reject' })
+}
+
+function oneOf(names: Iterable<string>): RegExp {
+  return new RegExp([...names].map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'))
+}
+
+function define<T>(name: string, regexp: RegExp, transformer: (text: string) => T): void {
+  defineParameterType({ name, regexp, transformer })
+}
+
+function lookedUp<T>(map: ReadonlyMap<string, T>): (text: string) => T {
+  return (text) => {
+    const found = map.get(text)
+    if (found === undefined) throw new Error(`unknown: ${text}`)
+    return found
+  }
+}
+
+define('member', oneOf(members), (text) => text)
+define('coach', oneOf(coaches), (text) => text)
+define('centre', oneOf(centres), (text) => text)
+define('lesson', oneOf(lessons), (text) => text)
+define('city', oneOf(cities.keys()), lookedUp(cities))
+define('day', new RegExp(dayPattern), day)
+define('moment', new RegExp(`${dayPattern}(?: at|,) ${timePattern}`), (text) => {
+  const [date = '', hour = ''] = text.split(/(?: at|,) /)
+  return day(date).toPlainDateTime(time(hour))
+})
+define('month', new RegExp(`(?:${months.join('|')}) \\d{4}`), (text) => {
+  const [month = '', year] = text.split(' ')
+  return Temporal.PlainYearMonth.from({ year: Number(year), month: months.indexOf(month) + 1 })
+})
+define('duration', /\d+ (?:hours?|minutes?|seconds?)(?: and \d+ minutes?)?/, (text) => {
+  const amounts = [...text.matchAll(/(\d+) (hour|minute|second)/g)].map(([, amount, unit]) => [`${unit}s`, Number(amount)])
+  return Temporal.Duration.from(Object.fromEntries(amounts))
+})
+define('timeOfDay', /morning|afternoon|evening/, (text): TimeOfDay => (text === 'morning' || text === 'afternoon' ? text : 'evening'))
+define('state', oneOf(states.keys()), lookedUp(states))
+define('reason', oneOf(reasons.keys()), lookedUp(reasons))
+define('unit', oneOf(units.keys()), lookedUp(units))
+define('errand', oneOf(errands.keys()), lookedUp(errands))
+define('notice', oneOf(told.keys()), lookedUp(told))
+define('tag', /[A-Za-z]{2}(?:-\w+)?/, (text) => text)
+define('name', /\S.*/, (text) => text)
+define('distance', /yards|metres/, (text) => text === 'metres')
+define('speed', /(?:miles|kilometres) an hour/, (text) => text.startsWith('kilometres'))
+define('list', /\S.*/, (text) => text.split(/, | and /))
