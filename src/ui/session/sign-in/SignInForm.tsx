@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/Button.tsx'
 import { Checkbox } from '#ui/kit/Checkbox.tsx'
@@ -12,6 +12,12 @@ import type { SignInViewModel } from './SignInViewModel.ts'
 export const SignInForm = observer(function SignInForm({ model }: { readonly model: SignInViewModel }) {
   const { t } = useTranslation('session')
   const { problem, signing } = model
+  const username = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (problem?.kind === 'username-missing') username.current?.focus()
+    if (problem?.kind === 'password-missing') password.current?.focus()
+  }, [problem])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void model.submit()
@@ -25,6 +31,7 @@ export const SignInForm = observer(function SignInForm({ model }: { readonly mod
         value={model.username}
         onChange={model.changeUsername}
         error={problem?.kind === 'username-missing' && t('signIn.usernameMissing')}
+        inputRef={username}
         type="text"
         name="username"
         autoComplete="username"
@@ -36,6 +43,7 @@ export const SignInForm = observer(function SignInForm({ model }: { readonly mod
         value={model.password}
         onChange={model.changePassword}
         error={problem?.kind === 'password-missing' && t('signIn.passwordMissing')}
+        inputRef={password}
         type="password"
         name="password"
         autoComplete="current-password"

@@ -17,10 +17,10 @@ export const SignInScreen = observer(function SignInScreen() {
   const model = useViewModel(SignInViewModel)
   return (
     <div className={styles['page']}>
-      <div className={styles['picture']}>
-        <GreensBook scene={signInScene} className={styles['scene']} />
+      <aside aria-label={t('signIn.holeKicker')} className={styles['picture']}>
+        <GreensBook scene={signInScene} keep="top" className={styles['scene']} />
         <HoleOfTheWeek />
-      </div>
+      </aside>
       <main className={styles['main']}>
         <div>
           <Logo />
