@@ -2,7 +2,7 @@ import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import type { Backend } from './createBackend.ts'
 
-interface NodeHost {
+export interface NodeHost {
   /** From now on this one answers. */
   serve(backend: Backend): void
   close(): void

@@ -42,7 +42,7 @@ export class BrowserActor implements Actor {
     for (const count of steps) {
       const name = count > 0 ? 'nextMonth' : 'previousMonth'
       for (let turn = 0; turn < Math.abs(count); turn += 1) {
-        await this.tab.act((page, words) => page.getByRole('button', { name: words(`shell:months.${name}`) }).click())
+        await this.tab.act((page, words) => page.getByRole('button', { name: words(`shell:months.${name}`), exact: true }).click())
       }
     }
   }

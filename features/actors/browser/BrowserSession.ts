@@ -35,7 +35,10 @@ export class BrowserSession implements SessionActor {
   }
 
   signOut(): Promise<void> {
-    return this.tab.act((page, words) => account(page, words).getByRole('button', { name: words('session:account.signOut') }).click())
+    return this.tab.act(async (page, words) => {
+      if (await isThere(closing(page, words))) await closing(page, words).click()
+      await account(page, words).getByRole('button', { name: words('session:account.signOut') }).click()
+    })
   }
 
   chooseLanguage(language: string): Promise<void> {
@@ -111,8 +114,8 @@ export class BrowserSession implements SessionActor {
 
   /** A lesson that is open stands in the account's place. */
   private async faceAccount(): Promise<void> {
-    const closing = await this.tab.look(async (page, words) => page.getByRole('button', { name: words('scheduling:appointment.close') }))
-    if (await isThere(closing)) await this.tab.act(() => closing.click())
+    const isHidden = await this.tab.look((page, words) => isThere(closing(page, words)))
+    if (isHidden) await this.tab.act((page, words) => closing(page, words).click())
   }
 
   private fact(name: 'membership' | 'units' | 'speeds'): Promise<readonly string[]> {
@@ -145,6 +148,11 @@ function wish(page: Page, words: Words): Locator {
 
 function account(page: Page, words: Words): Locator {
   return page.getByRole('complementary', { name: words('shell:shell.profile') })
+}
+
+function closing(page: Page, words: Words): Locator {
+  const lesson = page.getByRole('complementary', { name: words('scheduling:appointment.lesson') })
+  return lesson.getByRole('button', { name: words('scheduling:appointment.close'), exact: true })
 }
 
 function creditsOf(page: Page, words: Words): Locator {

@@ -10,7 +10,6 @@ import type { Actor } from '../Actor.ts'
 import type { Device, Place } from '../Device.ts'
 import { ModelActor } from './ModelActor.ts'
 import { ModelWindow } from './ModelWindow.ts'
-import type { Fetch } from './network.ts'
 import type { Pace } from './Pace.ts'
 import { Player } from './Player.ts'
 
@@ -19,7 +18,6 @@ const home = 'http://localhost:5173'
 /** A browser's worth of surroundings, in memory. */
 export class ModelDevice implements Device {
   private readonly pace: Pace
-  private readonly send: Fetch
   private readonly browser = aDevice()
   private readonly changes = new Subject<boolean>()
   private readonly tabs: { readonly player: Player; readonly actor: Actor; storage: MemoryStorage }[] = []
@@ -31,9 +29,8 @@ export class ModelDevice implements Device {
   private online = true
   private keeping = true
 
-  constructor(pace: Pace, send: Fetch) {
+  constructor(pace: Pace) {
     this.pace = pace
-    this.send = send
   }
 
   clockIsIn(zone: string): void {
@@ -157,7 +154,7 @@ export class ModelDevice implements Device {
 
   private async fetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
     if (!this.online) throw new TypeError('Failed to fetch')
-    return this.pace.follow(this.send(input, init))
+    return this.pace.follow(globalThis.fetch(input, init))
   }
 }
 

@@ -1,40 +1,40 @@
 import assert from 'node:assert/strict'
 import type { Backend } from '#mocks/createBackend'
+import { interceptRequests, type NodeHost } from '#mocks/node'
 import type { Assembly, Stage } from '../Assembly.ts'
 import { ModelDevice } from './ModelDevice.ts'
-import { type Fetch, fetchFrom } from './network.ts'
 import { Pace } from './Pace.ts'
 
 /** View models over the composition's container, in Node: requests are answered before they leave the process. */
 class ModelAssembly implements Assembly {
   readonly name = 'model'
 
-  /** Neither a server nor a browser has to run. */
-  open(): Promise<void> {
-    return Promise.resolve()
+  private host: NodeHost | undefined
+
+  async open(): Promise<void> {
+    this.host = interceptRequests()
   }
 
-  close(): Promise<void> {
-    return Promise.resolve()
+  async close(): Promise<void> {
+    this.host?.close()
   }
 
   async stage(backend: Backend): Promise<Stage> {
+    this.host?.serve(backend)
     return new ModelStage(backend)
   }
 }
 
 class ModelStage implements Stage {
   private readonly pace: Pace
-  private readonly fetch: Fetch
   private readonly devices: ModelDevice[] = []
 
   constructor(backend: Backend) {
     this.pace = new Pace(backend.clock, () => backend.faults.held)
-    this.fetch = fetchFrom({ handle: (request) => backend.handle(request) })
   }
 
   device(): ModelDevice {
-    const device = new ModelDevice(this.pace, this.fetch)
+    const device = new ModelDevice(this.pace)
     this.devices.push(device)
     return device
   }

@@ -231,7 +231,7 @@ export class BrowserBooking implements BookingActor {
   private async turn(unit: 'Month' | 'Year', steps: number): Promise<void> {
     const name = `shell:months.${steps > 0 ? 'next' : 'previous'}${unit}`
     for (let turn = 0; turn < Math.abs(steps); turn += 1) {
-      await this.tab.act((page, words) => page.getByRole('main').getByRole('button', { name: words(name) }).click())
+      await this.tab.act((page, words) => page.getByRole('main').getByRole('button', { name: words(name), exact: true }).click())
     }
   }
 }
@@ -254,7 +254,7 @@ function suggestions(page: Page, words: Words) {
 
 async function chooseCentre(page: Page, words: Words, name: string): Promise<void> {
   await centreList(page, words).click()
-  await page.getByRole('option', { name: new RegExp(`^${literally(name)}`) }).click()
+  await page.getByRole('listbox').getByRole('option', { name: new RegExp(`^${literally(name)}`) }).click()
 }
 
 /** Where the last step is before the player already, it need not be gone to. */

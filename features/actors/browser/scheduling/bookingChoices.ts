@@ -3,13 +3,19 @@ import type { Choice } from '../../scheduling.ts'
 import { factNamed, isThere, literally, textOf, textsOf } from '../reading.ts'
 import type { Words } from '../words.ts'
 
-/** By its label, as it is seen: the control itself is there for readers and keyboards. */
-export function rows(page: Page, words: Words, group: 'lesson' | 'coach'): Locator {
-  return page.getByRole('radiogroup', { name: words(`scheduling:book.${group}`), exact: true }).locator('label')
+export type Group = 'lesson' | 'coach'
+
+function group(page: Page, words: Words, name: Group): Locator {
+  return page.getByRole('radiogroup', { name: words(`scheduling:book.${name}`), exact: true })
 }
 
-export function rowOf(page: Page, words: Words, group: 'lesson' | 'coach', name: string): Locator {
-  return rows(page, words, group).filter({ hasText: new RegExp(`^\\s*${literally(name)}`) })
+/** By its label, which is what is seen: the control itself is there for readers and keyboards. */
+export function rowOf(page: Page, words: Words, name: Group, option: string): Locator {
+  return group(page, words, name).getByRole('radio', { name: new RegExp(`^${literally(option)}`) }).locator('xpath=ancestor::label')
+}
+
+function rows(page: Page, words: Words, name: Group): Locator {
+  return group(page, words, name).locator('label')
 }
 
 export async function lessonNames(page: Page, words: Words): Promise<readonly string[]> {
@@ -29,7 +35,7 @@ export function centreList(page: Page, words: Words): Locator {
 /** Opens the list, which is closed again by `Escape`. */
 export async function centreNames(page: Page, words: Words): Promise<readonly string[]> {
   await centreList(page, words).click()
-  const options = page.getByRole('option')
+  const options = page.getByRole('listbox').getByRole('option')
   await options.first().waitFor()
   const names = await textsOf(options.locator('span:first-child'))
   await page.keyboard.press('Escape')
