@@ -15,16 +15,15 @@ export class Accessibility {
   }
 }
 
+/** A screen by its address and headings, with what stands over it; whatever it is about just then is left out. */
 async function stateOf(page: Page): Promise<string> {
   const { pathname } = new URL(page.url())
   const screen = pathname.replace(/^\/lessons\/(?!book$)[^/]+/, '/lessons/:id')
-  const shown = await page.evaluate(() => {
-    const told = [...document.querySelectorAll('h1, h2, [role=alert], dialog, [role=dialog], [role=alertdialog], [aria-busy=true]')]
-    return [document.documentElement.lang, ...told.map((element) => `${element.tagName} ${element.role ?? ''} ${element.querySelector('time') ? '' : headOf(element)}`)].join('\n')
-
-    function headOf(element: Element): string {
-      return (element.textContent ?? '').replaceAll(/\d+/g, '0').slice(0, 40)
-    }
+  const headings = await page.evaluate(() => {
+    const all = [...document.querySelectorAll('h1, main h2, [role=dialog] h2, [role=alertdialog] h2')]
+    const lasting = all.filter((heading) => !heading.querySelector('time'))
+    const alert = document.querySelector('[role=alert]') ? 'alert' : ''
+    return [...lasting.map(({ textContent }) => textContent.replaceAll(/\d.*/g, '')), alert].join('\n')
   })
-  return `${screen}\n${shown}`
+  return `${screen}\n${headings}`
 }

@@ -38,13 +38,13 @@ export class BrowserActor implements Actor {
     return refusal && { code: refusal.code, words: refusal.shown ? refusal.words : undefined }
   }
 
-  async turnMonths(...steps: readonly number[]): Promise<void> {
-    for (const count of steps) {
-      const name = count > 0 ? 'nextMonth' : 'previousMonth'
-      for (let turn = 0; turn < Math.abs(count); turn += 1) {
-        await this.tab.act((page, words) => page.getByRole('button', { name: words(`shell:months.${name}`), exact: true }).click())
+  turnMonths(...steps: readonly number[]): Promise<void> {
+    return this.tab.act(async (page, words) => {
+      for (const count of steps) {
+        const name = words(`shell:months.${count > 0 ? 'nextMonth' : 'previousMonth'}`)
+        for (let turn = 0; turn < Math.abs(count); turn += 1) await page.getByRole('button', { name, exact: true }).click()
       }
-    }
+    })
   }
 
   reload(): Promise<void> {

@@ -99,10 +99,11 @@ export class BrowserDevice implements Device {
   }
 
   async restart(): Promise<void> {
-    const [first] = await this.pages()
-    const kept = first ? await storageOf(first, 'localStorage') : {}
+    const [page] = await this.pages()
+    const kept = page && (await storageOf(page, 'localStorage'))
     await this.leave()
     this.session.items.clear()
+    if (!kept) return
     this.local.items.clear()
     for (const [key, value] of Object.entries(kept)) this.local.setItem(key, value)
   }
@@ -113,7 +114,7 @@ export class BrowserDevice implements Device {
     await Promise.all([...this.scripts, ...(this.staged ? [this.staged.script] : [])].map((script) => script.dispose()))
     this.scripts = []
     this.staged = undefined
-    if (this.seat) await this.around.chromium.giveBack(this.locality, await this.seat)
+    if (this.seat) this.around.chromium.giveBack(this.locality, await this.seat)
     this.seat = undefined
   }
 

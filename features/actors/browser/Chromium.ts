@@ -27,7 +27,7 @@ export interface Seat {
 /** One browser for all scenarios. Seats are made once for each locality and cleared between those who take them. */
 export class Chromium {
   private readonly browser: Browser
-  private readonly free = new Map<string, Seat[]>()
+  private readonly free = new Map<string, Promise<Seat>[]>()
 
   private constructor(browser: Browser) {
     this.browser = browser
@@ -38,21 +38,18 @@ export class Chromium {
     return new Chromium(await chromium.launch({ executablePath, args: quietly }))
   }
 
-  async take(locality: Locality): Promise<Seat> {
-    const seat = this.free.get(keyOf(locality))?.pop() ?? (await this.make(locality))
-    return seat
+  take(locality: Locality): Promise<Seat> {
+    return this.free.get(keyOf(locality))?.pop() ?? this.make(locality)
   }
 
-  /** Storage is left to the next one, who unpacks into an empty one. */
-  async giveBack(locality: Locality, { context, page }: Seat): Promise<void> {
-    page.removeAllListeners()
-    await Promise.all(context.pages().map((each) => (each === page ? each.goto('about:blank') : each.close())))
-    await Promise.all([context.clearCookies(), context.clearPermissions(), context.setGeolocation(null), context.setOffline(false)])
+  /** Cleared while others go on. Storage is left to the next one, who unpacks into an empty one. */
+  giveBack(locality: Locality, seat: Seat): void {
     const key = keyOf(locality)
-    this.free.set(key, [...(this.free.get(key) ?? []), { context, page }])
+    this.free.set(key, [...(this.free.get(key) ?? []), cleared(seat)])
   }
 
   async close(): Promise<void> {
+    await Promise.all([...this.free.values()].flat())
     await this.browser.close()
   }
 
@@ -61,6 +58,13 @@ export class Chromium {
     context.setDefaultTimeout(5000)
     return { context, page: await context.newPage() }
   }
+}
+
+async function cleared({ context, page }: Seat): Promise<Seat> {
+  page.removeAllListeners()
+  await Promise.all(context.pages().map((each) => (each === page ? each.goto('about:blank') : each.close())))
+  await Promise.all([context.clearCookies(), context.clearPermissions(), context.setGeolocation(null), context.setOffline(false)])
+  return { context, page }
 }
 
 function keyOf({ timezoneId, locale }: Locality): string {

@@ -12,8 +12,10 @@ export interface SlotChoice {
   readonly moment: string
   readonly time: string
   /** Under the time: the bay, or why it can't be had. */
-  readonly note: string
-  /** What is heard, such as "Thursday 21 May, 7:30 am, Ingrid Sato, bay 4". */
+  readonly note?: string | undefined
+  /** Below that: whose time it is, where that is not said already. */
+  readonly whose?: string | undefined
+  /** What is heard, with all that is seen as it stands: "Thursday 21 May, Ingrid Sato, 7:30 am, bay 4". */
   readonly name: string
 }
 
@@ -68,6 +70,7 @@ function Slot({
   moment,
   time,
   note,
+  whose,
   name,
   onToggle,
 }: SlotChoice & Pick<SlotGridProps, 'onToggle'>) {
@@ -80,10 +83,11 @@ function Slot({
       className={classes(styles['slot'])}
       render={(props) => <button {...props} aria-disabled={!isSelectable || undefined} />}
     >
+      {whose && <span className={styles['whose']}>{whose}</span>}{' '}
       <time dateTime={moment} className={styles['time']}>
         {time}
-      </time>
-      <span className={styles['note']}>{note}</span>
+      </time>{' '}
+      {note && <span className={styles['note']}>{note}</span>}
     </ToggleButton>
   )
 }

@@ -65,7 +65,8 @@ export class BrowserBooking implements BookingActor {
   async lookAt(day: string): Promise<void> {
     const date = Temporal.PlainDate.from(day)
     const shown = Temporal.PlainYearMonth.from(await this.month())
-    await this.turn('Month', date.toPlainYearMonth().since(shown, { largestUnit: 'months' }).months)
+    const months = date.toPlainYearMonth().since(shown, { largestUnit: 'months' }).months
+    if (months !== 0) await this.turn('Month', months)
     await this.tab.act(async (page) => {
       const name = new RegExp(`^${formatsOn(await languageOf(page)).day(date)}\\b`)
       await page.getByRole('grid').getByRole('button', { name }).click()
@@ -200,11 +201,12 @@ export class BrowserBooking implements BookingActor {
     })
   }
 
-  /** The country shows itself nowhere: it is known where the place is. */
+  /** Earlier bookings where there are none, and the country, show themselves nowhere: they count with the rest. */
   known(): ReturnType<BookingActor['known']> {
     return this.tab.look(async (page, words) => {
+      const lessons = (await lessonNames(page, words)).length > 0
       const place = await isThere(page.getByRole('main').getByText(words.pattern('scheduling:book.centreAway')))
-      return { lessons: (await lessonNames(page, words)).length > 0, earlier: await isThere(earlier(page, words)), place, country: place }
+      return { lessons, earlier: lessons, place, country: place }
     })
   }
 
@@ -228,11 +230,11 @@ export class BrowserBooking implements BookingActor {
     return this.tab.act((page, words) => button(page, words, name).click())
   }
 
-  private async turn(unit: 'Month' | 'Year', steps: number): Promise<void> {
-    const name = `shell:months.${steps > 0 ? 'next' : 'previous'}${unit}`
-    for (let turn = 0; turn < Math.abs(steps); turn += 1) {
-      await this.tab.act((page, words) => page.getByRole('main').getByRole('button', { name: words(name), exact: true }).click())
-    }
+  private turn(unit: 'Month' | 'Year', steps: number): Promise<void> {
+    return this.tab.act(async (page, words) => {
+      const name = words(`shell:months.${steps > 0 ? 'next' : 'previous'}${unit}`)
+      for (let turn = 0; turn < Math.abs(steps); turn += 1) await page.getByRole('main').getByRole('button', { name, exact: true }).click()
+    })
   }
 }
 

@@ -15,13 +15,13 @@ export class BrowserCalendar implements CalendarActor {
     return this.tab.arrive('/lessons', goToLessons)
   }
 
-  /** Where nothing else is offered, by asking for the lessons once more. */
-  tryAgain(): Promise<void> {
-    return this.tab.act(async (page, words) => {
-      const offered = page.getByRole('main').getByRole('button', { name: words('shell:failure.retry') })
-      if (await isThere(offered)) await offered.click()
-      else await goToLessons(page, words)
-    })
+  /** As it is offered. Where it is not: after a failure by loading anew, else by asking for the lessons once more. */
+  async tryAgain(): Promise<void> {
+    const failed = await this.tab.look((page) => isThere(page.getByRole('main').getByRole('alert')))
+    const isOffered = await this.tab.look((page, words) => isThere(retry(page, words)))
+    if (isOffered) await this.tab.act((page, words) => retry(page, words).click())
+    else if (failed) await this.tab.reload()
+    else await this.tab.act(goToLessons)
   }
 
   month(): Promise<string> {
@@ -60,6 +60,10 @@ async function lessonFacts(row: Locator): Promise<LessonFacts> {
   const part = (name: string) => textOf(row.locator(`[data-part=${name}]`))
   const [lesson, coach, centre, time] = await Promise.all([part('lesson'), part('coach'), part('centre'), dateOf(row.locator('time'))])
   return { lesson, coach, centre, ...momentOf(time) }
+}
+
+function retry(page: Page, words: Words): Locator {
+  return page.getByRole('main').getByRole('button', { name: words('shell:failure.retry') })
 }
 
 function calendar(page: Page): Locator {

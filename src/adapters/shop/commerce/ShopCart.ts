@@ -10,9 +10,9 @@ export class ShopCart implements Cart {
     this.load = load
   }
 
-  async totalQuantity(): Promise<number> {
+  async totalQuantity(signal?: AbortSignal): Promise<number> {
     const shop = await this.load()
-    const answer = await shop.send(customerCart, {})
+    const answer = await shop.send(customerCart, {}, { signal })
     return answer.customerCart.total_quantity
   }
 }

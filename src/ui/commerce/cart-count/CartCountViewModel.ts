@@ -12,7 +12,7 @@ export class CartCountViewModel {
   }
 
   start(): void {
-    void this.quantity.load(() => this.cart.totalQuantity())
+    void this.quantity.load((signal) => this.cart.totalQuantity(signal))
   }
 
   dispose(): void {

@@ -38,8 +38,9 @@ function CentreAddress({ appointment: { centre, bay } }: { readonly appointment:
   const { t } = useTranslation('scheduling')
   return (
     <span className={styles['centre']}>
-      <span>
-        <span data-part="centre">{centre.name}</span>, {t('appointment.bay', { bay })}
+      <span className={styles['name']}>
+        <span data-part="centre">{centre.name}</span>
+        <span>{t('book.bay', { bay })}</span>
       </span>
       <span className={styles['address']}>{`${centre.address}, ${centre.city}`}</span>
       <Directions centre={centre} />

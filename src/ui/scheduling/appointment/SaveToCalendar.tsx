@@ -21,7 +21,7 @@ export const SaveToCalendar = observer(function SaveToCalendar({ model, icon }: 
   const { lessonType, coach, centre, bay } = appointment
   const title = coach ? t('appointment.calendarTitle', { lesson: lessonType.name, coach: nameOf(coach) }) : lessonType.name
   const save = async (): Promise<void> => {
-    await model.saveToCalendar(title, `${centre.name}, ${t('appointment.bay', { bay })}`)
+    await model.saveToCalendar(title, t('appointment.calendarText', { centre: centre.name, bay: t('appointment.bay', { bay }) }))
     if (!saving.failure) announce(t('appointment.saved'))
   }
   return (

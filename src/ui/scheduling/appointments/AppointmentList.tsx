@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import type { Appointment } from '#domain/scheduling/appointment'
 import { AppointmentRows } from './AppointmentRows.tsx'
 import styles from './AppointmentList.module.scss'
@@ -9,13 +10,22 @@ interface AppointmentListProps {
   readonly view: View
   readonly openId: string | undefined
   readonly timeZone: string
+  readonly thisYear: number
   /** Said where there is nothing. */
   readonly none: string
 }
 
 /** What is ahead, or what is over. */
 export function AppointmentList({ none, ...rows }: AppointmentListProps) {
-  if (rows.appointments.length > 0) return <AppointmentRows {...rows} withDay={true} />
+  const { t } = useTranslation('scheduling')
+  if (rows.appointments.length > 0) {
+    return (
+      <>
+        <AppointmentRows {...rows} withDay={true} />
+        <p className={styles['zone']}>{t('appointments.zoneNote')}</p>
+      </>
+    )
+  }
   return (
     <div className={styles['none']}>
       <p>{none}</p>

@@ -19,10 +19,11 @@ interface AppointmentRowProps {
   readonly isOpen: boolean
   /** The day is not said already. */
   readonly withDay: boolean
+  readonly thisYear: number
 }
 
 /** An appointment in a list: when, what, with whom and where. */
-export function AppointmentRow({ appointment, view, timeZone, isOpen, withDay }: AppointmentRowProps) {
+export function AppointmentRow({ appointment, view, timeZone, isOpen, withDay, thisYear }: AppointmentRowProps) {
   const formats = useFormats()
   const nameOf = usePersonName()
   const { id, lessonType, coach, centre } = appointment
@@ -35,7 +36,7 @@ export function AppointmentRow({ appointment, view, timeZone, isOpen, withDay }:
       className={classes(styles['row'], appointment.state === 'canceled' && styles['canceled'])}
     >
       <span className={styles['when']}>
-        {withDay && <span className={styles['day']}>{formats.shortDay(at.toPlainDate())}</span>}
+        {withDay && <span className={styles['day']}>{formats.day(at.toPlainDate(), thisYear)}</span>}
         <MomentTime at={at} className={styles['time']}>
           {formats.time(at)}
         </MomentTime>

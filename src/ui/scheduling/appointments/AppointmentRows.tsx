@@ -9,6 +9,7 @@ interface AppointmentRowsProps {
   readonly openId: string | undefined
   readonly timeZone: string
   readonly withDay: boolean
+  readonly thisYear: number
 }
 
 export function AppointmentRows({ appointments, openId, ...row }: AppointmentRowsProps) {

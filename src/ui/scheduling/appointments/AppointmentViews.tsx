@@ -16,8 +16,8 @@ interface AppointmentViewsProps {
 export const AppointmentViews = observer(function AppointmentViews({ model, openId }: AppointmentViewsProps) {
   const { t } = useTranslation('scheduling')
   const [view, show] = useView()
-  const { upcoming, history, timeZone } = model
-  const common = { view, openId, timeZone }
+  const { upcoming, history, timeZone, today } = model
+  const common = { view, openId, timeZone, thisYear: today.year }
   return (
     <Tabs
       label={t('appointments.views')}

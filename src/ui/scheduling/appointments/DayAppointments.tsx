@@ -25,7 +25,14 @@ export const DayAppointments = observer(function DayAppointments({ model, openId
         <time dateTime={selectedDate.toString()}>{t('appointments.ofDay', { day })}</time>
       </h2>
       {selectedDateAppointments.length > 0 && (
-        <AppointmentRows appointments={selectedDateAppointments} view="calendar" openId={openId} timeZone={timeZone} withDay={false} />
+        <AppointmentRows
+          appointments={selectedDateAppointments}
+          view="calendar"
+          openId={openId}
+          timeZone={timeZone}
+          thisYear={today.year}
+          withDay={false}
+        />
       )}
       {selectedDateAppointments.length === 0 && !model.isEmpty && <p className={styles['none']}>{t('appointments.dayNone', { day })}</p>}
       {model.isEmpty && <NoAppointments />}

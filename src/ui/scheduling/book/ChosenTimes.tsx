@@ -8,13 +8,13 @@ import { MomentTime } from '../MomentTime.tsx'
 import { startOf } from '../moments.ts'
 import type { BookViewModel } from './BookViewModel.ts'
 import styles from './ChosenTimes.module.scss'
-import { keyOf, useSlotWords } from './useSlotWords.ts'
+import { SlotPlace } from './SlotPlace.tsx'
+import { keyOf } from './useSlotWords.ts'
 
 /** What is chosen so far, wherever it stands in the calendar. */
 export const ChosenTimes = observer(function ChosenTimes({ model }: { readonly model: BookViewModel }) {
   const { t } = useTranslation('scheduling')
   const formats = useFormats()
-  const words = useSlotWords(model)
   const title = useId()
   const { slots } = model.selection
   if (slots.length === 0) return null
@@ -26,10 +26,14 @@ export const ChosenTimes = observer(function ChosenTimes({ model }: { readonly m
       <ul aria-labelledby={title} className={styles['list']}>
         {slots.map((slot) => (
           <li key={keyOf(slot)} className={styles['slot']}>
-            <MomentTime at={startOf(slot)} className={styles['time']}>
-              {formats.moment(startOf(slot))}
-            </MomentTime>
-            <span className={styles['note']}>{words(slot).note}</span>
+            <span className={styles['words']}>
+              <MomentTime at={startOf(slot)} className={styles['time']}>
+                {formats.moment(startOf(slot))}
+              </MomentTime>
+              <span className={styles['note']}>
+                <SlotPlace slot={slot} place={model.choices.place} />
+              </span>
+            </span>
             <IconButton label={t('book.remove', { time: formats.moment(startOf(slot)) })} onPress={() => model.selection.toggle(slot)}>
               <X aria-hidden={true} />
             </IconButton>

@@ -17,14 +17,9 @@ export const ConfirmBar = observer(function ConfirmBar({ model, isMove }: Confir
   return (
     <ActionBar
       actions={
-        <>
-          <Button variant="outline" size="large" isDisabled={busy} onPress={model.backToSelection}>
-            {t('book.back')}
-          </Button>
-          <Button size="large" busy={busy} busyLabel={isMove ? t('book.moving') : t('book.booking')} onPress={model.confirm}>
-            {isMove ? t('book.move') : word}
-          </Button>
-        </>
+        <Button size="large" busy={busy} busyLabel={isMove ? t('book.moving') : t('book.booking')} onPress={model.confirm}>
+          {isMove ? t('book.move') : word}
+        </Button>
       }
     >
       <Cost model={model} />

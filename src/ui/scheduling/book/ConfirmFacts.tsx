@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Facts } from '../Facts.tsx'
 import type { BookViewModel } from './BookViewModel.ts'
-import { Cost } from './Cost.tsx'
 import { MovedMoment } from './MovedMoment.tsx'
 import { SlotMoments } from './SlotMoments.tsx'
 import { useSentence } from './useSentence.ts'
@@ -21,7 +20,6 @@ export const ConfirmFacts = observer(function ConfirmFacts({ model }: { readonly
         { label: moved ? t('book.movingTo') : t('book.time'), value: <SlotMoments model={model} /> },
         { label: t('book.lesson'), value: sentence },
         ...(centre ? [{ label: t('book.centre'), value: `${centre.address}, ${centre.city}` }] : []),
-        { label: t('appointment.credit'), value: <Cost model={model} /> },
       ]}
     />
   )

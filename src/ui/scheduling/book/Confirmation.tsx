@@ -1,5 +1,7 @@
+import { ArrowLeft } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/kit/Button.tsx'
 import { RadioRows } from '#ui/kit/RadioRows.tsx'
 import { BookingProblemNotice } from './BookingProblemNotice.tsx'
 import type { BookViewModel } from './BookViewModel.ts'
@@ -21,6 +23,16 @@ export const Confirmation = observer(function Confirmation({ model, isMove }: Co
   const title = selection.joinsWaitingList ? t('book.confirmWaiting') : t('book.confirmTitle')
   return (
     <div className={styles['confirmation']}>
+      <div className={styles['back']}>
+        <Button
+          variant="quiet"
+          icon={<ArrowLeft size={18} aria-hidden={true} />}
+          isDisabled={order.operation.state === 'wait'}
+          onPress={model.backToSelection}
+        >
+          {t('book.back')}
+        </Button>
+      </div>
       <StepHeading>{isMove ? t('book.confirmMove') : title}</StepHeading>
       <BookingProblemNotice model={model} isMove={isMove} />
       <div className={styles['columns']}>

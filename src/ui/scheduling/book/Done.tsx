@@ -6,13 +6,10 @@ import { practiceScene } from '#ui/kit/art/scenes.ts'
 import { Button } from '#ui/kit/Button.tsx'
 import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
 import { pathOfAppointment, paths } from '#ui/shell/paths.ts'
-import { useFormats } from '#ui/shell/useFormats.ts'
-import { MomentTime } from '../MomentTime.tsx'
-import { startOf } from '../moments.ts'
 import type { BookViewModel } from './BookViewModel.ts'
 import styles from './Done.module.scss'
+import { SlotMoments } from './SlotMoments.tsx'
 import { StepHeading } from './StepHeading.tsx'
-import { keyOf } from './useSlotWords.ts'
 import { useSentence } from './useSentence.ts'
 
 interface DoneProps {
@@ -23,10 +20,9 @@ interface DoneProps {
 /** It counts: what was booked, and where to go from here. */
 export const Done = observer(function Done({ model, isMove }: DoneProps) {
   const { t } = useTranslation('scheduling')
-  const formats = useFormats()
   const navigate = useNavigate()
   const sentence = useSentence(model)
-  const { order, selection } = model
+  const { order } = model
   const told = toldOf(isMove, order.onWaitingList)
   const [first] = order.booked
   return (
@@ -38,13 +34,9 @@ export const Done = observer(function Done({ model, isMove }: DoneProps) {
       <p role="status" className={styles['lead']}>
         {t(told.lead)}
       </p>
-      <ul className={styles['list']}>
-        {selection.slots.map((slot) => (
-          <li key={keyOf(slot)}>
-            <MomentTime at={startOf(slot)}>{formats.longMoment(startOf(slot))}</MomentTime>
-          </li>
-        ))}
-      </ul>
+      <div className={styles['moments']}>
+        <SlotMoments model={model} />
+      </div>
       <p className={styles['lead']}>{sentence}</p>
       <div className={styles['actions']}>
         <ButtonLink href={first ? pathOfAppointment(first.id) : paths.appointments}>

@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react'
+import { Repeat2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -24,7 +24,7 @@ export const LastBookings = observer(function LastBookings({ model }: { readonly
       <ul aria-labelledby={title} className={styles['list']}>
         {value.map((booking) => (
           <li key={booking.id}>
-            <Chip icon={<RotateCcw size={16} aria-hidden={true} />} onPress={() => model.bookAgain(booking)}>
+            <Chip icon={<Repeat2 size={16} aria-hidden={true} />} onPress={() => model.bookAgain(booking)}>
               {wordsOf(booking)}
             </Chip>
           </li>

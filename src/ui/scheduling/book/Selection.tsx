@@ -33,19 +33,23 @@ export const Selection = observer(function Selection({ model, isMove }: Selectio
         </div>
       )}
       {!isMove && <LastBookings model={model} />}
-      <div className={styles['columns']}>
-        <div className={styles['column']}>
-          <LessonChoice model={model} />
-          <CentreChoice model={model} />
-          <CoachChoice place={model.choices.place} />
-        </div>
-        <div className={styles['column']}>
-          <DayChoice times={model.times} />
-        </div>
-        <div className={styles['column']}>
-          <TimeChoice model={model} />
-          <ChosenTimes model={model} />
-          <MoreTimes model={model} problem={isEmpty && askedFor === 'suggestions'} onAsk={() => askFor('suggestions')} />
+      <div className={styles['frame']}>
+        <div className={styles['columns']}>
+          <div className={styles['choices']}>
+            <LessonChoice model={model} />
+            <div className={styles['place']}>
+              <CentreChoice model={model} />
+              <CoachChoice place={model.choices.place} />
+            </div>
+          </div>
+          <div className={styles['column']}>
+            <DayChoice times={model.times} />
+          </div>
+          <div className={styles['column']}>
+            <TimeChoice model={model} />
+            <ChosenTimes model={model} />
+            <MoreTimes model={model} problem={isEmpty && askedFor === 'suggestions'} onAsk={() => askFor('suggestions')} />
+          </div>
         </div>
       </div>
       <ChoiceBar model={model} isMove={isMove} problem={isEmpty && askedFor === 'review'} onAsk={() => askFor('review')} />

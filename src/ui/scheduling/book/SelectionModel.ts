@@ -67,7 +67,12 @@ export class SelectionModel {
   }
 
   private receive(suggested: Suggested): void {
-    if (suggested.kind === 'suggestions') this.suggestions = suggested.suggestions
+    if (suggested.kind === 'suggestions') this.suggestions = eachOnce(suggested.suggestions)
     else this.problem = suggested.kind
   }
+}
+
+/** Two chosen slots may lead to the same third one. */
+function eachOnce(suggestions: readonly Suggestion[]): readonly Suggestion[] {
+  return suggestions.filter(({ slot }, index) => suggestions.findIndex((other) => isSameSlot(other.slot, slot)) === index)
 }

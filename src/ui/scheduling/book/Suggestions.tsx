@@ -34,7 +34,9 @@ export const Suggestions = observer(function Suggestions({ model }: { readonly m
           </Button>
         }
       >
-        <ChosenMoment model={model} />
+        <section aria-label={t('book.summary')}>
+          <ChosenMoment model={model} />
+        </section>
       </ActionBar>
     </section>
   )

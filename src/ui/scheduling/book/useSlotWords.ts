@@ -8,31 +8,43 @@ import type { BookViewModel } from './BookViewModel.ts'
 interface SlotWords {
   readonly moment: string
   readonly time: string
-  readonly note: string
+  readonly note: string | undefined
+  readonly whose: string | undefined
   readonly name: string
 }
 
 const states = { full: 'book.full', 'waiting-list': 'book.waitingList', yours: 'book.yours', current: 'book.current' } as const
 
-/** What is seen and heard of a slot: with any coach, whose it is; else its bay, or why it can't be had. */
-export function useSlotWords({ choices, order }: BookViewModel): (slot: Slot) => SlotWords {
+/** What is seen and heard of a slot: why it can't be had, else its bay; and whose it is while any coach will do. */
+export function useSlotWords({ choices, times, order }: BookViewModel): (slot: Slot) => SlotWords {
   const { t } = useTranslation('scheduling')
   const formats = useFormats()
-  const nameOf = usePersonName()
-  const { coaches, selectedCoach } = choices.place
+  const coachOf = useSlotCoach(choices.place.coaches)
+  const { selectedCoach } = choices.place
   return (slot) => {
     const at = startOf(slot)
-    const [day, time, bay] = [formats.day(at.toPlainDate()), formats.time(at), t('appointment.bay', { bay: slot.bay })]
-    const coach = coaches.find(({ id }) => id === slot.coachId)
-    const named = coach ? t('book.slot', { day, time, coach: nameOf(coach), bay }) : t('book.slotAlone', { day, time, bay })
+    const coach = coachOf(slot)
+    const when = { day: formats.day(at.toPlainDate()), time: formats.time(at) }
+    const bay = { bay: t('appointment.bay', { bay: slot.bay }) }
     const standing = order.own.standing(slot)
-    const state = standing === 'open' ? undefined : t(states[standing])
-    return {
-      moment: dateTimeOf(at),
-      time,
-      note: state ?? (coach && !selectedCoach ? nameOf(coach) : bay),
-      name: state === undefined ? named : t('book.slotState', { slot: named, state }),
+    const whose = !selectedCoach && order.own.isSelectable(slot, times.now) ? coach : undefined
+    const common = { moment: dateTimeOf(at), time: when.time, whose }
+    if (standing === 'open') {
+      const name = coach ? t('book.slot', { ...when, ...bay, coach }) : t('book.slotAlone', { ...when, ...bay })
+      return { ...common, name, note: whose ? undefined : t('book.bay', { bay: slot.bay }) }
     }
+    const named = coach ? t('book.slotOfCoach', { ...when, coach }) : t('book.slotTime', when)
+    const state = t(states[standing])
+    return { ...common, name: t('book.slotState', { slot: named, state }), note: state }
+  }
+}
+
+/** The name of the slot's coach, where it has one. */
+export function useSlotCoach(coaches: BookViewModel['choices']['place']['coaches']): (slot: Slot) => string | undefined {
+  const nameOf = usePersonName()
+  return ({ coachId }) => {
+    const coach = coaches.find(({ id }) => id === coachId)
+    return coach && nameOf(coach)
   }
 }
 

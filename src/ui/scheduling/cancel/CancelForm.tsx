@@ -5,6 +5,7 @@ import { Checkbox } from '#ui/kit/Checkbox.tsx'
 import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
 import { FormError } from '#ui/kit/FormError.tsx'
 import { TextArea } from '#ui/kit/TextArea.tsx'
+import { usePersonName } from '#ui/shell/usePersonName.ts'
 import { CancelLine } from './CancelLine.tsx'
 import { CancelPrice } from './CancelPrice.tsx'
 import type { CancelViewModel } from './CancelViewModel.ts'
@@ -16,8 +17,9 @@ interface CancelFormProps {
 
 export const CancelForm = observer(function CancelForm({ model, appointment }: CancelFormProps) {
   const { t } = useTranslation('scheduling')
+  const nameOf = usePersonName()
   const { operation, sending, note, lateConfirmed, creditsLost } = model
-  const coach = appointment.coach?.firstName
+  const { coach } = appointment
   const isRefused = operation.state === 'idle' && operation.problem === 'confirmation-needed'
   return (
     <>
@@ -26,7 +28,7 @@ export const CancelForm = observer(function CancelForm({ model, appointment }: C
       <CancelPrice model={model} appointment={appointment} />
       <CancelLine model={model} appointment={appointment} />
       <TextArea
-        label={coach === undefined ? t('cancel.noteAlone') : t('cancel.note', { coach })}
+        label={coach ? t('cancel.note', { coach: nameOf(coach) }) : t('cancel.noteAlone')}
         optional={true}
         rows={2}
         value={note}

@@ -11,7 +11,7 @@ export const Credits = observer(function Credits({ account }: { readonly account
   const { creditsLeft, creditAccount, credits } = account
   return (
     <section aria-busy={credits.busy} aria-label={t('account.credits')} className={styles['credits']}>
-      <h3 className={styles['label']}>{t('account.credits')}</h3>
+      <h2 className={styles['label']}>{t('account.credits')}</h2>
       {creditsLeft !== undefined && (
         <p>
           <data value={creditsLeft} className={styles['figure']}>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { BookedLesson } from '#app/support/ports/Agenda'
+import type { Member } from '#app/support/ports/CurrentMember'
 import { GreensBook } from '#ui/kit/art/GreensBook.tsx'
 import { homeScene } from '#ui/kit/art/scenes.ts'
 import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
@@ -23,7 +24,7 @@ export const NextLesson = observer(function NextLesson({ model }: BlockProps) {
         <div className={styles['words']}>
           <Greeting model={model} />
           <LoadedView loaded={model.lessons} skeleton={<Skeleton kind="figure" width="60%" />}>
-            {() => (model.nextLesson ? <Lesson lesson={model.nextLesson} now={model.now} timeZone={model.timeZone} /> : <NoLesson />)}
+            {() => (model.nextLesson ? <Lesson lesson={model.nextLesson} now={model.now} timeZone={model.timeZone} /> : <NoLesson member={model.member} />)}
           </LoadedView>
         </div>
       </div>
@@ -87,8 +88,10 @@ function Where({ lesson }: { readonly lesson: BookedLesson }) {
   )
 }
 
-function NoLesson() {
+/** Who has no lessons by membership is offered none. */
+function NoLesson({ member }: { readonly member: Member | undefined }) {
   const { t } = useTranslation('support')
+  if (member && !member.hasLessons) return <p className={styles['when']}>{t('home.launchMonitorOnly')}</p>
   return (
     <>
       <p className={styles['figure']}>{t('home.noLesson')}</p>
