@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Appointment } from '#domain/scheduling/appointment'
-import { AppointmentRows } from './AppointmentRows.tsx'
 import styles from './AppointmentList.module.scss'
+import { AppointmentRows } from './AppointmentRows.tsx'
 import { NoAppointments } from './NoAppointments.tsx'
 import type { View } from './useView.ts'
 

@@ -1,6 +1,6 @@
 import type { Appointment } from '#domain/scheduling/appointment'
-import { AppointmentRow } from './AppointmentRow.tsx'
 import styles from './AppointmentRow.module.scss'
+import { AppointmentRow } from './AppointmentRow.tsx'
 import type { View } from './useView.ts'
 
 interface AppointmentRowsProps {

@@ -6,8 +6,8 @@ import { LoadedView } from '#ui/kit/LoadedView.tsx'
 import { paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import styles from './AppointmentsOverview.module.scss'
-import { AppointmentViews } from './AppointmentViews.tsx'
 import type { AppointmentsViewModel } from './AppointmentsViewModel.ts'
+import { AppointmentViews } from './AppointmentViews.tsx'
 import { MonthSkeleton } from './MonthSkeleton.tsx'
 
 interface AppointmentsOverviewProps {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { useTranslation } from 'react-i18next'
 import { Button } from 'react-aria-components/Button'
+import { useTranslation } from 'react-i18next'
 import { classes } from '#ui/kit/classes.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import type { AppointmentsViewModel } from './AppointmentsViewModel.ts'

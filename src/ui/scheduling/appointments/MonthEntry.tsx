@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-aria-components/Link'
+import { useTranslation } from 'react-i18next'
 import type { Appointment } from '#domain/scheduling/appointment'
 import { classes } from '#ui/kit/classes.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'

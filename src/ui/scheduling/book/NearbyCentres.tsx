@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from 'react-aria-components/Button'
+import { useTranslation } from 'react-i18next'
 import { classes } from '#ui/kit/classes.ts'
 import styles from './NearbyCentres.module.scss'
 import type { PlaceModel } from './PlaceModel.ts'

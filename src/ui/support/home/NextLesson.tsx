@@ -24,7 +24,13 @@ export const NextLesson = observer(function NextLesson({ model }: BlockProps) {
         <div className={styles['words']}>
           <Greeting model={model} />
           <LoadedView loaded={model.lessons} skeleton={<Skeleton kind="figure" width="60%" />}>
-            {() => (model.nextLesson ? <Lesson lesson={model.nextLesson} now={model.now} timeZone={model.timeZone} /> : <NoLesson member={model.member} />)}
+            {() =>
+              model.nextLesson ? (
+                <Lesson lesson={model.nextLesson} now={model.now} timeZone={model.timeZone} />
+              ) : (
+                <NoLesson member={model.member} />
+              )
+            }
           </LoadedView>
         </div>
       </div>
