@@ -242,6 +242,20 @@ describe('a refresh that fails', () => {
     expect(session.endedBecause).toBe('expired')
   })
 
+  it('by bringing tokens that are refused again fetches no others for a call that begins meanwhile', async () => {
+    const { server, session } = expired()
+    server.accepts = () => false
+    const late = Promise.withResolvers<Response>()
+    const slow = aTab((request) => (tokenOf(request) === 'token-3' && request.url.endsWith('/api/x') ? late.promise : server.answer(request)))
+    slow.session.update(() => session.value)
+    const first = slow.client.send(reading, {})
+    await expect.poll(() => slow.session.value.grant?.token).toBe('token-3')
+    await expect(slow.client.send(shopping, {})).rejects.toMatchObject({ kind: 'unauthorised' })
+    late.resolve(unauthorised())
+    await expect(first).rejects.toMatchObject({ kind: 'unauthorised' })
+    expect([server.refreshes, slow.session.endedBecause]).toEqual([1, 'expired'])
+  })
+
   it('because another tab was faster adopts what that one brought', async () => {
     const { client, session, server } = expired({ session: aSession() })
     server.refresh = () => {

@@ -23,6 +23,8 @@ export class TokenRefresh {
   private readonly exchange: Exchange
   private readonly session: RefreshableSession
   private readonly exclusively: Exclusively
+  /** The token of the last refresh, until a server has accepted it. */
+  private unproven: string | undefined
   private underWay: { readonly epoch: number; readonly done: Promise<void> } | undefined
 
   constructor(exchange: Exchange, session: RefreshableSession, exclusively: Exclusively) {
@@ -44,11 +46,12 @@ export class TokenRefresh {
     try {
       const answer = await send(this.session.value)
       if (grant) this.demand(epoch)
+      if (grant?.token === this.unproven) this.unproven = undefined
       return answer
     } catch (error) {
       if (!grant || !isUnauthorised(error) || epoch !== this.session.epoch) throw error
       if (!this.isCurrent(grant)) return this.attempt(send, epoch, refreshed)
-      if (refreshed) {
+      if (refreshed || grant.token === this.unproven) {
         this.session.end('expired')
         throw error
       }
@@ -88,7 +91,9 @@ export class TokenRefresh {
         { body: { refresh_token: stale.refreshToken } },
         { session: this.session.value },
       )
-      this.session.renew(grantOf(data), epoch)
+      const grant = grantOf(data)
+      this.unproven = grant.token
+      this.session.renew(grant, epoch)
     } catch (error) {
       this.fail(error, stale, epoch)
     }

@@ -9,9 +9,15 @@ export function AriaBridge({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate()
   return (
     <I18nProvider locale={localeOf(useLanguage())}>
-      <RouterProvider navigate={navigate} useHref={useHref}>
+      <RouterProvider navigate={navigate} useHref={useAddress}>
         {children}
       </RouterProvider>
     </I18nProvider>
   )
+}
+
+/** The router's own addresses; those of other sites stay as they are. */
+function useAddress(address: string): string {
+  const own = useHref(address)
+  return /^[a-z]+:/i.test(address) ? address : own
 }

@@ -23,7 +23,7 @@ export const CentreSearch = observer(function CentreSearch({ place }: { readonly
           {t('book.postalSearch')}
         </Button>
       </form>
-      <div>
+      <div className={styles['nearest']}>
         <Button
           variant="quiet"
           icon={<LocateFixed size={18} aria-hidden={true} />}

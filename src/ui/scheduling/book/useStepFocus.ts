@@ -9,6 +9,6 @@ export function useStepFocus(screen: RefObject<HTMLElement | null>, step: BookVi
     shown.current = step
     const heading = screen.current?.querySelector<HTMLElement>('h2[tabindex="-1"]')
     heading?.focus({ preventScroll: true })
-    window.scrollTo({ top: 0 })
+    window.scrollTo({ top: 0, behavior: 'instant' })
   }, [screen, step])
 }

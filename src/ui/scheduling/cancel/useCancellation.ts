@@ -36,6 +36,7 @@ export function useCancellation(detail: AppointmentViewModel, onChange: () => Pr
       await Promise.all([detail.open(canceled.id), onChange()])
       toasts.show(canceled.waitingList ? t('cancel.left') : t('cancel.done'))
       close()
+      focusTitle()
     }
     return reaction(
       () => model.operation.state === 'canceled',
@@ -54,4 +55,10 @@ function useAsked(): readonly [isAsked: boolean, forget: () => void] {
     if (isAsked) setQuery(without, { replace: true, preventScrollReset: true })
   }, [isAsked, setQuery])
   return [isAsked, forget]
+}
+
+/** The button that opened the question is gone by then. */
+function focusTitle(): void {
+  const title = document.querySelector<HTMLElement>('aside h2[tabindex="-1"]') ?? document.querySelector<HTMLElement>('main h1')
+  title?.focus()
 }
