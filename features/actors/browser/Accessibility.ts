@@ -11,7 +11,9 @@ export class Accessibility {
     this.checked.add(state)
     // React-aria's announcer keeps what it has said for a while, named by elements that may be gone.
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().exclude('[data-live-announcer]').analyze()
-    return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary = '' }) => `${id} at ${target.join(' ')}: ${help}. ${failureSummary}`))
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target, failureSummary = '' }) => `${id} at ${target.join(' ')}: ${help}. ${failureSummary}`),
+    )
   }
 }
 

@@ -53,8 +53,13 @@ export class BrowserActor implements Actor {
 
   private pieces(): Promise<number | undefined> {
     return this.tab.look(async (page, words) => {
-      const figures = [words.pattern('commerce:cartCount.empty'), words.pattern('commerce:cartCount.label')].map((name) => page.getByRole('img', { name }))
-      const [label] = await attributesOf(figures.reduce((one, other) => one.or(other)), 'aria-label')
+      const figures = [words.pattern('commerce:cartCount.empty'), words.pattern('commerce:cartCount.label')].map((name) =>
+        page.getByRole('img', { name }),
+      )
+      const [label] = await attributesOf(
+        figures.reduce((one, other) => one.or(other)),
+        'aria-label',
+      )
       if (label === undefined) return undefined
       return Number(words.read('commerce:cartCount.label', label)?.['count'] ?? 0)
     })

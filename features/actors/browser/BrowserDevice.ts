@@ -114,7 +114,7 @@ export class BrowserDevice implements Device {
     await Promise.all([...this.scripts, ...(this.staged ? [this.staged.script] : [])].map((script) => script.dispose()))
     this.scripts = []
     this.staged = undefined
-    if (this.seat) this.around.chromium.giveBack(this.locality, await this.seat)
+    if (this.seat !== undefined) this.around.chromium.giveBack(this.locality, await this.seat)
     this.seat = undefined
   }
 
@@ -123,7 +123,9 @@ export class BrowserDevice implements Device {
     const pages = await this.pages()
     const shared = await Promise.all(pages.slice(0, 1).map((page) => storageOf(page, 'localStorage')))
     const own = await Promise.all(pages.map((page) => storageOf(page, 'sessionStorage')))
-    const named = own.map((items, tab) => Object.fromEntries(Object.entries(items).map(([key, value]) => [tab === 0 ? key : `${key} ${tab}`, value])))
+    const named = own.map((items, tab) =>
+      Object.fromEntries(Object.entries(items).map(([key, value]) => [tab === 0 ? key : `${key} ${tab}`, value])),
+    )
     return Object.assign({}, ...named, ...shared)
   }
 

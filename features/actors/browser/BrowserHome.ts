@@ -12,7 +12,11 @@ export class BrowserHome implements HomeActor {
   }
 
   go(): Promise<void> {
-    return this.tab.arrive('/', (page, words) => navigation(page, words).getByRole('link', { name: words('shell:areas.home'), exact: true }).click())
+    return this.tab.arrive('/', (page, words) =>
+      navigation(page, words)
+        .getByRole('link', { name: words('shell:areas.home'), exact: true })
+        .click(),
+    )
   }
 
   welcomed(): Promise<string | undefined> {
@@ -27,7 +31,10 @@ export class BrowserHome implements HomeActor {
 
   blocks(): Promise<readonly string[]> {
     return this.tab.look((page) =>
-      page.getByRole('main').locator('[data-block]').evaluateAll((blocks) => blocks.map((block) => block.getAttribute('data-block') ?? '')),
+      page
+        .getByRole('main')
+        .locator('[data-block]')
+        .evaluateAll((blocks) => blocks.map((block) => block.getAttribute('data-block') ?? '')),
     )
   }
 
@@ -42,7 +49,12 @@ export class BrowserHome implements HomeActor {
   }
 
   alsoBooked(): Promise<number> {
-    return this.tab.look((page) => block(page, 'bookings').getByRole('listitem').filter({ has: page.locator('time') }).count())
+    return this.tab.look((page) =>
+      block(page, 'bookings')
+        .getByRole('listitem')
+        .filter({ has: page.locator('time') })
+        .count(),
+    )
   }
 
   offersLessons(): Promise<boolean> {

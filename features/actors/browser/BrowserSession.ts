@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright'
-import type { CreditFacts, Credentials, SessionActor } from '../session.ts'
+import type { Credentials, CreditFacts, SessionActor } from '../session.ts'
 import { atOnce } from './atOnce.ts'
 import { attributesOf, datesOf, factNamed, isThere, textOf, valuesIn } from './reading.ts'
 import { navigation, type Tab } from './Tab.ts'
@@ -37,7 +37,9 @@ export class BrowserSession implements SessionActor {
   signOut(): Promise<void> {
     return this.tab.act(async (page, words) => {
       if (await isThere(closing(page, words))) await closing(page, words).click()
-      await account(page, words).getByRole('button', { name: words('session:account.signOut') }).click()
+      await account(page, words)
+        .getByRole('button', { name: words('session:account.signOut') })
+        .click()
     })
   }
 

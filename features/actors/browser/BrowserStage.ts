@@ -49,10 +49,13 @@ export class BrowserStage implements Stage {
   }
 
   async faults(): Promise<readonly string[]> {
-    const kept = await Promise.all(this.devices.map((device) => device.hasWindow ? device.kept() : {}))
+    const kept = await Promise.all(this.devices.map((device) => (device.hasWindow ? device.kept() : {})))
     const page = (await this.pages()).at(-1)
     return [
-      ...this.around.watch.faults(this.judges.secrets(), kept.map((items) => JSON.stringify(items))),
+      ...this.around.watch.faults(
+        this.judges.secrets(),
+        kept.map((items) => JSON.stringify(items)),
+      ),
       ...(page ? await this.judges.accessibility.findings(page) : []),
     ]
   }
@@ -60,10 +63,12 @@ export class BrowserStage implements Stage {
   async evidence(): Promise<readonly Evidence[]> {
     const pages = await this.pages()
     const looks = await Promise.all(
-      pages.map(async (page): Promise<readonly Evidence[]> => [
-        { body: await page.screenshot(), mediaType: 'image/png' },
-        { body: `${page.url()}\n\n${await page.locator('body').ariaSnapshot()}`, mediaType: 'text/plain' },
-      ]),
+      pages.map(
+        async (page): Promise<readonly Evidence[]> => [
+          { body: await page.screenshot(), mediaType: 'image/png' },
+          { body: `${page.url()}\n\n${await page.locator('body').ariaSnapshot()}`, mediaType: 'text/plain' },
+        ],
+      ),
     )
     return looks.flat()
   }

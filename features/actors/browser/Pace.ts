@@ -99,7 +99,8 @@ export class Pace {
     await Promise.all(late.map((line) => line.setTime(now)))
   }
 
-  private async quiet(): Promise<void> {
+  /** Until nothing is under way but what the club holds back; no time passes. */
+  async quiet(): Promise<void> {
     const start = performance.now()
     for (;;) {
       const before = this.events

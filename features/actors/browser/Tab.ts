@@ -71,7 +71,7 @@ export class Tab {
 
   /** The page, where there is one. */
   async present(): Promise<readonly Page[]> {
-    return this.opened ? [await this.opened] : []
+    return this.opened === undefined ? [] : [await this.opened]
   }
 
   /** What was open is nobody's any more. */
@@ -80,13 +80,21 @@ export class Tab {
   }
 
   private page(address = '/'): Promise<Page> {
-    this.opened ??= this.opening.open(this.opening.address ?? address)
+    this.opened ??= this.coming(this.opening.open(this.opening.address ?? address))
     return this.opened
   }
 
   private async comeAnew(page: Page): Promise<void> {
     await this.opening.prepare()
     await page.reload()
+    await this.pace.quiet()
+  }
+
+  /** A page that has come is read no sooner than it has found its language. */
+  private async coming(page: Promise<Page>): Promise<Page> {
+    await page
+    await this.pace.quiet()
+    return page
   }
 
   /** In the language in which the page is written now. */

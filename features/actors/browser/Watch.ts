@@ -28,7 +28,11 @@ export class Watch {
     const all = [...passwords, ...passes]
     const told = this.seen.filter(({ text }) => all.some((secret) => text.includes(secret)))
     const written = kept.filter((text) => passwords.some((secret) => text.includes(secret)))
-    return [...this.broken, ...told.map(({ where }) => `A secret stands in ${where}`), ...written.map(() => 'A password is kept on the device')]
+    return [
+      ...this.broken,
+      ...told.map(({ where }) => `A secret stands in ${where}`),
+      ...written.map(() => 'A password is kept on the device'),
+    ]
   }
 
   private hear(type: string, text: string): void {

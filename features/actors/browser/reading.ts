@@ -42,7 +42,10 @@ export async function textOf(place: Locator): Promise<string> {
 
 /** The fact that stands under a name. */
 export function factNamed(place: Locator, name: string): Locator {
-  return place.getByRole('term').filter({ hasText: new RegExp(`^\\s*${literally(name)}\\s*$`) }).locator('xpath=following-sibling::dd[1]')
+  return place
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^\\s*${literally(name)}\\s*$`) })
+    .locator('xpath=following-sibling::dd[1]')
 }
 
 export async function isThere(place: Locator): Promise<boolean> {

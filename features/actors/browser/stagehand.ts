@@ -93,6 +93,7 @@ export function takeStage({ origin, now }: Call): void {
   }
 
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+    // biome-ignore lint/suspicious/noConsole: the page's console is how the run hears of it
     console.error(`Content-Security-Policy: ${effectiveDirective} ${blockedURI}`)
   })
 }

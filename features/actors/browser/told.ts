@@ -50,7 +50,10 @@ function tells(words: Words, key: string, text: string): boolean {
 
 /** What stands where it is told, and what is said of a field that is not right. */
 export async function textsTold(page: Page): Promise<readonly string[]> {
-  const places = (['status', 'dialog', 'alertdialog'] as const).reduce((found, role) => found.or(page.getByRole(role)), page.getByRole('alert'))
+  const places = (['status', 'dialog', 'alertdialog'] as const).reduce(
+    (found, role) => found.or(page.getByRole(role)),
+    page.getByRole('alert'),
+  )
   const wrong = page.getByRole('textbox').and(page.locator('[aria-invalid=true]'))
   const ids = (await attributesOf(wrong, 'aria-describedby')).flatMap((names) => names.split(' ')).filter(Boolean)
   return [...(await textsOf(places)), ...(await textsOf(page.locator(ids.map((id) => `[id="${id}"]`).join(',') || ':not(*)')))]

@@ -58,7 +58,9 @@ function lookUp(language: string, key: string): string | undefined {
 function gapped(text: string): string {
   return text
     .split(/\{\{(\w+)\}\}/)
-    .map((part, index) => (index % 2 === 1 ? `(?<${part}>${figures.includes(part) ? '[\\d.,]+' : '.+?'})` : part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+    .map((part, index) =>
+      index % 2 === 1 ? `(?<${part}>${figures.includes(part) ? '[\\d.,]+' : '.+?'})` : part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+    )
     .join('')
 }
 

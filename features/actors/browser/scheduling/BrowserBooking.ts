@@ -31,7 +31,11 @@ export class BrowserBooking implements BookingActor {
   begin(): Promise<void> {
     return this.tab.arrive('/lessons/book', async (page, words) => {
       await goToLessons(page, words)
-      await page.getByRole('main').getByRole('link', { name: words('scheduling:appointments.book') }).first().click()
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: words('scheduling:appointments.book') })
+        .first()
+        .click()
     })
   }
 
@@ -117,7 +121,10 @@ export class BrowserBooking implements BookingActor {
 
   addSuggestion({ day, time }: Moment): Promise<void> {
     return this.tab.act((page, words) =>
-      suggestions(page, words).filter({ has: page.locator(`time[datetime^="${day}T${time}"]`) }).getByRole('button').click(),
+      suggestions(page, words)
+        .filter({ has: page.locator(`time[datetime^="${day}T${time}"]`) })
+        .getByRole('button')
+        .click(),
     )
   }
 
@@ -171,7 +178,14 @@ export class BrowserBooking implements BookingActor {
   message(): Promise<string | undefined> {
     return this.tab.look(async (page, words) => {
       const texts = await textsTold(page)
-      return texts.map((text) => new RegExp(`${words.pattern('scheduling:book.refused').source}(?:${words.pattern('scheduling:appointments.code').source})`).exec(text)?.groups?.['message']).find(Boolean)
+      return texts
+        .map(
+          (text) =>
+            new RegExp(
+              `${words.pattern('scheduling:book.refused').source}(?:${words.pattern('scheduling:appointments.code').source})`,
+            ).exec(text)?.groups?.['message'],
+        )
+        .find(Boolean)
     })
   }
 
@@ -256,7 +270,10 @@ function suggestions(page: Page, words: Words) {
 
 async function chooseCentre(page: Page, words: Words, name: string): Promise<void> {
   await centreList(page, words).click()
-  await page.getByRole('listbox').getByRole('option', { name: new RegExp(`^${literally(name)}`) }).click()
+  await page
+    .getByRole('listbox')
+    .getByRole('option', { name: new RegExp(`^${literally(name)}`) })
+    .click()
 }
 
 /** Where the last step is before the player already, it need not be gone to. */
@@ -281,7 +298,12 @@ async function chosenTimes(page: Page, words: Words): Promise<readonly string[]>
   if (step === 'selection') return datesOf(page.getByRole('list', { name: words('scheduling:book.chosen') }).locator('time'))
   if (step === 'confirmation') {
     const facts = ['time', 'movingTo'].map((key) => factNamed(page.getByRole('main'), words(`scheduling:book.${key}`)))
-    return datesOf(facts.reduce((one, other) => one.or(other)).getByRole('listitem').locator('time:first-child'))
+    return datesOf(
+      facts
+        .reduce((one, other) => one.or(other))
+        .getByRole('listitem')
+        .locator('time:first-child'),
+    )
   }
   const [first] = await datesOf(page.getByRole('region', { name: words('scheduling:book.summary') }).locator('time'))
   const added = suggestions(page, words).filter({ hasText: words('scheduling:book.added') })

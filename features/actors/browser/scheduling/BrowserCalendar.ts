@@ -48,7 +48,9 @@ export class BrowserCalendar implements CalendarActor {
   markedDays(): Promise<readonly number[]> {
     return this.tab.look(async (page) => {
       const month = await monthShown(page)
-      const marked = calendar(page).getByRole('gridcell').filter({ has: page.getByRole('link') })
+      const marked = calendar(page)
+        .getByRole('gridcell')
+        .filter({ has: page.getByRole('link') })
       const days = await datesOf(marked.locator('button time'))
       return days.filter((day) => day.startsWith(month)).map((day) => Temporal.PlainDate.from(day).day)
     })
@@ -83,5 +85,7 @@ export async function monthShown(page: Page): Promise<string> {
 }
 
 export async function goToLessons(page: Page, words: Words): Promise<void> {
-  await navigation(page, words).getByRole('link', { name: words('shell:areas.lessons'), exact: true }).click()
+  await navigation(page, words)
+    .getByRole('link', { name: words('shell:areas.lessons'), exact: true })
+    .click()
 }

@@ -49,7 +49,11 @@ export class BrowserLesson implements LessonActor {
   }
 
   takePlace(): Promise<void> {
-    return this.tab.act((page, words) => detail(page, words).getByRole('button', { name: words('scheduling:appointment.take') }).click())
+    return this.tab.act((page, words) =>
+      detail(page, words)
+        .getByRole('button', { name: words('scheduling:appointment.take') })
+        .click(),
+    )
   }
 
   state(): Promise<LessonState> {
@@ -126,7 +130,10 @@ export async function goToLesson(page: Page, words: Words, id: string): Promise<
   await goToLessons(page, words)
   for (const view of ['list', 'history']) {
     await page.getByRole('tab', { name: words(`scheduling:appointments.${view}`) }).click()
-    const link = page.getByRole('tabpanel').getByRole('link').and(page.locator(`[data-appointment="${id}"]`))
+    const link = page
+      .getByRole('tabpanel')
+      .getByRole('link')
+      .and(page.locator(`[data-appointment="${id}"]`))
     if (await isThere(link)) return link.click()
   }
   throw new Error(`The lesson ${id} is in no list`)
@@ -146,11 +153,15 @@ function question(page: Page): Locator {
 }
 
 async function ask(page: Page, words: Words): Promise<void> {
-  const ways = ['cancel', 'leave'].map((key) => detail(page, words).getByRole('button', { name: words(`scheduling:appointment.${key}`), exact: true }))
+  const ways = ['cancel', 'leave'].map((key) =>
+    detail(page, words).getByRole('button', { name: words(`scheduling:appointment.${key}`), exact: true }),
+  )
   await ways.reduce((one, other) => one.or(other)).click()
 }
 
 function assent(page: Page, words: Words): Locator {
-  const ways = ['confirm', 'leave'].map((key) => question(page).getByRole('button', { name: words(`scheduling:cancel.${key}`), exact: true }))
+  const ways = ['confirm', 'leave'].map((key) =>
+    question(page).getByRole('button', { name: words(`scheduling:cancel.${key}`), exact: true }),
+  )
   return ways.reduce((one, other) => one.or(other))
 }

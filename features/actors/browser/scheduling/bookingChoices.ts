@@ -11,7 +11,9 @@ function group(page: Page, words: Words, name: Group): Locator {
 
 /** By its label, which is what is seen: the control itself is there for readers and keyboards. */
 export function rowOf(page: Page, words: Words, name: Group, option: string): Locator {
-  return group(page, words, name).getByRole('radio', { name: new RegExp(`^${literally(option)}`) }).locator('xpath=ancestor::label')
+  return group(page, words, name)
+    .getByRole('radio', { name: new RegExp(`^${literally(option)}`) })
+    .locator('xpath=ancestor::label')
 }
 
 function rows(page: Page, words: Words, name: Group): Locator {

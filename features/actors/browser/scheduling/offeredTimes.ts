@@ -4,12 +4,15 @@ import { attributesOf, dateOf, isThere, momentOf } from '../reading.ts'
 import type { Words } from '../words.ts'
 
 /** The part of the booking where a day's times stand. */
-export function timesOf(page: Page, words: Words): Locator {
+function timesOf(page: Page, words: Words): Locator {
   return page.getByRole('main').getByRole('region', { name: words('scheduling:book.time'), exact: true })
 }
 
 export function timeAt(page: Page, words: Words, { day, time }: Moment): Locator {
-  return timesOf(page, words).getByRole('button').filter({ has: page.locator(`time[datetime^="${day}T${time}"]`) }).first()
+  return timesOf(page, words)
+    .getByRole('button')
+    .filter({ has: page.locator(`time[datetime^="${day}T${time}"]`) })
+    .first()
 }
 
 export async function isBeingRead(page: Page, words: Words): Promise<boolean> {

@@ -41,7 +41,7 @@ export const AppointmentActions = observer(function AppointmentActions({ model, 
       )}
       {model.saving.failure && <FailureNotice failure={model.saving.failure} title={t('appointment.notSaved')} />}
       <FreeUntil model={model} appointment={appointment} />
-      <CancelDialog model={cancellation.model} onClose={cancellation.close} />
+      <CancelDialog model={cancellation.model} onClose={cancellation.close} afterwards={cancellation.afterwards} />
     </div>
   )
 })

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Appointment } from '#domain/scheduling/appointment'
 import { Button } from '#ui/kit/Button.tsx'
@@ -11,10 +12,11 @@ import type { CancelViewModel } from './CancelViewModel.ts'
 interface CancelDialogProps {
   readonly model: CancelViewModel
   readonly onClose: () => void
+  readonly afterwards: () => void
 }
 
 /** Asks first, and names the price. The safe answer has the focus. */
-export const CancelDialog = observer(function CancelDialog({ model, onClose }: CancelDialogProps) {
+export const CancelDialog = observer(function CancelDialog({ model, onClose, afterwards }: CancelDialogProps) {
   const { t } = useTranslation('scheduling')
   const title = useTitle(model)
   const { appointment, operation, sending } = model
@@ -41,9 +43,20 @@ export const CancelDialog = observer(function CancelDialog({ model, onClose }: C
       }
     >
       {appointment && <CancelForm model={model} appointment={appointment} />}
+      <Leaving afterwards={afterwards} />
     </Dialog>
   )
 })
+
+/** Goes with the dialog, when its closing is over. */
+function Leaving({ afterwards }: Pick<CancelDialogProps, 'afterwards'>) {
+  const latest = useRef(afterwards)
+  useEffect(() => {
+    latest.current = afterwards
+  }, [afterwards])
+  useEffect(() => () => latest.current(), [])
+  return null
+}
 
 /** Today and tomorrow as the centre's calendar has them. */
 function useTitle({ appointment, now }: CancelViewModel): string {

@@ -11,6 +11,8 @@ interface Cancellation {
   readonly model: CancelViewModel
   readonly open: () => void
   readonly close: () => void
+  /** Once the question has left the screen. */
+  readonly afterwards: () => void
 }
 
 /** Asks whether to cancel an appointment, at once where the address says `cancel=1`, and shows it again afterwards. */
@@ -36,7 +38,6 @@ export function useCancellation(detail: AppointmentViewModel, onChange: () => Pr
       await Promise.all([detail.open(canceled.id), onChange()])
       toasts.show(canceled.waitingList ? t('cancel.left') : t('cancel.done'))
       close()
-      focusTitle()
     }
     return reaction(
       () => model.operation.state === 'canceled',
@@ -44,7 +45,12 @@ export function useCancellation(detail: AppointmentViewModel, onChange: () => Pr
     )
   }, [model, detail, onChange, close, t])
 
-  return { model, close, open: () => appointment && model.open(appointment) }
+  return {
+    model,
+    close,
+    open: () => appointment && model.open(appointment),
+    afterwards: () => !detail.canCancel && focusTitle(),
+  }
 }
 
 function useAsked(): readonly [isAsked: boolean, forget: () => void] {
@@ -57,7 +63,7 @@ function useAsked(): readonly [isAsked: boolean, forget: () => void] {
   return [isAsked, forget]
 }
 
-/** The button that opened the question is gone by then. */
+/** Where the button that opened the question is gone. */
 function focusTitle(): void {
   const title = document.querySelector<HTMLElement>('aside h2[tabindex="-1"]') ?? document.querySelector<HTMLElement>('main h1')
   title?.focus()
