@@ -7,6 +7,8 @@ export interface WorldTime {
 }
 
 const patienceInReality = 10_000
+/** What a screen calls busy longer than that is for the steps to find. */
+const patienceWithScreens = 2000
 const breath = 3
 
 /**
@@ -104,11 +106,14 @@ export class Pace {
     const start = performance.now()
     for (;;) {
       const before = this.events
-      await Promise.all([...this.lines].map((line) => line.rest()))
+      const busy = await Promise.all([...this.lines].map((line) => line.rest()))
+      const waited = performance.now() - start
       const open = [...this.lines].flatMap((line) => line.open)
-      if (open.length <= this.held() && this.events === before) return
-      if (performance.now() - start > patienceInReality) throw new Error(`Still under way: ${open.join(', ')}`)
-      await new Promise((resolve) => setTimeout(resolve, open.length > this.held() ? breath : 0))
+      const held = this.held()
+      const isBusy = busy.includes(true) && held === 0 && waited < patienceWithScreens
+      if (open.length <= held && this.events === before && !isBusy) return
+      if (waited > patienceInReality) throw new Error(`Still under way: ${open.join(', ')}`)
+      await new Promise((resolve) => setTimeout(resolve, breath))
     }
   }
 

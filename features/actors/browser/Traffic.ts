@@ -1,5 +1,8 @@
 import type { Page, Request, Response } from 'playwright'
 
+/** Milliseconds in which code that has come may be made ready without a word. */
+const compiling = 15
+
 /** A server's own words for a no. */
 export interface Refusal {
   readonly code: number
@@ -13,13 +16,17 @@ export class Traffic {
   events = 0
   /** Something went wrong on the line: the product may wait before it goes on. */
   troubled = false
+  private codeCame = Number.NEGATIVE_INFINITY
   private readonly underWay = new Set<Request>()
   private readonly answers: Response[] = []
 
   constructor(page: Page) {
     this.page = page
     page.on('request', (request) => this.happens(() => this.underWay.add(request)))
-    page.on('requestfinished', (request) => this.happens(() => this.underWay.delete(request)))
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'script') this.codeCame = performance.now()
+      this.happens(() => this.underWay.delete(request))
+    })
     page.on('requestfailed', (request) => {
       this.troubled = true
       this.happens(() => this.underWay.delete(request))
@@ -34,9 +41,11 @@ export class Traffic {
     return [...this.underWay].map((request) => `${request.method()} ${request.url()}`)
   }
 
-  /** Lets the page have its turns; one that is about to become another has had them. */
-  async rest(): Promise<void> {
-    await this.page.evaluate(() => window.stagehand?.turns()).catch(() => this.happens(() => undefined))
+  /** Lets the page have its turns, and tells whether something is on its way: its screen, or what it shows as busy. */
+  async rest(): Promise<boolean> {
+    const isBusy = this.page.evaluate(() => window.stagehand?.turns())
+    const isAtWork = performance.now() - this.codeCame < compiling
+    return (await isBusy.catch(() => true)) === true || isAtWork
   }
 
   async nextWake(): Promise<number | undefined> {

@@ -7,8 +7,8 @@ export interface Stagehand {
   nextWake(): number | undefined
   /** Lets go on what has waited until now. */
   wake(): void
-  /** Returns when what was begun has had its turns. */
-  turns(): Promise<void>
+  /** Returns when what was begun has had its turns; whether something is on its way all the same. */
+  turns(): Promise<boolean>
 }
 
 declare global {
@@ -55,6 +55,7 @@ export function takeStage({ origin, now }: Call): void {
         })
       }
       port1.close()
+      return waiting.size === 0 && (document.querySelector('[aria-busy=true]') !== null || document.querySelector('h1') === null)
     },
   }
   window.stagehand = stagehand

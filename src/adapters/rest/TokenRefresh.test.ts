@@ -246,7 +246,9 @@ describe('a refresh that fails', () => {
     const { server, session } = expired()
     server.accepts = () => false
     const late = Promise.withResolvers<Response>()
-    const slow = aTab((request) => (tokenOf(request) === 'token-3' && request.url.endsWith('/api/x') ? late.promise : server.answer(request)))
+    const slow = aTab((request) =>
+      tokenOf(request) === 'token-3' && request.url.endsWith('/api/x') ? late.promise : server.answer(request),
+    )
     slow.session.update(() => session.value)
     const first = slow.client.send(reading, {})
     await expect.poll(() => slow.session.value.grant?.token).toBe('token-3')
