@@ -9,7 +9,7 @@ import { Directions } from './Directions.tsx'
 /** What is booked, with whom, where and for what. */
 export function AppointmentFacts({ appointment }: { readonly appointment: Appointment }) {
   const { t } = useTranslation('scheduling')
-  const { lessonType, minutes, coach, waitingList } = appointment
+  const { state, lessonType, minutes, coach, waitingList } = appointment
   const facts = [
     {
       label: t('appointment.lesson'),
@@ -17,9 +17,8 @@ export function AppointmentFacts({ appointment }: { readonly appointment: Appoin
     },
     ...(coach ? [{ label: t('appointment.coach'), value: <CoachName {...coach} /> }] : []),
     { label: t('appointment.centre'), value: <CentreAddress appointment={appointment} /> },
-    waitingList
-      ? { label: t('appointment.place'), value: <Position {...appointment} /> }
-      : { label: t('appointment.credit'), value: <Credit {...appointment} /> },
+    ...(waitingList ? [{ label: t('appointment.place'), value: <Position {...appointment} /> }] : []),
+    ...(state === 'booked' && !waitingList ? [{ label: t('appointment.credit'), value: <Credit {...lessonType} /> }] : []),
   ]
   return <Facts facts={facts} />
 }
@@ -54,8 +53,8 @@ function Position({ position }: Appointment) {
   return <data value={position}>{t('appointment.position', { position })}</data>
 }
 
-/** Held until the lesson is over; a cancelled one holds nothing. */
-function Credit({ state, lessonType: { credits: count } }: Appointment) {
+/** Held until the lesson is over. */
+function Credit({ credits: count }: Appointment['lessonType']) {
   const { t } = useTranslation('scheduling')
-  return state === 'booked' && count > 0 ? t('appointment.creditHeld', { count }) : t('appointment.creditNone')
+  return count > 0 ? t('appointment.creditHeld', { count }) : t('appointment.creditNone')
 }

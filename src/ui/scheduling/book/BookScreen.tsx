@@ -10,6 +10,7 @@ import styles from './BookScreen.module.scss'
 import { BookSkeleton } from './BookSkeleton.tsx'
 import { BookStep } from './BookStep.tsx'
 import { BookViewModel } from './BookViewModel.ts'
+import { TooLateToMove } from './TooLateToMove.tsx'
 import { useBookAddress } from './useBookAddress.ts'
 import { useStepFocus } from './useStepFocus.ts'
 
@@ -41,7 +42,7 @@ const Booking = observer(function Booking({ movedId }: { readonly movedId: strin
         step
       ) : (
         <LoadedView loaded={own.rescheduleAppointment} skeleton={<BookSkeleton />} failed={t('book.movedFailed')}>
-          {() => step}
+          {(lesson) => (own.isTooLateToMove(model.times.now) ? <TooLateToMove lesson={lesson} /> : step)}
         </LoadedView>
       )}
     </div>

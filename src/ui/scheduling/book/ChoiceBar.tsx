@@ -32,7 +32,11 @@ export const ChoiceBar = observer(function ChoiceBar({ model, isMove, problem, o
         </Button>
       }
     >
-      {problem && <FormError problems={[{ text: t('book.needSlot') }]} cause={model.selection.problem} />}
+      {problem && (
+        <div className={styles['problem']}>
+          <FormError problems={[{ text: t('book.needSlot') }]} cause={model.selection.problem} />
+        </div>
+      )}
       <section aria-label={t('book.summary')} className={styles['summary']}>
         <ChosenMoment model={model} />
         <Cost model={model} />

@@ -1,0 +1,25 @@
+import { Clock } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Appointment } from '#domain/scheduling/appointment'
+import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
+import { Notice } from '#ui/kit/Notice.tsx'
+import { pathOfAppointment } from '#ui/shell/paths.ts'
+import { MovedMoment } from './MovedMoment.tsx'
+import styles from './TooLateToMove.module.scss'
+
+/** Told before anything is chosen; what can still be done stands with the lesson. */
+export function TooLateToMove({ lesson }: { readonly lesson: Appointment }) {
+  const { t } = useTranslation('scheduling')
+  return (
+    <div className={styles['notice']}>
+      <Notice
+        icon={Clock}
+        mild={true}
+        title={t('book.tooLate')}
+        action={<ButtonLink href={pathOfAppointment(lesson.id)}>{t('book.see')}</ButtonLink>}
+      >
+        <MovedMoment lesson={lesson} />
+      </Notice>
+    </div>
+  )
+}
