@@ -1,6 +1,7 @@
 import { NEVER } from 'rxjs'
 import type { Clock } from '#app/shared/ports/Clock'
-import type { Channel, Locks, StoragePlace, Surroundings } from './surroundings.ts'
+import type { Locks } from './locks.ts'
+import type { Channel, StoragePlace, Surroundings } from './surroundings.ts'
 
 /** Time that stands until a test moves it. */
 class StandingClock implements Clock {
@@ -129,7 +130,7 @@ function queuedLocks(): Locks {
   const last = new Map<string, Promise<unknown>>()
   return {
     request(name, work) {
-      const turn = (last.get(name) ?? Promise.resolve()).then(work, work)
+      const turn = (last.get(name) ?? Promise.resolve()).then(() => work(false))
       last.set(
         name,
         turn.catch(() => undefined),

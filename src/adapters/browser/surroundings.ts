@@ -1,15 +1,12 @@
 import type { Clock } from '#app/shared/ports/Clock'
 import type { Connectivity } from '#app/shared/ports/Connectivity'
 import { BrowserConnectivity } from './BrowserConnectivity.ts'
+import { browserLocks, type Locks } from './locks.ts'
 import { SystemClock } from './SystemClock.ts'
 
 export type StoragePlace = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>
-
-export interface Locks {
-  request<T>(name: string, work: () => Promise<T>): Promise<T>
-}
 
 /** All that the product takes from the browser around it; outside one, a test's own. */
 export interface Surroundings {
@@ -37,7 +34,7 @@ export function browserSurroundings(): Surroundings {
     fetch: (input, init) => window.fetch(input, init),
     localStorage: () => window.localStorage,
     sessionStorage: () => window.sessionStorage,
-    locks: 'locks' in navigator ? { request: async (name, work) => await navigator.locks.request(name, work) } : undefined,
+    locks: 'locks' in navigator ? browserLocks : undefined,
     channel: (name) => ('BroadcastChannel' in window ? new BroadcastChannel(name) : undefined),
     events: window,
     clock: new SystemClock(),
