@@ -24,12 +24,13 @@ interface AppointmentContentProps {
 /** One appointment in each of its states; one that is gone says where the others are. */
 export const AppointmentContent = observer(function AppointmentContent({ model, wide, onChange }: AppointmentContentProps) {
   const { t } = useTranslation('scheduling')
+  const { now, timeZone } = model
   const { failure } = model.detail
   if (failure && !model.appointment && isGone(failure)) return <NotFound wide={wide} />
   return (
     <>
       <div className={styles['picture']}>
-        <GreensBook scene={practiceScene} keep="top" />
+        <GreensBook scene={practiceScene} />
       </div>
       <div className={styles['body']}>
         {!wide && !model.appointment && (
@@ -40,7 +41,12 @@ export const AppointmentContent = observer(function AppointmentContent({ model, 
         <LoadedView loaded={model.detail} skeleton={<AppointmentSkeleton />} failed={t('appointment.failed')}>
           {({ appointment }) => (
             <>
-              <AppointmentHeading appointment={appointment} timeZone={model.timeZone} wide={wide} />
+              <AppointmentHeading
+                appointment={appointment}
+                timeZone={timeZone}
+                thisYear={now.toZonedDateTimeISO(timeZone).year}
+                wide={wide}
+              />
               <AppointmentFacts appointment={appointment} />
               <WaitingSlot model={model} onChange={onChange} />
               <AppointmentActions model={model} appointment={appointment} onChange={onChange} />

@@ -13,17 +13,19 @@ import styles from './AppointmentHeading.module.scss'
 interface AppointmentHeadingProps {
   readonly appointment: Appointment
   readonly timeZone: string
+  /** Other years are named. */
+  readonly thisYear: number
   readonly wide: boolean
 }
 
 /** What and when: the centre's clock large, the player's own beside it where it differs. */
-export function AppointmentHeading({ appointment, timeZone, wide }: AppointmentHeadingProps) {
+export function AppointmentHeading({ appointment, timeZone, thisYear, wide }: AppointmentHeadingProps) {
   const { t } = useTranslation('scheduling')
   const formats = useFormats()
   const at = atCentre(appointment)
   const end = at.add({ minutes: appointment.minutes })
   const { figure, period } = formats.clockFace(at)
-  const title = t('appointment.title', { lesson: appointment.lessonType.name, day: formats.day(at.toPlainDate()) })
+  const title = t('appointment.title', { lesson: appointment.lessonType.name, day: formats.day(at.toPlainDate(), thisYear) })
   return (
     <header className={styles['heading']}>
       {wide ? (

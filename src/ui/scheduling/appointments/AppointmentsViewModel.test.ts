@@ -87,6 +87,16 @@ describe('the calendar', () => {
     expect(model.selected).toBeUndefined()
   })
 
+  test('turns to the month of an appointment that is opened, and stays where it is in sight', async () => {
+    const june = lessonAt('2026-06-09T12:30:00Z').build()
+    appointments.list = [next, june]
+    await model.refresh()
+    model.show(next)
+    expect([model.selected, model.month.startDate.toString()]).toEqual([next, '2026-05-13'])
+    model.show(june)
+    expect([model.selected, model.selectedDate.toString(), model.month.startDate.toString()]).toEqual([june, '2026-06-09', '2026-06-09'])
+  })
+
   test('the legend explains what there is', async () => {
     await model.refresh()
     expect(model.legend).toEqual({ lessons: true, practice: true, waitingList: true, canceled: true })

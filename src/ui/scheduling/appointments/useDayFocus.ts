@@ -1,19 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { MonthNavigation } from '../MonthNavigation.ts'
+import { dayStep } from './dayStep.ts'
 
 type Day = Temporal.PlainDate
-type Step = (from: Day, firstDayOfWeek: number) => Day
-
-const steps: Readonly<Partial<Record<string, Step>>> = {
-  ArrowLeft: (from) => from.subtract({ days: 1 }),
-  ArrowRight: (from) => from.add({ days: 1 }),
-  ArrowUp: (from) => from.subtract({ weeks: 1 }),
-  ArrowDown: (from) => from.add({ weeks: 1 }),
-  PageUp: (from) => from.subtract({ months: 1 }),
-  PageDown: (from) => from.add({ months: 1 }),
-  Home: (from, first) => from.subtract({ days: (from.dayOfWeek - first + 7) % 7 }),
-  End: (from, first) => from.add({ days: 6 - ((from.dayOfWeek - first + 7) % 7) }),
-}
 
 interface DayFocus {
   readonly grid: RefObject<HTMLTableElement | null>
@@ -41,10 +30,10 @@ export function useDayFocus(month: MonthNavigation, chosen: Day, firstDayOfWeek:
     reachable: [focused, chosen].find((day) => day && isInSight(day)) ?? month.startDate,
     onKeyDown: (event) => {
       const from = dayOf(event.target)
-      const step = steps[event.key]
-      if (!from || !step) return
+      const day = from && dayStep(event.key, from, firstDayOfWeek)
+      if (!day) return
       event.preventDefault()
-      moveTo(step(from, firstDayOfWeek))
+      moveTo(day)
     },
     onFocus: ({ target }) => {
       const day = dayOf(target)

@@ -12,6 +12,12 @@ export function hrefOfView(view: View): string {
 export function useView(): readonly [view: View, show: (view: View) => void] {
   const [query, setQuery] = useSearchParams()
   const named = query.get('view')
-  const show = (view: View) => setQuery(view === 'calendar' ? {} : { view }, { replace: true, preventScrollReset: true })
+  const show = (view: View) => setQuery((before) => withView(before, view), { replace: true, preventScrollReset: true })
   return [views.find((view) => view === named) ?? 'calendar', show]
+}
+
+/** What else the address says stays. */
+function withView(before: URLSearchParams, view: View): URLSearchParams {
+  const others = [...before].filter(([name]) => name !== 'view')
+  return new URLSearchParams(view === 'calendar' ? others : [...others, ['view', view]])
 }

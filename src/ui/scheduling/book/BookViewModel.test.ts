@@ -312,6 +312,16 @@ describe('selecting', () => {
     expect(model.selection.slots).toEqual([morning, june])
     expect(model.times.selectedDate?.toString()).toBe('2026-06-04')
   })
+
+  test('brings each suggestion once, though two chosen times may lead to it', async () => {
+    openings.offers = [
+      { slot: june, reason: 'same-time' },
+      { slot: june, reason: 'sooner' },
+    ]
+    model.toggle(morning)
+    await model.suggest()
+    expect(model.selection.suggestions).toEqual([{ slot: june, reason: 'same-time' }])
+  })
 })
 
 describe('booking', () => {

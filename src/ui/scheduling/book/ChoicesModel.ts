@@ -36,6 +36,11 @@ export class ChoicesModel {
     return centre && this.lessonType && { centre, lessonType: this.lessonType, coachId: selectedCoach?.id }
   }
 
+  /** There is nothing to look for, and nothing on its way that would change it. */
+  get unread(): boolean {
+    return !this.wanted && (this.place.listFailed || this.lessonTypes.state === 'failed')
+  }
+
   /** Reads what is not known yet. */
   load(): void {
     readOnce(this.lessonTypes, () => this.openings.lessonTypes())

@@ -15,6 +15,7 @@ import type { TimesModel } from './TimesModel.ts'
 export const Openings = observer(function Openings({ model }: { readonly model: BookViewModel }) {
   const { t } = useTranslation('scheduling')
   const { answer } = model.times
+  if (model.choices.unread) return null
   if (answer.state === 'loading' && !answer.fault) return <SlotsLoading />
   return (
     <LoadedView loaded={answer} skeleton={null} failed={t('book.openingsFailed')}>

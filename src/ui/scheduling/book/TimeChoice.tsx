@@ -16,8 +16,10 @@ export const TimeChoice = observer(function TimeChoice({ model }: { readonly mod
   const { times } = model
   const { selectedDate, timeOfDay, answer } = times
   return (
-    <ChoiceSection number={5} title={t('book.time')} isBusy={answer.state === 'loading'}>
-      <p className={styles['day']}>{selectedDate && <time dateTime={selectedDate.toString()}>{formats.day(selectedDate)}</time>}</p>
+    <ChoiceSection number={5} title={t('book.time')} isBusy={answer.state === 'loading' && !model.choices.unread}>
+      <p className={styles['day']}>
+        {selectedDate && <time dateTime={selectedDate.toString()}>{formats.day(selectedDate, times.today().year)}</time>}
+      </p>
       <Segments
         label={t('book.timeOfDay')}
         segments={timesOfDay.map((part) => ({ value: part, label: t(`book.${part}`) }))}

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anAppointment } from '../../../../tests/builders/scheduling.ts'
-import { readWish, wishAsIn } from './Wish.ts'
+import { readWish, wishAsIn, wishIn, writeWish } from './Wish.ts'
 
 test('an address names type, centre, coach, day and time', () => {
   expect(readWish({ type: 'iron-play', centre: 'northgate', coach: 'marisol', day: '2028-02-29', time: '07:30' })).toEqual({
@@ -32,6 +32,17 @@ test('no address breaks it', () => {
       expect(readWish({ day }).day?.toString()).toBe(day)
     }),
   )
+})
+
+test('a wish that is written is read again as it was', () => {
+  const whole = wishAsIn(anAppointment().build())
+  const wishes = [whole, { ...whole, coachId: undefined, time: Temporal.PlainTime.from('07:30') }, { centreId: 'ü & ?' }]
+  for (const wish of wishes) expect(readWish(Object.fromEntries(writeWish(wish)))).toEqual({ ...readWish({}), ...wish })
+})
+
+test('what else an address says is no wish', () => {
+  const { wish, others } = wishIn(new URLSearchParams('day=2026-05-14&embedOnProd=true&type=iron-play'))
+  expect([wish.toString(), others.toString()]).toEqual(['type=iron-play&day=2026-05-14', 'embedOnProd=true'])
 })
 
 test("a lesson's own wish is its like, from its day at its centre", () => {

@@ -11,11 +11,26 @@ export interface Wish {
   readonly time?: Temporal.PlainTime | undefined
 }
 
-type Query = Readonly<Record<'type' | 'centre' | 'coach' | 'day' | 'time', string | undefined>>
+const names = ['type', 'centre', 'coach', 'day', 'time'] as const
+
+type Query = Readonly<Record<(typeof names)[number], string | undefined>>
 
 /** From an address: `day` as `2026-05-21`, `time` as `07:30`; anything else is passed over. */
 export function readWish({ type, centre, coach, day, time }: Partial<Query>): Wish {
   return { lessonTypeId: type, centreId: centre, coachId: coach, day: readDay(day), time: readTime(time) }
+}
+
+/** As `readWish` reads it. */
+export function writeWish({ lessonTypeId: type, centreId: centre, coachId: coach, day, time }: Wish): URLSearchParams {
+  const query: Query = { type, centre, coach, day: day?.toString(), time: time?.toString({ smallestUnit: 'minute' }) }
+  return new URLSearchParams(names.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])))
+}
+
+/** A query in two: what it wishes, in the order of `writeWish`, and what else it says. */
+export function wishIn(query: URLSearchParams): { readonly wish: URLSearchParams; readonly others: URLSearchParams } {
+  const isWish = (name: string): boolean => names.some((each) => each === name)
+  const wishes = names.flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? '']] : []))
+  return { wish: new URLSearchParams(wishes), others: new URLSearchParams([...query].filter(([name]) => !isWish(name))) }
 }
 
 /** The same lesson at the same place, looked for from its own day on. */

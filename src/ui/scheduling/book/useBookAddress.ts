@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { startOf } from '../moments.ts'
 import type { BookViewModel } from './BookViewModel.ts'
-import { readWish } from './Wish.ts'
+import { readWish, wishIn, writeWish } from './Wish.ts'
 
 /** The address asks for a lesson to begin with, and follows what is chosen: it can be kept, sent on and loaded again. */
 export function useBookAddress(model: BookViewModel, movedId: string | undefined): void {
   const [query, setQuery] = useSearchParams()
   const own = useRef(new Set<string>())
-  const asked = query.toString()
+  const asked = wishIn(query).wish.toString()
   const chosen = addressOf(model)
 
   useEffect(() => {
@@ -19,7 +19,8 @@ export function useBookAddress(model: BookViewModel, movedId: string | undefined
   useEffect(() => {
     if (chosen === undefined || chosen === asked) return
     own.current.add(chosen)
-    setQuery(chosen, { replace: true, preventScrollReset: true })
+    const withChoice = (before: URLSearchParams) => new URLSearchParams([...wishIn(before).others, ...new URLSearchParams(chosen)])
+    setQuery(withChoice, { replace: true, preventScrollReset: true })
   }, [chosen, asked, setQuery])
 }
 
@@ -32,14 +33,12 @@ async function begin(model: BookViewModel, movedId: string | undefined, asked: s
 function addressOf({ choices, times, selection }: BookViewModel): string | undefined {
   const { wanted } = choices
   if (!wanted || times.answer.value === undefined) return undefined
-  const slot = selection.slots[0]
-  const at = slot && startOf(slot)
-  const day = at?.toPlainDate() ?? times.selectedDate
-  return new URLSearchParams({
-    type: wanted.lessonType.id,
-    centre: wanted.centre.id,
-    ...(wanted.coachId !== undefined && { coach: wanted.coachId }),
-    ...(day && { day: day.toString() }),
-    ...(at && { time: at.toPlainTime().toString({ smallestUnit: 'minute' }) }),
+  const at = selection.slots[0] && startOf(selection.slots[0])
+  return writeWish({
+    lessonTypeId: wanted.lessonType.id,
+    centreId: wanted.centre.id,
+    coachId: wanted.coachId,
+    day: at?.toPlainDate() ?? times.selectedDate,
+    time: at?.toPlainTime(),
   }).toString()
 }
