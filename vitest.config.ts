@@ -8,7 +8,12 @@ export default defineConfig({
         // As Node resolves them; with `development` added, tests would meet a second graphql beside the packages' own.
         ssr: { resolve: { conditions: ['module', 'node'] } },
         // One worker runs many files: whatever a test opens, it closes.
-        test: { name: 'node', isolate: false, include: ['{src,mocks,tests}/**/*.test.ts'], exclude: ['tests/bundle/**'] },
+        test: {
+          name: 'node',
+          isolate: false,
+          include: ['{src,mocks,tests}/**/*.test.ts'],
+          exclude: ['tests/bundle/**', 'tests/faults/**'],
+        },
       },
       {
         // Every file its own document.
