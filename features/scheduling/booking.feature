@@ -80,6 +80,24 @@ Feature: Booking a lesson
       Then Hana still has Iron play, Lakeshore Tempo Room and Marisol Vance chosen
       And the club holds exactly one practice for Hana, on Thursday 21 May at 7:30 am
 
+  Rule: Two lessons at the same time are booked only by those who know it
+
+    Example: The player is told before booking
+      Given Teodor Hale is free on Thursday 21 May at 7:30 am
+      And Hana has a lesson on Thursday 21 May at 7:30 am
+      And Hana has chosen Iron play with Teodor Hale on Thursday 21 May at 7:30 am
+      When Hana looks her choice over
+      Then Hana is told that she has a lesson at that time already
+      And the club was never asked to book
+
+    Example: Who means it books all the same
+      Given Teodor Hale is free on Thursday 21 May at 7:30 am
+      And Hana has a lesson on Thursday 21 May at 7:30 am
+      And Hana has chosen Iron play with Teodor Hale on Thursday 21 May at 7:30 am
+      When Hana books
+      Then Hana is told that the lesson is booked
+      And the club holds 2 lessons for Hana
+
   Rule: A booking is made at most once
 
     Example: An answer that got lost is made good by reading
@@ -98,6 +116,14 @@ Feature: Booking a lesson
       And Hana still has Iron play, Lakeshore Tempo Room and Marisol Vance chosen
       And the club holds no lesson for Hana
 
+    Example: Where no answer comes and nothing can be read, nobody knows
+      Given Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
+      And the answer to the booking gets lost
+      And reading the lessons fails
+      When Hana books
+      Then Hana is told that nobody knows whether the lesson is booked
+      And the club holds exactly one lesson for Hana
+
     Example: Booking in haste, twice at once
       Given Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       When Hana books twice at once
@@ -111,6 +137,12 @@ Feature: Booking a lesson
       Then Hana is told that there is no connection
       And Hana still has Iron play, Lakeshore Tempo Room and Marisol Vance chosen
       And the club was never asked to book
+
+    Example: Without a connection it is certain that nothing was booked
+      Given Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
+      And Hana has lost the connection
+      When Hana books
+      Then Hana is told that the lesson is not booked
 
     Example: After the connection is back the same choice can be booked
       Given Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am

@@ -126,6 +126,21 @@ Feature: Cancelling a lesson
       And the lesson is told as booked
       And the club holds exactly one lesson for Hana
 
+    Example: Where no answer comes and nothing can be read, nobody knows
+      Given Hana has a lesson on Thursday 21 May at 7:30 am
+      And Hana has opened that lesson
+      And the answer to the cancellation gets lost
+      And reading the lessons fails
+      When Hana cancels that lesson
+      Then Hana is told that nobody knows whether the lesson is cancelled
+
+    Example: Without a connection it is certain that nothing was cancelled
+      Given Hana has a lesson on Thursday 21 May at 7:30 am
+      And Hana has opened that lesson
+      And Hana has lost the connection
+      When Hana cancels that lesson
+      Then Hana is told that the lesson is not cancelled
+
     Example: Without a connection nothing is sent
       Given Hana has a lesson on Thursday 21 May at 7:30 am
       And Hana has opened that lesson

@@ -54,6 +54,19 @@ Feature: Moving a lesson
       Then Hana is told that the lesson is moved
       And the club holds exactly one lesson for Hana, with Marisol Vance on Friday 22 May at 7:30 am
 
+    Example: Without a connection it is certain that nothing was moved
+      Given Hana wants to move that lesson to Friday 22 May at 7:30 am
+      And Hana has lost the connection
+      When Hana moves the lesson
+      Then Hana is told that the lesson is not moved
+
+    Example: Where no answer comes and nothing can be read, nobody knows
+      Given Hana wants to move that lesson to Friday 22 May at 7:30 am
+      And the answer to the booking gets lost
+      And reading the lessons fails
+      When Hana moves the lesson
+      Then Hana is told that nobody knows whether the lesson is moved
+
   Rule: A lesson can be moved until 24 hours before it starts
 
     Scenario Outline: <left> before the start it <can or not> be moved

@@ -35,7 +35,7 @@ export async function book({ world, player, body, language }: Asked<unknown, Wis
 }
 
 /** Nothing where one of them is not the player's, or not there any more. */
-export function replacedBy(world: World, player: Player, wishes: Wishes): readonly AppointmentRow[] | undefined {
+function replacedBy(world: World, player: Player, wishes: Wishes): readonly AppointmentRow[] | undefined {
   const ids = [...new Set(wishes.flatMap(({ replaceBookedAppointments }) => replaceBookedAppointments))]
   const rows = ids
     .flatMap((id) => world.appointments.find(id) ?? [])

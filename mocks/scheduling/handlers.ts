@@ -1,7 +1,7 @@
 import * as calls from '#adapters/rest/scheduling/calls'
 import { type Answer, type Asked, type Handler, ok, onPlayersCall, refused } from '../handling.ts'
 import { regions } from '../regions.ts'
-import { book, replacedBy, type Wishes } from './book.ts'
+import { book, type Wishes } from './book.ts'
 import { cancel, confirm } from './cancel.ts'
 import { centresFrom, pointOf, pointOfPostal } from './centres.ts'
 import { lastBookings, openingsFor } from './lists.ts'
@@ -13,10 +13,13 @@ const notFound: Answer = refused(404, 404, { message: 'No such appointment' })
 const nearby = 3
 
 /** Lessons in the place of nothing but practice. */
-function givesUpPractice({ world, player, body }: Asked<unknown, Wishes>): boolean {
-  const replaced = player && replacedBy(world, player, body)
-  const isPractice = (id: string) => world.lessonTypes.find(id)?.practice ?? false
-  return !!replaced?.every((row) => isPractice(row.lessonTypeId)) && !body.some(({ appointmentType }) => isPractice(appointmentType))
+function givesUpPractice({ world, body }: Asked<unknown, Wishes>): boolean {
+  const isPractice = (id = '') => world.lessonTypes.find(id)?.practice ?? false
+  const replaced = body.flatMap(({ replaceBookedAppointments }) => replaceBookedAppointments)
+  return (
+    replaced.every((id) => isPractice(world.appointments.find(id)?.lessonTypeId)) &&
+    !body.some(({ appointmentType }) => isPractice(appointmentType))
+  )
 }
 
 export const schedulingHandlers: readonly Handler[] = [

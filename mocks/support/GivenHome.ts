@@ -19,6 +19,11 @@ export class GivenHome {
     }
   }
 
+  /** Before all others; it is listed where it was, and its number alone tells. */
+  async movesUp(type: string): Promise<void> {
+    await this.world.homeBlocks.change(`block-${type}`, { order: 0 })
+  }
+
   /** The content of a block, in every language. */
   async says(type: string, content: string): Promise<void> {
     await this.world.homeBlocks.change(`block-${type}`, { content: everywhere(content) })

@@ -140,7 +140,7 @@ describe('The features read as a specification', () => {
 })
 
 describe('Tags', () => {
-  const known = /^@(browser|worker|(session|scheduling|learning|commerce|returns|devices|rounds|support)\.[a-z0-9]+(-[a-z0-9]+)*)$/
+  const known = /^@(browser|deployed|worker|(session|scheduling|learning|commerce|returns|devices|rounds|support)\.[a-z0-9]+(-[a-z0-9]+)*)$/
 
   it('are ids of the specification, or say which assembly alone can run an example', () => {
     expect(

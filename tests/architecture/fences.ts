@@ -35,7 +35,7 @@ export const fences: readonly (IForbiddenRuleType & { readonly name: string })[]
   {
     name: 'mocks',
     comment: 'The fake backend shares the call declarations with the product, and nothing else.',
-    from: { path: '^mocks/', pathNot: aTest },
+    from: { path: '^mocks/', pathNot: ['^mocks/panel/', aTest] },
     to: {
       path: '^src/',
       pathNot: [
@@ -46,6 +46,18 @@ export const fences: readonly (IForbiddenRuleType & { readonly name: string })[]
         '^src/adapters/.+\\.generated\\.ts$',
       ],
     },
+  },
+  {
+    name: 'desk',
+    comment: "The QA desk wears the product's design system, and knows nothing else of the product.",
+    from: { path: '^mocks/panel/', pathNot: aTest },
+    to: { path: '^src/', pathNot: '^src/ui/kit/' },
+  },
+  {
+    name: 'desk-late',
+    comment: 'The fake backend answers without its desk, which is a chunk of its own.',
+    from: { path: '^mocks/', pathNot: ['^mocks/panel/', aTest] },
+    to: { path: '^mocks/panel/', dynamic: false, dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'no-mocks-in-src',
@@ -74,8 +86,16 @@ export const fences: readonly (IForbiddenRuleType & { readonly name: string })[]
   {
     name: 'wiring',
     comment: 'Only the composition imports adapters.',
-    from: { path: '^src/', pathNot: ['^src/(?:composition|adapters)/', aTest] },
+    from: { path: '^src/', pathNot: ['^src/(?:composition|adapters|boot)/', aTest] },
     to: { path: '^src/adapters/' },
+  },
+  {
+    name: 'boot',
+    comment: "The document's script stands in every document: beside its own it holds names and the smallest of rules.",
+    from: { path: '^src/boot/', pathNot: aTest },
+    to: {
+      pathNot: ['^src/boot/', '^src/adapters/browser/(?:keys|page)\\.ts$', '^src/domain/shared/language\\.ts$', '^src/ui/shell/wide\\.ts$'],
+    },
   },
   {
     name: 'container',

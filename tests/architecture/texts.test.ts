@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { breaches, forbiddenBy } from './support/glossary.ts'
 import { dotted, nodesOf, nodesWithin } from './support/syntax.ts'
 import { asked, faults, flat, languages, type Texts } from './support/texts.ts'
 
@@ -56,6 +57,12 @@ describe('Texts', () => {
     .map((file) => readFileSync(file, 'utf8'))
   const keys = () => folders.flatMap((folder) => Object.keys(textsOf(folder)['en'] ?? {}))
 
+  test.each(folders)('of %s say one word for one thing', (folder) => {
+    const forbidden = forbiddenBy(readFileSync('docs/glossary.md', 'utf8'))
+    expect(languages.filter((language) => (forbidden[language] ?? []).length < 10)).toEqual([])
+    expect(Object.entries(textsOf(folder)).flatMap(([language, texts]) => breaches(forbidden, language, texts))).toEqual([])
+  })
+
   test('are all asked for', () => {
     expect(unused(keys(), sources)).toEqual([])
   })
@@ -98,6 +105,15 @@ describe('The fences around texts', () => {
     ['a lost plural', { ...good, en: { 'book.title': 'Book', 'book.left_other': '{{count}} lessons' } }, ['en: book.left_one is missing']],
   ])('find %s', (_what, texts, found) => {
     expect(faults(texts)).toEqual(found)
+  })
+
+  test('find what the glossary strikes out', () => {
+    const forbidden = forbiddenBy(
+      '| what | English | français | 日本語 |\n| --- | --- |\n| a | lesson | leçon ~~cours~~ | ログイン ~~サインイン~~ |\n| b | move ~~reschedul…~~ |',
+    )
+    expect(breaches(forbidden, 'fr', { a: 'Vos Cours', b: 'Connexion en cours', c: 'Une course' })).toEqual(['fr: a says "cours"'])
+    expect(breaches(forbidden, 'ja', { a: 'もう一度サインインしてください' })).toEqual(['ja: a says "サインイン"'])
+    expect(breaches(forbidden, 'en', { a: 'Rescheduling', b: 'cours' })).toEqual(['en: a says "reschedul…"'])
   })
 
   test('find keys that nobody asks for', () => {

@@ -32,6 +32,11 @@ export class StandingClock implements Clock {
   }
 }
 
+/** There is a network, until a test cuts it. */
+export class LineInMemory {
+  value = true
+}
+
 const hana: BookingPlayer = { id: 'hana', hand: 'right', metricDistances: false, homeCentreId: 'northgate', credits: 6 }
 
 /** Hana, right-handed, at home at Northgate, with six credits. */

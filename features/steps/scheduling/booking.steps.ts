@@ -26,6 +26,10 @@ Given<ClubWorld>('{member} has also chosen {moment}', async function (member: Me
   await booking.pick(factsOf(at))
 })
 
+When<ClubWorld>('{member} looks her choice over', async function (member: Member) {
+  await this.as(member).booking.review()
+})
+
 When<ClubWorld>('{member} (has )book(s)(ed)', async function (member: Member) {
   await this.as(member).booking.book()
 })

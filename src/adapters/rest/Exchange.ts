@@ -34,6 +34,9 @@ function fetchOf(line: Line): Line['fetch'] {
   return async (input, init) => (weakly.deref() ?? globalThis).fetch(input, init)
 }
 
+/** Sends one request, wherever its code is. */
+export type Sender = Pick<Exchange, 'send'>
+
 /** One request and its answer: no second try, and no refresh. */
 export class Exchange {
   private readonly line: Line

@@ -2,19 +2,19 @@ import type { CurrentSession } from '#app/session/ports/CurrentSession'
 import type { Session } from '#domain/session/session'
 import type { Call, Request } from './call.ts'
 import { untilAborted } from './deadline.ts'
-import type { Exchange, Line } from './Exchange.ts'
+import type { Line, Sender } from './Exchange.ts'
 import type { ShopOptions } from './headers.ts'
 import { repeatedly } from './repeatedly.ts'
 import type { TokenRefresh } from './TokenRefresh.ts'
 
 /** Sends declared calls: with the right token to the right host, again where that is safe, refreshed where it must be. */
 export class RestClient {
-  private readonly exchange: Exchange
+  private readonly exchange: Sender
   private readonly refresh: TokenRefresh
   private readonly session: CurrentSession
   private readonly line: Line
 
-  constructor(exchange: Exchange, refresh: TokenRefresh, session: CurrentSession, line: Line) {
+  constructor(exchange: Sender, refresh: TokenRefresh, session: CurrentSession, line: Line) {
     this.exchange = exchange
     this.refresh = refresh
     this.session = session

@@ -1,7 +1,7 @@
 import type { CurrentSession } from '#app/session/ports/CurrentSession'
 import { Failure } from '#app/shared/failure'
 import type { Grant, Session } from '#domain/session/session'
-import type { Exchange } from './Exchange.ts'
+import type { Sender } from './Exchange.ts'
 import { refreshToken } from './session/calls.ts'
 import { grantOf } from './session/grantOf.ts'
 
@@ -20,14 +20,14 @@ export type Exclusively = <T>(name: string, work: () => Promise<T>) => Promise<T
 
 /** One refresh for however many calls and tabs: REST and the shop send through the same one. */
 export class TokenRefresh {
-  private readonly exchange: Exchange
+  private readonly exchange: Sender
   private readonly session: RefreshableSession
   private readonly exclusively: Exclusively
   /** The token of the last refresh, until a server has accepted it. */
   private unproven: string | undefined
   private underWay: { readonly epoch: number; readonly done: Promise<void> } | undefined
 
-  constructor(exchange: Exchange, session: RefreshableSession, exclusively: Exclusively) {
+  constructor(exchange: Sender, session: RefreshableSession, exclusively: Exclusively) {
     this.exchange = exchange
     this.session = session
     this.exclusively = exclusively

@@ -23,6 +23,9 @@ export interface Received {
   readonly at: Temporal.Instant
 }
 
+/** How some calls say that nothing was done, beside a status of success. */
+const flagged = z.object({ error: z.literal(true) })
+
 const coded = z.object({ code: z.union([code, z.string().check(z.minLength(1))]) })
 
 /** The failure that a status outside the call's success means. */
@@ -48,6 +51,7 @@ function kindOf(status: number): FailureKind {
 export function answerOf<Answer>(call: Call<unknown, unknown, Answer>, received: Received): Answer {
   if (!succeeded(call, received.status)) throw failureOf(received)
   const body = jsonOf(received.text)
+  if (z.safeParse(flagged, body).success) throw rejected(received, body)
   const told = codeOf(body)
   const refused = typeof told === 'number' && told !== 0
   if (refused && call.codes !== 'all' && !call.codes.includes(told)) throw rejected(received, body)

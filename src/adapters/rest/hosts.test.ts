@@ -53,6 +53,14 @@ describe('addresses', () => {
   })
 })
 
+describe('addresses in mock mode', () => {
+  it('go by the region that was chosen where the host name tells none', () => {
+    expect(addressesFor('club.example', { ...mocked, mockRegion: 'jp' }).api).toBe('https://api.jp.clubhouse.invalid')
+    expect(addressesFor('club.example', mocked).api).toBe('https://api.global.clubhouse.invalid')
+    expect(addressesFor('club.example', { ...real, mockRegion: 'jp' }).api).toBe('https://api.staging.clubhouse.example')
+  })
+})
+
 describe('the redirect to another region', () => {
   it.each([
     ['CN', 'cn.clubhouse.example'],

@@ -72,16 +72,22 @@ function placeOf(hostname: string): { readonly region: string; readonly stage?: 
 interface Circumstances {
   /** The fake backend answers: nothing may reach a real server. */
   readonly mock: boolean
+  /** Which of its regions, where the host's name does not say so. */
+  readonly mockRegion?: string | undefined
   /** What the deployment itself says, from `/config.json`. */
   readonly configuration: { readonly [Name in keyof Addresses]?: Addresses[Name] | undefined }
 }
 
 /** The addresses for the page's host name; staging's for a host that the table does not know. */
-export function addressesFor(hostname: string, { mock, configuration }: Circumstances): Addresses {
+export function addressesFor(hostname: string, { mock, mockRegion, configuration }: Circumstances): Addresses {
   const { region, stage } = placeOf(hostname)
-  if (mock) return { api: `https://api.${region}.clubhouse.invalid`, shop: `https://shop.${region}.clubhouse.invalid` }
+  if (mock) return fakeAddresses(mockRegion ?? region)
   const { api, shop } = (stage && regions.find(({ name }) => name === region)?.[stage]) ?? staging
   return { api: configuration.api ?? api, shop: configuration.shop ?? shop }
+}
+
+function fakeAddresses(region: string): Addresses {
+  return { api: `https://api.${region}.clubhouse.invalid`, shop: `https://shop.${region}.clubhouse.invalid` }
 }
 
 /** Host name of the site where accounts of this region live, of the same stage; a host of no stage counts as QA. */

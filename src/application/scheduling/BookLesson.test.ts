@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aBooking, aLessonType, anAppointment, aPractice, aSlot } from '../../../tests/builders/scheduling.ts'
-import { AppointmentsInMemory, PlayerInMemory } from '../../../tests/builders/schedulingPorts.ts'
+import { AppointmentsInMemory, LineInMemory, PlayerInMemory } from '../../../tests/builders/schedulingPorts.ts'
 import { Failure } from '../shared/failure.ts'
 import { BookLesson } from './BookLesson.ts'
 
@@ -8,12 +8,14 @@ const practice = anAppointment().with({ id: 'p-1', lessonType: aPractice().build
 const booking = aBooking().build()
 let appointments: AppointmentsInMemory
 let player: PlayerInMemory
+let line: LineInMemory
 let bookLesson: BookLesson
 
 beforeEach(() => {
   appointments = new AppointmentsInMemory()
   player = new PlayerInMemory()
-  bookLesson = new BookLesson(appointments, player)
+  line = new LineInMemory()
+  bookLesson = new BookLesson(appointments, player, line)
 })
 
 describe('booking', () => {
@@ -99,7 +101,7 @@ describe('a booking whose answer got lost', () => {
     appointments.onBook = () => {
       throw new Failure('timed-out')
     }
-    await expect(bookLesson.execute(booking, [])).rejects.toMatchObject({ kind: 'timed-out' })
+    await expect(bookLesson.execute(booking, [])).rejects.toMatchObject({ kind: 'timed-out', outcome: 'not-done' })
     appointments.onBook = (commit) => commit()
     expect(await bookLesson.execute(booking, [])).toMatchObject({ kind: 'booked' })
     expect(appointments.list).toHaveLength(1)
@@ -113,11 +115,35 @@ describe('a booking whose answer got lost', () => {
     appointments.onRead = () => {
       throw new Failure('offline')
     }
-    await expect(bookLesson.execute(booking, [])).rejects.toMatchObject({ kind: 'timed-out' })
-    await expect(bookLesson.execute(booking, [])).rejects.toMatchObject({ kind: 'offline' })
+    await expect(bookLesson.execute(booking, [])).rejects.toMatchObject({ kind: 'timed-out', outcome: 'unknown' })
+    await expect(bookLesson.execute(booking, [])).rejects.toMatchObject({ kind: 'offline', outcome: 'unknown' })
     appointments.onRead = () => undefined
     expect(await bookLesson.execute(booking, [])).toMatchObject({ kind: 'booked', appointments: [{ id: 'of-4711' }] })
     expect(appointments.bookings).toHaveLength(1)
     expect(appointments.list).toHaveLength(1)
+  })
+
+  test('that never left is known not to be made, however often it is tried', async () => {
+    line.value = false
+    appointments.onBook = () => {
+      throw new Failure('offline')
+    }
+    appointments.onRead = () => {
+      throw new Failure('offline')
+    }
+    await expect(bookLesson.execute(booking, [])).rejects.toMatchObject({ kind: 'offline', outcome: 'not-sent' })
+    await expect(bookLesson.execute(booking, [])).rejects.toMatchObject({ kind: 'offline', outcome: 'not-sent' })
+  })
+
+  test('and arrives after it was looked for is found by the next attempt, and not made twice', async () => {
+    let arrive = (): unknown => undefined
+    appointments.onBook = (commit) => {
+      arrive = commit
+      throw new Failure('timed-out')
+    }
+    await expect(bookLesson.execute(booking, [])).rejects.toMatchObject({ outcome: 'not-done' })
+    arrive()
+    expect(await bookLesson.execute(booking, [])).toMatchObject({ kind: 'booked', appointments: [{ id: 'of-4711' }] })
+    expect(appointments.bookings).toHaveLength(1)
   })
 })

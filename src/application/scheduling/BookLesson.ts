@@ -1,18 +1,22 @@
 import type { Appointment } from '#domain/scheduling/appointment'
 import { type Booking, creditsAfter, madeBy, practiceInTheWay } from '#domain/scheduling/booking'
+import { Failure, isAnswerLost } from '../shared/failure.ts'
+import type { Connectivity } from '../shared/ports/Connectivity.ts'
 import type { Appointments, Booked } from './ports/Appointments.ts'
 import type { CurrentBookingPlayer } from './ports/BookingPlayer.ts'
-import { isAnswerLost, sentOnce } from './sentOnce.ts'
+import { sentOnce, unlessUnknown } from './sentOnce.ts'
 
 /** Books once. Whether a lost answer meant a booking is read from the appointments, at the latest before the next attempt. */
 export class BookLesson {
   private readonly appointments: Appointments
   private readonly player: CurrentBookingPlayer
+  private readonly line: Pick<Connectivity, 'value'>
   private unsettled: Booking | undefined
 
-  constructor(appointments: Appointments, player: CurrentBookingPlayer) {
+  constructor(appointments: Appointments, player: CurrentBookingPlayer, line: Pick<Connectivity, 'value'>) {
     this.appointments = appointments
     this.player = player
+    this.line = line
   }
 
   /** `known`: the player's appointments as last read; what they forbid is refused without a call. */
@@ -33,17 +37,18 @@ export class BookLesson {
   private async send(booking: Booking): Promise<Booked> {
     const write = () => this.appointments.book(booking)
     try {
-      return await sentOnce(write, () => this.made(booking))
+      return await sentOnce(this.line, write, () => this.made(booking))
     } catch (error) {
-      if (isAnswerLost(error)) this.unsettled = booking
+      if (mayStillArrive(error)) this.unsettled = booking
       throw error
     }
   }
 
   /** An attempt whose outcome nobody could tell: done after all, or free to be made anew. */
   private async settle(): Promise<Booked | undefined> {
-    if (!this.unsettled) return undefined
-    const made = await this.made(this.unsettled)
+    const { unsettled } = this
+    if (!unsettled) return undefined
+    const made = await unlessUnknown(undefined, () => this.made(unsettled))
     this.unsettled = undefined
     return made
   }
@@ -52,4 +57,9 @@ export class BookLesson {
     const appointments = madeBy(booking, await this.appointments.all())
     return appointments.length > 0 ? { kind: 'booked', appointments } : undefined
   }
+}
+
+/** Not found yet is not the same as never sent. */
+function mayStillArrive(error: unknown): boolean {
+  return error instanceof Failure && isAnswerLost(error) && error.outcome !== 'not-sent'
 }

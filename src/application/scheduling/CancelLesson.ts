@@ -1,5 +1,6 @@
 import { needsLateConfirmation } from '#domain/scheduling/booking'
 import type { Clock } from '../shared/ports/Clock.ts'
+import type { Connectivity } from '../shared/ports/Connectivity.ts'
 import type { Appointments, Canceled, Cancellation } from './ports/Appointments.ts'
 import type { CurrentBookingPlayer } from './ports/BookingPlayer.ts'
 import { sentOnce } from './sentOnce.ts'
@@ -9,18 +10,20 @@ export class CancelLesson {
   private readonly appointments: Appointments
   private readonly player: CurrentBookingPlayer
   private readonly clock: Clock
+  private readonly line: Pick<Connectivity, 'value'>
 
-  constructor(appointments: Appointments, player: CurrentBookingPlayer, clock: Clock) {
+  constructor(appointments: Appointments, player: CurrentBookingPlayer, clock: Clock, line: Pick<Connectivity, 'value'>) {
     this.appointments = appointments
     this.player = player
     this.clock = clock
+    this.line = line
   }
 
   async execute(cancellation: Cancellation): Promise<Canceled> {
     const { appointment, lateConfirmed } = cancellation
     if (!lateConfirmed && needsLateConfirmation(appointment, this.clock.now())) return { kind: 'confirmation-needed' }
     const write = () => this.appointments.cancel(cancellation)
-    const answer = await sentOnce(write, () => this.done(appointment.id))
+    const answer = await sentOnce(this.line, write, () => this.done(appointment.id))
     if (answer.kind !== 'confirmation-needed') this.player.creditsMoved()
     return answer
   }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { anAppointment } from '../../../tests/builders/scheduling.ts'
-import { AppointmentsInMemory, PlayerInMemory } from '../../../tests/builders/schedulingPorts.ts'
+import { AppointmentsInMemory, LineInMemory, PlayerInMemory } from '../../../tests/builders/schedulingPorts.ts'
 import { Failure } from '../shared/failure.ts'
 import { ConfirmWaitingSlot } from './ConfirmWaitingSlot.ts'
 
@@ -12,7 +12,7 @@ let confirm: ConfirmWaitingSlot
 beforeEach(() => {
   appointments = new AppointmentsInMemory([waiting])
   player = new PlayerInMemory()
-  confirm = new ConfirmWaitingSlot(appointments, player)
+  confirm = new ConfirmWaitingSlot(appointments, player, new LineInMemory())
 })
 
 test('code 0 confirms the place, and credits are read again', async () => {

@@ -1,5 +1,6 @@
 import type { Appointment } from '#domain/scheduling/appointment'
 import { waitingSlotCode } from '#domain/scheduling/waitingSlot'
+import type { Connectivity } from '../shared/ports/Connectivity.ts'
 import type { Appointments } from './ports/Appointments.ts'
 import type { CurrentBookingPlayer } from './ports/BookingPlayer.ts'
 import { sentOnce } from './sentOnce.ts'
@@ -12,16 +13,18 @@ type Answer = Awaited<ReturnType<Appointments['confirmWaitingSlot']>>
 export class ConfirmWaitingSlot {
   private readonly appointments: Appointments
   private readonly player: CurrentBookingPlayer
+  private readonly line: Pick<Connectivity, 'value'>
 
-  constructor(appointments: Appointments, player: CurrentBookingPlayer) {
+  constructor(appointments: Appointments, player: CurrentBookingPlayer, line: Pick<Connectivity, 'value'>) {
     this.appointments = appointments
     this.player = player
+    this.line = line
   }
 
   /** The answer's state decides, else the one that the appointment was read with. */
   async execute({ id, state }: Appointment): Promise<WaitingSlotConfirmed> {
     const write = () => this.appointments.confirmWaitingSlot(id)
-    const answer = await sentOnce(write, () => this.becameOf(id))
+    const answer = await sentOnce(this.line, write, () => this.becameOf(id))
     const code = waitingSlotCode(answer.state ?? state, answer.code)
     if (code !== 0) return { kind: 'refused', code }
     this.player.creditsMoved()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aBooking, anAppointment, aPractice, aSlot } from '../../../tests/builders/scheduling.ts'
-import { AppointmentsInMemory, PlayerInMemory, StandingClock } from '../../../tests/builders/schedulingPorts.ts'
+import { AppointmentsInMemory, LineInMemory, PlayerInMemory, StandingClock } from '../../../tests/builders/schedulingPorts.ts'
 import { Failure } from '../shared/failure.ts'
 import { BookLesson } from './BookLesson.ts'
 import { RescheduleLesson } from './RescheduleLesson.ts'
@@ -17,7 +17,11 @@ const to = aBooking().with({
 function setUp(now: string) {
   const appointments = new AppointmentsInMemory([lesson])
   const player = new PlayerInMemory()
-  return { appointments, player, reschedule: new RescheduleLesson(new BookLesson(appointments, player), new StandingClock(now)) }
+  return {
+    appointments,
+    player,
+    reschedule: new RescheduleLesson(new BookLesson(appointments, player, new LineInMemory()), new StandingClock(now)),
+  }
 }
 
 test('[scheduling.one-call-books-and-reschedules] moving is one booking that names the lesson it replaces', async () => {

@@ -10,6 +10,9 @@ export type FailureKind =
   | 'server-fault'
   | 'broken-contract'
 
+/** What is known of a write that failed: it never left, it was looked for and not found, or nobody can tell. */
+export type FailureOutcome = 'not-sent' | 'not-done' | 'unknown'
+
 export interface FailureDetails {
   /** The server's code, else the HTTP status. */
   readonly code?: number | string | undefined
@@ -21,6 +24,8 @@ export interface FailureDetails {
   readonly path?: string | undefined
   /** What a player can read out to support. */
   readonly reference?: string | undefined
+  /** Absent where nobody has looked. */
+  readonly outcome?: FailureOutcome | undefined
 }
 
 /** Thrown by adapters, caught by `Loaded`, `Task` and the root boundary alone. */
@@ -32,6 +37,7 @@ export class Failure extends Error {
   readonly retryAfter: number | undefined
   readonly path: string | undefined
   readonly reference: string | undefined
+  readonly outcome: FailureOutcome | undefined
 
   constructor(kind: FailureKind, details: FailureDetails = {}) {
     super(details.path ? `${kind} at ${details.path}` : kind)
@@ -41,5 +47,18 @@ export class Failure extends Error {
     this.retryAfter = details.retryAfter
     this.path = details.path
     this.reference = details.reference
+    this.outcome = details.outcome
   }
+}
+
+const answerLost: readonly FailureKind[] = ['offline', 'timed-out', 'server-fault', 'broken-contract']
+
+/** The server may have done what was asked, though its answer did not arrive. */
+export function isAnswerLost({ kind }: Failure): boolean {
+  return answerLost.includes(kind)
+}
+
+/** A write that failed may have been done all the same. */
+export function mayBeDone(failure: Failure): boolean {
+  return failure.outcome === undefined ? isAnswerLost(failure) : failure.outcome === 'unknown'
 }

@@ -8,6 +8,7 @@ import {
   creditsReturned,
   freeUntil,
   isLate,
+  lessonsInTheWay,
   madeBy,
   needsLateConfirmation,
   practiceInTheWay,
@@ -163,5 +164,32 @@ describe('what a booking has made', () => {
         [lesson],
       ),
     ).toEqual([])
+  })
+})
+
+describe('a lesson of the player’s own at the same time', () => {
+  const withTeodor = aSlot().with({ coachId: 'teodor' })
+  const ahead = (minutes: number) => withTeodor.with({ start: lesson.start.add({ minutes }) }).build()
+
+  test('is one that overlaps with a chosen time, whoever its coach is', () => {
+    expect(lessonsInTheWay([withTeodor.build()], [lesson], 45)).toEqual([lesson])
+    expect(lessonsInTheWay([ahead(44)], [lesson], 45)).toEqual([lesson])
+    expect(lessonsInTheWay([ahead(-44)], [lesson], 45)).toEqual([lesson])
+  })
+
+  test('is not one that ends as the other begins', () => {
+    expect(lessonsInTheWay([ahead(45), ahead(-45)], [lesson], 45)).toEqual([])
+  })
+
+  test.each([
+    ['practice', { lessonType: aPractice().build() }],
+    ['cancelled', { state: 'canceled' }],
+    ['a place in a line', { state: 'waiting', waitingList: true }],
+  ] as const)('is not %s', (_, changes) => {
+    expect(lessonsInTheWay([withTeodor.build()], [anAppointment().with(changes).build()], 45)).toEqual([])
+  })
+
+  test('is in nobody’s way who only joins a line', () => {
+    expect(lessonsInTheWay([withTeodor.with({ availability: 'waiting-list' }).build()], [lesson], 45)).toEqual([])
   })
 })

@@ -58,10 +58,12 @@ export function creditsReturned(appointment: Appointment, now: Temporal.Instant)
 
 /** The player's own practice, booked at the time of one of the slots; a place in a line blocks nothing yet. */
 export function practiceInTheWay(slots: readonly Slot[], appointments: readonly Appointment[], minutes: number): readonly Appointment[] {
-  const lessons = slots.filter(isCertain).map(({ start }) => ({ start, minutes }))
-  return appointments
-    .filter((appointment) => appointment.lessonType.practice && isBooked(appointment))
-    .filter((practice) => lessons.some((lesson) => overlap(practice, lesson)))
+  return atTheSameTime(slots, appointments, minutes).filter(({ lessonType }) => lessonType.practice)
+}
+
+/** The player's own lessons at the time of one of the slots. Nothing forbids the second one, but it is seldom meant. */
+export function lessonsInTheWay(slots: readonly Slot[], appointments: readonly Appointment[], minutes: number): readonly Appointment[] {
+  return atTheSameTime(slots, appointments, minutes).filter(({ lessonType }) => !lessonType.practice)
 }
 
 /** Credits left once the booking is made: waiting costs nothing, and a replaced lesson gives its credits back. */
@@ -81,6 +83,11 @@ export function madeBy({ lessonType, slots, replaces }: Booking, appointments: r
 /** The appointment holds the slot's time at the slot's centre, with its coach where one is named. */
 export function isAt({ start, centre, coach }: Appointment, slot: Slot): boolean {
   return start.equals(slot.start) && centre.id === slot.centreId && (!coach || coach.id === slot.coachId)
+}
+
+function atTheSameTime(slots: readonly Slot[], appointments: readonly Appointment[], minutes: number): readonly Appointment[] {
+  const chosen = slots.filter(isCertain).map(({ start }) => ({ start, minutes }))
+  return appointments.filter(isBooked).filter((booked) => chosen.some((one) => overlap(booked, one)))
 }
 
 function isCertain({ availability }: Slot): boolean {

@@ -1,4 +1,4 @@
-import { act } from 'react'
+import { act, type ComponentProps } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -12,7 +12,7 @@ let place: HTMLElement
 
 function show(
   failure: Failure,
-  props: { readonly of?: 'reading' | 'writing'; readonly onRetry?: () => void } = { onRetry: () => undefined },
+  props: Partial<Pick<ComponentProps<typeof FailureNotice>, 'of' | 'look' | 'onRetry'>> = { onRetry: () => undefined },
 ): void {
   act(() =>
     root.render(
@@ -65,14 +65,31 @@ describe('A failure', () => {
     expect(told.filter((text) => text.includes('failure.'))).toEqual([])
   })
 
-  test.each(['timed-out', 'offline', 'server-fault', 'broken-contract'] as const)(
-    'of a write by %s never says that nothing was changed',
-    (kind) => {
-      show(new Failure(kind), { of: 'writing' })
-      expect(alert()).not.toMatch(/nothing (was|has) changed/i)
-      expect(alert()).toMatch(/went through|gone through/)
-    },
-  )
+  describe.each(['timed-out', 'offline', 'server-fault', 'broken-contract'] as const)('of a write by %s', (kind) => {
+    const look = { href: '/lessons', label: 'Look in your lessons' }
+
+    test.each([undefined, 'unknown'] as const)(
+      'where it is %s what became of it never says that nothing was changed, and where to look',
+      (outcome) => {
+        show(new Failure(kind, { outcome }), { of: 'writing', look })
+        expect(alert()).not.toMatch(/nothing (was|has) changed/i)
+        expect(alert()).toMatch(/gone through/)
+        expect(place.querySelector('a')?.textContent).toBe('Look in your lessons')
+      },
+    )
+
+    test.each(['not-sent', 'not-done'] as const)('that was surely %s says so, and sends nobody to look', (outcome) => {
+      show(new Failure(kind, { outcome }), { of: 'writing', look })
+      expect(alert()).toMatch(/nothing was changed/i)
+      expect(alert()).not.toMatch(/gone through/)
+      expect(place.querySelector('a')).toBeNull()
+    })
+
+    test('that only asked something says that nothing was changed', () => {
+      show(new Failure(kind), { of: 'asking' })
+      expect(alert()).toMatch(/nothing was changed/i)
+    })
+  })
 
   test.each(['unauthorised', 'forbidden', 'gone', 'rejected'] as const)('by %s offers no second try', (kind) => {
     show(new Failure(kind))

@@ -1,6 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { moveMonth, moveYear, weeksOf } from '#domain/scheduling/calendar'
 
+/** From an address, as `2026-05`; anything else is passed over. */
+export function readMonth(text: string | null | undefined): Temporal.PlainYearMonth | undefined {
+  return text && /^\d{4}-(?:0[1-9]|1[0-2])$/.test(text) ? Temporal.PlainYearMonth.from(text) : undefined
+}
+
 /** Turning the pages of a calendar. `today` is asked at each turn: a page may lie open over midnight. */
 export class MonthNavigation {
   startDate: Temporal.PlainDate
@@ -39,6 +44,10 @@ export class MonthNavigation {
 
   goToToday(): void {
     this.startDate = this.today()
+  }
+
+  get isAtToday(): boolean {
+    return this.startDate.equals(this.today())
   }
 
   /** Turns to the date's month. */

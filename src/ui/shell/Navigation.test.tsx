@@ -1,35 +1,52 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { createTexts, type TextShelf } from './i18n.ts'
 import { Navigation } from './Navigation.tsx'
 
 let texts: TextShelf
 
 beforeAll(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   texts = await createTexts({ language: 'en' })
 })
 
-function currentOn(path: string): string[] {
+function currentOn(path: string, wide: boolean): string[] {
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => Object.assign(new EventTarget(), mediaOf(media, wide)))
   const place = document.createElement('div')
-  place.innerHTML = renderToStaticMarkup(
-    <I18nextProvider i18n={texts.i18n}>
-      <MemoryRouter initialEntries={[path]}>
-        <Navigation />
-      </MemoryRouter>
-    </I18nextProvider>,
+  const root = createRoot(place)
+  act(() =>
+    root.render(
+      <I18nextProvider i18n={texts.i18n}>
+        <MemoryRouter initialEntries={[path]}>
+          <Navigation />
+        </MemoryRouter>
+      </I18nextProvider>,
+    ),
   )
-  return [...place.querySelectorAll('[aria-current="page"]')].map((link) => link.textContent ?? '')
+  const found = [...place.querySelectorAll('[aria-current]')].map((link) => `${link.textContent}: ${link.getAttribute('aria-current')}`)
+  act(() => root.unmount())
+  return found
 }
 
-test.each([
-  ['/', ['Home']],
-  ['/lessons', ['Lessons']],
-  ['/lessons/7', ['Lessons']],
-  ['/lessons/7/move', ['Lessons']],
-  ['/lessons/book', ['Book']],
-  ['/lessonsome', []],
-])('%s lies in %j', (path, areas) => {
-  expect(currentOn(path)).toEqual(areas)
+function mediaOf(media: string, matches: boolean) {
+  return { media, matches, onchange: null, addListener: () => undefined, removeListener: () => undefined }
+}
+
+describe.each([
+  ['The rail, which leaves booking to the screens', true, 'Lessons: true'],
+  ['The bar, where booking stands as well', false, 'Book: page'],
+])('%s', (_what, wide, onBooking) => {
+  test.each([
+    ['/', ['Home: page']],
+    ['/lessons', ['Lessons: page']],
+    ['/lessons/7', ['Lessons: true']],
+    ['/lessons/7/move', ['Lessons: true']],
+    ['/lessons/book', [onBooking]],
+    ['/lessonsome', []],
+  ])('shows where %s lies: %j', (path, areas) => {
+    expect(currentOn(path, wide)).toEqual(areas)
+  })
 })

@@ -7,12 +7,18 @@ import { areas } from './areas.ts'
 import { Logo } from './Logo.tsx'
 import styles from './Navigation.module.scss'
 import { paths } from './paths.ts'
+import { useWide } from './useWide.ts'
+
+type Current = 'page' | 'true' | undefined
+
+const areaPaths = areas.map(({ path }) => path)
 
 /** The areas: a rail beside wide screens, a bar below narrow ones, where booking stands as well. */
 export function Navigation() {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
-  const current = currentPath(pathname)
+  const wide = useWide()
+  const current = currentOf(pathname, wide ? areaPaths : [...areaPaths, paths.book])
   return (
     <nav aria-label={t('shell.navigation')} className={styles['navigation']}>
       <Link href={paths.home} className={classes(styles['mark'])} aria-label={`Clubhouse, ${t('areas.home')}`}>
@@ -21,11 +27,11 @@ export function Navigation() {
       <ul className={styles['areas']}>
         {areas.map(({ key, path, icon }) => (
           <li key={key}>
-            <Item path={path} label={t(`areas.${key}`)} icon={icon} isCurrent={path === current} />
+            <Item path={path} label={t(`areas.${key}`)} icon={icon} current={current(path)} />
           </li>
         ))}
         <li className={styles['primary']}>
-          <Item path={paths.book} label={t('areas.book')} icon={CalendarPlus} isCurrent={paths.book === current} />
+          <Item path={paths.book} label={t('areas.book')} icon={CalendarPlus} current={current(paths.book)} />
         </li>
       </ul>
     </nav>
@@ -36,22 +42,22 @@ interface ItemProps {
   readonly path: string
   readonly label: string
   readonly icon: LucideIcon
-  readonly isCurrent: boolean
+  readonly current: Current
 }
 
-function Item({ path, label, icon: Icon, isCurrent }: ItemProps) {
+function Item({ path, label, icon: Icon, current }: ItemProps) {
   return (
-    <Link href={path} {...(isCurrent && { 'aria-current': 'page' })} className={classes(styles['item'])}>
+    <Link href={path} {...(current && { 'aria-current': current })} className={classes(styles['item'])}>
       <Icon size={22} aria-hidden={true} />
       {label}
     </Link>
   )
 }
 
-/** The longest of the paths that the address lies under. */
-function currentPath(pathname: string): string | undefined {
-  const under = [...areas.map(({ path }) => path), paths.book].filter(
-    (path) => pathname === path || (path !== paths.home && pathname.startsWith(`${path}/`)),
-  )
-  return under.sort((one, other) => other.length - one.length)[0]
+/** The longest of the paths that the address lies under: its own page, or one within it. */
+function currentOf(pathname: string, offered: readonly string[]): (path: string) => Current {
+  const isUnder = (path: string): boolean => pathname === path || (path !== paths.home && pathname.startsWith(`${path}/`))
+  const [longest] = offered.filter(isUnder).sort((one, other) => other.length - one.length)
+  const found = longest === pathname ? 'page' : 'true'
+  return (path) => (path === longest ? found : undefined)
 }

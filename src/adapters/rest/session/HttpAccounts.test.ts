@@ -69,7 +69,7 @@ describe('a sign-in', () => {
       code: 90100,
       payload: { message: 'no' },
     })
-    expect(await signIn(() => Response.json({ code: 0, data: {} }))).toMatchObject({ kind: 'refused', code: 0 })
+    expect(await signIn(() => Response.json({ code: 90100, data: {} }))).toMatchObject({ kind: 'refused', code: 90100 })
   })
 
   it.each([
@@ -78,6 +78,7 @@ describe('a sign-in', () => {
     ['throttled', () => new Response('', { status: 429, headers: { 'retry-after': '9' } })],
     ['broken-contract', () => new Response('<html>')],
     ['broken-contract', () => Response.json({ data: { access_token: 'token' } })],
+    ['broken-contract', () => Response.json({ code: 0, data: { refresh_token: 'refresh' } })],
   ] as const)('that nobody has refused is a failure: %s', async (kind, answer) => {
     await expect(signIn(answer)).rejects.toMatchObject({ kind })
   })

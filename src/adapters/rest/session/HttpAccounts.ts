@@ -59,7 +59,8 @@ export class HttpAccounts implements Accounts {
 function signInAnswer({ code, data }: z.infer<typeof login.answer>): SignInAnswer {
   const { access_token, refresh_token, tokenSource } = data
   if (code === wrongRegion && data.region) return { kind: 'wrong-region', region: data.region }
-  if (code === wrongRegion || !access_token) return { kind: 'refused', code, payload: { code } }
+  if (code === wrongRegion || (code !== 0 && !access_token)) return { kind: 'refused', code, payload: { code } }
+  if (!access_token) throw new Failure('broken-contract', { path: 'data.access_token' })
   if (!refresh_token) throw new Failure('broken-contract', { path: 'data.refresh_token' })
   const skytrakShop = { token: data.eSkytrakToken, storeCode: data.eSkytrakStoreCode }
   return { kind: 'signed-in', signIn: { grant: grantOf({ ...data, access_token, refresh_token }), tokenSource, skytrakShop } }

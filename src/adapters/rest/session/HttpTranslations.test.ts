@@ -8,3 +8,8 @@ it('[session.translation-channel] reads the texts of channel web3, by language, 
   expect(await new HttpTranslations(tab.client).all()).toEqual({ en, ja: {} })
   expect(tab.requests[0]?.url).toBe(`${api}/api/translation?channel=web3`)
 })
+
+it('leaves out what is no text, and keeps the others', async () => {
+  const tab = aTab(() => Response.json({ data: { translations: { en: { 'session:signIn.title': 'Hello', 'session:signIn.lead': 7 } } } }))
+  expect(await new HttpTranslations(tab.client).all()).toEqual({ en: { 'session:signIn.title': 'Hello' } })
+})

@@ -82,6 +82,14 @@ export const lessonCreditV3 = call({
   answer: answered(z.object({ left: z.number(), total: z.number(), expiring: listOf(z.object({ amount: z.number(), date: plainDate })) })),
 })
 
+/** What is no text is left out, so that it does not take the others along. */
+const texts = z.pipe(
+  z.record(z.string(), z.unknown()),
+  z.transform((entries) =>
+    Object.fromEntries(Object.entries(entries).filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
+  ),
+)
+
 /** Texts by language, then by `namespace:screen.element`. */
 export const translation = call({
   id: 'session.translation',
@@ -91,5 +99,5 @@ export const translation = call({
   kind: 'read',
   acceptLanguage: false,
   query: z.strictObject({ channel: z.literal('web3') }),
-  answer: answered(z.object({ translations: z.record(z.string(), z.record(z.string(), z.string())) })),
+  answer: answered(z.object({ translations: z.record(z.string(), texts) })),
 })

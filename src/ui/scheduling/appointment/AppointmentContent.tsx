@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { GreensBook } from '#ui/kit/art/GreensBook.tsx'
-import { practiceScene } from '#ui/kit/art/scenes.ts'
+import { Drawing } from '#ui/kit/art/Drawing.tsx'
 import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
 import { EmptyState } from '#ui/kit/EmptyState.tsx'
 import { LoadedView } from '#ui/kit/LoadedView.tsx'
@@ -30,7 +29,7 @@ export const AppointmentContent = observer(function AppointmentContent({ model, 
   return (
     <>
       <div className={styles['picture']}>
-        <GreensBook scene={practiceScene} />
+        <Drawing scene="practice" />
       </div>
       <div className={styles['body']}>
         {!wide && !model.appointment && (

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ConfirmWaitingSlot } from '#app/scheduling/ConfirmWaitingSlot'
 import { Failure } from '#app/shared/failure'
 import { anAppointment } from '../../../../tests/builders/scheduling.ts'
-import { AppointmentsInMemory, PlayerInMemory, StandingClock } from '../../../../tests/builders/schedulingPorts.ts'
+import { AppointmentsInMemory, LineInMemory, PlayerInMemory, StandingClock } from '../../../../tests/builders/schedulingPorts.ts'
 import { AppointmentViewModel } from './AppointmentViewModel.ts'
 
 const lesson = anAppointment().build()
@@ -15,7 +15,12 @@ let model: AppointmentViewModel
 beforeEach(() => {
   appointments = new AppointmentsInMemory([lesson, waiting])
   clock = new StandingClock('2026-05-13T12:30:00Z')
-  model = new AppointmentViewModel(appointments, new ConfirmWaitingSlot(appointments, new PlayerInMemory()), files, clock)
+  model = new AppointmentViewModel(
+    appointments,
+    new ConfirmWaitingSlot(appointments, new PlayerInMemory(), new LineInMemory()),
+    files,
+    clock,
+  )
 })
 
 describe('an appointment', () => {

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/Button.tsx'
 import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
+import { useLook } from '../useLook.ts'
 import type { AppointmentViewModel } from './AppointmentViewModel.ts'
 import styles from './WaitingSlot.module.scss'
 
@@ -16,6 +17,7 @@ const alreadyBooked = 50006
 /** A place in a line: what its detail says, and taking the place once one has come free. */
 export const WaitingSlot = observer(function WaitingSlot({ model, onChange }: WaitingSlotProps) {
   const { t } = useTranslation('scheduling')
+  const look = useLook()
   const { appointment, confirmation, confirming } = model
   if (confirming.fault) throw confirming.fault.error
   const busy = confirmation.state === 'wait'
@@ -31,7 +33,7 @@ export const WaitingSlot = observer(function WaitingSlot({ model, onChange }: Wa
           {told(refusal)}
         </p>
       )}
-      {confirming.failure && <FailureNotice failure={confirming.failure} of="writing" />}
+      {confirming.failure && <FailureNotice failure={confirming.failure} of="writing" look={look} />}
       {confirmation.state === 'confirmed' && (
         <p role="status" className={styles['taken']}>
           <CircleCheck size={20} aria-hidden={true} />

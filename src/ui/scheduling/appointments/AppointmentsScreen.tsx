@@ -8,6 +8,7 @@ import { AppointmentScreen } from '../appointment/AppointmentScreen.tsx'
 import { AppointmentsOverview } from './AppointmentsOverview.tsx'
 import { AppointmentsViewModel } from './AppointmentsViewModel.ts'
 import { linkOf } from './appointmentLinks.ts'
+import { useMonthAddress } from './useMonthAddress.ts'
 
 /** All appointments, and the one of the address: beside them where there is room, else in their place. */
 export const AppointmentsScreen = observer(function AppointmentsScreen() {
@@ -16,6 +17,7 @@ export const AppointmentsScreen = observer(function AppointmentsScreen() {
   const wide = useWide()
   useSelection(model, id)
   useWayBack(id)
+  useMonthAddress(model.month, id === undefined)
   return (
     <>
       {(wide || id === undefined) && <AppointmentsOverview model={model} openId={id} />}

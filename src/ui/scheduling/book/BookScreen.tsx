@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { LoadedView } from '#ui/kit/LoadedView.tsx'
 import { Screen } from '#ui/shell/Screen.tsx'
+import { useUnsent } from '#ui/shell/unsent.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { BookHeader } from './BookHeader.tsx'
 import styles from './BookScreen.module.scss'
@@ -26,6 +27,7 @@ const Booking = observer(function Booking({ movedId }: { readonly movedId: strin
   const screen = useRef<HTMLDivElement>(null)
   useBookAddress(model, movedId)
   useStepFocus(screen, model.step)
+  useUnsent(model.isUnsent)
   const { sending, own } = model.order
   if (sending.fault) throw sending.fault.error
   const step = <BookStep model={model} isMove={movedId !== undefined} />

@@ -8,17 +8,20 @@ import {
   AppointmentsInMemory,
   CentresInMemory,
   FixedWhereabouts,
+  LineInMemory,
   OpeningsInMemory,
   PlayerInMemory,
   StandingClock,
 } from '../../../../tests/builders/schedulingPorts.ts'
 import { BookViewModel } from './BookViewModel.ts'
+import { addressOf } from './bookAddress.ts'
 import { ChoicesModel } from './ChoicesModel.ts'
 import { OrderModel } from './OrderModel.ts'
 import { OwnAppointmentsModel } from './OwnAppointmentsModel.ts'
 import { PlaceModel } from './PlaceModel.ts'
 import { SelectionModel } from './SelectionModel.ts'
 import { TimesModel } from './TimesModel.ts'
+import { readWish } from './Wish.ts'
 
 const denver = { latitude: 39.74, longitude: -104.99 }
 const day = (text: string) => Temporal.PlainDate.from(text)
@@ -39,7 +42,7 @@ let clock: StandingClock
 let model: BookViewModel
 
 function make(position = new FixedWhereabouts(denver)): BookViewModel {
-  const bookLesson = new BookLesson(appointments, player)
+  const bookLesson = new BookLesson(appointments, player, new LineInMemory())
   const order = new OrderModel(bookLesson, new RescheduleLesson(bookLesson, clock), new OwnAppointmentsModel(appointments), player)
   const choices = new ChoicesModel(openings, appointments, new PlaceModel(centres, position, player))
   return new BookViewModel(choices, new TimesModel(openings, clock), new SelectionModel(new SuggestSlots(openings)), order)
@@ -385,6 +388,32 @@ describe('booking', () => {
   })
 })
 
+describe('a second lesson at the same time', () => {
+  const withTeodor = slotAt('2026-05-21T07:45').with({ coachId: 'teodor' }).build()
+  const lesson = anAppointment().with({ start: morning.start }).build()
+
+  beforeEach(async () => {
+    appointments.list = [lesson]
+    openings.slots = [withTeodor, evening]
+    await begin()
+  })
+
+  test('is told before anything is sent, and can be booked', async () => {
+    expect(model.lessonsAtSameTime).toEqual([])
+    model.toggle(withTeodor)
+    model.review()
+    expect([model.lessonsAtSameTime, appointments.bookings]).toEqual([[lesson], []])
+    await model.confirm()
+    expect(model.order.operation.state).toBe('booked')
+  })
+
+  test('is not the lesson that is to be moved', async () => {
+    await model.openToMove(lesson.id)
+    model.toggle(withTeodor)
+    expect([model.selection.slots, model.lessonsAtSameTime]).toEqual([[withTeodor], []])
+  })
+})
+
 describe('a slot that somebody else took', () => {
   beforeEach(async () => {
     await begin()
@@ -504,6 +533,39 @@ describe('wishes', () => {
     expect([model.choices.place.selectedCoach?.id, model.times.selectedDate?.toString()]).toEqual(['marisol', '2026-06-04'])
     expect(model.selection.slots).toEqual([june])
     expect(openings.searches).toHaveLength(1)
+  })
+
+  test('an address may name a month in which nothing is open', async () => {
+    openings.slots = [morning]
+    model.start()
+    model.prefill({ month: Temporal.PlainYearMonth.from('2026-08') })
+    await rest()
+    expect([model.times.month.month.toString(), model.times.selectedDate, openings.searches.length]).toEqual(['2026-08', undefined, 1])
+    expect(addressOf(model)).toBe('type=iron-play&centre=northgate&month=2026-08')
+  })
+
+  test('the current month stays in sight where the address names it, though it is full', async () => {
+    openings.slots = [full, june]
+    model.start()
+    model.prefill({ month: Temporal.PlainYearMonth.from('2026-05') })
+    await rest()
+    expect(model.times.month.month.toString()).toBe('2026-05')
+  })
+
+  test('what is in sight and what is chosen come back from the address, in two months as well', async () => {
+    await begin()
+    model.toggle(morning)
+    model.times.month.goToNextMonth()
+    await rest()
+    const address = addressOf(model) ?? ''
+    expect(address).toBe('type=iron-play&centre=northgate&month=2026-06&day=2026-05-21&time=07%3A30')
+    model.dispose()
+    model = make()
+    model.start()
+    model.prefill(readWish(Object.fromEntries(new URLSearchParams(address))))
+    await rest()
+    expect([model.selection.slots, model.times.month.month.toString()]).toEqual([[morning], '2026-06'])
+    expect(addressOf(model)).toBe(address)
   })
 
   test('what is not there is passed over', async () => {

@@ -1,5 +1,6 @@
 import { type IReactionDisposer, makeAutoObservable, reaction } from 'mobx'
 import type { Rescheduled } from '#app/scheduling/RescheduleLesson'
+import type { Appointment } from '#domain/scheduling/appointment'
 import type { LastBooking } from '#domain/scheduling/booking'
 import { type Availability, dayOf, type Slot } from '#domain/scheduling/slot'
 import { Task } from '#ui/shell/Task.ts'
@@ -54,6 +55,17 @@ export class BookViewModel {
     return lessonType && this.order.creditsAfter(lessonType, this.selection.slots)
   }
 
+  /** Times are chosen that nobody has booked yet. */
+  get isUnsent(): boolean {
+    return this.step !== 'done' && !this.selection.isEmpty
+  }
+
+  /** What the player has booked at a chosen time: it forbids nothing, and is told before anything is sent. */
+  get lessonsAtSameTime(): readonly Appointment[] {
+    const { lessonType } = this.choices
+    return lessonType ? this.order.own.atTimeOf(this.selection.slots, lessonType.minutes) : []
+  }
+
   get tooLateToMove(): boolean {
     return this.order.own.isTooLateToMove(this.times.now)
   }
@@ -89,8 +101,10 @@ export class BookViewModel {
   prefill(wish: Wish): void {
     this.selection.keep([])
     this.choices.choose(wish)
-    if (wish.day) this.times.chooseDay(wish.day)
-    this.reader.wish(wish.time)
+    const { day, month, time } = wish
+    if (day) this.times.chooseDay(day)
+    else if (month) this.times.showMonth(month)
+    this.reader.wish({ time, month: day && month })
   }
 
   bookAgain({ lessonTypeId, centreId, coachId }: LastBooking): void {
@@ -140,7 +154,7 @@ export class BookViewModel {
 
   private clear(): void {
     this.go('selection')
-    this.reader.wish(undefined)
+    this.reader.wish({})
     for (const part of [this.choices, this.times, this.selection, this.order]) part.reset()
   }
 

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import { mayBeDone } from '#app/shared/failure'
 import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
 import { FormError } from '#ui/kit/FormError.tsx'
+import { useLook } from '../useLook.ts'
 import type { BookViewModel } from './BookViewModel.ts'
 
 interface BookingProblemNoticeProps {
@@ -11,12 +13,19 @@ interface BookingProblemNoticeProps {
 
 const texts = { 'no-credit': 'book.noCredit', 'too-late': 'book.tooLate', 'slot-taken': 'book.slotTaken' } as const
 
+const nothing = { book: 'book.notBooked', move: 'book.notMoved' } as const
+const unknown = { book: 'book.unknown', move: 'book.unknownMove' } as const
+
 /** Why nothing was booked; practice in the way is asked about instead. */
 export const BookingProblemNotice = observer(function BookingProblemNotice({ model, isMove }: BookingProblemNoticeProps) {
   const { t } = useTranslation('scheduling')
+  const look = useLook()
   const { problem, operation, sending } = model.order
-  if (sending.failure)
-    return <FailureNotice failure={sending.failure} title={isMove ? t('book.notMoved') : t('book.notBooked')} of="writing" />
+  const { failure } = sending
+  if (failure) {
+    const told = mayBeDone(failure) ? unknown : nothing
+    return <FailureNotice failure={failure} title={isMove ? t(told.move) : t(told.book)} of="writing" look={look} />
+  }
   if (!problem || problem.kind === 'practice-in-the-way') return null
   return <FormError problems={[{ text: t(texts[problem.kind]) }]} cause={operation} />
 })

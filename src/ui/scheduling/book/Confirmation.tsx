@@ -9,6 +9,7 @@ import styles from './Confirmation.module.scss'
 import { ConfirmBar } from './ConfirmBar.tsx'
 import { ConfirmFacts } from './ConfirmFacts.tsx'
 import { PracticeDialog } from './PracticeDialog.tsx'
+import { SameTimeNotice } from './SameTimeNotice.tsx'
 import { StepHeading } from './StepHeading.tsx'
 
 interface ConfirmationProps {
@@ -35,6 +36,7 @@ export const Confirmation = observer(function Confirmation({ model, isMove }: Co
       </div>
       <StepHeading>{isMove ? t('book.confirmMove') : title}</StepHeading>
       <BookingProblemNotice model={model} isMove={isMove} />
+      <SameTimeNotice model={model} />
       <div className={styles['columns']}>
         <ConfirmFacts model={model} />
         <div>

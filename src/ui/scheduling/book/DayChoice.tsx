@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { GreensBook } from '#ui/kit/art/GreensBook.tsx'
-import { practiceScene } from '#ui/kit/art/scenes.ts'
+import { Drawing } from '#ui/kit/art/Drawing.tsx'
 import { MonthCalendar } from '#ui/kit/MonthCalendar.tsx'
 import { MonthNavigator } from '#ui/kit/MonthNavigator.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
@@ -46,7 +45,7 @@ export const DayChoice = observer(function DayChoice({ times }: { readonly times
         <span className={styles['dots']}>{t('book.moreDots')}</span>
       </p>
       <div className={styles['picture']}>
-        <GreensBook scene={practiceScene} />
+        <Drawing scene="practice" />
       </div>
     </ChoiceSection>
   )

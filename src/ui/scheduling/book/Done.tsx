@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { GreensBook } from '#ui/kit/art/GreensBook.tsx'
-import { practiceScene } from '#ui/kit/art/scenes.ts'
+import { Drawing } from '#ui/kit/art/Drawing.tsx'
 import { Button } from '#ui/kit/Button.tsx'
 import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
 import { pathOfAppointment, paths } from '#ui/shell/paths.ts'
@@ -28,7 +27,7 @@ export const Done = observer(function Done({ model, isMove }: DoneProps) {
   return (
     <div className={styles['done']}>
       <div className={styles['picture']}>
-        <GreensBook scene={practiceScene} />
+        <Drawing scene="practice" />
       </div>
       <StepHeading>{t(told.title)}</StepHeading>
       <p role="status" className={styles['lead']}>

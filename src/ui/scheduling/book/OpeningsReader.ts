@@ -3,13 +3,14 @@ import type { Slot } from '#domain/scheduling/slot'
 import type { ChoicesModel } from './ChoicesModel.ts'
 import type { OwnAppointmentsModel } from './OwnAppointmentsModel.ts'
 import type { TimesModel } from './TimesModel.ts'
+import type { Wish } from './Wish.ts'
 
 /** Reads openings whenever a choice asks for others, then picks the time that was wished for. */
 export class OpeningsReader {
   private readonly choices: ChoicesModel
   private readonly times: TimesModel
   private readonly own: OwnAppointmentsModel
-  private wishedTime: Temporal.PlainTime | undefined
+  private wished: Pick<Wish, 'time' | 'month'> = {}
   private stopFollowing: IReactionDisposer | undefined
 
   constructor(choices: ChoicesModel, times: TimesModel, own: OwnAppointmentsModel) {
@@ -28,9 +29,9 @@ export class OpeningsReader {
     this.times.answer.cancel()
   }
 
-  /** To be picked where the next openings have it; the centre's time. */
-  wish(time: Temporal.PlainTime | undefined): void {
-    this.wishedTime = time
+  /** A time to be picked where the next openings have it, and then a month to turn to. */
+  wish(wished: Pick<Wish, 'time' | 'month'>): void {
+    this.wished = wished
   }
 
   /** Whatever decides which openings are shown. */
@@ -45,8 +46,10 @@ export class OpeningsReader {
     if (!searched || !wanted) return
     await this.times.read(wanted)
     if (this.times.answer.busy) return
-    const slot = this.wishedTime && this.times.slotAt(this.wishedTime)
-    this.wishedTime = undefined
+    const { time, month } = this.wished
+    const slot = time && this.times.slotAt(time)
+    this.wished = {}
     if (slot) pick(slot)
+    if (month) this.times.showMonth(month)
   }
 }

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { Appointments } from '#app/scheduling/ports/Appointments'
 import type { Appointment } from '#domain/scheduling/appointment'
-import { canMove, isAt } from '#domain/scheduling/booking'
+import { canMove, isAt, lessonsInTheWay } from '#domain/scheduling/booking'
 import { type Availability, isBookable, type Slot } from '#domain/scheduling/slot'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { readOnce } from './readOnce.ts'
@@ -49,6 +49,12 @@ export class OwnAppointmentsModel {
 
   named(ids: readonly string[]): readonly Appointment[] {
     return this.known.value?.filter(({ id }) => ids.includes(id)) ?? []
+  }
+
+  /** Booked lessons that go on at the time of one of the slots; the one to be moved is not among them. */
+  atTimeOf(slots: readonly Slot[], minutes: number): readonly Appointment[] {
+    const others = this.known.value?.filter(({ id }) => id !== this.rescheduledId) ?? []
+    return lessonsInTheWay(slots, others, minutes)
   }
 
   isTooLateToMove(now: Temporal.Instant): boolean {

@@ -94,6 +94,12 @@ export class TimesModel {
     this.month.show(day)
   }
 
+  /** Stays there, though nothing may be open. */
+  showMonth(month: Temporal.PlainYearMonth): void {
+    this.mayMoveOn = false
+    this.month.show(month.toPlainDate({ day: 1 }))
+  }
+
   chooseTimeOfDay(timeOfDay: TimeOfDay): void {
     this.timeOfDay = timeOfDay
   }

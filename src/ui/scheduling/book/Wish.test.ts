@@ -20,6 +20,17 @@ test.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '21 May', '20
   },
 )
 
+test.each(['2026-13', '2026-5', '2026-05-01', 'May', ''])('a month that is none is passed over: %s', (month) => {
+  expect(readWish({ month }).month).toBeUndefined()
+})
+
+test('a month stands in an address where no day of it does', () => {
+  const month = Temporal.PlainYearMonth.from('2026-06')
+  expect(writeWish({ month }).toString()).toBe('month=2026-06')
+  expect(writeWish({ month, day: Temporal.PlainDate.from('2026-06-04') }).toString()).toBe('day=2026-06-04')
+  expect(readWish({ month: '2026-06' }).month).toEqual(month)
+})
+
 test.each(['24:00', '7:30', '07:60', 'noon', ''])('a time that is none is passed over: %s', (time) => {
   expect(readWish({ time }).time).toBeUndefined()
 })

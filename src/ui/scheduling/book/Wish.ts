@@ -1,5 +1,6 @@
 import type { Appointment } from '#domain/scheduling/appointment'
 import { shownDate } from '#domain/scheduling/calendar'
+import { readMonth } from '../MonthNavigation.ts'
 
 /** What an address or an earlier booking asks for; what the centre does not have is passed over. */
 export interface Wish {
@@ -7,22 +8,25 @@ export interface Wish {
   readonly centreId?: string | undefined
   readonly coachId?: string | undefined
   readonly day?: Temporal.PlainDate | undefined
+  /** Looked at where no day of it is chosen. */
+  readonly month?: Temporal.PlainYearMonth | undefined
   /** On the centre's clock. */
   readonly time?: Temporal.PlainTime | undefined
 }
 
-const names = ['type', 'centre', 'coach', 'day', 'time'] as const
+const names = ['type', 'centre', 'coach', 'month', 'day', 'time'] as const
 
 type Query = Readonly<Record<(typeof names)[number], string | undefined>>
 
-/** From an address: `day` as `2026-05-21`, `time` as `07:30`; anything else is passed over. */
-export function readWish({ type, centre, coach, day, time }: Partial<Query>): Wish {
-  return { lessonTypeId: type, centreId: centre, coachId: coach, day: readDay(day), time: readTime(time) }
+/** From an address: `month` as `2026-05`, `day` as `2026-05-21`, `time` as `07:30`; anything else is passed over. */
+export function readWish({ type, centre, coach, month, day, time }: Partial<Query>): Wish {
+  return { lessonTypeId: type, centreId: centre, coachId: coach, month: readMonth(month), day: readDay(day), time: readTime(time) }
 }
 
-/** As `readWish` reads it. */
-export function writeWish({ lessonTypeId: type, centreId: centre, coachId: coach, day, time }: Wish): URLSearchParams {
-  const query: Query = { type, centre, coach, day: day?.toString(), time: time?.toString({ smallestUnit: 'minute' }) }
+/** As `readWish` reads it; a day names its month. */
+export function writeWish({ lessonTypeId: type, centreId: centre, coachId: coach, month, day, time }: Wish): URLSearchParams {
+  const otherMonth = day && month?.equals(day.toPlainYearMonth()) ? undefined : month?.toString()
+  const query: Query = { type, centre, coach, month: otherMonth, day: day?.toString(), time: time?.toString({ smallestUnit: 'minute' }) }
   return new URLSearchParams(names.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])))
 }
 

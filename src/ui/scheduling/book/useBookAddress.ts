@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { startOf } from '../moments.ts'
 import type { BookViewModel } from './BookViewModel.ts'
-import { readWish, wishIn, writeWish } from './Wish.ts'
+import { addressOf } from './bookAddress.ts'
+import { readWish, wishIn } from './Wish.ts'
 
 /** The address asks for a lesson to begin with, and follows what is chosen: it can be kept, sent on and loaded again. */
 export function useBookAddress(model: BookViewModel, movedId: string | undefined): void {
@@ -27,18 +27,4 @@ export function useBookAddress(model: BookViewModel, movedId: string | undefined
 async function begin(model: BookViewModel, movedId: string | undefined, asked: string): Promise<void> {
   if (movedId !== undefined) await model.openToMove(movedId)
   if (movedId === undefined || asked !== '') model.prefill(readWish(Object.fromEntries(new URLSearchParams(asked))))
-}
-
-/** Absent until it is known what is offered. */
-function addressOf({ choices, times, selection }: BookViewModel): string | undefined {
-  const { wanted } = choices
-  if (!wanted || times.answer.value === undefined) return undefined
-  const at = selection.slots[0] && startOf(selection.slots[0])
-  return writeWish({
-    lessonTypeId: wanted.lessonType.id,
-    centreId: wanted.centre.id,
-    coachId: wanted.coachId,
-    day: at?.toPlainDate() ?? times.selectedDate,
-    time: at?.toPlainTime(),
-  }).toString()
 }

@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import { mayBeDone } from '#app/shared/failure'
 import type { Appointment } from '#domain/scheduling/appointment'
 import { Checkbox } from '#ui/kit/Checkbox.tsx'
 import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
 import { FormError } from '#ui/kit/FormError.tsx'
 import { TextArea } from '#ui/kit/TextArea.tsx'
 import { usePersonName } from '#ui/shell/usePersonName.ts'
+import { useLook } from '../useLook.ts'
 import { CancelLine } from './CancelLine.tsx'
 import { CancelPrice } from './CancelPrice.tsx'
 import type { CancelViewModel } from './CancelViewModel.ts'
@@ -18,12 +20,16 @@ interface CancelFormProps {
 export const CancelForm = observer(function CancelForm({ model, appointment }: CancelFormProps) {
   const { t } = useTranslation('scheduling')
   const nameOf = usePersonName()
+  const look = useLook()
   const { operation, sending, note, lateConfirmed, creditsLost } = model
   const { coach } = appointment
+  const { failure } = sending
   const isRefused = operation.state === 'idle' && operation.problem === 'confirmation-needed'
   return (
     <>
-      {sending.failure && <FailureNotice failure={sending.failure} title={t('cancel.failed')} of="writing" />}
+      {failure && (
+        <FailureNotice failure={failure} title={mayBeDone(failure) ? t('cancel.unknown') : t('cancel.failed')} of="writing" look={look} />
+      )}
       {isRefused && <FormError problems={[{ text: t('cancel.acceptFirst') }]} cause={operation} />}
       <CancelPrice model={model} appointment={appointment} />
       <CancelLine model={model} appointment={appointment} />

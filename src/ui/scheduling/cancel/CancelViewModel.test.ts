@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { CancelLesson } from '#app/scheduling/CancelLesson'
 import { Failure } from '#app/shared/failure'
 import { anAppointment, aPractice } from '../../../../tests/builders/scheduling.ts'
-import { AppointmentsInMemory, PlayerInMemory, StandingClock } from '../../../../tests/builders/schedulingPorts.ts'
+import { AppointmentsInMemory, LineInMemory, PlayerInMemory, StandingClock } from '../../../../tests/builders/schedulingPorts.ts'
 import { CancelViewModel } from './CancelViewModel.ts'
 
 const lesson = anAppointment().build()
@@ -16,7 +16,7 @@ beforeEach(() => {
   appointments = new AppointmentsInMemory([lesson])
   player = new PlayerInMemory()
   clock = new StandingClock('2026-05-13T12:30:00Z')
-  model = new CancelViewModel(new CancelLesson(appointments, player, clock), player, clock)
+  model = new CancelViewModel(new CancelLesson(appointments, player, clock, new LineInMemory()), player, clock)
   model.start()
 })
 
