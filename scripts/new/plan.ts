@@ -1,0 +1,70 @@
+import { contexts } from '../contexts.ts'
+import { isUseCaseName, kebab } from './names.ts'
+import { stepsOf } from './steps.ts'
+import { textOfFeature, textOfScreen, textOfTest, textOfUseCase, textOfViewModel } from './templates.ts'
+
+export interface Wish {
+  readonly context: string
+  readonly name: string
+  readonly hasScreen: boolean
+  /** Without its ending: `waiting-list`. */
+  readonly feature: string
+}
+
+/** Paths of the project that a pattern matches, sorted. */
+export type Find = (pattern: string) => readonly string[]
+
+export interface Written {
+  readonly path: string
+  readonly text: string
+}
+
+export function refusalOfContext(context: string): string | undefined {
+  if (contexts.some((known) => known === context)) return undefined
+  return `There is no context ${JSON.stringify(context)}. There are ${contexts.join(', ')}.`
+}
+
+export function refusalOfName(name: string): string | undefined {
+  if (isUseCaseName(name)) return undefined
+  return `${JSON.stringify(name)} is no name of a use case: a verb and a noun in PascalCase, 28 letters at most, as RescheduleLesson.`
+}
+
+export function refusalOfFeature(feature: string): string | undefined {
+  if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(feature)) return undefined
+  return `${JSON.stringify(feature)} is no name of a feature: small letters with hyphens, as waiting-list.`
+}
+
+/** The feature that bears the name of the use case or of its verb, else a new one. */
+export function likelyFeature({ context, name }: Pick<Wish, 'context' | 'name'>, find: Find): string {
+  const whole = kebab(name)
+  const verb = whole.split('-', 1)[0] ?? whole
+  return featuresOf(context, find).find((known) => known === whole || known === verb) ?? whole
+}
+
+export function featuresOf(context: string, find: Find): readonly string[] {
+  return find(`features/${context}/*.feature`).map((path) => path.replace(/^.*\/|\.feature$/g, ''))
+}
+
+/** What is new among the nine files; refused where something of it is there already. */
+export function plan(wish: Wish, find: Find): { readonly files: readonly Written[]; readonly steps: readonly string[] } | string {
+  const files = filesOf(wish, find)
+  const there = files.find(({ path }) => find(path).length > 0)
+  if (there) return `${there.path} is there already.`
+  return { files, steps: stepsOf(wish, new Set(files.map(({ path }) => path)), find) }
+}
+
+function filesOf({ context, name, hasScreen, feature }: Wish, find: Find): readonly Written[] {
+  const folder = `src/ui/${context}/${kebab(name)}`
+  const isNewFeature = !featuresOf(context, find).includes(feature)
+  return [
+    ...(isNewFeature ? [{ path: `features/${context}/${feature}.feature`, text: textOfFeature(name) }] : []),
+    { path: `src/application/${context}/${name}.ts`, text: textOfUseCase(name) },
+    { path: `src/application/${context}/${name}.test.ts`, text: textOfTest(name) },
+    ...(hasScreen
+      ? [
+          { path: `${folder}/${name}ViewModel.ts`, text: textOfViewModel(context, name) },
+          { path: `${folder}/${name}Screen.tsx`, text: textOfScreen(name) },
+        ]
+      : []),
+  ]
+}

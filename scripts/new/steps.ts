@@ -1,0 +1,74 @@
+import { kebab } from './names.ts'
+import type { Find, Wish } from './plan.ts'
+
+/** The nine files in their order: what to do in each, with the paths as they are. */
+export function stepsOf(wish: Wish, written: ReadonlySet<string>, find: Find): readonly string[] {
+  const { context, name, feature } = wish
+  const featureFile = `features/${context}/${feature}.feature`
+  const rest = `src/adapters/rest/${context}`
+  const ports = `src/application/${context}/ports`
+  const steps = [
+    `${featureFile}: the rule as a sentence, and the examples that differ`,
+    `${oneOf(`src/domain/${context}`, '*.ts', find)}: the rule as a pure function`,
+    `src/application/${context}/${name}.ts: load, decide, save; each refusal a kind of its answer`,
+    `${oneOf(ports, '*.ts', find)}: the method and its promise; the port becomes an argument of ${name}`,
+    `${[...found(`${rest}/calls.ts`, find), oneOf(rest, 'Http*.ts', find), ...ofShop(context, find)].join(', ')}: the call and its mapping`,
+    `${handlersOf(context, find)}: what the fake backend does`,
+    ...stepsOfScreen(wish, find),
+    compositionOf(wish, find),
+  ]
+  const isWritten = (step: string): boolean => written.has(step.slice(0, step.indexOf(':')))
+  return steps.map((step, index) => `${index + 1}. ${isWritten(step) ? step.replace(':', ' (written):') : step}`)
+}
+
+function stepsOfScreen({ context, name, hasScreen }: Wish, find: Find): readonly string[] {
+  const folder = `src/ui/${context}/${kebab(name)}`
+  if (hasScreen) {
+    return [
+      `${folder}/${name}ViewModel.ts: intents, and what the screen shows`,
+      [
+        `${folder}/${name}Screen.tsx: its texts in src/ui/${context}/texts/{en,fr,ja,zh}.json,`,
+        'its address in src/ui/shell/paths.ts, its route in src/composition/routes.tsx',
+      ].join(' '),
+    ]
+  }
+  return [
+    `${oneOf(`src/ui/${context}`, '*/*ViewModel.ts', find)}: intents, and what the screen shows`,
+    `${oneOf(`src/ui/${context}`, '*/*Screen.tsx', find)}: the screen of that view model`,
+  ]
+}
+
+function compositionOf({ context, name, hasScreen }: Wish, find: Find): string {
+  const file = `src/composition/contexts/${context}.ts`
+  const isThere = find(file).length > 0
+  const folder = `#ui/${context}/${kebab(name)}`
+  const screenName = name.charAt(0).toLowerCase() + name.slice(1)
+  const imports = [`import { ${name} } from '#app/${context}/${name}'`, "import { Clock } from '#app/shared/ports/Clock'"]
+  const lines = [`give(${name}, (clock: Clock) => new ${name}(clock), Clock)`]
+  if (hasScreen) {
+    imports.push(`import { ${name}ViewModel } from '${folder}/${name}ViewModel.ts'`)
+    lines.push(`give(${name}ViewModel, (useCase: ${name}) => new ${name}ViewModel(useCase), ${name})`)
+    lines.push(`${screenName}: async () => (await import('${folder}/${name}Screen.tsx')).${name}Screen,`)
+  }
+  const where = isThere ? 'paste what it lacks' : 'the first of its context, as support.ts; name it in src/composition/context.ts'
+  return [`${file}: ${where}`, ...[...imports, ...lines].map((line) => `     ${line}`)].join('\n')
+}
+
+/** `folder/{a,b}.ts`, or where the first of them goes. */
+function oneOf(folder: string, pattern: string, find: Find): string {
+  const names = find(`${folder}/${pattern}`).flatMap((path) => (/\.test\.tsx?$/.test(path) ? [] : [path.slice(folder.length + 1)]))
+  if (names.length === 0) return `${folder}/ (its first file)`
+  return names.length === 1 ? `${folder}/${names[0]}` : `${folder}/ (one of ${names.join(', ')}, or a new one)`
+}
+
+function found(path: string, find: Find): readonly string[] {
+  return find(path)
+}
+
+function ofShop(context: string, find: Find): readonly string[] {
+  return find(`src/adapters/shop/${context}/operations.ts`)
+}
+
+function handlersOf(context: string, find: Find): string {
+  return find(`mocks/${context}/{handlers,shop}.ts`)[0] ?? `mocks/${context}/handlers.ts (new)`
+}

@@ -1,0 +1,80 @@
+import { sentence } from './names.ts'
+
+export const textOfFeature = (name: string): string => `Feature: ${sentence(name)}
+  Players do this and that,
+  so that they have something of it.
+
+  Rule: What always holds, in one sentence
+`
+
+/** Refuses before anything is sent: the part of a use case that no port can take over. */
+export const textOfUseCase = (name: string): string => `import type { Clock } from '../shared/ports/Clock.ts'
+
+export type ${name}Answer =
+  | { readonly kind: 'done' }
+  /** Nothing was sent. */
+  | { readonly kind: 'too-late' }
+
+/** ${sentence(name)}: load, decide, save. */
+export class ${name} {
+  private readonly clock: Clock
+
+  constructor(clock: Clock) {
+    this.clock = clock
+  }
+
+  async execute(until: Temporal.Instant): Promise<${name}Answer> {
+    if (Temporal.Instant.compare(this.clock.now(), until) > 0) return { kind: 'too-late' }
+    return { kind: 'done' }
+  }
+}
+`
+
+export const textOfTest = (name: string): string => `import { expect, test } from 'vitest'
+import { ${name} } from './${name}.ts'
+
+const limit = Temporal.Instant.from('2026-05-14T12:30:00Z')
+const at = (now: Temporal.Instant) => new ${name}({ now: () => now, timeZone: 'America/Chicago', sleep: async () => undefined })
+
+test('the very last moment is in time, and a second later is too late', async () => {
+  expect(await at(limit).execute(limit)).toEqual({ kind: 'done' })
+  expect(await at(limit.add({ seconds: 1 })).execute(limit)).toEqual({ kind: 'too-late' })
+})
+`
+
+export const textOfViewModel = (context: string, name: string): string => `import { makeAutoObservable, observableRef } from 'mobx'
+import type { ${name}, ${name}Answer } from '#app/${context}/${name}'
+import { Task } from '#ui/shell/Task.ts'
+
+export class ${name}ViewModel {
+  answer: ${name}Answer | undefined = undefined
+  readonly sending = new Task()
+  private readonly useCase: ${name}
+
+  constructor(useCase: ${name}) {
+    this.useCase = useCase
+    makeAutoObservable<this, 'useCase'>(this, { useCase: false, answer: observableRef }, { autoBind: true })
+  }
+
+  async send(until: Temporal.Instant): Promise<void> {
+    const answer = await this.sending.run(() => this.useCase.execute(until))
+    if (answer) this.receive(answer)
+  }
+
+  private receive(answer: ${name}Answer): void {
+    this.answer = answer
+  }
+}
+`
+
+export const textOfScreen = (name: string): string => `import { observer } from 'mobx-react-lite'
+import { Screen } from '#ui/shell/Screen.tsx'
+import { useViewModel } from '#ui/shell/useViewModel.ts'
+import { ${name}ViewModel } from './${name}ViewModel.ts'
+
+export const ${name}Screen = observer(function ${name}Screen() {
+  const { sending, answer } = useViewModel(${name}ViewModel)
+  if (sending.fault) throw sending.fault.error
+  return <Screen title="${sentence(name)}">{answer && <p>{answer.kind}</p>}</Screen>
+})
+`

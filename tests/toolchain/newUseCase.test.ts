@@ -1,0 +1,134 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { cruise } from 'dependency-cruiser'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { fences, options } from '../architecture/fences.ts'
+import { plant } from '../architecture/support/plant.ts'
+
+const program = join(process.cwd(), 'scripts/new/useCase.ts')
+const tools = join(process.cwd(), 'node_modules/.bin')
+
+let root: string
+
+beforeEach(() => {
+  root = plant({
+    'features/scheduling/waiting-list.feature': 'Feature: Waiting',
+    'src/application/scheduling/BookLesson.ts': '',
+    'src/application/scheduling/ports/Appointments.ts': '',
+    'src/composition/contexts/scheduling.ts': '',
+  })
+})
+
+afterEach(() => rmSync(root, { recursive: true }))
+
+function run(args: readonly string[], answers: readonly string[] = []) {
+  const { status, stdout } = spawnSync(process.execPath, [program, ...args], { cwd: root, encoding: 'utf8', input: answers.join('\n') })
+  return { status, said: stdout }
+}
+
+function files(): readonly string[] {
+  return globSync('{features,src}/**/*.*', { cwd: root }).sort()
+}
+
+function written(args: readonly string[], answers: readonly string[] = []): readonly string[] {
+  const before = files()
+  expect(run(args, answers).status).toBe(0)
+  return files().filter((path) => !before.includes(path))
+}
+
+const useCase = ['src/application/scheduling/JoinLine.test.ts', 'src/application/scheduling/JoinLine.ts']
+const screen = ['src/ui/scheduling/join-line/JoinLineScreen.tsx', 'src/ui/scheduling/join-line/JoinLineViewModel.ts']
+
+describe('A new use case', () => {
+  test('comes with its feature', () => {
+    expect(written(['scheduling', 'JoinLine'])).toEqual(['features/scheduling/join-line.feature', ...useCase])
+  })
+
+  test('may belong to a feature that is there', () => {
+    expect(written(['scheduling', 'JoinLine', '--feature', 'waiting-list'])).toEqual(useCase)
+  })
+
+  test('may have a screen of its own', () => {
+    expect(written(['scheduling', 'JoinLine', '--feature', 'waiting-list', '--screen'])).toEqual([...useCase, ...screen])
+  })
+
+  test('is asked for where nothing is given', () => {
+    expect(written([], ['scheduling', 'JoinLine', 'waiting-list', 'y'])).toEqual([...useCase, ...screen])
+  })
+
+  test('is followed by nine steps in their order, with the paths as they are and what to paste', () => {
+    const { said } = run(['scheduling', 'JoinLine'])
+    const steps = [...said.matchAll(/^ {2}(\d)\. (\S+)/gm)].map(([, number, path]) => `${number} ${path}`)
+    expect(steps).toEqual([
+      '1 features/scheduling/join-line.feature',
+      '2 src/domain/scheduling/',
+      '3 src/application/scheduling/JoinLine.ts',
+      '4 src/application/scheduling/ports/Appointments.ts:',
+      '5 src/adapters/rest/scheduling/',
+      '6 mocks/scheduling/handlers.ts',
+      '7 src/ui/scheduling/',
+      '8 src/ui/scheduling/',
+      '9 src/composition/contexts/scheduling.ts:',
+    ])
+    expect(said).toContain('give(JoinLine, (clock: Clock) => new JoinLine(clock), Clock)')
+  })
+})
+
+describe('Nothing is written', () => {
+  test.each([
+    [['bowling', 'JoinLine'], 'There are session, scheduling, learning, commerce'],
+    [['scheduling', 'joinLine'], 'PascalCase'],
+    [['scheduling', 'Lesson'], 'a verb and a noun'],
+    [['scheduling', '../JoinLine'], 'PascalCase'],
+    [['scheduling', 'ConfirmPlaceInWaitingListOfLesson'], '28 letters'],
+    [['scheduling', 'BookLesson', '--screen'], 'src/application/scheduling/BookLesson.ts is there already'],
+    [['scheduling', 'JoinLine', '--feature', '../steps'], 'no name of a feature'],
+    [['scheduling', 'JoinLine', '--scren'], '--scren'],
+    [['scheduling', 'Join', 'Line'], 'A context and a name are enough'],
+    [[], 'There is no context ""'],
+  ])('for %j', (args, words) => {
+    const before = files()
+    const { status, said } = run(args)
+    expect({ status, files: files() }).toEqual({ status: 1, files: before })
+    expect(said).toContain(words)
+    expect(said).toContain('Nothing was written.')
+  })
+})
+
+describe('What is written', () => {
+  beforeEach(() => {
+    for (const folder of ['src/application/shared', 'src/ui/kit', 'src/ui/shell']) cpSync(folder, join(root, folder), { recursive: true })
+    expect(written(['scheduling', 'JoinLine', '--screen'])).toHaveLength(5)
+  })
+
+  const ours = [...useCase, ...screen]
+
+  function tool(line: string): { readonly status: number | null; readonly output: string } {
+    const [name = '', ...args] = line.split(' ')
+    const { status, stdout, stderr } = spawnSync(join(tools, name), args, { cwd: root, encoding: 'utf8' })
+    return { status, output: stdout + stderr }
+  }
+
+  test('has types that fit, and is as the formatter and the linter want it', () => {
+    for (const file of ['biome.json', 'tsconfig.json']) copyFileSync(file, join(root, file))
+    writeFileSync(join(root, 'own.json'), JSON.stringify({ extends: './tsconfig.json', include: [...ours, 'src/ui/**/*.d.ts'] }))
+    expect(tool('tsc --noEmit --project own.json')).toEqual({ status: 0, output: '' })
+    expect(tool(`biome ci --vcs-enabled=false --colors=off --error-on-warnings ${ours.join(' ')}`)).toMatchObject({ status: 0 })
+  }, 30_000)
+
+  test('breaks no fence', async () => {
+    const forbidden = fences.map((fence) => ({ ...fence, severity: 'error' as const }))
+    const { output } = await cruise(
+      ours,
+      { ...options, baseDir: root, validate: true, ruleSet: { forbidden } },
+      { ...options.enhancedResolveOptions, bustTheCache: true },
+    )
+    expect(typeof output === 'string' ? output : output.summary.violations).toEqual([])
+  }, 30_000)
+
+  test('says in its feature what features say', () => {
+    const feature = readFileSync(join(root, 'features/scheduling/join-line.feature'), 'utf8')
+    expect(feature).toMatch(/^Feature: Join line\n( {2}\S.*\n){2}\n {2}Rule: /)
+  })
+})
