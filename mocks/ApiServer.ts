@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call } from '#adapters/rest/call'
-import type { Arrival, Errand, Server } from './Errand.ts'
+import type { Arrival, DeclaredCall, Errand, Server } from './Errand.ts'
 import type { Came, Handler } from './handling.ts'
 import { languageOf } from './languages.ts'
 import { playerOf } from './passes.ts'
@@ -17,6 +17,10 @@ export class ApiServer implements Server {
 
   constructor(handlers: readonly Handler[]) {
     this.routes = handlers.map((handler) => ({ handler, pattern: patternOf(handler.call) }))
+  }
+
+  get calls(): readonly DeclaredCall[] {
+    return this.routes.map(({ handler }) => handler.call)
   }
 
   read(arrival: Arrival): Errand | undefined {

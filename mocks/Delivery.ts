@@ -7,6 +7,9 @@ import type { Host } from './regions.ts'
 /** Resolves after so much of whatever time the host goes by. */
 export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>
 
+/** Runs work that looks at the world or changes it, one at a time. */
+export type Turn = <T>(work: () => Promise<T>) => Promise<T>
+
 interface Task {
   readonly errand: Errand
   readonly server: Host['server']
@@ -20,11 +23,13 @@ interface Task {
 export class Delivery {
   private readonly faults: Faults
   private readonly wait: Wait
-  private turn: Promise<unknown> = Promise.resolve()
+  private readonly turn: Turn
+  private last: Promise<unknown> = Promise.resolve()
 
-  constructor(faults: Faults, wait: Wait) {
+  constructor(faults: Faults, wait: Wait, turn: Turn) {
     this.faults = faults
     this.wait = wait
+    this.turn = turn
   }
 
   async carry({ errand, server, signal, fault, answered }: Task): Promise<Response> {
@@ -44,8 +49,8 @@ export class Delivery {
 
   /** One after the other: what one has looked at, nobody changes before it has written. */
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const mine = this.turn.then(work)
-    this.turn = mine.catch(() => undefined)
+    const mine = this.last.then(() => this.turn(work))
+    this.last = mine.catch(() => undefined)
     return mine
   }
 }

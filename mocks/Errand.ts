@@ -16,9 +16,15 @@ export interface Arrival {
   readonly region: Region
 }
 
+/** A call as the request log and the faults name it. */
+export interface DeclaredCall {
+  readonly id: string
+  readonly kind: CallKind
+}
+
 /** What a request asks for, once its declaration is found. */
 export interface Errand {
-  readonly call: { readonly id: string; readonly kind: CallKind }
+  readonly call: DeclaredCall
   readonly graphql: LogEntry['graphql']
   /** How the request differs from its declaration. */
   readonly violations: readonly string[]
@@ -29,5 +35,6 @@ export interface Errand {
 
 /** One of the servers: reads what a request asks for; nothing where it knows no such address. */
 export interface Server {
+  readonly calls: readonly DeclaredCall[]
   read(arrival: Arrival): Errand | undefined
 }

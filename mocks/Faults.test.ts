@@ -13,10 +13,17 @@ describe('a fault', () => {
     [{ kind: 'server-fault' }, 500, { code: 500 }],
     [{ kind: 'unavailable', retryAfter: 3 }, 503, expect.stringContaining('<html')],
     [{ kind: 'throttled', retryAfter: 3 }, 429, { code: 429 }],
+    [{ kind: 'throttled' }, 429, { code: 429 }],
     [{ kind: 'status', status: 403 }, 403, { code: 403 }],
+    [{ kind: 'status', status: 410 }, 410, { code: 410 }],
     [{ kind: 'conflict', fields: { email: 'taken' } }, 409, { code: 409, errors: { email: 'taken' } }],
     [{ kind: 'refused', code: 50100, message: 'Ledger shard 4 is down' }, 200, { code: 50100, message: 'Ledger shard 4 is down' }],
+    [{ kind: 'conflict', fields: { email: 'taken' }, status: 422 }, 422, { code: 422, errors: { email: 'taken' } }],
+    [{ kind: 'error-flag' }, 200, { error: true }],
     [{ kind: 'noted' }, 202, { code: 0 }],
+    [{ kind: 'noted', status: 204 }, 204, ''],
+    [{ kind: 'created' }, 201, { code: 0, data: { credit: 6 } }],
+    [{ kind: 'coded', code: '0' }, 200, { code: '0', data: { credit: 6 } }],
     [{ kind: 'coded', code: 7 }, 200, { code: 7, data: { credit: 6 } }],
     [{ kind: 'unusable', body: 'truncated' }, 200, '{"code":0,"data'],
     [{ kind: 'unusable', body: 'empty' }, 200, ''],
@@ -24,6 +31,7 @@ describe('a fault', () => {
     [{ kind: 'unusable', body: 'no-content' }, 204, ''],
     [{ kind: 'drifted', how: 'missing-field' }, 200, { code: 0, data: {} }],
     [{ kind: 'drifted', how: 'text-for-number' }, 200, { code: 0, data: { credit: '6 or so' } }],
+    [{ kind: 'drifted', how: 'extra-field' }, 200, { code: 0, data: { credit: 6, addedLater: {} } }],
   ])('%o', async (fault, status, body) => {
     const { visitor, faults } = await aVisitor()
     faults.plant(fault, ['session.lesson-credit-v2'])
@@ -64,6 +72,22 @@ describe('a fault', () => {
       status: 200,
       body: { data: null, errors: [{ message: 'no', extensions: { error_code: 1002 } }] },
     })
+  })
+
+  test('of the shop stands beside its data', async () => {
+    const { visitor, faults } = await aVisitor()
+    faults.plant({ kind: 'coded', code: 1007 }, ['commerce.customer-cart-post'])
+    expect(await visitor.shop('query CustomerCart { customerCart { id } }')).toMatchObject({
+      status: 200,
+      body: { data: { customerCart: { id: 'cart-hana' } }, errors: [{ extensions: { error_code: 1007 } }] },
+    })
+  })
+
+  test.each([3, 'Wed, 13 May 2026 17:31:00 GMT', undefined])('tells to come back after %s', async (told) => {
+    const { backend, faults } = await aVisitor()
+    faults.plant({ kind: 'throttled', ...(told !== undefined && { retryAfter: told }) }, ['session.me'])
+    const answer = await backend.handle(new Request('https://api.global.clubhouse.invalid/api/v2/player/me'))
+    expect(answer?.headers.get('retry-after')).toBe(told === undefined ? null : `${told}`)
   })
 })
 

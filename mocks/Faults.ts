@@ -1,42 +1,20 @@
+import type * as z from 'zod/mini'
 import type { CallKind } from '#adapters/rest/call'
+import type { fault } from './fault.ts'
 
 /** What can go wrong on the wire, as data. */
-export type Fault =
-  /** The request never arrives. */
-  | { readonly kind: 'no-network' }
-  /** It arrives and nothing comes back until it is released. */
-  | { readonly kind: 'no-answer' }
-  /** It is done, and then the network fails. */
-  | { readonly kind: 'answer-lost' }
-  /** Done and answered, so much later. */
-  | { readonly kind: 'slow'; readonly milliseconds: number }
-  /** The answer waits until the next request to the same call has been answered. */
-  | { readonly kind: 'reordered' }
-  /** 500 with JSON. */
-  | { readonly kind: 'server-fault' }
-  /** 503 with a page and Retry-After, in seconds. */
-  | { readonly kind: 'unavailable'; readonly retryAfter: number }
-  /** 429 with Retry-After, in seconds. */
-  | { readonly kind: 'throttled'; readonly retryAfter: number }
-  | { readonly kind: 'status'; readonly status: 401 | 403 | 404 }
-  /** 409 with an error a field. */
-  | { readonly kind: 'conflict'; readonly fields: Readonly<Record<string, string>> }
-  /** Answered with a code other than 0, and not done; with HTTP 200 unless said otherwise. */
-  | { readonly kind: 'refused'; readonly code: number; readonly message?: string; readonly status?: number }
-  /** 202: taken note of, and not done. */
-  | { readonly kind: 'noted' }
-  /** Done, and answered with this code beside the good answer. */
-  | { readonly kind: 'coded'; readonly code: number }
-  /** Done, and the answer's body is of no use. */
-  | { readonly kind: 'unusable'; readonly body: 'truncated' | 'empty' | 'page' | 'no-content' }
-  /** Done, and one record of the answer is not what the contract says; the first unless said otherwise. */
-  | { readonly kind: 'drifted'; readonly how: 'missing-field' | 'text-for-number' | 'unknown-word'; readonly record?: number }
+export type Fault = Readonly<z.infer<typeof fault>>
 
 export interface Plan {
+  /** Tells it from others, in every tab. */
+  readonly id: string
   readonly fault: Fault
   /** Ids of calls, or kinds of calls. */
   readonly calls: readonly string[]
+  /** How often still; endless unless said otherwise. */
   readonly left: number
+  /** Planted, but out of force for now. */
+  readonly off?: true
 }
 
 interface Named {
@@ -44,19 +22,38 @@ interface Named {
   readonly kind: CallKind
 }
 
+interface Hold {
+  readonly call: string
+  readonly letGo: () => void
+}
+
 /** What is to go wrong, and what is held back because of it. */
 export class Faults {
-  private plans: Plan[] = []
+  /** Grows with each change of the plans. */
+  changes = 0
+  private all: readonly Plan[] = []
   private readonly holding = new Set<Hold>()
+  private count = 0
 
   /** For calls by their id or their kind, always unless `times` says otherwise. */
   plant(fault: Fault, calls: readonly (string | CallKind)[], times = Number.POSITIVE_INFINITY): void {
-    this.plans.push({ fault, calls, left: times })
+    this.count += 1
+    this.plans = [...this.all, { id: `${this.count}-${crypto.randomUUID()}`, fault, calls, left: times }]
   }
 
   /** What is still to go wrong. */
   get planned(): readonly Plan[] {
-    return this.plans
+    return this.all.filter(({ off }) => !off)
+  }
+
+  /** The same, with what is out of force. */
+  get plans(): readonly Plan[] {
+    return this.all
+  }
+
+  set plans(plans: readonly Plan[]) {
+    this.all = plans
+    this.changes += 1
   }
 
   /** How many requests have arrived and are held back. */
@@ -77,10 +74,12 @@ export class Faults {
 
   /** The fault for this request, which is used up by it. */
   next({ id, kind }: Named): Fault | undefined {
-    const index = this.plans.findIndex(({ calls }) => calls.includes(id) || calls.includes(kind))
-    const plan = this.plans[index]
+    const index = this.all.findIndex(({ calls, off }) => !off && (calls.includes(id) || calls.includes(kind)))
+    const plan = this.all[index]
     if (!plan) return undefined
-    this.plans = plan.left > 1 ? this.plans.with(index, { ...plan, left: plan.left - 1 }) : this.plans.toSpliced(index, 1)
+    if (plan.left !== Number.POSITIVE_INFINITY) {
+      this.plans = plan.left > 1 ? this.all.with(index, { ...plan, left: plan.left - 1 }) : this.all.toSpliced(index, 1)
+    }
     return plan.fault
   }
 
@@ -106,9 +105,4 @@ export class Faults {
   overtaken(call: string): void {
     for (const hold of this.holding) if (hold.call === call) hold.letGo()
   }
-}
-
-interface Hold {
-  readonly call: string
-  readonly letGo: () => void
 }

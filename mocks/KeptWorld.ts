@@ -1,43 +1,97 @@
-import { type IDBPDatabase, openDB } from 'idb'
-import { restore, serialise } from './snapshot.ts'
+import * as z from 'zod/mini'
+import type { Turn } from './Delivery.ts'
+import type { Faults } from './Faults.ts'
+import { fault } from './fault.ts'
+import type { Shelf } from './Shelf.ts'
+import { jsonIn, restore, serialise } from './snapshot.ts'
 import type { World } from './World.ts'
 
-const store = 'world'
-const key = 'snapshot'
+/** Pages of the same world, in other tabs. */
+export interface Neighbours {
+  tell(message: string): void
+}
 
-/** A world that outlives a reload and is the same in all tabs. Where the browser keeps nothing, each reload begins anew. */
+interface Place {
+  readonly shelf: Shelf
+  readonly neighbours: Neighbours
+  /** One at a time in all tabs. */
+  readonly exclusively: Turn
+}
+
+const plans = z.array(
+  z.object({
+    id: z.string(),
+    fault,
+    calls: z.array(z.string()),
+    /** Always where there is none. */
+    left: z.nullable(z.number()),
+    off: z.exactOptional(z.literal(true)),
+  }),
+)
+
+/** A world and its faults that outlive a reload and are the same in all tabs. */
 export class KeptWorld {
   private readonly world: World
-  private readonly database: IDBPDatabase | undefined
-  private known: unknown
-  private changes: number
+  private readonly faults: Faults
+  private readonly place: Place
+  private readonly known: { world?: unknown; faults?: unknown } = {}
+  private changes: readonly number[]
 
-  private constructor(world: World, database: IDBPDatabase | undefined) {
+  constructor(world: World, faults: Faults, place: Place) {
     this.world = world
-    this.database = database
-    this.changes = world.changes
+    this.faults = faults
+    this.place = place
+    this.changes = this.counts
   }
 
-  static async open(world: World): Promise<KeptWorld> {
-    const upgrade = (database: IDBPDatabase) => void database.createObjectStore(store)
-    const database = await openDB('clubhouse.fake-backend', 1, { upgrade }).catch(() => undefined)
-    return new KeptWorld(world, database)
+  /** Work on what all tabs see; what it writes, they see next. */
+  turn<T>(work: () => Promise<T>): Promise<T> {
+    return this.place.exclusively(async () => {
+      await this.catchUp()
+      try {
+        return await work()
+      } finally {
+        if (this.counts.some((count, index) => count !== this.changes[index])) await this.keep()
+      }
+    })
+  }
+
+  /** The same, for work that moves the clock too. */
+  change<T>(work: () => T | Promise<T>): Promise<T> {
+    return this.turn(async () => {
+      const done = await work()
+      await this.keep()
+      return done
+    })
   }
 
   /** Takes over what another tab, or an earlier page, has kept; what can't be read is passed over. */
-  async catchUp(): Promise<void> {
-    const kept: unknown = await this.database?.get(store, key)
-    if (kept === this.known || typeof kept !== 'string') return
-    this.known = kept
-    await restore(this.world, kept)
-    this.changes = this.world.changes
+  private async catchUp(): Promise<void> {
+    const [world, faults] = await Promise.all([this.place.shelf.read('snapshot'), this.place.shelf.read('faults')])
+    if (typeof world === 'string' && world !== this.known.world) await restore(this.world, world)
+    if (typeof faults === 'string' && faults !== this.known.faults) this.faults.plans = plansIn(faults) ?? this.faults.plans
+    Object.assign(this.known, { world, faults })
+    this.changes = this.counts
   }
 
-  /** Where anything was written since the last time. */
-  async keep(): Promise<void> {
-    if (this.world.changes === this.changes) return
-    this.changes = this.world.changes
-    this.known = serialise(this.world)
-    await this.database?.put(store, this.known, key)
+  private async keep(): Promise<void> {
+    const [world, faults] = [serialise(this.world), textOf(this.faults)]
+    Object.assign(this.known, { world, faults })
+    this.changes = this.counts
+    await Promise.all([this.place.shelf.write('snapshot', world), this.place.shelf.write('faults', faults)])
+    this.place.neighbours.tell('changed')
   }
+
+  private get counts(): readonly number[] {
+    return [this.world.changes, this.faults.changes]
+  }
+}
+
+function textOf(faults: Faults): string {
+  return JSON.stringify(faults.plans.map((plan) => ({ ...plan, left: Number.isFinite(plan.left) ? plan.left : null })))
+}
+
+function plansIn(text: string): Faults['plans'] | undefined {
+  const read = z.safeParse(plans, jsonIn(text)).data
+  return read?.map((plan) => ({ ...plan, left: plan.left ?? Number.POSITIVE_INFINITY }))
 }

@@ -3,6 +3,8 @@ import type { Fault } from './Faults.ts'
 
 /** A request and what became of it. Tokens are never written down, only what kind they were and whose. */
 export interface LogEntry {
+  /** Grows with each request. */
+  readonly number: number
   /** As in the call catalogue; `undeclared` where no declaration fits. */
   call: string
   readonly method: string
@@ -10,6 +12,8 @@ export interface LogEntry {
   graphql: { readonly kind: string; readonly name: string; readonly fields: readonly string[] } | null
   /** 0 until it is answered, and where no answer ever came. */
   status: number
+  /** Nothing more will become of it. */
+  over: boolean
   readonly at: Temporal.Instant
   /** How request or answer differed from the declaration, in words. */
   readonly violations: string[]

@@ -18,7 +18,10 @@ export class Table<Row extends Identified> {
   }
 
   list(where: (row: Row) => boolean = () => true): Row[] {
-    return this.rows.all().filter(where).map(copy)
+    return this.rows
+      .all()
+      .filter(where)
+      .map((row) => copy(row))
   }
 
   find(id: string): Row | undefined {
@@ -72,6 +75,10 @@ export class Table<Row extends Identified> {
   }
 }
 
-function copy<Row extends Identified>(row: Row): Row {
-  return structuredClone(row)
+/** Rows are plain, as JSON is: to copy them by hand is several times faster than `structuredClone`. */
+function copy<T>(value: T): T
+function copy(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((each: unknown) => copy(each))
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, copy(each)]))
 }

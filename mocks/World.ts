@@ -5,6 +5,9 @@ import { homeBlock } from './support/data.ts'
 import { Table } from './Table.ts'
 import type { WorldClock } from './WorldClock.ts'
 
+export const seedNames = ['small', 'large'] as const
+export type SeedName = (typeof seedNames)[number]
+
 /** Everything that the fake backend knows: flat rows with foreign keys, and a clock. */
 export class World {
   readonly clock: WorldClock
@@ -21,13 +24,25 @@ export class World {
   readonly carts = new Table(cart)
   /** The number that was given last. */
   count = 0
+  /** What it was filled with, */
+  seed: SeedName = 'small'
+  /** and when. */
+  seededAt = ''
+  private standing: Temporal.Instant | undefined
 
   constructor(clock: WorldClock) {
     this.clock = clock
   }
 
   now(): Temporal.Instant {
-    return this.clock.now()
+    return this.standing ?? this.clock.now()
+  }
+
+  /** As if it were this moment, for as long as that takes: what is reckoned from now fits together. */
+  async at(moment: Temporal.Instant, work: () => Promise<void>): Promise<void> {
+    this.standing = moment
+    await work()
+    this.standing = undefined
   }
 
   /** Each greater than the one before. */

@@ -3,6 +3,8 @@ export interface SavedTime {
   readonly now: string
   /** Milliseconds in front of the device's own clock. */
   readonly ahead: number
+  /** It stands still at `now`. */
+  readonly stands?: true
 }
 
 /** Everything in the world that ends or expires goes by this clock, and QA can travel. */
@@ -43,28 +45,52 @@ export class StandingClock implements WorldClock {
   }
 }
 
-/** Runs with the device's clock, as far in front of it as somebody has travelled: for `npm start`. */
+/** Runs with the device's clock, as far in front of it as somebody has travelled, until it is told to stand: for `npm start`. */
 export class RunningClock implements WorldClock {
   private ahead = 0
+  private standing: Temporal.Instant | undefined
 
   now(): Temporal.Instant {
-    return Temporal.Instant.fromEpochMilliseconds(Date.now() + this.ahead)
+    return this.standing ?? Temporal.Instant.fromEpochMilliseconds(Date.now() + this.ahead)
   }
 
   travelTo(instant: Temporal.Instant): void {
     this.ahead = instant.epochMilliseconds - Date.now()
+    if (this.standing) this.standing = instant
   }
 
   advance(duration: Temporal.Duration | Temporal.DurationLike): void {
     this.travelTo(later(this.now(), duration))
   }
 
-  save(): SavedTime {
-    return { now: this.now().toString(), ahead: this.ahead }
+  get stands(): boolean {
+    return this.standing !== undefined
   }
 
-  restore({ ahead }: SavedTime): void {
+  stand(): void {
+    this.standing = this.now()
+  }
+
+  /** From the moment at which it stood. */
+  run(): void {
+    const now = this.now()
+    this.standing = undefined
+    this.travelTo(now)
+  }
+
+  /** The device's own time. */
+  comeHome(): void {
+    this.standing = undefined
+    this.ahead = 0
+  }
+
+  save(): SavedTime {
+    return { now: this.now().toString(), ahead: this.ahead, ...(this.standing && { stands: true }) }
+  }
+
+  restore({ now, ahead, stands }: SavedTime): void {
     this.ahead = ahead
+    this.standing = stands && Temporal.Instant.from(now)
   }
 }
 

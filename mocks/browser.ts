@@ -1,35 +1,98 @@
 import { http } from 'msw'
 import { setupWorker } from 'msw/browser'
+import { BrowserPage } from './BrowserPage.ts'
 import type { CastMember } from './cast.ts'
 import sdl from './commerce/schema.graphql?raw'
-import { createBackend } from './createBackend.ts'
+import { type Backend, createBackend } from './createBackend.ts'
+import { DeskMemory } from './DeskMemory.ts'
+import { Entrance } from './Entrance.ts'
 import { KeptWorld } from './KeptWorld.ts'
+import { Listeners } from './Listeners.ts'
+import type { LogEntry } from './Log.ts'
+import type { Region } from './regions.ts'
+import { databaseShelf } from './Shelf.ts'
+import type { Stage } from './Stage.ts'
 import { RunningClock } from './WorldClock.ts'
 
 interface FakeBackend {
   readonly clock: { now(): Temporal.Instant }
   readonly cast: readonly CastMember[]
+  readonly region: Region
+  /** Lets the product in: as its address asks, and with the QA desk beside it. Before the product's first request. */
+  enter(stage: Stage): Promise<void>
 }
 
-const worker = '/service-worker.js'
+const ours = 'clubhouse.fake-backend'
+const base = import.meta.env.BASE_URL
+const worker = `${base}service-worker.js`
 const servers = /^https:\/\/(?:api|shop)\.[a-z]+\.clubhouse\.invalid\//
 
 /** Answers the page's requests from its service worker. To be awaited before the first of them, in every tab. */
 export async function startFakeBackend(): Promise<FakeBackend> {
   await registerWorker()
-  const backend = await createBackend({ clock: new RunningClock(), sdl })
-  const kept = await KeptWorld.open(backend.world)
-  await kept.catchUp()
-  const answering = setupWorker(
-    http.all(servers, async ({ request }) => {
-      await kept.catchUp()
-      const response = await backend.handle(request)
-      await kept.keep()
-      return response
-    }),
+  const memory = new DeskMemory(() => window.sessionStorage)
+  const entrance = await Entrance.at(window, memory)
+  const clock = new RunningClock()
+  const [requests, changes] = [new Listeners<LogEntry>(), new Listeners<undefined>()]
+  const shared = await openWorld(
+    clock,
+    (entry) => requests.tell(entry),
+    () => changes.tell(undefined),
   )
-  await answering.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: worker, options: { scope: '/' } } })
-  return backend
+  const { backend, kept } = shared
+  await entrance.prepare(kept, backend)
+  await answerFrom(backend)
+  const page = new BrowserPage(window, memory.current.region)
+  return {
+    clock,
+    cast: backend.cast,
+    region: page.region,
+    enter: async (stage) => {
+      // What the document shows meanwhile is of another visit, and no picture of what comes.
+      if (entrance.isOfScenario) document.getElementById('app')?.removeAttribute('data-early')
+      await entrance.enter(stage, kept, backend)
+      const bench = {
+        ...{ ...shared, clock, stage, memory, page, mistake: entrance.mistake },
+        onRequest: (listener: (entry: LogEntry) => void) => requests.add(listener),
+        onChange: (listener: () => void) => changes.add(listener),
+      }
+      // The product does not wait for its desk.
+      import('./panel/mountDesk.tsx').then(
+        ({ mountDesk }) => mountDesk(bench),
+        () => undefined,
+      )
+    },
+  }
+}
+
+/** The one world of all tabs. */
+async function openWorld(clock: RunningClock, noted: (entry: LogEntry) => void, changed: () => void) {
+  const channel = new BroadcastChannel(ours)
+  const place = {
+    shelf: await databaseShelf(),
+    neighbours: { tell: (message: string) => channel.postMessage(message) },
+    exclusively: <T>(work: () => Promise<T>) => navigator.locks.request(ours, work),
+  }
+  let kept: KeptWorld | undefined
+  const backend = await createBackend({ clock, sdl, noted, turn: (work) => (kept ? kept.turn(work) : work()) })
+  const { faults } = backend
+  kept = new KeptWorld(backend.world, faults, place)
+  const catchUp = kept.turn.bind(kept, async () => undefined)
+  await catchUp()
+  channel.addEventListener('message', ({ data }) => {
+    if (data === 'released') faults.release()
+    else catchUp().then(changed, () => undefined)
+  })
+  const release = () => {
+    faults.release()
+    channel.postMessage('released')
+  }
+  return { backend, kept, release }
+}
+
+async function answerFrom(backend: Backend): Promise<void> {
+  const answering = setupWorker(http.all(servers, ({ request }) => backend.handle(request)))
+  await answering.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: worker, options: { scope: base } } })
 }
 
 /** The product's own worker bears the fake's; msw would register it without a Trusted Types policy. */

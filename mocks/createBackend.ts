@@ -4,28 +4,32 @@ import { ApiServer } from './ApiServer.ts'
 import { bearerOf } from './bearer.ts'
 import { type CastMember, castOf } from './cast.ts'
 import { ShopServer } from './commerce/ShopServer.ts'
-import { Delivery, type Wait } from './Delivery.ts'
-import type { Server } from './Errand.ts'
-import { Faults } from './Faults.ts'
+import { Delivery, type Turn, type Wait } from './Delivery.ts'
+import type { DeclaredCall, Errand, Server } from './Errand.ts'
+import { type Fault, Faults } from './Faults.ts'
 import { json } from './faultyAnswers.ts'
 import type { Answer } from './handling.ts'
 import type { LogEntry } from './Log.ts'
 import { type Host, hostOf } from './regions.ts'
 import { schedulingHandlers } from './scheduling/handlers.ts'
-import { type Seed, small } from './seed.ts'
+import { sow } from './seed.ts'
 import { sessionHandlers } from './session/handlers.ts'
 import { supportHandlers } from './support/handlers.ts'
-import { World } from './World.ts'
+import { type SeedName, World } from './World.ts'
 import type { WorldClock } from './WorldClock.ts'
 
 interface Options {
   readonly clock: WorldClock
   /** The small world unless said otherwise. */
-  readonly seed?: Seed
+  readonly seed?: SeedName
   /** Real time unless said otherwise. */
   readonly wait?: Wait
   /** Of the shop; read from its file in Node. */
   readonly sdl?: string
+  /** Around whatever looks at the world or changes it; at once unless said otherwise. */
+  readonly turn?: Turn
+  /** Told of each request as it comes, and again once it is answered. */
+  readonly noted?: (entry: LogEntry) => void
 }
 
 /** A fake of all servers, with a world of its own. */
@@ -35,14 +39,22 @@ export interface Backend {
   readonly faults: Faults
   readonly log: readonly LogEntry[]
   readonly cast: readonly CastMember[]
+  /** Every call that it knows. */
+  readonly calls: readonly DeclaredCall[]
   /** Answers as the servers would. Nothing for hosts that are not theirs; a network error is `Response.error()`. */
   handle(request: Request): Promise<Response | undefined>
 }
 
-export async function createBackend({ clock, seed = small, wait = realTime, sdl = sdlFromFile() }: Options): Promise<Backend> {
+export async function createBackend({ clock, seed = 'small', ...options }: Options): Promise<Backend> {
   const world = new World(clock)
-  await seed(world)
-  return new FakeBackend(world, sdl, wait)
+  await sow(world, seed)
+  return new FakeBackend(world, options)
+}
+
+interface Begun {
+  readonly entry: LogEntry
+  readonly errand: Errand | undefined
+  readonly fault: Fault | undefined
 }
 
 class FakeBackend implements Backend {
@@ -51,10 +63,15 @@ class FakeBackend implements Backend {
   readonly log: LogEntry[] = []
   private readonly delivery: Delivery
   private readonly servers: Readonly<Record<Host['server'], Server>>
+  private readonly turn: Turn
+  private readonly noted: (entry: LogEntry) => void
 
-  constructor(world: World, sdl: string, wait: Wait) {
+  constructor(world: World, options: Omit<Options, 'clock' | 'seed'>) {
+    const { wait = realTime, sdl = sdlFromFile(), turn = (work) => work(), noted = () => undefined } = options
     this.world = world
-    this.delivery = new Delivery(this.faults, wait)
+    this.turn = turn
+    this.noted = noted
+    this.delivery = new Delivery(this.faults, wait, turn)
     this.servers = {
       api: new ApiServer([...sessionHandlers, ...schedulingHandlers, ...supportHandlers]),
       shop: new ShopServer(sdl, [customerCart, logOut]),
@@ -69,14 +86,41 @@ class FakeBackend implements Backend {
     return castOf(this.world)
   }
 
+  get calls(): readonly DeclaredCall[] {
+    return Object.values(this.servers).flatMap(({ calls }) => calls)
+  }
+
   async handle(request: Request): Promise<Response | undefined> {
     const host = hostOf(new URL(request.url).hostname)
     if (!host) return undefined
-    const entry = this.open(request)
-    const response = await this.answer(request, host, entry)
+    const text = await request.text()
+    const begun = await this.turn(async () => this.begin(request, text, host))
+    this.noted(begun.entry)
+    const response = await this.answer(request, host.server, begun)
+    const { entry } = begun
     entry.status = response.type === 'error' ? 0 : response.status
-    if (response.type !== 'error') response.headers.set('x-request-id', `club-${this.log.indexOf(entry) + 1}`)
+    entry.over = true
+    if (response.type !== 'error') response.headers.set('x-request-id', `club-${entry.number}`)
+    this.noted(entry)
     return response
+  }
+
+  /** Finds out what is asked for, and what is to go wrong with it. */
+  private begin(request: Request, text: string, { server, region }: Host): Begun {
+    const entry = this.open(request)
+    try {
+      const { method, headers } = request
+      const arrival = { world: this.world, method, url: new URL(request.url), headers, text, region }
+      const errand = this.servers[server].read({ ...arrival, bearer: bearerOf(this.world, headers) })
+      if (!errand) entry.violations.push('no such address is declared')
+      const fault = errand && this.faults.next(errand.call)
+      Object.assign(entry, { fault: fault?.kind, ...(errand && { call: errand.call.id, graphql: errand.graphql }) })
+      entry.violations.push(...(errand?.violations ?? []))
+      return { entry, errand, fault }
+    } catch (error) {
+      entry.mockFault = wordsOf(error)
+      return { entry, errand: undefined, fault: undefined }
+    }
   }
 
   private open({ method, url, headers }: Request): LogEntry {
@@ -84,9 +128,11 @@ class FakeBackend implements Backend {
     const told = { method, url, at: this.clock.now(), requestHeaders: [...headers.keys()], bearer, playerId }
     const entry: LogEntry = {
       ...told,
+      number: this.log.length + 1,
       call: 'undeclared',
       graphql: null,
       status: 0,
+      over: false,
       violations: [],
       fault: undefined,
       mockFault: undefined,
@@ -95,25 +141,25 @@ class FakeBackend implements Backend {
     return entry
   }
 
-  private async answer(request: Request, { server, region }: Host, entry: LogEntry): Promise<Response> {
+  private async answer({ signal }: Request, server: Host['server'], { entry, errand, fault }: Begun): Promise<Response> {
     try {
-      const { method, headers } = request
-      const arrival = { world: this.world, method, url: new URL(request.url), headers, text: await request.text(), region }
-      const errand = this.servers[server].read({ ...arrival, bearer: bearerOf(this.world, headers) })
-      if (!errand) {
-        entry.violations.push('no such address is declared')
-        return json(404, { code: 404, message: 'No such address' })
-      }
-      const fault = this.faults.next(errand.call)
-      Object.assign(entry, { call: errand.call.id, graphql: errand.graphql, fault: fault?.kind })
-      entry.violations.push(...errand.violations)
+      if (entry.mockFault !== undefined) return ownFailure()
+      if (!errand) return json(404, { code: 404, message: 'No such address' })
       const answered = (answer: Answer) => entry.violations.push(...errand.check(answer))
-      return await this.delivery.carry({ errand, server, signal: request.signal, fault, answered })
+      return await this.delivery.carry({ errand, server, signal, fault, answered })
     } catch (error) {
-      entry.mockFault = error instanceof Error ? (error.stack ?? error.message) : String(error)
-      return json(500, { code: 500, message: 'The fake backend itself has failed' })
+      entry.mockFault = wordsOf(error)
+      return ownFailure()
     }
   }
+}
+
+function ownFailure(): Response {
+  return json(500, { code: 500, message: 'The fake backend itself has failed' })
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
 function realTime(milliseconds: number): Promise<void> {

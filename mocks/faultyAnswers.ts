@@ -11,20 +11,30 @@ export function answerInstead(fault: Fault, server: Host['server']): Response | 
     case 'server-fault':
       return json(500, told(500, 'Shard 2 does not respond'))
     case 'unavailable':
-      return asPage(503, { 'retry-after': `${fault.retryAfter}` })
+      return asPage(503, retryAfter(fault))
     case 'throttled':
-      return json(429, told(429, 'Too many requests'), { 'retry-after': `${fault.retryAfter}` })
+      return json(429, told(429, 'Too many requests'), retryAfter(fault))
     case 'status':
       return json(fault.status, told(fault.status, `Planted ${fault.status}`))
     case 'conflict':
-      return json(409, { ...told(409, 'Some fields are in conflict'), errors: fault.fields })
+      return conflict(fault.status ?? 409, told, fault.fields)
     case 'refused':
       return json(fault.status ?? 200, told(fault.code, fault.message ?? `Refused with ${fault.code}`))
+    case 'error-flag':
+      return json(200, { error: true, message: 'Nothing was done' })
     case 'noted':
-      return json(202, { code: 0, data: [] })
+      return fault.status === 204 ? new Response(null, { status: 204 }) : json(fault.status ?? 202, { code: 0, data: [] })
     default:
       return undefined
   }
+}
+
+function retryAfter({ retryAfter: told }: { readonly retryAfter?: number | string }): Readonly<Record<string, string>> {
+  return told === undefined ? {} : { 'retry-after': `${told}` }
+}
+
+function conflict(status: number, told: typeof tell, fields: Readonly<Record<string, string>>): Response {
+  return json(status, { ...told(status, 'Some fields are in conflict'), errors: fields })
 }
 
 function tell(code: number, message: string): object {
@@ -40,8 +50,10 @@ export function spoilt(fault: Fault | undefined, { status, body }: Answer): Resp
   switch (fault?.kind) {
     case 'answer-lost':
       return Response.error()
+    case 'created':
+      return json(201, body)
     case 'coded':
-      return json(status, { ...object(body), code: fault.code })
+      return json(status, coded(object(body), fault.code))
     case 'drifted':
       return json(status, drifted(body, fault))
     case 'unusable':
@@ -53,6 +65,10 @@ export function spoilt(fault: Fault | undefined, { status, body }: Answer): Resp
 
 export function json(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
   return Response.json(body, { status, headers })
+}
+
+function coded(body: object, code: number | string): object {
+  return 'code' in body ? { ...body, code } : { ...body, errors: [{ message: `Told ${code}`, extensions: { error_code: code } }] }
 }
 
 function asPage(status: number, headers: Readonly<Record<string, string>> = {}): Response {
@@ -78,6 +94,7 @@ function drifted(value: unknown, fault: Drift): unknown {
 }
 
 function changed(record: unknown, how: Drift['how']): unknown {
+  if (how === 'extra-field') return { ...object(record), addedLater: { by: 'a newer server' } }
   const entries = Object.entries(object(record))
   const isWanted = {
     'missing-field': () => true,

@@ -34,3 +34,12 @@ export function hostOf(hostname: string): Host | undefined {
 export function regionOfPage(hostname: string): Region {
   return regionNames.find((name) => hostname === `${name}.localhost`) ?? 'global'
 }
+
+/** Hosts whose name says the region; others show the region that was chosen. */
+export function isLocal(hostname: string): boolean {
+  return hostname === 'localhost' || hostname.endsWith('.localhost')
+}
+
+export function hostOfRegion(region: Region): string {
+  return region === 'global' ? 'localhost' : `${region}.localhost`
+}

@@ -1,18 +1,34 @@
 import { seedCarts } from './commerce/seed.ts'
+import { seedCrowd } from './crowd.ts'
 import { seedLessons } from './scheduling/seedLessons.ts'
 import { seedPlaces } from './scheduling/seedPlaces.ts'
 import { seedPlayers } from './session/seed.ts'
 import { seedHome } from './support/seed.ts'
-import type { World } from './World.ts'
+import type { SeedName, World } from './World.ts'
 
-/** Fills a new world, the same way each time; what lies ahead or behind is reckoned from the clock's now. */
-export type Seed = (world: World) => Promise<void>
+/** Fills a new world, the same way each time; what lies ahead or behind is reckoned from the world's now. */
+type Seed = (world: World) => Promise<void>
 
-/** A small believable club: nine centres, eleven coaches, the cast. */
-export const small: Seed = async (world) => {
+/** A small believable club: nine centres, twelve coaches, the cast. */
+const small: Seed = async (world) => {
   await seedPlayers(world)
   await seedPlaces(world)
   await seedLessons(world)
   await seedCarts(world)
   await seedHome(world)
+}
+
+/** The same club with its whole membership, and years of lessons. */
+const large: Seed = async (world) => {
+  await small(world)
+  await seedCrowd(world)
+}
+
+const seeds: Readonly<Record<SeedName, Seed>> = { small, large }
+
+/** Fills a world that is empty. The same name and moment give the same world. */
+export async function sow(world: World, seed: SeedName, moment = world.now()): Promise<void> {
+  world.seed = seed
+  world.seededAt = moment.toString()
+  await world.at(moment, () => seeds[seed](world))
 }

@@ -14,6 +14,8 @@ interface Options {
   readonly backend: () => Backend
   /** The folder of a production build; without one there are no pages. */
   readonly dist?: string
+  /** Asked before the build, so that a site can change while it is in use. */
+  readonly pages?: ((request: Request) => Response | undefined) | undefined
   /** Any free one unless said otherwise. */
   readonly port?: number
 }
@@ -26,15 +28,18 @@ interface RunningServer {
 }
 
 /** The fake backend over real HTTP, and the product's pages beside it, one host name a region. */
-export async function startServer({ backend, dist, port = 0 }: Options): Promise<RunningServer> {
+export async function startServer({ backend, dist, pages, port = 0 }: Options): Promise<RunningServer> {
   const server = createServer((message, answer) => {
-    const served = requestOf(message, answer).then((request) => respond(request, backend(), site))
+    const served = requestOf(message, answer).then((request) =>
+      respond(request, backend(), (asked) => pages?.(asked) ?? site?.answer(asked)),
+    )
     served.then((response) => send(answer, response)).catch(() => answer.destroy())
   })
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
   const address = server.address()
   const open = typeof address === 'object' && address ? address.port : port
-  const site = dist === undefined ? undefined : new StaticSite(resolve(dist), { 'content-security-policy': policy(open) })
+  const site =
+    dist === undefined ? undefined : new StaticSite(resolve(dist), (document) => ({ 'content-security-policy': policy(open, document) }))
   return {
     port: open,
     page: (region) => `http://${region === 'global' ? '' : `${region}.`}localhost:${open}`,
@@ -46,11 +51,11 @@ export async function startServer({ backend, dist, port = 0 }: Options): Promise
   }
 }
 
-async function respond(request: Request, backend: Backend, site: StaticSite | undefined): Promise<Response> {
+async function respond(request: Request, backend: Backend, site: (request: Request) => Response | undefined): Promise<Response> {
   const { hostname, pathname, port } = new URL(request.url)
   if (hostOf(hostname)) return fromServers(request, backend)
   if (pathname === '/config.json') return Response.json(addresses(regionOfPage(hostname), port))
-  return site?.answer(request) ?? new Response('There is no build to serve', { status: 404 })
+  return site(request) ?? new Response('There is no build to serve', { status: 404 })
 }
 
 async function fromServers(request: Request, backend: Backend): Promise<Response> {
@@ -67,8 +72,9 @@ function addresses(region: Region, port: number | string): { readonly api: strin
   return { api: `http://api.${region}.localhost:${port}`, shop: `http://shop.${region}.localhost:${port}` }
 }
 
-function policy(port: number): string {
-  return contentSecurityPolicy(regionNames.flatMap((region) => Object.values(addresses(region, port))))
+function policy(port: number, document: string): string {
+  const servers = regionNames.flatMap((region) => Object.values(addresses(region, port)))
+  return contentSecurityPolicy(servers, document)
 }
 
 if (import.meta.main) {

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
-import type { World } from './World.ts'
+import { seedNames, type World } from './World.ts'
 
-const version = 1
+const version = 2
 
 const snapshot = z.object({
   version: z.literal(version),
-  time: z.object({ now: z.string(), ahead: z.number() }),
+  seed: z.literal(seedNames),
+  seededAt: z.string(),
+  time: z.object({ now: z.string(), ahead: z.number(), stands: z.exactOptional(z.literal(true)) }),
   count: z.number(),
   tables: z.record(z.string(), z.array(z.unknown())),
 })
@@ -13,7 +15,8 @@ const snapshot = z.object({
 /** The whole world as one text. */
 export function serialise(world: World): string {
   const tables = Object.fromEntries(Object.entries(world.tables).map(([name, table]) => [name, [...table.list()]]))
-  return JSON.stringify({ version, time: world.clock.save(), count: world.count, tables } satisfies z.infer<typeof snapshot>)
+  const { seed, seededAt, count } = world
+  return JSON.stringify({ version, seed, seededAt, time: world.clock.save(), count, tables } satisfies z.infer<typeof snapshot>)
 }
 
 /** False, and nothing is changed, where the text is broken or of another version. */
@@ -24,12 +27,14 @@ export async function restore(world: World, text: string): Promise<boolean> {
   const fitting = tables.every(([name, table]) => table.fits(saved.tables[name]))
   if (!fitting) return false
   for (const [name, table] of tables) await table.replaceAll(saved.tables[name])
-  world.count = saved.count
+  const { seed, seededAt, count } = saved
+  Object.assign(world, { seed, seededAt, count })
   world.clock.restore(saved.time)
   return true
 }
 
-function jsonIn(text: string): unknown {
+/** Nothing where it is no JSON. */
+export function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -22,7 +22,7 @@ const operation = z.object({
 /** Runs GraphQL by POST and GET. The operation's name tells which declaration it is. */
 export class ShopServer implements Server {
   private readonly schema: GraphQLSchema
-  private readonly calls: readonly DeclaredOperation[]
+  readonly calls: readonly DeclaredOperation[]
 
   constructor(sdl: string, calls: readonly DeclaredOperation[]) {
     this.schema = shopSchema(sdl)

@@ -21,13 +21,16 @@ const compressible = ['.css', '.html', '.js', '.json', '.svg', '.txt', '.vtt', '
 
 type Bytes = Uint8Array<ArrayBuffer>
 
+/** Beside those of every file, by what stands in the document. */
+type DocumentHeaders = (document: string) => Readonly<Record<string, string>>
+
 /** A built site as a good web server serves it: routes lead to the document, missing files don't. */
 export class StaticSite {
   private readonly folder: string
-  private readonly documentHeaders: Readonly<Record<string, string>>
+  private readonly documentHeaders: DocumentHeaders
   private readonly compressed = new Map<string, Bytes>()
 
-  constructor(folder: string, documentHeaders: Readonly<Record<string, string>>) {
+  constructor(folder: string, documentHeaders: DocumentHeaders) {
     this.folder = folder
     this.documentHeaders = documentHeaders
   }
@@ -70,7 +73,7 @@ export class StaticSite {
       'cache-control': forGood ? 'public, max-age=31536000, immutable' : 'no-cache',
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
-      ...(isDocument && this.documentHeaders),
+      ...(isDocument && this.documentHeaders(readFileSync(file, 'utf8'))),
     }
   }
 

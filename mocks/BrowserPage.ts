@@ -1,0 +1,53 @@
+import type { Page } from './Page.ts'
+import { hostOfRegion, isLocal, type Region, regionOfPage } from './regions.ts'
+
+/** The page that the desk stands in. */
+export class BrowserPage implements Page {
+  readonly regionByHost: boolean
+  readonly region: Region
+  private readonly window: Window
+
+  /** `chosen` counts where the host's name tells no region. */
+  constructor(window: Window, chosen: Region) {
+    const { hostname } = window.location
+    this.window = window
+    this.regionByHost = isLocal(hostname)
+    this.region = this.regionByHost ? regionOfPage(hostname) : chosen
+  }
+
+  /** The site's front door: every host has that one, and the fragment says the rest. */
+  address(region: Region, fragment: string): string {
+    const url = new URL(import.meta.env.BASE_URL, this.window.location.href)
+    if (this.regionByHost) url.hostname = hostOfRegion(region)
+    return `${url.href}${fragment}`
+  }
+
+  /** What differs by its fragment alone would not be loaded anew. */
+  open(address: string): void {
+    const { location } = this.window
+    const stays = withoutFragment(address) === withoutFragment(location.href)
+    location.assign(address)
+    if (stays) location.reload()
+  }
+
+  reload(): void {
+    this.window.location.reload()
+  }
+
+  copy(text: string): Promise<void> {
+    return this.window.navigator.clipboard.writeText(text)
+  }
+
+  save(name: string, text: string): void {
+    const { document } = this.window
+    const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+    const link = document.createElement('a')
+    Object.assign(link, { href: address, download: name })
+    link.click()
+    URL.revokeObjectURL(address)
+  }
+}
+
+function withoutFragment(address: string): string {
+  return address.replace(/#.*$/, '')
+}

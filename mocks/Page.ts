@@ -1,0 +1,16 @@
+import type { Region } from './regions.ts'
+
+/** The page around the desk. */
+export interface Page {
+  /** Which region's it is, and whether its host's name says so. */
+  readonly region: Region
+  readonly regionByHost: boolean
+  /** Where a scenario of this region opens. */
+  address(region: Region, fragment: string): string
+  /** Leaves for another address. */
+  open(address: string): void
+  reload(): void
+  /** Fails where the browser forbids it. */
+  copy(text: string): Promise<void>
+  save(name: string, text: string): void
+}

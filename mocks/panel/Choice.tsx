@@ -1,0 +1,32 @@
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { classes } from '#ui/kit/classes.ts'
+import styles from './desk.module.scss'
+
+interface ChoiceProps {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  /** Options, or groups of them. */
+  readonly children: ReactNode
+  /** The label is heard only. */
+  readonly labelHidden?: boolean
+}
+
+/** The browser's own list: on a phone it is the phone's. */
+export function Choice({ label, value, onChange, children, labelHidden = false }: ChoiceProps) {
+  const id = useId()
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id} className={classes(labelHidden ? styles['heard'] : styles['label'])}>
+        {label}
+      </label>
+      <span className={styles['choice']}>
+        <select id={id} className={styles['control']} value={value} onChange={({ target }) => onChange(target.value)}>
+          {children}
+        </select>
+        <ChevronDown size={16} aria-hidden={true} />
+      </span>
+    </div>
+  )
+}

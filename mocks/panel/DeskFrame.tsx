@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
+import { Button } from 'react-aria-components/Button'
+import type { Desk } from './Desk.ts'
+import { Drawer } from './Drawer.tsx'
+import styles from './desk.module.scss'
+
+/** The tab at the page's edge, or the desk. */
+export const DeskFrame = observer(function DeskFrame({ desk }: { readonly desk: Desk }) {
+  const { isOpen } = desk
+  const tab = useRef<HTMLButtonElement>(null)
+  const [from, wasOpen] = [useRef<Element>(null), useRef(isOpen)]
+  useEffect(() => {
+    if (isOpen === wasOpen.current) return
+    wasOpen.current = isOpen
+    if (!isOpen) backTo(from.current, tab.current)
+  }, [isOpen, from, wasOpen])
+  // Where the focus was when somebody opened the desk; a desk that a reload has opened takes none.
+  if (isOpen && !wasOpen.current) from.current = document.activeElement
+  if (isOpen) return <Drawer desk={desk} takesFocus={!wasOpen.current} />
+  const { broken } = desk.requests
+  return (
+    <Button ref={tab} className={styles['tab'] ?? ''} onPress={desk.toggle} aria-keyshortcuts="Alt+Q">
+      <span className={styles['upright']}>QA desk</span>
+      {broken > 0 && <span className={styles['count']}>{broken}</span>}
+      {broken > 0 && <span className={styles['heard']}>{broken === 1 ? 'contract broken' : 'contracts broken'}</span>}
+    </Button>
+  )
+})
+
+function backTo(place: Element | null, tab: HTMLElement | null): void {
+  const isThere = place instanceof HTMLElement && place.isConnected && place !== document.body
+  if (isThere) place.focus()
+  else tab?.focus()
+}

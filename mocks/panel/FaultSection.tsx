@@ -1,0 +1,79 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { Switch } from 'react-aria-components/Switch'
+import { Button } from '#ui/kit/Button.tsx'
+import { classes } from '#ui/kit/classes.ts'
+import { IconButton } from '#ui/kit/IconButton.tsx'
+import type { Plan } from '../Faults.ts'
+import styles from './desk.module.scss'
+import { FaultFields } from './FaultFields.tsx'
+import type { FaultList } from './FaultList.ts'
+import { Section } from './Section.tsx'
+import { timesLeft, wordsOf } from './words.ts'
+
+export const FaultSection = observer(function FaultSection({ faults }: { readonly faults: FaultList }) {
+  const { plans, held, form } = faults
+  return (
+    <Section title="Faults" aside={<HaltAll faults={faults} />}>
+      {plans.length === 0 && <p className={styles['help']}>Nothing goes wrong.</p>}
+      <ul className={styles['rows']}>
+        {plans.map((plan) => (
+          <FaultRow key={plan.id} plan={plan} faults={faults} />
+        ))}
+      </ul>
+      {held > 0 && (
+        <p className={styles['heldBack']}>
+          {held === 1 ? '1 answer is held back' : `${held} answers are held back`}
+          <Button variant="outline" onPress={faults.release}>
+            Release
+          </Button>
+        </p>
+      )}
+      {form ? (
+        <FaultFields form={form} faults={faults} />
+      ) : (
+        <Button variant="quiet" icon={<Plus size={18} aria-hidden={true} />} onPress={faults.begin}>
+          Add a fault
+        </Button>
+      )}
+    </Section>
+  )
+})
+
+const HaltAll = observer(function HaltAll({ faults: { plans, held, haltAll } }: { readonly faults: FaultList }) {
+  const isQuiet = held === 0 && plans.every(({ off }) => off)
+  return (
+    <Button variant="outline" isDisabled={isQuiet} onPress={haltAll}>
+      Halt all
+    </Button>
+  )
+})
+
+interface FaultRowProps {
+  readonly plan: Plan
+  readonly faults: FaultList
+}
+
+function FaultRow({ plan, faults }: FaultRowProps) {
+  const calls = plan.calls.join(', ')
+  const words = `${wordsOf(plan.fault)}, ${timesLeft(plan)}`
+  return (
+    <li className={styles['fault']}>
+      <span className={styles['faultText']}>
+        <code className={styles['code']}>{calls}</code>
+        <span className={classes(styles['words'], !plan.off && styles['wrong'])}>{words}</span>
+      </span>
+      <Switch
+        className={styles['switch'] ?? ''}
+        aria-label={`${calls}: ${words}`}
+        isSelected={!plan.off}
+        onChange={(on) => faults.switch(plan.id, on)}
+      >
+        <span className={styles['knob']} />
+      </Switch>
+      <IconButton label={`Remove: ${calls}, ${words}`} onPress={() => faults.remove(plan.id)}>
+        <Trash2 aria-hidden={true} />
+      </IconButton>
+    </li>
+  )
+}

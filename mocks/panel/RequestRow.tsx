@@ -1,0 +1,93 @@
+import { Check } from 'lucide-react'
+import { memo, useId } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { classes } from '#ui/kit/classes.ts'
+import styles from './desk.module.scss'
+import type { Shown } from './Requests.ts'
+
+interface RequestRowProps {
+  readonly entry: Shown
+  readonly isOpen: boolean
+  readonly onToggle: (key: string) => void
+}
+
+/** One request: what was asked, what came of it, and on demand the particulars. */
+export const RequestRow = memo(function RequestRow({ entry, isOpen, onToggle }: RequestRowProps) {
+  const id = useId()
+  const { key, method, broken } = entry
+  return (
+    <li className={styles['request']}>
+      <Button className={styles['line'] ?? ''} aria-expanded={isOpen} aria-controls={id} onPress={() => onToggle(key)}>
+        <span className={styles['method']}>{method}</span>
+        <span className={classes(styles['status'], !isGood(entry) && styles['wrong'])}>{statusOf(entry)}</span>
+        <span className={styles['what']}>{whatOf(entry)}</span>
+        <Badge entry={entry} />
+      </Button>
+      <div id={id}>
+        {broken.length > 0 && <Verdict broken={broken} />}
+        {isOpen && <Particulars entry={entry} />}
+      </div>
+    </li>
+  )
+})
+
+function Badge({ entry: { broken, fault, over } }: { readonly entry: Shown }) {
+  if (broken.length > 0) return <span className={styles['brokenBadge']}>broken</span>
+  if (fault !== null) return <span className={styles['faultBadge']}>{fault}</span>
+  if (!over) return <span className={styles['faultBadge']}>under way</span>
+  return (
+    <>
+      <Check size={16} aria-hidden={true} />
+      <span className={styles['heard']}>keeps its contract</span>
+    </>
+  )
+}
+
+function Verdict({ broken }: { readonly broken: readonly string[] }) {
+  return (
+    <ul className={styles['verdict']}>
+      {broken.map((words) => (
+        <li key={words}>{words}</li>
+      ))}
+    </ul>
+  )
+}
+
+function Particulars({ entry: { call, url, at, headers, bearer, fault } }: { readonly entry: Shown }) {
+  const { searchParams, host } = new URL(url)
+  const query = [...searchParams].map(([name, value]) => `${name} = ${value}`)
+  const told: readonly (readonly [string, string])[] = [
+    ['Call', call],
+    ['Server', host],
+    ['At', at],
+    ['Query', query.join('\n') || 'none'],
+    ['Headers', headers.join(', ') || 'none'],
+    ['Bearer', bearer],
+    ['Fault', fault ?? 'none'],
+  ]
+  return (
+    <dl className={styles['particulars']}>
+      {told.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function isGood({ status, over }: Shown): boolean {
+  return !over || (status >= 200 && status < 400)
+}
+
+function statusOf({ status, over }: Shown): string {
+  if (!over) return '…'
+  return status === 0 ? 'none' : `${status}`
+}
+
+/** Its path, or the shop's operation: there is only one path there. */
+function whatOf({ url, operation }: Shown): string {
+  const { pathname, search } = new URL(url)
+  return operation ?? pathname.replace(/^\/(?:api\/)?/, '') + search
+}

@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite'
+import { useLayoutEffect, useRef } from 'react'
+import { Button } from '#ui/kit/Button.tsx'
+import { Segments } from '#ui/kit/Segments.tsx'
+import styles from './desk.module.scss'
+import { RequestRow } from './RequestRow.tsx'
+import type { Filter, Requests } from './Requests.ts'
+import { Section } from './Section.tsx'
+
+const filters: readonly { readonly value: Filter; readonly label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'broken', label: 'Broken' },
+  { value: 'faults', label: 'Faults' },
+]
+
+export const RequestSection = observer(function RequestSection({ requests }: { readonly requests: Requests }) {
+  const { entries, broken, filter } = requests
+  return (
+    <Section title="Requests" aside={`${entries.length}, ${broken === 0 ? 'all keep their contracts' : `${broken} broke the contract`}`}>
+      <div className={styles['filters']}>
+        <Segments label="Which requests" segments={filters} value={filter} onChange={requests.show} />
+        <div className={styles['edge']}>
+          <Button variant="quiet" isDisabled={entries.length === 0} onPress={requests.clear}>
+            Clear
+          </Button>
+        </div>
+      </div>
+      <Log requests={requests} />
+    </Section>
+  )
+})
+
+/** Follows the newest, unless somebody has scrolled away from it. */
+const Log = observer(function Log({ requests }: { readonly requests: Requests }) {
+  const { visible, opened, toggle } = requests
+  const list = useRef<HTMLUListElement>(null)
+  const follows = useRef(true)
+  useLayoutEffect(() => {
+    if (list.current && follows.current && visible.length > 0) list.current.scrollTop = list.current.scrollHeight
+  }, [visible])
+  const look = () => {
+    const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = list.current ?? {}
+    follows.current = scrollHeight - scrollTop - clientHeight < 40
+  }
+  if (visible.length === 0) return <p className={styles['help']}>None of these so far.</p>
+  return (
+    <ul ref={list} className={styles['log']} onScroll={look}>
+      {visible.map((entry) => (
+        <RequestRow key={entry.key} entry={entry} isOpen={opened === entry.key} onToggle={toggle} />
+      ))}
+    </ul>
+  )
+})

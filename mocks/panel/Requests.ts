@@ -1,0 +1,93 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import * as z from 'zod/mini'
+import type { Remembered } from '../DeskMemory.ts'
+import type { LogEntry } from '../Log.ts'
+import type { Bench } from './Bench.ts'
+
+/** What is shown of a request, and outlives a reload. */
+const shown = z.object({
+  key: z.string(),
+  call: z.string(),
+  method: z.string(),
+  url: z.string(),
+  operation: z.nullable(z.string()),
+  /** 0 where no answer came. */
+  status: z.number(),
+  over: z.boolean(),
+  at: z.string(),
+  fault: z.nullable(z.string()),
+  /** How it broke its contract, in words; or the fake backend itself. */
+  broken: z.array(z.string()),
+  headers: z.array(z.string()),
+  bearer: z.string(),
+})
+export type Shown = Readonly<z.infer<typeof shown>>
+
+export type Filter = Remembered['filter']
+
+/** How many are shown, and how many of them outlive a reload. */
+const [most, tail] = [200, 60]
+
+/** The requests of this tab, newest last. */
+export class Requests {
+  entries: readonly Shown[]
+  filter: Filter
+  /** Of whom the particulars are shown. */
+  opened: string | undefined = undefined
+  private readonly bench: Bench
+
+  constructor(bench: Bench) {
+    this.bench = bench
+    const { log, filter } = bench.memory.current
+    this.filter = filter
+    this.entries = log.flatMap((entry) => z.safeParse(shown, entry).data ?? [])
+    for (const entry of bench.backend.log) this.note(entry)
+    makeAutoObservable<this, 'bench'>(this, { bench: false, entries: observableRef }, { autoBind: true })
+  }
+
+  /** A request has come, or is over. */
+  note(entry: LogEntry): void {
+    const told = shownOf(entry)
+    const index = this.entries.findLastIndex(({ key }) => key === told.key)
+    this.entries = index < 0 ? [...this.entries, told].slice(-most) : this.entries.with(index, told)
+  }
+
+  get visible(): readonly Shown[] {
+    if (this.filter === 'all') return this.entries
+    return this.entries.filter(({ broken, fault }) => (this.filter === 'broken' ? broken.length > 0 : fault !== null))
+  }
+
+  get broken(): number {
+    return this.entries.filter(({ broken }) => broken.length > 0).length
+  }
+
+  show(filter: Filter): void {
+    this.filter = filter
+    this.bench.memory.change({ filter })
+  }
+
+  toggle(key: string): void {
+    this.opened = this.opened === key ? undefined : key
+  }
+
+  clear(): void {
+    this.entries = []
+    this.remember()
+  }
+
+  /** What is under way will never be over in the next page. */
+  remember(): void {
+    this.bench.memory.change({ log: this.entries.filter(({ over }) => over).slice(-tail) })
+  }
+}
+
+function shownOf({ at, graphql, fault, violations, mockFault, requestHeaders, ...entry }: LogEntry): Shown {
+  const { call, method, url, status, over, bearer, number } = entry
+  return {
+    ...{ call, method, url, status, over, bearer, at: at.toString(), key: `${at.epochMilliseconds}-${number}` },
+    operation: graphql && `${graphql.kind} ${graphql.name}`,
+    fault: fault ?? null,
+    broken: [...violations, ...(mockFault === undefined ? [] : [`The fake backend itself failed: ${mockFault}`])],
+    headers: [...requestHeaders],
+  }
+}

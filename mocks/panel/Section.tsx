@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from 'react'
+import styles from './desk.module.scss'
+
+interface SectionProps {
+  readonly title: string
+  /** At the far end of the heading's line. */
+  readonly aside: ReactNode
+  readonly children: ReactNode
+}
+
+export function Section({ title, aside, children }: SectionProps) {
+  const id = useId()
+  return (
+    <section className={styles['section']} aria-labelledby={id}>
+      <div className={styles['sectionHead']}>
+        <h3 id={id} className={styles['sectionTitle']}>
+          {title}
+        </h3>
+        <div className={styles['aside']}>{aside}</div>
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+import { makeAutoObservable } from 'mobx'
+import { keepPasses } from '../keepPasses.ts'
+import { sow } from '../seed.ts'
+import { restore, serialise } from '../snapshot.ts'
+import type { SeedName } from '../World.ts'
+import type { Bench } from './Bench.ts'
+import type { Place } from './Place.ts'
+
+interface Message {
+  readonly isProblem: boolean
+  readonly text: string
+}
+
+/** The world as a whole: begun anew, taken out, brought in, told as a link. */
+export class Storeroom {
+  message: Message | undefined = undefined
+  /** A link that could not be copied: to be copied by hand. */
+  link: string | undefined = undefined
+  /** Whether the world is to go, in favour of this one. */
+  asked: SeedName | undefined = undefined
+  private readonly bench: Bench
+  private readonly place: Place
+
+  constructor(bench: Bench, place: Place) {
+    this.bench = bench
+    this.place = place
+    makeAutoObservable<this, 'bench' | 'place'>(this, { bench: false, place: false }, { autoBind: true })
+    if (bench.mistake !== undefined) this.message = { isProblem: true, text: bench.mistake }
+  }
+
+  get seed(): SeedName {
+    return this.bench.backend.world.seed
+  }
+
+  /** `2026-05-13, small`: when it was sown, and as what. */
+  get origin(): string {
+    const { seed, seededAt } = this.bench.backend.world
+    return `${seededAt.slice(0, 10)}, ${seed}`
+  }
+
+  get size(): string {
+    const { players, appointments, tables } = this.bench.backend.world
+    const rows = Object.values(tables).reduce((sum, table) => sum + table.list().length, 0)
+    return `${players.list().length} players, ${appointments.list().length} appointments, ${rows} rows`
+  }
+
+  ask(seed: SeedName): void {
+    this.asked = seed
+  }
+
+  leaveIt(): void {
+    this.asked = undefined
+  }
+
+  /** A fresh world in real time, with nothing that goes wrong. Who is signed in stays so. */
+  async reset(seed: SeedName): Promise<void> {
+    this.asked = undefined
+    const { backend, clock, kept, page } = this.bench
+    const { world, faults } = backend
+    await kept.change(async () => {
+      await keepPasses(world, async () => {
+        for (const table of Object.values(world.tables)) await table.replaceAll([])
+        world.count = 0
+        clock.comeHome()
+        await sow(world, seed)
+        return true
+      })
+      faults.plans = []
+    })
+    this.bench.release()
+    page.reload()
+  }
+
+  async export(): Promise<void> {
+    const { world } = this.bench.backend
+    const text = await this.bench.kept.turn(async () => serialise(world))
+    this.bench.page.save(`clubhouse-world-${world.now().toString().slice(0, 16).replace(':', '')}.json`, text)
+  }
+
+  async import(text: string): Promise<void> {
+    const { backend, kept, page } = this.bench
+    const arrived = await kept.change(() => keepPasses(backend.world, () => restore(backend.world, text)))
+    if (arrived) return page.reload()
+    this.say('This file holds no world, or one of another version. Nothing has changed.', true)
+  }
+
+  async copyLink(): Promise<void> {
+    const link = await this.place.link()
+    const copied = await this.bench.page.copy(link).then(
+      () => true,
+      () => false,
+    )
+    this.say(copied ? 'Scenario link copied' : 'The browser did not let us copy: copy it by hand', !copied)
+    this.offer(copied ? undefined : link)
+  }
+
+  private offer(link: string | undefined): void {
+    this.link = link
+  }
+
+  private say(text: string, isProblem: boolean): void {
+    this.message = { text, isProblem }
+  }
+}

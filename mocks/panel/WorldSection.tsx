@@ -1,0 +1,83 @@
+import { Link2 } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { FileTrigger } from 'react-aria-components/FileTrigger'
+import { Button } from '#ui/kit/Button.tsx'
+import { classes } from '#ui/kit/classes.ts'
+import { seedNames } from '../World.ts'
+import { Choice } from './Choice.tsx'
+import styles from './desk.module.scss'
+import { Section } from './Section.tsx'
+import type { Storeroom } from './Storeroom.ts'
+
+export const WorldSection = observer(function WorldSection({ storeroom }: { readonly storeroom: Storeroom }) {
+  const { message, link, asked } = storeroom
+  return (
+    <Section title="World" aside={`seed ${storeroom.origin}`}>
+      <p className={styles['help']}>{storeroom.size}</p>
+      {asked ? <Question storeroom={storeroom} /> : <Actions storeroom={storeroom} />}
+      <p role="status" className={classes(message?.isProblem ? styles['problem'] : styles['done'])}>
+        {message?.text}
+      </p>
+      {link !== undefined && (
+        <label className={styles['field']}>
+          <span className={styles['label']}>Scenario link</span>
+          <input className={styles['control']} readOnly={true} value={link} onFocus={({ target }) => target.select()} />
+        </label>
+      )}
+    </Section>
+  )
+})
+
+const Actions = observer(function Actions({ storeroom }: { readonly storeroom: Storeroom }) {
+  const { seed } = storeroom
+  const read = async (files: FileList | null) => {
+    const text = await files?.item(0)?.text()
+    if (text !== undefined) await storeroom.import(text)
+  }
+  const switchTo = (value: string) => {
+    const found = seedNames.find((name) => name === value)
+    if (found) storeroom.ask(found)
+  }
+  return (
+    <div className={styles['storage']}>
+      <Button variant="outline" onPress={() => storeroom.ask(seed)}>
+        Reset
+      </Button>
+      <Button variant="outline" onPress={storeroom.export}>
+        Export
+      </Button>
+      <FileTrigger acceptedFileTypes={['application/json', '.json']} onSelect={read}>
+        <Button variant="outline">Import</Button>
+      </FileTrigger>
+      <Choice label="Seed" labelHidden={true} value={seed} onChange={switchTo}>
+        {seedNames.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </Choice>
+      <Button wide={true} icon={<Link2 size={18} aria-hidden={true} />} onPress={storeroom.copyLink}>
+        Copy scenario link
+      </Button>
+    </div>
+  )
+})
+
+/** What was done in this world can't be brought back. */
+const Question = observer(function Question({ storeroom }: { readonly storeroom: Storeroom }) {
+  const { asked } = storeroom
+  if (!asked) return null
+  return (
+    <div role="group" aria-label="Reset">
+      <p>A fresh {asked} world, in real time and without faults? What was done in this one is gone.</p>
+      <div className={styles['actions']}>
+        <Button variant="danger" onPress={() => storeroom.reset(asked)}>
+          Reset the world
+        </Button>
+        <Button variant="outline" autoFocus={true} onPress={storeroom.leaveIt}>
+          Keep it
+        </Button>
+      </div>
+    </div>
+  )
+})

@@ -1,0 +1,110 @@
+import { createBackend } from '../createBackend.ts'
+import { DeskMemory } from '../DeskMemory.ts'
+import { given } from '../given.ts'
+import { KeptWorld } from '../KeptWorld.ts'
+import { Listeners } from '../Listeners.ts'
+import type { LogEntry } from '../Log.ts'
+import type { Page } from '../Page.ts'
+import { type Region, regions } from '../regions.ts'
+import type { Stage } from '../Stage.ts'
+import { RunningClock } from '../WorldClock.ts'
+import { Desk } from './Desk.ts'
+
+interface Wishes {
+  readonly region?: Region
+  readonly regionByHost?: boolean
+  readonly mistake?: string
+  /** What an earlier page left behind. */
+  readonly storage?: Map<string, string>
+  readonly canCopy?: boolean
+}
+
+/** For tests: a desk on a backend of its own, in a page that writes down what becomes of it. */
+export async function aDesk({ region = 'global', regionByHost = true, mistake, storage = new Map(), canCopy = true }: Wishes = {}) {
+  const clock = new RunningClock()
+  clock.travelTo(Temporal.Instant.from('2026-05-13T17:30:00Z'))
+  clock.stand()
+  const [requests, changes, texts] = [new Listeners<LogEntry>(), new Listeners<undefined>(), new Map<string, string>()]
+  const noted = (entry: LogEntry) => requests.tell(entry)
+  const backend = await createBackend({ clock, noted })
+  const shelf = { read: async (name: string) => texts.get(name), write: async (name: string, text: string) => void texts.set(name, text) }
+  const kept = new KeptWorld(backend.world, backend.faults, { shelf, neighbours: { tell: () => undefined }, exclusively: (work) => work() })
+  const memory = new DeskMemory(() => ({
+    getItem: (name) => storage.get(name) ?? null,
+    setItem: (name, text) => void storage.set(name, text),
+  }))
+  const happened: string[] = []
+  const page: Page = {
+    region,
+    regionByHost,
+    address: (wanted, fragment) => `https://${regions[wanted].store}.example/${fragment}`,
+    open: (address) => void happened.push(`open ${address}`),
+    reload: () => void happened.push('reload'),
+    copy: async (text) => {
+      if (!canCopy) throw new Error('forbidden')
+      happened.push(`copy ${text}`)
+    },
+    save: (name, text) => void happened.push(`save ${name} ${text}`),
+  }
+  const stage = new PlainStage(region)
+  const bench = {
+    ...{ backend, clock, kept, memory, page, stage, mistake },
+    onRequest: (listener: (entry: LogEntry) => void) => requests.add(listener),
+    onChange: (listener: () => void) => changes.add(listener),
+    release: () => backend.faults.release(),
+  }
+  return {
+    desk: new Desk(bench),
+    bench,
+    backend,
+    clock,
+    stage,
+    storage,
+    happened,
+    given: given(backend.world),
+    changed: () => changes.tell(undefined),
+  }
+}
+
+/** A product that signs in whom its region lets in. */
+class PlainStage implements Stage {
+  present: string | undefined
+  spoken = 'en'
+  shown = '/'
+  private readonly region: Region
+
+  constructor(region: Region) {
+    this.region = region
+  }
+
+  async signIn(email: string): Promise<boolean> {
+    const lives = email.startsWith('wataru') ? 'jp' : 'global'
+    const letIn = lives === this.region || this.region === 'st'
+    this.present = letIn ? email : undefined
+    return letIn
+  }
+
+  async signOut(): Promise<void> {
+    this.present = undefined
+  }
+
+  who(): string | undefined {
+    return this.present
+  }
+
+  language(): string {
+    return this.spoken
+  }
+
+  setLanguage(code: string): void {
+    this.spoken = code
+  }
+
+  path(): string {
+    return this.shown
+  }
+
+  goTo(path: string): void {
+    this.shown = path
+  }
+}

@@ -1,0 +1,48 @@
+import type { Fault, Plan } from '../Faults.ts'
+
+type Kind = Fault['kind']
+
+/** Each fault in a few words. */
+export const names: Readonly<Record<Kind, string>> = {
+  'no-network': 'no network',
+  'no-answer': 'no answer',
+  'answer-lost': 'answer lost after it was done',
+  slow: 'slow',
+  reordered: 'overtaken by the next answer',
+  'server-fault': '500, JSON',
+  unavailable: '503, a page',
+  throttled: '429, too many requests',
+  status: 'refused by status',
+  conflict: 'fields in conflict',
+  refused: 'refused with a code, not done',
+  'error-flag': 'error: true, not done',
+  noted: 'taken note of, not done',
+  created: '201, done',
+  coded: 'done, with a code',
+  unusable: 'done, with a useless body',
+  drifted: 'done, with a drifted body',
+}
+
+/** With its particulars: `503, a page, retry after 3`. */
+export function wordsOf({ kind, ...rest }: Fault): string {
+  const particulars = Object.entries(rest).map(([name, value]) => `${spoken(name)} ${told(value)}`)
+  return [names[kind], ...particulars].join(', ')
+}
+
+/** `always`, `once`, `3 times left`. */
+export function timesLeft({ left }: Pick<Plan, 'left'>): string {
+  if (!Number.isFinite(left)) return 'always'
+  return left === 1 ? 'once' : `${left} times left`
+}
+
+/** `retryAfter` as `retry after`. */
+export function spoken(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+}
+
+function told(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value)
+  return Object.entries(value)
+    .map(([key, inner]) => `${key}: ${String(inner)}`)
+    .join('; ')
+}

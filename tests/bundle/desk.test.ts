@@ -1,0 +1,159 @@
+import { rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium, type Locator, type Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { chromiumPath, quietly } from '../../features/actors/browser/Chromium.ts'
+import { servePractice } from '../../features/actors/browser/servePractice.ts'
+
+const patience = { timeout: 20_000 }
+const file = join(tmpdir(), `clubhouse-world-${process.pid}.json`)
+
+let served: Awaited<ReturnType<typeof servePractice>>
+let browser: Browser
+
+beforeAll(async () => {
+  served = await servePractice('dist-mock')
+  browser = await chromium.launch({ executablePath: chromiumPath(), args: quietly })
+})
+afterAll(async () => {
+  await browser.close()
+  await served.close()
+  rmSync(file, { force: true })
+})
+
+async function aFreshPage(address = served.origin): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  context.setDefaultTimeout(patience.timeout)
+  const page = await context.newPage()
+  await page.goto(address)
+  return page
+}
+
+function deskOn(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'QA desk' })
+}
+
+/** Opened by its key, with Hana signed in at home and the clock standing still. */
+async function anOpenDesk(): Promise<{ readonly page: Page; readonly desk: Locator }> {
+  const page = await aFreshPage()
+  await page.getByRole('button', { name: 'QA desk' }).waitFor()
+  await page.keyboard.press('Alt+q')
+  const desk = deskOn(page)
+  await desk.getByRole('button', { name: /Hana Lindqvist/ }).click()
+  await desk.getByRole('button', { name: 'Let the clock stand still' }).click()
+  await expectHome(page)
+  return { page, desk }
+}
+
+async function expectHome(page: Page): Promise<void> {
+  await expect.poll(() => page.locator('main').textContent(), patience).toContain(', Hana')
+  await expect.poll(() => page.getByText('Loading').count(), patience).toBe(0)
+}
+
+function time(desk: Locator): Promise<string | null> {
+  return desk.getByRole('time').first().getAttribute('datetime')
+}
+
+describe('The QA desk', { timeout: 90_000 }, () => {
+  test('takes the focus, gives it back, and reaches the product by the keyboard alone', async () => {
+    const page = await aFreshPage()
+    const field = page.getByRole('textbox', { name: 'Email or phone' })
+    await page.getByRole('button', { name: 'QA desk' }).waitFor()
+    await field.focus()
+    await page.keyboard.press('Alt+q')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('QA desk')
+    for (const _ of [1, 2, 3, 4]) await page.keyboard.press('Tab')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Mateo')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => deskOn(page).count()).toBe(0)
+    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.context().close()
+  })
+
+  test('plants faults that the product meets, until all are halted', async () => {
+    const { page, desk } = await anOpenDesk()
+    await desk.getByRole('button', { name: 'Add a fault' }).click()
+    await desk.getByRole('combobox', { name: 'Where' }).selectOption('session.lesson-credit-v3')
+    await desk.getByRole('combobox', { name: 'What goes wrong' }).selectOption('status')
+    await desk.getByRole('combobox', { name: 'Status', exact: true }).selectOption('404')
+    await desk.getByRole('textbox', { name: /Times/ }).fill('')
+    await desk.getByRole('button', { name: 'Plant' }).click()
+    const isOn = () => desk.getByRole('switch', { name: /session.lesson-credit-v3/ }).isChecked()
+    await expect.poll(isOn).toBe(true)
+    await page.reload()
+    await expect.poll(() => desk.getByRole('button', { name: /404 .*lesson\/credit/ }).count(), patience).toBeGreaterThan(0)
+    await desk.getByRole('button', { name: 'Halt all' }).click()
+    await expect.poll(isOn).toBe(false)
+    await page.reload()
+    await expect
+      .poll(
+        () =>
+          desk
+            .getByRole('button', { name: /lesson\/credit/ })
+            .last()
+            .textContent(),
+        patience,
+      )
+      .toContain('200')
+    await page.context().close()
+  })
+
+  test('moves the clock of all tabs, and keeps it over a reload', async () => {
+    const { page, desk } = await anOpenDesk()
+    const other = await page.context().newPage()
+    await other.goto(served.origin)
+    await other.getByRole('button', { name: 'QA desk' }).click()
+    await desk.getByRole('button', { name: 'Year end' }).click()
+    await expect.poll(() => time(desk), patience).toContain('-12-31T23:59')
+    await expect.poll(() => time(deskOn(other)), patience).toBe(await time(desk))
+    await page.reload()
+    await expect.poll(() => time(desk), patience).toContain('-12-31T23:59')
+    await page.context().close()
+  })
+
+  test('gives the same world back after export, reset and import', async () => {
+    const { page, desk } = await anOpenDesk()
+    await desk.getByRole('button', { name: '+1 day' }).click()
+    await desk.getByRole('button', { name: 'Read it again' }).click()
+    await expectHome(page)
+    const before = await page.locator('main').textContent()
+    const [download] = await Promise.all([page.waitForEvent('download'), desk.getByRole('button', { name: 'Export' }).click()])
+    await download.saveAs(file)
+    await desk.getByRole('button', { name: 'Reset' }).click()
+    await desk.getByRole('button', { name: 'Reset the world' }).click()
+    await expect.poll(() => desk.getByRole('button', { name: 'Let the clock stand still' }).count(), patience).toBe(1)
+    await expectHome(page)
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), desk.getByRole('button', { name: 'Import' }).click()])
+    await chooser.setFiles(file)
+    await expect.poll(() => desk.getByRole('button', { name: 'Let the clock run' }).count(), patience).toBe(1)
+    await expect.poll(() => page.locator('main').textContent(), patience).toBe(before)
+    await page.context().close()
+  })
+
+  test('tells a scenario by a link that shows the same to the same person elsewhere, and again after a reload', async () => {
+    const { page, desk } = await anOpenDesk()
+    await desk.getByRole('button', { name: '24 h before the lesson' }).click()
+    await desk.getByRole('button', { name: 'Read it again' }).click()
+    await expectHome(page)
+    await desk.getByRole('button', { name: 'Copy scenario link' }).click()
+    await desk.getByText('Scenario link copied').waitFor()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    const shown = await page.locator('main').textContent()
+    await page.context().close()
+    const elsewhere = await aFreshPage(link)
+    await expect.poll(() => elsewhere.locator('main').textContent(), patience).toBe(shown)
+    expect(elsewhere.url()).not.toContain('#')
+    await elsewhere.reload()
+    await expect.poll(() => elsewhere.locator('main').textContent(), patience).toBe(shown)
+    await elsewhere.context().close()
+  })
+
+  test('says of a broken link that it is one, over the world as it was', async () => {
+    const page = await aFreshPage(`${served.origin}/#scenario=fairway`)
+    await expect.poll(() => deskOn(page).getByRole('status').textContent(), patience).toContain('The scenario link is broken')
+    expect(page.url()).not.toContain('#')
+    await page.context().close()
+  })
+})
