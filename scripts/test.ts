@@ -5,9 +5,9 @@ import { fast, whole } from './check/steps.ts'
 
 const longest = 60_000
 
-function tell({ name, passed, failed, seconds, output }: Finished): void {
+function tell({ name, passed, failed, seconds, output, note }: Finished): void {
   const count = passed + failed > 1 ? ` ${passed} passed${failed > 0 ? `, ${failed} failed` : ''},` : ''
-  process.stdout.write(`${failed > 0 ? '✗' : '✓'} ${name}:${count} ${seconds.toFixed(1)} s\n`)
+  process.stdout.write(`${failed > 0 ? '✗' : '✓'} ${name}:${count} ${seconds.toFixed(1)} s${note ? `, ${note}` : ''}\n`)
   if (failed > 0) process.stdout.write(`${output.slice(-longest).trim().replace(/^/gm, '    ')}\n`)
 }
 

@@ -3,6 +3,8 @@ export interface Outcome {
   readonly failed: number
   /** What to read when something failed. */
   readonly output: string
+  /** What else its line tells. */
+  readonly note?: string
 }
 
 /** One part of the check. */

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
+import * as z from 'zod/mini'
 import { command, type Ended } from './command.ts'
 import { type Count, ofCucumber, ofVitest } from './counts.ts'
 import { type Outcome, type Step, settled } from './step.ts'
@@ -32,10 +33,21 @@ function features(assembly: 'model' | 'browser'): Step['run'] {
   return () => counted(`reports/${assembly}.ndjson`, ofCucumber, run)
 }
 
+const played = z.object({ count: z.number(), seconds: z.number(), cellsPerSecond: z.number() })
+
+async function faultMatrix(): Promise<Outcome> {
+  rmSync('reports/faults.json', { force: true })
+  const outcome = await tests('fault-cells', ' --config tests/faults/vitest.config.ts')()
+  if (!existsSync('reports/faults.json')) return outcome
+  const { count, seconds, cellsPerSecond } = played.parse(JSON.parse(readFileSync('reports/faults.json', 'utf8')))
+  return { ...outcome, note: `${count} cells in ${seconds.toFixed(1)} s (${cellsPerSecond} a second)` }
+}
+
 export const fast: readonly Step[] = [
   { name: 'types', run: programs('tsc --noEmit', 'tsc --noEmit --project src/service-worker') },
   { name: 'lint', run: programs('biome ci --colors=off --error-on-warnings') },
   { name: 'unit tests and fences', run: tests('unit') },
+  { name: 'fault matrix', run: faultMatrix },
   { name: 'features in model', run: features('model') },
   { name: 'unused code', run: programs('knip --no-progress') },
   { name: 'generated code', run: programs('node scripts/codegen.ts --check') },
@@ -43,6 +55,7 @@ export const fast: readonly Step[] = [
 
 export const whole: readonly Step[] = [
   ...fast,
+  { name: 'fault mutations', run: programs('node scripts/faults/mutations.ts') },
   { name: 'production build', run: programs('vite build') },
   { name: 'mock build', run: programs('vite build --mode mock') },
   {

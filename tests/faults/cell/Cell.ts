@@ -1,0 +1,14 @@
+import type { Manner, Strike } from '../Column.ts'
+import type { Expected } from '../expectations.ts'
+
+/** One fault at one call. */
+export interface Cell {
+  /** Unlike that of any other cell of the call. */
+  readonly id: string
+  readonly title: string
+  readonly strike: Strike
+  readonly manner: Manner
+  readonly expected: Expected
+  /** Who says so, where it is not the table. */
+  readonly source: string | undefined
+}

@@ -1,0 +1,167 @@
+import type { Expected } from '../expectations.ts'
+import type { Cell } from './Cell.ts'
+import { noticesOf, untold } from './notices.ts'
+import { isReading, type Prepared } from './Prepared.ts'
+import type { Seen } from './Seen.ts'
+
+interface Case {
+  readonly cell: Cell
+  readonly prepared: Prepared
+  readonly expected: Expected
+  readonly seen: Seen
+}
+
+/** What is wrong, in words; nothing where nothing is. */
+type Assertion = (a: Case) => string | undefined
+
+function differs(what: string, seen: unknown, expected: unknown): string | undefined {
+  const [one, other] = [JSON.stringify(seen) ?? 'nothing', JSON.stringify(expected) ?? 'nothing']
+  return one === other ? undefined : `${what} is ${one}, not ${other}`
+}
+
+function first(...found: readonly (string | undefined)[]): string | undefined {
+  return found.find((each) => each !== undefined)
+}
+
+const settles: Assertion = ({ expected, seen }) => {
+  if (seen.outcome === 'unsettled') return 'it is still under way'
+  return expected.ends === undefined ? undefined : differs('its end in ms', seen.ends, expected.ends)
+}
+
+const exactOutcome: Assertion = ({ expected, seen, prepared }) => {
+  const { failure } = seen
+  const keepsBody = prepared.row.keeps !== 'code' && (failure?.kind === 'rejected' || failure?.kind === 'forbidden')
+  return first(
+    differs('the outcome', seen.outcome, expected.outcome),
+    failure && differs('seconds to wait', failure.retryAfter, expected.retryAfter),
+    failure && prepared.row.keeps === 'code' && failure.body !== undefined ? "the answer's body is kept beside its code" : undefined,
+    keepsBody && failure?.body === undefined ? "the answer's body is not kept" : undefined,
+    failure?.kind === 'server-fault' && !failure.reference ? 'there is no reference to read out' : undefined,
+    seen.waiting === false && (expected.ends ?? 0) > 10_000 ? 'after ten seconds nobody says that it takes longer' : undefined,
+    seen.company.every(({ outcome }) => outcome === 'done') ? undefined : 'what ran beside it was not read',
+  )
+}
+
+const exactAttempts: Assertion = ({ expected, seen }) =>
+  first(
+    differs('the attempts in ms', seen.at, expected.at),
+    expected.refreshes === undefined ? undefined : differs('the number of refreshes', seen.refreshes, expected.refreshes),
+    seen.company.every(({ requests }) => requests === 2)
+      ? undefined
+      : `each call beside it was sent ${seen.company[0]?.requests} times, not twice`,
+  )
+
+const flagsOff: Assertion = ({ seen }) => {
+  if (seen.busy) return 'it is still busy'
+  return seen.again.busy ? 'it is still busy after the next time' : undefined
+}
+
+const stateEqual: Assertion = ({ cell, expected, seen, prepared }) => {
+  const effect = expected.effect === 'done' ? prepared.effect : ''
+  return first(
+    differs('its effect in the world', seen.effect, effect),
+    isReading(prepared.call, prepared.row) ? onScreen(cell, expected, seen) : undefined,
+  )
+}
+
+function onScreen({ manner }: Cell, { outcome, leftOut }: Expected, { shown, shownKept, lastShown }: Seen): string | undefined {
+  if (outcome.startsWith('refused')) return undefined
+  if (outcome !== 'done') return shownKept ? undefined : 'what was shown is gone'
+  if (manner === 'overtaken' && !lastShown) return 'an answer that came late is shown'
+  if (leftOut === undefined) return shown.same ? undefined : 'something else is shown than without the fault'
+  if (shown.fewer !== leftOut) return `${shown.fewer} records are left out, not ${leftOut}`
+  return shown.changed > 1 ? `${shown.changed} records have changed, and only one was broken` : undefined
+}
+
+const sessionAsStated: Assertion = ({ expected, seen: { session } }) => {
+  const { before, after, stored, endedBecause, marked, rememberMe } = session
+  const isStored = differs('the stored token', stored, after)
+  switch (expected.session) {
+    case 'kept':
+      return first(differs('the token', after, before), isStored, endedBecause, session.changed.join())
+    case 'renewed':
+      return after === undefined || after === before ? 'the tokens are not renewed' : first(isStored, endedBecause, session.changed.join())
+    case 'expired':
+      return first(
+        differs('the token', after, undefined),
+        isStored,
+        differs('why it ended', endedBecause, 'expired'),
+        marked && rememberMe ? undefined : 'the mark of the sign-out or the remembered choice is missing',
+      )
+    case 'out':
+      return first(
+        differs('the token', after, undefined),
+        isStored,
+        endedBecause,
+        marked ? undefined : 'the mark of the sign-out is missing',
+      )
+    case 'in':
+      return after === undefined ? 'nobody is signed in' : isStored
+  }
+}
+
+const noticeInFourLanguages: Assertion = ({ expected, seen, prepared }) => {
+  const refusal = prepared.row.refusals?.[seen.outcome.replace('refused: ', '')]
+  const told = noticesOf(seen.outcome, seen.failure, { reading: isReading(prepared.call, prepared.row), ...(refusal && { refusal }) })
+  const missing = untold([...told, ...(expected.session === 'expired' ? ['session:signIn.expired'] : [])])
+  return missing.length > 0 ? `no text for ${missing.join(', ')}` : undefined
+}
+
+const noSecretOut: Assertion = ({ seen: { leaks } }) => (leaks.length > 0 ? `a secret in ${leaks.join(', ')}` : undefined)
+
+const thenSucceeds: Assertion = ({ expected, seen }) => differs('the next outcome', seen.again.outcome, expected.again)
+
+const nothingLeft: Assertion = ({ seen: { left } }) => (left.length > 0 ? `left behind: ${left.join(', ')}` : undefined)
+
+const contractKept: Assertion = ({ seen: { violations } }) => violations[0]
+
+const neverTwice: Assertion = ({ expected, seen, prepared }) =>
+  expected.again === 'done' ? differs('the effect after the next time', seen.again.effect, prepared.effect) : undefined
+
+/** The twelve that hold in every cell, in the order of the design. */
+export const assertions = [
+  { name: 'settles', meaning: 'It comes to an end, in virtual time, and at the time that is reckoned.', check: settles },
+  {
+    name: 'exact outcome',
+    meaning: 'It comes to just this: done, this failure with what the area keeps of it, or this refusal.',
+    check: exactOutcome,
+  },
+  {
+    name: 'exact attempts',
+    meaning: 'Sent as often as it may be, and when; one refresh for all, and one replay each.',
+    check: exactAttempts,
+  },
+  { name: 'flags off', meaning: 'Nothing is busy any more, neither then nor after the next time.', check: flagsOff },
+  {
+    name: 'state equal',
+    meaning: 'Where it failed, world and screen are as before; where it did not, they are as after an undisturbed run.',
+    check: stateEqual,
+  },
+  { name: 'session as stated', meaning: 'The session is as it was, or just as it is said to be.', check: sessionAsStated },
+  { name: 'notice in four languages', meaning: 'What a player is told has a text in all four languages.', check: noticeInFourLanguages },
+  {
+    name: 'no secret out',
+    meaning: "No token and no password in a URL, the console, a failure, or in storage but the session's own.",
+    check: noSecretOut,
+  },
+  { name: 'then succeeds', meaning: 'Without the fault the same action is done.', check: thenSucceeds },
+  { name: 'nothing left', meaning: 'No rejection that nobody handles, no timer, no request left.', check: nothingLeft },
+  {
+    name: 'contract kept',
+    meaning: 'Every request, and every answer that nobody spoilt, was what the contract says.',
+    check: contractKept,
+  },
+  { name: 'never twice', meaning: 'However often it was tried, the world shows it once.', check: neverTwice },
+] as const satisfies readonly { readonly name: string; readonly meaning: string; readonly check: Assertion }[]
+
+export interface Breach {
+  readonly assertion: string
+  readonly words: string
+}
+
+export function breaches(a: Case): readonly Breach[] {
+  return assertions.flatMap(({ name, check }) => {
+    const words = check(a)
+    return words ? [{ assertion: name, words }] : []
+  })
+}

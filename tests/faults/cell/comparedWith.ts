@@ -1,0 +1,17 @@
+import type { Seen } from './Seen.ts'
+
+/** What is shown, beside what an undisturbed run shows. */
+export function comparedWith(undisturbed: unknown, shown: unknown): Seen['shown'] {
+  const [before, after] = [recordsIn(undisturbed), recordsIn(shown)]
+  return {
+    same: JSON.stringify(undisturbed) === JSON.stringify(shown),
+    fewer: before.length - after.length,
+    changed: before.filter((record) => !after.includes(record)).length,
+  }
+}
+
+/** Of a list, or of the first list in an object. */
+function recordsIn(value: unknown): readonly string[] {
+  const list = Array.isArray(value) ? value : Object.values(value ?? {}).find(Array.isArray)
+  return list?.map((record: unknown) => JSON.stringify(record)) ?? []
+}

@@ -1,0 +1,74 @@
+import { isDeepStrictEqual } from 'node:util'
+import { spoilt } from '#mocks/faultyAnswers'
+import type { Cell } from './cell/Cell.ts'
+import type { Prepared } from './cell/Prepared.ts'
+import { broken, type Drift, isDrift } from './columns/bodies.ts'
+import { listedCodes } from './columns/refusals.ts'
+import { columns } from './columns.ts'
+import { type Expected, staying } from './expectations.ts'
+import type { Deviation, Override } from './Row.ts'
+
+/** A fault that can't happen to this call, and why. */
+export interface NoCell {
+  readonly id: string
+  readonly reason: string
+}
+
+export interface Planned {
+  readonly cells: readonly Cell[]
+  readonly none: readonly NoCell[]
+  /** Deviations that make no difference. */
+  readonly idle: readonly Deviation[]
+}
+
+/** All cells of a row: every fault, the codes that its declaration lists, and its own overrides. */
+export async function cellsOf(prepared: Prepared): Promise<Planned> {
+  const { call, row } = prepared
+  const cells: Cell[] = []
+  const none: NoCell[] = []
+  const used = new Set<Deviation>()
+  for (const column of [...columns, ...listedCodes(call)]) {
+    const { id, title, strike, manner = 'alone' } = column
+    const expected = isDrift(column) ? await expectedOfDrift(prepared, column.drift) : column.expected(call)
+    if (typeof expected === 'string') none.push({ id, reason: expected })
+    else cells.push({ id, title, strike, manner, ...deviated(row.deviations ?? [], id, expected, used) })
+  }
+  cells.push(...(row.overrides ?? []).map((override) => overriding(prepared, override)))
+  return { cells, none, idle: (row.deviations ?? []).filter((deviation) => !used.has(deviation)) }
+}
+
+/** The good answer, drifted, tells where the drift goes. */
+async function expectedOfDrift({ call, answer }: Prepared, how: Drift): Promise<Expected | string> {
+  const response = spoilt({ kind: 'drifted', how }, answer)
+  const after: unknown = await response.json()
+  if (isDeepStrictEqual(after, answer.body)) return 'there is nothing in its answer to drift like that'
+  if (how === 'unknown-word' || how === 'extra-field') return { ...staying('nothing wrong', call), leftOut: 0 }
+  return broken(call, isInList(answer.body, after))
+}
+
+/** Whether what differs stands in a list. */
+function isInList(before: unknown, after: unknown): boolean {
+  if (Array.isArray(before)) return true
+  const others = new Map(Object.entries(after ?? {}))
+  const [key, value] = Object.entries(before ?? {}).find(([name, each]) => !isDeepStrictEqual(each, others.get(name))) ?? ['', undefined]
+  return typeof value === 'object' && isInList(value, others.get(key))
+}
+
+function deviated(
+  deviations: readonly Deviation[],
+  id: string,
+  byTable: Expected,
+  used = new Set<Deviation>(),
+): Pick<Cell, 'expected' | 'source'> {
+  const found = deviations.filter(({ where }) => (typeof where === 'function' ? where(byTable) : where.includes(id)))
+  const expected: Expected = Object.assign({}, byTable, ...found.map(({ gives }) => gives))
+  if (isDeepStrictEqual(expected, byTable)) return { expected, source: undefined }
+  for (const deviation of found) used.add(deviation)
+  return { expected, source: found.map(({ source }) => source).join('; ') }
+}
+
+function overriding({ call, row }: Prepared, { title, strike, outcome, source }: Override): Cell {
+  const usual = staying(outcome === 'done' ? 'nothing wrong' : '200 but failed', call)
+  const { expected } = deviated(row.deviations ?? [], '', usual)
+  return { id: `override ${title}`, title, strike, manner: 'alone', expected: { ...expected, outcome }, source }
+}

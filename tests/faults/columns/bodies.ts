@@ -1,0 +1,76 @@
+import type { Fault } from '#mocks/Faults'
+import { always, type Column, once } from '../Column.ts'
+import type { Declared } from '../declared.ts'
+import { type Expected, passing, staying } from '../expectations.ts'
+
+function unusable(call: Declared): Expected {
+  return staying('unusable body', { ...call, commits: true })
+}
+
+/** Where only 200 counts, another status of success is one at which nothing was done. */
+function otherSuccess(status: 201 | 204, otherwise: Fault): Column['strike'] {
+  return (target) => always(target.call.success === 200 ? { kind: 'noted', status } : otherwise)(target)
+}
+
+function refusedWhere200(call: Declared, otherwise: Expected): Expected {
+  return call.success === 200 ? staying('409, 422 with fields', call) : otherwise
+}
+
+export type Drift = Extract<Fault, { readonly kind: 'drifted' }>['how']
+
+/** A column whose outcome depends on the shape of the answer: the matrix looks where the drift went. */
+interface DriftColumn extends Column {
+  readonly drift: Drift
+}
+
+export function isDrift(column: Column): column is DriftColumn {
+  return 'drift' in column
+}
+
+function drifting(how: Drift, title: string): DriftColumn {
+  return {
+    ...{ id: `drift-${how}`, title, line: 'drifted body', drift: how },
+    strike: always({ kind: 'drifted', how }),
+    expected: (call) => ({ ...staying('nothing wrong', call), leftOut: 0 }),
+  }
+}
+
+/** Where the drift broke something: a record is left out of its list, anything else takes its answer along. */
+export function broken(call: Declared, inList: boolean): Expected {
+  return inList ? { ...staying('nothing wrong', call), leftOut: 1 } : staying('drifted body', { ...call, commits: true })
+}
+
+/** Answers that can't be read, or not as they were declared. */
+export const bodies: readonly Column[] = [
+  {
+    ...{ id: 'truncated', title: 'truncated body', line: 'unusable body', expected: unusable },
+    strike: always({ kind: 'unusable', body: 'truncated' }),
+  },
+  {
+    ...{ id: 'truncated-once', title: 'truncated, once', line: 'unusable body' },
+    strike: once({ kind: 'unusable', body: 'truncated' }),
+    expected: (call) => passing('unusable body', { ...call, commits: true }),
+  },
+  {
+    ...{ id: 'empty', title: 'empty body', line: 'unusable body', expected: unusable },
+    strike: always({ kind: 'unusable', body: 'empty' }),
+  },
+  {
+    ...{ id: 'page', title: 'a page', line: 'unusable body', expected: unusable },
+    strike: always({ kind: 'unusable', body: 'page' }),
+  },
+  {
+    ...{ id: '204', title: '204', line: 'unusable body' },
+    strike: otherSuccess(204, { kind: 'unusable', body: 'no-content' }),
+    expected: (call) => refusedWhere200(call, unusable(call)),
+  },
+  {
+    ...{ id: '201', title: '201', line: 'nothing wrong' },
+    strike: otherSuccess(201, { kind: 'created' }),
+    expected: (call) => refusedWhere200(call, staying('nothing wrong', call)),
+  },
+  drifting('missing-field', 'field missing'),
+  drifting('text-for-number', 'text for number'),
+  drifting('unknown-word', 'unknown word'),
+  drifting('extra-field', 'field too many'),
+]

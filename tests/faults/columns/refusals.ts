@@ -1,0 +1,84 @@
+import { always, type Column } from '../Column.ts'
+import type { Declared } from '../declared.ts'
+import { type Expected, staying } from '../expectations.ts'
+
+const fields = { fields: { email: 'taken' } }
+const deletedAlready = { outcome: 'done' } as const
+const unheardOf = 59_999
+
+function gone(call: Declared): Expected {
+  return { ...staying('404, 410', call), ...(call.method === 'DELETE' && deletedAlready) }
+}
+
+/** A code beside a good answer: only those that the adapter reads itself are no failure. */
+function besideAnswer(code: number): Column['expected'] {
+  return (call) => {
+    if (call.kind === 'write' || call.kind === 'upload') return 'nothing is done and refused at once'
+    const { codes, server } = call
+    const isRead = server === 'api' && (codes === 'all' || codes.includes(code))
+    return isRead ? staying('nothing wrong', call) : staying('200 but failed', call)
+  }
+}
+
+function ofApi(expected: (call: Declared) => Expected): Column['expected'] {
+  return (call) => (call.server === 'api' ? expected(call) : 'the shop tells errors in its own way')
+}
+
+/** Servers that say no, with a status or without. */
+export const refusals: readonly Column[] = [
+  {
+    ...{ id: '403', title: '403', line: '403' },
+    strike: always({ kind: 'status', status: 403 }),
+    expected: (call) => staying('403', call),
+  },
+  {
+    ...{ id: '404', title: '404', line: '404, 410' },
+    strike: always({ kind: 'status', status: 404 }),
+    expected: gone,
+  },
+  {
+    ...{ id: '410', title: '410', line: '404, 410' },
+    strike: always({ kind: 'status', status: 410 }),
+    expected: gone,
+  },
+  {
+    ...{ id: '409', title: '409, fields', line: '409, 422 with fields' },
+    strike: always({ kind: 'conflict', ...fields }),
+    expected: (call) => staying('409, 422 with fields', call),
+  },
+  {
+    ...{ id: '422', title: '422, fields', line: '409, 422 with fields' },
+    strike: always({ kind: 'conflict', ...fields, status: 422 }),
+    expected: (call) => staying('409, 422 with fields', call),
+  },
+  {
+    ...{ id: '200-code', title: '200, code or errors', line: '200 but failed' },
+    strike: always({ kind: 'refused', code: unheardOf }),
+    expected: (call) => staying('200 but failed', call),
+  },
+  {
+    ...{ id: '200-error', title: '200, error: true', line: '200 but failed' },
+    strike: always({ kind: 'error-flag' }),
+    expected: ofApi((call) => staying('200 but failed', call)),
+  },
+  {
+    ...{ id: '200-beside', title: '200, code beside data', line: '200 but failed' },
+    strike: always({ kind: 'coded', code: unheardOf }),
+    expected: besideAnswer(unheardOf),
+  },
+  {
+    ...{ id: '200-zero', title: '200, code "0"', line: 'nothing wrong' },
+    strike: always({ kind: 'coded', code: '0' }),
+    expected: ofApi((call) => staying('nothing wrong', call)),
+  },
+]
+
+/** The codes that a declaration lists, each with its neighbours. */
+export function listedCodes({ codes }: Declared): readonly Column[] {
+  const wanted = codes === 'all' ? [] : codes.flatMap((code) => [code - 1, code, code + 1])
+  return [...new Set(wanted)].map((code) => ({
+    ...{ id: `code-${code}`, title: `code ${code}`, line: '200 but failed' },
+    strike: always({ kind: 'coded', code }),
+    expected: besideAnswer(code),
+  }))
+}

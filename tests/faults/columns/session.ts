@@ -1,0 +1,71 @@
+import { always, type Column, type Strike, type Target } from '../Column.ts'
+import { type Declared, refreshes } from '../declared.ts'
+import { type Expected, staying, type TableLine } from '../expectations.ts'
+
+const refresh = 'session.refresh-token'
+const ownTokens = 'it is about the tokens themselves'
+
+async function expire({ players, playerId }: Target): Promise<void> {
+  await players.passesRunOut(playerId, 'access', 'shop')
+}
+
+/** The token is no longer good; calls that go without one as well are told so by decree. */
+const expired: Strike = async (target) => {
+  await expire(target)
+  if (target.call.auth === 'held') target.faults.plant({ kind: 'status', status: 401 }, [target.call.id], 1)
+}
+
+/** New tokens are given, and opened with none of them. */
+const barred: Strike = async (target) => {
+  await expire(target)
+  await target.players.areBarred(target.playerId)
+  if (target.call.auth === 'held') target.faults.plant({ kind: 'status', status: 401 }, [target.call.id])
+}
+
+const refused: Strike = async (target) => {
+  await expired(target)
+  await target.players.passesRunOut(target.playerId, 'refresh')
+}
+
+const unanswered: Strike = async (target) => {
+  await expire(target)
+  if (target.call.auth === 'held') target.faults.plant({ kind: 'status', status: 401 }, [target.call.id])
+  target.faults.plant({ kind: 'no-network' }, [refresh])
+}
+
+function ofPlayers(line: TableLine, more: Partial<Expected>): (call: Declared) => Expected | string {
+  return (call) => (refreshes(call) ? { ...staying(line, call), refreshes: 1, ...more } : ownTokens)
+}
+
+/** Tokens that are no longer good. */
+export const session: readonly Column[] = [
+  {
+    ...{ id: '401', title: '401', line: '403' },
+    strike: always({ kind: 'status', status: 401 }),
+    expected: (call) => (refreshes(call) ? 'it is answered by a refresh' : { ...staying('403', call), outcome: 'unauthorised' }),
+  },
+  {
+    ...{ id: '401-expired', title: '401, expired', line: '401, token expired', strike: expired },
+    expected: ofPlayers('401, token expired', { session: 'renewed' }),
+  },
+  {
+    ...{ id: '401-five', title: '401, five calls', line: '401, token expired', manner: 'in company', strike: expired },
+    expected: ofPlayers('401, token expired', { session: 'renewed' }),
+  },
+  {
+    ...{ id: '401-tabs', title: '401, two tabs', line: '401, token expired', manner: 'in two tabs', strike: expired },
+    expected: ofPlayers('401, token expired', { session: 'renewed' }),
+  },
+  {
+    ...{ id: '401-again', title: '401 after refresh', line: '401 after refresh', strike: barred },
+    expected: ofPlayers('401 after refresh', { session: 'expired' }),
+  },
+  {
+    ...{ id: 'refresh-refused', title: 'refresh refused', line: 'refresh refused', strike: refused },
+    expected: ofPlayers('refresh refused', { session: 'expired' }),
+  },
+  {
+    ...{ id: 'refresh-unanswered', title: 'refresh, no network', line: 'no network', strike: unanswered },
+    expected: ofPlayers('no network', { refreshes: undefined, ends: undefined }),
+  },
+]

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import type { CallAuth, CallKind } from '#adapters/rest/call'
+
+/** A declared call of either server, as far as the matrix goes by it. */
+export interface Declared {
+  readonly id: string
+  readonly context: string
+  readonly server: 'api' | 'shop'
+  readonly method: string
+  readonly kind: CallKind
+  readonly auth: CallAuth
+  readonly success: '2xx' | 200
+  readonly codes: 'all' | readonly number[]
+}
+
+const declaration = z.object({
+  id: z.string(),
+  method: z.string(),
+  kind: z.literal(['read', 'idempotent', 'write', 'auth', 'telemetry', 'upload']),
+  answer: z.unknown(),
+  auth: z._default(z.literal(['none', 'held', 'player', 'parent']), 'player'),
+  success: z._default(z.literal(['2xx', 200]), '2xx'),
+  codes: z._default(z.union([z.literal('all'), z.array(z.number())]), []),
+})
+
+const modules: Readonly<Record<string, unknown>> = import.meta.glob('../../src/adapters/**/{calls,operations}.ts', { eager: true })
+
+/** Every call that the product can make, read from the declarations themselves. */
+export const declared: readonly Declared[] = Object.entries(modules).flatMap(([file, exported]) =>
+  Object.values(exported ?? {}).flatMap((value) => declaredIn(value, file)),
+)
+
+function declaredIn(value: unknown, file: string): Declared[] {
+  const { data } = z.safeParse(declaration, value)
+  if (!data) return []
+  const { id, method, kind, auth, success, codes } = data
+  return [
+    { id, method, kind, auth, success, codes, context: id.split('.')[0] ?? '', server: file.includes('/adapters/shop/') ? 'shop' : 'api' },
+  ]
+}
+
+/** Whether a 401 makes the product ask for new tokens: not where the call is about the tokens themselves. */
+export function refreshes({ kind, auth }: Declared): boolean {
+  return kind !== 'auth' && auth !== 'none'
+}

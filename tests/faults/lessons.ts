@@ -1,0 +1,64 @@
+import { Appointments } from '#app/scheduling/ports/Appointments'
+import { Openings, type OpeningsSearch } from '#app/scheduling/ports/Openings'
+import type { Ask } from '#composition/provide'
+import type { Appointment } from '#domain/scheduling/appointment'
+import type { Booking } from '#domain/scheduling/booking'
+import type { Slot } from '#domain/scheduling/slot'
+import { hana, type Setting } from './Row.ts'
+
+/** Marisol's at Lakeshore, in Chicago. */
+export const search: OpeningsSearch = {
+  ...{ centreId: 'lakeshore', timeZone: 'America/Chicago', coachId: 'marisol', lessonTypeId: 'iron-play' },
+  ...{ from: Temporal.PlainDate.from('2026-05-27'), until: Temporal.PlainDate.from('2026-05-27') },
+  timeOfDay: 'any',
+}
+
+interface Chosen {
+  readonly slot: Slot
+  readonly booking: Booking
+}
+
+/** Iron play on 27 May at ten, and what books it. */
+export async function aFreeTime({ ask, given }: Setting): Promise<Chosen> {
+  await given.lessons.free('marisol', Temporal.PlainDateTime.from('2026-05-27T10:00'))
+  return chosen(ask, search)
+}
+
+/** The time of Hana's practice, which has to give way. */
+export async function aTimeOfPractice({ ask, given }: Setting): Promise<Chosen> {
+  const practice = await own(ask, ({ lessonType }) => lessonType.practice)
+  const at = practice.start.toZonedDateTimeISO(search.timeZone).toPlainDateTime()
+  await given.lessons.free('marisol', at)
+  const { slot, booking } = await chosen(ask, { ...search, from: at.toPlainDate(), until: at.toPlainDate() })
+  return { slot, booking: { ...booking, purpose: 'practice-override', replaces: [practice.id] } }
+}
+
+export async function aLessonToMove(setting: Setting): Promise<Chosen & { readonly lesson: Appointment }> {
+  return { ...(await aFreeTime(setting)), lesson: await aLesson(setting) }
+}
+
+/** More than 24 hours ahead. */
+export function aLesson({ ask }: Setting): Promise<Appointment> {
+  return own(ask, ({ start, lessonType }) => lessonType.id === 'iron-play' && start.epochMilliseconds > Date.parse('2026-05-20'))
+}
+
+/** A place that has come free, with Hana next in line. */
+export async function aPlace({ ask, given }: Setting): Promise<Appointment> {
+  const place = await own(ask, ({ waitingList }) => waitingList)
+  await given.lessons.placeFallsFree(place.id)
+  return place
+}
+
+async function own(ask: Ask, wanted: (appointment: Appointment) => boolean): Promise<Appointment> {
+  const found = (await ask(Appointments).all()).find((each) => (each.state === 'booked' || each.state === 'waiting') && wanted(each))
+  if (!found) throw new Error('Hana has no such appointment')
+  return found
+}
+
+async function chosen(ask: Ask, wanted: OpeningsSearch): Promise<Chosen> {
+  const [answer, types] = await Promise.all([ask(Openings).search(wanted), ask(Openings).lessonTypes()])
+  const slot = answer.kind === 'slots' ? answer.slots[0] : undefined
+  const lessonType = types.find(({ id }) => id === wanted.lessonTypeId)
+  if (!slot || !lessonType) throw new Error(`Nothing is open on ${wanted.from}`)
+  return { slot, booking: { purpose: 'new', playerId: hana, hand: 'right', lessonType, slots: [slot], replaces: [] } }
+}

@@ -1,0 +1,15 @@
+import type { Matrix } from '../matrix.ts'
+
+/** The same as data: a line a cell, and what it took. */
+export function jsonOf({ lines, count, seconds }: Matrix): string {
+  const cells = lines.flatMap(({ call, cells: played }) =>
+    played.map(({ id, title, expected, source, seen, breaches }) => ({
+      ...{ call: call.id, context: call.context, kind: call.kind, fault: id, title },
+      ...{ outcome: seen.outcome, attempts: seen.at, ends: seen.ends, refreshes: seen.refreshes, effect: seen.effect },
+      ...{ expected: { outcome: expected.outcome, attempts: expected.at, ends: expected.ends }, source, breaches },
+    })),
+  )
+  const none = lines.flatMap(({ call, none: missing }) => missing.map(({ id, reason }) => ({ call: call.id, fault: id, reason })))
+  const red = cells.filter(({ breaches }) => breaches.length > 0).length
+  return `${JSON.stringify({ count, red, seconds, cellsPerSecond: Math.round(count / seconds), cells, none }, null, 1)}\n`
+}

@@ -1,0 +1,15 @@
+import { layoutHome } from '#adapters/rest/support/calls'
+import { Layouts } from '#app/support/ports/Layouts'
+import { row } from '../Row.ts'
+
+export const rows = [
+  row(layoutHome, (ask) => ask(Layouts).home(), {
+    deviations: [
+      {
+        where: ['drift-unknown-word'],
+        gives: { leftOut: 1 },
+        source: 'HttpLayouts: a block of a kind that this version does not know is no block',
+      },
+    ],
+  }),
+]

@@ -1,0 +1,74 @@
+import type { aDevice } from '#adapters/browser/aDevice'
+import { MemoryStorage } from '#adapters/browser/aDevice'
+import { addressesFor } from '#adapters/rest/hosts'
+import { CurrentSession } from '#app/session/ports/CurrentSession'
+import { createContainer } from '#composition/container'
+import { type ContextName, contexts, OpenContext } from '#composition/context'
+import { type Ask, asking } from '#composition/provide'
+import type { Backend } from '#mocks/createBackend'
+import type { LogEntry } from '#mocks/Log'
+import type { VirtualClock } from './VirtualClock.ts'
+
+export type Device = ReturnType<typeof aDevice>
+
+export type Answered = (entry: LogEntry, response: Response) => void
+
+interface Around {
+  readonly backend: Backend
+  readonly clock: VirtualClock
+  readonly device: Device
+  /** Told each answer of the servers as it comes. */
+  readonly answered?: Answered
+}
+
+/** The product as composed, in one tab of a device, straight over the fake backend. */
+export class Product {
+  readonly ask: Ask
+  readonly storage: MemoryStorage
+
+  private constructor(ask: Ask, storage: MemoryStorage) {
+    this.ask = ask
+    this.storage = storage
+  }
+
+  static async open(around: Around): Promise<Product> {
+    const { clock, device } = around
+    const storage = new MemoryStorage()
+    const surroundings = device.tab({
+      clock,
+      browserLanguage: 'en-US',
+      page: () => new URL('http://localhost:5173/'),
+      sessionStorage: () => storage,
+      fetch: (input, init) => send(around, input instanceof Request ? input : new Request(input, init)),
+      random: () => 0.5,
+    })
+    const ask = asking(createContainer(surroundings, { addresses: addressesFor('localhost', { mock: true, configuration: {} }) }))
+    const open = ask(OpenContext)
+    for (const name of Object.keys(contexts).filter(isContext)) await open(name)
+    return new Product(ask, storage)
+  }
+
+  get session(): CurrentSession {
+    return this.ask(CurrentSession)
+  }
+}
+
+function isContext(name: string): name is ContextName {
+  return name in contexts
+}
+
+/** As a browser's `fetch`: rejects when there is no network, and at once when its caller leaves. */
+async function send({ backend, clock, answered }: Around, request: Request): Promise<Response> {
+  const { length } = backend.log
+  const response = await Promise.race([clock.follow(backend.handle(request)), aborted(request.signal)])
+  const entry = backend.log[length]
+  if (!entry || !response || response.type === 'error') throw new TypeError('Failed to fetch')
+  answered?.(entry, response)
+  return response
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+}

@@ -1,0 +1,69 @@
+import { aDevice } from '#adapters/browser/aDevice'
+import { DeviceStorage } from '#adapters/browser/DeviceStorage'
+import { SessionRecords } from '#adapters/browser/SessionRecords'
+import { type Grant, type Session, signedOut } from '#domain/session/session'
+import { type Backend, createBackend } from '#mocks/createBackend'
+import { given } from '#mocks/given'
+import { StandingClock } from '#mocks/WorldClock'
+import { hana, type Row } from '../Row.ts'
+import { Fork } from './Fork.ts'
+import { type Answered, type Device, Product } from './Product.ts'
+import { VirtualClock } from './VirtualClock.ts'
+import { Watch } from './Watch.ts'
+
+/** Wednesday 13 May 2026, 12:30 in Chicago. */
+const beginning = '2026-05-13T17:30:00Z'
+
+/** One fake backend for all cells, and the virtual time that it shares with the product. */
+export class Stage {
+  readonly backend: Backend
+  readonly clock: VirtualClock
+  readonly watch = new Watch()
+
+  private constructor(backend: Backend, clock: VirtualClock) {
+    this.backend = backend
+    this.clock = clock
+  }
+
+  static async open(): Promise<Stage> {
+    const world = new StandingClock(beginning)
+    const clocks: { virtual?: VirtualClock } = {}
+    const wait = (milliseconds: number, signal: AbortSignal) => clocks.virtual?.sleep(milliseconds, signal) ?? Promise.resolve()
+    const backend = await createBackend({ clock: world, wait })
+    clocks.virtual = new VirtualClock(world, () => backend.faults.held)
+    return new Stage(backend, clocks.virtual)
+  }
+
+  get given(): ReturnType<typeof given> {
+    return given(this.backend.world)
+  }
+
+  /** The tokens that Hana begins with, good unless a row wants them otherwise. */
+  async letIn({ signedOut: nobody, expired }: Pick<Row, 'signedOut' | 'expired'>): Promise<Session> {
+    if (nobody) return signedOut
+    const grant = await this.grant()
+    if (expired) await this.given.players.passesRunOut(hana, 'access', 'shop')
+    return { ...signedOut, rememberMe: true, grant }
+  }
+
+  async grant(): Promise<Grant> {
+    const { access_token: token, refresh_token: refreshToken, eToken, eStoreCode: storeCode } = await this.given.players.signIn(hana)
+    return { token, refreshToken, shop: { token: eToken, storeCode } }
+  }
+
+  /** A device on which this session was kept. */
+  device(session: Session): Device {
+    const device = aDevice()
+    if (session.grant) new SessionRecords(new DeviceStorage(device.tab())).keep({ id: 'an earlier sign-in', session })
+    return device
+  }
+
+  fork(): Fork {
+    return new Fork(this.backend.world)
+  }
+
+  product(device: Device, answered?: Answered): Promise<Product> {
+    const { backend, clock } = this
+    return Product.open({ backend, clock, device, ...(answered && { answered }) })
+  }
+}
