@@ -13,6 +13,12 @@ Feature: Home
       When Hana goes home
       Then Hana finds the blocks tip, next lesson, lesson credit
 
+    Example: A block that the club moves up
+      Given the club lays out the home as next lesson, lesson credit, tip
+      And the club has moved tip to the top of the home
+      When Hana goes home
+      Then Hana finds the blocks tip, next lesson, lesson credit
+
     Example: A block of a later version is left out
       Given the club lays out the home as next lesson, weather of Mars, tip
       When Hana goes home

@@ -1,8 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
+import type { KeptFiles } from '../../src/service-worker/keptFiles.ts'
+import { keptFiles, Manifest } from './keptFiles.ts'
 
 const address = '/service-worker.js'
+const nothing: KeptFiles = { version: 'none', first: [], rest: [] }
 
 /**
  * One worker at one address in every mode: the product's own listeners, and behind them, in dev and mock mode alone,
@@ -10,38 +14,58 @@ const address = '/service-worker.js'
  */
 export function serviceWorker(): Plugin {
   let faked = false
+  let folder: string | undefined
   return {
     name: 'clubhouse:service-worker',
+    enforce: 'post',
     applyToEnvironment: (environment) => environment.name === 'client',
     configResolved(config) {
       faked = config.command === 'serve' || config.mode === 'mock'
     },
     configureServer(server) {
       server.middlewares.use(address, (_request, response, next) => {
-        workerText(faked).then((text) => {
+        workerText(faked, nothing).then((text) => {
           response.setHeader('content-type', 'text/javascript')
           response.setHeader('cache-control', 'no-store')
           response.end(text)
         }, next)
       })
     },
-    async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: address.slice(1), source: await workerText(faked) })
+    writeBundle({ dir }) {
+      folder = dir
+    },
+    // Last of all: the documents are what the site serves, byte by byte.
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        if (folder === undefined) return
+        writeFileSync(join(folder, address), await workerText(faked, keptFilesIn(folder)))
+        writeFileSync(join(folder, 'service-worker-off.js'), await bundled('off'))
+      },
     },
   }
 }
 
-export async function workerText(faked: boolean): Promise<string> {
-  const own = await bundled('offline')
+/** Of a finished build. */
+export function keptFilesIn(folder: string): KeptFiles {
+  const paths = globSync('**/*.*', { cwd: folder }).sort()
+  const manifest = Manifest.parse(JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')))
+  return keptFiles(new Map(paths.map((path) => [path, readFileSync(join(folder, path))])), manifest)
+}
+
+export async function workerText(faked: boolean, kept: KeptFiles): Promise<string> {
+  const own = await bundled('offline', { KEPT_FILES: JSON.stringify(kept) })
   if (!faked) return own
   const fake = readFileSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), 'utf8')
   return [own, await bundled('stayRegistered'), fake].join('\n')
 }
 
-async function bundled(name: string): Promise<string> {
+async function bundled(name: string, define: Readonly<Record<string, string>> = {}): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
+    define,
     build: {
       write: false,
       target: 'es2023',

@@ -1,5 +1,6 @@
 import type { Container, ContainerModule } from 'inversify'
 import type { ComponentType } from 'react'
+import { lateCode } from '#adapters/browser/lateCode'
 import { token } from '#app/shared/token'
 import type { TextLoader, TextShelf } from '#ui/shell/i18n.ts'
 import { type Ask, asking } from './provide.ts'
@@ -30,7 +31,7 @@ const loaded = new WeakMap<Container, Set<ContainerModule>>()
 
 export function openContext(container: Container): OpenContext {
   return async (name) => {
-    const { module } = await contexts[name]()
+    const { module } = await lateCode(async () => contexts[name]())
     loadOnce(container, module)
     return asking(container)
   }

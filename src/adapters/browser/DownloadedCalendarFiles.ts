@@ -1,5 +1,6 @@
 import type { CalendarFile, CalendarFiles } from '#app/scheduling/ports/CalendarFiles'
 import type { Clock } from '#app/shared/ports/Clock'
+import { lateCode } from './lateCode.ts'
 
 /** A file for the player to keep or open. */
 export interface Download {
@@ -24,7 +25,7 @@ export class DownloadedCalendarFiles implements CalendarFiles {
 
   /** All times in UTC, so that no calendar need know the centre's zone. A cancel outranks the lesson that it revokes. */
   private async textOf({ appointment, title, description }: CalendarFile): Promise<string> {
-    const { default: ical, ICalCalendarMethod, ICalEventStatus } = await import('ical-generator')
+    const { default: ical, ICalCalendarMethod, ICalEventStatus } = await lateCode(() => import('ical-generator'))
     const { id, start, minutes, centre } = appointment
     const canceled = appointment.state === 'canceled'
     const calendar = ical({

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import { readConfiguration } from './configuration.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { askConfiguration, readConfiguration } from './configuration.ts'
+import { heedful, servers } from './servers.ts'
 
 const page = () => new URL('http://jp.localhost:4173/lessons?x=1')
 
@@ -27,5 +28,30 @@ describe('the configuration', () => {
     ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('says nothing where the file %s', async (_what, answer) => {
     expect(await read(answer).configuration).toEqual({})
+  })
+})
+
+describe('a site that could not be asked where its servers are', () => {
+  afterEach(() => {
+    servers.areKnown = true
+  })
+
+  it('sends nothing elsewhere until it has been', async () => {
+    const sent: string[] = []
+    const fetch = heedful(async (input) => {
+      sent.push(String(input))
+      return Response.json({})
+    }, page)
+    await askConfiguration({ fetch: () => Promise.reject(new TypeError('Failed to fetch')), page })
+    await expect(fetch('https://api.clubhouse.example/api/me')).rejects.toThrow(TypeError)
+    await fetch('/config.json')
+    servers.areKnown = true
+    await fetch('https://api.clubhouse.example/api/me')
+    expect(sent).toEqual(['/config.json', 'https://api.clubhouse.example/api/me'])
+  })
+
+  it('is another thing than one that says nothing', async () => {
+    await askConfiguration({ fetch: async () => new Response('', { status: 404 }), page })
+    expect(servers.areKnown).toBe(true)
   })
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { servers } from './servers.ts'
 import type { Surroundings } from './surroundings.ts'
 
 const address = z.url({ protocol: /^https?$/ })
@@ -6,11 +7,19 @@ const configuration = z.object({ api: z.optional(address), shop: z.optional(addr
 
 export type Configuration = z.infer<typeof configuration>
 
+type Asking = Pick<Surroundings, 'fetch' | 'page'>
+
 /** What a deployment says about its own addresses; nothing where it says nothing usable. Waits 5 s at most. */
-export async function readConfiguration({ fetch, page }: Pick<Surroundings, 'fetch' | 'page'>): Promise<Configuration> {
+export async function readConfiguration(asking: Asking): Promise<Configuration> {
+  return (await askConfiguration(asking)) ?? {}
+}
+
+/** The same; nothing at all where the site can't be asked, as after a start without a network. */
+export async function askConfiguration({ fetch, page }: Asking): Promise<Configuration | undefined> {
+  const response = await fetch(new URL('/config.json', page()), { signal: AbortSignal.timeout(5000) }).catch(() => undefined)
+  if (!response) servers.areKnown = false
   try {
-    const response = await fetch(new URL('/config.json', page()), { signal: AbortSignal.timeout(5000) })
-    return response.ok ? z.parse(configuration, await response.json()) : {}
+    return response?.ok ? z.parse(configuration, await response.json()) : response && {}
   } catch {
     return {}
   }

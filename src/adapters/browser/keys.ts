@@ -6,5 +6,7 @@ export const keys = {
   language: 'clubhouse.language',
   /** There from a sign-out until the next sign-in; holds its time. */
   signOut: 'signOut',
+  /** For as long as the tab: the versions for which it has loaded itself anew. */
+  reloaded: 'clubhouse.reloaded',
   outbox: 'clubhouse.outbox',
 } as const

@@ -3,6 +3,7 @@ import type { Connectivity } from '#app/shared/ports/Connectivity'
 import { BrowserConnectivity } from './BrowserConnectivity.ts'
 import { browserLocks, type Locks } from './locks.ts'
 import { SystemClock } from './SystemClock.ts'
+import { heedful } from './servers.ts'
 
 export type StoragePlace = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -29,9 +30,10 @@ export interface Surroundings {
 }
 
 export function browserSurroundings(): Surroundings {
+  const page = () => new URL(window.location.href)
   return {
     // Looked up at each call: the fake backend puts itself in its place later.
-    fetch: (input, init) => window.fetch(input, init),
+    fetch: heedful((input, init) => window.fetch(input, init), page),
     localStorage: () => window.localStorage,
     sessionStorage: () => window.sessionStorage,
     locks: 'locks' in navigator ? browserLocks : undefined,
@@ -39,7 +41,7 @@ export function browserSurroundings(): Surroundings {
     events: window,
     clock: new SystemClock(),
     connectivity: new BrowserConnectivity(window, () => navigator.onLine),
-    page: () => new URL(window.location.href),
+    page,
     browserLanguage: navigator.language,
     random: Math.random,
   }

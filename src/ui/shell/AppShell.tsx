@@ -2,12 +2,12 @@ import { UserRound } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#ui/kit/IconButton.tsx'
-import { ToastRegion } from '#ui/kit/ToastRegion.tsx'
+import { useLate } from '#ui/kit/useLate.ts'
 import styles from './AppShell.module.scss'
 import { LiveRegion } from './announce.tsx'
 import { Logo } from './Logo.tsx'
 import { Navigation } from './Navigation.tsx'
-import { ProfileColumn, type ProfilePanel, ProfileSheet } from './ProfilePanel.tsx'
+import { ProfileColumn, type ProfilePanel } from './ProfilePanel.tsx'
 import { ShellSlotsContext } from './shellSlots.ts'
 import { useWide } from './useWide.ts'
 
@@ -24,6 +24,8 @@ interface AppShellProps {
   readonly children: ReactNode
 }
 
+const loadOverlays = () => import('./ShellOverlays.tsx')
+
 /** The frame around the screens. */
 export function AppShell({ date, place, actions, profile, isEmbedded, children }: AppShellProps) {
   const main = useRef<HTMLElement>(null)
@@ -31,6 +33,7 @@ export function AppShell({ date, place, actions, profile, isEmbedded, children }
   const [actionBar, setActionBar] = useState<HTMLElement | null>(null)
   const [detail, setDetail] = useState<HTMLElement | null>(null)
   const wide = useWide() && !isEmbedded
+  const overlays = useLate(loadOverlays, sheetOpen)
   const open = wide ? profile?.onOpen : () => setSheetOpen(true)
   return (
     <ShellSlotsContext value={{ actionBar, detail }}>
@@ -59,9 +62,8 @@ export function AppShell({ date, place, actions, profile, isEmbedded, children }
         <div ref={setDetail} className={styles['detail']} />
         {profile && wide && profile.isOpen && <ProfileColumn {...profile} />}
       </div>
-      {profile && <ProfileSheet {...profile} isOpen={sheetOpen && !wide} onClose={() => setSheetOpen(false)} />}
       <LiveRegion />
-      <ToastRegion />
+      {overlays && <overlays.ShellOverlays profile={profile} isOpen={sheetOpen && !wide} onClose={() => setSheetOpen(false)} />}
     </ShellSlotsContext>
   )
 }

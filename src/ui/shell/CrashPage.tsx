@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Failure } from '#app/shared/failure'
-import { GreensBook } from '#ui/kit/art/GreensBook.tsx'
+import { Drawing } from '#ui/kit/art/Drawing.tsx'
 import { seedOf } from '#ui/kit/art/random.ts'
-import { emptyScene } from '#ui/kit/art/scenes.ts'
 import { Button } from '#ui/kit/Button.tsx'
 import styles from './LostPage.module.scss'
-import { paths } from './paths.ts'
 
 /** The page for what nobody foresaw. It stands without a router, so its ways on are full loads. */
 export function CrashPage({ error }: { readonly error: unknown }) {
@@ -13,7 +11,7 @@ export function CrashPage({ error }: { readonly error: unknown }) {
   return (
     <main className={styles['page']}>
       <div className={styles['picture']}>
-        <GreensBook scene={emptyScene} />
+        <Drawing scene="empty" />
       </div>
       <div className={styles['words']} role="alert">
         <h1>{t('crash.title')}</h1>
@@ -24,7 +22,7 @@ export function CrashPage({ error }: { readonly error: unknown }) {
         <Button size="large" onPress={() => location.reload()}>
           {t('crash.reload')}
         </Button>
-        <Button size="large" variant="outline" onPress={() => location.assign(paths.home)}>
+        <Button size="large" variant="outline" onPress={() => location.assign(import.meta.env.BASE_URL)}>
           {t('crash.home')}
         </Button>
       </div>

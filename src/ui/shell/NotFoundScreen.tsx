@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { GreensBook } from '#ui/kit/art/GreensBook.tsx'
-import { practiceScene } from '#ui/kit/art/scenes.ts'
+import { Drawing } from '#ui/kit/art/Drawing.tsx'
 import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
 import styles from './LostPage.module.scss'
 import { paths } from './paths.ts'
@@ -12,7 +11,7 @@ export function NotFoundScreen() {
   return (
     <div className={styles['page']}>
       <div className={styles['picture']}>
-        <GreensBook scene={practiceScene} />
+        <Drawing scene="practice" />
       </div>
       <div className={styles['words']}>
         <Screen title={t('notFound.title')}>

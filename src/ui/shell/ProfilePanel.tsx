@@ -1,7 +1,6 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '#ui/kit/Dialog.tsx'
 import { IconButton } from '#ui/kit/IconButton.tsx'
 import styles from './ProfilePanel.module.scss'
 
@@ -26,15 +25,5 @@ export function ProfileColumn({ content, onClose }: ProfilePanel) {
       </div>
       {content}
     </aside>
-  )
-}
-
-/** Over narrow screens, while it is asked for. */
-export function ProfileSheet({ content, isOpen, onClose }: ProfilePanel) {
-  const { t } = useTranslation('shell')
-  return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('shell.profile')}>
-      {content}
-    </Dialog>
   )
 }

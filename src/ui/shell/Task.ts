@@ -1,7 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { Failure } from '#app/shared/failure'
+import { unsent } from './unsent.ts'
 
-/** A write: one at a time, its failure shown in place, its busy flag off at every end. */
+/** A write: one at a time, its failure shown in place, its busy flag off at every end. No reload takes it along. */
 export class Task {
   busy = false
   failure: Failure | undefined = undefined
@@ -17,6 +18,7 @@ export class Task {
     if (this.busy) return undefined
     this.busy = true
     this.failure = undefined
+    const letGo = unsent.hold()
     try {
       return await write()
     } catch (error) {
@@ -26,6 +28,7 @@ export class Task {
       })
       return undefined
     } finally {
+      letGo()
       runInAction(() => {
         this.busy = false
       })

@@ -10,8 +10,6 @@ export function localeOf(language: Language): string {
 
 type Day = Temporal.PlainDate
 
-const epoch = Temporal.PlainDate.from('1970-01-01')
-
 /** Dates, times and numbers as one language writes them. */
 export class Formats {
   private readonly locale: string
@@ -57,7 +55,7 @@ export class Formats {
   /** "7:30 am" */
   time(time: Temporal.ZonedDateTime | Temporal.PlainTime): string {
     const { hour, minute } = time
-    return this.written(epoch.toPlainDateTime({ hour, minute }), {
+    return this.written(Temporal.PlainDate.from('1970-01-01').toPlainDateTime({ hour, minute }), {
       hour: 'numeric',
       minute: '2-digit',
       ...(this.language === 'en' && { hour12: true }),

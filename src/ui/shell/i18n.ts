@@ -63,13 +63,12 @@ export class TextShelf {
     })
   }
 
-  /** Makes a namespace ready to be shown, in English where need be. Rejects where neither can be had. */
+  /** Makes a namespace ready to be shown, in English where it can't be had otherwise. Rejects where neither can. */
   async add(namespace: string, load: TextLoader): Promise<void> {
     this.loaders.set(namespace, load)
-    const languages = [...new Set([this.wanted, this.i18n.language, fallbackLanguage])].filter(isLanguage)
+    const languages = [...new Set([this.wanted, this.i18n.language])].filter(isLanguage)
     const results = await Promise.allSettled(languages.map((language) => this.fetch(namespace, language)))
-    const failed = results.filter((result) => result.status === 'rejected')
-    if (failed[0] && failed.length === languages.length) throw failed[0].reason
+    if (results.some((result) => result.status === 'rejected')) await this.fetch(namespace, fallbackLanguage)
   }
 
   /** Changes the language without a reload; the last choice wins. Rejects, and changes nothing, where it can't be had. */

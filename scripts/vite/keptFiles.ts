@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import * as z from 'zod/mini'
+import type { KeptFile, KeptFiles } from '../../src/service-worker/keptFiles.ts'
+
+/** The build's own list of what imports what. */
+export const Manifest = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    imports: z.optional(z.array(z.string())),
+    css: z.optional(z.array(z.string())),
+    assets: z.optional(z.array(z.string())),
+  }),
+)
+type Manifest = z.infer<typeof Manifest>
+
+type Emitted = ReadonlyMap<string, Uint8Array>
+
+/** Beside what the document names: what speaks of the network and of new versions must not need a network itself. */
+const firstOfAll = ['src/composition/PageNotices.tsx', 'src/composition/keepCurrent.ts', 'src/composition/late.tsx']
+
+/** Said by servers or by whoever deploys, too large to be kept, or never asked for by a page. */
+const neverKept =
+  /^\.|\/\.|^config\.json$|^service-worker[\w-]*\.js$|^404\.html$|^robots\.txt$|\.(?:map|br|gz|mp4|webm|mp3|m4a|ogg|vtt|m3u8|ts)$/
+/** The name changes with the bytes. */
+const named = /^assets\/.+-[\w-]{8}\.\w+$/
+
+/** Sorts what was emitted, by its path from the site's root, into what is kept at once and what is kept later. */
+export function keptFiles(emitted: Emitted, manifest: Manifest): KeptFiles {
+  const needed = neededFirst(emitted, manifest)
+  const files = [...emitted].filter(([path, bytes]) => !neverKept.test(path) && !isCopy(path, bytes, emitted))
+  const [first = [], rest = []] = [true, false].map((isFirst) =>
+    files.filter(([path]) => (!named.test(path) || needed.has(path)) === isFirst).map(([path, bytes]) => keptFile(path, bytes)),
+  )
+  const version = createHash('sha256')
+    .update(JSON.stringify([first, rest]))
+    .digest('hex')
+    .slice(0, 12)
+  return { version, first, rest }
+}
+
+/** What the document names for its first views, in every language, with all that it imports at once. */
+function neededFirst(emitted: Emitted, manifest: Manifest): ReadonlySet<string> {
+  const lost = firstOfAll.filter((source) => !manifest[source])
+  if (lost.length > 0) throw new Error(`The service worker is to keep what the build did not emit: ${lost.join(', ')}`)
+  const document = new TextDecoder().decode(emitted.get('index.html'))
+  const inDocument = new Set([...emitted.keys()].filter((path) => named.test(path) && document.includes(path)))
+  const sources = [...firstOfAll, ...Object.keys(manifest).filter((source) => inDocument.has(manifest[source]?.file ?? ''))]
+  const seen = new Set<string>()
+  for (let source = sources.pop(); source; source = sources.pop()) {
+    if (seen.has(source)) continue
+    seen.add(source)
+    sources.push(...(manifest[source]?.imports ?? []))
+  }
+  const chunks = [...seen].flatMap((source) => manifest[source] ?? [])
+  return new Set([...inDocument, ...chunks.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])])
+}
+
+/** Static hosts want a document at each address; one is enough for the worker. */
+function isCopy(path: string, bytes: Uint8Array, emitted: Emitted): boolean {
+  const document = emitted.get('index.html')
+  return path.endsWith('.html') && path !== 'index.html' && document !== undefined && Buffer.compare(bytes, document) === 0
+}
+
+function keptFile(path: string, bytes: Uint8Array): KeptFile {
+  if (named.test(path)) return { path }
+  return { path: addressOf(path), integrity: `sha256-${createHash('sha256').update(bytes).digest('base64')}` }
+}
+
+/** Documents by the address at which hosts serve them without a detour. */
+function addressOf(path: string): string {
+  return path.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')
+}

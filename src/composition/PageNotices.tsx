@@ -1,0 +1,42 @@
+import type { Container } from 'inversify'
+import { observer } from 'mobx-react-lite'
+import { type ComponentType, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DeviceStorage, type StorageTrouble } from '#adapters/browser/DeviceStorage'
+import type { Updates } from '#app/shared/ports/Updates'
+import { observe } from '#ui/shell/observe.ts'
+import { StorageNotice } from '#ui/shell/StorageNotice.tsx'
+import { UpdateNotice } from '#ui/shell/UpdateNotice.tsx'
+import { useAsk } from './AskContext.ts'
+import { updatesOf } from './updates.ts'
+
+/** What a player is told of this page and this device, whoever is signed in; each once. */
+export function pageNotices(container: Container): ComponentType {
+  const updates = updatesOf(container)
+  return () => <PageNotices updates={updates} />
+}
+
+const PageNotices = observer(function PageNotices({ updates }: { readonly updates: Updates }) {
+  const { t } = useTranslation('shell')
+  const [ready] = useState(() => observe(updates))
+  const [isLater, setLater] = useState(false)
+  const [trouble, forget] = useStorageTrouble()
+  const asks = ready.value && !isLater
+  if (!asks && !trouble) return null
+  return (
+    <section aria-label={t('shell.pageNotices')}>
+      {asks && <UpdateNotice onReload={() => void updates.take()} onLater={() => setLater(true)} />}
+      {trouble && <StorageNotice trouble={trouble} onClose={forget} />}
+    </section>
+  )
+})
+
+function useStorageTrouble(): readonly [trouble: StorageTrouble | undefined, forget: () => void] {
+  const storage = useAsk()(DeviceStorage)
+  const [trouble, setTrouble] = useState<StorageTrouble>()
+  useEffect(() => {
+    const telling = storage.troubled.subscribe(setTrouble)
+    return () => telling.unsubscribe()
+  }, [storage])
+  return [trouble, () => setTrouble(undefined)]
+}

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest'
+import { FileShelf } from './FileShelf.ts'
+import type { KeptFiles } from './keptFiles.ts'
+
+const scope = new URL('https://www.clubhouse.example/')
+const build: KeptFiles = {
+  version: 'two',
+  first: [{ path: '', integrity: 'sha256-x' }, { path: 'assets/start-abcd1234.js' }],
+  rest: [{ path: 'assets/book-abcd1234.js' }, { path: 'assets/move-abcd1234.js' }],
+}
+
+class Caches {
+  readonly all = new Map<string, Map<string, Response>>()
+  room = Number.POSITIVE_INFINITY
+
+  async keys(): Promise<string[]> {
+    return [...this.all.keys()]
+  }
+
+  async delete(name: string): Promise<boolean> {
+    return this.all.delete(name)
+  }
+
+  async open(name: string): Promise<Pick<Cache, 'put'>> {
+    const entries = this.all.get(name) ?? new Map<string, Response>()
+    this.all.set(name, entries)
+    return {
+      put: async (request, response) => {
+        if (this.room === 0) throw new DOMException('full', 'QuotaExceededError')
+        this.room -= 1
+        entries.set(String(request), response)
+      },
+    }
+  }
+
+  async match(address: string, { cacheName = '' }: MultiCacheQueryOptions): Promise<Response | undefined> {
+    return this.all.get(cacheName)?.get(address)?.clone()
+  }
+
+  pathsIn(name: string): string[] {
+    return [...(this.all.get(name)?.keys() ?? [])].map((address) => address.slice(scope.href.length)).sort()
+  }
+}
+
+type Answer = (path: string) => Response
+
+function aShelf(answer: Answer = (path) => new Response(path), caches = new Caches()) {
+  const asked: { readonly path: string; readonly init: RequestInit | undefined }[] = []
+  const device = {
+    caches,
+    fetch: async (request: Request | string, init?: RequestInit) => {
+      const path = (typeof request === 'string' ? request : request.url).slice(scope.href.length)
+      asked.push({ path, init })
+      return answer(path)
+    },
+  }
+  return { shelf: new FileShelf(build, scope, device), caches, asked }
+}
+
+const own = 'clubhouse / two'
+
+describe('a build', () => {
+  test('is kept to start with, and the rest when there is time', async () => {
+    const { shelf, caches } = aShelf()
+    await shelf.keepFirst()
+    expect(caches.pathsIn(own)).toEqual(['', 'assets/start-abcd1234.js'])
+    await shelf.keepRest()
+    expect(caches.pathsIn(own)).toHaveLength(4)
+  })
+
+  test('asks for what it has once, and for documents as the build made them', async () => {
+    const { shelf, asked } = aShelf()
+    await shelf.keepFirst()
+    await shelf.keepRest()
+    await shelf.keepRest()
+    expect(asked.map(({ path }) => path)).toHaveLength(4)
+    expect(asked.find(({ path }) => path === '')?.init).toEqual({ integrity: 'sha256-x', cache: 'no-cache' })
+  })
+
+  test('takes over from the one before what bears the same name, and drops that one alone', async () => {
+    const caches = new Caches()
+    const before = await caches.open('clubhouse / one')
+    await before.put(new URL('assets/start-abcd1234.js', scope).href, new Response('kept'))
+    await before.put(scope.href, new Response('the document of then'))
+    await caches.open('clubhouse /demo/ one')
+    await caches.open('somebody else')
+    const { shelf, asked } = aShelf(undefined, caches)
+    await shelf.keepFirst()
+    expect(asked.map(({ path }) => path)).toEqual([''])
+    await shelf.dropOthers()
+    expect(await caches.keys()).toEqual(['clubhouse /demo/ one', 'somebody else', own])
+  })
+
+  test.each<[string, Answer]>([
+    ['is missing', () => new Response('', { status: 404 })],
+    ['is answered with a document', () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })],
+  ])('is not installed where one of the first files %s', async (_what, answer) => {
+    const { shelf } = aShelf((path) => (path === '' ? new Response('') : answer(path)))
+    await expect(shelf.keepFirst()).rejects.toThrow('assets/start-abcd1234.js')
+  })
+
+  test('does without what of the rest is missing', async () => {
+    const { shelf } = aShelf((path) => new Response('', { status: path.includes('book') ? 404 : 200 }))
+    await expect(shelf.keepRest()).resolves.toBeUndefined()
+  })
+})
+
+describe('a device without room', () => {
+  test('is no reason not to install, and the network answers', async () => {
+    const { shelf, caches } = aShelf()
+    caches.room = 1
+    await expect(shelf.keepFirst()).resolves.toBeUndefined()
+    await expect(shelf.keepRest()).resolves.toBeUndefined()
+    const path = 'assets/move-abcd1234.js'
+    expect(await (await shelf.answer(path, new Request(new URL(path, scope)))).text()).toBe(path)
+  })
+
+  test('is not asked for file after file', async () => {
+    const { shelf, caches, asked } = aShelf()
+    caches.room = 0
+    await shelf.keepFirst()
+    expect(asked.length).toBeLessThanOrEqual(build.first.length)
+  })
+
+  test('may forbid even to be asked', async () => {
+    const { shelf, caches } = aShelf()
+    const denied = () => Promise.reject(new DOMException('denied', 'SecurityError'))
+    Object.assign(caches, { keys: denied, open: denied, match: denied })
+    await expect(shelf.keepFirst()).resolves.toBeUndefined()
+    expect(await (await shelf.answer('', new Request(scope))).text()).toBe('')
+  })
+})
+
+describe('the document', () => {
+  test('gets the headers that the server sends by now', async () => {
+    let policy = 'old'
+    const { shelf } = aShelf(() => new Response('', { headers: { 'content-security-policy': policy } }))
+    await shelf.keepFirst()
+    policy = 'new'
+    await shelf.refresh('')
+    const answer = await shelf.answer('', new Request(scope))
+    expect(answer.headers.get('content-security-policy')).toBe('new')
+  })
+
+  test('stays where another one is served, or none', async () => {
+    let works = true
+    const { shelf } = aShelf((path) => {
+      if (!works) throw new TypeError('Failed to fetch')
+      return new Response(path === '' ? 'kept' : path)
+    })
+    await shelf.keepFirst()
+    works = false
+    await shelf.refresh('')
+    expect(await (await shelf.answer('', new Request(scope))).text()).toBe('kept')
+  })
+
+  test('that came by a detour may answer a visit', async () => {
+    const { shelf } = aShelf(() => Object.defineProperty(new Response('kept'), 'redirected', { value: true }))
+    await shelf.keepFirst()
+    expect((await shelf.answer('', new Request(scope))).redirected).toBe(false)
+  })
+})

@@ -1,0 +1,131 @@
+import type { KeptFile, KeptFiles } from './keptFiles.ts'
+
+/** The browser's, as far as the shelf uses them. */
+interface Caches {
+  keys(): Promise<string[]>
+  open(name: string): Promise<Pick<Cache, 'put'>>
+  match(address: string, options: MultiCacheQueryOptions): Promise<Response | undefined>
+  delete(name: string): Promise<boolean>
+}
+
+/** What the shelf needs of its worker. */
+interface Device {
+  readonly caches: Caches
+  readonly fetch: (request: Request | string, init?: RequestInit) => Promise<Response>
+}
+
+const atOnce = 6
+
+/** One build's files in a cache of their own. A device that has no room for them costs nothing but the network's time. */
+export class FileShelf {
+  private readonly build: KeptFiles
+  private readonly scope: URL
+  private readonly device: Device
+  private readonly family: string
+  private readonly name: string
+
+  constructor(build: KeptFiles, scope: URL, device: Device) {
+    this.build = build
+    this.scope = scope
+    this.device = device
+    this.family = familyOf(scope)
+    this.name = this.family + build.version
+  }
+
+  /** Rejects where one of the first files can't be had, as in the middle of a deploy: the next visit tries again. */
+  async keepFirst(): Promise<void> {
+    await this.keep(this.build.first)
+  }
+
+  /** Whatever can't be had is left for the next visit. */
+  async keepRest(): Promise<void> {
+    await this.keep([...this.build.first, ...this.build.rest]).catch(() => undefined)
+  }
+
+  async answer(path: string, request: Request): Promise<Response> {
+    const kept = await this.find(path)
+    return kept ?? this.device.fetch(request)
+  }
+
+  /** The same document with the headers that the server sends by now; another one is another version's. */
+  async refresh(path: string): Promise<void> {
+    const file = this.build.first.find((each) => each.path === path)
+    if (!file?.integrity) return
+    const response = await this.fetched(file).catch(() => undefined)
+    if (response) await this.put(path, response)
+  }
+
+  /** Drops what earlier builds kept; what others keep on this host stays. */
+  async dropOthers(): Promise<void> {
+    const names = await this.names()
+    await Promise.all(names.filter((name) => name !== this.name).map((name) => this.device.caches.delete(name)))
+  }
+
+  private async keep(files: readonly KeptFile[]): Promise<void> {
+    const left = [...files]
+    const work = async (): Promise<void> => {
+      for (let file = left.shift(); file; file = left.shift()) {
+        if (!(await this.keepOne(file))) left.length = 0
+      }
+    }
+    await Promise.all(Array.from({ length: atOnce }, work))
+  }
+
+  /** False where there is no room for more. */
+  private async keepOne(file: KeptFile): Promise<boolean> {
+    if (await this.find(file.path)) return true
+    return this.put(file.path, (await this.keptBefore(file)) ?? (await this.fetched(file)))
+  }
+
+  /** An earlier build's, where the name says that the bytes are the same. */
+  private async keptBefore({ path, integrity }: KeptFile): Promise<Response | undefined> {
+    if (integrity) return undefined
+    for (const name of await this.names()) {
+      const found = await this.match(path, name)
+      if (found) return found
+    }
+    return undefined
+  }
+
+  private async fetched({ path, integrity }: KeptFile): Promise<Response> {
+    const response = await this.device.fetch(this.addressOf(path), integrity ? { integrity, cache: 'no-cache' } : {})
+    const isDocument = response.headers.get('content-type')?.startsWith('text/html') ?? false
+    // Hosts that answer with a document whatever is asked for have not got this file.
+    if (!response.ok || (isDocument && !integrity)) throw new Error(`${path} answers ${response.status}`)
+    const { status, headers } = response
+    // What came by a redirect may not answer a navigation.
+    return response.redirected ? new Response(await response.blob(), { status, headers }) : response
+  }
+
+  private find(path: string): Promise<Response | undefined> {
+    return this.match(path, this.name)
+  }
+
+  private match(path: string, cacheName: string): Promise<Response | undefined> {
+    return this.device.caches.match(this.addressOf(path), { cacheName, ignoreVary: true }).catch(() => undefined)
+  }
+
+  private async put(path: string, response: Response): Promise<boolean> {
+    try {
+      const cache = await this.device.caches.open(this.name)
+      await cache.put(this.addressOf(path), response)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  private async names(): Promise<readonly string[]> {
+    const all = await this.device.caches.keys().catch(() => [])
+    return all.filter((name) => name.startsWith(this.family))
+  }
+
+  private addressOf(path: string): string {
+    return new URL(path, this.scope).href
+  }
+}
+
+/** How the names of this product's caches begin; a space ends the path, so that none is the beginning of another. */
+export function familyOf(scope: URL): string {
+  return `clubhouse ${scope.pathname} `
+}

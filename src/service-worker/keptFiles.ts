@@ -1,0 +1,20 @@
+/** One file that a build emitted; `''` is the document of every address. */
+export interface KeptFile {
+  /** From the worker's scope. */
+  readonly path: string
+  /** Where the name does not change with the bytes: what they must be. */
+  readonly integrity?: string
+}
+
+/** What a build keeps on the device, so that it starts without a network. */
+export interface KeptFiles {
+  readonly version: string
+  /** To start with: kept before the worker is installed. */
+  readonly first: readonly KeptFile[]
+  /** All that may be loaded later: kept when a visit has come to rest. */
+  readonly rest: readonly KeptFile[]
+}
+
+/** Pages say these to the worker. */
+export const takeOver = 'clubhouse: take over'
+export const keepTheRest = 'clubhouse: keep the rest'

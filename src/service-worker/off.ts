@@ -1,0 +1,15 @@
+import { familyOf } from './FileShelf.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+// In the place of a worker that does harm: gives its room back and goes. Pages load as if there had never been one.
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
+
+self.addEventListener('activate', (event) => event.waitUntil(leave()))
+
+async function leave(): Promise<void> {
+  const names = await self.caches.keys().catch(() => [])
+  const own = names.filter((name) => name.startsWith(familyOf(new URL(self.registration.scope))))
+  await Promise.all(own.map((name) => self.caches.delete(name)))
+  await self.registration.unregister()
+}

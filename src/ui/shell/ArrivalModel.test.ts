@@ -1,0 +1,96 @@
+import { Subject } from 'rxjs'
+import { beforeEach, expect, test } from 'vitest'
+import { Failure } from '#app/shared/failure'
+import type { Renewed } from '#app/shared/ports/Updates'
+import { ArrivalModel } from './ArrivalModel.ts'
+
+let online: boolean
+let changes: Subject<boolean>
+let isThere: boolean
+let renewals: number
+let renewed: Renewed
+let arrival: ArrivalModel<string>
+
+function becomes(isOnline: boolean): void {
+  online = isOnline
+  changes.next(isOnline)
+}
+
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
+}
+
+beforeEach(async () => {
+  online = false
+  changes = new Subject()
+  isThere = false
+  renewals = 0
+  renewed = 'unreachable'
+  const connectivity = {
+    get value() {
+      return online
+    },
+    changes,
+  }
+  const updates = {
+    renew: async () => {
+      renewals += 1
+      return renewed
+    },
+  }
+  const fetch = async () => {
+    if (!isThere) throw new Failure('offline')
+    return 'the screen'
+  }
+  arrival = new ArrivalModel(fetch, connectivity, updates)
+  arrival.start()
+  await settled()
+})
+
+test('without a network it has not come, and nothing is loaded anew', () => {
+  expect([arrival.code.failure?.kind, arrival.isPending, arrival.isGone, renewals]).toEqual(['offline', false, false, 0])
+})
+
+test('it comes by itself when the network is back', async () => {
+  isThere = true
+  becomes(true)
+  await settled()
+  expect(arrival.code.value).toBe('the screen')
+})
+
+test('it comes when it is asked for', async () => {
+  isThere = true
+  await arrival.ask()
+  expect(arrival.code.value).toBe('the screen')
+})
+
+test('nobody asks any more when the player has gone elsewhere', async () => {
+  arrival.dispose()
+  isThere = true
+  becomes(true)
+  await settled()
+  expect(arrival.code.value).toBeUndefined()
+})
+
+test('with a network the page is loaded anew', async () => {
+  renewed = 'loading'
+  becomes(true)
+  await settled()
+  expect([renewals, arrival.isPending, arrival.isGone]).toEqual([1, true, false])
+})
+
+test('where that has been in vain it is gone, until it is there again', async () => {
+  renewed = 'in-vain'
+  becomes(true)
+  await settled()
+  expect([arrival.isGone, arrival.isPending]).toEqual([true, false])
+  isThere = true
+  await arrival.ask()
+  expect([arrival.code.value, arrival.isGone]).toEqual(['the screen', false])
+})
+
+test('a site that can not be reached is told as no network', async () => {
+  becomes(true)
+  await settled()
+  expect([arrival.isGone, arrival.isPending]).toEqual([false, false])
+})

@@ -1,0 +1,59 @@
+import { makeAutoObservable } from 'mobx'
+import type { Subscription } from 'rxjs'
+import type { Connectivity } from '#app/shared/ports/Connectivity'
+import type { Renewed, Updates } from '#app/shared/ports/Updates'
+import { Loaded } from './Loaded.ts'
+
+/** Code that could not be loaded when it was wanted. It is asked for again, also by itself when the network is back. */
+export class ArrivalModel<Code> {
+  readonly code = new Loaded<Code>()
+  /** What became of it where the network was no reason. */
+  renewed: Renewed | undefined = undefined
+  private readonly fetch: () => Promise<Code>
+  private readonly connectivity: Connectivity
+  private readonly updates: Pick<Updates, 'renew'>
+  private returning: Subscription | undefined = undefined
+
+  constructor(fetch: () => Promise<Code>, connectivity: Connectivity, updates: Pick<Updates, 'renew'>) {
+    this.fetch = fetch
+    this.connectivity = connectivity
+    this.updates = updates
+    makeAutoObservable<this, 'fetch' | 'connectivity' | 'updates' | 'returning'>(
+      this,
+      { fetch: false, connectivity: false, updates: false, returning: false },
+      { autoBind: true },
+    )
+  }
+
+  start(): void {
+    this.returning = this.connectivity.changes.subscribe((isOnline) => {
+      if (isOnline) void this.ask()
+    })
+    void this.ask()
+  }
+
+  dispose(): void {
+    this.returning?.unsubscribe()
+    this.code.cancel()
+  }
+
+  /** It could not be had although the site answers, and loading the page anew did not help. */
+  get isGone(): boolean {
+    return this.code.failure !== undefined && this.renewed === 'in-vain'
+  }
+
+  /** On its way, or nobody knows yet why it does not come. */
+  get isPending(): boolean {
+    return this.code.failure === undefined || this.renewed === 'loading' || (this.connectivity.value && this.renewed === undefined)
+  }
+
+  async ask(): Promise<void> {
+    await this.code.load(this.fetch)
+    if (this.code.failure && this.connectivity.value) this.learn(await this.updates.renew())
+    else this.learn(undefined)
+  }
+
+  private learn(renewed: Renewed | undefined): void {
+    this.renewed = renewed
+  }
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '#ui/kit/Dialog.tsx'
+import { ToastRegion } from '#ui/kit/ToastRegion.tsx'
+import type { ProfilePanel } from './ProfilePanel.tsx'
+
+interface ShellOverlaysProps {
+  readonly profile: ProfilePanel | undefined
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** What comes over the shell: the profile over narrow screens, while it is asked for, and toasts. */
+export function ShellOverlays({ profile, isOpen, onClose }: ShellOverlaysProps) {
+  const { t } = useTranslation('shell')
+  return (
+    <>
+      {profile && (
+        <Dialog isOpen={isOpen} onClose={onClose} title={t('shell.profile')}>
+          {profile.content}
+        </Dialog>
+      )}
+      <ToastRegion />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { HardDrive } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/kit/Button.tsx'
+import { PageNotice } from './PageNotice.tsx'
+
+interface StorageNoticeProps {
+  readonly trouble: 'unavailable' | 'full' | 'unreadable'
+  readonly onClose: () => void
+}
+
+/** The device keeps nothing, no more, or what can't be read: what that means for the player. */
+export function StorageNotice({ trouble, onClose }: StorageNoticeProps) {
+  const { t } = useTranslation('shell')
+  return (
+    <PageNotice
+      icon={HardDrive}
+      actions={
+        <Button variant="outline" onPress={onClose}>
+          {t('kit.close')}
+        </Button>
+      }
+    >
+      {t(`storage.${trouble}`)}
+    </PageNotice>
+  )
+}

@@ -1,0 +1,33 @@
+import { Sparkles } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/kit/Button.tsx'
+import { PageNotice } from './PageNotice.tsx'
+import { unsent } from './unsent.ts'
+
+interface UpdateNoticeProps {
+  readonly onReload: () => void
+  readonly onLater: () => void
+}
+
+/** Asks whether to go on to the newer version; while something would be lost by it, it says so instead. */
+export const UpdateNotice = observer(function UpdateNotice({ onReload, onLater }: UpdateNoticeProps) {
+  const { t } = useTranslation('shell')
+  const isHeld = unsent.any
+  return (
+    <PageNotice
+      icon={Sparkles}
+      title={t('update.title')}
+      actions={
+        <>
+          {!isHeld && <Button onPress={onReload}>{t('update.reload')}</Button>}
+          <Button variant="outline" onPress={onLater}>
+            {t('update.later')}
+          </Button>
+        </>
+      }
+    >
+      {isHeld ? t('update.held') : t('update.lead')}
+    </PageNotice>
+  )
+})

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { keptFilesIn } from '../../scripts/vite/serviceWorker.ts'
+
+describe.each(['dist', 'dist-mock'])('The worker in %s', (folder) => {
+  const { version, first, rest } = keptFilesIn(folder)
+
+  test('keeps what was built in the end', () => {
+    expect(readFileSync(`${folder}/service-worker.js`, 'utf8')).toContain(version)
+  })
+
+  test('knows the documents byte by byte', () => {
+    const bytes = readFileSync(`${folder}/index.html`)
+    const integrity = `sha256-${createHash('sha256').update(bytes).digest('base64')}`
+    expect(first.find(({ path }) => path === '')?.integrity).toBe(integrity)
+  })
+
+  test('leaves later screens for later', () => {
+    const paths = rest.map(({ path }) => path)
+    expect(paths.some((path) => path.includes('BookScreen'))).toBe(true)
+    expect(first.length).toBeGreaterThan(5)
+  })
+
+  test('has one beside it that takes it off every device', () => {
+    const off = readFileSync(`${folder}/service-worker-off.js`, 'utf8')
+    expect(off).toContain('unregister')
+    expect(off).not.toContain('fetch')
+  })
+})

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { keptFiles } from '../../scripts/vite/keptFiles.ts'
+
+const late = ['src/composition/PageNotices.tsx', 'src/composition/keepCurrent.ts', 'src/composition/late.tsx']
+
+function site(more: Readonly<Record<string, string>> = {}) {
+  const files = {
+    'index.html': '<script src="/assets/start-abcd1234.js"></script><style>@font-face{src:url(/assets/serif-abcd1234.woff2)}</style>',
+    'favicon.svg': '<svg/>',
+    'assets/start-abcd1234.js': 'start',
+    'assets/shared-abcd1234.js': 'shared',
+    'assets/start-abcd1234.css': 'css',
+    'assets/serif-abcd1234.woff2': 'font',
+    'assets/BookScreen-abcd1234.js': 'book',
+    'assets/late-abcd1234.js': 'late',
+    ...more,
+  }
+  return new Map(Object.entries(files).map(([path, text]) => [path, new TextEncoder().encode(text)]))
+}
+
+const manifest = {
+  'src/main.tsx': { file: 'assets/start-abcd1234.js', imports: ['_shared'], css: ['assets/start-abcd1234.css'] },
+  _shared: { file: 'assets/shared-abcd1234.js' },
+  'src/ui/scheduling/book/BookScreen.tsx': { file: 'assets/BookScreen-abcd1234.js', imports: ['_shared'] },
+  ...Object.fromEntries(late.map((source) => [source, { file: 'assets/late-abcd1234.js' }])),
+}
+
+const pathsOf = (files: readonly { readonly path: string }[]) => files.map(({ path }) => path).sort()
+
+test('what the document names is kept first, with all that it imports; later screens come after', () => {
+  const { first, rest } = keptFiles(site(), manifest)
+  expect(pathsOf(first)).toEqual([
+    '',
+    'assets/late-abcd1234.js',
+    'assets/serif-abcd1234.woff2',
+    'assets/shared-abcd1234.js',
+    'assets/start-abcd1234.css',
+    'assets/start-abcd1234.js',
+    'favicon.svg',
+  ])
+  expect(pathsOf(rest)).toEqual(['assets/BookScreen-abcd1234.js'])
+})
+
+test('bytes are given where the name does not tell them', () => {
+  const { first } = keptFiles(site(), manifest)
+  expect(pathsOf(first.filter(({ integrity }) => integrity?.startsWith('sha256-')))).toEqual(['', 'favicon.svg'])
+})
+
+test.each([
+  'config.json',
+  'service-worker.js',
+  'service-worker-off.js',
+  '404.html',
+  'robots.txt',
+  '.vite/manifest.json',
+  'assets/swing-abcd1234.mp4',
+  'assets/swing-abcd1234.vtt',
+  'assets/start-abcd1234.js.map',
+  'assets/start-abcd1234.js.br',
+])('%s is never kept', (path) => {
+  const { first, rest } = keptFiles(site({ [path]: 'x' }), manifest)
+  expect(pathsOf([...first, ...rest])).not.toContain(path)
+})
+
+test('copies of the document are no documents of their own', () => {
+  const document = new TextDecoder().decode(site().get('index.html'))
+  const { first } = keptFiles(site({ 'lessons/index.html': document, 'sign-in/index.html': '<form>' }), manifest)
+  expect(pathsOf(first).filter((path) => path.endsWith('/'))).toEqual(['sign-in/'])
+})
+
+test('other bytes are another version, the same bytes are not', () => {
+  const version = (more?: Readonly<Record<string, string>>) => keptFiles(site(more), manifest).version
+  expect(version()).toBe(version())
+  expect(version({ 'favicon.svg': '<svg></svg>' })).not.toBe(version())
+  expect(version({ 'assets/New-abcd1234.js': 'new' })).not.toBe(version())
+})
+
+test.each(late)('a build without %s fails', (source) => {
+  const incomplete = Object.fromEntries(Object.entries(manifest).filter(([name]) => name !== source))
+  expect(() => keptFiles(site(), incomplete)).toThrow(source)
+})
