@@ -51,6 +51,10 @@ export class Club {
     await given(this.backend.world).home.isLaidOutAs(blocks)
   }
 
+  async movesUpAtHome(block: string): Promise<void> {
+    await given(this.backend.world).home.movesUp(block)
+  }
+
   async givesTip(tip: string): Promise<void> {
     await given(this.backend.world).home.says('tip', tip)
   }

@@ -1,6 +1,6 @@
 import type { Grant } from '#domain/session/session'
 import { given } from '#mocks/given'
-import type { PlayerRow } from '#mocks/session/data'
+import type { PassRow, PlayerRow } from '#mocks/session/data'
 import { truth } from '#mocks/truth'
 import type { World } from '#mocks/World'
 import type { Credentials } from '../actors/session.ts'
@@ -14,6 +14,8 @@ interface CreditsGiven {
 
 /** Accounts, what was paid for, and the passes that open the club. */
 export class Membership {
+  /** Whether passes have run out before their time: no sign-in brings that back. */
+  passesAreSpoilt = false
   private readonly world: World
   private readonly players: ReturnType<typeof given>['players']
   private readonly truth: ReturnType<typeof truth>
@@ -57,15 +59,15 @@ export class Membership {
   }
 
   async passRunsOut(member: Member): Promise<void> {
-    await this.players.passesRunOut(playerId(member), 'access')
+    await this.spoil(member, 'access')
   }
 
   async shopPassRunsOut(member: Member): Promise<void> {
-    await this.players.passesRunOut(playerId(member), 'shop')
+    await this.spoil(member, 'shop')
   }
 
   async refusesRenewal(member: Member): Promise<void> {
-    await this.players.passesRunOut(playerId(member), 'refresh')
+    await this.spoil(member, 'refresh')
   }
 
   async acceptsNoPass(member: Member): Promise<void> {
@@ -80,6 +82,16 @@ export class Membership {
   secretsOf(member: Member): readonly string[] {
     const { id, email, phone, password } = this.accountOf(member)
     return [id, email, phone, password, ...this.truth.passesOf(id).map((pass) => pass.id)]
+  }
+
+  /** The account of whoever has this pass. */
+  holderOf(pass: string): Pick<PlayerRow, 'email' | 'region'> {
+    return this.world.players.get(this.world.passes.get(pass).playerId)
+  }
+
+  private async spoil(member: Member, kind: PassRow['kind']): Promise<void> {
+    this.passesAreSpoilt = true
+    await this.players.passesRunOut(playerId(member), kind)
   }
 
   private accountOf(member: Member): PlayerRow {

@@ -1,8 +1,12 @@
-import { After, AfterAll, Before, BeforeAll, Status, setDefaultTimeout } from '@cucumber/cucumber'
+import { After, AfterAll, AfterStep, Before, BeforeAll, BeforeStep, Status, setDefaultTimeout } from '@cucumber/cucumber'
+import { PickleStepType } from '@cucumber/messages'
 import type { Assembly } from '../actors/Assembly.ts'
+import { Album } from './Album.ts'
 import { Club } from './Club.ts'
 import type { ClubWorld } from './ClubWorld.ts'
 import { Recording } from './Recording.ts'
+import { Scene } from './Scene.ts'
+import { startOf } from './startOf.ts'
 
 /** Chosen by its name alone, so that the one in Node never loads a browser. */
 const assemblies: Readonly<Record<string, () => Promise<Assembly>>> = {
@@ -14,7 +18,9 @@ const assemblies: Readonly<Record<string, () => Promise<Assembly>>> = {
 setDefaultTimeout(30_000)
 
 const recording = new Recording()
+const scenes = new WeakMap<ClubWorld, Scene>()
 let assembly: Assembly | undefined
+let album: Album | undefined
 
 BeforeAll(async () => {
   const name = process.env['ASSEMBLY'] ?? 'model'
@@ -22,6 +28,7 @@ BeforeAll(async () => {
   if (!load) throw new Error(`There is no assembly named ${name}`)
   assembly = await load()
   await assembly.open()
+  if (process.env['PICTURES'] && name === 'browser') album = Album.begin()
 })
 
 Before<ClubWorld>(async function ({ pickle }) {
@@ -34,6 +41,18 @@ Before<ClubWorld>(async function ({ pickle }) {
       pickle.tags.map(({ name }) => name),
     ),
   )
+  scenes.set(this, new Scene(pickle))
+})
+
+/** Before anything is done: what has been said until now is where an example begins. */
+BeforeStep<ClubWorld>(async function ({ pickleStep }) {
+  const scene = scenes.get(this)
+  if (assembly?.name === 'model' && scene?.begins(pickleStep)) scene.start = await startOf(this.club, this.stage)
+})
+
+AfterStep<ClubWorld>(async function ({ pickleStep, result }) {
+  const isTold = pickleStep.type === PickleStepType.OUTCOME || result.status === Status.FAILED
+  if (album && isTold) scenes.get(this)?.show(pickleStep, album.keep(await this.stage.pictures()))
 })
 
 // Runs last, being defined first: what the other finds out counts.
@@ -44,7 +63,7 @@ After<ClubWorld>({ name: 'recorded' }, function ({ pickle, result }) {
     tags: pickle.tags.map(({ name }) => name.slice(1)),
     status: result?.status.toLowerCase() ?? 'unknown',
   }
-  recording.add(scenario, this.club.calls(pickle.name))
+  recording.add(scenario, this.club.calls(pickle.name), scenes.get(this)?.run)
 })
 
 /** A scenario fails where a request broke its contract or something broke unseen, unless that was its subject. */

@@ -54,7 +54,14 @@ const told = new Map<string, Notice>([
   ['an e-mail address is missing', 'username-missing'],
   ["her lessons can't be read", 'lessons-unread'],
   ['it is too late to move the lesson', 'too-late'],
+  ['a new version is ready', 'update-ready'],
+  ['a new version waits until she is done', 'update-held'],
   ['no credit is left', 'no-credit'],
+  ['nobody knows whether the lesson is booked', 'outcome-unknown'],
+  ['nobody knows whether the lesson is cancelled', 'outcome-unknown'],
+  ['nobody knows whether the lesson is moved', 'outcome-unknown'],
+  ['nothing can be kept on her device', 'nothing-kept'],
+  ['she has a lesson at that time already', 'same-time'],
   ['she is on the waiting list', 'on-waiting-list'],
   ['somebody else took the time', 'slot-taken'],
   ["something went wrong on the club's side", 'server-fault'],
@@ -66,10 +73,13 @@ const told = new Map<string, Notice>([
   ['the lesson is moved', 'moved'],
   ['the lesson is not booked', 'not-booked'],
   ['the lesson is not cancelled', 'not-cancelled'],
+  ['the lesson is not moved', 'not-booked'],
   ['the place is hers', 'place-is-yours'],
   ["the profile can't be read", 'profile-unread'],
   ['the session has run out', 'session-over'],
   ['there is no connection', 'offline'],
+  ["this part of the club can't be had", 'page-gone'],
+  ["what her device has kept can't be read", 'kept-unreadable'],
 ])
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']

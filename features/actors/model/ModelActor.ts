@@ -1,9 +1,12 @@
+import { DeviceStorage, type StorageTrouble } from '#adapters/browser/DeviceStorage'
 import { Connectivity } from '#app/shared/ports/Connectivity'
 import { BookViewModel } from '#ui/scheduling/book/BookViewModel.ts'
 import type { Actor, KeptReason, Notice } from '../Actor.ts'
 import type { CartActor } from '../commerce.ts'
 import { ModelHome, toldAtHome } from './ModelHome.ts'
 import { ModelSession, reasonInAccount, toldAtSignIn, toldOfAccount } from './ModelSession.ts'
+import type { ModelWindow } from './ModelWindow.ts'
+import { noPages } from './noPages.ts'
 import type { Player } from './Player.ts'
 import { ModelBooking } from './scheduling/ModelBooking.ts'
 import { ModelCalendar, monthsOfCalendar, reasonInCalendar, toldInCalendar } from './scheduling/ModelCalendar.ts'
@@ -20,6 +23,7 @@ export class ModelActor implements Actor {
   readonly booking: ModelBooking
   readonly home: ModelHome
   readonly cart: CartActor
+  readonly pages = noPages
   private readonly player: Player
 
   constructor(player: Player) {
@@ -34,7 +38,11 @@ export class ModelActor implements Actor {
 
   async notices(): Promise<readonly Notice[]> {
     const window = await this.player.window()
-    const told = [...places.flatMap((place) => place(window)), ...when(!window.port(Connectivity).value, 'offline')]
+    const told = [
+      ...places.flatMap((place) => place(window)),
+      ...when(!window.port(Connectivity).value, 'offline'),
+      ...toldOfStorage(window),
+    ]
     return [...new Set(told)]
   }
 
@@ -56,4 +64,13 @@ export class ModelActor implements Actor {
     await this.player.leave()
     await this.player.act(() => undefined)
   }
+}
+
+function toldOfStorage(window: ModelWindow): readonly Notice[] {
+  const troubles: StorageTrouble[] = []
+  window
+    .port(DeviceStorage)
+    .troubled.subscribe((trouble) => troubles.push(trouble))
+    .unsubscribe()
+  return [...when(troubles.includes('unavailable'), 'nothing-kept'), ...when(troubles.includes('unreadable'), 'kept-unreadable')]
 }

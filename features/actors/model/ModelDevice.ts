@@ -1,6 +1,7 @@
 import { Subject } from 'rxjs'
 import { aDevice, MemoryStorage } from '#adapters/browser/aDevice'
 import { DeviceStorage } from '#adapters/browser/DeviceStorage'
+import { keys } from '#adapters/browser/keys'
 import { SessionRecords } from '#adapters/browser/SessionRecords'
 import type { StoragePlace, Surroundings } from '#adapters/browser/surroundings'
 import { addressesFor } from '#adapters/rest/hosts'
@@ -8,10 +9,12 @@ import { createContainer } from '#composition/container'
 import type { Session } from '#domain/session/session'
 import type { Actor } from '../Actor.ts'
 import type { Device, Place } from '../Device.ts'
+import { type Obstacle, type Standing, untold } from '../Standing.ts'
 import { ModelActor } from './ModelActor.ts'
 import { ModelWindow } from './ModelWindow.ts'
 import type { Pace } from './Pace.ts'
 import { Player } from './Player.ts'
+import { standingAt } from './standing.ts'
 
 const home = 'http://localhost:5173'
 
@@ -28,6 +31,8 @@ export class ModelDevice implements Device {
   private asked = 0
   private online = true
   private keeping = true
+  /** What this device has of its own that no link tells. */
+  private peculiarity: Obstacle | undefined
 
   constructor(pace: Pace) {
     this.pace = pace
@@ -35,6 +40,7 @@ export class ModelDevice implements Device {
 
   clockIsIn(zone: string): void {
     this.zone = zone
+    this.peculiarity = 'whereabouts'
   }
 
   speaks(languageTag: string): void {
@@ -43,6 +49,7 @@ export class ModelDevice implements Device {
 
   standsIn(place: Place): void {
     this.place = place
+    this.peculiarity = 'whereabouts'
   }
 
   keepsPlaceSecret(): void {
@@ -51,14 +58,25 @@ export class ModelDevice implements Device {
 
   refusesToKeep(): void {
     this.keeping = false
+    this.peculiarity = 'storage'
   }
 
   keeps(key: string, value: string): void {
     this.browser.local.setItem(key, value)
+    if (key !== keys.language) this.peculiarity = 'storage'
   }
 
   keepsSession(session: Session): void {
     new SessionRecords(new DeviceStorage(this.surroundings(this.tab(0).storage))).keep({ id: 'an earlier sign-in', session })
+  }
+
+  /** There is no document to stand in for it. */
+  opensSlowly(): void {
+    this.peculiarity = 'browser'
+  }
+
+  async isLetIn(): Promise<void> {
+    await this.tab(0).player.window()
   }
 
   startsAt(address: string): void {
@@ -101,6 +119,16 @@ export class ModelDevice implements Device {
       [...storage.items].map(([key, value]) => [tab === 0 ? key : `${key} ${tab}`, value]),
     )
     return Object.fromEntries([...own, ...this.browser.local.items])
+  }
+
+  async standing(): Promise<Standing> {
+    const [tab, second] = this.tabs
+    if (second) return untold('several')
+    if (!this.online) return untold('offline')
+    if (this.peculiarity) return untold(this.peculiarity)
+    const session = tab?.storage ?? new MemoryStorage()
+    const unopened = { local: this.browser.local, session, browserLanguage: this.language }
+    return standingAt((await tab?.player.opened) ?? unopened, this.page)
   }
 
   async timesAskedForPlace(): Promise<number> {

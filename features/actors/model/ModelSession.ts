@@ -35,6 +35,21 @@ export class ModelSession implements SessionActor {
     })
   }
 
+  write(username: string): Promise<void> {
+    return this.player.act(async (window) => atSignIn(window).changeUsername(username))
+  }
+
+  writeOn(text: string): Promise<void> {
+    return this.player.act(async (window) => {
+      const model = atSignIn(window)
+      model.changeUsername(model.username + text)
+    })
+  }
+
+  wishToBeRemembered(): Promise<void> {
+    return this.player.act(async (window) => atSignIn(window).changeRememberMe(true))
+  }
+
   enterAs(name: string): Promise<void> {
     return this.player.act((window) => {
       const model = atSignIn(window)

@@ -36,7 +36,8 @@ export class ModelWindow {
   private readonly ask: Ask
   private readonly pace: Pace
   private readonly watching: Subscription
-  private front: readonly ViewModel[] = []
+  /** The view models of the screen in front, its own first. */
+  front: readonly ViewModel[] = []
   private around: Shell | undefined
 
   private constructor(ask: Ask, pace: Pace, texts: TextShelf) {
@@ -89,6 +90,10 @@ export class ModelWindow {
     this.front = [...this.front, model]
     model.start?.()
     return made
+  }
+
+  get screen(): object | undefined {
+    return this.front[0]
   }
 
   inFront<T extends object>(what: abstract new (...needs: never[]) => T): T | undefined {

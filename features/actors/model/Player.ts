@@ -3,7 +3,8 @@ import type { ModelWindow } from './ModelWindow.ts'
 /** A player at a window that opens with its first use. */
 export class Player {
   private readonly open: () => Promise<ModelWindow>
-  private opened: Promise<ModelWindow> | undefined
+  /** Absent until its first use. */
+  opened: Promise<ModelWindow> | undefined
   private readonly broken: string[] = []
 
   constructor(open: () => Promise<ModelWindow>) {

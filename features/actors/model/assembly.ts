@@ -2,7 +2,9 @@ import assert from 'node:assert/strict'
 import type { Backend } from '#mocks/createBackend'
 import { interceptRequests, type NodeHost } from '#mocks/node'
 import type { Assembly, Stage } from '../Assembly.ts'
+import { type Standing, untold } from '../Standing.ts'
 import { ModelDevice } from './ModelDevice.ts'
+import { noOperators } from './noPages.ts'
 import { Pace } from './Pace.ts'
 
 /** View models over the composition's container, in Node: requests are answered before they leave the process. */
@@ -26,6 +28,7 @@ class ModelAssembly implements Assembly {
 }
 
 class ModelStage implements Stage {
+  readonly operators = noOperators
   private readonly pace: Pace
   private readonly devices: ModelDevice[] = []
 
@@ -50,6 +53,16 @@ class ModelStage implements Stage {
   async faults(): Promise<readonly string[]> {
     const faults = await Promise.all(this.devices.map((device) => device.faults()))
     return faults.flat()
+  }
+
+  /** Without a device, as somebody does who comes for the first time. */
+  standing(): Promise<Standing> {
+    const [device = this.device(), second] = this.devices
+    return second ? Promise.resolve(untold('several')) : device.standing()
+  }
+
+  async pictures(): Promise<readonly []> {
+    return []
   }
 
   async evidence(): Promise<readonly []> {

@@ -54,6 +54,10 @@ export class ModelBooking implements BookingActor {
     return this.intend((model) => model.toggle(slotAt(model, moment)))
   }
 
+  review(): Promise<void> {
+    return this.intend((model) => model.review())
+  }
+
   book(): Promise<void> {
     return this.intend((model) => {
       model.review()

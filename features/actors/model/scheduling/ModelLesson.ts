@@ -5,7 +5,7 @@ import type { Notice } from '../../Actor.ts'
 import type { LessonActor, LessonFacts, LessonState, Moment } from '../../scheduling.ts'
 import type { ModelWindow } from '../ModelWindow.ts'
 import type { Player } from '../Player.ts'
-import { toldOf, when } from '../told.ts'
+import { toldOf, toldOfWrite, when } from '../told.ts'
 import { lessonFacts, momentIn } from './lessonFacts.ts'
 
 export class ModelLesson implements LessonActor {
@@ -122,7 +122,7 @@ export function toldOfLesson(window: ModelWindow): readonly Notice[] {
     ...toldOf(lesson?.confirming.failure),
     ...when(lesson?.confirmation.state === 'confirmed', 'place-is-yours'),
     ...when(lesson?.confirmation.state === 'idle' && lesson.confirmation.problem !== undefined, 'no-place'),
-    ...toldOf(cancel?.sending.failure, 'not-cancelled'),
+    ...toldOfWrite(cancel?.sending.failure, 'not-cancelled'),
     ...when(cancel?.appointment !== undefined && cancel.needsConfirmation && cancel.operation.state !== 'canceled', 'loss-to-accept'),
   ]
 }

@@ -1,7 +1,7 @@
 import { BookViewModel } from '#ui/scheduling/book/BookViewModel.ts'
 import type { Notice } from '../../Actor.ts'
 import type { ModelWindow } from '../ModelWindow.ts'
-import { toldOf, when } from '../told.ts'
+import { toldOf, toldOfWrite, when } from '../told.ts'
 
 export function toldInBooking(window: ModelWindow): readonly Notice[] {
   const model = window.inFront(BookViewModel)
@@ -10,8 +10,9 @@ export function toldInBooking(window: ModelWindow): readonly Notice[] {
   return [
     ...when(order.operation.state === 'booked', order.onWaitingList ? 'on-waiting-list' : 'booked'),
     ...when(order.operation.state === 'moved', 'moved'),
+    ...when(model.step === 'confirmation' && model.lessonsAtSameTime.length > 0, 'same-time'),
     ...(order.problem ? [order.problem.kind] : []),
-    ...toldOf(order.sending.failure, 'not-booked'),
+    ...toldOfWrite(order.sending.failure, 'not-booked'),
     ...toldOf(times.answer.failure),
     ...toldOf(selection.suggesting.failure),
     ...when(selection.problem === 'selectedSlotEmpty', 'be-first-to-choose'),

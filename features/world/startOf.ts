@@ -1,0 +1,21 @@
+import { regionOfPage } from '#mocks/regions'
+import { encodeScenario, scenarioOf } from '#mocks/scenario'
+import type { Stage } from '../actors/Assembly.ts'
+import type { Club } from './Club.ts'
+import type { Start } from './Recording.ts'
+
+/** As it is now, which must be before anything has been done. */
+export async function startOf({ backend, members }: Club, stage: Pick<Stage, 'standing'>): Promise<Start> {
+  const { world, faults } = backend
+  const standing = await stage.standing()
+  if (standing.kind === 'untold') return { obstacle: standing.obstacle }
+  if (faults.held > 0) return { obstacle: 'waiting' }
+  if (members.passesAreSpoilt) return { obstacle: 'account' }
+  const { token, language, hostname, address: path } = standing
+  const region = regionOfPage(hostname)
+  const account = token === undefined ? undefined : members.holderOf(token)
+  // Nobody signs in away from home.
+  if (account && account.region !== region) return { obstacle: 'account' }
+  const told = await scenarioOf(world, faults, { who: account?.email ?? null, region, language, path })
+  return { scenario: await encodeScenario(told), path }
+}

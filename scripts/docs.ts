@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { buildSite } from './docs/buildSite.ts'
+import { buildDemo } from './docs/demo.ts'
+import { gather } from './docs/gather.ts'
+import { runWhatIsMissing } from './docs/runs.ts'
+import { serveSite } from './docs/serve.ts'
+import { sizesOf, tellSizes, writeData } from './docs/write.ts'
+
+const folder = 'dist-docs'
+const port = 6174
+
+const { values: wished } = parseArgs({
+  options: {
+    /** Runs the features in both assemblies first, with pictures. */
+    run: { type: 'boolean', default: false },
+    /** Serves what is written on this machine. */
+    serve: { type: 'boolean', default: false },
+    /** Where on its host the site is to stand. */
+    base: { type: 'string', default: '/' },
+  },
+})
+
+function say(text: string): void {
+  process.stdout.write(`docs: ${text}\n`)
+}
+
+function commit(): string | null {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  } catch {
+    return null
+  }
+}
+
+async function write(): Promise<void> {
+  await runWhatIsMissing(wished.run, say)
+  const lacking: string[] = []
+  const about = { written: Temporal.Now.instant().toString(), commit: commit() }
+  const gathered = await gather(about, (what) => lacking.push(what))
+  say('building the site and its demo')
+  await buildSite(resolve(folder))
+  const demo = await buildDemo(folder, wished.base)
+  if (!demo) lacking.push('the demo could not be built, so nothing can be tried out')
+  const links = { ...gathered.contents.links, demo }
+  writeData(folder, { ...gathered, contents: { ...gathered.contents, links } })
+  for (const what of lacking) say(`without it all: ${what}`)
+  if (lacking.length > 0) say('npm run docs -- --run runs the features first, with pictures, and makes it whole')
+  say(`${folder}/index.html, ${tellSizes(sizesOf(folder))}`)
+}
+
+await write()
+if (wished.serve) say(`read it at ${await serveSite(folder, port)}`)
+else say('npm run docs -- --serve serves it on this machine')

@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+
+const root = fileURLToPath(new URL('site', import.meta.url))
+const styles = fileURLToPath(new URL('../../src/ui/kit/styles', import.meta.url))
+
+/** With addresses of its own only: it works in any folder of any host. */
+export async function buildSite(outDir: string): Promise<void> {
+  await build({
+    configFile: false,
+    root,
+    base: './',
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [react(), optimizeLocales.vite({ locales: ['en-US'] })],
+    css: { modules: { localsConvention: 'camelCaseOnly' }, preprocessorOptions: { scss: { loadPaths: [styles] } } },
+    build: { target: 'es2023', outDir, emptyOutDir: true, assetsInlineLimit: 0 },
+  })
+}

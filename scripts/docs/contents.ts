@@ -1,0 +1,44 @@
+import {
+  type Assembly,
+  assemblies,
+  type ContextHead,
+  type Example,
+  type Feature,
+  type FeatureHead,
+  type Rule,
+  type RuleHead,
+  type Tally,
+} from './data.ts'
+
+/** The features under their contexts, in the order of `contexts`; what has no feature yet stays out. */
+export function contextsOf(features: readonly Feature[], contexts: readonly string[]): readonly ContextHead[] {
+  const names = [...new Set([...contexts, ...features.map(({ context }) => context)])]
+  return names.flatMap((name) => {
+    const own = features.filter(({ context }) => context === name)
+    return own.length > 0 ? [{ name, features: own.map(featureHead) }] : []
+  })
+}
+
+function featureHead({ id, title, why, rules }: Feature): FeatureHead {
+  return { id, title, why, rules: rules.map(ruleHead) }
+}
+
+function ruleHead({ id, title, tags, examples }: Rule): RuleHead {
+  const outcomes = examples.map((example) => assemblies.map((assembly) => example.outcomes[assembly]))
+  return {
+    ...{ id, title, tags },
+    examples: examples.length,
+    tallies: { model: tallyOf(examples, 'model'), browser: tallyOf(examples, 'browser') },
+    inOne: outcomes.filter((each) => each.filter(hasRun).length === 1).length,
+    proven: outcomes.some((each) => each.includes('passed')) && !outcomes.some((each) => each.includes('failed')),
+  }
+}
+
+function hasRun(outcome: Example['outcomes'][Assembly]): boolean {
+  return outcome === 'passed' || outcome === 'failed'
+}
+
+export function tallyOf(examples: readonly Example[], assembly: Assembly): Tally {
+  const count = (outcome: keyof Tally) => examples.filter(({ outcomes }) => outcomes[assembly] === outcome).length
+  return { passed: count('passed'), failed: count('failed'), 'not-run': count('not-run'), elsewhere: count('elsewhere') }
+}

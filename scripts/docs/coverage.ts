@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { contexts } from '../contexts.ts'
+import type { Assembly, Coverage, Feature, Proof, ProvenRule, ReachedCall } from './data.ts'
+import { readJson, readLines } from './report.ts'
+
+const isRule = new RegExp(`^(${contexts.join('|')})\\.[a-z0-9-]+$`)
+const inTitle = new RegExp(`\\[((?:${contexts.join('|')})\\.[a-z0-9-]+)\\]`, 'g')
+
+export interface UnitTest {
+  readonly title: string
+  readonly file: string
+  readonly passed: boolean
+}
+
+const vitest = z.object({
+  startTime: z.number(),
+  testResults: z.array(z.object({ name: z.string(), assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })) })),
+})
+
+/** Vitest's report; `root` is cut off the names of files. */
+export function readTests(file: string, root: string): { readonly date: string; readonly tests: readonly UnitTest[] } {
+  const { startTime, testResults } = readJson(file, vitest)
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, status }) => ({
+      title: fullName,
+      file: name.replace(`${root}/`, ''),
+      passed: status === 'passed',
+    })),
+  )
+  return { date: new Date(startTime).toISOString(), tests }
+}
+
+const request = z.object({ call: z.string(), scenario: z.string() })
+export type Requested = z.infer<typeof request>
+
+export function readRequests(file: string): readonly Requested[] {
+  return readLines(file, request)
+}
+
+export type Declared = Pick<ReachedCall, 'id' | 'wire' | 'kind'>
+
+/** The rules that tags and titles name, and the calls that are declared, each with what speaks for it. */
+export function coverageOf(
+  features: readonly Feature[],
+  tests: readonly UnitTest[],
+  calls: readonly Declared[],
+  requests: Readonly<Record<Assembly, readonly Requested[]>>,
+): Coverage {
+  const proofs = features.flatMap(proofsOf)
+  const ids = new Set([...proofs.flatMap(({ ids: named }) => named), ...tests.flatMap(({ title }) => idsIn(title))])
+  const rules = [...ids].sort().map(
+    (id): ProvenRule => ({
+      id,
+      context: contextOf(id),
+      examples: proofs.filter(({ ids: named }) => named.includes(id)).map(({ proof }) => proof),
+      tests: tests.filter(({ title }) => idsIn(title).includes(id)),
+    }),
+  )
+  const reached = calls.map((call): ReachedCall => {
+    const count = (assembly: Assembly) => {
+      const own = requests[assembly].filter((each) => each.call === call.id)
+      return { requests: own.length, scenarios: new Set(own.map(({ scenario }) => scenario)).size }
+    }
+    return { ...call, context: contextOf(call.id), reached: { model: count('model'), browser: count('browser') } }
+  })
+  return { rules, calls: reached.sort((one, other) => one.id.localeCompare(other.id)) }
+}
+
+function idsIn(title: string): readonly string[] {
+  return [...title.matchAll(inTitle)].flatMap(([, id]) => id ?? [])
+}
+
+function proofsOf(feature: Feature): readonly { readonly ids: readonly string[]; readonly proof: Proof }[] {
+  return feature.rules.flatMap((rule) =>
+    rule.examples.map(({ id, title, tags, outcomes }) => ({
+      ids: [...feature.tags, ...rule.tags, ...tags].filter((tag) => isRule.test(tag)),
+      proof: { path: `${feature.id}/${rule.id}/${id}`, title, outcomes },
+    })),
+  )
+}
+
+function contextOf(id: string): string {
+  return id.split('.')[0] ?? ''
+}

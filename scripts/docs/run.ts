@@ -1,0 +1,140 @@
+import * as z from 'zod/mini'
+import { keyOf } from './keyOf.ts'
+import { ReportTrouble, readLines } from './report.ts'
+
+const time = z.object({ seconds: z.number(), nanos: z.number() })
+const matched = z.object({
+  stepMatchArguments: z.array(z.object({ group: z.object({ start: z.optional(z.number()), value: z.optional(z.nullable(z.string())) }) })),
+})
+const status = z.object({ status: z.string(), message: z.optional(z.string()) })
+
+/** Of Cucumber's messages what the documentation needs. */
+const envelope = z.object({
+  pickle: z.optional(
+    z.object({
+      id: z.string(),
+      uri: z.string(),
+      name: z.string(),
+      steps: z.array(z.object({ id: z.string(), text: z.string(), argument: z.optional(z.unknown()) })),
+    }),
+  ),
+  stepDefinition: z.optional(z.object({ id: z.string(), pattern: z.object({ source: z.string() }) })),
+  testCase: z.optional(
+    z.object({
+      id: z.string(),
+      pickleId: z.string(),
+      testSteps: z.array(
+        z.object({
+          id: z.string(),
+          pickleStepId: z.optional(z.string()),
+          stepDefinitionIds: z.optional(z.array(z.string())),
+          stepMatchArgumentsLists: z.optional(z.array(matched)),
+        }),
+      ),
+    }),
+  ),
+  testRunStarted: z.optional(z.object({ timestamp: time })),
+  testRunFinished: z.optional(z.object({ timestamp: time })),
+  testCaseStarted: z.optional(z.object({ id: z.string(), testCaseId: z.string() })),
+  testStepFinished: z.optional(z.object({ testCaseStartedId: z.string(), testStepId: z.string(), testStepResult: status })),
+  testCaseFinished: z.optional(z.object({ testCaseStartedId: z.string() })),
+})
+type Envelope = z.infer<typeof envelope>
+type TestCase = NonNullable<Envelope['testCase']>
+
+/** How a step was understood. */
+export interface Understood {
+  readonly expression: string
+  readonly values: readonly (readonly [number, number])[]
+}
+
+export interface Ran {
+  readonly pickle: string
+  readonly passed: boolean
+  /** `step`: its index; nothing for what was found afterwards. */
+  readonly failure: { readonly step: number | null; readonly message: string } | undefined
+  readonly steps: readonly (Understood | undefined)[]
+}
+
+export interface Run {
+  readonly date: string
+  /** Nothing where the run was cut short. */
+  readonly seconds: number | null
+  /** By the key of the example. */
+  readonly examples: ReadonlyMap<string, Ran>
+}
+
+/** Of Cucumber's messages. */
+export function readRun(file: string): Run {
+  const run = runOf(readLines(file, envelope))
+  if (!run) throw new ReportTrouble(`${file} tells of no run`)
+  return run
+}
+
+function runOf(messages: readonly Envelope[]): Run | undefined {
+  const begun = messages.find(({ testRunStarted }) => testRunStarted)?.testRunStarted?.timestamp
+  const ended = messages.find(({ testRunFinished }) => testRunFinished)?.testRunFinished?.timestamp
+  if (!begun) return undefined
+  const seconds = ended ? Math.round(millisecondsOf(ended) - millisecondsOf(begun)) / 1000 : null
+  return { date: new Date(millisecondsOf(begun)).toISOString(), seconds, examples: examplesOf(messages) }
+}
+
+function examplesOf(messages: readonly Envelope[]): ReadonlyMap<string, Ran> {
+  const cases = new Map(messages.flatMap(({ testCase }) => (testCase ? [[testCase.id, testCase]] : [])))
+  const begun = new Map(messages.flatMap(({ testCaseStarted: one }) => (one ? [[one.id, cases.get(one.testCaseId)]] : [])))
+  const expressions = new Map(messages.flatMap(({ stepDefinition: one }) => (one ? [[one.id, one.pattern.source]] : [])))
+  const results = Map.groupBy(
+    messages.flatMap(({ testStepFinished: one }) => (one ? [one] : [])),
+    ({ testCaseStartedId }) => testCaseStartedId,
+  )
+  const ended = messages.flatMap(({ testCaseFinished: one }) => (one ? [one.testCaseStartedId] : []))
+  const ran = ended.flatMap((id) => {
+    const testCase = begun.get(id)
+    return testCase ? [[testCase.pickleId, ranOf(testCase, results.get(id) ?? [], expressions)] as const] : []
+  })
+  const byPickle = new Map(ran)
+  return new Map(
+    messages.flatMap(({ pickle }) => {
+      const found = pickle && byPickle.get(pickle.id)
+      return pickle && found ? [[keyOf(pickle), found]] : []
+    }),
+  )
+}
+
+function ranOf(
+  { pickleId, testSteps }: TestCase,
+  results: readonly NonNullable<Envelope['testStepFinished']>[],
+  expressions: ReadonlyMap<string, string>,
+): Ran {
+  const steps = testSteps.filter(({ pickleStepId }) => pickleStepId !== undefined)
+  const broken = results.find(({ testStepResult }) => testStepResult.status !== 'PASSED')
+  const index = steps.findIndex(({ id }) => id === broken?.testStepId)
+  return {
+    pickle: pickleId,
+    passed: results.length > 0 && !broken,
+    failure: broken && { step: index < 0 ? null : index, message: messageOf(broken.testStepResult) },
+    steps: steps.map(({ stepDefinitionIds: [id = ''] = [], stepMatchArgumentsLists: [match] = [] }) => {
+      const expression = expressions.get(id)
+      return expression === undefined ? undefined : { expression, values: valuesOf(match) }
+    }),
+  }
+}
+
+function valuesOf(match: z.infer<typeof matched> | undefined): Understood['values'] {
+  return (match?.stepMatchArguments ?? []).flatMap(({ group: { start, value } }) =>
+    start === undefined || !value ? [] : [[start, start + value.length] as const],
+  )
+}
+
+const longest = 1500
+
+/** Without where in the code it was found, which is for the reports. */
+function messageOf({ status: word, message = '' }: z.infer<typeof status>): string {
+  const lines = message.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g'), '').split('\n')
+  const told = lines.filter((line) => !/^\s+at /.test(line)).join('\n')
+  return told.trim().slice(0, longest) || word.toLowerCase()
+}
+
+function millisecondsOf({ seconds, nanos }: z.infer<typeof time>): number {
+  return seconds * 1000 + nanos / 1_000_000
+}

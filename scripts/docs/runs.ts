@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+import { readTests } from './coverage.ts'
+import type { Assembly } from './data.ts'
+import { reports } from './gather.ts'
+import { ReportTrouble } from './report.ts'
+import { readRun } from './run.ts'
+import { readScenes } from './scenes.ts'
+
+/** One thing to run, and how to find out whether that is needed. */
+interface Work {
+  readonly name: string
+  /** Why it has to be run. */
+  readonly missing: () => string | undefined
+  readonly commands: readonly (readonly string[])[]
+  readonly env: Readonly<Record<string, string>>
+}
+
+function features(assembly: Assembly, before: Work['commands'] = []): Work {
+  return {
+    name: `features in ${assembly}`,
+    missing: () => trouble(() => [readRun(reports.messages(assembly)), readScenes(reports.scenes(assembly))]),
+    commands: [...before, ['cucumber-js', '--profile', assembly]],
+    env: { ASSEMBLY: assembly, PICTURES: '1' },
+  }
+}
+
+const builds = [
+  ['vite', 'build', '--logLevel', 'warn'],
+  ['vite', 'build', '--mode', 'mock', '--logLevel', 'warn'],
+]
+
+const vitest = ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${reports.tests}`]
+
+const works: readonly Work[] = [
+  features('model'),
+  { name: 'unit tests', missing: () => trouble(() => readTests(reports.tests, '')), commands: [vitest], env: {} },
+  features('browser', builds),
+]
+
+/** Runs what is missing, or all features, with its own progress on the terminal. What fails there is for the site to tell. */
+export async function runWhatIsMissing(all: boolean, say: (text: string) => void): Promise<void> {
+  for (const { name, missing, commands, env } of works) {
+    const why = all && name.startsWith('features') ? 'as you wish' : missing()
+    if (why === undefined) continue
+    say(`${name}: running (${why})`)
+    const begun = performance.now()
+    for (const line of commands) await run(line, env)
+    const left = missing()
+    if (left !== undefined) throw new Error(`${name}: the run left no report that can be read (${left})`)
+    say(`${name}: ${((performance.now() - begun) / 1000).toFixed(0)} s`)
+  }
+}
+
+function trouble(read: () => unknown): string | undefined {
+  try {
+    read()
+    return undefined
+  } catch (error) {
+    if (!(error instanceof ReportTrouble)) throw error
+    return error.message
+  }
+}
+
+const path = [join(process.cwd(), 'node_modules', '.bin'), process.env['PATH']].join(delimiter)
+
+/** On this terminal; resolves with whether it went well. */
+export function run([program = '', ...args]: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      env: { ...process.env, PATH: path, ...env },
+      shell: process.platform === 'win32',
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
+    child.on('error', reject)
+    child.on('close', (code) => resolve(code === 0))
+  })
+}

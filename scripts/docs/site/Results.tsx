@@ -1,0 +1,55 @@
+import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox'
+import { classes } from '#ui/kit/classes.ts'
+import { addressOf } from './address.ts'
+import styles from './Results.module.scss'
+import { type Hit, type Hits, type Kind, kinds, marked } from './search.ts'
+import { counted } from './words.ts'
+
+const most = 8
+
+const headings: Readonly<Record<Kind, string>> = { feature: 'Features', rule: 'Rules', example: 'Examples', step: 'Steps' }
+
+/** What was found, by kind, in the order of how well it fits. */
+export function Results({ query, hits }: { readonly query: string; readonly hits: Hits }) {
+  const groups = kinds.filter((kind) => hits[kind].length > 0)
+  if (groups.length === 0) return <p className={styles['nothing']}>Nothing speaks of “{query}”. Fewer or other words may find it.</p>
+  return (
+    <ListBox aria-label="Found" className={classes(styles['results'])} selectionMode="none">
+      {groups.map((kind) => (
+        <ListBoxSection key={kind} id={kind} className={classes(styles['group'])}>
+          <Header className={classes(styles['heading'])}>
+            {headings[kind]} <span className={styles['count']}>{countOf(hits[kind].length)}</span>
+          </Header>
+          <Collection items={hits[kind].slice(0, most).map((hit) => ({ ...hit, id: `${kind} ${hit.path}` }))}>
+            {(hit) => <Row {...hit} />}
+          </Collection>
+        </ListBoxSection>
+      ))}
+    </ListBox>
+  )
+}
+
+function countOf(length: number): string {
+  return length > most ? `${most} of ${length}` : counted(length, 'hit')
+}
+
+function Row({ id, path, title, within, ids, terms }: Hit & { readonly id: string }) {
+  return (
+    <ListBoxItem id={id} textValue={title} href={addressOf(path)} className={classes(styles['row'])}>
+      <span className={styles['title']}>
+        <Marked text={title} terms={terms} />
+      </span>
+      <span className={styles['within']}>
+        {within}
+        {ids !== '' && <Marked text={`, ${ids}`} terms={terms} />}
+      </span>
+    </ListBoxItem>
+  )
+}
+
+function Marked({ text, terms }: { readonly text: string; readonly terms: readonly string[] }) {
+  const pieces = marked(text, terms).map((piece, index) => ({ ...piece, key: `${index}` }))
+  return pieces.map(({ key, text: words, marked: isMarked }) =>
+    isMarked ? <mark key={key}>{words}</mark> : <span key={key}>{words}</span>,
+  )
+}

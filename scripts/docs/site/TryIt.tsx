@@ -1,0 +1,29 @@
+import { Flag } from 'lucide-react'
+import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
+import type { Beginning } from '../data.ts'
+import { demoAt } from './demoAt.ts'
+import styles from './TryIt.module.scss'
+import { obstacleWords } from './words.ts'
+
+/** Leads to where the example begins, in the demo; or says why nothing does. */
+export function TryIt({ beginning, title }: { readonly beginning: Beginning; readonly title: string }) {
+  if (beginning.kind === 'none')
+    return <p className={styles['none']}>Can’t be tried by a link: {lowerFirst(obstacleWords(beginning.obstacle))}</p>
+  return (
+    <div className={styles['try']}>
+      <ButtonLink
+        href={demoAt(beginning)}
+        variant="outline"
+        target="_blank"
+        aria-label={`Try it: ${title} (opens the demo in a new tab)`}
+        icon={<Flag size={18} aria-hidden={true} />}
+      >
+        Try it
+      </ButtonLink>
+    </div>
+  )
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}

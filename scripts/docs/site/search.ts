@@ -1,0 +1,67 @@
+import MiniSearch from 'minisearch'
+import type { Entry } from '../data.ts'
+
+export const kinds = ['feature', 'rule', 'example', 'step'] as const
+export type Kind = (typeof kinds)[number]
+
+export interface Hit {
+  readonly path: string
+  readonly title: string
+  readonly within: string
+  /** Ids of the specification that were asked for. */
+  readonly ids: string
+  /** The words of the entry that were found, to be marked. */
+  readonly terms: readonly string[]
+}
+
+export type Hits = Readonly<Record<Kind, readonly Hit[]>>
+
+export type Finder = (query: string) => Hits
+
+/** Finds by words, their beginnings, words nearly so, ids and names. */
+export function finderOf(entries: readonly Entry[]): Finder {
+  const index = new MiniSearch<Entry & { readonly id: number }>({ fields: ['title', 'ids', 'steps', 'within'], extractField: fieldOf })
+  index.addAll(entries.map((entry, id) => ({ ...entry, id })))
+  return (query) => {
+    const found = index.search(query, {
+      prefix: true,
+      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+      combineWith: 'AND',
+      boost: { title: 4, ids: 3, steps: 1, within: 0.5 },
+    })
+    const hits = found.flatMap(({ id, match, terms }) => {
+      const entry = entries[Number(id)]
+      return entry ? [hitOf(entry, { fields: new Set(Object.values(match).flat()), terms })] : []
+    })
+    const of = (kind: Kind) => hits.filter((each) => each.kind === kind).map(({ hit }) => hit)
+    return { feature: of('feature'), rule: of('rule'), example: of('example'), step: of('step') }
+  }
+}
+
+function fieldOf(entry: Entry & { readonly id: number }, field: string): string {
+  const value: unknown = Object.entries(entry).find(([name]) => name === field)?.[1]
+  return Array.isArray(value) ? value.join(' ') : String(value)
+}
+
+/** An example that is found by one of its steps alone is told by that step. */
+function hitOf(entry: Entry, { fields, terms }: { readonly fields: ReadonlySet<string>; readonly terms: readonly string[] }) {
+  const { kind, path, title, within, ids, steps } = entry
+  const hit = { path, title, within, ids: fields.has('ids') ? ids : '', terms }
+  if (kind !== 'example' || fields.has('title') || fields.has('ids')) return { kind, hit }
+  const said = (text: string) => terms.filter((term) => text.toLowerCase().includes(term)).length
+  const [step = title] = [...steps].sort((one, other) => said(other) - said(one))
+  return { kind: 'step' as const, hit: { ...hit, title: step, within: title } }
+}
+
+export interface Piece {
+  readonly text: string
+  readonly marked: boolean
+}
+
+/** A text with the words that were found. */
+export function marked(text: string, terms: readonly string[]): readonly Piece[] {
+  if (terms.length === 0) return [{ text, marked: false }]
+  const words = [...terms].sort((one, other) => other.length - one.length).map((term) => term.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const pieces = text.split(new RegExp(`(${words.join('|')})`, 'i'))
+  return pieces.map((piece, index) => ({ text: piece, marked: index % 2 === 1 })).filter((piece) => piece.text !== '')
+}

@@ -1,0 +1,66 @@
+import type { Assembly, Outcome } from '../data.ts'
+import type { Show } from './address.ts'
+
+/** How the assemblies are called by those who don't build them. */
+export const assemblyNames: Readonly<Record<Assembly, string>> = { model: 'Model', browser: 'Browser' }
+
+export const assemblyNotes: Readonly<Record<Assembly, string>> = {
+  model: 'on view models, without a browser',
+  browser: 'in Chromium, on the built product',
+}
+
+export const outcomeNames: Readonly<Record<Outcome, string>> = {
+  passed: 'passed',
+  failed: 'failed',
+  'not-run': 'not run',
+  elsewhere: 'needs a browser',
+}
+
+export const showNames: Readonly<Record<Show, string>> = {
+  all: 'All',
+  failing: 'Failing',
+  one: 'In one assembly only',
+  unproven: 'Unproven',
+}
+
+const contextNames: Readonly<Record<string, string>> = {
+  session: 'Coming in and being known',
+  scheduling: 'Lessons and bookings',
+  learning: 'Learning',
+  commerce: 'The shop',
+  returns: 'Returns',
+  devices: 'Launch monitors',
+  rounds: 'Rounds and play',
+  support: 'Home and help',
+}
+
+export function contextName(context: string): string {
+  return contextNames[context] ?? context
+}
+
+/** Why an example can't be begun by a link. */
+const obstacles: Readonly<Record<string, string>> = {
+  browser: 'It needs a browser of its own, so its beginning is not recorded.',
+  several: 'It plays on several devices or in several windows.',
+  storage: 'It depends on what the device has kept.',
+  offline: 'It begins without a connection.',
+  whereabouts: 'It depends on where the player is, or on the player’s own clock.',
+  account: 'It depends on how the player signed in, which a link does afresh.',
+  unfinished: 'It begins with something half done on the screen, which no address tells.',
+  waiting: 'It begins while an answer is on its way.',
+  unknown: 'Its beginning has not been recorded: it has not been run as it reads now.',
+}
+
+export function obstacleWords(obstacle: string): string {
+  return obstacles[obstacle] ?? obstacles['unknown'] ?? ''
+}
+
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+
+export function dated(instant: string): string {
+  return day.format(new Date(instant))
+}

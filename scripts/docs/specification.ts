@@ -1,0 +1,138 @@
+import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin'
+import {
+  type Background,
+  type Feature as FeatureNode,
+  IdGenerator,
+  type Pickle,
+  type PickleStep,
+  type Rule as RuleNode,
+  type Scenario,
+  type Step as StepNode,
+  type Tag,
+} from '@cucumber/messages'
+import type { Example, Feature, Rule, Sentence } from './data.ts'
+import { keyOf } from './keyOf.ts'
+import { Slugs, slugOf } from './slugs.ts'
+
+/** An example before anything is known of its runs. */
+export interface Written extends Pick<Example, 'id' | 'title' | 'tags'> {
+  readonly steps: readonly Sentence[]
+  /** How many steps of backgrounds go before its own. */
+  readonly lead: number
+  /** Its own and those around it. */
+  readonly allTags: readonly string[]
+  /** Finds it in a run. */
+  readonly key: string
+}
+
+export interface WrittenRule extends Omit<Rule, 'examples'> {
+  readonly examples: readonly Written[]
+}
+
+export interface WrittenFeature extends Omit<Feature, 'rules'> {
+  readonly rules: readonly WrittenRule[]
+}
+
+const newId = IdGenerator.uuid()
+const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher())
+
+/** A feature file as a tree, outlines expanded. Throws where it can't be read, naming file and line. */
+export function readFeature(file: string, text: string): WrittenFeature {
+  const document = parsed(file, text)
+  const { feature } = document
+  if (!feature) throw new Error(`${file} holds no feature`)
+  const [, context = '', name = ''] = /^features\/([^/]+)\/(.+)\.feature$/.exec(file) ?? []
+  return {
+    id: `${context}/${name.replaceAll('/', '-')}`,
+    context,
+    file,
+    title: feature.name,
+    why: feature.description.trim().replaceAll(/\s*\n\s*/g, ' '),
+    tags: namesOf(feature.tags),
+    background: backgroundOf(feature.children),
+    rules: rulesOf(feature, compile(document, file, newId)),
+  }
+}
+
+function parsed(file: string, text: string) {
+  try {
+    return parser.parse(text)
+  } catch (error) {
+    throw new Error(`${file} can't be read: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+  }
+}
+
+/** Examples outside any rule stand under one without a title. */
+function rulesOf(feature: FeatureNode, pickles: readonly Pickle[]): readonly WrittenRule[] {
+  const slugs = new Slugs()
+  const loose = feature.children.flatMap(({ scenario }) => (scenario ? [scenario] : []))
+  const rules = feature.children.flatMap(({ rule }) => (rule ? [rule] : []))
+  return [
+    ...(loose.length > 0
+      ? [{ id: slugs.take('examples'), title: '', tags: [], background: [], examples: examplesOf(loose, pickles) }]
+      : []),
+    ...rules.map((rule) => ({
+      id: slugs.take(nameOf(rule)),
+      title: rule.name,
+      tags: namesOf(rule.tags),
+      background: backgroundOf(rule.children),
+      examples: examplesOf(
+        rule.children.flatMap(({ scenario }) => (scenario ? [scenario] : [])),
+        pickles,
+      ),
+    })),
+  ]
+}
+
+/** The specification's own id where there is exactly one: it outlives another wording. */
+function nameOf({ tags, name }: RuleNode): string {
+  const [id, ...others] = namesOf(tags).filter((tag) => tag.includes('.'))
+  return id !== undefined && others.length === 0 ? slugOf(id.slice(id.indexOf('.') + 1)) : slugOf(name)
+}
+
+function examplesOf(scenarios: readonly Scenario[], pickles: readonly Pickle[]): readonly Written[] {
+  const slugs = new Slugs()
+  return scenarios.flatMap((scenario) =>
+    pickles.filter(({ astNodeIds }) => astNodeIds[0] === scenario.id).map((pickle) => exampleOf(scenario, pickle, slugs)),
+  )
+}
+
+function exampleOf(scenario: Scenario, pickle: Pickle, slugs: Slugs): Written {
+  const row = scenario.examples.find(({ tableBody }) => tableBody.some(({ id }) => id === pickle.astNodeIds[1]))
+  const keywords = new Map(scenario.steps.map(({ id, keyword }) => [id, keyword.trim()]))
+  const own = pickle.steps.filter(({ astNodeIds: [id = ''] }) => keywords.has(id))
+  return {
+    id: slugs.take(slugOf(pickle.name)),
+    title: pickle.name,
+    tags: namesOf([...scenario.tags, ...(row?.tags ?? [])]),
+    allTags: pickle.tags.map(({ name }) => name.slice(1)),
+    lead: pickle.steps.length - own.length,
+    steps: own.map((step) => ({ keyword: keywords.get(step.astNodeIds[0] ?? '') ?? '', text: step.text, ...argumentOf(step) })),
+    key: keyOf(pickle),
+  }
+}
+
+function argumentOf({ argument }: PickleStep): Pick<Sentence, 'table' | 'words'> {
+  const { dataTable, docString } = argument ?? {}
+  return {
+    ...(dataTable && { table: dataTable.rows.map(({ cells }) => cells.map(({ value }) => value)) }),
+    ...(docString && { words: docString.content }),
+  }
+}
+
+function backgroundOf(children: readonly { readonly background?: Background | undefined }[]): readonly Sentence[] {
+  return children.flatMap(({ background }) => background?.steps.map(sentenceOf) ?? [])
+}
+
+function sentenceOf({ keyword, text, dataTable, docString }: StepNode): Sentence {
+  return {
+    keyword: keyword.trim(),
+    text,
+    ...(dataTable && { table: dataTable.rows.map(({ cells }) => cells.map(({ value }) => value)) }),
+    ...(docString && { words: docString.content }),
+  }
+}
+
+function namesOf(tags: readonly Tag[]): readonly string[] {
+  return tags.map(({ name }) => name.slice(1))
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import type { Entry } from '../../../scripts/docs/data.ts'
+import { addressOf, addressOfStart, readAddress } from '../../../scripts/docs/site/address.ts'
+import { demoAt } from '../../../scripts/docs/site/demoAt.ts'
+import { finderOf, marked } from '../../../scripts/docs/site/search.ts'
+import { shotsOf } from '../../../scripts/docs/site/shots.ts'
+import { partsOf } from '../../../scripts/docs/stepTexts.ts'
+import { tellSizes } from '../../../scripts/docs/write.ts'
+
+describe('An address', () => {
+  it('leads to a feature, a rule, an example', () => {
+    const path = 'scheduling/cancel/late/with-the-players-word'
+    expect(readAddress(addressOf(path))).toEqual({
+      ...{ page: 'feature', feature: 'scheduling/cancel', rule: 'late', example: 'with-the-players-word' },
+    })
+  })
+
+  it('keeps what is looked for', () => {
+    const start = { page: 'start', context: undefined, query: 'late & sorry', show: 'failing' }
+    expect(readAddress(addressOfStart({ query: 'late & sorry', show: 'failing' }))).toEqual(start)
+    expect(readAddress('')).toEqual({ ...start, query: '', show: 'all' })
+    expect(readAddress('#/coverage?show=unproven')).toEqual({ page: 'coverage', unproven: true })
+  })
+})
+
+const entries: readonly Entry[] = [
+  { kind: 'feature', path: 'scheduling/cancel', title: 'Cancelling a lesson', within: 'scheduling', ids: '', steps: ['Players cancel'] },
+  {
+    kind: 'rule',
+    path: 'scheduling/cancel/late',
+    title: 'Later the credit is lost',
+    within: 'Cancelling a lesson',
+    ids: 'scheduling.late-cancel',
+    steps: [],
+  },
+  {
+    ...{
+      kind: 'example',
+      path: 'scheduling/cancel/late/word',
+      title: 'With the word of the player',
+      within: 'Later the credit is lost',
+      ids: '',
+    },
+    steps: ['Hana is signed in', 'Hana cancels the lesson, and accepts the loss'],
+  },
+]
+
+describe('The search', () => {
+  const find = finderOf(entries)
+
+  it('finds by beginnings of words, and by words nearly so', () => {
+    expect(find('cancell').feature.map(({ path }) => path)).toEqual(['scheduling/cancel'])
+    expect(find('canceling').feature.map(({ path }) => path)).toEqual(['scheduling/cancel'])
+  })
+
+  it('finds a rule by its id', () => {
+    expect(find('scheduling.late-cancel').rule).toMatchObject([{ path: 'scheduling/cancel/late', ids: 'scheduling.late-cancel' }])
+  })
+
+  it('finds an example by a name, and shows the step that says most of what was asked', () => {
+    expect(find('hana loss').step).toMatchObject([
+      { title: 'Hana cancels the lesson, and accepts the loss', within: 'With the word of the player' },
+    ])
+  })
+
+  it('finds nothing where one of the words is missing', () => {
+    expect(find('hana returns')).toEqual({ feature: [], rule: [], example: [], step: [] })
+  })
+
+  it('marks what was found', () => {
+    expect(marked('Later, the late', ['late', 'later'])).toEqual([
+      { text: 'Later', marked: true },
+      { text: ', the ', marked: false },
+      { text: 'late', marked: true },
+    ])
+  })
+})
+
+describe('A step', () => {
+  const sentence = {
+    keyword: 'Given',
+    text: 'Hana has 5 credits',
+    expression: '{member} has {int} credits',
+    values: [
+      [0, 4],
+      [9, 10],
+    ] as const,
+  }
+
+  it('sets off its values', () => {
+    expect(partsOf(sentence)).toEqual([
+      { text: 'Hana', isValue: true },
+      { text: ' has ', isValue: false },
+      { text: '5', isValue: true },
+      { text: ' credits', isValue: false },
+    ])
+    expect(partsOf({ keyword: 'Given', text: 'nobody knows' })).toEqual([{ text: 'nobody knows', isValue: false }])
+  })
+
+  it('is read in another language where there is a rendering, its values in that order', () => {
+    const texts = { [sentence.expression]: { ja: '残り{2}回:{1}' } }
+    const words = (tongue: 'ja' | 'fr') => partsOf(sentence, tongue, texts).map(({ text }) => text)
+    expect(words('ja')).toEqual(['残り', '5', '回:', 'Hana'])
+    expect(words('fr').join('')).toBe(sentence.text)
+  })
+})
+
+describe('Pictures', () => {
+  it('that are the same are shown once, with all that they show', () => {
+    const step = (text: string, ...pictures: readonly string[]) => ({ text, pictures })
+    expect(shotsOf([step('she comes'), step('she is in', 'a'), step('is greeted', 'a'), step('both are', 'a', 'b')])).toEqual([
+      { key: 'a', files: ['a'], told: ['she is in', 'is greeted'] },
+      { key: 'a b', files: ['a', 'b'], told: ['both are'] },
+    ])
+  })
+
+  it('must not make the site larger than 20 MB', () => {
+    expect(tellSizes({ pictures: 3_000_000, demo: 2_000_000, whole: 6_240_000 })).toBe('6.2 MB in all (pictures 3.0 MB, demo 2.0 MB)')
+    expect(() => tellSizes({ pictures: 19_000_000, demo: 2_000_000, whole: 21_000_000 })).toThrow(
+      /too large: 21\.0 MB in all .* 20\.0 MB is the limit/,
+    )
+  })
+})
+
+describe('The demo', () => {
+  it('is opened at a document that every host has, and goes on to the screen', () => {
+    const at = (path: string) => demoAt({ path, scenario: 'abc' })
+    expect(at('/')).toBe('./demo/#scenario=abc')
+    expect(at('/?sub-account=player-wren')).toBe('./demo/?sub-account=player-wren#scenario=abc')
+    expect(at('/sign-in?back=//elsewhere.invalid/lessons')).toBe('./demo/sign-in?back=//elsewhere.invalid/lessons#scenario=abc')
+    expect(at('/lessons/7/move?day=2026-05-22')).toBe('./demo/sign-in?back=%2Flessons%2F7%2Fmove%3Fday%3D2026-05-22#scenario=abc')
+  })
+})
