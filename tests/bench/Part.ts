@@ -1,0 +1,30 @@
+import type { Bed } from './Bed.ts'
+import type { Line } from './Line.ts'
+
+/** One bench by its name. */
+export interface Part {
+  readonly title: string
+  /** Loaded when it is wanted: some bring whole browsers with them. */
+  readonly load: () => Promise<(bed: Bed) => Promise<readonly Line[]>>
+}
+
+const parts: Readonly<Record<string, Part>> = {
+  sizes: { title: 'Sizes', load: async () => (await import('./sizes.ts')).sizes },
+  lighthouse: { title: 'First paint', load: async () => (await import('./lighthouse.ts')).lighthouse },
+  scenarios: { title: 'Scenarios', load: async () => (await import('./scenarios.ts')).scenarios },
+  faults: { title: 'Fault matrix', load: async () => (await import('./faults.ts')).faults },
+  unit: { title: 'Unit tests', load: async () => (await import('./unit.ts')).unit },
+  storm: { title: 'Refresh storm', load: async () => (await import('./storm.ts')).storm },
+  start: { title: 'Start', load: async () => (await import('./start.ts')).start },
+  build: { title: 'Production build', load: async () => (await import('./build.ts')).build },
+  heap: { title: 'Memory', load: async () => (await import('./heap.ts')).heap },
+}
+
+/** `npm run bench -- <name> …`; all where none is named. */
+export function partsNamed(names: readonly string[]): readonly (readonly [string, Part])[] {
+  const unknown = names.filter((name) => !Object.hasOwn(parts, name))
+  if (unknown.length > 0) {
+    throw new RangeError(`There is no bench named ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`)
+  }
+  return Object.entries(parts).filter(([name]) => names.length === 0 || names.includes(name))
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import * as z from 'zod/mini'
+import { createBackend } from '#mocks/createBackend'
+import { given } from '#mocks/given'
+import { StandingClock } from '#mocks/WorldClock'
+import type { Bed } from './Bed.ts'
+import { goals } from './goals.ts'
+import type { Line } from './Line.ts'
+import { run } from './run.ts'
+import { sampleOf } from './statistics.ts'
+
+const times = 3
+const requests = 500
+
+const Report = z.object({ count: z.number(), red: z.number(), seconds: z.number() })
+
+/** The whole matrix, timed by its own runner: without its start, and without telling each cell as a test. */
+export async function faults(bed: Bed): Promise<readonly Line[]> {
+  const reports: z.infer<typeof Report>[] = []
+  for (let time = 1; time <= times; time += 1) {
+    bed.say(`all cells, ${time} of ${times}`)
+    // Red cells are counted by the report.
+    await run('vitest', ['run', '--config', 'tests/faults/vitest.config.ts', '--reporter=dot']).catch(() => undefined)
+    reports.push(Report.parse(JSON.parse(readFileSync('reports/faults.json', 'utf8'))))
+  }
+  bed.say('requests alone')
+  const floor = { name: 'one request to the fake backend a cell', sample: sampleOf(await requestRates()) }
+  const { count, red } = reports.at(-1) ?? { count: 0, red: 0 }
+  const product = sampleOf(reports.map((report) => report.count / report.seconds))
+  const note = `${count} cells${red > 0 ? `, ${red} of them red` : ''}`
+  return [
+    { what: 'fault cells', unit: 'a second', product, floor, goal: goals.faultCells, note },
+    { what: 'fault matrix, all cells', unit: 's', product: sampleOf(reports.map(({ seconds }) => seconds)), note },
+  ]
+}
+
+/** A second, again and again. */
+async function requestRates(): Promise<readonly number[]> {
+  const backend = await createBackend({ clock: new StandingClock('2026-05-13T17:30:00Z') })
+  const { access_token } = await given(backend.world).players.signIn('player-hana')
+  const ask = () => {
+    const headers = { authorization: `Bearer ${access_token}`, 'accept-language': 'en' }
+    return backend.handle(new Request('https://api.global.clubhouse.invalid/api/v2/player/me', { headers }))
+  }
+  const rates: number[] = []
+  for (let time = 0; time < times; time += 1) {
+    const begun = performance.now()
+    for (let request = 0; request < requests; request += 1) await ask()
+    rates.push((requests * 1000) / (performance.now() - begun))
+  }
+  return rates
+}

@@ -1,0 +1,3 @@
+import { Given } from '@cucumber/cucumber'
+
+Given('nothing', () => undefined)

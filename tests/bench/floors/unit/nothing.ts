@@ -1,0 +1,3 @@
+import { expect, test } from 'vitest'
+
+test('nothing', () => expect(1).toBe(1))

@@ -1,0 +1,92 @@
+import type { BrowserContext, Page } from 'playwright'
+import { paths } from '#ui/shell/paths.ts'
+import { firstScreens } from '../bundle/firstScreens.ts'
+import { ServedClub } from '../bundle/ServedClub.ts'
+import type { View } from '../bundle/sizes.ts'
+import type { Bed } from './Bed.ts'
+
+interface Fetched {
+  /** Of the build. */
+  readonly files: ReadonlySet<string>
+  readonly requests: number
+}
+
+/** One address as Chromium fetched it. */
+export interface Loaded {
+  readonly address: string
+  /** One of the two first screens. */
+  readonly view: View | undefined
+  /** Asked for before the largest paint. */
+  readonly before: Fetched
+  /** Asked for before anything was to be seen, the document among it. */
+  readonly firstRequests: number
+  readonly atRest: Fetched
+  /** Requests to neither the pages' nor the servers' origin. */
+  readonly foreign: number
+}
+
+/** Every address of the product, each in a browser that knows nothing yet. */
+export async function loadedPages(bed: Bed, folder: string): Promise<readonly Loaded[]> {
+  const club = await ServedClub.open(folder)
+  const browser = await bed.browser()
+  const [lesson] = club.backend.world.appointments.list(({ playerId, state }) => playerId === 'player-hana' && state === 'booked')
+  const loaded: Loaded[] = []
+  try {
+    for (const path of Object.values(paths)) {
+      const address = path.replace(':id', lesson?.id ?? '')
+      bed.say(`${address} in Chromium`)
+      const context = await browser.newContext({ locale: 'en-US', serviceWorkers: 'block' })
+      if (path !== paths.signIn) await club.letHanaIn(context)
+      loaded.push(await load(context, club.origin, address))
+      await context.close()
+    }
+    return loaded
+  } finally {
+    await club.close()
+  }
+}
+
+async function load(context: BrowserContext, origin: string, address: string): Promise<Loaded> {
+  const page = await context.newPage()
+  await page.goto(origin + address, { waitUntil: 'networkidle' })
+  const { firstAt, largestAt, resources } = await resourcesOf(page)
+  const filesIn = (some: readonly Resource[]) => new Set(some.flatMap(({ url }) => fileOf(url, origin)))
+  const fetched = (some: readonly Resource[]): Fetched => ({ files: filesIn(some), requests: some.length + 1 })
+  return {
+    address,
+    view: (['sign-in', 'home'] as const).find((view) => firstScreens[view].address === address),
+    before: fetched(resources.filter(({ at }) => at <= largestAt)),
+    firstRequests: fetched(resources.filter(({ at }) => at <= firstAt)).requests,
+    atRest: fetched(resources),
+    foreign: resources.filter(({ url }) => !new URL(url).hostname.endsWith('localhost')).length,
+  }
+}
+
+interface Resource {
+  readonly url: string
+  readonly at: number
+}
+
+interface Timeline {
+  readonly firstAt: number
+  readonly largestAt: number
+  readonly resources: readonly Resource[]
+}
+
+function resourcesOf(page: Page): Promise<Timeline> {
+  return page.evaluate(async () => {
+    const largest = await new Promise<PerformanceEntryList>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type: 'largest-contentful-paint', buffered: true })
+    })
+    const resources = performance.getEntriesByType('resource').map(({ name, startTime }) => ({ url: name, at: startTime }))
+    return {
+      firstAt: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      largestAt: largest.at(-1)?.startTime ?? 0,
+      resources: resources.filter(({ url }) => !url.startsWith('data:')),
+    }
+  })
+}
+
+function fileOf(url: string, origin: string): readonly string[] {
+  return url.startsWith(origin) ? [new URL(url).pathname.slice(1)] : []
+}

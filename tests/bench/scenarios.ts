@@ -1,0 +1,125 @@
+import { copyFileSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import * as z from 'zod/mini'
+import { builtProduct } from '../../features/actors/browser/builtProduct.ts'
+import type { Bed } from './Bed.ts'
+import { goals } from './goals.ts'
+import type { Line } from './Line.ts'
+import { run } from './run.ts'
+import { type Sample, sampleOf } from './statistics.ts'
+import { threeClicks } from './threeClicks.ts'
+import { type Told, toldBy } from './toldBy.ts'
+
+/** Signing in, looking around and moving a lesson: some of each kind. */
+const representative = ['features/session/sign-in.feature', 'features/support/home.feature', 'features/scheduling/reschedule.feature']
+const times = { model: 3, browser: 1 } as const
+
+const profile = z.looseObject({ paths: z.array(z.string()), import: z.array(z.string()), tags: z.optional(z.string()) })
+const Profiles = z.object({ model: profile, browser: profile })
+type Profile = z.infer<typeof profile>
+
+interface Run {
+  readonly name: string
+  readonly profile: Profile
+  readonly assembly: string
+  readonly times: number
+}
+
+/** The features as `npm test` runs them, each scenario timed by the runner itself. */
+export async function scenarios(bed: Bed): Promise<readonly Line[]> {
+  const { model, browser } = Profiles.parse(await import(pathToFileURL('cucumber.js').href))
+  await freshBuild(bed)
+  const kept = keepReports(bed)
+  try {
+    const nothing = await timed(bed, { name: 'empty scenarios', profile: emptyScenarios(bed, model), assembly: 'none', times: times.model })
+    const inModel = await timed(bed, { name: 'scenarios in model', profile: model, assembly: 'model', times: times.model })
+    const some = { ...browser, paths: representative }
+    const inBrowser = await timed(bed, { name: 'scenarios in browser', profile: some, assembly: 'browser', times: times.browser })
+    bed.say('a static page, three clicks')
+    const clicks = { name: 'a static page, three clicks in a new context', sample: sampleOf(await threeClicks(bed)) }
+    const empty = { name: 'an empty scenario', sample: nothing.each }
+    return [
+      { what: 'a scenario in model', unit: 'ms', product: inModel.each, floor: empty, goal: goals.modelScenario, note: noteOf(inModel) },
+      { what: 'scenarios in model', unit: 'a second', product: rate(inModel.each) },
+      {
+        what: 'a scenario in browser',
+        unit: 'ms',
+        product: inBrowser.each,
+        floor: clicks,
+        goal: goals.browserScenario,
+        note: noteOf(inBrowser),
+      },
+      { what: 'scenarios in browser', unit: 'a second', product: rate(inBrowser.each) },
+    ]
+  } finally {
+    kept.putBack()
+  }
+}
+
+/** Features in the browser insist on the build where `npm run build` puts it. */
+async function freshBuild(bed: Bed): Promise<void> {
+  for (const [folder, mode] of [
+    ['dist', 'production'],
+    ['dist-mock', 'mock'],
+  ] as const) {
+    try {
+      builtProduct(folder, mode)
+    } catch {
+      bed.say(`building ${folder}`)
+      await run('vite', ['build', '--logLevel', 'warn', '--mode', mode])
+    }
+  }
+}
+
+/** What the last check left stays: a bench runs only some of the scenarios. */
+function keepReports(bed: Bed): { putBack(): void } {
+  const files = globSync('reports/*.{model,browser}.ndjson')
+  const copyOf = (file: string) => join(bed.folder, basename(file))
+  for (const file of files) copyFileSync(file, copyOf(file))
+  return {
+    putBack() {
+      for (const file of files) copyFileSync(copyOf(file), file)
+    },
+  }
+}
+
+function emptyScenarios(bed: Bed, like: Profile): Profile {
+  const feature = join(bed.folder, 'nothing.feature')
+  const examples = Array.from({ length: 500 }, (_, index) => `  Scenario: Nothing ${index}\n    Given nothing\n`)
+  writeFileSync(feature, `Feature: Nothing\n${examples.join('\n')}`)
+  return { ...like, paths: [relative(process.cwd(), feature)], import: ['tests/bench/floors/scenarios/nothing.steps.ts'] }
+}
+
+interface Timed {
+  /** Milliseconds on average, a figure for each run. */
+  readonly each: Sample
+  readonly count: number
+  readonly failed: number
+}
+
+async function timed(bed: Bed, { name, profile: given, assembly, times: n }: Run): Promise<Timed> {
+  const messages = join(bed.folder, 'messages.ndjson')
+  // The runner puts its own folder before whatever it is given.
+  const config = relative(process.cwd(), join(bed.folder, 'cucumber.json'))
+  writeFileSync(config, JSON.stringify({ default: { ...given, format: ['summary', `message:${messages}`] } }))
+  const runs: Told[] = []
+  for (let time = 1; time <= n; time += 1) {
+    bed.say(`${name}, ${time} of ${n}`)
+    rmSync(messages, { force: true })
+    const failure = await run('cucumber-js', ['--config', config], { ASSEMBLY: assembly }).then(() => undefined, String)
+    // A scenario that failed is counted; a run without one is no run.
+    if (!existsSync(messages)) throw new Error(`${name}: ${failure}`)
+    runs.push(toldBy(readFileSync(messages, 'utf8')))
+  }
+  const [{ count, failed }] = [runs.at(-1) ?? { count: 0, failed: 0 }]
+  return { each: sampleOf(runs.map((each) => each.milliseconds / each.count)), count, failed }
+}
+
+function noteOf({ count, failed }: Timed): string {
+  return `${count} of them${failed > 0 ? `, ${failed} failed` : ''}`
+}
+
+function rate({ median, least, most, n }: Sample): Sample {
+  return { median: 1000 / median, least: 1000 / most, most: 1000 / least, n }
+}

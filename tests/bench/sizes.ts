@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { Build, brotli } from '../bundle/Build.ts'
+import { budgetOf, filesOfRoute, firstFiles, furtherRoutes, scriptsIn, sizesOf, type View } from '../bundle/sizes.ts'
+import { budgets } from '../bundle/sizesBudget.ts'
+import type { Bed } from './Bed.ts'
+import type { Goal, Line } from './Line.ts'
+import { type Loaded, loadedPages } from './loadedPages.ts'
+import { run } from './run.ts'
+import { single } from './statistics.ts'
+
+/** What the build's manifest says, and what a browser fetched. */
+export async function sizes(bed: Bed): Promise<readonly Line[]> {
+  const build = new Build(await bed.product())
+  const floor = { name: 'an empty app with React', sample: single(await emptyApp(bed)) }
+  const computed = sizesOf(build).map(({ what, unit, value, budget: { goal, fence } }): Line => {
+    const note = fence === undefined ? undefined : `must not grow beyond ${fence}`
+    return { what, unit, product: single(value), goal: atMost(goal), ...(/^\S+: all JS/.test(what) && { floor }), note }
+  })
+  const pages = await loadedPages(bed, build.folder)
+  return [...computed, ...pages.flatMap((page) => (page.view ? firstLines(build, page, page.view) : furtherLines(build, page, pages)))]
+}
+
+function firstLines(build: Build, { address, before, firstRequests, atRest, foreign }: Loaded, view: View): readonly Line[] {
+  const counted = firstFiles(build, view)
+  const size = (files: Iterable<string>) => single(build.sizeOf(scriptsIn(files)))
+  const of = (what: string) => `${address} in Chromium: ${what}`
+  return [
+    { what: of('JS up to the largest paint'), unit: 'kB', product: size(before.files) },
+    { what: of('JS once at rest'), unit: 'kB', product: size(atRest.files), note: differences(build, counted, atRest.files) },
+    { what: of('requests begun before the first paint'), unit: '', product: single(firstRequests) },
+    { what: of('requests once at rest'), unit: '', product: single(atRest.requests) },
+    { what: of('requests to third parties'), unit: '', product: single(foreign), goal: atMost(budgets.thirdParties.goal) },
+  ]
+}
+
+/** What an address fetches beyond home. */
+function furtherLines(build: Build, { address, atRest }: Loaded, pages: readonly Loaded[]): readonly Line[] {
+  const home = pages.find((page) => page.address === '/')?.atRest.files ?? new Set()
+  const own = scriptsIn(atRest.files).filter((file) => !home.has(file))
+  const route = furtherRoutes(build).find(({ screen }) => own.includes(build.fileOf(screen)))
+  const counted = new Set(route ? scriptsIn(filesOfRoute(build, route)).filter((file) => !home.has(file)) : [])
+  const what = `${address} in Chromium: JS beyond home's`
+  const goal = route && { goal: atMost(budgetOf(route).goal) }
+  return [{ what, unit: 'kB', product: single(build.sizeOf(own)), ...goal, note: differences(build, counted, new Set(own)) }]
+}
+
+/** What was fetched although nobody counts it, or counted although nobody fetches it. */
+function differences(build: Build, counted: ReadonlySet<string>, fetched: ReadonlySet<string>): string | undefined {
+  const told = (what: string, files: readonly string[]) =>
+    files.length > 0 ? [`${what} ${files.map((file) => basename(file, '.js')).join(' ')} (${build.sizeOf(files).toFixed(1)} kB)`] : []
+  const notFetched = scriptsIn(counted).filter((file) => !fetched.has(file))
+  const notCounted = scriptsIn(fetched).filter((file) => !counted.has(file))
+  return [...told('counted, not fetched:', notFetched), ...told('not counted:', notCounted)].join('; ') || undefined
+}
+
+function atMost(value: number): Goal {
+  return { of: 'product', is: 'at most', value }
+}
+
+async function emptyApp(bed: Bed): Promise<number> {
+  bed.say('an empty app with React')
+  const out = join(bed.folder, 'empty-app')
+  await run('vite', ['build', '--config', 'tests/bench/floors/app/vite.config.ts', '--emptyOutDir', '--outDir', out])
+  return globSync(`${out}/**/*.js`).reduce((sum, file) => sum + brotli(readFileSync(file)), 0)
+}

@@ -1,0 +1,109 @@
+import { aDevice } from '#adapters/browser/aDevice'
+import { DeviceStorage } from '#adapters/browser/DeviceStorage'
+import { SessionRecords } from '#adapters/browser/SessionRecords'
+import type { Surroundings } from '#adapters/browser/surroundings'
+import { addressesFor } from '#adapters/rest/hosts'
+import { refreshToken } from '#adapters/rest/session/calls'
+import { Cart } from '#app/commerce/ports/Cart'
+import { Accounts } from '#app/session/ports/Accounts'
+import { createContainer } from '#composition/container'
+import { OpenContext } from '#composition/context'
+import { asking } from '#composition/provide'
+import { type Session, signedOut } from '#domain/session/session'
+import { type Backend, createBackend } from '#mocks/createBackend'
+import { given } from '#mocks/given'
+import { StandingClock } from '#mocks/WorldClock'
+import type { Bed } from './Bed.ts'
+import { goals } from './goals.ts'
+import type { Line } from './Line.ts'
+import { type Sample, sampleOf, steadyRandom } from './statistics.ts'
+
+const times = 5
+const requests = 1000
+const latest = 200
+const player = 'player-hana'
+
+interface Weather {
+  readonly tabs: number
+  readonly expired: boolean
+  /** Remembered sessions are shared by the device's storage, others are told from tab to tab. */
+  readonly rememberMe: boolean
+}
+
+interface Outcome {
+  readonly milliseconds: number
+  readonly refreshes: number
+  readonly failures: number
+}
+
+/** A thousand requests with a token that is over by the time the servers see it; each answer comes 0 to 200 ms late. */
+export async function storm(bed: Bed): Promise<readonly Line[]> {
+  const calm = await storms(bed, 'nothing expires', { tabs: 1, expired: false, rememberMe: true })
+  const one = await storms(bed, 'one tab', { tabs: 1, expired: true, rememberMe: true })
+  const three = await storms(bed, 'three tabs', { tabs: 3, expired: true, rememberMe: true })
+  const four = await storms(bed, 'four tabs, session not remembered', { tabs: 4, expired: true, rememberMe: false })
+  const floor = { name: 'nothing expires', sample: of(calm, 'milliseconds') }
+  return [
+    ...counts('one tab', one),
+    { what: `one tab: all ${requests} answered`, unit: 'ms', product: of(one, 'milliseconds'), floor, goal: goals.stormRatio },
+    ...counts('three tabs', three),
+    ...counts('four tabs, not remembered', four),
+  ]
+}
+
+function counts(what: string, outcomes: readonly Outcome[]): readonly Line[] {
+  return [
+    { what: `${what}: refreshes`, unit: '', product: of(outcomes, 'refreshes'), goal: goals.refreshes },
+    { what: `${what}: failed requests`, unit: '', product: of(outcomes, 'failures'), goal: goals.failedRequests },
+  ]
+}
+
+function of(outcomes: readonly Outcome[], what: keyof Outcome): Sample {
+  return sampleOf(outcomes.map((outcome) => outcome[what]))
+}
+
+async function storms(bed: Bed, what: string, weather: Weather): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (let time = 1; time <= times; time += 1) {
+    bed.say(`${requests} requests, ${what}, ${time} of ${times}`)
+    outcomes.push(await blow(weather, steadyRandom(time)))
+  }
+  return outcomes
+}
+
+async function blow({ tabs, expired, rememberMe }: Weather, random: () => number): Promise<Outcome> {
+  const backend = await createBackend({ clock: new StandingClock('2026-05-13T17:30:00Z') })
+  const { players } = given(backend.world)
+  const { access_token: token, refresh_token, eToken, eStoreCode } = await players.signIn(player)
+  const grant = { token, refreshToken: refresh_token, shop: { token: eToken, storeCode: eStoreCode } }
+  const device = aDevice()
+  const fetch = lateFetch(backend, random)
+  const open = Array.from({ length: tabs }, () => openTab(device.tab({ fetch }), { ...signedOut, grant, rememberMe }))
+  const senders = await Promise.all(open)
+  if (expired) await players.passesRunOut(player, 'access', 'shop')
+  const begun = performance.now()
+  const answers = await Promise.allSettled(Array.from({ length: requests }, (_, index) => senders[index % tabs]?.(index)))
+  return {
+    milliseconds: performance.now() - begun,
+    refreshes: backend.log.filter(({ call }) => call === refreshToken.id).length,
+    failures: answers.filter(({ status }) => status === 'rejected').length,
+  }
+}
+
+/** One tab of the product with its session; sends what it is asked for, each tenth to the shop. */
+async function openTab(tab: Surroundings, session: Session): Promise<(index: number) => Promise<unknown>> {
+  new SessionRecords(new DeviceStorage(tab)).keep({ id: 'one sign-in', session })
+  const ask = asking(createContainer(tab, { addresses: addressesFor('localhost', { mock: true, configuration: {} }) }))
+  await Promise.all([ask(OpenContext)('session'), ask(OpenContext)('commerce')])
+  const [accounts, cart] = [ask(Accounts), ask(Cart)]
+  return (index) => (index % 10 === 0 ? cart.totalQuantity() : accounts.profile())
+}
+
+function lateFetch(backend: Backend, random: () => number): Surroundings['fetch'] {
+  return async (input, init) => {
+    const response = await backend.handle(new Request(input, init))
+    await new Promise((resolve) => setTimeout(resolve, random() * latest))
+    if (!response || response.type === 'error') throw new TypeError('Failed to fetch')
+    return response
+  }
+}

@@ -1,0 +1,18 @@
+import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Bed, compress } from './Bed.ts'
+
+/** The static form's document with the styles that the product's own carries or links, and nothing of its scripts. */
+export function styledForm(bed: Bed, dist: string): string {
+  const folder = bed.floor('form', 'styled-form')
+  const styles = readFileSync(join(dist, 'index.html'), 'utf8').match(/<style\b[\s\S]*?<\/style>|<link rel="stylesheet"[^>]*>/g) ?? []
+  const path = join(folder, 'index.html')
+  writeFileSync(
+    path,
+    readFileSync(path, 'utf8').replace('</head>', () => `${styles.join('\n')}\n</head>`),
+  )
+  mkdirSync(join(folder, 'assets'))
+  for (const file of globSync('assets/*.{css,woff2}', { cwd: dist })) copyFileSync(join(dist, file), join(folder, file))
+  compress(folder)
+  return folder
+}

@@ -1,0 +1,26 @@
+import { servePractice } from '../../features/actors/browser/servePractice.ts'
+import type { Bed } from './Bed.ts'
+
+const times = 15
+
+/** Milliseconds, again and again: what a browser costs a scenario before there is a product. */
+export async function threeClicks(bed: Bed): Promise<readonly number[]> {
+  const browser = await bed.browser()
+  const site = await servePractice(bed.floor('clicks'))
+  const milliseconds: number[] = []
+  try {
+    for (let time = 0; time < times; time += 1) {
+      const begun = performance.now()
+      const context = await browser.newContext()
+      const page = await context.newPage()
+      await page.goto(site.origin)
+      for (const name of ['One', 'Two', 'Three']) await page.getByText(name, { exact: true }).click()
+      await page.getByText('Third').waitFor()
+      await context.close()
+      milliseconds.push(performance.now() - begun)
+    }
+    return milliseconds
+  } finally {
+    await site.close()
+  }
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ofVitest } from '../../scripts/check/counts.ts'
+import type { Bed } from './Bed.ts'
+import { goals } from './goals.ts'
+import type { Line } from './Line.ts'
+import { run } from './run.ts'
+import { type Sample, sampleOf } from './statistics.ts'
+
+const times = 3
+
+/** All unit tests and the fences among them, by the clock on the wall, the runner's own start included. */
+export async function unit(bed: Bed): Promise<readonly Line[]> {
+  const floor = await runs(bed, 'an empty test file', ['--config', 'tests/bench/floors/unit/vitest.config.ts'])
+  const product = await runs(bed, 'unit tests', [])
+  const { passed, failed } = product.count
+  const note = failed > 0 ? `${failed} of them failed` : undefined
+  const beside = { name: 'an empty test file', sample: floor.seconds }
+  return [
+    { what: 'unit tests', unit: 'a second', product: rate(product.seconds, passed + failed), goal: goals.unitTests, note },
+    { what: `unit tests, all ${passed + failed}`, unit: 's', product: product.seconds, floor: beside },
+  ]
+}
+
+async function runs(bed: Bed, what: string, args: readonly string[]) {
+  const report = join(bed.folder, 'unit.json')
+  const seconds: number[] = []
+  for (let time = 1; time <= times; time += 1) {
+    bed.say(`${what}, ${time} of ${times}`)
+    const begun = performance.now()
+    // What fails is counted, not thrown.
+    await run('vitest', ['run', ...args, '--reporter=json', `--outputFile=${report}`]).catch(() => undefined)
+    seconds.push((performance.now() - begun) / 1000)
+  }
+  return { seconds: sampleOf(seconds), count: ofVitest(readFileSync(report, 'utf8')) }
+}
+
+function rate({ median, least, most, n }: Sample, count: number): Sample {
+  return { median: count / median, least: count / most, most: count / least, n }
+}

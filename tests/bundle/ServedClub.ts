@@ -1,0 +1,52 @@
+import type { BrowserContext } from 'playwright'
+import { MemoryStorage } from '#adapters/browser/aDevice'
+import { DeviceStorage } from '#adapters/browser/DeviceStorage'
+import { SessionRecords } from '#adapters/browser/SessionRecords'
+import { signedOut } from '#domain/session/session'
+import { type Backend, createBackend } from '#mocks/createBackend'
+import { given } from '#mocks/given'
+import { startServer } from '#mocks/server'
+import { RunningClock } from '#mocks/WorldClock'
+
+/** A build on its fake backend, as browsers reach both, in real time. */
+export class ServedClub {
+  readonly origin: string
+  readonly backend: Backend
+  readonly close: () => Promise<void>
+
+  private constructor(backend: Backend, origin: string, close: () => Promise<void>) {
+    this.backend = backend
+    this.origin = origin
+    this.close = close
+  }
+
+  static async open(folder: string): Promise<ServedClub> {
+    const backend = await createBackend({ clock: new RunningClock() })
+    const server = await startServer({ backend: () => backend, dist: folder })
+    return new ServedClub(backend, server.page('global'), () => server.close())
+  }
+
+  /** What a browser's local storage holds once Hana has signed in and is to be remembered. */
+  async keptOfHana(): Promise<ReadonlyMap<string, string>> {
+    const { access_token: token, refresh_token: refreshToken, eToken, eStoreCode: storeCode } = await this.players.signIn('player-hana')
+    const local = new MemoryStorage()
+    const storage = new DeviceStorage({ localStorage: () => local, sessionStorage: () => new MemoryStorage() })
+    const grant = { token, refreshToken, shop: { token: eToken, storeCode } }
+    new SessionRecords(storage).keep({ id: token, session: { ...signedOut, grant, rememberMe: true } })
+    return local.items
+  }
+
+  /** Hana is signed in on all pages to come. */
+  async letHanaIn(context: BrowserContext): Promise<void> {
+    await context.addInitScript(
+      (kept) => {
+        for (const [key, value] of kept) if (window.localStorage.getItem(key) === null) window.localStorage.setItem(key, value)
+      },
+      [...(await this.keptOfHana())],
+    )
+  }
+
+  private get players() {
+    return given(this.backend.world).players
+  }
+}

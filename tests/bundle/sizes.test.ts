@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { chromiumPath, quietly } from '../../features/actors/browser/Chromium.ts'
+import { Build } from './Build.ts'
+import { firstScreens, showWithOnly } from './firstScreens.ts'
+import { ServedClub } from './ServedClub.ts'
+import { filesOfRoute, firstFiles, furtherRoutes, type Size, scriptsIn, sizesOf } from './sizes.ts'
+import { budgets, fenceOf } from './sizesBudget.ts'
+
+const folder = 'dist'
+
+/** Those over their fence, as a developer reads it. */
+function tooBig(sizes: readonly Size[]): string[] {
+  return sizes
+    .filter(({ value, budget }) => value > fenceOf(budget))
+    .map(({ what, value, unit, budget }) => `${what}: ${value.toFixed(1)} ${unit} is more than ${fenceOf(budget)} (goal ${budget.goal})`)
+}
+
+describe('The production build', () => {
+  test('weighs no more than it may', { timeout: 60_000 }, () => {
+    expect(tooBig(sizesOf(new Build(folder)))).toEqual([])
+  })
+
+  test('is measured route by route', () => {
+    const build = new Build(folder)
+    const screens = globSync('src/ui/*/*/*Screen.tsx').filter((screen) => build.has(screen))
+    const routes = furtherRoutes(build).map((route) => filesOfRoute(build, route))
+    const measured = new Set([firstFiles(build, 'sign-in'), firstFiles(build, 'home'), ...routes].flatMap((files) => [...files]))
+    expect(screens.length).toBeGreaterThan(2)
+    expect(screens.filter((screen) => !measured.has(build.fileOf(screen)))).toEqual([])
+  })
+})
+
+describe('What is counted for a first screen is what it needs', () => {
+  let browser: Browser
+  let club: ServedClub
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: chromiumPath(), args: [...quietly] })
+    club = await ServedClub.open(folder)
+  })
+  afterAll(async () => {
+    await browser.close()
+    await club.close()
+  })
+
+  test.each(['sign-in', 'home'] as const)('%s comes with nothing else', { timeout: 30_000 }, async (view) => {
+    const screen = firstScreens[view]
+    const files = firstFiles(new Build(folder), view)
+    const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-US' })
+    if (screen.isSignedIn) await club.letHanaIn(context)
+    const { wanted, elsewhere } = await showWithOnly(await context.newPage(), club.origin + screen.address, files, screen.isShown)
+    await context.close()
+    expect(scriptsIn(files).filter((file) => !wanted.has(file))).toEqual([])
+    expect(elsewhere).toHaveLength(budgets.thirdParties.goal)
+  })
+})
+
+describe('The fences around sizes', () => {
+  let copy: string
+  beforeAll(() => {
+    copy = mkdtempSync(join(tmpdir(), 'clubhouse-'))
+    cpSync(folder, copy, { recursive: true })
+  })
+  afterAll(() => rmSync(copy, { recursive: true }))
+
+  /** Text that can't be made smaller. */
+  function grow(file: string, kB: number): void {
+    const path = join(copy, file)
+    writeFileSync(path, `${readFileSync(path, 'utf8')}\n/*${randomBytes(kB * 750).toString('base64')}*/`)
+  }
+
+  test('turn red when a chunk grows, and name what became too big', { timeout: 60_000 }, () => {
+    const [route] = furtherRoutes(new Build(copy))
+    if (!route) throw new Error('No further route is left to grow')
+    const before = tooBig(sizesOf(new Build(copy)))
+    grow(new Build(folder).fileOf(route.screen), 200)
+    const added = tooBig(sizesOf(new Build(copy))).filter((line) => !before.includes(line))
+    expect(added).toContainEqual(expect.stringContaining(`${route.name}: JS of its own: `))
+  })
+})

@@ -1,0 +1,127 @@
+import { globSync, readFileSync } from 'node:fs'
+import { type Build, brotli } from './Build.ts'
+import { type Budget, budgets, routeFences, shopContexts } from './sizesBudget.ts'
+
+/** The views that the document carries for the two first screens. */
+export type View = 'sign-in' | 'home'
+
+export interface Size {
+  readonly what: string
+  readonly unit: 'kB' | ''
+  readonly value: number
+  readonly budget: Budget
+}
+
+/** The files that a first view asks for, from the document to a screen that works; none of what comes behind it. */
+export function firstFiles(build: Build, view: View): ReadonlySet<string> {
+  const { document, code } = documentOf(build, view)
+  return build.filesBehind(...namedIn(document), ...namedIn(code))
+}
+
+/** Every figure of a build that has a budget. Routes are found by themselves. */
+export function sizesOf(build: Build): readonly Size[] {
+  const signIn = documentOf(build, 'sign-in')
+  const kB = (what: string, value: number, budget: Budget): Size => ({ what, unit: 'kB', value, budget })
+  return [
+    kB('sign-in: all JS until it works', firstScripts(build, 'sign-in'), budgets.signIn),
+    kB('home: all JS until it stands', firstScripts(build, 'home'), budgets.home),
+    ...furtherRoutes(build).map((route) => kB(`${route.name}: JS of its own`, ownSize(build, route), budgetOf(route))),
+    kB('sign-in: CSS of the first paint', firstStyles(build, signIn), budgets.firstCss),
+    kB(
+      'sign-in: all CSS until it works',
+      inlineIn(signIn.document, 'style') + build.sizeOf(sheetsIn(firstFiles(build, 'sign-in'))),
+      budgets.signInCss,
+    ),
+    { what: 'sign-in: requests of the first paint', unit: '', value: 1 + namedIn(signIn.document).length, budget: budgets.requests },
+    kB('all JS of the build', build.sizeOf(build.scripts) + inlineIn(signIn.document, 'script'), budgets.all),
+  ]
+}
+
+/** A screen that comes when somebody goes there. */
+export interface Route {
+  /** Context and folder of its screen. */
+  readonly name: string
+  readonly context: string
+  readonly screen: string
+}
+
+/** What contexts show by dynamic import, but for the two first screens. */
+export function furtherRoutes(build: Build): readonly Route[] {
+  const first = new Set([...firstFiles(build, 'sign-in'), ...firstFiles(build, 'home')])
+  const contexts = globSync('src/composition/contexts/*.ts').filter((source) => build.has(source))
+  const routes = contexts.flatMap((context) => {
+    const screens = [...readFileSync(context, 'utf8').matchAll(/\bimport\('#(ui\/[^']+\.tsx)'\)/g)].map(([, path]) => `src/${path}`)
+    return [...new Set(screens)].map((screen) => ({ name: nameOf(screen), context, screen }))
+  })
+  return routes.filter(({ screen }) => !first.has(build.fileOf(screen)))
+}
+
+/** All that a route needs, whoever loads it first: in English, and with the shop's client where it asks the shop. */
+export function filesOfRoute(build: Build, { name, context, screen }: Route): ReadonlySet<string> {
+  const texts = `src/ui/${name.split('/')[0]}/texts/en.json`
+  const sources = [context, screen, texts, ...(ofShop(name) ? ['src/adapters/shop/ShopClient.ts'] : [])]
+  return build.filesBehind(...sources.map((source) => build.fileOf(source)))
+}
+
+function ofShop(name: string): boolean {
+  return shopContexts.some((context) => name.startsWith(`${context}/`))
+}
+
+export function scriptsIn(files: Iterable<string>): readonly string[] {
+  return [...files].filter((file) => file.endsWith('.js'))
+}
+
+function firstScripts(build: Build, view: View): number {
+  return build.sizeOf(scriptsIn(firstFiles(build, view))) + inlineIn(documentOf(build, view).document, 'script')
+}
+
+/** Beyond what the signed-in home has brought already. */
+function ownSize(build: Build, route: Route): number {
+  const home = firstFiles(build, 'home')
+  return build.sizeOf(scriptsIn(filesOfRoute(build, route)).filter((file) => !home.has(file)))
+}
+
+export function budgetOf({ name }: Route): Budget {
+  const { goal } = ofShop(name) ? budgets.shopRoute : budgets.route
+  return { goal, fence: routeFences[name] }
+}
+
+interface FirstDocument {
+  /** As it comes, without its templates. */
+  readonly document: string
+  /** What it asks for when it shows the view, in English. */
+  readonly code: string
+}
+
+/** The document that a browser gets, as scripts/vite/firstDocument.ts makes it. */
+function documentOf({ folder }: Build, view: View): FirstDocument {
+  const html = readFileSync(`${folder}/index.html`, 'utf8')
+  const code = new RegExp(`<template id="${view}-en-code">([\\s\\S]*?)</template>`).exec(html)?.[1]
+  if (code === undefined) throw new Error(`The document in ${folder} says nothing of what ${view} needs`)
+  return { document: html.replaceAll(/<template\b[\s\S]*?<\/template>/g, ''), code }
+}
+
+/** Scripts and styles that a text loads at once. */
+function namedIn(html: string): readonly string[] {
+  const tags = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].map(([tag]) => tag)
+  return tags.flatMap((tag) => /\s(?:src|href)="\/([^"]+\.(?:js|css))"/.exec(tag)?.[1] ?? [])
+}
+
+function inlineIn(html: string, tag: 'script' | 'style'): number {
+  const texts = [...html.matchAll(new RegExp(`<${tag}[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, text = '']) => text)
+  return texts.reduce((sum, text) => sum + (text === '' ? 0 : brotli(text)), 0)
+}
+
+/** Those in the document, and those it links at once. */
+function firstStyles(build: Build, { document }: FirstDocument): number {
+  return inlineIn(document, 'style') + build.sizeOf(sheetsIn(namedIn(document)))
+}
+
+function sheetsIn(files: Iterable<string>): readonly string[] {
+  return [...files].filter((file) => file.endsWith('.css'))
+}
+
+/** `src/ui/scheduling/book/BookScreen.tsx` is `scheduling/book`. */
+function nameOf(screen: string): string {
+  return screen.replace(/^src\/ui\//, '').replace(/\/[^/]+$/, '')
+}
