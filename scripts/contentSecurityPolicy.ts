@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** Styles that react-aria writes into elements of its own; a test compares them with the installed package. */
 const reactAriaStyles = [
   // The touch action of what can be pressed.
@@ -6,12 +8,12 @@ const reactAriaStyles = [
   "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
 ].join(' ')
 
-/** The header under which the product is served; `connect` lists the origins of its servers. */
-export function contentSecurityPolicy(connect: readonly string[]): string {
+/** The header under which the product's `document` is served; `connect` lists the origins of its servers. */
+export function contentSecurityPolicy(connect: readonly string[], document = ''): string {
   return [
     "default-src 'self'",
-    "script-src 'self'",
-    `style-src 'self' ${reactAriaStyles}`,
+    ["script-src 'self'", ...inline('script', document)].join(' '),
+    [`style-src 'self' ${reactAriaStyles}`, ...inline('style', document)].join(' '),
     ["connect-src 'self'", ...connect].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -24,4 +26,14 @@ export function contentSecurityPolicy(connect: readonly string[]): string {
     "require-trusted-types-for 'script'",
     'trusted-types clubhouse',
   ].join('; ')
+}
+
+/** Exactly the scripts or styles that stand in the document itself. */
+function inline(tag: 'script' | 'style', document: string): readonly string[] {
+  const parts = [...document.matchAll(new RegExp(`<${tag}\\b([^>]*)>([^]*?)</${tag}>`, 'g'))]
+  return parts.filter(([, attributes = '']) => !/\ssrc=/.test(attributes)).map(([, , text = '']) => hashOf(text))
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

@@ -1,9 +1,16 @@
-import './composition/temporal.ts'
 import { start } from './composition/start.tsx'
 
-if (import.meta.env.DEV || import.meta.env.MODE === 'mock') {
-  const { startFakeBackend } = await import('../mocks/browser.ts')
-  await start(await startFakeBackend())
-} else {
-  await start()
+void open()
+
+/** Nothing waits for this module itself: what comes later may import what it brought along. */
+async function open(): Promise<void> {
+  // Dates first: what comes later uses `Temporal` as it loads.
+  if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
+  if (import.meta.env.DEV || import.meta.env.MODE === 'mock') {
+    const [{ startFakeBackend }, { stageOf }] = await Promise.all([import('../mocks/browser.ts'), import('./composition/stage.ts')])
+    const fake = await startFakeBackend()
+    await start({ ...fake, enter: (ask, router) => fake.enter(stageOf(ask, router)) })
+  } else {
+    await start()
+  }
 }

@@ -1,4 +1,5 @@
 import type { CartActor } from './commerce.ts'
+import type { PagesActor } from './pages.ts'
 import type { BookingActor, CalendarActor, LessonActor } from './scheduling.ts'
 import type { SessionActor } from './session.ts'
 import type { HomeActor } from './support.ts'
@@ -14,6 +15,7 @@ export interface Actor {
   readonly booking: BookingActor
   readonly home: HomeActor
   readonly cart: CartActor
+  readonly pages: PagesActor
   /** Whatever the player is told at this moment, beside what was asked for. */
   notices(): Promise<readonly Notice[]>
   /** What is kept of the reason why something could not be read. */
@@ -31,12 +33,12 @@ export interface KeptReason {
 
 export const notices = [
   'account-elsewhere',
-  'already-waiting',
   'be-first-to-choose',
   'booked',
   'centres-unread',
   'credential-mismatch',
   'credits-unread',
+  'kept-unreadable',
   'lessons-unread',
   'loss-to-accept',
   'moved',
@@ -44,18 +46,24 @@ export const notices = [
   'no-place',
   'not-booked',
   'not-cancelled',
+  'nothing-kept',
   'offline',
   'on-waiting-list',
+  'outcome-unknown',
+  'page-gone',
   'part-unread',
   'password-missing',
   'place-is-yours',
   'practice-in-the-way',
   'profile-unread',
+  'same-time',
   'server-fault',
   'session-over',
   'slot-taken',
   'timed-out',
   'too-late',
+  'update-held',
+  'update-ready',
   'username-missing',
 ] as const
 export type Notice = (typeof notices)[number]

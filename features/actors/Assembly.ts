@@ -1,5 +1,7 @@
 import type { Backend } from '#mocks/createBackend'
 import type { Device } from './Device.ts'
+import type { Operators } from './pages.ts'
+import type { Standing } from './Standing.ts'
 
 /** One way of running the product under the same scenarios. */
 export interface Assembly {
@@ -13,12 +15,17 @@ export interface Assembly {
 
 export interface Stage {
   device(): Device
+  readonly operators: Operators
   /** How long players wait for answers before they look; until all have come where nothing is said. */
   waitsAtMost(patience: Temporal.Duration): void
   /** Asserts what is read; in a browser what is read in the end. */
   sees<T>(read: () => T | Promise<T>, expected: T): Promise<void>
   /** What broke in the product without a player being told. */
   faults(): Promise<readonly string[]>
+  /** Where the player is, for whoever wants to begin there. */
+  standing(): Promise<Standing>
+  /** What is in sight, a picture a window; none where nothing can be seen. */
+  pictures(): Promise<readonly Buffer[]>
   /** For whoever looks into a scenario that failed. */
   evidence(): Promise<readonly Evidence[]>
   leave(): Promise<void>

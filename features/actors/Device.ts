@@ -19,6 +19,9 @@ export interface Device {
   /** As a sign-in left it. */
   keepsSession(session: Session): void
   startsAt(address: string): void
+  /** Nothing of the product comes but its document, until it is let in. */
+  opensSlowly(): void
+  isLetIn(): Promise<void>
 
   /** The first window; it opens with its first use. */
   window(): Actor

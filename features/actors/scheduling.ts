@@ -66,6 +66,8 @@ export interface BookingActor {
   lookAt(day: string): Promise<void>
   turnYears(steps: number): Promise<void>
   pick(moment: Moment): Promise<void>
+  /** Looks the choice over without sending it. */
+  review(): Promise<void>
   book(): Promise<void>
   bookTwice(): Promise<void>
   givePracticeUp(): Promise<void>

@@ -7,6 +7,11 @@ export interface Credentials {
 export interface SessionActor {
   signIn(credentials: Credentials, remembered?: boolean): Promise<void>
   signInTwice(credentials: Credentials): Promise<void>
+  /** The address alone, which stays in hand. */
+  write(username: string): Promise<void>
+  /** Where the hand is. */
+  writeOn(text: string): Promise<void>
+  wishToBeRemembered(): Promise<void>
   /** As one of the practice clubhouse's cast. */
   enterAs(name: string): Promise<void>
   signOut(): Promise<void>

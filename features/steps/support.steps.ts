@@ -7,6 +7,10 @@ Given<ClubWorld>('the club lays out the home as {list}', async function (blocks:
   await this.club.laysOutHome(blocks.map((block) => block.replaceAll(' ', '-')))
 })
 
+Given<ClubWorld>('the club has moved {name} to the top of the home', async function (block: string) {
+  await this.club.movesUpAtHome(block.replaceAll(' ', '-'))
+})
+
 Given<ClubWorld>('the club gives the tip {string}', async function (tip: string) {
   await this.club.givesTip(tip)
 })

@@ -1,4 +1,5 @@
 import { DeviceStorage } from '#adapters/browser/DeviceStorage'
+import { lateCode } from '#adapters/browser/lateCode'
 import { exclusively } from '#adapters/browser/locks'
 import { SessionRecords } from '#adapters/browser/SessionRecords'
 import { StoredLanguage } from '#adapters/browser/StoredLanguage'
@@ -6,7 +7,7 @@ import { StoredPreferences } from '#adapters/browser/StoredPreferences'
 import { StoredSession } from '#adapters/browser/StoredSession'
 import type { Surroundings } from '#adapters/browser/surroundings'
 import { Tabs } from '#adapters/browser/Tabs'
-import { Exchange, type Line } from '#adapters/rest/Exchange'
+import type { Line, Sender } from '#adapters/rest/Exchange'
 import type { Addresses } from '#adapters/rest/hosts'
 import { RestClient } from '#adapters/rest/RestClient'
 import { HttpTranslations } from '#adapters/rest/session/HttpTranslations'
@@ -33,7 +34,7 @@ export function rootModule(surroundings: Surroundings, addresses: Addresses, cas
   const session = new StoredSession(new SessionRecords(storage), new Tabs(surroundings), clock)
   const language = new StoredLanguage(storage, browserLanguage)
   const line: Line = { fetch, clock, random, addresses, language }
-  const exchange = new Exchange(line)
+  const exchange = lateExchange(line)
   const refresh = new TokenRefresh(exchange, session, exclusively(surroundings))
 
   return provide((_give, share) => {
@@ -50,11 +51,17 @@ export function rootModule(surroundings: Surroundings, addresses: Addresses, cas
   })
 }
 
+/** Its code, and axios with it, comes with the first request. */
+function lateExchange(line: Line): Sender {
+  const load = once(async () => new (await import('#adapters/rest/Exchange')).Exchange(line))
+  return { send: async (...request) => (await load()).send(...request) }
+}
+
 /** Made the first time it is asked for; a load that failed is tried again. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined
   return () => {
-    made ??= make().catch((error: unknown) => {
+    made ??= lateCode(make).catch((error: unknown) => {
       made = undefined
       throw error
     })

@@ -1,23 +1,27 @@
 import type { Container } from 'inversify'
+import type { ComponentType } from 'react'
 import { Outlet, type RouteObject } from 'react-router'
 import { AriaBridge } from '#ui/shell/AriaBridge.tsx'
 import { RouteError } from '#ui/shell/ErrorBoundary.tsx'
 import type { TextShelf } from '#ui/shell/i18n.ts'
-import { NotFoundScreen } from '#ui/shell/NotFoundScreen.tsx'
 import { paths } from '#ui/shell/paths.ts'
+import { AfterPaint } from './AfterPaint.tsx'
+import { arriving } from './arriving.ts'
 import { contexts, loadContext, loadScreen } from './context.ts'
 import { RequireSession, RequireVisitor } from './Gate.tsx'
 
 /** A screen's address stands here; its code comes when somebody goes there. */
 export function createRoutes(container: Container, texts: TextShelf, isEmbedded: boolean): RouteObject[] {
   const screen = <Screen extends string>(load: Parameters<typeof loadScreen<Screen>>[2], name: NoInfer<Screen>) => ({
-    lazy: { Component: () => loadScreen(container, texts, load, name) },
+    lazy: { Component: arriving(container, () => loadScreen(container, texts, load, name)) },
   })
   const loadFrame = async () => {
     const [{ Frame }] = await Promise.all([import('./Frame.tsx'), loadContext(container, texts, contexts.session)])
-    const loadCartCount = () => loadScreen(container, texts, contexts.commerce, 'cartCount')
+    const loadCartCount = arriving(container, () => loadScreen(container, texts, contexts.commerce, 'cartCount'), 'nothing')
     return () => <Frame loadCartCount={loadCartCount} isEmbedded={isEmbedded} />
   }
+  const loadNotFound = async () => (await import('#ui/shell/NotFoundScreen.tsx')).NotFoundScreen
+  const loadNotices = async () => (await import('./PageNotices.tsx')).pageNotices(container)
   const visitors: RouteObject = {
     element: <RequireVisitor />,
     children: [{ path: paths.signIn, ...screen(contexts.session, 'signIn') }],
@@ -26,24 +30,27 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
     element: <RequireSession />,
     children: [
       {
-        lazy: { Component: loadFrame },
+        lazy: { Component: arriving(container, loadFrame) },
         children: [
           { path: paths.home, ...screen(contexts.support, 'home') },
           { path: paths.appointments, ...screen(contexts.scheduling, 'appointments') },
           { path: paths.book, ...screen(contexts.scheduling, 'book') },
           { path: paths.appointment, ...screen(contexts.scheduling, 'appointment') },
           { path: paths.move, ...screen(contexts.scheduling, 'move') },
-          { path: '*', element: <NotFoundScreen /> },
+          { path: '*', lazy: { Component: arriving(container, loadNotFound) } },
         ],
       },
     ],
   }
-  return [{ element: <Root />, ErrorBoundary: RouteError, HydrateFallback: Nothing, children: [visitors, members] }]
+  return [
+    { element: <Root loadNotices={loadNotices} />, ErrorBoundary: RouteError, HydrateFallback: Nothing, children: [visitors, members] },
+  ]
 }
 
-function Root() {
+function Root({ loadNotices }: { readonly loadNotices: () => Promise<ComponentType> }) {
   return (
     <AriaBridge>
+      <AfterPaint load={loadNotices} />
       <Outlet />
     </AriaBridge>
   )

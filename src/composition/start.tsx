@@ -1,31 +1,34 @@
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { I18nextProvider } from 'react-i18next'
 import { createBrowserRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
 import { readConfiguration } from '#adapters/browser/configuration'
 import { isEmbedded } from '#adapters/browser/page'
-import { registerServiceWorker } from '#adapters/browser/serviceWorker'
 import { browserSurroundings, type Surroundings } from '#adapters/browser/surroundings'
 import { addressesFor } from '#adapters/rest/hosts'
 import type { Cast } from '#app/session/ports/Cast'
 import { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
+import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { Preferences, type PreferenceValues } from '#app/session/ports/Preferences'
 import { Translations } from '#app/session/ports/Translations'
-import { ErrorBoundary } from '#ui/shell/ErrorBoundary.tsx'
+import { isAuthenticated } from '#domain/session/session'
 import { createTexts } from '#ui/shell/i18n.ts'
-import { ResolveContext } from '#ui/shell/useViewModel.ts'
 import '#ui/kit/styles/global.scss'
-import { AskContext } from './AskContext.ts'
 import { createContainer } from './container.ts'
-import { asking, resolving } from './provide.ts'
+import { fetchOnIntent } from './fetchOnIntent.ts'
+import { Product } from './Product.tsx'
+import { type Ask, asking } from './provide.ts'
 import { createRoutes } from './routes.tsx'
+import { beginAtSignIn, ready, takeOver } from './takeOver.tsx'
 
 /** The fake backend, where it answers instead of the servers. */
 interface FakeBackend {
   readonly clock: { now(): Temporal.Instant }
   readonly cast: Cast
+  /** Where the host's name tells none. */
+  readonly region: string
+  /** Before the first screen, and before its first request. */
+  enter(ask: Ask, router: Router): Promise<void>
 }
+
+type Router = ReturnType<typeof createBrowserRouter>
 
 /** Puts the product together and shows it. */
 export async function start(fake?: FakeBackend): Promise<void> {
@@ -34,7 +37,7 @@ export async function start(fake?: FakeBackend): Promise<void> {
   const embedded = isEmbedded(surroundings.page())
   document.documentElement.toggleAttribute('data-embed', embedded)
   const configuration = fake ? {} : await readConfiguration(surroundings)
-  const addresses = addressesFor(hostname, { mock: fake !== undefined, configuration })
+  const addresses = addressesFor(hostname, { mock: fake !== undefined, mockRegion: fake?.region, configuration })
   const container = createContainer(surroundings, { addresses, cast: fake?.cast ?? [] })
   const ask = asking(container)
 
@@ -43,21 +46,17 @@ export async function start(fake?: FakeBackend): Promise<void> {
   preferences.changes.subscribe(showTheme)
   const language = ask(CurrentLanguage)
   const texts = await createTexts({ language: language.value })
-  language.changes.subscribe((chosen) => texts.change(chosen))
+  language.changes.subscribe((chosen) => texts.change(chosen).catch(() => undefined))
 
-  createRoot(root()).render(
-    <StrictMode>
-      <I18nextProvider i18n={texts.i18n}>
-        <ErrorBoundary>
-          <AskContext value={ask}>
-            <ResolveContext value={resolving(container)}>
-              <RouterProvider router={createBrowserRouter(createRoutes(container, texts, embedded))} />
-            </ResolveContext>
-          </AskContext>
-        </ErrorBoundary>
-      </I18nextProvider>
-    </StrictMode>,
-  )
+  const basename = import.meta.env.BASE_URL.replace(/\/$/, '')
+  const routes = createRoutes(container, texts, embedded)
+  if (!isAuthenticated(ask(CurrentSession).value)) beginAtSignIn(window, basename)
+  const router = createBrowserRouter(routes, { basename })
+  await fake?.enter(ask, router)
+  await ready(router)
+  takeOver(root(), <Product container={container} texts={texts} router={router} />)
+  fetchOnIntent(document, routes, basename)
+
   // Both come after the first paint: the shipped texts stand meanwhile.
   const overlaying = ask(Translations)
     .all()
@@ -65,7 +64,8 @@ export async function start(fake?: FakeBackend): Promise<void> {
       (overlay) => texts.overlay(overlay),
       () => undefined,
     )
-  await Promise.all([overlaying, fake ? undefined : registerServiceWorker(window)])
+  const { keepCurrent } = await import('./keepCurrent.ts')
+  await Promise.all([overlaying, keepCurrent({ container, surroundings, addresses, texts, isMock: fake !== undefined })])
 }
 
 function withClockOf(surroundings: Surroundings, fake: FakeBackend | undefined): Surroundings {

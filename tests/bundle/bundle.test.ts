@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { ChunkReport, evaluates, reportFile } from '../../scripts/vite/chunkReport.ts'
-import { circles, evaluating, fakes, inlineScripts, mixed } from './fences.ts'
+import { bootOf, circles, evaluating, fakes, inlineScripts, mixed, unstyled } from './fences.ts'
 
 function reportOf(folder: string): ChunkReport {
   return ChunkReport.parse(JSON.parse(readFileSync(`${folder}/${reportFile}`, 'utf8')))
@@ -37,12 +38,30 @@ describe('The production build', () => {
 
   test('has no chunk that waits for itself', () => {
     expect(circles(report)).toEqual([])
-    const polyfill = report.find(({ modules }) => modules.some(({ path }) => path.includes('temporal-polyfill/global')))
-    expect(polyfill?.imports.filter((file) => /\/(?:start|index)-/.test(file))).toEqual([])
   })
 
-  test('has no script in its document', () => {
-    expect(inlineScripts(readFileSync('dist/index.html', 'utf8'))).toEqual([])
+  const html = readFileSync('dist/index.html', 'utf8')
+
+  test('has one script in its document, small, that makes no text into code', () => {
+    const boot = bootOf(html) ?? ''
+    expect(inlineScripts(html, boot)).toEqual([])
+    expect(evaluates(boot) || /innerHTML|outerHTML|insertAdjacentHTML|document\.write/.test(boot)).toBe(false)
+    expect(brotliCompressSync(boot).length).toBeLessThan(2000)
+  })
+
+  test('shows nothing in its document that it has no styles for', () => {
+    expect(unstyled(html)).toEqual([])
+  })
+
+  test.each(['en', 'fr', 'ja', 'zh'])('has a form in its document that keeps a password out of addresses (%s)', (language) => {
+    const form = new RegExp(`<template id="sign-in-${language}">[^]*?(<form[^>]*>)`).exec(html)?.[1] ?? ''
+    expect(form).toContain('method="post"')
+  })
+
+  test('names in its document only what is there', () => {
+    const named = [...html.matchAll(/(?:href|src)="\/(assets\/[^"]+)"/g)].map(([, file = '']) => file)
+    expect(named.length).toBeGreaterThan(10)
+    expect(named.filter((file) => !existsSync(`dist/${file}`))).toEqual([])
   })
 })
 
@@ -65,7 +84,13 @@ describe('The fences around a build', () => {
   })
 
   test('see the fake backend', () => {
-    const paths = ['mocks/browser.ts', 'node_modules/msw/lib/core/index.js', 'node_modules/@msw/data/index.js']
+    const paths = [
+      'mocks/browser.ts',
+      'mocks/panel/Desk.ts',
+      'src/composition/stage.ts',
+      'node_modules/msw/lib/core/index.js',
+      'node_modules/@msw/data/index.js',
+    ]
     expect(fakes([chunk('a', [...paths, 'src/main.tsx'])])).toEqual(paths)
   })
 
@@ -81,6 +106,8 @@ describe('The fences around a build', () => {
     expect(mixed([chunk('book', both)])).toEqual(['assets/book-x.js holds scheduling and session'])
     expect(mixed([chunk('book', both.slice(1))])).toEqual([])
     expect(mixed([chunk('start', both)])).toEqual(['assets/start-x.js shows src/ui/scheduling/book/BookScreen.tsx'])
+    expect(mixed([chunk('home', both)])).toEqual(['assets/home-x.js shows src/ui/scheduling/book/BookScreen.tsx'])
+    expect(mixed([chunk('home', ['src/ui/support/home/HomeScreen.tsx', 'src/domain/session/session.ts'])])).toEqual([])
   })
 
   test('see chunks in a circle', () => {
@@ -94,11 +121,19 @@ describe('The fences around a build', () => {
     ['<script type="module" src="/a.js">go()</script>'],
     ['<body onload="go()">'],
     ['<a href="javascript:go()">'],
-  ])('see %s', (html) => {
-    expect(inlineScripts(html)).toHaveLength(1)
+    ['<p style="color: red">'],
+    ['<script>boot()</script><script>go()</script></body>'],
+  ])('see %s', (markup) => {
+    expect(inlineScripts(markup, 'boot()')).toHaveLength(1)
   })
 
-  test('let a module script through', () => {
-    expect(inlineScripts('<script type="module" crossorigin src="/a.js"></script><link rel="icon" href="/favicon.svg">')).toEqual([])
+  test("let a module script through, and the document's own", () => {
+    const markup =
+      '<script type="module" crossorigin src="/a.js"></script><link rel="icon" href="/favicon.svg"><script>boot()</script></body>'
+    expect(inlineScripts(markup, bootOf(markup))).toEqual([])
+  })
+
+  test('see what is shown without styles', () => {
+    expect(unstyled('<style>._a_1{}</style><p class="_a_1 _b_2 lucide"></p>')).toEqual(['_b_2'])
   })
 })

@@ -1,8 +1,11 @@
 import { contextOf } from '../../scripts/contexts.ts'
 import type { ChunkReport } from '../../scripts/vite/chunkReport.ts'
 
-/** The chunk that every page loads. */
-const start = /^assets\/start-/
+/** Chunks made to come in one request: what every page loads, and home with the frame around it and what its bridges ask for. */
+const together = [
+  { file: /^assets\/start-/, screens: undefined },
+  { file: /^assets\/home-/, screens: 'support' },
+]
 
 /** Packages that can make text into code, and are told not to. */
 const told = [
@@ -11,7 +14,7 @@ const told = [
 ]
 
 export function fakes(report: ChunkReport): string[] {
-  return pathsOf(report).filter((path) => /^mocks\/|node_modules\/(?:msw|@msw|@mswjs)\//.test(path))
+  return pathsOf(report).filter((path) => /^mocks\/|^src\/composition\/stage\.ts$|node_modules\/(?:msw|@msw|@mswjs)\//.test(path))
 }
 
 export function evaluating(report: ChunkReport): string[] {
@@ -20,11 +23,15 @@ export function evaluating(report: ChunkReport): string[] {
   )
 }
 
-/** Chunks of more than one context. What every page loads may touch several, but shows no screen. */
+/** Chunks of more than one context. What comes together may touch several, but shows no other's screen. */
 export function mixed(report: ChunkReport): string[] {
   return report.flatMap(({ file, modules }) => {
     const owned = modules.filter(({ path }) => contextOf(`/${path}`) !== undefined)
-    if (start.test(file)) return owned.filter(({ path }) => path.endsWith('Screen.tsx')).map(({ path }) => `${file} shows ${path}`)
+    const known = together.find((each) => each.file.test(file))
+    if (known) {
+      const foreign = owned.filter(({ path }) => path.endsWith('Screen.tsx') && contextOf(`/${path}`) !== known.screens)
+      return foreign.map(({ path }) => `${file} shows ${path}`)
+    }
     const found = new Set(owned.map(({ path }) => contextOf(`/${path}`)))
     return found.size > 1 ? [`${file} holds ${[...found].sort().join(' and ')}`] : []
   })
@@ -40,12 +47,30 @@ export function circles(report: ChunkReport): string[] {
   return [...imports.keys()].filter((file) => reached(file).has(file))
 }
 
-/** Scripts and handlers in the document itself. */
-export function inlineScripts(html: string): string[] {
+/** What the document's own script is, and nothing else that could run in the document itself. */
+export function inlineScripts(html: string, boot: string | undefined): string[] {
   const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
-  const inline = scripts.filter(([, attributes = '', text = '']) => !/\ssrc=/.test(attributes) || text.trim() !== '').map(([all]) => all)
-  return [...inline, ...[...html.matchAll(/<[^>]*\s(on\w+\s*=|(?:href|src)\s*=\s*["']?javascript:)[^>]*>/gi)].map(([all]) => all)]
+  const inline = scripts.filter(([, attributes = '', text = '']) => !/\ssrc=/.test(attributes) || text.trim() !== '')
+  const others = inline.filter(([, attributes, text]) => boot === undefined || attributes !== '' || text !== boot).map(([all]) => all)
+  const handlers = [...html.matchAll(/<[^>]*\s(on\w+\s*=|style\s*=|(?:href|src)\s*=\s*["']?javascript:)[^>]*>/gi)].map(([all]) => all)
+  return [...others, ...handlers]
 }
+
+/** The one script in a document. */
+export function bootOf(html: string): string | undefined {
+  return /<script>([\s\S]*?)<\/script>\s*<\/body>/.exec(html)?.[1]
+}
+
+/** Classes of elements that the document shows, and has no rule for. */
+export function unstyled(html: string): string[] {
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('')
+  const markup = html.replaceAll(/<(style|script)[\s\S]*?<\/\1>/g, '')
+  const classes = [...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
+  return [...new Set(classes)].filter((name) => name.startsWith('_') && !bare.test(name) && !styles.includes(`.${name}`))
+}
+
+/** Classes without a rule of their own: they name what others are about. */
+const bare = /^_(?:busy|idle)_/
 
 function pathsOf(report: ChunkReport): string[] {
   return report.flatMap(({ modules }) => modules.map(({ path }) => path))

@@ -34,3 +34,16 @@ test('the policy lets no script through but the product’s own, and no text bec
   expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types clubhouse$/)
   expect(policy).not.toMatch(/unsafe|\*/)
 })
+
+test('the policy lets exactly those scripts and styles through that stand in the document', () => {
+  const document =
+    '<style>a{}</style><script>go()</script><script type="module" src="/a.js"></script><style id="fonts" media="x">b{}</style>'
+  const [script = '', style = ''] = ['script-src', 'style-src'].map((name) =>
+    contentSecurityPolicy([], document)
+      .split('; ')
+      .find((directive) => directive.startsWith(name)),
+  )
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  expect(script).toBe(`script-src 'self' ${hash('go()')}`)
+  expect(style.endsWith(`${hash('a{}')} ${hash('b{}')}`)).toBe(true)
+})

@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest'
 import { workerText } from '../../scripts/vite/serviceWorker.ts'
 
+const kept = { version: 'abc', first: [{ path: '', integrity: 'sha256-x' }], rest: [] }
+
 test('the shipped worker is the product’s own alone', async () => {
-  const text = await workerText(false)
+  const text = await workerText(false, kept)
   expect(text).toContain('activate')
+  expect(text).toContain('sha256-x')
   expect(text).not.toMatch(/msw|mock|CLIENT_CLOSE|importScripts/i)
 })
 
 test('the fake backend’s listeners stand behind the product’s, and never see the last tab say good-bye', async () => {
-  const text = await workerText(true)
-  const own = await workerText(false)
+  const text = await workerText(true, kept)
+  const own = await workerText(false, kept)
   expect(text.startsWith(own)).toBe(true)
-  const stopped = text.indexOf('stopImmediatePropagation')
+  const stopped = text.indexOf('CLIENT_CLOSE')
   expect(stopped).toBeGreaterThan(own.length)
   expect(text.indexOf('self.registration.unregister')).toBeGreaterThan(stopped)
 })

@@ -1,7 +1,9 @@
 import type { Actor, KeptReason, Notice } from '../Actor.ts'
 import type { CartActor } from '../commerce.ts'
 import { BrowserHome } from './BrowserHome.ts'
+import { BrowserPages } from './BrowserPages.ts'
 import { BrowserSession } from './BrowserSession.ts'
+import type { Deployment } from './Deployment.ts'
 import { attributesOf } from './reading.ts'
 import { BrowserBooking } from './scheduling/BrowserBooking.ts'
 import { BrowserCalendar } from './scheduling/BrowserCalendar.ts'
@@ -16,15 +18,17 @@ export class BrowserActor implements Actor {
   readonly booking: BrowserBooking
   readonly home: BrowserHome
   readonly cart: CartActor
+  readonly pages: BrowserPages
   private readonly tab: Tab
 
-  constructor(tab: Tab) {
+  constructor(tab: Tab, deployment: Deployment | undefined) {
     this.tab = tab
     this.session = new BrowserSession(tab)
     this.calendar = new BrowserCalendar(tab)
     this.lesson = new BrowserLesson(tab)
     this.booking = new BrowserBooking(tab)
     this.home = new BrowserHome(tab)
+    this.pages = new BrowserPages(tab, deployment)
     this.cart = { pieces: () => this.pieces() }
   }
 

@@ -7,6 +7,7 @@ import type { Actor } from '../Actor.ts'
 import type { Device, Place } from '../Device.ts'
 import { BrowserActor } from './BrowserActor.ts'
 import type { Chromium, Seat } from './Chromium.ts'
+import type { Deployment } from './Deployment.ts'
 import type { Pace } from './Pace.ts'
 import { forbidKeeping, takeStage, unpack } from './stagehand.ts'
 import { Tab } from './Tab.ts'
@@ -21,6 +22,21 @@ export interface Surroundings {
   readonly bendsTime: boolean
   readonly pace: Pace
   readonly watch: Watch
+  /** Where the site changes meanwhile. */
+  readonly deployment: Deployment | undefined
+}
+
+const code = '**/assets/*.js'
+
+/** Behind it the product's code waits. */
+interface Door {
+  readonly opened: Promise<void>
+  readonly open: () => void
+}
+
+function closedDoor(): Door {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  return { opened: promise, open: resolve }
 }
 
 interface Script {
@@ -37,6 +53,7 @@ export class BrowserDevice implements Device {
   private place: Place | undefined
   private keeping = true
   private address: string | undefined
+  private door: Door | undefined
   private seat: Promise<Seat> | undefined
   private staged: { readonly now: number; readonly script: Script } | undefined
   private scripts: readonly Script[] = []
@@ -76,6 +93,21 @@ export class BrowserDevice implements Device {
 
   startsAt(address: string): void {
     this.address = address
+  }
+
+  opensSlowly(): void {
+    this.door = closedDoor()
+  }
+
+  async isLetIn(): Promise<void> {
+    const { door } = this
+    this.door = undefined
+    for (const { traffic } of this.tabs) if (traffic) traffic.waitsForCode = true
+    door?.open()
+    const pages = await this.pages()
+    await Promise.all(pages.map((page) => page.locator('#app:not([data-early])').waitFor()))
+    await Promise.all(pages.map((page) => page.unroute(code)))
+    await this.around.pace.quiet()
   }
 
   window(): Actor {
@@ -152,9 +184,10 @@ export class BrowserDevice implements Device {
       address: index === 0 ? this.address : undefined,
       open: (address) => this.open(index, address),
       prepare: () => this.prepare(),
+      timesLoaded: () => this.tabs[index]?.traffic?.timesLoaded ?? 0,
       refusals: async () => (await this.tabs[index]?.traffic?.refusals()) ?? [],
     })
-    const entry = { tab, actor: new BrowserActor(tab) }
+    const entry = { tab, actor: new BrowserActor(tab, this.around.deployment) }
     this.tabs[index] = entry
     return entry
   }
@@ -175,9 +208,18 @@ export class BrowserDevice implements Device {
     pace.follow(traffic)
     await this.prepare()
     const unpacking = index === 0 ? await this.unpacking(page) : undefined
-    await page.goto(origin + address)
+    if (this.door) await this.close(this.door, { page, traffic })
+    await page.goto(origin + address, { waitUntil: this.door ? 'domcontentloaded' : 'load' })
     await unpacking?.dispose()
     return page
+  }
+
+  private async close(door: Door, { page, traffic }: { readonly page: Page; readonly traffic: Traffic }): Promise<void> {
+    traffic.waitsForCode = false
+    await page.route(code, async (route) => {
+      await door.opened
+      await route.continue()
+    })
   }
 
   /** What is to be in place before the product comes: the world's time, for one. */

@@ -27,6 +27,18 @@ export class BrowserSession implements SessionActor {
     })
   }
 
+  write(text: string): Promise<void> {
+    return this.tab.act((page, words) => username(page, words).pressSequentially(text))
+  }
+
+  writeOn(text: string): Promise<void> {
+    return this.tab.look((page) => page.keyboard.type(text))
+  }
+
+  wishToBeRemembered(): Promise<void> {
+    return this.tab.act((page, words) => page.getByText(words('session:signIn.rememberMe')).click())
+  }
+
   enterAs(name: string): Promise<void> {
     return this.tab.act(async (page, words) => {
       const cast = page.getByRole('region', { name: words('session:signIn.castTitle') })

@@ -3,8 +3,11 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Page } from 'playwright'
 import type { Evidence, Stage } from '../Assembly.ts'
 import type { Device } from '../Device.ts'
+import type { Operators } from '../pages.ts'
+import { type Standing, untold } from '../Standing.ts'
 import type { Accessibility } from './Accessibility.ts'
 import { BrowserDevice, type Surroundings } from './BrowserDevice.ts'
+import { pictureOf } from './picture.ts'
 import type { Secrets } from './Watch.ts'
 
 const patience = 5000
@@ -14,6 +17,8 @@ interface Judges {
   readonly accessibility: Accessibility
   /** As far as they are known by now. */
   secrets(): Secrets
+  /** After the scenario, what was there for it alone. */
+  readonly close?: (() => Promise<void>) | undefined
 }
 
 /** One scenario's windows. */
@@ -25,6 +30,11 @@ export class BrowserStage implements Stage {
   constructor(around: Surroundings, judges: Judges) {
     this.around = around
     this.judges = judges
+  }
+
+  get operators(): Operators {
+    if (!this.around.deployment) throw new Error('The site changes in scenarios tagged @deployed only')
+    return this.around.deployment
   }
 
   device(): Device {
@@ -60,6 +70,15 @@ export class BrowserStage implements Stage {
     ]
   }
 
+  /** Nobody asks here: the model assembly knows it without a browser. */
+  async standing(): Promise<Standing> {
+    return untold('browser')
+  }
+
+  async pictures(): Promise<readonly Buffer[]> {
+    return Promise.all((await this.pages()).map(pictureOf))
+  }
+
   async evidence(): Promise<readonly Evidence[]> {
     const pages = await this.pages()
     const looks = await Promise.all(
@@ -75,6 +94,7 @@ export class BrowserStage implements Stage {
 
   async leave(): Promise<void> {
     await Promise.all(this.devices.map((device) => device.leave()))
+    await this.judges.close?.()
   }
 
   private async pages(): Promise<readonly Page[]> {

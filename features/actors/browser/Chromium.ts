@@ -3,7 +3,12 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 
 const remembered = 'node_modules/.chromium-path'
 
-const quietly = [
+/** As the set-up found it. */
+export function chromiumPath(): string {
+  return existsSync(remembered) ? readFileSync(remembered, 'utf8').trim() : '/usr/bin/chromium'
+}
+
+export const quietly = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -34,8 +39,7 @@ export class Chromium {
   }
 
   static async launch(): Promise<Chromium> {
-    const executablePath = existsSync(remembered) ? readFileSync(remembered, 'utf8').trim() : '/usr/bin/chromium'
-    return new Chromium(await chromium.launch({ executablePath, args: quietly }))
+    return new Chromium(await chromium.launch({ executablePath: chromiumPath(), args: quietly }))
   }
 
   take(locality: Locality): Promise<Seat> {

@@ -10,6 +10,7 @@ interface Opening {
   /** Before a page comes anew. */
   prepare(): Promise<void>
   refusals(): Promise<readonly Refusal[]>
+  timesLoaded(): number
 }
 
 /** A player at a window that opens with its first use. */
@@ -67,6 +68,11 @@ export class Tab {
     const text = await this.look((page) => page.locator('body').innerText())
     const refusals = await this.opening.refusals()
     return refusals.map((refusal) => ({ ...refusal, shown: refusal.words !== '' && text.includes(refusal.words) }))
+  }
+
+  async timesLoaded(): Promise<number> {
+    await this.open()
+    return this.opening.timesLoaded()
   }
 
   /** The page, where there is one. */

@@ -16,13 +16,22 @@ export class Traffic {
   events = 0
   /** Something went wrong on the line: the product may wait before it goes on. */
   troubled = false
+  /** How often a page has come. */
+  timesLoaded = 0
+  /** Nobody waits for code that is held back. */
+  waitsForCode = true
   private codeCame = Number.NEGATIVE_INFINITY
   private readonly underWay = new Set<Request>()
   private readonly answers: Response[] = []
 
   constructor(page: Page) {
     this.page = page
-    page.on('request', (request) => this.happens(() => this.underWay.add(request)))
+    page.on('load', () => {
+      this.timesLoaded += 1
+    })
+    page.on('request', (request) => {
+      if (this.waitsForCode || request.resourceType() !== 'script') this.happens(() => this.underWay.add(request))
+    })
     page.on('requestfinished', (request) => {
       if (request.resourceType() === 'script') this.codeCame = performance.now()
       this.happens(() => this.underWay.delete(request))

@@ -9,11 +9,14 @@ export interface Secrets {
 /** Everything that a player never sees and that must not happen all the same. */
 export class Watch {
   private readonly origin: string
+  private readonly isToFail: (path: string) => boolean
   private readonly seen: { readonly where: string; readonly text: string }[] = []
   private readonly broken: string[] = []
 
-  constructor(origin: string) {
+  /** `isToFail`: files of the site that are not to be there. */
+  constructor(origin: string, isToFail: (path: string) => boolean = () => false) {
     this.origin = origin
+    this.isToFail = isToFail
   }
 
   over(page: Page): void {
@@ -51,6 +54,7 @@ export class Watch {
 
   private check(response: Response): void {
     const { origin, pathname } = new URL(response.url())
+    if (this.isToFail(pathname)) return
     if (origin === this.origin && response.status() >= 400) this.broken.push(`${pathname} answers ${response.status()}`)
   }
 }

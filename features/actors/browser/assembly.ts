@@ -5,6 +5,7 @@ import { Accessibility } from './Accessibility.ts'
 import { BrowserStage } from './BrowserStage.ts'
 import { builtProduct } from './builtProduct.ts'
 import { Chromium } from './Chromium.ts'
+import { Deployment } from './Deployment.ts'
 import { Pace } from './Pace.ts'
 import { servePractice } from './servePractice.ts'
 import { Watch } from './Watch.ts'
@@ -35,17 +36,28 @@ class BrowserAssembly implements Assembly {
     await Promise.all([this.chromium?.close(), this.club?.close(), this.practice?.close()])
   }
 
-  /** `@worker`: the build that brings its own world with it, in which time is real. */
+  /** `@worker`: the build that brings its own world with it, in which time is real. `@deployed`: a site that changes. */
   async stage(backend: Backend, tags: readonly string[]): Promise<Stage> {
     const { chromium, accessibility } = this
     this.backend = backend
     const isPractice = tags.includes('@worker')
-    const site = isPractice ? await this.practised() : this.club
+    const deployed = tags.includes('@deployed') ? await this.deployed() : undefined
+    const site = deployed ?? (isPractice ? await this.practised() : this.club)
     if (!chromium || !site) throw new Error('The assembly is not open')
     const { origin } = site
     const pace = new Pace(backend.clock, () => backend.faults.held)
-    const around = { chromium, origin, bendsTime: !isPractice, pace, watch: new Watch(origin) }
-    return new BrowserStage(around, { accessibility, secrets: () => secretsOf(backend) })
+    const deployment = deployed?.deployment
+    const watch = new Watch(origin, (path) => deployment?.hasRefused(path) ?? false)
+    const around = { chromium, origin, bendsTime: !isPractice, pace, watch, deployment }
+    return new BrowserStage(around, { accessibility, secrets: () => secretsOf(backend), close: deployed?.close })
+  }
+
+  /** At an address of its own, of which no browser has kept anything. */
+  private async deployed(): Promise<Site & { readonly deployment: Deployment }> {
+    const dist = builtProduct('dist', 'npm run build')
+    const deployment = new Deployment(dist)
+    const server = await startServer({ backend: () => this.staged, dist, pages: (request) => deployment.answer(request) })
+    return { origin: server.page('global'), close: () => server.close(), deployment }
   }
 
   private async practised(): Promise<Site> {

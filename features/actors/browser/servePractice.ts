@@ -7,7 +7,7 @@ const fakeServers = 'https://*.clubhouse.invalid'
 
 /** The pages of the mock mode's build alone: what they ask of servers never leaves them. */
 export async function servePractice(folder: string): Promise<{ readonly origin: string; close(): Promise<void> }> {
-  const site = new StaticSite(folder, { 'content-security-policy': contentSecurityPolicy([fakeServers]) })
+  const site = new StaticSite(folder, (document) => ({ 'content-security-policy': contentSecurityPolicy([fakeServers], document) }))
   const server = createServer((message, answer) => {
     const served = requestOf(message, answer).then((request) => site.answer(request))
     served.then((response) => send(answer, response)).catch(() => answer.destroy())

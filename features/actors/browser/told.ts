@@ -6,31 +6,37 @@ import type { Words } from './words.ts'
 /** The texts that tell a player something, each enough. */
 const tellings: Readonly<Record<Notice, readonly string[]>> = {
   'account-elsewhere': ['session:signIn.wrongRegion'],
-  'already-waiting': [],
   'be-first-to-choose': ['scheduling:book.suggestEmpty', 'scheduling:book.needSlot'],
   booked: ['scheduling:book.doneLead'],
   'centres-unread': ['scheduling:book.centresFailed'],
   'credential-mismatch': ['session:signIn.refused'],
   'credits-unread': ['session:account.creditsFailed'],
+  'kept-unreadable': ['shell:storage.unreadable'],
   'lessons-unread': ['scheduling:appointments.failed'],
   'loss-to-accept': ['scheduling:cancel.acceptFirst'],
   moved: ['scheduling:book.doneLeadMoved'],
   'no-credit': ['scheduling:book.noCredit'],
   'no-place': ['scheduling:appointment.placeTaken', 'scheduling:appointment.placeRefused'],
   'not-booked': ['scheduling:book.notBooked', 'scheduling:book.notMoved'],
+  'nothing-kept': ['shell:storage.unavailable'],
   'not-cancelled': ['scheduling:cancel.failed'],
   offline: ['shell:failure.offline', 'shell:notice.offline'],
   'on-waiting-list': ['scheduling:book.doneLeadWaiting'],
+  'outcome-unknown': ['scheduling:book.unknown', 'scheduling:book.unknownMove', 'scheduling:cancel.unknown'],
+  'page-gone': ['shell:late.gone'],
   'part-unread': [],
   'password-missing': ['session:signIn.passwordMissing'],
   'place-is-yours': ['scheduling:appointment.takenPlace'],
   'practice-in-the-way': ['scheduling:book.practiceTitle'],
   'profile-unread': ['session:account.profileFailed'],
+  'same-time': ['scheduling:book.sameTimeTitle'],
   'server-fault': ['shell:failure.serverFault'],
   'session-over': ['session:signIn.expired'],
   'slot-taken': ['scheduling:book.slotTaken'],
   'timed-out': ['shell:failure.timedOut'],
   'too-late': ['scheduling:book.tooLate'],
+  'update-held': ['shell:update.held'],
+  'update-ready': ['shell:update.lead'],
   'username-missing': ['session:signIn.usernameMissing'],
 }
 
@@ -42,9 +48,9 @@ export async function toldOn(page: Page, words: Words): Promise<readonly Notice[
   return home && (await isThere(page.getByRole('main').getByRole('alert'))) ? [...told, 'part-unread'] : told
 }
 
-/** The reason for a failure may come second, after what has failed. */
+/** The reason for a failure may come second, after what has failed; what is to be done, after what there is. */
 function tells(words: Words, key: string, text: string): boolean {
-  const start = key.startsWith('shell:failure.') ? '' : '^'
+  const start = /^shell:(?:failure|update)\./.test(key) ? '' : '^'
   return new RegExp(`${start}(?:${words.pattern(key).source})`).test(text)
 }
 

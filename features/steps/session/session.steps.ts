@@ -2,7 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
 
-When<ClubWorld>('{member} opens the club', async function (member: Member) {
+When<ClubWorld>('{member} (has )open(s)(ed) the club', async function (member: Member) {
   await this.as(member).reload()
 })
 

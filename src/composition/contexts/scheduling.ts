@@ -18,6 +18,7 @@ import { SuggestSlots } from '#app/scheduling/SuggestSlots'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { ReadCredits } from '#app/session/ReadCredits'
 import { Clock } from '#app/shared/ports/Clock'
+import { Connectivity } from '#app/shared/ports/Connectivity'
 import { AppointmentViewModel } from '#ui/scheduling/appointment/AppointmentViewModel.ts'
 import { AppointmentsViewModel } from '#ui/scheduling/appointments/AppointmentsViewModel.ts'
 import { BookViewModel } from '#ui/scheduling/book/BookViewModel.ts'
@@ -57,23 +58,27 @@ const module = provide((give, share) => {
   // One for all screens: it remembers a booking whose outcome nobody could tell.
   share(
     BookLesson,
-    (appointments: Appointments, player: CurrentBookingPlayer) => new BookLesson(appointments, player),
+    (appointments: Appointments, player: CurrentBookingPlayer, line: Connectivity) => new BookLesson(appointments, player, line),
     Appointments,
     CurrentBookingPlayer,
+    Connectivity,
   )
   give(RescheduleLesson, (bookLesson: BookLesson, clock: Clock) => new RescheduleLesson(bookLesson, clock), BookLesson, Clock)
   give(
     CancelLesson,
-    (appointments: Appointments, player: CurrentBookingPlayer, clock: Clock) => new CancelLesson(appointments, player, clock),
+    (appointments: Appointments, player: CurrentBookingPlayer, clock: Clock, line: Connectivity) =>
+      new CancelLesson(appointments, player, clock, line),
     Appointments,
     CurrentBookingPlayer,
     Clock,
+    Connectivity,
   )
   give(
     ConfirmWaitingSlot,
-    (appointments: Appointments, player: CurrentBookingPlayer) => new ConfirmWaitingSlot(appointments, player),
+    (appointments: Appointments, player: CurrentBookingPlayer, line: Connectivity) => new ConfirmWaitingSlot(appointments, player, line),
     Appointments,
     CurrentBookingPlayer,
+    Connectivity,
   )
   give(SuggestSlots, (openings: Openings) => new SuggestSlots(openings), Openings)
 

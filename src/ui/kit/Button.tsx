@@ -16,11 +16,11 @@ interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | '
 export function Button({ variant, size, wide, children, busy = false, busyLabel, icon, ...rest }: ButtonProps) {
   return (
     <AriaButton {...rest} slot={null} isPending={busy} className={buttonClass({ variant, size, wide })}>
-      <ButtonFace icon={icon} hidden={busy}>
+      <ButtonFace icon={icon} only="idle">
         {children}
       </ButtonFace>
       {busyLabel !== undefined && (
-        <ButtonFace icon={<span className={styles['arc']} />} hidden={!busy}>
+        <ButtonFace icon={<span className={styles['arc']} />} only="busy">
           {busyLabel}
         </ButtonFace>
       )}

@@ -5,14 +5,14 @@ import { classes } from './classes.ts'
 interface ButtonFaceProps {
   readonly children: ReactNode
   readonly icon?: ReactNode
-  /** Keeps its room, so that the button keeps its width. */
-  readonly hidden?: boolean
+  /** Only while the button is busy, or only while it is not. */
+  readonly only?: 'busy' | 'idle' | undefined
 }
 
 /** What stands on a button: an icon and a word. */
-export function ButtonFace({ children, icon, hidden = false }: ButtonFaceProps) {
+export function ButtonFace({ children, icon, only }: ButtonFaceProps) {
   return (
-    <span className={classes(styles['face'], hidden && styles['hidden'])}>
+    <span className={classes(styles['face'], only && styles[only])}>
       {icon}
       {children}
     </span>

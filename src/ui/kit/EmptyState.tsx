@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { GreensBook } from './art/GreensBook.tsx'
-import type { Scene } from './art/greensBook.ts'
-import { emptyScene } from './art/scenes.ts'
+import { Drawing } from './art/Drawing.tsx'
 import styles from './EmptyState.module.scss'
 
 interface EmptyStateProps {
@@ -9,15 +7,14 @@ interface EmptyStateProps {
   readonly children: ReactNode
   /** What to do next. */
   readonly action?: ReactNode
-  readonly scene?: Scene
 }
 
 /** Nothing here yet, and how that changes. */
-export function EmptyState({ title, children, action, scene = emptyScene }: EmptyStateProps) {
+export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className={styles['empty']}>
       <div className={styles['picture']}>
-        <GreensBook scene={scene} />
+        <Drawing scene="empty" />
       </div>
       <h2 className={styles['title']}>{title}</h2>
       <p className={styles['text']}>{children}</p>

@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { ToggleButton } from 'react-aria-components/ToggleButton'
+import { useLayoutEffect, useRef } from 'react'
+import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
 import { classes } from './classes.ts'
 import styles from './PasswordEye.module.scss'
@@ -9,18 +10,25 @@ interface PasswordEyeProps {
   readonly onChange: (revealed: boolean) => void
 }
 
-/** Shows and hides a password. */
+/** Shows and hides a password; in the document it may have been pressed before this script came. */
 export function PasswordEye({ revealed, onChange }: PasswordEyeProps) {
   const { t } = useTranslation('shell')
-  const Icon = revealed ? EyeOff : Eye
+  const eye = useRef<HTMLButtonElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what stood there before
+  useLayoutEffect(() => {
+    if (eye.current?.getAttribute('aria-pressed') === 'true') onChange(true)
+  }, [])
   return (
-    <ToggleButton
+    // Not the toggle button: its groups, toolbars and focus scopes weigh as much as the rest of the form.
+    <Button
+      ref={eye}
       className={classes(styles['eye'])}
-      isSelected={revealed}
-      onChange={onChange}
-      aria-label={revealed ? t('kit.hidePassword') : t('kit.showPassword')}
+      aria-pressed={revealed}
+      aria-label={t('kit.showPassword')}
+      onPress={() => onChange(!revealed)}
     >
-      <Icon size={20} aria-hidden={true} />
-    </ToggleButton>
+      <Eye size={20} aria-hidden={true} />
+      <EyeOff size={20} aria-hidden={true} />
+    </Button>
   )
 }

@@ -85,6 +85,10 @@ export class BrowserBooking implements BookingActor {
     return this.tab.act((page, words) => timeAt(page, words, moment).click())
   }
 
+  review(): Promise<void> {
+    return this.tab.act(review)
+  }
+
   book(): Promise<void> {
     return this.tab.act(async (page, words) => {
       await review(page, words)

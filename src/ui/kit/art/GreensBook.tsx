@@ -19,7 +19,7 @@ export const GreensBook = memo(function GreensBook({ scene, keep = 'middle', fad
   const drawing = greensBook(scene)
   return (
     <svg
-      className={classes(styles['scene'], fades && styles['fades'], className)}
+      className={classes(fades && styles['fades'], className)}
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}
       preserveAspectRatio={keep === 'top' ? 'xMidYMin slice' : 'xMidYMid slice'}
       aria-hidden="true"

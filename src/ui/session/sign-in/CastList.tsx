@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CastMember } from '#app/session/ports/Cast'
 import { Button } from '#ui/kit/Button.tsx'
@@ -8,7 +9,10 @@ import type { SignInViewModel } from './SignInViewModel.ts'
 /** The fake backend's people, to sign in as with one press. */
 export const CastList = observer(function CastList({ model }: { readonly model: SignInViewModel }) {
   const { t } = useTranslation('session')
-  if (model.cast.length === 0) return null
+  // The document shows the screen before anybody knows of a cast.
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => setOpen(true), [])
+  if (!isOpen || model.cast.length === 0) return null
   const play = (member: CastMember) => {
     model.play(member)
     void model.submit()

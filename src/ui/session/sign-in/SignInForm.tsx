@@ -8,12 +8,14 @@ import { FormError } from '#ui/kit/FormError.tsx'
 import { TextField } from '#ui/kit/TextField.tsx'
 import styles from './SignInForm.module.scss'
 import type { SignInViewModel } from './SignInViewModel.ts'
+import { useEarlyEntry } from './useEarlyEntry.ts'
 
 export const SignInForm = observer(function SignInForm({ model }: { readonly model: SignInViewModel }) {
   const { t } = useTranslation('session')
   const { problem, signing } = model
   const username = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
+  const form = useEarlyEntry(model)
   useEffect(() => {
     if (problem?.kind === 'username-missing') username.current?.focus()
     if (problem?.kind === 'password-missing') password.current?.focus()
@@ -23,9 +25,9 @@ export const SignInForm = observer(function SignInForm({ model }: { readonly mod
     void model.submit()
   }
   return (
-    <form className={styles['form']} onSubmit={submit} noValidate>
+    <form ref={form} className={styles['form']} method="post" onSubmit={submit} noValidate>
       <Refusal model={model} />
-      {signing.failure && <FailureNotice failure={signing.failure} of="writing" />}
+      {signing.failure && <FailureNotice failure={signing.failure} of="asking" />}
       <TextField
         label={t('signIn.username')}
         value={model.username}
@@ -49,7 +51,7 @@ export const SignInForm = observer(function SignInForm({ model }: { readonly mod
         autoComplete="current-password"
         isRequired
       />
-      <Checkbox isSelected={model.rememberMe} onChange={model.changeRememberMe}>
+      <Checkbox name="rememberMe" isSelected={model.rememberMe} onChange={model.changeRememberMe}>
         {t('signIn.rememberMe')}
       </Checkbox>
       <Button type="submit" size="large" wide busy={signing.busy} busyLabel={t('signIn.submitting')}>

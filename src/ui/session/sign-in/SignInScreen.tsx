@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { GreensBook } from '#ui/kit/art/GreensBook.tsx'
-import { signInScene } from '#ui/kit/art/scenes.ts'
+import { Drawing } from '#ui/kit/art/Drawing.tsx'
 import { Logo } from '#ui/shell/Logo.tsx'
 import { Screen } from '#ui/shell/Screen.tsx'
+import { useUnsent } from '#ui/shell/unsent.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { LanguageChoice } from '../account/LanguageChoice.tsx'
 import { CastList } from './CastList.tsx'
@@ -15,10 +15,11 @@ import { SignInViewModel } from './SignInViewModel.ts'
 export const SignInScreen = observer(function SignInScreen() {
   const { t } = useTranslation('session')
   const model = useViewModel(SignInViewModel)
+  useUnsent(model.isUnsent)
   return (
     <div className={styles['page']}>
       <aside aria-label={t('signIn.holeKicker')} className={styles['picture']}>
-        <GreensBook scene={signInScene} keep="top" className={styles['scene']} />
+        <Drawing scene="signIn" keep="top" className={styles['scene']} />
         <HoleOfTheWeek />
       </aside>
       <main className={styles['main']}>

@@ -11,6 +11,14 @@ export type SignInProblem =
   | { readonly kind: 'refused'; readonly payload: unknown }
   | { readonly kind: 'wrong-region'; readonly region: string }
 
+/** What was done with the form before there was a view model. */
+export interface EarlyEntry {
+  readonly username: string
+  readonly password: string
+  readonly rememberMe: boolean
+  readonly wasSent: boolean
+}
+
 export class SignInViewModel {
   username = ''
   password = ''
@@ -34,6 +42,11 @@ export class SignInViewModel {
     )
   }
 
+  /** Something is typed. */
+  get isUnsent(): boolean {
+    return this.username !== '' || this.password !== ''
+  }
+
   changeUsername(username: string): void {
     this.username = username
   }
@@ -44,6 +57,13 @@ export class SignInViewModel {
 
   changeRememberMe(rememberMe: boolean): void {
     this.rememberMe = rememberMe
+  }
+
+  takeOver({ username, password, rememberMe, wasSent }: EarlyEntry): void {
+    this.username = username
+    this.password = password
+    this.rememberMe = rememberMe
+    if (wasSent) void this.submit()
   }
 
   /** Fills in a member of the fake backend's cast. */

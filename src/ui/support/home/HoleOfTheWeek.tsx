@@ -1,5 +1,4 @@
-import { GreensBook } from '#ui/kit/art/GreensBook.tsx'
-import { practiceScene } from '#ui/kit/art/scenes.ts'
+import { Drawing } from '#ui/kit/art/Drawing.tsx'
 import block from './Block.module.scss'
 import type { BlockProps } from './BlockProps.ts'
 
@@ -8,7 +7,7 @@ export function HoleOfTheWeek({ block: { title, content, items } }: BlockProps) 
     <>
       <h2 className={block['kicker']}>{title}</h2>
       <p className={block['title']}>{content}</p>
-      <GreensBook scene={practiceScene} className={block['picture']} />
+      <Drawing scene="practice" className={block['picture']} />
       <dl className={block['figures']}>
         {items.map(({ label, value }) => (
           <div key={label}>

@@ -2,8 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { BookedLesson } from '#app/support/ports/Agenda'
 import type { Member } from '#app/support/ports/CurrentMember'
-import { GreensBook } from '#ui/kit/art/GreensBook.tsx'
-import { homeScene } from '#ui/kit/art/scenes.ts'
+import { Drawing } from '#ui/kit/art/Drawing.tsx'
 import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
 import { LoadedView } from '#ui/kit/LoadedView.tsx'
 import { Monogram } from '#ui/kit/Monogram.tsx'
@@ -20,10 +19,10 @@ export const NextLesson = observer(function NextLesson({ model }: BlockProps) {
   return (
     <div className={styles['frame']}>
       <div className={styles['hero']}>
-        <GreensBook scene={homeScene} fades className={styles['green']} />
+        <Drawing scene="home" fades className={styles['green']} />
         <div className={styles['words']}>
           <Greeting model={model} />
-          <LoadedView loaded={model.lessons} skeleton={<Skeleton kind="figure" width="60%" />}>
+          <LoadedView loaded={model.lessons} skeleton={<LessonToCome />}>
             {() =>
               model.nextLesson ? (
                 <Lesson lesson={model.nextLesson} now={model.now} timeZone={model.timeZone} />
@@ -37,6 +36,18 @@ export const NextLesson = observer(function NextLesson({ model }: BlockProps) {
     </div>
   )
 })
+
+/** As tall as most lessons, so that what stands below stays there. */
+function LessonToCome() {
+  return (
+    <div className={styles['toCome']}>
+      <Skeleton kind="figure" width="60%" />
+      <Skeleton lines={2} width="80%" />
+      <Skeleton lines={2} width="60%" />
+      <Skeleton kind="block" width="126px" height="44px" />
+    </div>
+  )
+}
 
 interface LessonProps {
   readonly lesson: BookedLesson

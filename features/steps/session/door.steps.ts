@@ -1,0 +1,40 @@
+import { Given, When } from '@cucumber/cucumber'
+import type { ClubWorld } from '../../world/ClubWorld.ts'
+import type { Member } from '../../world/cast.ts'
+
+Given<ClubWorld>('the club opens slowly to {member}', function (member: Member) {
+  this.device(member).opensSlowly()
+})
+
+Given<ClubWorld>('{member} has written her/his e-mail address at the door', async function (member: Member) {
+  await this.as(member).session.write(this.club.members.credentialsOf(member).username)
+})
+
+Given<ClubWorld>('{member} has written half of her/his e-mail address at the door', async function (member: Member) {
+  const { username } = this.club.members.credentialsOf(member)
+  await this.as(member).session.write(username.slice(0, username.length / 2))
+})
+
+Given<ClubWorld>('{member} has signed in at the door', async function (member: Member) {
+  await this.as(member).session.signIn(this.club.members.credentialsOf(member))
+})
+
+Given<ClubWorld>('{member} has signed in at the door without a password', async function (member: Member) {
+  await this.as(member).session.signIn({ ...this.club.members.credentialsOf(member), password: '' })
+})
+
+Given<ClubWorld>('{member} has wished at the door to be remembered', async function (member: Member) {
+  await this.as(member).session.wishToBeRemembered()
+})
+
+When<ClubWorld>('the club opens to {member}', async function (member: Member) {
+  await this.device(member).isLetIn()
+})
+
+When<ClubWorld>('the club opens to {member} while she/he writes on', async function (member: Member) {
+  const { username } = this.club.members.credentialsOf(member)
+  const rest = [...username.slice(username.length / 2)]
+  const letIn = this.device(member).isLetIn()
+  for (const letter of rest) await this.as(member).session.writeOn(letter)
+  await letIn
+})

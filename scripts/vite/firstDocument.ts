@@ -1,0 +1,73 @@
+import { shownStyles } from './shownStyles.ts'
+
+/** A view as the document carries it. */
+export interface FirstView {
+  readonly view: string
+  readonly language: string
+  readonly markup: string
+  /** Scripts and sheets that it needs, from the site's root. */
+  readonly files: readonly string[]
+}
+
+export interface FirstParts {
+  readonly views: readonly FirstView[]
+  readonly withoutScript: readonly { readonly language: string; readonly text: string }[]
+  readonly boot: string
+  /** Sheets by their file. */
+  readonly css: ReadonlyMap<string, string>
+  readonly base: string
+  readonly asksForServers: boolean
+}
+
+const link = /[ \t]*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*|script type="module"[^>]*><\/script)>\n?/g
+const webFont = /@font-face\s*\{[^}]*\burl\([^}]*\}/g
+
+/** The built document, its sheets in it and its scripts put off until it has been painted. */
+export function documentWith(html: string, parts: FirstParts): string {
+  const { views, withoutScript, boot, css, base } = parts
+  const linked = [...html.matchAll(link)].map(([tag]) => tag)
+  const entry = linked.flatMap((tag) => fileIn(tag, /<script[^>]*src="([^"]+)"/, base))[0]
+  if (!entry) throw new Error('The document has no script')
+  const sheets = new Set([
+    ...linked.flatMap((tag) => fileIn(tag, /rel="stylesheet"[^>]*href="([^"]+)"/, base)),
+    ...views.flatMap(({ files }) => files.filter((file) => file.endsWith('.css'))),
+  ])
+  const style = shownStyles([...sheets].map((file) => css.get(file)).join(''), classesIn(views))
+  const fonts = style.match(webFont)?.join('') ?? ''
+  const head = `<style>${style.replaceAll(webFont, '')}</style>\n<style id="fonts" media="not all">${fonts}</style>\n`
+  const templates = views.flatMap(({ view, language, markup, files }) => [
+    `<template id="${view}-${language}">${withoutInlineStyle(markup)}</template>`,
+    `<template id="${view}-${language}-code">${codeOf(files, entry, parts)}</template>`,
+  ])
+  const plain = withoutScript.map(({ language, text }) => `<p lang="${language}">${text}</p>`).join('')
+  const body = [`<noscript>${plain}</noscript>`, ...templates, `<script>${boot}</script>`, ''].join('\n')
+  // Functions, since replacements given as text read `$&` and the like.
+  return html
+    .replaceAll(link, '')
+    .replace('</head>', () => `${head}</head>`)
+    .replace('</body>', () => `${body}</body>`)
+}
+
+function fileIn(tag: string, pattern: RegExp, base: string): string[] {
+  const address = pattern.exec(tag)?.[1]
+  return address?.startsWith(base) ? [address.slice(base.length)] : []
+}
+
+/** Sheets come whole: the document holds of them what it shows. */
+function codeOf(files: readonly string[], entry: string, { base, asksForServers }: FirstParts): string {
+  const links = files
+    .filter((file) => file !== entry)
+    .map((file) => `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="${base}${file}">`)
+  // Where the servers are is asked before anything else; the fake backend's pages never ask.
+  const configuration = asksForServers ? [`<link rel="preload" as="fetch" crossorigin href="${base}config.json">`] : []
+  return [...links, ...configuration, `<script type="module" crossorigin src="${base}${entry}"></script>`].join('')
+}
+
+function classesIn(views: FirstParts['views']): ReadonlySet<string> {
+  return new Set(views.flatMap(({ markup }) => [...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))))
+}
+
+/** The Content-Security-Policy lets no style through that stands in an attribute: the document's script sets it. */
+function withoutInlineStyle(markup: string): string {
+  return markup.replaceAll(/ style="/g, ' data-style="')
+}

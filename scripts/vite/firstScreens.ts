@@ -1,0 +1,30 @@
+/**
+ * What stands before anybody has gone anywhere: a chunk each, with all that it imports. What both import, or all fields,
+ * stands by itself.
+ */
+export const firstScreens = {
+  both: new RegExp(
+    [
+      '/src/composition/contexts/session\\.ts$',
+      '/src/ui/shell/(?:LanguageSelect|Logo|Screen)\\.tsx$',
+      '/src/ui/kit/FailureNotice\\.tsx$',
+      '/node_modules/react-stately/dist/private/(?:form/|utils/useControlledState)',
+      '/node_modules/react-aria/dist/private/(?:form|label|visually-hidden)/',
+      '/node_modules/react-aria/dist/private/utils/use(?:FormReset|Labels|Slot)\\.mjs$',
+      '/node_modules/react-aria-components/dist/private/(?:FieldError|Form|Group|Text)\\.mjs$',
+      '/node_modules/lucide-react/dist/esm/icons/check\\.mjs$',
+    ].join('|'),
+  ),
+  signIn: /\/src\/ui\/session\/sign-in\/SignInScreen\.tsx$/,
+  /** The session's account stands in it. */
+  frame: /\/src\/composition\/Frame\.tsx$/,
+  home: /\/src\/(?:composition\/contexts\/support\.ts|ui\/support\/home\/HomeScreen\.tsx)$/,
+}
+
+const firstTexts = /\/src\/ui\/(?:shell|session)\/texts\/(\w+)\.json$/
+
+/** Both screens read these: the shell's texts and the session's come together, each language by itself. */
+export function ofFirstTexts(id: string): string | null {
+  const [, language] = firstTexts.exec(id) ?? []
+  return language === undefined ? null : `texts-${language}`
+}

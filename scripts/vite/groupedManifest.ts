@@ -1,0 +1,35 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { Plugin } from 'vite'
+import * as z from 'zod/mini'
+
+const Manifest = z.record(z.string(), z.looseObject({ file: z.string() }))
+
+/** The manifest names a chunk by one source; what is imported dynamically is to be found in it, whatever chunk it shares. */
+export function groupedManifest(): Plugin {
+  let root = ''
+  return {
+    name: 'clubhouse:grouped-manifest',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root
+    },
+    writeBundle({ dir = '' }, bundle) {
+      const path = join(dir, '.vite/manifest.json')
+      const manifest = Manifest.parse(JSON.parse(readFileSync(path, 'utf8')))
+      const byFile = new Map(Object.values(manifest).map((entry) => [entry.file, entry]))
+      for (const chunk of Object.values(bundle)) {
+        const entry = byFile.get(chunk.fileName)
+        if (chunk.type !== 'chunk' || !entry) continue
+        for (const id of chunk.moduleIds) {
+          const source = relative(root, id)
+          const info = this.getModuleInfo(id)
+          if (manifest[source] || !info || info.dynamicImporters.length === 0) continue
+          const dynamicImports = info.dynamicallyImportedIds.map((imported) => relative(root, imported))
+          manifest[source] = { ...entry, src: source, isEntry: false, isDynamicEntry: true, dynamicImports }
+        }
+      }
+      writeFileSync(path, JSON.stringify(manifest, null, 2))
+    },
+  }
+}

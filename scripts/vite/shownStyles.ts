@@ -1,0 +1,45 @@
+interface Rule {
+  readonly head: string
+  readonly body: string
+}
+
+/** Of a minified sheet what bears upon elements of these classes: rules, and the custom properties that they take. */
+export function shownStyles(css: string, classes: ReadonlySet<string>): string {
+  return withUsedProperties(shownRules(css, classes))
+}
+
+/** A property may be used by another one alone that nobody uses. */
+function withUsedProperties(css: string): string {
+  const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
+  const kept = css.replaceAll(/(--[\w-]+):[^;}]*;?/g, (all, name: string) => (used.has(name) ? all : ''))
+  return kept === css ? css : withUsedProperties(kept)
+}
+
+function shownRules(css: string, classes: ReadonlySet<string>): string {
+  return rulesOf(css)
+    .map(({ head, body }) => {
+      if (/^@(?:media|supports|container)\b/.test(head)) {
+        const within = shownRules(body, classes)
+        return within && `${head}{${within}}`
+      }
+      return head.startsWith('@') || head.split(',').some((selector) => bearsUpon(selector, classes)) ? `${head}{${body}}` : ''
+    })
+    .join('')
+}
+
+function bearsUpon(selector: string, classes: ReadonlySet<string>): boolean {
+  const named = [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
+  return named.every((name) => classes.has(name))
+}
+
+function rulesOf(css: string): readonly Rule[] {
+  const rules: Rule[] = []
+  let [depth, start, open] = [0, 0, 0]
+  for (let at = 0; at < css.length; at += 1) {
+    if (css[at] === '{' && depth++ === 0) open = at
+    if (css[at] !== '}' || --depth > 0) continue
+    rules.push({ head: css.slice(start, open), body: css.slice(open + 1, at) })
+    start = at + 1
+  }
+  return rules
+}

@@ -1,0 +1,60 @@
+import { keys } from '#adapters/browser/keys'
+import { isLanguage } from '#domain/shared/language'
+import { wideQuery } from '#ui/shell/wide.ts'
+import { isEarly, serveForm } from './earlyForm.ts'
+import { contentOf, show } from './show.ts'
+import { type Visit, visitOf } from './visit.ts'
+
+/** For pages that nobody looks at, which no frame is drawn for. */
+const patience = 300
+
+/** Stands in the document itself: shows its first view at once, and asks for the product's scripts after that. */
+function boot(place: HTMLElement): void {
+  const visit = visitOf({
+    local: () => window.localStorage,
+    session: () => window.sessionStorage,
+    page: new URL(window.location.href),
+    language: navigator.language,
+    isWide: matchMedia(wideQuery).matches,
+  })
+  show(place, visit)
+  serveForm(place)
+  serveLanguages(place, visit)
+  const fonts = document.getElementById('fonts')
+  // Who has been here before has them at hand.
+  if (navigator.serviceWorker?.controller) fonts?.removeAttribute('media')
+  afterPaint(() => {
+    fonts?.removeAttribute('media')
+    document.head.append(contentOf(`${visit.view}-${document.documentElement.lang}-code`))
+  })
+}
+
+/** The product finds the choice where it keeps its own; what was typed until then moves along. */
+function serveLanguages(place: HTMLElement, visit: Visit): void {
+  place.addEventListener('change', ({ target }) => {
+    if (!isEarly(place) || !(target instanceof HTMLSelectElement) || !isLanguage(target.value)) return
+    const language = target.value
+    try {
+      window.localStorage.setItem(keys.language, JSON.stringify(language))
+    } catch {
+      return
+    }
+    const typed = [...place.querySelectorAll('input')].map(({ value, checked }) => ({ value, checked }))
+    show(place, { ...visit, language })
+    for (const [index, input] of place.querySelectorAll('input').entries()) Object.assign(input, typed[index])
+    place.querySelector('select')?.focus()
+  })
+}
+
+function afterPaint(go: () => void): void {
+  let isGone = false
+  const once = () => {
+    if (!isGone) go()
+    isGone = true
+  }
+  setTimeout(once, patience)
+  requestAnimationFrame(() => requestAnimationFrame(once))
+}
+
+const place = document.getElementById('app')
+if (place) boot(place)

@@ -1,0 +1,46 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { serveForm } from './earlyForm.ts'
+
+let place: HTMLElement
+
+const find = <Found extends Element>(selector: string, kind: new () => Found): Found => {
+  const found = place.querySelector(selector)
+  if (!(found instanceof kind)) throw new Error(`There is no ${selector}`)
+  return found
+}
+
+beforeEach(() => {
+  place = document.createElement('div')
+  place.dataset['early'] = 'sign-in'
+  place.innerHTML =
+    '<form method="post"><input name="username"><div><input name="password" type="password"><button type="button" aria-pressed="false"><svg></svg></button></div><button type="submit">Sign in</button></form>'
+  serveForm(place)
+})
+
+function send(): boolean {
+  return find('form', HTMLFormElement).dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+}
+
+describe('The form of the document', () => {
+  test('waits, visibly, when it is sent, and goes nowhere', () => {
+    expect(send()).toBe(false)
+    expect(find('form', HTMLFormElement).dataset['sent']).toBe('')
+    expect(find('[type=submit]', HTMLButtonElement).getAttribute('data-pending')).toBe('true')
+  })
+
+  test('shows and hides the password', () => {
+    const eye = find('[aria-pressed]', HTMLButtonElement)
+    const password = find('[name=password]', HTMLInputElement)
+    find('svg', SVGElement).dispatchEvent(new Event('click', { bubbles: true }))
+    expect([password.type, eye.getAttribute('aria-pressed')]).toEqual(['text', 'true'])
+    eye.click()
+    expect([password.type, eye.getAttribute('aria-pressed')]).toEqual(['password', 'false'])
+  })
+
+  test('is left alone once the product has taken over', () => {
+    delete place.dataset['early']
+    expect(send()).toBe(true)
+    find('[aria-pressed]', HTMLButtonElement).click()
+    expect(find('[name=password]', HTMLInputElement).type).toBe('password')
+  })
+})

@@ -1,0 +1,30 @@
+/** The document still fills the product's place. */
+export function isEarly(place: HTMLElement): boolean {
+  return 'early' in place.dataset
+}
+
+/** The sign-in form as the document shows it: it can be filled in and sent; the product takes over what it finds. */
+export function serveForm(place: HTMLElement): void {
+  const meanwhile = (serve: (event: Event) => void) => (event: Event) => {
+    if (isEarly(place)) serve(event)
+  }
+  place.addEventListener('submit', meanwhile(waitWith))
+  place.addEventListener('click', meanwhile(turnEye))
+}
+
+/** Sent once the product is there: the password must not leave by the address. */
+function waitWith(event: Event): void {
+  event.preventDefault()
+  if (!(event.target instanceof HTMLFormElement)) return
+  event.target.dataset['sent'] = ''
+  event.target.querySelector('[type=submit]')?.setAttribute('data-pending', 'true')
+}
+
+function turnEye({ target }: Event): void {
+  const eye = target instanceof Element ? target.closest('[aria-pressed]') : null
+  const field = eye?.parentElement?.querySelector('input')
+  if (!eye || !field) return
+  const revealed = field.type === 'password'
+  field.type = revealed ? 'text' : 'password'
+  eye.setAttribute('aria-pressed', `${revealed}`)
+}

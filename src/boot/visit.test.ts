@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { aDevice } from '#adapters/browser/aDevice'
+import { DeviceStorage } from '#adapters/browser/DeviceStorage'
+import { keys } from '#adapters/browser/keys'
+import { SessionRecords } from '#adapters/browser/SessionRecords'
+import { StoredLanguage } from '#adapters/browser/StoredLanguage'
+import { StoredPreferences } from '#adapters/browser/StoredPreferences'
+import { isAuthenticated, signedOut } from '#domain/session/session'
+import { type Browser, visitOf } from './visit.ts'
+
+const grant = { token: 'a', refreshToken: 'b', shop: {} }
+
+/** A browser, and what the product makes of what it has kept. */
+function aBrowser(fill: (tab: ReturnType<ReturnType<typeof aDevice>['tab']>) => void, own: Partial<Browser> = {}) {
+  const tab = aDevice().tab({ browserLanguage: 'fr-CA' })
+  fill(tab)
+  const page = new URL('https://www.clubhouse.example/')
+  const browser = { local: tab.localStorage, session: tab.sessionStorage, page, language: 'fr-CA', isWide: true, ...own }
+  return { visit: visitOf(browser), storage: new DeviceStorage(tab) }
+}
+
+const records: Readonly<Record<string, (tab: Parameters<Parameters<typeof aBrowser>[0]>[0]) => void>> = {
+  nothing: () => undefined,
+  'a session to be remembered': (tab) =>
+    new SessionRecords(new DeviceStorage(tab)).keep({ id: 'a', session: { ...signedOut, grant, rememberMe: true } }),
+  "a session of the tab's own": (tab) => new SessionRecords(new DeviceStorage(tab)).keep({ id: 'a', session: { ...signedOut, grant } }),
+  'a sign-out': (tab) => {
+    const kept = new SessionRecords(new DeviceStorage(tab))
+    kept.keep({ id: 'a', session: { ...signedOut, grant, rememberMe: true } })
+    kept.signOut({ ...signedOut, rememberMe: true }, Temporal.Instant.from('2026-05-14T12:00Z'))
+  },
+  'a sign-out in another tab': (tab) => {
+    new SessionRecords(new DeviceStorage(tab)).keep({ id: 'a', session: { ...signedOut, grant } })
+    tab.localStorage().setItem(keys.signOut, '1')
+  },
+  'half a sentence': (tab) => tab.localStorage().setItem(keys.user, '{"version":1,"grant":{"tok'),
+  'a session of another version': (tab) => tab.localStorage().setItem(keys.user, JSON.stringify({ version: 99, grant })),
+}
+
+describe('A visit', () => {
+  test.each(Object.entries(records))('with %s begins with the view that the product will show', (_name, fill) => {
+    const { visit, storage } = aBrowser(fill)
+    const { session } = new SessionRecords(storage).restored()
+    expect(visit.view !== 'sign-in').toBe(isAuthenticated(session))
+    expect(visit.rememberMe).toBe(session.rememberMe)
+  })
+
+  test.each(['"ja"', '"xx"', 'ja', null])('with %s kept is in the language that the product will speak', (kept) => {
+    const { visit, storage } = aBrowser((tab) => kept && tab.localStorage().setItem(keys.language, kept))
+    expect(visit.language).toBe(new StoredLanguage(storage, 'fr-CA').value)
+  })
+
+  test.each(['dark', 'light', 'system'] as const)('has the theme %s as the product shows it', (theme) => {
+    const { visit } = aBrowser((tab) => new StoredPreferences(new DeviceStorage(tab)).change({ theme }))
+    expect(visit.theme ?? 'system').toBe(theme)
+  })
+
+  test('of a member has the profile beside it where there is room and it was not closed', () => {
+    const member = records['a session to be remembered'] ?? (() => undefined)
+    const closed = (tab: Parameters<typeof member>[0]) => {
+      member(tab)
+      new StoredPreferences(new DeviceStorage(tab)).change({ summaryOpen: false })
+    }
+    const embedded = new URL('https://www.clubhouse.example/?embedOnProd=true')
+    expect(aBrowser(member).visit.view).toBe('home-wide')
+    expect(aBrowser(member, { isWide: false }).visit.view).toBe('home')
+    expect(aBrowser(member, { page: embedded }).visit).toMatchObject({ view: 'home', isEmbedded: true })
+    expect(aBrowser(closed).visit.view).toBe('home')
+  })
+
+  test('begins at the sign-in where storage is forbidden', () => {
+    const denied = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    expect(aBrowser(() => undefined, { local: denied, session: denied }).visit).toMatchObject({ view: 'sign-in', language: 'fr' })
+  })
+})

@@ -1,0 +1,79 @@
+import { keys } from '#adapters/browser/keys'
+import { isEmbedded } from '#adapters/browser/page'
+import { isLanguage, type Language, languageOfBrowser } from '#domain/shared/language'
+
+/** What the document shows before the product's own scripts come. `home-wide` has the profile beside it. */
+export type View = 'sign-in' | 'home' | 'home-wide'
+
+/** How a visit begins, by its address and by what the device has kept. */
+export interface Visit {
+  readonly view: View
+  readonly language: Language
+  /** The system's own where nothing is said. */
+  readonly theme: string | undefined
+  readonly isEmbedded: boolean
+  readonly rememberMe: boolean
+}
+
+/** The browser as a visit finds it. */
+export interface Browser {
+  /** Both throw where storage is forbidden. */
+  readonly local: () => Pick<Storage, 'getItem'>
+  readonly session: () => Pick<Storage, 'getItem'>
+  readonly page: URL
+  readonly language: string
+  readonly isWide: boolean
+}
+
+/** A first guess at what the product decides once its scripts are there; it reads what the product writes. */
+export function visitOf({ local, session, page, language, isWide }: Browser): Visit {
+  const user = kept(local, keys.user)
+  const { theme, summaryOpen } = kept(local, keys.config)
+  const chosen = parsed(local, keys.language)
+  const isMember = text(local, keys.signOut) === null && (hasGrant(kept(session, keys.user)) || hasGrant(user))
+  const hasRoomBeside = isWide && !isEmbedded(page) && summaryOpen !== false
+  return {
+    view: isMember ? memberView(hasRoomBeside) : 'sign-in',
+    language: isLanguage(chosen) ? chosen : languageOfBrowser(language),
+    theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+    isEmbedded: isEmbedded(page),
+    rememberMe: user['rememberMe'] === true,
+  }
+}
+
+function memberView(hasRoomBeside: boolean): View {
+  return hasRoomBeside ? 'home-wide' : 'home'
+}
+
+interface Kept {
+  readonly [key: string]: unknown
+}
+
+function hasGrant({ version, grant }: Kept): boolean {
+  return version === 1 && isKept(grant)
+}
+
+function kept(place: Browser['local'], key: string): Kept {
+  const value = parsed(place, key)
+  return isKept(value) ? value : {}
+}
+
+function isKept(value: unknown): value is Kept {
+  return typeof value === 'object' && value !== null
+}
+
+function parsed(place: Browser['local'], key: string): unknown {
+  try {
+    return JSON.parse(text(place, key) ?? 'null')
+  } catch {
+    return undefined
+  }
+}
+
+function text(place: Browser['local'], key: string): string | null {
+  try {
+    return place().getItem(key)
+  } catch {
+    return null
+  }
+}

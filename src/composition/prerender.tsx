@@ -1,0 +1,61 @@
+import { enableStaticRendering } from 'mobx-react-lite'
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter } from 'react-router'
+import { aDevice } from '#adapters/browser/aDevice'
+import { DeviceStorage } from '#adapters/browser/DeviceStorage'
+import { SessionRecords } from '#adapters/browser/SessionRecords'
+import { addressesFor } from '#adapters/rest/hosts'
+import { signedOut } from '#domain/session/session'
+import type { Language } from '#domain/shared/language'
+import { createTexts } from '#ui/shell/i18n.ts'
+import { paths } from '#ui/shell/paths.ts'
+import type { View } from '../boot/visit.ts'
+import { createContainer } from './container.ts'
+import { Product } from './Product.tsx'
+import { createRoutes } from './routes.tsx'
+
+// Nothing changes once it is rendered, and nothing is to wait for that.
+enableStaticRendering(true)
+
+const visitor = signedOut
+/** Somebody of whom nothing has been read yet. */
+const member = { ...signedOut, rememberMe: true, grant: { token: 'none', refreshToken: 'none', shop: {} } }
+
+/** While the product is built: the markup that it shows first. */
+export async function prerendered(view: View, language: Language, basename: string): Promise<string> {
+  const surroundings = aDevice().tab({ browserLanguage: language })
+  const session = view === 'sign-in' ? visitor : member
+  new SessionRecords(new DeviceStorage(surroundings)).keep({ id: 'none', session })
+  const container = createContainer(surroundings, { addresses: addressesFor('localhost', { mock: false, configuration: {} }) })
+  const texts = await createTexts({ language })
+  const path = view === 'sign-in' ? paths.signIn : paths.home
+  const router = createMemoryRouter(createRoutes(container, texts, false), { basename, initialEntries: [basename + path] })
+  await readied(router)
+  const html = onScreen(view === 'home-wide', () => renderToString(<Product container={container} texts={texts} router={router} />))
+  router.dispose()
+  // Today is not the day of the build.
+  return html.replace(/<time [^>]*>[^<]*<\/time>/g, '')
+}
+
+/** For browsers that run no script. */
+export async function withoutScript(language: Language): Promise<string> {
+  const texts = await createTexts({ language })
+  return texts.i18n.t('shell:document.noScript')
+}
+
+function readied(router: ReturnType<typeof createMemoryRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) resolve()
+    else router.subscribe(({ initialized }) => initialized && resolve())
+  })
+}
+
+/** As wide as is said; there is no screen around a build. */
+function onScreen(isWide: boolean, render: () => string): string {
+  Object.assign(globalThis, { matchMedia: () => ({ matches: isWide }) })
+  try {
+    return render()
+  } finally {
+    Reflect.deleteProperty(globalThis, 'matchMedia')
+  }
+}

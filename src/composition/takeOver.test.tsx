@@ -1,0 +1,71 @@
+import { act, useEffect } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beginAtSignIn, takeOver } from './takeOver.tsx'
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('A visitor', () => {
+  const begin = (address: string, basename = '') => {
+    const replaceState = vi.fn()
+    const { pathname, search } = new URL(address, 'https://www.clubhouse.example')
+    beginAtSignIn({ location: { pathname, search }, history: { replaceState } }, basename)
+    return replaceState.mock.calls.map(([, , to]) => to)
+  }
+
+  test('begins at the sign-in, with the way back', () => {
+    expect(begin('/lessons?view=list')).toEqual(['/sign-in?back=%2Flessons%3Fview%3Dlist'])
+    expect(begin('/')).toEqual(['/sign-in'])
+    expect(begin('/demo/lessons', '/demo')).toEqual(['/demo/sign-in?back=%2Flessons'])
+  })
+
+  test('who is at the sign-in stays there', () => {
+    expect(begin('/sign-in?back=%2Flessons')).toEqual([])
+  })
+})
+
+describe('The product', () => {
+  const place = (early: string, markup: string) => {
+    const element = document.createElement('div')
+    element.dataset['early'] = early
+    element.inert = early !== 'sign-in'
+    element.setAttribute('aria-busy', 'true')
+    element.innerHTML = markup
+    return element
+  }
+
+  test('goes on with the very fields of the document', async () => {
+    const form = place('sign-in', '<p>Welcome back</p><input value="">')
+    const field = form.querySelector('input')
+    if (field) field.value = 'hana'
+    await act(async () =>
+      takeOver(
+        form,
+        <>
+          <p>Welcome back</p>
+          <input defaultValue="" />
+        </>,
+      ),
+    )
+    expect(form.querySelector('input')).toBe(field)
+    expect(field?.value).toBe('hana')
+    expect(form.dataset['early']).toBeUndefined()
+  })
+
+  test("stands in the place of the document's picture of it", async () => {
+    const picture = place('home', '<p>Soon</p>')
+    let seen = ''
+    const Home = () => {
+      useEffect(() => {
+        seen = picture.innerHTML
+      }, [])
+      return <h1>Home</h1>
+    }
+    await act(async () => takeOver(picture, <Home />))
+    expect(seen).toBe('<h1>Home</h1>')
+    expect([picture.inert, picture.hasAttribute('aria-busy'), picture.dataset['early']]).toEqual([false, false, undefined])
+  })
+})

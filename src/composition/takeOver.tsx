@@ -1,0 +1,53 @@
+import { type ReactNode, startTransition, useLayoutEffect } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import type { createBrowserRouter } from 'react-router'
+import { pathOfSignIn, paths } from '#ui/shell/paths.ts'
+
+type Router = ReturnType<typeof createBrowserRouter>
+
+/** The window's, as far as it takes. */
+interface Tab {
+  readonly location: Pick<Location, 'pathname' | 'search'>
+  readonly history: Pick<History, 'replaceState'>
+}
+
+/** Visitors begin at the sign-in, without a detour by the screen that they came for. */
+export function beginAtSignIn({ location, history }: Tab, basename: string): void {
+  const path = location.pathname.slice(basename.length) || paths.home
+  if (path !== paths.signIn) history.replaceState(null, '', basename + pathOfSignIn(path + location.search))
+}
+
+/** When the first screen's code is there; until then the document shows its own. */
+export function ready(router: Router): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve()
+    const unsubscribe = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      unsubscribe()
+      resolve()
+    })
+  })
+}
+
+/**
+ * Shows the product where the document has stood in for it. The sign-in form is the product's own markup and lives on,
+ * with focus, caret and all that is typed in it; anything else is a picture of what comes, and is replaced. In slices, so
+ * that whoever is typing is not held up.
+ */
+export function takeOver(place: HTMLElement, product: ReactNode): void {
+  const all = <TakenOver place={place}>{product}</TakenOver>
+  startTransition(() => {
+    if (place.dataset['early'] === 'sign-in') hydrateRoot(place, all)
+    else createRoot(place).render(all)
+  })
+}
+
+/** From now on the document's own script lets go. */
+function TakenOver({ place, children }: { readonly place: HTMLElement; readonly children: ReactNode }) {
+  useLayoutEffect(() => {
+    delete place.dataset['early']
+    place.inert = false
+    place.removeAttribute('aria-busy')
+  }, [place])
+  return children
+}

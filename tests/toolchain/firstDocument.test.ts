@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { documentWith } from '../../scripts/vite/firstDocument.ts'
+import { shownStyles } from '../../scripts/vite/shownStyles.ts'
+
+const html = `<html><head>
+    <script type="module" crossorigin src="/assets/start-1.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/runtime-1.js">
+    <link rel="stylesheet" crossorigin href="/assets/start-1.css">
+  </head><body><div id="app"></div></body></html>`
+
+const parts = {
+  views: [
+    {
+      view: 'sign-in',
+      language: 'en',
+      markup: '<p class="a" style="width:1px">In</p>',
+      files: ['assets/start-1.js', 'assets/in-1.js', 'assets/in-1.css'],
+    },
+    {
+      view: 'home',
+      language: 'en',
+      markup: '<p class="b">Home</p>',
+      files: ['assets/start-1.js', 'assets/home-1.js', 'assets/home-1.css'],
+    },
+  ],
+  withoutScript: [{ language: 'en', text: 'Switch it on' }],
+  boot: 'boot("$&")',
+  css: new Map([
+    ['assets/start-1.css', '@font-face{font-family:W;src:url(/w.woff2)}@font-face{font-family:F;src:local(F)}p{}'],
+    ['assets/in-1.css', '.a{}.z{}'],
+    ['assets/home-1.css', '.b{}.c{}'],
+  ]),
+  base: '/',
+  asksForServers: true,
+}
+
+describe('The document', () => {
+  const document = documentWith(html, parts)
+  const template = (id: string) => new RegExp(`<template id="${id}">(.*?)</template>`).exec(document)?.[1]
+
+  test('asks for nothing before it is painted', () => {
+    const asked = document.replaceAll(/<template[\s\S]*?<\/template>/g, '')
+    expect(asked).not.toMatch(/<link rel="(?:stylesheet|modulepreload|preload)"|src="/)
+  })
+
+  test('holds the styles of what it shows; web fonts by themselves, switched off', () => {
+    expect(document).toContain('<style>@font-face{font-family:F;src:local(F)}p{}.a{}.b{}</style>')
+    expect(document).toContain('<style id="fonts" media="not all">@font-face{font-family:W;src:url(/w.woff2)}</style>')
+  })
+
+  test('holds each view, without styles in attributes', () => {
+    expect(template('sign-in-en')).toBe('<p class="a" data-style="width:1px">In</p>')
+    expect(template('home-en')).toBe('<p class="b">Home</p>')
+  })
+
+  test('names what each view needs, sheets whole', () => {
+    expect(template('sign-in-en-code')).toBe(
+      '<link rel="modulepreload" crossorigin href="/assets/in-1.js"><link rel="stylesheet" crossorigin href="/assets/in-1.css"><link rel="preload" as="fetch" crossorigin href="/config.json"><script type="module" crossorigin src="/assets/start-1.js"></script>',
+    )
+    expect(template('home-en-code')).toContain('<link rel="stylesheet" crossorigin href="/assets/home-1.css">')
+  })
+
+  test('ends with its script, and says plainly that it takes one', () => {
+    expect(document).toMatch(/<script>boot\("\$&"\)<\/script>\n<\/body>/)
+    expect(document).toContain('<noscript><p lang="en">Switch it on</p></noscript>')
+  })
+})
+
+describe('The rules of a sheet', () => {
+  const shown = (css: string) => shownStyles(css, new Set(['a', 'b']))
+
+  test('bear upon what is shown', () => {
+    expect(shown('.a{x:1}.c{x:2}.a .c{x:3}.a>.b:hover{x:4}p{x:5}')).toBe('.a{x:1}.a>.b:hover{x:4}p{x:5}')
+    expect(shown('.c,.a{x:1}')).toBe('.c,.a{x:1}')
+  })
+
+  test('keep the properties that they take, and those that these take', () => {
+    expect(shown(':root{--x:var(--y);--y:1;--z:var(--u);--u:2}.a{top:var(--x)}')).toBe(':root{--x:var(--y);--y:1;}.a{top:var(--x)}')
+  })
+
+  test('are looked for within conditions, and animations stay', () => {
+    expect(shown('@media (width>=1px){.a{x:1}.c{x:2}}@media print{.c{x:3}}')).toBe('@media (width>=1px){.a{x:1}}')
+    expect(shown('@keyframes turn{to{rotate:1turn}}')).toBe('@keyframes turn{to{rotate:1turn}}')
+  })
+})
