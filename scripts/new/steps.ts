@@ -12,7 +12,7 @@ export function stepsOf(wish: Wish, written: ReadonlySet<string>, find: Find): r
     `${oneOf(`src/domain/${context}`, '*.ts', find)}: the rule as a pure function`,
     `src/application/${context}/${name}.ts: load, decide, save; each refusal a kind of its answer`,
     `${oneOf(ports, '*.ts', find)}: the method and its promise; the port becomes an argument of ${name}`,
-    `${[...found(`${rest}/calls.ts`, find), oneOf(rest, 'Http*.ts', find), ...ofShop(context, find)].join(', ')}: the call and its mapping`,
+    `${[...found(`${rest}/calls.ts`, find), oneOf(rest, 'Http*.ts', find), ...ofShop(context, find)].join(', ')}: the call and its mapping; the call's row in tests/faults/rows/${context}.ts`,
     `${handlersOf(context, find)}: what the fake backend does`,
     ...stepsOfScreen(wish, find),
     compositionOf(wish, find),
