@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
@@ -14,7 +15,16 @@ import { serviceWorker } from './scripts/vite/serviceWorker.ts'
 
 const fakeBackend = 'https://*.clubhouse.invalid'
 
-export default defineConfig(({ mode }) => ({
+function folderOf(mode: string): string {
+  return mode === 'mock' ? 'dist-mock' : 'dist'
+}
+
+/** Whose scripts and styles are served under their hashes. */
+function builtDocument(mode: string): string {
+  return readFileSync(`${folderOf(mode)}/index.html`, 'utf8')
+}
+
+export default defineConfig(({ mode, isPreview }) => ({
   plugins: [
     react(),
     optimizeLocales.vite({ locales: ['en-US', 'fr-FR', 'ja-JP', 'zh-CN'] }),
@@ -34,7 +44,7 @@ export default defineConfig(({ mode }) => ({
   },
   build: {
     target: 'es2023',
-    outDir: mode === 'mock' ? 'dist-mock' : 'dist',
+    outDir: folderOf(mode),
     assetsInlineLimit: 0,
     manifest: true,
     modulePreload: { polyfill: false },
@@ -68,6 +78,8 @@ export default defineConfig(({ mode }) => ({
     host: '127.0.0.1',
     strictPort: true,
     allowedHosts: ['.localhost'],
-    headers: { 'content-security-policy': contentSecurityPolicy(mode === 'mock' ? [fakeBackend] : []) },
+    headers: {
+      'content-security-policy': contentSecurityPolicy(mode === 'mock' ? [fakeBackend] : [], isPreview ? builtDocument(mode) : ''),
+    },
   },
 }))
