@@ -76,7 +76,8 @@ export class BrowserStage implements Stage {
   }
 
   async pictures(): Promise<readonly Buffer[]> {
-    return Promise.all((await this.pages()).map(pictureOf))
+    const pictures = await Promise.all((await this.pages()).map(pictureOf))
+    return pictures.filter((picture) => picture !== undefined)
   }
 
   async evidence(): Promise<readonly Evidence[]> {
