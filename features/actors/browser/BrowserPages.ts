@@ -69,8 +69,9 @@ export class BrowserPages implements PagesActor {
     return (await this.tab.timesLoaded()) - 1
   }
 
+  /** What is offered again comes only after the page has come anew. */
   tryAgain(): Promise<void> {
-    return this.press('shell:failure.retry')
+    return this.tab.act((page, words) => button(page, words, 'shell:failure.retry').click({ timeout: 15_000 }))
   }
 
   private press(key: string): Promise<void> {
