@@ -18,6 +18,7 @@ interface Context<Screen extends string = string> {
  * name first, as `session.account.ts`, and its texts stand in the context's.
  */
 export const contexts = {
+  account: async () => (await import('./contexts/session.account.ts')).account,
   commerce: async () => (await import('./contexts/commerce.ts')).commerce,
   scheduling: async () => (await import('./contexts/scheduling.ts')).scheduling,
   session: async () => (await import('./contexts/session.ts')).session,
