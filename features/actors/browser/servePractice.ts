@@ -1,9 +1,7 @@
 import { createServer } from 'node:http'
 import { StaticSite } from '#mocks/http/StaticSite'
 import { requestOf, send } from '#mocks/http/wire'
-import { contentSecurityPolicy } from '../../../scripts/contentSecurityPolicy.ts'
-
-const fakeServers = 'https://*.clubhouse.invalid'
+import { contentSecurityPolicy, fakeServers } from '../../../scripts/contentSecurityPolicy.ts'
 
 /** The pages of the mock mode's build alone: what they ask of servers never leaves them. */
 export async function servePractice(folder: string): Promise<{ readonly origin: string; close(): Promise<void> }> {
