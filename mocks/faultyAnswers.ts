@@ -46,7 +46,7 @@ function tellAsShop(code: number, message: string): object {
 }
 
 /** What becomes of a good answer. */
-export function spoilt(fault: Fault | undefined, { status, body }: Answer): Response {
+export function spoilt(fault: Fault | undefined, { status, body, headers }: Answer): Response {
   switch (fault?.kind) {
     case 'answer-lost':
       return Response.error()
@@ -59,7 +59,7 @@ export function spoilt(fault: Fault | undefined, { status, body }: Answer): Resp
     case 'unusable':
       return unusable(fault.body, JSON.stringify(body))
     default:
-      return json(status, body)
+      return json(status, body, headers)
   }
 }
 

@@ -30,6 +30,7 @@ export interface Asked<Query, Body> extends Came {
 export interface Answer {
   readonly status: number
   readonly body: unknown
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** A declared call and how the fake backend answers it. */

@@ -27,7 +27,7 @@ export function contentSecurityPolicy(connect: readonly string[], document = '')
     "form-action 'self'",
     "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",
-    'trusted-types clubhouse',
+    'trusted-types clubhouse dompurify',
   ].join('; ')
 }
 

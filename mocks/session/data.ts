@@ -20,6 +20,24 @@ export const player = z.object({
   hand: z.enum(['left', 'right']),
   homeCenterId: z.optional(text),
   memberSince: z.optional(z.number()),
+  /** As `1990-02-28`. */
+  birthday: z.optional(z.string()),
+  gender: z.optional(z.string()),
+  street1: z.optional(z.string()),
+  street2: z.optional(z.string()),
+  city: z.optional(z.string()),
+  postalCode: z.optional(z.string()),
+  /** Outside Japan; inside it is `pref`. */
+  state: z.optional(z.string()),
+  pref: z.optional(z.string()),
+  /** What the club may send: `smsClubhouse`, `smsSpecialOffers`, `emailNews`, … */
+  emailSubscription: z.optional(z.array(text)),
+  emailVerified: z.optional(z.boolean()),
+  phoneVerified: z.optional(z.boolean()),
+  termsRead: z.optional(z.boolean()),
+  ageAffirmation: z.optional(z.boolean()),
+  /** Whose child this is. */
+  parentId: z.optional(text),
   /** Where the account lives. */
   region: z.enum(regionNames),
   /** What this person is good for, for those who choose one to sign in as; absent for those not to choose. */
@@ -55,3 +73,23 @@ export type PassRow = z.infer<typeof pass>
 
 /** A text of the club's own, which wins over the shipped one. */
 export const wording = z.object({ id: text, language: text, key: text, text: z.string() })
+
+/** What a message from the club is about. */
+const purposes = ['change-email', 'verify-phone', 'sign-up', 'reset-password', 'verify-email'] as const
+
+/** An e-mail or a text message that the club has sent. */
+export const message = z.object({
+  id: text,
+  at: text,
+  channel: z.enum(['email', 'sms']),
+  to: text,
+  purpose: z.enum(purposes),
+  /** What it lets its reader do, once; in full, or as the end of a link. */
+  code: text,
+  /** Where the code is the end of a link: the product's own, from its root. */
+  link: z.optional(text),
+  expires: text,
+  /** Used up, or replaced by a later one. */
+  void: z.boolean(),
+})
+export type MessageRow = z.infer<typeof message>

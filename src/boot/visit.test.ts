@@ -68,6 +68,14 @@ describe('A visit', () => {
     expect(aBrowser(closed).visit.view).toBe('home')
   })
 
+  test('of somebody who came to register leaves out the form of the sign-in', () => {
+    const page = new URL('https://www.clubhouse.example/folder/register')
+    const member = records['a session to be remembered'] ?? (() => undefined)
+    expect(aBrowser(() => undefined, { page }).visit.isElsewhere).toBe(true)
+    expect(aBrowser(() => undefined).visit.isElsewhere).toBe(false)
+    expect(aBrowser(member, { page }).visit.isElsewhere).toBe(false)
+  })
+
   test('begins at the sign-in where storage is forbidden', () => {
     const denied = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')

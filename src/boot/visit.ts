@@ -1,6 +1,7 @@
 import { keys } from '#adapters/browser/keys'
 import { isEmbedded } from '#adapters/browser/page'
 import { isLanguage, type Language, languageOfBrowser } from '#domain/shared/language'
+import { isOpenToAll } from '#ui/shell/paths.ts'
 
 /** What the document shows before the product's own scripts come. `home-wide` has the profile beside it. */
 export type View = 'sign-in' | 'home' | 'home-wide'
@@ -13,6 +14,8 @@ export interface Visit {
   readonly theme: string | undefined
   readonly isEmbedded: boolean
   readonly rememberMe: boolean
+  /** A visitor came for another screen than the sign-in: the page is shown without its form. */
+  readonly isElsewhere: boolean
 }
 
 /** The browser as a visit finds it. */
@@ -38,6 +41,7 @@ export function visitOf({ local, session, page, language, isWide }: Browser): Vi
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
     isEmbedded: isEmbedded(page),
     rememberMe: user['rememberMe'] === true,
+    isElsewhere: !isMember && isOpenToAll(page.pathname),
   }
 }
 

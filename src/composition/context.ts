@@ -13,7 +13,10 @@ interface Context<Screen extends string = string> {
   readonly screens: Readonly<Record<Screen, () => Promise<ComponentType>>>
 }
 
-/** Each context is a chunk of its own. */
+/**
+ * Each is a chunk of its own: a context, or a part of one that nobody needs at once. A part's file bears its context's
+ * name first, as `session.account.ts`, and its texts stand in the context's.
+ */
 export const contexts = {
   commerce: async () => (await import('./contexts/commerce.ts')).commerce,
   scheduling: async () => (await import('./contexts/scheduling.ts')).scheduling,

@@ -13,6 +13,7 @@ import { RestClient } from '#adapters/rest/RestClient'
 import { HttpTranslations } from '#adapters/rest/session/HttpTranslations'
 import { TokenRefresh } from '#adapters/rest/TokenRefresh'
 import type { ShopClient } from '#adapters/shop/ShopClient'
+import { AddressSecrets } from '#app/session/ports/AddressSecrets'
 import { Cast } from '#app/session/ports/Cast'
 import { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
@@ -29,7 +30,7 @@ export const LoadShopClient = token<LoadShopClient>('LoadShopClient')
 
 /** What every context needs, over one browser and one installation's addresses. */
 export function rootModule(surroundings: Surroundings, addresses: Addresses, cast: Cast) {
-  const { clock, connectivity, browserLanguage, fetch, random } = surroundings
+  const { clock, connectivity, browserLanguage, fetch, random, secrets } = surroundings
   const storage = new DeviceStorage(surroundings)
   const session = new StoredSession(new SessionRecords(storage), new Tabs(surroundings), clock)
   const language = new StoredLanguage(storage, browserLanguage)
@@ -38,6 +39,7 @@ export function rootModule(surroundings: Surroundings, addresses: Addresses, cas
   const refresh = new TokenRefresh(exchange, session, exclusively(surroundings))
 
   return provide((_give, share) => {
+    share(AddressSecrets, () => secrets)
     share(Cast, () => cast)
     share(Clock, () => clock)
     share(Connectivity, () => connectivity)

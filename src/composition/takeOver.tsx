@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { createBrowserRouter } from 'react-router'
-import { pathOfSignIn, paths } from '#ui/shell/paths.ts'
+import { isOpenToAll, pathOfSignIn, paths } from '#ui/shell/paths.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -11,10 +11,10 @@ interface Tab {
   readonly history: Pick<History, 'replaceState'>
 }
 
-/** Visitors begin at the sign-in, without a detour by the screen that they came for. */
+/** Visitors begin at the sign-in, without a detour by the screen that they came for, unless that is for anybody. */
 export function beginAtSignIn({ location, history }: Tab, basename: string): void {
   const path = location.pathname.slice(basename.length) || paths.home
-  if (path !== paths.signIn) history.replaceState(null, '', basename + pathOfSignIn(path + location.search))
+  if (path !== paths.signIn && !isOpenToAll(path)) history.replaceState(null, '', basename + pathOfSignIn(path + location.search))
 }
 
 /** When the first screen's code is there; until then the document shows its own. */

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { type Build, brotli } from './Build.ts'
 import { type Budget, budgets, routeFences, shopContexts } from './sizesBudget.ts'
 
@@ -58,9 +59,15 @@ export function furtherRoutes(build: Build): readonly Route[] {
 
 /** All that a route needs, whoever loads it first: in English, and with the shop's client where it asks the shop. */
 export function filesOfRoute(build: Build, { name, context, screen }: Route): ReadonlySet<string> {
-  const texts = `src/ui/${name.split('/')[0]}/texts/en.json`
+  const texts = textsOf(context)
   const sources = [context, screen, texts, ...(ofShop(name) ? ['src/adapters/shop/ShopClient.ts'] : [])]
   return build.filesBehind(...sources.map((source) => build.fileOf(source)))
+}
+
+/** Of `session.account.ts` they are the account's among the session's. */
+function textsOf(context: string): string {
+  const [name, part] = basename(context, '.ts').split('.')
+  return `src/ui/${name}/texts/${part ? `${part}/` : ''}en.json`
 }
 
 function ofShop(name: string): boolean {

@@ -24,7 +24,7 @@ const hana: Player = {
 const skytrakShop = { token: 'monitor-token', storeCode: 'monitor' }
 const whole: Session = aSession({ player: hana, skytrakShop, tokenSource: 'password', skytrakLogin: true })
 const remembered: Session = { ...whole, rememberMe: true }
-const child = { id: 'wren', token: 'token-wren', shop: { token: 'shop-wren' } }
+const child = { id: 'wren', token: 'token-wren', shop: { token: 'shop-wren' }, isSubAccount: true }
 
 /** A page on this device, in a tab that keeps `session` storage over a reload. */
 function page(device = aDevice(), session = new MemoryStorage(), own: Partial<Surroundings> = {}) {

@@ -15,11 +15,17 @@ export interface Grant {
   readonly shop: ShopAccess
 }
 
+/** A child's own sign-in, beside the parent's. */
 export interface ChildGrant {
   readonly id: string
   readonly token: string
   readonly shop: ShopAccess
+  /** Whether the servers call it a sub-account's. */
+  readonly isSubAccount: boolean
 }
+
+/** What became of the wish to act for the family. */
+export type FamilySignIn = 'accept' | 'decline'
 
 export interface Session {
   /** Absent while signed out. */
@@ -28,6 +34,15 @@ export interface Session {
   /** The launch monitor's shop, kept apart from the club's. */
   readonly skytrakShop?: Omit<ShopAccess, 'address'> | undefined
   readonly tokenSource?: string | undefined
+  /** Signed in by the club's staff with a ticket, in the player's name. */
+  readonly byTicket: boolean
+  /** Signed in as a launch monitor's customer, whose profile is read elsewhere. */
+  readonly isSkytrak: boolean
+  /** Absent until somebody has chosen. */
+  readonly family?: FamilySignIn | undefined
+  /** Where play begins; an open word. */
+  readonly playGolf: string
+  /** The player, or the child who is acted for. */
   readonly player?: Player | undefined
   /** Credits left, as version 2 of the call tells them. */
   readonly credit?: number | undefined
@@ -37,7 +52,7 @@ export interface Session {
   readonly skytrakLogin: boolean
 }
 
-export const signedOut: Session = { rememberMe: false, skytrakLogin: false }
+export const signedOut: Session = { rememberMe: false, skytrakLogin: false, byTicket: false, isSkytrak: false, playGolf: 'my-game' }
 
 export function isAuthenticated(session: Session): boolean {
   return session.grant !== undefined

@@ -2,11 +2,20 @@
 export const paths = {
   home: '/',
   signIn: '/sign-in',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
   appointments: '/lessons',
   book: '/lessons/book',
   appointment: '/lessons/:id',
   move: '/lessons/:id/move',
 } as const
+
+/** Whether a screen is there for anybody, signed in or not. In a folder of the site it is the same screen. */
+export function isOpenToAll(pathname: string): boolean {
+  return [paths.register, paths.forgotPassword, paths.resetPassword, paths.verifyEmail].some((path) => pathname.endsWith(path))
+}
 
 export function pathOfAppointment(id: string): string {
   return `/lessons/${encodeURIComponent(id)}`
