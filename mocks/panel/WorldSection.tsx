@@ -2,10 +2,10 @@ import { Link2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { Button } from '#ui/kit/Button.tsx'
-import { classes } from '#ui/kit/classes.ts'
 import { seedNames } from '../World.ts'
 import { Choice } from './Choice.tsx'
 import { Field } from './Field.tsx'
+import { NoticeLine } from './NoticeLine.tsx'
 import { Section } from './Section.tsx'
 import type { Storeroom } from './Storeroom.ts'
 import shared from './shared.module.scss'
@@ -17,9 +17,7 @@ export const WorldSection = observer(function WorldSection({ storeroom }: { read
     <Section title="World" aside={`seed ${storeroom.origin}`}>
       <p className={shared['help']}>{storeroom.size}</p>
       {asked ? <Question storeroom={storeroom} /> : <Actions storeroom={storeroom} />}
-      <p role="status" className={classes(message?.isProblem ? shared['problem'] : shared['done'])}>
-        {message?.text}
-      </p>
+      <NoticeLine notice={message} />
       {link !== undefined && <Field label="Scenario link" readOnly={true} value={link} onFocus={({ target }) => target.select()} />}
     </Section>
   )
