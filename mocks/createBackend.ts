@@ -13,6 +13,7 @@ import type { LogEntry } from './Log.ts'
 import { type Host, hostOf } from './regions.ts'
 import { schedulingHandlers } from './scheduling/handlers.ts'
 import { sow } from './seed.ts'
+import { contactHandlers } from './session/contact.ts'
 import { sessionHandlers } from './session/handlers.ts'
 import { supportHandlers } from './support/handlers.ts'
 import { type SeedName, World } from './World.ts'
@@ -73,7 +74,7 @@ class FakeBackend implements Backend {
     this.noted = noted
     this.delivery = new Delivery(this.faults, wait, turn)
     this.servers = {
-      api: new ApiServer([...sessionHandlers, ...schedulingHandlers, ...supportHandlers]),
+      api: new ApiServer([...sessionHandlers, ...contactHandlers, ...schedulingHandlers, ...supportHandlers]),
       shop: new ShopServer(sdl, [customerCart, logOut]),
     }
   }

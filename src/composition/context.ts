@@ -20,6 +20,7 @@ interface Context<Screen extends string = string> {
 export const contexts = {
   account: async () => (await import('./contexts/session.account.ts')).account,
   commerce: async () => (await import('./contexts/commerce.ts')).commerce,
+  contact: async () => (await import('./contexts/session.contact.ts')).contact,
   scheduling: async () => (await import('./contexts/scheduling.ts')).scheduling,
   session: async () => (await import('./contexts/session.ts')).session,
   support: async () => (await import('./contexts/support.ts')).support,

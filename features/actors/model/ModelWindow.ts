@@ -27,7 +27,7 @@ interface Shell {
   readonly cart: CartCountViewModel
 }
 
-const contexts: readonly ContextName[] = ['session', 'account', 'support', 'scheduling', 'commerce']
+const contexts: readonly ContextName[] = ['session', 'account', 'contact', 'support', 'scheduling', 'commerce']
 
 /** One product at work, as its routes would show it: what is in front, and around it what every signed-in player has. */
 export class ModelWindow {

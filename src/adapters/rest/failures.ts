@@ -50,7 +50,7 @@ function kindOf(status: number): FailureKind {
 /** Reads an answer as its declaration says. Throws what it is instead: refused, unusable, drifted. */
 export function answerOf<Answer>(call: Call<unknown, unknown, Answer>, received: Received): Answer {
   if (!succeeded(call, received.status)) throw failureOf(received)
-  const body = jsonOf(received.text)
+  const body = received.text === '' ? null : jsonOf(received.text)
   if (z.safeParse(flagged, body).success) throw rejected(received, body)
   const told = codeOf(body)
   const refused = typeof told === 'number' && told !== 0
@@ -58,7 +58,7 @@ export function answerOf<Answer>(call: Call<unknown, unknown, Answer>, received:
   const answer = z.safeParse(call.answer, body)
   if (answer.success) return answer.data
   if (refused) throw rejected(received, body)
-  throw body === undefined ? unusable(received) : drifted(answer.error, received)
+  throw body === undefined || body === null ? unusable(received) : drifted(answer.error, received)
 }
 
 function succeeded({ success }: Pick<Call, 'success'>, status: number): boolean {
