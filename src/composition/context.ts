@@ -11,6 +11,8 @@ interface Context<Screen extends string = string> {
   readonly module: ContainerModule
   readonly texts: TextLoader
   readonly screens: Readonly<Record<Screen, () => Promise<ComponentType>>>
+  /** For a part: the context that it is a part of, or a part that it stands on itself. It comes with it. */
+  readonly whole?: () => Promise<Context<never>>
 }
 
 /**
@@ -20,9 +22,11 @@ interface Context<Screen extends string = string> {
 export const contexts = {
   account: async () => (await import('./contexts/session.account.ts')).account,
   commerce: async () => (await import('./contexts/commerce.ts')).commerce,
+  configuration: async () => (await import('./contexts/session.configuration.ts')).configuration,
   contact: async () => (await import('./contexts/session.contact.ts')).contact,
   scheduling: async () => (await import('./contexts/scheduling.ts')).scheduling,
   session: async () => (await import('./contexts/session.ts')).session,
+  signUp: async () => (await import('./contexts/session.signUp.ts')).signUp,
   support: async () => (await import('./contexts/support.ts')).support,
 }
 
@@ -36,8 +40,7 @@ const loaded = new WeakMap<Container, Set<ContainerModule>>()
 
 export function openContext(container: Container): OpenContext {
   return async (name) => {
-    const { module } = await lateCode(async () => contexts[name]())
-    loadOnce(container, module)
+    for (const { module } of await lateCode(() => withWhole(contexts[name]))) loadOnce(container, module)
     return asking(container)
   }
 }
@@ -54,11 +57,16 @@ export async function loadScreen<Screen extends string>(
   return component
 }
 
-/** A context's bindings and texts. */
+/** A context's bindings and texts, and those of the whole that it is a part of. */
 export async function loadContext(container: Container, texts: TextShelf, load: () => Promise<Context<never>>): Promise<void> {
-  const context = await load()
-  loadOnce(container, context.module)
-  await texts.add(context.name, context.texts)
+  const loads = await withWhole(load)
+  for (const { module } of loads) loadOnce(container, module)
+  await Promise.all(loads.map((context) => texts.add(context.name, context.texts)))
+}
+
+async function withWhole(load: () => Promise<Context<never>>): Promise<readonly Context<never>[]> {
+  const part = await load()
+  return part.whole ? [...(await withWhole(part.whole)), part] : [part]
 }
 
 /** A second time would make each of its bindings ambiguous. */
