@@ -12,6 +12,11 @@ function belongsToAnother(world: World, player: PlayerRow, email: string): boole
   return world.players.first((other) => other.id !== player.id && other.email.toLowerCase() === plain) !== undefined
 }
 
+/** However a number is written. */
+function digits(phone: string): string {
+  return phone.replaceAll(/[^\d+]/g, '')
+}
+
 /** A code that has done its work already does it again. */
 async function redeemed(world: World, given: Parameters<typeof redeem>[1], isDone: boolean): Promise<Answer | undefined> {
   return isDone && sentWith(world, given) ? undefined : redeem(world, given)
@@ -41,7 +46,7 @@ export const contactHandlers: readonly Handler[] = [
     await world.players.change(player.id, {
       ...{ email, phone, emailSubscription },
       ...(isNew && { emailVerified: true, pendingEmail: undefined, confirmedEmail: undefined }),
-      ...(phone !== player.phone && { phoneVerified: false }),
+      ...(digits(phone) !== digits(player.phone) && { phoneVerified: false }),
     })
     return ok({})
   }),
