@@ -146,7 +146,7 @@ export class BrowserContact implements ContactActor {
       'session:code.confirming',
       'contact:contact.saving',
       'contact:contact.emailChanged',
-      'contact:contact.emailNotChanged',
+      'contact:contact.codeAccepted',
     )
   }
 

@@ -10,12 +10,10 @@ import { ContactViewModel } from './ContactViewModel.ts'
 import { EmailTab } from './EmailTab.tsx'
 import { PhoneTab } from './PhoneTab.tsx'
 import { SubscriptionsTab } from './SubscriptionsTab.tsx'
-import { useContactTab } from './useContactTab.ts'
 
 export const ContactScreen = observer(function ContactScreen() {
   const { t } = useTranslation('contact')
   const model = useViewModel(ContactViewModel)
-  const [tab, choose] = useContactTab(model)
   useUnsent(model.isUnsent)
   return (
     <AccountPage section="contact">
@@ -23,8 +21,8 @@ export const ContactScreen = observer(function ContactScreen() {
         {(contact) => (
           <Tabs
             label={t('contact.tabs')}
-            selected={tab}
-            onSelect={choose}
+            selected={model.tab}
+            onSelect={model.choose}
             tabs={[
               { id: 'email', label: t('contact.email'), content: <EmailTab model={model.email} contact={contact} /> },
               { id: 'phone', label: t('contact.phone'), content: <PhoneTab model={model.phone} contact={contact} /> },

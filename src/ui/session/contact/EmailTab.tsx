@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Contact } from '#domain/session/contact'
 import { Button } from '#ui/kit/Button.tsx'
-import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
 import { CodeForm } from '../code/CodeForm.tsx'
 import styles from './ContactForm.module.scss'
 import type { EmailModel } from './EmailModel.ts'
 import { NewEmailForm } from './NewEmailForm.tsx'
 import { Outcome } from './Outcome.tsx'
+import { SaveFailure } from './SaveFailure.tsx'
 
 interface EmailTabProps {
   readonly model: EmailModel
@@ -18,7 +18,6 @@ interface EmailTabProps {
 export const EmailTab = observer(function EmailTab({ model, contact }: EmailTabProps) {
   const { t } = useTranslation('contact')
   const { update } = model
-  if (update.saving.fault) throw update.saving.fault.error
   return (
     <div className={styles['tab']}>
       <dl className={styles['current']}>
@@ -39,16 +38,14 @@ const Confirmation = observer(function Confirmation({ model, sentTo }: { readonl
   const isConfirmed = check.operation.state === 'confirm'
   return (
     <>
-      {saving.failure && (
-        <FailureNotice failure={saving.failure} of="writing" title={t('contact.emailNotChanged')} onRetry={model.save} busy={saving.busy} />
-      )}
+      <SaveFailure saving={saving} title={t('contact.emailNotChanged')} onRetry={model.save} />
       {isConfirmed ? (
-        <p role="status">{saving.busy && t('contact.saving')}</p>
+        <p role="status">{t(saving.busy ? 'contact.saving' : 'contact.codeAccepted')}</p>
       ) : (
         <CodeForm entry={check.entry} sentTo={sentTo} onAccepted={model.save} />
       )}
       <div className={styles['actions']}>
-        <Button variant="quiet" isDisabled={saving.busy} onPress={model.startOver}>
+        <Button variant="outline" isDisabled={saving.busy} onPress={model.startOver}>
           {t('contact.otherEmail')}
         </Button>
       </div>

@@ -5,7 +5,7 @@ import styles from './Outcome.module.scss'
 /** What has been done, where it was asked for; read out as soon as it stands there. */
 export function Outcome({ children }: { readonly children?: ReactNode }) {
   return (
-    <div role="status">
+    <div role="status" className={styles['region']}>
       {children && (
         <p className={styles['outcome']}>
           <Check size={20} aria-hidden={true} />

@@ -3,7 +3,6 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Contact } from '#domain/session/contact'
 import { Button } from '#ui/kit/Button.tsx'
-import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
 import { TextField } from '#ui/kit/TextField.tsx'
 import { TextLink } from '#ui/kit/TextLink.tsx'
 import { paths } from '#ui/shell/paths.ts'
@@ -11,6 +10,7 @@ import { CurrentPhone } from '../phone/CurrentPhone.tsx'
 import styles from './ContactForm.module.scss'
 import { Outcome } from './Outcome.tsx'
 import type { PhoneModel } from './PhoneModel.ts'
+import { SaveFailure } from './SaveFailure.tsx'
 
 interface PhoneTabProps {
   readonly model: PhoneModel
@@ -23,7 +23,6 @@ export const PhoneTab = observer(function PhoneTab({ model, contact }: PhoneTabP
   const { problem, update } = model
   const { saving } = update
   const input = useRef<HTMLInputElement>(null)
-  if (saving.fault) throw saving.fault.error
   useEffect(() => {
     if (problem) input.current?.focus()
   }, [problem])
@@ -35,9 +34,7 @@ export const PhoneTab = observer(function PhoneTab({ model, contact }: PhoneTabP
     <form className={styles['tab']} onSubmit={submit} noValidate>
       <CurrentPhone contact={contact} />
       <Outcome>{update.operation.state === 'changed' && t('contact.phoneChanged')}</Outcome>
-      {saving.failure && (
-        <FailureNotice failure={saving.failure} of="writing" title={t('contact.phoneNotChanged')} onRetry={model.save} busy={saving.busy} />
-      )}
+      <SaveFailure saving={saving} title={t('contact.phoneNotChanged')} onRetry={model.save} />
       <TextField
         label={t('contact.phoneNumber')}
         help={t('contact.phoneHelp')}

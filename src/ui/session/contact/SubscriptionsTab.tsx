@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { subscriptions } from '#domain/session/contact'
 import { Button } from '#ui/kit/Button.tsx'
 import { Checkbox } from '#ui/kit/Checkbox.tsx'
-import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
 import styles from './ContactForm.module.scss'
 import { Outcome } from './Outcome.tsx'
+import { SaveFailure } from './SaveFailure.tsx'
 import type { SubscriptionsModel } from './SubscriptionsModel.ts'
 
 /** What the club may send, and by which way. */
@@ -14,7 +14,6 @@ export const SubscriptionsTab = observer(function SubscriptionsTab({ model }: { 
   const { t } = useTranslation('contact')
   const { update } = model
   const { saving } = update
-  if (saving.fault) throw saving.fault.error
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void model.save()
@@ -22,15 +21,7 @@ export const SubscriptionsTab = observer(function SubscriptionsTab({ model }: { 
   return (
     <form className={styles['tab']} onSubmit={submit} noValidate>
       <Outcome>{update.operation.state === 'changed' && t('contact.subscriptionsChanged')}</Outcome>
-      {saving.failure && (
-        <FailureNotice
-          failure={saving.failure}
-          of="writing"
-          title={t('contact.subscriptionsNotChanged')}
-          onRetry={model.save}
-          busy={saving.busy}
-        />
-      )}
+      <SaveFailure saving={saving} title={t('contact.subscriptionsNotChanged')} onRetry={model.save} />
       {(['email', 'sms'] as const).map((way) => (
         <fieldset key={way} className={styles['group']}>
           <legend className={styles['legend']}>{t(`contact.by-${way}`)}</legend>

@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/Button.tsx'
-import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
 import { TextField } from '#ui/kit/TextField.tsx'
 import styles from '../contact/ContactForm.module.scss'
 import { Outcome } from '../contact/Outcome.tsx'
+import { SaveFailure } from '../contact/SaveFailure.tsx'
 import { NewPasswordFields } from '../new-password/NewPasswordFields.tsx'
 import type { PasswordViewModel } from './PasswordViewModel.ts'
 
@@ -14,7 +14,6 @@ export const PasswordForm = observer(function PasswordForm({ model }: { readonly
   const { t } = useTranslation('contact')
   const { oldProblem, operation, sending } = model
   const input = useRef<HTMLInputElement>(null)
-  if (sending.fault) throw sending.fault.error
   useEffect(() => {
     if (oldProblem) input.current?.focus()
   }, [oldProblem])
@@ -25,7 +24,7 @@ export const PasswordForm = observer(function PasswordForm({ model }: { readonly
   return (
     <form className={styles['form']} method="post" onSubmit={submit} noValidate>
       <Outcome>{operation.state === 'changed' && t('password.changed')}</Outcome>
-      {sending.failure && <FailureNotice failure={sending.failure} of="writing" title={t('password.notChanged')} />}
+      <SaveFailure saving={sending} title={t('password.notChanged')} />
       <input type="text" name="username" autoComplete="username" value={model.username ?? ''} readOnly hidden />
       <TextField
         label={t('password.old')}

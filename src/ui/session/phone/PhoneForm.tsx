@@ -44,7 +44,12 @@ export const PhoneForm = observer(function PhoneForm({ model }: { readonly model
         isRequired
       />
       <div className={styles['actions']}>
-        <Button type="submit" busy={requesting.busy} busyLabel={t('contact.sendingCode')}>
+        <Button
+          type="submit"
+          variant={model.isVerified ? 'outline' : 'primary'}
+          busy={requesting.busy}
+          busyLabel={t('contact.sendingCode')}
+        >
           {t('contact.sendCode')}
         </Button>
       </div>

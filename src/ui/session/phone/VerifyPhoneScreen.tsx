@@ -31,7 +31,7 @@ export const VerifyPhoneScreen = observer(function VerifyPhoneScreen() {
               <>
                 <CodeForm entry={check.entry} sentTo={sentTo} onAccepted={model.accept} />
                 <div className={styles['actions']}>
-                  <Button variant="quiet" onPress={model.startOver}>
+                  <Button variant="outline" onPress={model.startOver}>
                     {t('phone.other')}
                   </Button>
                 </div>
