@@ -2,6 +2,7 @@ import { createInstance, type i18n } from 'i18next'
 import type { Texts } from '#app/session/ports/Translations'
 import { fallbackLanguage, isLanguage, type Language } from '#domain/shared/language'
 import type commerce from '../commerce/texts/en.json'
+import type learning from '../learning/texts/en.json'
 import type scheduling from '../scheduling/texts/en.json'
 import type account from '../session/texts/account/en.json'
 import type configuration from '../session/texts/configuration/en.json'
@@ -19,6 +20,7 @@ declare module 'i18next' {
   interface ResourceNamespaceMap {
     account: typeof account
     commerce: typeof commerce
+    learning: typeof learning
     configuration: typeof configuration
     contact: typeof contact
     scheduling: typeof scheduling
