@@ -46,6 +46,8 @@ export interface ContactActor {
   confirming(): Promise<Progress>
   /** Of the number's verification. */
   codeRequest(): Promise<'OFF' | 'SUCCESS' | 'FAILED'>
+  /** The code with which the club refused to send one. */
+  refusalOfCode(): Promise<number | string | undefined>
   verifying(): Promise<Progress>
   changingPassword(): Promise<Progress>
   /** Of what was typed of the passwords, in whatever field. */

@@ -35,7 +35,6 @@ Feature: Another e-mail address
       When Hana sends back the code from "hana.new@clubhouse.example"
       Then the code for the new address is done
       And the change of the contact is done
-      And Hana is told that her address is changed
       And the contact names "hana.new@clubhouse.example"
       And the club reaches Hana at "hana.new@clubhouse.example"
 
@@ -45,6 +44,7 @@ Feature: Another e-mail address
       When Hana sends back the code from "hana.new@clubhouse.example"
       Then the club may send Hana smsClubhouse and unheardOf
       And the club calls Hana at "+1 312 555 0141"
+      And Hana is told that her address is changed
 
   Rule: A code that is not right changes nothing, and another one can be had
 
@@ -109,7 +109,6 @@ Feature: Another e-mail address
       Then Hana is told that something went wrong on the club's side
       And the change of the contact is not begun
       And the club's no is kept with what was asked, and its own words are not shown
-      And the club reaches Hana at "hana@clubhouse.example"
 
     Example: The next time it works, without another code
       Given Hana has asked for the address "hana.new@clubhouse.example"
@@ -117,8 +116,7 @@ Feature: Another e-mail address
       And Hana has sent back the code from "hana.new@clubhouse.example"
       And nothing goes wrong any more
       When Hana saves her new address once more
-      Then the change of the contact is done
-      And the club reaches Hana at "hana.new@clubhouse.example"
+      Then the club reaches Hana at "hana.new@clubhouse.example"
 
   Rule: What can't be a new address is said before anybody is asked
 

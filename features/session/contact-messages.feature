@@ -1,5 +1,6 @@
 Feature: How the club reaches a player
-  Players say at which number the club calls, and what it may send.
+  Players say at which number the club calls them, and what it may send,
+  by e-mail and by text message.
 
   @session.account-screens
   Rule: Contact, number and password each have a place in the account
@@ -53,7 +54,6 @@ Feature: How the club reaches a player
       When Hana wishes for emailNews
       Then Hana is told that something went wrong on the club's side
       And Hana reads that she wishes for emailNews and smsClubhouse
-      And the club may send Hana smsClubhouse and unheardOf
 
   Rule: A number can be changed, and has to be verified anew then
 

@@ -1,5 +1,6 @@
 Feature: Another password
-  Players change their password themselves, and nobody else does.
+  Players change their password themselves, and nobody else does,
+  not even the club's own staff.
 
   Background:
     Given Hana is signed in

@@ -1,5 +1,6 @@
 Feature: A number that is a player's own
-  Players show that a number is theirs by a code that comes to it.
+  Players show that a number is theirs by a code that comes to it,
+  so that the club's messages reach them and nobody else.
 
   Background:
     Given Hana is signed in
@@ -29,6 +30,7 @@ Feature: A number that is a player's own
       And sending a code to the number is refused with code 50300 and the words "Gateway 7 is full"
       When Hana asks for a code to "+1 312 555 0141"
       Then the request for a code is FAILED
+      And the code 50300 is kept of the refusal
       And "+1 312 555 0141" stands in the field for the number
 
     Example: No number

@@ -27,6 +27,10 @@ Then<ClubWorld>(/^the request for a code is (OFF|SUCCESS|FAILED)$/, async functi
   await this.sees(() => this.me.contact.codeRequest(), result)
 })
 
+Then<ClubWorld>('the code {int} is kept of the refusal', async function (code: number) {
+  await this.sees(() => this.me.contact.refusalOfCode(), code)
+})
+
 Then<ClubWorld>('the verification of the number is {progress}', async function (progress: Progress) {
   await this.sees(() => this.me.contact.verifying(), progress)
 })

@@ -157,6 +157,11 @@ export class BrowserContact implements ContactActor {
     })
   }
 
+  async refusalOfCode(): Promise<number | string | undefined> {
+    const [refusal] = await this.window.refusals()
+    return refusal?.code
+  }
+
   verifying(): Promise<Progress> {
     return this.progress('session:code.confirming', 'contact:phone.done')
   }

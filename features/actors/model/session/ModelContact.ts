@@ -156,6 +156,11 @@ export class ModelContact implements ContactActor {
     return (await this.player.front(VerifyPhoneViewModel)).phoneCode.result
   }
 
+  async refusalOfCode(): Promise<number | string | undefined> {
+    const { phoneCode } = await this.player.front(VerifyPhoneViewModel)
+    return phoneCode.result === 'FAILED' ? phoneCode.code : undefined
+  }
+
   async verifying(): Promise<Progress> {
     return progressOf((await this.player.front(VerifyPhoneViewModel)).operation)
   }
