@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anyText } from '../../../tests/builders/text.ts'
 import { newPasswordProblem } from './newPassword.ts'
 
-const password = fc.string({ unit: 'binary', minLength: 1, maxLength: 500 })
+const password = anyText({ minLength: 1, maxLength: 500 })
 
 test('a new password may be anything that is typed twice', () => {
   fc.assert(fc.property(password, (text) => newPasswordProblem(text, text) === undefined))

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { anyText } from '../../../tests/builders/text.ts'
 import { codeOf } from './sentCode.ts'
 
 describe('a code that was sent', () => {
@@ -21,7 +22,7 @@ describe('a code that was sent', () => {
 
   test('fits into an address as it is, whatever is typed', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(anyText(), (text) => {
         const code = codeOf(text) ?? '0'
         expect(code).toMatch(/^[\p{L}\d]{1,20}$/u)
         expect(codeOf(code)).toBe(code)
