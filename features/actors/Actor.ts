@@ -1,4 +1,5 @@
 import type { CartActor } from './commerce.ts'
+import type { ContactActor } from './contact.ts'
 import type { PagesActor } from './pages.ts'
 import type { BookingActor, CalendarActor, LessonActor } from './scheduling.ts'
 import type { SessionActor } from './session.ts'
@@ -10,6 +11,7 @@ import type { HomeActor } from './support.ts'
  */
 export interface Actor {
   readonly session: SessionActor
+  readonly contact: ContactActor
   readonly calendar: CalendarActor
   readonly lesson: LessonActor
   readonly booking: BookingActor
@@ -33,26 +35,46 @@ export interface KeptReason {
 
 export const notices = [
   'account-elsewhere',
+  'address-changed',
+  'address-invalid',
+  'address-missing',
+  'address-same',
+  'address-taken',
   'be-first-to-choose',
   'booked',
   'centres-unread',
+  'code-expired',
+  'code-missing',
+  'code-resent',
+  'code-wrong',
   'credential-mismatch',
   'credits-unread',
   'kept-unreadable',
   'lessons-unread',
   'loss-to-accept',
   'moved',
+  'new-password-differs',
+  'new-password-missing',
+  'new-password-too-long',
   'no-credit',
   'no-place',
   'not-booked',
   'not-cancelled',
   'nothing-kept',
+  'number-changed',
+  'number-invalid',
+  'number-missing',
+  'number-verified',
   'offline',
+  'old-password-missing',
+  'old-password-wrong',
   'on-waiting-list',
   'outcome-unknown',
   'page-gone',
   'part-unread',
+  'password-changed',
   'password-missing',
+  'password-not-yours',
   'place-is-yours',
   'practice-in-the-way',
   'profile-unread',
@@ -60,10 +82,12 @@ export const notices = [
   'server-fault',
   'session-over',
   'slot-taken',
+  'throttled',
   'timed-out',
   'too-late',
   'update-held',
   'update-ready',
   'username-missing',
+  'wishes-saved',
 ] as const
 export type Notice = (typeof notices)[number]

@@ -4,6 +4,18 @@ export type Errand = readonly string[]
 const booking = ['scheduling.book', 'scheduling.book-practice-override', 'scheduling.reschedule']
 
 export const errands = new Map<string, Errand>([
+  ['changing the contact', ['session.change-email-update']],
+  ['changing the password', ['session.change-password']],
+  ['confirming the new address', ['session.change-email-confirm-code']],
+  ['reading the contact', ['session.me']],
+  ['sending a code to the new address', ['session.change-email-request-code']],
+  ['sending a code to the number', ['session.verify-phone-request']],
+  ['to confirm the new address', ['session.change-email-confirm-code']],
+  ['to change the contact', ['session.change-email-update']],
+  ['to change the password', ['session.change-password']],
+  ['to send a code to the new address', ['session.change-email-request-code']],
+  ['to verify the number', ['session.verify-phone-confirm']],
+  ['verifying the number', ['session.verify-phone-confirm']],
   ['cancelling', ['scheduling.cancel-appointment']],
   ['for suggestions', ['scheduling.suggestions']],
   ['for the place', ['scheduling.confirm-waiting-list']],

@@ -35,6 +35,11 @@ export const player = z.object({
   emailSubscription: z.optional(z.array(text)),
   emailVerified: z.optional(z.boolean()),
   phoneVerified: z.optional(z.boolean()),
+  /** Where a code has gone that is to make it the player's, */
+  pendingEmail: z.optional(text),
+  pendingPhone: z.optional(text),
+  /** and the address whose code has come back. */
+  confirmedEmail: z.optional(text),
   termsRead: z.optional(z.boolean()),
   ageAffirmation: z.optional(z.boolean()),
   /** Whose child this is. */

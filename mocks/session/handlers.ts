@@ -32,8 +32,10 @@ function livesElsewhere({ id, region }: PlayerRow): Answer {
 
 function profileOf({ hand, metricDistances, metricSpeeds, ...player }: PlayerRow): object {
   const { id, firstName, lastName, altFirstName, altLastName, email, type, homeCenterId, memberSince } = player
+  const { phone, phoneVerified, emailSubscription } = player
   return {
     ...{ id, firstName, lastName, altFirstName, altLastName, email, type, homeCenterId, memberSince },
+    ...{ phone, phoneVerified, emailSubscription },
     enableMetricDistances: metricDistances,
     enableMetricSpeeds: metricSpeeds,
     fields: { handedness: { key: hand === 'left' ? 'L' : 'R', value: hand } },

@@ -46,6 +46,9 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
             children: [
               { path: paths.account, ...screen(contexts.account, 'account') },
               { path: paths.profile, ...screen(contexts.account, 'profile') },
+              { path: paths.contact, ...screen(contexts.contact, 'contact') },
+              { path: paths.phone, ...screen(contexts.contact, 'phone') },
+              { path: paths.password, ...screen(contexts.contact, 'password') },
             ],
           },
           { path: '*', lazy: { Component: arriving(container, loadNotFound) } },

@@ -12,12 +12,15 @@ import { ModelBooking } from './scheduling/ModelBooking.ts'
 import { ModelCalendar, monthsOfCalendar, reasonInCalendar, toldInCalendar } from './scheduling/ModelCalendar.ts'
 import { ModelLesson, toldOfLesson } from './scheduling/ModelLesson.ts'
 import { toldInBooking } from './scheduling/toldInBooking.ts'
+import { ModelContact } from './session/ModelContact.ts'
+import { toldOfContact } from './session/toldOfContact.ts'
 import { when } from './told.ts'
 
-const places = [toldAtSignIn, toldOfAccount, toldAtHome, toldInCalendar, toldOfLesson, toldInBooking]
+const places = [toldAtSignIn, toldOfAccount, toldOfContact, toldAtHome, toldInCalendar, toldOfLesson, toldInBooking]
 
 export class ModelActor implements Actor {
   readonly session: ModelSession
+  readonly contact: ModelContact
   readonly calendar: ModelCalendar
   readonly lesson: ModelLesson
   readonly booking: ModelBooking
@@ -29,6 +32,7 @@ export class ModelActor implements Actor {
   constructor(player: Player) {
     this.player = player
     this.session = new ModelSession(player)
+    this.contact = new ModelContact(player)
     this.calendar = new ModelCalendar(player)
     this.lesson = new ModelLesson(player)
     this.booking = new ModelBooking(player)

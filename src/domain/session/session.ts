@@ -58,6 +58,11 @@ export function isAuthenticated(session: Session): boolean {
   return session.grant !== undefined
 }
 
+/** Not by the club's staff, who are here in the player's name. */
+export function mayChangePassword({ byTicket }: Session): boolean {
+  return !byTicket
+}
+
 /** What the server hands over at a sign-in. */
 export interface SignInGrant {
   readonly grant: Grant

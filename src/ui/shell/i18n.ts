@@ -6,6 +6,7 @@ import type learning from '../learning/texts/en.json'
 import type scheduling from '../scheduling/texts/en.json'
 import type account from '../session/texts/account/en.json'
 import type configuration from '../session/texts/configuration/en.json'
+import type contact from '../session/texts/contact/en.json'
 import type session from '../session/texts/en.json'
 import type signUp from '../session/texts/signUp/en.json'
 import type support from '../support/texts/en.json'
@@ -21,6 +22,7 @@ declare module 'i18next' {
     commerce: typeof commerce
     learning: typeof learning
     configuration: typeof configuration
+    contact: typeof contact
     scheduling: typeof scheduling
     session: typeof session
     shell: typeof shell

@@ -4,6 +4,15 @@ import { answered, listOf, maybe, plainDate } from '../schemas.ts'
 
 const text = z.string().check(z.minLength(1))
 
+/** What a player wants to be sent: a list of keys, or a map of them to yes and no. */
+const emailSubscription = z.union([
+  listOf(text),
+  z.pipe(
+    z.record(z.string(), z.unknown()),
+    z.transform((flags) => Object.keys(flags).filter((key) => flags[key] === true)),
+  ),
+])
+
 const shop = { eToken: maybe(text), eStoreCode: maybe(text), eUrl: maybe(z.url()) }
 
 /** `fields.handedness`: the key is the input's letter, the value the word. */
@@ -20,6 +29,9 @@ const profile = z.object({
   fields: z.object({ handedness: maybe(z.object({ key: z.string(), value: z.string() })) }),
   homeCenterId: maybe(text),
   memberSince: maybe(z.number()),
+  phone: maybe(z.string()),
+  phoneVerified: maybe(z.boolean()),
+  emailSubscription: maybe(emailSubscription),
 })
 
 /** 90015 comes with the region alone; any other code with tokens. */

@@ -1,4 +1,4 @@
-import { type LucideIcon, UserRound } from 'lucide-react'
+import { KeyRound, type LucideIcon, Mail, Phone, UserRound } from 'lucide-react'
 import { paths } from '#ui/shell/paths.ts'
 
 export interface Section {
@@ -9,4 +9,9 @@ export interface Section {
 }
 
 /** The parts of the account whose screens stand, in their order. */
-export const sections: readonly Section[] = [{ key: 'profile', path: paths.profile, icon: UserRound }]
+export const sections: readonly Section[] = [
+  { key: 'profile', path: paths.profile, icon: UserRound },
+  { key: 'contact', path: paths.contact, icon: Mail },
+  { key: 'phone', path: paths.phone, icon: Phone },
+  { key: 'password', path: paths.password, icon: KeyRound },
+]
