@@ -1,5 +1,6 @@
 import type { CartActor } from './commerce.ts'
 import type { PagesActor } from './pages.ts'
+import type { PlanActor } from './plan.ts'
 import type { BookingActor, CalendarActor, LessonActor } from './scheduling.ts'
 import type { SessionActor } from './session.ts'
 import type { HomeActor } from './support.ts'
@@ -14,6 +15,7 @@ export interface Actor {
   readonly lesson: LessonActor
   readonly booking: BookingActor
   readonly home: HomeActor
+  readonly plan: PlanActor
   readonly cart: CartActor
   readonly pages: PagesActor
   /** Whatever the player is told at this moment, beside what was asked for. */
