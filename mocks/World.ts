@@ -1,4 +1,5 @@
 import { cart } from './commerce/data.ts'
+import { lessonPlan } from './learning/data.ts'
 import { appointment, centre, coach, dayPlan, lessonType } from './scheduling/data.ts'
 import { clubText, creditLot, message, pass, player, wording } from './session/data.ts'
 import { homeBlock } from './support/data.ts'
@@ -23,6 +24,7 @@ export class World {
   readonly dayPlans = new Table(dayPlan)
   readonly lessonTypes = new Table(lessonType)
   readonly appointments = new Table(appointment)
+  readonly lessonPlans = new Table(lessonPlan)
   readonly homeBlocks = new Table(homeBlock)
   readonly carts = new Table(cart)
   /** The number that was given last. */

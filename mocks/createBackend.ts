@@ -10,6 +10,7 @@ import { type Fault, Faults } from './Faults.ts'
 import { json } from './faultyAnswers.ts'
 import type { Answer } from './handling.ts'
 import type { LogEntry } from './Log.ts'
+import { planHandlers } from './learning/plan.ts'
 import { mediaAnswer, type ReadMedia } from './mediaAnswer.ts'
 import { hostOf, type Region, type ServerName } from './regions.ts'
 import { schedulingHandlers } from './scheduling/handlers.ts'
@@ -65,6 +66,7 @@ const apiHandlers = [
   ...signUpHandlers,
   ...verificationHandlers,
   ...schedulingHandlers,
+  ...planHandlers,
   ...supportHandlers,
 ]
 

@@ -1,6 +1,7 @@
 import type { CartActor } from './commerce.ts'
 import type { ContactActor } from './contact.ts'
 import type { PagesActor } from './pages.ts'
+import type { PlanActor } from './plan.ts'
 import type { BookingActor, CalendarActor, LessonActor } from './scheduling.ts'
 import type { SessionActor } from './session.ts'
 import type { HomeActor } from './support.ts'
@@ -16,6 +17,7 @@ export interface Actor {
   readonly lesson: LessonActor
   readonly booking: BookingActor
   readonly home: HomeActor
+  readonly plan: PlanActor
   readonly cart: CartActor
   readonly pages: PagesActor
   /** Whatever the player is told at this moment, beside what was asked for. */

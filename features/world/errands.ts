@@ -23,6 +23,8 @@ export const errands = new Map<string, Errand>([
   ['reading suggestions', ['scheduling.suggestions']],
   ['to tell customer care who is here', ['session.hubspot-identification']],
   ['telling customer care who is here', ['session.hubspot-identification']],
+  ['pausing the plan', ['learning.lesson-plan-pause']],
+  ['to pause the plan', ['learning.lesson-plan-pause']],
   ['reading the cart', ['commerce.customer-cart-get', 'commerce.customer-cart-post']],
   ['reading the centres', ['scheduling.closest-centers']],
   ['reading the credits', ['session.lesson-credit-v2', 'session.lesson-credit-v3']],

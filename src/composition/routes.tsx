@@ -41,6 +41,7 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
           { path: paths.book, ...screen(contexts.scheduling, 'book') },
           { path: paths.appointment, ...screen(contexts.scheduling, 'appointment') },
           { path: paths.move, ...screen(contexts.scheduling, 'move') },
+          { path: paths.plan, ...screen(contexts.plan, 'plan') },
           {
             ...textsOf(contexts.account),
             children: [

@@ -4,6 +4,7 @@ import { BrowserHome } from './BrowserHome.ts'
 import { BrowserPages } from './BrowserPages.ts'
 import { BrowserSession } from './BrowserSession.ts'
 import type { Deployment } from './Deployment.ts'
+import { BrowserPlan } from './learning/BrowserPlan.ts'
 import { attributesOf } from './reading.ts'
 import { BrowserBooking } from './scheduling/BrowserBooking.ts'
 import { BrowserCalendar } from './scheduling/BrowserCalendar.ts'
@@ -19,6 +20,7 @@ export class BrowserActor implements Actor {
   readonly lesson: BrowserLesson
   readonly booking: BrowserBooking
   readonly home: BrowserHome
+  readonly plan: BrowserPlan
   readonly cart: CartActor
   readonly pages: BrowserPages
   private readonly tab: Tab
@@ -31,6 +33,7 @@ export class BrowserActor implements Actor {
     this.lesson = new BrowserLesson(tab)
     this.booking = new BrowserBooking(tab)
     this.home = new BrowserHome(tab)
+    this.plan = new BrowserPlan(tab)
     this.pages = new BrowserPages(tab, deployment)
     this.cart = { pieces: () => this.pieces() }
   }

@@ -3,6 +3,7 @@ import { Connectivity } from '#app/shared/ports/Connectivity'
 import { BookViewModel } from '#ui/scheduling/book/BookViewModel.ts'
 import type { Actor, KeptReason, Notice } from '../Actor.ts'
 import type { CartActor } from '../commerce.ts'
+import { ModelPlan, toldOfPlan } from './learning/ModelPlan.ts'
 import { ModelHome, toldAtHome } from './ModelHome.ts'
 import { ModelSession, reasonInAccount, toldAtSignIn, toldOfAccount } from './ModelSession.ts'
 import type { ModelWindow } from './ModelWindow.ts'
@@ -17,6 +18,7 @@ import { toldOfContact } from './session/toldOfContact.ts'
 import { when } from './told.ts'
 
 const places = [toldAtSignIn, toldOfAccount, toldOfContact, toldAtHome, toldInCalendar, toldOfLesson, toldInBooking]
+const places = [toldAtSignIn, toldOfAccount, toldAtHome, toldInCalendar, toldOfLesson, toldInBooking, toldOfPlan]
 
 export class ModelActor implements Actor {
   readonly session: ModelSession
@@ -25,6 +27,7 @@ export class ModelActor implements Actor {
   readonly lesson: ModelLesson
   readonly booking: ModelBooking
   readonly home: ModelHome
+  readonly plan: ModelPlan
   readonly cart: CartActor
   readonly pages = noPages
   private readonly player: Player
@@ -37,6 +40,7 @@ export class ModelActor implements Actor {
     this.lesson = new ModelLesson(player)
     this.booking = new ModelBooking(player)
     this.home = new ModelHome(player)
+    this.plan = new ModelPlan(player)
     this.cart = { pieces: async () => (await player.window()).shell.cart.quantity.value }
   }
 

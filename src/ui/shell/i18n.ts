@@ -3,6 +3,7 @@ import type { Texts } from '#app/session/ports/Translations'
 import { fallbackLanguage, isLanguage, type Language } from '#domain/shared/language'
 import type commerce from '../commerce/texts/en.json'
 import type learning from '../learning/texts/en.json'
+import type plan from '../learning/texts/plan/en.json'
 import type scheduling from '../scheduling/texts/en.json'
 import type account from '../session/texts/account/en.json'
 import type configuration from '../session/texts/configuration/en.json'
@@ -21,6 +22,7 @@ declare module 'i18next' {
     account: typeof account
     commerce: typeof commerce
     learning: typeof learning
+    plan: typeof plan
     configuration: typeof configuration
     contact: typeof contact
     scheduling: typeof scheduling

@@ -10,6 +10,7 @@ export const paths = {
   book: '/lessons/book',
   appointment: '/lessons/:id',
   move: '/lessons/:id/move',
+  plan: '/learn/plan',
   account: '/account',
   profile: '/account/profile',
   contact: '/account/contact',
