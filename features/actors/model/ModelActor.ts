@@ -17,8 +17,7 @@ import { ModelContact } from './session/ModelContact.ts'
 import { toldOfContact } from './session/toldOfContact.ts'
 import { when } from './told.ts'
 
-const places = [toldAtSignIn, toldOfAccount, toldOfContact, toldAtHome, toldInCalendar, toldOfLesson, toldInBooking]
-const places = [toldAtSignIn, toldOfAccount, toldAtHome, toldInCalendar, toldOfLesson, toldInBooking, toldOfPlan]
+const places = [toldAtSignIn, toldOfAccount, toldOfContact, toldAtHome, toldInCalendar, toldOfLesson, toldInBooking, toldOfPlan]
 
 export class ModelActor implements Actor {
   readonly session: ModelSession
