@@ -4,7 +4,12 @@ import type { Surroundings } from './surroundings.ts'
 
 const address = z.url({ protocol: /^https?$/ })
 const key = z.object({ kty: z.literal('RSA'), n: z.string(), e: z.string() })
-const configuration = z.object({ api: z.optional(address), shop: z.optional(address), keys: z.optional(z.record(z.string(), key)) })
+const configuration = z.object({
+  api: z.optional(address),
+  shop: z.optional(address),
+  media: z.optional(address),
+  keys: z.optional(z.record(z.string(), key)),
+})
 
 export type Configuration = z.infer<typeof configuration>
 
