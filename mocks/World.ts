@@ -1,6 +1,6 @@
 import { cart } from './commerce/data.ts'
 import { appointment, centre, coach, dayPlan, lessonType } from './scheduling/data.ts'
-import { creditLot, message, pass, player, wording } from './session/data.ts'
+import { creditLot, message, pass, player, seal, ticket, wording } from './session/data.ts'
 import { homeBlock } from './support/data.ts'
 import { Table } from './Table.ts'
 import type { WorldClock } from './WorldClock.ts'
@@ -14,6 +14,8 @@ export class World {
   readonly players = new Table(player)
   readonly creditLots = new Table(creditLot)
   readonly passes = new Table(pass)
+  readonly tickets = new Table(ticket)
+  readonly seals = new Table(seal)
   readonly wordings = new Table(wording)
   /** What the club has sent, oldest first. */
   readonly messages = new Table(message)

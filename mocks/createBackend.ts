@@ -14,6 +14,7 @@ import { mediaAnswer, type ReadMedia } from './mediaAnswer.ts'
 import { hostOf, type Region, type ServerName } from './regions.ts'
 import { schedulingHandlers } from './scheduling/handlers.ts'
 import { sow } from './seed.ts'
+import { arrivalHandlers } from './session/arrival.ts'
 import { sessionHandlers } from './session/handlers.ts'
 import { supportHandlers } from './support/handlers.ts'
 import { type SeedName, World } from './World.ts'
@@ -78,7 +79,7 @@ class FakeBackend implements Backend {
     this.media = media
     this.delivery = new Delivery(this.faults, wait, turn)
     this.servers = {
-      api: new ApiServer([...sessionHandlers, ...schedulingHandlers, ...supportHandlers]),
+      api: new ApiServer([...sessionHandlers, ...arrivalHandlers, ...schedulingHandlers, ...supportHandlers]),
       shop: new ShopServer(sdl, [customerCart, logOut]),
     }
   }

@@ -93,3 +93,19 @@ export const message = z.object({
   void: z.boolean(),
 })
 export type MessageRow = z.infer<typeof message>
+
+/** For one sign-in in a player's name. */
+export const ticket = z.object({
+  /** The ticket itself. */
+  id: text,
+  playerId: text,
+  /** Who asked for it: somebody of the staff, or the player, who hands it to one. */
+  by: z.enum(['staff', 'player']),
+  expires: text,
+  /** Used up, or replaced by a later one. */
+  void: z.boolean(),
+})
+export type TicketRow = z.infer<typeof ticket>
+
+/** What another region's site has sealed, once it is used up. */
+export const seal = z.object({ id: text })

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
-import { isAuthenticated } from '#domain/session/session'
+import { isAuthenticated, type Session } from '#domain/session/session'
 import { observe } from '#ui/shell/observe.ts'
 import { pathOfSignIn, wayBack } from '#ui/shell/paths.ts'
 import { useAsk } from './AskContext.ts'
@@ -25,8 +25,17 @@ export const RequireVisitor = observer(function RequireVisitor() {
   return <Outlet />
 })
 
+/** What belongs to a session by ticket alone. */
+export const ByTicket = observer(function ByTicket({ children }: { readonly children: ReactNode }) {
+  return useSession().byTicket ? children : null
+})
+
 function useSignedIn(): boolean {
+  return isAuthenticated(useSession())
+}
+
+function useSession(): Session {
   const ask = useAsk()
   const [session] = useState(() => observe(ask(CurrentSession)))
-  return isAuthenticated(session.value)
+  return session.value
 }

@@ -4,6 +4,7 @@ import { fallbackLanguage, isLanguage, type Language } from '#domain/shared/lang
 import type commerce from '../commerce/texts/en.json'
 import type scheduling from '../scheduling/texts/en.json'
 import type account from '../session/texts/account/en.json'
+import type arrival from '../session/texts/arrival/en.json'
 import type session from '../session/texts/en.json'
 import type support from '../support/texts/en.json'
 import type shell from './texts/en.json'
@@ -15,6 +16,7 @@ declare module 'i18next' {
   /** A context's keys are those of its English file. */
   interface ResourceNamespaceMap {
     account: typeof account
+    arrival: typeof arrival
     commerce: typeof commerce
     scheduling: typeof scheduling
     session: typeof session
