@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { localised } from '../languages.ts'
 import { regionNames } from '../regions.ts'
 
 const text = z.string().check(z.minLength(1))
@@ -109,3 +110,7 @@ export type TicketRow = z.infer<typeof ticket>
 
 /** What another region's site has sealed, once it is used up. */
 export const seal = z.object({ id: text })
+
+/** What the club has to say in full sentences, as HTML: `privacy`, `terms`, `register`. */
+export const clubText = z.object({ id: text, html: localised })
+export type ClubTextRow = z.infer<typeof clubText>
