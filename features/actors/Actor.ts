@@ -1,3 +1,4 @@
+import type { ArrivalActor } from './arrival.ts'
 import type { CartActor } from './commerce.ts'
 import type { PagesActor } from './pages.ts'
 import type { BookingActor, CalendarActor, LessonActor } from './scheduling.ts'
@@ -10,6 +11,7 @@ import type { HomeActor } from './support.ts'
  */
 export interface Actor {
   readonly session: SessionActor
+  readonly arrival: ArrivalActor
   readonly calendar: CalendarActor
   readonly lesson: LessonActor
   readonly booking: BookingActor
@@ -44,6 +46,7 @@ export const notices = [
   'moved',
   'no-credit',
   'no-place',
+  'no-ticket',
   'not-booked',
   'not-cancelled',
   'nothing-kept',
@@ -56,10 +59,12 @@ export const notices = [
   'place-is-yours',
   'practice-in-the-way',
   'profile-unread',
+  'region-refused',
   'same-time',
   'server-fault',
   'session-over',
   'slot-taken',
+  'ticket-refused',
   'timed-out',
   'too-late',
   'update-held',

@@ -25,6 +25,11 @@ export class GivenPlayers {
     return (await issueTicket(this.world, playerId, 'staff')).id
   }
 
+  /** All tickets that there are. */
+  async haveUsedTickets(): Promise<void> {
+    for (const { id } of this.world.tickets.list()) await this.world.tickets.change(id, { void: true })
+  }
+
   /** These are all that the player has. `ending`: some of what is left, until a last day as `2026-06-30`. */
   async haveCredits(
     playerId: string,

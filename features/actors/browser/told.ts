@@ -5,7 +5,7 @@ import type { Words } from './words.ts'
 
 /** The texts that tell a player something, each enough. */
 const tellings: Readonly<Record<Notice, readonly string[]>> = {
-  'account-elsewhere': ['session:signIn.wrongRegion'],
+  'account-elsewhere': ['arrival:region.lead'],
   'be-first-to-choose': ['scheduling:book.suggestEmpty', 'scheduling:book.needSlot'],
   booked: ['scheduling:book.doneLead'],
   'centres-unread': ['scheduling:book.centresFailed'],
@@ -16,6 +16,7 @@ const tellings: Readonly<Record<Notice, readonly string[]>> = {
   'loss-to-accept': ['scheduling:cancel.acceptFirst'],
   moved: ['scheduling:book.doneLeadMoved'],
   'no-credit': ['scheduling:book.noCredit'],
+  'no-ticket': ['arrival:desk.failed'],
   'no-place': ['scheduling:appointment.placeTaken', 'scheduling:appointment.placeRefused'],
   'not-booked': ['scheduling:book.notBooked', 'scheduling:book.notMoved'],
   'nothing-kept': ['shell:storage.unavailable'],
@@ -29,10 +30,12 @@ const tellings: Readonly<Record<Notice, readonly string[]>> = {
   'place-is-yours': ['scheduling:appointment.takenPlace'],
   'practice-in-the-way': ['scheduling:book.practiceTitle'],
   'profile-unread': ['session:account.profileFailed'],
+  'region-refused': ['arrival:entry.regionFailed'],
   'same-time': ['scheduling:book.sameTimeTitle'],
   'server-fault': ['shell:failure.serverFault'],
   'session-over': ['session:signIn.expired'],
   'slot-taken': ['scheduling:book.slotTaken'],
+  'ticket-refused': ['arrival:entry.ticketRefused'],
   'timed-out': ['shell:failure.timedOut'],
   'too-late': ['scheduling:book.tooLate'],
   'update-held': ['shell:update.held'],

@@ -1,6 +1,7 @@
 import type { Container } from 'inversify'
 import type { Subscription } from 'rxjs'
 import { Whereabouts } from '#app/scheduling/ports/Whereabouts'
+import { AddressSecrets } from '#app/session/ports/AddressSecrets'
 import { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { Translations } from '#app/session/ports/Translations'
@@ -10,6 +11,7 @@ import { type Ask, type Asked, asking } from '#composition/provide'
 import { isAuthenticated } from '#domain/session/session'
 import { CartCountViewModel } from '#ui/commerce/cart-count/CartCountViewModel.ts'
 import { AccountViewModel } from '#ui/session/account/AccountViewModel.ts'
+import { EntryViewModel } from '#ui/session/entry/EntryViewModel.ts'
 import { SignInViewModel } from '#ui/session/sign-in/SignInViewModel.ts'
 import { createTexts, type TextShelf } from '#ui/shell/i18n.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
@@ -45,6 +47,7 @@ export class ModelWindow {
     this.session = ask(CurrentSession)
     this.watching = this.session.changes.subscribe(() => this.follow())
     this.follow()
+    this.enterByAddress()
     ask(Translations)
       .all()
       .then(texts.overlay.bind(texts), () => undefined)
@@ -123,6 +126,13 @@ export class ModelWindow {
     const signedIn = isAuthenticated(this.session.value)
     if (signedIn && !this.around) this.enter()
     if (!signedIn && !this.inFront(SignInViewModel)) this.turnAway()
+  }
+
+  /** What the address has brought along signs a visitor in. */
+  private enterByAddress(): void {
+    const secrets = this.ask(AddressSecrets)
+    const isBrought = secrets.has('ticket') || secrets.has('authToken')
+    if (!this.around && isBrought) this.show(EntryViewModel)
   }
 
   private enter(): void {

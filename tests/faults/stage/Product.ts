@@ -43,7 +43,13 @@ export class Product {
       fetch: (input, init) => send(around, input instanceof Request ? input : new Request(input, init)),
       random: () => 0.5,
     })
-    const ask = asking(createContainer(surroundings, { addresses: addressesFor('localhost', { mock: true, configuration: {} }), mock: true, keys: await publicKeys() }))
+    const ask = asking(
+      createContainer(surroundings, {
+        addresses: addressesFor('localhost', { mock: true, configuration: {} }),
+        mock: true,
+        keys: await publicKeys(),
+      }),
+    )
     const open = ask(OpenContext)
     for (const name of Object.keys(contexts).filter(isContext)) await open(name)
     return new Product(ask, storage)

@@ -21,7 +21,7 @@ export const EntryScreen = observer(function EntryScreen() {
   if (!refusal && !entering.failure) return <Progress />
   if (kind === 'region') return <SignInScreen notice={t('entry.regionFailed')} />
   return (
-    <VisitorPage title={t('entry.ticketTitle')} lead={refusal && t('entry.ticketRefused')}>
+    <VisitorPage title={t('entry.ticketTitle')} notice={refusal && t('entry.ticketRefused')}>
       <div className={styles['ways']}>
         {entering.failure && <FailureNotice failure={entering.failure} of="asking" onRetry={model.enter} busy={entering.busy} />}
         <ButtonLink variant="outline" size="large" wide href={paths.signIn + search}>

@@ -16,7 +16,7 @@ export const RegionScreen = observer(function RegionScreen() {
   if (!way) return <Navigate to={paths.signIn} replace />
   const { host, isReachable } = way
   return (
-    <VisitorPage title={t('region.title')} lead={t('region.lead')} notice={isLeaving && t('region.soon')}>
+    <VisitorPage title={t('region.title')} notice={t('region.lead')}>
       <div className={styles['ways']}>
         <p className={styles['site']}>
           <span className={styles['label']}>{t('region.site')}</span>
@@ -24,6 +24,11 @@ export const RegionScreen = observer(function RegionScreen() {
             {host}
           </a>
         </p>
+        {isLeaving && (
+          <p role="status" className={styles['soon']}>
+            {t('region.soon')}
+          </p>
+        )}
         {isReachable && (
           <Button size="large" wide onPress={leave}>
             {t('region.go')}
