@@ -103,7 +103,7 @@ export const ticket = z.object({
   /** Who asked for it: somebody of the staff, or the player, who hands it to one. */
   by: z.enum(['staff', 'player']),
   expires: text,
-  /** Used up, or replaced by a later one. */
+  /** Used up. */
   void: z.boolean(),
 })
 export type TicketRow = z.infer<typeof ticket>

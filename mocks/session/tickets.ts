@@ -6,8 +6,7 @@ const lifetime = { minutes: 10 }
 
 /** For one sign-in in the player's name; the same hand's earlier ones for the same player end with it. */
 export async function issueTicket(world: World, playerId: string, by: TicketRow['by']): Promise<TicketRow> {
-  const earlier = world.tickets.list((each) => each.playerId === playerId && each.by === by && !each.void)
-  for (const { id } of earlier) await world.tickets.change(id, { void: true })
+  world.tickets.removeAll((each) => each.playerId === playerId && each.by === by)
   const seed = world.nextId('ticket')
   const id = [...'ab'].map((part) => String(Math.floor(chanceOf(seed, part) * 10_000)).padStart(4, '0')).join('-')
   return world.tickets.add({ id, playerId, by, expires: world.now().add(lifetime).toString(), void: false })

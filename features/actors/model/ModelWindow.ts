@@ -4,6 +4,7 @@ import { Whereabouts } from '#app/scheduling/ports/Whereabouts'
 import { AddressSecrets } from '#app/session/ports/AddressSecrets'
 import { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
+import { RegionalSites } from '#app/session/ports/RegionalSites'
 import { Translations } from '#app/session/ports/Translations'
 import { type ContextName, contexts, OpenContext } from '#composition/context'
 import { session as sessionContext } from '#composition/contexts/session'
@@ -61,6 +62,9 @@ export class ModelWindow {
     await Promise.all(Object.keys(contexts).filter(isContext).map(ask(OpenContext)))
     const place = await container.rebind<Whereabouts>(Whereabouts)
     place.toConstantValue(whereabouts)
+    const sites = ask(RegionalSites)
+    const followed = await container.rebind<RegionalSites>(RegionalSites)
+    followed.toConstantValue({ wayTo: (...given) => pace.during(() => sites.wayTo(...given)) })
     const texts = await createTexts({ language: ask(CurrentLanguage).value })
     await texts.add(sessionContext.name, sessionContext.texts)
     const window = new ModelWindow(ask, pace, texts)

@@ -7,7 +7,6 @@ import { type ContextName, contexts, OpenContext } from '#composition/context'
 import { type Ask, asking } from '#composition/provide'
 import type { Backend } from '#mocks/createBackend'
 import type { LogEntry } from '#mocks/Log'
-import { publicKeys } from '#mocks/session/regionKeys'
 import type { VirtualClock } from './VirtualClock.ts'
 
 export type Device = ReturnType<typeof aDevice>
@@ -43,13 +42,7 @@ export class Product {
       fetch: (input, init) => send(around, input instanceof Request ? input : new Request(input, init)),
       random: () => 0.5,
     })
-    const ask = asking(
-      createContainer(surroundings, {
-        addresses: addressesFor('localhost', { mock: true, configuration: {} }),
-        mock: true,
-        keys: await publicKeys(),
-      }),
-    )
+    const ask = asking(createContainer(surroundings, { addresses: addressesFor('localhost', { mock: true, configuration: {} }) }))
     const open = ask(OpenContext)
     for (const name of Object.keys(contexts).filter(isContext)) await open(name)
     return new Product(ask, storage)
