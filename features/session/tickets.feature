@@ -7,7 +7,7 @@ Feature: Help in a player's name
   @session.four-sign-in-flows
   Rule: A ticket opens the club without a password, in the player's name
 
-    Example: On whatever page it comes
+    Example: Wherever it leads
       Given Noor has come to the lessons with a ticket for Hana
       When Noor opens the club
       Then Noor finds herself signed in

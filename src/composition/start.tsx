@@ -9,7 +9,7 @@ import { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { Preferences, type PreferenceValues } from '#app/session/ports/Preferences'
 import { Translations } from '#app/session/ports/Translations'
-import { isAuthenticated, type Session } from '#domain/session/session'
+import { isAuthenticated } from '#domain/session/session'
 import { createTexts } from '#ui/shell/i18n.ts'
 import '#ui/kit/styles/global.scss'
 import { createContainer } from './container.ts'
@@ -48,8 +48,6 @@ export async function start(fake?: FakeBackend): Promise<void> {
   showTheme(preferences.value)
   preferences.changes.subscribe(showTheme)
   const session = ask(CurrentSession)
-  keepPlaceForTicket(session.value)
-  session.changes.subscribe(keepPlaceForTicket)
   const language = ask(CurrentLanguage)
   const texts = await createTexts({ language: language.value })
   language.changes.subscribe((chosen) => texts.change(chosen).catch(() => undefined))
@@ -87,11 +85,6 @@ function withClockOf(surroundings: Surroundings, fake: FakeBackend | undefined):
 function showTheme({ theme }: PreferenceValues): void {
   if (theme === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme
-}
-
-/** The banner of such a session comes after the paint, and moves nothing. */
-function keepPlaceForTicket({ byTicket }: Session): void {
-  document.documentElement.toggleAttribute('data-by-ticket', byTicket)
 }
 
 /** The address has brought along what signs a visitor in. */
