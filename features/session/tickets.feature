@@ -21,6 +21,7 @@ Feature: Help in a player's name
       When Noor opens the club
       Then Noor finds herself signed in
       And Noor is here in the name of Odette Kirsanov
+      And the club was asked once to sign in by a launch-monitor ticket
       And the mark of a launch-monitor sign-in is still set
 
     Example: It is over with the browser

@@ -30,6 +30,7 @@ export const errands = new Map<string, Errand>([
   ['to cancel', ['scheduling.cancel-appointment']],
   ['to renew a pass', ['session.refresh-token']],
   ['to renew the pass', ['session.refresh-token']],
+  ['to sign in by a launch-monitor ticket', ['session.admin-login-skytrak']],
   ['to sign in by ticket', ['session.admin-login', 'session.admin-login-skytrak']],
   ['to sign in', ['session.login']],
 ])
