@@ -15,6 +15,7 @@ import { mediaAnswer, type ReadMedia } from './mediaAnswer.ts'
 import { hostOf, type Region, type ServerName } from './regions.ts'
 import { schedulingHandlers } from './scheduling/handlers.ts'
 import { sow } from './seed.ts'
+import { arrivalHandlers } from './session/arrival.ts'
 import { configurationHandlers } from './session/configuration.ts'
 import { contactHandlers } from './session/contact.ts'
 import { sessionHandlers } from './session/handlers.ts'
@@ -61,6 +62,7 @@ export async function createBackend({ clock, seed = 'small', ...options }: Optio
 
 const apiHandlers = [
   ...sessionHandlers,
+  ...arrivalHandlers,
   ...configurationHandlers,
   ...contactHandlers,
   ...signUpHandlers,

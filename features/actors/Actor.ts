@@ -1,3 +1,4 @@
+import type { ArrivalActor } from './arrival.ts'
 import type { CartActor } from './commerce.ts'
 import type { ContactActor } from './contact.ts'
 import type { PagesActor } from './pages.ts'
@@ -13,6 +14,7 @@ import type { HomeActor } from './support.ts'
 export interface Actor {
   readonly session: SessionActor
   readonly contact: ContactActor
+  readonly arrival: ArrivalActor
   readonly calendar: CalendarActor
   readonly lesson: LessonActor
   readonly booking: BookingActor
@@ -60,6 +62,7 @@ export const notices = [
   'new-password-too-long',
   'no-credit',
   'no-place',
+  'no-ticket',
   'not-booked',
   'not-cancelled',
   'nothing-kept',
@@ -80,11 +83,13 @@ export const notices = [
   'place-is-yours',
   'practice-in-the-way',
   'profile-unread',
+  'region-refused',
   'same-time',
   'server-fault',
   'session-over',
   'slot-taken',
   'throttled',
+  'ticket-refused',
   'timed-out',
   'too-late',
   'update-held',

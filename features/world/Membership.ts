@@ -70,6 +70,15 @@ export class Membership {
     return { token, refreshToken, shop: { token: eToken, storeCode } }
   }
 
+  /** Made by somebody of the staff. */
+  ticketFor(member: Member): Promise<string> {
+    return this.players.haveTicket(playerId(member))
+  }
+
+  async ticketsAreUsed(): Promise<void> {
+    await this.players.haveUsedTickets()
+  }
+
   async passRunsOut(member: Member): Promise<void> {
     await this.spoil(member, 'access')
   }

@@ -82,8 +82,10 @@ const told = new Map<string, Notice>([
   ['nobody knows whether the lesson is booked', 'outcome-unknown'],
   ['nobody knows whether the lesson is cancelled', 'outcome-unknown'],
   ['nobody knows whether the lesson is moved', 'outcome-unknown'],
+  ['no ticket can be had', 'no-ticket'],
   ['nothing can be kept on her device', 'nothing-kept'],
   ['she has a lesson at that time already', 'same-time'],
+  ['she has to sign in at this club', 'region-refused'],
   ['she is on the waiting list', 'on-waiting-list'],
   ['somebody else took the time', 'slot-taken'],
   ["something went wrong on the club's side", 'server-fault'],
@@ -101,6 +103,7 @@ const told = new Map<string, Notice>([
   ["the profile can't be read", 'profile-unread'],
   ['the session has run out', 'session-over'],
   ['there is no connection', 'offline'],
+  ['the ticket is not good any more', 'ticket-refused'],
   ["this part of the club can't be had", 'page-gone'],
   ["what her device has kept can't be read", 'kept-unreadable'],
 ])

@@ -100,6 +100,22 @@ export const message = z.object({
 })
 export type MessageRow = z.infer<typeof message>
 
+/** For one sign-in in a player's name. */
+export const ticket = z.object({
+  /** The ticket itself. */
+  id: text,
+  playerId: text,
+  /** Who asked for it: somebody of the staff, or the player, who hands it to one. */
+  by: z.enum(['staff', 'player']),
+  expires: text,
+  /** Used up. */
+  void: z.boolean(),
+})
+export type TicketRow = z.infer<typeof ticket>
+
+/** What another region's site has sealed, once it is used up. */
+export const seal = z.object({ id: text })
+
 /** What the club has to say in full sentences, as HTML: `privacy`, `terms`, `register`. */
 export const clubText = z.object({ id: text, html: localised })
 export type ClubTextRow = z.infer<typeof clubText>

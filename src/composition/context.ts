@@ -21,6 +21,7 @@ interface Context<Screen extends string = string> {
  */
 export const contexts = {
   account: async () => (await import('./contexts/session.account.ts')).account,
+  arrival: async () => (await import('./contexts/session.arrival.ts')).arrival,
   commerce: async () => (await import('./contexts/commerce.ts')).commerce,
   configuration: async () => (await import('./contexts/session.configuration.ts')).configuration,
   contact: async () => (await import('./contexts/session.contact.ts')).contact,

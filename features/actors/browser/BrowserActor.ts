@@ -9,6 +9,7 @@ import { attributesOf } from './reading.ts'
 import { BrowserBooking } from './scheduling/BrowserBooking.ts'
 import { BrowserCalendar } from './scheduling/BrowserCalendar.ts'
 import { BrowserLesson } from './scheduling/BrowserLesson.ts'
+import { BrowserArrival } from './session/BrowserArrival.ts'
 import { BrowserContact } from './session/BrowserContact.ts'
 import type { Tab } from './Tab.ts'
 import { toldOn } from './told.ts'
@@ -16,6 +17,7 @@ import { toldOn } from './told.ts'
 export class BrowserActor implements Actor {
   readonly session: BrowserSession
   readonly contact: BrowserContact
+  readonly arrival: BrowserArrival
   readonly calendar: BrowserCalendar
   readonly lesson: BrowserLesson
   readonly booking: BrowserBooking
@@ -29,6 +31,7 @@ export class BrowserActor implements Actor {
     this.tab = tab
     this.session = new BrowserSession(tab)
     this.contact = new BrowserContact(tab)
+    this.arrival = new BrowserArrival(tab)
     this.calendar = new BrowserCalendar(tab)
     this.lesson = new BrowserLesson(tab)
     this.booking = new BrowserBooking(tab)

@@ -13,15 +13,28 @@ import { ModelBooking } from './scheduling/ModelBooking.ts'
 import { ModelCalendar, monthsOfCalendar, reasonInCalendar, toldInCalendar } from './scheduling/ModelCalendar.ts'
 import { ModelLesson, toldOfLesson } from './scheduling/ModelLesson.ts'
 import { toldInBooking } from './scheduling/toldInBooking.ts'
+import { ModelArrival, reasonAtDesk, toldOnArrival } from './session/ModelArrival.ts'
 import { ModelContact } from './session/ModelContact.ts'
 import { toldOfContact } from './session/toldOfContact.ts'
 import { when } from './told.ts'
 
-const places = [toldAtSignIn, toldOfAccount, toldOfContact, toldAtHome, toldInCalendar, toldOfLesson, toldInBooking, toldOfPlan]
+const places = [
+  toldAtSignIn,
+  toldOfAccount,
+  toldOfContact,
+  toldAtHome,
+  toldInCalendar,
+  toldOfLesson,
+  toldInBooking,
+  toldOfPlan,
+  toldOnArrival,
+]
 
 export class ModelActor implements Actor {
   readonly session: ModelSession
   readonly contact: ModelContact
+
+  readonly arrival: ModelArrival
   readonly calendar: ModelCalendar
   readonly lesson: ModelLesson
   readonly booking: ModelBooking
@@ -31,10 +44,12 @@ export class ModelActor implements Actor {
   readonly pages = noPages
   private readonly player: Player
 
-  constructor(player: Player) {
+  /** `page`: the address as it is now. */
+  constructor(player: Player, page: () => URL) {
     this.player = player
     this.session = new ModelSession(player)
     this.contact = new ModelContact(player)
+    this.arrival = new ModelArrival(player, page)
     this.calendar = new ModelCalendar(player)
     this.lesson = new ModelLesson(player)
     this.booking = new ModelBooking(player)
@@ -55,7 +70,7 @@ export class ModelActor implements Actor {
 
   async reasonKept(): Promise<KeptReason | undefined> {
     const window = await this.player.window()
-    return reasonInCalendar(window) ?? reasonInAccount(window)
+    return reasonAtDesk(window) ?? reasonInCalendar(window) ?? reasonInAccount(window)
   }
 
   async turnMonths(...steps: readonly number[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { mayChangePassword } from '#domain/session/session'
+import { mayChangePassword } from '#domain/session/permissions'
 import type { CurrentSession } from './ports/CurrentSession.ts'
 import type { PasswordChange, PasswordChanged, Passwords } from './ports/Passwords.ts'
 

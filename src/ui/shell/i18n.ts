@@ -6,6 +6,7 @@ import type learning from '../learning/texts/en.json'
 import type plan from '../learning/texts/plan/en.json'
 import type scheduling from '../scheduling/texts/en.json'
 import type account from '../session/texts/account/en.json'
+import type arrival from '../session/texts/arrival/en.json'
 import type configuration from '../session/texts/configuration/en.json'
 import type contact from '../session/texts/contact/en.json'
 import type session from '../session/texts/en.json'
@@ -20,6 +21,7 @@ declare module 'i18next' {
   /** A context's keys are those of its English file. */
   interface ResourceNamespaceMap {
     account: typeof account
+    arrival: typeof arrival
     commerce: typeof commerce
     learning: typeof learning
     plan: typeof plan

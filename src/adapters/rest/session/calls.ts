@@ -34,7 +34,7 @@ const profile = z.object({
   emailSubscription: maybe(emailSubscription),
 })
 
-/** 90015 comes with the region alone; any other code with tokens. */
+/** By password, or by what another region's site sealed for this one. 90015 comes with the region alone; any other code with tokens. */
 export const login = call({
   id: 'session.login',
   method: 'POST',
@@ -42,7 +42,7 @@ export const login = call({
   auth: 'held',
   kind: 'auth',
   codes: 'all',
-  body: z.strictObject({ username: z.string(), password: z.string() }),
+  body: z.union([z.strictObject({ username: z.string(), password: z.string() }), z.strictObject({ authToken: text })]),
   answer: answered(
     z.object({
       access_token: maybe(text),
@@ -51,6 +51,8 @@ export const login = call({
       region: maybe(text),
       jwt_token: maybe(text),
       tokenSource: maybe(z.string()),
+      /** Of whoever comes from another region. */
+      rememberMe: maybe(z.boolean()),
       eSkytrakStoreCode: maybe(text),
       eSkytrakToken: maybe(text),
     }),

@@ -1,9 +1,9 @@
-import { KeyRound, type LucideIcon, Mail, Phone, UserRound } from 'lucide-react'
+import { Handshake, KeyRound, type LucideIcon, Mail, Phone, UserRound } from 'lucide-react'
 import { paths } from '#ui/shell/paths.ts'
 
 export interface Section {
   /** Names its label and its line, `account:sections.<key>`. */
-  readonly key: 'profile' | 'contact' | 'phone' | 'password' | 'notifications'
+  readonly key: 'profile' | 'contact' | 'phone' | 'password' | 'notifications' | 'desk'
   readonly path: string
   readonly icon: LucideIcon
 }
@@ -14,4 +14,5 @@ export const sections: readonly Section[] = [
   { key: 'contact', path: paths.contact, icon: Mail },
   { key: 'phone', path: paths.phone, icon: Phone },
   { key: 'password', path: paths.password, icon: KeyRound },
+  { key: 'desk', path: paths.desk, icon: Handshake },
 ]
