@@ -1,7 +1,7 @@
 import type { AddressSecrets } from '#app/session/ports/AddressSecrets'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { Connectivity } from '#app/shared/ports/Connectivity'
-import { addressSecrets } from './addressSecrets.ts'
+import { addressSecrets, arrivedAt } from './addressSecrets.ts'
 import { BrowserConnectivity } from './BrowserConnectivity.ts'
 import { browserLocks, type Locks } from './locks.ts'
 import { SystemClock } from './SystemClock.ts'
@@ -46,7 +46,9 @@ export function browserSurroundings(): Surroundings {
     clock: new SystemClock(),
     connectivity: new BrowserConnectivity(window, () => navigator.onLine),
     page,
-    secrets: addressSecrets(page(), (rest) => window.history.replaceState(window.history.state, '', rest)),
+    secrets: addressSecrets(arrivedAt(document.getElementById('app'), window.location), (rest) =>
+      window.history.replaceState(window.history.state, '', rest),
+    ),
     browserLanguage: navigator.language,
     random: Math.random,
   }
