@@ -16,8 +16,12 @@ import { schedulingHandlers } from './scheduling/handlers.ts'
 import { sow } from './seed.ts'
 import { configurationHandlers } from './session/configuration.ts'
 import { sessionHandlers } from './session/handlers.ts'
+
+import { recoveryHandlers } from './session/recovery.ts'
+
 import { signUpHandlers } from './session/signUp.ts'
 import { verificationHandlers } from './session/verification.ts'
+
 import { supportHandlers } from './support/handlers.ts'
 import { type SeedName, World } from './World.ts'
 import type { WorldClock } from './WorldClock.ts'
@@ -61,6 +65,7 @@ const apiHandlers = [
   ...sessionHandlers,
   ...configurationHandlers,
   ...signUpHandlers,
+  ...recoveryHandlers,
   ...verificationHandlers,
   ...schedulingHandlers,
   ...supportHandlers,

@@ -1,5 +1,6 @@
 import type { CartActor } from './commerce.ts'
 import type { PagesActor } from './pages.ts'
+import type { RecoveryActor } from './recovery.ts'
 import type { BookingActor, CalendarActor, LessonActor } from './scheduling.ts'
 import type { SessionActor } from './session.ts'
 import type { HomeActor } from './support.ts'
@@ -16,6 +17,7 @@ export interface Actor {
   readonly home: HomeActor
   readonly cart: CartActor
   readonly pages: PagesActor
+  readonly recovery: RecoveryActor
   /** Whatever the player is told at this moment, beside what was asked for. */
   notices(): Promise<readonly Notice[]>
   /** What is kept of the reason why something could not be read. */
@@ -33,25 +35,39 @@ export interface KeptReason {
 
 export const notices = [
   'account-elsewhere',
+  'address-impossible',
+  'address-missing',
   'be-first-to-choose',
   'booked',
   'centres-unread',
+  'code-expired',
+  'code-missing',
+  'code-sent-anew',
+  'code-wrong',
   'credential-mismatch',
   'credits-unread',
   'kept-unreadable',
   'lessons-unread',
+  'link-expired',
+  'link-wrong',
   'loss-to-accept',
   'moved',
+  'new-password-differs',
+  'new-password-missing',
+  'new-password-too-long',
   'no-credit',
   'no-place',
   'not-booked',
   'not-cancelled',
   'nothing-kept',
+  'number-impossible',
+  'number-missing',
   'offline',
   'on-waiting-list',
   'outcome-unknown',
   'page-gone',
   'part-unread',
+  'password-is-new',
   'password-missing',
   'place-is-yours',
   'practice-in-the-way',
@@ -60,6 +76,7 @@ export const notices = [
   'server-fault',
   'session-over',
   'slot-taken',
+  'throttled',
   'timed-out',
   'too-late',
   'update-held',

@@ -4,6 +4,7 @@ import { type Answer, type Asked, type Handler, ok, onCall, onPlayersCall, refus
 import { issue, rotate } from '../passes.ts'
 import { type Region, regions } from '../regions.ts'
 import type { PlayerRow } from './data.ts'
+import { playerNamed } from './playerNamed.ts'
 
 const elsewhere = 90015
 const mismatch = 90001
@@ -14,16 +15,10 @@ function shopOf(region: Region, { protocol, host }: URL): string {
 }
 
 async function signIn({ world, body, url, region }: Asked<undefined, { username: string; password: string }>): Promise<Answer> {
-  const name = plain(body.username)
-  const player = world.players.first(({ email, phone }) => plain(email) === name || plain(phone) === name)
+  const player = playerNamed(world, body.username)
   if (player?.password !== body.password) return refused(401, mismatch, { message: 'Credentials rejected by directory node 3' })
   if (player.region !== region && region !== 'st') return livesElsewhere(player)
   return ok({ ...(await issue(world, player, shopOf(player.region, url))), tokenSource: 'club' })
-}
-
-/** Neither case nor spaces tell two accounts apart, nor dashes in a phone number. */
-function plain(username: string): string {
-  return username.toLowerCase().replaceAll(/[\s-]/g, '')
 }
 
 function livesElsewhere({ id, region }: PlayerRow): Answer {

@@ -22,6 +22,7 @@ interface Context<Screen extends string = string> {
 export const contexts = {
   account: async () => (await import('./contexts/session.account.ts')).account,
   commerce: async () => (await import('./contexts/commerce.ts')).commerce,
+  recovery: async () => (await import('./contexts/session.recovery.ts')).recovery,
   configuration: async () => (await import('./contexts/session.configuration.ts')).configuration,
   learning: async () => (await import('./contexts/learning.ts')).learning,
   scheduling: async () => (await import('./contexts/scheduling.ts')).scheduling,

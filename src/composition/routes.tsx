@@ -30,6 +30,13 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
     element: <RequireVisitor />,
     children: [{ path: paths.signIn, ...screen(contexts.session, 'signIn') }],
   }
+  const anybody: RouteObject = {
+    children: [
+      { path: paths.forgotPassword, ...screen(contexts.recovery, 'forgotPassword') },
+      { path: paths.resetPassword, ...screen(contexts.recovery, 'resetPassword') },
+      { path: paths.verifyEmail, ...screen(contexts.recovery, 'verifyEmail') },
+    ],
+  }
   const members: RouteObject = {
     element: <RequireSession />,
     children: [
@@ -54,7 +61,12 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
     ],
   }
   return [
-    { element: <Root loadNotices={loadNotices} />, ErrorBoundary: RouteError, HydrateFallback: Nothing, children: [visitors, members] },
+    {
+      element: <Root loadNotices={loadNotices} />,
+      ErrorBoundary: RouteError,
+      HydrateFallback: Nothing,
+      children: [visitors, anybody, members],
+    },
   ]
 }
 

@@ -8,6 +8,7 @@ import { attributesOf } from './reading.ts'
 import { BrowserBooking } from './scheduling/BrowserBooking.ts'
 import { BrowserCalendar } from './scheduling/BrowserCalendar.ts'
 import { BrowserLesson } from './scheduling/BrowserLesson.ts'
+import { BrowserRecovery } from './session/BrowserRecovery.ts'
 import type { Tab } from './Tab.ts'
 import { toldOn } from './told.ts'
 
@@ -19,6 +20,7 @@ export class BrowserActor implements Actor {
   readonly home: BrowserHome
   readonly cart: CartActor
   readonly pages: BrowserPages
+  readonly recovery: BrowserRecovery
   private readonly tab: Tab
 
   constructor(tab: Tab, deployment: Deployment | undefined) {
@@ -28,6 +30,7 @@ export class BrowserActor implements Actor {
     this.lesson = new BrowserLesson(tab)
     this.booking = new BrowserBooking(tab)
     this.home = new BrowserHome(tab)
+    this.recovery = new BrowserRecovery(tab)
     this.pages = new BrowserPages(tab, deployment)
     this.cart = { pieces: () => this.pieces() }
   }

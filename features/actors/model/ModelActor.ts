@@ -12,9 +12,10 @@ import { ModelBooking } from './scheduling/ModelBooking.ts'
 import { ModelCalendar, monthsOfCalendar, reasonInCalendar, toldInCalendar } from './scheduling/ModelCalendar.ts'
 import { ModelLesson, toldOfLesson } from './scheduling/ModelLesson.ts'
 import { toldInBooking } from './scheduling/toldInBooking.ts'
+import { ModelRecovery, toldInRecovery } from './session/ModelRecovery.ts'
 import { when } from './told.ts'
 
-const places = [toldAtSignIn, toldOfAccount, toldAtHome, toldInCalendar, toldOfLesson, toldInBooking]
+const places = [toldAtSignIn, toldOfAccount, toldAtHome, toldInCalendar, toldOfLesson, toldInBooking, toldInRecovery]
 
 export class ModelActor implements Actor {
   readonly session: ModelSession
@@ -24,6 +25,7 @@ export class ModelActor implements Actor {
   readonly home: ModelHome
   readonly cart: CartActor
   readonly pages = noPages
+  readonly recovery: ModelRecovery
   private readonly player: Player
 
   constructor(player: Player) {
@@ -33,6 +35,7 @@ export class ModelActor implements Actor {
     this.lesson = new ModelLesson(player)
     this.booking = new ModelBooking(player)
     this.home = new ModelHome(player)
+    this.recovery = new ModelRecovery(player)
     this.cart = { pieces: async () => (await player.window()).shell.cart.quantity.value }
   }
 

@@ -12,6 +12,7 @@ import { ReadCredits } from '#app/session/ReadCredits'
 import { ReadProfile } from '#app/session/ReadProfile'
 import { SignIn } from '#app/session/SignIn'
 import { SignOut } from '#app/session/SignOut'
+import { TypedUsername } from '#app/session/TypedUsername'
 import { AccountViewModel } from '#ui/session/account/AccountViewModel.ts'
 import { SettingsViewModel } from '#ui/session/account/SettingsViewModel.ts'
 import { SignInViewModel } from '#ui/session/sign-in/SignInViewModel.ts'
@@ -24,6 +25,7 @@ const module = provide((give, share) => {
   share(Accounts, (client: RestClient) => new HttpAccounts(client), RestClient)
   share(ShopAccount, (load: LoadShopClient) => new ShopSignOut(load), LoadShopClient)
 
+  share(TypedUsername, () => new TypedUsername())
   give(SignIn, (accounts: Accounts, session: CurrentSession) => new SignIn(accounts, session), Accounts, CurrentSession)
   give(SignOut, (session: CurrentSession, shop: ShopAccount) => new SignOut(session, shop), CurrentSession, ShopAccount)
   give(
@@ -38,10 +40,11 @@ const module = provide((give, share) => {
 
   give(
     SignInViewModel,
-    (signIn: SignIn, session: CurrentSession, cast: Cast) => new SignInViewModel(signIn, session, cast),
+    (signIn: SignIn, session: CurrentSession, cast: Cast, typed: TypedUsername) => new SignInViewModel(signIn, session, cast, typed),
     SignIn,
     CurrentSession,
     Cast,
+    TypedUsername,
   )
   give(
     AccountViewModel,

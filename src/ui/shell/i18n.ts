@@ -7,7 +7,11 @@ import type scheduling from '../scheduling/texts/en.json'
 import type account from '../session/texts/account/en.json'
 import type configuration from '../session/texts/configuration/en.json'
 import type session from '../session/texts/en.json'
+
+import type recovery from '../session/texts/recovery/en.json'
+
 import type signUp from '../session/texts/signUp/en.json'
+
 import type support from '../support/texts/en.json'
 import type shell from './texts/en.json'
 
@@ -19,6 +23,7 @@ declare module 'i18next' {
   interface ResourceNamespaceMap {
     account: typeof account
     commerce: typeof commerce
+    recovery: typeof recovery
     learning: typeof learning
     configuration: typeof configuration
     scheduling: typeof scheduling
