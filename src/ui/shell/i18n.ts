@@ -10,7 +10,11 @@ import type arrival from '../session/texts/arrival/en.json'
 import type configuration from '../session/texts/configuration/en.json'
 import type contact from '../session/texts/contact/en.json'
 import type session from '../session/texts/en.json'
+
+import type recovery from '../session/texts/recovery/en.json'
+
 import type signUp from '../session/texts/signUp/en.json'
+
 import type support from '../support/texts/en.json'
 import type shell from './texts/en.json'
 
@@ -23,6 +27,7 @@ declare module 'i18next' {
     account: typeof account
     arrival: typeof arrival
     commerce: typeof commerce
+    recovery: typeof recovery
     learning: typeof learning
     plan: typeof plan
     configuration: typeof configuration
