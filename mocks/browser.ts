@@ -9,23 +9,30 @@ import { Entrance } from './Entrance.ts'
 import { KeptWorld } from './KeptWorld.ts'
 import { Listeners } from './Listeners.ts'
 import type { LogEntry } from './Log.ts'
+import type { ReadMedia } from './mediaAnswer.ts'
 import type { Region } from './regions.ts'
 import { databaseShelf } from './Shelf.ts'
 import type { Stage } from './Stage.ts'
+import { publicKeys } from './session/regionKeys.ts'
 import { RunningClock } from './WorldClock.ts'
 
 interface FakeBackend {
   readonly clock: { now(): Temporal.Instant }
   readonly cast: readonly CastMember[]
   readonly region: Region
+  /** The regions' public keys. */
+  readonly keys: Awaited<ReturnType<typeof publicKeys>>
   /** Lets the product in: as its address asks, and with the QA desk beside it. Before the product's first request. */
   enter(stage: Stage): Promise<void>
 }
 
+/** Addresses of the media's files by their path. */
+const files = import.meta.glob<string>('./media/*/*.{webm,mp4,webp,vtt}', { query: '?url', import: 'default', eager: true })
+
 const ours = 'clubhouse.fake-backend'
 const base = import.meta.env.BASE_URL
 const worker = `${base}service-worker.js`
-const servers = /^https:\/\/(?:api|shop)\.[a-z]+\.clubhouse\.invalid\//
+const servers = /^https:\/\/(?:api|shop|media)\.[a-z]+\.clubhouse\.invalid\//
 
 /** Answers the page's requests from its service worker. To be awaited before the first of them, in every tab. */
 export async function startFakeBackend(): Promise<FakeBackend> {
@@ -47,6 +54,7 @@ export async function startFakeBackend(): Promise<FakeBackend> {
     clock,
     cast: backend.cast,
     region: page.region,
+    keys: await publicKeys(),
     enter: async (stage) => {
       // What the document shows meanwhile is of another visit, and no picture of what comes.
       if (entrance.isOfScenario) document.getElementById('app')?.removeAttribute('data-early')
@@ -74,7 +82,7 @@ async function openWorld(clock: RunningClock, noted: (entry: LogEntry) => void, 
     exclusively: <T>(work: () => Promise<T>) => navigator.locks.request(ours, work),
   }
   let kept: KeptWorld | undefined
-  const backend = await createBackend({ clock, sdl, noted, turn: (work) => (kept ? kept.turn(work) : work()) })
+  const backend = await createBackend({ clock, sdl, media, noted, turn: (work) => (kept ? kept.turn(work) : work()) })
   const { faults } = backend
   kept = new KeptWorld(backend.world, faults, place)
   const catchUp = kept.turn.bind(kept, async () => undefined)
@@ -88,6 +96,11 @@ async function openWorld(clock: RunningClock, noted: (entry: LogEntry) => void, 
     channel.postMessage('released')
   }
   return { backend, kept, release }
+}
+
+const media: ReadMedia = async (path) => {
+  const file = files[`./media${path}`]
+  return file === undefined ? undefined : new Uint8Array(await (await fetch(file)).arrayBuffer())
 }
 
 async function answerFrom(backend: Backend): Promise<void> {

@@ -1,11 +1,11 @@
 import type { Fault } from './Faults.ts'
 import type { Answer } from './handling.ts'
-import type { Host } from './regions.ts'
+import type { ServerName } from './regions.ts'
 
 const page = '<!doctype html><html lang="en"><title>Back soon</title><p>We are raking the bunkers.</p></html>'
 
 /** The answer in the place of one, for faults at which nothing is done. Both servers tell what is wrong in their own way. */
-export function answerInstead(fault: Fault, server: Host['server']): Response | undefined {
+export function answerInstead(fault: Fault, server: ServerName): Response | undefined {
   const told = server === 'shop' ? tellAsShop : tell
   switch (fault.kind) {
     case 'server-fault':
@@ -46,7 +46,7 @@ function tellAsShop(code: number, message: string): object {
 }
 
 /** What becomes of a good answer. */
-export function spoilt(fault: Fault | undefined, { status, body }: Answer): Response {
+export function spoilt(fault: Fault | undefined, { status, body, headers }: Answer): Response {
   switch (fault?.kind) {
     case 'answer-lost':
       return Response.error()
@@ -59,7 +59,7 @@ export function spoilt(fault: Fault | undefined, { status, body }: Answer): Resp
     case 'unusable':
       return unusable(fault.body, JSON.stringify(body))
     default:
-      return json(status, body)
+      return json(status, body, headers)
   }
 }
 

@@ -1,8 +1,10 @@
 import { seedCarts } from './commerce/seed.ts'
 import { seedCrowd } from './crowd.ts'
+import { seedPlan } from './learning/seedPlan.ts'
 import { seedLessons } from './scheduling/seedLessons.ts'
 import { seedPlaces } from './scheduling/seedPlaces.ts'
 import { seedPlayers } from './session/seed.ts'
+import { seedClubTexts } from './session/seedClubTexts.ts'
 import { seedHome } from './support/seed.ts'
 import type { SeedName, World } from './World.ts'
 
@@ -12,8 +14,10 @@ type Seed = (world: World) => Promise<void>
 /** A small believable club: nine centres, twelve coaches, the cast. */
 const small: Seed = async (world) => {
   await seedPlayers(world)
+  await seedClubTexts(world)
   await seedPlaces(world)
   await seedLessons(world)
+  await seedPlan(world)
   await seedCarts(world)
   await seedHome(world)
 }

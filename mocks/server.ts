@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import { contentSecurityPolicy } from '../scripts/contentSecurityPolicy.ts'
 import { type Backend, createBackend } from './createBackend.ts'
 import { crossOrigin, preflight } from './http/crossOrigin.ts'
+import { listen } from './http/listen.ts'
 import { StaticSite } from './http/StaticSite.ts'
-import { requestOf, send } from './http/wire.ts'
-import { hostOf, type Region, regionNames, regionOfPage } from './regions.ts'
+import { type Host, hostOf, type Region, regionNames, regionOfPage } from './regions.ts'
+import { publicKeys } from './session/regionKeys.ts'
 import { RunningClock } from './WorldClock.ts'
 
 interface Options {
@@ -29,32 +29,19 @@ interface RunningServer {
 
 /** The fake backend over real HTTP, and the product's pages beside it, one host name a region. */
 export async function startServer({ backend, dist, pages, port = 0 }: Options): Promise<RunningServer> {
-  const server = createServer((message, answer) => {
-    const served = requestOf(message, answer).then((request) =>
-      respond(request, backend(), (asked) => pages?.(asked) ?? site?.answer(asked)),
-    )
-    served.then((response) => send(answer, response)).catch(() => answer.destroy())
-  })
-  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
-  const address = server.address()
-  const open = typeof address === 'object' && address ? address.port : port
+  const { port: open, close } = await listen(
+    (request) => respond(request, backend(), (asked) => pages?.(asked) ?? site?.answer(asked)),
+    port,
+  )
   const site =
     dist === undefined ? undefined : new StaticSite(resolve(dist), (document) => ({ 'content-security-policy': policy(open, document) }))
-  return {
-    port: open,
-    page: (region) => `http://${region === 'global' ? '' : `${region}.`}localhost:${open}`,
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed())
-        server.closeAllConnections()
-      }),
-  }
+  return { port: open, page: (region) => `http://${region === 'global' ? '' : `${region}.`}localhost:${open}`, close }
 }
 
 async function respond(request: Request, backend: Backend, site: (request: Request) => Response | undefined): Promise<Response> {
   const { hostname, pathname, port } = new URL(request.url)
   if (hostOf(hostname)) return fromServers(request, backend)
-  if (pathname === '/config.json') return Response.json(addresses(regionOfPage(hostname), port))
+  if (pathname === '/config.json') return Response.json({ ...addresses(regionOfPage(hostname), port), keys: await publicKeys() })
   return site(request) ?? new Response('There is no build to serve', { status: 404 })
 }
 
@@ -68,8 +55,9 @@ async function fromServers(request: Request, backend: Backend): Promise<Response
   return response
 }
 
-function addresses(region: Region, port: number | string): { readonly api: string; readonly shop: string } {
-  return { api: `http://api.${region}.localhost:${port}`, shop: `http://shop.${region}.localhost:${port}` }
+function addresses(region: Region, port: number | string): Readonly<Record<Host['server'], string>> {
+  const domain = `${region}.localhost:${port}`
+  return { api: `http://api.${domain}`, shop: `http://shop.${domain}`, media: `http://media.${domain}` }
 }
 
 function policy(port: number, document: string): string {

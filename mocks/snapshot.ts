@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { seedNames, type World } from './World.ts'
 
-const version = 2
+const version = 3
 
 const snapshot = z.object({
   version: z.literal(version),

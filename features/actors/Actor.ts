@@ -1,5 +1,9 @@
+import type { ArrivalActor } from './arrival.ts'
 import type { CartActor } from './commerce.ts'
+import type { ContactActor } from './contact.ts'
 import type { PagesActor } from './pages.ts'
+import type { PlanActor } from './plan.ts'
+import type { RecoveryActor } from './recovery.ts'
 import type { BookingActor, CalendarActor, LessonActor } from './scheduling.ts'
 import type { SessionActor } from './session.ts'
 import type { HomeActor } from './support.ts'
@@ -10,12 +14,16 @@ import type { HomeActor } from './support.ts'
  */
 export interface Actor {
   readonly session: SessionActor
+  readonly contact: ContactActor
+  readonly arrival: ArrivalActor
   readonly calendar: CalendarActor
   readonly lesson: LessonActor
   readonly booking: BookingActor
   readonly home: HomeActor
+  readonly plan: PlanActor
   readonly cart: CartActor
   readonly pages: PagesActor
+  readonly recovery: RecoveryActor
   /** Whatever the player is told at this moment, beside what was asked for. */
   notices(): Promise<readonly Notice[]>
   /** What is kept of the reason why something could not be read. */
@@ -33,37 +41,68 @@ export interface KeptReason {
 
 export const notices = [
   'account-elsewhere',
+  'address-changed',
+  'address-invalid',
+  'address-missing',
+  'address-same',
+  'address-taken',
+  'address-impossible',
   'be-first-to-choose',
   'booked',
   'centres-unread',
+  'code-expired',
+  'code-missing',
+  'code-resent',
+  'code-sent-anew',
+  'code-wrong',
   'credential-mismatch',
   'credits-unread',
   'kept-unreadable',
   'lessons-unread',
+  'link-expired',
+  'link-wrong',
   'loss-to-accept',
   'moved',
+  'new-password-differs',
+  'new-password-missing',
+  'new-password-too-long',
   'no-credit',
   'no-place',
+  'no-ticket',
   'not-booked',
   'not-cancelled',
   'nothing-kept',
+  'number-changed',
+  'number-invalid',
+  'number-missing',
+  'number-verified',
+  'number-impossible',
   'offline',
+  'old-password-missing',
+  'old-password-wrong',
   'on-waiting-list',
   'outcome-unknown',
   'page-gone',
   'part-unread',
+  'password-changed',
+  'password-is-new',
   'password-missing',
+  'password-not-yours',
   'place-is-yours',
   'practice-in-the-way',
   'profile-unread',
+  'region-refused',
   'same-time',
   'server-fault',
   'session-over',
   'slot-taken',
+  'throttled',
+  'ticket-refused',
   'timed-out',
   'too-late',
   'update-held',
   'update-ready',
   'username-missing',
+  'wishes-saved',
 ] as const
 export type Notice = (typeof notices)[number]

@@ -5,8 +5,10 @@ import { StandingClock } from '#mocks/WorldClock'
 import { type Member, members, playerId } from './cast.ts'
 import type { Errand } from './errands.ts'
 import { LessonBook } from './LessonBook.ts'
+import { Mail } from './Mail.ts'
 import { Membership } from './Membership.ts'
 import type { CallRun } from './Recording.ts'
+import { Teaching } from './Teaching.ts'
 import { Trouble } from './Trouble.ts'
 
 /** Wednesday 13 May 2026, 12:30 in Chicago. */
@@ -16,12 +18,16 @@ const beginning = '2026-05-13T17:30:00Z'
 export class Club {
   readonly backend: Backend
   readonly lessons: LessonBook
+  readonly learning: Teaching
+  readonly mail: Mail
   readonly members: Membership
   readonly trouble: Trouble
 
   private constructor(backend: Backend) {
     this.backend = backend
     this.lessons = new LessonBook(backend.world)
+    this.learning = new Teaching(backend.world)
+    this.mail = new Mail(backend.world)
     this.members = new Membership(backend.world)
     this.trouble = new Trouble(backend)
   }

@@ -1,20 +1,23 @@
 import type { Visit } from './visit.ts'
 
 /** Fills the product's place with what the document holds for the visit. */
-export function show(place: HTMLElement, { view, language, theme, isEmbedded, rememberMe }: Visit): void {
+export function show(place: HTMLElement, { view, language, theme, isEmbedded, rememberMe, isElsewhere, byTicket }: Visit): void {
   const { documentElement: root } = document
   root.lang = language
   root.toggleAttribute('data-embed', isEmbedded)
+  root.toggleAttribute('data-by-ticket', byTicket)
   if (theme) root.dataset['theme'] = theme
-  place.dataset['early'] = view
-  place.inert = view !== 'sign-in'
+  const early = isElsewhere ? 'elsewhere' : view
+  place.dataset['early'] = early
+  place.inert = early !== 'sign-in'
   place.setAttribute('aria-busy', `${place.inert}`)
   place.replaceChildren(contentOf(`${view}-${language}`))
   for (const element of place.querySelectorAll<HTMLElement>('[data-style]')) element.style.cssText = element.dataset['style'] ?? ''
   const wish = place.querySelector<HTMLInputElement>('[type=checkbox]')
   if (wish) wish.checked = rememberMe
   const heading = place.querySelector('h1')
-  if (heading) document.title = `${heading.textContent} · Clubhouse`
+  if (isElsewhere) heading?.parentElement?.replaceChildren()
+  else if (heading) document.title = `${heading.textContent} · Clubhouse`
 }
 
 /** A copy of what stands in one of the document's templates. */

@@ -11,13 +11,26 @@ interface Context<Screen extends string = string> {
   readonly module: ContainerModule
   readonly texts: TextLoader
   readonly screens: Readonly<Record<Screen, () => Promise<ComponentType>>>
+  /** For a part: the context that it is a part of, or a part that it stands on itself. It comes with it. */
+  readonly whole?: () => Promise<Context<never>>
 }
 
-/** Each context is a chunk of its own. */
+/**
+ * Each is a chunk of its own: a context, or a part of one that nobody needs at once. A part's file bears its context's
+ * name first, as `session.account.ts`, and its texts stand in the context's.
+ */
 export const contexts = {
+  account: async () => (await import('./contexts/session.account.ts')).account,
+  arrival: async () => (await import('./contexts/session.arrival.ts')).arrival,
   commerce: async () => (await import('./contexts/commerce.ts')).commerce,
+  recovery: async () => (await import('./contexts/session.recovery.ts')).recovery,
+  configuration: async () => (await import('./contexts/session.configuration.ts')).configuration,
+  contact: async () => (await import('./contexts/session.contact.ts')).contact,
+  learning: async () => (await import('./contexts/learning.ts')).learning,
+  plan: async () => (await import('./contexts/learning.plan.ts')).plan,
   scheduling: async () => (await import('./contexts/scheduling.ts')).scheduling,
   session: async () => (await import('./contexts/session.ts')).session,
+  signUp: async () => (await import('./contexts/session.signUp.ts')).signUp,
   support: async () => (await import('./contexts/support.ts')).support,
 }
 
@@ -31,8 +44,7 @@ const loaded = new WeakMap<Container, Set<ContainerModule>>()
 
 export function openContext(container: Container): OpenContext {
   return async (name) => {
-    const { module } = await lateCode(async () => contexts[name]())
-    loadOnce(container, module)
+    for (const { module } of await lateCode(() => withWhole(contexts[name]))) loadOnce(container, module)
     return asking(container)
   }
 }
@@ -49,11 +61,16 @@ export async function loadScreen<Screen extends string>(
   return component
 }
 
-/** A context's bindings and texts. */
+/** A context's bindings and texts, and those of the whole that it is a part of. */
 export async function loadContext(container: Container, texts: TextShelf, load: () => Promise<Context<never>>): Promise<void> {
-  const context = await load()
-  loadOnce(container, context.module)
-  await texts.add(context.name, context.texts)
+  const loads = await withWhole(load)
+  for (const { module } of loads) loadOnce(container, module)
+  await Promise.all(loads.map((context) => texts.add(context.name, context.texts)))
+}
+
+async function withWhole(load: () => Promise<Context<never>>): Promise<readonly Context<never>[]> {
+  const part = await load()
+  return part.whole ? [...(await withWhole(part.whole)), part] : [part]
 }
 
 /** A second time would make each of its bindings ambiguous. */

@@ -40,7 +40,7 @@ export const fences: readonly (IForbiddenRuleType & { readonly name: string })[]
       path: '^src/',
       pathNot: [
         '^src/adapters/rest/(?:call|schemas)\\.ts$',
-        '^src/adapters/rest/[^/]+/calls\\.ts$',
+        '^src/adapters/rest/[^/]+/(?:calls|\\w+Calls)\\.ts$',
         '^src/adapters/shop/shopCall\\.ts$',
         '^src/adapters/shop/[^/]+/operations\\.ts$',
         '^src/adapters/.+\\.generated\\.ts$',
@@ -94,7 +94,12 @@ export const fences: readonly (IForbiddenRuleType & { readonly name: string })[]
     comment: "The document's script stands in every document: beside its own it holds names and the smallest of rules.",
     from: { path: '^src/boot/', pathNot: aTest },
     to: {
-      pathNot: ['^src/boot/', '^src/adapters/browser/(?:keys|page)\\.ts$', '^src/domain/shared/language\\.ts$', '^src/ui/shell/wide\\.ts$'],
+      pathNot: [
+        '^src/boot/',
+        '^src/adapters/browser/(?:keys|page)\\.ts$',
+        '^src/domain/shared/language\\.ts$',
+        '^src/ui/shell/(?:paths|wide)\\.ts$',
+      ],
     },
   },
   {

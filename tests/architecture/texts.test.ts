@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { breaches, forbiddenBy } from './support/glossary.ts'
 import { dotted, nodesOf, nodesWithin } from './support/syntax.ts'
 import { asked, faults, flat, languages, type Texts } from './support/texts.ts'
 
-const folders = globSync('src/ui/*/texts').sort()
+/** A context's own, and those of its parts. */
+const folders = globSync('src/ui/*/texts/**/en.json').map(dirname).sort()
 
 function textsOf(folder: string): Texts {
   return Object.fromEntries(languages.map((language) => [language, flat(JSON.parse(readFileSync(`${folder}/${language}.json`, 'utf8')))]))

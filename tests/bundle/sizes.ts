@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { type Build, brotli } from './Build.ts'
 import { type Budget, budgets, routeFences, shopContexts } from './sizesBudget.ts'
 
@@ -58,9 +59,15 @@ export function furtherRoutes(build: Build): readonly Route[] {
 
 /** All that a route needs, whoever loads it first: in English, and with the shop's client where it asks the shop. */
 export function filesOfRoute(build: Build, { name, context, screen }: Route): ReadonlySet<string> {
-  const texts = `src/ui/${name.split('/')[0]}/texts/en.json`
-  const sources = [context, screen, texts, ...(ofShop(name) ? ['src/adapters/shop/ShopClient.ts'] : [])]
+  const sources = [...partsOf(context), screen, ...(ofShop(name) ? ['src/adapters/shop/ShopClient.ts'] : [])]
   return build.filesBehind(...sources.map((source) => build.fileOf(source)))
+}
+
+/** A context with its texts; with `session.account.ts` comes the whole, the session. */
+function partsOf(context: string): readonly string[] {
+  const [name, part] = basename(context, '.ts').split('.')
+  const whole = [`src/composition/contexts/${name}.ts`, `src/ui/${name}/texts/en.json`]
+  return part ? [...whole, context, `src/ui/${name}/texts/${part}/en.json`] : whole
 }
 
 function ofShop(name: string): boolean {

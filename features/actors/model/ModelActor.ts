@@ -3,6 +3,7 @@ import { Connectivity } from '#app/shared/ports/Connectivity'
 import { BookViewModel } from '#ui/scheduling/book/BookViewModel.ts'
 import type { Actor, KeptReason, Notice } from '../Actor.ts'
 import type { CartActor } from '../commerce.ts'
+import { ModelPlan, toldOfPlan } from './learning/ModelPlan.ts'
 import { ModelHome, toldAtHome } from './ModelHome.ts'
 import { ModelSession, reasonInAccount, toldAtSignIn, toldOfAccount } from './ModelSession.ts'
 import type { ModelWindow } from './ModelWindow.ts'
@@ -12,27 +13,52 @@ import { ModelBooking } from './scheduling/ModelBooking.ts'
 import { ModelCalendar, monthsOfCalendar, reasonInCalendar, toldInCalendar } from './scheduling/ModelCalendar.ts'
 import { ModelLesson, toldOfLesson } from './scheduling/ModelLesson.ts'
 import { toldInBooking } from './scheduling/toldInBooking.ts'
+import { ModelArrival, reasonAtDesk, toldOnArrival } from './session/ModelArrival.ts'
+import { ModelContact } from './session/ModelContact.ts'
+import { ModelRecovery, toldInRecovery } from './session/ModelRecovery.ts'
+import { toldOfContact } from './session/toldOfContact.ts'
 import { when } from './told.ts'
 
-const places = [toldAtSignIn, toldOfAccount, toldAtHome, toldInCalendar, toldOfLesson, toldInBooking]
+const places = [
+  toldAtSignIn,
+  toldOfAccount,
+  toldOfContact,
+  toldAtHome,
+  toldInCalendar,
+  toldOfLesson,
+  toldInBooking,
+  toldOfPlan,
+  toldOnArrival,
+  toldInRecovery,
+]
 
 export class ModelActor implements Actor {
   readonly session: ModelSession
+  readonly contact: ModelContact
+
+  readonly arrival: ModelArrival
   readonly calendar: ModelCalendar
   readonly lesson: ModelLesson
   readonly booking: ModelBooking
   readonly home: ModelHome
+  readonly plan: ModelPlan
   readonly cart: CartActor
   readonly pages = noPages
+  readonly recovery: ModelRecovery
   private readonly player: Player
 
-  constructor(player: Player) {
+  /** `page`: the address as it is now. */
+  constructor(player: Player, page: () => URL) {
     this.player = player
     this.session = new ModelSession(player)
+    this.contact = new ModelContact(player)
+    this.arrival = new ModelArrival(player, page)
     this.calendar = new ModelCalendar(player)
     this.lesson = new ModelLesson(player)
     this.booking = new ModelBooking(player)
     this.home = new ModelHome(player)
+    this.plan = new ModelPlan(player)
+    this.recovery = new ModelRecovery(player)
     this.cart = { pieces: async () => (await player.window()).shell.cart.quantity.value }
   }
 
@@ -48,7 +74,7 @@ export class ModelActor implements Actor {
 
   async reasonKept(): Promise<KeptReason | undefined> {
     const window = await this.player.window()
-    return reasonInCalendar(window) ?? reasonInAccount(window)
+    return reasonAtDesk(window) ?? reasonInCalendar(window) ?? reasonInAccount(window)
   }
 
   async turnMonths(...steps: readonly number[]): Promise<void> {

@@ -1,15 +1,18 @@
 import type { Container } from 'inversify'
 import type { Subscription } from 'rxjs'
 import { Whereabouts } from '#app/scheduling/ports/Whereabouts'
+import { AddressSecrets } from '#app/session/ports/AddressSecrets'
 import { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
+import { RegionalSites } from '#app/session/ports/RegionalSites'
 import { Translations } from '#app/session/ports/Translations'
-import { type ContextName, OpenContext } from '#composition/context'
+import { type ContextName, contexts, OpenContext } from '#composition/context'
 import { session as sessionContext } from '#composition/contexts/session'
 import { type Ask, type Asked, asking } from '#composition/provide'
 import { isAuthenticated } from '#domain/session/session'
 import { CartCountViewModel } from '#ui/commerce/cart-count/CartCountViewModel.ts'
 import { AccountViewModel } from '#ui/session/account/AccountViewModel.ts'
+import { EntryViewModel } from '#ui/session/entry/EntryViewModel.ts'
 import { SignInViewModel } from '#ui/session/sign-in/SignInViewModel.ts'
 import { createTexts, type TextShelf } from '#ui/shell/i18n.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
@@ -26,8 +29,6 @@ interface Shell {
   readonly account: AccountViewModel
   readonly cart: CartCountViewModel
 }
-
-const contexts: readonly ContextName[] = ['session', 'support', 'scheduling', 'commerce']
 
 /** One product at work, as its routes would show it: what is in front, and around it what every signed-in player has. */
 export class ModelWindow {
@@ -47,6 +48,7 @@ export class ModelWindow {
     this.session = ask(CurrentSession)
     this.watching = this.session.changes.subscribe(() => this.follow())
     this.follow()
+    this.enterByAddress()
     ask(Translations)
       .all()
       .then(texts.overlay.bind(texts), () => undefined)
@@ -57,9 +59,12 @@ export class ModelWindow {
     { pace, whereabouts }: { readonly pace: Pace; readonly whereabouts: Whereabouts },
   ): Promise<ModelWindow> {
     const ask = asking(container)
-    await Promise.all(contexts.map(ask(OpenContext)))
+    await Promise.all(Object.keys(contexts).filter(isContext).map(ask(OpenContext)))
     const place = await container.rebind<Whereabouts>(Whereabouts)
     place.toConstantValue(whereabouts)
+    const sites = ask(RegionalSites)
+    const followed = await container.rebind<RegionalSites>(RegionalSites)
+    followed.toConstantValue({ wayTo: (...given) => pace.during(() => sites.wayTo(...given)) })
     const texts = await createTexts({ language: ask(CurrentLanguage).value })
     await texts.add(sessionContext.name, sessionContext.texts)
     const window = new ModelWindow(ask, pace, texts)
@@ -78,7 +83,11 @@ export class ModelWindow {
 
   /** Leaves what is in front for a screen of somebody's; visitors are left where they sign in. */
   visit<T extends object>(what: Asked<T>, intent: (model: T) => unknown = () => undefined): void {
-    if (!this.around) return
+    if (this.around) this.come(what, intent)
+  }
+
+  /** The same of a screen that is there for anybody. */
+  come<T extends object>(what: Asked<T>, intent: (model: T) => unknown = () => undefined): void {
     this.leave()
     intent(this.show(what))
   }
@@ -123,6 +132,13 @@ export class ModelWindow {
     if (!signedIn && !this.inFront(SignInViewModel)) this.turnAway()
   }
 
+  /** What the address has brought along signs a visitor in. */
+  private enterByAddress(): void {
+    const secrets = this.ask(AddressSecrets)
+    const isBrought = secrets.has('ticket') || secrets.has('authToken')
+    if (!this.around && isBrought) this.show(EntryViewModel)
+  }
+
   private enter(): void {
     this.around = { account: this.ask(AccountViewModel), cart: this.ask(CartCountViewModel) }
     this.around.account.start()
@@ -146,6 +162,10 @@ export class ModelWindow {
     for (const model of this.front) model.dispose?.()
     this.front = []
   }
+}
+
+function isContext(name: string): name is ContextName {
+  return name in contexts
 }
 
 function faultsIn(model: object): readonly string[] {

@@ -9,7 +9,7 @@ const word = z.optional(z.string())
 
 const shop = z.object({ token: word, storeCode: word, address: word })
 export const storedGrant: z.ZodMiniType<Grant> = z.object({ token: text, refreshToken: text, shop })
-const child: z.ZodMiniType<ChildGrant> = z.object({ id: text, token: text, shop })
+const child: z.ZodMiniType<ChildGrant> = z.object({ id: text, token: text, shop, isSubAccount: z.boolean() })
 
 const player: z.ZodMiniType<Player> = z.object({
   id: text,
@@ -34,6 +34,10 @@ const record = z.object({
   child: z.optional(child),
   skytrakShop: z.optional(z.object({ token: word, storeCode: word })),
   tokenSource: word,
+  byTicket: z._default(z.boolean(), signedOut.byTicket),
+  isSkytrak: z._default(z.boolean(), signedOut.isSkytrak),
+  family: z.optional(z.enum(['accept', 'decline'])),
+  playGolf: z._default(z.string(), signedOut.playGolf),
   player: z.optional(player),
   rememberMe: z.boolean(),
   skytrakLogin: z.boolean(),
@@ -78,9 +82,10 @@ export class SessionRecords {
   }
 
   keep({ id, session }: KeptSession): void {
-    const { grant, child, skytrakShop, tokenSource, player, rememberMe, skytrakLogin } = session
+    const { child, credit: _credit, creditV3: _creditV3, deskTicket: _deskTicket, ...kept } = session
+    const { rememberMe, skytrakLogin } = session
     const flags = { version: 1, rememberMe, skytrakLogin }
-    const whole = { ...flags, id, grant, skytrakShop, tokenSource, player }
+    const whole = { ...flags, ...kept, id }
     if (rememberMe) this.storage.local.write(keys.user, whole)
     // Another tab's remembered session is not this tab's to write over.
     else if (!this.remembered()?.session.grant) this.storage.local.write(keys.user, flags)
@@ -105,7 +110,8 @@ export class SessionRecords {
   }
 }
 
-function kept({ id, grant, child, skytrakShop, tokenSource, player, rememberMe, skytrakLogin }: SessionRecord): KeptSession {
+function kept({ version: _version, id, ...session }: SessionRecord): KeptSession {
+  const { grant, rememberMe, skytrakLogin } = session
   if (!id || !grant) return { session: { ...signedOut, rememberMe, skytrakLogin } }
-  return { id, session: { grant, child, skytrakShop, tokenSource, player, rememberMe, skytrakLogin } }
+  return { id, session }
 }

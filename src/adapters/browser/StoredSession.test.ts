@@ -24,7 +24,7 @@ const hana: Player = {
 const skytrakShop = { token: 'monitor-token', storeCode: 'monitor' }
 const whole: Session = aSession({ player: hana, skytrakShop, tokenSource: 'password', skytrakLogin: true })
 const remembered: Session = { ...whole, rememberMe: true }
-const child = { id: 'wren', token: 'token-wren', shop: { token: 'shop-wren' } }
+const child = { id: 'wren', token: 'token-wren', shop: { token: 'shop-wren' }, isSubAccount: true }
 
 /** A page on this device, in a tab that keeps `session` storage over a reload. */
 function page(device = aDevice(), session = new MemoryStorage(), own: Partial<Surroundings> = {}) {
@@ -45,7 +45,7 @@ describe('what outlives the page', () => {
 
   it('[session.only-three-states-persist] under three names, and nothing else', () => {
     const { session, line, stored } = page()
-    session.update(() => ({ ...whole, credit: 4711 }))
+    session.update(() => ({ ...whole, credit: 4711, deskTicket: { ticket: '4711-0815' } }))
     line.language.choose('fr')
     expect(new Set(stored().map(([key]) => key))).toEqual(new Set([keys.user, keys.language]))
     expect(JSON.stringify(stored())).not.toContain('4711')

@@ -118,6 +118,8 @@ export function aDevice() {
         clock,
         connectivity: { value: true, changes: NEVER },
         page: () => new URL('https://www.clubhouse.example/'),
+        secrets: { has: () => false, take: () => undefined },
+        leaveFor: () => undefined,
         browserLanguage: 'fr-CA',
         random: Math.random,
         ...own,

@@ -1,5 +1,8 @@
+import type { AddressSecrets } from '#app/session/ports/AddressSecrets'
+import type { Departures } from '#app/session/ports/Departures'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { Connectivity } from '#app/shared/ports/Connectivity'
+import { addressSecrets, arrivedAt } from './addressSecrets.ts'
 import { BrowserConnectivity } from './BrowserConnectivity.ts'
 import { browserLocks, type Locks } from './locks.ts'
 import { SystemClock } from './SystemClock.ts'
@@ -24,6 +27,9 @@ export interface Surroundings {
   readonly connectivity: Connectivity
   /** The page's address as it is now. */
   readonly page: () => URL
+  /** Not in the address any more. */
+  readonly secrets: AddressSecrets
+  readonly leaveFor: Departures
   readonly browserLanguage: string
   /** From 0 to 1. */
   readonly random: () => number
@@ -42,6 +48,11 @@ export function browserSurroundings(): Surroundings {
     clock: new SystemClock(),
     connectivity: new BrowserConnectivity(window, () => navigator.onLine),
     page,
+    secrets: addressSecrets(arrivedAt(document.getElementById('app'), window.location), (rest) =>
+      window.history.replaceState(window.history.state, '', rest),
+    ),
+    // In this page's place, so that the way back leads to no screen that sends the player off again.
+    leaveFor: (address) => window.location.replace(address),
     browserLanguage: navigator.language,
     random: Math.random,
   }

@@ -35,6 +35,7 @@ const wren: ChildGrant = {
   id: 'wren',
   token: 'token-wren',
   shop: { token: 'shop-wren', storeCode: 'wren_store', address: 'https://wren.shop.example' },
+  isSubAccount: true,
 }
 const signedOutSession = aSession({ grant: undefined })
 

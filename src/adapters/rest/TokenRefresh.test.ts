@@ -83,7 +83,7 @@ describe('a token that has run out', () => {
   })
 
   it("of a child is refreshed with the parent's", async () => {
-    const child = { id: 'wren', token: 'token-2', shop: {} }
+    const child = { id: 'wren', token: 'token-2', shop: {}, isSubAccount: true }
     const { client, requests } = expired({ session: aSession({ child }) })
     await client.send(reading, {})
     expect(requests.map(tokenOf)).toEqual(['token-2'])

@@ -1,14 +1,28 @@
 /** Where an installation's servers are: their origins, with a path where there is one. */
-export interface Addresses {
+export interface ServerAddresses {
   readonly api: string
   /** Until a sign-in names the account's own shop. */
   readonly shop: string
+}
+
+export interface Addresses extends ServerAddresses {
+  /** Films and their pictures: the one host of which they are shown. */
+  readonly media: string
 }
 
 interface Site extends Addresses {
   /** Host name of the pages. */
   readonly page: string
 }
+
+/** A region's own, to seal what only its servers may read; as a JWK. */
+export interface PublicKey {
+  readonly kty: 'RSA'
+  readonly n: string
+  readonly e: string
+}
+/** By the names of the regions. */
+export type PublicKeys = Readonly<Record<string, PublicKey>>
 
 export const stages = ['production', 'qa', 'dev'] as const
 type Stage = (typeof stages)[number]
@@ -17,10 +31,12 @@ interface RegionHosts extends Readonly<Record<Stage, Site>> {
   readonly name: string
   /** The server's codes for the accounts that live here. */
   readonly codes: readonly string[]
+  /** Where there is none, whoever is sent there signs in anew. */
+  readonly key?: PublicKey
 }
 
 function site(page: string, domain = page): Site {
-  return { page, api: `https://api.${domain}`, shop: `https://shop.${domain}` }
+  return { page, api: `https://api.${domain}`, shop: `https://shop.${domain}`, media: `https://media.${domain}` }
 }
 
 function placeholders(name: string, codes: readonly string[]): RegionHosts {
@@ -82,20 +98,51 @@ interface Circumstances {
 export function addressesFor(hostname: string, { mock, mockRegion, configuration }: Circumstances): Addresses {
   const { region, stage } = placeOf(hostname)
   if (mock) return fakeAddresses(mockRegion ?? region)
-  const { api, shop } = (stage && regions.find(({ name }) => name === region)?.[stage]) ?? staging
-  return { api: configuration.api ?? api, shop: configuration.shop ?? shop }
+  const { api, shop, media } = (stage && regions.find(({ name }) => name === region)?.[stage]) ?? staging
+  return { api: configuration.api ?? api, shop: configuration.shop ?? shop, media: configuration.media ?? media }
 }
 
 function fakeAddresses(region: string): Addresses {
-  return { api: `https://api.${region}.clubhouse.invalid`, shop: `https://shop.${region}.clubhouse.invalid` }
+  const domain = `${region}.clubhouse.invalid`
+  return { api: `https://api.${domain}`, shop: `https://shop.${domain}`, media: `https://media.${domain}` }
+}
+
+function homeOf(code: string): RegionHosts | undefined {
+  return regions.find(({ codes }) => codes.includes(code))
 }
 
 /** Host name of the site where accounts of this region live, of the same stage; a host of no stage counts as QA. */
 export function redirectTarget(code: string, hostname: string): string | undefined {
-  const target = regions.find(({ codes }) => codes.includes(code))
+  const target = homeOf(code)
   if (!target) return undefined
   if (isLocal(hostname)) return target.name === 'global' ? 'localhost' : `${target.name}.localhost`
   return target[placeOf(hostname).stage ?? 'qa'].page
+}
+
+export interface RegionSite {
+  readonly address: URL
+  readonly key: PublicKey | undefined
+  /** Not from a preview of the fake backend on a host that says no region: its servers are in its page alone. */
+  readonly isReachable: boolean
+}
+
+interface Seen {
+  readonly page: URL
+  /** The fake backend answers. */
+  readonly mock: boolean
+  /** The deployment's own, which win over the table's. */
+  readonly keys: PublicKeys
+}
+
+/** The site of this region as the page can lead there: on the same port where all sites are local. */
+export function siteOf(code: string, { page, mock, keys }: Seen): RegionSite | undefined {
+  const host = redirectTarget(code, page.hostname)
+  const home = homeOf(code)
+  if (!host || !home) return undefined
+  const local = isLocal(page.hostname)
+  const address = new URL(local ? page.origin : `https://${host}`)
+  address.hostname = host
+  return { address, key: keys[home.name] ?? home.key, isReachable: local || !mock }
 }
 
 /** The Japanese variant goes by the host name alone, whatever language is shown. */

@@ -15,10 +15,23 @@ export interface Grant {
   readonly shop: ShopAccess
 }
 
+/** A child's own sign-in, beside the parent's. */
 export interface ChildGrant {
   readonly id: string
   readonly token: string
   readonly shop: ShopAccess
+  /** Whether the servers call it a sub-account's. */
+  readonly isSubAccount: boolean
+}
+
+/** What became of the wish to act for the family. */
+export type FamilySignIn = 'accept' | 'decline'
+
+/** Lets the club's staff sign in once in the player's name. */
+export interface DeskTicket {
+  readonly ticket: string
+  /** Absent where the server does not tell. */
+  readonly until?: Temporal.Instant | undefined
 }
 
 export interface Session {
@@ -28,16 +41,27 @@ export interface Session {
   /** The launch monitor's shop, kept apart from the club's. */
   readonly skytrakShop?: Omit<ShopAccess, 'address'> | undefined
   readonly tokenSource?: string | undefined
+  /** Signed in by the club's staff with a ticket, in the player's name. */
+  readonly byTicket: boolean
+  /** Signed in as a launch monitor's customer, whose profile is read elsewhere. */
+  readonly isSkytrak: boolean
+  /** Absent until somebody has chosen. */
+  readonly family?: FamilySignIn | undefined
+  /** Where play begins; an open word. */
+  readonly playGolf: string
+  /** The player, or the child who is acted for. */
   readonly player?: Player | undefined
   /** Credits left, as version 2 of the call tells them. */
   readonly credit?: number | undefined
   readonly creditV3?: LessonCredits | undefined
+  /** The last one that the player asked for; never kept on the device. */
+  readonly deskTicket?: DeskTicket | undefined
   readonly rememberMe: boolean
   /** The launch-monitor sign-in flag; outlives a sign-out. */
   readonly skytrakLogin: boolean
 }
 
-export const signedOut: Session = { rememberMe: false, skytrakLogin: false }
+export const signedOut: Session = { rememberMe: false, skytrakLogin: false, byTicket: false, isSkytrak: false, playGolf: 'my-game' }
 
 export function isAuthenticated(session: Session): boolean {
   return session.grant !== undefined
@@ -48,10 +72,17 @@ export interface SignInGrant {
   readonly grant: Grant
   readonly tokenSource?: string | undefined
   readonly skytrakShop?: Session['skytrakShop']
+  /** The player's wish at another region's site, where the server tells it. */
+  readonly rememberMe?: boolean | undefined
 }
 
 export function signedIn(session: Session, { grant, tokenSource, skytrakShop }: SignInGrant, rememberMe: boolean): Session {
   return { ...signOut(session), grant, tokenSource, skytrakShop, rememberMe }
+}
+
+/** Never remembered: it is over with the window. */
+export function signedInByTicket(session: Session, grant: SignInGrant, { isSkytrak }: { readonly isSkytrak: boolean }): Session {
+  return { ...signedIn(session, grant, false), byTicket: true, isSkytrak, skytrakLogin: session.skytrakLogin || isSkytrak }
 }
 
 /** Replaces all five values; a refresh under way when the player signed out changes nothing. */

@@ -2,8 +2,19 @@ import { createInstance, type i18n } from 'i18next'
 import type { Texts } from '#app/session/ports/Translations'
 import { fallbackLanguage, isLanguage, type Language } from '#domain/shared/language'
 import type commerce from '../commerce/texts/en.json'
+import type learning from '../learning/texts/en.json'
+import type plan from '../learning/texts/plan/en.json'
 import type scheduling from '../scheduling/texts/en.json'
+import type account from '../session/texts/account/en.json'
+import type arrival from '../session/texts/arrival/en.json'
+import type configuration from '../session/texts/configuration/en.json'
+import type contact from '../session/texts/contact/en.json'
 import type session from '../session/texts/en.json'
+
+import type recovery from '../session/texts/recovery/en.json'
+
+import type signUp from '../session/texts/signUp/en.json'
+
 import type support from '../support/texts/en.json'
 import type shell from './texts/en.json'
 
@@ -13,10 +24,18 @@ declare module 'i18next' {
   }
   /** A context's keys are those of its English file. */
   interface ResourceNamespaceMap {
+    account: typeof account
+    arrival: typeof arrival
     commerce: typeof commerce
+    recovery: typeof recovery
+    learning: typeof learning
+    plan: typeof plan
+    configuration: typeof configuration
+    contact: typeof contact
     scheduling: typeof scheduling
     session: typeof session
     shell: typeof shell
+    signUp: typeof signUp
     support: typeof support
   }
 }

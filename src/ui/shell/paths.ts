@@ -2,11 +2,30 @@
 export const paths = {
   home: '/',
   signIn: '/sign-in',
+  otherRegion: '/sign-in/region',
+  entry: '/sign-in/entry',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
   appointments: '/lessons',
   book: '/lessons/book',
   appointment: '/lessons/:id',
   move: '/lessons/:id/move',
+  plan: '/learn/plan',
+  account: '/account',
+  profile: '/account/profile',
+  contact: '/account/contact',
+  phone: '/account/phone',
+  password: '/account/password',
+  notifications: '/account/notifications',
+  desk: '/account/desk',
 } as const
+
+/** Whether a screen is there for anybody, signed in or not. In a folder of the site it is the same screen. */
+export function isOpenToAll(pathname: string): boolean {
+  return [paths.register, paths.forgotPassword, paths.resetPassword, paths.verifyEmail].some((path) => pathname.endsWith(path))
+}
 
 export function pathOfAppointment(id: string): string {
   return `/lessons/${encodeURIComponent(id)}`
@@ -32,7 +51,16 @@ export function pathOfBooking(query: BookingQuery): string {
 
 /** The sign-in screen, with the way back. */
 export function pathOfSignIn(back: string): string {
-  return back === paths.home ? paths.signIn : `${paths.signIn}?back=${encodeURIComponent(back)}`
+  return paths.signIn + wayBackTo(back)
+}
+
+/** Where somebody is signed in by what the address brought, with the way back. */
+export function pathOfEntry(back: string): string {
+  return paths.entry + wayBackTo(back)
+}
+
+function wayBackTo(back: string): string {
+  return back === paths.home ? '' : `?back=${encodeURIComponent(back)}`
 }
 
 const anywhere = 'https://clubhouse.invalid'

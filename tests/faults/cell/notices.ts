@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { type Failure, mayBeDone } from '#app/shared/failure'
 import { failureTexts } from '#ui/kit/failureTexts.ts'
 import type { Outcome } from '../expectations.ts'
@@ -33,8 +33,9 @@ function hasText(key: string, language: string): boolean {
   return typeof at === 'string' && at.trim() !== ''
 }
 
+/** A namespace is a context's, or a part's of one. */
 function textsOf(namespace: string, language: string): unknown {
-  const file = `src/ui/${namespace}/texts/${language}.json`
+  const [file = ''] = globSync([`src/ui/${namespace}/texts/${language}.json`, `src/ui/*/texts/${namespace}/${language}.json`])
   if (!files.has(file)) files.set(file, parsed(file))
   return files.get(file)
 }

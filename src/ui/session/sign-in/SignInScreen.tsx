@@ -1,47 +1,29 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { Drawing } from '#ui/kit/art/Drawing.tsx'
-import { Logo } from '#ui/shell/Logo.tsx'
-import { Screen } from '#ui/shell/Screen.tsx'
+import { Navigate } from 'react-router'
+import { paths } from '#ui/shell/paths.ts'
 import { useUnsent } from '#ui/shell/unsent.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
-import { LanguageChoice } from '../account/LanguageChoice.tsx'
+import { VisitorPage } from '../visitor/VisitorPage.tsx'
 import { CastList } from './CastList.tsx'
-import { HoleOfTheWeek } from './HoleOfTheWeek.tsx'
 import { SignInForm } from './SignInForm.tsx'
-import styles from './SignInScreen.module.scss'
 import { SignInViewModel } from './SignInViewModel.ts'
 
-export const SignInScreen = observer(function SignInScreen() {
+interface SignInScreenProps {
+  /** Why a visitor has to sign in here, where somebody else than the session knows. */
+  readonly notice?: string
+}
+
+export const SignInScreen = observer(function SignInScreen({ notice }: SignInScreenProps) {
   const { t } = useTranslation('session')
   const model = useViewModel(SignInViewModel)
   useUnsent(model.isUnsent)
+  if (model.problem?.kind === 'wrong-region') return <Navigate to={paths.otherRegion} />
+  const ended = model.endedBecause && t(`signIn.${model.endedBecause}`)
   return (
-    <div className={styles['page']}>
-      <aside aria-label={t('signIn.holeKicker')} className={styles['picture']}>
-        <Drawing scene="signIn" keep="top" className={styles['scene']} />
-        <HoleOfTheWeek />
-      </aside>
-      <main className={styles['main']}>
-        <div>
-          <Logo />
-        </div>
-        <div className={styles['column']}>
-          <Screen title={t('signIn.title')}>
-            <p className={styles['lead']}>{t('signIn.lead')}</p>
-            {model.endedBecause && (
-              <p role="status" className={styles['notice']}>
-                {t(`signIn.${model.endedBecause}`)}
-              </p>
-            )}
-            <SignInForm model={model} />
-            <CastList model={model} />
-          </Screen>
-        </div>
-        <footer>
-          <LanguageChoice />
-        </footer>
-      </main>
-    </div>
+    <VisitorPage title={t('signIn.title')} lead={t('signIn.lead')} notice={notice ?? ended}>
+      <SignInForm model={model} />
+      <CastList model={model} />
+    </VisitorPage>
   )
 })

@@ -1,0 +1,24 @@
+import type { AddressSecrets } from '#app/session/ports/AddressSecrets'
+import { secretNames, withoutSecrets } from './page.ts'
+
+/** Where the visit began: what the document has hidden by now, said once. */
+export function arrivedAt(place: HTMLElement | null, { href }: Pick<Location, 'href'>): URL {
+  const address = place?.dataset['arrived'] ?? href
+  if (place) delete place.dataset['arrived']
+  return new URL(address)
+}
+
+/** Takes them out of the address: no request, history or later reader meets them there. */
+export function addressSecrets(page: URL, replace: (rest: URL) => void): AddressSecrets {
+  const values = new Map(secretNames.map((name) => [name, page.searchParams.get(name)]))
+  const rest = withoutSecrets(page)
+  if (rest) replace(rest)
+  return {
+    has: (name) => Boolean(values.get(name)),
+    take(name) {
+      const value = values.get(name)
+      values.delete(name)
+      return value || undefined
+    },
+  }
+}

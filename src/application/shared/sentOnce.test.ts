@@ -1,0 +1,73 @@
+import { describe, expect, test, vi } from 'vitest'
+import { Failure, type FailureKind } from './failure.ts'
+import { sentOnce, unlessUnknown } from './sentOnce.ts'
+
+const line = { value: true }
+const fails = (kind: FailureKind) => vi.fn<() => Promise<string>>(() => Promise.reject(new Failure(kind)))
+
+describe('a write that is sent once', () => {
+  test('is its answer, and nothing is read', async () => {
+    const read = vi.fn<() => Promise<string>>()
+    expect(await sentOnce(line, async () => 'done', read)).toBe('done')
+    expect(read).not.toHaveBeenCalled()
+  })
+
+  test.each(['offline', 'timed-out', 'server-fault', 'broken-contract'] as const)(
+    'is what reading finds when it ended %s',
+    async (kind) => {
+      const write = fails(kind)
+      expect(await sentOnce(line, write, async () => 'found')).toBe('found')
+      expect(write).toHaveBeenCalledTimes(1)
+    },
+  )
+
+  test('fails as it did when reading finds nothing, and is known not to be done', async () => {
+    const write = fails('timed-out')
+    await expect(sentOnce(line, write, async () => undefined)).rejects.toMatchObject({ kind: 'timed-out', outcome: 'not-done' })
+    expect(write).toHaveBeenCalledTimes(1)
+  })
+
+  test('fails as it did when reading fails too, and nobody knows what became of it', async () => {
+    await expect(sentOnce(line, fails('timed-out'), fails('offline'))).rejects.toMatchObject({ kind: 'timed-out', outcome: 'unknown' })
+  })
+
+  test.each(['unauthorised', 'forbidden', 'gone', 'throttled', 'rejected'] as const)(
+    'fails without reading when the server said %s',
+    async (kind) => {
+      const read = vi.fn<() => Promise<string>>()
+      await expect(sentOnce(line, fails(kind), read)).rejects.toMatchObject({ kind })
+      expect(read).not.toHaveBeenCalled()
+    },
+  )
+
+  test('was not sent where the line was cut before; then nothing is read', async () => {
+    const read = vi.fn<() => Promise<string>>()
+    await expect(sentOnce({ value: false }, fails('offline'), read)).rejects.toMatchObject({ kind: 'offline', outcome: 'not-sent' })
+    expect(read).not.toHaveBeenCalled()
+  })
+
+  test('may have left where the line was cut meanwhile', async () => {
+    const cutMeanwhile = { value: true }
+    const write = async () => {
+      cutMeanwhile.value = false
+      throw new Failure('offline')
+    }
+    await expect(sentOnce(cutMeanwhile, write, fails('offline'))).rejects.toMatchObject({ kind: 'offline', outcome: 'unknown' })
+  })
+
+  test('hides no programming error', async () => {
+    await expect(
+      sentOnce(
+        line,
+        () => Promise.reject(new TypeError('oops')),
+        async () => 'found',
+      ),
+    ).rejects.toThrow(TypeError)
+    await expect(sentOnce(line, fails('timed-out'), () => Promise.reject(new TypeError('oops')))).rejects.toThrow(TypeError)
+  })
+})
+
+test('what an earlier write did stays unknown where that cannot be read', async () => {
+  await expect(unlessUnknown(undefined, fails('forbidden'))).rejects.toMatchObject({ kind: 'forbidden', outcome: 'unknown' })
+  expect(await unlessUnknown(undefined, async () => 'found')).toBe('found')
+})

@@ -1,0 +1,68 @@
+import { makeAutoObservable } from 'mobx'
+import { type CodeRefusal, codeOf } from '#domain/session/sentCode'
+import { Task } from '#ui/shell/Task.ts'
+
+interface CodeSteps {
+  /** Nothing where the code is accepted. */
+  confirm(code: string): Promise<CodeRefusal | undefined>
+  /** Sends another one; never by itself. */
+  resend(): Promise<unknown>
+}
+
+/** A code that was sent to somebody: typed in, confirmed, and asked for once more. */
+export class CodeEntry {
+  code = ''
+  problem: CodeRefusal | 'missing' | undefined = undefined
+  isResent = false
+  readonly confirming = new Task()
+  readonly resending = new Task()
+  private readonly steps: CodeSteps
+
+  constructor(steps: CodeSteps) {
+    this.steps = steps
+    makeAutoObservable<this, 'steps'>(this, { steps: false }, { autoBind: true })
+  }
+
+  change(code: string): void {
+    this.code = code
+    this.problem = undefined
+  }
+
+  clear(): void {
+    this.change('')
+    this.isResent = false
+    this.confirming.clear()
+    this.resending.clear()
+  }
+
+  /** True once the code is accepted. */
+  async submit(): Promise<boolean> {
+    const code = codeOf(this.code)
+    if (code === undefined) {
+      this.problem = 'missing'
+      return false
+    }
+    this.problem = undefined
+    const answer = await this.confirming.run(async () => ({ refusal: await this.steps.confirm(code) }))
+    if (answer) this.receive(answer.refusal)
+    return answer !== undefined && answer.refusal === undefined
+  }
+
+  async resend(): Promise<void> {
+    this.isResent = false
+    const sent = await this.resending.run(async () => {
+      await this.steps.resend()
+      return true
+    })
+    if (sent) this.receiveNew()
+  }
+
+  private receive(refusal: CodeRefusal | undefined): void {
+    this.problem = refusal
+  }
+
+  private receiveNew(): void {
+    this.change('')
+    this.isResent = true
+  }
+}

@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/kit/Button.tsx'
+import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
+import { TextField } from '#ui/kit/TextField.tsx'
+import type { CodeEntry } from './CodeEntry.ts'
+import styles from './CodeForm.module.scss'
+
+interface CodeFormProps {
+  readonly entry: CodeEntry
+  /** The address or the number, as a player reads it. */
+  readonly sentTo: string
+  readonly onAccepted: () => void
+}
+
+/** Asks for the code that was sent, and sends another one. */
+export const CodeForm = observer(function CodeForm({ entry, sentTo, onAccepted }: CodeFormProps) {
+  const { t } = useTranslation('session')
+  const { code, problem, confirming, resending } = entry
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (problem) input.current?.focus()
+  }, [problem])
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (await entry.submit()) onAccepted()
+  }
+  return (
+    <form className={styles['form']} onSubmit={submit} noValidate>
+      <p className={styles['sent']}>{t('code.sentTo', { to: sentTo })}</p>
+      {confirming.failure && <FailureNotice failure={confirming.failure} of="asking" />}
+      {resending.failure && <FailureNotice failure={resending.failure} of="asking" title={t('code.notResent')} onRetry={entry.resend} />}
+      <TextField
+        label={t('code.label')}
+        value={code}
+        onChange={entry.change}
+        error={problem && t(`code.${problem}`)}
+        inputRef={input}
+        name="code"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        isRequired
+      />
+      <div className={styles['actions']}>
+        <Button type="submit" busy={confirming.busy} busyLabel={t('code.confirming')}>
+          {t('code.confirm')}
+        </Button>
+        <Button variant="quiet" busy={resending.busy} busyLabel={t('code.resending')} onPress={entry.resend}>
+          {t('code.resend')}
+        </Button>
+      </div>
+      <p role="status">{entry.isResent && t('code.resent')}</p>
+    </form>
+  )
+})
