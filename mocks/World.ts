@@ -1,7 +1,7 @@
 import { cart } from './commerce/data.ts'
 import { appointment, centre, coach, dayPlan, lessonType } from './scheduling/data.ts'
-import { creditLot, message, pass, player, wording } from './session/data.ts'
-import { homeBlock } from './support/data.ts'
+import { creditLot, message, notification, pass, player, wording } from './session/data.ts'
+import { homeBlock, prefecture } from './support/data.ts'
 import { Table } from './Table.ts'
 import type { WorldClock } from './WorldClock.ts'
 
@@ -17,12 +17,14 @@ export class World {
   readonly wordings = new Table(wording)
   /** What the club has sent, oldest first. */
   readonly messages = new Table(message)
+  readonly notifications = new Table(notification)
   readonly centres = new Table(centre)
   readonly coaches = new Table(coach)
   readonly dayPlans = new Table(dayPlan)
   readonly lessonTypes = new Table(lessonType)
   readonly appointments = new Table(appointment)
   readonly homeBlocks = new Table(homeBlock)
+  readonly prefectures = new Table(prefecture)
   readonly carts = new Table(cart)
   /** The number that was given last. */
   count = 0

@@ -13,7 +13,9 @@ import type { LogEntry } from './Log.ts'
 import { type Host, hostOf } from './regions.ts'
 import { schedulingHandlers } from './scheduling/handlers.ts'
 import { sow } from './seed.ts'
+import { accountHandlers } from './session/account.ts'
 import { sessionHandlers } from './session/handlers.ts'
+import { notificationHandlers } from './session/notifications.ts'
 import { supportHandlers } from './support/handlers.ts'
 import { type SeedName, World } from './World.ts'
 import type { WorldClock } from './WorldClock.ts'
@@ -73,7 +75,7 @@ class FakeBackend implements Backend {
     this.noted = noted
     this.delivery = new Delivery(this.faults, wait, turn)
     this.servers = {
-      api: new ApiServer([...sessionHandlers, ...schedulingHandlers, ...supportHandlers]),
+      api: new ApiServer([...sessionHandlers, ...accountHandlers, ...notificationHandlers, ...schedulingHandlers, ...supportHandlers]),
       shop: new ShopServer(sdl, [customerCart, logOut]),
     }
   }

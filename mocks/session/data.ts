@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { localised } from '../languages.ts'
 import { regionNames } from '../regions.ts'
 
 const text = z.string().check(z.minLength(1))
@@ -93,3 +94,16 @@ export const message = z.object({
   void: z.boolean(),
 })
 export type MessageRow = z.infer<typeof message>
+
+/** What the club has told a player. */
+export const notification = z.object({
+  id: text,
+  playerId: text,
+  /** What it is about. */
+  sourceId: text,
+  title: localised,
+  message: localised,
+  at: text,
+  read: z.boolean(),
+})
+export type NotificationRow = z.infer<typeof notification>

@@ -30,13 +30,14 @@ function livesElsewhere({ id, region }: PlayerRow): Answer {
   return { status: 200, body: { code: elsewhere, data: { region: regions[region].code, jwt_token: `club-jwt-${id}` } } }
 }
 
+/** All that a player's own profile tells; whom the row is of, and what opens the door, is nobody's to read. */
 function profileOf({ hand, metricDistances, metricSpeeds, ...player }: PlayerRow): object {
-  const { id, firstName, lastName, altFirstName, altLastName, email, type, homeCenterId, memberSince } = player
+  const { password: _password, about: _about, barred: _barred, region: _region, parentId: _parent, ...told } = player
   return {
-    ...{ id, firstName, lastName, altFirstName, altLastName, email, type, homeCenterId, memberSince },
+    ...told,
     enableMetricDistances: metricDistances,
     enableMetricSpeeds: metricSpeeds,
-    fields: { handedness: { key: hand === 'left' ? 'L' : 'R', value: hand } },
+    fields: { handedness: { key: hand === 'left' ? 'l' : 'r', value: hand } },
   }
 }
 

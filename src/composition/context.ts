@@ -22,6 +22,7 @@ interface Context<Screen extends string = string> {
 export const contexts = {
   account: async () => (await import('./contexts/session.account.ts')).account,
   commerce: async () => (await import('./contexts/commerce.ts')).commerce,
+  notifications: async () => (await import('./contexts/session.notifications.ts')).notifications,
   scheduling: async () => (await import('./contexts/scheduling.ts')).scheduling,
   session: async () => (await import('./contexts/session.ts')).session,
   support: async () => (await import('./contexts/support.ts')).support,

@@ -22,7 +22,8 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
   const loadFrame = async () => {
     const [{ Frame }] = await Promise.all([import('./Frame.tsx'), loadContext(container, texts, contexts.session)])
     const loadCartCount = arriving(container, () => loadScreen(container, texts, contexts.commerce, 'cartCount'), 'nothing')
-    return () => <Frame loadCartCount={loadCartCount} isEmbedded={isEmbedded} />
+    const loadBell = arriving(container, () => loadScreen(container, texts, contexts.notifications, 'bell'), 'nothing')
+    return () => <Frame loadBell={loadBell} loadCartCount={loadCartCount} isEmbedded={isEmbedded} />
   }
   const loadNotFound = async () => (await import('#ui/shell/NotFoundScreen.tsx')).NotFoundScreen
   const loadNotices = async () => (await import('./PageNotices.tsx')).pageNotices(container)
@@ -46,6 +47,7 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
             children: [
               { path: paths.account, ...screen(contexts.account, 'account') },
               { path: paths.profile, ...screen(contexts.account, 'profile') },
+              { path: paths.notifications, ...screen(contexts.notifications, 'notifications') },
             ],
           },
           { path: '*', lazy: { Component: arriving(container, loadNotFound) } },

@@ -38,7 +38,7 @@ export async function start(fake?: FakeBackend): Promise<void> {
   document.documentElement.toggleAttribute('data-embed', embedded)
   const configuration = fake ? {} : await readConfiguration(surroundings)
   const addresses = addressesFor(hostname, { mock: fake !== undefined, mockRegion: fake?.region, configuration })
-  const container = createContainer(surroundings, { addresses, cast: fake?.cast ?? [] })
+  const container = createContainer(surroundings, { addresses, cast: fake?.cast ?? [], region: fake?.region })
   const ask = asking(container)
 
   const preferences = ask(Preferences)

@@ -5,6 +5,7 @@ import type commerce from '../commerce/texts/en.json'
 import type scheduling from '../scheduling/texts/en.json'
 import type account from '../session/texts/account/en.json'
 import type session from '../session/texts/en.json'
+import type notifications from '../session/texts/notifications/en.json'
 import type support from '../support/texts/en.json'
 import type shell from './texts/en.json'
 
@@ -16,6 +17,7 @@ declare module 'i18next' {
   interface ResourceNamespaceMap {
     account: typeof account
     commerce: typeof commerce
+    notifications: typeof notifications
     scheduling: typeof scheduling
     session: typeof session
     shell: typeof shell

@@ -4,22 +4,42 @@ import { answered, listOf, maybe, plainDate } from '../schemas.ts'
 
 const text = z.string().check(z.minLength(1))
 
+const word = maybe(z.string())
+
 const shop = { eToken: maybe(text), eStoreCode: maybe(text), eUrl: maybe(z.url()) }
+
+/** Keys in a list, or each with whether it is wanted. */
+const subscriptions = z.pipe(
+  z.union([z.array(z.string()), z.record(z.string(), z.boolean())]),
+  z.transform((keys) => (Array.isArray(keys) ? keys : Object.keys(keys).filter((key) => keys[key]))),
+)
 
 /** `fields.handedness`: the key is the input's letter, the value the word. */
 const profile = z.object({
   id: text,
   firstName: z.string(),
   lastName: z.string(),
-  altFirstName: maybe(z.string()),
-  altLastName: maybe(z.string()),
+  altFirstName: word,
+  altLastName: word,
   email: z.string(),
-  type: maybe(z.string()),
+  type: word,
   enableMetricDistances: maybe(z.boolean()),
   enableMetricSpeeds: maybe(z.boolean()),
   fields: z.object({ handedness: maybe(z.object({ key: z.string(), value: z.string() })) }),
   homeCenterId: maybe(text),
   memberSince: maybe(z.number()),
+  phone: word,
+  birthday: word,
+  gender: word,
+  street1: word,
+  street2: word,
+  city: word,
+  postalCode: word,
+  state: word,
+  pref: word,
+  emailSubscription: maybe(subscriptions),
+  emailVerified: maybe(z.boolean()),
+  phoneVerified: maybe(z.boolean()),
 })
 
 /** 90015 comes with the region alone; any other code with tokens. */

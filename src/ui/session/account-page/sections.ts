@@ -1,4 +1,4 @@
-import { type LucideIcon, UserRound } from 'lucide-react'
+import { Bell, type LucideIcon, UserRound } from 'lucide-react'
 import { paths } from '#ui/shell/paths.ts'
 
 export interface Section {
@@ -9,4 +9,7 @@ export interface Section {
 }
 
 /** The parts of the account whose screens stand, in their order. */
-export const sections: readonly Section[] = [{ key: 'profile', path: paths.profile, icon: UserRound }]
+export const sections: readonly Section[] = [
+  { key: 'profile', path: paths.profile, icon: UserRound },
+  { key: 'notifications', path: paths.notifications, icon: Bell },
+]
