@@ -1,6 +1,6 @@
 import { cart } from './commerce/data.ts'
 import { appointment, centre, coach, dayPlan, lessonType } from './scheduling/data.ts'
-import { creditLot, message, notification, pass, player, wording } from './session/data.ts'
+import { clubText, creditLot, message, notification, pass, player, wording } from './session/data.ts'
 import { homeBlock, prefecture } from './support/data.ts'
 import { Table } from './Table.ts'
 import type { WorldClock } from './WorldClock.ts'
@@ -15,6 +15,7 @@ export class World {
   readonly creditLots = new Table(creditLot)
   readonly passes = new Table(pass)
   readonly wordings = new Table(wording)
+  readonly clubTexts = new Table(clubText)
   /** What the club has sent, oldest first. */
   readonly messages = new Table(message)
   readonly notifications = new Table(notification)

@@ -40,7 +40,8 @@ async function update(world: World, id: string, values: Partial<PlayerRow>): Pro
 export const accountHandlers: readonly Handler[] = [
   onPlayersCall(playerUpdateHandedness, ({ world, player, body }) => update(world, player.id, { hand: body.fields.handedness.value })),
 
-  onPlayersCall(playerUpdate, ({ world, player, body: { fields, ...values } }) =>
-    update(world, player.id, { ...values, hand: fields.handedness.value }),
-  ),
+  onPlayersCall(playerUpdate, ({ world, player, body }) => {
+    const { fields, phone = player.phone, ...values } = body
+    return update(world, player.id, { ...values, phone, hand: fields.handedness.value })
+  }),
 ]

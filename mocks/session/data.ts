@@ -107,3 +107,7 @@ export const notification = z.object({
   read: z.boolean(),
 })
 export type NotificationRow = z.infer<typeof notification>
+
+/** What the club has to say in full sentences, as HTML: `privacy`, `terms`, `register`. */
+export const clubText = z.object({ id: text, html: localised })
+export type ClubTextRow = z.infer<typeof clubText>

@@ -18,15 +18,7 @@ const players: readonly PlayerRow[] = [
     ...{ metricDistances: true, metricSpeeds: true },
     ...{ id: 'player-mateo', firstName: 'Mateo', lastName: 'Ibarra', memberSince: 2025, homeCenterId: 'lakeshore' },
     ...{ email: 'mateo@clubhouse.example', phone: '+1 312 555 0178', password: 'fairway-mateo' },
-    ...{
-      birthday: '1995-11-02',
-      gender: 'male',
-      street1: '918 West Cullerton Street',
-      city: 'Chicago',
-      postalCode: '60608',
-      state: 'Illinois',
-    },
-    ...{ emailSubscription: ['emailNews', 'smsClubhouse'], emailVerified: true, phoneVerified: true },
+    emailSubscription: ['smsClubhouse'],
     about: 'No lessons, no credits, metres',
   },
   {

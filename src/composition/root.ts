@@ -28,6 +28,9 @@ import { provide } from './provide.ts'
 export type LoadShopClient = () => Promise<ShopClient>
 export const LoadShopClient = token<LoadShopClient>('LoadShopClient')
 
+/** Origin of the films and pictures that may be shown. */
+export const MediaAddress = token<string>('MediaAddress')
+
 /** What every context needs, over one browser and one installation's addresses. */
 export function rootModule(surroundings: Surroundings, addresses: Addresses, cast: Cast) {
   const { clock, connectivity, browserLanguage, fetch, random, secrets } = surroundings
@@ -46,6 +49,7 @@ export function rootModule(surroundings: Surroundings, addresses: Addresses, cas
     share(CurrentLanguage, () => language)
     share(CurrentSession, () => session)
     share(DeviceStorage, () => storage)
+    share(MediaAddress, () => addresses.media)
     share(Preferences, () => new StoredPreferences(storage))
     share(RestClient, () => new RestClient(exchange, refresh, session, line))
     share(Translations, (client: RestClient) => new HttpTranslations(client), RestClient)

@@ -2,10 +2,13 @@ import { createInstance, type i18n } from 'i18next'
 import type { Texts } from '#app/session/ports/Translations'
 import { fallbackLanguage, isLanguage, type Language } from '#domain/shared/language'
 import type commerce from '../commerce/texts/en.json'
+import type learning from '../learning/texts/en.json'
 import type scheduling from '../scheduling/texts/en.json'
 import type account from '../session/texts/account/en.json'
+import type configuration from '../session/texts/configuration/en.json'
 import type session from '../session/texts/en.json'
 import type notifications from '../session/texts/notifications/en.json'
+import type signUp from '../session/texts/signUp/en.json'
 import type support from '../support/texts/en.json'
 import type shell from './texts/en.json'
 
@@ -18,9 +21,12 @@ declare module 'i18next' {
     account: typeof account
     commerce: typeof commerce
     notifications: typeof notifications
+    learning: typeof learning
+    configuration: typeof configuration
     scheduling: typeof scheduling
     session: typeof session
     shell: typeof shell
+    signUp: typeof signUp
     support: typeof support
   }
 }
