@@ -1,5 +1,5 @@
 import type { Prefectures } from '#app/session/ports/Prefectures'
-import { Prefectures as SupportsOwn } from '#app/support/ports/Prefectures'
+import { PrefectureList } from '#app/support/ports/PrefectureList'
 import type { OpenContext } from '../context.ts'
 
 /** The account's prefectures are support's, whose chunk comes when they are asked for. */
@@ -12,6 +12,6 @@ export class SupportPrefectures implements Prefectures {
 
   async all() {
     const resolve = await this.open('support')
-    return resolve(SupportsOwn).all()
+    return resolve(PrefectureList).all()
   }
 }

@@ -6,7 +6,7 @@ import { Clock } from '#app/shared/ports/Clock'
 import { Agenda } from '#app/support/ports/Agenda'
 import { CurrentMember } from '#app/support/ports/CurrentMember'
 import { Layouts } from '#app/support/ports/Layouts'
-import { Prefectures } from '#app/support/ports/Prefectures'
+import { PrefectureList } from '#app/support/ports/PrefectureList'
 import { textLoader } from '#ui/shell/i18n.ts'
 import { HomeViewModel } from '#ui/support/home/HomeViewModel.ts'
 import { SchedulingAgenda } from '../bridges/SchedulingAgenda.ts'
@@ -18,7 +18,7 @@ const module = provide((give, share) => {
   share(Layouts, (client: RestClient) => new HttpLayouts(client), RestClient)
   // Japan alone asks for them.
   share(
-    Prefectures,
+    PrefectureList,
     (client: RestClient) => ({
       all: async () => {
         const { HttpPrefectures } = await lateCode(() => import('#adapters/rest/support/HttpPrefectures'))

@@ -9,10 +9,13 @@ const word = maybe(z.string())
 const shop = { eToken: maybe(text), eStoreCode: maybe(text), eUrl: maybe(z.url()) }
 
 /** Keys in a list, or each with whether it is wanted. */
-const subscriptions = z.pipe(
-  z.union([z.array(z.string()), z.record(z.string(), z.boolean())]),
-  z.transform((keys) => (Array.isArray(keys) ? keys : Object.keys(keys).filter((key) => keys[key]))),
-)
+const subscriptions = z.union([
+  listOf(z.string()),
+  z.pipe(
+    z.record(z.string(), z.unknown()),
+    z.transform((wishes) => Object.keys(wishes).filter((key) => wishes[key] === true)),
+  ),
+])
 
 /** `fields.handedness`: the key is the input's letter, the value the word. */
 const profile = z.object({

@@ -1,8 +1,8 @@
-import type { Prefectures } from '#app/support/ports/Prefectures'
+import type { PrefectureList } from '#app/support/ports/PrefectureList'
 import type { RestClient } from '../RestClient.ts'
 import { prefConfiguration } from './prefectureCalls.ts'
 
-export class HttpPrefectures implements Prefectures {
+export class HttpPrefectures implements PrefectureList {
   private readonly client: Pick<RestClient, 'send'>
 
   constructor(client: Pick<RestClient, 'send'>) {
