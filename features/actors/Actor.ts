@@ -1,3 +1,4 @@
+import type { AccountActor } from './account.ts'
 import type { CartActor } from './commerce.ts'
 import type { PagesActor } from './pages.ts'
 import type { BookingActor, CalendarActor, LessonActor } from './scheduling.ts'
@@ -10,6 +11,7 @@ import type { HomeActor } from './support.ts'
  */
 export interface Actor {
   readonly session: SessionActor
+  readonly account: AccountActor
   readonly calendar: CalendarActor
   readonly lesson: LessonActor
   readonly booking: BookingActor
@@ -47,6 +49,8 @@ export const notices = [
   'not-booked',
   'not-cancelled',
   'nothing-kept',
+  'nothing-to-save',
+  'notifications-unread',
   'offline',
   'on-waiting-list',
   'outcome-unknown',
@@ -55,6 +59,8 @@ export const notices = [
   'password-missing',
   'place-is-yours',
   'practice-in-the-way',
+  'prefectures-unread',
+  'profile-not-saved',
   'profile-unread',
   'same-time',
   'server-fault',

@@ -8,11 +8,13 @@ import { attributesOf } from './reading.ts'
 import { BrowserBooking } from './scheduling/BrowserBooking.ts'
 import { BrowserCalendar } from './scheduling/BrowserCalendar.ts'
 import { BrowserLesson } from './scheduling/BrowserLesson.ts'
+import { BrowserAccount } from './session/BrowserAccount.ts'
 import type { Tab } from './Tab.ts'
 import { toldOn } from './told.ts'
 
 export class BrowserActor implements Actor {
   readonly session: BrowserSession
+  readonly account: BrowserAccount
   readonly calendar: BrowserCalendar
   readonly lesson: BrowserLesson
   readonly booking: BrowserBooking
@@ -24,6 +26,7 @@ export class BrowserActor implements Actor {
   constructor(tab: Tab, deployment: Deployment | undefined) {
     this.tab = tab
     this.session = new BrowserSession(tab)
+    this.account = new BrowserAccount(tab)
     this.calendar = new BrowserCalendar(tab)
     this.lesson = new BrowserLesson(tab)
     this.booking = new BrowserBooking(tab)

@@ -12,12 +12,14 @@ import { ModelBooking } from './scheduling/ModelBooking.ts'
 import { ModelCalendar, monthsOfCalendar, reasonInCalendar, toldInCalendar } from './scheduling/ModelCalendar.ts'
 import { ModelLesson, toldOfLesson } from './scheduling/ModelLesson.ts'
 import { toldInBooking } from './scheduling/toldInBooking.ts'
+import { ModelAccount, toldInAccount } from './session/ModelAccount.ts'
 import { when } from './told.ts'
 
-const places = [toldAtSignIn, toldOfAccount, toldAtHome, toldInCalendar, toldOfLesson, toldInBooking]
+const places = [toldAtSignIn, toldOfAccount, toldInAccount, toldAtHome, toldInCalendar, toldOfLesson, toldInBooking]
 
 export class ModelActor implements Actor {
   readonly session: ModelSession
+  readonly account: ModelAccount
   readonly calendar: ModelCalendar
   readonly lesson: ModelLesson
   readonly booking: ModelBooking
@@ -29,6 +31,7 @@ export class ModelActor implements Actor {
   constructor(player: Player) {
     this.player = player
     this.session = new ModelSession(player)
+    this.account = new ModelAccount(player)
     this.calendar = new ModelCalendar(player)
     this.lesson = new ModelLesson(player)
     this.booking = new ModelBooking(player)

@@ -11,13 +11,13 @@ import type { NotificationsViewModel } from './NotificationsViewModel.ts'
 export const NotificationList = observer(function NotificationList({ model }: { readonly model: NotificationsViewModel }) {
   const { t } = useTranslation('notifications')
   const summary = useRef<HTMLParagraphElement>(null)
-  const { list, unread, markRead, markAllRead, timeZone, today } = model
+  const { list, operation, unread, markRead, markAllRead, timeZone, today } = model
   const markAll = () => {
     summary.current?.focus()
     void markAllRead()
   }
   return (
-    <section aria-label={t('list.title')} className={styles['notifications']}>
+    <section aria-label={t('list.title')} aria-busy={operation.state === 'wait'} className={styles['notifications']}>
       <div className={styles['summary']}>
         <p ref={summary} tabIndex={-1} className={styles['count']}>
           {unread === 0 ? t('list.allRead') : t('list.unread', { count: unread })}

@@ -16,7 +16,9 @@ export const PhoneField = observer(function PhoneField(part: ProfilePart) {
         <ProfileText {...part} field="phone" type="tel" autoComplete="tel" inputMode="tel" optional />
       ) : (
         <div className={styles['kept']}>
-          <p className={styles['number']}>{typed.phone || t('profile.noPhone')}</p>
+          <p data-field="phone" className={styles['number']}>
+            {typed.phone || t('profile.noPhone')}
+          </p>
           <p>{t('profile.phoneInUse')}</p>
           <TextLink href={paths.contact}>{t('profile.toContact')}</TextLink>
         </div>

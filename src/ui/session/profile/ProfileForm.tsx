@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { mayBeDone } from '#app/shared/failure'
 import type { ProfileDetails } from '#domain/session/profile'
 import { Button } from '#ui/kit/Button.tsx'
 import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
@@ -38,7 +39,13 @@ export const ProfileForm = observer(function ProfileForm({ model, typed }: Profi
       <PersonFields model={model} typed={typed} />
       <AddressFields model={model} typed={typed} />
       <PhoneField model={model} typed={typed} />
-      {saving.failure && <FailureNotice failure={saving.failure} title={t('profile.notSaved')} of="writing" />}
+      {saving.failure && (
+        <FailureNotice
+          failure={saving.failure}
+          title={mayBeDone(saving.failure) ? t('profile.unknown') : t('profile.notSaved')}
+          of="writing"
+        />
+      )}
       <div className={styles['end']}>
         <Button type="submit" size="large" busy={saving.busy} busyLabel={t('profile.saving')}>
           {t('profile.save')}
