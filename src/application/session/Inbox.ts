@@ -8,13 +8,15 @@ import type { Notifications } from './ports/Notifications.ts'
 /** The notifications as far as they are read, the same for the bell and the list; nobody else ever sees them. */
 export class Inbox implements Source<readonly Notification[] | undefined> {
   value: readonly Notification[] | undefined = undefined
+  /** What the player has marked: a reading under way meanwhile brings it back as unread. */
+  private told: readonly string[] = []
   private readonly notifications: Notifications
   private readonly subject = new Subject<readonly Notification[] | undefined>()
 
   constructor(notifications: Notifications, session: CurrentSession) {
     this.notifications = notifications
     const owners = session.changes.pipe(startWith(session.value), map(ownerOf), distinctUntilChanged(), skip(1))
-    owners.subscribe(() => this.become(undefined))
+    owners.subscribe(() => this.forget())
   }
 
   get changes(): Observable<readonly Notification[] | undefined> {
@@ -22,7 +24,7 @@ export class Inbox implements Source<readonly Notification[] | undefined> {
   }
 
   async read(signal?: AbortSignal): Promise<readonly Notification[]> {
-    const notifications = await this.notifications.all(signal)
+    const notifications = marked(await this.notifications.all(signal), this.told, true)
     this.become(notifications)
     return notifications
   }
@@ -35,8 +37,6 @@ export class Inbox implements Source<readonly Notification[] | undefined> {
     this.mark(told, true)
     try {
       await this.notifications.markRead(told)
-      // A reading under way meanwhile may have brought them back as unread.
-      this.mark(told, true)
     } catch (error) {
       this.mark(told, false)
       throw error
@@ -44,7 +44,13 @@ export class Inbox implements Source<readonly Notification[] | undefined> {
   }
 
   private mark(sourceIds: readonly string[], isRead: boolean): void {
+    this.told = isRead ? [...this.told, ...sourceIds] : this.told.filter((id) => !sourceIds.includes(id))
     if (this.value) this.become(marked(this.value, sourceIds, isRead))
+  }
+
+  private forget(): void {
+    this.told = []
+    this.become(undefined)
   }
 
   private become(value: readonly Notification[] | undefined): void {
