@@ -35,7 +35,7 @@ export function NotificationRow({ notification, timeZone, today, onRead }: Notif
         </time>
       </div>
       {!isRead && (
-        <Button variant="outline" aria-describedby={id} onPress={read}>
+        <Button variant="quiet" aria-describedby={id} onPress={read}>
           {t('list.markRead')}
         </Button>
       )}

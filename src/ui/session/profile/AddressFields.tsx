@@ -8,11 +8,11 @@ import { type ProfilePart, ProfileText } from './ProfileText.tsx'
 export const AddressFields = observer(function AddressFields(part: ProfilePart) {
   const { t } = useTranslation('account')
   const streets = [
-    <ProfileText key="1" {...part} field="street1" autoComplete="address-line1" optional />,
-    <ProfileText key="2" {...part} field="street2" autoComplete="address-line2" optional />,
+    <ProfileText key="1" {...part} field="street1" autoComplete="address-line1" />,
+    <ProfileText key="2" {...part} field="street2" autoComplete="address-line2" />,
   ]
-  const city = <ProfileText {...part} field="city" autoComplete="address-level2" optional />
-  const postalCode = <ProfileText {...part} field="postalCode" autoComplete="postal-code" optional />
+  const city = <ProfileText {...part} field="city" autoComplete="address-level2" />
+  const postalCode = <ProfileText {...part} field="postalCode" autoComplete="postal-code" />
   return (
     <fieldset className={styles['group']}>
       <legend className={styles['legend']}>{t('profile.address')}</legend>
@@ -30,7 +30,7 @@ export const AddressFields = observer(function AddressFields(part: ProfilePart) 
           {streets}
           <div className={styles['pair']}>
             {city}
-            <ProfileText {...part} field="state" autoComplete="address-level1" optional />
+            <ProfileText {...part} field="state" autoComplete="address-level1" />
           </div>
           <div className={styles['pair']}>{postalCode}</div>
         </>

@@ -14,13 +14,14 @@ export const NameFields = observer(function NameFields(part: ProfilePart) {
     <ProfileText key="last" {...part} field="lastName" autoComplete="family-name" />,
   ]
   const readings = [
-    <ProfileText key="first" {...part} field="altFirstName" autoComplete="off" optional />,
-    <ProfileText key="last" {...part} field="altLastName" autoComplete="off" optional />,
+    <ProfileText key="first" {...part} field="altFirstName" autoComplete="off" />,
+    <ProfileText key="last" {...part} field="altLastName" autoComplete="off" />,
   ]
   const ordered = (fields: typeof names) => (isFamilyFirst ? fields.toReversed() : fields)
   return (
     <fieldset className={styles['group']}>
       <legend className={styles['legend']}>{t('profile.name')}</legend>
+      <p className={styles['note']}>{t('profile.needed')}</p>
       <div className={styles['pair']}>{ordered(names)}</div>
       {part.model.isJapan && <div className={styles['pair']}>{ordered(readings)}</div>}
     </fieldset>

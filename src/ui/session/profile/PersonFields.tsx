@@ -25,12 +25,11 @@ export const PersonFields = observer(function PersonFields(part: ProfilePart) {
         onChange={(letter) => model.change('hand', letter)}
       />
       <div className={styles['pair']}>
-        <ProfileText {...part} field="birthday" type="date" autoComplete="bday" optional />
+        <ProfileText {...part} field="birthday" type="date" autoComplete="bday" />
         <SelectField
           label={t('profile.gender')}
           name="gender"
           autoComplete="sex"
-          optional
           options={isOther ? [...known, { value: typed.gender, label: typed.gender }] : known}
           value={typed.gender || undefined}
           onChange={(gender) => model.change('gender', gender)}

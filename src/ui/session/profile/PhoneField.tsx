@@ -13,7 +13,7 @@ export const PhoneField = observer(function PhoneField(part: ProfilePart) {
     <fieldset className={styles['group']}>
       <legend className={styles['legend']}>{t('profile.phoneTitle')}</legend>
       {model.fields.includes('phone') ? (
-        <ProfileText {...part} field="phone" type="tel" autoComplete="tel" inputMode="tel" optional />
+        <ProfileText {...part} field="phone" type="tel" autoComplete="tel" inputMode="tel" />
       ) : (
         <div className={styles['kept']}>
           <p data-field="phone" className={styles['number']}>

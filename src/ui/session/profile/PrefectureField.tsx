@@ -19,7 +19,6 @@ export const PrefectureField = observer(function PrefectureField({ model, typed 
         label={t('profile.pref')}
         name="pref"
         autoComplete="address-level1"
-        optional
         options={isListed ? options : [{ value: typed.pref, label: typed.pref }, ...options]}
         value={typed.pref || undefined}
         onChange={(pref) => change('pref', pref)}

@@ -12,7 +12,7 @@ export interface ProfilePart {
 
 interface ProfileTextProps
   extends ProfilePart,
-    Pick<ComponentProps<typeof TextField>, 'type' | 'autoComplete' | 'inputMode' | 'optional' | 'help' | 'isRequired'> {
+    Pick<ComponentProps<typeof TextField>, 'type' | 'autoComplete' | 'inputMode' | 'isRequired'> {
   readonly field: Exclude<ProfileField, 'hand' | 'gender' | 'pref'>
 }
 
