@@ -9,6 +9,8 @@ export const errands = new Map<string, Errand>([
   ['for the place', ['scheduling.confirm-waiting-list']],
   ["reading the club's wording", ['session.translation']],
   ['reading suggestions', ['scheduling.suggestions']],
+  ['to tell customer care who is here', ['session.hubspot-identification']],
+  ['telling customer care who is here', ['session.hubspot-identification']],
   ['reading the cart', ['commerce.customer-cart-get', 'commerce.customer-cart-post']],
   ['reading the centres', ['scheduling.closest-centers']],
   ['reading the credits', ['session.lesson-credit-v2', 'session.lesson-credit-v3']],

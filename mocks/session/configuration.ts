@@ -13,4 +13,6 @@ export const configurationHandlers: readonly Handler[] = [
     const familyAccountInfos = children.map(({ id, firstName, lastName, email }) => ({ id, firstName, lastName, email }))
     return ok({ ...texts(asked), familyAccountInfos })
   }),
+
+  onPlayersCall(calls.hubspotIdentification, ({ player }) => ok({ token: `crm-of-${player.id}` })),
 ]

@@ -24,6 +24,7 @@ export const contexts = {
   commerce: async () => (await import('./contexts/commerce.ts')).commerce,
   notifications: async () => (await import('./contexts/session.notifications.ts')).notifications,
   configuration: async () => (await import('./contexts/session.configuration.ts')).configuration,
+  learning: async () => (await import('./contexts/learning.ts')).learning,
   scheduling: async () => (await import('./contexts/scheduling.ts')).scheduling,
   session: async () => (await import('./contexts/session.ts')).session,
   signUp: async () => (await import('./contexts/session.signUp.ts')).signUp,
