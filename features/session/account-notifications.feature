@@ -1,5 +1,6 @@
 Feature: Notifications
-  The club tells a player something, and the player says what was read.
+  The club tells a player something,
+  and the player says what was read.
 
   @session.notifications-list
   Rule: What the club has told is listed, the latest first
@@ -10,10 +11,9 @@ Feature: Notifications
         | Longer evenings          |      |
         | Your swing is ready      |      |
       And Hana is signed in
-      When Hana goes home
-      Then Hana has 2 unread notifications
       When Hana opens her notifications
-      Then Hana finds
+      Then Hana has 2 unread notifications
+      And Hana finds
         | Your swing is ready    |      |
         | Longer evenings        |      |
         | The bays have new mats | read |
@@ -44,8 +44,8 @@ Feature: Notifications
         | Longer evenings     | |
         | Your swing is ready | |
       And Hana is signed in
-      When Hana opens her notifications
-      And Hana marks "Longer evenings" as read
+      And Hana has opened her notifications
+      When Hana marks "Longer evenings" as read
       Then Hana finds
         | Your swing is ready |      |
         | Longer evenings     | read |
@@ -57,8 +57,8 @@ Feature: Notifications
         | Longer evenings     | |
         | Your swing is ready | |
       And Hana is signed in
-      When Hana opens her notifications
-      And Hana marks everything as read
+      And Hana has opened her notifications
+      When Hana marks everything as read
       Then Hana has 0 unread notifications
       And the club holds that Hana has read "Longer evenings"
       And the club holds that Hana has read "Your swing is ready"
@@ -67,13 +67,19 @@ Feature: Notifications
   @session.notification-read-states
   Rule: What was read counts at once, and the club is told behind it
 
+    Example: Nothing to tell
+      Given the club has told Hana
+        | Your swing is ready | |
+      And Hana is signed in
+      When Hana opens her notifications
+      Then nothing is said of reading
+
     Example: Not yet told
       Given the club has told Hana
         | Your swing is ready | |
       And Hana is signed in
       And telling what was read stays without an answer for 3 seconds
-      When Hana opens her notifications
-      Then nothing is said of reading
+      And Hana has opened her notifications
       When Hana marks "Your swing is ready" as read
       Then Hana's reading is being told
       And Hana finds
@@ -83,20 +89,19 @@ Feature: Notifications
       Given the club has told Hana
         | Your swing is ready | |
       And Hana is signed in
-      When Hana opens her notifications
-      And Hana marks "Your swing is ready" as read
+      And Hana has opened her notifications
+      When Hana marks "Your swing is ready" as read
       Then Hana's reading is told
 
     @session.rejection-clears-loading
-    Example: Where the club does not hear it, it is unread again, and can be marked once more
+    Example: Where the club does not hear it, it is unread again
       Given the club has told Hana
         | Your swing is ready | |
       And Hana is signed in
       And telling what was read is refused with code 50400
-      When Hana opens her notifications
-      And Hana marks "Your swing is ready" as read
+      And Hana has opened her notifications
+      When Hana marks "Your swing is ready" as read
       Then Hana finds
         | Your swing is ready | |
-      And Hana has 1 unread notification
       And nothing is said of reading
       And Hana is told nothing more

@@ -1,5 +1,6 @@
 Feature: The profile
-  A player looks at what the club knows of them, and puts it right.
+  A player looks at what the club knows of them,
+  and puts it right.
 
   Rule: Whoever is signed in finds the parts of the account
 
@@ -37,6 +38,10 @@ Feature: The profile
         | postal code  |
         | state        |
         | phone number |
+
+    Example: Each of them arrives
+      Given Hana is signed in
+      And Hana has opened her profile
       When Hana fills in and saves
         | first name   | Hanna                |
         | last name    | Lindqvist-Roy        |
@@ -79,6 +84,11 @@ Feature: The profile
       When Wataru opens his profile
       Then Wataru is not asked for his state
       And Wataru can choose among 47 prefectures
+
+    Example: Readings and prefecture arrive
+      Given Wataru came by the club's site in Japan
+      And Wataru is signed in
+      And Wataru has opened his profile
       When Wataru fills in and saves
         | first name in kana | ワタル |
         | last name in kana  | ｻｵﾄﾒ   |
@@ -120,12 +130,12 @@ Feature: The profile
     Scenario Outline: Text messages about <what> alone
       Given Hana lets the club send text messages about <what>
       And Hana is signed in
-      When Hana opens her profile
-      Then Hana is not asked for her phone number
-      And Hana finds "+1 312 555 0141" filled in as her phone number
+      And Hana has opened her profile
       When Hana fills in and saves
         | city | Evanston |
       Then Hana's profile is saved
+      And Hana is not asked for her phone number
+      And Hana finds "+1 312 555 0141" filled in as her phone number
       And the club knows of Hana
         | phone number | +1 312 555 0141 |
 
@@ -141,8 +151,7 @@ Feature: The profile
     Example: To the left
       Given Hana is signed in
       And Hana has opened her profile
-      When Hana says that she plays left-handed
-      And Hana saves her profile
+      When Hana saves that she plays left-handed
       Then Hana's profile is saved
       And the club knows of Hana
         | hand | left |
@@ -153,8 +162,7 @@ Feature: The profile
     Example: And back
       Given Hana, who plays left-handed, is signed in
       And Hana has opened her profile
-      When Hana says that she plays right-handed
-      And Hana saves her profile
+      When Hana saves that she plays right-handed
       Then Hana's profile is saved
       And the club knows of Hana
         | hand | right |
@@ -163,9 +171,9 @@ Feature: The profile
     Example: Together with something else it goes with the rest
       Given Hana is signed in
       And Hana has opened her profile
-      When Hana says that she plays left-handed
-      And Hana fills in "Evanston" as her city
-      And Hana saves her profile
+      When Hana fills in and saves
+        | hand | l        |
+        | city | Evanston |
       Then Hana's profile is saved
       And the club was asked once to keep a whole profile
       And the club was never asked to keep a hand alone
@@ -173,20 +181,23 @@ Feature: The profile
   @session.profile-update-states
   Rule: Whoever saves sees how far it is
 
-    Example: Under way, and done
+    Example: Not begun
+      Given Hana is signed in
+      And Hana has opened her profile
+      When Hana fills in "Evanston" as her city
+      Then nothing is said of saving
+
+    Example: Under way
       Given Hana is signed in
       And Hana has opened her profile
       And saving the profile stays without an answer for 5 seconds
-      When Hana fills in "Evanston" as her city
-      Then nothing is said of saving
-      When Hana saves her profile
+      When Hana saves "Evanston" as her city
       Then Hana's profile is being saved
 
     Example: Done
       Given Hana is signed in
       And Hana has opened her profile
-      When Hana fills in "Evanston" as her city
-      And Hana saves her profile
+      When Hana saves "Evanston" as her city
       Then Hana's profile is saved
 
     @session.rejection-clears-loading
@@ -194,8 +205,7 @@ Feature: The profile
       Given Hana is signed in
       And Hana has opened her profile
       And saving the profile is refused with code 50300
-      When Hana fills in "Evanston" as her city
-      And Hana saves her profile
+      When Hana saves "Evanston" as her city
       Then Hana is told that her profile is not saved
       And nothing is said of saving
       And Hana finds "Evanston" filled in as her city
@@ -204,8 +214,7 @@ Feature: The profile
       Given Hana is signed in
       And Hana has opened her profile
       And the answer to saving the profile gets lost
-      When Hana fills in "Evanston" as her city
-      And Hana saves her profile
+      When Hana saves "Evanston" as her city
       Then Hana is told that nobody knows whether her profile is saved
       And the club knows of Hana
         | city | Evanston |
@@ -214,11 +223,10 @@ Feature: The profile
     Example: Whoever comes next hears nothing of it
       Given Hana is signed in
       And Hana has opened her profile
-      And Hana fills in "Evanston" as her city
-      And Hana has saved her profile
+      And Hana has saved "Evanston" as her city
       And Hana has signed out
-      When Hana signs in with her password
-      And Hana opens her profile
+      And Hana has signed in with her password
+      When Hana opens her profile
       Then nothing is said of saving
 
   Rule: What is no such thing is told at its field, and what was typed stays
@@ -226,8 +234,7 @@ Feature: The profile
     Scenario Outline: <what> as the <field>
       Given Hana is signed in
       And Hana has opened her profile
-      When Hana fills in "<what>" as her <field>
-      And Hana saves her profile
+      When Hana saves "<what>" as her <field>
       Then Hana is told that her <field> is not right: it "<problem>"
       And Hana finds "<what>" filled in as her <field>
 
@@ -246,8 +253,7 @@ Feature: The profile
     Scenario Outline: <day> as the birthday
       Given Hana is signed in
       And Hana has opened her profile
-      When Hana fills in "<day>" as her birthday
-      And Hana saves her profile
+      When Hana saves "<day>" as her birthday
       Then Hana is told that her birthday is not right: it "<problem>"
       And the club knows of Hana
         | birthday | 1988-04-17 |
@@ -260,8 +266,7 @@ Feature: The profile
     Scenario Outline: <what> as the <field> is fine
       Given Hana is signed in
       And Hana has opened her profile
-      When Hana fills in "<what>" as her <field>
-      And Hana saves her profile
+      When Hana saves "<what>" as her <field>
       Then Hana's profile is saved
       And the club knows of Hana
         | <field> | <kept> |

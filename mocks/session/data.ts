@@ -106,7 +106,6 @@ export const notification = z.object({
   at: text,
   read: z.boolean(),
 })
-export type NotificationRow = z.infer<typeof notification>
 
 /** What the club has to say in full sentences, as HTML: `privacy`, `terms`, `register`. */
 export const clubText = z.object({ id: text, html: localised })

@@ -75,11 +75,17 @@ When<ClubWorld>('{member} fills in {string} as her/his {name}', async function (
   await this.as(member).account.fillIn(field(name), written(text))
 })
 
-When<ClubWorld>('{member} says that she/he plays {word}-handed', async function (member: Member, side: string) {
-  await this.as(member).account.fillIn('hand', side === 'left' ? 'l' : 'r')
+When<ClubWorld>('{member} (has )save(s)(d) {string} as her/his {name}', async function (member: Member, text: string, name: string) {
+  await this.as(member).account.fillIn(field(name), written(text))
+  await this.as(member).account.save()
 })
 
-When<ClubWorld>('{member} (has )save(s)(d) her/his profile', async function (member: Member) {
+When<ClubWorld>('{member} saves that she/he plays {word}-handed', async function (member: Member, side: string) {
+  await this.as(member).account.fillIn('hand', side === 'left' ? 'l' : 'r')
+  await this.as(member).account.save()
+})
+
+When<ClubWorld>('{member} saves her/his profile', async function (member: Member) {
   await this.as(member).account.save()
 })
 

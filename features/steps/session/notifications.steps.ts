@@ -6,7 +6,7 @@ Given<ClubWorld>('the club has told {member}', async function (member: Member, t
   for (const [title = '', state] of table.raw()) await this.club.members.hears(member, title, { read: state === 'read' })
 })
 
-When<ClubWorld>('{member} opens her/his notifications', async function (member: Member) {
+When<ClubWorld>('{member} (has )open(s)(ed) her/his notifications', async function (member: Member) {
   await this.as(member).account.openNotifications()
 })
 

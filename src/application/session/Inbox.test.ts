@@ -1,10 +1,9 @@
-import { BehaviorSubject, skip } from 'rxjs'
 import { describe, expect, test } from 'vitest'
 import type { Notification } from '#domain/session/notification'
-import { type Session, signedOut } from '#domain/session/session'
+import { signedOut } from '#domain/session/session'
+import { SessionInMemory } from '../../../tests/builders/SessionInMemory.ts'
 import { Failure } from '../shared/failure.ts'
 import { Inbox } from './Inbox.ts'
-import type { CurrentSession } from './ports/CurrentSession.ts'
 
 const at = Temporal.Instant.from('2026-05-13T12:00:00Z')
 const swing: Notification = { id: '1', sourceId: 'swing', title: 'Swing', message: '', at, isRead: false }
@@ -14,16 +13,7 @@ const grant = { token: 't', refreshToken: 'r', shop: {} }
 function anInbox() {
   const told: (readonly string[])[] = []
   const answers: { fails: boolean } = { fails: false }
-  const subject = new BehaviorSubject<Session>({ ...signedOut, grant })
-  const session: CurrentSession = {
-    changes: subject.pipe(skip(1)),
-    get value() {
-      return subject.value
-    },
-    update: (change) => subject.next(change(subject.value)),
-    end: () => subject.next(signedOut),
-    endedBecause: undefined,
-  }
+  const session = new SessionInMemory({ ...signedOut, grant })
   const inbox = new Inbox(
     {
       all: async () => [swing, mats],
@@ -75,7 +65,7 @@ describe('the inbox', () => {
     session.update((before) => ({ ...before, child: { id: 'wren', token: 'c', shop: {}, isSubAccount: true } }))
     expect(inbox.value).toBeUndefined()
     await inbox.read()
-    session.end('player')
+    session.end()
     expect(inbox.value).toBeUndefined()
   })
 })

@@ -1,12 +1,11 @@
-import { BehaviorSubject, skip } from 'rxjs'
 import { describe, expect, test } from 'vitest'
-import type { CurrentSession } from '#app/session/ports/CurrentSession'
 import type { ProfileAnswer, Profiles } from '#app/session/ports/Profiles'
 import { UpdateProfile } from '#app/session/UpdateProfile'
 import { Failure } from '#app/shared/failure'
 import type { Player } from '#domain/session/player'
 import { type Profile, type ProfileDetails, profileFields } from '#domain/session/profile'
-import { type Session, signedOut } from '#domain/session/session'
+import { signedOut } from '#domain/session/session'
+import { SessionInMemory } from '../../../../tests/builders/SessionInMemory.ts'
 import { StandingClock } from '../../../../tests/builders/schedulingPorts.ts'
 import { PrefecturesModel } from './PrefecturesModel.ts'
 import { ProfileViewModel } from './ProfileViewModel.ts'
@@ -47,16 +46,7 @@ class ProfilesInMemory implements Profiles {
 }
 
 async function aModel(isJapan = false) {
-  const subject = new BehaviorSubject<Session>({ ...signedOut, grant: { token: 't', refreshToken: 'r', shop: {} }, player: hana })
-  const session: CurrentSession = {
-    changes: subject.pipe(skip(1)),
-    get value() {
-      return subject.value
-    },
-    update: (change) => subject.next(change(subject.value)),
-    end: () => subject.next(signedOut),
-    endedBecause: undefined,
-  }
+  const session = new SessionInMemory({ ...signedOut, grant: { token: 't', refreshToken: 'r', shop: {} }, player: hana })
   const profiles = new ProfilesInMemory()
   const asked: string[] = []
   const prefectures = {
@@ -92,7 +82,7 @@ describe('saving', () => {
     const { model, session } = await aModel()
     model.change('firstName', 'Hanna')
     await model.save()
-    session.end('player')
+    session.end()
     expect([model.operation.state, model.typed]).toEqual(['idle', undefined])
   })
 
