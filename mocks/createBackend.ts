@@ -10,12 +10,15 @@ import { type Fault, Faults } from './Faults.ts'
 import { json } from './faultyAnswers.ts'
 import type { Answer } from './handling.ts'
 import type { LogEntry } from './Log.ts'
+import { planHandlers } from './learning/plan.ts'
 import { mediaAnswer, type ReadMedia } from './mediaAnswer.ts'
 import { hostOf, type Region, type ServerName } from './regions.ts'
 import { schedulingHandlers } from './scheduling/handlers.ts'
 import { sow } from './seed.ts'
 import { accountHandlers } from './session/account.ts'
+import { arrivalHandlers } from './session/arrival.ts'
 import { configurationHandlers } from './session/configuration.ts'
+import { contactHandlers } from './session/contact.ts'
 import { sessionHandlers } from './session/handlers.ts'
 import { notificationHandlers } from './session/notifications.ts'
 import { signUpHandlers } from './session/signUp.ts'
@@ -63,10 +66,13 @@ const apiHandlers = [
   ...sessionHandlers,
   ...accountHandlers,
   ...notificationHandlers,
+  ...arrivalHandlers,
   ...configurationHandlers,
+  ...contactHandlers,
   ...signUpHandlers,
   ...verificationHandlers,
   ...schedulingHandlers,
+  ...planHandlers,
   ...supportHandlers,
 ]
 

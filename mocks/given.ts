@@ -1,3 +1,4 @@
+import { GivenPlan } from './learning/GivenPlan.ts'
 import { GivenLessons } from './scheduling/GivenLessons.ts'
 import { GivenNotifications } from './session/GivenNotifications.ts'
 import { GivenPlayers } from './session/GivenPlayers.ts'
@@ -10,6 +11,7 @@ export function given(world: World) {
     players: new GivenPlayers(world),
     lessons: new GivenLessons(world),
     home: new GivenHome(world),
+    plan: new GivenPlan(world),
     notifications: new GivenNotifications(world),
   }
 }

@@ -1,6 +1,9 @@
 import type { AccountActor } from './account.ts'
+import type { ArrivalActor } from './arrival.ts'
 import type { CartActor } from './commerce.ts'
+import type { ContactActor } from './contact.ts'
 import type { PagesActor } from './pages.ts'
+import type { PlanActor } from './plan.ts'
 import type { BookingActor, CalendarActor, LessonActor } from './scheduling.ts'
 import type { SessionActor } from './session.ts'
 import type { HomeActor } from './support.ts'
@@ -12,10 +15,13 @@ import type { HomeActor } from './support.ts'
 export interface Actor {
   readonly session: SessionActor
   readonly account: AccountActor
+  readonly contact: ContactActor
+  readonly arrival: ArrivalActor
   readonly calendar: CalendarActor
   readonly lesson: LessonActor
   readonly booking: BookingActor
   readonly home: HomeActor
+  readonly plan: PlanActor
   readonly cart: CartActor
   readonly pages: PagesActor
   /** Whatever the player is told at this moment, beside what was asked for. */
@@ -35,41 +41,66 @@ export interface KeptReason {
 
 export const notices = [
   'account-elsewhere',
+  'address-changed',
+  'address-invalid',
+  'address-missing',
+  'address-same',
+  'address-taken',
   'be-first-to-choose',
   'booked',
   'centres-unread',
+  'code-expired',
+  'code-missing',
+  'code-resent',
+  'code-wrong',
   'credential-mismatch',
   'credits-unread',
   'kept-unreadable',
   'lessons-unread',
   'loss-to-accept',
   'moved',
+  'new-password-differs',
+  'new-password-missing',
+  'new-password-too-long',
   'no-credit',
   'no-place',
+  'no-ticket',
   'not-booked',
   'not-cancelled',
   'nothing-kept',
   'nothing-to-save',
   'notifications-unread',
+  'number-changed',
+  'number-invalid',
+  'number-missing',
+  'number-verified',
   'offline',
+  'old-password-missing',
+  'old-password-wrong',
   'on-waiting-list',
   'outcome-unknown',
   'page-gone',
   'part-unread',
+  'password-changed',
   'password-missing',
+  'password-not-yours',
   'place-is-yours',
   'practice-in-the-way',
   'prefectures-unread',
   'profile-not-saved',
   'profile-unread',
+  'region-refused',
   'same-time',
   'server-fault',
   'session-over',
   'slot-taken',
+  'throttled',
+  'ticket-refused',
   'timed-out',
   'too-late',
   'update-held',
   'update-ready',
   'username-missing',
+  'wishes-saved',
 ] as const
 export type Notice = (typeof notices)[number]

@@ -4,12 +4,17 @@ Feature: The profile
 
   Rule: Whoever is signed in finds the parts of the account
 
-    Example: Profile and notifications
+    @session.account-screens
+    Example: Each in its place
       Given Hana is signed in
       When Hana opens her profile
       Then Hana finds these parts in her account
         | profile       |
+        | contact       |
+        | phone         |
+        | password      |
         | notifications |
+        | desk          |
       And Hana finds "Chicago" filled in as her city
 
     @session.profile-failure-code-only

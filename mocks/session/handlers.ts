@@ -1,24 +1,18 @@
 import * as calls from '#adapters/rest/session/calls'
 import { creditsOf } from '../credits.ts'
-import { type Answer, type Asked, type Handler, ok, onCall, onPlayersCall, refused } from '../handling.ts'
-import { issue, rotate } from '../passes.ts'
-import { type Region, regions } from '../regions.ts'
+import { type Answer, type Came, type Handler, ok, onCall, onPlayersCall, refused } from '../handling.ts'
+import { rotate } from '../passes.ts'
+import { comesFromRegion } from './arrival.ts'
 import type { PlayerRow } from './data.ts'
+import { shopOf, welcome } from './welcome.ts'
 
-const elsewhere = 90015
 const mismatch = 90001
 
-/** Where the shop of a region is, seen from the API that was asked. */
-function shopOf(region: Region, { protocol, host }: URL): string {
-  return `${protocol}//${host.replace(/^api\.[a-z]+/, `shop.${region}`)}`
-}
-
-async function signIn({ world, body, url, region }: Asked<undefined, { username: string; password: string }>): Promise<Answer> {
-  const name = plain(body.username)
-  const player = world.players.first(({ email, phone }) => plain(email) === name || plain(phone) === name)
-  if (player?.password !== body.password) return refused(401, mismatch, { message: 'Credentials rejected by directory node 3' })
-  if (player.region !== region && region !== 'st') return livesElsewhere(player)
-  return ok({ ...(await issue(world, player, shopOf(player.region, url))), tokenSource: 'club' })
+async function signIn(came: Came, { username, password }: { username: string; password: string }): Promise<Answer> {
+  const name = plain(username)
+  const player = came.world.players.first(({ email, phone }) => plain(email) === name || plain(phone) === name)
+  if (player?.password !== password) return refused(401, mismatch, { message: 'Credentials rejected by directory node 3' })
+  return welcome(came, player)
 }
 
 /** Neither case nor spaces tell two accounts apart, nor dashes in a phone number. */
@@ -26,13 +20,10 @@ function plain(username: string): string {
   return username.toLowerCase().replaceAll(/[\s-]/g, '')
 }
 
-function livesElsewhere({ id, region }: PlayerRow): Answer {
-  return { status: 200, body: { code: elsewhere, data: { region: regions[region].code, jwt_token: `club-jwt-${id}` } } }
-}
-
-/** All that a player's own profile tells; whom the row is of, and what opens the door, is nobody's to read. */
+/** All but what is the servers' own. */
 function profileOf({ hand, metricDistances, metricSpeeds, ...player }: PlayerRow): object {
-  const { password: _password, about: _about, barred: _barred, region: _region, parentId: _parent, ...told } = player
+  const { password: _password, about: _about, barred: _barred, region: _region, parentId: _parent, ...known } = player
+  const { pendingEmail: _pendingEmail, pendingPhone: _pendingPhone, confirmedEmail: _confirmed, ...told } = known
   return {
     ...told,
     enableMetricDistances: metricDistances,
@@ -42,7 +33,7 @@ function profileOf({ hand, metricDistances, metricSpeeds, ...player }: PlayerRow
 }
 
 export const sessionHandlers: readonly Handler[] = [
-  onCall(calls.login, signIn),
+  onCall(calls.login, (asked) => ('authToken' in asked.body ? comesFromRegion(asked, asked.body.authToken) : signIn(asked, asked.body))),
 
   onCall(calls.refreshToken, async ({ world, body, url, region }) => {
     const holder = world.passes.find(body.refresh_token)?.playerId

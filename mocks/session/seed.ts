@@ -10,7 +10,7 @@ const players: readonly PlayerRow[] = [
     ...{ id: 'player-hana', firstName: 'Hana', lastName: 'Lindqvist', memberSince: 2021, homeCenterId: 'lakeshore' },
     ...{ email: 'hana@clubhouse.example', phone: '+1 312 555 0141', password: 'fairway-hana' },
     ...{ birthday: '1988-04-17', gender: 'female', street1: '2214 North Orchard Street', street2: 'Apt 3B', city: 'Chicago' },
-    ...{ postalCode: '60614', state: 'Illinois', emailSubscription: ['emailNews'], emailVerified: true, phoneVerified: true },
+    ...{ postalCode: '60614', state: 'Illinois', emailSubscription: ['emailNews'], emailVerified: true },
     about: 'Member in Chicago with a full calendar, 6 credits of 12, yards',
   },
   {

@@ -14,8 +14,10 @@ export interface Visit {
   readonly theme: string | undefined
   readonly isEmbedded: boolean
   readonly rememberMe: boolean
-  /** A visitor came for another screen than the sign-in: the page is shown without its form. */
+  /** A visitor came for another screen than the sign-in, or is let in by the address: the page is shown without its form. */
   readonly isElsewhere: boolean
+  /** Somebody of the staff is here in a player's name, of which a banner will tell. */
+  readonly byTicket: boolean
 }
 
 /** The browser as a visit finds it. */
@@ -33,7 +35,8 @@ export function visitOf({ local, session, page, language, isWide }: Browser): Vi
   const user = kept(local, keys.user)
   const { theme, summaryOpen } = kept(local, keys.config)
   const chosen = parsed(local, keys.language)
-  const isMember = text(local, keys.signOut) === null && (hasGrant(kept(session, keys.user)) || hasGrant(user))
+  const own = kept(session, keys.user)
+  const isMember = text(local, keys.signOut) === null && (hasGrant(own) || hasGrant(user))
   const hasRoomBeside = isWide && !isEmbedded(page) && summaryOpen !== false
   return {
     view: isMember ? memberView(hasRoomBeside) : 'sign-in',
@@ -41,8 +44,13 @@ export function visitOf({ local, session, page, language, isWide }: Browser): Vi
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
     isEmbedded: isEmbedded(page),
     rememberMe: user['rememberMe'] === true,
-    isElsewhere: !isMember && isOpenToAll(page.pathname),
+    isElsewhere: !isMember && (isOpenToAll(page.pathname) || bringsEntry(page)),
+    byTicket: isMember && hasGrant(own) && own['byTicket'] === true,
   }
+}
+
+function bringsEntry({ searchParams }: URL): boolean {
+  return searchParams.has('ticket') || searchParams.has('authToken')
 }
 
 function memberView(hasRoomBeside: boolean): View {

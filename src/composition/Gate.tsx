@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
-import { isAuthenticated } from '#domain/session/session'
+import { isAuthenticated, type Session } from '#domain/session/session'
 import { observe } from '#ui/shell/observe.ts'
-import { pathOfSignIn, wayBack } from '#ui/shell/paths.ts'
+import { pathOfSignIn, paths, wayBack } from '#ui/shell/paths.ts'
 import { useAsk } from './AskContext.ts'
 
 /** Screens of somebody: visitors sign in first and come back. */
@@ -25,8 +25,23 @@ export const RequireVisitor = observer(function RequireVisitor() {
   return <Outlet />
 })
 
+/** What stands above every screen of a session by ticket. It comes after the paint: its place is kept, and nothing moves. */
+export const ByTicket = observer(function ByTicket({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation()
+  // The door is still in sight, and about to be left.
+  const isAbove = useSession().byTicket && !pathname.startsWith(paths.signIn)
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-by-ticket', isAbove)
+  }, [isAbove])
+  return isAbove ? children : null
+})
+
 function useSignedIn(): boolean {
+  return isAuthenticated(useSession())
+}
+
+function useSession(): Session {
   const ask = useAsk()
   const [session] = useState(() => observe(ask(CurrentSession)))
-  return isAuthenticated(session.value)
+  return session.value
 }

@@ -3,6 +3,7 @@ import { Connectivity } from '#app/shared/ports/Connectivity'
 import { BookViewModel } from '#ui/scheduling/book/BookViewModel.ts'
 import type { Actor, KeptReason, Notice } from '../Actor.ts'
 import type { CartActor } from '../commerce.ts'
+import { ModelPlan, toldOfPlan } from './learning/ModelPlan.ts'
 import { ModelHome, toldAtHome } from './ModelHome.ts'
 import { ModelSession, reasonInAccount, toldAtSignIn, toldOfAccount } from './ModelSession.ts'
 import type { ModelWindow } from './ModelWindow.ts'
@@ -13,29 +14,50 @@ import { ModelCalendar, monthsOfCalendar, reasonInCalendar, toldInCalendar } fro
 import { ModelLesson, toldOfLesson } from './scheduling/ModelLesson.ts'
 import { toldInBooking } from './scheduling/toldInBooking.ts'
 import { ModelAccount, toldInAccount } from './session/ModelAccount.ts'
+import { ModelArrival, reasonAtDesk, toldOnArrival } from './session/ModelArrival.ts'
+import { ModelContact } from './session/ModelContact.ts'
+import { toldOfContact } from './session/toldOfContact.ts'
 import { when } from './told.ts'
 
-const places = [toldAtSignIn, toldOfAccount, toldInAccount, toldAtHome, toldInCalendar, toldOfLesson, toldInBooking]
+const places = [
+  toldAtSignIn,
+  toldOfAccount,
+  toldInAccount,
+  toldOfContact,
+  toldAtHome,
+  toldInCalendar,
+  toldOfLesson,
+  toldInBooking,
+  toldOfPlan,
+  toldOnArrival,
+]
 
 export class ModelActor implements Actor {
   readonly session: ModelSession
   readonly account: ModelAccount
+  readonly contact: ModelContact
+  readonly arrival: ModelArrival
   readonly calendar: ModelCalendar
   readonly lesson: ModelLesson
   readonly booking: ModelBooking
   readonly home: ModelHome
+  readonly plan: ModelPlan
   readonly cart: CartActor
   readonly pages = noPages
   private readonly player: Player
 
-  constructor(player: Player) {
+  /** `page`: the address as it is now. */
+  constructor(player: Player, page: () => URL) {
     this.player = player
     this.session = new ModelSession(player)
     this.account = new ModelAccount(player)
+    this.contact = new ModelContact(player)
+    this.arrival = new ModelArrival(player, page)
     this.calendar = new ModelCalendar(player)
     this.lesson = new ModelLesson(player)
     this.booking = new ModelBooking(player)
     this.home = new ModelHome(player)
+    this.plan = new ModelPlan(player)
     this.cart = { pieces: async () => (await player.window()).shell.cart.quantity.value }
   }
 
@@ -51,7 +73,7 @@ export class ModelActor implements Actor {
 
   async reasonKept(): Promise<KeptReason | undefined> {
     const window = await this.player.window()
-    return reasonInCalendar(window) ?? reasonInAccount(window)
+    return reasonAtDesk(window) ?? reasonInCalendar(window) ?? reasonInAccount(window)
   }
 
   async turnMonths(...steps: readonly number[]): Promise<void> {

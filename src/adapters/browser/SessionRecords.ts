@@ -82,7 +82,7 @@ export class SessionRecords {
   }
 
   keep({ id, session }: KeptSession): void {
-    const { child, credit: _credit, creditV3: _creditV3, ...kept } = session
+    const { child, credit: _credit, creditV3: _creditV3, deskTicket: _deskTicket, ...kept } = session
     const { rememberMe, skytrakLogin } = session
     const flags = { version: 1, rememberMe, skytrakLogin }
     const whole = { ...flags, ...kept, id }

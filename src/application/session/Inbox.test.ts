@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Notification } from '#domain/session/notification'
 import { signedOut } from '#domain/session/session'
-import { SessionInMemory } from '../../../tests/builders/SessionInMemory.ts'
+import { SessionInMemory } from '../../../tests/builders/session.ts'
 import { Failure } from '../shared/failure.ts'
 import { Inbox } from './Inbox.ts'
 

@@ -27,6 +27,13 @@ export interface ChildGrant {
 /** What became of the wish to act for the family. */
 export type FamilySignIn = 'accept' | 'decline'
 
+/** Lets the club's staff sign in once in the player's name. */
+export interface DeskTicket {
+  readonly ticket: string
+  /** Absent where the server does not tell. */
+  readonly until?: Temporal.Instant | undefined
+}
+
 export interface Session {
   /** Absent while signed out. */
   readonly grant?: Grant | undefined
@@ -47,6 +54,8 @@ export interface Session {
   /** Credits left, as version 2 of the call tells them. */
   readonly credit?: number | undefined
   readonly creditV3?: LessonCredits | undefined
+  /** The last one that the player asked for; never kept on the device. */
+  readonly deskTicket?: DeskTicket | undefined
   readonly rememberMe: boolean
   /** The launch-monitor sign-in flag; outlives a sign-out. */
   readonly skytrakLogin: boolean
@@ -63,10 +72,17 @@ export interface SignInGrant {
   readonly grant: Grant
   readonly tokenSource?: string | undefined
   readonly skytrakShop?: Session['skytrakShop']
+  /** The player's wish at another region's site, where the server tells it. */
+  readonly rememberMe?: boolean | undefined
 }
 
 export function signedIn(session: Session, { grant, tokenSource, skytrakShop }: SignInGrant, rememberMe: boolean): Session {
   return { ...signOut(session), grant, tokenSource, skytrakShop, rememberMe }
+}
+
+/** Never remembered: it is over with the window. */
+export function signedInByTicket(session: Session, grant: SignInGrant, { isSkytrak }: { readonly isSkytrak: boolean }): Session {
+  return { ...signedIn(session, grant, false), byTicket: true, isSkytrak, skytrakLogin: session.skytrakLogin || isSkytrak }
 }
 
 /** Replaces all five values; a refresh under way when the player signed out changes nothing. */

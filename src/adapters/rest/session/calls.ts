@@ -6,16 +6,16 @@ const text = z.string().check(z.minLength(1))
 
 const word = maybe(z.string())
 
-const shop = { eToken: maybe(text), eStoreCode: maybe(text), eUrl: maybe(z.url()) }
-
-/** Keys in a list, or each with whether it is wanted. */
-const subscriptions = z.union([
-  listOf(z.string()),
+/** What a player wants to be sent: a list of keys, or a map of them to yes and no. */
+const emailSubscription = z.union([
+  listOf(text),
   z.pipe(
     z.record(z.string(), z.unknown()),
-    z.transform((wishes) => Object.keys(wishes).filter((key) => wishes[key] === true)),
+    z.transform((flags) => Object.keys(flags).filter((key) => flags[key] === true)),
   ),
 ])
+
+const shop = { eToken: maybe(text), eStoreCode: maybe(text), eUrl: maybe(z.url()) }
 
 /** `fields.handedness`: the key is the input's letter, the value the word. */
 const profile = z.object({
@@ -40,12 +40,12 @@ const profile = z.object({
   postalCode: word,
   state: word,
   pref: word,
-  emailSubscription: maybe(subscriptions),
+  emailSubscription: maybe(emailSubscription),
   emailVerified: maybe(z.boolean()),
   phoneVerified: maybe(z.boolean()),
 })
 
-/** 90015 comes with the region alone; any other code with tokens. */
+/** By password, or by what another region's site sealed for this one. 90015 comes with the region alone; any other code with tokens. */
 export const login = call({
   id: 'session.login',
   method: 'POST',
@@ -53,7 +53,7 @@ export const login = call({
   auth: 'held',
   kind: 'auth',
   codes: 'all',
-  body: z.strictObject({ username: z.string(), password: z.string() }),
+  body: z.union([z.strictObject({ username: z.string(), password: z.string() }), z.strictObject({ authToken: text })]),
   answer: answered(
     z.object({
       access_token: maybe(text),
@@ -62,6 +62,8 @@ export const login = call({
       region: maybe(text),
       jwt_token: maybe(text),
       tokenSource: maybe(z.string()),
+      /** Of whoever comes from another region. */
+      rememberMe: maybe(z.boolean()),
       eSkytrakStoreCode: maybe(text),
       eSkytrakToken: maybe(text),
     }),
