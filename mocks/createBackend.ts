@@ -21,6 +21,7 @@ import { configurationHandlers } from './session/configuration.ts'
 import { contactHandlers } from './session/contact.ts'
 import { sessionHandlers } from './session/handlers.ts'
 import { notificationHandlers } from './session/notifications.ts'
+import { recoveryHandlers } from './session/recovery.ts'
 import { signUpHandlers } from './session/signUp.ts'
 import { verificationHandlers } from './session/verification.ts'
 import { supportHandlers } from './support/handlers.ts'
@@ -70,6 +71,7 @@ const apiHandlers = [
   ...configurationHandlers,
   ...contactHandlers,
   ...signUpHandlers,
+  ...recoveryHandlers,
   ...verificationHandlers,
   ...schedulingHandlers,
   ...planHandlers,

@@ -4,6 +4,7 @@ import type { CartActor } from './commerce.ts'
 import type { ContactActor } from './contact.ts'
 import type { PagesActor } from './pages.ts'
 import type { PlanActor } from './plan.ts'
+import type { RecoveryActor } from './recovery.ts'
 import type { BookingActor, CalendarActor, LessonActor } from './scheduling.ts'
 import type { SessionActor } from './session.ts'
 import type { HomeActor } from './support.ts'
@@ -24,6 +25,7 @@ export interface Actor {
   readonly plan: PlanActor
   readonly cart: CartActor
   readonly pages: PagesActor
+  readonly recovery: RecoveryActor
   /** Whatever the player is told at this moment, beside what was asked for. */
   notices(): Promise<readonly Notice[]>
   /** What is kept of the reason why something could not be read. */
@@ -46,17 +48,21 @@ export const notices = [
   'address-missing',
   'address-same',
   'address-taken',
+  'address-impossible',
   'be-first-to-choose',
   'booked',
   'centres-unread',
   'code-expired',
   'code-missing',
   'code-resent',
+  'code-sent-anew',
   'code-wrong',
   'credential-mismatch',
   'credits-unread',
   'kept-unreadable',
   'lessons-unread',
+  'link-expired',
+  'link-wrong',
   'loss-to-accept',
   'moved',
   'new-password-differs',
@@ -74,6 +80,7 @@ export const notices = [
   'number-invalid',
   'number-missing',
   'number-verified',
+  'number-impossible',
   'offline',
   'old-password-missing',
   'old-password-wrong',
@@ -82,6 +89,7 @@ export const notices = [
   'page-gone',
   'part-unread',
   'password-changed',
+  'password-is-new',
   'password-missing',
   'password-not-yours',
   'place-is-yours',

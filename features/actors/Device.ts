@@ -35,6 +35,8 @@ export interface Device {
   /** Closes every window: what was kept until then is gone. */
   restart(): Promise<void>
 
+  /** Of the first window, with its query. */
+  address(): Promise<string>
   /** Everything kept, by its key. */
   kept(): Promise<Readonly<Record<string, string>>>
   timesAskedForPlace(): Promise<number>

@@ -12,6 +12,7 @@ import { BrowserLesson } from './scheduling/BrowserLesson.ts'
 import { BrowserAccount } from './session/BrowserAccount.ts'
 import { BrowserArrival } from './session/BrowserArrival.ts'
 import { BrowserContact } from './session/BrowserContact.ts'
+import { BrowserRecovery } from './session/BrowserRecovery.ts'
 import type { Tab } from './Tab.ts'
 import { toldOn } from './told.ts'
 
@@ -27,6 +28,7 @@ export class BrowserActor implements Actor {
   readonly plan: BrowserPlan
   readonly cart: CartActor
   readonly pages: BrowserPages
+  readonly recovery: BrowserRecovery
   private readonly tab: Tab
 
   constructor(tab: Tab, deployment: Deployment | undefined) {
@@ -40,6 +42,7 @@ export class BrowserActor implements Actor {
     this.booking = new BrowserBooking(tab)
     this.home = new BrowserHome(tab)
     this.plan = new BrowserPlan(tab)
+    this.recovery = new BrowserRecovery(tab)
     this.pages = new BrowserPages(tab, deployment)
     this.cart = { pieces: () => this.pieces() }
   }

@@ -16,6 +16,7 @@ import { toldInBooking } from './scheduling/toldInBooking.ts'
 import { ModelAccount, toldInAccount } from './session/ModelAccount.ts'
 import { ModelArrival, reasonAtDesk, toldOnArrival } from './session/ModelArrival.ts'
 import { ModelContact } from './session/ModelContact.ts'
+import { ModelRecovery, toldInRecovery } from './session/ModelRecovery.ts'
 import { toldOfContact } from './session/toldOfContact.ts'
 import { when } from './told.ts'
 
@@ -30,6 +31,7 @@ const places = [
   toldInBooking,
   toldOfPlan,
   toldOnArrival,
+  toldInRecovery,
 ]
 
 export class ModelActor implements Actor {
@@ -44,6 +46,7 @@ export class ModelActor implements Actor {
   readonly plan: ModelPlan
   readonly cart: CartActor
   readonly pages = noPages
+  readonly recovery: ModelRecovery
   private readonly player: Player
 
   /** `page`: the address as it is now. */
@@ -58,6 +61,7 @@ export class ModelActor implements Actor {
     this.booking = new ModelBooking(player)
     this.home = new ModelHome(player)
     this.plan = new ModelPlan(player)
+    this.recovery = new ModelRecovery(player)
     this.cart = { pieces: async () => (await player.window()).shell.cart.quantity.value }
   }
 

@@ -90,6 +90,10 @@ export class ModelDevice implements Device {
     this.page.hostname = hostOfRegion(region)
   }
 
+  async address(): Promise<string> {
+    return this.page.pathname + this.page.search
+  }
+
   window(): Actor {
     return this.tab(0).actor
   }

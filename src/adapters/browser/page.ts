@@ -2,3 +2,14 @@
 export function isEmbedded(page: URL): boolean {
   return page.searchParams.get('embedOnProd') === 'true'
 }
+
+/** Parameters that are for one reader alone. */
+export const secretNames = ['token', 'ticket', 'isSkytrak', 'authToken']
+
+/** The address without them; nothing where it has none. */
+export function withoutSecrets(page: URL): URL | undefined {
+  if (!secretNames.some((name) => page.searchParams.has(name))) return undefined
+  const rest = new URL(page)
+  for (const name of secretNames) rest.searchParams.delete(name)
+  return rest
+}
