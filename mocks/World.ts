@@ -1,8 +1,8 @@
 import { cart } from './commerce/data.ts'
 import { lessonPlan } from './learning/data.ts'
 import { appointment, centre, coach, dayPlan, lessonType } from './scheduling/data.ts'
-import { clubText, creditLot, message, pass, player, seal, ticket, wording } from './session/data.ts'
-import { homeBlock } from './support/data.ts'
+import { clubText, creditLot, message, notification, pass, player, seal, ticket, wording } from './session/data.ts'
+import { homeBlock, prefecture } from './support/data.ts'
 import { Table } from './Table.ts'
 import type { WorldClock } from './WorldClock.ts'
 
@@ -21,6 +21,7 @@ export class World {
   readonly clubTexts = new Table(clubText)
   /** What the club has sent, oldest first. */
   readonly messages = new Table(message)
+  readonly notifications = new Table(notification)
   readonly centres = new Table(centre)
   readonly coaches = new Table(coach)
   readonly dayPlans = new Table(dayPlan)
@@ -28,6 +29,7 @@ export class World {
   readonly appointments = new Table(appointment)
   readonly lessonPlans = new Table(lessonPlan)
   readonly homeBlocks = new Table(homeBlock)
+  readonly prefectures = new Table(prefecture)
   readonly carts = new Table(cart)
   /** The number that was given last. */
   count = 0

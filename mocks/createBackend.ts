@@ -15,16 +15,15 @@ import { mediaAnswer, type ReadMedia } from './mediaAnswer.ts'
 import { hostOf, type Region, type ServerName } from './regions.ts'
 import { schedulingHandlers } from './scheduling/handlers.ts'
 import { sow } from './seed.ts'
+import { accountHandlers } from './session/account.ts'
 import { arrivalHandlers } from './session/arrival.ts'
 import { configurationHandlers } from './session/configuration.ts'
 import { contactHandlers } from './session/contact.ts'
 import { sessionHandlers } from './session/handlers.ts'
-
+import { notificationHandlers } from './session/notifications.ts'
 import { recoveryHandlers } from './session/recovery.ts'
-
 import { signUpHandlers } from './session/signUp.ts'
 import { verificationHandlers } from './session/verification.ts'
-
 import { supportHandlers } from './support/handlers.ts'
 import { type SeedName, World } from './World.ts'
 import type { WorldClock } from './WorldClock.ts'
@@ -66,6 +65,8 @@ export async function createBackend({ clock, seed = 'small', ...options }: Optio
 
 const apiHandlers = [
   ...sessionHandlers,
+  ...accountHandlers,
+  ...notificationHandlers,
   ...arrivalHandlers,
   ...configurationHandlers,
   ...contactHandlers,

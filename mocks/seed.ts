@@ -5,7 +5,9 @@ import { seedLessons } from './scheduling/seedLessons.ts'
 import { seedPlaces } from './scheduling/seedPlaces.ts'
 import { seedPlayers } from './session/seed.ts'
 import { seedClubTexts } from './session/seedClubTexts.ts'
+import { seedNotifications } from './session/seedNotifications.ts'
 import { seedHome } from './support/seed.ts'
+import { seedPrefectures } from './support/seedPrefectures.ts'
 import type { SeedName, World } from './World.ts'
 
 /** Fills a new world, the same way each time; what lies ahead or behind is reckoned from the world's now. */
@@ -20,6 +22,8 @@ const small: Seed = async (world) => {
   await seedPlan(world)
   await seedCarts(world)
   await seedHome(world)
+  await seedPrefectures(world)
+  await seedNotifications(world)
 }
 
 /** The same club with its whole membership, and years of lessons. */

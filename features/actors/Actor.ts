@@ -1,3 +1,4 @@
+import type { AccountActor } from './account.ts'
 import type { ArrivalActor } from './arrival.ts'
 import type { CartActor } from './commerce.ts'
 import type { ContactActor } from './contact.ts'
@@ -14,6 +15,7 @@ import type { HomeActor } from './support.ts'
  */
 export interface Actor {
   readonly session: SessionActor
+  readonly account: AccountActor
   readonly contact: ContactActor
   readonly arrival: ArrivalActor
   readonly calendar: CalendarActor
@@ -72,6 +74,8 @@ export const notices = [
   'not-booked',
   'not-cancelled',
   'nothing-kept',
+  'nothing-to-save',
+  'notifications-unread',
   'number-changed',
   'number-invalid',
   'number-missing',
@@ -90,6 +94,8 @@ export const notices = [
   'password-not-yours',
   'place-is-yours',
   'practice-in-the-way',
+  'prefectures-unread',
+  'profile-not-saved',
   'profile-unread',
   'region-refused',
   'same-time',

@@ -1,4 +1,5 @@
 import type { Session } from '#domain/session/session'
+import type { Region } from '#mocks/regions'
 import type { Actor } from './Actor.ts'
 
 export interface Place {
@@ -19,6 +20,8 @@ export interface Device {
   /** As a sign-in left it. */
   keepsSession(session: Session): void
   startsAt(address: string): void
+  /** On the site of another region than the global one. */
+  isAtSiteOf(region: Region): void
   /** Nothing of the product comes but its document, until it is let in. */
   opensSlowly(): void
   isLetIn(): Promise<void>

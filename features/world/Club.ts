@@ -36,6 +36,7 @@ export class Club {
   static async found(): Promise<Club> {
     const club = new Club(await createBackend({ clock: new StandingClock(beginning) }))
     await club.lessons.clear()
+    await club.members.forgetsNotifications()
     for (const member of members) await club.members.hasCredits(member, { left: 6 })
     return club
   }

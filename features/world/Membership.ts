@@ -64,6 +64,25 @@ export class Membership {
     await this.players.havePiecesInCart(playerId(member), pieces)
   }
 
+  /** Nobody has been told anything. */
+  async forgetsNotifications(): Promise<void> {
+    await given(this.world).notifications.areGone()
+  }
+
+  async hears(member: Member, title: string, state: { readonly read: boolean }): Promise<void> {
+    await given(this.world).notifications.tell(playerId(member), title, state)
+  }
+
+  hasRead(member: Member, title: string): boolean {
+    return this.world.notifications
+      .list(({ playerId: id, title: { en } }) => id === playerId(member) && en === title)
+      .some(({ read }) => read)
+  }
+
+  knownOf(member: Member): PlayerRow {
+    return this.accountOf(member)
+  }
+
   async words(language: string, key: string, text: string): Promise<void> {
     await this.players.read(language, key, text)
   }

@@ -102,6 +102,18 @@ export const message = z.object({
 })
 export type MessageRow = z.infer<typeof message>
 
+/** What the club has told a player. */
+export const notification = z.object({
+  id: text,
+  playerId: text,
+  /** What it is about. */
+  sourceId: text,
+  title: localised,
+  message: localised,
+  at: text,
+  read: z.boolean(),
+})
+
 /** For one sign-in in a player's name. */
 export const ticket = z.object({
   /** The ticket itself. */

@@ -15,15 +15,15 @@ async function signIn(came: Came, { username, password }: { username: string; pa
   return welcome(came, player)
 }
 
+/** All but what is the servers' own. */
 function profileOf({ hand, metricDistances, metricSpeeds, ...player }: PlayerRow): object {
-  const { id, firstName, lastName, altFirstName, altLastName, email, type, homeCenterId, memberSince } = player
-  const { phone, phoneVerified, emailSubscription } = player
+  const { password: _password, about: _about, barred: _barred, region: _region, parentId: _parent, ...known } = player
+  const { pendingEmail: _pendingEmail, pendingPhone: _pendingPhone, confirmedEmail: _confirmed, ...told } = known
   return {
-    ...{ id, firstName, lastName, altFirstName, altLastName, email, type, homeCenterId, memberSince },
-    ...{ phone, phoneVerified, emailSubscription },
+    ...told,
     enableMetricDistances: metricDistances,
     enableMetricSpeeds: metricSpeeds,
-    fields: { handedness: { key: hand === 'left' ? 'L' : 'R', value: hand } },
+    fields: { handedness: { key: hand === 'left' ? 'l' : 'r', value: hand } },
   }
 }
 

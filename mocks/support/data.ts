@@ -11,3 +11,6 @@ export const homeBlock = z.object({
   order: z.number(),
 })
 export type HomeBlockRow = z.infer<typeof homeBlock>
+
+/** As an address in Japan names it. */
+export const prefecture = z.object({ id: z.string(), name: localised })

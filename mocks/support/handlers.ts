@@ -1,5 +1,6 @@
 import { layoutHome } from '#adapters/rest/support/calls'
-import { type Handler, ok, onPlayersCall } from '../handling.ts'
+import { prefConfiguration } from '#adapters/rest/support/prefectureCalls'
+import { type Handler, ok, onCall, onPlayersCall } from '../handling.ts'
 
 export const supportHandlers: readonly Handler[] = [
   onPlayersCall(layoutHome, ({ world, language }) =>
@@ -12,5 +13,9 @@ export const supportHandlers: readonly Handler[] = [
         order,
       })),
     ),
+  ),
+
+  onCall(prefConfiguration, ({ world, language }) =>
+    ok(world.prefectures.list().map(({ id: value, name }) => ({ value, name: name[language] }))),
   ),
 ]

@@ -15,13 +15,14 @@ import { AfterPaint } from './AfterPaint.tsx'
 import { useAsk } from './AskContext.ts'
 
 interface FrameProps {
-  /** The cart's count comes after the first paint, and the shop's code with it. */
+  /** Both come after the first paint, and the shop's code with the cart's count. */
+  readonly loadBell: () => Promise<ComponentType>
   readonly loadCartCount: () => Promise<ComponentType>
   readonly isEmbedded: boolean
 }
 
 /** What stands around every screen of somebody signed in. */
-export const Frame = observer(function Frame({ loadCartCount, isEmbedded }: FrameProps) {
+export const Frame = observer(function Frame({ loadBell, loadCartCount, isEmbedded }: FrameProps) {
   const ask = useAsk()
   const formats = useFormats()
   const account = useViewModel(AccountViewModel)
@@ -32,7 +33,12 @@ export const Frame = observer(function Frame({ loadCartCount, isEmbedded }: Fram
   return (
     <AppShell
       date={<time dateTime={today.toString()}>{formats.day(today)}</time>}
-      actions={<AfterPaint load={loadCartCount} />}
+      actions={
+        <>
+          <AfterPaint load={loadBell} />
+          <AfterPaint load={loadCartCount} />
+        </>
+      }
       profile={{
         content: <ProfileSummary account={account} />,
         isOpen: settings.summaryOpen,

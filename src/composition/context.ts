@@ -23,6 +23,7 @@ export const contexts = {
   account: async () => (await import('./contexts/session.account.ts')).account,
   arrival: async () => (await import('./contexts/session.arrival.ts')).arrival,
   commerce: async () => (await import('./contexts/commerce.ts')).commerce,
+  notifications: async () => (await import('./contexts/session.notifications.ts')).notifications,
   recovery: async () => (await import('./contexts/session.recovery.ts')).recovery,
   configuration: async () => (await import('./contexts/session.configuration.ts')).configuration,
   contact: async () => (await import('./contexts/session.contact.ts')).contact,

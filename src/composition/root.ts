@@ -8,7 +8,7 @@ import { StoredSession } from '#adapters/browser/StoredSession'
 import type { Surroundings } from '#adapters/browser/surroundings'
 import { Tabs } from '#adapters/browser/Tabs'
 import type { Line, Sender } from '#adapters/rest/Exchange'
-import type { Addresses, PublicKeys } from '#adapters/rest/hosts'
+import { type Addresses, isJapan, type PublicKeys } from '#adapters/rest/hosts'
 import { RestClient } from '#adapters/rest/RestClient'
 import { HttpTranslations } from '#adapters/rest/session/HttpTranslations'
 import { RegionTable } from '#adapters/rest/session/RegionTable'
@@ -24,6 +24,7 @@ import { RegionalSites } from '#app/session/ports/RegionalSites'
 import { Translations } from '#app/session/ports/Translations'
 import { Clock } from '#app/shared/ports/Clock'
 import { Connectivity } from '#app/shared/ports/Connectivity'
+import { Site } from '#app/shared/ports/Site'
 import { token } from '#app/shared/token'
 import { provide } from './provide.ts'
 
@@ -40,12 +41,14 @@ export interface Installation {
   readonly cast?: Cast
   /** The fake backend answers. */
   readonly mock?: boolean
+  /** Which of its regions the fake backend shows; on real sites the host's name says it. */
+  readonly region?: string | undefined
   /** Of the regions, where the deployment has them. */
   readonly keys?: PublicKeys | undefined
 }
 
 /** What every context needs, over one browser and one installation. */
-export function rootModule(surroundings: Surroundings, { addresses, cast = [], mock = false, keys = {} }: Installation) {
+export function rootModule(surroundings: Surroundings, { addresses, cast = [], mock = false, region, keys = {} }: Installation) {
   const { clock, connectivity, browserLanguage, fetch, random, secrets } = surroundings
   const storage = new DeviceStorage(surroundings)
   const session = new StoredSession(new SessionRecords(storage), new Tabs(surroundings), clock)
@@ -67,6 +70,7 @@ export function rootModule(surroundings: Surroundings, { addresses, cast = [], m
     share(Preferences, () => new StoredPreferences(storage))
     share(RegionalSites, () => new RegionTable({ ...surroundings, mock, keys }))
     share(RestClient, () => new RestClient(exchange, refresh, session, line))
+    share(Site, () => ({ isJapan: region === undefined ? isJapan(surroundings.page().hostname) : region === 'jp' }))
     share(Translations, (client: RestClient) => new HttpTranslations(client), RestClient)
     share(LoadShopClient, () => once(async () => new (await import('#adapters/shop/ShopClient')).ShopClient(refresh, session, line)))
   })

@@ -21,7 +21,8 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
   const loadFrame = async () => {
     const [{ Frame }] = await Promise.all([import('./Frame.tsx'), loadContext(container, texts, contexts.session)])
     const loadCartCount = arriving(container, () => loadScreen(container, texts, contexts.commerce, 'cartCount'), 'nothing')
-    return () => <Frame loadCartCount={loadCartCount} isEmbedded={isEmbedded} />
+    const loadBell = arriving(container, () => loadScreen(container, texts, contexts.notifications, 'bell'), 'nothing')
+    return () => <Frame loadBell={loadBell} loadCartCount={loadCartCount} isEmbedded={isEmbedded} />
   }
   const loadNotFound = async () => (await import('#ui/shell/NotFoundScreen.tsx')).NotFoundScreen
   const loadTicketBanner = arriving(container, () => loadScreen(container, texts, contexts.arrival, 'ticketBanner'), 'nothing')
@@ -61,6 +62,7 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
               { path: paths.contact, ...screen(contexts.contact, 'contact') },
               { path: paths.phone, ...screen(contexts.contact, 'phone') },
               { path: paths.password, ...screen(contexts.contact, 'password') },
+              { path: paths.notifications, ...screen(contexts.notifications, 'notifications') },
               { path: paths.desk, ...screen(contexts.arrival, 'deskAccess') },
             ],
           },

@@ -9,6 +9,7 @@ import { attributesOf } from './reading.ts'
 import { BrowserBooking } from './scheduling/BrowserBooking.ts'
 import { BrowserCalendar } from './scheduling/BrowserCalendar.ts'
 import { BrowserLesson } from './scheduling/BrowserLesson.ts'
+import { BrowserAccount } from './session/BrowserAccount.ts'
 import { BrowserArrival } from './session/BrowserArrival.ts'
 import { BrowserContact } from './session/BrowserContact.ts'
 import { BrowserRecovery } from './session/BrowserRecovery.ts'
@@ -17,6 +18,7 @@ import { toldOn } from './told.ts'
 
 export class BrowserActor implements Actor {
   readonly session: BrowserSession
+  readonly account: BrowserAccount
   readonly contact: BrowserContact
   readonly arrival: BrowserArrival
   readonly calendar: BrowserCalendar
@@ -32,6 +34,7 @@ export class BrowserActor implements Actor {
   constructor(tab: Tab, deployment: Deployment | undefined) {
     this.tab = tab
     this.session = new BrowserSession(tab)
+    this.account = new BrowserAccount(tab)
     this.contact = new BrowserContact(tab)
     this.arrival = new BrowserArrival(tab)
     this.calendar = new BrowserCalendar(tab)

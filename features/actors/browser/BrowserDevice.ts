@@ -3,6 +3,7 @@ import { MemoryStorage } from '#adapters/browser/aDevice'
 import { DeviceStorage } from '#adapters/browser/DeviceStorage'
 import { SessionRecords } from '#adapters/browser/SessionRecords'
 import type { Session } from '#domain/session/session'
+import type { Region } from '#mocks/regions'
 import type { Actor } from '../Actor.ts'
 import type { Device, Place } from '../Device.ts'
 import { BrowserActor } from './BrowserActor.ts'
@@ -18,6 +19,7 @@ import type { Watch } from './Watch.ts'
 export interface Surroundings {
   readonly chromium: Chromium
   readonly origin: string
+  originOf(region: Region): string
   /** Whether the pages' time is the world's. */
   readonly bendsTime: boolean
   readonly pace: Pace
@@ -53,6 +55,7 @@ export class BrowserDevice implements Device {
   private place: Place | undefined
   private keeping = true
   private start: string | undefined
+  private region: Region | undefined
   private door: Door | undefined
   private seat: Promise<Seat> | undefined
   private staged: { readonly now: number; readonly script: Script } | undefined
@@ -93,6 +96,10 @@ export class BrowserDevice implements Device {
 
   startsAt(address: string): void {
     this.start = address
+  }
+
+  isAtSiteOf(region: Region): void {
+    this.region = region
   }
 
   opensSlowly(): void {
@@ -206,13 +213,17 @@ export class BrowserDevice implements Device {
     return entry
   }
 
+  private get origin(): string {
+    return this.region ? this.around.originOf(this.region) : this.around.origin
+  }
+
   private sitting(): Promise<Seat> {
     this.seat ??= this.around.chromium.take(this.locality)
     return this.seat
   }
 
   private async open(index: number, address: string): Promise<Page> {
-    const { origin, pace, watch } = this.around
+    const { pace, watch } = this.around
     const { context, page: first } = await this.sitting()
     const page = index === 0 ? first : await context.newPage()
     const traffic = new Traffic(page)
@@ -223,7 +234,7 @@ export class BrowserDevice implements Device {
     await this.prepare()
     const unpacking = index === 0 ? await this.unpacking(page) : undefined
     if (this.door) await this.close(this.door, { page, traffic })
-    await page.goto(origin + address, { waitUntil: this.door ? 'domcontentloaded' : 'load' })
+    await page.goto(this.origin + address, { waitUntil: this.door ? 'domcontentloaded' : 'load' })
     await unpacking?.dispose()
     return page
   }
@@ -238,7 +249,8 @@ export class BrowserDevice implements Device {
 
   /** What is to be in place before the product comes: the world's time, for one. */
   private async prepare(): Promise<void> {
-    const { origin, pace, bendsTime } = this.around
+    const { pace, bendsTime } = this.around
+    const { origin } = this
     const { now } = pace
     if (!bendsTime || this.staged?.now === now) return
     const { context } = await this.sitting()
@@ -247,7 +259,7 @@ export class BrowserDevice implements Device {
   }
 
   private async unpacking(page: Page): Promise<Script> {
-    const { origin } = this.around
+    const { origin } = this
     const { context } = await this.sitting()
     if (this.place) {
       await context.grantPermissions(['geolocation'], { origin })

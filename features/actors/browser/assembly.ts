@@ -1,4 +1,5 @@
 import type { Backend } from '#mocks/createBackend'
+import type { Region } from '#mocks/regions'
 import { startServer } from '#mocks/server'
 import type { Assembly, Stage } from '../Assembly.ts'
 import { Accessibility } from './Accessibility.ts'
@@ -12,6 +13,8 @@ import { Watch } from './Watch.ts'
 
 interface Site {
   readonly origin: string
+  /** Where there is one for each region. */
+  originOf?(region: Region): string
   close(): Promise<void>
 }
 
@@ -28,7 +31,7 @@ class BrowserAssembly implements Assembly {
     const dist = builtProduct('dist', 'npm run build')
     const backend = () => this.staged
     const [server, chromium] = await Promise.all([startServer({ backend, dist }), Chromium.launch()])
-    this.club = { origin: server.page('global'), close: () => server.close() }
+    this.club = { origin: server.page('global'), originOf: server.page, close: () => server.close() }
     this.chromium = chromium
   }
 
@@ -48,7 +51,8 @@ class BrowserAssembly implements Assembly {
     const pace = new Pace(backend.clock, () => backend.faults.held)
     const deployment = deployed?.deployment
     const watch = new Watch(origin, (path) => deployment?.hasRefused(path) ?? false)
-    const around = { chromium, origin, bendsTime: !isPractice, pace, watch, deployment }
+    const originOf = (region: Region) => site.originOf?.(region) ?? origin
+    const around = { chromium, origin, originOf, bendsTime: !isPractice, pace, watch, deployment }
     return new BrowserStage(around, { accessibility, secrets: () => secretsOf(backend), close: deployed?.close })
   }
 

@@ -13,6 +13,7 @@ import { ModelBooking } from './scheduling/ModelBooking.ts'
 import { ModelCalendar, monthsOfCalendar, reasonInCalendar, toldInCalendar } from './scheduling/ModelCalendar.ts'
 import { ModelLesson, toldOfLesson } from './scheduling/ModelLesson.ts'
 import { toldInBooking } from './scheduling/toldInBooking.ts'
+import { ModelAccount, toldInAccount } from './session/ModelAccount.ts'
 import { ModelArrival, reasonAtDesk, toldOnArrival } from './session/ModelArrival.ts'
 import { ModelContact } from './session/ModelContact.ts'
 import { ModelRecovery, toldInRecovery } from './session/ModelRecovery.ts'
@@ -22,6 +23,7 @@ import { when } from './told.ts'
 const places = [
   toldAtSignIn,
   toldOfAccount,
+  toldInAccount,
   toldOfContact,
   toldAtHome,
   toldInCalendar,
@@ -34,8 +36,8 @@ const places = [
 
 export class ModelActor implements Actor {
   readonly session: ModelSession
+  readonly account: ModelAccount
   readonly contact: ModelContact
-
   readonly arrival: ModelArrival
   readonly calendar: ModelCalendar
   readonly lesson: ModelLesson
@@ -51,6 +53,7 @@ export class ModelActor implements Actor {
   constructor(player: Player, page: () => URL) {
     this.player = player
     this.session = new ModelSession(player)
+    this.account = new ModelAccount(player)
     this.contact = new ModelContact(player)
     this.arrival = new ModelArrival(player, page)
     this.calendar = new ModelCalendar(player)

@@ -8,6 +8,7 @@ import type { StoragePlace, Surroundings } from '#adapters/browser/surroundings'
 import { addressesFor } from '#adapters/rest/hosts'
 import { createContainer } from '#composition/container'
 import type { Session } from '#domain/session/session'
+import { hostOfRegion, type Region } from '#mocks/regions'
 import { publicKeys } from '#mocks/session/regionKeys'
 import type { Actor } from '../Actor.ts'
 import type { Device, Place } from '../Device.ts'
@@ -83,6 +84,10 @@ export class ModelDevice implements Device {
 
   startsAt(address: string): void {
     this.page = new URL(address, home)
+  }
+
+  isAtSiteOf(region: Region): void {
+    this.page.hostname = hostOfRegion(region)
   }
 
   async address(): Promise<string> {

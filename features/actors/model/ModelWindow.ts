@@ -13,6 +13,7 @@ import { isAuthenticated } from '#domain/session/session'
 import { CartCountViewModel } from '#ui/commerce/cart-count/CartCountViewModel.ts'
 import { AccountViewModel } from '#ui/session/account/AccountViewModel.ts'
 import { EntryViewModel } from '#ui/session/entry/EntryViewModel.ts'
+import { BellViewModel } from '#ui/session/notifications/BellViewModel.ts'
 import { SignInViewModel } from '#ui/session/sign-in/SignInViewModel.ts'
 import { createTexts, type TextShelf } from '#ui/shell/i18n.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
@@ -28,6 +29,7 @@ interface ViewModel {
 interface Shell {
   readonly account: AccountViewModel
   readonly cart: CartCountViewModel
+  readonly bell: BellViewModel
 }
 
 /** One product at work, as its routes would show it: what is in front, and around it what every signed-in player has. */
@@ -116,7 +118,7 @@ export class ModelWindow {
 
   /** What broke without a player being told: kept by `Loaded` and `Task`, anywhere in what is open. */
   faults(): readonly string[] {
-    const shell = this.around ? [this.around.account, this.around.cart] : []
+    const shell = this.around ? [this.around.account, this.around.cart, this.around.bell] : []
     return [...this.front, ...shell].flatMap(faultsIn)
   }
 
@@ -140,9 +142,10 @@ export class ModelWindow {
   }
 
   private enter(): void {
-    this.around = { account: this.ask(AccountViewModel), cart: this.ask(CartCountViewModel) }
+    this.around = { account: this.ask(AccountViewModel), cart: this.ask(CartCountViewModel), bell: this.ask(BellViewModel) }
     this.around.account.start()
     this.around.cart.start()
+    this.around.bell.start()
     this.leave()
   }
 
@@ -155,6 +158,7 @@ export class ModelWindow {
   private leaveShell(): void {
     this.around?.account.dispose()
     this.around?.cart.dispose()
+    this.around?.bell.dispose()
     this.around = undefined
   }
 

@@ -1,3 +1,5 @@
+import { NotificationsViewModel } from '#ui/session/notifications/NotificationsViewModel.ts'
+import { ProfileViewModel } from '#ui/session/profile/ProfileViewModel.ts'
 import { SignInViewModel } from '#ui/session/sign-in/SignInViewModel.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { paths } from '#ui/shell/paths.ts'
@@ -14,7 +16,12 @@ export function addressOf(window: ModelWindow, opened: string): string | undefin
   if (screen instanceof SignInViewModel)
     return screen.username + screen.password === '' && !screen.problem && !screen.endedBecause ? opened : undefined
   if (screen instanceof HomeViewModel) return paths.home
-  return addressOfCalendar(screen) ?? addressOfLesson(window) ?? addressOfBooking(screen)
+  return addressInAccount(screen) ?? addressOfCalendar(screen) ?? addressOfLesson(window) ?? addressOfBooking(screen)
+}
+
+function addressInAccount(screen: object): string | undefined {
+  if (screen instanceof NotificationsViewModel) return paths.notifications
+  return screen instanceof ProfileViewModel && !screen.isUnsent ? paths.profile : undefined
 }
 
 function hasFailed(model: object): boolean {

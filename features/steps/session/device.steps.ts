@@ -24,6 +24,10 @@ Given<ClubWorld>('{member} came by the address of that lesson', function (member
   this.device(member).startsAt(`/lessons/${this.lesson}`)
 })
 
+Given<ClubWorld>("{member} came by the club's site in Japan", function (member: Member) {
+  this.device(member).isAtSiteOf('jp')
+})
+
 Given<ClubWorld>('{member} came by an address that leads to another host after signing in', function (member: Member) {
   this.device(member).startsAt('/sign-in?back=//elsewhere.invalid/lessons')
 })

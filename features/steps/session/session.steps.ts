@@ -28,7 +28,7 @@ Given<ClubWorld>('{member}, who wants metric speeds only, is signed in', async f
   await this.hasSession(member)
 })
 
-When<ClubWorld>('{member} signs in with her/his password', async function (member: Member) {
+When<ClubWorld>('{member} (has )sign(s)(ed) in with her/his password', async function (member: Member) {
   await this.as(member).session.signIn(this.club.members.credentialsOf(member))
 })
 

@@ -1,3 +1,4 @@
+import { lateCode } from '#adapters/browser/lateCode'
 import { RestClient } from '#adapters/rest/RestClient'
 import { HttpLayouts } from '#adapters/rest/support/HttpLayouts'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
@@ -5,6 +6,7 @@ import { Clock } from '#app/shared/ports/Clock'
 import { Agenda } from '#app/support/ports/Agenda'
 import { CurrentMember } from '#app/support/ports/CurrentMember'
 import { Layouts } from '#app/support/ports/Layouts'
+import { PrefectureList } from '#app/support/ports/PrefectureList'
 import { textLoader } from '#ui/shell/i18n.ts'
 import { HomeViewModel } from '#ui/support/home/HomeViewModel.ts'
 import { SchedulingAgenda } from '../bridges/SchedulingAgenda.ts'
@@ -14,6 +16,17 @@ import { provide } from '../provide.ts'
 
 const module = provide((give, share) => {
   share(Layouts, (client: RestClient) => new HttpLayouts(client), RestClient)
+  // Japan alone asks for them.
+  share(
+    PrefectureList,
+    (client: RestClient) => ({
+      all: async () => {
+        const { HttpPrefectures } = await lateCode(() => import('#adapters/rest/support/HttpPrefectures'))
+        return new HttpPrefectures(client).all()
+      },
+    }),
+    RestClient,
+  )
   share(Agenda, (open: OpenContext, clock: Clock) => new SchedulingAgenda(open, clock), OpenContext, Clock)
   share(CurrentMember, (session: CurrentSession) => new SessionMember(session), CurrentSession)
 

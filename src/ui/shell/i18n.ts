@@ -10,6 +10,7 @@ import type arrival from '../session/texts/arrival/en.json'
 import type configuration from '../session/texts/configuration/en.json'
 import type contact from '../session/texts/contact/en.json'
 import type session from '../session/texts/en.json'
+import type notifications from '../session/texts/notifications/en.json'
 
 import type recovery from '../session/texts/recovery/en.json'
 
@@ -27,6 +28,7 @@ declare module 'i18next' {
     account: typeof account
     arrival: typeof arrival
     commerce: typeof commerce
+    notifications: typeof notifications
     recovery: typeof recovery
     learning: typeof learning
     plan: typeof plan

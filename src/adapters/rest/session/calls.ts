@@ -4,6 +4,8 @@ import { answered, listOf, maybe, plainDate } from '../schemas.ts'
 
 const text = z.string().check(z.minLength(1))
 
+const word = maybe(z.string())
+
 /** What a player wants to be sent: a list of keys, or a map of them to yes and no. */
 const emailSubscription = z.union([
   listOf(text),
@@ -20,18 +22,27 @@ const profile = z.object({
   id: text,
   firstName: z.string(),
   lastName: z.string(),
-  altFirstName: maybe(z.string()),
-  altLastName: maybe(z.string()),
+  altFirstName: word,
+  altLastName: word,
   email: z.string(),
-  type: maybe(z.string()),
+  type: word,
   enableMetricDistances: maybe(z.boolean()),
   enableMetricSpeeds: maybe(z.boolean()),
   fields: z.object({ handedness: maybe(z.object({ key: z.string(), value: z.string() })) }),
   homeCenterId: maybe(text),
   memberSince: maybe(z.number()),
-  phone: maybe(z.string()),
-  phoneVerified: maybe(z.boolean()),
+  phone: word,
+  birthday: word,
+  gender: word,
+  street1: word,
+  street2: word,
+  city: word,
+  postalCode: word,
+  state: word,
+  pref: word,
   emailSubscription: maybe(emailSubscription),
+  emailVerified: maybe(z.boolean()),
+  phoneVerified: maybe(z.boolean()),
 })
 
 /** By password, or by what another region's site sealed for this one. 90015 comes with the region alone; any other code with tokens. */

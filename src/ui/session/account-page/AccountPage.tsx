@@ -22,7 +22,11 @@ export function AccountPage({ section, children }: AccountPageProps) {
       {wide && <AccountSections current={section} />}
       <div className={styles['section']}>
         <header className={styles['head']}>
-          {!wide && <TextLink href={paths.account}>{t('account.back')}</TextLink>}
+          {!wide && (
+            <TextLink href={paths.account} small>
+              {t('account.back')}
+            </TextLink>
+          )}
           <Screen title={t(`sections.${section}`)}>
             <p className={styles['lead']}>{t(`sections.${section}Lead`)}</p>
           </Screen>

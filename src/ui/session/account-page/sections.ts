@@ -1,4 +1,4 @@
-import { Handshake, KeyRound, type LucideIcon, Mail, Phone, UserRound } from 'lucide-react'
+import { Bell, Handshake, KeyRound, type LucideIcon, Mail, Phone, UserRound } from 'lucide-react'
 import { paths } from '#ui/shell/paths.ts'
 
 export interface Section {
@@ -14,5 +14,6 @@ export const sections: readonly Section[] = [
   { key: 'contact', path: paths.contact, icon: Mail },
   { key: 'phone', path: paths.phone, icon: Phone },
   { key: 'password', path: paths.password, icon: KeyRound },
+  { key: 'notifications', path: paths.notifications, icon: Bell },
   { key: 'desk', path: paths.desk, icon: Handshake },
 ]

@@ -1,10 +1,26 @@
 import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { LoadedView } from '#ui/kit/LoadedView.tsx'
+import { useUnsent } from '#ui/shell/unsent.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { AccountPage } from '../account-page/AccountPage.tsx'
+import { ProfileForm } from './ProfileForm.tsx'
+import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 import { ProfileViewModel } from './ProfileViewModel.ts'
 import { Units } from './Units.tsx'
 
 export const ProfileScreen = observer(function ProfileScreen() {
-  const { player } = useViewModel(ProfileViewModel)
-  return <AccountPage section="profile">{player && <Units player={player} />}</AccountPage>
+  const { t } = useTranslation('account')
+  const model = useViewModel(ProfileViewModel)
+  const { profile, player, typed, saving } = model
+  useUnsent(model.isUnsent)
+  if (saving.fault) throw saving.fault.error
+  return (
+    <AccountPage section="profile">
+      <LoadedView loaded={profile} skeleton={<ProfileSkeleton />} failed={t('profile.failed')}>
+        {() => typed && <ProfileForm model={model} typed={typed} />}
+      </LoadedView>
+      {player && <Units player={player} />}
+    </AccountPage>
+  )
 })

@@ -1,19 +1,139 @@
-import { makeAutoObservable } from 'mobx'
+import { type IReactionDisposer, makeAutoObservable, observableRef, reaction } from 'mobx'
 import type { CurrentSession } from '#app/session/ports/CurrentSession'
+import type { Profiles } from '#app/session/ports/Profiles'
+import type { ProfileUpdate, UpdateProfile } from '#app/session/UpdateProfile'
 import type { Player } from '#domain/session/player'
+import { changedFields, type FieldProblems, fieldsOf, type Profile, type ProfileDetails, type ProfileField } from '#domain/session/profile'
 import type { Session } from '#domain/session/session'
+import { idle, type Operation, refused, waiting } from '#domain/shared/operation'
+import { Loaded } from '#ui/shell/Loaded.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
+import { Task } from '#ui/shell/Task.ts'
+import type { PrefecturesModel } from './PrefecturesModel.ts'
 
-/** What the club knows of the player. */
+/** `payload`, in a refusal, is the server's: kept as it came and never shown. */
+type ProfileProblem = Exclude<ProfileUpdate, { readonly kind: 'updated' }>
+
+/** Nothing that the club takes for a day. */
+const noDay = '?'
+
+/** What the club knows of the player, to look at and to change. */
 export class ProfileViewModel {
+  readonly profile = new Loaded<Profile>()
+  readonly saving = new Task()
+  readonly prefectures: PrefecturesModel
+  operation: Operation<'updated', ProfileProblem> = idle
+  /** What was changed and not saved yet. */
+  private draft: ProfileDetails | undefined = undefined
   private readonly session: Observed<Session>
+  private readonly profiles: Profiles
+  private readonly updateProfile: UpdateProfile
+  private stopWatching: IReactionDisposer | undefined = undefined
 
-  constructor(session: CurrentSession) {
+  constructor(session: CurrentSession, profiles: Profiles, updateProfile: UpdateProfile, prefectures: PrefecturesModel) {
     this.session = observe(session)
-    makeAutoObservable<this, 'session'>(this, { session: false }, { autoBind: true })
+    this.profiles = profiles
+    this.updateProfile = updateProfile
+    this.prefectures = prefectures
+    makeAutoObservable<this, 'draft' | 'session' | 'profiles' | 'updateProfile' | 'stopWatching'>(
+      this,
+      {
+        session: false,
+        profiles: false,
+        updateProfile: false,
+        prefectures: false,
+        stopWatching: false,
+        draft: observableRef,
+        operation: observableRef,
+      },
+      { autoBind: true },
+    )
+  }
+
+  /** As it stands in the form; nothing until the profile is read. */
+  get typed(): ProfileDetails | undefined {
+    return this.draft ?? this.profile.value?.details
   }
 
   get player(): Player | undefined {
     return this.session.value.player
+  }
+
+  get isJapan(): boolean {
+    return this.prefectures.isJapan
+  }
+
+  get fields(): readonly ProfileField[] {
+    const { value } = this.profile
+    return value ? fieldsOf(value, this.isJapan) : []
+  }
+
+  get isUnsent(): boolean {
+    const { value } = this.profile
+    return value !== undefined && this.typed !== undefined && changedFields(value, this.typed, this.isJapan).length > 0
+  }
+
+  get problem(): ProfileProblem | undefined {
+    return this.operation.state === 'idle' ? this.operation.problem : undefined
+  }
+
+  /** By field; at each stands its own. */
+  get problems(): FieldProblems {
+    return this.problem?.kind === 'refused' ? this.problem.fields : {}
+  }
+
+  start(): void {
+    this.stopWatching = reaction(
+      () => this.player?.id,
+      (_id, before) => before !== undefined && this.reset(),
+    )
+    this.load()
+    this.prefectures.start()
+  }
+
+  dispose(): void {
+    this.stopWatching?.()
+    this.profile.cancel()
+    this.prefectures.dispose()
+  }
+
+  change(field: ProfileField, text: string): void {
+    if (!this.typed || this.saving.busy) return
+    this.draft = { ...this.typed, [field]: text }
+    this.operation = idle
+  }
+
+  /** `unreadable`: fields that hold something of which no text can be had, as half a date. */
+  async save(unreadable: readonly ProfileField[] = []): Promise<void> {
+    const before = this.profile.value
+    if (!this.typed || !before || this.saving.busy) return
+    const typed = { ...this.typed, ...Object.fromEntries(unreadable.map((field) => [field, noDay])) }
+    this.operation = waiting
+    const answer = await this.saving.run(() => this.updateProfile.execute(before, typed))
+    if (this.profile.value === before) this.settle(answer)
+  }
+
+  private load(): void {
+    void this.profile.load((signal) => this.profiles.read(signal))
+  }
+
+  private settle(answer: ProfileUpdate | undefined): void {
+    if (answer?.kind === 'updated') this.receive(answer.profile)
+    else this.operation = answer ? refused(answer) : idle
+  }
+
+  private receive(profile: Profile): void {
+    this.profile.receive(profile)
+    this.draft = undefined
+    this.operation = { state: 'updated' }
+  }
+
+  /** Nobody sees what somebody else has typed or saved. */
+  private reset(): void {
+    this.operation = idle
+    this.draft = undefined
+    this.saving.clear()
+    this.profile.clear()
+    if (this.player) this.load()
   }
 }

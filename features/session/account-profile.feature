@@ -1,0 +1,285 @@
+Feature: The profile
+  A player looks at what the club knows of them,
+  and puts it right.
+
+  Rule: Whoever is signed in finds the parts of the account
+
+    @session.account-screens
+    Example: Each in its place
+      Given Hana is signed in
+      When Hana opens her profile
+      Then Hana finds these parts in her account
+        | profile       |
+        | contact       |
+        | phone         |
+        | password      |
+        | notifications |
+        | desk          |
+      And Hana finds "Chicago" filled in as her city
+
+    @session.profile-failure-code-only
+    Example: It can't be read
+      Given Hana is signed in
+      And reading the profile fails
+      When Hana opens her profile
+      Then Hana is told that the profile can't be read
+
+  @session.profile-base-fields
+  @session.profile-non-japan-state
+  Rule: Everything that is asked for is told to the club
+
+    Example: Outside Japan the state belongs to it, and no reading of the name
+      Given Hana is signed in
+      When Hana opens her profile
+      Then Hana is asked for
+        | first name   |
+        | last name    |
+        | hand         |
+        | birthday     |
+        | gender       |
+        | street       |
+        | house        |
+        | city         |
+        | postal code  |
+        | state        |
+        | phone number |
+
+    Example: Each of them arrives
+      Given Hana is signed in
+      And Hana has opened her profile
+      When Hana fills in and saves
+        | first name   | Hanna                |
+        | last name    | Lindqvist-Roy        |
+        | birthday     | 1988-02-29           |
+        | gender       | undisclosed          |
+        | street       | 4 Orchard Row        |
+        | house        | Flat 2               |
+        | city         | Evanston             |
+        | postal code  | 60201                |
+        | state        | IL                   |
+        | phone number | +1 (312) 555-0199    |
+      Then Hana's profile is saved
+      And Hana is called Hanna Lindqvist-Roy
+      And the club was asked once to keep a whole profile
+      And the club knows of Hana
+        | first name   | Hanna         |
+        | last name    | Lindqvist-Roy |
+        | birthday     | 1988-02-29    |
+        | gender       | undisclosed   |
+        | street       | 4 Orchard Row |
+        | house        | Flat 2        |
+        | city         | Evanston      |
+        | postal code  | 60201         |
+        | state        | IL            |
+        | phone number | +13125550199  |
+
+    Example: Nothing has changed
+      Given Hana is signed in
+      And Hana has opened her profile
+      When Hana saves her profile
+      Then Hana is told that there is nothing to save
+      And the club was never asked to keep a whole profile
+
+  @session.profile-japan-fields
+  Rule: In Japan names have readings, and addresses prefectures
+
+    Example: The club's list of prefectures takes the place of the state
+      Given Wataru came by the club's site in Japan
+      And Wataru is signed in
+      When Wataru opens his profile
+      Then Wataru is not asked for his state
+      And Wataru can choose among 47 prefectures
+
+    Example: Readings and prefecture arrive
+      Given Wataru came by the club's site in Japan
+      And Wataru is signed in
+      And Wataru has opened his profile
+      When Wataru fills in and saves
+        | first name in kana | ワタル |
+        | last name in kana  | ｻｵﾄﾒ   |
+        | prefecture         | 14     |
+      Then Wataru's profile is saved
+      And the club knows of Wataru
+        | first name in kana | ワタル   |
+        | last name in kana  | サオトメ |
+        | prefecture         | 14       |
+
+    Example: The list can't be had
+      Given Wataru came by the club's site in Japan
+      And Wataru is signed in
+      And reading the prefectures fails
+      When Wataru opens his profile
+      Then Wataru is told that the prefectures can't be read
+      And Wataru finds "13" filled in as his prefecture
+
+    Example: Nobody asks for it elsewhere
+      Given Hana is signed in
+      When Hana opens her profile
+      Then Hana is not asked for her prefecture
+      And the club was never asked for the prefectures
+
+  Rule: A phone to which text messages go is not changed here
+
+    @session.profile-phone-sent
+    Example: No text messages
+      Given Hana lets the club send news by e-mail alone
+      And Hana is signed in
+      And Hana has opened her profile
+      When Hana fills in and saves
+        | phone number | 312 555 0177 |
+      Then Hana's profile is saved
+      And the club knows of Hana
+        | phone number | 3125550177 |
+
+    @session.profile-phone-omitted
+    Scenario Outline: Text messages about <what> alone
+      Given Hana lets the club send text messages about <what>
+      And Hana is signed in
+      And Hana has opened her profile
+      When Hana fills in and saves
+        | city | Evanston |
+      Then Hana's profile is saved
+      And Hana is not asked for her phone number
+      And Hana finds "+1 312 555 0141" filled in as her phone number
+      And the club knows of Hana
+        | phone number | +1 312 555 0141 |
+
+      Examples:
+        | what    |
+        | lessons |
+        | offers  |
+
+  @session.handedness-update-alone
+  Rule: The hand alone is told alone
+
+    @session.handedness-left
+    Example: To the left
+      Given Hana is signed in
+      And Hana has opened her profile
+      When Hana saves that she plays left-handed
+      Then Hana's profile is saved
+      And the club knows of Hana
+        | hand | left |
+      And the club was asked once to keep a hand alone
+      And the club was never asked to keep a whole profile
+
+    @session.handedness-right
+    Example: And back
+      Given Hana, who plays left-handed, is signed in
+      And Hana has opened her profile
+      When Hana saves that she plays right-handed
+      Then Hana's profile is saved
+      And the club knows of Hana
+        | hand | right |
+      And the club was asked once to keep a hand alone
+
+    Example: Together with something else it goes with the rest
+      Given Hana is signed in
+      And Hana has opened her profile
+      When Hana fills in and saves
+        | hand | l        |
+        | city | Evanston |
+      Then Hana's profile is saved
+      And the club was asked once to keep a whole profile
+      And the club was never asked to keep a hand alone
+
+  @session.profile-update-states
+  Rule: Whoever saves sees how far it is
+
+    Example: Not begun
+      Given Hana is signed in
+      And Hana has opened her profile
+      When Hana fills in "Evanston" as her city
+      Then nothing is said of saving
+
+    Example: Under way
+      Given Hana is signed in
+      And Hana has opened her profile
+      And saving the profile stays without an answer for 5 seconds
+      When Hana saves "Evanston" as her city
+      Then Hana's profile is being saved
+
+    Example: Done
+      Given Hana is signed in
+      And Hana has opened her profile
+      When Hana saves "Evanston" as her city
+      Then Hana's profile is saved
+
+    @session.rejection-clears-loading
+    Example: When it fails it can be tried again, and nothing typed is lost
+      Given Hana is signed in
+      And Hana has opened her profile
+      And saving the profile is refused with code 50300
+      When Hana saves "Evanston" as her city
+      Then Hana is told that her profile is not saved
+      And nothing is said of saving
+      And Hana finds "Evanston" filled in as her city
+
+    Example: When the answer is lost, nobody claims to know
+      Given Hana is signed in
+      And Hana has opened her profile
+      And the answer to saving the profile gets lost
+      When Hana saves "Evanston" as her city
+      Then Hana is told that nobody knows whether her profile is saved
+      And the club knows of Hana
+        | city | Evanston |
+
+    @session.profile-update-reset
+    Example: Whoever comes next hears nothing of it
+      Given Hana is signed in
+      And Hana has opened her profile
+      And Hana has saved "Evanston" as her city
+      And Hana has signed out
+      And Hana has signed in with her password
+      When Hana opens her profile
+      Then nothing is said of saving
+
+  Rule: What is no such thing is told at its field, and what was typed stays
+
+    Scenario Outline: <what> as the <field>
+      Given Hana is signed in
+      And Hana has opened her profile
+      When Hana saves "<what>" as her <field>
+      Then Hana is told that her <field> is not right: it "<problem>"
+      And Hana finds "<what>" filled in as her <field>
+
+      Examples:
+        | field        | what                 | problem                        |
+        | first name   | nothing              | is missing                     |
+        | first name   | spaces alone         | is missing                     |
+        | first name   | ten thousand letters | is too long                    |
+        | last name    | a turned-around name | holds signs that can't be kept |
+        | last name    | a sign that is none  | holds signs that can't be kept |
+        | street       | ten thousand letters | is too long                    |
+        | phone number | nothing              | is missing                     |
+        | phone number | call me              | is no phone number             |
+        | phone number | +1 312 555 0178      | is not accepted                |
+
+    Scenario Outline: <day> as the birthday
+      Given Hana is signed in
+      And Hana has opened her profile
+      When Hana saves "<day>" as her birthday
+      Then Hana is told that her birthday is not right: it "<problem>"
+      And the club knows of Hana
+        | birthday | 1988-04-17 |
+
+      Examples:
+        | day        | problem          |
+        | 2025-02-29 | is no day        |
+        | 2026-05-14 | has not come yet |
+
+    Scenario Outline: <what> as the <field> is fine
+      Given Hana is signed in
+      And Hana has opened her profile
+      When Hana saves "<what>" as her <field>
+      Then Hana's profile is saved
+      And the club knows of Hana
+        | <field> | <kept> |
+
+      Examples:
+        | field        | what                                | kept                |
+        | first name   | a golfer and a flag                 | a golfer and a flag |
+        | city         | a script                            | a script            |
+        | postal code  | full-width digits                   | 60615               |
+        | phone number | a phone number in full-width digits | +13125550199        |
+        | house        | nothing                             | nothing             |

@@ -1,0 +1,144 @@
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import { type FieldProblem, type ProfileField, profileFields } from '#domain/session/profile'
+import type { ClubWorld } from '../../world/ClubWorld.ts'
+import type { Member } from '../../world/cast.ts'
+
+const names = new Map<string, ProfileField>([
+  ['first name', 'firstName'],
+  ['last name', 'lastName'],
+  ['first name in kana', 'altFirstName'],
+  ['last name in kana', 'altLastName'],
+  ['hand', 'hand'],
+  ['birthday', 'birthday'],
+  ['gender', 'gender'],
+  ['street', 'street1'],
+  ['house', 'street2'],
+  ['city', 'city'],
+  ['postal code', 'postalCode'],
+  ['state', 'state'],
+  ['prefecture', 'pref'],
+  ['phone number', 'phone'],
+])
+
+/** What nobody could write into a table. */
+const oddities = new Map([
+  ['nothing', ''],
+  ['spaces alone', '   '],
+  ['ten thousand letters', 'é'.repeat(10_000)],
+  ['a golfer and a flag', '🏌️‍♀️⛳ Hana'],
+  ['a turned-around name', 'Hana \u202Eanah'],
+  ['a script', '<script>alert(1)</script>'],
+  ['a sign that is none', 'Ha\u0000na'],
+  ['full-width digits', '６０６１５'],
+  ['a phone number in full-width digits', '＋１ ３１２ ５５５ ０１９９'],
+])
+
+const problems = new Map<string, FieldProblem>([
+  ['is missing', 'missing'],
+  ["holds signs that can't be kept", 'unwritable'],
+  ['is no day', 'no-date'],
+  ['has not come yet', 'not-yet'],
+  ['is no phone number', 'no-number'],
+  ['is too long', 'too-long'],
+  ['is not accepted', 'refused'],
+])
+
+function field(name: string): ProfileField {
+  const found = names.get(name)
+  if (!found) throw new Error(`There is no ${name} in a profile`)
+  return found
+}
+
+function written(text: string): string {
+  return oddities.get(text) ?? text
+}
+
+function asked(table: DataTable): readonly ProfileField[] {
+  const wanted = table.raw().map(([name = '']) => field(name))
+  return profileFields.filter((each) => wanted.includes(each))
+}
+
+Given<ClubWorld>('{member} lets the club send text messages about {word}', async function (member: Member, about: string) {
+  const key = about === 'lessons' ? 'smsClubhouse' : 'smsSpecialOffers'
+  await this.club.members.is(member, { emailSubscription: ['emailNews', key] })
+})
+
+Given<ClubWorld>('{member} lets the club send news by e-mail alone', async function (member: Member) {
+  await this.club.members.is(member, { emailSubscription: ['emailNews'] })
+})
+
+When<ClubWorld>('{member} (has )open(s)(ed) her/his profile', async function (member: Member) {
+  await this.as(member).account.openProfile()
+})
+
+When<ClubWorld>('{member} fills in {string} as her/his {name}', async function (member: Member, text: string, name: string) {
+  await this.as(member).account.fillIn(field(name), written(text))
+})
+
+When<ClubWorld>('{member} (has )save(s)(d) {string} as her/his {name}', async function (member: Member, text: string, name: string) {
+  await this.as(member).account.fillIn(field(name), written(text))
+  await this.as(member).account.save()
+})
+
+When<ClubWorld>('{member} saves that she/he plays {word}-handed', async function (member: Member, side: string) {
+  await this.as(member).account.fillIn('hand', side === 'left' ? 'l' : 'r')
+  await this.as(member).account.save()
+})
+
+When<ClubWorld>('{member} saves her/his profile', async function (member: Member) {
+  await this.as(member).account.save()
+})
+
+When<ClubWorld>('{member} fills in and saves', async function (member: Member, table: DataTable) {
+  const { account } = this.as(member)
+  for (const [name = '', text = ''] of table.raw()) await account.fillIn(field(name), written(text))
+  await account.save()
+})
+
+Then<ClubWorld>('{member} is asked for', async function (member: Member, table: DataTable) {
+  await this.sees(() => this.as(member).account.fields(), asked(table))
+})
+
+Then<ClubWorld>('{member} is not asked for her/his {name}', async function (member: Member, name: string) {
+  await this.sees(async () => (await this.as(member).account.fields()).includes(field(name)), false)
+})
+
+Then<ClubWorld>('{member} finds {string} filled in as her/his {name}', async function (member: Member, text: string, name: string) {
+  await this.sees(() => this.as(member).account.filledIn(field(name)), written(text))
+})
+
+Then<ClubWorld>(
+  '{member} is told that her/his {name} is not right: it {string}',
+  async function (member: Member, name: string, what: string) {
+    await this.sees(() => this.as(member).account.problemOf(field(name)), problems.get(what))
+  },
+)
+
+Then<ClubWorld>("{member}'s profile is being saved", async function (member: Member) {
+  await this.sees(() => this.as(member).account.saving(), 'wait')
+})
+
+Then<ClubWorld>("{member}'s profile is saved", async function (member: Member) {
+  await this.sees(() => this.as(member).account.saving(), 'done')
+})
+
+Then<ClubWorld>('nothing is said of saving', async function () {
+  await this.sees(() => this.me.account.saving(), 'empty')
+})
+
+Then<ClubWorld>('{member} can choose among {int} prefectures', async function (member: Member, count: number) {
+  await this.sees(() => this.as(member).account.prefectures(), count)
+})
+
+Then<ClubWorld>('the club knows of {member}', async function (member: Member, table: DataTable) {
+  const expected = table.raw().map(([name = '', text = '']) => [name, written(text)])
+  const known = () => this.club.members.knownOf(member)
+  await this.sees(() => table.raw().map(([name = '']) => [name, known()[field(name)] ?? '']), expected)
+})
+
+Then<ClubWorld>('{member} finds these parts in her/his account', async function (member: Member, table: DataTable) {
+  await this.sees(
+    () => this.as(member).account.sections(),
+    table.raw().map(([name = '']) => name),
+  )
+})

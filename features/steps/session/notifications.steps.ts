@@ -1,0 +1,44 @@
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import type { ClubWorld } from '../../world/ClubWorld.ts'
+import type { Member } from '../../world/cast.ts'
+
+Given<ClubWorld>('the club has told {member}', async function (member: Member, table: DataTable) {
+  for (const [title = '', state] of table.raw()) await this.club.members.hears(member, title, { read: state === 'read' })
+})
+
+When<ClubWorld>('{member} (has )open(s)(ed) her/his notifications', async function (member: Member) {
+  await this.as(member).account.openNotifications()
+})
+
+When<ClubWorld>('{member} marks {string} as read', async function (member: Member, title: string) {
+  await this.as(member).account.markRead(title)
+})
+
+When<ClubWorld>('{member} marks everything as read', async function (member: Member) {
+  await this.as(member).account.markAllRead()
+})
+
+Then<ClubWorld>('{member} finds', async function (member: Member, table: DataTable) {
+  const expected = table.raw().map(([title = '', state]) => ({ title, isRead: state === 'read' }))
+  await this.sees(() => this.as(member).account.notifications(), expected)
+})
+
+Then<ClubWorld>('{member} has {int} unread notification(s)', async function (member: Member, count: number) {
+  await this.sees(() => this.as(member).account.unread(), count)
+})
+
+Then<ClubWorld>("{member}'s reading is being told", async function (member: Member) {
+  await this.sees(() => this.as(member).account.marking(), 'wait')
+})
+
+Then<ClubWorld>("{member}'s reading is told", async function (member: Member) {
+  await this.sees(() => this.as(member).account.marking(), 'done')
+})
+
+Then<ClubWorld>('nothing is said of reading', async function () {
+  await this.sees(() => this.me.account.marking(), 'empty')
+})
+
+Then<ClubWorld>('the club holds that {member} has read {string}', async function (member: Member, title: string) {
+  await this.sees(() => this.club.members.hasRead(member, title), true)
+})

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import type { ProfileAnswer, Profiles } from '#app/session/ports/Profiles'
+import { Failure } from '#app/shared/failure'
+import {
+  type FieldProblem,
+  type FieldProblems,
+  handednessOf,
+  type Profile,
+  type ProfileDetails,
+  type ProfileField,
+  profileFields,
+} from '#domain/session/profile'
+import { keepingCodeAlone } from '../failures.ts'
+import type { RestClient } from '../RestClient.ts'
+import { playerUpdate, playerUpdateHandedness } from './accountCalls.ts'
+import { me } from './calls.ts'
+
+export class HttpProfiles implements Profiles {
+  private readonly client: Pick<RestClient, 'send'>
+
+  constructor(client: Pick<RestClient, 'send'>) {
+    this.client = client
+  }
+
+  async read(signal?: AbortSignal): Promise<Profile> {
+    const { data } = await keepingCodeAlone(this.client.send(me, { signal }))
+    const { value } = data.fields.handedness ?? {}
+    const known = { ...data, hand: value && handednessOf(value.slice(0, 1)).key }
+    return { details: detailsOf((field) => known[field] ?? ''), subscriptions: data.emailSubscription ?? [] }
+  }
+
+  update(details: ProfileDetails, fields: readonly ProfileField[]): Promise<ProfileAnswer> {
+    const { firstName, lastName, hand, birthday, gender, street1, street2, city, postalCode, state, pref } = details
+    const { altFirstName, altLastName, phone } = details
+    const base = {
+      ...{ firstName, lastName, fields: { handedness: handednessOf(hand) }, birthday, gender, street1, street2, city, postalCode },
+      ...(fields.includes('phone') && { phone }),
+    }
+    const body = fields.includes('pref') ? { ...base, altFirstName, altLastName, pref } : { ...base, state }
+    return answerTo(this.client.send(playerUpdate, { body }))
+  }
+
+  updateHand(letter: string): Promise<ProfileAnswer> {
+    return answerTo(this.client.send(playerUpdateHandedness, { body: { fields: { handedness: handednessOf(letter) } } }))
+  }
+}
+
+function detailsOf(text: (field: ProfileField) => string): ProfileDetails {
+  const [firstName, lastName, altFirstName, altLastName] = [text('firstName'), text('lastName'), text('altFirstName'), text('altLastName')]
+  const [street1, street2, city, postalCode] = [text('street1'), text('street2'), text('city'), text('postalCode')]
+  const [hand, birthday, gender, state, pref, phone] = [
+    text('hand'),
+    text('birthday'),
+    text('gender'),
+    text('state'),
+    text('pref'),
+    text('phone'),
+  ]
+  return { firstName, lastName, altFirstName, altLastName, hand, birthday, gender, street1, street2, city, postalCode, state, pref, phone }
+}
+
+async function answerTo(sending: Promise<unknown>): Promise<ProfileAnswer> {
+  try {
+    await sending
+    return { kind: 'updated' }
+  } catch (error) {
+    const fields = error instanceof Failure && error.kind === 'rejected' ? fieldsIn(error.body) : {}
+    if (!(error instanceof Failure) || Object.keys(fields).length === 0) throw error
+    return { kind: 'refused', fields, payload: error.body }
+  }
+}
+
+const refusal = z.object({ errors: z.record(z.string(), z.unknown()) })
+const words: readonly FieldProblem[] = ['missing', 'too-long']
+
+/** What the servers say no to; a word that is not known is a no all the same. */
+function fieldsIn(body: unknown): FieldProblems {
+  const errors = z.safeParse(refusal, body).data?.errors ?? {}
+  const known = profileFields.filter((field) => field in errors)
+  return Object.fromEntries(known.map((field) => [field, words.find((word) => word === errors[field]) ?? 'refused']))
+}

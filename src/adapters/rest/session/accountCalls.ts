@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { code } from '../schemas.ts'
+
+const handedness = z.strictObject({ handedness: z.strictObject({ key: z.enum(['l', 'r']), value: z.enum(['left', 'right']) }) })
+
+const base = {
+  firstName: z.string(),
+  lastName: z.string(),
+  fields: handedness,
+  /** As `1990-02-28`; empty where it is not told. */
+  birthday: z.string(),
+  gender: z.string(),
+  street1: z.string(),
+  street2: z.string(),
+  city: z.string(),
+  postalCode: z.string(),
+  /** Left out where the club sends text messages to it. */
+  phone: z.optional(z.string()),
+}
+
+const done = z.object({ code: z._default(code, 0) })
+
+/** Hand alone changed: `player-update-handedness`. 422 names fields under `errors`. */
+export const playerUpdate = call({
+  id: 'session.player-update',
+  method: 'PUT',
+  path: '/api/v2/player',
+  auth: 'player',
+  kind: 'idempotent',
+  body: z.union([
+    z.strictObject({ ...base, state: z.string() }),
+    // Of Japan.
+    z.strictObject({ ...base, altFirstName: z.string(), altLastName: z.string(), pref: z.string() }),
+  ]),
+  answer: done,
+})
+
+export const playerUpdateHandedness = call({
+  id: 'session.player-update-handedness',
+  method: 'PUT',
+  path: '/api/v2/player',
+  auth: 'player',
+  kind: 'idempotent',
+  body: z.strictObject({ fields: handedness }),
+  answer: done,
+})

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import type { Notification } from '#domain/session/notification'
+import { signedOut } from '#domain/session/session'
+import { SessionInMemory } from '../../../tests/builders/session.ts'
+import { Failure } from '../shared/failure.ts'
+import { Inbox } from './Inbox.ts'
+
+const at = Temporal.Instant.from('2026-05-13T12:00:00Z')
+const swing: Notification = { id: '1', sourceId: 'swing', title: 'Swing', message: '', at, isRead: false }
+const mats: Notification = { id: '2', sourceId: 'mats', title: 'Mats', message: '', at, isRead: true }
+const grant = { token: 't', refreshToken: 'r', shop: {} }
+
+function anInbox() {
+  const told: (readonly string[])[] = []
+  const answers: { fails: boolean } = { fails: false }
+  const session = new SessionInMemory({ ...signedOut, grant })
+  const inbox = new Inbox(
+    {
+      all: async () => [swing, mats],
+      markRead: async (ids) => {
+        told.push(ids)
+        if (answers.fails) throw new Failure('offline')
+      },
+    },
+    session,
+  )
+  const unread = () => inbox.value?.filter(({ isRead }) => !isRead).map(({ sourceId }) => sourceId)
+  return { inbox, session, told, answers, unread }
+}
+
+describe('the inbox', () => {
+  test('tells the club of what was unread alone, and counts it as read at once', async () => {
+    const { inbox, told, unread } = anInbox()
+    await inbox.read()
+    const marking = inbox.markRead(['swing', 'mats', 'unheard of'])
+    expect(unread()).toEqual([])
+    await marking
+    expect(told).toEqual([['swing']])
+    await inbox.markRead(['swing'])
+    expect(told).toHaveLength(1)
+  })
+
+  test('has it unread again where the club was not told', async () => {
+    const { inbox, answers, unread } = anInbox()
+    answers.fails = true
+    await inbox.read()
+    await expect(inbox.markRead(['swing'])).rejects.toBeInstanceOf(Failure)
+    expect(unread()).toEqual(['swing'])
+  })
+
+  test('stays read where a reading came between', async () => {
+    const { inbox, unread } = anInbox()
+    await inbox.read()
+    const marking = inbox.markRead(['swing'])
+    await inbox.read()
+    await marking
+    expect(unread()).toEqual([])
+  })
+
+  test("is nobody else's", async () => {
+    const { inbox, session } = anInbox()
+    await inbox.read()
+    session.update((before) => ({ ...before, credit: 6 }))
+    expect(inbox.value).toHaveLength(2)
+    session.update((before) => ({ ...before, child: { id: 'wren', token: 'c', shop: {}, isSubAccount: true } }))
+    expect(inbox.value).toBeUndefined()
+    await inbox.read()
+    session.end()
+    expect(inbox.value).toBeUndefined()
+  })
+})

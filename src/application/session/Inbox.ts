@@ -1,0 +1,65 @@
+import { distinctUntilChanged, map, type Observable, Subject, skip, startWith } from 'rxjs'
+import { marked, type Notification, unreadOf } from '#domain/session/notification'
+import type { Session } from '#domain/session/session'
+import type { Source } from '../shared/Source.ts'
+import type { CurrentSession } from './ports/CurrentSession.ts'
+import type { Notifications } from './ports/Notifications.ts'
+
+/** The notifications as far as they are read, the same for the bell and the list; nobody else ever sees them. */
+export class Inbox implements Source<readonly Notification[] | undefined> {
+  value: readonly Notification[] | undefined = undefined
+  /** What the player has marked: a reading under way meanwhile brings it back as unread. */
+  private told: readonly string[] = []
+  private readonly notifications: Notifications
+  private readonly subject = new Subject<readonly Notification[] | undefined>()
+
+  constructor(notifications: Notifications, session: CurrentSession) {
+    this.notifications = notifications
+    const owners = session.changes.pipe(startWith(session.value), map(ownerOf), distinctUntilChanged(), skip(1))
+    owners.subscribe(() => this.forget())
+  }
+
+  get changes(): Observable<readonly Notification[] | undefined> {
+    return this.subject
+  }
+
+  async read(signal?: AbortSignal): Promise<readonly Notification[]> {
+    const notifications = marked(await this.notifications.all(signal), this.told, true)
+    this.become(notifications)
+    return notifications
+  }
+
+  /** They count as read at once, and as unread again where the club could not be told. */
+  async markRead(sourceIds: readonly string[]): Promise<void> {
+    const wanted = unreadOf(this.value ?? []).filter(({ sourceId }) => sourceIds.includes(sourceId))
+    const told = wanted.map(({ sourceId }) => sourceId)
+    if (told.length === 0) return
+    this.mark(told, true)
+    try {
+      await this.notifications.markRead(told)
+    } catch (error) {
+      this.mark(told, false)
+      throw error
+    }
+  }
+
+  private mark(sourceIds: readonly string[], isRead: boolean): void {
+    this.told = isRead ? [...this.told, ...sourceIds] : this.told.filter((id) => !sourceIds.includes(id))
+    if (this.value) this.become(marked(this.value, sourceIds, isRead))
+  }
+
+  private forget(): void {
+    this.told = []
+    this.become(undefined)
+  }
+
+  private become(value: readonly Notification[] | undefined): void {
+    this.value = value
+    this.subject.next(value)
+  }
+}
+
+/** Whose they are; nobody's while signed out. */
+function ownerOf({ grant, child }: Session): string | undefined {
+  return grant && (child?.id ?? 'self')
+}

@@ -1,0 +1,59 @@
+import {
+  changedFields,
+  entered,
+  type FieldProblems,
+  fieldsOf,
+  handednessOf,
+  type Profile,
+  type ProfileDetails,
+} from '#domain/session/profile'
+import type { Clock } from '../shared/ports/Clock.ts'
+import type { Site } from '../shared/ports/Site.ts'
+import type { CurrentSession } from './ports/CurrentSession.ts'
+import type { ProfileAnswer, Profiles } from './ports/Profiles.ts'
+
+export type ProfileUpdate =
+  | { readonly kind: 'updated'; readonly profile: Profile }
+  /** There was nothing to tell. */
+  | { readonly kind: 'unchanged' }
+  /** By us, or by the club: its answer is kept then. */
+  | { readonly kind: 'refused'; readonly fields: FieldProblems; readonly payload?: unknown }
+
+/** Tells the club what has changed: the hand by itself where nothing else did, else everything that is asked for. */
+export class UpdateProfile {
+  private readonly profiles: Profiles
+  private readonly session: CurrentSession
+  private readonly site: Site
+  private readonly clock: Clock
+
+  constructor(profiles: Profiles, session: CurrentSession, site: Site, clock: Clock) {
+    this.profiles = profiles
+    this.session = session
+    this.site = site
+    this.clock = clock
+  }
+
+  async execute(before: Profile, typed: ProfileDetails): Promise<ProfileUpdate> {
+    const today = this.clock.now().toZonedDateTimeISO(this.clock.timeZone).toPlainDate()
+    const entry = entered(typed, before, today)
+    if (entry.kind === 'problems') return { kind: 'refused', fields: entry.fields }
+    const { details } = entry
+    const changed = changedFields(before, details, this.site.isJapan)
+    if (changed.length === 0) return { kind: 'unchanged' }
+    const answer = await this.send(before, details, changed)
+    if (answer.kind === 'refused') return answer
+    this.keep(details)
+    return { kind: 'updated', profile: { ...before, details } }
+  }
+
+  private send(before: Profile, details: ProfileDetails, changed: readonly string[]): Promise<ProfileAnswer> {
+    const isHandAlone = changed.length === 1 && changed[0] === 'hand'
+    return isHandAlone ? this.profiles.updateHand(details.hand) : this.profiles.update(details, fieldsOf(before, this.site.isJapan))
+  }
+
+  /** The name and the hand stand beside every screen. */
+  private keep({ firstName, lastName, altFirstName, altLastName, hand }: ProfileDetails): void {
+    const told = { firstName, lastName, altFirstName, altLastName, hand: handednessOf(hand).value }
+    this.session.update((session) => (session.player ? { ...session, player: { ...session.player, ...told } } : session))
+  }
+}

@@ -1,0 +1,32 @@
+import { makeAutoObservable } from 'mobx'
+import type { Inbox } from '#app/session/Inbox'
+import { type Notification, unreadOf } from '#domain/session/notification'
+import { Loaded } from '#ui/shell/Loaded.ts'
+import { type Observed, observe } from '#ui/shell/observe.ts'
+
+/** How many notifications wait to be read. */
+export class BellViewModel {
+  readonly reading = new Loaded<readonly Notification[]>()
+  private readonly inbox: Inbox
+  private readonly notifications: Observed<readonly Notification[] | undefined>
+
+  constructor(inbox: Inbox) {
+    this.inbox = inbox
+    this.notifications = observe(inbox)
+    makeAutoObservable<this, 'inbox' | 'notifications'>(this, { inbox: false, notifications: false })
+  }
+
+  /** Nothing until the club has told it. */
+  get unread(): number | undefined {
+    const { value } = this.notifications
+    return value && unreadOf(value).length
+  }
+
+  start(): void {
+    void this.reading.load((signal) => this.inbox.read(signal))
+  }
+
+  dispose(): void {
+    this.reading.cancel()
+  }
+}

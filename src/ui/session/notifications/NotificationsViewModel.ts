@@ -1,0 +1,85 @@
+import { type IReactionDisposer, makeAutoObservable, observableRef, reaction } from 'mobx'
+import type { Inbox } from '#app/session/Inbox'
+import type { Clock } from '#app/shared/ports/Clock'
+import { type Notification, unreadOf } from '#domain/session/notification'
+import { idle, type Operation, waiting } from '#domain/shared/operation'
+import { Loaded } from '#ui/shell/Loaded.ts'
+import { type Observed, observe } from '#ui/shell/observe.ts'
+import { Task } from '#ui/shell/Task.ts'
+
+/** What the club has told the player, and what of it was read. */
+export class NotificationsViewModel {
+  readonly list = new Loaded<readonly Notification[]>()
+  readonly marking = new Task()
+  operation: Operation<'read'> = idle
+  /** Where the player is, and today there. */
+  readonly timeZone: string
+  private readonly clock: Clock
+  private readonly inbox: Inbox
+  private readonly known: Observed<readonly Notification[] | undefined>
+  private stopWatching: IReactionDisposer | undefined = undefined
+
+  constructor(inbox: Inbox, clock: Clock) {
+    this.inbox = inbox
+    this.clock = clock
+    this.timeZone = clock.timeZone
+    this.known = observe(inbox)
+    makeAutoObservable<this, 'inbox' | 'clock' | 'known' | 'stopWatching'>(
+      this,
+      { inbox: false, clock: false, timeZone: false, known: false, stopWatching: false, operation: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  get unread(): number {
+    return unreadOf(this.list.value ?? []).length
+  }
+
+  get today(): Temporal.PlainDate {
+    return this.clock.now().toZonedDateTimeISO(this.timeZone).toPlainDate()
+  }
+
+  start(): void {
+    this.stopWatching = reaction(() => this.known.value, this.follow, { fireImmediately: true })
+    void this.list.load((signal) => this.inbox.read(signal))
+  }
+
+  dispose(): void {
+    this.stopWatching?.()
+    this.list.cancel()
+  }
+
+  markRead({ sourceId }: Notification): Promise<void> {
+    return this.mark([sourceId])
+  }
+
+  markAllRead(): Promise<void> {
+    return this.mark(unreadOf(this.list.value ?? []).map(({ sourceId }) => sourceId))
+  }
+
+  /** Where the club could not be told, they stand unread again: that says it all. */
+  private async mark(sourceIds: readonly string[]): Promise<void> {
+    if (this.marking.busy || sourceIds.length === 0) return
+    this.operation = waiting
+    const isDone = await this.marking.run(async () => {
+      await this.inbox.markRead(sourceIds)
+      return true
+    })
+    this.settle(isDone === true)
+  }
+
+  private settle(isDone: boolean): void {
+    this.operation = isDone ? { state: 'read' } : idle
+  }
+
+  /** The bell may have read them before, and somebody else may have come. */
+  private follow(known: readonly Notification[] | undefined): void {
+    if (known) this.list.value = known
+    else this.forget()
+  }
+
+  private forget(): void {
+    this.list.value = undefined
+    this.operation = idle
+  }
+}

@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { RadioRows } from '#ui/kit/RadioRows.tsx'
+import { SelectField } from '#ui/kit/SelectField.tsx'
+import styles from './ProfileForm.module.scss'
+import { type ProfilePart, ProfileText } from './ProfileText.tsx'
+
+const genders = ['female', 'male', 'other', 'undisclosed'] as const
+
+export const PersonFields = observer(function PersonFields(part: ProfilePart) {
+  const { t } = useTranslation('account')
+  const { model, typed } = part
+  const known = genders.map((gender) => ({ value: String(gender), label: t(`gender.${gender}`) }))
+  const isOther = typed.gender !== '' && !known.some(({ value }) => value === typed.gender)
+  return (
+    <fieldset className={styles['group']}>
+      <legend className={styles['legend']}>{t('profile.person')}</legend>
+      <RadioRows
+        label={t('profile.hand')}
+        rows={[
+          { value: 'r', label: t('hand.right') },
+          { value: 'l', label: t('hand.left') },
+        ]}
+        value={typed.hand}
+        onChange={(letter) => model.change('hand', letter)}
+      />
+      <div className={styles['pair']}>
+        <ProfileText {...part} field="birthday" type="date" autoComplete="bday" />
+        <SelectField
+          label={t('profile.gender')}
+          name="gender"
+          autoComplete="sex"
+          options={isOther ? [...known, { value: typed.gender, label: typed.gender }] : known}
+          value={typed.gender || undefined}
+          onChange={(gender) => model.change('gender', gender)}
+          error={model.problems.gender && t(`problems.${model.problems.gender}`)}
+        />
+      </div>
+    </fieldset>
+  )
+})

@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite'
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ProfileDetails, ProfileField } from '#domain/session/profile'
+import { TextField } from '#ui/kit/TextField.tsx'
+import type { ProfileViewModel } from './ProfileViewModel.ts'
+
+export interface ProfilePart {
+  readonly model: ProfileViewModel
+  readonly typed: ProfileDetails
+}
+
+interface ProfileTextProps
+  extends ProfilePart,
+    Pick<ComponentProps<typeof TextField>, 'type' | 'autoComplete' | 'inputMode' | 'isRequired'> {
+  readonly field: Exclude<ProfileField, 'hand' | 'gender' | 'pref'>
+}
+
+/** One line of the profile, with what is wrong with it. */
+export const ProfileText = observer(function ProfileText({ model, typed, field, ...rest }: ProfileTextProps) {
+  const { t } = useTranslation('account')
+  const problem = model.problems[field]
+  return (
+    <TextField
+      {...rest}
+      label={t(`profile.${field}`)}
+      name={field}
+      value={typed[field]}
+      onChange={(text) => model.change(field, text)}
+      error={problem && t(`problems.${problem}`)}
+    />
+  )
+})
