@@ -57,13 +57,15 @@ export default defineConfig(({ mode, isPreview }) => ({
             // What every page loads, and what each of the two first screens adds: one request each, whatever it is made of.
             { name: 'start', tags: ['$initial'] },
             { name: 'session', test: firstScreens.both, includeDependenciesRecursively: true },
+            { name: 'fields', test: firstScreens.fields, includeDependenciesRecursively: true },
             { name: 'sign-in', test: firstScreens.signIn, includeDependenciesRecursively: true },
             { name: 'drawings', test: /\/src\/ui\/kit\/art\/(?:GreensBook|monogramLines|scenes)\b/, includeDependenciesRecursively: true },
             { name: 'frame', test: firstScreens.frame, includeDependenciesRecursively: true },
             { name: 'home', test: firstScreens.home, includeDependenciesRecursively: true },
             { name: ofFirstTexts, debugName: 'first texts' },
+            { name: 'kit', test: /\/src\/ui\/kit\/|\/node_modules\/(?:react-aria|react-stately|@internationalized|@react-types)/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 40000 },
             // What comes later holds one context a chunk.
-            { name: (id) => contextOf(id) ?? null, debugName: 'context', minShareCount: 2, entriesAware: true },
+            { name: (id) => contextOf(id) ?? null, debugName: 'context', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8000 },
           ],
         },
       },

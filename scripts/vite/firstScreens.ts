@@ -15,6 +15,8 @@ export const firstScreens = {
       '/node_modules/lucide-react/dist/esm/icons/check\\.mjs$',
     ].join('|'),
   ),
+  /** Those of the sign-in, which every form has: forms bring them without the sign-in. */
+  fields: /\/src\/ui\/kit\/(?:Checkbox|FormError|TextField)\.tsx$/,
   signIn: /\/src\/ui\/session\/sign-in\/SignInScreen\.tsx$/,
   /** The session's account stands in it. */
   frame: /\/src\/composition\/Frame\.tsx$/,
