@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import * as calls from '#adapters/rest/scheduling/calls'
-import { lessonCredit, refreshToken, translation } from '#adapters/rest/session/calls'
+import { lessonCredit } from '#adapters/rest/session/calls'
+import { refreshToken } from '#adapters/rest/session/tokenCalls'
+import { translation } from '#adapters/rest/session/translationCalls'
 import { aVisitor } from './aVisitor.ts'
 import { answerViolations, requestViolations, shopViolations } from './verdict.ts'
 

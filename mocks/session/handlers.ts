@@ -1,4 +1,7 @@
 import * as calls from '#adapters/rest/session/calls'
+import { login } from '#adapters/rest/session/signInCalls'
+import { refreshToken } from '#adapters/rest/session/tokenCalls'
+import { translation } from '#adapters/rest/session/translationCalls'
 import { creditsOf } from '../credits.ts'
 import { type Answer, type Came, type Handler, ok, onCall, onPlayersCall, refused } from '../handling.ts'
 import { rotate } from '../passes.ts'
@@ -28,9 +31,9 @@ function profileOf({ hand, metricDistances, metricSpeeds, ...player }: PlayerRow
 }
 
 export const sessionHandlers: readonly Handler[] = [
-  onCall(calls.login, (asked) => ('authToken' in asked.body ? comesFromRegion(asked, asked.body.authToken) : signIn(asked, asked.body))),
+  onCall(login, (asked) => ('authToken' in asked.body ? comesFromRegion(asked, asked.body.authToken) : signIn(asked, asked.body))),
 
-  onCall(calls.refreshToken, async ({ world, body, url, region }) => {
+  onCall(refreshToken, async ({ world, body, url, region }) => {
     const holder = world.passes.find(body.refresh_token)?.playerId
     const home = holder === undefined ? region : world.players.get(holder).region
     const grant = await rotate(world, body.refresh_token, shopOf(home, url))
@@ -43,7 +46,7 @@ export const sessionHandlers: readonly Handler[] = [
 
   onPlayersCall(calls.lessonCreditV3, ({ world, player }) => ok(creditsOf(world, player.id))),
 
-  onCall(calls.translation, ({ world }) => {
+  onCall(translation, ({ world }) => {
     const translations: Record<string, Record<string, string>> = {}
     for (const { language, key, text } of world.wordings.list()) translations[language] = { ...translations[language], [key]: text }
     return ok({ translations })

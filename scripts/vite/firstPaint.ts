@@ -11,13 +11,18 @@ type Bundle = Rolldown.OutputBundle
 /** What a screen needs at once, by source; and the namespaces of its texts. */
 const needs = {
   signIn: {
-    sources: ['src/composition/contexts/session.ts', 'src/ui/session/sign-in/SignInScreen.tsx'],
+    sources: [
+      'src/composition/contexts/session.ts',
+      'src/composition/contexts/session.signIn.ts',
+      'src/ui/session/sign-in/SignInScreen.tsx',
+    ],
     texts: ['shell', 'session'],
   },
   home: {
     sources: [
       'src/composition/Frame.tsx',
       'src/composition/contexts/session.ts',
+      'src/composition/contexts/session.member.ts',
       'src/composition/contexts/support.ts',
       'src/ui/support/home/HomeScreen.tsx',
       'src/composition/contexts/scheduling.ts',

@@ -17,9 +17,9 @@ export const firstScreens = {
   ),
   /** Those of the sign-in, which every form has: forms bring them without the sign-in. */
   fields: /\/src\/ui\/kit\/(?:Checkbox|FormError|TextField)\.tsx$/,
-  signIn: /\/src\/ui\/session\/sign-in\/SignInScreen\.tsx$/,
+  signIn: /\/src\/(?:composition\/contexts\/session\.signIn\.ts|ui\/session\/sign-in\/SignInScreen\.tsx)$/,
   /** The session's account stands in it. */
-  frame: /\/src\/composition\/Frame\.tsx$/,
+  frame: /\/src\/composition\/(?:Frame\.tsx|contexts\/session\.member\.ts)$/,
   home: /\/src\/(?:composition\/contexts\/support\.ts|ui\/support\/home\/HomeScreen\.tsx)$/,
 }
 

@@ -9,7 +9,8 @@ import { type Ask, asking } from './provide.ts'
 interface Context<Screen extends string = string> {
   readonly name: string
   readonly module: ContainerModule
-  readonly texts: TextLoader
+  /** Absent where those of the whole are enough. */
+  readonly texts?: TextLoader
   readonly screens: Readonly<Record<Screen, () => Promise<ComponentType>>>
   /** For a part: the context that it is a part of, or a part that it stands on itself. It comes with it. */
   readonly whole?: () => Promise<Context<never>>
@@ -23,14 +24,16 @@ export const contexts = {
   account: async () => (await import('./contexts/session.account.ts')).account,
   arrival: async () => (await import('./contexts/session.arrival.ts')).arrival,
   commerce: async () => (await import('./contexts/commerce.ts')).commerce,
-  notifications: async () => (await import('./contexts/session.notifications.ts')).notifications,
-  recovery: async () => (await import('./contexts/session.recovery.ts')).recovery,
   configuration: async () => (await import('./contexts/session.configuration.ts')).configuration,
   contact: async () => (await import('./contexts/session.contact.ts')).contact,
   learning: async () => (await import('./contexts/learning.ts')).learning,
+  member: async () => (await import('./contexts/session.member.ts')).member,
+  notifications: async () => (await import('./contexts/session.notifications.ts')).notifications,
   plan: async () => (await import('./contexts/learning.plan.ts')).plan,
+  recovery: async () => (await import('./contexts/session.recovery.ts')).recovery,
   scheduling: async () => (await import('./contexts/scheduling.ts')).scheduling,
   session: async () => (await import('./contexts/session.ts')).session,
+  signIn: async () => (await import('./contexts/session.signIn.ts')).signIn,
   signUp: async () => (await import('./contexts/session.signUp.ts')).signUp,
   support: async () => (await import('./contexts/support.ts')).support,
 }
@@ -66,7 +69,7 @@ export async function loadScreen<Screen extends string>(
 export async function loadContext(container: Container, texts: TextShelf, load: () => Promise<Context<never>>): Promise<void> {
   const loads = await withWhole(load)
   for (const { module } of loads) loadOnce(container, module)
-  await Promise.all(loads.map((context) => texts.add(context.name, context.texts)))
+  await Promise.all(loads.map((context) => context.texts && texts.add(context.name, context.texts)))
 }
 
 async function withWhole(load: () => Promise<Context<never>>): Promise<readonly Context<never>[]> {

@@ -19,7 +19,7 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
     lazy: { Component: arriving(container, () => loadContext(container, texts, load).then(() => Outlet)) },
   })
   const loadFrame = async () => {
-    const [{ Frame }] = await Promise.all([import('./Frame.tsx'), loadContext(container, texts, contexts.session)])
+    const [{ Frame }] = await Promise.all([import('./Frame.tsx'), loadContext(container, texts, contexts.member)])
     const loadCartCount = arriving(container, () => loadScreen(container, texts, contexts.commerce, 'cartCount'), 'nothing')
     const loadBell = arriving(container, () => loadScreen(container, texts, contexts.notifications, 'bell'), 'nothing')
     return () => <Frame loadBell={loadBell} loadCartCount={loadCartCount} isEmbedded={isEmbedded} />
@@ -30,7 +30,7 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
   const visitors: RouteObject = {
     element: <RequireVisitor />,
     children: [
-      { path: paths.signIn, ...screen(contexts.session, 'signIn') },
+      { path: paths.signIn, ...screen(contexts.signIn, 'signIn') },
       { path: paths.otherRegion, ...screen(contexts.arrival, 'region') },
       { path: paths.entry, ...screen(contexts.arrival, 'entry') },
     ],

@@ -14,19 +14,19 @@ type Router = ReturnType<typeof createBrowserRouter>
 export function stageOf(ask: Ask, router: Router) {
   const session = ask(CurrentSession)
   const language = ask(CurrentLanguage)
-  const openSession = () => ask(OpenContext)('session')
+  const open = ask(OpenContext)
   /** The profile tells it, but comes later than the sign-in. */
   let email: string | undefined
   return {
     signIn: async (username: string, password: string) => {
       const { rememberMe } = session.value
-      const signIn = (await openSession())(SignIn)
+      const signIn = (await open('signIn'))(SignIn)
       session.end('player')
       const { kind } = await signIn.execute({ username, password }, rememberMe)
       email = kind === 'signed-in' ? username : undefined
       return kind === 'signed-in'
     },
-    signOut: async () => (await openSession())(SignOut).execute(),
+    signOut: async () => (await open('member'))(SignOut).execute(),
     who: () => (isAuthenticated(session.value) ? (session.value.player?.email ?? email) : undefined),
     language: () => language.value,
     setLanguage: (code: string) => {

@@ -5,7 +5,8 @@ import { rest } from '../browser/aDevice.ts'
 import { api, aSession, aTab, regionShop } from './aTab.ts'
 import { type Call, call } from './call.ts'
 import type { ShopOptions } from './headers.ts'
-import { login, translation } from './session/calls.ts'
+import { login } from './session/signInCalls.ts'
+import { translation } from './session/translationCalls.ts'
 
 const anything = z.unknown()
 

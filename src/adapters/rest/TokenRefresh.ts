@@ -2,8 +2,8 @@ import type { CurrentSession } from '#app/session/ports/CurrentSession'
 import { Failure } from '#app/shared/failure'
 import type { Grant, Session } from '#domain/session/session'
 import type { Sender } from './Exchange.ts'
-import { refreshToken } from './session/calls.ts'
 import { grantOf } from './session/grantOf.ts'
+import { refreshToken } from './session/tokenCalls.ts'
 
 /** The session as the wire needs it. */
 export interface RefreshableSession extends CurrentSession {

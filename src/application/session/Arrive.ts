@@ -1,7 +1,7 @@
 import { isAuthenticated, signedIn, signedInByTicket } from '#domain/session/session'
-import type { Refused, SignedIn } from './ports/Accounts.ts'
 import type { Arrival, Arrivals } from './ports/Arrivals.ts'
 import type { CurrentSession } from './ports/CurrentSession.ts'
+import type { Refused, SignedIn } from './ports/SignIns.ts'
 
 /** Signs in with what the address brought. Nobody who is signed in is put out by it: `ignored`. */
 export class Arrive {

@@ -1,28 +1,28 @@
 import { signedIn } from '#domain/session/session'
 import type { Departure } from './Departure.ts'
-import type { Accounts, Credentials, Refused, SignedIn, WrongRegion } from './ports/Accounts.ts'
 import type { CurrentSession } from './ports/CurrentSession.ts'
 import type { RegionalSites } from './ports/RegionalSites.ts'
+import type { Credentials, Refused, SignedIn, SignIns, WrongRegion } from './ports/SignIns.ts'
 
 /** To `wrong-region` belongs the departure that is ready by then. */
 export type SignInOutcome = SignedIn | Omit<WrongRegion, 'jwtToken'> | Refused
 
 /** Signs in by password; anything but `signed-in` leaves the session as it was. */
 export class SignIn {
-  private readonly accounts: Accounts
+  private readonly signIns: SignIns
   private readonly session: CurrentSession
   private readonly sites: RegionalSites
   private readonly departure: Departure
 
-  constructor(accounts: Accounts, session: CurrentSession, sites: RegionalSites, departure: Departure) {
-    this.accounts = accounts
+  constructor(signIns: SignIns, session: CurrentSession, sites: RegionalSites, departure: Departure) {
+    this.signIns = signIns
     this.session = session
     this.sites = sites
     this.departure = departure
   }
 
   async execute(credentials: Credentials, rememberMe: boolean): Promise<SignInOutcome> {
-    const answer = await this.accounts.signIn(credentials)
+    const answer = await this.signIns.signIn(credentials)
     if (answer.kind === 'wrong-region') return this.depart(answer, rememberMe)
     if (answer.kind === 'signed-in') this.session.update((session) => signedIn(session, answer.signIn, rememberMe))
     return answer

@@ -3,9 +3,9 @@ import { type Session, type SignInGrant, signedOut } from '#domain/session/sessi
 import { SessionInMemory } from '../../../tests/builders/session.ts'
 import { Arrive } from './Arrive.ts'
 import { Departure } from './Departure.ts'
-import type { Refused, SignedIn, SignInAnswer } from './ports/Accounts.ts'
 import type { Arrival } from './ports/Arrivals.ts'
 import type { Handover, WayToRegion } from './ports/RegionalSites.ts'
+import type { Refused, SignedIn, SignInAnswer } from './ports/SignIns.ts'
 import { SignIn } from './SignIn.ts'
 
 const grant = { token: 'token', refreshToken: 'refresh', shop: { token: 'shop' } }

@@ -1,4 +1,7 @@
-import { lessonCredit, lessonCreditV3, login, me, refreshToken, translation } from '#adapters/rest/session/calls'
+import { lessonCredit, lessonCreditV3, me } from '#adapters/rest/session/calls'
+import { login } from '#adapters/rest/session/signInCalls'
+import { refreshToken } from '#adapters/rest/session/tokenCalls'
+import { translation } from '#adapters/rest/session/translationCalls'
 import { logOut } from '#adapters/shop/session/operations'
 import { Accounts } from '#app/session/ports/Accounts'
 import { Translations } from '#app/session/ports/Translations'

@@ -1,20 +1,15 @@
-import type { Accounts, Credentials, SignInAnswer } from '#app/session/ports/Accounts'
+import type { Accounts } from '#app/session/ports/Accounts'
 import type { LessonCredits } from '#domain/session/credit'
 import { type Player, userTypeOf } from '#domain/session/player'
 import { keepingCodeAlone } from '../failures.ts'
 import type { RestClient } from '../RestClient.ts'
-import { lessonCredit, lessonCreditV3, login, me } from './calls.ts'
-import { signInAnswer } from './signInAnswer.ts'
+import { lessonCredit, lessonCreditV3, me } from './calls.ts'
 
 export class HttpAccounts implements Accounts {
   private readonly client: Pick<RestClient, 'send'>
 
   constructor(client: Pick<RestClient, 'send'>) {
     this.client = client
-  }
-
-  signIn(credentials: Credentials): Promise<SignInAnswer> {
-    return signInAnswer(this.client.send(login, { body: { ...credentials } }))
   }
 
   async profile(): Promise<Player> {

@@ -1,9 +1,9 @@
-import type { Refused, SignedIn } from '#app/session/ports/Accounts'
 import type { Arrival, Arrivals } from '#app/session/ports/Arrivals'
+import type { Refused, SignedIn } from '#app/session/ports/SignIns'
 import type { RestClient } from '../RestClient.ts'
 import { adminLogin, adminLoginSkytrak } from './arrivalCalls.ts'
-import { login } from './calls.ts'
 import { signInAnswer } from './signInAnswer.ts'
+import { login } from './signInCalls.ts'
 
 export class HttpArrivals implements Arrivals {
   private readonly client: Pick<RestClient, 'send'>

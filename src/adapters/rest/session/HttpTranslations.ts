@@ -1,7 +1,7 @@
 import type { Texts, Translations } from '#app/session/ports/Translations'
 import { type Language, languages } from '#domain/shared/language'
 import type { RestClient } from '../RestClient.ts'
-import { translation } from './calls.ts'
+import { translation } from './translationCalls.ts'
 
 export class HttpTranslations implements Translations {
   private readonly client: Pick<RestClient, 'send'>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
 import { answered, instant, maybe } from '../schemas.ts'
-import { login } from './calls.ts'
+import { login } from './signInCalls.ts'
 
 const ticket = z.string().check(z.minLength(1))
 

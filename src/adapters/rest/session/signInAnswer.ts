@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
-import type { Refused, SignInAnswer } from '#app/session/ports/Accounts'
+import type { Refused, SignInAnswer } from '#app/session/ports/SignIns'
 import { Failure } from '#app/shared/failure'
-import type { login } from './calls.ts'
 import { grantOf } from './grantOf.ts'
+import type { login } from './signInCalls.ts'
 import { withoutTokens } from './withoutTokens.ts'
 
 const wrongRegion = 90015

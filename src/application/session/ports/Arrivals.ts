@@ -1,5 +1,5 @@
 import { type Token, token } from '../../shared/token.ts'
-import type { Refused, SignedIn } from './Accounts.ts'
+import type { Refused, SignedIn } from './SignIns.ts'
 
 /** What the page's address brought along to sign in with. */
 export type Arrival =

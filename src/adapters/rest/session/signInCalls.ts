@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { answered, maybe } from '../schemas.ts'
+import { shopTokens } from './tokenCalls.ts'
+
+const text = z.string().check(z.minLength(1))
+
+/** By password, or by what another region's site sealed for this one. 90015 comes with the region alone; any other code with tokens. */
+export const login = call({
+  id: 'session.login',
+  method: 'POST',
+  path: '/api/v2/player/login',
+  auth: 'held',
+  kind: 'auth',
+  codes: 'all',
+  body: z.union([z.strictObject({ username: z.string(), password: z.string() }), z.strictObject({ authToken: text })]),
+  answer: answered(
+    z.object({
+      access_token: maybe(text),
+      refresh_token: maybe(text),
+      ...shopTokens,
+      region: maybe(text),
+      jwt_token: maybe(text),
+      tokenSource: maybe(z.string()),
+      /** Of whoever comes from another region. */
+      rememberMe: maybe(z.boolean()),
+      eSkytrakStoreCode: maybe(text),
+      eSkytrakToken: maybe(text),
+    }),
+  ),
+})

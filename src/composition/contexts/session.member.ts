@@ -1,0 +1,51 @@
+import { RestClient } from '#adapters/rest/RestClient'
+import { HttpAccounts } from '#adapters/rest/session/HttpAccounts'
+import { ShopSignOut } from '#adapters/shop/session/ShopSignOut'
+import { KeepCrmToken } from '#app/session/KeepCrmToken'
+import { Accounts } from '#app/session/ports/Accounts'
+import { CurrentSession } from '#app/session/ports/CurrentSession'
+import { ShopAccount } from '#app/session/ports/ShopAccount'
+import { ReadCredits } from '#app/session/ReadCredits'
+import { ReadProfile } from '#app/session/ReadProfile'
+import { SignOut } from '#app/session/SignOut'
+import { AccountViewModel } from '#ui/session/account/AccountViewModel.ts'
+import { OpenContext } from '../context.ts'
+import { provide } from '../provide.ts'
+import { LoadShopClient } from '../root.ts'
+
+const module = provide((give, share) => {
+  share(Accounts, (client: RestClient) => new HttpAccounts(client), RestClient)
+  share(ShopAccount, (load: LoadShopClient) => new ShopSignOut(load), LoadShopClient)
+  give(SignOut, (session: CurrentSession, shop: ShopAccount) => new SignOut(session, shop), CurrentSession, ShopAccount)
+  give(
+    ReadProfile,
+    (accounts: Accounts, session: CurrentSession, open: OpenContext) =>
+      new ReadProfile(accounts, session, () => void introduce(open).catch(() => undefined)),
+    Accounts,
+    CurrentSession,
+    OpenContext,
+  )
+  share(ReadCredits, (accounts: Accounts, session: CurrentSession) => new ReadCredits(accounts, session), Accounts, CurrentSession)
+  give(
+    AccountViewModel,
+    (session: CurrentSession, profile: ReadProfile, credits: ReadCredits, signOut: SignOut) =>
+      new AccountViewModel(session, profile, credits, signOut),
+    CurrentSession,
+    ReadProfile,
+    ReadCredits,
+    SignOut,
+  )
+})
+
+async function introduce(open: OpenContext): Promise<void> {
+  const ask = await open('configuration')
+  await ask(KeepCrmToken).execute()
+}
+
+/** Who is signed in, beside every screen. Its texts are the whole's: the document shows them first. */
+export const member = {
+  name: 'member',
+  whole: async () => (await import('./session.ts')).session,
+  module,
+  screens: {},
+}
