@@ -40,6 +40,8 @@ export interface Installation {
   readonly cast?: Cast
   /** The fake backend answers. */
   readonly mock?: boolean
+  /** Which region a site of the fake backend shows; on a real one the host's name says it. */
+  readonly region?: string | undefined
   /** Of the regions, where the deployment has them. */
   readonly keys?: PublicKeys | undefined
 }

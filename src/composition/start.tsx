@@ -41,7 +41,13 @@ export async function start(fake?: FakeBackend): Promise<void> {
   const configuration: Configuration = fake ? { keys: fake.keys } : await readConfiguration(surroundings)
   const mock = fake !== undefined
   const addresses = addressesFor(hostname, { mock, mockRegion: fake?.region, configuration })
-  const container = createContainer(surroundings, { addresses, cast: fake?.cast ?? [], mock, keys: configuration.keys })
+  const container = createContainer(surroundings, {
+    addresses,
+    cast: fake?.cast ?? [],
+    region: fake?.region,
+    mock,
+    keys: configuration.keys,
+  })
   const ask = asking(container)
 
   const preferences = ask(Preferences)
