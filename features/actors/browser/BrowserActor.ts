@@ -12,11 +12,13 @@ import { BrowserLesson } from './scheduling/BrowserLesson.ts'
 import { BrowserArrival } from './session/BrowserArrival.ts'
 import { BrowserContact } from './session/BrowserContact.ts'
 import { BrowserRecovery } from './session/BrowserRecovery.ts'
+import { BrowserSignUp } from './session/BrowserSignUp.ts'
 import type { Tab } from './Tab.ts'
 import { toldOn } from './told.ts'
 
 export class BrowserActor implements Actor {
   readonly session: BrowserSession
+  readonly signUp: BrowserSignUp
   readonly contact: BrowserContact
   readonly arrival: BrowserArrival
   readonly calendar: BrowserCalendar
@@ -32,6 +34,7 @@ export class BrowserActor implements Actor {
   constructor(tab: Tab, deployment: Deployment | undefined) {
     this.tab = tab
     this.session = new BrowserSession(tab)
+    this.signUp = new BrowserSignUp(tab)
     this.contact = new BrowserContact(tab)
     this.arrival = new BrowserArrival(tab)
     this.calendar = new BrowserCalendar(tab)

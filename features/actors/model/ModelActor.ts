@@ -16,6 +16,7 @@ import { toldInBooking } from './scheduling/toldInBooking.ts'
 import { ModelArrival, reasonAtDesk, toldOnArrival } from './session/ModelArrival.ts'
 import { ModelContact } from './session/ModelContact.ts'
 import { ModelRecovery, toldInRecovery } from './session/ModelRecovery.ts'
+import { ModelSignUp, toldAtSignUp } from './session/ModelSignUp.ts'
 import { toldOfContact } from './session/toldOfContact.ts'
 import { when } from './told.ts'
 
@@ -30,12 +31,13 @@ const places = [
   toldOfPlan,
   toldOnArrival,
   toldInRecovery,
+  toldAtSignUp,
 ]
 
 export class ModelActor implements Actor {
   readonly session: ModelSession
+  readonly signUp: ModelSignUp
   readonly contact: ModelContact
-
   readonly arrival: ModelArrival
   readonly calendar: ModelCalendar
   readonly lesson: ModelLesson
@@ -51,6 +53,7 @@ export class ModelActor implements Actor {
   constructor(player: Player, page: () => URL) {
     this.player = player
     this.session = new ModelSession(player)
+    this.signUp = new ModelSignUp(player)
     this.contact = new ModelContact(player)
     this.arrival = new ModelArrival(player, page)
     this.calendar = new ModelCalendar(player)
