@@ -4,10 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { ClubTexts } from '#domain/session/configuration'
 import { Button } from '#ui/kit/Button.tsx'
 import { Dialog } from '#ui/kit/Dialog.tsx'
-import { LoadedView } from '#ui/kit/LoadedView.tsx'
-import { SafeHtml } from '#ui/kit/SafeHtml.tsx'
-import { Skeleton } from '#ui/kit/Skeleton.tsx'
 import type { Loaded } from '#ui/shell/Loaded.ts'
+import { ClubText } from './ClubText.tsx'
 import styles from './ClubTextLinks.module.scss'
 
 type Name = 'terms' | 'privacy'
@@ -29,20 +27,5 @@ export const ClubTextLinks = observer(function ClubTextLinks({ texts }: { readon
         {shown && <ClubText texts={texts} name={shown} />}
       </Dialog>
     </div>
-  )
-})
-
-interface ClubTextProps {
-  readonly texts: Loaded<ClubTexts>
-  readonly name: keyof ClubTexts
-}
-
-/** One text of the club's; where there is none, that is said. */
-export const ClubText = observer(function ClubText({ texts, name }: ClubTextProps) {
-  const { t } = useTranslation('configuration')
-  return (
-    <LoadedView loaded={texts} skeleton={<Skeleton lines={4} />} failed={t('clubText.failed')}>
-      {({ [name]: html }) => (html ? <SafeHtml html={html} /> : <p>{t('clubText.empty')}</p>)}
-    </LoadedView>
   )
 })

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/Button.tsx'
 import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
 import { RadioRows } from '#ui/kit/RadioRows.tsx'
-import { SafeHtml } from '#ui/kit/SafeHtml.tsx'
+import { LateHtml } from '../club-text/LateHtml.tsx'
 import { NewPasswordFields } from '../new-password/NewPasswordFields.tsx'
 import { CentreFields } from './CentreFields.tsx'
 import { EmailField } from './EmailField.tsx'
@@ -29,7 +29,7 @@ export const AccountStep = observer(function AccountStep({ model }: { readonly m
     <>
       {register && (
         <div className={styles['welcome']}>
-          <SafeHtml html={register} />
+          <LateHtml html={register} />
         </div>
       )}
       <form ref={form} className={styles['form']} method="post" onSubmit={submit} noValidate>
