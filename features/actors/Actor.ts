@@ -7,6 +7,7 @@ import type { PlanActor } from './plan.ts'
 import type { RecoveryActor } from './recovery.ts'
 import type { BookingActor, CalendarActor, LessonActor } from './scheduling.ts'
 import type { SessionActor } from './session.ts'
+import type { SignUpActor } from './signUp.ts'
 import type { HomeActor } from './support.ts'
 
 /**
@@ -16,6 +17,7 @@ import type { HomeActor } from './support.ts'
 export interface Actor {
   readonly session: SessionActor
   readonly account: AccountActor
+  readonly signUp: SignUpActor
   readonly contact: ContactActor
   readonly arrival: ArrivalActor
   readonly calendar: CalendarActor

@@ -7,6 +7,7 @@ import type { Errand } from './errands.ts'
 import { LessonBook } from './LessonBook.ts'
 import { Mail } from './Mail.ts'
 import { Membership } from './Membership.ts'
+import { Newcomers } from './Newcomers.ts'
 import type { CallRun } from './Recording.ts'
 import { Teaching } from './Teaching.ts'
 import { Trouble } from './Trouble.ts'
@@ -21,6 +22,7 @@ export class Club {
   readonly learning: Teaching
   readonly mail: Mail
   readonly members: Membership
+  readonly newcomers: Newcomers
   readonly trouble: Trouble
 
   private constructor(backend: Backend) {
@@ -29,6 +31,7 @@ export class Club {
     this.learning = new Teaching(backend.world)
     this.mail = new Mail(backend.world)
     this.members = new Membership(backend.world)
+    this.newcomers = new Newcomers(backend.world)
     this.trouble = new Trouble(backend)
   }
 

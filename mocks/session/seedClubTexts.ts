@@ -2,7 +2,7 @@ import type { World } from '../World.ts'
 import type { ClubTextRow } from './data.ts'
 
 /** As somebody in the club's office could have pasted it: nothing of it may run, load or reach out. */
-const pasted = '<script>document.title = "taken"</script><img src="x" alt="" onerror="document.title = \'taken\'">'
+const pasted = '<script>document.title = "taken"</script><iframe src="https://elsewhere.invalid/"></iframe>'
 
 const clubTexts: readonly ClubTextRow[] = [
   {

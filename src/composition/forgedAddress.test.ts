@@ -29,7 +29,7 @@ async function arriveBy(search: string) {
   }
   const tab = device.tab({ fetch, page: () => page, secrets: addressSecrets(page, () => undefined) })
   const ask = asking(createContainer(tab, { addresses: addressesFor(page.hostname, { mock: false, configuration: {} }) }))
-  await ask(OpenContext)('session')
+  await ask(OpenContext)('member')
   await ask(Accounts)
     .profile()
     .catch(() => undefined)

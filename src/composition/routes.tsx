@@ -37,6 +37,8 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
   }
   const anybody: RouteObject = {
     children: [
+      // Whoever is signed in is sent home by the screen: its last step is for somebody who has come in by it.
+      { path: paths.register, ...screen(contexts.signUp, 'register') },
       { path: paths.forgotPassword, ...screen(contexts.recovery, 'forgotPassword') },
       { path: paths.resetPassword, ...screen(contexts.recovery, 'resetPassword') },
       { path: paths.verifyEmail, ...screen(contexts.recovery, 'verifyEmail') },

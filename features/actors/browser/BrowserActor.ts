@@ -13,12 +13,14 @@ import { BrowserAccount } from './session/BrowserAccount.ts'
 import { BrowserArrival } from './session/BrowserArrival.ts'
 import { BrowserContact } from './session/BrowserContact.ts'
 import { BrowserRecovery } from './session/BrowserRecovery.ts'
+import { BrowserSignUp } from './session/BrowserSignUp.ts'
 import type { Tab } from './Tab.ts'
 import { toldOn } from './told.ts'
 
 export class BrowserActor implements Actor {
   readonly session: BrowserSession
   readonly account: BrowserAccount
+  readonly signUp: BrowserSignUp
   readonly contact: BrowserContact
   readonly arrival: BrowserArrival
   readonly calendar: BrowserCalendar
@@ -35,6 +37,7 @@ export class BrowserActor implements Actor {
     this.tab = tab
     this.session = new BrowserSession(tab)
     this.account = new BrowserAccount(tab)
+    this.signUp = new BrowserSignUp(tab)
     this.contact = new BrowserContact(tab)
     this.arrival = new BrowserArrival(tab)
     this.calendar = new BrowserCalendar(tab)

@@ -17,6 +17,7 @@ import { ModelAccount, toldInAccount } from './session/ModelAccount.ts'
 import { ModelArrival, reasonAtDesk, toldOnArrival } from './session/ModelArrival.ts'
 import { ModelContact } from './session/ModelContact.ts'
 import { ModelRecovery, toldInRecovery } from './session/ModelRecovery.ts'
+import { ModelSignUp, toldAtSignUp } from './session/ModelSignUp.ts'
 import { toldOfContact } from './session/toldOfContact.ts'
 import { when } from './told.ts'
 
@@ -32,11 +33,13 @@ const places = [
   toldOfPlan,
   toldOnArrival,
   toldInRecovery,
+  toldAtSignUp,
 ]
 
 export class ModelActor implements Actor {
   readonly session: ModelSession
   readonly account: ModelAccount
+  readonly signUp: ModelSignUp
   readonly contact: ModelContact
   readonly arrival: ModelArrival
   readonly calendar: ModelCalendar
@@ -54,6 +57,7 @@ export class ModelActor implements Actor {
     this.player = player
     this.session = new ModelSession(player)
     this.account = new ModelAccount(player)
+    this.signUp = new ModelSignUp(player)
     this.contact = new ModelContact(player)
     this.arrival = new ModelArrival(player, page)
     this.calendar = new ModelCalendar(player)

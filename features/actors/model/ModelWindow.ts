@@ -42,6 +42,8 @@ export class ModelWindow {
   /** The view models of the screen in front, its own first. */
   front: readonly ViewModel[] = []
   private around: Shell | undefined
+  /** What is in front stays there, whoever comes in or leaves. */
+  private isForAnybody = false
 
   private constructor(ask: Ask, pace: Pace, texts: TextShelf) {
     this.ask = ask
@@ -85,12 +87,15 @@ export class ModelWindow {
 
   /** Leaves what is in front for a screen of somebody's; visitors are left where they sign in. */
   visit<T extends object>(what: Asked<T>, intent: (model: T) => unknown = () => undefined): void {
-    if (this.around) this.come(what, intent)
+    if (!this.around) return
+    this.come(what, intent)
+    this.isForAnybody = false
   }
 
   /** The same of a screen that is there for anybody. */
   come<T extends object>(what: Asked<T>, intent: (model: T) => unknown = () => undefined): void {
     this.leave()
+    this.isForAnybody = true
     intent(this.show(what))
   }
 
@@ -146,11 +151,12 @@ export class ModelWindow {
     this.around.account.start()
     this.around.cart.start()
     this.around.bell.start()
-    this.leave()
+    if (!this.isForAnybody) this.leave()
   }
 
   private turnAway(): void {
     this.leaveShell()
+    if (this.isForAnybody) return
     this.leave()
     this.show(SignInViewModel)
   }
@@ -165,6 +171,7 @@ export class ModelWindow {
   private leave(): void {
     for (const model of this.front) model.dispose?.()
     this.front = []
+    this.isForAnybody = false
   }
 }
 

@@ -12,6 +12,9 @@ const preferences = z.object({
   usageAnalytics: z._default(z.boolean(), true),
 })
 
+/** Others keep something there as well. */
+const anything = z.record(z.string(), z.unknown())
+
 export class StoredPreferences implements Preferences {
   value: PreferenceValues
   private readonly subject = new Subject<PreferenceValues>()
@@ -28,7 +31,7 @@ export class StoredPreferences implements Preferences {
 
   change(values: Partial<PreferenceValues>): void {
     this.value = { ...this.value, ...values }
-    this.storage.local.write(keys.config, this.value)
+    this.storage.local.write(keys.config, { ...this.storage.local.read(keys.config, anything), ...this.value })
     this.subject.next(this.value)
   }
 }

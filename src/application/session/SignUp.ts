@@ -18,22 +18,42 @@ interface Opened {
 
 /** From the account to the first sign-in. What was entered stays in memory until then, and no longer. */
 export class SignUp {
+  /** Who is in, which may be somebody else. */
+  readonly session: CurrentSession
   private opened: Opened | undefined
   private readonly registrations: Registrations
-  private readonly signIn: SignIn
-  private readonly session: CurrentSession
+  private readonly signIn: Pick<SignIn, 'execute'>
   private readonly line: Pick<Connectivity, 'value'>
 
-  constructor(registrations: Registrations, signIn: SignIn, session: CurrentSession, line: Pick<Connectivity, 'value'>) {
+  constructor(registrations: Registrations, signIn: Pick<SignIn, 'execute'>, session: CurrentSession, line: Pick<Connectivity, 'value'>) {
     this.registrations = registrations
     this.signIn = signIn
     this.session = session
     this.line = line
   }
 
-  /** For an address that is free: where it is not any more though no answer came, the account is this one. */
+  /** Whether an account stands that is not verified yet; by this address, where one is given. */
+  isOpened(email = this.opened?.registration.email): boolean {
+    return email !== undefined && this.opened?.registration.email === email
+  }
+
+  /** The address or the number that codes go to. */
+  get sentTo(): string | undefined {
+    const { registration } = this.opened ?? {}
+    return registration?.method === 1 ? registration.phone : registration?.email
+  }
+
+  /**
+   * For an address that is free: where it is not any more though no answer came, the account is this one. The account
+   * that was opened last is not opened again: what is new of it says where codes go.
+   */
   async open(registration: Registration): Promise<Registered> {
     const { email } = registration
+    if (this.opened && this.isOpened(email)) {
+      const { password } = this.opened.registration
+      this.opened = { ...this.opened, registration: { ...registration, password } }
+      return { kind: 'registered' }
+    }
     const answer = await sentOnce(
       this.line,
       () => this.registrations.open(registration),

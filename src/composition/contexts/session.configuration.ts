@@ -1,13 +1,26 @@
+import { DeviceStorage } from '#adapters/browser/DeviceStorage'
+import { StoredClubTexts } from '#adapters/browser/StoredClubTexts'
 import { RestClient } from '#adapters/rest/RestClient'
 import { HttpConfigurations } from '#adapters/rest/session/HttpConfigurations'
 import { KeepCrmToken } from '#app/session/KeepCrmToken'
 import { Configurations } from '#app/session/ports/Configurations'
+import { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
+import { KeptClubTexts } from '#app/session/ports/KeptClubTexts'
+import { ReadClubTexts } from '#app/session/ReadClubTexts'
 import { textLoader } from '#ui/shell/i18n.ts'
 import { provide } from '../provide.ts'
 
-const module = provide((_give, share) => {
+const module = provide((give, share) => {
   share(Configurations, (client: RestClient) => new HttpConfigurations(client), RestClient)
+  share(KeptClubTexts, (storage: DeviceStorage) => new StoredClubTexts(storage), DeviceStorage)
+  give(
+    ReadClubTexts,
+    (configurations: Configurations, kept: KeptClubTexts, language: CurrentLanguage) => new ReadClubTexts(configurations, kept, language),
+    Configurations,
+    KeptClubTexts,
+    CurrentLanguage,
+  )
   share(
     KeepCrmToken,
     (configurations: Configurations, session: CurrentSession) => new KeepCrmToken(configurations, session),

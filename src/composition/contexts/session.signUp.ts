@@ -2,12 +2,24 @@ import { RestClient } from '#adapters/rest/RestClient'
 import { HttpContactCentres } from '#adapters/rest/session/HttpContactCentres'
 import { HttpRegistrations } from '#adapters/rest/session/HttpRegistrations'
 import { ContactCentres } from '#app/session/ports/ContactCentres'
+import { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { Registrations } from '#app/session/ports/Registrations'
+import { ReadClubTexts } from '#app/session/ReadClubTexts'
 import { SignIn } from '#app/session/SignIn'
 import { SignUp } from '#app/session/SignUp'
+import { Clock } from '#app/shared/ports/Clock'
 import { Connectivity } from '#app/shared/ports/Connectivity'
+import { Site } from '#app/shared/ports/Site'
+import { AccountModel } from '#ui/session/register/AccountModel.ts'
+import { CentreList } from '#ui/session/register/CentreList.ts'
+import { EmailCheck } from '#ui/session/register/EmailCheck.ts'
+import { RegisterViewModel } from '#ui/session/register/RegisterViewModel.ts'
+import { TermsModel } from '#ui/session/register/TermsModel.ts'
+import { Welcome } from '#ui/session/register/Welcome.ts'
 import { textLoader } from '#ui/shell/i18n.ts'
+import { SupportPrefectures } from '../bridges/SupportPrefectures.ts'
+import { OpenContext } from '../context.ts'
 import { provide } from '../provide.ts'
 
 const module = provide((give, share) => {
@@ -22,6 +34,39 @@ const module = provide((give, share) => {
     CurrentSession,
     Connectivity,
   )
+  give(EmailCheck, (registrations: Registrations, clock: Clock) => new EmailCheck(registrations, clock), Registrations, Clock)
+  give(CentreList, (centres: ContactCentres, clock: Clock) => new CentreList(centres, clock), ContactCentres, Clock)
+  give(
+    AccountModel,
+    (email: EmailCheck, centres: CentreList, { isJapan }: Site, open: OpenContext) =>
+      new AccountModel(email, centres, { isJapan, prefectures: new SupportPrefectures(open) }),
+    EmailCheck,
+    CentreList,
+    Site,
+    OpenContext,
+  )
+  give(
+    TermsModel,
+    (registrations: Registrations, clubTexts: ReadClubTexts, clock: Clock) => new TermsModel(registrations, clubTexts, clock),
+    Registrations,
+    ReadClubTexts,
+    Clock,
+  )
+  give(
+    Welcome,
+    (registrations: Registrations, clubTexts: ReadClubTexts, language: CurrentLanguage) => new Welcome(registrations, clubTexts, language),
+    Registrations,
+    ReadClubTexts,
+    CurrentLanguage,
+  )
+  give(
+    RegisterViewModel,
+    (account: AccountModel, terms: TermsModel, welcome: Welcome, signUp: SignUp) => new RegisterViewModel(account, terms, welcome, signUp),
+    AccountModel,
+    TermsModel,
+    Welcome,
+    SignUp,
+  )
 })
 
 export const signUp = {
@@ -34,5 +79,7 @@ export const signUp = {
     ja: () => import('#ui/session/texts/signUp/ja.json', { with: { type: 'json' } }),
     zh: () => import('#ui/session/texts/signUp/zh.json', { with: { type: 'json' } }),
   }),
-  screens: {},
+  screens: {
+    register: async () => (await import('#ui/session/register/RegisterScreen.tsx')).RegisterScreen,
+  },
 }

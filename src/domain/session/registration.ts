@@ -1,6 +1,8 @@
 import type { PersonName } from '../shared/personName.ts'
+import { phoneOf } from './phone.ts'
 import type { Hand } from './player.ts'
-import type { Method } from './sentCode.ts'
+import { defaultMethod, type Method } from './sentCode.ts'
+import { type WritingProblem, writtenOf } from './written.ts'
 
 /** An account to be opened. What is optional is left out where nothing was given. */
 export interface Registration extends PersonName {
@@ -16,7 +18,73 @@ export interface Registration extends PersonName {
   readonly pref?: string | undefined
 }
 
-/** What completes an account. */
-export interface TermsAccepted {
-  readonly birthday: Temporal.PlainDate
+const written = ['firstName', 'lastName', 'altFirstName', 'altLastName', 'phone', 'postalCode'] as const
+/** What is typed, each as one text; e-mail address and password are looked at elsewhere. */
+export type RegistrationField = (typeof written)[number]
+export type RegistrationProblem = 'missing' | 'no-number' | WritingProblem
+export type RegistrationProblems = Readonly<Partial<Record<RegistrationField, RegistrationProblem>>>
+
+type Typed = Readonly<Record<RegistrationField, string>>
+export interface RegistrationEntry extends Typed {
+  readonly hand: Hand
+  readonly method: Method
+  readonly centreId?: string | undefined
+  readonly pref?: string | undefined
+}
+
+export const emptyEntry: RegistrationEntry = {
+  ...{ firstName: '', lastName: '', altFirstName: '', altLastName: '', phone: '', postalCode: '' },
+  hand: 'right',
+  method: defaultMethod,
+}
+
+type Entered = Omit<Registration, 'email' | 'password'>
+export type EnteredRegistration =
+  | { readonly kind: 'entered'; readonly registration: Entered }
+  | { readonly kind: 'problems'; readonly problems: RegistrationProblems }
+
+/** What was typed, as the club is told it. A first name and a phone number must be there; all else is the server's to say. */
+export function enteredRegistration(entry: RegistrationEntry): EnteredRegistration {
+  const problems: Partial<Record<RegistrationField, RegistrationProblem>> = {}
+  const texts = { ...entry }
+  for (const field of written) {
+    const read = readers[field](entry[field])
+    if ('problem' in read) problems[field] = read.problem
+    else texts[field] = read.text
+  }
+  if (Object.keys(problems).length > 0) return { kind: 'problems', problems }
+  const { firstName, lastName, phone, hand, method } = texts
+  const given = (['altFirstName', 'altLastName', 'postalCode', 'centreId', 'pref'] as const).flatMap((key) =>
+    texts[key] ? [[key, texts[key]]] : [],
+  )
+  return { kind: 'entered', registration: { firstName, lastName, phone, hand, method, ...Object.fromEntries(given) } }
+}
+
+type Read = { readonly text: string } | { readonly problem: RegistrationProblem }
+
+const readers: Readonly<Record<RegistrationField, (typed: string) => Read>> = {
+  firstName: required(writtenOf),
+  lastName: writtenOf,
+  // Kana come in two widths, and belong into one.
+  altFirstName: folded,
+  altLastName: folded,
+  phone: required((typed) => {
+    const text = phoneOf(typed)
+    return text === undefined ? { problem: 'no-number' } : { text }
+  }),
+  postalCode: folded,
+}
+
+function required(read: (typed: string) => Read): (typed: string) => Read {
+  return (typed) => (typed.trim() === '' ? { problem: 'missing' } : read(typed))
+}
+
+function folded(typed: string): Read {
+  return writtenOf(typed.normalize('NFKC'))
+}
+
+/** Full-width digits folded; which codes there are the server knows. Nothing where none was typed, or nothing that could be one. */
+export function postalCodeOf(typed: string): string | undefined {
+  const read = folded(typed)
+  return 'text' in read && read.text !== '' ? read.text : undefined
 }

@@ -5,9 +5,16 @@ import { classes } from './classes.ts'
 import field from './Field.module.scss'
 import styles from './SelectField.module.scss'
 
+export interface SelectOption<Value extends string> {
+  readonly value: Value
+  readonly label: string
+  /** The heading under which it stands; options of one group follow each other. */
+  readonly group?: string | undefined
+}
+
 interface SelectFieldProps<Value extends string> {
   readonly label: string
-  readonly options: readonly { readonly value: Value; readonly label: string }[]
+  readonly options: readonly SelectOption<Value>[]
   /** Absent until one is chosen. */
   readonly value: Value | undefined
   readonly onChange: (value: Value) => void
@@ -48,11 +55,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           <option value="" disabled={true}>
             {t('kit.choose')}
           </option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          <Options options={options} />
         </select>
         <ChevronDown size={20} aria-hidden={true} className={styles['arrow']} />
       </span>
@@ -63,4 +66,23 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
       )}
     </div>
   )
+}
+
+function Options({ options }: { readonly options: readonly SelectOption<string>[] }) {
+  const groups = [...new Set(options.map(({ group }) => group))]
+  return groups.map((group) => {
+    const rows = options.filter((option) => option.group === group)
+    const items = rows.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))
+    return group === undefined ? (
+      items
+    ) : (
+      <optgroup key={group} label={group}>
+        {items}
+      </optgroup>
+    )
+  })
 }

@@ -46,7 +46,7 @@ export const rows = [
   row(calls.playerByPid, (ask) => ask(Registrations).friend(hana)),
 
   row(calls.register, (ask) => ask(SignUp).open(sol), {
-    refusals: { 'email-taken': 'signUp:account.emailTaken' },
+    refusals: { 'email-taken': 'signUp:email.taken' },
     overrides: [told(90_019, 'rejected'), told(90_020, 'refused: email-taken'), told(90_021, 'rejected')],
   }),
 

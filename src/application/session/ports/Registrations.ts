@@ -1,6 +1,7 @@
-import type { Registration, TermsAccepted } from '#domain/session/registration'
+import type { Registration } from '#domain/session/registration'
 import type { CodeRefusal, Method } from '#domain/session/sentCode'
 import type { SignInGrant } from '#domain/session/session'
+import type { TermsAccepted } from '#domain/session/terms'
 import { type Token, token } from '../../shared/token.ts'
 
 /** `signIn` where the answer lets the player in at once. */

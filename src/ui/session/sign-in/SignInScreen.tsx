@@ -1,12 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'
+import { TextLink } from '#ui/kit/TextLink.tsx'
 import { paths } from '#ui/shell/paths.ts'
 import { useUnsent } from '#ui/shell/unsent.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { VisitorPage } from '../visitor/VisitorPage.tsx'
 import { CastList } from './CastList.tsx'
 import { SignInForm } from './SignInForm.tsx'
+import styles from './SignInScreen.module.scss'
 import { SignInViewModel } from './SignInViewModel.ts'
 
 interface SignInScreenProps {
@@ -23,6 +25,9 @@ export const SignInScreen = observer(function SignInScreen({ notice }: SignInScr
   return (
     <VisitorPage title={t('signIn.title')} lead={t('signIn.lead')} notice={notice ?? ended}>
       <SignInForm model={model} />
+      <p className={styles['other']}>
+        {t('signIn.newHere')} <TextLink href={paths.register}>{t('signIn.openAccount')}</TextLink>
+      </p>
       <CastList model={model} />
     </VisitorPage>
   )

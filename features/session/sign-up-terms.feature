@@ -1,0 +1,56 @@
+Feature: Terms and age
+  Who opens an account reads what the club says,
+  and answers for it with name and age.
+
+  @session.register-terms-payload
+  Rule: Terms read, the day of birth and the age make the account complete
+
+    Example: All three
+      Given Sol has come as far as the terms
+      When Sol accepts the terms, born on 1996-02-29
+      Then the club keeps that Sol has read the terms, is of age, and was born on 1996-02-29
+      And Sol finds himself signed in
+
+    Example: Not read
+      Given Sol has come as far as the terms
+      When Sol goes on without having read the terms
+      Then both must be ticked
+      And the club knows nothing of terms yet
+      And the club was never asked to keep the terms
+
+    Example: Not of age
+      Given Sol has come as far as the terms
+      When Sol goes on without being of age
+      Then both must be ticked
+      And the club was never asked to keep the terms
+
+    Scenario Outline: Born on <day>
+      Given Sol has come as far as the terms
+      When Sol accepts the terms, born on <day>
+      Then the birthday is wrong
+      And the club was never asked to keep the terms
+
+      Examples:
+        | day        |
+        | 2026-05-14 |
+        | 1899-12-31 |
+        | 2001-02-29 |
+        | yesterday  |
+
+  @session.configuration-parts
+  Rule: The club's own words are read where they belong
+
+    Example: Its welcome, when an account is opened
+      Given the club welcomes new players with "<h2>Come in</h2><p>The first lesson is half price.</p>"
+      When Sol comes to open an account
+      Then Sol reads "The first lesson is half price." among the register
+
+    Example: Its terms
+      Given the club says "<p>Soft spikes only.</p>" of its terms
+      When Sol comes to open an account
+      Then Sol reads "Soft spikes only." among the terms
+
+    Example: What it says of privacy
+      Given the club says "<p>Nobody reads your name.</p>" of its privacy
+      When Sol comes to open an account
+      Then Sol reads "Nobody reads your name." among the privacy

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import type { KeptClubTexts } from '#app/session/ports/KeptClubTexts'
+import type { ClubTexts } from '#domain/session/configuration'
+import type { Language } from '#domain/shared/language'
+import type { DeviceStorage } from './DeviceStorage.ts'
+import { keys } from './keys.ts'
+
+const text = z.optional(z.string())
+const kept = z.looseObject({ texts: z.optional(z.object({ language: z.string(), privacy: text, terms: text, register: text })) })
+
+/** Beside the preferences, in one language at a time. */
+export class StoredClubTexts implements KeptClubTexts {
+  private readonly storage: DeviceStorage
+
+  constructor(storage: DeviceStorage) {
+    this.storage = storage
+  }
+
+  in(language: Language): ClubTexts | undefined {
+    const { texts } = this.storage.local.read(keys.config, kept) ?? {}
+    if (texts?.language !== language) return undefined
+    const { privacy, terms, register } = texts
+    return { privacy, terms, register }
+  }
+
+  keep(language: Language, texts: ClubTexts): void {
+    this.storage.local.write(keys.config, { ...this.storage.local.read(keys.config, kept), texts: { language, ...texts } })
+  }
+}

@@ -1,0 +1,30 @@
+import type { ClubTexts } from '#domain/session/configuration'
+import type { Configurations } from './ports/Configurations.ts'
+import type { CurrentLanguage } from './ports/CurrentLanguage.ts'
+import type { KeptClubTexts } from './ports/KeptClubTexts.ts'
+
+/** Reads what the club has to say, and keeps it for when it can't be read. */
+export class ReadClubTexts {
+  private readonly configurations: Configurations
+  private readonly kept: KeptClubTexts
+  private readonly language: CurrentLanguage
+
+  constructor(configurations: Configurations, kept: KeptClubTexts, language: CurrentLanguage) {
+    this.configurations = configurations
+    this.kept = kept
+    this.language = language
+  }
+
+  /** What was read last, in the language of the screen. */
+  get last(): ClubTexts | undefined {
+    return this.kept.in(this.language.value)
+  }
+
+  /** For a visitor, or for whoever is signed in. */
+  async execute(reader: 'visitor' | 'player', signal?: AbortSignal): Promise<ClubTexts> {
+    const language = this.language.value
+    const texts = await (reader === 'visitor' ? this.configurations.publicTexts(signal) : this.configurations.ownTexts(signal))
+    this.kept.keep(language, texts)
+    return texts
+  }
+}

@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Registration } from '#domain/session/registration'
+import type { SignInGrant } from '#domain/session/session'
+import { RegistrationsInMemory } from '../../../tests/builders/RegistrationsInMemory.ts'
+import { SessionInMemory } from '../../../tests/builders/session.ts'
+import { Failure } from '../shared/failure.ts'
+import type { Credentials } from './ports/SignIns.ts'
+import type { SignInOutcome } from './SignIn.ts'
+import { SignUp } from './SignUp.ts'
+
+const sol: Registration = {
+  ...{ firstName: 'Sol', lastName: '', email: 'sol@club.example', password: 'secret', phone: '+13125550190' },
+  ...{ method: 2, hand: 'left' },
+}
+const granted = (token: string): SignInGrant => ({ grant: { token, refreshToken: 'refresh', shop: {} } })
+
+let registrations: RegistrationsInMemory
+let session: SessionInMemory
+let attempts: Credentials[]
+let onSignIn: () => SignInOutcome
+let signUp: SignUp
+
+beforeEach(() => {
+  registrations = new RegistrationsInMemory()
+  session = new SessionInMemory({ grant: undefined, player: undefined })
+  attempts = []
+  onSignIn = () => ({ kind: 'signed-in', signIn: granted('by password') })
+  const signIn = {
+    execute: async (credentials: Credentials) => {
+      attempts.push(credentials)
+      return onSignIn()
+    },
+  }
+  signUp = new SignUp(registrations, signIn, session, { value: true })
+})
+
+describe('whoever has confirmed the code', () => {
+  test('signs in with what was entered where the club hands nothing over, and that is forgotten then', async () => {
+    await signUp.open(sol)
+    expect(await signUp.confirm('417731')).toEqual({ kind: 'in' })
+    expect(attempts).toEqual([{ username: sol.email, password: sol.password }])
+    expect(session.value.grant?.token).toBe('by password')
+    expect(signUp).toHaveProperty('opened', undefined)
+  })
+
+  test('is in by the tokens of the code’s answer', async () => {
+    registrations.onVerify = () => ({ kind: 'verified', signIn: granted('by code') })
+    await signUp.open(sol)
+    expect(await signUp.confirm('417731')).toEqual({ kind: 'in' })
+    expect([session.value.grant?.token, attempts]).toEqual(['by code', []])
+  })
+
+  test('is in by the tokens of the account’s answer, no sooner than with the code', async () => {
+    registrations.onOpen = () => ({ kind: 'registered', signIn: granted('by account') })
+    await signUp.open(sol)
+    expect(session.value.grant).toBeUndefined()
+    await signUp.confirm('417731')
+    expect(session.value.grant?.token).toBe('by account')
+  })
+
+  test('is told where the club does not let them in', async () => {
+    onSignIn = () => ({ kind: 'refused', code: 90001, payload: {} })
+    await signUp.open(sol)
+    expect(await signUp.confirm('417731')).toEqual({ kind: 'not-in' })
+  })
+
+  test('does not need the code again where only the sign-in failed', async () => {
+    onSignIn = () => {
+      throw new Failure('offline')
+    }
+    await signUp.open(sol)
+    await expect(signUp.confirm('417731')).rejects.toMatchObject({ kind: 'offline' })
+    onSignIn = () => ({ kind: 'signed-in', signIn: granted('later') })
+    expect(await signUp.confirm('417731')).toEqual({ kind: 'in' })
+    expect(registrations.asked.filter((each) => each.startsWith('verify'))).toHaveLength(1)
+  })
+
+  test.each(['wrong', 'expired'] as const)('stays outside with one that is %s', async (kind) => {
+    registrations.onVerify = () => ({ kind })
+    await signUp.open(sol)
+    expect(await signUp.confirm('000000')).toEqual({ kind })
+    expect([attempts, signUp.isOpened()]).toEqual([[], true])
+  })
+})
+
+describe('an account', () => {
+  test('stands though its answer got lost, where its address is taken now', async () => {
+    registrations.onOpen = () => {
+      registrations.opened.push(sol)
+      throw new Failure('timed-out')
+    }
+    expect(await signUp.open(sol)).toEqual({ kind: 'registered' })
+    expect(registrations.asked).toEqual(['open', `free ${sol.email}`])
+  })
+
+  test('does not stand where its address is still free', async () => {
+    registrations.onOpen = () => {
+      throw new Failure('timed-out')
+    }
+    await expect(signUp.open(sol)).rejects.toMatchObject({ kind: 'timed-out', outcome: 'not-done' })
+    expect(signUp.isOpened()).toBe(false)
+  })
+
+  test('is not opened twice: what changed says where codes go', async () => {
+    await signUp.open(sol)
+    await signUp.open({ ...sol, method: 1, password: 'another' })
+    await signUp.sendCode()
+    await signUp.confirm('417731')
+    expect(registrations.asked.filter((each) => each === 'open')).toHaveLength(1)
+    expect(registrations.asked).toContain(`code ${sol.phone}`)
+    expect(attempts[0]?.password).toBe(sol.password)
+  })
+})

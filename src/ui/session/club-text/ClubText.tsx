@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { ClubTexts } from '#domain/session/configuration'
+import { LoadedView } from '#ui/kit/LoadedView.tsx'
+import { Skeleton } from '#ui/kit/Skeleton.tsx'
+import type { Loaded } from '#ui/shell/Loaded.ts'
+import { LateHtml } from './LateHtml.tsx'
+
+interface ClubTextProps {
+  readonly texts: Loaded<ClubTexts>
+  readonly name: keyof ClubTexts
+}
+
+/** One text of the club's; where there is none, that is said. */
+export const ClubText = observer(function ClubText({ texts, name }: ClubTextProps) {
+  const { t } = useTranslation('configuration')
+  return (
+    <LoadedView loaded={texts} skeleton={<Skeleton lines={4} />} failed={t('clubText.failed')}>
+      {({ [name]: html }) => (html ? <LateHtml html={html} /> : <p>{t('clubText.empty')}</p>)}
+    </LoadedView>
+  )
+})

@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
+import { SelectField } from '#ui/kit/SelectField.tsx'
+import type { AccountModel } from './AccountModel.ts'
+import { EntryField } from './EntryField.tsx'
+import styles from './RegisterScreen.module.scss'
+
+/** Where somebody lives, as far as it takes to find a centre, and the centre. */
+export const CentreFields = observer(function CentreFields({ account }: { readonly account: AccountModel }) {
+  const { t } = useTranslation('signUp')
+  const { centres, entry } = account
+  const { all, closest } = centres
+  const options = centres.groups.flatMap(({ city, centres: here }) =>
+    here.map(({ id, name, city: where }) => ({
+      value: id,
+      label: city === undefined ? t('account.centreIn', { name, city: where }) : name,
+      group: city ?? t('account.nearby'),
+    })),
+  )
+  if (all.fault) throw all.fault.error
+  if (closest.fault) throw closest.fault.error
+  return (
+    <>
+      <EntryField
+        account={account}
+        field="postalCode"
+        autoComplete="postal-code"
+        optional
+        help={t('account.postalHelp')}
+        onBlur={centres.settle}
+      />
+      {account.isJapan && <PrefectureField account={account} />}
+      <div className={styles['stack']}>
+        <SelectField
+          label={t('account.centre')}
+          name="centre"
+          optional
+          options={options}
+          value={entry.centreId}
+          onChange={(centreId) => account.change({ centreId })}
+          help={closest.failure && t('account.closestFailed')}
+        />
+        {all.failure && <FailureNotice failure={all.failure} title={t('account.centresFailed')} onRetry={all.retry} busy={all.busy} />}
+      </div>
+    </>
+  )
+})
+
+const PrefectureField = observer(function PrefectureField({ account }: { readonly account: AccountModel }) {
+  const { t } = useTranslation('signUp')
+  const { value: listed = [], failure, fault, busy, retry } = account.prefectures
+  if (fault) throw fault.error
+  return (
+    <div className={styles['stack']}>
+      <SelectField
+        label={t('account.pref')}
+        name="pref"
+        autoComplete="address-level1"
+        optional
+        options={listed.map(({ value, name }) => ({ value, label: name }))}
+        value={account.entry.pref}
+        onChange={(pref) => account.change({ pref })}
+      />
+      {failure && <FailureNotice failure={failure} title={t('account.prefFailed')} onRetry={retry} busy={busy} />}
+    </div>
+  )
+})

@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { TextField } from '#ui/kit/TextField.tsx'
+import { TextLink } from '#ui/kit/TextLink.tsx'
+import { paths } from '#ui/shell/paths.ts'
+import type { EmailCheck } from './EmailCheck.ts'
+import styles from './RegisterScreen.module.scss'
+
+/** The address, whether it is free, and whose way in it may be already. */
+export const EmailField = observer(function EmailField({ email }: { readonly email: EmailCheck }) {
+  const { t } = useTranslation('signUp')
+  const { free, family, problem } = email
+  return (
+    <div>
+      <TextField
+        label={t('account.email')}
+        value={email.typed}
+        onChange={email.change}
+        onBlur={email.leave}
+        error={problem && t(`email.${problem}`)}
+        help={free.busy ? t('email.checking') : free.value && t('email.free')}
+        type="email"
+        name="email"
+        autoComplete="email"
+        inputMode="email"
+        isRequired
+      />
+      <div role="status">
+        {family.value && (
+          <p className={styles['family']}>
+            {t('email.family')} <TextLink href={paths.signIn}>{t('email.familySignIn')}</TextLink>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+})

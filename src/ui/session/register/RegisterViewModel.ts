@@ -1,0 +1,160 @@
+import { makeAutoObservable } from 'mobx'
+import type { CurrentSession } from '#app/session/ports/CurrentSession'
+import type { SignUp } from '#app/session/SignUp'
+import { isAuthenticated } from '#domain/session/session'
+import { type Observed, observe } from '#ui/shell/observe.ts'
+import { Task } from '#ui/shell/Task.ts'
+import { CodeEntry } from '../code/CodeEntry.ts'
+import type { AccountModel } from './AccountModel.ts'
+import type { TermsModel } from './TermsModel.ts'
+import type { Welcome } from './Welcome.ts'
+
+export const steps = ['account', 'code', 'terms'] as const
+export type Step = (typeof steps)[number]
+
+/** Opens an account: what the club wants to know, the code that it sends, and its terms. */
+export class RegisterViewModel {
+  step: Step = 'account'
+  /** The account stands, though its owner is not in. */
+  isShutOut = false
+  isDone = false
+  isLinkSent = false
+  /** Where the code goes. */
+  sentTo = ''
+  readonly account: AccountModel
+  readonly terms: TermsModel
+  readonly welcome: Welcome
+  readonly code: CodeEntry
+  readonly opening = new Task()
+  readonly sendingCode = new Task()
+  readonly sendingLink = new Task()
+  /** Whose session it is that is there: this sign-up's own, from the code on. */
+  private isOwnSession = false
+  private readonly signUp: SignUp
+  private readonly session: Observed<CurrentSession['value']>
+
+  constructor(account: AccountModel, terms: TermsModel, welcome: Welcome, signUp: SignUp) {
+    this.account = account
+    this.terms = terms
+    this.signUp = signUp
+    this.welcome = welcome
+    this.session = observe(signUp.session)
+    this.code = new CodeEntry({ confirm: (code) => this.confirmCode(code), resend: () => this.signUp.sendCode() })
+    makeAutoObservable<this, 'signUp' | 'session'>(
+      this,
+      { account: false, terms: false, code: false, welcome: false, signUp: false, session: false },
+      { autoBind: true },
+    )
+  }
+
+  /** Where a player goes on who is not here any more. */
+  get leadsTo(): 'home' | 'sign-in' | undefined {
+    const isIn = isAuthenticated(this.session.value)
+    if (this.isDone || (isIn && !this.isOwnSession)) return 'home'
+    return this.step === 'terms' && !isIn && !this.isShutOut ? 'sign-in' : undefined
+  }
+
+  get isUnsent(): boolean {
+    return !this.isDone && !this.isShutOut && (this.step !== 'account' || this.account.isUnsent)
+  }
+
+  /** A programming error, for the root boundary. */
+  get fault(): { readonly error: unknown } | undefined {
+    const parts = [this.opening, this.sendingCode, this.sendingLink, this.code.confirming, this.code.resending, this.terms.sending]
+    return [...parts, this.account.email.free, this.account.email.family, this.welcome.friend, this.welcome.texts].find(
+      ({ fault }) => fault,
+    )?.fault
+  }
+
+  start(): void {
+    this.account.start()
+    this.welcome.start()
+  }
+
+  dispose(): void {
+    this.account.dispose()
+    this.terms.dispose()
+    this.welcome.dispose()
+  }
+
+  /** Another step, as far as it can be shown: the account until it is complete, the code once it stands, then the terms alone. */
+  show(step: Step): boolean {
+    const isThere = this.step === 'terms' ? step === 'terms' : step === 'account' || (step === 'code' && this.signUp.isOpened())
+    if (isThere) this.step = step
+    return isThere
+  }
+
+  async openAccount(): Promise<void> {
+    const answer = await this.opening.run(async () => {
+      const registration = await this.account.check((email) => this.signUp.isOpened(email))
+      return registration && this.signUp.open(registration)
+    })
+    if (answer?.kind === 'email-taken') this.refuseAddress()
+    if (answer?.kind === 'registered') await this.askForCode()
+  }
+
+  async sendCode(): Promise<void> {
+    await this.sendingCode.run(() => this.signUp.sendCode())
+  }
+
+  async sendLink(): Promise<void> {
+    const sent = await this.sendingLink.run(async () => {
+      await this.signUp.sendLink()
+      return true
+    })
+    this.receiveLink(sent ?? false)
+  }
+
+  /** The code was accepted. */
+  goOn(): void {
+    this.step = 'terms'
+    if (!this.isShutOut) this.terms.load()
+  }
+
+  async complete(): Promise<void> {
+    if (await this.terms.send()) this.finish()
+  }
+
+  private async askForCode(): Promise<void> {
+    this.step = 'code'
+    this.sentTo = this.signUp.sentTo ?? ''
+    this.code.clear()
+    this.isLinkSent = false
+    await this.sendCode()
+  }
+
+  private async confirmCode(code: string) {
+    this.expect(true)
+    try {
+      const { kind } = await this.signUp.confirm(code)
+      if (kind === 'in' || kind === 'not-in') return this.receive(kind)
+      this.expect(false)
+      return kind
+    } catch (error) {
+      this.expect(false)
+      throw error
+    }
+  }
+
+  private receive(kind: 'in' | 'not-in'): undefined {
+    this.isShutOut = kind === 'not-in'
+    this.account.password.clear()
+  }
+
+  private expect(isOwnSession: boolean): void {
+    this.isOwnSession = isOwnSession
+  }
+
+  private receiveLink(isSent: boolean): void {
+    this.isLinkSent = isSent
+  }
+
+  private refuseAddress(): void {
+    this.account.email.take()
+    this.account.stop()
+  }
+
+  private finish(): void {
+    this.isDone = true
+  }
+}

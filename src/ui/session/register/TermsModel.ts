@@ -1,0 +1,80 @@
+import { makeAutoObservable } from 'mobx'
+import type { Registrations } from '#app/session/ports/Registrations'
+import type { ReadClubTexts } from '#app/session/ReadClubTexts'
+import type { Clock } from '#app/shared/ports/Clock'
+import type { ClubTexts } from '#domain/session/configuration'
+import { type BirthdayProblem, birthdayOf } from '#domain/session/terms'
+import { Loaded } from '#ui/shell/Loaded.ts'
+import { Task } from '#ui/shell/Task.ts'
+
+/** The last step: terms read, of age, and the day of birth. */
+export class TermsModel {
+  areRead = false
+  isOfAge = false
+  birthday = ''
+  birthdayProblem: BirthdayProblem | undefined = undefined
+  /** What must be ticked and is not, once somebody has tried to go on. */
+  isTickMissing = false
+  /** Grows with each attempt that was stopped. */
+  attempts = 0
+  readonly texts = new Loaded<ClubTexts>()
+  readonly sending = new Task()
+  private readonly registrations: Registrations
+  private readonly clubTexts: ReadClubTexts
+  private readonly clock: Clock
+
+  constructor(registrations: Registrations, clubTexts: ReadClubTexts, clock: Clock) {
+    this.registrations = registrations
+    this.clubTexts = clubTexts
+    this.clock = clock
+    makeAutoObservable<this, 'registrations' | 'clubTexts' | 'clock'>(
+      this,
+      { registrations: false, clubTexts: false, clock: false },
+      { autoBind: true },
+    )
+  }
+
+  /** The last day on which somebody can have been born. */
+  get today(): Temporal.PlainDate {
+    return this.clock.now().toZonedDateTimeISO(this.clock.timeZone).toPlainDate()
+  }
+
+  load(): void {
+    const { last } = this.clubTexts
+    if (last) this.texts.receive(last)
+    void this.texts.load((signal) => this.clubTexts.execute('player', signal))
+  }
+
+  dispose(): void {
+    this.texts.cancel()
+  }
+
+  changeRead(areRead: boolean): void {
+    this.areRead = areRead
+  }
+
+  changeAge(isOfAge: boolean): void {
+    this.isOfAge = isOfAge
+  }
+
+  changeBirthday(birthday: string): void {
+    this.birthday = birthday
+    this.birthdayProblem = undefined
+  }
+
+  /** True once the account is complete. */
+  async send(): Promise<boolean> {
+    const read = birthdayOf(this.birthday, this.today)
+    this.birthdayProblem = 'problem' in read ? read.problem : undefined
+    this.isTickMissing = !(this.areRead && this.isOfAge)
+    if ('problem' in read || this.isTickMissing) {
+      this.attempts += 1
+      return false
+    }
+    const sent = await this.sending.run(async () => {
+      await this.registrations.acceptTerms(read)
+      return true
+    })
+    return sent ?? false
+  }
+}

@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite'
+import type { FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/kit/Button.tsx'
+import { Checkbox } from '#ui/kit/Checkbox.tsx'
+import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
+import { TextField } from '#ui/kit/TextField.tsx'
+import { ClubText } from '../club-text/ClubText.tsx'
+import styles from './RegisterScreen.module.scss'
+import type { RegisterViewModel } from './RegisterViewModel.ts'
+import { useFirstProblem } from './useFirstProblem.ts'
+
+/** The club's terms in full, and what a player says to them. */
+export const TermsStep = observer(function TermsStep({ model }: { readonly model: RegisterViewModel }) {
+  const { t } = useTranslation('signUp')
+  const { terms } = model
+  const { sending, birthdayProblem } = terms
+  const form = useFirstProblem(terms.attempts)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void model.complete()
+  }
+  return (
+    <form ref={form} className={styles['form']} method="post" onSubmit={submit} noValidate>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it as well */}
+      <section className={styles['text']} aria-label={t('terms.text')} tabIndex={0}>
+        <ClubText texts={terms.texts} name="terms" />
+      </section>
+      <TextField
+        label={t('terms.birthday')}
+        value={terms.birthday}
+        onChange={terms.changeBirthday}
+        error={birthdayProblem && t(`birthday.${birthdayProblem}`)}
+        type="date"
+        name="birthday"
+        autoComplete="bday"
+        isRequired
+      />
+      <div className={styles['checks']}>
+        <Checkbox name="termsRead" isSelected={terms.areRead} onChange={terms.changeRead} isInvalid={terms.isTickMissing && !terms.areRead}>
+          {t('terms.read')}
+        </Checkbox>
+        <Checkbox
+          name="ageAffirmation"
+          isSelected={terms.isOfAge}
+          onChange={terms.changeAge}
+          isInvalid={terms.isTickMissing && !terms.isOfAge}
+        >
+          {t('terms.age')}
+        </Checkbox>
+        <p role="alert" className={styles['missing']}>
+          {terms.isTickMissing && !(terms.areRead && terms.isOfAge) && t('terms.tickMissing')}
+        </p>
+      </div>
+      {sending.failure && <FailureNotice failure={sending.failure} of="writing" title={t('terms.notSent')} />}
+      <Button type="submit" size="large" wide busy={sending.busy} busyLabel={t('terms.sending')}>
+        {t('terms.submit')}
+      </Button>
+    </form>
+  )
+})

@@ -1,0 +1,51 @@
+import { makeAutoObservable } from 'mobx'
+import type { Subscription } from 'rxjs'
+import type { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
+import type { Registrations } from '#app/session/ports/Registrations'
+import type { ReadClubTexts } from '#app/session/ReadClubTexts'
+import type { ClubTexts } from '#domain/session/configuration'
+import { Loaded } from '#ui/shell/Loaded.ts'
+
+/** What a visitor reads before an account is opened: what the club says of it, and who has invited them. */
+export class Welcome {
+  readonly texts = new Loaded<ClubTexts>()
+  /** First name. */
+  readonly friend = new Loaded<string | undefined>()
+  private readonly registrations: Registrations
+  private readonly clubTexts: ReadClubTexts
+  private readonly language: CurrentLanguage
+  private following: Subscription | undefined = undefined
+
+  constructor(registrations: Registrations, clubTexts: ReadClubTexts, language: CurrentLanguage) {
+    this.registrations = registrations
+    this.clubTexts = clubTexts
+    this.language = language
+    makeAutoObservable<this, 'registrations' | 'clubTexts' | 'language' | 'following'>(
+      this,
+      { registrations: false, clubTexts: false, language: false, following: false },
+      { autoBind: true },
+    )
+  }
+
+  start(): void {
+    this.following = this.language.changes.subscribe(this.read)
+    this.read()
+  }
+
+  dispose(): void {
+    this.following?.unsubscribe()
+    this.texts.cancel()
+    this.friend.cancel()
+  }
+
+  /** By the link of a friend, whose id it bears. */
+  cameBy(pid: string): void {
+    void this.friend.load((signal) => this.registrations.friend(pid, signal))
+  }
+
+  private read(): void {
+    const { last } = this.clubTexts
+    if (last) this.texts.receive(last)
+    void this.texts.load((signal) => this.clubTexts.execute('visitor', signal))
+  }
+}

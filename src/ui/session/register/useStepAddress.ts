@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { type RegisterViewModel, type Step, steps } from './RegisterViewModel.ts'
+
+/** Each step has its address: the way back leads to the one before, and none is skipped by typing its address. Its heading takes the focus. */
+export function useStepAddress(model: RegisterViewModel): void {
+  const [query, setQuery] = useSearchParams()
+  const told = query.get('step')
+  const asked: Step = steps.find((step) => step === told) ?? 'account'
+  const { step } = model
+  const last = useRef(step)
+  const go = (to: Step, replace: boolean) =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (to === 'account') next.delete('step')
+        else next.set('step', to)
+        return next
+      },
+      { replace },
+    )
+  // Somebody went to an address: there, or where that step is not to be had, back to where they were.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address is another wish
+  useEffect(() => {
+    if (asked !== model.step && !model.show(asked)) go(model.step, true)
+  }, [asked])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another step is another address
+  useEffect(() => {
+    if (last.current === step) return
+    last.current = step
+    document.querySelector('h1')?.focus()
+    if (asked !== step) go(step, false)
+  }, [step])
+}
