@@ -1,7 +1,5 @@
 import { Container } from 'inversify'
 import type { Surroundings } from '#adapters/browser/surroundings'
-import { isJapan } from '#adapters/rest/hosts'
-import { Site } from '#app/shared/ports/Site'
 import { OpenContext, openContext } from './context.ts'
 import { provide } from './provide.ts'
 import { type Installation, rootModule } from './root.ts'
@@ -10,10 +8,7 @@ import { type Installation, rootModule } from './root.ts'
 export function createContainer(surroundings: Surroundings, installation: Installation): Container {
   // Without code made at run time, which the Content-Security-Policy forbids.
   const container = new Container({ jitless: true })
-  const { region } = installation
-  const site = { isJapan: region === undefined ? isJapan(surroundings.page().hostname) : region === 'jp' }
   container.load(rootModule(surroundings, installation))
-  container.load(provide((_give, share) => share(Site, () => site)))
   container.load(provide((_give, share) => share(OpenContext, () => openContext(container))))
   return container
 }

@@ -27,10 +27,10 @@ const module = provide((give, share) => {
   share(Registrations, (client: RestClient) => new HttpRegistrations(client), RestClient)
   give(
     SignUp,
-    (registrations: Registrations, signIn: SignIn, session: CurrentSession, line: Connectivity) =>
-      new SignUp(registrations, signIn, session, line),
+    (registrations: Registrations, open: OpenContext, session: CurrentSession, line: Connectivity) =>
+      new SignUp(registrations, signInOf(open), session, line),
     Registrations,
-    SignIn,
+    OpenContext,
     CurrentSession,
     Connectivity,
   )
@@ -68,6 +68,11 @@ const module = provide((give, share) => {
     SignUp,
   )
 })
+
+/** Its code comes when it is used: most who open an account are let in without it. */
+function signInOf(open: OpenContext): Pick<SignIn, 'execute'> {
+  return { execute: async (...given) => (await open('signIn'))(SignIn).execute(...given) }
+}
 
 export const signUp = {
   name: 'signUp',
