@@ -31,7 +31,7 @@ export const LoadShopClient = token<LoadShopClient>('LoadShopClient')
 export function rootModule(surroundings: Surroundings, addresses: Addresses, cast: Cast) {
   const { clock, connectivity, browserLanguage, fetch, random } = surroundings
   const storage = new DeviceStorage(surroundings)
-  const session = new StoredSession(new SessionRecords(storage), new Tabs(surroundings), clock)
+  const session = new StoredSession(new SessionRecords(storage), new Tabs(surroundings), surroundings)
   const language = new StoredLanguage(storage, browserLanguage)
   const line: Line = { fetch, clock, random, addresses, language }
   const exchange = lateExchange(line)
