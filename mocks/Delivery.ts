@@ -2,7 +2,7 @@ import type { Errand } from './Errand.ts'
 import type { Fault, Faults } from './Faults.ts'
 import { answerInstead, spoilt } from './faultyAnswers.ts'
 import type { Answer } from './handling.ts'
-import type { Host } from './regions.ts'
+import type { ServerName } from './regions.ts'
 
 /** Resolves after so much of whatever time the host goes by. */
 export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>
@@ -12,7 +12,7 @@ export type Turn = <T>(work: () => Promise<T>) => Promise<T>
 
 interface Task {
   readonly errand: Errand
-  readonly server: Host['server']
+  readonly server: ServerName
   readonly signal: AbortSignal
   readonly fault: Fault | undefined
   /** Told of an answer before anything spoils it. */

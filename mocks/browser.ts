@@ -9,6 +9,7 @@ import { Entrance } from './Entrance.ts'
 import { KeptWorld } from './KeptWorld.ts'
 import { Listeners } from './Listeners.ts'
 import type { LogEntry } from './Log.ts'
+import type { ReadMedia } from './mediaAnswer.ts'
 import type { Region } from './regions.ts'
 import { databaseShelf } from './Shelf.ts'
 import type { Stage } from './Stage.ts'
@@ -22,10 +23,13 @@ interface FakeBackend {
   enter(stage: Stage): Promise<void>
 }
 
+/** Addresses of the media's files by their path. */
+const files = import.meta.glob<string>('./media/*/*.{webm,mp4,webp,vtt}', { query: '?url', import: 'default', eager: true })
+
 const ours = 'clubhouse.fake-backend'
 const base = import.meta.env.BASE_URL
 const worker = `${base}service-worker.js`
-const servers = /^https:\/\/(?:api|shop)\.[a-z]+\.clubhouse\.invalid\//
+const servers = /^https:\/\/(?:api|shop|media)\.[a-z]+\.clubhouse\.invalid\//
 
 /** Answers the page's requests from its service worker. To be awaited before the first of them, in every tab. */
 export async function startFakeBackend(): Promise<FakeBackend> {
@@ -74,7 +78,7 @@ async function openWorld(clock: RunningClock, noted: (entry: LogEntry) => void, 
     exclusively: <T>(work: () => Promise<T>) => navigator.locks.request(ours, work),
   }
   let kept: KeptWorld | undefined
-  const backend = await createBackend({ clock, sdl, noted, turn: (work) => (kept ? kept.turn(work) : work()) })
+  const backend = await createBackend({ clock, sdl, media, noted, turn: (work) => (kept ? kept.turn(work) : work()) })
   const { faults } = backend
   kept = new KeptWorld(backend.world, faults, place)
   const catchUp = kept.turn.bind(kept, async () => undefined)
@@ -88,6 +92,11 @@ async function openWorld(clock: RunningClock, noted: (entry: LogEntry) => void, 
     channel.postMessage('released')
   }
   return { backend, kept, release }
+}
+
+const media: ReadMedia = async (path) => {
+  const file = files[`./media${path}`]
+  return file === undefined ? undefined : new Uint8Array(await (await fetch(file)).arrayBuffer())
 }
 
 async function answerFrom(backend: Backend): Promise<void> {

@@ -10,7 +10,8 @@ import { type Fault, Faults } from './Faults.ts'
 import { json } from './faultyAnswers.ts'
 import type { Answer } from './handling.ts'
 import type { LogEntry } from './Log.ts'
-import { type Host, hostOf } from './regions.ts'
+import { mediaAnswer, type ReadMedia } from './mediaAnswer.ts'
+import { hostOf, type Region, type ServerName } from './regions.ts'
 import { schedulingHandlers } from './scheduling/handlers.ts'
 import { sow } from './seed.ts'
 import { sessionHandlers } from './session/handlers.ts'
@@ -26,6 +27,8 @@ interface Options {
   readonly wait?: Wait
   /** Of the shop; read from its file in Node. */
   readonly sdl?: string
+  /** The bytes of a film, a picture or captions by their path; read from their folder in Node. */
+  readonly media?: ReadMedia
   /** Around whatever looks at the world or changes it; at once unless said otherwise. */
   readonly turn?: Turn
   /** Told of each request as it comes, and again once it is answered. */
@@ -62,15 +65,17 @@ class FakeBackend implements Backend {
   readonly faults = new Faults()
   readonly log: LogEntry[] = []
   private readonly delivery: Delivery
-  private readonly servers: Readonly<Record<Host['server'], Server>>
+  private readonly servers: Readonly<Record<ServerName, Server>>
   private readonly turn: Turn
   private readonly noted: (entry: LogEntry) => void
+  private readonly media: ReadMedia
 
   constructor(world: World, options: Omit<Options, 'clock' | 'seed'>) {
-    const { wait = realTime, sdl = sdlFromFile(), turn = (work) => work(), noted = () => undefined } = options
+    const { wait = realTime, sdl = sdlFromFile(), turn = (work) => work(), noted = () => undefined, media = mediaFromFolder } = options
     this.world = world
     this.turn = turn
     this.noted = noted
+    this.media = media
     this.delivery = new Delivery(this.faults, wait, turn)
     this.servers = {
       api: new ApiServer([...sessionHandlers, ...schedulingHandlers, ...supportHandlers]),
@@ -93,10 +98,12 @@ class FakeBackend implements Backend {
   async handle(request: Request): Promise<Response | undefined> {
     const host = hostOf(new URL(request.url).hostname)
     if (!host) return undefined
+    const { server, region } = host
+    if (server === 'media') return mediaAnswer(request, this.media)
     const text = await request.text()
-    const begun = await this.turn(async () => this.begin(request, text, host))
+    const begun = await this.turn(async () => this.begin(request, text, { server, region }))
     this.noted(begun.entry)
-    const response = await this.answer(request, host.server, begun)
+    const response = await this.answer(request, server, begun)
     const { entry } = begun
     entry.status = response.type === 'error' ? 0 : response.status
     entry.over = true
@@ -106,7 +113,7 @@ class FakeBackend implements Backend {
   }
 
   /** Finds out what is asked for, and what is to go wrong with it. */
-  private begin(request: Request, text: string, { server, region }: Host): Begun {
+  private begin(request: Request, text: string, { server, region }: { readonly server: ServerName; readonly region: Region }): Begun {
     const entry = this.open(request)
     try {
       const { method, headers } = request
@@ -141,7 +148,7 @@ class FakeBackend implements Backend {
     return entry
   }
 
-  private async answer({ signal }: Request, server: Host['server'], { entry, errand, fault }: Begun): Promise<Response> {
+  private async answer({ signal }: Request, server: ServerName, { entry, errand, fault }: Begun): Promise<Response> {
     try {
       if (entry.mockFault !== undefined) return ownFailure()
       if (!errand) return json(404, { code: 404, message: 'No such address' })
@@ -169,4 +176,10 @@ function realTime(milliseconds: number): Promise<void> {
 function sdlFromFile(): string {
   const { readFileSync } = process.getBuiltinModule('node:fs')
   return readFileSync(`${import.meta.dirname}/commerce/schema.graphql`, 'utf8')
+}
+
+const mediaFromFolder: ReadMedia = async (path) => {
+  const { existsSync, readFileSync } = process.getBuiltinModule('node:fs')
+  const file = `${import.meta.dirname}/media${path}`
+  return existsSync(file) ? new Uint8Array(readFileSync(file)) : undefined
 }

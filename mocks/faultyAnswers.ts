@@ -1,11 +1,11 @@
 import type { Fault } from './Faults.ts'
 import type { Answer } from './handling.ts'
-import type { Host } from './regions.ts'
+import type { ServerName } from './regions.ts'
 
 const page = '<!doctype html><html lang="en"><title>Back soon</title><p>We are raking the bunkers.</p></html>'
 
 /** The answer in the place of one, for faults at which nothing is done. Both servers tell what is wrong in their own way. */
-export function answerInstead(fault: Fault, server: Host['server']): Response | undefined {
+export function answerInstead(fault: Fault, server: ServerName): Response | undefined {
   const told = server === 'shop' ? tellAsShop : tell
   switch (fault.kind) {
     case 'server-fault':

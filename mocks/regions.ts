@@ -16,18 +16,21 @@ export type Region = keyof typeof regions
 
 export const regionNames = ['global', 'cn', 'sg', 'hk', 'qb', 'jp', 'ae', 'za', 'st'] as const satisfies readonly Region[]
 
+/** Those that declared calls are answered by. */
+export type ServerName = 'api' | 'shop'
+
 export interface Host {
-  readonly server: 'api' | 'shop'
+  readonly server: ServerName | 'media'
   readonly region: Region
 }
 
-const pattern = /^(api|shop)\.([a-z]+)\.(?:clubhouse\.invalid|localhost)$/
+const pattern = /^(api|shop|media)\.([a-z]+)\.(?:clubhouse\.invalid|localhost)$/
 
 /** Which of the fake backend's servers has this name; none where somebody else answers. */
 export function hostOf(hostname: string): Host | undefined {
   const [, server, name] = pattern.exec(hostname) ?? []
   const region = regionNames.find((each) => each === name)
-  return region && (server === 'api' || server === 'shop') ? { server, region } : undefined
+  return region && (server === 'api' || server === 'shop' || server === 'media') ? { server, region } : undefined
 }
 
 /** `localhost` is global, `jp.localhost` is Japan. */

@@ -108,6 +108,7 @@ describe('the pages', () => {
     expect(JSON.parse(`${bytes}`)).toEqual({
       api: `http://api.${region}.localhost:${server.port}`,
       shop: `http://shop.${region}.localhost:${server.port}`,
+      media: `http://media.${region}.localhost:${server.port}`,
     })
   })
 

@@ -6,7 +6,7 @@ import { type Backend, createBackend } from './createBackend.ts'
 import { crossOrigin, preflight } from './http/crossOrigin.ts'
 import { StaticSite } from './http/StaticSite.ts'
 import { requestOf, send } from './http/wire.ts'
-import { hostOf, type Region, regionNames, regionOfPage } from './regions.ts'
+import { type Host, hostOf, type Region, regionNames, regionOfPage } from './regions.ts'
 import { RunningClock } from './WorldClock.ts'
 
 interface Options {
@@ -68,8 +68,9 @@ async function fromServers(request: Request, backend: Backend): Promise<Response
   return response
 }
 
-function addresses(region: Region, port: number | string): { readonly api: string; readonly shop: string } {
-  return { api: `http://api.${region}.localhost:${port}`, shop: `http://shop.${region}.localhost:${port}` }
+function addresses(region: Region, port: number | string): Readonly<Record<Host['server'], string>> {
+  const domain = `${region}.localhost:${port}`
+  return { api: `http://api.${domain}`, shop: `http://shop.${domain}`, media: `http://media.${domain}` }
 }
 
 function policy(port: number, document: string): string {

@@ -8,23 +8,23 @@ const reactAriaStyles = [
   "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
 ].join(' ')
 
-/** The header under which the product's `document` is served; `connect` lists the origins of its servers. */
-export function contentSecurityPolicy(connect: readonly string[], document = ''): string {
+/** The header under which the product's `document` is served; `servers` lists the origins of its servers. */
+export function contentSecurityPolicy(servers: readonly string[], document = ''): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...inline('script', document)].join(' '),
     [`style-src 'self' ${reactAriaStyles}`, ...inline('style', document)].join(' '),
-    ["connect-src 'self'", ...connect].join(' '),
-    "img-src 'self' data: blob:",
+    ["connect-src 'self'", ...servers].join(' '),
+    ["img-src 'self' data: blob:", ...servers].join(' '),
     "font-src 'self'",
-    "media-src 'self'",
+    ["media-src 'self' blob:", ...servers].join(' '),
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",
-    'trusted-types clubhouse',
+    'trusted-types clubhouse dompurify',
   ].join('; ')
 }
 

@@ -2,6 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, normalize } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
+import { type Bytes, partOf } from './ranges.ts'
+
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
@@ -18,8 +20,6 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 const compressible = ['.css', '.html', '.js', '.json', '.svg', '.txt', '.vtt', '.webmanifest']
-
-type Bytes = Uint8Array<ArrayBuffer>
 
 /** Beside those of every file, by what stands in the document. */
 type DocumentHeaders = (document: string) => Readonly<Record<string, string>>
@@ -55,8 +55,8 @@ export class StaticSite {
 
   private serve(file: string, request: Request): Response {
     const headers = new Headers({ ...this.headersOf(file), 'accept-ranges': 'bytes' })
-    const range = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '')
-    if (range) return part(bytesOf(file), range, headers)
+    const part = partOf(bytesOf(file), request, headers)
+    if (part) return part
     const brotli = request.headers.get('accept-encoding')?.includes('br') && compressible.includes(extname(file))
     if (brotli) headers.set('content-encoding', 'br')
     if (compressible.includes(extname(file))) headers.set('vary', 'accept-encoding')
@@ -93,18 +93,6 @@ function bytesOf(file: string): Bytes {
 
 function compressed(bytes: Bytes): Bytes {
   return new Uint8Array(brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
-}
-
-/** `bytes=0-99`, `bytes=100-`, `bytes=-100`. */
-function part(bytes: Bytes, [, first = '', last = '']: RegExpExecArray, headers: Headers): Response {
-  const start = first === '' ? bytes.length - Number(last) : Number(first)
-  const end = first === '' || last === '' ? bytes.length - 1 : Math.min(Number(last), bytes.length - 1)
-  if (start > end || start < 0) {
-    headers.set('content-range', `bytes */${bytes.length}`)
-    return new Response(null, { status: 416, headers })
-  }
-  headers.set('content-range', `bytes ${start}-${end}/${bytes.length}`)
-  return new Response(bytes.slice(start, end + 1), { status: 206, headers })
 }
 
 function decoded(path: string): string {

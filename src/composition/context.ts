@@ -11,6 +11,8 @@ interface Context<Screen extends string = string> {
   readonly module: ContainerModule
   readonly texts: TextLoader
   readonly screens: Readonly<Record<Screen, () => Promise<ComponentType>>>
+  /** For a part: the context that it is a part of, which comes with it. */
+  readonly whole?: () => Promise<Context<never>>
 }
 
 /**
@@ -18,6 +20,7 @@ interface Context<Screen extends string = string> {
  * name first, as `session.account.ts`, and its texts stand in the context's.
  */
 export const contexts = {
+  account: async () => (await import('./contexts/session.account.ts')).account,
   commerce: async () => (await import('./contexts/commerce.ts')).commerce,
   scheduling: async () => (await import('./contexts/scheduling.ts')).scheduling,
   session: async () => (await import('./contexts/session.ts')).session,
@@ -34,8 +37,7 @@ const loaded = new WeakMap<Container, Set<ContainerModule>>()
 
 export function openContext(container: Container): OpenContext {
   return async (name) => {
-    const { module } = await lateCode(async () => contexts[name]())
-    loadOnce(container, module)
+    for (const { module } of await lateCode(() => withWhole(contexts[name]))) loadOnce(container, module)
     return asking(container)
   }
 }
@@ -52,11 +54,16 @@ export async function loadScreen<Screen extends string>(
   return component
 }
 
-/** A context's bindings and texts. */
+/** A context's bindings and texts, and those of the whole that it is a part of. */
 export async function loadContext(container: Container, texts: TextShelf, load: () => Promise<Context<never>>): Promise<void> {
-  const context = await load()
-  loadOnce(container, context.module)
-  await texts.add(context.name, context.texts)
+  const loads = await withWhole(load)
+  for (const { module } of loads) loadOnce(container, module)
+  await Promise.all(loads.map((context) => texts.add(context.name, context.texts)))
+}
+
+async function withWhole(load: () => Promise<Context<never>>): Promise<readonly Context<never>[]> {
+  const part = await load()
+  return part.whole ? [await part.whole(), part] : [part]
 }
 
 /** A second time would make each of its bindings ambiguous. */

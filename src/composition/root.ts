@@ -13,6 +13,7 @@ import { RestClient } from '#adapters/rest/RestClient'
 import { HttpTranslations } from '#adapters/rest/session/HttpTranslations'
 import { TokenRefresh } from '#adapters/rest/TokenRefresh'
 import type { ShopClient } from '#adapters/shop/ShopClient'
+import { AddressSecrets } from '#app/session/ports/AddressSecrets'
 import { Cast } from '#app/session/ports/Cast'
 import { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
@@ -27,9 +28,12 @@ import { provide } from './provide.ts'
 export type LoadShopClient = () => Promise<ShopClient>
 export const LoadShopClient = token<LoadShopClient>('LoadShopClient')
 
+/** Origin of the films and pictures that may be shown. */
+export const MediaAddress = token<string>('MediaAddress')
+
 /** What every context needs, over one browser and one installation's addresses. */
 export function rootModule(surroundings: Surroundings, addresses: Addresses, cast: Cast) {
-  const { clock, connectivity, browserLanguage, fetch, random } = surroundings
+  const { clock, connectivity, browserLanguage, fetch, random, secrets } = surroundings
   const storage = new DeviceStorage(surroundings)
   const session = new StoredSession(new SessionRecords(storage), new Tabs(surroundings), surroundings)
   const language = new StoredLanguage(storage, browserLanguage)
@@ -38,12 +42,14 @@ export function rootModule(surroundings: Surroundings, addresses: Addresses, cas
   const refresh = new TokenRefresh(exchange, session, exclusively(surroundings))
 
   return provide((_give, share) => {
+    share(AddressSecrets, () => secrets)
     share(Cast, () => cast)
     share(Clock, () => clock)
     share(Connectivity, () => connectivity)
     share(CurrentLanguage, () => language)
     share(CurrentSession, () => session)
     share(DeviceStorage, () => storage)
+    share(MediaAddress, () => addresses.media)
     share(Preferences, () => new StoredPreferences(storage))
     share(RestClient, () => new RestClient(exchange, refresh, session, line))
     share(Translations, (client: RestClient) => new HttpTranslations(client), RestClient)

@@ -15,6 +15,10 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
   const screen = <Screen extends string>(load: Parameters<typeof loadScreen<Screen>>[2], name: NoInfer<Screen>) => ({
     lazy: { Component: arriving(container, () => loadScreen(container, texts, load, name)) },
   })
+  // What stands around the account's sections belongs to one part, whichever part shows them.
+  const textsOf = (load: Parameters<typeof loadContext>[2]) => ({
+    lazy: { Component: arriving(container, () => loadContext(container, texts, load).then(() => Outlet)) },
+  })
   const loadFrame = async () => {
     const [{ Frame }] = await Promise.all([import('./Frame.tsx'), loadContext(container, texts, contexts.session)])
     const loadCartCount = arriving(container, () => loadScreen(container, texts, contexts.commerce, 'cartCount'), 'nothing')
@@ -37,6 +41,13 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
           { path: paths.book, ...screen(contexts.scheduling, 'book') },
           { path: paths.appointment, ...screen(contexts.scheduling, 'appointment') },
           { path: paths.move, ...screen(contexts.scheduling, 'move') },
+          {
+            ...textsOf(contexts.account),
+            children: [
+              { path: paths.account, ...screen(contexts.account, 'account') },
+              { path: paths.profile, ...screen(contexts.account, 'profile') },
+            ],
+          },
           { path: '*', lazy: { Component: arriving(container, loadNotFound) } },
         ],
       },

@@ -59,15 +59,15 @@ export function furtherRoutes(build: Build): readonly Route[] {
 
 /** All that a route needs, whoever loads it first: in English, and with the shop's client where it asks the shop. */
 export function filesOfRoute(build: Build, { name, context, screen }: Route): ReadonlySet<string> {
-  const texts = textsOf(context)
-  const sources = [context, screen, texts, ...(ofShop(name) ? ['src/adapters/shop/ShopClient.ts'] : [])]
+  const sources = [...partsOf(context), screen, ...(ofShop(name) ? ['src/adapters/shop/ShopClient.ts'] : [])]
   return build.filesBehind(...sources.map((source) => build.fileOf(source)))
 }
 
-/** Of `session.account.ts` they are the account's among the session's. */
-function textsOf(context: string): string {
+/** A context with its texts; with `session.account.ts` comes the whole, the session. */
+function partsOf(context: string): readonly string[] {
   const [name, part] = basename(context, '.ts').split('.')
-  return `src/ui/${name}/texts/${part ? `${part}/` : ''}en.json`
+  const whole = [`src/composition/contexts/${name}.ts`, `src/ui/${name}/texts/en.json`]
+  return part ? [...whole, context, `src/ui/${name}/texts/${part}/en.json`] : whole
 }
 
 function ofShop(name: string): boolean {

@@ -31,7 +31,7 @@ test('the policy lets connections through to the origins given, and to its own',
 test('the policy lets no script through but the product’s own, and no text become one', () => {
   expect(policy).toContain("default-src 'self'; script-src 'self';")
   expect(policy).toContain("object-src 'none'; base-uri 'none';")
-  expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types clubhouse$/)
+  expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types clubhouse dompurify$/)
   expect(policy).not.toMatch(/unsafe|\*/)
 })
 

@@ -18,7 +18,13 @@ export interface Words {
 /** Gaps that figures alone fill. */
 const figures = ['code', 'count', 'minutes', 'total']
 
-const files = new Map(globSync('src/ui/*/texts/*.json').map((path) => [path, parse(readFileSync(path, 'utf8'))]))
+/** By namespace and language: a context's own, or those of one of its parts, as `session/en` and `account/en`. */
+const files = new Map(globSync('src/ui/*/texts/**/*.json').map((path) => [shelfOf(path), parse(readFileSync(path, 'utf8'))]))
+
+function shelfOf(path: string): string {
+  const [, context, part, language] = /^src\/ui\/(\w+)\/texts\/(?:(\w+)\/)?(\w+)\.json$/.exec(path) ?? []
+  return `${part ?? context}/${language}`
+}
 
 export function wordsIn(language: string): Words {
   const words = (key: string, values: Values = {}) => {
@@ -52,7 +58,7 @@ function find(language: string, key: string): string {
 function lookUp(language: string, key: string): string | undefined {
   const [namespace = '', path = ''] = key.split(':')
   const [screen = '', element = ''] = path.split('.')
-  return files.get(`src/ui/${namespace}/texts/${language}.json`)?.[screen]?.[element]
+  return files.get(`${namespace}/${language}`)?.[screen]?.[element]
 }
 
 function gapped(text: string): string {

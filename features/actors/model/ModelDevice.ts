@@ -1,5 +1,6 @@
 import { Subject } from 'rxjs'
 import { aDevice, MemoryStorage } from '#adapters/browser/aDevice'
+import { addressSecrets } from '#adapters/browser/addressSecrets'
 import { DeviceStorage } from '#adapters/browser/DeviceStorage'
 import { keys } from '#adapters/browser/keys'
 import { SessionRecords } from '#adapters/browser/SessionRecords'
@@ -151,7 +152,10 @@ export class ModelDevice implements Device {
 
   private open(index: number): Promise<ModelWindow> {
     const addresses = addressesFor(this.page.hostname, { mock: true, configuration: {} })
-    const container = createContainer(this.surroundings(this.tab(index).storage), { addresses })
+    const secrets = addressSecrets(this.page, (rest) => {
+      this.page = rest
+    })
+    const container = createContainer({ ...this.surroundings(this.tab(index).storage), secrets }, { addresses })
     return ModelWindow.open(container, { pace: this.pace, whereabouts: { ask: () => this.tellPlace() } })
   }
 

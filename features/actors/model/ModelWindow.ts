@@ -4,7 +4,7 @@ import { Whereabouts } from '#app/scheduling/ports/Whereabouts'
 import { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { Translations } from '#app/session/ports/Translations'
-import { type ContextName, OpenContext } from '#composition/context'
+import { type ContextName, contexts, OpenContext } from '#composition/context'
 import { session as sessionContext } from '#composition/contexts/session'
 import { type Ask, type Asked, asking } from '#composition/provide'
 import { isAuthenticated } from '#domain/session/session'
@@ -26,8 +26,6 @@ interface Shell {
   readonly account: AccountViewModel
   readonly cart: CartCountViewModel
 }
-
-const contexts: readonly ContextName[] = ['session', 'support', 'scheduling', 'commerce']
 
 /** One product at work, as its routes would show it: what is in front, and around it what every signed-in player has. */
 export class ModelWindow {
@@ -57,7 +55,7 @@ export class ModelWindow {
     { pace, whereabouts }: { readonly pace: Pace; readonly whereabouts: Whereabouts },
   ): Promise<ModelWindow> {
     const ask = asking(container)
-    await Promise.all(contexts.map(ask(OpenContext)))
+    await Promise.all(Object.keys(contexts).filter(isContext).map(ask(OpenContext)))
     const place = await container.rebind<Whereabouts>(Whereabouts)
     place.toConstantValue(whereabouts)
     const texts = await createTexts({ language: ask(CurrentLanguage).value })
@@ -78,7 +76,11 @@ export class ModelWindow {
 
   /** Leaves what is in front for a screen of somebody's; visitors are left where they sign in. */
   visit<T extends object>(what: Asked<T>, intent: (model: T) => unknown = () => undefined): void {
-    if (!this.around) return
+    if (this.around) this.come(what, intent)
+  }
+
+  /** The same of a screen that is there for anybody. */
+  come<T extends object>(what: Asked<T>, intent: (model: T) => unknown = () => undefined): void {
     this.leave()
     intent(this.show(what))
   }
@@ -146,6 +148,10 @@ export class ModelWindow {
     for (const model of this.front) model.dispose?.()
     this.front = []
   }
+}
+
+function isContext(name: string): name is ContextName {
+  return name in contexts
 }
 
 function faultsIn(model: object): readonly string[] {

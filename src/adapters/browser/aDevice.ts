@@ -118,6 +118,7 @@ export function aDevice() {
         clock,
         connectivity: { value: true, changes: NEVER },
         page: () => new URL('https://www.clubhouse.example/'),
+        secrets: { take: () => undefined },
         browserLanguage: 'fr-CA',
         random: Math.random,
         ...own,

@@ -3,7 +3,7 @@ import { servers } from './servers.ts'
 import type { Surroundings } from './surroundings.ts'
 
 const address = z.url({ protocol: /^https?$/ })
-const configuration = z.object({ api: z.optional(address), shop: z.optional(address) })
+const configuration = z.object({ api: z.optional(address), shop: z.optional(address), media: z.optional(address) })
 
 export type Configuration = z.infer<typeof configuration>
 

@@ -1,5 +1,7 @@
+import type { AddressSecrets } from '#app/session/ports/AddressSecrets'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { Connectivity } from '#app/shared/ports/Connectivity'
+import { addressSecrets } from './addressSecrets.ts'
 import { BrowserConnectivity } from './BrowserConnectivity.ts'
 import { browserLocks, type Locks } from './locks.ts'
 import { SystemClock } from './SystemClock.ts'
@@ -24,6 +26,8 @@ export interface Surroundings {
   readonly connectivity: Connectivity
   /** The page's address as it is now. */
   readonly page: () => URL
+  /** Not in the address any more. */
+  readonly secrets: AddressSecrets
   readonly browserLanguage: string
   /** From 0 to 1. */
   readonly random: () => number
@@ -42,6 +46,7 @@ export function browserSurroundings(): Surroundings {
     clock: new SystemClock(),
     connectivity: new BrowserConnectivity(window, () => navigator.onLine),
     page,
+    secrets: addressSecrets(page(), (rest) => window.history.replaceState(window.history.state, '', rest)),
     browserLanguage: navigator.language,
     random: Math.random,
   }

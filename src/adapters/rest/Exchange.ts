@@ -8,7 +8,7 @@ import type { Call } from './call.ts'
 import { within } from './deadline.ts'
 import { answerOf, type Received, WireFailure } from './failures.ts'
 import { addressesOf, headersFor, type ShopOptions } from './headers.ts'
-import type { Addresses } from './hosts.ts'
+import type { ServerAddresses } from './hosts.ts'
 import { timeouts } from './timing.ts'
 
 /** What requests need of the device and of the installation. */
@@ -16,7 +16,7 @@ export interface Line {
   readonly fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>
   readonly clock: Clock
   readonly random: () => number
-  readonly addresses: Addresses
+  readonly addresses: ServerAddresses
   readonly language: CurrentLanguage
 }
 

@@ -1,5 +1,5 @@
 import type { Call } from './call.ts'
-import type { Addresses } from './hosts.ts'
+import type { ServerAddresses } from './hosts.ts'
 
 const shopMarkers = ['graphql', 'STSVEN', 'STSVCA', 'STSVJP', 'giftcard/check', 'omni-channel', 'tecfit/payment', 'tecfit/deposit']
 
@@ -11,7 +11,7 @@ export function isShopPath(path: string): boolean {
 type Params = Readonly<Record<string, string>>
 
 /** Where a request goes; `query` holds the call's own values, absent ones are left out. */
-export function urlOf(path: string, query: unknown, addresses: Addresses): URL {
+export function urlOf(path: string, query: unknown, addresses: ServerAddresses): URL {
   const base = isShopPath(path) ? addresses.shop : addresses.api
   const url = new URL(base.replace(/\/+$/, '') + path)
   const values = typeof query === 'object' && query !== null ? Object.entries(query) : []

@@ -1,7 +1,7 @@
 import type { ChildGrant, Grant, Session } from '#domain/session/session'
 import { isShopPath } from './address.ts'
 import type { CallAuth } from './call.ts'
-import type { Addresses } from './hosts.ts'
+import type { ServerAddresses } from './hosts.ts'
 
 /** What a caller may want otherwise on a shop-type call. */
 export interface ShopOptions {
@@ -16,7 +16,7 @@ export interface ShopOptions {
 export interface Sender extends ShopOptions {
   readonly session: Session
   readonly auth: CallAuth
-  readonly addresses: Addresses
+  readonly addresses: ServerAddresses
 }
 
 export interface Credentials {
@@ -30,7 +30,7 @@ function account({ session, auth }: Pick<Sender, 'session' | 'auth'>): Grant | C
 }
 
 /** The account's own shop, the region's where it has none. */
-export function addressesOf(sender: Sender): Addresses {
+export function addressesOf(sender: Sender): ServerAddresses {
   return { api: sender.addresses.api, shop: sender.address ?? account(sender)?.shop.address ?? sender.addresses.shop }
 }
 

@@ -8,7 +8,7 @@ describe('the table of hosts', () => {
   it('[session.api-host-regions] has nine regions, each with three stages of its own', () => {
     expect(regions.map(({ name }) => name)).toEqual(['global', 'cn', 'sg', 'hk', 'qb', 'jp', 'ae', 'za', 'st'])
     const hosts = regions.flatMap((region) => stages.flatMap((stage) => Object.values(region[stage])))
-    expect(new Set(hosts).size).toBe(9 * 3 * 3)
+    expect(new Set(hosts).size).toBe(9 * 3 * 4)
   })
 })
 
@@ -16,13 +16,14 @@ describe('addresses', () => {
   it('[session.api-host-by-hostname] belong to the region and stage of the page', () => {
     for (const region of regions) {
       for (const stage of stages) {
-        const { page, api, shop } = region[stage]
-        expect(addressesFor(page, real)).toEqual({ api, shop })
+        const { page, ...addresses } = region[stage]
+        expect(addressesFor(page, real)).toEqual(addresses)
       }
     }
     expect(addressesFor('jp.qa.clubhouse.example', real)).toEqual({
       api: 'https://api.jp.qa.clubhouse.example',
       shop: 'https://shop.jp.qa.clubhouse.example',
+      media: 'https://media.jp.qa.clubhouse.example',
     })
   })
 
@@ -37,6 +38,7 @@ describe('addresses', () => {
     expect(addressesFor('jp.localhost', { mock: false, configuration: { api: 'http://api.jp.localhost:4000' } })).toEqual({
       api: 'http://api.jp.localhost:4000',
       shop: 'https://shop.staging.clubhouse.example',
+      media: 'https://media.staging.clubhouse.example',
     })
   })
 
@@ -49,6 +51,7 @@ describe('addresses', () => {
     expect(addressesFor(hostname, { ...mocked, configuration: { api: 'https://api.clubhouse.example' } })).toEqual({
       api: `https://api.${region}.clubhouse.invalid`,
       shop: `https://shop.${region}.clubhouse.invalid`,
+      media: `https://media.${region}.clubhouse.invalid`,
     })
   })
 })

@@ -1,8 +1,13 @@
 /** Where an installation's servers are: their origins, with a path where there is one. */
-export interface Addresses {
+export interface ServerAddresses {
   readonly api: string
   /** Until a sign-in names the account's own shop. */
   readonly shop: string
+}
+
+export interface Addresses extends ServerAddresses {
+  /** Films and their pictures: the one host of which they are shown. */
+  readonly media: string
 }
 
 interface Site extends Addresses {
@@ -20,7 +25,7 @@ interface RegionHosts extends Readonly<Record<Stage, Site>> {
 }
 
 function site(page: string, domain = page): Site {
-  return { page, api: `https://api.${domain}`, shop: `https://shop.${domain}` }
+  return { page, api: `https://api.${domain}`, shop: `https://shop.${domain}`, media: `https://media.${domain}` }
 }
 
 function placeholders(name: string, codes: readonly string[]): RegionHosts {
@@ -82,12 +87,13 @@ interface Circumstances {
 export function addressesFor(hostname: string, { mock, mockRegion, configuration }: Circumstances): Addresses {
   const { region, stage } = placeOf(hostname)
   if (mock) return fakeAddresses(mockRegion ?? region)
-  const { api, shop } = (stage && regions.find(({ name }) => name === region)?.[stage]) ?? staging
-  return { api: configuration.api ?? api, shop: configuration.shop ?? shop }
+  const { api, shop, media } = (stage && regions.find(({ name }) => name === region)?.[stage]) ?? staging
+  return { api: configuration.api ?? api, shop: configuration.shop ?? shop, media: configuration.media ?? media }
 }
 
 function fakeAddresses(region: string): Addresses {
-  return { api: `https://api.${region}.clubhouse.invalid`, shop: `https://shop.${region}.clubhouse.invalid` }
+  const domain = `${region}.clubhouse.invalid`
+  return { api: `https://api.${domain}`, shop: `https://shop.${domain}`, media: `https://media.${domain}` }
 }
 
 /** Host name of the site where accounts of this region live, of the same stage; a host of no stage counts as QA. */

@@ -1,6 +1,7 @@
 import { UserRound } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { IconButton } from '#ui/kit/IconButton.tsx'
 import { useLate } from '#ui/kit/useLate.ts'
 import styles from './AppShell.module.scss'
@@ -34,6 +35,9 @@ export function AppShell({ date, place, actions, profile, isEmbedded, children }
   const [detail, setDetail] = useState<HTMLElement | null>(null)
   const wide = useWide() && !isEmbedded
   const overlays = useLate(loadOverlays, sheetOpen)
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link in the sheet leads to another screen
+  useEffect(() => setSheetOpen(false), [pathname])
   const open = wide ? profile?.onOpen : () => setSheetOpen(true)
   return (
     <ShellSlotsContext value={{ actionBar, detail }}>

@@ -3,6 +3,7 @@ import type { Texts } from '#app/session/ports/Translations'
 import { fallbackLanguage, isLanguage, type Language } from '#domain/shared/language'
 import type commerce from '../commerce/texts/en.json'
 import type scheduling from '../scheduling/texts/en.json'
+import type account from '../session/texts/account/en.json'
 import type session from '../session/texts/en.json'
 import type support from '../support/texts/en.json'
 import type shell from './texts/en.json'
@@ -13,6 +14,7 @@ declare module 'i18next' {
   }
   /** A context's keys are those of its English file. */
   interface ResourceNamespaceMap {
+    account: typeof account
     commerce: typeof commerce
     scheduling: typeof scheduling
     session: typeof session

@@ -10,6 +10,12 @@ export const paths = {
   book: '/lessons/book',
   appointment: '/lessons/:id',
   move: '/lessons/:id/move',
+  account: '/account',
+  profile: '/account/profile',
+  contact: '/account/contact',
+  phone: '/account/phone',
+  password: '/account/password',
+  notifications: '/account/notifications',
 } as const
 
 /** Whether a screen is there for anybody, signed in or not. In a folder of the site it is the same screen. */

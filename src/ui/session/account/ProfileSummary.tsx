@@ -2,7 +2,9 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/Button.tsx'
 import { Monogram } from '#ui/kit/Monogram.tsx'
+import { TextLink } from '#ui/kit/TextLink.tsx'
 import { LanguageSelect } from '#ui/shell/LanguageSelect.tsx'
+import { paths } from '#ui/shell/paths.ts'
 import { ThemeSelect } from '#ui/shell/ThemeSelect.tsx'
 import { usePersonName } from '#ui/shell/usePersonName.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
@@ -34,6 +36,9 @@ export const ProfileSummary = observer(function ProfileSummary({ account }: { re
       )}
       {player?.userType !== 3 && <Credits account={account} />}
       {player && <ProfileFacts player={player} />}
+      <p className={styles['edit']}>
+        <TextLink href={paths.profile}>{t('account.edit')}</TextLink>
+      </p>
       <div className={styles['settings']}>
         <LanguageSelect language={settings.language} onChange={settings.chooseLanguage} />
         <ThemeSelect theme={settings.theme} onChange={settings.chooseTheme} />
