@@ -1,6 +1,6 @@
 import { cart } from './commerce/data.ts'
 import { appointment, centre, coach, dayPlan, lessonType } from './scheduling/data.ts'
-import { creditLot, message, pass, player, wording } from './session/data.ts'
+import { clubText, creditLot, message, pass, player, wording } from './session/data.ts'
 import { homeBlock } from './support/data.ts'
 import { Table } from './Table.ts'
 import type { WorldClock } from './WorldClock.ts'
@@ -15,6 +15,7 @@ export class World {
   readonly creditLots = new Table(creditLot)
   readonly passes = new Table(pass)
   readonly wordings = new Table(wording)
+  readonly clubTexts = new Table(clubText)
   /** What the club has sent, oldest first. */
   readonly messages = new Table(message)
   readonly centres = new Table(centre)

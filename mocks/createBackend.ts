@@ -14,7 +14,10 @@ import { mediaAnswer, type ReadMedia } from './mediaAnswer.ts'
 import { hostOf, type Region, type ServerName } from './regions.ts'
 import { schedulingHandlers } from './scheduling/handlers.ts'
 import { sow } from './seed.ts'
+import { configurationHandlers } from './session/configuration.ts'
 import { sessionHandlers } from './session/handlers.ts'
+import { signUpHandlers } from './session/signUp.ts'
+import { verificationHandlers } from './session/verification.ts'
 import { supportHandlers } from './support/handlers.ts'
 import { type SeedName, World } from './World.ts'
 import type { WorldClock } from './WorldClock.ts'
@@ -54,6 +57,15 @@ export async function createBackend({ clock, seed = 'small', ...options }: Optio
   return new FakeBackend(world, options)
 }
 
+const apiHandlers = [
+  ...sessionHandlers,
+  ...configurationHandlers,
+  ...signUpHandlers,
+  ...verificationHandlers,
+  ...schedulingHandlers,
+  ...supportHandlers,
+]
+
 interface Begun {
   readonly entry: LogEntry
   readonly errand: Errand | undefined
@@ -78,7 +90,7 @@ class FakeBackend implements Backend {
     this.media = media
     this.delivery = new Delivery(this.faults, wait, turn)
     this.servers = {
-      api: new ApiServer([...sessionHandlers, ...schedulingHandlers, ...supportHandlers]),
+      api: new ApiServer(apiHandlers),
       shop: new ShopServer(sdl, [customerCart, logOut]),
     }
   }

@@ -68,7 +68,7 @@ function handler<Query, Body>(call: Call<Query, Body>, answers: Answers<Query, B
     call,
     takes: (came) => {
       const asked = read(came)
-      return asked === undefined || takes(asked)
+      return asked !== undefined && takes(asked)
     },
     answer: async (came) => {
       const asked = read(came)

@@ -3,6 +3,7 @@ import { seedCrowd } from './crowd.ts'
 import { seedLessons } from './scheduling/seedLessons.ts'
 import { seedPlaces } from './scheduling/seedPlaces.ts'
 import { seedPlayers } from './session/seed.ts'
+import { seedClubTexts } from './session/seedClubTexts.ts'
 import { seedHome } from './support/seed.ts'
 import type { SeedName, World } from './World.ts'
 
@@ -12,6 +13,7 @@ type Seed = (world: World) => Promise<void>
 /** A small believable club: nine centres, twelve coaches, the cast. */
 const small: Seed = async (world) => {
   await seedPlayers(world)
+  await seedClubTexts(world)
   await seedPlaces(world)
   await seedLessons(world)
   await seedCarts(world)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { localised } from '../languages.ts'
 import { regionNames } from '../regions.ts'
 
 const text = z.string().check(z.minLength(1))
@@ -93,3 +94,7 @@ export const message = z.object({
   void: z.boolean(),
 })
 export type MessageRow = z.infer<typeof message>
+
+/** What the club has to say in full sentences, as HTML: `privacy`, `terms`, `register`. */
+export const clubText = z.object({ id: text, html: localised })
+export type ClubTextRow = z.infer<typeof clubText>

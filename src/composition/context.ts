@@ -11,7 +11,7 @@ interface Context<Screen extends string = string> {
   readonly module: ContainerModule
   readonly texts: TextLoader
   readonly screens: Readonly<Record<Screen, () => Promise<ComponentType>>>
-  /** For a part: the context that it is a part of, which comes with it. */
+  /** For a part: the context that it is a part of, or a part that it stands on itself. It comes with it. */
   readonly whole?: () => Promise<Context<never>>
 }
 
@@ -22,8 +22,10 @@ interface Context<Screen extends string = string> {
 export const contexts = {
   account: async () => (await import('./contexts/session.account.ts')).account,
   commerce: async () => (await import('./contexts/commerce.ts')).commerce,
+  configuration: async () => (await import('./contexts/session.configuration.ts')).configuration,
   scheduling: async () => (await import('./contexts/scheduling.ts')).scheduling,
   session: async () => (await import('./contexts/session.ts')).session,
+  signUp: async () => (await import('./contexts/session.signUp.ts')).signUp,
   support: async () => (await import('./contexts/support.ts')).support,
 }
 
@@ -63,7 +65,7 @@ export async function loadContext(container: Container, texts: TextShelf, load: 
 
 async function withWhole(load: () => Promise<Context<never>>): Promise<readonly Context<never>[]> {
   const part = await load()
-  return part.whole ? [await part.whole(), part] : [part]
+  return part.whole ? [...(await withWhole(part.whole)), part] : [part]
 }
 
 /** A second time would make each of its bindings ambiguous. */

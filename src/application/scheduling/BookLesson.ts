@@ -2,9 +2,9 @@ import type { Appointment } from '#domain/scheduling/appointment'
 import { type Booking, creditsAfter, madeBy, practiceInTheWay } from '#domain/scheduling/booking'
 import { Failure, isAnswerLost } from '../shared/failure.ts'
 import type { Connectivity } from '../shared/ports/Connectivity.ts'
+import { sentOnce, unlessUnknown } from '../shared/sentOnce.ts'
 import type { Appointments, Booked } from './ports/Appointments.ts'
 import type { CurrentBookingPlayer } from './ports/BookingPlayer.ts'
-import { sentOnce, unlessUnknown } from './sentOnce.ts'
 
 /** Books once. Whether a lost answer meant a booking is read from the appointments, at the latest before the next attempt. */
 export class BookLesson {

@@ -1,9 +1,9 @@
 import { needsLateConfirmation } from '#domain/scheduling/booking'
 import type { Clock } from '../shared/ports/Clock.ts'
 import type { Connectivity } from '../shared/ports/Connectivity.ts'
+import { sentOnce } from '../shared/sentOnce.ts'
 import type { Appointments, Canceled, Cancellation } from './ports/Appointments.ts'
 import type { CurrentBookingPlayer } from './ports/BookingPlayer.ts'
-import { sentOnce } from './sentOnce.ts'
 
 /** Cancels once; inside 24 hours only after the player has confirmed that the credit is lost. */
 export class CancelLesson {

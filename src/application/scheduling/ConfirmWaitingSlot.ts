@@ -1,9 +1,9 @@
 import type { Appointment } from '#domain/scheduling/appointment'
 import { waitingSlotCode } from '#domain/scheduling/waitingSlot'
 import type { Connectivity } from '../shared/ports/Connectivity.ts'
+import { sentOnce } from '../shared/sentOnce.ts'
 import type { Appointments } from './ports/Appointments.ts'
 import type { CurrentBookingPlayer } from './ports/BookingPlayer.ts'
-import { sentOnce } from './sentOnce.ts'
 
 export type WaitingSlotConfirmed = { readonly kind: 'confirmed' } | { readonly kind: 'refused'; readonly code: number }
 

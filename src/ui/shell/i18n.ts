@@ -4,7 +4,9 @@ import { fallbackLanguage, isLanguage, type Language } from '#domain/shared/lang
 import type commerce from '../commerce/texts/en.json'
 import type scheduling from '../scheduling/texts/en.json'
 import type account from '../session/texts/account/en.json'
+import type configuration from '../session/texts/configuration/en.json'
 import type session from '../session/texts/en.json'
+import type signUp from '../session/texts/signUp/en.json'
 import type support from '../support/texts/en.json'
 import type shell from './texts/en.json'
 
@@ -16,9 +18,11 @@ declare module 'i18next' {
   interface ResourceNamespaceMap {
     account: typeof account
     commerce: typeof commerce
+    configuration: typeof configuration
     scheduling: typeof scheduling
     session: typeof session
     shell: typeof shell
+    signUp: typeof signUp
     support: typeof support
   }
 }

@@ -32,7 +32,7 @@ export const mutations: readonly Mutation[] = [
     name: 'a lost answer is looked for',
     changes: [
       {
-        file: 'src/application/scheduling/sentOnce.ts',
+        file: 'src/application/shared/sentOnce.ts',
         from: 'const found = await unlessUnknown(error, read)\n',
         to: 'const found = undefined\n',
       },

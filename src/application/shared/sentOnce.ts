@@ -1,5 +1,5 @@
-import { Failure, type FailureOutcome, isAnswerLost } from '../shared/failure.ts'
-import type { Connectivity } from '../shared/ports/Connectivity.ts'
+import { Failure, type FailureOutcome, isAnswerLost } from './failure.ts'
+import type { Connectivity } from './ports/Connectivity.ts'
 
 type Line = Pick<Connectivity, 'value'>
 

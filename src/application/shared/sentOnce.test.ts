@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { Failure, type FailureKind } from '../shared/failure.ts'
+import { Failure, type FailureKind } from './failure.ts'
 import { sentOnce, unlessUnknown } from './sentOnce.ts'
 
 const line = { value: true }

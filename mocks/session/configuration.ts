@@ -1,0 +1,16 @@
+import * as calls from '#adapters/rest/session/configurationCalls'
+import { type Came, type Handler, ok, onCall, onPlayersCall } from '../handling.ts'
+
+function texts({ world, language }: Pick<Came, 'world' | 'language'>): Readonly<Record<string, string>> {
+  return Object.fromEntries(world.clubTexts.list().map(({ id, html }) => [id, html[language]]))
+}
+
+export const configurationHandlers: readonly Handler[] = [
+  onCall(calls.publicConfiguration, (asked) => ok(texts(asked))),
+
+  onPlayersCall(calls.configuration, (asked) => {
+    const children = asked.world.players.list(({ parentId }) => parentId === asked.player.id)
+    const familyAccountInfos = children.map(({ id, firstName, lastName, email }) => ({ id, firstName, lastName, email }))
+    return ok({ ...texts(asked), familyAccountInfos })
+  }),
+]

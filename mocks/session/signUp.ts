@@ -1,0 +1,68 @@
+import * as calls from '#adapters/rest/session/signUpCalls'
+import { type Handler, ok, onCall, onPlayersCall, refused } from '../handling.ts'
+import { centresFrom, pointOfPostal } from '../scheduling/centres.ts'
+import type { CentreRow } from '../scheduling/data.ts'
+import type { World } from '../World.ts'
+import type { PlayerRow } from './data.ts'
+import { post } from './post.ts'
+
+/** A code of our own: the specification names none. */
+const emailTaken = 90020
+
+function holderOf(world: World, email: string): PlayerRow | undefined {
+  const plain = (text: string) => text.trim().toLowerCase()
+  return world.players.first((player) => plain(player.email) === plain(email))
+}
+
+function isOfFamily(world: World, email: string): boolean {
+  const player = holderOf(world, email)
+  return (
+    player !== undefined && (player.parentId !== undefined || world.players.first(({ parentId }) => parentId === player.id) !== undefined)
+  )
+}
+
+function contactOf({ id, name, city }: Pick<CentreRow, 'id' | 'name' | 'city'>) {
+  return { id, name, city }
+}
+
+export const signUpHandlers: readonly Handler[] = [
+  onCall(calls.validateEmail, ({ world, query }) => ok({ available: holderOf(world, query.email) === undefined })),
+
+  onCall(calls.familyAccount, ({ world, query }) => ok({ isFamilyAccount: isOfFamily(world, query.email) })),
+
+  onCall(calls.centersContact, ({ world }) => ok(world.centres.list().map(contactOf))),
+
+  onCall(calls.centersClosest, ({ world, query }) => {
+    const from = pointOfPostal(world, query.postal)
+    return ok(from ? centresFrom(world, from).map(contactOf) : [])
+  }),
+
+  onCall(calls.register, async ({ world, body, region }) => {
+    if (holderOf(world, body.email)) return refused(409, emailTaken)
+    const { handedness: hand, centerId: homeCenterId, method: _method, ...person } = body
+    const id = world.nextId('player')
+    await world.players.add({ ...person, id, hand, homeCenterId, region, metricDistances: false, metricSpeeds: false })
+    return ok(undefined)
+  }),
+
+  onCall(calls.confirmationCode, async ({ world, body }) => {
+    const { email, phone, method } = body
+    const letter = method === 1 ? ({ channel: 'sms', to: phone } as const) : ({ channel: 'email', to: email } as const)
+    return (await post(world, { ...letter, purpose: 'sign-up' })) ?? ok(undefined)
+  }),
+
+  onCall(calls.playerEmail, async ({ world, body }) => {
+    const letter = { channel: 'email', to: body.email, purpose: 'verify-email', linkTo: '/verify-email?token=' } as const
+    return (await post(world, letter)) ?? ok(undefined)
+  }),
+
+  onPlayersCall(calls.registerTerms, async ({ world, player, body }) => {
+    await world.players.change(player.id, body)
+    return ok(undefined)
+  }),
+
+  onCall(calls.playerByPid, ({ world, query }) => {
+    const friend = world.players.find(query.pid)
+    return friend ? ok({ firstName: friend.firstName }) : refused(404, 404)
+  }),
+]

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { answered, listOf, maybe } from '../schemas.ts'
+
+const text = z.string().check(z.minLength(1))
+
+/** HTML. */
+const texts = { privacy: maybe(z.string()), terms: maybe(z.string()), register: maybe(z.string()) }
+
+const familyAccount = z.object({
+  id: text,
+  firstName: z.string(),
+  lastName: z.string(),
+  altFirstName: maybe(z.string()),
+  altLastName: maybe(z.string()),
+  email: maybe(text),
+  passwordRequired: maybe(z.boolean()),
+})
+
+export const configuration = call({
+  id: 'session.configuration',
+  method: 'GET',
+  path: '/api/configuration',
+  auth: 'player',
+  kind: 'read',
+  answer: answered(z.object({ ...texts, familyAccountInfos: z._default(listOf(familyAccount), []) })),
+})
+
+export const publicConfiguration = call({
+  id: 'session.public-configuration',
+  method: 'GET',
+  path: '/api/public/configuration',
+  auth: 'held',
+  kind: 'read',
+  answer: answered(z.object(texts)),
+})

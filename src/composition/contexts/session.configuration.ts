@@ -1,0 +1,23 @@
+import { RestClient } from '#adapters/rest/RestClient'
+import { HttpConfigurations } from '#adapters/rest/session/HttpConfigurations'
+import { Configurations } from '#app/session/ports/Configurations'
+import { textLoader } from '#ui/shell/i18n.ts'
+import { provide } from '../provide.ts'
+
+const module = provide((_give, share) => {
+  share(Configurations, (client: RestClient) => new HttpConfigurations(client), RestClient)
+})
+
+/** What the club sets up for its site, for whichever part shows some of it. */
+export const configuration = {
+  name: 'configuration',
+  whole: async () => (await import('./session.ts')).session,
+  module,
+  texts: textLoader({
+    en: () => import('#ui/session/texts/configuration/en.json', { with: { type: 'json' } }),
+    fr: () => import('#ui/session/texts/configuration/fr.json', { with: { type: 'json' } }),
+    ja: () => import('#ui/session/texts/configuration/ja.json', { with: { type: 'json' } }),
+    zh: () => import('#ui/session/texts/configuration/zh.json', { with: { type: 'json' } }),
+  }),
+  screens: {},
+}
