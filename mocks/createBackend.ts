@@ -15,6 +15,7 @@ import { hostOf, type Region, type ServerName } from './regions.ts'
 import { schedulingHandlers } from './scheduling/handlers.ts'
 import { sow } from './seed.ts'
 import { configurationHandlers } from './session/configuration.ts'
+import { familyHandlers } from './session/family.ts'
 import { sessionHandlers } from './session/handlers.ts'
 import { signUpHandlers } from './session/signUp.ts'
 import { verificationHandlers } from './session/verification.ts'
@@ -58,6 +59,7 @@ export async function createBackend({ clock, seed = 'small', ...options }: Optio
 }
 
 const apiHandlers = [
+  ...familyHandlers,
   ...sessionHandlers,
   ...configurationHandlers,
   ...signUpHandlers,

@@ -1,7 +1,7 @@
 import * as calls from '#adapters/rest/session/calls'
 import { creditsOf } from '../credits.ts'
 import { type Answer, type Asked, type Handler, ok, onCall, onPlayersCall, refused } from '../handling.ts'
-import { issue, rotate } from '../passes.ts'
+import { type Grant, issue, rotate } from '../passes.ts'
 import { type Region, regions } from '../regions.ts'
 import type { PlayerRow } from './data.ts'
 
@@ -9,7 +9,7 @@ const elsewhere = 90015
 const mismatch = 90001
 
 /** Where the shop of a region is, seen from the API that was asked. */
-function shopOf(region: Region, { protocol, host }: URL): string {
+export function shopOf(region: Region, { protocol, host }: URL): string {
   return `${protocol}//${host.replace(/^api\.[a-z]+/, `shop.${region}`)}`
 }
 
@@ -18,7 +18,13 @@ async function signIn({ world, body, url, region }: Asked<undefined, { username:
   const player = world.players.first(({ email, phone }) => plain(email) === name || plain(phone) === name)
   if (player?.password !== body.password) return refused(401, mismatch, { message: 'Credentials rejected by directory node 3' })
   if (player.region !== region && region !== 'st') return livesElsewhere(player)
-  return ok({ ...(await issue(world, player, shopOf(player.region, url))), tokenSource: 'club' })
+  const grant = await issue(world, player, shopOf(player.region, url))
+  return ok({ ...grant, ...(player.type === 'skytrak' ? monitorTokens(grant) : { tokenSource: 'club' }) })
+}
+
+/** Of those who have nothing but a launch monitor; its shop has one store for all. */
+function monitorTokens({ eToken }: Grant): object {
+  return { tokenSource: 'skytrak', eSkytrakToken: `${eToken}-monitor`, eSkytrakStoreCode: 'monitor' }
 }
 
 /** Neither case nor spaces tell two accounts apart, nor dashes in a phone number. */
@@ -30,7 +36,7 @@ function livesElsewhere({ id, region }: PlayerRow): Answer {
   return { status: 200, body: { code: elsewhere, data: { region: regions[region].code, jwt_token: `club-jwt-${id}` } } }
 }
 
-function profileOf({ hand, metricDistances, metricSpeeds, ...player }: PlayerRow): object {
+export function profileOf({ hand, metricDistances, metricSpeeds, ...player }: PlayerRow): object {
   const { id, firstName, lastName, altFirstName, altLastName, email, type, homeCenterId, memberSince } = player
   return {
     ...{ id, firstName, lastName, altFirstName, altLastName, email, type, homeCenterId, memberSince },

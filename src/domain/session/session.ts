@@ -79,7 +79,9 @@ export interface SignInGrant {
 }
 
 export function signedIn(session: Session, { grant, tokenSource, skytrakShop }: SignInGrant, rememberMe: boolean): Session {
-  return { ...signOut(session), grant, tokenSource, skytrakShop, rememberMe }
+  const isSkytrak = tokenSource === 'skytrak'
+  const skytrakLogin = session.skytrakLogin || isSkytrak
+  return { ...signOut(session), grant, tokenSource, skytrakShop, rememberMe, isSkytrak, skytrakLogin }
 }
 
 /** Replaces all five values; a refresh under way when the player signed out changes nothing. */

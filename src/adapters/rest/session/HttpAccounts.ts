@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini'
-import type { Accounts, Credentials, SignInAnswer } from '#app/session/ports/Accounts'
+import type { Accounts, Credentials, ProfileOf, SignInAnswer } from '#app/session/ports/Accounts'
 import { Failure } from '#app/shared/failure'
 import type { LessonCredits } from '#domain/session/credit'
 import { type Player, userTypeOf } from '#domain/session/player'
 import { keepingCodeAlone } from '../failures.ts'
 import type { RestClient } from '../RestClient.ts'
-import { lessonCredit, lessonCreditV3, login, me } from './calls.ts'
+import { lessonCredit, lessonCreditV3, login, me, skytrakCustomerMe } from './calls.ts'
 import { grantOf } from './grantOf.ts'
 
 const wrongRegion = 90015
@@ -27,8 +27,8 @@ export class HttpAccounts implements Accounts {
     }
   }
 
-  async profile(): Promise<Player> {
-    const { data } = await keepingCodeAlone(this.client.send(me, {}))
+  async profile(of: ProfileOf = 'club'): Promise<Player> {
+    const { data } = await keepingCodeAlone(this.client.send(of === 'launch-monitor' ? skytrakCustomerMe : me, {}))
     return {
       id: data.id,
       firstName: data.firstName,

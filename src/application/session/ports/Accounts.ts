@@ -16,10 +16,14 @@ export type SignInAnswer =
   /** The server's own payload is kept, never shown. */
   | { readonly kind: 'refused'; readonly code: number | string | undefined; readonly payload: unknown }
 
+/** Who keeps the profile: a launch monitor's customers have theirs elsewhere. */
+export type ProfileOf = 'club' | 'launch-monitor'
+
 /** The player's account on the server. Reads fail with the code alone. */
 export interface Accounts {
   signIn(credentials: Credentials): Promise<SignInAnswer>
-  profile(): Promise<Player>
+  /** The club's own unless said otherwise. */
+  profile(of?: ProfileOf): Promise<Player>
   /** Version 2: what is left. */
   credit(): Promise<number>
   /** Version 3: what is left, of how many, and until when. */
