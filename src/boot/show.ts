@@ -1,7 +1,9 @@
+import { isArea, isOpenTo } from '#domain/session/areas'
+import type { UserType } from '#domain/session/player'
 import type { Visit } from './visit.ts'
 
 /** Fills the product's place with what the document holds for the visit. */
-export function show(place: HTMLElement, { view, language, theme, isEmbedded, rememberMe, isElsewhere }: Visit): void {
+export function show(place: HTMLElement, { view, language, theme, isEmbedded, rememberMe, isElsewhere, userType }: Visit): void {
   const { documentElement: root } = document
   root.lang = language
   root.toggleAttribute('data-embed', isEmbedded)
@@ -12,11 +14,21 @@ export function show(place: HTMLElement, { view, language, theme, isEmbedded, re
   place.setAttribute('aria-busy', `${place.inert}`)
   place.replaceChildren(contentOf(`${view}-${language}`))
   for (const element of place.querySelectorAll<HTMLElement>('[data-style]')) element.style.cssText = element.dataset['style'] ?? ''
+  if (userType) settleAreas(place, userType)
   const wish = place.querySelector<HTMLInputElement>('[type=checkbox]')
   if (wish) wish.checked = rememberMe
   const heading = place.querySelector('h1')
   if (isElsewhere) heading?.parentElement?.replaceChildren()
   else if (heading) document.title = `${heading.textContent} · Clubhouse`
+}
+
+/** The navigation as the product will have it. */
+function settleAreas(place: HTMLElement, userType: UserType): void {
+  for (const item of place.querySelectorAll<HTMLElement>('[data-unknown]')) {
+    const { unknown } = item.dataset
+    if (isArea(unknown) && !isOpenTo(unknown, userType)) item.remove()
+    delete item.dataset['unknown']
+  }
 }
 
 /** A copy of what stands in one of the document's templates. */

@@ -1,5 +1,6 @@
 import { keys } from '#adapters/browser/keys'
 import { isEmbedded } from '#adapters/browser/page'
+import type { UserType } from '#domain/session/player'
 import { isLanguage, type Language, languageOfBrowser } from '#domain/shared/language'
 import { isOpenToAll } from '#ui/shell/paths.ts'
 
@@ -16,6 +17,8 @@ export interface Visit {
   readonly rememberMe: boolean
   /** A visitor came for another screen than the sign-in: the page is shown without its form. */
   readonly isElsewhere: boolean
+  /** Of a member whose profile was read before; one who acts for a child is not that member. */
+  readonly userType: UserType | undefined
 }
 
 /** The browser as a visit finds it. */
@@ -31,9 +34,10 @@ export interface Browser {
 /** A first guess at what the product decides once its scripts are there; it reads what the product writes. */
 export function visitOf({ local, session, page, language, isWide }: Browser): Visit {
   const user = kept(local, keys.user)
+  const own = kept(session, keys.user)
   const { theme, summaryOpen } = kept(local, keys.config)
   const chosen = parsed(local, keys.language)
-  const isMember = text(local, keys.signOut) === null && (hasGrant(kept(session, keys.user)) || hasGrant(user))
+  const isMember = text(local, keys.signOut) === null && (hasGrant(own) || hasGrant(user))
   const hasRoomBeside = isWide && !isEmbedded(page) && summaryOpen !== false
   return {
     view: isMember ? memberView(hasRoomBeside) : 'sign-in',
@@ -42,6 +46,7 @@ export function visitOf({ local, session, page, language, isWide }: Browser): Vi
     isEmbedded: isEmbedded(page),
     rememberMe: user['rememberMe'] === true,
     isElsewhere: !isMember && isOpenToAll(page.pathname),
+    userType: isMember && !own['child'] ? userTypeIn(hasGrant(own) ? own : user) : undefined,
   }
 }
 
@@ -49,12 +54,19 @@ function memberView(hasRoomBeside: boolean): View {
   return hasRoomBeside ? 'home-wide' : 'home'
 }
 
+const userTypes: readonly UserType[] = [1, 2, 3]
+
 interface Kept {
   readonly [key: string]: unknown
 }
 
 function hasGrant({ version, grant }: Kept): boolean {
   return version === 1 && isKept(grant)
+}
+
+function userTypeIn({ player }: Kept): UserType | undefined {
+  const userType = isKept(player) ? player['userType'] : undefined
+  return userTypes.find((each) => each === userType)
 }
 
 function kept(place: Browser['local'], key: string): Kept {

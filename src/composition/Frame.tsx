@@ -7,6 +7,7 @@ import { AccountViewModel } from '#ui/session/account/AccountViewModel.ts'
 import { ProfileSummary } from '#ui/session/account/ProfileSummary.tsx'
 import { SettingsViewModel } from '#ui/session/account/SettingsViewModel.ts'
 import { AppShell } from '#ui/shell/AppShell.tsx'
+import { AreaStandingsContext } from '#ui/shell/areaStanding.ts'
 import { OfflineBanner } from '#ui/shell/OfflineBanner.tsx'
 import { observe } from '#ui/shell/observe.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
@@ -17,11 +18,13 @@ import { useAsk } from './AskContext.ts'
 interface FrameProps {
   /** The cart's count comes after the first paint, and the shop's code with it. */
   readonly loadCartCount: () => Promise<ComponentType>
+  /** For whom a player acts, where it is not the own account. */
+  readonly loadFamilyStrip: () => Promise<ComponentType>
   readonly isEmbedded: boolean
 }
 
 /** What stands around every screen of somebody signed in. */
-export const Frame = observer(function Frame({ loadCartCount, isEmbedded }: FrameProps) {
+export const Frame = observer(function Frame({ loadCartCount, loadFamilyStrip, isEmbedded }: FrameProps) {
   const ask = useAsk()
   const formats = useFormats()
   const account = useViewModel(AccountViewModel)
@@ -30,19 +33,22 @@ export const Frame = observer(function Frame({ loadCartCount, isEmbedded }: Fram
   const clock = ask(Clock)
   const today = clock.now().toZonedDateTimeISO(clock.timeZone).toPlainDate()
   return (
-    <AppShell
-      date={<time dateTime={today.toString()}>{formats.day(today)}</time>}
-      actions={<AfterPaint load={loadCartCount} />}
-      profile={{
-        content: <ProfileSummary account={account} />,
-        isOpen: settings.summaryOpen,
-        onOpen: settings.openSummary,
-        onClose: settings.closeSummary,
-      }}
-      isEmbedded={isEmbedded}
-    >
-      {!online.value && <OfflineBanner />}
-      <Outlet />
-    </AppShell>
+    <AreaStandingsContext value={account}>
+      <AppShell
+        date={<time dateTime={today.toString()}>{formats.day(today)}</time>}
+        actions={<AfterPaint load={loadCartCount} />}
+        strip={account.isForChild && <AfterPaint load={loadFamilyStrip} />}
+        profile={{
+          content: <ProfileSummary account={account} />,
+          isOpen: settings.summaryOpen,
+          onOpen: settings.openSummary,
+          onClose: settings.closeSummary,
+        }}
+        isEmbedded={isEmbedded}
+      >
+        {!online.value && <OfflineBanner />}
+        <Outlet />
+      </AppShell>
+    </AreaStandingsContext>
   )
 })

@@ -23,6 +23,7 @@ export const contexts = {
   account: async () => (await import('./contexts/session.account.ts')).account,
   commerce: async () => (await import('./contexts/commerce.ts')).commerce,
   configuration: async () => (await import('./contexts/session.configuration.ts')).configuration,
+  family: async () => (await import('./contexts/session.family.ts')).family,
   scheduling: async () => (await import('./contexts/scheduling.ts')).scheduling,
   session: async () => (await import('./contexts/session.ts')).session,
   signUp: async () => (await import('./contexts/session.signUp.ts')).signUp,

@@ -1,6 +1,7 @@
 import type { Container } from 'inversify'
 import type { ComponentType } from 'react'
 import { Outlet, type RouteObject } from 'react-router'
+import type { Area } from '#domain/session/areas'
 import { AriaBridge } from '#ui/shell/AriaBridge.tsx'
 import { RouteError } from '#ui/shell/ErrorBoundary.tsx'
 import type { TextShelf } from '#ui/shell/i18n.ts'
@@ -9,6 +10,7 @@ import { AfterPaint } from './AfterPaint.tsx'
 import { arriving } from './arriving.ts'
 import { contexts, loadContext, loadScreen } from './context.ts'
 import { RequireSession, RequireVisitor } from './Gate.tsx'
+import { OpenTo } from './OpenTo.tsx'
 
 /** A screen's address stands here; its code comes when somebody goes there. */
 export function createRoutes(container: Container, texts: TextShelf, isEmbedded: boolean): RouteObject[] {
@@ -21,8 +23,18 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
   })
   const loadFrame = async () => {
     const [{ Frame }] = await Promise.all([import('./Frame.tsx'), loadContext(container, texts, contexts.session)])
-    const loadCartCount = arriving(container, () => loadScreen(container, texts, contexts.commerce, 'cartCount'), 'nothing')
-    return () => <Frame loadCartCount={loadCartCount} isEmbedded={isEmbedded} />
+    const later = <Screen extends string>(load: Parameters<typeof loadScreen<Screen>>[2], name: NoInfer<Screen>) =>
+      arriving(container, () => loadScreen(container, texts, load, name), 'nothing')
+    const loadCartCount = later(contexts.commerce, 'cartCount')
+    const loadFamilyStrip = later(contexts.family, 'strip')
+    return () => <Frame loadCartCount={loadCartCount} loadFamilyStrip={loadFamilyStrip} isEmbedded={isEmbedded} />
+  }
+  const openTo = (area: Area, children: RouteObject[]): RouteObject => {
+    const loadClosed = arriving(container, async () => {
+      const { ClosedScreen } = await import('#ui/shell/ClosedScreen.tsx')
+      return () => <ClosedScreen area={area} />
+    })
+    return { element: <OpenTo area={area} loadClosed={loadClosed} />, children }
   }
   const loadNotFound = async () => (await import('#ui/shell/NotFoundScreen.tsx')).NotFoundScreen
   const loadNotices = async () => (await import('./PageNotices.tsx')).pageNotices(container)
@@ -37,14 +49,19 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
         lazy: { Component: arriving(container, loadFrame) },
         children: [
           { path: paths.home, ...screen(contexts.support, 'home') },
-          { path: paths.appointments, ...screen(contexts.scheduling, 'appointments') },
-          { path: paths.book, ...screen(contexts.scheduling, 'book') },
-          { path: paths.appointment, ...screen(contexts.scheduling, 'appointment') },
-          { path: paths.move, ...screen(contexts.scheduling, 'move') },
+          openTo('lessons', [
+            { path: paths.appointments, ...screen(contexts.scheduling, 'appointments') },
+            { path: paths.appointment, ...screen(contexts.scheduling, 'appointment') },
+          ]),
+          openTo('booking', [
+            { path: paths.book, ...screen(contexts.scheduling, 'book') },
+            { path: paths.move, ...screen(contexts.scheduling, 'move') },
+          ]),
           {
             ...textsOf(contexts.account),
             children: [
               { path: paths.account, ...screen(contexts.account, 'account') },
+              { path: paths.family, ...screen(contexts.family, 'family') },
               { path: paths.profile, ...screen(contexts.account, 'profile') },
             ],
           },

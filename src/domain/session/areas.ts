@@ -15,6 +15,10 @@ const openTo: Readonly<Record<Area, readonly UserType[]>> = {
   'launch-monitor-shop': launchMonitor,
 }
 
+export function isArea(name: string | undefined): name is Area {
+  return name !== undefined && Object.hasOwn(openTo, name)
+}
+
 /** Whether players of this kind have an area. The launch monitor's shop is the parent's own: it is closed to a child. */
 export function isOpenTo(area: Area, userType: UserType, isChild = false): boolean {
   return openTo[area].includes(userType) && !(isChild && area === 'launch-monitor-shop')

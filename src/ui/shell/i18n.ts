@@ -6,6 +6,7 @@ import type scheduling from '../scheduling/texts/en.json'
 import type account from '../session/texts/account/en.json'
 import type configuration from '../session/texts/configuration/en.json'
 import type session from '../session/texts/en.json'
+import type family from '../session/texts/family/en.json'
 import type signUp from '../session/texts/signUp/en.json'
 import type support from '../support/texts/en.json'
 import type shell from './texts/en.json'
@@ -18,6 +19,7 @@ declare module 'i18next' {
   interface ResourceNamespaceMap {
     account: typeof account
     commerce: typeof commerce
+    family: typeof family
     configuration: typeof configuration
     scheduling: typeof scheduling
     session: typeof session

@@ -16,6 +16,7 @@ export const paths = {
   phone: '/account/phone',
   password: '/account/password',
   notifications: '/account/notifications',
+  family: '/family',
 } as const
 
 /** Whether a screen is there for anybody, signed in or not. In a folder of the site it is the same screen. */

@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { Button } from '#ui/kit/Button.tsx'
+import { Monogram } from '#ui/kit/Monogram.tsx'
+import { TextLink } from '#ui/kit/TextLink.tsx'
+import { paths } from '#ui/shell/paths.ts'
+import { usePersonName } from '#ui/shell/usePersonName.ts'
+import { useViewModel } from '#ui/shell/useViewModel.ts'
+import { ActingViewModel } from './ActingViewModel.ts'
+import styles from './FamilyStrip.module.scss'
+
+/** In the head of the club, for as long as a child is acted for. */
+export const FamilyStrip = observer(function FamilyStrip() {
+  const { t } = useTranslation('family')
+  const { child, parent, goBack } = useViewModel(ActingViewModel)
+  const nameOf = usePersonName()
+  const navigate = useNavigate()
+  if (!child) return null
+  // The address may be what asks for the child.
+  const leave = () => {
+    goBack()
+    void navigate(paths.home)
+  }
+  return (
+    <section aria-label={t('strip.label')} className={styles['strip']}>
+      <Monogram id={child.id} name={child.name} tint="sand" size="small" />
+      <p role="status" className={styles['words']}>
+        {t('strip.actingFor', { name: nameOf(child.name) })}
+      </p>
+      <TextLink small href={paths.family}>
+        {t('strip.change')}
+      </TextLink>
+      <Button variant="quiet" onPress={leave}>
+        {parent ? t('strip.back', { name: parent.firstName }) : t('strip.backUnnamed')}
+      </Button>
+    </section>
+  )
+})
