@@ -1,7 +1,6 @@
 import * as calls from '#adapters/rest/session/signUpCalls'
+import { contactCentres } from '../contactCentres.ts'
 import { type Handler, ok, onCall, onPlayersCall, refused } from '../handling.ts'
-import { centresFrom, pointOfPostal } from '../scheduling/centres.ts'
-import type { CentreRow } from '../scheduling/data.ts'
 import type { World } from '../World.ts'
 import type { PlayerRow } from './data.ts'
 import { post } from './post.ts'
@@ -21,21 +20,14 @@ function isOfFamily(world: World, email: string): boolean {
   )
 }
 
-function contactOf({ id, name, city }: Pick<CentreRow, 'id' | 'name' | 'city'>) {
-  return { id, name, city }
-}
-
 export const signUpHandlers: readonly Handler[] = [
   onCall(calls.validateEmail, ({ world, query }) => ok({ available: holderOf(world, query.email) === undefined })),
 
   onCall(calls.familyAccount, ({ world, query }) => ok({ isFamilyAccount: isOfFamily(world, query.email) })),
 
-  onCall(calls.centersContact, ({ world }) => ok(world.centres.list().map(contactOf))),
+  onCall(calls.centersContact, ({ world }) => ok(contactCentres(world))),
 
-  onCall(calls.centersClosest, ({ world, query }) => {
-    const from = pointOfPostal(world, query.postal)
-    return ok(from ? centresFrom(world, from).map(contactOf) : [])
-  }),
+  onCall(calls.centersClosest, ({ world, query }) => ok(contactCentres(world, query.postal))),
 
   onCall(calls.register, async ({ world, body, region }) => {
     if (holderOf(world, body.email)) return refused(409, emailTaken)

@@ -40,7 +40,7 @@ export const fences: readonly (IForbiddenRuleType & { readonly name: string })[]
       path: '^src/',
       pathNot: [
         '^src/adapters/rest/(?:call|schemas)\\.ts$',
-        '^src/adapters/rest/[^/]+/calls\\.ts$',
+        '^src/adapters/rest/[^/]+/(?:calls|\\w+Calls)\\.ts$',
         '^src/adapters/shop/shopCall\\.ts$',
         '^src/adapters/shop/[^/]+/operations\\.ts$',
         '^src/adapters/.+\\.generated\\.ts$',

@@ -4,25 +4,33 @@ import { DeviceStorage } from './DeviceStorage.ts'
 import { keys } from './keys.ts'
 import { StoredPreferences } from './StoredPreferences.ts'
 
+const untouched = { theme: 'system', summaryOpen: true, usageAnalytics: true }
+
 describe('preferences', () => {
   it('[session.only-three-states-persist] are kept, each for itself', () => {
     const device = aDevice()
     const preferences = new StoredPreferences(new DeviceStorage(device.tab()))
-    expect(preferences.value).toEqual({ theme: 'system', summaryOpen: true })
+    expect(preferences.value).toEqual(untouched)
     const heard: unknown[] = []
     preferences.changes.subscribe((now) => heard.push(now))
     preferences.change({ theme: 'dark' })
     preferences.change({ summaryOpen: false })
     expect(heard).toEqual([
-      { theme: 'dark', summaryOpen: true },
-      { theme: 'dark', summaryOpen: false },
+      { ...untouched, theme: 'dark' },
+      { ...untouched, theme: 'dark', summaryOpen: false },
     ])
-    expect(new StoredPreferences(new DeviceStorage(device.tab())).value).toEqual({ theme: 'dark', summaryOpen: false })
+    expect(new StoredPreferences(new DeviceStorage(device.tab())).value).toEqual({ ...untouched, theme: 'dark', summaryOpen: false })
+  })
+
+  it('are kept without captions in a language that we don’t speak', () => {
+    const device = aDevice()
+    device.local.setItem(keys.config, '{"theme":"dark","captions":"tlh"}')
+    expect(new StoredPreferences(new DeviceStorage(device.tab())).value).toEqual({ ...untouched, theme: 'dark' })
   })
 
   it.each(['{"theme":"pink"}', '[1', '"dark"'])('kept as %s are passed over', (text) => {
     const device = aDevice()
     device.local.setItem(keys.config, text)
-    expect(new StoredPreferences(new DeviceStorage(device.tab())).value).toEqual({ theme: 'system', summaryOpen: true })
+    expect(new StoredPreferences(new DeviceStorage(device.tab())).value).toEqual(untouched)
   })
 })

@@ -1,12 +1,15 @@
 import { type Observable, Subject } from 'rxjs'
 import * as z from 'zod/mini'
 import type { Preferences, PreferenceValues } from '#app/session/ports/Preferences'
+import { languages } from '#domain/shared/language'
 import type { DeviceStorage } from './DeviceStorage.ts'
 import { keys } from './keys.ts'
 
 const preferences = z.object({
   theme: z._default(z.enum(['system', 'light', 'dark']), 'system'),
   summaryOpen: z._default(z.boolean(), true),
+  captions: z.catch(z.optional(z.enum([...languages, 'off'])), undefined),
+  usageAnalytics: z._default(z.boolean(), true),
 })
 
 export class StoredPreferences implements Preferences {

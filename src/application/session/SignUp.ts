@@ -31,10 +31,9 @@ export class SignUp {
     this.line = line
   }
 
-  /** Asks once more whether the address is free, and opens the account. */
+  /** For an address that is free: where it is not any more though no answer came, the account is this one. */
   async open(registration: Registration): Promise<Registered> {
     const { email } = registration
-    if (!(await this.registrations.isFree(email))) return { kind: 'email-taken' }
     const answer = await sentOnce(
       this.line,
       () => this.registrations.open(registration),

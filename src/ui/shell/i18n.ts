@@ -2,6 +2,7 @@ import { createInstance, type i18n } from 'i18next'
 import type { Texts } from '#app/session/ports/Translations'
 import { fallbackLanguage, isLanguage, type Language } from '#domain/shared/language'
 import type commerce from '../commerce/texts/en.json'
+import type learning from '../learning/texts/en.json'
 import type scheduling from '../scheduling/texts/en.json'
 import type account from '../session/texts/account/en.json'
 import type configuration from '../session/texts/configuration/en.json'
@@ -20,6 +21,7 @@ declare module 'i18next' {
     account: typeof account
     commerce: typeof commerce
     family: typeof family
+    learning: typeof learning
     configuration: typeof configuration
     scheduling: typeof scheduling
     session: typeof session

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { keys } from '#adapters/browser/keys'
 import type { Session } from '#domain/session/session'
 import type { Device, Product } from '../stage/Product.ts'
@@ -21,7 +22,12 @@ export function sessionSeen({ session, storage }: Product, device: Device, befor
 function changedParts(before: Session, after: Session): readonly string[] {
   const { grant: _, ...old } = before
   const { grant: __, ...current } = after
-  return JSON.stringify(old) === JSON.stringify(current) ? [] : [JSON.stringify(current)]
+  return isDeepStrictEqual(told(old), told(current)) ? [] : [JSON.stringify(current)]
+}
+
+/** Neither order nor what is not there makes a difference. */
+function told(session: Omit<Session, 'grant'>): unknown {
+  return JSON.parse(JSON.stringify(session))
 }
 
 function storedIn(text: string | null): string | undefined {

@@ -2,16 +2,15 @@ import type * as z from 'zod/mini'
 import type { CodeRecipient, Registered, Registrations, Verified } from '#app/session/ports/Registrations'
 import { Failure } from '#app/shared/failure'
 import type { Registration, TermsAccepted } from '#domain/session/registration'
-import type { CodeRefusal } from '#domain/session/sentCode'
 import type { SignInGrant } from '#domain/session/session'
 import type { RestClient } from '../RestClient.ts'
+import { codeRefusalOf } from './codeRefusal.ts'
 import { grantOf } from './grantOf.ts'
 import * as calls from './signUpCalls.ts'
 import { verify } from './verificationCalls.ts'
 
-/** Codes of our own: see decision 008. */
+/** A code of our own: the specification names none. */
 const emailTaken = 90020
-const codeRefusals: Readonly<Record<number, CodeRefusal>> = { 90021: 'wrong', 90022: 'expired' }
 
 export class HttpRegistrations implements Registrations {
   private readonly client: Pick<RestClient, 'send'>
@@ -53,9 +52,7 @@ export class HttpRegistrations implements Registrations {
       const { data } = await this.client.send(verify, { body: { code } })
       return { kind: 'verified', signIn: signInIn(data) }
     } catch (error) {
-      const kind = error instanceof Failure ? codeRefusals[Number(error.code)] : undefined
-      if (!kind) throw error
-      return { kind }
+      return { kind: codeRefusalOf(error) }
     }
   }
 

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/shared/language'
 import type { Source } from '../../shared/Source.ts'
 import { type Token, token } from '../../shared/token.ts'
 
@@ -7,6 +8,10 @@ export interface PreferenceValues {
   readonly theme: Theme
   /** Whether the profile summary stands beside wide screens. */
   readonly summaryOpen: boolean
+  /** Which captions films show; absent until the player has chosen: the language on the screen then. */
+  readonly captions?: Language | 'off' | undefined
+  /** Whether the club may learn how films are watched, beyond how much of them. */
+  readonly usageAnalytics: boolean
 }
 
 /** How the product shows itself on this device; outlives a sign-out. */

@@ -1,0 +1,15 @@
+import { textLoader } from '#ui/shell/i18n.ts'
+import { provide } from '../provide.ts'
+
+/** What all parts of learning share: the player's texts. */
+export const learning = {
+  name: 'learning',
+  module: provide(() => undefined),
+  texts: textLoader({
+    en: () => import('#ui/learning/texts/en.json', { with: { type: 'json' } }),
+    fr: () => import('#ui/learning/texts/fr.json', { with: { type: 'json' } }),
+    ja: () => import('#ui/learning/texts/ja.json', { with: { type: 'json' } }),
+    zh: () => import('#ui/learning/texts/zh.json', { with: { type: 'json' } }),
+  }),
+  screens: {},
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '#ui/kit/Dialog.tsx'
+import styles from './KeyHelp.module.scss'
+import { keyActs } from './keyMap.ts'
+
+const faces: Readonly<Record<string, string>> = { ' ': '␣', arrowleft: '←', arrowright: '→', home: 'Home', end: 'End' }
+
+/** Which keys move the film. */
+export function KeyHelp({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
+  const { t } = useTranslation('learning')
+  const rows = [...keyActs, { keys: ['0', '9'], name: 'tenths' } as const]
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('keys.title')}>
+      <dl className={styles['keys']}>
+        {rows.map(({ keys, name }) => (
+          <div key={name}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{faces[key] ?? key.toUpperCase()}</kbd>
+              ))}
+            </dt>
+            <dd>{t(`keys.${name}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

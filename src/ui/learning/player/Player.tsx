@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#ui/shell/useFormats.ts'
+import { BrokenFilm } from './BrokenFilm.tsx'
+import { actOf } from './keyMap.ts'
+import styles from './Player.module.scss'
+import { PlayerBar } from './PlayerBar.tsx'
+import type { PlayerModel } from './PlayerModel.ts'
+import { useCaptions } from './useCaptions.ts'
+
+interface PlayerProps {
+  readonly model: PlayerModel
+  /** What the film shows. */
+  readonly title: string
+  /** Right under the picture, such as marks on its time line. */
+  readonly children?: ReactNode
+}
+
+/** A film with the browser's own controls, and beside them what golfers need: frames, slow motion, captions, keys. */
+export const Player = observer(function Player({ model, title, children }: PlayerProps) {
+  const { t } = useTranslation('learning')
+  const language = useLanguage()
+  const film = useRef<HTMLVideoElement>(null)
+  const { media } = model
+  useEffect(() => (film.current ? model.attach(film.current) : undefined), [model])
+  useCaptions(film, model, language)
+  return (
+    <div className={styles['player']} onKeyDownCapture={(event) => press(event, model)}>
+      {/* Without `crossorigin` the request would lose its range where a service worker stands between. */}
+      {/* biome-ignore lint/a11y/useMediaCaption: the film brings its captions, which the rule does not see in a list */}
+      <video
+        ref={film}
+        className={styles['film']}
+        controls={true}
+        crossOrigin="anonymous"
+        playsInline={true}
+        preload="metadata"
+        poster={media.poster}
+        aria-label={title}
+      >
+        {media.sources.map(({ address, type }) => (
+          <source key={address} src={address} type={type} onError={() => model.tellBroken(true)} />
+        ))}
+        {media.captions.map((captions) => (
+          <track
+            key={captions.address}
+            kind="captions"
+            srcLang={captions.language}
+            label={t(`captions.${captions.language}`)}
+            src={captions.address}
+          />
+        ))}
+      </video>
+      {model.isBroken && <BrokenFilm onRetry={() => film.current?.load()} />}
+      {children}
+      <PlayerBar model={model} film={film} />
+    </div>
+  )
+})
+
+/** Before the browser's own keys, which are other ones in each browser. Fields and lists keep theirs. */
+function press(event: KeyboardEvent, model: PlayerModel): void {
+  const { target } = event
+  if (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], [role=dialog]')) return
+  // Space and Enter press the button that has the focus.
+  if (target instanceof HTMLElement && target.closest('button, a') && (event.key === ' ' || event.key === 'Enter')) return
+  const act = actOf(event)
+  if (!act) return
+  event.preventDefault()
+  event.stopPropagation()
+  act(model)
+}

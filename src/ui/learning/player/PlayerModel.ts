@@ -1,0 +1,135 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { Preferences } from '#app/session/ports/Preferences'
+import type { Media } from '#domain/learning/media'
+import { type Speed, speedAfter, speeds, steppedTime } from '#domain/learning/speed'
+import type { Language } from '#domain/shared/language'
+import { type Observed, observe } from '#ui/shell/observe.ts'
+import type { Film, FilmMoment } from './Film.ts'
+
+type Captions = Language | 'off'
+
+/** A film as it runs: what the keys, the buttons and the browser's own controls do to it, and what came of it. */
+export class PlayerModel {
+  time = 0
+  isPlaying = false
+  speed: Speed = 1
+  /** It could not be loaded, or not be shown. */
+  isBroken = false
+  readonly media: Media
+  /** Told of what happens to the film; nobody unless set. */
+  onMoment: ((moment: FilmMoment) => void) | undefined = undefined
+  private film: Film | undefined = undefined
+  private readonly preferences: Preferences
+  private readonly observed: Observed<Preferences['value']>
+
+  constructor(media: Media, preferences: Preferences) {
+    this.media = media
+    this.preferences = preferences
+    this.observed = observe(preferences)
+    makeAutoObservable<this, 'film' | 'preferences' | 'observed'>(
+      this,
+      { media: observableRef, onMoment: false, film: false, preferences: false, observed: false },
+      { autoBind: true },
+    )
+  }
+
+  /** Those that the player has chosen, whatever the film has; none chosen yet: absent. */
+  get captions(): Captions | undefined {
+    return this.observed.value.captions
+  }
+
+  /** From now on this film is the one that runs; returns the way to let it go. */
+  attach(film: Film): () => void {
+    this.film = film
+    if (this.time > 0) film.currentTime = this.time
+    film.playbackRate = this.speed
+    const heard = Object.entries(this.hearing(film))
+    for (const [name, hear] of heard) film.addEventListener(name, hear)
+    return () => {
+      for (const [name, hear] of heard) film.removeEventListener(name, hear)
+      if (this.film === film) this.film = undefined
+    }
+  }
+
+  /** Promises nothing: browsers refuse to play what nobody has asked for. */
+  toggle(): void {
+    if (!this.film) return
+    if (this.film.paused) void this.film.play().catch(() => undefined)
+    else this.film.pause()
+  }
+
+  pause(): void {
+    this.film?.pause()
+  }
+
+  seekTo(time: number): void {
+    if (this.film) this.film.currentTime = Math.min(this.media.seconds, Math.max(0, time))
+  }
+
+  seekBy(seconds: number): void {
+    this.seekTo((this.film?.currentTime ?? 0) + seconds)
+  }
+
+  /** To a tenth of the film, from 0 to 9. */
+  seekToTenth(tenth: number): void {
+    this.seekTo((this.media.seconds * tenth) / 10)
+  }
+
+  /** So many frames on or back, and it stands still. */
+  step(frames: number): void {
+    if (!this.film) return
+    this.film.pause()
+    this.film.currentTime = steppedTime(this.film.currentTime, frames, this.media)
+  }
+
+  changeSpeed(speed: Speed): void {
+    this.speed = speed
+    if (this.film) this.film.playbackRate = speed
+  }
+
+  changeSpeedBy(direction: 1 | -1): void {
+    this.changeSpeed(speedAfter(this.speed, direction))
+  }
+
+  toggleSound(): void {
+    if (this.film) this.film.muted = !this.film.muted
+  }
+
+  chooseCaptions(captions: Captions): void {
+    if (captions !== this.captions) this.preferences.change({ captions })
+  }
+
+  tellBroken(isBroken: boolean): void {
+    this.isBroken = isBroken
+  }
+
+  private hearing(film: Film): Readonly<Record<string, () => void>> {
+    return {
+      timeupdate: () => {
+        if (!film.seeking) this.pass({ kind: 'passed', time: film.currentTime })
+      },
+      play: () => this.run(true, { kind: 'played', time: film.currentTime }),
+      pause: () => this.run(false, { kind: 'paused', time: film.currentTime }),
+      ended: () => this.run(false, { kind: 'ended', time: film.currentTime }),
+      seeked: () => this.pass({ kind: 'seeked', from: this.time, time: film.currentTime }),
+      ratechange: () => this.takeSpeed(film.playbackRate),
+      error: () => this.tellBroken(true),
+      loadedmetadata: () => this.tellBroken(false),
+    }
+  }
+
+  private pass(moment: FilmMoment): void {
+    this.time = moment.time
+    this.onMoment?.(moment)
+  }
+
+  private run(isPlaying: boolean, moment: FilmMoment): void {
+    this.isPlaying = isPlaying
+    this.pass(moment)
+  }
+
+  /** The browser's own menu may have changed it, to one that we don't offer. */
+  private takeSpeed(rate: number): void {
+    this.speed = speeds.find((speed) => speed === rate) ?? this.speed
+  }
+}

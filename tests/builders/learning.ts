@@ -1,0 +1,94 @@
+import { BehaviorSubject, skip } from 'rxjs'
+import type { Preferences, PreferenceValues } from '#app/session/ports/Preferences'
+import type { Media } from '#domain/learning/media'
+import type { Film } from '#ui/learning/player/Film.ts'
+import { PlayerModel } from '#ui/learning/player/PlayerModel.ts'
+
+/** Forty seconds, thirty frames each. */
+export function someMedia(media: Partial<Media> = {}): Media {
+  const sources = [{ address: 'https://media.clubhouse.example/swing/video.webm', type: 'video/webm' }]
+  return { sources, captions: [], seconds: 40, framesPerSecond: 30, ...media }
+}
+
+/** A film that runs only as far as it is told to. */
+export class StandingFilm extends EventTarget implements Film {
+  playbackRate = 1
+  muted = false
+  paused = true
+  ended = false
+  seeking = false
+  readonly duration: number
+  private at = 0
+
+  constructor(duration = 40) {
+    super()
+    this.duration = duration
+  }
+
+  get currentTime(): number {
+    return this.at
+  }
+
+  /** On its way from now on, until it lands. */
+  set currentTime(time: number) {
+    this.at = time
+    this.seeking = true
+    this.ended = false
+  }
+
+  async play(): Promise<void> {
+    this.begin()
+  }
+
+  begin(): void {
+    this.paused = false
+    this.tell('play')
+  }
+
+  pause(): void {
+    if (this.paused) return
+    this.paused = true
+    this.tell('pause')
+  }
+
+  /** So many seconds of film are shown. */
+  pass(seconds: number): void {
+    this.land()
+    this.at = Math.min(this.duration, this.at + seconds)
+    this.tell('timeupdate')
+  }
+
+  /** It is where it was sent. */
+  land(): void {
+    if (!this.seeking) return
+    this.seeking = false
+    this.tell('seeked')
+  }
+
+  finish(): void {
+    this.paused = true
+    this.ended = true
+    this.tell('ended')
+  }
+
+  private tell(name: string): void {
+    this.dispatchEvent(new Event(name))
+  }
+}
+
+export function somePreferences(): Preferences {
+  const values = new BehaviorSubject<PreferenceValues>({ theme: 'system', summaryOpen: true, usageAnalytics: true })
+  return {
+    get value() {
+      return values.value
+    },
+    changes: values.pipe(skip(1)),
+    change: (change) => values.next({ ...values.value, ...change }),
+  }
+}
+
+export function aPlayer(media: Partial<Media> = {}) {
+  const preferences = somePreferences()
+  const model = new PlayerModel(someMedia(media), preferences)
+  return { model, preferences, attach: (film: Film) => model.attach(film) }
+}
