@@ -1,4 +1,5 @@
 import type { CartActor } from './commerce.ts'
+import type { AreasActor, FamilyActor } from './family.ts'
 import type { PagesActor } from './pages.ts'
 import type { BookingActor, CalendarActor, LessonActor } from './scheduling.ts'
 import type { SessionActor } from './session.ts'
@@ -15,6 +16,8 @@ export interface Actor {
   readonly booking: BookingActor
   readonly home: HomeActor
   readonly cart: CartActor
+  readonly family: FamilyActor
+  readonly areas: AreasActor
   readonly pages: PagesActor
   /** Whatever the player is told at this moment, beside what was asked for. */
   notices(): Promise<readonly Notice[]>
@@ -33,11 +36,15 @@ export interface KeptReason {
 
 export const notices = [
   'account-elsewhere',
+  'account-not-opened',
   'be-first-to-choose',
   'booked',
   'centres-unread',
+  'child-password-missing',
+  'child-password-wrong',
   'credential-mismatch',
   'credits-unread',
+  'family-unread',
   'kept-unreadable',
   'lessons-unread',
   'loss-to-accept',

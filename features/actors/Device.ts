@@ -32,7 +32,7 @@ export interface Device {
   /** Closes every window: what was kept until then is gone. */
   restart(): Promise<void>
 
-  /** Everything kept, by its key. */
+  /** Everything kept, by its key; what is one window's own, by its key and `of window 0`. */
   kept(): Promise<Readonly<Record<string, string>>>
   timesAskedForPlace(): Promise<number>
 }

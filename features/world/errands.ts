@@ -5,10 +5,16 @@ const booking = ['scheduling.book', 'scheduling.book-practice-override', 'schedu
 
 export const errands = new Map<string, Errand>([
   ['cancelling', ['scheduling.cancel-appointment']],
+  ['for lessons', ['scheduling.appointments', 'scheduling.openings', 'scheduling.appointment-detail']],
   ['for suggestions', ['scheduling.suggestions']],
   ['for the place', ['scheduling.confirm-waiting-list']],
   ["reading the club's wording", ['session.translation']],
   ['reading suggestions', ['scheduling.suggestions']],
+  ['for the profile of a launch monitor', ['session.skytrak-customer-me']],
+  ['for the profile of the club', ['session.me']],
+  ["opening the child's account", ['session.sub-account-login']],
+  ['reading the accounts of the family', ['session.configuration']],
+  ['reading the profile of the launch monitor', ['session.skytrak-customer-me']],
   ['reading the cart', ['commerce.customer-cart-get', 'commerce.customer-cart-post']],
   ['reading the centres', ['scheduling.closest-centers']],
   ['reading the credits', ['session.lesson-credit-v2', 'session.lesson-credit-v3']],
@@ -27,4 +33,5 @@ export const errands = new Map<string, Errand>([
   ['to renew a pass', ['session.refresh-token']],
   ['to renew the pass', ['session.refresh-token']],
   ['to sign in', ['session.login']],
+  ['to open an account of the family', ['session.sub-account-login']],
 ])

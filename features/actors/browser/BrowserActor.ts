@@ -8,6 +8,7 @@ import { attributesOf } from './reading.ts'
 import { BrowserBooking } from './scheduling/BrowserBooking.ts'
 import { BrowserCalendar } from './scheduling/BrowserCalendar.ts'
 import { BrowserLesson } from './scheduling/BrowserLesson.ts'
+import { BrowserAreas, BrowserFamily } from './session/BrowserFamily.ts'
 import type { Tab } from './Tab.ts'
 import { toldOn } from './told.ts'
 
@@ -18,6 +19,8 @@ export class BrowserActor implements Actor {
   readonly booking: BrowserBooking
   readonly home: BrowserHome
   readonly cart: CartActor
+  readonly family: BrowserFamily
+  readonly areas: BrowserAreas
   readonly pages: BrowserPages
   private readonly tab: Tab
 
@@ -28,6 +31,8 @@ export class BrowserActor implements Actor {
     this.lesson = new BrowserLesson(tab)
     this.booking = new BrowserBooking(tab)
     this.home = new BrowserHome(tab)
+    this.family = new BrowserFamily(tab)
+    this.areas = new BrowserAreas(tab)
     this.pages = new BrowserPages(tab, deployment)
     this.cart = { pieces: () => this.pieces() }
   }

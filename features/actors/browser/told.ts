@@ -6,11 +6,15 @@ import type { Words } from './words.ts'
 /** The texts that tell a player something, each enough. */
 const tellings: Readonly<Record<Notice, readonly string[]>> = {
   'account-elsewhere': ['session:signIn.wrongRegion'],
+  'account-not-opened': ['family:family.notOpened'],
   'be-first-to-choose': ['scheduling:book.suggestEmpty', 'scheduling:book.needSlot'],
   booked: ['scheduling:book.doneLead'],
   'centres-unread': ['scheduling:book.centresFailed'],
+  'child-password-missing': ['family:family.passwordMissing'],
+  'child-password-wrong': ['family:family.passwordWrong'],
   'credential-mismatch': ['session:signIn.refused'],
   'credits-unread': ['session:account.creditsFailed'],
+  'family-unread': ['family:family.failed'],
   'kept-unreadable': ['shell:storage.unreadable'],
   'lessons-unread': ['scheduling:appointments.failed'],
   'loss-to-accept': ['scheduling:cancel.acceptFirst'],

@@ -12,9 +12,10 @@ import { ModelBooking } from './scheduling/ModelBooking.ts'
 import { ModelCalendar, monthsOfCalendar, reasonInCalendar, toldInCalendar } from './scheduling/ModelCalendar.ts'
 import { ModelLesson, toldOfLesson } from './scheduling/ModelLesson.ts'
 import { toldInBooking } from './scheduling/toldInBooking.ts'
+import { ModelAreas, ModelFamily, toldOfFamily } from './session/ModelFamily.ts'
 import { when } from './told.ts'
 
-const places = [toldAtSignIn, toldOfAccount, toldAtHome, toldInCalendar, toldOfLesson, toldInBooking]
+const places = [toldAtSignIn, toldOfAccount, toldAtHome, toldInCalendar, toldOfLesson, toldInBooking, toldOfFamily]
 
 export class ModelActor implements Actor {
   readonly session: ModelSession
@@ -23,16 +24,20 @@ export class ModelActor implements Actor {
   readonly booking: ModelBooking
   readonly home: ModelHome
   readonly cart: CartActor
+  readonly family: ModelFamily
+  readonly areas: ModelAreas
   readonly pages = noPages
   private readonly player: Player
 
-  constructor(player: Player) {
+  constructor(player: Player, goTo: (address: string) => void) {
     this.player = player
     this.session = new ModelSession(player)
     this.calendar = new ModelCalendar(player)
     this.lesson = new ModelLesson(player)
     this.booking = new ModelBooking(player)
     this.home = new ModelHome(player)
+    this.family = new ModelFamily(player, goTo)
+    this.areas = new ModelAreas(player)
     this.cart = { pieces: async () => (await player.window()).shell.cart.quantity.value }
   }
 

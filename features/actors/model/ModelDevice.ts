@@ -116,9 +116,7 @@ export class ModelDevice implements Device {
   }
 
   async kept(): Promise<Readonly<Record<string, string>>> {
-    const own = this.tabs.flatMap(({ storage }, tab) =>
-      [...storage.items].map(([key, value]) => [tab === 0 ? key : `${key} ${tab}`, value]),
-    )
+    const own = this.tabs.flatMap(({ storage }, tab) => [...storage.items].map(([key, value]) => [`${key} of window ${tab}`, value]))
     return Object.fromEntries([...own, ...this.browser.local.items])
   }
 
@@ -145,7 +143,7 @@ export class ModelDevice implements Device {
     const known = this.tabs[index]
     if (known) return known
     const player = new Player(() => this.open(index))
-    const tab = { player, actor: new ModelActor(player), storage: new MemoryStorage() }
+    const tab = { player, actor: new ModelActor(player, (address) => this.startsAt(address)), storage: new MemoryStorage() }
     this.tabs[index] = tab
     return tab
   }

@@ -31,7 +31,7 @@ export const FamilyScreen = observer(function FamilyScreen() {
     <AccountPage section="family">
       <LoadedView loaded={model.accounts} skeleton={<FamilySkeleton />} failed={t('family.failed')}>
         {(accounts) =>
-          accounts.length === 0 && actor === undefined ? (
+          model.isAlone ? (
             <EmptyState title={t('family.emptyTitle')}>{t('family.empty')}</EmptyState>
           ) : (
             <>

@@ -51,6 +51,11 @@ export class FamilyViewModel {
     return actorOf(this.session.value)
   }
 
+  /** There is nobody to act for. */
+  get isAlone(): boolean {
+    return this.accounts.value?.length === 0 && this.actor === undefined
+  }
+
   get isUnsent(): boolean {
     return this.password !== ''
   }
