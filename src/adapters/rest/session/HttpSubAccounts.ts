@@ -33,9 +33,8 @@ function bodyFor({ id, email }: FamilyAccount, password: string | undefined): z.
   return { ...(email ? { email } : { id }), ...(password && { password }) }
 }
 
-function answerFor(account: FamilyAccount, { code, data }: Answer): ChildSignInAnswer {
+function answerFor(account: FamilyAccount, { data }: Answer): ChildSignInAnswer {
   const { authToken, profile } = data
-  if (code !== 0) return { kind: refusalOf(code) }
   if (!authToken) throw new Failure('broken-contract', { path: 'data.authToken' })
   return { kind: 'signed-in', child: { ...childOf(account), ...tokensOf(authToken), isSubAccount: profile?.isSubAccountsLogin ?? false } }
 }

@@ -17,7 +17,6 @@ export const subAccountLogin = call({
   path: '/api/player/sub-account/login',
   auth: 'parent',
   kind: 'auth',
-  codes: [passwordNeeded, passwordWrong],
   body: z.strictObject({ email: z.optional(text), id: z.optional(text), password: z.optional(text) }),
   answer: answered(
     z.object({ authToken: maybe(z.union([text, childTokens])), profile: maybe(z.object({ isSubAccountsLogin: maybe(z.boolean()) })) }),
