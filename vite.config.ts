@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
-import { contentSecurityPolicy } from './scripts/contentSecurityPolicy.ts'
+import { contentSecurityPolicy, fakeServers } from './scripts/contentSecurityPolicy.ts'
 import { contextOf } from './scripts/contexts.ts'
 import { chunkReport } from './scripts/vite/chunkReport.ts'
 import { documentCopies } from './scripts/vite/documentCopies.ts'
@@ -12,8 +12,6 @@ import { groupedManifest } from './scripts/vite/groupedManifest.ts'
 import { jsonImports } from './scripts/vite/jsonImports.ts'
 import { notFound } from './scripts/vite/notFound.ts'
 import { serviceWorker } from './scripts/vite/serviceWorker.ts'
-
-const fakeBackend = 'https://*.clubhouse.invalid'
 
 function folderOf(mode: string): string {
   return mode === 'mock' ? 'dist-mock' : 'dist'
@@ -79,7 +77,7 @@ export default defineConfig(({ mode, isPreview }) => ({
     strictPort: true,
     allowedHosts: ['.localhost'],
     headers: {
-      'content-security-policy': contentSecurityPolicy(mode === 'mock' ? [fakeBackend] : [], isPreview ? builtDocument(mode) : ''),
+      'content-security-policy': contentSecurityPolicy(mode === 'mock' ? [fakeServers] : [], isPreview ? builtDocument(mode) : ''),
     },
   },
 }))

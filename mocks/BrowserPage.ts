@@ -15,11 +15,11 @@ export class BrowserPage implements Page {
     this.region = this.regionByHost ? regionOfPage(hostname) : chosen
   }
 
-  /** The site's front door: every host has that one, and the fragment says the rest. */
-  address(region: Region, fragment: string): string {
-    const url = new URL(import.meta.env.BASE_URL, this.window.location.href)
+  /** A fragment opens at the site's front door: every host has that one. */
+  address(region: Region, rest: string): string {
+    const url = new URL(rest.replace(/^\//, ''), new URL(import.meta.env.BASE_URL, this.window.location.href))
     if (this.regionByHost) url.hostname = hostOfRegion(region)
-    return `${url.href}${fragment}`
+    return url.href
   }
 
   /** What differs by its fragment alone would not be loaded anew. */

@@ -5,8 +5,8 @@ export interface Page {
   /** Which region's it is, and whether its host's name says so. */
   readonly region: Region
   readonly regionByHost: boolean
-  /** Where a scenario of this region opens. */
-  address(region: Region, fragment: string): string
+  /** Of this region's site, by a path from its root or by a fragment. */
+  address(region: Region, rest: string): string
   /** Leaves for another address. */
   open(address: string): void
   reload(): void

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import { contentSecurityPolicy } from '../scripts/contentSecurityPolicy.ts'
 import { type Backend, createBackend } from './createBackend.ts'
 import { crossOrigin, preflight } from './http/crossOrigin.ts'
+import { listen } from './http/listen.ts'
 import { StaticSite } from './http/StaticSite.ts'
-import { requestOf, send } from './http/wire.ts'
 import { type Host, hostOf, type Region, regionNames, regionOfPage } from './regions.ts'
 import { RunningClock } from './WorldClock.ts'
 
@@ -29,26 +28,13 @@ interface RunningServer {
 
 /** The fake backend over real HTTP, and the product's pages beside it, one host name a region. */
 export async function startServer({ backend, dist, pages, port = 0 }: Options): Promise<RunningServer> {
-  const server = createServer((message, answer) => {
-    const served = requestOf(message, answer).then((request) =>
-      respond(request, backend(), (asked) => pages?.(asked) ?? site?.answer(asked)),
-    )
-    served.then((response) => send(answer, response)).catch(() => answer.destroy())
-  })
-  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
-  const address = server.address()
-  const open = typeof address === 'object' && address ? address.port : port
+  const { port: open, close } = await listen(
+    (request) => respond(request, backend(), (asked) => pages?.(asked) ?? site?.answer(asked)),
+    port,
+  )
   const site =
     dist === undefined ? undefined : new StaticSite(resolve(dist), (document) => ({ 'content-security-policy': policy(open, document) }))
-  return {
-    port: open,
-    page: (region) => `http://${region === 'global' ? '' : `${region}.`}localhost:${open}`,
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed())
-        server.closeAllConnections()
-      }),
-  }
+  return { port: open, page: (region) => `http://${region === 'global' ? '' : `${region}.`}localhost:${open}`, close }
 }
 
 async function respond(request: Request, backend: Backend, site: (request: Request) => Response | undefined): Promise<Response> {

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
 
+/** Where the fake backend's servers seem to stand. */
+export const fakeServers = 'https://*.clubhouse.invalid'
+
 /** Styles that react-aria writes into elements of its own; a test compares them with the installed package. */
 const reactAriaStyles = [
   // The touch action of what can be pressed.

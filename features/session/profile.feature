@@ -84,3 +84,18 @@ Feature: The player's profile
       Then Hana is told that the profile can't be read
       And nothing but the code 50200 is kept of the reason
       And Hana finds herself signed in
+
+  @session.crm-token-in-configuration
+  Rule: Customer care knows who writes or calls
+
+    Example: From the first look at the club
+      Given Hana is signed in
+      When Hana goes home
+      Then the club was asked once to tell customer care who is here
+
+    Example: Where that fails, nobody is bothered
+      Given Hana is signed in
+      And telling customer care who is here fails on the club's side
+      When Hana goes home
+      Then Hana is welcomed at home
+      And Hana is told nothing more

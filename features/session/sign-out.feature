@@ -35,9 +35,9 @@ Feature: Signing out
       And Hana has 4 credits of 10, of which 1 end on Tuesday 30 June
       And Mateo has 3 credits of 5, of which 1 end on Tuesday 30 June
       And Marisol Vance is free on Thursday 28 May at 7:30 am
-      And Hana has chosen the language fr
       And Hana is looking at her lessons
       And Hana has chosen Iron play with Marisol Vance on Thursday 28 May at 7:30 am
+      And Hana has chosen the language fr
       And Hana has signed out
       When Mateo signs in on the same device with his password
       Then Mateo has 3 credits left

@@ -15,6 +15,8 @@ export const errands = new Map<string, Errand>([
   ["opening the child's account", ['session.sub-account-login']],
   ['reading the accounts of the family', ['session.configuration']],
   ['reading the profile of the launch monitor', ['session.skytrak-customer-me']],
+  ['to tell customer care who is here', ['session.hubspot-identification']],
+  ['telling customer care who is here', ['session.hubspot-identification']],
   ['reading the cart', ['commerce.customer-cart-get', 'commerce.customer-cart-post']],
   ['reading the centres', ['scheduling.closest-centers']],
   ['reading the credits', ['session.lesson-credit-v2', 'session.lesson-credit-v3']],

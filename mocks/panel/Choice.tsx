@@ -1,7 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { classes } from '#ui/kit/classes.ts'
-import styles from './desk.module.scss'
+import styles from './Choice.module.scss'
+import field from './Field.module.scss'
+import shared from './shared.module.scss'
 
 interface ChoiceProps {
   readonly label: string
@@ -17,12 +19,12 @@ interface ChoiceProps {
 export function Choice({ label, value, onChange, children, labelHidden = false }: ChoiceProps) {
   const id = useId()
   return (
-    <div className={styles['field']}>
-      <label htmlFor={id} className={classes(labelHidden ? styles['heard'] : styles['label'])}>
+    <div className={field['field']}>
+      <label htmlFor={id} className={classes(labelHidden ? shared['heard'] : field['label'])}>
         {label}
       </label>
       <span className={styles['choice']}>
-        <select id={id} className={styles['control']} value={value} onChange={({ target }) => onChange(target.value)}>
+        <select id={id} className={field['control']} value={value} onChange={({ target }) => onChange(target.value)}>
           {children}
         </select>
         <ChevronDown size={16} aria-hidden={true} />

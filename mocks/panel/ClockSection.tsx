@@ -4,9 +4,11 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '#ui/kit/Button.tsx'
 import { Chip } from '#ui/kit/Chip.tsx'
 import { IconButton } from '#ui/kit/IconButton.tsx'
+import styles from './ClockSection.module.scss'
 import type { Clockwork } from './Clockwork.ts'
-import styles from './desk.module.scss'
+import { Field } from './Field.tsx'
 import { Section } from './Section.tsx'
+import shared from './shared.module.scss'
 
 interface ClockSectionProps {
   readonly clockwork: Clockwork
@@ -28,7 +30,7 @@ export const ClockSection = observer(function ClockSection({ clockwork, onReload
       </div>
       <Jumps clockwork={clockwork} />
       <Travel clockwork={clockwork} />
-      <p className={styles['help']}>
+      <p className={shared['help']}>
         What is on the screen was read before.{' '}
         <button type="button" className={styles['inline']} onClick={onReload}>
           Read it again
@@ -68,7 +70,7 @@ const Jumps = observer(function Jumps({ clockwork }: { readonly clockwork: Clock
           </li>
         ))}
       </ul>
-      {reasons.length > 0 && <p className={styles['help']}>Not now. {reasons.join('. ')}.</p>}
+      {reasons.length > 0 && <p className={shared['help']}>Not now. {reasons.join('. ')}.</p>}
     </>
   )
 })
@@ -83,14 +85,11 @@ const Travel = observer(function Travel({ clockwork }: { readonly clockwork: Clo
   }
   return (
     <form className={styles['travel']} onSubmit={go}>
-      <label className={styles['field']}>
-        <span className={styles['label']}>Any date and time of the club</span>
-        <input type="datetime-local" className={styles['control']} value={shown} onChange={({ target }) => setText(target.value)} />
-      </label>
+      <Field label="Any date and time of the club" type="datetime-local" value={shown} onChange={({ target }) => setText(target.value)} />
       <Button type="submit" variant="outline">
         Travel
       </Button>
-      <p role="alert" className={styles['problem']}>
+      <p role="alert" className={shared['problem']}>
         {problem}
       </p>
     </form>

@@ -4,6 +4,7 @@ import { Clockwork } from './Clockwork.ts'
 import { FaultList } from './FaultList.ts'
 import { People } from './People.ts'
 import { Place } from './Place.ts'
+import { Postbox } from './Postbox.ts'
 import { Pulse } from './Pulse.ts'
 import { Requests } from './Requests.ts'
 import { Storeroom } from './Storeroom.ts'
@@ -15,6 +16,7 @@ export class Desk {
   readonly place: Place
   readonly people: People
   readonly clockwork: Clockwork
+  readonly postbox: Postbox
   readonly faults: FaultList
   readonly requests: Requests
   readonly storeroom: Storeroom
@@ -30,6 +32,7 @@ export class Desk {
     this.place = new Place(bench, this.pulse)
     this.people = new People(bench, this.place, this.pulse)
     this.clockwork = new Clockwork(bench, this.people, this.pulse)
+    this.postbox = new Postbox(bench, this.clockwork, this.pulse)
     this.faults = new FaultList(bench, this.pulse)
     this.requests = new Requests(bench)
     this.storeroom = new Storeroom(bench, this.place)
@@ -42,6 +45,7 @@ export class Desk {
         place: false,
         people: false,
         clockwork: false,
+        postbox: false,
         faults: false,
         requests: false,
         storeroom: false,

@@ -2,8 +2,9 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { Button } from 'react-aria-components/Button'
 import type { Desk } from './Desk.ts'
+import styles from './DeskFrame.module.scss'
 import { Drawer } from './Drawer.tsx'
-import styles from './desk.module.scss'
+import shared from './shared.module.scss'
 
 /** The tab at the page's edge, or the desk. */
 export const DeskFrame = observer(function DeskFrame({ desk }: { readonly desk: Desk }) {
@@ -23,7 +24,7 @@ export const DeskFrame = observer(function DeskFrame({ desk }: { readonly desk: 
     <Button ref={tab} className={styles['tab'] ?? ''} onPress={desk.toggle} aria-keyshortcuts="Alt+Q">
       <span className={styles['upright']}>QA desk</span>
       {broken > 0 && <span className={styles['count']}>{broken}</span>}
-      {broken > 0 && <span className={styles['heard']}>{broken === 1 ? 'contract broken' : 'contracts broken'}</span>}
+      {broken > 0 && <span className={shared['heard']}>{broken === 1 ? 'contract broken' : 'contracts broken'}</span>}
     </Button>
   )
 })

@@ -5,9 +5,10 @@ import { classes } from '#ui/kit/classes.ts'
 import { IconButton } from '#ui/kit/IconButton.tsx'
 import { ClockSection } from './ClockSection.tsx'
 import type { Desk } from './Desk.ts'
-import styles from './desk.module.scss'
+import styles from './Drawer.module.scss'
 import { FaultSection } from './FaultSection.tsx'
 import { PeopleSection } from './PeopleSection.tsx'
+import { PostSection } from './PostSection.tsx'
 import { RequestSection } from './RequestSection.tsx'
 import { useSheet } from './useSheet.ts'
 import { WorldSection } from './WorldSection.tsx'
@@ -59,6 +60,7 @@ export const Drawer = observer(function Drawer({ desk, takesFocus }: DrawerProps
       <div className={styles['sections']}>
         <PeopleSection people={desk.people} place={desk.place} />
         <ClockSection clockwork={desk.clockwork} onReload={desk.reload} />
+        <PostSection postbox={desk.postbox} />
         <FaultSection faults={desk.faults} />
         <RequestSection requests={desk.requests} />
         <WorldSection storeroom={desk.storeroom} />

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite'
-import { type FormEvent, type KeyboardEvent, useId } from 'react'
+import type { FormEvent, KeyboardEvent } from 'react'
 import { Button } from '#ui/kit/Button.tsx'
 import { Choice } from './Choice.tsx'
-import styles from './desk.module.scss'
+import styles from './FaultFields.module.scss'
 import { type FaultForm, shapes } from './FaultForm.ts'
 import type { FaultList } from './FaultList.ts'
+import { Field } from './Field.tsx'
+import shared from './shared.module.scss'
 import { names, spoken } from './words.ts'
 
 interface FaultFieldsProps {
@@ -33,24 +35,16 @@ export const FaultFields = observer(function FaultFields({ form, faults }: Fault
           </option>
         ))}
       </Choice>
-      <div className={styles['pair']}>
+      <div className={shared['pair']}>
         {form.fields.map((field) => (
           <Particular key={`${form.kind} ${field.name}`} form={form} field={field} />
         ))}
-        <label className={styles['field']}>
-          <span className={styles['label']}>Times (empty: always)</span>
-          <input
-            className={styles['control']}
-            inputMode="numeric"
-            value={form.times}
-            onChange={({ target }) => form.repeat(target.value)}
-          />
-        </label>
+        <Field label="Times (empty: always)" inputMode="numeric" value={form.times} onChange={({ target }) => form.repeat(target.value)} />
       </div>
-      <p role="alert" className={styles['problem']}>
+      <p role="alert" className={shared['problem']}>
         {form.problem}
       </p>
-      <div className={styles['actions']}>
+      <div className={shared['actions']}>
         <Button type="submit" isDisabled={form.problem !== undefined}>
           Plant
         </Button>
@@ -91,7 +85,6 @@ interface ParticularProps {
 }
 
 const Particular = observer(function Particular({ form, field: { name, choices, optional, sample } }: ParticularProps) {
-  const id = useId()
   const label = `${titled(spoken(name))}${optional ? ' (optional)' : ''}`
   const value = form.values[name] ?? ''
   if (choices.length > 0) {
@@ -106,18 +99,7 @@ const Particular = observer(function Particular({ form, field: { name, choices, 
       </Choice>
     )
   }
-  return (
-    <label className={styles['field']} htmlFor={id}>
-      <span className={styles['label']}>{label}</span>
-      <input
-        id={id}
-        className={styles['control']}
-        placeholder={sample}
-        value={value}
-        onChange={({ target }) => form.fill(name, target.value)}
-      />
-    </label>
-  )
+  return <Field label={label} placeholder={sample} value={value} onChange={({ target }) => form.fill(name, target.value)} />
 })
 
 function titled(words: string): string {

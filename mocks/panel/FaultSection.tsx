@@ -5,17 +5,18 @@ import { Button } from '#ui/kit/Button.tsx'
 import { classes } from '#ui/kit/classes.ts'
 import { IconButton } from '#ui/kit/IconButton.tsx'
 import type { Plan } from '../Faults.ts'
-import styles from './desk.module.scss'
 import { FaultFields } from './FaultFields.tsx'
 import type { FaultList } from './FaultList.ts'
+import styles from './FaultSection.module.scss'
 import { Section } from './Section.tsx'
+import shared from './shared.module.scss'
 import { timesLeft, wordsOf } from './words.ts'
 
 export const FaultSection = observer(function FaultSection({ faults }: { readonly faults: FaultList }) {
   const { plans, held, form } = faults
   return (
     <Section title="Faults" aside={<HaltAll faults={faults} />}>
-      {plans.length === 0 && <p className={styles['help']}>Nothing goes wrong.</p>}
+      {plans.length === 0 && <p className={shared['help']}>Nothing goes wrong.</p>}
       <ul className={styles['rows']}>
         {plans.map((plan) => (
           <FaultRow key={plan.id} plan={plan} faults={faults} />
@@ -59,7 +60,7 @@ function FaultRow({ plan, faults }: FaultRowProps) {
   const words = `${wordsOf(plan.fault)}, ${timesLeft(plan)}`
   return (
     <li className={styles['fault']}>
-      <span className={styles['faultText']}>
+      <span className={styles['text']}>
         <code className={styles['code']}>{calls}</code>
         <span className={classes(styles['words'], !plan.off && styles['wrong'])}>{words}</span>
       </span>

@@ -6,10 +6,11 @@ import { Monogram } from '#ui/kit/Monogram.tsx'
 import { languages } from '../languages.ts'
 import { regionNames } from '../regions.ts'
 import { Choice } from './Choice.tsx'
-import styles from './desk.module.scss'
 import type { People, Person } from './People.ts'
+import styles from './PeopleSection.module.scss'
 import { countryOf, type Place } from './Place.ts'
 import { Section } from './Section.tsx'
+import shared from './shared.module.scss'
 
 interface PeopleSectionProps {
   readonly people: People
@@ -29,10 +30,10 @@ export const PeopleSection = observer(function PeopleSection({ people, place }: 
           </li>
         ))}
       </ul>
-      <p role="alert" className={styles['problem']}>
+      <p role="alert" className={shared['problem']}>
         {problem}
       </p>
-      <div className={styles['pair']}>
+      <div className={shared['pair']}>
         <RegionChoice place={place} />
         <LanguageChoice place={place} />
       </div>
@@ -42,7 +43,7 @@ export const PeopleSection = observer(function PeopleSection({ people, place }: 
 
 function SignOut({ people }: { readonly people: People }) {
   return (
-    <div className={styles['edge']}>
+    <div className={shared['edge']}>
       <Button variant="quiet" onPress={people.leave}>
         Sign out
       </Button>
@@ -67,8 +68,8 @@ const PersonCard = observer(function PersonCard({ person, people }: PersonCardPr
       onPress={() => people.become(person)}
     >
       <Monogram id={player.id} name={player} size="small" tint={isPresent ? 'green' : tintOf(player.id)} />
-      <span className={styles['personText']}>
-        <span className={styles['personName']}>
+      <span className={styles['text']}>
+        <span className={styles['name']}>
           <strong>{name}</strong>
           {elsewhere && <Elsewhere country={countryOf(elsewhere)} />}
         </span>
@@ -82,7 +83,7 @@ const PersonCard = observer(function PersonCard({ person, people }: PersonCardPr
 function Elsewhere({ country }: { readonly country: string }) {
   return (
     <span className={styles['elsewhere']}>
-      <span className={styles['heard']}>, opens the site of </span>
+      <span className={shared['heard']}>, opens the site of </span>
       {country}
     </span>
   )

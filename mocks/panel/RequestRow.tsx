@@ -2,8 +2,9 @@ import { Check } from 'lucide-react'
 import { memo, useId } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { classes } from '#ui/kit/classes.ts'
-import styles from './desk.module.scss'
+import styles from './RequestRow.module.scss'
 import type { Shown } from './Requests.ts'
+import shared from './shared.module.scss'
 
 interface RequestRowProps {
   readonly entry: Shown
@@ -38,7 +39,7 @@ function Badge({ entry: { broken, fault, over } }: { readonly entry: Shown }) {
   return (
     <>
       <Check size={16} aria-hidden={true} />
-      <span className={styles['heard']}>keeps its contract</span>
+      <span className={shared['heard']}>keeps its contract</span>
     </>
   )
 }

@@ -2,10 +2,11 @@ import { observer } from 'mobx-react-lite'
 import { useLayoutEffect, useRef } from 'react'
 import { Button } from '#ui/kit/Button.tsx'
 import { Segments } from '#ui/kit/Segments.tsx'
-import styles from './desk.module.scss'
 import { RequestRow } from './RequestRow.tsx'
+import styles from './RequestSection.module.scss'
 import type { Filter, Requests } from './Requests.ts'
 import { Section } from './Section.tsx'
+import shared from './shared.module.scss'
 
 const filters: readonly { readonly value: Filter; readonly label: string }[] = [
   { value: 'all', label: 'All' },
@@ -19,7 +20,7 @@ export const RequestSection = observer(function RequestSection({ requests }: { r
     <Section title="Requests" aside={`${entries.length}, ${broken === 0 ? 'all keep their contracts' : `${broken} broke the contract`}`}>
       <div className={styles['filters']}>
         <Segments label="Which requests" segments={filters} value={filter} onChange={requests.show} />
-        <div className={styles['edge']}>
+        <div className={shared['edge']}>
           <Button variant="quiet" isDisabled={entries.length === 0} onPress={requests.clear}>
             Clear
           </Button>
@@ -42,7 +43,7 @@ const Log = observer(function Log({ requests }: { readonly requests: Requests })
     const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = list.current ?? {}
     follows.current = scrollHeight - scrollTop - clientHeight < 40
   }
-  if (visible.length === 0) return <p className={styles['help']}>None of these so far.</p>
+  if (visible.length === 0) return <p className={shared['help']}>None of these so far.</p>
   return (
     <ul ref={list} className={styles['log']} onScroll={look}>
       {visible.map((entry) => (

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import styles from './desk.module.scss'
+import styles from './Section.module.scss'
 
 interface SectionProps {
   readonly title: string
@@ -12,8 +12,8 @@ export function Section({ title, aside, children }: SectionProps) {
   const id = useId()
   return (
     <section className={styles['section']} aria-labelledby={id}>
-      <div className={styles['sectionHead']}>
-        <h3 id={id} className={styles['sectionTitle']}>
+      <div className={styles['head']}>
+        <h3 id={id} className={styles['title']}>
           {title}
         </h3>
         <div className={styles['aside']}>{aside}</div>

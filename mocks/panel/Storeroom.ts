@@ -4,16 +4,12 @@ import { sow } from '../seed.ts'
 import { restore, serialise } from '../snapshot.ts'
 import type { SeedName } from '../World.ts'
 import type { Bench } from './Bench.ts'
+import { copied, type Notice } from './copied.ts'
 import type { Place } from './Place.ts'
-
-interface Message {
-  readonly isProblem: boolean
-  readonly text: string
-}
 
 /** The world as a whole: begun anew, taken out, brought in, told as a link. */
 export class Storeroom {
-  message: Message | undefined = undefined
+  message: Notice | undefined = undefined
   /** A link that could not be copied: to be copied by hand. */
   link: string | undefined = undefined
   /** Whether the world is to go, in favour of this one. */
@@ -81,24 +77,21 @@ export class Storeroom {
     const { backend, kept, page } = this.bench
     const arrived = await kept.change(() => keepPasses(backend.world, () => restore(backend.world, text)))
     if (arrived) return page.reload()
-    this.say('This file holds no world, or one of another version. Nothing has changed.', true)
+    this.say({ isProblem: true, text: 'This file holds no world, or one of another version. Nothing has changed.' })
   }
 
   async copyLink(): Promise<void> {
     const link = await this.place.link()
-    const copied = await this.bench.page.copy(link).then(
-      () => true,
-      () => false,
-    )
-    this.say(copied ? 'Scenario link copied' : 'The browser did not let us copy: copy it by hand', !copied)
-    this.offer(copied ? undefined : link)
+    const notice = await copied(this.bench.page, link, 'Scenario link')
+    this.say(notice)
+    this.offer(notice.isProblem ? link : undefined)
   }
 
   private offer(link: string | undefined): void {
     this.link = link
   }
 
-  private say(text: string, isProblem: boolean): void {
-    this.message = { text, isProblem }
+  private say(message: Notice): void {
+    this.message = message
   }
 }

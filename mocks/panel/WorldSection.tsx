@@ -2,28 +2,23 @@ import { Link2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { Button } from '#ui/kit/Button.tsx'
-import { classes } from '#ui/kit/classes.ts'
 import { seedNames } from '../World.ts'
 import { Choice } from './Choice.tsx'
-import styles from './desk.module.scss'
+import { Field } from './Field.tsx'
+import { NoticeLine } from './NoticeLine.tsx'
 import { Section } from './Section.tsx'
 import type { Storeroom } from './Storeroom.ts'
+import shared from './shared.module.scss'
+import styles from './WorldSection.module.scss'
 
 export const WorldSection = observer(function WorldSection({ storeroom }: { readonly storeroom: Storeroom }) {
   const { message, link, asked } = storeroom
   return (
     <Section title="World" aside={`seed ${storeroom.origin}`}>
-      <p className={styles['help']}>{storeroom.size}</p>
+      <p className={shared['help']}>{storeroom.size}</p>
       {asked ? <Question storeroom={storeroom} /> : <Actions storeroom={storeroom} />}
-      <p role="status" className={classes(message?.isProblem ? styles['problem'] : styles['done'])}>
-        {message?.text}
-      </p>
-      {link !== undefined && (
-        <label className={styles['field']}>
-          <span className={styles['label']}>Scenario link</span>
-          <input className={styles['control']} readOnly={true} value={link} onFocus={({ target }) => target.select()} />
-        </label>
-      )}
+      <NoticeLine notice={message} />
+      {link !== undefined && <Field label="Scenario link" readOnly={true} value={link} onFocus={({ target }) => target.select()} />}
     </Section>
   )
 })
@@ -70,7 +65,7 @@ const Question = observer(function Question({ storeroom }: { readonly storeroom:
   return (
     <div role="group" aria-label="Reset">
       <p>A fresh {asked} world, in real time and without faults? What was done in this one is gone.</p>
-      <div className={styles['actions']}>
+      <div className={shared['actions']}>
         <Button variant="danger" onPress={() => storeroom.reset(asked)}>
           Reset the world
         </Button>

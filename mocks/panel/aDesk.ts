@@ -37,7 +37,7 @@ export async function aDesk({ region = 'global', regionByHost = true, mistake, s
   const page: Page = {
     region,
     regionByHost,
-    address: (wanted, fragment) => `https://${regions[wanted].store}.example/${fragment}`,
+    address: (wanted, rest) => `https://${regions[wanted].store}.example/${rest.replace(/^\//, '')}`,
     open: (address) => void happened.push(`open ${address}`),
     reload: () => void happened.push('reload'),
     copy: async (text) => {

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import type { Bench } from './Bench.ts'
 import { Desk } from './Desk.ts'
 import { DeskFrame } from './DeskFrame.tsx'
-import styles from './desk.module.scss'
+import styles from './dusk.module.scss'
 
 /** Puts the QA desk beside the product, in a place of its own. */
 export function mountDesk(bench: Bench): void {

@@ -1,4 +1,5 @@
 import type { Fault, Plan } from '../Faults.ts'
+import type { MessageRow } from '../session/data.ts'
 
 type Kind = Fault['kind']
 
@@ -21,6 +22,15 @@ export const names: Readonly<Record<Kind, string>> = {
   coded: 'done, with a code',
   unusable: 'done, with a useless body',
   drifted: 'done, with a drifted body',
+}
+
+/** What a message is about. */
+export const purposes: Readonly<Record<MessageRow['purpose'], string>> = {
+  'change-email': 'Change of email address',
+  'verify-phone': 'Confirming a phone number',
+  'sign-up': 'Opening an account',
+  'reset-password': 'New password',
+  'verify-email': 'Confirming an email address',
 }
 
 /** With its particulars: `503, a page, retry after 3`. */

@@ -17,4 +17,6 @@ export const configurationHandlers: readonly Handler[] = [
     }))
     return ok({ ...texts(asked), familyAccountInfos })
   }),
+
+  onPlayersCall(calls.hubspotIdentification, ({ player }) => ok({ token: `crm-of-${player.id}` })),
 ]

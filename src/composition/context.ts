@@ -24,6 +24,7 @@ export const contexts = {
   commerce: async () => (await import('./contexts/commerce.ts')).commerce,
   configuration: async () => (await import('./contexts/session.configuration.ts')).configuration,
   family: async () => (await import('./contexts/session.family.ts')).family,
+  learning: async () => (await import('./contexts/learning.ts')).learning,
   scheduling: async () => (await import('./contexts/scheduling.ts')).scheduling,
   session: async () => (await import('./contexts/session.ts')).session,
   signUp: async () => (await import('./contexts/session.signUp.ts')).signUp,

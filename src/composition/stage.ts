@@ -10,30 +10,15 @@ import type { Ask } from './provide.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-/** What the fake backend's QA desk moves of the product: who is signed in, the language and the screen. */
-export interface Stage {
-  /** As if whoever was signed in had left. False where the servers refuse. */
-  signIn(email: string, password: string): Promise<boolean>
-  signOut(): Promise<void>
-  /** E-mail address of whoever is signed in. */
-  who(): string | undefined
-  language(): string
-  setLanguage(code: string): void
-  /** Of the screen, with its query. */
-  path(): string
-  /** In the place of the screen that is shown. */
-  goTo(path: string): void
-}
-
-/** On the product's own ports and use cases. */
-export function stageOf(ask: Ask, router: Router): Stage {
+/** What the fake backend's QA desk moves, on the product's own ports and use cases; `main.tsx` holds it against the desk's `Stage`. */
+export function stageOf(ask: Ask, router: Router) {
   const session = ask(CurrentSession)
   const language = ask(CurrentLanguage)
   const openSession = () => ask(OpenContext)('session')
   /** The profile tells it, but comes later than the sign-in. */
   let email: string | undefined
   return {
-    signIn: async (username, password) => {
+    signIn: async (username: string, password: string) => {
       const { rememberMe } = session.value
       const signIn = (await openSession())(SignIn)
       session.end('player')
@@ -44,11 +29,11 @@ export function stageOf(ask: Ask, router: Router): Stage {
     signOut: async () => (await openSession())(SignOut).execute(),
     who: () => (isAuthenticated(session.value) ? (session.value.player?.email ?? email) : undefined),
     language: () => language.value,
-    setLanguage: (code) => {
+    setLanguage: (code: string) => {
       if (isLanguage(code)) language.choose(code)
     },
     path: () => pathIn(router),
-    goTo: (path) => void router.navigate(path, { replace: true }),
+    goTo: (path: string) => void router.navigate(path, { replace: true }),
   }
 }
 

@@ -1,23 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { escaped, reportPage } from '../support/reportPage.ts'
 import { type Line, ratioOf } from './Line.ts'
 import { type Machine, type Outcome, rowOf } from './report.ts'
 
-/** Everything on one page that needs nothing else: it can be sent to somebody. */
+/** Everything on one page. */
 export function page(machine: Machine, outcomes: readonly Outcome[]): string {
-  const styles = readFileSync(join(import.meta.dirname, 'page.css'), 'utf8')
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Clubhouse: benches</title>
-<style>
-${styles}</style>
-</head>
-<body>
-<header>
+  const style = readFileSync(join(import.meta.dirname, 'page.css'), 'utf8')
+  const body = `<header>
 <h1>Benches</h1>
 <p>${escaped(wordsOf(machine))}</p>
 ${summary(outcomes)}
@@ -25,10 +15,8 @@ ${summary(outcomes)}
 <nav aria-label="Parts">${outcomes.map(({ name, title }) => `<a href="#${name}">${escaped(title)}</a>`).join(' ')}</nav>
 <main>
 ${outcomes.map(section).join('\n')}
-</main>
-</body>
-</html>
-`
+</main>`
+  return reportPage({ title: 'Clubhouse: benches', style, body })
 }
 
 function wordsOf({ at, cores, processor, memoryGB, node, load }: Machine): string {
@@ -85,8 +73,4 @@ function bar({ product, floor, goal }: Line): string {
   const at = (part: number) => ((part / scale) * 120).toFixed(1)
   const [length, mark] = [at(value), at(goal.value)]
   return `<svg viewBox="0 0 120 8" aria-hidden="true"><rect class="track" width="120" height="8" rx="2"/><rect class="fill" width="${length}" height="8" rx="2"/><rect class="mark" x="${mark}" width="2" height="8"/></svg>`
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

@@ -1,5 +1,5 @@
 import { BehaviorSubject, skip } from 'rxjs'
-import type { Preferences, PreferenceValues } from '#app/session/ports/Preferences'
+import type { Viewing, ViewingHabits } from '#app/learning/ports/Viewing'
 import type { Media } from '#domain/learning/media'
 import type { Film } from '#ui/learning/player/Film.ts'
 import { PlayerModel } from '#ui/learning/player/PlayerModel.ts'
@@ -76,19 +76,19 @@ export class StandingFilm extends EventTarget implements Film {
   }
 }
 
-export function somePreferences(): Preferences {
-  const values = new BehaviorSubject<PreferenceValues>({ theme: 'system', summaryOpen: true, usageAnalytics: true })
+export function someViewing(): Viewing {
+  const habits = new BehaviorSubject<ViewingHabits>({ usageAnalytics: true })
   return {
     get value() {
-      return values.value
+      return habits.value
     },
-    changes: values.pipe(skip(1)),
-    change: (change) => values.next({ ...values.value, ...change }),
+    changes: habits.pipe(skip(1)),
+    chooseCaptions: (captions) => habits.next({ ...habits.value, captions }),
   }
 }
 
 export function aPlayer(media: Partial<Media> = {}) {
-  const preferences = somePreferences()
-  const model = new PlayerModel(someMedia(media), preferences)
-  return { model, preferences, attach: (film: Film) => model.attach(film) }
+  const viewing = someViewing()
+  const model = new PlayerModel(someMedia(media), viewing)
+  return { model, viewing, attach: (film: Film) => model.attach(film) }
 }

@@ -152,7 +152,9 @@ describe('The QA desk', { timeout: 90_000 }, () => {
 
   test('says of a broken link that it is one, over the world as it was', async () => {
     const page = await aFreshPage(`${served.origin}/#scenario=fairway`)
-    await expect.poll(() => deskOn(page).getByRole('status').textContent(), patience).toContain('The scenario link is broken')
+    await expect
+      .poll(() => deskOn(page).getByRole('region', { name: 'World' }).getByRole('status').textContent(), patience)
+      .toContain('The scenario link is broken')
     expect(page.url()).not.toContain('#')
     await page.context().close()
   })

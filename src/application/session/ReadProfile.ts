@@ -6,16 +6,20 @@ import type { CurrentSession } from './ports/CurrentSession.ts'
 export class ReadProfile {
   private readonly accounts: Accounts
   private readonly session: CurrentSession
+  private readonly introduce: () => void
 
-  constructor(accounts: Accounts, session: CurrentSession) {
+  /** `introduce` tells customer care who is here: nobody waits for it, nor hears that it failed. */
+  constructor(accounts: Accounts, session: CurrentSession, introduce: () => void) {
     this.accounts = accounts
     this.session = session
+    this.introduce = introduce
   }
 
   async execute(): Promise<Player> {
     const { isSkytrak, child } = this.session.value
     const player = await this.accounts.profile(isSkytrak && !child ? 'launch-monitor' : 'club')
     this.session.update((session) => (session.grant ? { ...session, player } : session))
+    this.introduce()
     return player
   }
 }

@@ -1,11 +1,19 @@
 import { RestClient } from '#adapters/rest/RestClient'
 import { HttpConfigurations } from '#adapters/rest/session/HttpConfigurations'
+import { KeepCrmToken } from '#app/session/KeepCrmToken'
 import { Configurations } from '#app/session/ports/Configurations'
+import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { textLoader } from '#ui/shell/i18n.ts'
 import { provide } from '../provide.ts'
 
 const module = provide((_give, share) => {
   share(Configurations, (client: RestClient) => new HttpConfigurations(client), RestClient)
+  share(
+    KeepCrmToken,
+    (configurations: Configurations, session: CurrentSession) => new KeepCrmToken(configurations, session),
+    Configurations,
+    CurrentSession,
+  )
 })
 
 /** What the club sets up for its site, for whichever part shows some of it. */

@@ -1,6 +1,7 @@
 import { RestClient } from '#adapters/rest/RestClient'
 import { HttpAccounts } from '#adapters/rest/session/HttpAccounts'
 import { ShopSignOut } from '#adapters/shop/session/ShopSignOut'
+import { KeepCrmToken } from '#app/session/KeepCrmToken'
 import { Accounts } from '#app/session/ports/Accounts'
 import { Cast } from '#app/session/ports/Cast'
 import { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
@@ -15,6 +16,7 @@ import { AccountViewModel } from '#ui/session/account/AccountViewModel.ts'
 import { SettingsViewModel } from '#ui/session/account/SettingsViewModel.ts'
 import { SignInViewModel } from '#ui/session/sign-in/SignInViewModel.ts'
 import { textLoader } from '#ui/shell/i18n.ts'
+import { OpenContext } from '../context.ts'
 import { provide } from '../provide.ts'
 import { LoadShopClient } from '../root.ts'
 
@@ -24,7 +26,14 @@ const module = provide((give, share) => {
 
   give(SignIn, (accounts: Accounts, session: CurrentSession) => new SignIn(accounts, session), Accounts, CurrentSession)
   give(SignOut, (session: CurrentSession, shop: ShopAccount) => new SignOut(session, shop), CurrentSession, ShopAccount)
-  give(ReadProfile, (accounts: Accounts, session: CurrentSession) => new ReadProfile(accounts, session), Accounts, CurrentSession)
+  give(
+    ReadProfile,
+    (accounts: Accounts, session: CurrentSession, open: OpenContext) =>
+      new ReadProfile(accounts, session, () => void introduce(open).catch(() => undefined)),
+    Accounts,
+    CurrentSession,
+    OpenContext,
+  )
   share(ReadCredits, (accounts: Accounts, session: CurrentSession) => new ReadCredits(accounts, session), Accounts, CurrentSession)
 
   give(
@@ -50,6 +59,11 @@ const module = provide((give, share) => {
     Preferences,
   )
 })
+
+async function introduce(open: OpenContext): Promise<void> {
+  const ask = await open('configuration')
+  await ask(KeepCrmToken).execute()
+}
 
 export const session = {
   name: 'session',

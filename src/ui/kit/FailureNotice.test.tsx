@@ -1,45 +1,36 @@
 import { act, type ComponentProps } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Failure, type FailureKind } from '#app/shared/failure'
+import { aPlace } from '#ui/shell/aPlace.ts'
 import { createTexts, type TextShelf } from '#ui/shell/i18n.ts'
 import { FailureNotice } from './FailureNotice.tsx'
 
 let texts: TextShelf
-let root: Root
-let place: HTMLElement
+let place: ReturnType<typeof aPlace>
 
 function show(
   failure: Failure,
   props: Partial<Pick<ComponentProps<typeof FailureNotice>, 'of' | 'look' | 'onRetry'>> = { onRetry: () => undefined },
 ): void {
-  act(() =>
-    root.render(
-      <I18nextProvider i18n={texts.i18n}>
-        <FailureNotice failure={failure} {...props} />
-      </I18nextProvider>,
-    ),
+  place.show(
+    <I18nextProvider i18n={texts.i18n}>
+      <FailureNotice failure={failure} {...props} />
+    </I18nextProvider>,
   )
 }
 
-const button = (): HTMLButtonElement | null => place.querySelector('button')
-const alert = (): string => place.querySelector('[role="alert"]')?.textContent ?? ''
-
 beforeAll(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   texts = await createTexts({ language: 'en' })
 })
 
 beforeEach(() => {
   vi.useFakeTimers()
-  place = document.body.appendChild(document.createElement('div'))
-  root = createRoot(place)
+  place = aPlace()
 })
 
 afterEach(() => {
-  act(() => root.unmount())
-  place.remove()
+  place.clear()
   vi.useRealTimers()
 })
 
@@ -59,7 +50,7 @@ describe('A failure', () => {
   test('is told in words of its own, whatever it is', () => {
     const told = kinds.map((kind) => {
       show(new Failure(kind))
-      return alert()
+      return place.alert()
     })
     expect(new Set(told).size).toBe(kinds.length)
     expect(told.filter((text) => text.includes('failure.'))).toEqual([])
@@ -72,45 +63,45 @@ describe('A failure', () => {
       'where it is %s what became of it never says that nothing was changed, and where to look',
       (outcome) => {
         show(new Failure(kind, { outcome }), { of: 'writing', look })
-        expect(alert()).not.toMatch(/nothing (was|has) changed/i)
-        expect(alert()).toMatch(/gone through/)
-        expect(place.querySelector('a')?.textContent).toBe('Look in your lessons')
+        expect(place.alert()).not.toMatch(/nothing (was|has) changed/i)
+        expect(place.alert()).toMatch(/gone through/)
+        expect(place.element.querySelector('a')?.textContent).toBe('Look in your lessons')
       },
     )
 
     test.each(['not-sent', 'not-done'] as const)('that was surely %s says so, and sends nobody to look', (outcome) => {
       show(new Failure(kind, { outcome }), { of: 'writing', look })
-      expect(alert()).toMatch(/nothing was changed/i)
-      expect(alert()).not.toMatch(/gone through/)
-      expect(place.querySelector('a')).toBeNull()
+      expect(place.alert()).toMatch(/nothing was changed/i)
+      expect(place.alert()).not.toMatch(/gone through/)
+      expect(place.element.querySelector('a')).toBeNull()
     })
 
     test('that only asked something says that nothing was changed', () => {
       show(new Failure(kind), { of: 'asking' })
-      expect(alert()).toMatch(/nothing was changed/i)
+      expect(place.alert()).toMatch(/nothing was changed/i)
     })
   })
 
   test.each(['unauthorised', 'forbidden', 'gone', 'rejected'] as const)('by %s offers no second try', (kind) => {
     show(new Failure(kind))
-    expect(button()).toBeNull()
+    expect(place.button()).toBeNull()
   })
 
   test("never shows the server's own words", () => {
     show(new Failure('server-fault', { body: { message: 'NullPointerException' }, code: 50006 }))
-    expect(place.textContent).not.toMatch(/NullPointer|50006/)
+    expect(place.element.textContent).not.toMatch(/NullPointer|50006/)
   })
 
   test('counts down to the next try where the server said how long', () => {
     const retry = vi.fn()
     show(new Failure('throttled', { retryAfter: 2 }), { onRetry: retry })
-    expect(button()?.disabled).toBe(true)
-    expect(button()?.textContent).toContain('in 2 seconds')
+    expect(place.button()?.disabled).toBe(true)
+    expect(place.button()?.textContent).toContain('in 2 seconds')
     act(() => vi.advanceTimersByTime(1000))
-    expect(button()?.textContent).toContain('in 1 second')
+    expect(place.button()?.textContent).toContain('in 1 second')
     act(() => vi.advanceTimersByTime(1000))
-    expect(button()?.disabled).toBe(false)
-    act(() => button()?.click())
+    expect(place.button()?.disabled).toBe(false)
+    act(() => place.button()?.click())
     expect(retry).toHaveBeenCalledOnce()
   })
 })

@@ -1,15 +1,14 @@
 import { act, Component, type ReactNode } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Failure, type FailureKind } from '#app/shared/failure'
+import { aPlace } from '#ui/shell/aPlace.ts'
 import { createTexts, type TextShelf } from '#ui/shell/i18n.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { LoadedView } from './LoadedView.tsx'
 
 let texts: TextShelf
-let root: Root
-let place: HTMLElement
+let place: ReturnType<typeof aPlace>
 
 class Boundary extends Component<{ readonly children: ReactNode }> {
   override state = { caught: '' }
@@ -23,18 +22,16 @@ class Boundary extends Component<{ readonly children: ReactNode }> {
   }
 }
 
-async function show(loaded: Loaded<string>): Promise<void> {
+function show(loaded: Loaded<string>): void {
   const view = (
     <LoadedView loaded={loaded} skeleton={<i>shape</i>} failed="The times did not load">
       {(value) => <b>{value}</b>}
     </LoadedView>
   )
-  await act(async () =>
-    root.render(
-      <I18nextProvider i18n={texts.i18n}>
-        <Boundary>{view}</Boundary>
-      </I18nextProvider>,
-    ),
+  place.show(
+    <I18nextProvider i18n={texts.i18n}>
+      <Boundary>{view}</Boundary>
+    </I18nextProvider>,
   )
 }
 
@@ -48,35 +45,29 @@ function failing(kind: FailureKind, details = {}): () => never {
   }
 }
 
-const button = (): HTMLButtonElement | null => place.querySelector('button')
-const alert = (): string | undefined => place.querySelector('[role="alert"]')?.textContent
-
 beforeAll(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   texts = await createTexts({ language: 'en' })
 })
 
 beforeEach(() => {
   vi.useFakeTimers()
-  place = document.body.appendChild(document.createElement('div'))
-  root = createRoot(place)
+  place = aPlace()
 })
 
 afterEach(() => {
-  act(() => root.unmount())
-  place.remove()
+  place.clear()
   vi.useRealTimers()
 })
 
 describe('What is read', () => {
-  test('has its shape while it is waited for', async () => {
-    await show(new Loaded())
-    expect(place.querySelector('[aria-busy="true"]')?.textContent).toContain('shape')
+  test('has its shape while it is waited for', () => {
+    show(new Loaded())
+    expect(place.element.querySelector('[aria-busy="true"]')?.textContent).toContain('shape')
   })
 
-  test('says so when it takes longer than ten seconds', async () => {
-    await show(new Loaded())
-    const said = () => place.querySelector('[role="status"]')?.textContent
+  test('says so when it takes longer than ten seconds', () => {
+    show(new Loaded())
+    const said = () => place.element.querySelector('[role="status"]')?.textContent
     act(() => vi.advanceTimersByTime(9_999))
     expect(said()).toBe('Loading')
     act(() => vi.advanceTimersByTime(1))
@@ -85,46 +76,46 @@ describe('What is read', () => {
 
   test('is shown when it is there, the empty text included', async () => {
     const loaded = new Loaded<string>()
-    await show(loaded)
+    show(loaded)
     await read(loaded, () => '')
-    expect(place.innerHTML).toBe('<b></b>')
+    expect(place.element.innerHTML).toBe('<b></b>')
   })
 
   test('says what failed and offers to try again', async () => {
     const loaded = new Loaded<string>()
-    await show(loaded)
+    show(loaded)
     await read(loaded, failing('server-fault', { reference: 'R-7' }))
-    expect(alert()).toContain('The times did not load')
-    expect(alert()).toContain('Nothing has changed')
-    expect(alert()).toContain('R-7')
-    expect(button()?.textContent).toContain('Try again')
+    expect(place.alert()).toContain('The times did not load')
+    expect(place.alert()).toContain('Nothing has changed')
+    expect(place.alert()).toContain('R-7')
+    expect(place.button()?.textContent).toContain('Try again')
   })
 
   test('has words of its own for being offline', async () => {
     const loaded = new Loaded<string>()
-    await show(loaded)
+    show(loaded)
     await read(loaded, failing('offline'))
-    expect(alert()).toContain('You are offline')
-    expect(alert()).not.toContain('did not load')
+    expect(place.alert()).toContain('You are offline')
+    expect(place.alert()).not.toContain('did not load')
   })
 
   test('stays in sight when it could not be refreshed', async () => {
     const loaded = new Loaded<string>()
-    await show(loaded)
+    show(loaded)
     await read(loaded, () => 'seven thirty')
     await read(loaded, failing('timed-out'))
-    expect(place.querySelector('b')?.textContent).toBe('seven thirty')
-    expect(place.querySelector('[role="status"]')?.textContent).toContain('may be out of date')
-    expect(button()).not.toBeNull()
+    expect(place.element.querySelector('b')?.textContent).toBe('seven thirty')
+    expect(place.element.querySelector('[role="status"]')?.textContent).toContain('may be out of date')
+    expect(place.button()).not.toBeNull()
   })
 
   test('hands a programming error to the boundary', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const loaded = new Loaded<string>()
-    await show(loaded)
+    show(loaded)
     await read(loaded, () => {
       throw new TypeError('a slip')
     })
-    expect(place.textContent).toBe('TypeError: a slip')
+    expect(place.element.textContent).toBe('TypeError: a slip')
   })
 })

@@ -1,33 +1,30 @@
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { aPlace } from './aPlace.ts'
 import { createTexts, type TextShelf } from './i18n.ts'
 import { Navigation } from './Navigation.tsx'
 
 let texts: TextShelf
 
 beforeAll(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   texts = await createTexts({ language: 'en' })
 })
 
 function currentOn(path: string, wide: boolean): string[] {
   vi.spyOn(window, 'matchMedia').mockImplementation((media) => Object.assign(new EventTarget(), mediaOf(media, wide)))
-  const place = document.createElement('div')
-  const root = createRoot(place)
-  act(() =>
-    root.render(
-      <I18nextProvider i18n={texts.i18n}>
-        <MemoryRouter initialEntries={[path]}>
-          <Navigation />
-        </MemoryRouter>
-      </I18nextProvider>,
-    ),
+  const place = aPlace()
+  place.show(
+    <I18nextProvider i18n={texts.i18n}>
+      <MemoryRouter initialEntries={[path]}>
+        <Navigation />
+      </MemoryRouter>
+    </I18nextProvider>,
   )
-  const found = [...place.querySelectorAll('[aria-current]')].map((link) => `${link.textContent}: ${link.getAttribute('aria-current')}`)
-  act(() => root.unmount())
+  const found = [...place.element.querySelectorAll('[aria-current]')].map(
+    (link) => `${link.textContent}: ${link.getAttribute('aria-current')}`,
+  )
+  place.clear()
   return found
 }
 

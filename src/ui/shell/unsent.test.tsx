@@ -1,6 +1,5 @@
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { describe, expect, test } from 'vitest'
+import { aPlace } from './aPlace.ts'
 import { Task } from './Task.ts'
 import { unsent, useUnsent } from './unsent.ts'
 
@@ -36,21 +35,20 @@ describe('what a reload would lose', () => {
     expect(unsent.any).toBe(false)
   })
 
-  test('is the input of a screen, as long as the screen is there', async () => {
-    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  test('is the input of a screen, as long as the screen is there', () => {
     function Screen({ typed }: { readonly typed: string }) {
       useUnsent(typed !== '')
       return null
     }
-    const root = createRoot(document.createElement('div'))
+    const place = aPlace()
     const seen: boolean[] = []
     for (const typed of ['', 'H', 'Ha', '']) {
-      await act(async () => root.render(<Screen typed={typed} />))
+      place.show(<Screen typed={typed} />)
       seen.push(unsent.any)
     }
-    await act(async () => root.render(<Screen typed="Hana" />))
+    place.show(<Screen typed="Hana" />)
     seen.push(unsent.any)
-    await act(async () => root.unmount())
+    place.clear()
     expect([...seen, unsent.any]).toEqual([false, true, true, false, true, false])
   })
 })

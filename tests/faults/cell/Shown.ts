@@ -14,51 +14,44 @@ export interface Shown {
   run(act: Act): Promise<void>
 }
 
-export interface Reading extends Shown {
-  readonly loaded: Loaded<unknown>
-}
-
 /** `before`: what is shown when it begins; nothing for the first reading. */
-export function reading(before: unknown): Reading {
+export function reading(before: unknown): Shown {
   const loaded = new Loaded<unknown>()
   if (before !== undefined) loaded.receive(before)
-  return {
+  return showing(
     loaded,
-    get busy() {
-      return loaded.busy
-    },
-    get failure() {
-      return loaded.failure
-    },
-    get fault() {
-      return loaded.fault
-    },
-    get value() {
-      return loaded.value
-    },
-    run: (act) => loaded.load(act),
-  }
+    () => loaded.value,
+    (act) => loaded.load(act),
+  )
 }
 
 export function writing(): Shown {
   const task = new Task()
   let value: unknown
-  return {
-    get busy() {
-      return task.busy
-    },
-    get failure() {
-      return task.failure
-    },
-    get fault() {
-      return task.fault
-    },
-    get value() {
-      return value
-    },
-    async run(act) {
+  return showing(
+    task,
+    () => value,
+    async (act) => {
       value = (await task.run(act)) ?? value
     },
+  )
+}
+
+function showing(state: Loaded<unknown> | Task, value: () => unknown, run: Shown['run']): Shown {
+  return {
+    get busy() {
+      return state.busy
+    },
+    get failure() {
+      return state.failure
+    },
+    get fault() {
+      return state.fault
+    },
+    get value() {
+      return value()
+    },
+    run,
   }
 }
 

@@ -1,11 +1,11 @@
 import { Accounts } from '#app/session/ports/Accounts'
 import type { Ask } from '#composition/provide'
-import { outcomeOf, type Reading, reading } from './Shown.ts'
+import { outcomeOf, reading, type Shown } from './Shown.ts'
 
 /** Readings that run beside an action, of whatever the action does not read. */
 export class Companions {
   readonly id: string
-  private readonly readings: Reading[] = []
+  private readonly readings: Shown[] = []
 
   constructor(beside: string) {
     this.id = beside === 'session.me' ? 'session.lesson-credit-v2' : 'session.me'

@@ -1,10 +1,11 @@
+import { escaped, reportPage } from '../../support/reportPage.ts'
 import { assertions } from '../cell/assertions.ts'
 import { groups } from '../columns.ts'
 import type { Line, Matrix, Played } from '../matrix.ts'
 import { style } from './style.ts'
 import { inWords, lookOf, looks, seconds, shortly } from './words.ts'
 
-/** The whole matrix as one page that needs no script and no other file. */
+/** The whole matrix as one page. */
 export function htmlOf({ lines, count, seconds: took }: Matrix): string {
   const contexts = [...new Set(lines.map(({ call }) => call.context))].sort()
   const cells = lines.flatMap((line) => line.cells)
@@ -18,17 +19,7 @@ export function htmlOf({ lines, count, seconds: took }: Matrix): string {
     ['virtual time', `${Math.round(virtual / 60_000)} min`],
     ['real time', `${took.toFixed(1)} s`],
   ]
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Fault matrix</title>
-<style>${style}</style>
-</head>
-<body>
-<header>
+  const body = `<header>
 <h1>Fault matrix</h1>
 <p class="lead">Every call that the product makes, under everything that can go wrong with it.</p>
 <dl class="tiles">${tiles.map(([name, value]) => `<div${name === 'red' && red.length > 0 ? ' class="red"' : ''}><dt>${name}</dt><dd>${value}</dd></div>`).join('')}</dl>
@@ -49,10 +40,8 @@ ${contexts
 <section><h2>What each cell asserts</h2><ol class="assertions">${assertions
     .map(({ name, meaning }) => `<li><b>${name}</b> ${escaped(meaning)}${brokenTimes(name, cells)}</li>`)
     .join('')}</ol></section>
-</main>
-</body>
-</html>
-`
+</main>`
+  return reportPage({ title: 'Fault matrix', style, body })
 }
 
 function brokenTimes(name: string, cells: readonly Played[]): string {
@@ -132,8 +121,4 @@ function lineInWords({ call, cells, none }: Line): string {
   )
   const virtual = cells.reduce((sum, { seen }) => sum + seen.ends, 0)
   return `<h3><code>${call.id}</code> ${cells.length} cells, ${seconds(virtual)} of virtual time</h3><ul class="words">${items.join('')}${not.join('')}</ul>`
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -43,6 +43,7 @@ const written = { ...noField, gives: { outcome: 'done', effect: 'done', again: '
 
 export const rows = [
   row(configurations.publicConfiguration, (ask) => ask(Configurations).publicTexts(), { deviations: [noField] }),
+  row(configurations.hubspotIdentification, (ask) => ask(Configurations).crmToken()),
   row(configurations.configuration, (ask) => ask(Configurations).familyAccounts(), { prepare: aChild }),
 
   row(calls.validateEmail, (ask) => ask(Registrations).isFree(sol.email), { deviations: [noField] }),

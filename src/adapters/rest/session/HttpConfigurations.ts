@@ -1,7 +1,7 @@
 import type { Configurations } from '#app/session/ports/Configurations'
 import type { ClubTexts, FamilyAccount } from '#domain/session/configuration'
 import type { RestClient } from '../RestClient.ts'
-import { configuration, publicConfiguration } from './configurationCalls.ts'
+import { configuration, hubspotIdentification, publicConfiguration } from './configurationCalls.ts'
 
 export class HttpConfigurations implements Configurations {
   private readonly client: Pick<RestClient, 'send'>
@@ -24,5 +24,10 @@ export class HttpConfigurations implements Configurations {
   async familyAccounts(signal?: AbortSignal): Promise<readonly FamilyAccount[]> {
     const { data } = await this.client.send(configuration, { signal })
     return data.familyAccountInfos.map(({ passwordRequired, ...account }) => ({ ...account, asksPassword: passwordRequired ?? false }))
+  }
+
+  async crmToken(): Promise<string> {
+    const { data } = await this.client.send(hubspotIdentification, {})
+    return data.token
   }
 }

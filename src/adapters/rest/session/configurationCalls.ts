@@ -34,3 +34,12 @@ export const publicConfiguration = call({
   kind: 'read',
   answer: answered(z.object(texts)),
 })
+
+export const hubspotIdentification = call({
+  id: 'session.hubspot-identification',
+  method: 'GET',
+  path: '/api/hubspot-identification',
+  auth: 'player',
+  kind: 'read',
+  answer: answered(z.object({ token: text })),
+})

@@ -9,5 +9,7 @@ export interface Configurations {
   ownTexts(signal?: AbortSignal): Promise<ClubTexts>
   /** The player's sub-accounts, in the club's order; none for most. */
   familyAccounts(signal?: AbortSignal): Promise<readonly FamilyAccount[]>
+  /** By which the club's customer care knows who writes or calls; good for whoever is signed in. */
+  crmToken(): Promise<string>
 }
 export const Configurations: Token<Configurations> = token('Configurations')

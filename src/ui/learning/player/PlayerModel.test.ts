@@ -34,9 +34,9 @@ describe('The player', () => {
   })
 
   test('remembers which captions were chosen', () => {
-    const { model, preferences } = aPlayer()
+    const { model, viewing } = aPlayer()
     expect(model.captions).toBeUndefined()
     model.chooseCaptions('ja')
-    expect([model.captions, preferences.value.captions]).toEqual(['ja', 'ja'])
+    expect([model.captions, viewing.value.captions]).toEqual(['ja', 'ja'])
   })
 })

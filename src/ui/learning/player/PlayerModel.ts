@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { Preferences } from '#app/session/ports/Preferences'
+import type { Viewing, ViewingHabits } from '#app/learning/ports/Viewing'
 import type { Media } from '#domain/learning/media'
 import { type Speed, speedAfter, speeds, steppedTime } from '#domain/learning/speed'
 import type { Language } from '#domain/shared/language'
@@ -19,23 +19,23 @@ export class PlayerModel {
   /** Told of what happens to the film; nobody unless set. */
   onMoment: ((moment: FilmMoment) => void) | undefined = undefined
   private film: Film | undefined = undefined
-  private readonly preferences: Preferences
-  private readonly observed: Observed<Preferences['value']>
+  private readonly viewing: Viewing
+  private readonly habits: Observed<ViewingHabits>
 
-  constructor(media: Media, preferences: Preferences) {
+  constructor(media: Media, viewing: Viewing) {
     this.media = media
-    this.preferences = preferences
-    this.observed = observe(preferences)
-    makeAutoObservable<this, 'film' | 'preferences' | 'observed'>(
+    this.viewing = viewing
+    this.habits = observe(viewing)
+    makeAutoObservable<this, 'film' | 'viewing' | 'habits'>(
       this,
-      { media: observableRef, onMoment: false, film: false, preferences: false, observed: false },
+      { media: observableRef, onMoment: false, film: false, viewing: false, habits: false },
       { autoBind: true },
     )
   }
 
   /** Those that the player has chosen, whatever the film has; none chosen yet: absent. */
   get captions(): Captions | undefined {
-    return this.observed.value.captions
+    return this.habits.value.captions
   }
 
   /** From now on this film is the one that runs; returns the way to let it go. */
@@ -96,7 +96,7 @@ export class PlayerModel {
   }
 
   chooseCaptions(captions: Captions): void {
-    if (captions !== this.captions) this.preferences.change({ captions })
+    if (captions !== this.captions) this.viewing.chooseCaptions(captions)
   }
 
   tellBroken(isBroken: boolean): void {

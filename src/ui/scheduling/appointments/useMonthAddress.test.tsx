@@ -1,13 +1,13 @@
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter, useLocation } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { aPlace } from '#ui/shell/aPlace.ts'
 import { MonthNavigation } from '../MonthNavigation.ts'
 import { useMonthAddress } from './useMonthAddress.ts'
 
 let month: MonthNavigation
 let address: string
-let root: Root
+let place: ReturnType<typeof aPlace>
 
 function Screen({ isOverview }: { readonly isOverview: boolean }) {
   useMonthAddress(month, isOverview)
@@ -17,22 +17,19 @@ function Screen({ isOverview }: { readonly isOverview: boolean }) {
 }
 
 function openAt(path: string, isOverview = true): void {
-  act(() =>
-    root.render(
-      <MemoryRouter initialEntries={[path]}>
-        <Screen isOverview={isOverview} />
-      </MemoryRouter>,
-    ),
+  place.show(
+    <MemoryRouter initialEntries={[path]}>
+      <Screen isOverview={isOverview} />
+    </MemoryRouter>,
   )
 }
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   month = new MonthNavigation(() => Temporal.PlainDate.from('2026-05-13'))
-  root = createRoot(document.createElement('div'))
+  place = aPlace()
 })
 
-afterEach(() => act(() => root.unmount()))
+afterEach(() => place.clear())
 
 test('an address with a month turns the calendar to it, and stays as it is', () => {
   openAt('/lessons?month=2026-08')

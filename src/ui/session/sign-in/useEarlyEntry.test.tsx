@@ -1,10 +1,9 @@
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { aPlace } from '#ui/shell/aPlace.ts'
 import type { EarlyEntry } from './SignInViewModel.ts'
 import { useEarlyEntry } from './useEarlyEntry.ts'
 
-let taken: EarlyEntry[]
+const taken: EarlyEntry[] = []
 const model = { takeOver: (entry: EarlyEntry) => void taken.push(entry) }
 
 /** As the document leaves it to the product. */
@@ -22,18 +21,10 @@ function Form() {
   )
 }
 
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  taken = []
-})
-
-afterEach(() => vi.unstubAllGlobals())
-
-test('what was typed, ticked and sent in the document is taken over, and that it was sent is said once', async () => {
-  const place = document.createElement('div')
-  const root = createRoot(place)
-  await act(async () => root.render(<Form />))
+test('what was typed, ticked and sent in the document is taken over, and that it was sent is said once', () => {
+  const place = aPlace()
+  place.show(<Form />)
   expect(taken).toEqual([{ username: 'hana@clubhouse.example', password: 'secret', rememberMe: true, wasSent: true }])
-  expect(place.querySelector('[data-sent], [data-pending]')).toBeNull()
-  await act(async () => root.unmount())
+  expect(place.element.querySelector('[data-sent], [data-pending]')).toBeNull()
+  place.clear()
 })

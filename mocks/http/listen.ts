@@ -1,0 +1,25 @@
+import { createServer } from 'node:http'
+import { requestOf, send } from './wire.ts'
+
+interface Listening {
+  readonly port: number
+  close(): Promise<void>
+}
+
+/** Answers HTTP requests on this machine; at any free port where it is 0. Hangs up where `answer` throws. */
+export async function listen(answer: (request: Request) => Response | Promise<Response>, port = 0): Promise<Listening> {
+  const server = createServer((message, response) => {
+    const answered = requestOf(message, response).then(answer)
+    answered.then((found) => send(response, found)).catch(() => response.destroy())
+  })
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed())
+        server.closeAllConnections()
+      }),
+  }
+}

@@ -1,0 +1,15 @@
+import type { Page } from '../Page.ts'
+
+/** What came of something, in words. */
+export interface Notice {
+  readonly isProblem: boolean
+  readonly text: string
+}
+
+/** Copies a text, and says whether the browser has let us; `what` is its name there. */
+export async function copied(page: Page, text: string, what: string): Promise<Notice> {
+  return page.copy(text).then(
+    () => ({ isProblem: false, text: `${what} copied` }),
+    () => ({ isProblem: true, text: 'The browser did not let us copy: copy it by hand' }),
+  )
+}

@@ -1,0 +1,43 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { hana, SessionInMemory } from '../../../tests/builders/SessionInMemory.ts'
+import { KeepCrmToken } from './KeepCrmToken.ts'
+
+const crmToken = vi.fn<() => Promise<string>>()
+const configurations = { publicTexts: vi.fn(), ownTexts: vi.fn(), familyAccounts: vi.fn(), crmToken }
+let session: SessionInMemory
+let keep: KeepCrmToken
+
+beforeEach(() => {
+  crmToken.mockReset().mockResolvedValueOnce('crm-1').mockResolvedValueOnce('crm-2')
+  session = new SessionInMemory()
+  keep = new KeepCrmToken(configurations, session)
+})
+
+test('[session.crm-token-in-configuration] the token is read once and kept', async () => {
+  await keep.execute()
+  await keep.execute()
+  expect([keep.token, crmToken.mock.calls.length]).toEqual(['crm-1', 1])
+})
+
+test('the token of one player is never another’s', async () => {
+  await keep.execute()
+  session.update((before) => ({ ...before, player: { ...hana, id: 'player-li' } }))
+  expect(keep.token).toBeUndefined()
+  await keep.execute()
+  expect(keep.token).toBe('crm-2')
+  session.end()
+  expect(keep.token).toBeUndefined()
+})
+
+test('an answer that comes after the player has left is dropped', async () => {
+  const reading = keep.execute()
+  session.end()
+  await reading
+  expect(keep.token).toBeUndefined()
+})
+
+test('nobody signed in: nobody is asked', async () => {
+  session.end()
+  await keep.execute()
+  expect(crmToken).not.toHaveBeenCalled()
+})

@@ -1,0 +1,31 @@
+import type { Configurations } from './ports/Configurations.ts'
+import type { CurrentSession } from './ports/CurrentSession.ts'
+
+/** Reads the token by which customer care knows the player, and keeps it with the configuration: in memory, until the account changes. */
+export class KeepCrmToken {
+  private readonly configurations: Configurations
+  private readonly session: CurrentSession
+  private kept: { readonly account: string; readonly token: string } | undefined
+
+  constructor(configurations: Configurations, session: CurrentSession) {
+    this.configurations = configurations
+    this.session = session
+  }
+
+  /** Absent until it was read for whoever is signed in now. */
+  get token(): string | undefined {
+    return this.kept?.account === this.account ? this.kept?.token : undefined
+  }
+
+  async execute(): Promise<void> {
+    const { account } = this
+    if (account === undefined || this.token !== undefined) return
+    const token = await this.configurations.crmToken()
+    if (this.account === account) this.kept = { account, token }
+  }
+
+  private get account(): string | undefined {
+    const { grant, player, child } = this.session.value
+    return grant && (child?.id ?? player?.id)
+  }
+}
