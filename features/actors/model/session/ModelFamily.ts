@@ -65,7 +65,7 @@ export class ModelFamily implements FamilyActor {
 
   async actsFor(): Promise<string | undefined> {
     const { child } = (await this.player.window()).port(ActingViewModel)
-    return child && formatName(child.name, 'en')
+    return child?.name.firstName
   }
 
   async isAskedForPassword(): Promise<boolean> {

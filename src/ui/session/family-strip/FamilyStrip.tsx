@@ -1,11 +1,10 @@
+import { UsersRound } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { Button } from '#ui/kit/Button.tsx'
-import { Monogram } from '#ui/kit/Monogram.tsx'
 import { TextLink } from '#ui/kit/TextLink.tsx'
 import { paths } from '#ui/shell/paths.ts'
-import { usePersonName } from '#ui/shell/usePersonName.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { ActingViewModel } from './ActingViewModel.ts'
 import styles from './FamilyStrip.module.scss'
@@ -14,7 +13,6 @@ import styles from './FamilyStrip.module.scss'
 export const FamilyStrip = observer(function FamilyStrip() {
   const { t } = useTranslation('family')
   const { child, parent, goBack } = useViewModel(ActingViewModel)
-  const nameOf = usePersonName()
   const navigate = useNavigate()
   if (!child) return null
   // The address may be what asks for the child.
@@ -24,13 +22,15 @@ export const FamilyStrip = observer(function FamilyStrip() {
   }
   return (
     <section aria-label={t('strip.label')} className={styles['strip']}>
-      <Monogram id={child.id} name={child.name} tint="sand" size="small" />
+      <UsersRound size={18} aria-hidden={true} />
       <p role="status" className={styles['words']}>
-        {t('strip.actingFor', { name: nameOf(child.name) })}
+        {t('strip.actingFor', { name: child.name.firstName })}
       </p>
-      <TextLink small href={paths.family}>
-        {t('strip.change')}
-      </TextLink>
+      <span className={styles['change']}>
+        <TextLink small href={paths.family}>
+          {t('strip.change')}
+        </TextLink>
+      </span>
       <Button variant="quiet" onPress={leave}>
         {parent ? t('strip.back', { name: parent.firstName }) : t('strip.backUnnamed')}
       </Button>

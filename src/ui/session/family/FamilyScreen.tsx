@@ -6,7 +6,6 @@ import { EmptyState } from '#ui/kit/EmptyState.tsx'
 import { LoadedView } from '#ui/kit/LoadedView.tsx'
 import { paths } from '#ui/shell/paths.ts'
 import { useUnsent } from '#ui/shell/unsent.ts'
-import { usePersonName } from '#ui/shell/usePersonName.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { AccountPage } from '../account-page/AccountPage.tsx'
 import { ChildRow } from './ChildRow.tsx'
@@ -19,7 +18,6 @@ import { ParentRow } from './ParentRow.tsx'
 export const FamilyScreen = observer(function FamilyScreen() {
   const { t } = useTranslation('family')
   const model = useViewModel(FamilyViewModel)
-  const nameOf = usePersonName()
   const navigate = useNavigate()
   useUnsent(model.isUnsent)
   const { parent, actor } = model
@@ -43,9 +41,11 @@ export const FamilyScreen = observer(function FamilyScreen() {
               </ul>
               <p className={styles['note']}>{t('family.note')}</p>
               {actor === undefined && parent && (
-                <Button variant="quiet" onPress={decline}>
-                  {t('family.decline', { name: nameOf(parent) })}
-                </Button>
+                <div className={styles['decline']}>
+                  <Button variant="outline" onPress={decline}>
+                    {t('family.decline', { name: parent.firstName })}
+                  </Button>
+                </div>
               )}
             </>
           )
