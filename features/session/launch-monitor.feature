@@ -1,5 +1,6 @@
 Feature: Players with a launch monitor
-  Some players have come for their launch monitor, with the club or without it.
+  Some players have come for their launch monitor alone, some for the
+  club as well: each of them finds what the account is for.
 
   @session.launch-monitor-gates
   Rule: Everybody finds what their account is for

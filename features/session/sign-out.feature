@@ -29,23 +29,27 @@ Feature: Signing out
   @session.logout-resets-everything-else
   Rule: Signing out empties every part of the club but its settings and language
 
-    Example: Home, lessons, credits, cart and a choice that was not booked
-      Given Hana has a lesson on Thursday 21 May at 7:30 am
-      And Hana has 2 pieces in the cart
-      And Hana has 4 credits of 10, of which 1 end on Tuesday 30 June
+    Example: Credits and cart
+      Given Hana has 2 pieces in the cart
       And Mateo has 3 credits of 5, of which 1 end on Tuesday 30 June
-      And Marisol Vance is free on Thursday 28 May at 7:30 am
-      And Hana is looking at her lessons
-      And Hana has chosen Iron play with Marisol Vance on Thursday 28 May at 7:30 am
-      And Hana has chosen the language fr
+      And Hana goes home
       And Hana has signed out
       When Mateo signs in on the same device with his password
       Then Mateo has 3 credits left
       And Mateo reads that 0 pieces are in the cart
-      And Mateo reads the club in fr
-      And Mateo sees no lesson of Hana
-      And Mateo begins to book
-      And Mateo has picked no time
+
+    Example: A choice that was not booked
+      Given Marisol Vance is free on Thursday 28 May at 7:30 am
+      And Hana has chosen Iron play with Marisol Vance on Thursday 28 May at 7:30 am
+      And Hana has signed out
+      When Mateo signs in on the same device with his password
+      Then Mateo finds nothing chosen for a booking
+
+    Example: The language stays
+      Given Hana has chosen the language fr
+      And Hana has signed out
+      When Mateo signs in on the same device with his password
+      Then Mateo reads the club in fr
 
   @session.sign-out-keeps-remember-me
   Rule: The wish to be remembered outlives the sign-out

@@ -20,14 +20,6 @@ When<ClubWorld>(/^(\w+) (?:acts|is acting) for (\w+) with the password$/, async 
   await family.givePassword(this.club.members.credentialsOf(child).password)
 })
 
-When<ClubWorld>('{member} acts for {member} while that is on its way', async function (member: Member, child: Member) {
-  const { family } = this.as(member)
-  await family.look()
-  await family.actFor(child)
-  this.club.trouble.isOver()
-  await this.as(member).home.go()
-})
-
 When<ClubWorld>('{member} gives the password of {member}', async function (member: Member, child: Member) {
   await this.as(member).family.givePassword(this.club.members.credentialsOf(child).password)
 })
@@ -56,7 +48,7 @@ When<ClubWorld>('{member} comes by an address that names true or false as the ch
   await this.as(member).family.comeFor('true or false')
 })
 
-When<ClubWorld>('from now on the passes are noted', function () {
+When<ClubWorld>('the passes are noted from now on', function () {
   this.passesNoted = this.club.notesPasses()
 })
 
@@ -93,7 +85,8 @@ Then<ClubWorld>('{member} is welcomed at home as {member} in the second window',
   await this.sees(() => this.secondWindow(member).home.welcomed(), name)
 })
 
-Then<ClubWorld>('{member} has picked no time', async function (member: Member) {
+Then<ClubWorld>('{member} finds nothing chosen for a booking', async function (member: Member) {
+  await this.as(member).booking.begin()
   await this.sees(() => this.as(member).booking.picked(), [])
 })
 
