@@ -156,7 +156,7 @@ describe('a booking whose answer got lost', () => {
       throw new Failure('offline')
     }
     await expect(bookLesson.execute(booking, [])).rejects.toMatchObject({ outcome: 'unknown' })
-    const forWren = { ...booking, playerId: 'wren', slots: [aSlot().with({ slotNumber: '0900' }).build()] }
+    const forWren = { ...booking, playerId: 'wren', slots: [aSlot().with({ coachId: 'somebody-else' }).build()] }
     await expect(bookLesson.execute(forWren, [])).rejects.toMatchObject({ outcome: 'unknown' })
     expect(appointments.bookings).toEqual([booking, forWren])
   })
