@@ -1,5 +1,3 @@
-import { isArea, isOpenTo } from '#domain/session/areas'
-import type { UserType } from '#domain/session/player'
 import type { Visit } from './visit.ts'
 
 /** Fills the product's place with what the document holds for the visit. */
@@ -22,12 +20,11 @@ export function show(place: HTMLElement, { view, language, theme, isEmbedded, re
   else if (heading) document.title = `${heading.textContent} · Clubhouse`
 }
 
-/** The navigation as the product will have it. */
-function settleAreas(place: HTMLElement, userType: UserType): void {
-  for (const item of place.querySelectorAll<HTMLElement>('[data-unknown]')) {
-    const { unknown } = item.dataset
-    if (isArea(unknown) && !isOpenTo(unknown, userType)) item.remove()
-    delete item.dataset['unknown']
+/** The navigation as the product will have it: each of its gated items names the kinds of players for whom it is. */
+function settleAreas(place: HTMLElement, userType: number): void {
+  for (const item of place.querySelectorAll<HTMLElement>('[data-only-for]')) {
+    if (!item.dataset['onlyFor']?.split(' ').includes(`${userType}`)) item.remove()
+    delete item.dataset['onlyFor']
   }
 }
 

@@ -1,6 +1,5 @@
 import { keys } from '#adapters/browser/keys'
 import { isEmbedded } from '#adapters/browser/page'
-import type { UserType } from '#domain/session/player'
 import { isLanguage, type Language, languageOfBrowser } from '#domain/shared/language'
 import { isOpenToAll } from '#ui/shell/paths.ts'
 
@@ -18,7 +17,7 @@ export interface Visit {
   /** A visitor came for another screen than the sign-in: the page is shown without its form. */
   readonly isElsewhere: boolean
   /** Of a member whose profile was read before; one who acts for a child is not that member. */
-  readonly userType: UserType | undefined
+  readonly userType: number | undefined
 }
 
 /** The browser as a visit finds it. */
@@ -54,8 +53,6 @@ function memberView(hasRoomBeside: boolean): View {
   return hasRoomBeside ? 'home-wide' : 'home'
 }
 
-const userTypes: readonly UserType[] = [1, 2, 3]
-
 interface Kept {
   readonly [key: string]: unknown
 }
@@ -64,9 +61,9 @@ function hasGrant({ version, grant }: Kept): boolean {
   return version === 1 && isKept(grant)
 }
 
-function userTypeIn({ player }: Kept): UserType | undefined {
+function userTypeIn({ player }: Kept): number | undefined {
   const userType = isKept(player) ? player['userType'] : undefined
-  return userTypes.find((each) => each === userType)
+  return typeof userType === 'number' ? userType : undefined
 }
 
 function kept(place: Browser['local'], key: string): Kept {

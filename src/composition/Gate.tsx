@@ -13,9 +13,17 @@ export const RequireSession = observer(function RequireSession() {
   const { pathname, search } = useLocation()
   const session = useSession()
   const isLost = useLostAddress(actorOf(session))
-  if (!isAuthenticated(session)) return <Navigate to={pathOfSignIn(pathname + search)} replace />
+  const left = useOwnLeave()
+  if (!isAuthenticated(session)) return <Navigate to={left ? paths.signIn : pathOfSignIn(pathname + search)} replace />
   return isLost ? <Navigate to={paths.home} replace /> : <Outlet key={actorOf(session) ?? ''} />
 })
+
+/** Whether somebody was here and signed out: the way back is not for whoever signs in next. */
+function useOwnLeave(): boolean {
+  const session = useAsk()(CurrentSession)
+  const [wasHere] = useState(() => isAuthenticated(session.value))
+  return wasHere && session.endedBecause !== 'expired'
+}
 
 /** Whether the address is another account's: who acts has changed while it stood. It may name what is nobody else's business. */
 function useLostAddress(actor: string | undefined): boolean {

@@ -42,5 +42,5 @@ function declaredIn(value: unknown, file: string): Declared[] {
 /** Whether a 401 makes the product ask for new tokens: not where the call brings them to whoever has none, or is the one that renews them. */
 export function refreshes({ id, kind, auth }: Declared): boolean {
   if (auth === 'none' || id === 'session.refresh-token') return false
-  return kind !== 'auth' || auth !== 'held'
+  return kind !== 'auth' || auth === 'parent'
 }

@@ -15,8 +15,9 @@ const openTo: Readonly<Record<Area, readonly UserType[]>> = {
   'launch-monitor-shop': launchMonitor,
 }
 
-export function isArea(name: string | undefined): name is Area {
-  return name !== undefined && Object.hasOwn(openTo, name)
+/** The kinds of players for whom an area is. */
+export function userTypesOf(area: Area): readonly UserType[] {
+  return openTo[area]
 }
 
 /** Whether players of this kind have an area. The launch monitor's shop is the parent's own: it is closed to a child. */

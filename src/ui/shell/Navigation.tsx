@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import type { Area } from '#domain/session/areas'
+import { type Area, userTypesOf } from '#domain/session/areas'
 import { classes } from '#ui/kit/classes.ts'
 import { useAreaStandings } from './areaStanding.ts'
 import { areas } from './areas.ts'
@@ -54,7 +54,7 @@ const Place = observer(function Place({ area, className, children }: PlaceProps)
   const standing = area ? standings.standingOf(area) : 'open'
   if (standing === 'closed') return null
   return (
-    <li className={className} {...(standing === 'unknown' && { 'data-unknown': area })}>
+    <li className={className} {...(area && standing === 'unknown' && { 'data-only-for': userTypesOf(area).join(' ') })}>
       {children}
     </li>
   )
