@@ -1,6 +1,7 @@
 import { cart } from './commerce/data.ts'
+import { lessonPlan } from './learning/data.ts'
 import { appointment, centre, coach, dayPlan, lessonType } from './scheduling/data.ts'
-import { clubText, creditLot, message, pass, player, wording } from './session/data.ts'
+import { clubText, creditLot, message, pass, player, seal, ticket, wording } from './session/data.ts'
 import { homeBlock } from './support/data.ts'
 import { Table } from './Table.ts'
 import type { WorldClock } from './WorldClock.ts'
@@ -14,6 +15,8 @@ export class World {
   readonly players = new Table(player)
   readonly creditLots = new Table(creditLot)
   readonly passes = new Table(pass)
+  readonly tickets = new Table(ticket)
+  readonly seals = new Table(seal)
   readonly wordings = new Table(wording)
   readonly clubTexts = new Table(clubText)
   /** What the club has sent, oldest first. */
@@ -23,6 +26,7 @@ export class World {
   readonly dayPlans = new Table(dayPlan)
   readonly lessonTypes = new Table(lessonType)
   readonly appointments = new Table(appointment)
+  readonly lessonPlans = new Table(lessonPlan)
   readonly homeBlocks = new Table(homeBlock)
   readonly carts = new Table(cart)
   /** The number that was given last. */

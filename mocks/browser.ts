@@ -13,12 +13,15 @@ import type { ReadMedia } from './mediaAnswer.ts'
 import type { Region } from './regions.ts'
 import { databaseShelf } from './Shelf.ts'
 import type { Stage } from './Stage.ts'
+import { publicKeys } from './session/regionKeys.ts'
 import { RunningClock } from './WorldClock.ts'
 
 interface FakeBackend {
   readonly clock: { now(): Temporal.Instant }
   readonly cast: readonly CastMember[]
   readonly region: Region
+  /** The regions' public keys. */
+  readonly keys: Awaited<ReturnType<typeof publicKeys>>
   /** Lets the product in: as its address asks, and with the QA desk beside it. Before the product's first request. */
   enter(stage: Stage): Promise<void>
 }
@@ -51,6 +54,7 @@ export async function startFakeBackend(): Promise<FakeBackend> {
     clock,
     cast: backend.cast,
     region: page.region,
+    keys: await publicKeys(),
     enter: async (stage) => {
       // What the document shows meanwhile is of another visit, and no picture of what comes.
       if (entrance.isOfScenario) document.getElementById('app')?.removeAttribute('data-early')

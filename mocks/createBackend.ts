@@ -10,11 +10,14 @@ import { type Fault, Faults } from './Faults.ts'
 import { json } from './faultyAnswers.ts'
 import type { Answer } from './handling.ts'
 import type { LogEntry } from './Log.ts'
+import { planHandlers } from './learning/plan.ts'
 import { mediaAnswer, type ReadMedia } from './mediaAnswer.ts'
 import { hostOf, type Region, type ServerName } from './regions.ts'
 import { schedulingHandlers } from './scheduling/handlers.ts'
 import { sow } from './seed.ts'
+import { arrivalHandlers } from './session/arrival.ts'
 import { configurationHandlers } from './session/configuration.ts'
+import { contactHandlers } from './session/contact.ts'
 import { familyHandlers } from './session/family.ts'
 import { sessionHandlers } from './session/handlers.ts'
 import { signUpHandlers } from './session/signUp.ts'
@@ -61,10 +64,13 @@ export async function createBackend({ clock, seed = 'small', ...options }: Optio
 const apiHandlers = [
   ...familyHandlers,
   ...sessionHandlers,
+  ...arrivalHandlers,
   ...configurationHandlers,
+  ...contactHandlers,
   ...signUpHandlers,
   ...verificationHandlers,
   ...schedulingHandlers,
+  ...planHandlers,
   ...supportHandlers,
 ]
 

@@ -1,3 +1,4 @@
+import { GivenPlan } from './learning/GivenPlan.ts'
 import { GivenLessons } from './scheduling/GivenLessons.ts'
 import { GivenPlayers } from './session/GivenPlayers.ts'
 import { GivenHome } from './support/GivenHome.ts'
@@ -5,5 +6,5 @@ import type { World } from './World.ts'
 
 /** Sets a world up by decree, past every rule of the servers: what scenarios begin with. */
 export function given(world: World) {
-  return { players: new GivenPlayers(world), lessons: new GivenLessons(world), home: new GivenHome(world) }
+  return { players: new GivenPlayers(world), lessons: new GivenLessons(world), home: new GivenHome(world), plan: new GivenPlan(world) }
 }

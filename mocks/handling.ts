@@ -44,9 +44,13 @@ export interface Handler {
 type Answers<Query, Body, By> = (asked: Asked<Query, Body> & By) => Answer | Promise<Answer>
 type Discriminator<Query, Body> = (asked: Asked<Query, Body>) => boolean
 
-/** Answers a call that anybody may make. */
-export function onCall<Query, Body>(call: Call<Query, Body>, answers: Answers<Query, Body, unknown>): Handler {
-  return handler(call, answers, () => true)
+/** Answers a call that anybody may make. `takes` tells it from others on its route. */
+export function onCall<Query, Body>(
+  call: Call<Query, Body>,
+  answers: Answers<Query, Body, unknown>,
+  takes: Discriminator<Query, Body> = () => true,
+): Handler {
+  return handler(call, answers, takes)
 }
 
 /** Answers a call of a player's; others are unauthorised. `takes` tells it from others on its route. */

@@ -17,11 +17,7 @@ export interface Grant {
 /** New tokens for a player; `eUrl` where it is known under which address the shop is reached. */
 export async function issue(world: World, player: PlayerRow, eUrl?: string): Promise<Grant> {
   const grant = world.nextId('grant')
-  const give = async (kind: PassRow['kind']) => {
-    const expires = world.now().toZonedDateTimeISO('UTC').add(lifetimes[kind]).toInstant().toString()
-    const { id } = await world.passes.add({ id: world.nextId(`club-${kind}`), kind, playerId: player.id, grant, expires, void: false })
-    return id
-  }
+  const give = (kind: PassRow['kind']) => givePass(world, { kind, playerId: player.id, grant })
   return {
     access_token: await give('access'),
     refresh_token: await give('refresh'),
@@ -29,6 +25,17 @@ export async function issue(world: World, player: PlayerRow, eUrl?: string): Pro
     eStoreCode: storeOf(player.region),
     ...(eUrl && { eUrl }),
   }
+}
+
+/** For a shop beside the club's own. */
+export function issueShopPass(world: World, player: PlayerRow): Promise<string> {
+  return givePass(world, { kind: 'shop', playerId: player.id, grant: world.nextId('grant') })
+}
+
+async function givePass(world: World, pass: Pick<PassRow, 'kind' | 'playerId' | 'grant'>): Promise<string> {
+  const expires = world.now().toZonedDateTimeISO('UTC').add(lifetimes[pass.kind]).toInstant().toString()
+  const { id } = await world.passes.add({ ...pass, id: world.nextId(`club-${pass.kind}`), expires, void: false })
+  return id
 }
 
 /** A refresh token works once; with it go the other two of its grant. Nothing where it is not good. */

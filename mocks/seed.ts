@@ -1,5 +1,6 @@
 import { seedCarts } from './commerce/seed.ts'
 import { seedCrowd } from './crowd.ts'
+import { seedPlan } from './learning/seedPlan.ts'
 import { seedLessons } from './scheduling/seedLessons.ts'
 import { seedPlaces } from './scheduling/seedPlaces.ts'
 import { seedPlayers } from './session/seed.ts'
@@ -16,6 +17,7 @@ const small: Seed = async (world) => {
   await seedClubTexts(world)
   await seedPlaces(world)
   await seedLessons(world)
+  await seedPlan(world)
   await seedCarts(world)
   await seedHome(world)
 }

@@ -6,6 +6,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Backend, createBackend } from './createBackend.ts'
 import { startServer } from './server.ts'
+import { publicKeys } from './session/regionKeys.ts'
 import { StandingClock } from './WorldClock.ts'
 
 interface Came {
@@ -109,6 +110,7 @@ describe('the pages', () => {
       api: `http://api.${region}.localhost:${server.port}`,
       shop: `http://shop.${region}.localhost:${server.port}`,
       media: `http://media.${region}.localhost:${server.port}`,
+      keys: await publicKeys(),
     })
   })
 

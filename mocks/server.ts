@@ -6,6 +6,7 @@ import { crossOrigin, preflight } from './http/crossOrigin.ts'
 import { listen } from './http/listen.ts'
 import { StaticSite } from './http/StaticSite.ts'
 import { type Host, hostOf, type Region, regionNames, regionOfPage } from './regions.ts'
+import { publicKeys } from './session/regionKeys.ts'
 import { RunningClock } from './WorldClock.ts'
 
 interface Options {
@@ -40,7 +41,7 @@ export async function startServer({ backend, dist, pages, port = 0 }: Options): 
 async function respond(request: Request, backend: Backend, site: (request: Request) => Response | undefined): Promise<Response> {
   const { hostname, pathname, port } = new URL(request.url)
   if (hostOf(hostname)) return fromServers(request, backend)
-  if (pathname === '/config.json') return Response.json(addresses(regionOfPage(hostname), port))
+  if (pathname === '/config.json') return Response.json({ ...addresses(regionOfPage(hostname), port), keys: await publicKeys() })
   return site(request) ?? new Response('There is no build to serve', { status: 404 })
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as calls from '#adapters/rest/scheduling/calls'
-import { lessonCredit, login, translation } from '#adapters/rest/session/calls'
+import { lessonCredit, refreshToken, translation } from '#adapters/rest/session/calls'
 import { aVisitor } from './aVisitor.ts'
 import { answerViolations, requestViolations, shopViolations } from './verdict.ts'
 
@@ -27,7 +27,7 @@ describe('a request', () => {
   test('has the query and the body of its declaration, and no more', () => {
     expect(requestViolations(calls.appointments, { ...fair, query: { timeZone: 'UTC', since: '1' } })).toHaveLength(1)
     expect(requestViolations(calls.appointments, { ...fair, query: {} })[0]).toContain('query.timeZone')
-    expect(requestViolations(login, { ...fair, bearer: 'none', body: { username: 'a', password: 7 } })[0]).toContain('body.password')
+    expect(requestViolations(refreshToken, { ...fair, body: { refresh_token: 7 } })[0]).toContain('body.refresh_token')
     expect(requestViolations(lessonCredit, { ...fair, body: { a: 1 } })[0]).toContain('body')
   })
 

@@ -1,6 +1,9 @@
+import type { ArrivalActor } from './arrival.ts'
 import type { CartActor } from './commerce.ts'
+import type { ContactActor } from './contact.ts'
 import type { AreasActor, FamilyActor } from './family.ts'
 import type { PagesActor } from './pages.ts'
+import type { PlanActor } from './plan.ts'
 import type { BookingActor, CalendarActor, LessonActor } from './scheduling.ts'
 import type { SessionActor } from './session.ts'
 import type { HomeActor } from './support.ts'
@@ -11,10 +14,13 @@ import type { HomeActor } from './support.ts'
  */
 export interface Actor {
   readonly session: SessionActor
+  readonly contact: ContactActor
+  readonly arrival: ArrivalActor
   readonly calendar: CalendarActor
   readonly lesson: LessonActor
   readonly booking: BookingActor
   readonly home: HomeActor
+  readonly plan: PlanActor
   readonly cart: CartActor
   readonly family: FamilyActor
   readonly areas: AreasActor
@@ -42,6 +48,15 @@ export const notices = [
   'centres-unread',
   'child-password-missing',
   'child-password-wrong',
+  'address-changed',
+  'address-invalid',
+  'address-missing',
+  'address-same',
+  'address-taken',
+  'code-expired',
+  'code-missing',
+  'code-resent',
+  'code-wrong',
   'credential-mismatch',
   'credits-unread',
   'family-unread',
@@ -49,28 +64,44 @@ export const notices = [
   'lessons-unread',
   'loss-to-accept',
   'moved',
+  'new-password-differs',
+  'new-password-missing',
+  'new-password-too-long',
   'no-credit',
   'no-place',
+  'no-ticket',
   'not-booked',
   'not-cancelled',
   'nothing-kept',
+  'number-changed',
+  'number-invalid',
+  'number-missing',
+  'number-verified',
   'offline',
+  'old-password-missing',
+  'old-password-wrong',
   'on-waiting-list',
   'outcome-unknown',
   'page-gone',
   'part-unread',
+  'password-changed',
   'password-missing',
+  'password-not-yours',
   'place-is-yours',
   'practice-in-the-way',
   'profile-unread',
+  'region-refused',
   'same-time',
   'server-fault',
   'session-over',
   'slot-taken',
+  'throttled',
+  'ticket-refused',
   'timed-out',
   'too-late',
   'update-held',
   'update-ready',
   'username-missing',
+  'wishes-saved',
 ] as const
 export type Notice = (typeof notices)[number]

@@ -39,12 +39,6 @@ Feature: Signing in
       When Hana signs in with her password
       Then Hana finds herself signed in
 
-    Example: An account of another region
-      When Priya signs in with her password
-      Then Priya is told that the account belongs to another region
-      And Priya finds herself signed out
-      And nothing of an account is kept on the device
-
     Example: No answer in time
       Given the sign-in stays without an answer
       When Hana signs in with her password

@@ -7,6 +7,7 @@ import type { Errand } from './errands.ts'
 import { LessonBook } from './LessonBook.ts'
 import { Membership } from './Membership.ts'
 import type { CallRun } from './Recording.ts'
+import { Teaching } from './Teaching.ts'
 import { Trouble } from './Trouble.ts'
 
 /** Wednesday 13 May 2026, 12:30 in Chicago. */
@@ -16,12 +17,14 @@ const beginning = '2026-05-13T17:30:00Z'
 export class Club {
   readonly backend: Backend
   readonly lessons: LessonBook
+  readonly learning: Teaching
   readonly members: Membership
   readonly trouble: Trouble
 
   private constructor(backend: Backend) {
     this.backend = backend
     this.lessons = new LessonBook(backend.world)
+    this.learning = new Teaching(backend.world)
     this.members = new Membership(backend.world)
     this.trouble = new Trouble(backend)
   }

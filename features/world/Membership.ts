@@ -35,6 +35,18 @@ export class Membership {
     return this.accountOf(member).phone
   }
 
+  /** How the club reaches somebody. */
+  contactOf(member: Member): Pick<PlayerRow, 'email' | 'phone' | 'phoneVerified' | 'emailSubscription'> {
+    return this.accountOf(member)
+  }
+
+  /** The code of the latest message to this address or number. */
+  codeSentTo(to: string): string {
+    const message = this.world.messages.list((each) => each.to === to).at(-1)
+    if (!message) throw new Error(`Nothing was sent to ${to}`)
+    return message.code
+  }
+
   async is(member: Member, values: Partial<PlayerRow>): Promise<void> {
     await this.players.are(playerId(member), values)
   }
@@ -56,6 +68,15 @@ export class Membership {
   async letIn(member: Member): Promise<Grant> {
     const { access_token: token, refresh_token: refreshToken, eToken, eStoreCode: storeCode } = await this.players.signIn(playerId(member))
     return { token, refreshToken, shop: { token: eToken, storeCode } }
+  }
+
+  /** Made by somebody of the staff. */
+  ticketFor(member: Member): Promise<string> {
+    return this.players.haveTicket(playerId(member))
+  }
+
+  async ticketsAreUsed(): Promise<void> {
+    await this.players.haveUsedTickets()
   }
 
   async passRunsOut(member: Member): Promise<void> {

@@ -1,5 +1,6 @@
 import { defineParameterType } from '@cucumber/cucumber'
 import type { Notice } from '../actors/Actor.ts'
+import { type ContactTabName, contactTabs, type Progress } from '../actors/contact.ts'
 import type { Place } from '../actors/Device.ts'
 import type { LessonState, TimeOfDay } from '../actors/scheduling.ts'
 import { members } from './cast.ts'
@@ -48,6 +49,27 @@ const units = new Map([
 
 /** What a player is told, in the words of the features. */
 const told = new Map<string, Notice>([
+  ['her address is changed', 'address-changed'],
+  ['this is no address', 'address-invalid'],
+  ['a new address is missing', 'address-missing'],
+  ['this is her address already', 'address-same'],
+  ['the address belongs to somebody else', 'address-taken'],
+  ['the code is not good any more', 'code-expired'],
+  ['the code is missing', 'code-missing'],
+  ['another code is on its way', 'code-resent'],
+  ['this is not the code that was sent', 'code-wrong'],
+  ['the two new passwords differ', 'new-password-differs'],
+  ['a new password is missing', 'new-password-missing'],
+  ['the new password is too long', 'new-password-too-long'],
+  ['her number is changed', 'number-changed'],
+  ['this is no number', 'number-invalid'],
+  ['a number is missing', 'number-missing'],
+  ['her number is verified', 'number-verified'],
+  ['her current password is missing', 'old-password-missing'],
+  ['this is not her current password', 'old-password-wrong'],
+  ['her password is changed', 'password-changed'],
+  ["the password is the player's alone", 'password-not-yours'],
+  ['her wishes are saved', 'wishes-saved'],
   ["a part of the home can't be read", 'part-unread'],
   ["address and password don't match", 'credential-mismatch'],
   ['a password is missing', 'password-missing'],
@@ -64,13 +86,16 @@ const told = new Map<string, Notice>([
   ['nobody knows whether the lesson is booked', 'outcome-unknown'],
   ['nobody knows whether the lesson is cancelled', 'outcome-unknown'],
   ['nobody knows whether the lesson is moved', 'outcome-unknown'],
+  ['no ticket can be had', 'no-ticket'],
   ['nothing can be kept on her device', 'nothing-kept'],
   ['she has a lesson at that time already', 'same-time'],
+  ['she has to sign in at this club', 'region-refused'],
   ['she is on the waiting list', 'on-waiting-list'],
   ['somebody else took the time', 'slot-taken'],
   ["something went wrong on the club's side", 'server-fault'],
   ['the account belongs to another region', 'account-elsewhere'],
   ["the centres can't be listed", 'centres-unread'],
+  ['the club wants her to wait', 'throttled'],
   ['the club does not answer', 'timed-out'],
   ["the credits can't be read", 'credits-unread'],
   ['the lesson is booked', 'booked'],
@@ -82,6 +107,7 @@ const told = new Map<string, Notice>([
   ["the profile can't be read", 'profile-unread'],
   ['the session has run out', 'session-over'],
   ['there is no connection', 'offline'],
+  ['the ticket is not good any more', 'ticket-refused'],
   ["this part of the club can't be had", 'page-gone'],
   ["what her device has kept can't be read", 'kept-unreadable'],
 ])
@@ -138,6 +164,8 @@ define('month', new RegExp(`(?:${months.join('|')}) \\d{4}`), (text) => {
   const [month = '', year] = text.split(' ')
   return Temporal.PlainYearMonth.from({ year: Number(year), month: months.indexOf(month) + 1 })
 })
+define('contactTab', oneOf(contactTabs), (text): ContactTabName => contactTabs.find((tab) => tab === text) ?? 'e-mail')
+define('progress', /not begun|under way|done/, (text): Progress => (text === 'done' || text === 'under way' ? text : 'not begun'))
 define('duration', /\d+ (?:hours?|minutes?|seconds?)(?: and \d+ minutes?)?/, (text) => {
   const amounts = [...text.matchAll(/(\d+) (hour|minute|second)/g)].map(([, amount, unit]) => [`${unit}s`, Number(amount)])
   return Temporal.Duration.from(Object.fromEntries(amounts))

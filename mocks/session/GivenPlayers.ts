@@ -1,6 +1,7 @@
 import { type Grant, issue } from '../passes.ts'
 import type { World } from '../World.ts'
 import type { PassRow, PlayerRow } from './data.ts'
+import { issueTicket } from './tickets.ts'
 
 export class GivenPlayers {
   private readonly world: World
@@ -17,6 +18,16 @@ export class GivenPlayers {
   /** Tokens as a sign-in gives them. `eUrl` is left out unless given: the region's own shop then. */
   signIn(playerId: string, eUrl?: string): Promise<Grant> {
     return issue(this.world, this.world.players.get(playerId), eUrl)
+  }
+
+  /** Somebody of the staff has made a ticket for one sign-in in the player's name. */
+  async haveTicket(playerId: string): Promise<string> {
+    return (await issueTicket(this.world, playerId, 'staff')).id
+  }
+
+  /** All tickets that there are. */
+  async haveUsedTickets(): Promise<void> {
+    for (const { id } of this.world.tickets.list()) await this.world.tickets.change(id, { void: true })
   }
 
   /** These are all that the player has. `ending`: some of what is left, until a last day as `2026-06-30`. */

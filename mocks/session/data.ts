@@ -35,6 +35,11 @@ export const player = z.object({
   emailSubscription: z.optional(z.array(text)),
   emailVerified: z.optional(z.boolean()),
   phoneVerified: z.optional(z.boolean()),
+  /** Where a code has gone that is to make it the player's, */
+  pendingEmail: z.optional(text),
+  pendingPhone: z.optional(text),
+  /** and the address whose code has come back. */
+  confirmedEmail: z.optional(text),
   termsRead: z.optional(z.boolean()),
   ageAffirmation: z.optional(z.boolean()),
   /** Whose child this is. */
@@ -96,6 +101,22 @@ export const message = z.object({
   void: z.boolean(),
 })
 export type MessageRow = z.infer<typeof message>
+
+/** For one sign-in in a player's name. */
+export const ticket = z.object({
+  /** The ticket itself. */
+  id: text,
+  playerId: text,
+  /** Who asked for it: somebody of the staff, or the player, who hands it to one. */
+  by: z.enum(['staff', 'player']),
+  expires: text,
+  /** Used up. */
+  void: z.boolean(),
+})
+export type TicketRow = z.infer<typeof ticket>
+
+/** What another region's site has sealed, once it is used up. */
+export const seal = z.object({ id: text })
 
 /** What the club has to say in full sentences, as HTML: `privacy`, `terms`, `register`. */
 export const clubText = z.object({ id: text, html: localised })

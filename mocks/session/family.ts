@@ -2,7 +2,8 @@ import { skytrakCustomerMe } from '#adapters/rest/session/calls'
 import { passwordNeeded, passwordWrong, subAccountLogin } from '#adapters/rest/session/familyCalls'
 import { type Handler, ok, onPlayersCall, refused } from '../handling.ts'
 import { issue } from '../passes.ts'
-import { profileOf, shopOf } from './handlers.ts'
+import { profileOf } from './handlers.ts'
+import { shopOf } from './welcome.ts'
 
 export const familyHandlers: readonly Handler[] = [
   onPlayersCall(subAccountLogin, async ({ world, player, body, url }) => {

@@ -1,30 +1,18 @@
 import * as calls from '#adapters/rest/session/calls'
 import { creditsOf } from '../credits.ts'
-import { type Answer, type Asked, type Handler, ok, onCall, onPlayersCall, refused } from '../handling.ts'
-import { type Grant, issue, rotate } from '../passes.ts'
-import { type Region, regions } from '../regions.ts'
+import { type Answer, type Came, type Handler, ok, onCall, onPlayersCall, refused } from '../handling.ts'
+import { rotate } from '../passes.ts'
+import { comesFromRegion } from './arrival.ts'
 import type { PlayerRow } from './data.ts'
+import { shopOf, welcome } from './welcome.ts'
 
-const elsewhere = 90015
 const mismatch = 90001
 
-/** Where the shop of a region is, seen from the API that was asked. */
-export function shopOf(region: Region, { protocol, host }: URL): string {
-  return `${protocol}//${host.replace(/^api\.[a-z]+/, `shop.${region}`)}`
-}
-
-async function signIn({ world, body, url, region }: Asked<undefined, { username: string; password: string }>): Promise<Answer> {
-  const name = plain(body.username)
-  const player = world.players.first(({ email, phone }) => plain(email) === name || plain(phone) === name)
-  if (player?.password !== body.password) return refused(401, mismatch, { message: 'Credentials rejected by directory node 3' })
-  if (player.region !== region && region !== 'st') return livesElsewhere(player)
-  const grant = await issue(world, player, shopOf(player.region, url))
-  return ok({ ...grant, ...(player.type === 'skytrak' ? monitorTokens(grant) : { tokenSource: 'club' }) })
-}
-
-/** Of those who have nothing but a launch monitor; its shop has one store for all. */
-function monitorTokens({ eToken }: Grant): object {
-  return { tokenSource: 'skytrak', eSkytrakToken: `${eToken}-monitor`, eSkytrakStoreCode: 'monitor' }
+async function signIn(came: Came, { username, password }: { username: string; password: string }): Promise<Answer> {
+  const name = plain(username)
+  const player = came.world.players.first(({ email, phone }) => plain(email) === name || plain(phone) === name)
+  if (player?.password !== password) return refused(401, mismatch, { message: 'Credentials rejected by directory node 3' })
+  return welcome(came, player)
 }
 
 /** Neither case nor spaces tell two accounts apart, nor dashes in a phone number. */
@@ -32,14 +20,12 @@ function plain(username: string): string {
   return username.toLowerCase().replaceAll(/[\s-]/g, '')
 }
 
-function livesElsewhere({ id, region }: PlayerRow): Answer {
-  return { status: 200, body: { code: elsewhere, data: { region: regions[region].code, jwt_token: `club-jwt-${id}` } } }
-}
-
 export function profileOf({ hand, metricDistances, metricSpeeds, ...player }: PlayerRow): object {
   const { id, firstName, lastName, altFirstName, altLastName, email, type, homeCenterId, memberSince } = player
+  const { phone, phoneVerified, emailSubscription } = player
   return {
     ...{ id, firstName, lastName, altFirstName, altLastName, email, type, homeCenterId, memberSince },
+    ...{ phone, phoneVerified, emailSubscription },
     enableMetricDistances: metricDistances,
     enableMetricSpeeds: metricSpeeds,
     fields: { handedness: { key: hand === 'left' ? 'L' : 'R', value: hand } },
@@ -47,7 +33,7 @@ export function profileOf({ hand, metricDistances, metricSpeeds, ...player }: Pl
 }
 
 export const sessionHandlers: readonly Handler[] = [
-  onCall(calls.login, signIn),
+  onCall(calls.login, (asked) => ('authToken' in asked.body ? comesFromRegion(asked, asked.body.authToken) : signIn(asked, asked.body))),
 
   onCall(calls.refreshToken, async ({ world, body, url, region }) => {
     const holder = world.passes.find(body.refresh_token)?.playerId

@@ -1,10 +1,12 @@
 import type { Visit } from './visit.ts'
 
 /** Fills the product's place with what the document holds for the visit. */
-export function show(place: HTMLElement, { view, language, theme, isEmbedded, rememberMe, isElsewhere, userType }: Visit): void {
+export function show(place: HTMLElement, visit: Visit): void {
+  const { view, language, theme, isEmbedded, rememberMe, isElsewhere, byTicket, userType } = visit
   const { documentElement: root } = document
   root.lang = language
   root.toggleAttribute('data-embed', isEmbedded)
+  root.toggleAttribute('data-by-ticket', byTicket)
   if (theme) root.dataset['theme'] = theme
   const early = isElsewhere ? 'elsewhere' : view
   place.dataset['early'] = early

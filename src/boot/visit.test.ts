@@ -95,6 +95,21 @@ describe('A visit', () => {
     expect(aBrowser(member, { page }).visit.isElsewhere).toBe(false)
   })
 
+  test.each(['?ticket=1', '?authToken=a.b.c'])('of somebody whom the address lets in leaves out the form of the sign-in: %s', (search) => {
+    const page = new URL(`https://www.clubhouse.example/lessons${search}`)
+    const member = records['a session to be remembered'] ?? (() => undefined)
+    expect(aBrowser(() => undefined, { page }).visit.isElsewhere).toBe(true)
+    expect(aBrowser(member, { page }).visit.isElsewhere).toBe(false)
+  })
+
+  test('by ticket keeps the place of the banner that tells of it', () => {
+    const session = { ...signedOut, grant, byTicket: true }
+    const byTicket = (tab: Parameters<Parameters<typeof aBrowser>[0]>[0]) =>
+      new SessionRecords(new DeviceStorage(tab)).keep({ id: 'a', session })
+    expect(aBrowser(byTicket).visit.byTicket).toBe(true)
+    expect(aBrowser(() => undefined).visit.byTicket).toBe(false)
+  })
+
   test('begins at the sign-in where storage is forbidden', () => {
     const denied = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')

@@ -14,10 +14,12 @@ export interface Visit {
   readonly theme: string | undefined
   readonly isEmbedded: boolean
   readonly rememberMe: boolean
-  /** A visitor came for another screen than the sign-in: the page is shown without its form. */
+  /** A visitor came for another screen than the sign-in, or is let in by the address: the page is shown without its form. */
   readonly isElsewhere: boolean
   /** Of a member whose profile was read before; one who acts for a child is not that member. */
   readonly userType: number | undefined
+  /** Somebody of the staff is here in a player's name, of which a banner will tell. */
+  readonly byTicket: boolean
 }
 
 /** The browser as a visit finds it. */
@@ -44,9 +46,14 @@ export function visitOf({ local, session, page, language, isWide }: Browser): Vi
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
     isEmbedded: isEmbedded(page),
     rememberMe: user['rememberMe'] === true,
-    isElsewhere: !isMember && isOpenToAll(page.pathname),
+    isElsewhere: !isMember && (isOpenToAll(page.pathname) || bringsEntry(page)),
     userType: isMember && !own['child'] ? userTypeIn(hasGrant(own) ? own : user) : undefined,
+    byTicket: isMember && hasGrant(own) && own['byTicket'] === true,
   }
+}
+
+function bringsEntry({ searchParams }: URL): boolean {
+  return searchParams.has('ticket') || searchParams.has('authToken')
 }
 
 function memberView(hasRoomBeside: boolean): View {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { actorOf } from '#domain/session/family'
@@ -45,6 +45,17 @@ export const RequireVisitor = observer(function RequireVisitor() {
     if (signedIn) void navigate(back, { replace: true })
   }, [signedIn, navigate, back])
   return <Outlet />
+})
+
+/** What stands above every screen of a session by ticket. It comes after the paint: its place is kept, and nothing moves. */
+export const ByTicket = observer(function ByTicket({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation()
+  // The door is still in sight, and about to be left.
+  const isAbove = useSession().byTicket && !pathname.startsWith(paths.signIn)
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-by-ticket', isAbove)
+  }, [isAbove])
+  return isAbove ? children : null
 })
 
 function useSession(): Session {

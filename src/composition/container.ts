@@ -1,22 +1,14 @@
 import { Container } from 'inversify'
 import type { Surroundings } from '#adapters/browser/surroundings'
-import type { Addresses } from '#adapters/rest/hosts'
-import type { Cast } from '#app/session/ports/Cast'
 import { OpenContext, openContext } from './context.ts'
 import { provide } from './provide.ts'
-import { rootModule } from './root.ts'
-
-interface Installation {
-  readonly addresses: Addresses
-  /** Whom the sign-in screen offers; nobody on a real backend. */
-  readonly cast?: Cast
-}
+import { type Installation, rootModule } from './root.ts'
 
 /** One product in one browser; contexts come when they are opened. */
-export function createContainer(surroundings: Surroundings, { addresses, cast = [] }: Installation): Container {
+export function createContainer(surroundings: Surroundings, installation: Installation): Container {
   // Without code made at run time, which the Content-Security-Policy forbids.
   const container = new Container({ jitless: true })
-  container.load(rootModule(surroundings, addresses, cast))
+  container.load(rootModule(surroundings, installation))
   container.load(provide((_give, share) => share(OpenContext, () => openContext(container))))
   return container
 }

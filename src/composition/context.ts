@@ -21,10 +21,13 @@ interface Context<Screen extends string = string> {
  */
 export const contexts = {
   account: async () => (await import('./contexts/session.account.ts')).account,
+  arrival: async () => (await import('./contexts/session.arrival.ts')).arrival,
   commerce: async () => (await import('./contexts/commerce.ts')).commerce,
   configuration: async () => (await import('./contexts/session.configuration.ts')).configuration,
   family: async () => (await import('./contexts/session.family.ts')).family,
+  contact: async () => (await import('./contexts/session.contact.ts')).contact,
   learning: async () => (await import('./contexts/learning.ts')).learning,
+  plan: async () => (await import('./contexts/learning.plan.ts')).plan,
   scheduling: async () => (await import('./contexts/scheduling.ts')).scheduling,
   session: async () => (await import('./contexts/session.ts')).session,
   signUp: async () => (await import('./contexts/session.signUp.ts')).signUp,

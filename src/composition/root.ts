@@ -8,16 +8,19 @@ import { StoredSession } from '#adapters/browser/StoredSession'
 import type { Surroundings } from '#adapters/browser/surroundings'
 import { Tabs } from '#adapters/browser/Tabs'
 import type { Line, Sender } from '#adapters/rest/Exchange'
-import type { Addresses } from '#adapters/rest/hosts'
+import type { Addresses, PublicKeys } from '#adapters/rest/hosts'
 import { RestClient } from '#adapters/rest/RestClient'
 import { HttpTranslations } from '#adapters/rest/session/HttpTranslations'
+import { RegionTable } from '#adapters/rest/session/RegionTable'
 import { TokenRefresh } from '#adapters/rest/TokenRefresh'
 import type { ShopClient } from '#adapters/shop/ShopClient'
 import { AddressSecrets } from '#app/session/ports/AddressSecrets'
 import { Cast } from '#app/session/ports/Cast'
 import { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
+import { Departures } from '#app/session/ports/Departures'
 import { Preferences } from '#app/session/ports/Preferences'
+import { RegionalSites } from '#app/session/ports/RegionalSites'
 import { Translations } from '#app/session/ports/Translations'
 import { Clock } from '#app/shared/ports/Clock'
 import { Connectivity } from '#app/shared/ports/Connectivity'
@@ -31,8 +34,18 @@ export const LoadShopClient = token<LoadShopClient>('LoadShopClient')
 /** Origin of the films and pictures that may be shown. */
 export const MediaAddress = token<string>('MediaAddress')
 
-/** What every context needs, over one browser and one installation's addresses. */
-export function rootModule(surroundings: Surroundings, addresses: Addresses, cast: Cast) {
+export interface Installation {
+  readonly addresses: Addresses
+  /** Whom the sign-in screen offers; nobody on a real backend. */
+  readonly cast?: Cast
+  /** The fake backend answers. */
+  readonly mock?: boolean
+  /** Of the regions, where the deployment has them. */
+  readonly keys?: PublicKeys | undefined
+}
+
+/** What every context needs, over one browser and one installation. */
+export function rootModule(surroundings: Surroundings, { addresses, cast = [], mock = false, keys = {} }: Installation) {
   const { clock, connectivity, browserLanguage, fetch, random, secrets } = surroundings
   const storage = new DeviceStorage(surroundings)
   const session = new StoredSession(new SessionRecords(storage), new Tabs(surroundings), surroundings)
@@ -48,9 +61,11 @@ export function rootModule(surroundings: Surroundings, addresses: Addresses, cas
     share(Connectivity, () => connectivity)
     share(CurrentLanguage, () => language)
     share(CurrentSession, () => session)
+    share(Departures, () => surroundings.leaveFor)
     share(DeviceStorage, () => storage)
     share(MediaAddress, () => addresses.media)
     share(Preferences, () => new StoredPreferences(storage))
+    share(RegionalSites, () => new RegionTable({ ...surroundings, mock, keys }))
     share(RestClient, () => new RestClient(exchange, refresh, session, line))
     share(Translations, (client: RestClient) => new HttpTranslations(client), RestClient)
     share(LoadShopClient, () => once(async () => new (await import('#adapters/shop/ShopClient')).ShopClient(refresh, session, line)))

@@ -1,5 +1,4 @@
 import type { Container } from 'inversify'
-import type { ComponentType } from 'react'
 import { Outlet, type RouteObject } from 'react-router'
 import type { Area } from '#domain/session/areas'
 import { AriaBridge } from '#ui/shell/AriaBridge.tsx'
@@ -7,9 +6,9 @@ import { RouteError } from '#ui/shell/ErrorBoundary.tsx'
 import type { TextShelf } from '#ui/shell/i18n.ts'
 import { paths } from '#ui/shell/paths.ts'
 import { AfterPaint } from './AfterPaint.tsx'
-import { arriving } from './arriving.ts'
+import { arriving, type LoadComponent } from './arriving.ts'
 import { contexts, loadContext, loadScreen } from './context.ts'
-import { RequireSession, RequireVisitor } from './Gate.tsx'
+import { ByTicket, RequireSession, RequireVisitor } from './Gate.tsx'
 import { OpenTo } from './OpenTo.tsx'
 
 /** A screen's address stands here; its code comes when somebody goes there. */
@@ -37,10 +36,15 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
     return { element: <OpenTo area={area} loadClosed={loadClosed} />, children }
   }
   const loadNotFound = async () => (await import('#ui/shell/NotFoundScreen.tsx')).NotFoundScreen
+  const loadTicketBanner = arriving(container, () => loadScreen(container, texts, contexts.arrival, 'ticketBanner'), 'nothing')
   const loadNotices = async () => (await import('./PageNotices.tsx')).pageNotices(container)
   const visitors: RouteObject = {
     element: <RequireVisitor />,
-    children: [{ path: paths.signIn, ...screen(contexts.session, 'signIn') }],
+    children: [
+      { path: paths.signIn, ...screen(contexts.session, 'signIn') },
+      { path: paths.otherRegion, ...screen(contexts.arrival, 'region') },
+      { path: paths.entry, ...screen(contexts.arrival, 'entry') },
+    ],
   }
   const members: RouteObject = {
     element: <RequireSession />,
@@ -52,6 +56,7 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
           openTo('lessons', [
             { path: paths.appointments, ...screen(contexts.scheduling, 'appointments') },
             { path: paths.appointment, ...screen(contexts.scheduling, 'appointment') },
+            { path: paths.plan, ...screen(contexts.plan, 'plan') },
           ]),
           openTo('booking', [
             { path: paths.book, ...screen(contexts.scheduling, 'book') },
@@ -63,6 +68,10 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
               { path: paths.account, ...screen(contexts.account, 'account') },
               { path: paths.family, ...screen(contexts.family, 'family') },
               { path: paths.profile, ...screen(contexts.account, 'profile') },
+              { path: paths.contact, ...screen(contexts.contact, 'contact') },
+              { path: paths.phone, ...screen(contexts.contact, 'phone') },
+              { path: paths.password, ...screen(contexts.contact, 'password') },
+              { path: paths.desk, ...screen(contexts.arrival, 'deskAccess') },
             ],
           },
           { path: '*', lazy: { Component: arriving(container, loadNotFound) } },
@@ -70,14 +79,21 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
       },
     ],
   }
-  return [
-    { element: <Root loadNotices={loadNotices} />, ErrorBoundary: RouteError, HydrateFallback: Nothing, children: [visitors, members] },
-  ]
+  const root = <Root loadTicketBanner={loadTicketBanner} loadNotices={loadNotices} />
+  return [{ element: root, ErrorBoundary: RouteError, HydrateFallback: Nothing, children: [visitors, members] }]
 }
 
-function Root({ loadNotices }: { readonly loadNotices: () => Promise<ComponentType> }) {
+interface RootProps {
+  readonly loadTicketBanner: LoadComponent
+  readonly loadNotices: LoadComponent
+}
+
+function Root({ loadTicketBanner, loadNotices }: RootProps) {
   return (
     <AriaBridge>
+      <ByTicket>
+        <AfterPaint load={loadTicketBanner} />
+      </ByTicket>
       <AfterPaint load={loadNotices} />
       <Outlet />
     </AriaBridge>

@@ -1,8 +1,9 @@
 import { createBrowserRouter } from 'react-router'
-import { readConfiguration } from '#adapters/browser/configuration'
+import { type Configuration, readConfiguration } from '#adapters/browser/configuration'
 import { isEmbedded } from '#adapters/browser/page'
 import { browserSurroundings, type Surroundings } from '#adapters/browser/surroundings'
-import { addressesFor } from '#adapters/rest/hosts'
+import { addressesFor, type PublicKeys } from '#adapters/rest/hosts'
+import { AddressSecrets } from '#app/session/ports/AddressSecrets'
 import type { Cast } from '#app/session/ports/Cast'
 import { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
@@ -16,7 +17,7 @@ import { fetchOnIntent } from './fetchOnIntent.ts'
 import { Product } from './Product.tsx'
 import { type Ask, asking } from './provide.ts'
 import { createRoutes } from './routes.tsx'
-import { beginAtSignIn, ready, takeOver } from './takeOver.tsx'
+import { beginAtDoor, ready, takeOver } from './takeOver.tsx'
 
 /** The fake backend, where it answers instead of the servers. */
 interface FakeBackend {
@@ -24,6 +25,7 @@ interface FakeBackend {
   readonly cast: Cast
   /** Where the host's name tells none. */
   readonly region: string
+  readonly keys: PublicKeys
   /** Before the first screen, and before its first request. */
   enter(ask: Ask, router: Router): Promise<void>
 }
@@ -36,21 +38,23 @@ export async function start(fake?: FakeBackend): Promise<void> {
   const { hostname } = surroundings.page()
   const embedded = isEmbedded(surroundings.page())
   document.documentElement.toggleAttribute('data-embed', embedded)
-  const configuration = fake ? {} : await readConfiguration(surroundings)
-  const addresses = addressesFor(hostname, { mock: fake !== undefined, mockRegion: fake?.region, configuration })
-  const container = createContainer(surroundings, { addresses, cast: fake?.cast ?? [] })
+  const configuration: Configuration = fake ? { keys: fake.keys } : await readConfiguration(surroundings)
+  const mock = fake !== undefined
+  const addresses = addressesFor(hostname, { mock, mockRegion: fake?.region, configuration })
+  const container = createContainer(surroundings, { addresses, cast: fake?.cast ?? [], mock, keys: configuration.keys })
   const ask = asking(container)
 
   const preferences = ask(Preferences)
   showTheme(preferences.value)
   preferences.changes.subscribe(showTheme)
+  const session = ask(CurrentSession)
   const language = ask(CurrentLanguage)
   const texts = await createTexts({ language: language.value })
   language.changes.subscribe((chosen) => texts.change(chosen).catch(() => undefined))
 
   const basename = import.meta.env.BASE_URL.replace(/\/$/, '')
   const routes = createRoutes(container, texts, embedded)
-  if (!isAuthenticated(ask(CurrentSession).value)) beginAtSignIn(window, basename)
+  if (!isAuthenticated(session.value)) beginAtDoor(window, { basename, entry: isBrought(ask(AddressSecrets)) })
   const router = createBrowserRouter(routes, { basename })
   await fake?.enter(ask, router)
   await ready(router)
@@ -65,7 +69,7 @@ export async function start(fake?: FakeBackend): Promise<void> {
       () => undefined,
     )
   const { keepCurrent } = await import('./keepCurrent.ts')
-  await Promise.all([overlaying, keepCurrent({ container, surroundings, addresses, texts, isMock: fake !== undefined })])
+  await Promise.all([overlaying, keepCurrent({ container, surroundings, addresses, texts, isMock: mock })])
 }
 
 function withClockOf(surroundings: Surroundings, fake: FakeBackend | undefined): Surroundings {
@@ -81,6 +85,11 @@ function withClockOf(surroundings: Surroundings, fake: FakeBackend | undefined):
 function showTheme({ theme }: PreferenceValues): void {
   if (theme === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme
+}
+
+/** The address has brought along what signs a visitor in. */
+function isBrought(secrets: AddressSecrets): boolean {
+  return secrets.has('ticket') || secrets.has('authToken')
 }
 
 function root(): HTMLElement {

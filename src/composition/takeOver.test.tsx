@@ -1,6 +1,6 @@
 import { act, useEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { beginAtSignIn, takeOver } from './takeOver.tsx'
+import { beginAtDoor, takeOver } from './takeOver.tsx'
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -9,21 +9,36 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('A visitor', () => {
-  const begin = (address: string, basename = '') => {
+  const begin = (address: string, { basename = '', entry = false } = {}) => {
     const replaceState = vi.fn()
     const { pathname, search } = new URL(address, 'https://www.clubhouse.example')
-    beginAtSignIn({ location: { pathname, search }, history: { replaceState } }, basename)
+    beginAtDoor({ location: { pathname, search }, history: { replaceState } }, { basename, entry })
     return replaceState.mock.calls.map(([, , to]) => to)
   }
 
   test('begins at the sign-in, with the way back', () => {
     expect(begin('/lessons?view=list')).toEqual(['/sign-in?back=%2Flessons%3Fview%3Dlist'])
     expect(begin('/')).toEqual(['/sign-in'])
-    expect(begin('/demo/lessons', '/demo')).toEqual(['/demo/sign-in?back=%2Flessons'])
+    expect(begin('/demo/lessons', { basename: '/demo' })).toEqual(['/demo/sign-in?back=%2Flessons'])
   })
 
   test('who is at the sign-in stays there', () => {
     expect(begin('/sign-in?back=%2Flessons')).toEqual([])
+    expect(begin('/register')).toEqual([])
+  })
+
+  test.each(['/sign-in/region?back=%2Flessons', '/sign-in/entry?back=%2Flessons'])('does not come back to %s', (address) => {
+    expect(begin(address)).toEqual(['/sign-in?back=%2Flessons'])
+  })
+
+  test.each([
+    ['/', '/sign-in/entry'],
+    ['/lessons?view=list', '/sign-in/entry?back=%2Flessons%3Fview%3Dlist'],
+    ['/sign-in?back=%2Flessons', '/sign-in/entry?back=%2Flessons'],
+    ['/register', '/sign-in/entry?back=%2Fregister'],
+  ])('whom %s signs in by what it brought is let in first', (address, to) => {
+    expect(begin(address, { entry: true })).toEqual([to])
+    expect(begin(`/demo${address}`, { basename: '/demo', entry: true })).toEqual([`/demo${to}`])
   })
 })
 

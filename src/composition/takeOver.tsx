@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { createBrowserRouter } from 'react-router'
-import { isOpenToAll, pathOfSignIn, paths } from '#ui/shell/paths.ts'
+import { isOpenToAll, pathOfEntry, pathOfSignIn, paths } from '#ui/shell/paths.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -11,10 +11,20 @@ interface Tab {
   readonly history: Pick<History, 'replaceState'>
 }
 
+interface Door {
+  readonly basename: string
+  /** The address has brought along what signs the visitor in, whatever screen it leads to. */
+  readonly entry: boolean
+}
+
 /** Visitors begin at the sign-in, without a detour by the screen that they came for, unless that is for anybody. */
-export function beginAtSignIn({ location, history }: Tab, basename: string): void {
+export function beginAtDoor({ location, history }: Tab, { basename, entry }: Door): void {
   const path = location.pathname.slice(basename.length) || paths.home
-  if (path !== paths.signIn && !isOpenToAll(path)) history.replaceState(null, '', basename + pathOfSignIn(path + location.search))
+  const door = path === paths.signIn || path.startsWith(`${paths.signIn}/`)
+  const begin = (to: string) => history.replaceState(null, '', basename + to)
+  if (entry) begin(door ? paths.entry + location.search : pathOfEntry(path + location.search))
+  else if (door && path !== paths.signIn) begin(paths.signIn + location.search)
+  else if (!door && !isOpenToAll(path)) begin(pathOfSignIn(path + location.search))
 }
 
 /** When the first screen's code is there; until then the document shows its own. */

@@ -26,7 +26,7 @@ describe('The layers', () => {
   let result: ICruiseResult
   beforeAll(async () => {
     result = await cruised(process.cwd())
-  })
+  }, 60_000)
 
   test('are read whole', () => {
     const read = new Set(result.modules.map(({ source }) => source))

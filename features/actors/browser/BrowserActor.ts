@@ -4,20 +4,26 @@ import { BrowserHome } from './BrowserHome.ts'
 import { BrowserPages } from './BrowserPages.ts'
 import { BrowserSession } from './BrowserSession.ts'
 import type { Deployment } from './Deployment.ts'
+import { BrowserPlan } from './learning/BrowserPlan.ts'
 import { attributesOf } from './reading.ts'
 import { BrowserBooking } from './scheduling/BrowserBooking.ts'
 import { BrowserCalendar } from './scheduling/BrowserCalendar.ts'
 import { BrowserLesson } from './scheduling/BrowserLesson.ts'
+import { BrowserArrival } from './session/BrowserArrival.ts'
+import { BrowserContact } from './session/BrowserContact.ts'
 import { BrowserAreas, BrowserFamily } from './session/BrowserFamily.ts'
 import type { Tab } from './Tab.ts'
 import { toldOn } from './told.ts'
 
 export class BrowserActor implements Actor {
   readonly session: BrowserSession
+  readonly contact: BrowserContact
+  readonly arrival: BrowserArrival
   readonly calendar: BrowserCalendar
   readonly lesson: BrowserLesson
   readonly booking: BrowserBooking
   readonly home: BrowserHome
+  readonly plan: BrowserPlan
   readonly cart: CartActor
   readonly family: BrowserFamily
   readonly areas: BrowserAreas
@@ -27,12 +33,15 @@ export class BrowserActor implements Actor {
   constructor(tab: Tab, deployment: Deployment | undefined) {
     this.tab = tab
     this.session = new BrowserSession(tab)
+    this.contact = new BrowserContact(tab)
+    this.arrival = new BrowserArrival(tab)
     this.calendar = new BrowserCalendar(tab)
     this.lesson = new BrowserLesson(tab)
     this.booking = new BrowserBooking(tab)
     this.home = new BrowserHome(tab)
     this.family = new BrowserFamily(tab)
     this.areas = new BrowserAreas(tab)
+    this.plan = new BrowserPlan(tab)
     this.pages = new BrowserPages(tab, deployment)
     this.cart = { pieces: () => this.pieces() }
   }

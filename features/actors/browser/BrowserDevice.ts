@@ -142,11 +142,14 @@ export class BrowserDevice implements Device {
 
   async leave(): Promise<void> {
     for (const { traffic } of this.tabs) if (traffic) this.around.pace.forget(traffic)
+    const isElsewhere = await this.isElsewhere()
     for (const { tab } of this.tabs) tab.leave()
     await Promise.all([...this.scripts, ...(this.staged ? [this.staged.script] : [])].map((script) => script.dispose()))
     this.scripts = []
     this.staged = undefined
-    if (this.seat !== undefined) this.around.chromium.giveBack(this.locality, await this.seat)
+    const seat = await this.seat
+    if (seat && isElsewhere) await seat.context.close()
+    else if (seat) this.around.chromium.giveBack(this.locality, seat)
     this.seat = undefined
   }
 
@@ -165,6 +168,11 @@ export class BrowserDevice implements Device {
     const pages = await this.pages()
     const times = await Promise.all(pages.map((page) => page.evaluate(() => window.stagehand?.timesAskedForPlace ?? 0)))
     return times.reduce((sum, count) => sum + count, 0)
+  }
+
+  /** At another site, whose storage nobody would clear. */
+  private async isElsewhere(): Promise<boolean> {
+    return (await this.pages()).some((page) => new URL(page.url()).origin !== this.around.origin)
   }
 
   get hasWindow(): boolean {

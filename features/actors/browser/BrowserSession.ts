@@ -64,7 +64,7 @@ export class BrowserSession implements SessionActor {
   isSignedIn(): Promise<boolean> {
     return this.tab.look(async (page, words) => {
       if (await isThere(navigation(page, words))) return true
-      if (await isThere(password(page, words))) return false
+      if (await isThere(door(page, words))) return false
       throw new Error('Neither the club nor its door is before the player')
     })
   }
@@ -154,6 +154,12 @@ function username(page: Page, words: Words): Locator {
 
 function password(page: Page, words: Words): Locator {
   return page.getByLabel(words('session:signIn.password'), { exact: true })
+}
+
+/** What visitors see: the form, or why they see none. */
+function door(page: Page, words: Words): Locator {
+  const closed = ['arrival:region.title', 'arrival:entry.ticketTitle'].map((key) => page.getByRole('heading', { name: words(key) }))
+  return closed.reduce((one, other) => one.or(other), password(page, words))
 }
 
 function wish(page: Page, words: Words): Locator {

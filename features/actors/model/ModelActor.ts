@@ -3,6 +3,7 @@ import { Connectivity } from '#app/shared/ports/Connectivity'
 import { BookViewModel } from '#ui/scheduling/book/BookViewModel.ts'
 import type { Actor, KeptReason, Notice } from '../Actor.ts'
 import type { CartActor } from '../commerce.ts'
+import { ModelPlan, toldOfPlan } from './learning/ModelPlan.ts'
 import { ModelHome, toldAtHome } from './ModelHome.ts'
 import { ModelSession, reasonInAccount, toldAtSignIn, toldOfAccount } from './ModelSession.ts'
 import type { ModelWindow } from './ModelWindow.ts'
@@ -12,32 +13,54 @@ import { ModelBooking } from './scheduling/ModelBooking.ts'
 import { ModelCalendar, monthsOfCalendar, reasonInCalendar, toldInCalendar } from './scheduling/ModelCalendar.ts'
 import { ModelLesson, toldOfLesson } from './scheduling/ModelLesson.ts'
 import { toldInBooking } from './scheduling/toldInBooking.ts'
+import { ModelArrival, reasonAtDesk, toldOnArrival } from './session/ModelArrival.ts'
+import { ModelContact } from './session/ModelContact.ts'
 import { ModelAreas, ModelFamily, toldOfFamily } from './session/ModelFamily.ts'
+import { toldOfContact } from './session/toldOfContact.ts'
 import { when } from './told.ts'
 
-const places = [toldAtSignIn, toldOfAccount, toldAtHome, toldInCalendar, toldOfLesson, toldInBooking, toldOfFamily]
+const places = [
+  toldAtSignIn,
+  toldOfAccount,
+  toldOfContact,
+  toldOfFamily,
+  toldAtHome,
+  toldInCalendar,
+  toldOfLesson,
+  toldInBooking,
+  toldOfPlan,
+  toldOnArrival,
+]
 
 export class ModelActor implements Actor {
   readonly session: ModelSession
+  readonly contact: ModelContact
+
+  readonly arrival: ModelArrival
   readonly calendar: ModelCalendar
   readonly lesson: ModelLesson
   readonly booking: ModelBooking
   readonly home: ModelHome
+  readonly plan: ModelPlan
   readonly cart: CartActor
   readonly family: ModelFamily
   readonly areas: ModelAreas
   readonly pages = noPages
   private readonly player: Player
 
-  constructor(player: Player, goTo: (address: string) => void) {
+  /** `page`: the address as it is now; `goTo`: to another one in the same window. */
+  constructor(player: Player, page: () => URL, goTo: (address: string) => void) {
     this.player = player
     this.session = new ModelSession(player)
+    this.contact = new ModelContact(player)
+    this.arrival = new ModelArrival(player, page)
     this.calendar = new ModelCalendar(player)
     this.lesson = new ModelLesson(player)
     this.booking = new ModelBooking(player)
     this.home = new ModelHome(player)
     this.family = new ModelFamily(player, goTo)
     this.areas = new ModelAreas(player)
+    this.plan = new ModelPlan(player)
     this.cart = { pieces: async () => (await player.window()).shell.cart.quantity.value }
   }
 
@@ -53,7 +76,7 @@ export class ModelActor implements Actor {
 
   async reasonKept(): Promise<KeptReason | undefined> {
     const window = await this.player.window()
-    return reasonInCalendar(window) ?? reasonInAccount(window)
+    return reasonAtDesk(window) ?? reasonInCalendar(window) ?? reasonInAccount(window)
   }
 
   async turnMonths(...steps: readonly number[]): Promise<void> {

@@ -8,6 +8,7 @@ import type { StoragePlace, Surroundings } from '#adapters/browser/surroundings'
 import { addressesFor } from '#adapters/rest/hosts'
 import { createContainer } from '#composition/container'
 import type { Session } from '#domain/session/session'
+import { publicKeys } from '#mocks/session/regionKeys'
 import type { Actor } from '../Actor.ts'
 import type { Device, Place } from '../Device.ts'
 import { type Obstacle, type Standing, untold } from '../Standing.ts'
@@ -22,7 +23,7 @@ const home = 'http://localhost:5173'
 /** A browser's worth of surroundings, in memory. */
 export class ModelDevice implements Device {
   private readonly pace: Pace
-  private readonly browser = aDevice()
+  private browser = aDevice()
   private readonly changes = new Subject<boolean>()
   private readonly tabs: { readonly player: Player; readonly actor: Actor; storage: MemoryStorage }[] = []
   private zone = 'America/New_York'
@@ -143,18 +144,35 @@ export class ModelDevice implements Device {
     const known = this.tabs[index]
     if (known) return known
     const player = new Player(() => this.open(index))
-    const tab = { player, actor: new ModelActor(player, (address) => this.startsAt(address)), storage: new MemoryStorage() }
+    const actor = new ModelActor(
+      player,
+      () => this.page,
+      (address) => this.startsAt(address),
+    )
+    const tab = { player, actor, storage: new MemoryStorage() }
     this.tabs[index] = tab
     return tab
   }
 
-  private open(index: number): Promise<ModelWindow> {
+  private async open(index: number): Promise<ModelWindow> {
     const addresses = addressesFor(this.page.hostname, { mock: true, configuration: {} })
     const secrets = addressSecrets(this.page, (rest) => {
       this.page = rest
     })
-    const container = createContainer({ ...this.surroundings(this.tab(index).storage), secrets }, { addresses })
+    const container = createContainer(
+      { ...this.surroundings(this.tab(index).storage), secrets, leaveFor: (address) => void this.leaveFor(address, index) },
+      { addresses, mock: true, keys: await publicKeys() },
+    )
     return ModelWindow.open(container, { pace: this.pace, whereabouts: { ask: () => this.tellPlace() } })
+  }
+
+  /** Another site knows nothing of what this one has kept. */
+  private async leaveFor(address: string, index: number): Promise<void> {
+    const tab = this.tab(index)
+    this.page = new URL(address)
+    this.browser = aDevice()
+    tab.storage = new MemoryStorage()
+    await tab.player.leave()
   }
 
   private async tellPlace(): Promise<Place | undefined> {

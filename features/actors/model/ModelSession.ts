@@ -4,6 +4,7 @@ import { isAuthenticated } from '#domain/session/session'
 import { isLanguage, languages } from '#domain/shared/language'
 import { formatName } from '#domain/shared/personName'
 import { SettingsViewModel } from '#ui/session/account/SettingsViewModel.ts'
+import { RegionViewModel } from '#ui/session/region/RegionViewModel.ts'
 import { SignInViewModel } from '#ui/session/sign-in/SignInViewModel.ts'
 import type { KeptReason, Notice } from '../Actor.ts'
 import type { Credentials, CreditFacts, SessionActor } from '../session.ts'
@@ -23,7 +24,7 @@ export class ModelSession implements SessionActor {
       const model = atSignIn(window)
       fillIn(model, credentials)
       if (remembered !== undefined) model.changeRememberMe(remembered)
-      return model.submit()
+      return model.submit().then(() => goElsewhere(window))
     })
   }
 
@@ -131,6 +132,11 @@ function atSignIn(window: ModelWindow): SignInViewModel {
   return model
 }
 
+/** As the screen does for an account of another region. */
+function goElsewhere(window: ModelWindow): void {
+  if (window.inFront(SignInViewModel)?.problem?.kind === 'wrong-region') window.show(RegionViewModel)
+}
+
 function fillIn(model: SignInViewModel, { username, password }: Credentials): void {
   model.changeUsername(username)
   model.changePassword(password)
@@ -146,7 +152,6 @@ export function toldAtSignIn(window: ModelWindow): readonly Notice[] {
   const model = window.inFront(SignInViewModel)
   return [
     ...when(model?.problem?.kind === 'refused', 'credential-mismatch'),
-    ...when(model?.problem?.kind === 'wrong-region', 'account-elsewhere'),
     ...when(model?.problem?.kind === 'username-missing', 'username-missing'),
     ...when(model?.problem?.kind === 'password-missing', 'password-missing'),
     ...toldOf(model?.signing.failure),

@@ -1,8 +1,10 @@
 import type { Container } from 'inversify'
 import type { Subscription } from 'rxjs'
 import { Whereabouts } from '#app/scheduling/ports/Whereabouts'
+import { AddressSecrets } from '#app/session/ports/AddressSecrets'
 import { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
+import { RegionalSites } from '#app/session/ports/RegionalSites'
 import { Translations } from '#app/session/ports/Translations'
 import { type ContextName, contexts, OpenContext } from '#composition/context'
 import { session as sessionContext } from '#composition/contexts/session'
@@ -15,6 +17,7 @@ import { AppointmentViewModel } from '#ui/scheduling/appointment/AppointmentView
 import { AppointmentsViewModel } from '#ui/scheduling/appointments/AppointmentsViewModel.ts'
 import { BookViewModel } from '#ui/scheduling/book/BookViewModel.ts'
 import { AccountViewModel } from '#ui/session/account/AccountViewModel.ts'
+import { EntryViewModel } from '#ui/session/entry/EntryViewModel.ts'
 import { SignInViewModel } from '#ui/session/sign-in/SignInViewModel.ts'
 import { createTexts, type TextShelf } from '#ui/shell/i18n.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
@@ -61,6 +64,7 @@ export class ModelWindow {
     this.session = ask(CurrentSession)
     this.watching = this.session.changes.subscribe(() => this.follow())
     this.follow()
+    this.enterByAddress()
     ask(Translations)
       .all()
       .then(texts.overlay.bind(texts), () => undefined)
@@ -74,6 +78,9 @@ export class ModelWindow {
     await Promise.all(Object.keys(contexts).filter(isContext).map(ask(OpenContext)))
     const place = await container.rebind<Whereabouts>(Whereabouts)
     place.toConstantValue(whereabouts)
+    const sites = ask(RegionalSites)
+    const followed = await container.rebind<RegionalSites>(RegionalSites)
+    followed.toConstantValue({ wayTo: (...given) => pace.during(() => sites.wayTo(...given)) })
     const texts = await createTexts({ language: ask(CurrentLanguage).value })
     await texts.add(sessionContext.name, sessionContext.texts)
     const window = new ModelWindow(ask, pace, texts)
@@ -152,6 +159,13 @@ export class ModelWindow {
     this.leaveShell()
     this.enter()
     this.show(HomeViewModel)
+  }
+
+  /** What the address has brought along signs a visitor in. */
+  private enterByAddress(): void {
+    const secrets = this.ask(AddressSecrets)
+    const isBrought = secrets.has('ticket') || secrets.has('authToken')
+    if (!this.around && isBrought) this.show(EntryViewModel)
   }
 
   private enter(): void {

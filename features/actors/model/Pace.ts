@@ -48,12 +48,19 @@ export class Pace {
   }
 
   /** A request counts as under way until its last byte is here. */
-  async follow(request: Promise<Response>): Promise<Response> {
-    this.underWay += 1
-    try {
+  follow(request: Promise<Response>): Promise<Response> {
+    return this.during(async () => {
       const response = await request
       const body = response.body ? await response.arrayBuffer() : null
       return new Response(body, response)
+    })
+  }
+
+  /** What happens outside the event loop's turns, as encrypting does, counts as under way too. */
+  async during<T>(work: () => Promise<T>): Promise<T> {
+    this.underWay += 1
+    try {
+      return await work()
     } finally {
       this.underWay -= 1
     }

@@ -71,6 +71,13 @@ Then<ClubWorld>('nothing of an account is kept on the device', async function ()
   }, [])
 })
 
+Then<ClubWorld>("nothing of {member}'s account is kept on the device", async function (member: Member) {
+  await this.sees(async () => {
+    const kept = JSON.stringify(await this.myDevice.kept())
+    return this.club.members.secretsOf(member).filter((secret) => kept.includes(secret))
+  }, [])
+})
+
 Then<ClubWorld>('only the account, the settings and the language are kept on the device', async function () {
   const allowed = ['clubhouse.user', 'clubhouse.config', 'clubhouse.language']
   await this.sees(

@@ -123,8 +123,13 @@ export class SessionRecords {
 }
 
 /** The parent's own session, with all children beside. */
-function parentIn(session: Session): Omit<Session, 'credit' | 'creditV3'> {
-  const { credit: _credit, creditV3: _creditV3, ...parent } = session.child ? actingFor(session, undefined) : session
+function parentIn(session: Session): Omit<Session, 'credit' | 'creditV3' | 'deskTicket'> {
+  const {
+    credit: _credit,
+    creditV3: _creditV3,
+    deskTicket: _deskTicket,
+    ...parent
+  } = session.child ? actingFor(session, undefined) : session
   return { ...parent, relatives: parent.relatives?.map(({ child, player }) => ({ child, player })) }
 }
 

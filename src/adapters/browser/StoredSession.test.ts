@@ -53,7 +53,7 @@ describe('what outlives the page', () => {
 
   it('[session.only-three-states-persist] under three names, and nothing else', () => {
     const { session, line, stored } = page()
-    session.update(() => ({ ...whole, credit: 4711 }))
+    session.update(() => ({ ...whole, credit: 4711, deskTicket: { ticket: '4711-0815' } }))
     line.language.choose('fr')
     expect(new Set(stored().map(([key]) => key))).toEqual(new Set([keys.user, keys.language]))
     expect(JSON.stringify(stored())).not.toContain('4711')

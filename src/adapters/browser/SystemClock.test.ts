@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { SystemClock } from './SystemClock.ts'
 
-it("tells the device's time and zone", () => {
+it("[session.time-zone-browser] tells the device's time and zone", () => {
   vi.useFakeTimers({ now: 1_778_760_000_000 })
   const clock = new SystemClock()
   expect(clock.now().toString()).toBe('2026-05-14T12:00:00Z')

@@ -9,7 +9,7 @@ function arriveAt(address: string) {
 }
 
 describe('a secret in the address', () => {
-  it.each(['token', 'ticket', 'authToken'])('is taken out of it at once, and the rest stays: %s', (name) => {
+  it.each(['token', 'ticket', 'isSkytrak', 'authToken'])('is taken out of it at once, and the rest stays: %s', (name) => {
     const { secrets, replaced } = arriveAt(`/folder/reset-password?a=1&${name}=abc&b=%26#here`)
     expect(replaced).toEqual(['https://www.clubhouse.example/folder/reset-password?a=1&b=%26#here'])
     expect(secrets.take(name)).toBe('abc')
@@ -17,7 +17,9 @@ describe('a secret in the address', () => {
 
   it('is handed out once', () => {
     const { secrets } = arriveAt('/?token=abc')
+    expect(secrets.has('token')).toBe(true)
     expect([secrets.take('token'), secrets.take('token')]).toEqual(['abc', undefined])
+    expect(secrets.has('token')).toBe(false)
   })
 
   it('that comes twice leaves the address twice, and the first one counts', () => {
@@ -33,7 +35,8 @@ describe('a secret in the address', () => {
   })
 
   it('that is empty is none', () => {
-    expect(arriveAt('/?token=').secrets.take('token')).toBeUndefined()
+    const { secrets } = arriveAt('/?token=')
+    expect([secrets.has('token'), secrets.take('token')]).toEqual([false, undefined])
   })
 
   it('leads to no other site, where the path looks like one', () => {

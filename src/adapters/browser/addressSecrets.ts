@@ -1,6 +1,6 @@
 import type { AddressSecrets } from '#app/session/ports/AddressSecrets'
 
-const names = ['token', 'ticket', 'authToken']
+const names = ['token', 'ticket', 'isSkytrak', 'authToken']
 
 /** Takes them out of the address at once, whatever screen it leads to: no request, history or later reader meets them there. */
 export function addressSecrets(page: URL, replace: (rest: URL) => void): AddressSecrets {
@@ -9,6 +9,7 @@ export function addressSecrets(page: URL, replace: (rest: URL) => void): Address
   for (const name of names) rest.searchParams.delete(name)
   if ([...values.values()].some((value) => value !== null)) replace(rest)
   return {
+    has: (name) => Boolean(values.get(name)),
     take(name) {
       const value = values.get(name)
       values.delete(name)

@@ -3,13 +3,19 @@ import { servers } from './servers.ts'
 import type { Surroundings } from './surroundings.ts'
 
 const address = z.url({ protocol: /^https?$/ })
-const configuration = z.object({ api: z.optional(address), shop: z.optional(address), media: z.optional(address) })
+const key = z.object({ kty: z.literal('RSA'), n: z.string(), e: z.string() })
+const configuration = z.object({
+  api: z.optional(address),
+  shop: z.optional(address),
+  media: z.optional(address),
+  keys: z.optional(z.record(z.string(), key)),
+})
 
 export type Configuration = z.infer<typeof configuration>
 
 type Asking = Pick<Surroundings, 'fetch' | 'page'>
 
-/** What a deployment says about its own addresses; nothing where it says nothing usable. Waits 5 s at most. */
+/** What a deployment says about its own addresses and the regions' keys; nothing where it says nothing usable. Waits 5 s at most. */
 export async function readConfiguration(asking: Asking): Promise<Configuration> {
   return (await askConfiguration(asking)) ?? {}
 }

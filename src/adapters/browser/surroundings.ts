@@ -1,4 +1,5 @@
 import type { AddressSecrets } from '#app/session/ports/AddressSecrets'
+import type { Departures } from '#app/session/ports/Departures'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { Connectivity } from '#app/shared/ports/Connectivity'
 import { addressSecrets } from './addressSecrets.ts'
@@ -28,6 +29,7 @@ export interface Surroundings {
   readonly page: () => URL
   /** Not in the address any more. */
   readonly secrets: AddressSecrets
+  readonly leaveFor: Departures
   readonly browserLanguage: string
   /** From 0 to 1. */
   readonly random: () => number
@@ -47,6 +49,8 @@ export function browserSurroundings(): Surroundings {
     connectivity: new BrowserConnectivity(window, () => navigator.onLine),
     page,
     secrets: addressSecrets(page(), (rest) => window.history.replaceState(window.history.state, '', rest)),
+    // In this page's place, so that the way back leads to no screen that sends the player off again.
+    leaveFor: (address) => window.location.replace(address),
     browserLanguage: navigator.language,
     random: Math.random,
   }

@@ -31,7 +31,7 @@ const coded = z.object({ code: z.union([code, z.string().check(z.minLength(1))])
 /** The failure that a status outside the call's success means. */
 export function failureOf(received: Received): WireFailure {
   const { status } = received
-  const body = jsonOf(received.text)
+  const body = bodyOf(received)
   const retryAfter = status === 429 || status === 503 ? secondsUntil(received) : undefined
   const details = { code: codeOf(body) ?? status, body, retryAfter, reference: referenceOf(received) }
   if (status === 429) return new WireFailure('throttled', 'throttled', details)
@@ -50,7 +50,7 @@ function kindOf(status: number): FailureKind {
 /** Reads an answer as its declaration says. Throws what it is instead: refused, unusable, drifted. */
 export function answerOf<Answer>(call: Call<unknown, unknown, Answer>, received: Received): Answer {
   if (!succeeded(call, received.status)) throw failureOf(received)
-  const body = jsonOf(received.text)
+  const body = bodyOf(received)
   if (z.safeParse(flagged, body).success) throw rejected(received, body)
   const told = codeOf(body)
   const refused = typeof told === 'number' && told !== 0
@@ -58,7 +58,7 @@ export function answerOf<Answer>(call: Call<unknown, unknown, Answer>, received:
   const answer = z.safeParse(call.answer, body)
   if (answer.success) return answer.data
   if (refused) throw rejected(received, body)
-  throw body === undefined ? unusable(received) : drifted(answer.error, received)
+  throw body === undefined || body === null ? unusable(received) : drifted(answer.error, received)
 }
 
 function succeeded({ success }: Pick<Call, 'success'>, status: number): boolean {
@@ -69,7 +69,7 @@ function rejected(received: Received, body: unknown): WireFailure {
   return new WireFailure('final', 'rejected', { code: codeOf(body), body, reference: referenceOf(received) })
 }
 
-/** Empty, truncated, or not JSON at all. */
+/** Truncated, not JSON at all, or empty where something is needed. */
 export function unusable(received: Received | undefined): WireFailure {
   return new WireFailure('unusable', 'broken-contract', { path: 'body', reference: received && referenceOf(received) })
 }
@@ -90,7 +90,9 @@ function codeAlone({ kind, code, retryAfter, path, reference }: Failure): Failur
   return new Failure(kind, { code, retryAfter, path, reference })
 }
 
-function jsonOf(text: string): unknown {
+/** What no JSON can be made of is nothing; an answer without a body has `null`. */
+function bodyOf({ text }: Received): unknown {
+  if (text === '') return null
   try {
     return JSON.parse(text)
   } catch {

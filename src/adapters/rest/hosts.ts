@@ -15,6 +15,15 @@ interface Site extends Addresses {
   readonly page: string
 }
 
+/** A region's own, to seal what only its servers may read; as a JWK. */
+export interface PublicKey {
+  readonly kty: 'RSA'
+  readonly n: string
+  readonly e: string
+}
+/** By the names of the regions. */
+export type PublicKeys = Readonly<Record<string, PublicKey>>
+
 export const stages = ['production', 'qa', 'dev'] as const
 type Stage = (typeof stages)[number]
 
@@ -22,6 +31,8 @@ interface RegionHosts extends Readonly<Record<Stage, Site>> {
   readonly name: string
   /** The server's codes for the accounts that live here. */
   readonly codes: readonly string[]
+  /** Where there is none, whoever is sent there signs in anew. */
+  readonly key?: PublicKey
 }
 
 function site(page: string, domain = page): Site {
@@ -96,12 +107,42 @@ function fakeAddresses(region: string): Addresses {
   return { api: `https://api.${domain}`, shop: `https://shop.${domain}`, media: `https://media.${domain}` }
 }
 
+function homeOf(code: string): RegionHosts | undefined {
+  return regions.find(({ codes }) => codes.includes(code))
+}
+
 /** Host name of the site where accounts of this region live, of the same stage; a host of no stage counts as QA. */
 export function redirectTarget(code: string, hostname: string): string | undefined {
-  const target = regions.find(({ codes }) => codes.includes(code))
+  const target = homeOf(code)
   if (!target) return undefined
   if (isLocal(hostname)) return target.name === 'global' ? 'localhost' : `${target.name}.localhost`
   return target[placeOf(hostname).stage ?? 'qa'].page
+}
+
+export interface RegionSite {
+  readonly address: URL
+  readonly key: PublicKey | undefined
+  /** Not from a preview of the fake backend on a host that says no region: its servers are in its page alone. */
+  readonly isReachable: boolean
+}
+
+interface Seen {
+  readonly page: URL
+  /** The fake backend answers. */
+  readonly mock: boolean
+  /** The deployment's own, which win over the table's. */
+  readonly keys: PublicKeys
+}
+
+/** The site of this region as the page can lead there: on the same port where all sites are local. */
+export function siteOf(code: string, { page, mock, keys }: Seen): RegionSite | undefined {
+  const host = redirectTarget(code, page.hostname)
+  const home = homeOf(code)
+  if (!host || !home) return undefined
+  const local = isLocal(page.hostname)
+  const address = new URL(local ? page.origin : `https://${host}`)
+  address.hostname = host
+  return { address, key: keys[home.name] ?? home.key, isReachable: local || !mock }
 }
 
 /** The Japanese variant goes by the host name alone, whatever language is shown. */

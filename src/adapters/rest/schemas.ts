@@ -8,6 +8,9 @@ export function answered<T>(data: z.ZodMiniType<T>) {
   return z.object({ code: z._default(code, 0), data })
 }
 
+/** An answer of which nothing is needed but that it was given: any success, also one without a body. */
+export const acknowledged = z.nullable(z.object({ code: z._default(code, 0) }))
+
 /** An instant, as `2026-05-14T12:30:00Z`. */
 export const instant: z.ZodMiniType<Temporal.Instant> = parsed((text) => Temporal.Instant.from(text))
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { hana, SessionInMemory } from '../../../tests/builders/SessionInMemory.ts'
+import { hana, SessionInMemory } from '../../../tests/builders/session.ts'
 import { KeepCrmToken } from './KeepCrmToken.ts'
 
 const crmToken = vi.fn<() => Promise<string>>()

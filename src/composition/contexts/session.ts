@@ -1,12 +1,14 @@
 import { RestClient } from '#adapters/rest/RestClient'
 import { HttpAccounts } from '#adapters/rest/session/HttpAccounts'
 import { ShopSignOut } from '#adapters/shop/session/ShopSignOut'
+import { Departure } from '#app/session/Departure'
 import { KeepCrmToken } from '#app/session/KeepCrmToken'
 import { Accounts } from '#app/session/ports/Accounts'
 import { Cast } from '#app/session/ports/Cast'
 import { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { Preferences } from '#app/session/ports/Preferences'
+import { RegionalSites } from '#app/session/ports/RegionalSites'
 import { ShopAccount } from '#app/session/ports/ShopAccount'
 import { ReadCredits } from '#app/session/ReadCredits'
 import { ReadProfile } from '#app/session/ReadProfile'
@@ -24,7 +26,16 @@ const module = provide((give, share) => {
   share(Accounts, (client: RestClient) => new HttpAccounts(client), RestClient)
   share(ShopAccount, (load: LoadShopClient) => new ShopSignOut(load), LoadShopClient)
 
-  give(SignIn, (accounts: Accounts, session: CurrentSession) => new SignIn(accounts, session), Accounts, CurrentSession)
+  share(Departure, () => new Departure())
+  give(
+    SignIn,
+    (accounts: Accounts, session: CurrentSession, sites: RegionalSites, departure: Departure) =>
+      new SignIn(accounts, session, sites, departure),
+    Accounts,
+    CurrentSession,
+    RegionalSites,
+    Departure,
+  )
   give(SignOut, (session: CurrentSession, shop: ShopAccount) => new SignOut(session, shop), CurrentSession, ShopAccount)
   give(
     ReadProfile,

@@ -8,7 +8,14 @@ const jonah: Player = {
   ...{ userType: 1, hand: 'right', metricDistances: false, metricSpeeds: false },
 }
 const grant = { token: 'token-jonah', refreshToken: 'refresh-jonah', shop: { token: 'shop-jonah' } }
-const session: Session = { ...signedOut, grant, player: jonah, credit: 5, creditV3: { left: 5, total: 10, expiring: [] } }
+const session: Session = {
+  ...signedOut,
+  grant,
+  player: jonah,
+  credit: 5,
+  creditV3: { left: 5, total: 10, expiring: [] },
+  deskTicket: { ticket: 'T' },
+}
 const child = (id: string): ChildGrant => ({
   id,
   name: { firstName: id, lastName: '' },
@@ -29,7 +36,7 @@ describe('a child', () => {
 
   it("sees nothing of what was read of the parent, nor the parent of the child's", () => {
     const asWren = childSignedIn(session, wren)
-    expect([asWren.player, asWren.credit, asWren.creditV3]).toEqual([undefined, undefined, undefined])
+    expect([asWren.player, asWren.credit, asWren.creditV3, asWren.deskTicket]).toEqual([undefined, undefined, undefined, undefined])
     expect(parentOf(asWren)).toBe(jonah)
     const back = actingFor({ ...asWren, player: { ...jonah, id: 'wren' }, credit: 2 }, undefined)
     expect(back).toMatchObject({ player: jonah, credit: 5, child: undefined })

@@ -3,3 +3,6 @@ export function phoneOf(text: string): string | undefined {
   const phone = text.normalize('NFKC').replaceAll(/[\s().\-‐-―ー/]/g, '')
   return /^\+?\d{5,15}$/.test(phone) ? phone : undefined
 }
+
+/** What came of asking for a code by text message, in the servers' words; a refusal keeps its code, else the HTTP status. */
+export type PhoneCode = { readonly result: 'OFF' | 'SUCCESS' } | { readonly result: 'FAILED'; readonly code: number | string | undefined }

@@ -32,10 +32,18 @@ export interface Relative {
   readonly player?: Player | undefined
   readonly credit?: number | undefined
   readonly creditV3?: LessonCredits | undefined
+  readonly deskTicket?: DeskTicket | undefined
 }
 
 /** What became of the wish to act for the family. */
 export type FamilySignIn = 'accept' | 'decline'
+
+/** Lets the club's staff sign in once in the player's name. */
+export interface DeskTicket {
+  readonly ticket: string
+  /** Absent where the server does not tell. */
+  readonly until?: Temporal.Instant | undefined
+}
 
 export interface Session {
   /** Absent while signed out. */
@@ -60,6 +68,8 @@ export interface Session {
   /** Credits left, as version 2 of the call tells them. */
   readonly credit?: number | undefined
   readonly creditV3?: LessonCredits | undefined
+  /** The last one that the player asked for; never kept on the device. */
+  readonly deskTicket?: DeskTicket | undefined
   readonly rememberMe: boolean
   /** The launch-monitor sign-in flag; outlives a sign-out. */
   readonly skytrakLogin: boolean
@@ -76,12 +86,19 @@ export interface SignInGrant {
   readonly grant: Grant
   readonly tokenSource?: string | undefined
   readonly skytrakShop?: Session['skytrakShop']
+  /** The player's wish at another region's site, where the server tells it. */
+  readonly rememberMe?: boolean | undefined
 }
 
 export function signedIn(session: Session, { grant, tokenSource, skytrakShop }: SignInGrant, rememberMe: boolean): Session {
   const isSkytrak = tokenSource === 'skytrak'
   const skytrakLogin = session.skytrakLogin || isSkytrak
   return { ...signOut(session), grant, tokenSource, skytrakShop, rememberMe, isSkytrak, skytrakLogin }
+}
+
+/** Never remembered: it is over with the window. */
+export function signedInByTicket(session: Session, grant: SignInGrant, { isSkytrak }: { readonly isSkytrak: boolean }): Session {
+  return { ...signedIn(session, grant, false), byTicket: true, isSkytrak, skytrakLogin: session.skytrakLogin || isSkytrak }
 }
 
 /** Replaces all five values; a refresh under way when the player signed out changes nothing. */

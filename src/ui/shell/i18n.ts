@@ -3,9 +3,12 @@ import type { Texts } from '#app/session/ports/Translations'
 import { fallbackLanguage, isLanguage, type Language } from '#domain/shared/language'
 import type commerce from '../commerce/texts/en.json'
 import type learning from '../learning/texts/en.json'
+import type plan from '../learning/texts/plan/en.json'
 import type scheduling from '../scheduling/texts/en.json'
 import type account from '../session/texts/account/en.json'
+import type arrival from '../session/texts/arrival/en.json'
 import type configuration from '../session/texts/configuration/en.json'
+import type contact from '../session/texts/contact/en.json'
 import type session from '../session/texts/en.json'
 import type family from '../session/texts/family/en.json'
 import type signUp from '../session/texts/signUp/en.json'
@@ -19,10 +22,13 @@ declare module 'i18next' {
   /** A context's keys are those of its English file. */
   interface ResourceNamespaceMap {
     account: typeof account
+    arrival: typeof arrival
     commerce: typeof commerce
     family: typeof family
     learning: typeof learning
+    plan: typeof plan
     configuration: typeof configuration
+    contact: typeof contact
     scheduling: typeof scheduling
     session: typeof session
     shell: typeof shell

@@ -2,6 +2,8 @@
 export const paths = {
   home: '/',
   signIn: '/sign-in',
+  otherRegion: '/sign-in/region',
+  entry: '/sign-in/entry',
   register: '/register',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
@@ -10,6 +12,7 @@ export const paths = {
   book: '/lessons/book',
   appointment: '/lessons/:id',
   move: '/lessons/:id/move',
+  plan: '/learn/plan',
   account: '/account',
   profile: '/account/profile',
   contact: '/account/contact',
@@ -17,6 +20,7 @@ export const paths = {
   password: '/account/password',
   notifications: '/account/notifications',
   family: '/family',
+  desk: '/account/desk',
 } as const
 
 /** Whether a screen is there for anybody, signed in or not. In a folder of the site it is the same screen. */
@@ -48,7 +52,16 @@ export function pathOfBooking(query: BookingQuery): string {
 
 /** The sign-in screen, with the way back. */
 export function pathOfSignIn(back: string): string {
-  return back === paths.home ? paths.signIn : `${paths.signIn}?back=${encodeURIComponent(back)}`
+  return paths.signIn + wayBackTo(back)
+}
+
+/** Where somebody is signed in by what the address brought, with the way back. */
+export function pathOfEntry(back: string): string {
+  return paths.entry + wayBackTo(back)
+}
+
+function wayBackTo(back: string): string {
+  return back === paths.home ? '' : `?back=${encodeURIComponent(back)}`
 }
 
 const anywhere = 'https://clubhouse.invalid'

@@ -23,7 +23,7 @@ const unanswered = ['offline', 'timed-out']
 export const rows = [
   row(login, (ask) => ask(SignIn).execute(credentials, true), {
     signedOut: true,
-    refusals: { refused: 'session:signIn.refused', 'wrong-region': 'session:signIn.wrongRegion' },
+    refusals: { refused: 'session:signIn.refused', 'wrong-region': 'arrival:region.lead' },
     deviations: [
       { where: refused, gives: { outcome: 'refused: refused' }, source: 'session.sign-in-failure-keeps-payload' },
       { where: ({ outcome }) => outcome === 'done', gives: { session: 'in' }, source: 'session.login-response-stored' },

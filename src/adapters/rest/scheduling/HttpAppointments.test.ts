@@ -41,7 +41,7 @@ async function sent({ requests }: ReturnType<typeof appointments>) {
 }
 
 describe('all appointments', () => {
-  it('[scheduling.time-zone-sent-with-calls] are asked for with the zone of the browser', async () => {
+  it('[scheduling.time-zone-sent-with-calls] [session.time-zone-browser] are asked for with the zone of the browser', async () => {
     const http = answering({ data: [onWire] })
     expect(await http.appointments.all()).toEqual([lesson])
     expect(await sent(http)).toEqual({ method: 'GET', path: '/api/v2/appointments', query: { timeZone: 'Asia/Tokyo' }, body: undefined })

@@ -47,7 +47,7 @@ describe('a sign-in', () => {
 
   it.each([90015, '90015'])('[session.login-wrong-region-90015] to another region names it, beside the code %s', async (code) => {
     const answer = await signIn(() => Response.json({ code, data: { ...data, region: 'JP' } }))
-    expect(answer).toEqual({ kind: 'wrong-region', region: 'JP' })
+    expect(answer).toEqual({ kind: 'wrong-region', region: 'JP', jwtToken: 'jwt' })
   })
 
   it.each([90014, 90016])('[session.login-wrong-region-90015] beside its neighbour %i is an ordinary one', async (code) => {
@@ -61,6 +61,16 @@ describe('a sign-in', () => {
   it.each([401, 400, 403, 404, 409, 422])('[session.sign-in-failure-keeps-payload] refused with %i keeps the payload', async (status) => {
     const payload = { code: 90100, message: 'Shard 2' }
     expect(await signIn(() => Response.json(payload, { status }))).toEqual({ kind: 'refused', code: 90100, payload })
+  })
+
+  it('keeps no token of a refusal', async () => {
+    const body = { code: 90100, data: { jwt_token: 'secret', tries: 2, shop: { eToken: 'secret' } } }
+    expect(await signIn(() => Response.json(body, { status: 401 }))).toEqual({
+      kind: 'refused',
+      code: 90100,
+      payload: { code: 90100, data: { tries: 2, shop: {} } },
+    })
+    expect(JSON.stringify(await signIn(() => Response.json({ code: 90015, data: { jwt_token: 'secret' } })))).not.toContain('secret')
   })
 
   it('[session.sign-in-failure-keeps-payload] refused with a code and without tokens keeps the payload', async () => {

@@ -4,6 +4,15 @@ import { answered, listOf, maybe, plainDate } from '../schemas.ts'
 
 const text = z.string().check(z.minLength(1))
 
+/** What a player wants to be sent: a list of keys, or a map of them to yes and no. */
+const emailSubscription = z.union([
+  listOf(text),
+  z.pipe(
+    z.record(z.string(), z.unknown()),
+    z.transform((flags) => Object.keys(flags).filter((key) => flags[key] === true)),
+  ),
+])
+
 const shop = { eToken: maybe(text), eStoreCode: maybe(text), eUrl: maybe(z.url()) }
 
 /** `fields.handedness`: the key is the input's letter, the value the word. */
@@ -20,9 +29,12 @@ const profile = z.object({
   fields: z.object({ handedness: maybe(z.object({ key: z.string(), value: z.string() })) }),
   homeCenterId: maybe(text),
   memberSince: maybe(z.number()),
+  phone: maybe(z.string()),
+  phoneVerified: maybe(z.boolean()),
+  emailSubscription: maybe(emailSubscription),
 })
 
-/** 90015 comes with the region alone; any other code with tokens. */
+/** By password, or by what another region's site sealed for this one. 90015 comes with the region alone; any other code with tokens. */
 export const login = call({
   id: 'session.login',
   method: 'POST',
@@ -30,7 +42,7 @@ export const login = call({
   auth: 'held',
   kind: 'auth',
   codes: 'all',
-  body: z.strictObject({ username: z.string(), password: z.string() }),
+  body: z.union([z.strictObject({ username: z.string(), password: z.string() }), z.strictObject({ authToken: text })]),
   answer: answered(
     z.object({
       access_token: maybe(text),
@@ -39,6 +51,8 @@ export const login = call({
       region: maybe(text),
       jwt_token: maybe(text),
       tokenSource: maybe(z.string()),
+      /** Of whoever comes from another region. */
+      rememberMe: maybe(z.boolean()),
       eSkytrakStoreCode: maybe(text),
       eSkytrakToken: maybe(text),
     }),

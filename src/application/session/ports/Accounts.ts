@@ -9,12 +9,28 @@ export interface Credentials {
   readonly password: string
 }
 
-export type SignInAnswer =
-  | { readonly kind: 'signed-in'; readonly signIn: SignInGrant }
-  /** The account lives in another region; `region` is the server's code for it, as `JP`. */
-  | { readonly kind: 'wrong-region'; readonly region: string }
-  /** The server's own payload is kept, never shown. */
-  | { readonly kind: 'refused'; readonly code: number | string | undefined; readonly payload: unknown }
+export interface SignedIn {
+  readonly kind: 'signed-in'
+  readonly signIn: SignInGrant
+}
+
+export interface Refused {
+  readonly kind: 'refused'
+  readonly code: number | string | undefined
+  /** The server's own, without tokens; kept, never shown. */
+  readonly payload: unknown
+}
+
+/** The account lives in another region. */
+export interface WrongRegion {
+  readonly kind: 'wrong-region'
+  /** The server's code for it, as `JP`. */
+  readonly region: string
+  /** What the servers there take for a sign-in. */
+  readonly jwtToken: string | undefined
+}
+
+export type SignInAnswer = SignedIn | WrongRegion | Refused
 
 /** Who keeps the profile: a launch monitor's customers have theirs elsewhere. */
 export type ProfileOf = 'club' | 'launch-monitor'

@@ -1,7 +1,9 @@
 import { type Token, token } from '../../shared/token.ts'
 
-/** What the page's address brought along that nobody else may read: `token`, `ticket` and `authToken`. In memory alone. */
+/** What the address brought along that nobody else may read: `token`, `ticket` with its `isSkytrak`, `authToken`. In memory alone. */
 export interface AddressSecrets {
+  /** Whether it is still to be had. */
+  has(name: string): boolean
   /** Hands it out once; nothing where the address did not bring it, or somebody has it already. */
   take(name: string): string | undefined
 }

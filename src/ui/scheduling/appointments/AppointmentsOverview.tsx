@@ -23,9 +23,14 @@ export const AppointmentsOverview = observer(function AppointmentsOverview({ mod
     <div className={styles['page']}>
       <header className={styles['head']}>
         <Screen title={t('appointments.title')}>
-          <ButtonLink href={paths.book} icon={<Plus size={20} aria-hidden={true} />}>
-            {t('appointments.book')}
-          </ButtonLink>
+          <div className={styles['ways']}>
+            <ButtonLink variant="outline" href={paths.plan}>
+              {t('appointments.plan')}
+            </ButtonLink>
+            <ButtonLink href={paths.book} icon={<Plus size={20} aria-hidden={true} />}>
+              {t('appointments.book')}
+            </ButtonLink>
+          </div>
         </Screen>
       </header>
       <LoadedView loaded={model.list} skeleton={<MonthSkeleton />} failed={failed}>

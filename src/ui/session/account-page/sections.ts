@@ -1,9 +1,9 @@
-import { type LucideIcon, UserRound, UsersRound } from 'lucide-react'
+import { Handshake, KeyRound, type LucideIcon, Mail, Phone, UserRound, UsersRound } from 'lucide-react'
 import { paths } from '#ui/shell/paths.ts'
 
 export interface Section {
   /** Names its label and its line, `account:sections.<key>`. */
-  readonly key: 'profile' | 'contact' | 'phone' | 'password' | 'notifications' | 'family'
+  readonly key: 'profile' | 'contact' | 'phone' | 'password' | 'notifications' | 'family' | 'desk'
   readonly path: string
   readonly icon: LucideIcon
 }
@@ -11,5 +11,9 @@ export interface Section {
 /** The parts of the account whose screens stand, in their order. */
 export const sections: readonly Section[] = [
   { key: 'profile', path: paths.profile, icon: UserRound },
+  { key: 'contact', path: paths.contact, icon: Mail },
+  { key: 'phone', path: paths.phone, icon: Phone },
+  { key: 'password', path: paths.password, icon: KeyRound },
   { key: 'family', path: paths.family, icon: UsersRound },
+  { key: 'desk', path: paths.desk, icon: Handshake },
 ]

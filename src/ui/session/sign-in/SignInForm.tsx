@@ -64,6 +64,6 @@ export const SignInForm = observer(function SignInForm({ model }: { readonly mod
 /** What the server said no to, in our words; its own are kept and not shown. */
 const Refusal = observer(function Refusal({ model: { problem } }: { readonly model: SignInViewModel }) {
   const { t } = useTranslation('session')
-  if (problem?.kind !== 'refused' && problem?.kind !== 'wrong-region') return null
-  return <FormError cause={problem} problems={[{ text: t(problem.kind === 'refused' ? 'signIn.refused' : 'signIn.wrongRegion') }]} />
+  if (problem?.kind !== 'refused') return null
+  return <FormError cause={problem} problems={[{ text: t('signIn.refused') }]} />
 })

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router'
+import { paths } from '#ui/shell/paths.ts'
 import { useUnsent } from '#ui/shell/unsent.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { VisitorPage } from '../visitor/VisitorPage.tsx'
@@ -7,12 +9,19 @@ import { CastList } from './CastList.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import { SignInViewModel } from './SignInViewModel.ts'
 
-export const SignInScreen = observer(function SignInScreen() {
+interface SignInScreenProps {
+  /** Why a visitor has to sign in here, where somebody else than the session knows. */
+  readonly notice?: string
+}
+
+export const SignInScreen = observer(function SignInScreen({ notice }: SignInScreenProps) {
   const { t } = useTranslation('session')
   const model = useViewModel(SignInViewModel)
   useUnsent(model.isUnsent)
+  if (model.problem?.kind === 'wrong-region') return <Navigate to={paths.otherRegion} />
+  const ended = model.endedBecause && t(`signIn.${model.endedBecause}`)
   return (
-    <VisitorPage title={t('signIn.title')} lead={t('signIn.lead')} notice={model.endedBecause && t(`signIn.${model.endedBecause}`)}>
+    <VisitorPage title={t('signIn.title')} lead={t('signIn.lead')} notice={notice ?? ended}>
       <SignInForm model={model} />
       <CastList model={model} />
     </VisitorPage>

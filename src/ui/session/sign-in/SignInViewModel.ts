@@ -1,14 +1,14 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { SignInAnswer } from '#app/session/ports/Accounts'
 import type { Cast, CastMember } from '#app/session/ports/Cast'
 import type { CurrentSession } from '#app/session/ports/CurrentSession'
-import type { SignIn } from '#app/session/SignIn'
+import type { SignIn, SignInOutcome } from '#app/session/SignIn'
 import { Task } from '#ui/shell/Task.ts'
 
 export type SignInProblem =
   | { readonly kind: 'username-missing' | 'password-missing' }
   /** `payload` is the server's, kept as it came and never shown. */
   | { readonly kind: 'refused'; readonly payload: unknown }
+  /** The way there is ready. */
   | { readonly kind: 'wrong-region'; readonly region: string }
 
 /** What was done with the form before there was a view model. */
@@ -86,8 +86,8 @@ export class SignInViewModel {
     return this.password === '' ? { kind: 'password-missing' } : undefined
   }
 
-  private receive(answer: SignInAnswer): void {
-    if (answer.kind === 'signed-in') this.password = ''
-    else this.problem = answer
+  private receive(answer: SignInOutcome): void {
+    if (answer.kind !== 'refused') this.password = ''
+    if (answer.kind !== 'signed-in') this.problem = answer
   }
 }

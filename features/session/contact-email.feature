@@ -1,0 +1,142 @@
+Feature: Another e-mail address
+  Players change the address by which the club reaches them, and lose nothing
+  when something goes wrong on the way.
+
+  @session.change-email-states
+  @session.confirm-code-states
+  Rule: A new address is a player's own once the code that was sent there has come back
+
+    Background:
+      Given Hana is signed in
+      And Hana looks at her contact
+
+    Example: Before the code has come back
+      When Hana asks for the address "hana.new@clubhouse.example"
+      Then the code for the new address is not begun
+      And the change of the contact is not begun
+      And the club reaches Hana at "hana@clubhouse.example"
+
+    Example: While the club looks at the code
+      Given Hana has asked for the address "hana.new@clubhouse.example"
+      And confirming the new address stays without an answer for 5 seconds
+      When Hana sends back the code from "hana.new@clubhouse.example"
+      Then the code for the new address is under way
+      And the change of the contact is not begun
+
+    Example: While the club takes the address down
+      Given Hana has asked for the address "hana.new@clubhouse.example"
+      And changing the contact stays without an answer for 5 seconds
+      When Hana sends back the code from "hana.new@clubhouse.example"
+      Then the code for the new address is done
+      And the change of the contact is under way
+
+    Example: Once it has come back
+      Given Hana has asked for the address "hana.new@clubhouse.example"
+      When Hana sends back the code from "hana.new@clubhouse.example"
+      Then the code for the new address is done
+      And the change of the contact is done
+      And the contact names "hana.new@clubhouse.example"
+      And the club reaches Hana at "hana.new@clubhouse.example"
+
+    Example: What else the club knows stays
+      Given Hana wishes to be sent smsClubhouse and unheardOf
+      And Hana has asked for the address "hana.new@clubhouse.example"
+      When Hana sends back the code from "hana.new@clubhouse.example"
+      Then the club may send Hana smsClubhouse and unheardOf
+      And the club calls Hana at "+1 312 555 0141"
+      And Hana is told that her address is changed
+
+  Rule: A code that is not right changes nothing, and another one can be had
+
+    Background:
+      Given Hana is signed in
+      And Hana looks at her contact
+      And Hana has asked for the address "hana.new@clubhouse.example"
+
+    @session.account-errors-keep-body
+    Example: Another code
+      When Hana sends back the code "000000"
+      Then Hana is told that this is not the code that was sent
+      And the code for the new address is not begun
+      And the club's no is kept with what was asked, and its own words are not shown
+      And the club reaches Hana at "hana@clubhouse.example"
+
+    Example: No code at all
+      When Hana sends back the code " ‮ "
+      Then Hana is told that the code is missing
+      And the club was never asked to confirm the new address
+
+    Example: Too late
+      Given 10 minutes pass
+      When Hana sends back the code from "hana.new@clubhouse.example"
+      Then Hana is told that the code is not good any more
+
+    Example: Another one, half a minute later
+      Given 30 seconds pass
+      When Hana asks for another code
+      Then Hana is told that another code is on its way
+
+    Example: Another one too soon
+      When Hana asks for another code
+      Then Hana is told that the club wants her to wait
+
+  @session.change-email-failure
+  @session.account-errors-keep-body
+  Rule: What the club refuses or fails at leaves the address as it was, and can be tried again
+
+    Background:
+      Given Hana is signed in
+      And Hana looks at her contact
+
+    Example: The address is somebody else's
+      When Hana asks for the address "mateo@clubhouse.example"
+      Then Hana is told that the address belongs to somebody else
+      And the club's no is kept with what was asked, and its own words are not shown
+      And "mateo@clubhouse.example" still stands in the field for the new address
+
+    Example: The address has become somebody else's meanwhile
+      Given Hana has asked for the address "hana.new@clubhouse.example"
+      And Mateo's address is "hana.new@clubhouse.example"
+      When Hana sends back the code from "hana.new@clubhouse.example"
+      Then Hana is told that the address belongs to somebody else
+      And the change of the contact is not begun
+      And the club's no is kept with what was asked, and its own words are not shown
+
+    Example: Something goes wrong on the club's side
+      Given Hana has asked for the address "hana.new@clubhouse.example"
+      And changing the contact fails on the club's side
+      When Hana sends back the code from "hana.new@clubhouse.example"
+      Then Hana is told that something went wrong on the club's side
+      And the change of the contact is not begun
+      And the club's no is kept with what was asked, and its own words are not shown
+
+    Example: The next time it works, without another code
+      Given Hana has asked for the address "hana.new@clubhouse.example"
+      And changing the contact fails on the club's side
+      And Hana has sent back the code from "hana.new@clubhouse.example"
+      And nothing goes wrong any more
+      When Hana saves her new address once more
+      Then the club reaches Hana at "hana.new@clubhouse.example"
+
+  Rule: What can't be a new address is said before anybody is asked
+
+    Scenario Outline: <case>
+      Given Hana is signed in
+      And Hana looks at her contact
+      When Hana asks for the address "<address>"
+      Then Hana is told that <told>
+      And the club was never asked to send a code to the new address
+      And "<address>" still stands in the field for the new address
+
+      Examples:
+        | case               | address                  | told                        |
+        | Nothing            |                          | a new address is missing    |
+        | Half an address    | hana@clubhouse           | this is no address          |
+        | Turned letters     | hana‮@clubhouse.example | this is no address          |
+        | Her own            | HANA@clubhouse.example   | this is her address already |
+
+    Example: Full-width letters are as good as others
+      Given Hana is signed in
+      And Hana looks at her contact
+      When Hana asks for the address "ｈａｎａ．ｎｅｗ＠ｃｌｕｂｈｏｕｓｅ．ｅｘａｍｐｌｅ"
+      Then a code has gone to "hana.new@clubhouse.example"

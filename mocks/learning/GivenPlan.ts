@@ -1,0 +1,16 @@
+import type { World } from '../World.ts'
+
+export class GivenPlan {
+  private readonly world: World
+
+  constructor(world: World) {
+    this.world = world
+  }
+
+  /** As the server would tell it; told nothing of it where it is absent. */
+  async stands(playerId: string, status: string | undefined): Promise<void> {
+    const { status: _status, ...plan } = this.world.lessonPlans.get(playerId)
+    this.world.lessonPlans.remove(playerId)
+    await this.world.lessonPlans.add({ ...plan, ...(status !== undefined && { status }) })
+  }
+}

@@ -1,0 +1,47 @@
+import type { CodeAnswer } from '#app/session/ports/CodeAnswer'
+import type { AddressTaken, CodeSent, ContactChanged, ContactDetails } from '#app/session/ports/ContactDetails'
+import { Failure } from '#app/shared/failure'
+import type { Contact } from '#domain/session/contact'
+import type { RestClient } from '../RestClient.ts'
+import { me } from './calls.ts'
+import { codeAnswer } from './codeAnswer.ts'
+import { changeEmailConfirmCode, changeEmailRequestCode, changeEmailUpdate } from './contactCalls.ts'
+
+const addressTaken = 90023
+
+export class HttpContactDetails implements ContactDetails {
+  private readonly client: Pick<RestClient, 'send'>
+
+  constructor(client: Pick<RestClient, 'send'>) {
+    this.client = client
+  }
+
+  async current(): Promise<Contact> {
+    const { data } = await this.client.send(me, {})
+    const { email, phone = '', phoneVerified, emailSubscription = [] } = data
+    return { email, phone, phoneVerified, subscriptions: emailSubscription }
+  }
+
+  async requestCode(email: string): Promise<CodeSent> {
+    return unlessTaken(this.client.send(changeEmailRequestCode, { body: { email } }), { kind: 'sent' })
+  }
+
+  async confirmCode(code: string): Promise<CodeAnswer> {
+    return codeAnswer(this.client.send(changeEmailConfirmCode, { body: { code } }))
+  }
+
+  async save({ email, phone, subscriptions }: Contact): Promise<ContactChanged> {
+    const body = { emailSubscription: [...subscriptions], email, phone }
+    return unlessTaken(this.client.send(changeEmailUpdate, { body }), { kind: 'changed' })
+  }
+}
+
+async function unlessTaken<Done>(sending: Promise<unknown>, done: Done): Promise<Done | AddressTaken> {
+  try {
+    await sending
+    return done
+  } catch (error) {
+    if (!(error instanceof Failure) || error.code !== addressTaken) throw error
+    return { kind: 'address-taken', payload: error.body }
+  }
+}

@@ -1,0 +1,35 @@
+import type { Handover, RegionalSites, WayToRegion } from '#app/session/ports/RegionalSites'
+import type { Clock } from '#app/shared/ports/Clock'
+import { lateCode } from '../../browser/lateCode.ts'
+import { type PublicKeys, siteOf } from '../hosts.ts'
+
+interface Installation {
+  /** The address of the page as it is now. */
+  readonly page: () => URL
+  readonly clock: Clock
+  /** The fake backend answers. */
+  readonly mock: boolean
+  readonly keys: PublicKeys
+}
+
+/** The regions' sites as the table of hosts has them. The code that seals comes with the first redirect. */
+export class RegionTable implements RegionalSites {
+  private readonly installation: Installation
+
+  constructor(installation: Installation) {
+    this.installation = installation
+  }
+
+  async wayTo(region: string, handover: Handover): Promise<WayToRegion | undefined> {
+    const { page, clock, mock, keys } = this.installation
+    const site = siteOf(region, { page: page(), mock, keys })
+    if (!site) return undefined
+    const { address, key, isReachable } = site
+    const { jwtToken } = handover
+    if (key && jwtToken !== undefined && isReachable) {
+      const { sealed } = await lateCode(() => import('./sealed.ts'))
+      address.searchParams.set('authToken', await sealed({ jwtToken, rememberMe: handover.rememberMe }, { key, now: clock.now() }))
+    }
+    return { host: address.hostname, address: address.href, isReachable }
+  }
+}

@@ -1,0 +1,28 @@
+import { EncryptJWT, importJWK } from 'jose'
+import type { PublicKey } from '../hosts.ts'
+
+const algorithm = 'RSA-OAEP-256'
+const lifetime = { minutes: 2 }
+
+interface Content {
+  readonly jwtToken: string
+  readonly rememberMe: boolean
+}
+
+interface Envelope {
+  readonly key: PublicKey
+  readonly now: Temporal.Instant
+}
+
+/** A compact JWE that the holder of the private key alone can open, good for two minutes. */
+export async function sealed({ jwtToken, rememberMe }: Content, { key, now }: Envelope): Promise<string> {
+  return new EncryptJWT({ jwt_token: jwtToken, rememberMe })
+    .setProtectedHeader({ alg: algorithm, enc: 'A256GCM' })
+    .setIssuedAt(secondsOf(now))
+    .setExpirationTime(secondsOf(now.add(lifetime)))
+    .encrypt(await importJWK({ ...key }, algorithm))
+}
+
+function secondsOf(instant: Temporal.Instant): number {
+  return Math.floor(instant.epochMilliseconds / 1000)
+}

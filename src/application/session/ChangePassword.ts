@@ -1,0 +1,19 @@
+import { mayChangePassword } from '#domain/session/permissions'
+import type { CurrentSession } from './ports/CurrentSession.ts'
+import type { PasswordChange, PasswordChanged, Passwords } from './ports/Passwords.ts'
+
+/** Changes the password of whoever is here in person; nobody is asked otherwise. */
+export class ChangePassword {
+  private readonly passwords: Passwords
+  private readonly session: CurrentSession
+
+  constructor(passwords: Passwords, session: CurrentSession) {
+    this.passwords = passwords
+    this.session = session
+  }
+
+  async execute(change: PasswordChange): Promise<PasswordChanged | { readonly kind: 'by-ticket' }> {
+    if (!mayChangePassword(this.session.value)) return { kind: 'by-ticket' }
+    return this.passwords.change(change)
+  }
+}

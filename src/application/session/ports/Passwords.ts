@@ -1,0 +1,17 @@
+import { type Token, token } from '../../shared/token.ts'
+
+export interface PasswordChange {
+  readonly oldPassword: string
+  readonly newPassword: string
+}
+
+export type PasswordChanged =
+  | { readonly kind: 'changed' }
+  /** The answer's body is kept, never shown. */
+  | { readonly kind: 'wrong-password'; readonly payload: unknown }
+
+export interface Passwords {
+  /** Done once the server says just that; whatever else it says is a failure. */
+  change(change: PasswordChange): Promise<PasswordChanged>
+}
+export const Passwords: Token<Passwords> = token('Passwords')

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { type Session, type SignInGrant, signedOut } from '#domain/session/session'
+import { SessionInMemory } from '../../../tests/builders/session.ts'
+import { Arrive } from './Arrive.ts'
+import { Departure } from './Departure.ts'
+import type { Refused, SignedIn, SignInAnswer } from './ports/Accounts.ts'
+import type { Arrival } from './ports/Arrivals.ts'
+import type { Handover, WayToRegion } from './ports/RegionalSites.ts'
+import { SignIn } from './SignIn.ts'
+
+const grant = { token: 'token', refreshToken: 'refresh', shop: { token: 'shop' } }
+const signIn: SignInGrant = { grant, tokenSource: 'ticket', skytrakShop: { token: 'monitor', storeCode: 'skytrak' } }
+const way: WayToRegion = { host: 'ae.clubhouse.example', address: 'https://ae.clubhouse.example/?authToken=sealed', isReachable: true }
+
+function aSession(session: Partial<Session> = {}) {
+  return new SessionInMemory({ grant: undefined, player: undefined, ...session })
+}
+
+describe('signing in by password', () => {
+  function byPassword(answer: SignInAnswer, { isKnown }: { readonly isKnown: boolean } = { isKnown: true }) {
+    const [session, departure] = [aSession(), new Departure()]
+    const handovers: Handover[] = []
+    const sites = {
+      wayTo: async (_region: string, handover: Handover) => {
+        handovers.push(handover)
+        return isKnown ? way : undefined
+      },
+    }
+    const accounts = { signIn: async () => answer, profile: never, credit: never, creditV3: never }
+    const act = new SignIn(accounts, session, sites, departure)
+    return { session, departure, handovers, outcome: () => act.execute({ username: 'priya', password: 'secret' }, true) }
+  }
+  const elsewhere: SignInAnswer = { kind: 'wrong-region', region: 'AE', jwtToken: 'the-jwt' }
+
+  it('[session.login-wrong-region-90015] to another region signs nobody in, and prepares the way there', async () => {
+    const { session, departure, handovers, outcome } = byPassword(elsewhere)
+    expect(await outcome()).toEqual({ kind: 'wrong-region', region: 'AE' })
+    expect([session.value, departure.way, handovers]).toEqual([signedOut, way, [{ jwtToken: 'the-jwt', rememberMe: true }]])
+  })
+
+  it('keeps no token of what was handed over', async () => {
+    const { session, departure, outcome } = byPassword(elsewhere)
+    expect(JSON.stringify([await outcome(), session.value, departure])).not.toContain('the-jwt')
+  })
+
+  it('[session.login-redirect-targets] to a region that nobody knows is an ordinary refusal', async () => {
+    const { session, departure, outcome } = byPassword(elsewhere, { isKnown: false })
+    const answer = await outcome()
+    expect(answer).toEqual({ kind: 'refused', code: undefined, payload: { region: 'AE' } })
+    expect([session.value, departure.way]).toEqual([signedOut, undefined])
+    expect(JSON.stringify(answer)).not.toContain('the-jwt')
+  })
+})
+
+describe('signing in by what the address brought', () => {
+  const ticket: Arrival = { kind: 'ticket', ticket: '1234', isSkytrak: false }
+  const region: Arrival = { kind: 'region', authToken: 'sealed' }
+  const refused: Refused = { kind: 'refused', code: 90031, payload: { code: 90031 } }
+
+  function arriving(answer: SignedIn | Refused, value?: Partial<Session>) {
+    const session = aSession(value)
+    const sent: Arrival[] = []
+    const arrivals = {
+      signIn: async (arrival: Arrival) => {
+        sent.push(arrival)
+        return answer
+      },
+    }
+    return { session, sent, arrive: new Arrive(arrivals, session) }
+  }
+
+  it('[session.ticket-sign-in] [session.login-response-stored] is a session by ticket, never remembered', async () => {
+    const { session, arrive } = arriving({ kind: 'signed-in', signIn }, { rememberMe: true })
+    await arrive.execute(ticket)
+    expect(session.value).toMatchObject({
+      grant,
+      tokenSource: 'ticket',
+      byTicket: true,
+      rememberMe: false,
+      isSkytrak: false,
+      skytrakLogin: false,
+    })
+  })
+
+  it("[session.skytrak-ticket-sign-in] [session.skytrak-shop-values] is a launch monitor's, with its shop apart from the club's", async () => {
+    const { session, arrive } = arriving({ kind: 'signed-in', signIn })
+    await arrive.execute({ ...ticket, isSkytrak: true })
+    expect(session.value).toMatchObject({
+      ...{ byTicket: true, isSkytrak: true, skytrakLogin: true },
+      skytrakShop: { token: 'monitor', storeCode: 'skytrak' },
+      grant: { shop: { token: 'shop' } },
+    })
+  })
+
+  it.each([true, false, undefined])("is the player's own from another region, remembered as was wished there: %s", async (rememberMe) => {
+    const { session, arrive } = arriving({ kind: 'signed-in', signIn: { ...signIn, rememberMe } })
+    await arrive.execute(region)
+    expect(session.value).toMatchObject({ grant, byTicket: false, rememberMe: rememberMe ?? false })
+  })
+
+  it.each([ticket, region])('[session.failed-sign-in-stays-out] stays out where it is refused: %o', async (arrival) => {
+    const { session, arrive } = arriving(refused)
+    expect(await arrive.execute(arrival)).toEqual(refused)
+    expect(session.value).toEqual(signedOut)
+  })
+
+  it.each([ticket, region])('puts nobody out who is signed in, and is not even sent: %o', async (arrival) => {
+    const mine: Session = { ...signedOut, grant: { ...grant, token: 'mine' } }
+    const { session, sent, arrive } = arriving({ kind: 'signed-in', signIn }, mine)
+    expect(await arrive.execute(arrival)).toEqual({ kind: 'ignored' })
+    expect(session.value.grant).toBe(mine.grant)
+    expect(sent).toEqual([])
+  })
+
+  it('puts nobody out who has signed in meanwhile', async () => {
+    const mine: Session = { ...signedOut, grant: { ...grant, token: 'mine' } }
+    const session = aSession()
+    const arrivals = {
+      signIn: async (): Promise<SignedIn> => {
+        session.update(() => mine)
+        return { kind: 'signed-in', signIn }
+      },
+    }
+    expect(await new Arrive(arrivals, session).execute(ticket)).toEqual({ kind: 'ignored' })
+    expect(session.value.grant).toBe(mine.grant)
+  })
+})
+
+function never(): never {
+  throw new Error('Nobody asks for this')
+}

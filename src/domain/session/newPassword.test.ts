@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyText } from '../../../tests/builders/text.ts'
+import { newPasswordProblem } from './newPassword.ts'
+
+const password = anyText({ minLength: 1, maxLength: 500 })
+
+test('a new password may be anything that is typed twice', () => {
+  fc.assert(fc.property(password, (text) => newPasswordProblem(text, text) === undefined))
+  expect(newPasswordProblem('\u202E \u0000', '\u202E \u0000')).toBeUndefined()
+})
+
+test('a new password that is typed otherwise the second time differs, spaces and case included', () => {
+  fc.assert(fc.property(password, password, (one, other) => newPasswordProblem(one, other) === (one === other ? undefined : 'differs')))
+  expect(newPasswordProblem('Links', 'links')).toBe('differs')
+  expect(newPasswordProblem('links', 'links ')).toBe('differs')
+})
+
+test('a new password has 1 to 1,000 characters', () => {
+  const lengths = [0, 1, 1000, 1001, 10_000]
+  expect(lengths.map((length) => newPasswordProblem('x'.repeat(length), 'x'.repeat(length)))).toEqual([
+    'missing',
+    undefined,
+    undefined,
+    'too-long',
+    'too-long',
+  ])
+})

@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { LoadedView } from '#ui/kit/LoadedView.tsx'
+import { Tabs } from '#ui/kit/Tabs.tsx'
+import { useUnsent } from '#ui/shell/unsent.ts'
+import { useViewModel } from '#ui/shell/useViewModel.ts'
+import { AccountPage } from '../account-page/AccountPage.tsx'
+import { ContactLoading } from './ContactLoading.tsx'
+import { ContactViewModel } from './ContactViewModel.ts'
+import { EmailTab } from './EmailTab.tsx'
+import { PhoneTab } from './PhoneTab.tsx'
+import { SubscriptionsTab } from './SubscriptionsTab.tsx'
+
+export const ContactScreen = observer(function ContactScreen() {
+  const { t } = useTranslation('contact')
+  const model = useViewModel(ContactViewModel)
+  useUnsent(model.isUnsent)
+  return (
+    <AccountPage section="contact">
+      <LoadedView loaded={model.contact} skeleton={<ContactLoading />} failed={t('contact.failed')}>
+        {(contact) => (
+          <Tabs
+            label={t('contact.tabs')}
+            selected={model.tab}
+            onSelect={model.choose}
+            tabs={[
+              { id: 'email', label: t('contact.email'), content: <EmailTab model={model.email} contact={contact} /> },
+              { id: 'phone', label: t('contact.phone'), content: <PhoneTab model={model.phone} contact={contact} /> },
+              { id: 'subscriptions', label: t('contact.subscriptions'), content: <SubscriptionsTab model={model.subscriptions} /> },
+            ]}
+          />
+        )}
+      </LoadedView>
+    </AccountPage>
+  )
+})

@@ -1,0 +1,22 @@
+import { makeAutoObservable } from 'mobx'
+import type { CurrentSession } from '#app/session/ports/CurrentSession'
+import { isAuthenticated } from '#domain/session/session'
+
+export const contactTabs = ['email', 'phone', 'subscriptions'] as const
+export type ContactTabId = (typeof contactTabs)[number]
+
+/** Which tab of the contact was open last: in memory alone, until somebody signs out. An address would lead the next one there. */
+export class ContactTab {
+  value: ContactTabId = 'email'
+
+  constructor(session: CurrentSession) {
+    makeAutoObservable(this, {}, { autoBind: true })
+    session.changes.subscribe((changed) => {
+      if (!isAuthenticated(changed)) this.choose('email')
+    })
+  }
+
+  choose(tab: ContactTabId): void {
+    this.value = tab
+  }
+}

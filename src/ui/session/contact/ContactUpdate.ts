@@ -1,0 +1,51 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { ChangeContact } from '#app/session/ChangeContact'
+import type { Contact } from '#domain/session/contact'
+import { idle, type Operation, refused, waiting } from '#domain/shared/operation'
+import type { Loaded } from '#ui/shell/Loaded.ts'
+import { Task } from '#ui/shell/Task.ts'
+
+/** A change of the contact: empty, under way, changed. Where it is refused or fails, the answer's body is kept. */
+export class ContactUpdate {
+  operation: Operation<'changed', unknown> = idle
+  isAddressTaken = false
+  readonly saving = new Task()
+  private readonly changeContact: Pick<ChangeContact, 'execute'>
+  private readonly contact: Loaded<Contact>
+
+  constructor(changeContact: Pick<ChangeContact, 'execute'>, contact: Loaded<Contact>) {
+    this.changeContact = changeContact
+    this.contact = contact
+    makeAutoObservable<this, 'changeContact' | 'contact'>(
+      this,
+      { operation: observableRef, changeContact: false, contact: false },
+      { autoBind: true },
+    )
+  }
+
+  /** True once it is changed. */
+  async save(change: (contact: Contact) => Contact): Promise<boolean> {
+    if (this.saving.busy) return false
+    this.isAddressTaken = false
+    this.operation = waiting
+    const answer = await this.saving.run(() => this.changeContact.execute(change))
+    this.settle(answer)
+    return answer?.kind === 'changed'
+  }
+
+  clear(): void {
+    this.operation = idle
+    this.isAddressTaken = false
+    this.saving.clear()
+  }
+
+  private settle(answer: Awaited<ReturnType<ChangeContact['execute']>> | undefined): void {
+    if (answer?.kind === 'changed') {
+      this.contact.receive(answer.contact)
+      this.operation = { state: 'changed' }
+      return
+    }
+    this.isAddressTaken = answer !== undefined
+    this.operation = refused(answer ? answer.payload : this.saving.failure?.body)
+  }
+}

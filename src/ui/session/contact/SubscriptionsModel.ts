@@ -1,0 +1,39 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import { type Contact, type Subscription, type Wishes, withWishes } from '#domain/session/contact'
+import type { Loaded } from '#ui/shell/Loaded.ts'
+import type { ContactUpdate } from './ContactUpdate.ts'
+
+/** What the club may send, as the player wishes it from now on. */
+export class SubscriptionsModel {
+  readonly update: ContactUpdate
+  private wishes: Wishes = {}
+  private readonly contact: Loaded<Contact>
+
+  constructor(contact: Loaded<Contact>, update: ContactUpdate) {
+    this.contact = contact
+    this.update = update
+    makeAutoObservable<this, 'contact' | 'wishes'>(this, { contact: false, update: false, wishes: observableRef }, { autoBind: true })
+  }
+
+  get isUnsent(): boolean {
+    return Object.keys(this.wishes).length > 0
+  }
+
+  isWanted(subscription: Subscription): boolean {
+    return this.wishes[subscription] ?? this.contact.value?.subscriptions.includes(subscription) ?? false
+  }
+
+  wish(subscription: Subscription, isWanted: boolean): void {
+    this.wishes = { ...this.wishes, [subscription]: isWanted }
+    this.update.clear()
+  }
+
+  async save(): Promise<void> {
+    const { wishes } = this
+    if (await this.update.save((contact) => withWishes(contact, wishes))) this.forget()
+  }
+
+  private forget(): void {
+    this.wishes = {}
+  }
+}

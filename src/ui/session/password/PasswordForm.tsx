@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/kit/Button.tsx'
+import { TextField } from '#ui/kit/TextField.tsx'
+import styles from '../contact/ContactForm.module.scss'
+import { Outcome } from '../contact/Outcome.tsx'
+import { SaveFailure } from '../contact/SaveFailure.tsx'
+import { NewPasswordFields } from '../new-password/NewPasswordFields.tsx'
+import type { PasswordViewModel } from './PasswordViewModel.ts'
+
+/** The old password and the new one. Password managers find out whose they are by the field that nobody sees. */
+export const PasswordForm = observer(function PasswordForm({ model }: { readonly model: PasswordViewModel }) {
+  const { t } = useTranslation('contact')
+  const { oldProblem, operation, sending } = model
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (oldProblem) input.current?.focus()
+  }, [oldProblem])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void model.submit()
+  }
+  return (
+    <form className={styles['form']} method="post" onSubmit={submit} noValidate>
+      <Outcome>{operation.state === 'changed' && t('password.changed')}</Outcome>
+      <SaveFailure saving={sending} title={t('password.notChanged')} />
+      <input type="text" name="username" autoComplete="username" value={model.username ?? ''} readOnly hidden />
+      <TextField
+        label={t('password.old')}
+        value={model.oldPassword}
+        onChange={model.changeOld}
+        error={oldProblem && t(`password.old-${oldProblem}`)}
+        inputRef={input}
+        type="password"
+        name="oldPassword"
+        autoComplete="current-password"
+        isRequired
+      />
+      <NewPasswordFields entry={model.entry} />
+      <div className={styles['actions']}>
+        <Button type="submit" busy={sending.busy} busyLabel={t('password.changing')}>
+          {t('password.change')}
+        </Button>
+        {model.isClearable && (
+          <Button variant="quiet" onPress={model.clear}>
+            {t('password.clear')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+})

@@ -1,0 +1,26 @@
+import { Lock } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { Notice } from '#ui/kit/Notice.tsx'
+import { useUnsent } from '#ui/shell/unsent.ts'
+import { useViewModel } from '#ui/shell/useViewModel.ts'
+import { AccountPage } from '../account-page/AccountPage.tsx'
+import { PasswordForm } from './PasswordForm.tsx'
+import { PasswordViewModel } from './PasswordViewModel.ts'
+
+export const PasswordScreen = observer(function PasswordScreen() {
+  const { t } = useTranslation('contact')
+  const model = useViewModel(PasswordViewModel)
+  useUnsent(model.isUnsent)
+  return (
+    <AccountPage section="password">
+      {model.mayChange ? (
+        <PasswordForm model={model} />
+      ) : (
+        <Notice icon={Lock} title={t('password.byTicket')} mild>
+          {t('password.byTicketWhy')}
+        </Notice>
+      )}
+    </AccountPage>
+  )
+})

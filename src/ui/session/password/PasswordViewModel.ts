@@ -1,0 +1,94 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { ChangePassword } from '#app/session/ChangePassword'
+import type { CurrentSession } from '#app/session/ports/CurrentSession'
+import { mayChangePassword } from '#domain/session/permissions'
+import type { Session } from '#domain/session/session'
+import { idle, type Operation, refused, waiting } from '#domain/shared/operation'
+import { type Observed, observe } from '#ui/shell/observe.ts'
+import { Task } from '#ui/shell/Task.ts'
+import { NewPassword } from '../new-password/NewPassword.ts'
+
+type Answer = Awaited<ReturnType<ChangePassword['execute']>>
+
+/** The password, changed by whoever knows the old one. Both are in memory for no longer than that takes. */
+export class PasswordViewModel {
+  oldPassword = ''
+  oldProblem: 'missing' | 'wrong' | undefined = undefined
+  /** A refusal or a failure keeps the answer's body. */
+  operation: Operation<'changed', unknown> = idle
+  readonly entry = new NewPassword()
+  readonly sending = new Task()
+  private readonly changePassword: ChangePassword
+  private readonly session: Observed<Session>
+
+  constructor(changePassword: ChangePassword, session: CurrentSession) {
+    this.changePassword = changePassword
+    this.session = observe(session)
+    makeAutoObservable<this, 'changePassword' | 'session'>(
+      this,
+      { operation: observableRef, entry: false, changePassword: false, session: false },
+      { autoBind: true },
+    )
+  }
+
+  get mayChange(): boolean {
+    return mayChangePassword(this.session.value)
+  }
+
+  /** For those who keep passwords: whose it is. */
+  get username(): string | undefined {
+    return this.session.value.player?.email
+  }
+
+  get isUnsent(): boolean {
+    return this.oldPassword !== '' || this.entry.isUnsent
+  }
+
+  /** There is something to be taken back: what is typed, or what came of the last change. */
+  get isClearable(): boolean {
+    const { state } = this.operation
+    return !this.sending.busy && (this.isUnsent || state === 'changed' || this.sending.failure !== undefined)
+  }
+
+  changeOld(oldPassword: string): void {
+    this.oldPassword = oldPassword
+    this.oldProblem = undefined
+  }
+
+  async submit(): Promise<void> {
+    if (this.sending.busy) return
+    this.oldProblem = this.oldPassword === '' ? 'missing' : undefined
+    const isReady = this.entry.check() && this.oldProblem === undefined
+    this.operation = isReady ? waiting : idle
+    if (!isReady) return
+    const change = { oldPassword: this.oldPassword, newPassword: this.entry.password }
+    this.settle(await this.sending.run(() => this.changePassword.execute(change)))
+  }
+
+  /** Back to the empty form, whatever came of the last one. */
+  clear(): void {
+    this.forget()
+    this.operation = idle
+    this.sending.clear()
+  }
+
+  dispose(): void {
+    this.clear()
+  }
+
+  private settle(answer: Answer | undefined): void {
+    if (answer?.kind === 'changed') {
+      this.forget()
+      this.operation = { state: 'changed' }
+      return
+    }
+    if (answer?.kind === 'wrong-password') this.oldProblem = 'wrong'
+    this.operation = refused(answer?.kind === 'wrong-password' ? answer.payload : this.sending.failure?.body)
+  }
+
+  private forget(): void {
+    this.oldPassword = ''
+    this.oldProblem = undefined
+    this.entry.clear()
+  }
+}

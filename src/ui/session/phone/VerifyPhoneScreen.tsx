@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/kit/Button.tsx'
+import { LoadedView } from '#ui/kit/LoadedView.tsx'
+import { useUnsent } from '#ui/shell/unsent.ts'
+import { useViewModel } from '#ui/shell/useViewModel.ts'
+import { AccountPage } from '../account-page/AccountPage.tsx'
+import { CodeForm } from '../code/CodeForm.tsx'
+import styles from '../contact/ContactForm.module.scss'
+import { ContactLoading } from '../contact/ContactLoading.tsx'
+import { Outcome } from '../contact/Outcome.tsx'
+import { CurrentPhone } from './CurrentPhone.tsx'
+import { PhoneForm } from './PhoneForm.tsx'
+import { VerifyPhoneViewModel } from './VerifyPhoneViewModel.ts'
+
+export const VerifyPhoneScreen = observer(function VerifyPhoneScreen() {
+  const { t } = useTranslation('contact')
+  const model = useViewModel(VerifyPhoneViewModel)
+  const { sentTo, check, operation } = model
+  useUnsent(model.isUnsent)
+  return (
+    <AccountPage section="phone">
+      <LoadedView loaded={model.contact} skeleton={<ContactLoading />} failed={t('contact.failed')}>
+        {(contact) => (
+          <div className={styles['form']}>
+            <CurrentPhone contact={contact} />
+            <Outcome>{operation.state === 'verified' && t('phone.done')}</Outcome>
+            {sentTo === undefined ? (
+              <PhoneForm model={model} />
+            ) : (
+              <>
+                <CodeForm entry={check.entry} sentTo={sentTo} onAccepted={model.accept} />
+                <div className={styles['actions']}>
+                  <Button variant="outline" onPress={model.startOver}>
+                    {t('phone.other')}
+                  </Button>
+                </div>
+              </>
+            )}
+          </div>
+        )}
+      </LoadedView>
+    </AccountPage>
+  )
+})

@@ -1,0 +1,112 @@
+import { makeAutoObservable } from 'mobx'
+import type { ContactDetails } from '#app/session/ports/ContactDetails'
+import type { PhoneVerification } from '#app/session/ports/PhoneVerification'
+import { type Contact, type PhoneProblem, phoneProblem } from '#domain/session/contact'
+import { type PhoneCode, phoneOf } from '#domain/session/phone'
+import type { Operation } from '#domain/shared/operation'
+import { Loaded } from '#ui/shell/Loaded.ts'
+import { Task } from '#ui/shell/Task.ts'
+import { CodeCheck } from '../code/CodeCheck.ts'
+
+/** A player's number, verified by a code that comes to it. */
+export class VerifyPhoneViewModel {
+  readonly contact = new Loaded<Contact>()
+  problem: PhoneProblem | undefined = undefined
+  /** Where the code has gone. */
+  sentTo: string | undefined = undefined
+  readonly requesting = new Task()
+  readonly check: CodeCheck<'verified'>
+  /** Absent until something is typed. */
+  private typed: string | undefined = undefined
+  private readonly details: ContactDetails
+  private readonly verification: PhoneVerification
+
+  constructor(details: ContactDetails, verification: PhoneVerification) {
+    this.details = details
+    this.verification = verification
+    this.check = new CodeCheck('verified', {
+      confirm: (code) => verification.confirm(code),
+      resend: () => verification.requestCode(this.sentTo ?? ''),
+    })
+    makeAutoObservable<this, 'details' | 'verification'>(
+      this,
+      { contact: false, check: false, details: false, verification: false },
+      { autoBind: true },
+    )
+  }
+
+  get phone(): string {
+    return this.typed ?? this.contact.value?.phone ?? ''
+  }
+
+  get isUnsent(): boolean {
+    return this.typed !== undefined
+  }
+
+  /** Whether the number that stands there is known to be the player's. */
+  get isVerified(): boolean {
+    const { value } = this.contact
+    return value?.phoneVerified === true && phoneOf(value.phone) === phoneOf(this.phone)
+  }
+
+  /** What came of asking for a code, for the first time or once more. */
+  get phoneCode(): PhoneCode {
+    const failure = this.check.entry.resending.failure ?? this.requesting.failure
+    if (failure) return { result: 'FAILED', code: failure.code }
+    return { result: this.sentTo === undefined ? 'OFF' : 'SUCCESS' }
+  }
+
+  get operation(): Operation<'verified', unknown> {
+    return this.check.operation
+  }
+
+  /** The body of the answer by which a code was refused; never shown. */
+  get errorPhone(): unknown {
+    return this.operation.state === 'idle' ? this.operation.problem : undefined
+  }
+
+  start(): void {
+    void this.contact.load(() => this.details.current())
+  }
+
+  dispose(): void {
+    this.contact.cancel()
+  }
+
+  change(phone: string): void {
+    this.typed = phone
+    this.problem = undefined
+    this.check.clear()
+  }
+
+  async requestCode(): Promise<void> {
+    this.problem = phoneProblem(this.phone)
+    const phone = phoneOf(this.phone)
+    if (this.problem || phone === undefined) return
+    this.check.clear()
+    const sent = await this.requesting.run(async () => {
+      await this.verification.requestCode(phone)
+      return phone
+    })
+    if (sent !== undefined) this.wait(sent)
+  }
+
+  /** The code is confirmed. */
+  accept(): void {
+    const { contact, sentTo } = this
+    if (contact.value && sentTo !== undefined) contact.receive({ ...contact.value, phone: sentTo, phoneVerified: true })
+    this.typed = undefined
+    this.sentTo = undefined
+    this.check.entry.clear()
+  }
+
+  /** Another number after all; what was typed stays. */
+  startOver(): void {
+    this.sentTo = undefined
+    this.check.clear()
+  }
+
+  private wait(sentTo: string): void {
+    this.sentTo = sentTo
+  }
+}

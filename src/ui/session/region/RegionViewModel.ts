@@ -1,0 +1,64 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { Departure } from '#app/session/Departure'
+import type { Departures } from '#app/session/ports/Departures'
+import type { WayToRegion } from '#app/session/ports/RegionalSites'
+import type { Clock } from '#app/shared/ports/Clock'
+
+/** Long enough to read where the way leads, and to stay. */
+const pause = 5000
+
+/** The account lives in another region: its site, and the way there by itself. */
+export class RegionViewModel {
+  /** Nothing where no sign-in has led here. */
+  readonly way: WayToRegion | undefined
+  /** The player is taken there in a moment. */
+  isLeaving: boolean
+  private readonly departure: Departure
+  private readonly departures: Departures
+  private readonly clock: Clock
+  private waiting = new AbortController()
+
+  constructor(departure: Departure, departures: Departures, clock: Clock) {
+    this.departure = departure
+    this.departures = departures
+    this.clock = clock
+    this.way = departure.way
+    this.isLeaving = departure.way?.isReachable ?? false
+    makeAutoObservable<this, 'departure' | 'departures' | 'clock' | 'waiting'>(
+      this,
+      { way: false, departure: false, departures: false, clock: false, waiting: false },
+      { autoBind: true },
+    )
+  }
+
+  start(): void {
+    if (this.isLeaving) void this.leaveLater()
+  }
+
+  /** The way is this screen's alone, and ends with it. */
+  dispose(): void {
+    this.waiting.abort()
+    this.departure.way = undefined
+  }
+
+  stay(): void {
+    this.waiting.abort()
+    this.isLeaving = false
+  }
+
+  leave(): void {
+    this.waiting.abort()
+    if (this.way) this.departures(this.way.address)
+  }
+
+  private async leaveLater(): Promise<void> {
+    this.waiting = new AbortController()
+    const { signal } = this.waiting
+    try {
+      await this.clock.sleep(pause, signal)
+    } catch {
+      return
+    }
+    runInAction(() => this.leave())
+  }
+}

@@ -1,0 +1,33 @@
+import { makeAutoObservable } from 'mobx'
+import type { CurrentSession } from '#app/session/ports/CurrentSession'
+import type { SignOut } from '#app/session/SignOut'
+import type { Player } from '#domain/session/player'
+import type { Session } from '#domain/session/session'
+import { type Observed, observe } from '#ui/shell/observe.ts'
+import { Task } from '#ui/shell/Task.ts'
+
+/** In whose name somebody of the staff is here, and the way out. */
+export class TicketBannerViewModel {
+  readonly leaving = new Task()
+  private readonly session: Observed<Session>
+  private readonly signOut: SignOut
+
+  constructor(session: CurrentSession, signOut: SignOut) {
+    this.session = observe(session)
+    this.signOut = signOut
+    makeAutoObservable<this, 'session' | 'signOut'>(this, { session: false, signOut: false }, { autoBind: true })
+  }
+
+  get isShown(): boolean {
+    return this.session.value.byTicket
+  }
+
+  /** Absent until the profile is read. */
+  get player(): Player | undefined {
+    return this.session.value.player
+  }
+
+  async leave(): Promise<void> {
+    await this.leaving.run(() => this.signOut.execute())
+  }
+}
