@@ -1,6 +1,6 @@
 import type { Container } from 'inversify'
 import { Outlet, type RouteObject } from 'react-router'
-import type { Area } from '#domain/session/areas'
+import { type Area, userTypesOf } from '#domain/session/areas'
 import { AriaBridge } from '#ui/shell/AriaBridge.tsx'
 import { RouteError } from '#ui/shell/ErrorBoundary.tsx'
 import type { TextShelf } from '#ui/shell/i18n.ts'
@@ -9,7 +9,6 @@ import { AfterPaint } from './AfterPaint.tsx'
 import { arriving, type LoadComponent } from './arriving.ts'
 import { contexts, loadContext, loadScreen } from './context.ts'
 import { ByTicket, RequireSession, RequireVisitor } from './Gate.tsx'
-import { OpenTo } from './OpenTo.tsx'
 
 /** A screen's address stands here; its code comes when somebody goes there. */
 export function createRoutes(container: Container, texts: TextShelf, isEmbedded: boolean): RouteObject[] {
@@ -29,11 +28,12 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
     return () => <Frame loadCartCount={loadCartCount} loadFamilyStrip={loadFamilyStrip} isEmbedded={isEmbedded} />
   }
   const openTo = (area: Area, children: RouteObject[]): RouteObject => {
-    const loadClosed = arriving(container, async () => {
-      const { ClosedScreen } = await import('#ui/shell/ClosedScreen.tsx')
-      return () => <ClosedScreen area={area} />
-    })
-    return { element: <OpenTo area={area} loadClosed={loadClosed} />, children }
+    const loadClosed = arriving(container, () => loadScreen(container, texts, contexts.family, closedScreenOf(area)))
+    const load = async () => {
+      const { OpenTo } = await import('./OpenTo.tsx')
+      return () => <OpenTo area={area} loadClosed={loadClosed} />
+    }
+    return { lazy: { Component: arriving(container, load) }, children }
   }
   const loadNotFound = async () => (await import('#ui/shell/NotFoundScreen.tsx')).NotFoundScreen
   const loadTicketBanner = arriving(container, () => loadScreen(container, texts, contexts.arrival, 'ticketBanner'), 'nothing')
@@ -98,6 +98,11 @@ function Root({ loadTicketBanner, loadNotices }: RootProps) {
       <Outlet />
     </AriaBridge>
   )
+}
+
+/** It is for players of the club, or else for those with a launch monitor. */
+function closedScreenOf(area: Area): 'clubClosed' | 'launchMonitorClosed' {
+  return userTypesOf(area).includes(1) ? 'clubClosed' : 'launchMonitorClosed'
 }
 
 /** Until the first screen's code is there, the document shows its own. */

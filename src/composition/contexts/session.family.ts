@@ -35,6 +35,8 @@ export const family = {
     zh: () => import('#ui/session/texts/family/zh.json', { with: { type: 'json' } }),
   }),
   screens: {
+    clubClosed: async () => (await import('#ui/session/closed/ClosedScreen.tsx')).ClubClosedScreen,
+    launchMonitorClosed: async () => (await import('#ui/session/closed/ClosedScreen.tsx')).LaunchMonitorClosedScreen,
     family: async () => (await import('#ui/session/family/FamilyScreen.tsx')).FamilyScreen,
     strip: async () => (await import('#ui/session/family-strip/FamilyStrip.tsx')).FamilyStrip,
   },

@@ -86,8 +86,8 @@ export class BrowserAreas implements AreasActor {
 
   isTurnedAway(): Promise<boolean> {
     return this.tab.look(async (page, words) => {
-      const title = page.getByRole('main').getByRole('heading', { level: 1, name: words('shell:closed.clubTitle'), exact: true })
-      return (await isThere(page.locator('[data-closed]'))) && (await isThere(title))
+      const title = page.getByRole('main').getByRole('heading', { level: 1, name: words('family:closed.clubTitle'), exact: true })
+      return isThere(title)
     })
   }
 }
