@@ -20,8 +20,12 @@ import { configurationHandlers } from './session/configuration.ts'
 import { contactHandlers } from './session/contact.ts'
 import { familyHandlers } from './session/family.ts'
 import { sessionHandlers } from './session/handlers.ts'
+
+import { recoveryHandlers } from './session/recovery.ts'
+
 import { signUpHandlers } from './session/signUp.ts'
 import { verificationHandlers } from './session/verification.ts'
+
 import { supportHandlers } from './support/handlers.ts'
 import { type SeedName, World } from './World.ts'
 import type { WorldClock } from './WorldClock.ts'
@@ -68,6 +72,7 @@ const apiHandlers = [
   ...configurationHandlers,
   ...contactHandlers,
   ...signUpHandlers,
+  ...recoveryHandlers,
   ...verificationHandlers,
   ...schedulingHandlers,
   ...planHandlers,

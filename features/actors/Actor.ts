@@ -4,6 +4,7 @@ import type { ContactActor } from './contact.ts'
 import type { AreasActor, FamilyActor } from './family.ts'
 import type { PagesActor } from './pages.ts'
 import type { PlanActor } from './plan.ts'
+import type { RecoveryActor } from './recovery.ts'
 import type { BookingActor, CalendarActor, LessonActor } from './scheduling.ts'
 import type { SessionActor } from './session.ts'
 import type { HomeActor } from './support.ts'
@@ -25,6 +26,7 @@ export interface Actor {
   readonly family: FamilyActor
   readonly areas: AreasActor
   readonly pages: PagesActor
+  readonly recovery: RecoveryActor
   /** Whatever the player is told at this moment, beside what was asked for. */
   notices(): Promise<readonly Notice[]>
   /** What is kept of the reason why something could not be read. */
@@ -53,15 +55,19 @@ export const notices = [
   'address-missing',
   'address-same',
   'address-taken',
+  'address-impossible',
   'code-expired',
   'code-missing',
   'code-resent',
+  'code-sent-anew',
   'code-wrong',
   'credential-mismatch',
   'credits-unread',
   'family-unread',
   'kept-unreadable',
   'lessons-unread',
+  'link-expired',
+  'link-wrong',
   'loss-to-accept',
   'moved',
   'new-password-differs',
@@ -77,6 +83,7 @@ export const notices = [
   'number-invalid',
   'number-missing',
   'number-verified',
+  'number-impossible',
   'offline',
   'old-password-missing',
   'old-password-wrong',
@@ -85,6 +92,7 @@ export const notices = [
   'page-gone',
   'part-unread',
   'password-changed',
+  'password-is-new',
   'password-missing',
   'password-not-yours',
   'place-is-yours',

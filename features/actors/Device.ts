@@ -32,6 +32,8 @@ export interface Device {
   /** Closes every window: what was kept until then is gone. */
   restart(): Promise<void>
 
+  /** Of the first window, with its query. */
+  address(): Promise<string>
   /** Everything kept, by its key; what is one window's own, by its key and `of window 0`. */
   kept(): Promise<Readonly<Record<string, string>>>
   timesAskedForPlace(): Promise<number>

@@ -73,11 +73,11 @@ Feature: Another e-mail address
 
     Example: Another one, half a minute later
       Given 30 seconds pass
-      When Hana asks for another code
+      When Hana asks for another code to the new address
       Then Hana is told that another code is on its way
 
     Example: Another one too soon
-      When Hana asks for another code
+      When Hana asks for another code to the new address
       Then Hana is told that the club wants her to wait
 
   @session.change-email-failure

@@ -5,6 +5,7 @@ import { StandingClock } from '#mocks/WorldClock'
 import { type Member, members, playerId } from './cast.ts'
 import type { Errand } from './errands.ts'
 import { LessonBook } from './LessonBook.ts'
+import { Mail } from './Mail.ts'
 import { Membership } from './Membership.ts'
 import type { CallRun } from './Recording.ts'
 import { Teaching } from './Teaching.ts'
@@ -18,6 +19,7 @@ export class Club {
   readonly backend: Backend
   readonly lessons: LessonBook
   readonly learning: Teaching
+  readonly mail: Mail
   readonly members: Membership
   readonly trouble: Trouble
 
@@ -25,6 +27,7 @@ export class Club {
     this.backend = backend
     this.lessons = new LessonBook(backend.world)
     this.learning = new Teaching(backend.world)
+    this.mail = new Mail(backend.world)
     this.members = new Membership(backend.world)
     this.trouble = new Trouble(backend)
   }

@@ -31,6 +31,10 @@ export class Membership {
     return { username: email, password }
   }
 
+  hasVerifiedEmail(member: Member): boolean {
+    return this.accountOf(member).emailVerified ?? false
+  }
+
   phoneOf(member: Member): string {
     return this.accountOf(member).phone
   }

@@ -5,6 +5,7 @@ import type { Place } from '../actors/Device.ts'
 import type { LessonState, TimeOfDay } from '../actors/scheduling.ts'
 import { members } from './cast.ts'
 import { errands } from './errands.ts'
+import { typings } from './typings.ts'
 
 const coaches = ['Marisol Vance', 'Étienne Lacombe-Roy', '森重 愛子', 'Teodor Hale', 'Wei Lin Tan', 'Sipho Marais']
 
@@ -80,8 +81,21 @@ const told = new Map<string, Notice>([
   ['an e-mail address is missing', 'username-missing'],
   ["her lessons can't be read", 'lessons-unread'],
   ['it is too late to move the lesson', 'too-late'],
+  ['a link has run out', 'link-expired'],
+  ['a link is no good any more', 'link-wrong'],
+  ['a moment has to pass before the next code', 'throttled'],
+  ['a new code is on its way', 'code-sent-anew'],
   ['a new version is ready', 'update-ready'],
   ['a new version waits until she is done', 'update-held'],
+  ["a part of the home can't be read", 'part-unread'],
+  ['a password can have 1,000 characters at most', 'new-password-too-long'],
+  ['a password is missing', 'password-missing'],
+  ["address and password don't match", 'credential-mismatch'],
+  ['an e-mail address is missing', 'username-missing'],
+  ["her lessons can't be read", 'lessons-unread'],
+  ['her password is new', 'password-is-new'],
+  ['his password is new', 'password-is-new'],
+  ['it is too late to move the lesson', 'too-late'],
   ['no credit is left', 'no-credit'],
   ['nobody knows whether the lesson is booked', 'outcome-unknown'],
   ['nobody knows whether the lesson is cancelled', 'outcome-unknown'],
@@ -93,19 +107,28 @@ const told = new Map<string, Notice>([
   ['she is on the waiting list', 'on-waiting-list'],
   ['somebody else took the time', 'slot-taken'],
   ["something went wrong on the club's side", 'server-fault'],
+  ['that can be no e-mail address', 'address-impossible'],
+  ['that can be no phone number', 'number-impossible'],
   ['the account belongs to another region', 'account-elsewhere'],
+  ['the address is missing', 'address-missing'],
   ["the centres can't be listed", 'centres-unread'],
   ['the club wants her to wait', 'throttled'],
   ['the club does not answer', 'timed-out'],
+  ['the code has run out', 'code-expired'],
+  ['the code is missing', 'code-missing'],
+  ['the code is not the one that was sent', 'code-wrong'],
   ["the credits can't be read", 'credits-unread'],
   ['the lesson is booked', 'booked'],
   ['the lesson is moved', 'moved'],
   ['the lesson is not booked', 'not-booked'],
   ['the lesson is not cancelled', 'not-cancelled'],
   ['the lesson is not moved', 'not-booked'],
+  ['the new password is missing', 'new-password-missing'],
+  ['the number is missing', 'number-missing'],
   ['the place is hers', 'place-is-yours'],
   ["the profile can't be read", 'profile-unread'],
   ['the session has run out', 'session-over'],
+  ['the two passwords differ', 'new-password-differs'],
   ['there is no connection', 'offline'],
   ['the ticket is not good any more', 'ticket-refused'],
   ["this part of the club can't be had", 'page-gone'],
@@ -176,6 +199,7 @@ define('reason', oneOf(reasons.keys()), lookedUp(reasons))
 define('unit', oneOf(units.keys()), lookedUp(units))
 define('errand', oneOf(errands.keys()), lookedUp(errands))
 define('notice', oneOf(told.keys()), lookedUp(told))
+define('typing', oneOf(typings.keys()), lookedUp(typings))
 define('tag', /[A-Za-z]{2}(?:-\w+)?/, (text) => text)
 define('name', /\S.*/, (text) => text)
 define('distance', /yards|metres/, (text) => text === 'metres')

@@ -94,8 +94,10 @@ export const message = z.object({
   purpose: z.enum(purposes),
   /** What it lets its reader do, once; in full, or as the end of a link. */
   code: text,
-  /** Where the code is the end of a link: the product's own, from its root. */
+  /** The product's own, from its root; it ends in the code, or in the token where one stands beside it. */
   link: z.optional(text),
+  /** What the code is changed into, or a link ends in where the code is to be typed. */
+  token: z.optional(text),
   expires: text,
   /** Used up, or replaced by a later one. */
   void: z.boolean(),

@@ -4,20 +4,15 @@ import { type Answer, type Came, type Handler, ok, onCall, onPlayersCall, refuse
 import { rotate } from '../passes.ts'
 import { comesFromRegion } from './arrival.ts'
 import type { PlayerRow } from './data.ts'
+import { playerNamed } from './playerNamed.ts'
 import { shopOf, welcome } from './welcome.ts'
 
 const mismatch = 90001
 
 async function signIn(came: Came, { username, password }: { username: string; password: string }): Promise<Answer> {
-  const name = plain(username)
-  const player = came.world.players.first(({ email, phone }) => plain(email) === name || plain(phone) === name)
+  const player = playerNamed(came.world, username)
   if (player?.password !== password) return refused(401, mismatch, { message: 'Credentials rejected by directory node 3' })
   return welcome(came, player)
-}
-
-/** Neither case nor spaces tell two accounts apart, nor dashes in a phone number. */
-function plain(username: string): string {
-  return username.toLowerCase().replaceAll(/[\s-]/g, '')
 }
 
 export function profileOf({ hand, metricDistances, metricSpeeds, ...player }: PlayerRow): object {

@@ -39,10 +39,15 @@ export async function redeem(
   given: Pick<MessageRow, 'purpose' | 'code'> & { readonly to?: string },
 ): Promise<Answer | undefined> {
   const message = sentWith(world, given)
+  const refusal = refusalOf(world, message)
+  if (!refusal && message) await world.messages.change(message.id, { void: true })
+  return refusal
+}
+
+/** Why what a message brought is no good; nothing where it is. */
+export function refusalOf(world: World, message: MessageRow | undefined): Answer | undefined {
   if (!message || message.void) return refused(409, wrong)
-  if (Temporal.Instant.compare(world.now(), message.expires) >= 0) return refused(409, expired)
-  await world.messages.change(message.id, { void: true })
-  return undefined
+  return Temporal.Instant.compare(world.now(), message.expires) >= 0 ? refused(409, expired) : undefined
 }
 
 /** The message that brought a code, used up or not. */

@@ -7,7 +7,7 @@ export const firstScreens = {
     [
       '/src/composition/contexts/session\\.ts$',
       '/src/ui/shell/(?:LanguageSelect|Logo|Screen)\\.tsx$',
-      '/src/ui/kit/FailureNotice\\.tsx$',
+      '/src/ui/kit/(?:FailureNotice|TextLink)\\.tsx$',
       '/node_modules/react-stately/dist/private/(?:form/|utils/useControlledState)',
       '/node_modules/react-aria/dist/private/(?:form|label|visually-hidden)/',
       '/node_modules/react-aria/dist/private/utils/use(?:FormReset|Labels|Slot)\\.mjs$',

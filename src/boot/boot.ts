@@ -2,6 +2,7 @@ import { keys } from '#adapters/browser/keys'
 import { isLanguage } from '#domain/shared/language'
 import { wideQuery } from '#ui/shell/wide.ts'
 import { isEarly, serveForm } from './earlyForm.ts'
+import { hideSecrets } from './hideSecrets.ts'
 import { contentOf, show } from './show.ts'
 import { type Visit, visitOf } from './visit.ts'
 
@@ -10,10 +11,12 @@ const patience = 300
 
 /** Stands in the document itself: shows its first view at once, and asks for the product's scripts after that. */
 function boot(place: HTMLElement): void {
+  const page = new URL(window.location.href)
+  hideSecrets(place, window)
   const visit = visitOf({
     local: () => window.localStorage,
     session: () => window.sessionStorage,
-    page: new URL(window.location.href),
+    page,
     language: navigator.language,
     isWide: matchMedia(wideQuery).matches,
   })

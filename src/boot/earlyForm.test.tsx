@@ -13,7 +13,7 @@ beforeEach(() => {
   place = document.createElement('div')
   place.dataset['early'] = 'sign-in'
   place.innerHTML =
-    '<form method="post"><input name="username"><div><input name="password" type="password"><button type="button" aria-pressed="false"><svg></svg></button></div><button type="submit">Sign in</button></form>'
+    '<form method="post"><input name="username"><div><input name="password" type="password"><button type="button" aria-pressed="false"><svg></svg></button></div><a href="/forgot-password">Forgotten?</a><button type="submit">Sign in</button></form><a href="/elsewhere">Elsewhere</a>'
   serveForm(place)
 })
 
@@ -35,6 +35,21 @@ describe('The form of the document', () => {
     expect([password.type, eye.getAttribute('aria-pressed')]).toEqual(['text', 'true'])
     eye.click()
     expect([password.type, eye.getAttribute('aria-pressed')]).toEqual(['password', 'false'])
+  })
+
+  test('waits, visibly, when its link is followed, and goes nowhere', () => {
+    const link = find('form a', HTMLAnchorElement)
+    expect(link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(false)
+    expect([find('form', HTMLFormElement).dataset['left'], link.getAttribute('data-pending')]).toEqual(['', 'true'])
+  })
+
+  test.each([
+    ['opened in another tab', 'form a', { ctrlKey: true }],
+    ['not its own', 'div > a', {}],
+  ])('lets go a link that is %s', (_what, link, keys) => {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys })
+    expect(find(link, HTMLAnchorElement).dispatchEvent(click)).toBe(true)
+    expect(find('form', HTMLFormElement).dataset['left']).toBeUndefined()
   })
 
   test('is left alone once the product has taken over', () => {

@@ -10,6 +10,7 @@ export function serveForm(place: HTMLElement): void {
   }
   place.addEventListener('submit', meanwhile(waitWith))
   place.addEventListener('click', meanwhile(turnEye))
+  place.addEventListener('click', meanwhile(waitToLeave))
 }
 
 /** Sent once the product is there: the password must not leave by the address. */
@@ -18,6 +19,16 @@ function waitWith(event: Event): void {
   if (!(event.target instanceof HTMLFormElement)) return
   event.target.dataset['sent'] = ''
   event.target.querySelector('[type=submit]')?.setAttribute('data-pending', 'true')
+}
+
+/** Followed once the product is there, so that what was typed goes along. */
+function waitToLeave(event: Event): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link?.matches('form a') || (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey))) return
+  event.preventDefault()
+  link.setAttribute('data-pending', 'true')
+  const form = link.closest('form')
+  if (form) form.dataset['left'] = ''
 }
 
 function turnEye({ target }: Event): void {

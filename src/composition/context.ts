@@ -23,6 +23,7 @@ export const contexts = {
   account: async () => (await import('./contexts/session.account.ts')).account,
   arrival: async () => (await import('./contexts/session.arrival.ts')).arrival,
   commerce: async () => (await import('./contexts/commerce.ts')).commerce,
+  recovery: async () => (await import('./contexts/session.recovery.ts')).recovery,
   configuration: async () => (await import('./contexts/session.configuration.ts')).configuration,
   family: async () => (await import('./contexts/session.family.ts')).family,
   contact: async () => (await import('./contexts/session.contact.ts')).contact,

@@ -46,6 +46,13 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
       { path: paths.entry, ...screen(contexts.arrival, 'entry') },
     ],
   }
+  const anybody: RouteObject = {
+    children: [
+      { path: paths.forgotPassword, ...screen(contexts.recovery, 'forgotPassword') },
+      { path: paths.resetPassword, ...screen(contexts.recovery, 'resetPassword') },
+      { path: paths.verifyEmail, ...screen(contexts.recovery, 'verifyEmail') },
+    ],
+  }
   const members: RouteObject = {
     element: <RequireSession />,
     children: [
@@ -80,7 +87,7 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
     ],
   }
   const root = <Root loadTicketBanner={loadTicketBanner} loadNotices={loadNotices} />
-  return [{ element: root, ErrorBoundary: RouteError, HydrateFallback: Nothing, children: [visitors, members] }]
+  return [{ element: root, ErrorBoundary: RouteError, HydrateFallback: Nothing, children: [visitors, anybody, members] }]
 }
 
 interface RootProps {

@@ -12,6 +12,7 @@ import { BrowserLesson } from './scheduling/BrowserLesson.ts'
 import { BrowserArrival } from './session/BrowserArrival.ts'
 import { BrowserContact } from './session/BrowserContact.ts'
 import { BrowserAreas, BrowserFamily } from './session/BrowserFamily.ts'
+import { BrowserRecovery } from './session/BrowserRecovery.ts'
 import type { Tab } from './Tab.ts'
 import { toldOn } from './told.ts'
 
@@ -28,6 +29,7 @@ export class BrowserActor implements Actor {
   readonly family: BrowserFamily
   readonly areas: BrowserAreas
   readonly pages: BrowserPages
+  readonly recovery: BrowserRecovery
   private readonly tab: Tab
 
   constructor(tab: Tab, deployment: Deployment | undefined) {
@@ -42,6 +44,7 @@ export class BrowserActor implements Actor {
     this.family = new BrowserFamily(tab)
     this.areas = new BrowserAreas(tab)
     this.plan = new BrowserPlan(tab)
+    this.recovery = new BrowserRecovery(tab)
     this.pages = new BrowserPages(tab, deployment)
     this.cart = { pieces: () => this.pieces() }
   }

@@ -52,7 +52,7 @@ export class BrowserDevice implements Device {
   private locality = { timezoneId: 'America/New_York', locale: 'en-US' }
   private place: Place | undefined
   private keeping = true
-  private address: string | undefined
+  private start: string | undefined
   private door: Door | undefined
   private seat: Promise<Seat> | undefined
   private staged: { readonly now: number; readonly script: Script } | undefined
@@ -92,7 +92,7 @@ export class BrowserDevice implements Device {
   }
 
   startsAt(address: string): void {
-    this.address = address
+    this.start = address
   }
 
   opensSlowly(): void {
@@ -108,6 +108,12 @@ export class BrowserDevice implements Device {
     await Promise.all(pages.map((page) => page.locator('#app:not([data-early])').waitFor()))
     await Promise.all(pages.map((page) => page.unroute(code)))
     await this.around.pace.quiet()
+  }
+
+  async address(): Promise<string> {
+    const [page] = await this.pages()
+    const { pathname, search } = new URL(page?.url() ?? this.start ?? '/', this.around.origin)
+    return pathname + search
   }
 
   window(): Actor {
@@ -189,7 +195,7 @@ export class BrowserDevice implements Device {
     const known = this.tabs[index]
     if (known) return known
     const tab = new Tab(this.around.pace, {
-      address: index === 0 ? this.address : undefined,
+      address: index === 0 ? this.start : undefined,
       open: (address) => this.open(index, address),
       prepare: () => this.prepare(),
       timesLoaded: () => this.tabs[index]?.traffic?.timesLoaded ?? 0,

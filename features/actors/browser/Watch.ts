@@ -4,13 +4,15 @@ import type { Page, Request, Response } from 'playwright'
 export interface Secrets {
   readonly passwords: readonly string[]
   readonly passes: readonly string[]
+  /** What links bring: it stands in the address of a visit, and nowhere else. */
+  readonly links: readonly string[]
 }
 
 /** Everything that a player never sees and that must not happen all the same. */
 export class Watch {
   private readonly origin: string
   private readonly isToFail: (path: string) => boolean
-  private readonly seen: { readonly where: string; readonly text: string }[] = []
+  private readonly seen: { readonly where: string; readonly text: string; readonly isVisit?: boolean }[] = []
   private readonly broken: string[] = []
 
   /** `isToFail`: files of the site that are not to be there. */
@@ -27,14 +29,15 @@ export class Watch {
   }
 
   /** `kept`: what is on the device in the end. */
-  faults({ passwords, passes }: Secrets, kept: readonly string[]): readonly string[] {
-    const all = [...passwords, ...passes]
-    const told = this.seen.filter(({ text }) => all.some((secret) => text.includes(secret)))
-    const written = kept.filter((text) => passwords.some((secret) => text.includes(secret)))
+  faults({ passwords, passes, links }: Secrets, kept: readonly string[]): readonly string[] {
+    const visible = [...passwords, ...passes]
+    const all = [...visible, ...links]
+    const told = this.seen.filter(({ text, isVisit }) => (isVisit ? visible : all).some((secret) => text.includes(secret)))
+    const written = kept.filter((text) => [...passwords, ...links].some((secret) => text.includes(secret)))
     return [
       ...this.broken,
       ...told.map(({ where }) => `A secret stands in ${where}`),
-      ...written.map(() => 'A password is kept on the device'),
+      ...written.map(() => 'A password or a link is kept on the device'),
     ]
   }
 
@@ -46,7 +49,7 @@ export class Watch {
   }
 
   private see(request: Request): void {
-    this.seen.push({ where: 'an address', text: decodeURIComponent(request.url()) })
+    this.seen.push({ where: 'an address', text: decodeURIComponent(request.url()), isVisit: request.isNavigationRequest() })
     for (const [name, value] of Object.entries(request.headers())) {
       if (name !== 'authorization') this.seen.push({ where: `the header ${name}`, text: value })
     }

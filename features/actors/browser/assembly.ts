@@ -72,7 +72,11 @@ class BrowserAssembly implements Assembly {
 }
 
 function secretsOf({ world }: Backend) {
-  return { passwords: world.players.list().map(({ password }) => password), passes: world.passes.list().map(({ id }) => id) }
+  return {
+    passwords: world.players.list().map(({ password }) => password),
+    passes: world.passes.list().map(({ id }) => id),
+    links: world.messages.list().flatMap(({ token, link, code }) => token ?? (link ? code : [])),
+  }
 }
 
 export const browser: Assembly = new BrowserAssembly()

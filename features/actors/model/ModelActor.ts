@@ -16,6 +16,7 @@ import { toldInBooking } from './scheduling/toldInBooking.ts'
 import { ModelArrival, reasonAtDesk, toldOnArrival } from './session/ModelArrival.ts'
 import { ModelContact } from './session/ModelContact.ts'
 import { ModelAreas, ModelFamily, toldOfFamily } from './session/ModelFamily.ts'
+import { ModelRecovery, toldInRecovery } from './session/ModelRecovery.ts'
 import { toldOfContact } from './session/toldOfContact.ts'
 import { when } from './told.ts'
 
@@ -30,6 +31,7 @@ const places = [
   toldInBooking,
   toldOfPlan,
   toldOnArrival,
+  toldInRecovery,
 ]
 
 export class ModelActor implements Actor {
@@ -46,6 +48,7 @@ export class ModelActor implements Actor {
   readonly family: ModelFamily
   readonly areas: ModelAreas
   readonly pages = noPages
+  readonly recovery: ModelRecovery
   private readonly player: Player
 
   /** `page`: the address as it is now; `goTo`: to another one in the same window. */
@@ -61,6 +64,7 @@ export class ModelActor implements Actor {
     this.family = new ModelFamily(player, goTo)
     this.areas = new ModelAreas(player)
     this.plan = new ModelPlan(player)
+    this.recovery = new ModelRecovery(player)
     this.cart = { pieces: async () => (await player.window()).shell.cart.quantity.value }
   }
 

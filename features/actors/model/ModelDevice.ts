@@ -85,6 +85,10 @@ export class ModelDevice implements Device {
     this.page = new URL(address, home)
   }
 
+  async address(): Promise<string> {
+    return this.page.pathname + this.page.search
+  }
+
   window(): Actor {
     return this.tab(0).actor
   }

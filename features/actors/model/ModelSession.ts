@@ -156,6 +156,7 @@ export function toldAtSignIn(window: ModelWindow): readonly Notice[] {
     ...when(model?.problem?.kind === 'password-missing', 'password-missing'),
     ...toldOf(model?.signing.failure),
     ...when(model?.endedBecause === 'expired', 'session-over'),
+    ...when(model?.endedBecause === 'new-password', 'password-is-new'),
   ]
 }
 

@@ -44,7 +44,7 @@ When<ClubWorld>('{member} sends back the code {string}', async function (member:
   await this.as(member).contact.confirmAddress(code)
 })
 
-When<ClubWorld>('{member} asks for another code', async function (member: Member) {
+When<ClubWorld>('{member} asks for another code to the new address', async function (member: Member) {
   await this.as(member).contact.askForAnotherCode()
 })
 

@@ -64,6 +64,7 @@ export class StoredSession implements RefreshableSession {
   }
 
   end(reason: SignOutReason): void {
+    if (reason === 'new-password') this.endedBecause = reason
     if (!this.value.grant) return
     this.records.signOut(this.chosen, this.around.clock.now())
     this.tell({ kind: 'signed-out' })

@@ -1,13 +1,18 @@
 import type { AddressSecrets } from '#app/session/ports/AddressSecrets'
+import { secretNames, withoutSecrets } from './page.ts'
 
-const names = ['token', 'ticket', 'isSkytrak', 'authToken']
+/** Where the visit began: what the document has hidden by now, said once. */
+export function arrivedAt(place: HTMLElement | null, { href }: Pick<Location, 'href'>): URL {
+  const address = place?.dataset['arrived'] ?? href
+  if (place) delete place.dataset['arrived']
+  return new URL(address)
+}
 
-/** Takes them out of the address at once, whatever screen it leads to: no request, history or later reader meets them there. */
+/** Takes them out of the address: no request, history or later reader meets them there. */
 export function addressSecrets(page: URL, replace: (rest: URL) => void): AddressSecrets {
-  const rest = new URL(page)
-  const values = new Map(names.map((name) => [name, rest.searchParams.get(name)]))
-  for (const name of names) rest.searchParams.delete(name)
-  if ([...values.values()].some((value) => value !== null)) replace(rest)
+  const values = new Map(secretNames.map((name) => [name, page.searchParams.get(name)]))
+  const rest = withoutSecrets(page)
+  if (rest) replace(rest)
   return {
     has: (name) => Boolean(values.get(name)),
     take(name) {

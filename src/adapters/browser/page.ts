@@ -7,3 +7,14 @@ export function isEmbedded(page: URL): boolean {
 export function subAccountIn(page: URL): string | null {
   return page.searchParams.get('sub-account')
 }
+
+/** Parameters that are for one reader alone. */
+export const secretNames = ['token', 'ticket', 'isSkytrak', 'authToken']
+
+/** The address without them; nothing where it has none. */
+export function withoutSecrets(page: URL): URL | undefined {
+  if (!secretNames.some((name) => page.searchParams.has(name))) return undefined
+  const rest = new URL(page)
+  for (const name of secretNames) rest.searchParams.delete(name)
+  return rest
+}

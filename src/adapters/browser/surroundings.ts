@@ -2,7 +2,7 @@ import type { AddressSecrets } from '#app/session/ports/AddressSecrets'
 import type { Departures } from '#app/session/ports/Departures'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { Connectivity } from '#app/shared/ports/Connectivity'
-import { addressSecrets } from './addressSecrets.ts'
+import { addressSecrets, arrivedAt } from './addressSecrets.ts'
 import { BrowserConnectivity } from './BrowserConnectivity.ts'
 import { browserLocks, type Locks } from './locks.ts'
 import { SystemClock } from './SystemClock.ts'
@@ -48,7 +48,9 @@ export function browserSurroundings(): Surroundings {
     clock: new SystemClock(),
     connectivity: new BrowserConnectivity(window, () => navigator.onLine),
     page,
-    secrets: addressSecrets(page(), (rest) => window.history.replaceState(window.history.state, '', rest)),
+    secrets: addressSecrets(arrivedAt(document.getElementById('app'), window.location), (rest) =>
+      window.history.replaceState(window.history.state, '', rest),
+    ),
     // In this page's place, so that the way back leads to no screen that sends the player off again.
     leaveFor: (address) => window.location.replace(address),
     browserLanguage: navigator.language,

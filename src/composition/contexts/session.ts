@@ -14,6 +14,7 @@ import { ReadCredits } from '#app/session/ReadCredits'
 import { ReadProfile } from '#app/session/ReadProfile'
 import { SignIn } from '#app/session/SignIn'
 import { SignOut } from '#app/session/SignOut'
+import { TypedUsername } from '#app/session/TypedUsername'
 import { AccountViewModel } from '#ui/session/account/AccountViewModel.ts'
 import { SettingsViewModel } from '#ui/session/account/SettingsViewModel.ts'
 import { SignInViewModel } from '#ui/session/sign-in/SignInViewModel.ts'
@@ -26,6 +27,7 @@ const module = provide((give, share) => {
   share(Accounts, (client: RestClient) => new HttpAccounts(client), RestClient)
   share(ShopAccount, (load: LoadShopClient) => new ShopSignOut(load), LoadShopClient)
 
+  share(TypedUsername, () => new TypedUsername())
   share(Departure, () => new Departure())
   give(
     SignIn,
@@ -49,10 +51,11 @@ const module = provide((give, share) => {
 
   give(
     SignInViewModel,
-    (signIn: SignIn, session: CurrentSession, cast: Cast) => new SignInViewModel(signIn, session, cast),
+    (signIn: SignIn, session: CurrentSession, cast: Cast, typed: TypedUsername) => new SignInViewModel(signIn, session, cast, typed),
     SignIn,
     CurrentSession,
     Cast,
+    TypedUsername,
   )
   give(
     AccountViewModel,

@@ -11,7 +11,11 @@ import type configuration from '../session/texts/configuration/en.json'
 import type contact from '../session/texts/contact/en.json'
 import type session from '../session/texts/en.json'
 import type family from '../session/texts/family/en.json'
+
+import type recovery from '../session/texts/recovery/en.json'
+
 import type signUp from '../session/texts/signUp/en.json'
+
 import type support from '../support/texts/en.json'
 import type shell from './texts/en.json'
 
@@ -25,6 +29,7 @@ declare module 'i18next' {
     arrival: typeof arrival
     commerce: typeof commerce
     family: typeof family
+    recovery: typeof recovery
     learning: typeof learning
     plan: typeof plan
     configuration: typeof configuration

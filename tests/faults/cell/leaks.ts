@@ -2,7 +2,6 @@ import { keys } from '#adapters/browser/keys'
 import type { Failure } from '#app/shared/failure'
 import type { LogEntry } from '#mocks/Log'
 import type { World } from '#mocks/World'
-import { credentials } from '../credentials.ts'
 import type { Device, Product } from '../stage/Product.ts'
 
 interface Places {
@@ -14,21 +13,18 @@ interface Places {
   readonly failure: Failure | undefined
 }
 
-/** Every token that the world ever gave out, and the password: canaries, which must turn up nowhere but where tokens are kept. */
+/** Every token that the world ever gave out, and all passwords: canaries, which must turn up nowhere but where tokens are kept. */
 export function leaksIn({ world, device, product, log, logged, failure }: Places): readonly string[] {
-  const tokens = tokensOf(world)
+  const passwords = world.players.list().map(({ password }) => password)
+  const all = [...tokensOf(world), ...passwords]
   const stored = (only: (key: string) => boolean) =>
     [...device.local.items, ...product.storage.items].flatMap(([key, text]) => (only(key) ? [text] : []))
   const places: readonly (readonly [place: string, text: string, secrets: readonly string[]])[] = [
-    ['a URL', log.map(({ url }) => url).join(' '), [...tokens, credentials.password]],
-    ['the console', logged.join(' '), [...tokens, credentials.password]],
-    ['the failure', failure ? `${failure.message} ${JSON.stringify(failure)}` : '', [...tokens, credentials.password]],
-    ['storage', stored((key) => key !== keys.user).join(' '), [...tokens, credentials.password]],
-    [
-      'the stored session',
-      stored((key) => key === keys.user).join(' '),
-      product.session.value.grant ? [credentials.password] : [...tokens, credentials.password],
-    ],
+    ['a URL', log.map(({ url }) => url).join(' '), all],
+    ['the console', logged.join(' '), all],
+    ['the failure', failure ? `${failure.message} ${JSON.stringify(failure)}` : '', all],
+    ['storage', stored((key) => key !== keys.user).join(' '), all],
+    ['the stored session', stored((key) => key === keys.user).join(' '), product.session.value.grant ? passwords : all],
   ]
   const found = places.flatMap(([place, text, secrets]) => (secrets.some((secret) => text.includes(secret)) ? [place] : []))
   return [...found, ...(failure && isServersWord(failure) ? ["the server's own words in a failure's message"] : [])]
@@ -36,11 +32,14 @@ export function leaksIn({ world, device, product, log, logged, failure }: Places
 
 const known = new WeakMap<World, { readonly changes: number; readonly tokens: readonly string[] }>()
 
+/** Of sign-ins, and of links that were sent. */
+
 function tokensOf(world: World): readonly string[] {
-  const { changes } = world.passes
+  const changes = world.passes.changes + world.messages.changes
   const before = known.get(world)
   if (before?.changes === changes) return before.tokens
-  const tokens = world.passes.list().map(({ id }) => id)
+  const links = world.messages.list().flatMap(({ token, link, code }) => token ?? (link ? code : []))
+  const tokens = [...world.passes.list().map(({ id }) => id), ...links]
   known.set(world, { changes, tokens })
   return tokens
 }

@@ -8,8 +8,9 @@ import { SignUp } from '#app/session/SignUp'
 import type { Registration } from '#domain/session/registration'
 import { post } from '#mocks/session/post'
 import { always } from '../Column.ts'
+import { doneAlready } from '../doneAlready.ts'
 import type { Outcome } from '../expectations.ts'
-import { type Deviation, hana, type Override, row, type Setting } from '../Row.ts'
+import { hana, type Override, row, type Setting } from '../Row.ts'
 
 const sol: Registration = {
   ...{ firstName: 'Sol', lastName: 'Marchetti', email: 'sol@clubhouse.example', password: 'fairway-sol', phone: '+13125550190' },
@@ -27,14 +28,6 @@ async function aCode({ world }: Setting): Promise<{ readonly code: string }> {
 
 function told(code: number, outcome: Outcome): Override {
   return { title: `409, ${code}`, strike: always({ kind: 'refused', code, status: 409 }), outcome, source: 'decision 008' }
-}
-
-/** What was done though it failed can't be done again at once. */
-function doneAlready(again: Outcome, source: string): readonly Deviation[] {
-  return [
-    { where: ({ effect, outcome }) => effect === 'done' && outcome !== 'done', gives: { again }, source },
-    { where: ['200-beside'], gives: { effect: 'done', again }, source },
-  ]
 }
 
 const tooSoon = doneAlready('throttled', 'mocks/session/post.ts: half a minute until the next')

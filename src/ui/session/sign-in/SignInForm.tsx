@@ -1,11 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
 import { Button } from '#ui/kit/Button.tsx'
 import { Checkbox } from '#ui/kit/Checkbox.tsx'
 import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
 import { FormError } from '#ui/kit/FormError.tsx'
 import { TextField } from '#ui/kit/TextField.tsx'
+import { TextLink } from '#ui/kit/TextLink.tsx'
+import { paths } from '#ui/shell/paths.ts'
 import styles from './SignInForm.module.scss'
 import type { SignInViewModel } from './SignInViewModel.ts'
 import { useEarlyEntry } from './useEarlyEntry.ts'
@@ -15,7 +18,8 @@ export const SignInForm = observer(function SignInForm({ model }: { readonly mod
   const { problem, signing } = model
   const username = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
-  const form = useEarlyEntry(model)
+  const navigate = useNavigate()
+  const form = useEarlyEntry(model, () => void navigate(paths.forgotPassword))
   useEffect(() => {
     if (problem?.kind === 'username-missing') username.current?.focus()
     if (problem?.kind === 'password-missing') password.current?.focus()
@@ -46,6 +50,11 @@ export const SignInForm = observer(function SignInForm({ model }: { readonly mod
         onChange={model.changePassword}
         error={problem?.kind === 'password-missing' && t('signIn.passwordMissing')}
         inputRef={password}
+        aside={
+          <TextLink small href={paths.forgotPassword}>
+            {t('signIn.forgot')}
+          </TextLink>
+        }
         type="password"
         name="password"
         autoComplete="current-password"

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { Cast, CastMember } from '#app/session/ports/Cast'
 import type { CurrentSession } from '#app/session/ports/CurrentSession'
 import type { SignIn, SignInOutcome } from '#app/session/SignIn'
+import type { TypedUsername } from '#app/session/TypedUsername'
 import { Task } from '#ui/shell/Task.ts'
 
 export type SignInProblem =
@@ -20,7 +21,7 @@ export interface EarlyEntry {
 }
 
 export class SignInViewModel {
-  username = ''
+  username: string
   password = ''
   rememberMe: boolean
   problem: SignInProblem | undefined = undefined
@@ -29,15 +30,18 @@ export class SignInViewModel {
   /** Why there is no session any more; absent after the player's own sign-out. */
   readonly endedBecause: CurrentSession['endedBecause']
   private readonly signIn: SignIn
+  private readonly typed: TypedUsername
 
-  constructor(signIn: SignIn, session: CurrentSession, cast: Cast) {
+  constructor(signIn: SignIn, session: CurrentSession, cast: Cast, typed: TypedUsername) {
     this.signIn = signIn
+    this.typed = typed
+    this.username = typed.value
     this.cast = cast
     this.rememberMe = session.value.rememberMe
     this.endedBecause = session.endedBecause
-    makeAutoObservable<this, 'signIn'>(
+    makeAutoObservable<this, 'signIn' | 'typed'>(
       this,
-      { signIn: false, cast: false, endedBecause: false, problem: observableRef },
+      { signIn: false, typed: false, cast: false, endedBecause: false, problem: observableRef },
       { autoBind: true },
     )
   }
@@ -49,6 +53,7 @@ export class SignInViewModel {
 
   changeUsername(username: string): void {
     this.username = username
+    this.typed.value = username
   }
 
   changePassword(password: string): void {
@@ -60,7 +65,7 @@ export class SignInViewModel {
   }
 
   takeOver({ username, password, rememberMe, wasSent }: EarlyEntry): void {
-    this.username = username
+    if (username !== '') this.changeUsername(username)
     this.password = password
     this.rememberMe = rememberMe
     if (wasSent) void this.submit()
@@ -88,6 +93,7 @@ export class SignInViewModel {
 
   private receive(answer: SignInOutcome): void {
     if (answer.kind !== 'refused') this.password = ''
-    if (answer.kind !== 'signed-in') this.problem = answer
+    if (answer.kind === 'signed-in') this.typed.value = ''
+    else this.problem = answer
   }
 }

@@ -1,16 +1,19 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { aPlace } from '#ui/shell/aPlace.ts'
 import type { EarlyEntry } from './SignInViewModel.ts'
 import { useEarlyEntry } from './useEarlyEntry.ts'
 
-const taken: EarlyEntry[] = []
+let taken: EarlyEntry[]
+let timesLeft: number
 const model = { takeOver: (entry: EarlyEntry) => void taken.push(entry) }
 
 /** As the document leaves it to the product. */
-function Form() {
-  const form = useEarlyEntry(model)
+function Form({ wasLeft = false }: { readonly wasLeft?: boolean }) {
+  const form = useEarlyEntry(model, () => {
+    timesLeft += 1
+  })
   return (
-    <form ref={form} data-sent="">
+    <form ref={form} {...(wasLeft ? { 'data-left': '' } : { 'data-sent': '' })}>
       <input name="username" defaultValue="hana@clubhouse.example" />
       <input name="password" type="password" defaultValue="secret" />
       <input name="rememberMe" type="checkbox" defaultChecked={true} />
@@ -21,10 +24,24 @@ function Form() {
   )
 }
 
+beforeEach(() => {
+  taken = []
+  timesLeft = 0
+})
+
 test('what was typed, ticked and sent in the document is taken over, and that it was sent is said once', () => {
   const place = aPlace()
   place.show(<Form />)
   expect(taken).toEqual([{ username: 'hana@clubhouse.example', password: 'secret', rememberMe: true, wasSent: true }])
   expect(place.element.querySelector('[data-sent], [data-pending]')).toBeNull()
+  expect(timesLeft).toBe(0)
+  place.clear()
+})
+
+test('a link that was followed in the document is followed with what was typed in hand', () => {
+  const place = aPlace()
+  place.show(<Form wasLeft />)
+  expect(taken).toMatchObject([{ username: 'hana@clubhouse.example', wasSent: false }])
+  expect([timesLeft, place.element.querySelector('[data-left]')]).toEqual([1, null])
   place.clear()
 })

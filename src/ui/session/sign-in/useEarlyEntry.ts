@@ -3,23 +3,26 @@ import type { EarlyEntry, SignInViewModel } from './SignInViewModel.ts'
 
 type TakesOver = Pick<SignInViewModel, 'takeOver'>
 
-/** The document shows this form before the product's script comes: what was typed, ticked and sent until then holds. */
-export function useEarlyEntry(model: TakesOver): RefObject<HTMLFormElement | null> {
+/** The document shows this form before the product's script comes: what was typed, ticked and sent until then holds, and `leave` is called where its link was followed. */
+export function useEarlyEntry(model: TakesOver, leave: () => void): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was done until then is taken over once
   useLayoutEffect(() => {
-    if (form.current) model.takeOver(takenFrom(form.current))
+    if (!form.current) return
+    const wasLeft = isSaidOnce(form.current, 'left')
+    model.takeOver(takenFrom(form.current))
+    if (wasLeft) leave()
   }, [model])
   return form
 }
 
-/** What stands in the form; that it was sent is said once. */
+/** What stands in the form. */
 function takenFrom(form: HTMLFormElement): EarlyEntry {
   const field = (name: string) => {
     const input = form.elements.namedItem(name)
     return input instanceof HTMLInputElement ? input : undefined
   }
-  const wasSent = 'sent' in form.dataset
-  delete form.dataset['sent']
+  const wasSent = isSaidOnce(form, 'sent')
   form.querySelector('[data-pending]')?.removeAttribute('data-pending')
   return {
     username: field('username')?.value ?? '',
@@ -27,4 +30,10 @@ function takenFrom(form: HTMLFormElement): EarlyEntry {
     rememberMe: field('rememberMe')?.checked ?? false,
     wasSent,
   }
+}
+
+function isSaidOnce(form: HTMLFormElement, what: 'sent' | 'left'): boolean {
+  const isSaid = what in form.dataset
+  delete form.dataset[what]
+  return isSaid
 }

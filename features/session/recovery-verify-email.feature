@@ -1,0 +1,70 @@
+Feature: Verifying an e-mail address
+  The club sends a link or a code to an address,
+  and whoever opens it shows that the address is read.
+
+  @session.password-reset-screens
+  @session.email-verify-states
+  Rule: An address is not verified, then being verified, then verified
+
+    Example: Before anything is sent
+      When Hana comes to verify her address
+      Then Hana's address is not verified
+
+    Example: While the club has not answered yet
+      Given Hana was sent a link to verify her e-mail address
+      And the verification stays without an answer for 2 seconds
+      When Hana opens the link
+      Then Hana's address is being verified
+
+    Example: By the link
+      Given Hana was sent a link to verify her e-mail address
+      When Hana opens the link
+      Then Hana's address is verified, and the club knows it
+
+    Example: By the code, for whoever has one
+      Given Hana was sent a code to verify her e-mail address
+      And Hana has come to verify her address
+      When Hana enters the code to verify her address
+      Then Hana's address is verified, and the club knows it
+
+    Example: Signed in or not
+      Given Hana is signed in
+      And Hana was sent a link to verify her e-mail address
+      When Hana opens the link
+      Then Hana's address is verified, and the club knows it
+
+  @session.email-verify-failure
+  Rule: What fails leaves the address as it was, and says why
+
+    Example: A link that was followed before
+      Given Hana was sent a link to verify her e-mail address
+      And that link has been used already
+      When Hana opens the link
+      Then Hana is told that a link is no good any more
+      And Hana's address is not verified
+
+    Example: A link that has run out
+      Given Hana was sent a link to verify her e-mail address
+      And 10 minutes pass
+      When Hana opens the link
+      Then Hana is told that a link has run out
+      And Hana's address is not verified
+
+    Example: Trouble on the club's side
+      Given Hana was sent a link to verify her e-mail address
+      And the verification fails on the club's side
+      When Hana opens the link
+      Then Hana is told that something went wrong on the club's side
+      And Hana's address is not verified
+
+    Scenario Outline: <what> in the place of the code
+      Given Hana has come to verify her address
+      When Hana enters <what> to verify her address
+      Then Hana is told that <told>
+      And Hana's address is not verified
+
+      Examples:
+        | what         | told                                  |
+        | nothing      | the code is missing                   |
+        | a smile      | the code is missing                   |
+        | three digits | the code is not the one that was sent |

@@ -1,0 +1,54 @@
+import type { MessageRow } from '#mocks/session/data'
+import { post } from '#mocks/session/post'
+import { postReset } from '#mocks/session/recovery'
+import type { World } from '#mocks/World'
+
+/** What the club has sent; the latest where nothing else is said. */
+export class Mail {
+  private readonly world: World
+
+  constructor(world: World) {
+    this.world = world
+  }
+
+  get code(): string {
+    return this.sent.code
+  }
+
+  get firstCode(): string {
+    return this.world.messages.list()[0]?.code ?? this.code
+  }
+
+  /** An address of the club's own. */
+  get link(): string {
+    const { to, link } = this.sent
+    if (link === undefined) throw new Error(`What was sent to ${to} brings no link`)
+    return link
+  }
+
+  get channel(): MessageRow['channel'] {
+    return this.sent.channel
+  }
+
+  async bringsResetLink(email: string): Promise<void> {
+    await postReset(this.world, { email, method: 2 })
+  }
+
+  async bringsVerificationLink(email: string): Promise<void> {
+    await post(this.world, { channel: 'email', to: email, purpose: 'verify-email', linkTo: '/verify-email?token=' })
+  }
+
+  async bringsVerificationCode(email: string): Promise<void> {
+    await post(this.world, { channel: 'email', to: email, purpose: 'sign-up' })
+  }
+
+  async isUsedUp(): Promise<void> {
+    await this.world.messages.change(this.sent.id, { void: true })
+  }
+
+  private get sent(): MessageRow {
+    const message = this.world.messages.list().at(-1)
+    if (!message) throw new Error('Nothing was sent')
+    return message
+  }
+}

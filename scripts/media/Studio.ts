@@ -1,0 +1,39 @@
+import { type Browser, chromium, type Page } from 'playwright'
+import type { Film } from '#mocks/media/index'
+import { chromiumPath, quietly } from '../../features/actors/browser/Chromium.ts'
+import { colourSheet } from './colourSheet.ts'
+import type { Scene } from './Scene.ts'
+
+/** A browser that draws frames; the same scene gives the same pictures. */
+export class Studio {
+  private readonly browser: Browser
+  private readonly page: Page
+
+  private constructor(browser: Browser, page: Page) {
+    this.browser = browser
+    this.page = page
+  }
+
+  static async open(): Promise<Studio> {
+    const browser = await chromium.launch({ executablePath: chromiumPath(), args: quietly })
+    return new Studio(browser, await browser.newPage())
+  }
+
+  /** The page shows what stands still; `draw` adds a moment, as PNG. */
+  async stage({ still, frame }: Scene, { width, height }: Film): Promise<(seconds: number) => Promise<Buffer>> {
+    await this.page.setViewportSize({ width, height })
+    const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
+    const style = `<style>${colourSheet()} body{margin:0} svg{position:absolute;inset:0}</style>`
+    await this.page.setContent(`${style}<svg ${size}>${still}</svg><svg ${size} id="moving"></svg>`)
+    return async (seconds) => {
+      await this.page.locator('#moving').evaluate((moving, drawing) => {
+        moving.innerHTML = drawing
+      }, frame(seconds))
+      return this.page.screenshot()
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close()
+  }
+}

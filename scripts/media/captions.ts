@@ -1,0 +1,22 @@
+import type { Slug } from '#mocks/media/index'
+import { breakingPuttCaptions } from './captions/breakingPutt.ts'
+import { bunkerSplashCaptions } from './captions/bunkerSplash.ts'
+import type { Caption } from './captions/Caption.ts'
+import { chipAndRollCaptions } from './captions/chipAndRoll.ts'
+import { downTheLineCaptions } from './captions/downTheLine.ts'
+import { faceOnCaptions } from './captions/faceOn.ts'
+import { leftHandedCaptions } from './captions/leftHanded.ts'
+import { tempoDrillCaptions } from './captions/tempoDrill.ts'
+import { welcomeCaptions } from './captions/welcome.ts'
+
+/** What is said in each film. */
+export const captions: Readonly<Record<Slug, readonly Caption[]>> = {
+  welcome: welcomeCaptions,
+  'full-swing-face-on': faceOnCaptions,
+  'full-swing-down-the-line': downTheLineCaptions,
+  'full-swing-left-handed': leftHandedCaptions,
+  'tempo-drill': tempoDrillCaptions,
+  'breaking-putt': breakingPuttCaptions,
+  'bunker-splash': bunkerSplashCaptions,
+  'chip-and-roll': chipAndRollCaptions,
+}

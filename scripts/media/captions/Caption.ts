@@ -1,0 +1,7 @@
+import type { Localised } from '#mocks/languages'
+
+/** What is said from one second to another. */
+export interface Caption extends Localised {
+  readonly from: number
+  readonly to: number
+}

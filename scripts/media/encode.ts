@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process'
+import { statSync } from 'node:fs'
+import type { Film } from '#mocks/media/index'
+
+/** Bytes of one video. */
+const largest = 395_000
+
+/** From fine to coarse; the first that is small enough is kept. */
+const qualities = { mp4: [22, 24, 26, 28, 30, 32, 35], webm: [30, 33, 36, 39, 42, 46, 50] } as const
+
+const codecs = {
+  mp4: ['-c:v', 'libx264', '-preset', 'slower', '-tune', 'animation', '-sc_threshold', '0', '-movflags', '+faststart'],
+  webm: ['-c:v', 'libvpx-vp9', '-b:v', '0', '-deadline', 'good', '-cpu-used', '2'],
+} as const
+
+/** Without these, players guess. */
+const colours = [
+  '-vf',
+  'scale=out_color_matrix=bt709:out_range=tv',
+  '-colorspace',
+  'bt709',
+  '-color_primaries',
+  'bt709',
+  '-color_trc',
+  'bt709',
+]
+
+/** Nothing of the encoder's version or the day in the files. */
+const reproducible = ['-threads', '1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-map_metadata', '-1']
+
+/** Both videos of a folder of numbered PNG frames, with a key frame a second: films are sought and stepped through. */
+export function encode(frames: string, { fps, slug }: Film, folder: string): void {
+  const input = ['-framerate', String(fps), '-i', `${frames}/%04d.png`, '-pix_fmt', 'yuv420p', ...colours]
+  const keys = ['-g', String(fps), '-keyint_min', String(fps)]
+  for (const kind of ['mp4', 'webm'] as const) {
+    const file = `${folder}/video.${kind}`
+    const fits = qualities[kind].some((quality) => {
+      ffmpeg([...input, ...keys, ...codecs[kind], '-crf', String(quality), ...reproducible, file])
+      return statSync(file).size <= largest
+    })
+    if (!fits) throw new Error(`${slug} is too large as ${kind}, even at the coarsest quality`)
+  }
+}
+
+/** A poster of one frame. */
+export function poster(frame: string, folder: string): void {
+  ffmpeg(['-i', frame, '-c:v', 'libwebp', '-quality', '82', '-compression_level', '6', ...reproducible, `${folder}/poster.webp`])
+}
+
+/** At low priority: it is long, and nobody waits for it. */
+function ffmpeg(options: readonly string[]): void {
+  execFileSync('nice', ['-n', '15', 'ffmpeg', '-y', '-loglevel', 'error', ...options], { stdio: ['ignore', 'ignore', 'inherit'] })
+}

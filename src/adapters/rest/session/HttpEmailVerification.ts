@@ -1,0 +1,23 @@
+import type { EmailVerification, VerifyAnswer, VerifyKey } from '#app/session/ports/EmailVerification'
+import { keepingCodeAlone } from '../failures.ts'
+import type { RestClient } from '../RestClient.ts'
+import { codeRefusalOf } from './codeRefusal.ts'
+import { verify } from './verificationCalls.ts'
+
+/** The answer may hold tokens: of one that fails the code alone is kept. */
+export class HttpEmailVerification implements EmailVerification {
+  private readonly client: Pick<RestClient, 'send'>
+
+  constructor(client: Pick<RestClient, 'send'>) {
+    this.client = client
+  }
+
+  async verify(key: VerifyKey): Promise<VerifyAnswer> {
+    try {
+      await keepingCodeAlone(this.client.send(verify, { body: key }))
+      return { kind: 'verified' }
+    } catch (error) {
+      return { kind: codeRefusalOf(error) }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import type { ConfirmAnswer, PasswordResets, ResetAnswer, ResetKey } from '#app/session/ports/PasswordResets'
+import type { ResetContact } from '#domain/session/resetContact'
+import { keepingCodeAlone } from '../failures.ts'
+import type { RestClient } from '../RestClient.ts'
+import { codeRefusalOf } from './codeRefusal.ts'
+import * as calls from './recoveryCalls.ts'
+
+/** Answers may hold tokens: of those that fail the code alone is kept. */
+export class HttpPasswordResets implements PasswordResets {
+  private readonly client: Pick<RestClient, 'send'>
+
+  constructor(client: Pick<RestClient, 'send'>) {
+    this.client = client
+  }
+
+  async request(contact: ResetContact): Promise<void> {
+    await keepingCodeAlone(this.client.send(calls.resetPasswordRequest, { body: onWire(contact) }))
+  }
+
+  async resend(contact: ResetContact): Promise<void> {
+    await keepingCodeAlone(this.client.send(calls.resetPasswordSendCode, { body: onWire(contact) }))
+  }
+
+  /** Where the answer brings no token, the code itself is the one for the last step. */
+  async confirm(contact: ResetContact, code: string): Promise<ConfirmAnswer> {
+    const body = { ...onWire(contact), token: code }
+    try {
+      const { data } = await keepingCodeAlone(this.client.send(calls.resetPasswordConfirmCode, { body }))
+      return { kind: 'confirmed', token: data?.token ?? code }
+    } catch (error) {
+      return { kind: codeRefusalOf(error) }
+    }
+  }
+
+  async complete({ token, contact }: ResetKey, newPassword: string): Promise<ResetAnswer> {
+    const last = { token, newPassword }
+    const sending = contact
+      ? this.client.send(calls.resetPasswordComplete, { body: { ...onWire(contact), ...last } })
+      : this.client.send(calls.resetPasswordCompleteV2, { body: last })
+    try {
+      await keepingCodeAlone(sending)
+      return { kind: 'completed' }
+    } catch (error) {
+      return { kind: codeRefusalOf(error) }
+    }
+  }
+}
+
+function onWire({ method, to }: ResetContact) {
+  return method === 1 ? { phoneNumber: to, method } : { email: to, method }
+}

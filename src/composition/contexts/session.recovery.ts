@@ -1,0 +1,68 @@
+import { RestClient } from '#adapters/rest/RestClient'
+import { HttpEmailVerification } from '#adapters/rest/session/HttpEmailVerification'
+import { HttpPasswordResets } from '#adapters/rest/session/HttpPasswordResets'
+import { PendingReset } from '#app/session/PendingReset'
+import { AddressSecrets } from '#app/session/ports/AddressSecrets'
+import { CurrentSession } from '#app/session/ports/CurrentSession'
+import { EmailVerification } from '#app/session/ports/EmailVerification'
+import { PasswordResets } from '#app/session/ports/PasswordResets'
+import { ResetPassword } from '#app/session/ResetPassword'
+import { TypedUsername } from '#app/session/TypedUsername'
+import { ForgotPasswordViewModel } from '#ui/session/forgot-password/ForgotPasswordViewModel.ts'
+import { ResetPasswordViewModel } from '#ui/session/reset-password/ResetPasswordViewModel.ts'
+import { VerifyEmailViewModel } from '#ui/session/verify-email/VerifyEmailViewModel.ts'
+import { textLoader } from '#ui/shell/i18n.ts'
+import { provide } from '../provide.ts'
+
+const module = provide((give, share) => {
+  share(EmailVerification, (client: RestClient) => new HttpEmailVerification(client), RestClient)
+  share(PasswordResets, (client: RestClient) => new HttpPasswordResets(client), RestClient)
+  share(PendingReset, () => new PendingReset())
+
+  give(
+    ResetPassword,
+    (resets: PasswordResets, session: CurrentSession) => new ResetPassword(resets, session),
+    PasswordResets,
+    CurrentSession,
+  )
+
+  give(
+    ForgotPasswordViewModel,
+    (resets: PasswordResets, pending: PendingReset, typed: TypedUsername) => new ForgotPasswordViewModel(resets, pending, typed),
+    PasswordResets,
+    PendingReset,
+    TypedUsername,
+  )
+  give(
+    ResetPasswordViewModel,
+    (resets: PasswordResets, reset: ResetPassword, pending: PendingReset, secrets: AddressSecrets) =>
+      new ResetPasswordViewModel(resets, reset, pending, secrets),
+    PasswordResets,
+    ResetPassword,
+    PendingReset,
+    AddressSecrets,
+  )
+  give(
+    VerifyEmailViewModel,
+    (verification: EmailVerification, secrets: AddressSecrets) => new VerifyEmailViewModel(verification, secrets),
+    EmailVerification,
+    AddressSecrets,
+  )
+})
+
+export const recovery = {
+  name: 'recovery',
+  module,
+  whole: async () => (await import('./session.ts')).session,
+  texts: textLoader({
+    en: () => import('#ui/session/texts/recovery/en.json', { with: { type: 'json' } }),
+    fr: () => import('#ui/session/texts/recovery/fr.json', { with: { type: 'json' } }),
+    ja: () => import('#ui/session/texts/recovery/ja.json', { with: { type: 'json' } }),
+    zh: () => import('#ui/session/texts/recovery/zh.json', { with: { type: 'json' } }),
+  }),
+  screens: {
+    forgotPassword: async () => (await import('#ui/session/forgot-password/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
+    resetPassword: async () => (await import('#ui/session/reset-password/ResetPasswordScreen.tsx')).ResetPasswordScreen,
+    verifyEmail: async () => (await import('#ui/session/verify-email/VerifyEmailScreen.tsx')).VerifyEmailScreen,
+  },
+}

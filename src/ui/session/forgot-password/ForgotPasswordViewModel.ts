@@ -1,0 +1,72 @@
+import { makeAutoObservable } from 'mobx'
+import type { PendingReset } from '#app/session/PendingReset'
+import type { PasswordResets } from '#app/session/ports/PasswordResets'
+import type { TypedUsername } from '#app/session/TypedUsername'
+import { emailOf } from '#domain/session/email'
+import { phoneOf } from '#domain/session/phone'
+import { type ResetContact, resetContactOf } from '#domain/session/resetContact'
+import { defaultMethod, type Method } from '#domain/session/sentCode'
+import { Task } from '#ui/shell/Task.ts'
+
+/** Asks where the code for a new password is to go. Whether anybody has an account there is told to nobody. */
+export class ForgotPasswordViewModel {
+  method: Method
+  /** Both stay while the other is in sight. */
+  email: string
+  phone: string
+  problem: 'missing' | 'impossible' | undefined = undefined
+  readonly asking = new Task()
+  private readonly resets: PasswordResets
+  private readonly pending: PendingReset
+
+  constructor(resets: PasswordResets, pending: PendingReset, typed: TypedUsername) {
+    this.resets = resets
+    this.pending = pending
+    const { contact } = pending
+    this.method = contact?.method ?? defaultMethod
+    this.email = contact?.method === 2 ? contact.to : (emailOf(typed.value) ?? '')
+    this.phone = contact?.method === 1 ? contact.to : (phoneOf(typed.value) ?? '')
+    makeAutoObservable<this, 'resets' | 'pending'>(this, { resets: false, pending: false }, { autoBind: true })
+  }
+
+  /** As it is typed. */
+  get to(): string {
+    return this.method === 1 ? this.phone : this.email
+  }
+
+  get isUnsent(): boolean {
+    return this.to.trim() !== '' && this.pending.contact === undefined
+  }
+
+  choose(method: Method): void {
+    this.method = method
+    this.forgive()
+  }
+
+  change(to: string): void {
+    if (this.method === 1) this.phone = to
+    else this.email = to
+    this.forgive()
+  }
+
+  /** True once a code is on its way. */
+  async submit(): Promise<boolean> {
+    const contact = resetContactOf(this.method, this.to)
+    if (!contact) {
+      this.problem = this.to.trim() === '' ? 'missing' : 'impossible'
+      return false
+    }
+    return (await this.asking.run(() => this.ask(contact))) ?? false
+  }
+
+  private async ask(contact: ResetContact): Promise<boolean> {
+    await this.resets.request(contact)
+    this.pending.contact = contact
+    return true
+  }
+
+  private forgive(): void {
+    this.problem = undefined
+    this.asking.clear()
+  }
+}

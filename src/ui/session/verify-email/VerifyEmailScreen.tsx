@@ -1,0 +1,83 @@
+import { CircleAlert } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Failure } from '#app/shared/failure'
+import { Button } from '#ui/kit/Button.tsx'
+import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
+import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
+import { Notice } from '#ui/kit/Notice.tsx'
+import { TextField } from '#ui/kit/TextField.tsx'
+import { paths } from '#ui/shell/paths.ts'
+import { useUnsent } from '#ui/shell/unsent.ts'
+import { useViewModel } from '#ui/shell/useViewModel.ts'
+import form from '../recovery/RecoveryForm.module.scss'
+import { VisitorPage } from '../visitor/VisitorPage.tsx'
+import { VerifyEmailViewModel } from './VerifyEmailViewModel.ts'
+
+export const VerifyEmailScreen = observer(function VerifyEmailScreen() {
+  const { t } = useTranslation('recovery')
+  const model = useViewModel(VerifyEmailViewModel)
+  const { operation, isByLink } = model
+  useUnsent(model.isUnsent)
+  if (operation.state === 'verified')
+    return (
+      <VisitorPage key="verified" title={t('verifyEmail.verifiedTitle')} lead={t('verifyEmail.verifiedLead')}>
+        <div>
+          <ButtonLink href={paths.home}>{t('verifyEmail.goOn')}</ButtonLink>
+        </div>
+      </VisitorPage>
+    )
+  const isWaiting = isByLink && operation.state === 'wait'
+  return (
+    <VisitorPage title={t('verifyEmail.title')} lead={!isWaiting && t('verifyEmail.lead')} notice={isWaiting && t('verifyEmail.waiting')}>
+      {!isWaiting && <CodeForm model={model} />}
+    </VisitorPage>
+  )
+})
+
+const CodeForm = observer(function CodeForm({ model }: { readonly model: VerifyEmailViewModel }) {
+  const { t } = useTranslation('recovery')
+  const { t: ofCode } = useTranslation('session')
+  const { code, error, verifying } = model
+  const wrong = error && 'of' in error && error.of === 'code' ? error : undefined
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (wrong) input.current?.focus()
+  }, [wrong])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void model.submit()
+  }
+  return (
+    <form className={form['form']} method="post" onSubmit={submit} noValidate>
+      <Problem model={model} />
+      <TextField
+        label={ofCode('code.label')}
+        value={code}
+        onChange={model.change}
+        error={wrong && ofCode(`code.${wrong.kind}`)}
+        inputRef={input}
+        name="code"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        isRequired
+      />
+      <Button type="submit" size="large" wide busy={verifying.busy} busyLabel={t('verifyEmail.submitting')}>
+        {t('verifyEmail.submit')}
+      </Button>
+    </form>
+  )
+})
+
+/** Of a link, or of an answer that did not come. */
+const Problem = observer(function Problem({ model: { error, verifying, tryAgain } }: { readonly model: VerifyEmailViewModel }) {
+  const { t } = useTranslation('recovery')
+  if (error instanceof Failure) return <FailureNotice failure={error} of="asking" onRetry={tryAgain} busy={verifying.busy} />
+  if (error?.of !== 'link') return null
+  return (
+    <Notice icon={CircleAlert} title={error.kind === 'expired' ? t('verifyEmail.linkExpired') : t('verifyEmail.linkWrong')} mild>
+      <p>{t('verifyEmail.linkHelp')}</p>
+    </Notice>
+  )
+})

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { films } from '#mocks/media/index'
+import { captions as said } from '../../scripts/media/captions.ts'
+import { webVtt } from '../../scripts/media/webVtt.ts'
+import { breaches, forbiddenBy } from '../architecture/support/glossary.ts'
+import type { Container } from './Container.ts'
+import { readMp4 } from './mp4.ts'
+import { readVtt } from './vtt.ts'
+import { readWebm } from './webm.ts'
+
+const folder = 'mocks/media'
+const videoBytes = 400_000
+const posterBytes = 40_000
+
+function view(file: string): DataView {
+  const { buffer, byteOffset, byteLength } = readFileSync(file)
+  return new DataView(buffer, byteOffset, byteLength)
+}
+
+/** From one key frame to the next, and from the last one to the end. */
+function gaps({ keys, seconds }: Container): readonly number[] {
+  return [...keys, seconds].slice(1).map((key, index) => key - (keys[index] ?? 0))
+}
+
+test('Films are all that lies in their folder', () => {
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  expect(folders.map(({ name }) => name).sort()).toEqual(films.map(({ slug }) => slug).sort())
+})
+
+describe.each(films)('The film $slug', ({ slug, seconds, width, height, fps, languages }) => {
+  const at = (file: string) => `${folder}/${slug}/${file}`
+
+  test.each([
+    ['mp4', 'avc1', readMp4],
+    ['webm', 'V_VP9', readWebm],
+  ] as const)('is what is said of it as %s, can be sought to each second, and is small', (kind, codec, read) => {
+    const container = read(view(at(`video.${kind}`)))
+    expect(container).toMatchObject({ codec, width, height })
+    expect(Math.abs(container.seconds - seconds)).toBeLessThan(1 / fps)
+    expect(container.keys[0]).toBe(0)
+    expect(Math.max(...gaps(container))).toBeLessThan(1 + 1 / fps)
+    expect(statSync(at(`video.${kind}`)).size).toBeLessThan(videoBytes)
+  })
+
+  test('begins to play before all of it is there', () => {
+    expect(readMp4(view(at('video.mp4'))).startsAtOnce).toBe(true)
+  })
+
+  test('has a small poster', () => {
+    const poster = readFileSync(at('poster.webp'))
+    expect(poster.toString('latin1', 0, 4) + poster.toString('latin1', 8, 12)).toBe('RIFFWEBP')
+    expect(poster.length).toBeLessThan(posterBytes)
+  })
+
+  const captions = languages.map((language) => ({ language, cues: readVtt(readFileSync(at(`captions.${language}.vtt`), 'utf8')) }))
+
+  test.each(captions)('says in $language, one after the other and before its end, what its scene says', ({ language, cues }) => {
+    expect(cues).toEqual(readVtt(webVtt(said[slug], language)))
+    expect(cues.length).toBeGreaterThan(2)
+    expect(cues.filter(({ from, to }, index) => from >= to || to > seconds || from < (cues[index - 1]?.to ?? 0))).toEqual([])
+  })
+
+  test('says it at the same times in every language', () => {
+    const times = captions.map(({ cues }) => cues.map(({ from, to }) => [from, to]))
+    expect(new Set(times.map((each) => JSON.stringify(each))).size).toBe(1)
+  })
+
+  test.each(captions)('says one word for one thing in $language', ({ language, cues }) => {
+    const forbidden = forbiddenBy(readFileSync('docs/glossary.md', 'utf8'))
+    const texts = Object.fromEntries(cues.map(({ text }, index) => [`${slug} ${index + 1}`, text]))
+    expect(breaches(forbidden, language, texts)).toEqual([])
+  })
+})
