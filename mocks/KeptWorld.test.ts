@@ -84,7 +84,7 @@ describe('a kept world', () => {
     const { openTab, texts } = aBrowser()
     texts.set('snapshot', text).set('faults', '[{}]')
     const { backend } = await openTab()
-    expect([backend.world.players.list().length, backend.faults.plans]).toEqual([9, []])
+    expect([backend.world.players.list().length, backend.faults.plans]).toEqual([10, []])
   })
 
   test('is kept as far as it came where work fails', async () => {

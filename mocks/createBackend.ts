@@ -19,6 +19,7 @@ import { accountHandlers } from './session/account.ts'
 import { arrivalHandlers } from './session/arrival.ts'
 import { configurationHandlers } from './session/configuration.ts'
 import { contactHandlers } from './session/contact.ts'
+import { familyHandlers } from './session/family.ts'
 import { sessionHandlers } from './session/handlers.ts'
 import { notificationHandlers } from './session/notifications.ts'
 import { recoveryHandlers } from './session/recovery.ts'
@@ -64,6 +65,7 @@ export async function createBackend({ clock, seed = 'small', ...options }: Optio
 }
 
 const apiHandlers = [
+  ...familyHandlers,
   ...sessionHandlers,
   ...accountHandlers,
   ...notificationHandlers,

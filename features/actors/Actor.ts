@@ -2,6 +2,7 @@ import type { AccountActor } from './account.ts'
 import type { ArrivalActor } from './arrival.ts'
 import type { CartActor } from './commerce.ts'
 import type { ContactActor } from './contact.ts'
+import type { AreasActor, FamilyActor } from './family.ts'
 import type { PagesActor } from './pages.ts'
 import type { PlanActor } from './plan.ts'
 import type { RecoveryActor } from './recovery.ts'
@@ -26,6 +27,8 @@ export interface Actor {
   readonly home: HomeActor
   readonly plan: PlanActor
   readonly cart: CartActor
+  readonly family: FamilyActor
+  readonly areas: AreasActor
   readonly pages: PagesActor
   readonly recovery: RecoveryActor
   /** Whatever the player is told at this moment, beside what was asked for. */
@@ -45,15 +48,18 @@ export interface KeptReason {
 
 export const notices = [
   'account-elsewhere',
+  'account-not-opened',
+  'be-first-to-choose',
+  'booked',
+  'centres-unread',
+  'child-password-missing',
+  'child-password-wrong',
   'address-changed',
   'address-invalid',
   'address-missing',
   'address-same',
   'address-taken',
   'address-impossible',
-  'be-first-to-choose',
-  'booked',
-  'centres-unread',
   'code-expired',
   'code-missing',
   'code-resent',
@@ -61,6 +67,7 @@ export const notices = [
   'code-wrong',
   'credential-mismatch',
   'credits-unread',
+  'family-unread',
   'kept-unreadable',
   'lessons-unread',
   'link-expired',

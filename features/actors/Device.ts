@@ -37,7 +37,7 @@ export interface Device {
 
   /** Of the first window, with its query. */
   address(): Promise<string>
-  /** Everything kept, by its key. */
+  /** Everything kept, by its key; what is one window's own, by its key and `of window 0`. */
   kept(): Promise<Readonly<Record<string, string>>>
   timesAskedForPlace(): Promise<number>
 }

@@ -26,6 +26,31 @@ Feature: Signing out
       Then Hana finds herself signed out
       And nothing of an account is kept on the device
 
+  @session.logout-resets-everything-else
+  Rule: Signing out empties every part of the club but its settings and language
+
+    Example: Credits and cart
+      Given Hana has 2 pieces in the cart
+      And Mateo has 3 credits of 5, of which 1 end on Tuesday 30 June
+      And Hana goes home
+      And Hana has signed out
+      When Mateo signs in on the same device with his password
+      Then Mateo has 3 credits left
+      And Mateo reads that 0 pieces are in the cart
+
+    Example: A choice that was not booked
+      Given Marisol Vance is free on Thursday 28 May at 7:30 am
+      And Hana has chosen Iron play with Marisol Vance on Thursday 28 May at 7:30 am
+      And Hana has signed out
+      When Mateo signs in on the same device with his password
+      Then Mateo finds nothing chosen for a booking
+
+    Example: The language stays
+      Given Hana has chosen the language fr
+      And Hana has signed out
+      When Mateo signs in on the same device with his password
+      Then Mateo reads the club in fr
+
   @session.sign-out-keeps-remember-me
   Rule: The wish to be remembered outlives the sign-out
 

@@ -81,6 +81,12 @@ export class Club {
     return strange.map(({ call }) => call)
   }
 
+  /** Passes seen from now on, by those to whom they were given. */
+  notesPasses(): () => readonly string[] {
+    const { length } = this.backend.log
+    return () => [...new Set(this.backend.log.slice(length).map(({ playerId: id }) => id ?? 'nobody'))]
+  }
+
   /** Requests that broke their contract, and faults of the fake backend's own. */
   violations(): readonly string[] {
     return this.backend.log.flatMap(({ call, violations, mockFault }) =>

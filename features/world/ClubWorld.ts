@@ -8,6 +8,8 @@ import type { Member } from './cast.ts'
 
 /** One scenario: a club of its own, and the players who are in it. */
 export class ClubWorld extends World {
+  /** By whom passes were shown since they were noted. */
+  passesNoted: () => readonly string[] = () => []
   private scene: { readonly club: Club; readonly stage: Stage } | undefined
   private readonly devices = new Map<Member, Device>()
   private inFocus: Member | undefined

@@ -1,4 +1,4 @@
-export const members = ['Hana', 'Mateo', 'Wataru', 'Odette', 'Bram', 'Jonah', 'Wren', 'Li', 'Priya', 'Sol', 'Noor'] as const
+export const members = ['Hana', 'Mateo', 'Wataru', 'Odette', 'Bram', 'Jonah', 'Wren', 'Robin', 'Li', 'Priya', 'Sol', 'Noor'] as const
 export type Member = (typeof members)[number]
 
 export function playerId(member: Member): string {

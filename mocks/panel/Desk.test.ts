@@ -260,7 +260,7 @@ describe('the world', () => {
     expect(backend.world.passes.list()).toHaveLength(6)
     await desk.storeroom.reset('large')
     expect([await ask(), backend.world.seed]).toEqual([200, 'large'])
-    expect(desk.storeroom.size).toMatch(/^209 players, 20\d\d appointments/)
+    expect(desk.storeroom.size).toMatch(/^210 players, 20\d\d appointments/)
   })
 
   test('from a broken file, or of another version, changes nothing', async () => {

@@ -9,8 +9,12 @@ export const configurationHandlers: readonly Handler[] = [
   onCall(calls.publicConfiguration, (asked) => ok(texts(asked))),
 
   onPlayersCall(calls.configuration, (asked) => {
-    const children = asked.world.players.list(({ parentId }) => parentId === asked.player.id)
-    const familyAccountInfos = children.map(({ id, firstName, lastName, email }) => ({ id, firstName, lastName, email }))
+    // A child of the family is told the same as the parent.
+    const parent = asked.player.parentId ?? asked.player.id
+    const children = asked.world.players.list(({ parentId }) => parentId === parent)
+    const familyAccountInfos = children.map(({ id, firstName, lastName, email, passwordAsked: passwordRequired }) => ({
+      ...{ id, firstName, lastName, email, passwordRequired },
+    }))
     return ok({ ...texts(asked), familyAccountInfos })
   }),
 

@@ -44,6 +44,8 @@ export const player = z.object({
   ageAffirmation: z.optional(z.boolean()),
   /** Whose child this is. */
   parentId: z.optional(text),
+  /** A parent who wants to act for this child is asked for the child's own password. */
+  passwordAsked: z.optional(z.boolean()),
   /** Where the account lives. */
   region: z.enum(regionNames),
   /** What this person is good for, for those who choose one to sign in as; absent for those not to choose. */

@@ -19,7 +19,7 @@ async function signIn(came: Came, { username, password }: { username: string; pa
 }
 
 /** All but what is the servers' own. */
-function profileOf({ hand, metricDistances, metricSpeeds, ...player }: PlayerRow): object {
+export function profileOf({ hand, metricDistances, metricSpeeds, ...player }: PlayerRow): object {
   const { password: _password, about: _about, barred: _barred, region: _region, parentId: _parent, ...known } = player
   const { pendingEmail: _pendingEmail, pendingPhone: _pendingPhone, confirmedEmail: _confirmed, ...told } = known
   return {

@@ -59,12 +59,19 @@ const players: readonly PlayerRow[] = [
     ...{ email: 'jonah@clubhouse.example', phone: '+1 303 555 0119', password: 'fairway-jonah' },
     ...{ birthday: '1981-06-12', gender: 'male', street1: '1630 Meade Street', city: 'Denver', postalCode: '80204', state: 'Colorado' },
     ...{ emailSubscription: ['emailNews'], emailVerified: true, phoneVerified: true },
-    about: 'Father of Wren',
+    about: 'Father of Wren and Robin, for whom he acts',
   },
   {
     ...member,
     ...{ id: 'player-wren', firstName: 'Wren', lastName: 'Pellbridge', hand: 'left', homeCenterId: 'northgate' },
     ...{ email: 'wren@clubhouse.example', phone: '+1 303 555 0120', password: 'fairway-wren' },
+    parentId: 'player-jonah',
+  },
+  {
+    ...member,
+    ...{ id: 'player-robin', firstName: 'Robin', lastName: 'Pellbridge', homeCenterId: 'northgate' },
+    ...{ email: 'robin@clubhouse.example', phone: '+1 303 555 0121', password: 'fairway-robin' },
+    ...{ parentId: 'player-jonah', passwordAsked: true },
   },
   {
     ...member,
@@ -94,6 +101,7 @@ const lots: readonly Lot[] = [
   { player: 'bram', amount: 4, left: 1 },
   { player: 'jonah', amount: 10, left: 5 },
   { player: 'wren', amount: 4, left: 2, ends: true },
+  { player: 'robin', amount: 2, left: 1 },
   { player: 'li', amount: 6, left: 4 },
   { player: 'priya', amount: 2, left: 2 },
 ]

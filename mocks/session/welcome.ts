@@ -1,5 +1,5 @@
 import { type Answer, type Came, ok } from '../handling.ts'
-import { issue } from '../passes.ts'
+import { type Grant, issue } from '../passes.ts'
 import { type Region, regions } from '../regions.ts'
 import type { PlayerRow } from './data.ts'
 
@@ -14,7 +14,13 @@ export function shopOf(region: Region, { protocol, host }: URL): string {
 /** Whoever has shown who they are gets tokens where the account lives, and is sent there otherwise. */
 export async function welcome({ world, url, region }: Came, player: PlayerRow, more: object = {}): Promise<Answer> {
   if (player.region !== region && region !== 'st') return livesElsewhere(player)
-  return ok({ ...(await issue(world, player, shopOf(player.region, url))), tokenSource: 'club', ...more })
+  const grant = await issue(world, player, shopOf(player.region, url))
+  return ok({ ...grant, ...(player.type === 'skytrak' ? monitorTokens(grant) : { tokenSource: 'club' }), ...more })
+}
+
+/** Of those who have nothing but a launch monitor; its shop has one store for all. */
+function monitorTokens({ eToken }: Grant): object {
+  return { tokenSource: 'skytrak', eSkytrakToken: `${eToken}-monitor`, eSkytrakStoreCode: 'monitor' }
 }
 
 function livesElsewhere({ id, region }: PlayerRow): Answer {

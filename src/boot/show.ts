@@ -1,7 +1,8 @@
 import type { Visit } from './visit.ts'
 
 /** Fills the product's place with what the document holds for the visit. */
-export function show(place: HTMLElement, { view, language, theme, isEmbedded, rememberMe, isElsewhere, byTicket }: Visit): void {
+export function show(place: HTMLElement, visit: Visit): void {
+  const { view, language, theme, isEmbedded, rememberMe, isElsewhere, byTicket, userType } = visit
   const { documentElement: root } = document
   root.lang = language
   root.toggleAttribute('data-embed', isEmbedded)
@@ -13,11 +14,20 @@ export function show(place: HTMLElement, { view, language, theme, isEmbedded, re
   place.setAttribute('aria-busy', `${place.inert}`)
   place.replaceChildren(contentOf(`${view}-${language}`))
   for (const element of place.querySelectorAll<HTMLElement>('[data-style]')) element.style.cssText = element.dataset['style'] ?? ''
+  if (userType) settleAreas(place, userType)
   const wish = place.querySelector<HTMLInputElement>('[type=checkbox]')
   if (wish) wish.checked = rememberMe
   const heading = place.querySelector('h1')
   if (isElsewhere) heading?.parentElement?.replaceChildren()
   else if (heading) document.title = `${heading.textContent} · Clubhouse`
+}
+
+/** The navigation as the product will have it: each of its gated items names the kinds of players for whom it is. */
+function settleAreas(place: HTMLElement, userType: number): void {
+  for (const item of place.querySelectorAll<HTMLElement>('[data-only-for]')) {
+    if (!item.dataset['onlyFor']?.split(' ').includes(`${userType}`)) item.remove()
+    delete item.dataset['onlyFor']
+  }
 }
 
 /** A copy of what stands in one of the document's templates. */

@@ -5,10 +5,17 @@ import { keys } from '#adapters/browser/keys'
 import { SessionRecords } from '#adapters/browser/SessionRecords'
 import { StoredLanguage } from '#adapters/browser/StoredLanguage'
 import { StoredPreferences } from '#adapters/browser/StoredPreferences'
+import type { Player } from '#domain/session/player'
 import { isAuthenticated, signedOut } from '#domain/session/session'
 import { type Browser, visitOf } from './visit.ts'
 
 const grant = { token: 'a', refreshToken: 'b', shop: {} }
+const odette: Player = {
+  ...{ id: 'odette', firstName: 'Odette', lastName: 'Kirsanov', email: 'odette@club.example' },
+  ...{ userType: 3, hand: 'right', metricDistances: false, metricSpeeds: false },
+}
+const child = { id: 'wren', name: odette, token: 'c', shop: {}, isSubAccount: true }
+const forChild = { child, player: undefined, relatives: [{ player: odette }] }
 
 /** A browser, and what the product makes of what it has kept. */
 function aBrowser(fill: (tab: ReturnType<ReturnType<typeof aDevice>['tab']>) => void, own: Partial<Browser> = {}) {
@@ -43,6 +50,18 @@ describe('A visit', () => {
     const { session } = new SessionRecords(storage).restored()
     expect(visit.view !== 'sign-in').toBe(isAuthenticated(session))
     expect(visit.rememberMe).toBe(session.rememberMe)
+  })
+
+  test.each([
+    ['remembered', { rememberMe: true }, 3],
+    ['of the tab', {}, 3],
+    ['for a child', { rememberMe: true, ...forChild }, undefined],
+    ['of the tab, for a child', forChild, undefined],
+  ])('%s knows the kind of player as far as that is certain', (_how, session, userType) => {
+    const { visit } = aBrowser((tab) =>
+      new SessionRecords(new DeviceStorage(tab)).keep({ id: 'a', session: { ...signedOut, grant, player: odette, ...session } }),
+    )
+    expect(visit.userType).toBe(userType)
   })
 
   test.each(['"ja"', '"xx"', 'ja', null])('with %s kept is in the language that the product will speak', (kept) => {

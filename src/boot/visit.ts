@@ -16,6 +16,8 @@ export interface Visit {
   readonly rememberMe: boolean
   /** A visitor came for another screen than the sign-in, or is let in by the address: the page is shown without its form. */
   readonly isElsewhere: boolean
+  /** Of a member whose profile was read before; one who acts for a child is not that member. */
+  readonly userType: number | undefined
   /** Somebody of the staff is here in a player's name, of which a banner will tell. */
   readonly byTicket: boolean
 }
@@ -33,9 +35,9 @@ export interface Browser {
 /** A first guess at what the product decides once its scripts are there; it reads what the product writes. */
 export function visitOf({ local, session, page, language, isWide }: Browser): Visit {
   const user = kept(local, keys.user)
+  const own = kept(session, keys.user)
   const { theme, summaryOpen } = kept(local, keys.config)
   const chosen = parsed(local, keys.language)
-  const own = kept(session, keys.user)
   const isMember = text(local, keys.signOut) === null && (hasGrant(own) || hasGrant(user))
   const hasRoomBeside = isWide && !isEmbedded(page) && summaryOpen !== false
   return {
@@ -45,6 +47,7 @@ export function visitOf({ local, session, page, language, isWide }: Browser): Vi
     isEmbedded: isEmbedded(page),
     rememberMe: user['rememberMe'] === true,
     isElsewhere: !isMember && (isOpenToAll(page.pathname) || bringsEntry(page)),
+    userType: isMember && !own['child'] ? userTypeIn(hasGrant(own) ? own : user) : undefined,
     byTicket: isMember && hasGrant(own) && own['byTicket'] === true,
   }
 }
@@ -63,6 +66,11 @@ interface Kept {
 
 function hasGrant({ version, grant }: Kept): boolean {
   return version === 1 && isKept(grant)
+}
+
+function userTypeIn({ player }: Kept): number | undefined {
+  const userType = isKept(player) ? player['userType'] : undefined
+  return typeof userType === 'number' ? userType : undefined
 }
 
 function kept(place: Browser['local'], key: string): Kept {

@@ -7,6 +7,7 @@ import { AccountViewModel } from '#ui/session/account/AccountViewModel.ts'
 import { ProfileSummary } from '#ui/session/account/ProfileSummary.tsx'
 import { SettingsViewModel } from '#ui/session/account/SettingsViewModel.ts'
 import { AppShell } from '#ui/shell/AppShell.tsx'
+import { AreaStandingsContext } from '#ui/shell/areaStanding.ts'
 import { OfflineBanner } from '#ui/shell/OfflineBanner.tsx'
 import { observe } from '#ui/shell/observe.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
@@ -18,11 +19,13 @@ interface FrameProps {
   /** Both come after the first paint, and the shop's code with the cart's count. */
   readonly loadBell: () => Promise<ComponentType>
   readonly loadCartCount: () => Promise<ComponentType>
+  /** For whom a player acts, where it is not the own account. */
+  readonly loadFamilyStrip: () => Promise<ComponentType>
   readonly isEmbedded: boolean
 }
 
 /** What stands around every screen of somebody signed in. */
-export const Frame = observer(function Frame({ loadBell, loadCartCount, isEmbedded }: FrameProps) {
+export const Frame = observer(function Frame({ loadBell, loadCartCount, loadFamilyStrip, isEmbedded }: FrameProps) {
   const ask = useAsk()
   const formats = useFormats()
   const account = useViewModel(AccountViewModel)
@@ -31,24 +34,27 @@ export const Frame = observer(function Frame({ loadBell, loadCartCount, isEmbedd
   const clock = ask(Clock)
   const today = clock.now().toZonedDateTimeISO(clock.timeZone).toPlainDate()
   return (
-    <AppShell
-      date={<time dateTime={today.toString()}>{formats.day(today)}</time>}
-      actions={
-        <>
-          <AfterPaint load={loadBell} />
-          <AfterPaint load={loadCartCount} />
-        </>
-      }
-      profile={{
-        content: <ProfileSummary account={account} />,
-        isOpen: settings.summaryOpen,
-        onOpen: settings.openSummary,
-        onClose: settings.closeSummary,
-      }}
-      isEmbedded={isEmbedded}
-    >
-      {!online.value && <OfflineBanner />}
-      <Outlet />
-    </AppShell>
+    <AreaStandingsContext value={account}>
+      <AppShell
+        date={<time dateTime={today.toString()}>{formats.day(today)}</time>}
+        actions={
+          <>
+            <AfterPaint load={loadBell} />
+            <AfterPaint load={loadCartCount} />
+          </>
+        }
+        strip={account.isForChild && <AfterPaint load={loadFamilyStrip} />}
+        profile={{
+          content: <ProfileSummary account={account} />,
+          isOpen: settings.summaryOpen,
+          onOpen: settings.openSummary,
+          onClose: settings.closeSummary,
+        }}
+        isEmbedded={isEmbedded}
+      >
+        {!online.value && <OfflineBanner />}
+        <Outlet />
+      </AppShell>
+    </AreaStandingsContext>
   )
 })

@@ -2,22 +2,44 @@ import { observer } from 'mobx-react-lite'
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
+import { actorOf } from '#domain/session/family'
 import { isAuthenticated, type Session } from '#domain/session/session'
 import { observe } from '#ui/shell/observe.ts'
 import { pathOfSignIn, paths, wayBack } from '#ui/shell/paths.ts'
 import { useAsk } from './AskContext.ts'
 
-/** Screens of somebody: visitors sign in first and come back. */
+/** Screens of somebody: visitors sign in first and come back. What one account has brought in goes with it. */
 export const RequireSession = observer(function RequireSession() {
   const { pathname, search } = useLocation()
-  return useSignedIn() ? <Outlet /> : <Navigate to={pathOfSignIn(pathname + search)} replace />
+  const session = useSession()
+  const isLost = useLostAddress(actorOf(session))
+  const left = useOwnLeave()
+  if (!isAuthenticated(session)) return <Navigate to={left ? paths.signIn : pathOfSignIn(pathname + search)} replace />
+  return isLost ? <Navigate to={paths.home} replace /> : <Outlet key={actorOf(session) ?? ''} />
 })
+
+/** Whether somebody was here and signed out: the way back is not for whoever signs in next. */
+function useOwnLeave(): boolean {
+  const session = useAsk()(CurrentSession)
+  const [wasHere] = useState(() => isAuthenticated(session.value))
+  return wasHere && session.endedBecause !== 'expired'
+}
+
+/** Whether the address is another account's: who acts has changed while it stood. It may name what is nobody else's business. */
+function useLostAddress(actor: string | undefined): boolean {
+  const { pathname, key } = useLocation()
+  const [at, setAt] = useState({ actor, key, isLost: false })
+  if (at.actor === actor && at.key === key) return at.isLost
+  const isLost = at.key === key && pathname !== paths.home
+  setAt({ actor, key, isLost })
+  return isLost
+}
 
 /** Screens for visitors: who is signed in goes where they were on the way to, and sees these until that is there. */
 export const RequireVisitor = observer(function RequireVisitor() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const signedIn = useSignedIn()
+  const signedIn = isAuthenticated(useSession())
   const back = wayBack(query.get('back'))
   useEffect(() => {
     if (signedIn) void navigate(back, { replace: true })
@@ -35,10 +57,6 @@ export const ByTicket = observer(function ByTicket({ children }: { readonly chil
   }, [isAbove])
   return isAbove ? children : null
 })
-
-function useSignedIn(): boolean {
-  return isAuthenticated(useSession())
-}
 
 function useSession(): Session {
   const ask = useAsk()

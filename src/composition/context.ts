@@ -25,6 +25,7 @@ export const contexts = {
   arrival: async () => (await import('./contexts/session.arrival.ts')).arrival,
   commerce: async () => (await import('./contexts/commerce.ts')).commerce,
   configuration: async () => (await import('./contexts/session.configuration.ts')).configuration,
+  family: async () => (await import('./contexts/session.family.ts')).family,
   contact: async () => (await import('./contexts/session.contact.ts')).contact,
   learning: async () => (await import('./contexts/learning.ts')).learning,
   member: async () => (await import('./contexts/session.member.ts')).member,

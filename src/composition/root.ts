@@ -51,7 +51,7 @@ export interface Installation {
 export function rootModule(surroundings: Surroundings, { addresses, cast = [], mock = false, region, keys = {} }: Installation) {
   const { clock, connectivity, browserLanguage, fetch, random, secrets } = surroundings
   const storage = new DeviceStorage(surroundings)
-  const session = new StoredSession(new SessionRecords(storage), new Tabs(surroundings), clock)
+  const session = new StoredSession(new SessionRecords(storage), new Tabs(surroundings), surroundings)
   const language = new StoredLanguage(storage, browserLanguage)
   const line: Line = { fetch, clock, random, addresses, language }
   const exchange = lateExchange(line)

@@ -1,5 +1,6 @@
 import type { Container } from 'inversify'
 import { Outlet, type RouteObject } from 'react-router'
+import { type Area, userTypesOf } from '#domain/session/areas'
 import { AriaBridge } from '#ui/shell/AriaBridge.tsx'
 import { RouteError } from '#ui/shell/ErrorBoundary.tsx'
 import type { TextShelf } from '#ui/shell/i18n.ts'
@@ -20,9 +21,22 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
   })
   const loadFrame = async () => {
     const [{ Frame }] = await Promise.all([import('./Frame.tsx'), loadContext(container, texts, contexts.member)])
-    const loadCartCount = arriving(container, () => loadScreen(container, texts, contexts.commerce, 'cartCount'), 'nothing')
-    const loadBell = arriving(container, () => loadScreen(container, texts, contexts.notifications, 'bell'), 'nothing')
-    return () => <Frame loadBell={loadBell} loadCartCount={loadCartCount} isEmbedded={isEmbedded} />
+    const later = <Screen extends string>(load: Parameters<typeof loadScreen<Screen>>[2], name: NoInfer<Screen>) =>
+      arriving(container, () => loadScreen(container, texts, load, name), 'nothing')
+    const parts = {
+      loadBell: later(contexts.notifications, 'bell'),
+      loadCartCount: later(contexts.commerce, 'cartCount'),
+      loadFamilyStrip: later(contexts.family, 'strip'),
+    }
+    return () => <Frame {...parts} isEmbedded={isEmbedded} />
+  }
+  const openTo = (area: Area, children: RouteObject[]): RouteObject => {
+    const loadClosed = arriving(container, () => loadScreen(container, texts, contexts.family, closedScreenOf(area)))
+    const load = async () => {
+      const { OpenTo } = await import('./OpenTo.tsx')
+      return () => <OpenTo area={area} loadClosed={loadClosed} />
+    }
+    return { lazy: { Component: arriving(container, load) }, children }
   }
   const loadNotFound = async () => (await import('#ui/shell/NotFoundScreen.tsx')).NotFoundScreen
   const loadTicketBanner = arriving(container, () => loadScreen(container, texts, contexts.arrival, 'ticketBanner'), 'nothing')
@@ -51,15 +65,20 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
         lazy: { Component: arriving(container, loadFrame) },
         children: [
           { path: paths.home, ...screen(contexts.support, 'home') },
-          { path: paths.appointments, ...screen(contexts.scheduling, 'appointments') },
-          { path: paths.book, ...screen(contexts.scheduling, 'book') },
-          { path: paths.appointment, ...screen(contexts.scheduling, 'appointment') },
-          { path: paths.move, ...screen(contexts.scheduling, 'move') },
-          { path: paths.plan, ...screen(contexts.plan, 'plan') },
+          openTo('lessons', [
+            { path: paths.appointments, ...screen(contexts.scheduling, 'appointments') },
+            { path: paths.appointment, ...screen(contexts.scheduling, 'appointment') },
+            { path: paths.plan, ...screen(contexts.plan, 'plan') },
+          ]),
+          openTo('booking', [
+            { path: paths.book, ...screen(contexts.scheduling, 'book') },
+            { path: paths.move, ...screen(contexts.scheduling, 'move') },
+          ]),
           {
             ...textsOf(contexts.account),
             children: [
               { path: paths.account, ...screen(contexts.account, 'account') },
+              { path: paths.family, ...screen(contexts.family, 'family') },
               { path: paths.profile, ...screen(contexts.account, 'profile') },
               { path: paths.contact, ...screen(contexts.contact, 'contact') },
               { path: paths.phone, ...screen(contexts.contact, 'phone') },
@@ -92,6 +111,11 @@ function Root({ loadTicketBanner, loadNotices }: RootProps) {
       <Outlet />
     </AriaBridge>
   )
+}
+
+/** It is for players of the club, or else for those with a launch monitor. */
+function closedScreenOf(area: Area): 'clubClosed' | 'launchMonitorClosed' {
+  return userTypesOf(area).includes(1) ? 'clubClosed' : 'launchMonitorClosed'
 }
 
 /** Until the first screen's code is there, the document shows its own. */

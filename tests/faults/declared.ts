@@ -39,7 +39,8 @@ function declaredIn(value: unknown, file: string): Declared[] {
   ]
 }
 
-/** Whether a 401 makes the product ask for new tokens: not where the call is about the tokens themselves. */
-export function refreshes({ kind, auth }: Declared): boolean {
-  return kind !== 'auth' && auth !== 'none'
+/** Whether a 401 makes the product ask for new tokens: not where the call brings them to whoever has none, or is the one that renews them. */
+export function refreshes({ id, kind, auth }: Declared): boolean {
+  if (auth === 'none' || id === 'session.refresh-token') return false
+  return kind !== 'auth' || auth === 'parent'
 }

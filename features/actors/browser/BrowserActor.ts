@@ -12,6 +12,7 @@ import { BrowserLesson } from './scheduling/BrowserLesson.ts'
 import { BrowserAccount } from './session/BrowserAccount.ts'
 import { BrowserArrival } from './session/BrowserArrival.ts'
 import { BrowserContact } from './session/BrowserContact.ts'
+import { BrowserAreas, BrowserFamily } from './session/BrowserFamily.ts'
 import { BrowserRecovery } from './session/BrowserRecovery.ts'
 import { BrowserSignUp } from './session/BrowserSignUp.ts'
 import type { Tab } from './Tab.ts'
@@ -29,6 +30,8 @@ export class BrowserActor implements Actor {
   readonly home: BrowserHome
   readonly plan: BrowserPlan
   readonly cart: CartActor
+  readonly family: BrowserFamily
+  readonly areas: BrowserAreas
   readonly pages: BrowserPages
   readonly recovery: BrowserRecovery
   private readonly tab: Tab
@@ -44,6 +47,8 @@ export class BrowserActor implements Actor {
     this.lesson = new BrowserLesson(tab)
     this.booking = new BrowserBooking(tab)
     this.home = new BrowserHome(tab)
+    this.family = new BrowserFamily(tab)
+    this.areas = new BrowserAreas(tab)
     this.plan = new BrowserPlan(tab)
     this.recovery = new BrowserRecovery(tab)
     this.pages = new BrowserPages(tab, deployment)

@@ -172,7 +172,7 @@ export class BrowserDevice implements Device {
     const shared = await Promise.all(pages.slice(0, 1).map((page) => storageOf(page, 'localStorage')))
     const own = await Promise.all(pages.map((page) => storageOf(page, 'sessionStorage')))
     const named = own.map((items, tab) =>
-      Object.fromEntries(Object.entries(items).map(([key, value]) => [tab === 0 ? key : `${key} ${tab}`, value])),
+      Object.fromEntries(Object.entries(items).map(([key, value]) => [`${key} of window ${tab}`, value])),
     )
     return Object.assign({}, ...named, ...shared)
   }

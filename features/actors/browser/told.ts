@@ -5,6 +5,12 @@ import type { Words } from './words.ts'
 
 /** The texts that tell a player something, each enough. */
 const tellings: Readonly<Record<Notice, readonly string[]>> = {
+  'account-not-opened': ['family:family.notOpened'],
+  'be-first-to-choose': ['scheduling:book.suggestEmpty', 'scheduling:book.needSlot'],
+  booked: ['scheduling:book.doneLead'],
+  'centres-unread': ['scheduling:book.centresFailed'],
+  'child-password-missing': ['family:family.passwordMissing'],
+  'child-password-wrong': ['family:family.passwordWrong'],
   'account-elsewhere': ['arrival:region.lead'],
   'address-changed': ['contact:contact.emailChanged'],
   'address-impossible': ['recovery:forgotPassword.emailImpossible'],
@@ -12,9 +18,6 @@ const tellings: Readonly<Record<Notice, readonly string[]>> = {
   'address-missing': ['contact:contact.email-missing', 'recovery:forgotPassword.emailMissing'],
   'address-same': ['contact:contact.email-same'],
   'address-taken': ['contact:contact.email-taken'],
-  'be-first-to-choose': ['scheduling:book.suggestEmpty', 'scheduling:book.needSlot'],
-  booked: ['scheduling:book.doneLead'],
-  'centres-unread': ['scheduling:book.centresFailed'],
   'code-expired': ['session:code.expired'],
   'code-missing': ['session:code.missing'],
   'code-resent': ['session:code.resent'],
@@ -22,6 +25,7 @@ const tellings: Readonly<Record<Notice, readonly string[]>> = {
   'code-wrong': ['session:code.wrong'],
   'credential-mismatch': ['session:signIn.refused'],
   'credits-unread': ['session:account.creditsFailed'],
+  'family-unread': ['family:family.failed'],
   'kept-unreadable': ['shell:storage.unreadable'],
   'lessons-unread': ['scheduling:appointments.failed'],
   'link-expired': ['recovery:verifyEmail.linkExpired'],

@@ -16,6 +16,7 @@ import { toldInBooking } from './scheduling/toldInBooking.ts'
 import { ModelAccount, toldInAccount } from './session/ModelAccount.ts'
 import { ModelArrival, reasonAtDesk, toldOnArrival } from './session/ModelArrival.ts'
 import { ModelContact } from './session/ModelContact.ts'
+import { ModelAreas, ModelFamily, toldOfFamily } from './session/ModelFamily.ts'
 import { ModelRecovery, toldInRecovery } from './session/ModelRecovery.ts'
 import { ModelSignUp, toldAtSignUp } from './session/ModelSignUp.ts'
 import { toldOfContact } from './session/toldOfContact.ts'
@@ -26,6 +27,7 @@ const places = [
   toldOfAccount,
   toldInAccount,
   toldOfContact,
+  toldOfFamily,
   toldAtHome,
   toldInCalendar,
   toldOfLesson,
@@ -48,12 +50,14 @@ export class ModelActor implements Actor {
   readonly home: ModelHome
   readonly plan: ModelPlan
   readonly cart: CartActor
+  readonly family: ModelFamily
+  readonly areas: ModelAreas
   readonly pages = noPages
   readonly recovery: ModelRecovery
   private readonly player: Player
 
-  /** `page`: the address as it is now. */
-  constructor(player: Player, page: () => URL) {
+  /** `page`: the address as it is now; `goTo`: to another one in the same window. */
+  constructor(player: Player, page: () => URL, goTo: (address: string) => void) {
     this.player = player
     this.session = new ModelSession(player)
     this.account = new ModelAccount(player)
@@ -64,6 +68,8 @@ export class ModelActor implements Actor {
     this.lesson = new ModelLesson(player)
     this.booking = new ModelBooking(player)
     this.home = new ModelHome(player)
+    this.family = new ModelFamily(player, goTo)
+    this.areas = new ModelAreas(player)
     this.plan = new ModelPlan(player)
     this.recovery = new ModelRecovery(player)
     this.cart = { pieces: async () => (await player.window()).shell.cart.quantity.value }

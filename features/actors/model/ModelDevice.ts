@@ -126,9 +126,7 @@ export class ModelDevice implements Device {
   }
 
   async kept(): Promise<Readonly<Record<string, string>>> {
-    const own = this.tabs.flatMap(({ storage }, tab) =>
-      [...storage.items].map(([key, value]) => [tab === 0 ? key : `${key} ${tab}`, value]),
-    )
+    const own = this.tabs.flatMap(({ storage }, tab) => [...storage.items].map(([key, value]) => [`${key} of window ${tab}`, value]))
     return Object.fromEntries([...own, ...this.browser.local.items])
   }
 
@@ -155,7 +153,12 @@ export class ModelDevice implements Device {
     const known = this.tabs[index]
     if (known) return known
     const player = new Player(() => this.open(index))
-    const tab = { player, actor: new ModelActor(player, () => this.page), storage: new MemoryStorage() }
+    const actor = new ModelActor(
+      player,
+      () => this.page,
+      (address) => this.startsAt(address),
+    )
+    const tab = { player, actor, storage: new MemoryStorage() }
     this.tabs[index] = tab
     return tab
   }

@@ -9,8 +9,13 @@ import { Translations } from '#app/session/ports/Translations'
 import { type ContextName, contexts, OpenContext } from '#composition/context'
 import { session as sessionContext } from '#composition/contexts/session'
 import { type Ask, type Asked, asking } from '#composition/provide'
+import type { Area } from '#domain/session/areas'
+import { actorOf } from '#domain/session/family'
 import { isAuthenticated } from '#domain/session/session'
 import { CartCountViewModel } from '#ui/commerce/cart-count/CartCountViewModel.ts'
+import { AppointmentViewModel } from '#ui/scheduling/appointment/AppointmentViewModel.ts'
+import { AppointmentsViewModel } from '#ui/scheduling/appointments/AppointmentsViewModel.ts'
+import { BookViewModel } from '#ui/scheduling/book/BookViewModel.ts'
 import { AccountViewModel } from '#ui/session/account/AccountViewModel.ts'
 import { EntryViewModel } from '#ui/session/entry/EntryViewModel.ts'
 import { BellViewModel } from '#ui/session/notifications/BellViewModel.ts'
@@ -18,6 +23,7 @@ import { SignInViewModel } from '#ui/session/sign-in/SignInViewModel.ts'
 import { createTexts, type TextShelf } from '#ui/shell/i18n.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { Task } from '#ui/shell/Task.ts'
+import { HomeViewModel } from '#ui/support/home/HomeViewModel.ts'
 import type { Pace } from './Pace.ts'
 
 /** What a screen calls, on those that have it. */
@@ -32,6 +38,13 @@ interface Shell {
   readonly bell: BellViewModel
 }
 
+/** Screens that the routes keep for some kinds of players. */
+const gates: ReadonlyMap<unknown, Area> = new Map<unknown, Area>([
+  [AppointmentsViewModel, 'lessons'],
+  [AppointmentViewModel, 'lessons'],
+  [BookViewModel, 'booking'],
+])
+
 /** One product at work, as its routes would show it: what is in front, and around it what every signed-in player has. */
 export class ModelWindow {
   readonly session: CurrentSession
@@ -41,9 +54,12 @@ export class ModelWindow {
   private readonly watching: Subscription
   /** The view models of the screen in front, its own first. */
   front: readonly ViewModel[] = []
+  /** The area in the place of whose screen stands that it is closed. */
+  closed: Area | undefined
   private around: Shell | undefined
   /** What is in front stays there, whoever comes in or leaves. */
   private isForAnybody = false
+  private actor: string | undefined
 
   private constructor(ask: Ask, pace: Pace, texts: TextShelf) {
     this.ask = ask
@@ -88,8 +104,12 @@ export class ModelWindow {
   /** Leaves what is in front for a screen of somebody's; visitors are left where they sign in. */
   visit<T extends object>(what: Asked<T>, intent: (model: T) => unknown = () => undefined): void {
     if (!this.around) return
-    this.come(what, intent)
+    const area = gates.get(what)
+    const isClosed = area !== undefined && this.around.account.standingOf(area) === 'closed'
+    if (isClosed) this.leave()
+    else this.come(what, intent)
     this.isForAnybody = false
+    this.closed = isClosed ? area : undefined
   }
 
   /** The same of a screen that is there for anybody. */
@@ -136,7 +156,15 @@ export class ModelWindow {
   private follow(): void {
     const signedIn = isAuthenticated(this.session.value)
     if (signedIn && !this.around) this.enter()
+    else if (signedIn && this.actor !== actorOf(this.session.value)) this.enterAnew()
     if (!signedIn && !this.inFront(SignInViewModel)) this.turnAway()
+  }
+
+  /** Somebody else acts: the product begins anew, at home. */
+  private enterAnew(): void {
+    this.leaveShell()
+    this.enter()
+    this.show(HomeViewModel)
   }
 
   /** What the address has brought along signs a visitor in. */
@@ -147,6 +175,7 @@ export class ModelWindow {
   }
 
   private enter(): void {
+    this.actor = actorOf(this.session.value)
     this.around = { account: this.ask(AccountViewModel), cart: this.ask(CartCountViewModel), bell: this.ask(BellViewModel) }
     this.around.account.start()
     this.around.cart.start()

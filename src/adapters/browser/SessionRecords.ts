@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { actingFor } from '#domain/session/family'
 import type { Player } from '#domain/session/player'
 import { type ChildGrant, type Grant, type Session, signedOut } from '#domain/session/session'
 import type { DeviceStorage } from './DeviceStorage.ts'
@@ -9,7 +10,13 @@ const word = z.optional(z.string())
 
 const shop = z.object({ token: word, storeCode: word, address: word })
 export const storedGrant: z.ZodMiniType<Grant> = z.object({ token: text, refreshToken: text, shop })
-const child: z.ZodMiniType<ChildGrant> = z.object({ id: text, token: text, shop, isSubAccount: z.boolean() })
+const child: z.ZodMiniType<ChildGrant> = z.object({
+  id: text,
+  name: z.object({ firstName: z.string(), lastName: z.string(), altFirstName: word, altLastName: word }),
+  token: text,
+  shop,
+  isSubAccount: z.boolean(),
+})
 
 const player: z.ZodMiniType<Player> = z.object({
   id: text,
@@ -26,12 +33,16 @@ const player: z.ZodMiniType<Player> = z.object({
   memberSince: z.optional(z.number()),
 })
 
-/** Tokens, profile and flags; never credits, failures or what was typed. Another version is not read. */
+/**
+ * Tokens, profile and flags; never credits, failures or what was typed. Another version is not read. It tells the
+ * parent's own, and the children beside: where the session is remembered, children are the tab's alone.
+ */
 const record = z.object({
   version: z.literal(1),
   id: z.optional(text),
   grant: z.optional(storedGrant),
   child: z.optional(child),
+  relatives: z.optional(z.array(z.object({ child: z.optional(child), player: z.optional(player) }))),
   skytrakShop: z.optional(z.object({ token: word, storeCode: word })),
   tokenSource: word,
   byTicket: z._default(z.boolean(), signedOut.byTicket),
@@ -73,7 +84,7 @@ export class SessionRecords {
     if (!shared) return undefined
     if (this.isSignedOut()) return kept({ ...shared, grant: undefined })
     const own = this.storage.session.read(keys.user, record)
-    return kept({ ...shared, child: own?.id === shared.id ? own?.child : undefined })
+    return kept(own?.id === shared.id ? { ...shared, child: own?.child, relatives: own?.relatives } : shared)
   }
 
   /** Somebody signed out, in whatever tab, and nobody has signed in since. */
@@ -82,15 +93,16 @@ export class SessionRecords {
   }
 
   keep({ id, session }: KeptSession): void {
-    const { child, credit: _credit, creditV3: _creditV3, deskTicket: _deskTicket, ...kept } = session
-    const { rememberMe, skytrakLogin } = session
+    const { child, rememberMe, skytrakLogin } = session
     const flags = { version: 1, rememberMe, skytrakLogin }
-    const whole = { ...flags, ...kept, id }
+    const { relatives, ...parent } = parentIn(session)
+    const whole = { ...flags, ...parent, id }
+    const family = { child, relatives }
     if (rememberMe) this.storage.local.write(keys.user, whole)
     // Another tab's remembered session is not this tab's to write over.
     else if (!this.remembered()?.session.grant) this.storage.local.write(keys.user, flags)
-    if (!rememberMe) this.storage.session.write(keys.user, { ...whole, child })
-    else if (child) this.storage.session.write(keys.user, { ...flags, id, child })
+    if (!rememberMe) this.storage.session.write(keys.user, { ...whole, ...family })
+    else if (relatives) this.storage.session.write(keys.user, { ...flags, id, ...family })
     else this.storage.session.remove(keys.user)
   }
 
@@ -110,8 +122,19 @@ export class SessionRecords {
   }
 }
 
-function kept({ version: _version, id, ...session }: SessionRecord): KeptSession {
+/** The parent's own session, with all children beside. */
+function parentIn(session: Session): Omit<Session, 'credit' | 'creditV3' | 'deskTicket'> {
+  const {
+    credit: _credit,
+    creditV3: _creditV3,
+    deskTicket: _deskTicket,
+    ...parent
+  } = session.child ? actingFor(session, undefined) : session
+  return { ...parent, relatives: parent.relatives?.map(({ child, player }) => ({ child, player })) }
+}
+
+function kept({ version: _version, id, child, ...session }: SessionRecord): KeptSession {
   const { grant, rememberMe, skytrakLogin } = session
   if (!id || !grant) return { session: { ...signedOut, rememberMe, skytrakLogin } }
-  return { id, session }
+  return { id, session: child ? actingFor(session, child) : session }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { actingFor, childSignedIn } from '#domain/session/family'
 import type { Player } from '#domain/session/player'
 import { type Session, signedIn, signedOut } from '#domain/session/session'
 import { aGrant, aSession, aTab } from '../rest/aTab.ts'
@@ -24,7 +25,14 @@ const hana: Player = {
 const skytrakShop = { token: 'monitor-token', storeCode: 'monitor' }
 const whole: Session = aSession({ player: hana, skytrakShop, tokenSource: 'password', skytrakLogin: true })
 const remembered: Session = { ...whole, rememberMe: true }
-const child = { id: 'wren', token: 'token-wren', shop: { token: 'shop-wren' }, isSubAccount: true }
+const wren: Player = { ...hana, id: 'wren', firstName: 'Wren' }
+const child = {
+  id: 'wren',
+  name: { firstName: 'Wren', lastName: 'Lindqvist' },
+  token: 'token-wren',
+  shop: { token: 'shop-wren' },
+  isSubAccount: true,
+}
 
 /** A page on this device, in a tab that keeps `session` storage over a reload. */
 function page(device = aDevice(), session = new MemoryStorage(), own: Partial<Surroundings> = {}) {
@@ -60,15 +68,27 @@ describe('what outlives the page', () => {
     expect(page(device).session.value).toEqual(remembered)
   })
 
-  it("[session.child-tokens-kept-apart] a child's session stays in its tab, beside the parent's", async () => {
+  it.each([
+    ['as long as the tab', whole],
+    ['as long as the device', remembered],
+  ])("[session.child-tokens-kept-apart] a child's session stays in its tab, beside the parent's, %s", (_how, session) => {
     const device = aDevice()
     const first = page(device)
-    first.session.update(() => remembered)
-    first.session.update((session) => ({ ...session, child }))
-    expect(first.reload().session.value).toEqual({ ...remembered, child })
-    expect(page(device).session.value).toEqual(remembered)
-    first.session.update((session) => ({ ...session, child: undefined }))
-    expect(first.reload().session.value.child).toBeUndefined()
+    first.session.update(() => session)
+    first.session.update((now) => childSignedIn(now, child))
+    first.session.update((now) => ({ ...now, player: wren, credit: 4711 }))
+    const { value } = first.reload().session
+    expect(value).toMatchObject({ grant: session.grant, child, player: { id: 'wren' }, family: 'accept' })
+    expect(actingFor(value, undefined)).toMatchObject({ grant: session.grant, child: undefined, player: { id: 'hana' } })
+    expect(page(device).session.value).toEqual(
+      session.rememberMe ? { ...remembered, family: 'accept' } : { ...signedOut, skytrakLogin: true },
+    )
+    expect(JSON.stringify([...device.local.items.values()])).not.toMatch(/wren/i)
+    expect(JSON.stringify(first.stored())).not.toContain('4711')
+    first.session.update((now) => actingFor(now, undefined))
+    const { session: again } = first.reload()
+    expect(again.value).toMatchObject({ grant: session.grant, player: { id: 'hana' } })
+    expect(again.value.child).toBeUndefined()
   })
 
   it('[session.skytrak-shop-values] keeps the launch-monitor shop apart from the club shop', () => {
@@ -129,10 +149,10 @@ describe('a sign-out', () => {
 
   it('[session.sign-out-resets-session] leaves nothing of the account, here or on the device', () => {
     const { session, reload, stored } = page()
-    session.update(() => ({ ...whole, child, credit: 4 }))
+    session.update(() => ({ ...childSignedIn(whole, child), credit: 4 }))
     session.end('player')
     expect(session.value).toEqual({ ...signedOut, skytrakLogin: true })
-    expect(JSON.stringify(stored())).not.toMatch(/token|shop|hana/i)
+    expect(JSON.stringify(stored())).not.toMatch(/token|shop|hana|wren/i)
     expect(reload().session.value).toEqual({ ...signedOut, skytrakLogin: true })
   })
 
@@ -288,5 +308,48 @@ describe('other tabs', () => {
     for (const said of [null, 'signed-out', { kind: 'renewed', id: 'x', grant: {} }, { kind: 'other' }]) channel?.postMessage(said)
     await rest()
     expect(first.session.value).toEqual(whole)
+  })
+})
+
+describe('the page asks for a child', () => {
+  const bee = { ...child, id: 'bee', token: 'token-bee' }
+
+  function asked(query: string, ...children: readonly (typeof child)[]) {
+    const address = { current: `/${query}` }
+    const tab = page(aDevice(), new MemoryStorage(), { page: () => new URL(address.current, 'https://www.clubhouse.example') })
+    tab.session.update(() => remembered)
+    for (const each of children) tab.session.update((now) => childSignedIn(now, each))
+    tab.session.update((now) => actingFor(now, undefined))
+    return { ...tab, goTo: (to: string) => void Object.assign(address, { current: to }) }
+  }
+
+  it.each([
+    ['?sub-account=wren', [child, bee], 'wren'],
+    ['?sub-account=true', [child], 'wren'],
+    ['?sub-account=true', [child, bee], undefined],
+    ['?sub-account=true', [], undefined],
+    ['?sub-account=wren', [], undefined],
+    ['?sub-account=cuckoo', [child], undefined],
+    ['?sub-account=hana', [child], undefined],
+    ['?sub-account=', [child], undefined],
+    ['?sub-account=..%2Fadmin', [child], undefined],
+    ['?SUB-ACCOUNT=wren', [child], undefined],
+    ['', [child], undefined],
+  ])('[session.sub-account-parameter-read] %s among %j', (query, children, id) => {
+    expect(asked(query, ...children).session.value.child?.id).toBe(id)
+  })
+
+  it('for as long as it is the page, and leaves who was chosen as it is', () => {
+    const { session, goTo } = asked('?sub-account=wren', child, bee)
+    expect(session.value).toBe(session.value)
+    session.update((now) => ({ ...now, player: wren, credit: 3 }))
+    expect(session.value).toMatchObject({ child, player: wren, credit: 3 })
+    goTo('/lessons')
+    expect(session.value).toMatchObject({ child: undefined, player: hana, credit: undefined })
+    session.update((now) => actingFor(now, bee))
+    goTo('/?sub-account=wren')
+    expect(session.value).toMatchObject({ child, player: wren, credit: 3 })
+    goTo('/')
+    expect(session.value).toMatchObject({ child: bee, player: undefined })
   })
 })

@@ -1,10 +1,12 @@
 import { type Observable, Subject } from 'rxjs'
 import * as z from 'zod/mini'
 import type { SignOutReason } from '#app/session/ports/CurrentSession'
-import type { Clock } from '#app/shared/ports/Clock'
-import { type Grant, refreshed, type Session, signOut } from '#domain/session/session'
+import { actingFor, childAskedFor } from '#domain/session/family'
+import { type ChildGrant, type Grant, refreshed, type Session, signOut } from '#domain/session/session'
 import type { RefreshableSession } from '../rest/TokenRefresh.ts'
+import { subAccountIn } from './page.ts'
 import { type SessionRecords, storedGrant } from './SessionRecords.ts'
+import type { Surroundings } from './surroundings.ts'
 import type { Tabs } from './Tabs.ts'
 
 const message = z.discriminatedUnion('kind', [
@@ -15,7 +17,6 @@ type Message = z.infer<typeof message>
 
 /** Who is signed in on this device, the same in all tabs: the one writer of the session. */
 export class StoredSession implements RefreshableSession {
-  value: Session
   epoch = 0
   endedBecause: Exclude<SignOutReason, 'player'> | undefined = undefined
   /** The first token of a sign-in names it in all tabs, however often it is refreshed. */
@@ -23,17 +24,29 @@ export class StoredSession implements RefreshableSession {
   private readonly subject = new Subject<Session>()
   private readonly records: SessionRecords
   private readonly tabs: Tabs
-  private readonly clock: Clock
+  private readonly around: Pick<Surroundings, 'clock' | 'page'>
+  /** As it was chosen, whatever the page asks for. */
+  private chosen: Session
+  private asPaged: { readonly of: Session; readonly child: ChildGrant; readonly session: Session } | undefined
 
-  constructor(records: SessionRecords, tabs: Tabs, clock: Clock) {
+  constructor(records: SessionRecords, tabs: Tabs, around: Pick<Surroundings, 'clock' | 'page'>) {
     this.records = records
     this.tabs = tabs
-    this.clock = clock
+    this.around = around
     const { id, session } = records.restored()
     this.id = id
-    this.value = session
+    this.chosen = session
     tabs.changes.subscribe(() => this.reread())
     tabs.messages.subscribe((said) => this.hear(said))
+  }
+
+  /** Read anew each time: the page may ask for another child than the one who was chosen. */
+  get value(): Session {
+    const { chosen: of, asPaged } = this
+    const child = childAskedFor(of, subAccountIn(this.around.page()))
+    if (!child || child.id === of.child?.id) return of
+    if (asPaged?.of !== of || asPaged.child !== child) this.asPaged = { of, child, session: actingFor(of, child) }
+    return this.asPaged?.session ?? of
   }
 
   get changes(): Observable<Session> {
@@ -42,17 +55,18 @@ export class StoredSession implements RefreshableSession {
 
   update(change: (session: Session) => Session): void {
     this.reread()
-    const next = change(this.value)
-    if (next === this.value) return
+    const { value, chosen } = this
+    const next = change(value)
+    if (next === value) return
     if (!next.grant) this.become(signOut(next))
-    else if (next.grant === this.value.grant) this.keep(next)
-    else this.signIn(next)
+    else if (next.grant !== value.grant) this.signIn(next)
+    else this.keep(value !== chosen && next.child === value.child ? actingFor(next, chosen.child) : next)
   }
 
   end(reason: SignOutReason): void {
     if (reason === 'new-password') this.endedBecause = reason
     if (!this.value.grant) return
-    this.records.signOut(this.value, this.clock.now())
+    this.records.signOut(this.chosen, this.around.clock.now())
     this.tell({ kind: 'signed-out' })
     this.leave(reason)
   }
@@ -60,7 +74,7 @@ export class StoredSession implements RefreshableSession {
   renew(grant: Grant, epoch: number): void {
     this.reread()
     if (epoch !== this.epoch || !this.id) return
-    this.keep(refreshed(this.value, grant))
+    this.keep(refreshed(this.chosen, grant))
     // Remembered sessions are read from the storage that tabs share; the others only hear of it.
     if (!this.value.rememberMe) this.tell({ kind: 'renewed', id: this.id, grant })
   }
@@ -80,7 +94,7 @@ export class StoredSession implements RefreshableSession {
   }
 
   private adopt({ grant, player }: Session): void {
-    if (grant?.token !== this.value.grant?.token) this.become({ ...this.value, grant, player: player ?? this.value.player })
+    if (grant?.token !== this.chosen.grant?.token) this.become({ ...this.chosen, grant, player: player ?? this.chosen.player })
   }
 
   private signIn(session: Session): void {
@@ -101,7 +115,7 @@ export class StoredSession implements RefreshableSession {
     this.id = undefined
     this.epoch += 1
     this.endedBecause = reason === 'player' ? undefined : reason
-    this.become(signOut(this.value))
+    this.become(signOut(this.chosen))
   }
 
   private leaveWithOthers(): void {
@@ -126,7 +140,7 @@ export class StoredSession implements RefreshableSession {
   }
 
   private become(session: Session): void {
-    this.value = session
-    this.subject.next(session)
+    this.chosen = session
+    this.subject.next(this.value)
   }
 }

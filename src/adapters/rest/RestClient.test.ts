@@ -34,6 +34,7 @@ async function sent(declared: ReturnType<typeof reading>, session = aSession(), 
 
 const wren: ChildGrant = {
   id: 'wren',
+  name: { firstName: 'Wren', lastName: '' },
   token: 'token-wren',
   shop: { token: 'shop-wren', storeCode: 'wren_store', address: 'https://wren.shop.example' },
   isSubAccount: true,

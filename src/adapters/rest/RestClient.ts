@@ -30,7 +30,8 @@ export class RestClient {
     const { kind } = call
     const { signal } = request
     const once = (session: Session) => this.exchange.send(call, request, { ...options, session })
-    const send = refreshes(call, options) ? () => this.refresh.run(once) : () => once(this.session.value)
+    const { name } = this.refresh
+    const send = refreshes(call, options) ? () => this.refresh.run(once, name) : () => once(this.session.value)
     return untilAborted(signal, () => repeatedly({ ...this.line, kind, signal }, send))
   }
 }

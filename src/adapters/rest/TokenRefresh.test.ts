@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { childSignedIn } from '#domain/session/family'
 import { type Session, signedIn, signedOut } from '#domain/session/session'
 import { aDevice, rest } from '../browser/aDevice.ts'
 import type { Surroundings } from '../browser/surroundings.ts'
@@ -83,7 +84,7 @@ describe('a token that has run out', () => {
   })
 
   it("of a child is refreshed with the parent's", async () => {
-    const child = { id: 'wren', token: 'token-2', shop: {}, isSubAccount: true }
+    const child = { id: 'wren', name: { firstName: 'Wren', lastName: '' }, token: 'token-2', shop: {}, isSubAccount: true }
     const { client, requests } = expired({ session: aSession({ child }) })
     await client.send(reading, {})
     expect(requests.map(tokenOf)).toEqual(['token-2'])
@@ -345,5 +346,52 @@ describe('a sign-out', () => {
     tab.session.end('player')
     resolve(Response.json({ name: 'Hana' }))
     await expect(answer).rejects.toMatchObject({ kind: 'unauthorised' })
+  })
+})
+
+describe('a change of account', () => {
+  const child = { id: 'wren', name: { firstName: 'Wren', lastName: '' }, token: 'token-wren', shop: {}, isSubAccount: true }
+  const toWren = (session: Session) => childSignedIn(session, child)
+
+  function waiting(declared = reading) {
+    const { promise, resolve, reject } = Promise.withResolvers<Response>()
+    const tab = aTab((request) => (tokenOf(request) === 'token-1' ? promise : Response.json({ token: tokenOf(request) })))
+    tab.session.update(() => remembered)
+    const answer = tab.client.send(declared, {})
+    const failed = expect(answer).rejects.toMatchObject({ kind: 'unauthorised' })
+    return { ...tab, failed, resolve, reject }
+  }
+
+  it('[session.child-token-used] lets no answer for one reach the other', async () => {
+    const { session, client, failed, resolve } = waiting()
+    await rest()
+    session.update(toWren)
+    resolve(Response.json({ name: 'Jonah' }))
+    await failed
+    expect(await client.send(reading, {})).toEqual({ token: 'token-wren' })
+    expect(session.value.grant?.token).toBe('token-1')
+  })
+
+  it('lets nothing that one has begun be sent again for the other', async () => {
+    const { session, clock, requests, failed, reject } = waiting(call({ ...reading, method: 'PUT', kind: 'idempotent' }))
+    await rest()
+    session.update(toWren)
+    reject(new TypeError('Failed to fetch'))
+    await clock.pass(5000)
+    await failed
+    expect(requests.map(tokenOf)).toEqual(['token-1'])
+  })
+
+  it('keeps the tokens that a refresh under way brings', async () => {
+    const { session, server, client } = expired()
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    server.refresh = () => promise
+    const answer = client.send(reading, {})
+    const failed = expect(answer).rejects.toMatchObject({ kind: 'unauthorised' })
+    await rest()
+    session.update(toWren)
+    resolve(refreshAnswer(aGrant(3)))
+    await failed
+    expect(session.value).toMatchObject({ child, grant: aGrant(3) })
   })
 })

@@ -1,5 +1,6 @@
 import type { CurrentSession } from '#app/session/ports/CurrentSession'
 import { Failure } from '#app/shared/failure'
+import { actorOf } from '#domain/session/family'
 import type { Grant, Session } from '#domain/session/session'
 import type { Sender } from './Exchange.ts'
 import { grantOf } from './session/grantOf.ts'
@@ -18,6 +19,12 @@ export interface RefreshableSession extends CurrentSession {
 /** Runs `work` while no other tab runs work of that name. */
 export type Exclusively = <T>(name: string, work: () => Promise<T>) => Promise<T>
 
+/** In whose name something is asked: of which sign-in, and for which child. */
+export interface Name {
+  readonly epoch: number
+  readonly actor: string | undefined
+}
+
 /** One refresh for however many calls and tabs: REST and the shop send through the same one. */
 export class TokenRefresh {
   private readonly exchange: Sender
@@ -33,35 +40,52 @@ export class TokenRefresh {
     this.exclusively = exclusively
   }
 
-  /** Sends with the tokens of the moment. On a 401 it sends once more, after a refresh if those tokens are still current. */
-  async run<T>(send: (session: Session) => Promise<T>): Promise<T> {
-    const { epoch } = this.session
-    if (this.underWay?.epoch === epoch) await this.underWay.done.catch(() => undefined)
-    return this.attempt(send, epoch, false)
+  /** Nobody's while nobody is signed in. */
+  get name(): Name | undefined {
+    const { epoch, value } = this.session
+    return value.grant && { epoch, actor: actorOf(value) }
   }
 
-  private async attempt<T>(send: (session: Session) => Promise<T>, epoch: number, refreshed: boolean): Promise<T> {
-    this.demand(epoch)
+  /**
+   * Sends with the tokens of the moment. On a 401 it sends once more, after a refresh if those tokens are still current.
+   * What is asked in one name is neither sent nor answered in another.
+   */
+  async run<T>(send: (session: Session) => Promise<T>, name = this.name): Promise<T> {
+    if (this.underWay?.epoch === this.session.epoch) await this.underWay.done.catch(() => undefined)
+    return this.attempt(send, name, false)
+  }
+
+  private async attempt<T>(send: (session: Session) => Promise<T>, name: Name | undefined, refreshed: boolean): Promise<T> {
+    this.demandName(name)
+    const { epoch } = this.session
     const { grant } = this.session.value
     try {
       const answer = await send(this.session.value)
-      if (grant) this.demand(epoch)
+      this.demandName(name)
       if (grant?.token === this.unproven) this.unproven = undefined
       return answer
     } catch (error) {
-      if (!grant || !isUnauthorised(error) || epoch !== this.session.epoch) throw error
-      if (!this.isCurrent(grant)) return this.attempt(send, epoch, refreshed)
+      if (!grant || !isUnauthorised(error) || epoch !== this.session.epoch || this.isPast(name)) throw error
+      if (!this.isCurrent(grant)) return this.attempt(send, name, refreshed)
       if (refreshed || grant.token === this.unproven) {
         this.session.end('expired')
         throw error
       }
     }
     await this.refresh(grant, epoch)
-    return this.attempt(send, epoch, true)
+    return this.attempt(send, name, true)
   }
 
   private isCurrent({ token }: Grant): boolean {
     return this.session.value.grant?.token === token
+  }
+
+  private demandName(name: Name | undefined): void {
+    if (this.isPast(name)) throw new Failure('unauthorised')
+  }
+
+  private isPast(name: Name | undefined): boolean {
+    return name !== undefined && (name.epoch !== this.session.epoch || name.actor !== actorOf(this.session.value))
   }
 
   /** What was asked in a session that is over must not reach the next one. */

@@ -53,7 +53,7 @@ export function aTab(
   }
   const surroundings = device.tab({ fetch, random: () => 0, ...own })
   const storage = new DeviceStorage(surroundings)
-  const session = new StoredSession(new SessionRecords(storage), new Tabs(surroundings), surroundings.clock)
+  const session = new StoredSession(new SessionRecords(storage), new Tabs(surroundings), surroundings)
   const line: Line = {
     ...surroundings,
     addresses: { api, shop: regionShop },

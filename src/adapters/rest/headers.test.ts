@@ -45,7 +45,7 @@ describe('token and store code', () => {
   })
 
   it('of the parent never go with a child, even where the child has none', () => {
-    const child = { id: 'wren', token: 'token-wren', shop: {}, isSubAccount: true }
+    const child = { id: 'wren', name: { firstName: 'Wren', lastName: '' }, token: 'token-wren', shop: {}, isSubAccount: true }
     const withChild = { ...sender, session: aSession({ child }) }
     expect(credentialsFor(new URL(`${api}/api/v2/player/me`), withChild)).toEqual({ token: 'token-wren' })
     expect(credentialsFor(new URL(`${regionShop}/graphql`), withChild)).toEqual({})

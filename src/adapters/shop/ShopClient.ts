@@ -48,7 +48,8 @@ export class ShopClient {
     const { kind } = call
     const { signal, customerToken, skipAuthorization } = request
     const once = (session: Session) => this.exchange(call, variables, { ...request, session })
-    const send = customerToken || skipAuthorization ? () => once(this.session.value) : () => this.refresh.run(once)
+    const { name } = this.refresh
+    const send = customerToken || skipAuthorization ? () => once(this.session.value) : () => this.refresh.run(once, name)
     return untilAborted(signal, () => repeatedly({ ...this.line, kind, signal }, send))
   }
 

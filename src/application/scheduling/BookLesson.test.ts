@@ -146,4 +146,18 @@ describe('a booking whose answer got lost', () => {
     expect(await bookLesson.execute(booking, [])).toMatchObject({ kind: 'booked', appointments: [{ id: 'of-4711' }] })
     expect(appointments.bookings).toHaveLength(1)
   })
+
+  test('for one player is not settled by the next attempt for another', async () => {
+    appointments.onBook = (commit) => {
+      commit()
+      throw new Failure('timed-out')
+    }
+    appointments.onRead = () => {
+      throw new Failure('offline')
+    }
+    await expect(bookLesson.execute(booking, [])).rejects.toMatchObject({ outcome: 'unknown' })
+    const forWren = { ...booking, playerId: 'wren', slots: [aSlot().with({ coachId: 'somebody-else' }).build()] }
+    await expect(bookLesson.execute(forWren, [])).rejects.toMatchObject({ outcome: 'unknown' })
+    expect(appointments.bookings).toEqual([booking, forWren])
+  })
 })

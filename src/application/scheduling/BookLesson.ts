@@ -11,7 +11,8 @@ export class BookLesson {
   private readonly appointments: Appointments
   private readonly player: CurrentBookingPlayer
   private readonly line: Pick<Connectivity, 'value'>
-  private unsettled: Booking | undefined
+  /** By the player for whom it was. */
+  private readonly unsettled = new Map<string, Booking>()
 
   constructor(appointments: Appointments, player: CurrentBookingPlayer, line: Pick<Connectivity, 'value'>) {
     this.appointments = appointments
@@ -21,7 +22,7 @@ export class BookLesson {
 
   /** `known`: the player's appointments as last read; what they forbid is refused without a call. */
   async execute(booking: Booking, known: readonly Appointment[]): Promise<Booked> {
-    const answer = (await this.settle()) ?? this.refusal(booking, known) ?? (await this.send(booking))
+    const answer = (await this.settle(booking)) ?? this.refusal(booking, known) ?? (await this.send(booking))
     if (answer.kind === 'booked' || answer.kind === 'no-credit') this.player.creditsMoved()
     return answer
   }
@@ -39,17 +40,17 @@ export class BookLesson {
     try {
       return await sentOnce(this.line, write, () => this.made(booking))
     } catch (error) {
-      if (mayStillArrive(error)) this.unsettled = booking
+      if (mayStillArrive(error)) this.unsettled.set(booking.playerId, booking)
       throw error
     }
   }
 
   /** An attempt whose outcome nobody could tell: done after all, or free to be made anew. */
-  private async settle(): Promise<Booked | undefined> {
-    const { unsettled } = this
+  private async settle({ playerId }: Booking): Promise<Booked | undefined> {
+    const unsettled = this.unsettled.get(playerId)
     if (!unsettled) return undefined
     const made = await unlessUnknown(undefined, () => this.made(unsettled))
-    this.unsettled = undefined
+    this.unsettled.delete(playerId)
     return made
   }
 

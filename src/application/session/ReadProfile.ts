@@ -2,7 +2,7 @@ import type { Player } from '#domain/session/player'
 import type { Accounts } from './ports/Accounts.ts'
 import type { CurrentSession } from './ports/CurrentSession.ts'
 
-/** Reads who is signed in and keeps it with the session. */
+/** Reads who acts and keeps it with the session; of a launch monitor's customer where that one's profile is. */
 export class ReadProfile {
   private readonly accounts: Accounts
   private readonly session: CurrentSession
@@ -16,7 +16,8 @@ export class ReadProfile {
   }
 
   async execute(): Promise<Player> {
-    const player = await this.accounts.profile()
+    const { isSkytrak, child } = this.session.value
+    const player = await this.accounts.profile(isSkytrak && !child ? 'launch-monitor' : 'club')
     this.session.update((session) => (session.grant ? { ...session, player } : session))
     this.introduce()
     return player

@@ -1,3 +1,4 @@
+import type { PersonName } from '../shared/personName.ts'
 import type { LessonCredits } from './credit.ts'
 import type { Player } from './player.ts'
 
@@ -18,10 +19,20 @@ export interface Grant {
 /** A child's own sign-in, beside the parent's. */
 export interface ChildGrant {
   readonly id: string
+  readonly name: PersonName
   readonly token: string
   readonly shop: ShopAccess
   /** Whether the servers call it a sub-account's. */
   readonly isSubAccount: boolean
+}
+
+/** Somebody of the family who is signed in at this window and is not acted for just now; without a child, the parent. */
+export interface Relative {
+  readonly child?: ChildGrant | undefined
+  readonly player?: Player | undefined
+  readonly credit?: number | undefined
+  readonly creditV3?: LessonCredits | undefined
+  readonly deskTicket?: DeskTicket | undefined
 }
 
 /** What became of the wish to act for the family. */
@@ -37,7 +48,10 @@ export interface DeskTicket {
 export interface Session {
   /** Absent while signed out. */
   readonly grant?: Grant | undefined
+  /** Who is acted for; absent while everybody acts for themselves. */
   readonly child?: ChildGrant | undefined
+  /** Who else of the family is signed in at this window. */
+  readonly relatives?: readonly Relative[] | undefined
   /** The launch monitor's shop, kept apart from the club's. */
   readonly skytrakShop?: Omit<ShopAccess, 'address'> | undefined
   readonly tokenSource?: string | undefined
@@ -77,7 +91,9 @@ export interface SignInGrant {
 }
 
 export function signedIn(session: Session, { grant, tokenSource, skytrakShop }: SignInGrant, rememberMe: boolean): Session {
-  return { ...signOut(session), grant, tokenSource, skytrakShop, rememberMe }
+  const isSkytrak = tokenSource === 'skytrak'
+  const skytrakLogin = session.skytrakLogin || isSkytrak
+  return { ...signOut(session), grant, tokenSource, skytrakShop, rememberMe, isSkytrak, skytrakLogin }
 }
 
 /** Never remembered: it is over with the window. */

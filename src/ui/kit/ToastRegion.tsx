@@ -1,4 +1,5 @@
 import { Check, X } from 'lucide-react'
+import { useEffect } from 'react'
 import { Button } from 'react-aria-components/Button'
 import {
   UNSTABLE_Toast as AriaToast,
@@ -14,6 +15,8 @@ import { toastQueue } from './toasts.ts'
 /** Where toasts are shown; once in the shell. They wait while they are pointed at or hold the focus. */
 export function ToastRegion() {
   const { t } = useTranslation('shell')
+  // They are for whoever did it: nobody else's to undo.
+  useEffect(() => () => toastQueue.clear(), [])
   return (
     <AriaToastRegion queue={toastQueue} aria-label={t('shell.notices')} className={classes(styles['region'])}>
       {({ toast }) => (

@@ -18,6 +18,8 @@ interface AppShellProps {
   readonly place?: ReactNode
   /** At the far end of the head, such as the cart. */
   readonly actions?: ReactNode
+  /** Below the head: for whom the player acts. Its place is kept until it comes. */
+  readonly strip?: ReactNode
   /** Who is signed in: a column beside wide screens, a sheet over narrow ones. */
   readonly profile?: ProfilePanel | undefined
   /** Inside another page: no navigation, and the phone's layout at every width. */
@@ -28,7 +30,7 @@ interface AppShellProps {
 const loadOverlays = () => import('./ShellOverlays.tsx')
 
 /** The frame around the screens. */
-export function AppShell({ date, place, actions, profile, isEmbedded, children }: AppShellProps) {
+export function AppShell({ date, place, actions, strip, profile, isEmbedded, children }: AppShellProps) {
   const main = useRef<HTMLElement>(null)
   const [sheetOpen, setSheetOpen] = useState(false)
   const [actionBar, setActionBar] = useState<HTMLElement | null>(null)
@@ -58,6 +60,7 @@ export function AppShell({ date, place, actions, profile, isEmbedded, children }
               {profile && !(wide && profile.isOpen) && open && <ProfileButton onPress={open} />}
             </div>
           </header>
+          {strip && <div className={styles['strip']}>{strip}</div>}
           <main ref={main} id="content" tabIndex={-1} className={styles['main']}>
             {children}
           </main>

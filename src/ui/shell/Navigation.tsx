@@ -1,8 +1,12 @@
 import { CalendarPlus, type LucideIcon } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { type Area, userTypesOf } from '#domain/session/areas'
 import { classes } from '#ui/kit/classes.ts'
+import { useAreaStandings } from './areaStanding.ts'
 import { areas } from './areas.ts'
 import { Logo } from './Logo.tsx'
 import styles from './Navigation.module.scss'
@@ -14,7 +18,7 @@ type Current = 'page' | 'true' | undefined
 const areaPaths = areas.map(({ path }) => path)
 
 /** The areas: a rail beside wide screens, a bar below narrow ones, where booking stands as well. */
-export function Navigation() {
+export const Navigation = observer(function Navigation() {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
   const wide = useWide()
@@ -25,18 +29,36 @@ export function Navigation() {
         <Logo mark={true} />
       </Link>
       <ul className={styles['areas']}>
-        {areas.map(({ key, path, icon }) => (
-          <li key={key}>
+        {areas.map(({ key, path, icon, area }) => (
+          <Place key={key} area={area}>
             <Item path={path} label={t(`areas.${key}`)} icon={icon} current={current(path)} />
-          </li>
+          </Place>
         ))}
-        <li className={styles['primary']}>
+        <Place area="booking" className={styles['primary']}>
           <Item path={paths.book} label={t('areas.book')} icon={CalendarPlus} current={current(paths.book)} />
-        </li>
+        </Place>
       </ul>
     </nav>
   )
+})
+
+interface PlaceProps {
+  readonly area: Area | undefined
+  readonly className?: string | undefined
+  readonly children: ReactNode
 }
+
+/** Kept free until it is known whether the area is open; `src/boot` knows the attribute. */
+const Place = observer(function Place({ area, className, children }: PlaceProps) {
+  const standings = useAreaStandings()
+  const standing = area ? standings.standingOf(area) : 'open'
+  if (standing === 'closed') return null
+  return (
+    <li className={className} {...(area && standing === 'unknown' && { 'data-only-for': userTypesOf(area).join(' ') })}>
+      {children}
+    </li>
+  )
+})
 
 interface ItemProps {
   readonly path: string

@@ -1,31 +1,24 @@
+import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { Drawing } from '#ui/kit/art/Drawing.tsx'
 import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
-import styles from './LostPage.module.scss'
+import { useAreaStandings } from './areaStanding.ts'
+import { LostPage } from './LostPage.tsx'
 import { paths } from './paths.ts'
-import { Screen } from './Screen.tsx'
 
 /** An address that leads nowhere. */
-export function NotFoundScreen() {
+export const NotFoundScreen = observer(function NotFoundScreen() {
   const { t } = useTranslation('shell')
+  const lessons = useAreaStandings().standingOf('lessons')
   return (
-    <div className={styles['page']}>
-      <div className={styles['picture']}>
-        <Drawing scene="practice" />
-      </div>
-      <div className={styles['words']}>
-        <Screen title={t('notFound.title')}>
-          <p className={styles['lead']}>{t('notFound.lead')}</p>
-        </Screen>
-      </div>
-      <div className={styles['actions']}>
-        <ButtonLink size="large" href={paths.home}>
-          {t('notFound.home')}
-        </ButtonLink>
+    <LostPage title={t('notFound.title')} lead={t('notFound.lead')}>
+      <ButtonLink size="large" href={paths.home}>
+        {t('notFound.home')}
+      </ButtonLink>
+      {lessons === 'open' && (
         <ButtonLink size="large" variant="outline" href={paths.appointments}>
           {t('notFound.lessons')}
         </ButtonLink>
-      </div>
-    </div>
+      )}
+    </LostPage>
   )
-}
+})

@@ -1,5 +1,6 @@
 import { observable, runInAction } from 'mobx'
 import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
 import styles from './announce.module.scss'
 
 const said = observable.box('')
@@ -11,6 +12,8 @@ export function announce(text: string): void {
 
 /** The one live region of the page. */
 export const LiveRegion = observer(function LiveRegion() {
+  // What was said in one account is not read out in the next.
+  useEffect(() => () => announce(''), [])
   return (
     <p role="status" className={styles['region']}>
       {said.get()}

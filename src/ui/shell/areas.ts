@@ -1,4 +1,5 @@
 import { CalendarDays, House, type LucideIcon } from 'lucide-react'
+import type { Area as ClubArea } from '#domain/session/areas'
 import { paths } from './paths.ts'
 
 export interface Area {
@@ -6,10 +7,12 @@ export interface Area {
   readonly key: 'home' | 'lessons'
   readonly path: string
   readonly icon: LucideIcon
+  /** For the players to whom this is open; for everybody where nothing is said. */
+  readonly area?: ClubArea
 }
 
 /** What the navigation offers: the areas whose screens stand. */
 export const areas: readonly Area[] = [
   { key: 'home', path: paths.home, icon: House },
-  { key: 'lessons', path: paths.appointments, icon: CalendarDays },
+  { key: 'lessons', path: paths.appointments, icon: CalendarDays, area: 'lessons' },
 ]

@@ -10,6 +10,7 @@ import type arrival from '../session/texts/arrival/en.json'
 import type configuration from '../session/texts/configuration/en.json'
 import type contact from '../session/texts/contact/en.json'
 import type session from '../session/texts/en.json'
+import type family from '../session/texts/family/en.json'
 import type notifications from '../session/texts/notifications/en.json'
 
 import type recovery from '../session/texts/recovery/en.json'
@@ -29,6 +30,7 @@ declare module 'i18next' {
     arrival: typeof arrival
     commerce: typeof commerce
     notifications: typeof notifications
+    family: typeof family
     recovery: typeof recovery
     learning: typeof learning
     plan: typeof plan

@@ -19,6 +19,7 @@ export const paths = {
   phone: '/account/phone',
   password: '/account/password',
   notifications: '/account/notifications',
+  family: '/family',
   desk: '/account/desk',
 } as const
 

@@ -1,9 +1,9 @@
-import type { Accounts } from '#app/session/ports/Accounts'
+import type { Accounts, ProfileOf } from '#app/session/ports/Accounts'
 import type { LessonCredits } from '#domain/session/credit'
 import { type Player, userTypeOf } from '#domain/session/player'
 import { keepingCodeAlone } from '../failures.ts'
 import type { RestClient } from '../RestClient.ts'
-import { lessonCredit, lessonCreditV3, me } from './calls.ts'
+import { lessonCredit, lessonCreditV3, me, skytrakCustomerMe } from './calls.ts'
 
 export class HttpAccounts implements Accounts {
   private readonly client: Pick<RestClient, 'send'>
@@ -12,8 +12,8 @@ export class HttpAccounts implements Accounts {
     this.client = client
   }
 
-  async profile(): Promise<Player> {
-    const { data } = await keepingCodeAlone(this.client.send(me, {}))
+  async profile(of: ProfileOf = 'club'): Promise<Player> {
+    const { data } = await keepingCodeAlone(this.client.send(of === 'launch-monitor' ? skytrakCustomerMe : me, {}))
     return {
       id: data.id,
       firstName: data.firstName,

@@ -52,6 +52,9 @@ export const me = call({
   answer: answered(profile),
 })
 
+/** The same of a launch monitor's customer. */
+export const skytrakCustomerMe = call({ ...me, id: 'session.skytrak-customer-me', path: '/api/skytrak/customer/me' })
+
 export const lessonCredit = call({
   id: 'session.lesson-credit-v2',
   method: 'GET',

@@ -4,15 +4,17 @@ import type { CurrentSession } from '#app/session/ports/CurrentSession'
 import type { ReadCredits } from '#app/session/ReadCredits'
 import type { ReadProfile } from '#app/session/ReadProfile'
 import type { SignOut } from '#app/session/SignOut'
+import { type Area, isOpenTo } from '#domain/session/areas'
 import type { LessonCredits } from '#domain/session/credit'
 import type { Player } from '#domain/session/player'
 import type { Session } from '#domain/session/session'
+import type { AreaStandings, Standing } from '#ui/shell/areaStanding.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import { Task } from '#ui/shell/Task.ts'
 
 /** The signed-in player beside every screen: profile, credits, the way out. */
-export class AccountViewModel {
+export class AccountViewModel implements AreaStandings {
   readonly profile = new Loaded<Player>()
   readonly credits = new Loaded<LessonCredits>()
   readonly leaving = new Task()
@@ -39,6 +41,10 @@ export class AccountViewModel {
     return this.session.value.player
   }
 
+  get isForChild(): boolean {
+    return this.session.value.child !== undefined
+  }
+
   /** Credits left; version 2 of the account until version 3 has answered. */
   get creditsLeft(): number | undefined {
     return this.session.value.creditV3?.left ?? this.session.value.credit
@@ -46,6 +52,13 @@ export class AccountViewModel {
 
   get creditAccount(): LessonCredits | undefined {
     return this.session.value.creditV3
+  }
+
+  /** Open where the profile can't be read: the servers know. */
+  standingOf(area: Area): Standing {
+    const { player, child } = this.session.value
+    if (player) return isOpenTo(area, player.userType, child !== undefined) ? 'open' : 'closed'
+    return this.profile.failure ? 'open' : 'unknown'
   }
 
   start(): void {

@@ -1,0 +1,75 @@
+Feature: Players with a launch monitor
+  Some players have come for their launch monitor alone, some for the
+  club as well: each of them finds what the account is for.
+
+  @session.launch-monitor-gates
+  Rule: Everybody finds what their account is for
+
+    Scenario Outline: <who> finds <areas>
+      Given <who> is signed in
+      When <who> goes home
+      Then <who> is offered <areas> in the navigation
+
+      Examples:
+        | who    | areas            |
+        | Hana   | home and lessons |
+        | Bram   | home and lessons |
+        | Odette | home             |
+
+    Scenario Outline: <who> comes by an address of the lessons
+      Given <who> is signed in
+      And <who> has a lesson on Thursday 21 May at 7:30 am
+      When <who> looks at <whose> lessons
+      Then the chosen day is Thursday 21 May
+
+      Examples:
+        | who  | whose |
+        | Hana | her   |
+        | Bram | his   |
+
+    Example: Odette is told that lessons are not for her
+      Given Odette is signed in
+      When Odette looks at her lessons
+      Then Odette is told that this is not part of her membership
+      And the club was never asked for lessons
+
+    Example: Odette is told the same of booking
+      Given Odette is signed in
+      When Odette begins to book
+      Then Odette is told that this is not part of her membership
+      And the club was never asked for lessons
+
+    Example: Nobody is kept out because the profile can't be read
+      Given Hana is signed in
+      And Hana has a lesson on Thursday 21 May at 7:30 am
+      And reading the profile fails on the club's side
+      When Hana looks at her lessons
+      Then the chosen day is Thursday 21 May
+
+  Rule: Who signs in as a launch monitor's customer is known there
+
+    Example: Odette
+      When Odette signs in with her password
+      Then Odette is known as a player of kind 3
+      And the club was asked once for the profile of a launch monitor
+      And the club was never asked for the profile of the club
+      And the mark of a launch-monitor sign-in is still set
+
+    Example: Bram, who signs in to the club
+      When Bram signs in with his password
+      Then Bram is known as a player of kind 2
+      And the club was never asked for the profile of a launch monitor
+
+    @session.profile-failure-code-only
+    Example: When it can't be read, the code alone is kept
+      Given reading the profile of the launch monitor is refused with code 50200 and the words "Shard 3 of monitors"
+      When Odette signs in with her password
+      Then Odette is told that the profile can't be read
+      And nothing but the code 50200 is kept of the reason
+
+  @session.skytrak-shop-values
+  Rule: The launch monitor's shop is kept apart from the club's
+
+    Example: Both are kept
+      When Odette signs in with her password
+      Then the device keeps a pass for the launch monitor's shop beside the club's

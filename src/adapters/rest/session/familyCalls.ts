@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { answered, maybe } from '../schemas.ts'
+
+const text = z.string().check(z.minLength(1))
+
+/** Codes of our own: the specification names none. */
+export const passwordNeeded = 90031
+export const passwordWrong = 90032
+
+const childTokens = z.object({ access_token: text, eToken: maybe(text), eStoreCode: maybe(text), eUrl: maybe(z.url()) })
+
+/** For the chosen account, by its address where it has one. What opens it may come as one token alone. */
+export const subAccountLogin = call({
+  id: 'session.sub-account-login',
+  method: 'POST',
+  path: '/api/player/sub-account/login',
+  auth: 'parent',
+  kind: 'auth',
+  body: z.strictObject({ email: z.optional(text), id: z.optional(text), password: z.optional(text) }),
+  answer: answered(
+    z.object({ authToken: maybe(z.union([text, childTokens])), profile: maybe(z.object({ isSubAccountsLogin: maybe(z.boolean()) })) }),
+  ),
+})

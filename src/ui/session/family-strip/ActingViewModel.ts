@@ -1,0 +1,30 @@
+import { makeAutoObservable } from 'mobx'
+import type { CurrentSession } from '#app/session/ports/CurrentSession'
+import { actingFor, parentOf } from '#domain/session/family'
+import type { Player } from '#domain/session/player'
+import type { ChildGrant, Session } from '#domain/session/session'
+import { type Observed, observe } from '#ui/shell/observe.ts'
+
+/** For whom a player acts, and the way back. */
+export class ActingViewModel {
+  private readonly currentSession: CurrentSession
+  private readonly session: Observed<Session>
+
+  constructor(session: CurrentSession) {
+    this.currentSession = session
+    this.session = observe(session)
+    makeAutoObservable<this, 'currentSession' | 'session'>(this, { currentSession: false, session: false }, { autoBind: true })
+  }
+
+  get child(): ChildGrant | undefined {
+    return this.session.value.child
+  }
+
+  get parent(): Player | undefined {
+    return parentOf(this.session.value)
+  }
+
+  goBack(): void {
+    this.currentSession.update((session) => actingFor(session, undefined))
+  }
+}

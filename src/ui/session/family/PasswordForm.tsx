@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/kit/Button.tsx'
+import { TextField } from '#ui/kit/TextField.tsx'
+import styles from './Family.module.scss'
+import type { FamilyViewModel } from './FamilyViewModel.ts'
+
+interface PasswordFormProps {
+  /** Whose password. */
+  readonly name: string
+  readonly model: FamilyViewModel
+}
+
+export const PasswordForm = observer(function PasswordForm({ name, model }: PasswordFormProps) {
+  const { t } = useTranslation('family')
+  const { password, problem, opening } = model
+  const input = useRef<HTMLInputElement>(null)
+  // As it appears, and each time that it is refused.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the problem is why the focus comes back
+  useEffect(() => input.current?.focus(), [problem])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void model.submitPassword()
+  }
+  return (
+    <form className={styles['password']} onSubmit={submit} noValidate>
+      <TextField
+        label={t('family.password', { name })}
+        help={t('family.passwordHelp')}
+        error={(problem === 'passwordMissing' || problem === 'passwordWrong') && t(`family.${problem}`)}
+        value={password}
+        onChange={model.changePassword}
+        inputRef={input}
+        type="password"
+        name="child-password"
+        autoComplete="off"
+        isRequired
+      />
+      <div className={styles['actions']}>
+        <Button type="submit" busy={opening.busy} busyLabel={t('family.opening')}>
+          {t('family.act', { name })}
+        </Button>
+        <Button variant="quiet" onPress={model.leavePassword}>
+          {t('family.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+})

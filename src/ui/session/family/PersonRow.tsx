@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { PersonName } from '#domain/shared/personName'
+import { Monogram } from '#ui/kit/Monogram.tsx'
+import { usePersonName } from '#ui/shell/usePersonName.ts'
+import styles from './Family.module.scss'
+
+interface PersonRowProps {
+  readonly id: string
+  readonly name: PersonName
+  /** Whose account it is, in a few words. */
+  readonly about: string
+  readonly tint: 'green' | 'sand'
+  /** Whether it is this one who acts, or the way to that. */
+  readonly state: ReactNode
+  readonly isActing: boolean
+  readonly children?: ReactNode
+}
+
+/** Somebody of the family. */
+export function PersonRow({ id, name, about, tint, state, isActing, children }: PersonRowProps) {
+  const nameOf = usePersonName()
+  return (
+    <li {...(isActing && { 'aria-current': 'true' })}>
+      <div className={styles['row']}>
+        <Monogram id={id} name={name} tint={tint} />
+        <span className={styles['words']}>
+          <span data-part="name" className={styles['name']}>
+            {nameOf(name)}
+          </span>
+          <span className={styles['about']}>{about}</span>
+        </span>
+        {state}
+      </div>
+      {children}
+    </li>
+  )
+}
