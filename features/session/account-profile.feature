@@ -14,6 +14,7 @@ Feature: The profile
         | phone         |
         | password      |
         | notifications |
+        | family        |
         | desk          |
       And Hana finds "Chicago" filled in as her city
 

@@ -62,7 +62,10 @@ describe('the inbox', () => {
     await inbox.read()
     session.update((before) => ({ ...before, credit: 6 }))
     expect(inbox.value).toHaveLength(2)
-    session.update((before) => ({ ...before, child: { id: 'wren', token: 'c', shop: {}, isSubAccount: true } }))
+    session.update((before) => ({
+      ...before,
+      child: { id: 'wren', name: { firstName: 'Wren', lastName: '' }, token: 'c', shop: {}, isSubAccount: true },
+    }))
     expect(inbox.value).toBeUndefined()
     await inbox.read()
     session.end()
