@@ -63,13 +63,6 @@ export default defineConfig(({ mode, isPreview }) => ({
             { name: 'frame', test: firstScreens.frame, includeDependenciesRecursively: true },
             { name: 'home', test: firstScreens.home, includeDependenciesRecursively: true },
             { name: ofFirstTexts, debugName: 'first texts' },
-            {
-              name: 'kit',
-              test: /\/src\/ui\/kit\/|\/node_modules\/(?:react-aria|react-stately|@internationalized|@react-types)/,
-              minShareCount: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 40000,
-            },
             // What comes later holds one context a chunk.
             {
               name: (id) => contextOf(id) ?? null,

@@ -1,22 +1,27 @@
 /**
- * What stands before anybody has gone anywhere: a chunk each, with all that it imports. What both import, or all fields,
- * stands by itself.
+ * What stands before anybody has gone anywhere: a chunk each, with all that it imports. What both import stands by itself,
+ * and so do the fields of all forms.
  */
 export const firstScreens = {
   both: new RegExp(
     [
       '/src/composition/contexts/session\\.ts$',
       '/src/ui/shell/(?:LanguageSelect|Logo|Screen)\\.tsx$',
+      '/src/ui/shell/(?:Loaded|Task|unsent)\\.ts$',
       '/src/ui/kit/(?:FailureNotice|TextLink)\\.tsx$',
-      '/node_modules/react-stately/dist/private/(?:form/|utils/useControlledState)',
-      '/node_modules/react-aria/dist/private/(?:form|label|visually-hidden)/',
-      '/node_modules/react-aria/dist/private/utils/use(?:FormReset|Labels|Slot)\\.mjs$',
-      '/node_modules/react-aria-components/dist/private/(?:FieldError|Form|Group|Text)\\.mjs$',
       '/node_modules/lucide-react/dist/esm/icons/check\\.mjs$',
     ].join('|'),
   ),
   /** Those of the sign-in, which every form has: forms bring them without the sign-in. */
-  fields: /\/src\/ui\/kit\/(?:Checkbox|FormError|TextField)\.tsx$/,
+  fields: new RegExp(
+    [
+      '/src/ui/kit/(?:Checkbox|FormError|TextField)\\.tsx$',
+      '/node_modules/react-stately/dist/private/(?:form/|utils/useControlledState)',
+      '/node_modules/react-aria/dist/private/(?:form|label|visually-hidden)/',
+      '/node_modules/react-aria/dist/private/utils/use(?:FormReset|Labels|Slot)\\.mjs$',
+      '/node_modules/react-aria-components/dist/private/(?:FieldError|Form|Group|Text)\\.mjs$',
+    ].join('|'),
+  ),
   signIn: /\/src\/(?:composition\/contexts\/session\.signIn\.ts|ui\/session\/sign-in\/SignInScreen\.tsx)$/,
   /** The session's account stands in it. */
   frame: /\/src\/composition\/(?:Frame\.tsx|contexts\/session\.member\.ts)$/,

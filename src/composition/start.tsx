@@ -13,7 +13,6 @@ import { isAuthenticated } from '#domain/session/session'
 import { createTexts } from '#ui/shell/i18n.ts'
 import '#ui/kit/styles/global.scss'
 import { createContainer } from './container.ts'
-import { fetchOnIntent } from './fetchOnIntent.ts'
 import { Product } from './Product.tsx'
 import { type Ask, asking } from './provide.ts'
 import { createRoutes } from './routes.tsx'
@@ -65,7 +64,6 @@ export async function start(fake?: FakeBackend): Promise<void> {
   await fake?.enter(ask, router)
   await ready(router)
   takeOver(root(), <Product container={container} texts={texts} router={router} />)
-  fetchOnIntent(document, routes, basename)
 
   // Both come after the first paint: the shipped texts stand meanwhile.
   const overlaying = ask(Translations)
@@ -74,7 +72,8 @@ export async function start(fake?: FakeBackend): Promise<void> {
       (overlay) => texts.overlay(overlay),
       () => undefined,
     )
-  const { keepCurrent } = await import('./keepCurrent.ts')
+  const [{ fetchOnIntent }, { keepCurrent }] = await Promise.all([import('./fetchOnIntent.ts'), import('./keepCurrent.ts')])
+  fetchOnIntent(document, routes, basename)
   await Promise.all([overlaying, keepCurrent({ container, surroundings, addresses, texts, isMock: mock })])
 }
 

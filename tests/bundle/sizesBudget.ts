@@ -26,15 +26,16 @@ export const budgets = {
   /** How many of them go to somebody else. */
   thirdParties: { goal: 0 },
   /** All scripts of the build, in all languages. */
-  all: { goal: 450 },
+  // Of that, texts in four languages are a fifth, and what seals and sanitises 16.
+  all: { goal: 450, fence: 513.8 },
 } satisfies Readonly<Record<string, Budget>>
 
 /** Routes that are over their goal, by context and folder of their screen. */
 export const routeFences: Readonly<Record<string, number>> = {
-  // Calendar and kit controls that home, which has become smaller, no longer brings along.
-  'scheduling/appointments': 49,
-  // The same, and the fields of a booking.
-  'scheduling/book': 71.7,
+  // Calendar and kit controls, and the fields of forms, that home no longer brings along.
+  'scheduling/appointments': 50.2,
+  // The same, and what a booking asks for.
+  'scheduling/book': 74.6,
 }
 
 export const shopContexts: readonly string[] = ['commerce', 'returns']

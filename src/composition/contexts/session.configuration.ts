@@ -32,7 +32,7 @@ const module = provide((give, share) => {
 /** What the club sets up for its site, for whichever part shows some of it. */
 export const configuration = {
   name: 'configuration',
-  whole: async () => (await import('./session.ts')).session,
+  whole: async () => (await import('./session.code.ts')).code,
   module,
   texts: textLoader({
     en: () => import('#ui/session/texts/configuration/en.json', { with: { type: 'json' } }),

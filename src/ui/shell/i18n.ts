@@ -7,6 +7,7 @@ import type plan from '../learning/texts/plan/en.json'
 import type scheduling from '../scheduling/texts/en.json'
 import type account from '../session/texts/account/en.json'
 import type arrival from '../session/texts/arrival/en.json'
+import type code from '../session/texts/code/en.json'
 import type configuration from '../session/texts/configuration/en.json'
 import type contact from '../session/texts/contact/en.json'
 import type session from '../session/texts/en.json'
@@ -28,6 +29,7 @@ declare module 'i18next' {
   interface ResourceNamespaceMap {
     account: typeof account
     arrival: typeof arrival
+    code: typeof code
     commerce: typeof commerce
     notifications: typeof notifications
     family: typeof family

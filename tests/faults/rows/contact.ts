@@ -12,7 +12,7 @@ const phone = '+13125550142'
 const contact = { email: credentials.username, phone, subscriptions: ['emailNews'] }
 const ownCodes = 'decision 008'
 
-const codeRefusals = { refused: 'session:code.wrong' }
+const codeRefusals = { refused: 'code:code.wrong' }
 const taken = { 'address-taken': 'contact:contact.email-taken' }
 
 function told(code: number, outcome: Outcome): Override {

@@ -36,7 +36,7 @@ export const rows = [
   row(calls.resetPasswordConfirmCode, (ask, { code }) => ask(PasswordResets).confirm(contact, code), {
     ...visitor,
     prepare: sent,
-    refusals: { wrong: 'session:code.wrong', expired: 'session:code.expired' },
+    refusals: { wrong: 'code:code.wrong', expired: 'code:code.expired' },
     deviations: [noField],
     overrides: codes,
   }),

@@ -55,7 +55,7 @@ export const rows = [
 
   row(verify, (ask, { code }) => ask(Registrations).verify(code), {
     prepare: aCode,
-    refusals: { wrong: 'session:code.wrong', expired: 'session:code.expired' },
+    refusals: { wrong: 'code:code.wrong', expired: 'code:code.expired' },
     deviations: [...doneAlready('refused: wrong', 'a code works once'), written],
     overrides: [told(90_020, 'rejected'), told(90_021, 'refused: wrong'), told(90_022, 'refused: expired'), told(90_023, 'rejected')],
   }),

@@ -42,7 +42,7 @@ export class BrowserContact implements ContactActor {
   }
 
   askForAnotherCode(): Promise<void> {
-    return this.window.act((page, words) => button(page, words, 'session:code.resend').click())
+    return this.window.act((page, words) => button(page, words, 'code:code.resend').click())
   }
 
   changeNumber(phone: string): Promise<void> {
@@ -82,8 +82,8 @@ export class BrowserContact implements ContactActor {
   changePassword({ oldPassword, newPassword, repeated }: PasswordWish): Promise<void> {
     return this.window.act(async (page, words) => {
       await secret(page, words, 'contact:password.old').fill(oldPassword)
-      await secret(page, words, 'session:newPassword.label').fill(newPassword)
-      await secret(page, words, 'session:newPassword.repeat').fill(repeated)
+      await secret(page, words, 'code:newPassword.label').fill(newPassword)
+      await secret(page, words, 'code:newPassword.repeat').fill(repeated)
       await button(page, words, 'contact:password.change').click()
     })
   }
@@ -142,17 +142,12 @@ export class BrowserContact implements ContactActor {
 
   /** Once the code is accepted, it is asked for no more; what comes next is on show. */
   confirming(): Promise<Progress> {
-    return this.progress(
-      'session:code.confirming',
-      'contact:contact.saving',
-      'contact:contact.emailChanged',
-      'contact:contact.codeAccepted',
-    )
+    return this.progress('code:code.confirming', 'contact:contact.saving', 'contact:contact.emailChanged', 'contact:contact.codeAccepted')
   }
 
   codeRequest(): Promise<'OFF' | 'SUCCESS' | 'FAILED'> {
     return this.window.look(async (page, words) => {
-      if (await isThere(page.getByText(words.pattern('session:code.sentTo')))) return 'SUCCESS'
+      if (await isThere(page.getByText(words.pattern('code:code.sentTo')))) return 'SUCCESS'
       return (await isThere(page.getByText(words('contact:contact.codeNotSent')))) ? 'FAILED' : 'OFF'
     })
   }
@@ -163,7 +158,7 @@ export class BrowserContact implements ContactActor {
   }
 
   verifying(): Promise<Progress> {
-    return this.progress('session:code.confirming', 'contact:phone.done')
+    return this.progress('code:code.confirming', 'contact:phone.done')
   }
 
   changingPassword(): Promise<Progress> {
@@ -202,8 +197,8 @@ export class BrowserContact implements ContactActor {
 
   private enter(code: string): Promise<void> {
     return this.window.act(async (page, words) => {
-      await field(page, words, 'session:code.label').fill(code)
-      await button(page, words, 'session:code.confirm').click()
+      await field(page, words, 'code:code.label').fill(code)
+      await button(page, words, 'code:code.confirm').click()
     })
   }
 

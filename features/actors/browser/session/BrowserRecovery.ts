@@ -34,20 +34,20 @@ export class BrowserRecovery implements RecoveryActor {
   }
 
   askForAnotherCode(): Promise<void> {
-    return this.tab.act((page, words) => press(page, words, 'session:code.resend'))
+    return this.tab.act((page, words) => press(page, words, 'code:code.resend'))
   }
 
   confirm(code: string): Promise<void> {
     return this.tab.act(async (page, words) => {
       await codeField(page, words).fill(code)
-      await press(page, words, 'session:code.confirm')
+      await press(page, words, 'code:code.confirm')
     })
   }
 
   choosePassword(password: string, repeated = password): Promise<void> {
     return this.tab.act(async (page, words) => {
-      await page.getByLabel(words('session:newPassword.label'), { exact: true }).fill(password)
-      await page.getByLabel(words('session:newPassword.repeat'), { exact: true }).fill(repeated)
+      await page.getByLabel(words('code:newPassword.label'), { exact: true }).fill(password)
+      await page.getByLabel(words('code:newPassword.repeat'), { exact: true }).fill(repeated)
       await press(page, words, 'recovery:resetPassword.submit')
     })
   }
@@ -97,7 +97,7 @@ function contact(page: Page) {
 }
 
 function codeField(page: Page, words: Words) {
-  return page.getByRole('textbox', { name: words('session:code.label') })
+  return page.getByRole('textbox', { name: words('code:code.label') })
 }
 
 function press(page: Page, words: Words, key: string): Promise<void> {

@@ -52,12 +52,12 @@ export class BrowserSignUp implements SignUpActor {
   confirm(code: string): Promise<void> {
     return this.tab.act(async (page, words) => {
       await named(page, 'code').fill(code)
-      await page.getByRole('button', { name: words('session:code.confirm'), exact: true }).click()
+      await page.getByRole('button', { name: words('code:code.confirm'), exact: true }).click()
     })
   }
 
   askForAnotherCode(): Promise<void> {
-    return this.tab.act((page, words) => page.getByRole('button', { name: words('session:code.resend') }).click())
+    return this.tab.act((page, words) => page.getByRole('button', { name: words('code:code.resend') }).click())
   }
 
   askForLink(): Promise<void> {
@@ -143,15 +143,15 @@ export class BrowserSignUp implements SignUpActor {
 
   sentTo(): Promise<string> {
     return this.tab.look(async (page, words) => {
-      const [text = ''] = await textsOf(page.getByText(words.pattern('session:code.sentTo')))
-      return words.read('session:code.sentTo', text)?.['to'] ?? ''
+      const [text = ''] = await textsOf(page.getByText(words.pattern('code:code.sentTo')))
+      return words.read('code:code.sentTo', text)?.['to'] ?? ''
     })
   }
 
   codeProblem(): Promise<'missing' | 'wrong' | 'expired' | undefined> {
     return this.tab.look(async (page, words) => {
       for (const problem of ['missing', 'wrong', 'expired'] as const)
-        if (await isThere(page.getByText(words(`session:code.${problem}`), { exact: true }))) return problem
+        if (await isThere(page.getByText(words(`code:code.${problem}`), { exact: true }))) return problem
       return undefined
     })
   }

@@ -16,7 +16,7 @@ interface CodeFormProps {
 
 /** Asks for the code that was sent, and sends another one. */
 export const CodeForm = observer(function CodeForm({ entry, sentTo, onAccepted }: CodeFormProps) {
-  const { t } = useTranslation('session')
+  const { t } = useTranslation('code')
   const { code, problem, confirming, resending } = entry
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {

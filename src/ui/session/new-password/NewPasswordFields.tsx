@@ -6,7 +6,7 @@ import type { NewPassword } from './NewPassword.ts'
 
 /** A new password, twice. Password managers know both fields, and pasting is welcome. */
 export const NewPasswordFields = observer(function NewPasswordFields({ entry }: { readonly entry: NewPassword }) {
-  const { t } = useTranslation('session')
+  const { t } = useTranslation('code')
   const { problem } = entry
   const first = useRef<HTMLInputElement>(null)
   const second = useRef<HTMLInputElement>(null)

@@ -38,7 +38,7 @@ export const VerifyEmailScreen = observer(function VerifyEmailScreen() {
 
 const CodeForm = observer(function CodeForm({ model }: { readonly model: VerifyEmailViewModel }) {
   const { t } = useTranslation('recovery')
-  const { t: ofCode } = useTranslation('session')
+  const { t: ofCode } = useTranslation('code')
   const { code, error, verifying } = model
   const wrong = error && 'of' in error && error.of === 'code' ? error : undefined
   const input = useRef<HTMLInputElement>(null)
