@@ -24,6 +24,7 @@ export const errands = new Map<string, Errand>([
   ['reading suggestions', ['scheduling.suggestions']],
   ['to tell customer care who is here', ['session.hubspot-identification']],
   ['telling customer care who is here', ['session.hubspot-identification']],
+  ['reading the library', ['learning.video-series-list', 'learning.video-series']],
   ['pausing the plan', ['learning.lesson-plan-pause']],
   ['to pause the plan', ['learning.lesson-plan-pause']],
   ['reading the cart', ['commerce.customer-cart-get', 'commerce.customer-cart-post']],

@@ -4,6 +4,7 @@ import { BrowserHome } from './BrowserHome.ts'
 import { BrowserPages } from './BrowserPages.ts'
 import { BrowserSession } from './BrowserSession.ts'
 import type { Deployment } from './Deployment.ts'
+import { BrowserLibrary } from './learning/BrowserLibrary.ts'
 import { BrowserPlan } from './learning/BrowserPlan.ts'
 import { attributesOf } from './reading.ts'
 import { BrowserBooking } from './scheduling/BrowserBooking.ts'
@@ -23,6 +24,7 @@ export class BrowserActor implements Actor {
   readonly lesson: BrowserLesson
   readonly booking: BrowserBooking
   readonly home: BrowserHome
+  readonly library: BrowserLibrary
   readonly plan: BrowserPlan
   readonly cart: CartActor
   readonly pages: BrowserPages
@@ -38,6 +40,7 @@ export class BrowserActor implements Actor {
     this.lesson = new BrowserLesson(tab)
     this.booking = new BrowserBooking(tab)
     this.home = new BrowserHome(tab)
+    this.library = new BrowserLibrary(tab)
     this.plan = new BrowserPlan(tab)
     this.recovery = new BrowserRecovery(tab)
     this.pages = new BrowserPages(tab, deployment)
