@@ -1,5 +1,6 @@
 Feature: The video library
-  The club's coaches explain the game in short videos, gathered in series.
+  The club's coaches explain the game in short videos.
+  They are gathered in series, by what they are about.
 
   @learning.video-library-parts
   Rule: The library offers its series by category and language
@@ -19,8 +20,8 @@ Feature: The video library
     Example: In the player's language
       Given Hana is signed in
       And Hana has chosen the language fr
-      When Hana looks at the library
-      And Hana looks for the category "Sable"
+      And Hana looks at the library
+      When Hana looks for the category "Sable"
       Then the shelf holds "Sortir du sable"
       And the library speaks fr
 

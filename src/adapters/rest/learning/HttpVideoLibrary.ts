@@ -33,6 +33,6 @@ export class HttpVideoLibrary implements VideoLibrary {
 
   async oneSeries(id: string, signal?: AbortSignal): Promise<WholeSeries> {
     const { data } = await this.client.send(videoSeries, { params: { id }, signal })
-    return { ...seriesOf(data, this.mediaAddress), videos: data.videos.map((each) => videoOf(each, this.mediaAddress)) }
+    return { videos: data.videos.map((each) => videoOf(each, this.mediaAddress)), ...seriesOf(data, this.mediaAddress) }
   }
 }

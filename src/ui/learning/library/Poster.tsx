@@ -10,7 +10,19 @@ interface PosterProps {
 export function Poster({ address, progress }: PosterProps) {
   return (
     <span className={styles['frame']}>
-      {address && <img className={styles['picture']} src={address} alt="" loading="lazy" decoding="async" width={720} height={406} />}
+      {/* As the player asks for it: what is kept of one request serves the other. */}
+      {address && (
+        <img
+          className={styles['picture']}
+          src={address}
+          alt=""
+          crossOrigin="anonymous"
+          loading="lazy"
+          decoding="async"
+          width={720}
+          height={406}
+        />
+      )}
       {progress > 0 && <span className={styles['progress']} style={{ inlineSize: `${progress}%` }} />}
     </span>
   )
