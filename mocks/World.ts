@@ -1,5 +1,5 @@
 import { cart } from './commerce/data.ts'
-import { lessonPlan } from './learning/data.ts'
+import { lessonPlan, videoFavourite, videoView } from './learning/data.ts'
 import { appointment, centre, coach, dayPlan, lessonType } from './scheduling/data.ts'
 import { clubText, creditLot, message, notification, pass, player, seal, ticket, wording } from './session/data.ts'
 import { homeBlock, prefecture } from './support/data.ts'
@@ -28,6 +28,9 @@ export class World {
   readonly lessonTypes = new Table(lessonType)
   readonly appointments = new Table(appointment)
   readonly lessonPlans = new Table(lessonPlan)
+  /** Oldest first. */
+  readonly videoFavourites = new Table(videoFavourite)
+  readonly videoViews = new Table(videoView)
   readonly homeBlocks = new Table(homeBlock)
   readonly prefectures = new Table(prefecture)
   readonly carts = new Table(cart)

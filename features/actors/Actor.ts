@@ -3,6 +3,7 @@ import type { ArrivalActor } from './arrival.ts'
 import type { CartActor } from './commerce.ts'
 import type { ContactActor } from './contact.ts'
 import type { AreasActor, FamilyActor } from './family.ts'
+import type { LibraryActor } from './library.ts'
 import type { PagesActor } from './pages.ts'
 import type { PlanActor } from './plan.ts'
 import type { RecoveryActor } from './recovery.ts'
@@ -25,6 +26,7 @@ export interface Actor {
   readonly lesson: LessonActor
   readonly booking: BookingActor
   readonly home: HomeActor
+  readonly library: LibraryActor
   readonly plan: PlanActor
   readonly cart: CartActor
   readonly family: FamilyActor

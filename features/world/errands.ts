@@ -30,6 +30,7 @@ export const errands = new Map<string, Errand>([
   ['reading the profile of the launch monitor', ['session.skytrak-customer-me']],
   ['to tell customer care who is here', ['session.hubspot-identification']],
   ['telling customer care who is here', ['session.hubspot-identification']],
+  ['reading the library', ['learning.video-series-list', 'learning.video-series']],
   ['pausing the plan', ['learning.lesson-plan-pause']],
   ['to pause the plan', ['learning.lesson-plan-pause']],
   ['reading the cart', ['commerce.customer-cart-get', 'commerce.customer-cart-post']],

@@ -22,3 +22,19 @@ export const lessonPlan = z.object({
   steps: z.array(step),
 })
 export type LessonPlanRow = z.infer<typeof lessonPlan>
+
+/** What a player has kept of the library: a series, or a video of one. */
+export const videoFavourite = z.object({
+  id: text,
+  playerId: text,
+  seriesId: text,
+  videoId: z.optional(text),
+})
+
+/** How far a player has come in a video, in seconds of its film. */
+export const videoView = z.object({
+  id: text,
+  playerId: text,
+  videoId: text,
+  watchedTime: z.number(),
+})

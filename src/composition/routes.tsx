@@ -74,6 +74,10 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
             { path: paths.book, ...screen(contexts.scheduling, 'book') },
             { path: paths.move, ...screen(contexts.scheduling, 'move') },
           ]),
+          openTo('videos', [
+            { path: paths.library, ...screen(contexts.library, 'library') },
+            { path: paths.series, ...screen(contexts.library, 'series') },
+          ]),
           {
             ...textsOf(contexts.account),
             children: [

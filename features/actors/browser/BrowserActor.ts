@@ -4,6 +4,7 @@ import { BrowserHome } from './BrowserHome.ts'
 import { BrowserPages } from './BrowserPages.ts'
 import { BrowserSession } from './BrowserSession.ts'
 import type { Deployment } from './Deployment.ts'
+import { BrowserLibrary } from './learning/BrowserLibrary.ts'
 import { BrowserPlan } from './learning/BrowserPlan.ts'
 import { attributesOf } from './reading.ts'
 import { BrowserBooking } from './scheduling/BrowserBooking.ts'
@@ -28,6 +29,7 @@ export class BrowserActor implements Actor {
   readonly lesson: BrowserLesson
   readonly booking: BrowserBooking
   readonly home: BrowserHome
+  readonly library: BrowserLibrary
   readonly plan: BrowserPlan
   readonly cart: CartActor
   readonly family: BrowserFamily
@@ -49,6 +51,7 @@ export class BrowserActor implements Actor {
     this.home = new BrowserHome(tab)
     this.family = new BrowserFamily(tab)
     this.areas = new BrowserAreas(tab)
+    this.library = new BrowserLibrary(tab)
     this.plan = new BrowserPlan(tab)
     this.recovery = new BrowserRecovery(tab)
     this.pages = new BrowserPages(tab, deployment)

@@ -3,6 +3,7 @@ import { Connectivity } from '#app/shared/ports/Connectivity'
 import { BookViewModel } from '#ui/scheduling/book/BookViewModel.ts'
 import type { Actor, KeptReason, Notice } from '../Actor.ts'
 import type { CartActor } from '../commerce.ts'
+import { ModelLibrary, toldInLibrary } from './learning/ModelLibrary.ts'
 import { ModelPlan, toldOfPlan } from './learning/ModelPlan.ts'
 import { ModelHome, toldAtHome } from './ModelHome.ts'
 import { ModelSession, reasonInAccount, toldAtSignIn, toldOfAccount } from './ModelSession.ts'
@@ -32,6 +33,7 @@ const places = [
   toldInCalendar,
   toldOfLesson,
   toldInBooking,
+  toldInLibrary,
   toldOfPlan,
   toldOnArrival,
   toldInRecovery,
@@ -48,6 +50,7 @@ export class ModelActor implements Actor {
   readonly lesson: ModelLesson
   readonly booking: ModelBooking
   readonly home: ModelHome
+  readonly library: ModelLibrary
   readonly plan: ModelPlan
   readonly cart: CartActor
   readonly family: ModelFamily
@@ -70,6 +73,7 @@ export class ModelActor implements Actor {
     this.home = new ModelHome(player)
     this.family = new ModelFamily(player, goTo)
     this.areas = new ModelAreas(player)
+    this.library = new ModelLibrary(player)
     this.plan = new ModelPlan(player)
     this.recovery = new ModelRecovery(player)
     this.cart = { pieces: async () => (await player.window()).shell.cart.quantity.value }

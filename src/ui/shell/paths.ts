@@ -12,6 +12,8 @@ export const paths = {
   book: '/lessons/book',
   appointment: '/lessons/:id',
   move: '/lessons/:id/move',
+  library: '/learn',
+  series: '/learn/series/:id',
   plan: '/learn/plan',
   account: '/account',
   profile: '/account/profile',
@@ -30,6 +32,10 @@ export function isOpenToAll(pathname: string): boolean {
 
 export function pathOfAppointment(id: string): string {
   return `/lessons/${encodeURIComponent(id)}`
+}
+
+export function pathOfSeries(id: string): string {
+  return `/learn/series/${encodeURIComponent(id)}`
 }
 
 export function pathOfMove(id: string): string {
