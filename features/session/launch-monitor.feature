@@ -12,8 +12,8 @@ Feature: Players with a launch monitor
 
       Examples:
         | who    | areas            |
-        | Hana   | home and lessons |
-        | Bram   | home and lessons |
+        | Hana   | home, lessons and learn |
+        | Bram   | home, lessons and learn |
         | Odette | home             |
 
     Scenario Outline: <who> comes by an address of the lessons

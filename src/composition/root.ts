@@ -11,7 +11,7 @@ import type { Line, Sender } from '#adapters/rest/Exchange'
 import { type Addresses, isJapan, type PublicKeys } from '#adapters/rest/hosts'
 import { RestClient } from '#adapters/rest/RestClient'
 import { HttpTranslations } from '#adapters/rest/session/HttpTranslations'
-import type { RegionTable } from '#adapters/rest/session/RegionTable'
+import { RegionTable } from '#adapters/rest/session/RegionTable'
 import { TokenRefresh } from '#adapters/rest/TokenRefresh'
 import type { ShopClient } from '#adapters/shop/ShopClient'
 import { AddressSecrets } from '#app/session/ports/AddressSecrets'
@@ -68,18 +68,12 @@ export function rootModule(surroundings: Surroundings, { addresses, cast = [], m
     share(DeviceStorage, () => storage)
     share(MediaAddress, () => addresses.media)
     share(Preferences, () => new StoredPreferences(storage))
-    share(RegionalSites, () => lateRegions({ ...surroundings, mock, keys }))
+    share(RegionalSites, () => new RegionTable({ ...surroundings, mock, keys }))
     share(RestClient, () => new RestClient(exchange, refresh, session, line))
     share(Site, () => ({ isJapan: region === undefined ? isJapan(surroundings.page().hostname) : region === 'jp' }))
     share(Translations, (client: RestClient) => new HttpTranslations(client), RestClient)
     share(LoadShopClient, () => once(async () => new (await import('#adapters/shop/ShopClient')).ShopClient(refresh, session, line)))
   })
-}
-
-/** Its code comes with the first sign-in that belongs elsewhere. */
-function lateRegions(installation: ConstructorParameters<typeof RegionTable>[0]): RegionalSites {
-  const load = once(async () => new (await import('#adapters/rest/session/RegionTable')).RegionTable(installation))
-  return { wayTo: async (...given) => (await load()).wayTo(...given) }
 }
 
 /** Its code, and axios with it, comes with the first request. */

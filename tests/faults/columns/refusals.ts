@@ -16,7 +16,9 @@ function besideAnswer(code: number): Column['expected'] {
     if (call.kind === 'write' || call.kind === 'upload') return 'nothing is done and refused at once'
     const { codes, server } = call
     const isRead = server === 'api' && (codes === 'all' || codes.includes(code))
-    return isRead ? staying('nothing wrong', call) : staying('200 but failed', call)
+    if (isRead) return staying('nothing wrong', call)
+    // The answer stands, so what was asked for is done.
+    return { ...staying('200 but failed', call), ...(call.kind === 'idempotent' && { effect: 'done' as const }) }
   }
 }
 

@@ -21,29 +21,24 @@ function changed(changes: Partial<ProfileDetails>) {
 
 const tooLong: Strike = always({ kind: 'conflict', status: 422, fields: { city: 'too-long' } })
 
-const written = { where: ['200-beside'], gives: { effect: 'done' }, source: 'written, and a code beside it' } as const
-
 const refusals = { refused: 'account:profile.refused' }
 
 export const rows = [
   row(playerUpdate, (ask, { before, typed }) => ask(UpdateProfile).execute(before, typed), {
     prepare: changed({ city: 'Evanston' }),
     refusals,
-    deviations: [written],
     overrides: [{ title: '422, a field of the form', strike: tooLong, outcome: 'refused: refused', source: 'messages at the fields' }],
   }),
 
   row(playerUpdateHandedness, (ask, { before, typed }) => ask(UpdateProfile).execute(before, typed), {
     prepare: changed({ hand: 'l' }),
     refusals,
-    deviations: [written],
   }),
 
   row(notifications, (ask) => ask(Notifications).all()),
 
   row(notificationRead, (ask, sourceIds: readonly string[]) => ask(Notifications).markRead(sourceIds), {
     prepare: async ({ ask }) => unreadOf(await ask(Inbox).read()).map(({ sourceId }) => sourceId),
-    deviations: [written],
   }),
 
   row(prefConfiguration, (ask) => ask(Prefectures).all()),

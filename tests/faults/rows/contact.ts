@@ -33,7 +33,6 @@ const sentAlready = unheard('throttled', 'only who was written to knows; half a 
 
 const said: readonly Deviation[] = [
   { where: ['empty', '204'], gives: { outcome: 'done' }, source: 'any success counts where nothing of the answer is needed' },
-  { where: ['200-beside'], gives: { effect: 'done' }, source: 'written, and a code beside it' },
 ]
 
 async function sentToEmail({ ask, world }: Setting): Promise<string> {

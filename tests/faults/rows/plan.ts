@@ -4,7 +4,5 @@ import { row } from '../Row.ts'
 
 export const rows = [
   row(calls.lessonPlan, (ask) => ask(LessonPlans).current()),
-  row(calls.pauseLessonPlan, (ask) => ask(LessonPlans).setStatus('PAUSED'), {
-    deviations: [{ where: ['200-beside'], gives: { effect: 'done' }, source: 'written, and a code beside it' }],
-  }),
+  row(calls.pauseLessonPlan, (ask) => ask(LessonPlans).setStatus('PAUSED')),
 ]

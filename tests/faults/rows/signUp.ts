@@ -61,6 +61,6 @@ export const rows = [
   }),
 
   row(calls.registerTerms, (ask) => ask(Registrations).acceptTerms({ birthday: Temporal.PlainDate.from('1996-02-29') }), {
-    deviations: [{ where: ['200-beside'], gives: { effect: 'done' }, source: 'written, and a code beside it' }, written],
+    deviations: [written],
   }),
 ]
