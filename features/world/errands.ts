@@ -25,6 +25,8 @@ export const errands = new Map<string, Errand>([
   ['to tell customer care who is here', ['session.hubspot-identification']],
   ['telling customer care who is here', ['session.hubspot-identification']],
   ['reading the library', ['learning.video-series-list', 'learning.video-series']],
+  ['to search the library', ['learning.video-search']],
+  ['searching the library', ['learning.video-search']],
   ['pausing the plan', ['learning.lesson-plan-pause']],
   ['to pause the plan', ['learning.lesson-plan-pause']],
   ['reading the cart', ['commerce.customer-cart-get', 'commerce.customer-cart-post']],

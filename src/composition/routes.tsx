@@ -53,6 +53,7 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
           { path: paths.appointment, ...screen(contexts.scheduling, 'appointment') },
           { path: paths.move, ...screen(contexts.scheduling, 'move') },
           { path: paths.library, ...screen(contexts.library, 'library') },
+          { path: paths.videoSearch, ...screen(contexts.library, 'search') },
           { path: paths.series, ...screen(contexts.library, 'series') },
           { path: paths.plan, ...screen(contexts.plan, 'plan') },
           {

@@ -13,6 +13,7 @@ export const paths = {
   appointment: '/lessons/:id',
   move: '/lessons/:id/move',
   library: '/learn',
+  videoSearch: '/learn/search',
   series: '/learn/series/:id',
   plan: '/learn/plan',
   account: '/account',
