@@ -11,6 +11,7 @@ import { json } from './faultyAnswers.ts'
 import type { Answer } from './handling.ts'
 import type { LogEntry } from './Log.ts'
 import { planHandlers } from './learning/plan.ts'
+import { videoHandlers } from './learning/video.ts'
 import { mediaAnswer, type ReadMedia } from './mediaAnswer.ts'
 import { hostOf, type Region, type ServerName } from './regions.ts'
 import { schedulingHandlers } from './scheduling/handlers.ts'
@@ -74,6 +75,7 @@ const apiHandlers = [
   ...verificationHandlers,
   ...schedulingHandlers,
   ...planHandlers,
+  ...videoHandlers,
   ...supportHandlers,
 ]
 

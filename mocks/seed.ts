@@ -1,5 +1,6 @@
 import { seedCarts } from './commerce/seed.ts'
 import { seedCrowd } from './crowd.ts'
+import { seedLibrary } from './learning/seedLibrary.ts'
 import { seedPlan } from './learning/seedPlan.ts'
 import { seedLessons } from './scheduling/seedLessons.ts'
 import { seedPlaces } from './scheduling/seedPlaces.ts'
@@ -18,6 +19,7 @@ const small: Seed = async (world) => {
   await seedPlaces(world)
   await seedLessons(world)
   await seedPlan(world)
+  await seedLibrary(world)
   await seedCarts(world)
   await seedHome(world)
 }

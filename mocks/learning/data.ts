@@ -22,3 +22,29 @@ export const lessonPlan = z.object({
   steps: z.array(step),
 })
 export type LessonPlanRow = z.infer<typeof lessonPlan>
+
+/** What a player has kept of the library: a series, or a video of one. */
+export const videoFavourite = z.object({
+  id: text,
+  playerId: text,
+  seriesId: text,
+  videoId: z.optional(text),
+})
+export type VideoFavouriteRow = z.infer<typeof videoFavourite>
+
+/** How far a player has come in a video, in seconds of its film. */
+export const videoView = z.object({
+  id: text,
+  playerId: text,
+  videoId: text,
+  watchedTime: z.number(),
+})
+
+/** What a player has written to a moment of a video, in seconds of its film. */
+export const videoNote = z.object({
+  id: text,
+  playerId: text,
+  videoId: text,
+  time: z.number(),
+  note: text,
+})

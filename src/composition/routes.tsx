@@ -53,6 +53,7 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
           { path: paths.appointment, ...screen(contexts.scheduling, 'appointment') },
           { path: paths.move, ...screen(contexts.scheduling, 'move') },
           { path: paths.plan, ...screen(contexts.plan, 'plan') },
+          { path: paths.video, ...screen(contexts.video, 'video') },
           {
             ...textsOf(contexts.account),
             children: [

@@ -5,6 +5,7 @@ import { BrowserPages } from './BrowserPages.ts'
 import { BrowserSession } from './BrowserSession.ts'
 import type { Deployment } from './Deployment.ts'
 import { BrowserPlan } from './learning/BrowserPlan.ts'
+import { BrowserVideo } from './learning/BrowserVideo.ts'
 import { attributesOf } from './reading.ts'
 import { BrowserBooking } from './scheduling/BrowserBooking.ts'
 import { BrowserCalendar } from './scheduling/BrowserCalendar.ts'
@@ -27,6 +28,7 @@ export class BrowserActor implements Actor {
   readonly cart: CartActor
   readonly pages: BrowserPages
   readonly recovery: BrowserRecovery
+  readonly video: BrowserVideo
   private readonly tab: Tab
 
   constructor(tab: Tab, deployment: Deployment | undefined) {
@@ -40,6 +42,7 @@ export class BrowserActor implements Actor {
     this.home = new BrowserHome(tab)
     this.plan = new BrowserPlan(tab)
     this.recovery = new BrowserRecovery(tab)
+    this.video = new BrowserVideo(tab)
     this.pages = new BrowserPages(tab, deployment)
     this.cart = { pieces: () => this.pieces() }
   }

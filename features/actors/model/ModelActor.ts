@@ -4,6 +4,7 @@ import { BookViewModel } from '#ui/scheduling/book/BookViewModel.ts'
 import type { Actor, KeptReason, Notice } from '../Actor.ts'
 import type { CartActor } from '../commerce.ts'
 import { ModelPlan, toldOfPlan } from './learning/ModelPlan.ts'
+import { ModelVideo, toldOfVideo } from './learning/ModelVideo.ts'
 import { ModelHome, toldAtHome } from './ModelHome.ts'
 import { ModelSession, reasonInAccount, toldAtSignIn, toldOfAccount } from './ModelSession.ts'
 import type { ModelWindow } from './ModelWindow.ts'
@@ -28,6 +29,7 @@ const places = [
   toldOfLesson,
   toldInBooking,
   toldOfPlan,
+  toldOfVideo,
   toldOnArrival,
   toldInRecovery,
 ]
@@ -45,6 +47,7 @@ export class ModelActor implements Actor {
   readonly cart: CartActor
   readonly pages = noPages
   readonly recovery: ModelRecovery
+  readonly video: ModelVideo
   private readonly player: Player
 
   /** `page`: the address as it is now. */
@@ -59,6 +62,7 @@ export class ModelActor implements Actor {
     this.home = new ModelHome(player)
     this.plan = new ModelPlan(player)
     this.recovery = new ModelRecovery(player)
+    this.video = new ModelVideo(player)
     this.cart = { pieces: async () => (await player.window()).shell.cart.quantity.value }
   }
 

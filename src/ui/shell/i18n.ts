@@ -4,6 +4,7 @@ import { fallbackLanguage, isLanguage, type Language } from '#domain/shared/lang
 import type commerce from '../commerce/texts/en.json'
 import type learning from '../learning/texts/en.json'
 import type plan from '../learning/texts/plan/en.json'
+import type video from '../learning/texts/video/en.json'
 import type scheduling from '../scheduling/texts/en.json'
 import type account from '../session/texts/account/en.json'
 import type arrival from '../session/texts/arrival/en.json'
@@ -37,6 +38,7 @@ declare module 'i18next' {
     shell: typeof shell
     signUp: typeof signUp
     support: typeof support
+    video: typeof video
   }
 }
 

@@ -13,6 +13,7 @@ export const paths = {
   appointment: '/lessons/:id',
   move: '/lessons/:id/move',
   plan: '/learn/plan',
+  video: '/learn/videos/:videoId',
   account: '/account',
   profile: '/account/profile',
   contact: '/account/contact',
@@ -29,6 +30,11 @@ export function isOpenToAll(pathname: string): boolean {
 
 export function pathOfAppointment(id: string): string {
   return `/lessons/${encodeURIComponent(id)}`
+}
+
+/** A video, and the series in which it was chosen. */
+export function pathOfVideo(id: string, seriesId?: string): string {
+  return `/learn/videos/${encodeURIComponent(id)}${seriesId ? `?${new URLSearchParams({ series: seriesId })}` : ''}`
 }
 
 export function pathOfMove(id: string): string {

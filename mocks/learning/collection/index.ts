@@ -1,0 +1,70 @@
+import type { Language, Localised } from '../../languages.ts'
+import { languages } from '../../languages.ts'
+import type { Slug } from '../../media/index.ts'
+import { filmNamed } from '../filmOf.ts'
+import { aroundGolfSeries } from './aroundGolf.ts'
+import { categoryWords } from './categories.ts'
+import { shortGameSeries } from './shortGame.ts'
+import { swingSeries } from './swing.ts'
+import type { SeriesWords, Words } from './words.ts'
+
+export interface LibrarySeries {
+  readonly id: string
+  readonly categoryId: string
+  readonly slug: Slug
+  readonly title: Localised
+  readonly lead: Localised
+  /** In which its coaches speak. */
+  readonly languages: readonly Language[]
+}
+
+export interface LibraryVideo {
+  readonly id: string
+  readonly seriesId: string
+  readonly title: Localised
+  /** As the library tells it; what is played is as long as its film. */
+  readonly seconds: number
+  readonly slug: Slug
+  readonly captions: readonly Language[]
+  readonly isGone: boolean
+}
+
+/** Told in one series less than in the others. */
+const withoutChinese = 'a-body-for-golf'
+/** Of which the captions in Japanese are missing. */
+const withoutCaptions = 'tempo-2'
+const gone = 'reading-greens-4'
+
+const told = [...swingSeries, ...shortGameSeries, ...aroundGolfSeries]
+
+/** The club's own library: the same in every world. Who has watched and kept what of it is in the world's tables. */
+export const library = {
+  categories: categoryWords.map(([id, title]) => ({ id, title: localised(title) })),
+  series: told.map(
+    ({ id, category, slug, title, lead }): LibrarySeries => ({
+      ...{ id, categoryId: category, slug, title: localised(title), lead: localised(lead) },
+      languages: languages.filter((language) => id !== withoutChinese || language !== 'zh'),
+    }),
+  ),
+  videos: told.flatMap(videosOf),
+}
+
+export function videosIn(seriesId: string): readonly LibraryVideo[] {
+  return library.videos.filter((video) => video.seriesId === seriesId)
+}
+
+function videosOf(series: SeriesWords): readonly LibraryVideo[] {
+  return series.videos.map(([length, title, slug = series.slug], index) => {
+    const id = `${series.id}-${index + 1}`
+    return {
+      ...{ id, seriesId: series.id, title: localised(title), slug },
+      seconds: length === 'film' ? filmNamed(slug).seconds : length,
+      captions: languages.filter((language) => id !== withoutCaptions || language !== 'ja'),
+      isGone: id === gone,
+    }
+  })
+}
+
+function localised([en, fr, ja, zh]: Words): Localised {
+  return { en, fr, ja, zh }
+}

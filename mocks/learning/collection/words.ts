@@ -1,0 +1,17 @@
+import type { Slug } from '../../media/index.ts'
+
+export type Words = readonly [en: string, fr: string, ja: string, zh: string]
+
+/** Its length in seconds; that of the film where it is the film itself. */
+type Length = number | 'film'
+
+export interface SeriesWords {
+  readonly id: string
+  readonly category: string
+  /** Shows its videos. */
+  readonly slug: Slug
+  readonly title: Words
+  readonly lead: Words
+  /** The last of an entry names another film than the series’. */
+  readonly videos: readonly (readonly [length: Length, title: Words, slug?: Slug])[]
+}

@@ -1,0 +1,37 @@
+import type { Language } from '../languages.ts'
+import { films, type Slug } from '../media/index.ts'
+
+interface FilmOptions {
+  /** Of its captions; all that it has unless said otherwise. */
+  readonly captions?: readonly Language[]
+  /** Its sources lead nowhere. */
+  readonly isGone?: boolean
+}
+
+/** A film on the wire, at the media host beside the one that was asked. */
+export function filmOf(asked: URL, slug: Slug, { captions, isGone = false }: FilmOptions = {}) {
+  const film = filmNamed(slug)
+  const folder = mediaFolder(asked, slug)
+  const sources = isGone ? mediaFolder(asked, 'gone') : folder
+  return {
+    seconds: film.seconds,
+    framesPerSecond: film.fps,
+    poster: posterOf(asked, slug),
+    sources: ['webm', 'mp4'].map((format) => ({ url: `${sources}/video.${format}`, type: `video/${format}` })),
+    captions: (captions ?? film.languages).map((language) => ({ language, url: `${folder}/captions.${language}.vtt` })),
+  }
+}
+
+export function posterOf(asked: URL, slug: Slug): string {
+  return `${mediaFolder(asked, slug)}/poster.webp`
+}
+
+export function filmNamed(slug: Slug) {
+  const film = films.find((each) => each.slug === slug)
+  if (!film) throw new Error(`There is no film ${slug}`)
+  return film
+}
+
+function mediaFolder({ protocol, host }: URL, slug: string): string {
+  return `${protocol}//${host.replace(/^api\./, 'media.')}/${slug}`
+}
