@@ -10,6 +10,7 @@ import { type Fault, Faults } from './Faults.ts'
 import { json } from './faultyAnswers.ts'
 import type { Answer } from './handling.ts'
 import type { LogEntry } from './Log.ts'
+import { libraryHandlers } from './learning/library.ts'
 import { planHandlers } from './learning/plan.ts'
 import { videoHandlers } from './learning/video.ts'
 import { mediaAnswer, type ReadMedia } from './mediaAnswer.ts'
@@ -74,6 +75,7 @@ const apiHandlers = [
   ...recoveryHandlers,
   ...verificationHandlers,
   ...schedulingHandlers,
+  ...libraryHandlers,
   ...planHandlers,
   ...videoHandlers,
   ...supportHandlers,

@@ -1,6 +1,7 @@
 import type { ArrivalActor } from './arrival.ts'
 import type { CartActor } from './commerce.ts'
 import type { ContactActor } from './contact.ts'
+import type { LibraryActor } from './library.ts'
 import type { PagesActor } from './pages.ts'
 import type { PlanActor } from './plan.ts'
 import type { RecoveryActor } from './recovery.ts'
@@ -21,6 +22,7 @@ export interface Actor {
   readonly lesson: LessonActor
   readonly booking: BookingActor
   readonly home: HomeActor
+  readonly library: LibraryActor
   readonly plan: PlanActor
   readonly cart: CartActor
   readonly pages: PagesActor

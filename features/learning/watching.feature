@@ -12,7 +12,7 @@ Feature: What was watched
       Then the club knows that Mateo has seen 5 seconds of "tempo-1"
 
     Example: It can be gone on with elsewhere
-      Given Mateo is signed in
+      Given Mateo is signed in and remembered
       And Mateo opens the video "tempo-1"
       And Mateo watches 6 seconds
       When Mateo opens the video "tempo-1" in a second window

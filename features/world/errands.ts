@@ -27,6 +27,7 @@ export const errands = new Map<string, Errand>([
   ['hearing what was watched', ['learning.video-tracking']],
   ['keeping the note', ['learning.video-note-create']],
   ['to keep the note', ['learning.video-note-create']],
+  ['reading the library', ['learning.video-series-list', 'learning.video-series']],
   ['pausing the plan', ['learning.lesson-plan-pause']],
   ['to pause the plan', ['learning.lesson-plan-pause']],
   ['reading the cart', ['commerce.customer-cart-get', 'commerce.customer-cart-post']],

@@ -30,7 +30,6 @@ export const videoFavourite = z.object({
   seriesId: text,
   videoId: z.optional(text),
 })
-export type VideoFavouriteRow = z.infer<typeof videoFavourite>
 
 /** How far a player has come in a video, in seconds of its film. */
 export const videoView = z.object({

@@ -27,6 +27,7 @@ export const contexts = {
   configuration: async () => (await import('./contexts/session.configuration.ts')).configuration,
   contact: async () => (await import('./contexts/session.contact.ts')).contact,
   learning: async () => (await import('./contexts/learning.ts')).learning,
+  library: async () => (await import('./contexts/learning.library.ts')).library,
   plan: async () => (await import('./contexts/learning.plan.ts')).plan,
   scheduling: async () => (await import('./contexts/scheduling.ts')).scheduling,
   session: async () => (await import('./contexts/session.ts')).session,

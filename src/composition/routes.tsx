@@ -52,6 +52,8 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
           { path: paths.book, ...screen(contexts.scheduling, 'book') },
           { path: paths.appointment, ...screen(contexts.scheduling, 'appointment') },
           { path: paths.move, ...screen(contexts.scheduling, 'move') },
+          { path: paths.library, ...screen(contexts.library, 'library') },
+          { path: paths.series, ...screen(contexts.library, 'series') },
           { path: paths.plan, ...screen(contexts.plan, 'plan') },
           { path: paths.video, ...screen(contexts.video, 'video') },
           {

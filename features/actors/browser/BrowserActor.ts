@@ -4,6 +4,7 @@ import { BrowserHome } from './BrowserHome.ts'
 import { BrowserPages } from './BrowserPages.ts'
 import { BrowserSession } from './BrowserSession.ts'
 import type { Deployment } from './Deployment.ts'
+import { BrowserLibrary } from './learning/BrowserLibrary.ts'
 import { BrowserPlan } from './learning/BrowserPlan.ts'
 import { BrowserVideo } from './learning/BrowserVideo.ts'
 import { attributesOf } from './reading.ts'
@@ -24,6 +25,7 @@ export class BrowserActor implements Actor {
   readonly lesson: BrowserLesson
   readonly booking: BrowserBooking
   readonly home: BrowserHome
+  readonly library: BrowserLibrary
   readonly plan: BrowserPlan
   readonly cart: CartActor
   readonly pages: BrowserPages
@@ -40,6 +42,7 @@ export class BrowserActor implements Actor {
     this.lesson = new BrowserLesson(tab)
     this.booking = new BrowserBooking(tab)
     this.home = new BrowserHome(tab)
+    this.library = new BrowserLibrary(tab)
     this.plan = new BrowserPlan(tab)
     this.recovery = new BrowserRecovery(tab)
     this.video = new BrowserVideo(tab)

@@ -3,6 +3,7 @@ import { Connectivity } from '#app/shared/ports/Connectivity'
 import { BookViewModel } from '#ui/scheduling/book/BookViewModel.ts'
 import type { Actor, KeptReason, Notice } from '../Actor.ts'
 import type { CartActor } from '../commerce.ts'
+import { ModelLibrary, toldInLibrary } from './learning/ModelLibrary.ts'
 import { ModelPlan, toldOfPlan } from './learning/ModelPlan.ts'
 import { ModelVideo, toldOfVideo } from './learning/ModelVideo.ts'
 import { ModelHome, toldAtHome } from './ModelHome.ts'
@@ -28,6 +29,7 @@ const places = [
   toldInCalendar,
   toldOfLesson,
   toldInBooking,
+  toldInLibrary,
   toldOfPlan,
   toldOfVideo,
   toldOnArrival,
@@ -43,6 +45,7 @@ export class ModelActor implements Actor {
   readonly lesson: ModelLesson
   readonly booking: ModelBooking
   readonly home: ModelHome
+  readonly library: ModelLibrary
   readonly plan: ModelPlan
   readonly cart: CartActor
   readonly pages = noPages
@@ -60,6 +63,7 @@ export class ModelActor implements Actor {
     this.lesson = new ModelLesson(player)
     this.booking = new ModelBooking(player)
     this.home = new ModelHome(player)
+    this.library = new ModelLibrary(player)
     this.plan = new ModelPlan(player)
     this.recovery = new ModelRecovery(player)
     this.video = new ModelVideo(player)

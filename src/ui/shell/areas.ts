@@ -1,9 +1,9 @@
-import { CalendarDays, House, type LucideIcon } from 'lucide-react'
+import { CalendarDays, CirclePlay, House, type LucideIcon } from 'lucide-react'
 import { paths } from './paths.ts'
 
 export interface Area {
   /** Names its label, `shell:areas.<key>`. */
-  readonly key: 'home' | 'lessons'
+  readonly key: 'home' | 'lessons' | 'learn'
   readonly path: string
   readonly icon: LucideIcon
 }
@@ -12,4 +12,5 @@ export interface Area {
 export const areas: readonly Area[] = [
   { key: 'home', path: paths.home, icon: House },
   { key: 'lessons', path: paths.appointments, icon: CalendarDays },
+  { key: 'learn', path: paths.library, icon: CirclePlay },
 ]

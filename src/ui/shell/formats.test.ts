@@ -53,6 +53,11 @@ describe('dates and times', () => {
   })
 })
 
+test('lengths are told in minutes, and in hours from the first on', () => {
+  const formats = new Formats('en')
+  expect([12.5, 184, 3723].map((seconds) => formats.duration(seconds))).toEqual(['0:13', '3:04', '1:02:03'])
+})
+
 test('distances have a decimal below ten', () => {
   const formats = new Formats('fr')
   expect([2.43, 15.2].map((value) => formats.distance({ value, unit: 'kilometer' }))).toEqual(['2,4\u00a0kilomètres', '15\u00a0kilomètres'])

@@ -88,6 +88,14 @@ export class Formats {
     return this.language === 'ja' || this.language === 'zh' ? `${name}（${city}）` : `${name} (${city})`
   }
 
+  /** "3:04" of seconds, "1:02:03" from an hour on. */
+  duration(seconds: number): string {
+    const whole = Math.round(seconds)
+    const two = (value: number) => String(value).padStart(2, '0')
+    const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60]
+    return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`
+  }
+
   /** "2.4 miles", with a decimal below ten. */
   distance({ value, unit }: { readonly value: number; readonly unit: 'mile' | 'kilometer' }): string {
     const maximumFractionDigits = value < 10 ? 1 : 0

@@ -3,6 +3,7 @@ import type { Texts } from '#app/session/ports/Translations'
 import { fallbackLanguage, isLanguage, type Language } from '#domain/shared/language'
 import type commerce from '../commerce/texts/en.json'
 import type learning from '../learning/texts/en.json'
+import type library from '../learning/texts/library/en.json'
 import type plan from '../learning/texts/plan/en.json'
 import type video from '../learning/texts/video/en.json'
 import type scheduling from '../scheduling/texts/en.json'
@@ -30,6 +31,7 @@ declare module 'i18next' {
     commerce: typeof commerce
     recovery: typeof recovery
     learning: typeof learning
+    library: typeof library
     plan: typeof plan
     configuration: typeof configuration
     contact: typeof contact

@@ -12,6 +12,8 @@ export const paths = {
   book: '/lessons/book',
   appointment: '/lessons/:id',
   move: '/lessons/:id/move',
+  library: '/learn',
+  series: '/learn/series/:id',
   plan: '/learn/plan',
   video: '/learn/videos/:videoId',
   account: '/account',
@@ -35,6 +37,10 @@ export function pathOfAppointment(id: string): string {
 /** A video, and the series in which it was chosen. */
 export function pathOfVideo(id: string, seriesId?: string): string {
   return `/learn/videos/${encodeURIComponent(id)}${seriesId ? `?${new URLSearchParams({ series: seriesId })}` : ''}`
+}
+
+export function pathOfSeries(id: string): string {
+  return `/learn/series/${encodeURIComponent(id)}`
 }
 
 export function pathOfMove(id: string): string {

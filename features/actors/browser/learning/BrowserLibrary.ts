@@ -1,0 +1,90 @@
+import type { Locator, Page } from 'playwright'
+import { isLanguage, type Language } from '#domain/shared/language'
+import type { LibraryActor } from '../../library.ts'
+import { attributesOf, isThere, textOf, textsOf } from '../reading.ts'
+import { navigation, type Tab } from '../Tab.ts'
+import type { Words } from '../words.ts'
+
+export class BrowserLibrary implements LibraryActor {
+  private readonly tab: Tab
+
+  constructor(tab: Tab) {
+    this.tab = tab
+  }
+
+  open(): Promise<void> {
+    return this.tab.arrive('/learn', goToLibrary)
+  }
+
+  chooseCategory(title: string): Promise<void> {
+    return this.tab.act((page, words) => categories(page, words).getByRole('button', { name: title, exact: true }).click())
+  }
+
+  async chooseLanguage(language: Language): Promise<void> {
+    await this.tab.act((page, words) => languages(page, words).selectOption(language))
+  }
+
+  watchIntro(): Promise<void> {
+    return this.tab.act((page, words) => page.getByRole('button', { name: words('library:intro.watch') }).click())
+  }
+
+  categories(): Promise<readonly string[]> {
+    return this.tab.look(async (page, words) => (await textsOf(categories(page, words).getByRole('button'))).slice(1))
+  }
+
+  language(): Promise<Language | undefined> {
+    return this.tab.look(async (page, words) => {
+      const value = await languages(page, words).inputValue()
+      return isLanguage(value) ? value : undefined
+    })
+  }
+
+  series(): Promise<readonly string[]> {
+    return this.tab.look((page, words) => textsOf(shelf(page, words).getByRole('heading')))
+  }
+
+  film(): Promise<string | undefined> {
+    return this.tab.look(async (page) => (await attributesOf(page.getByRole('dialog').locator('video'), 'aria-label'))[0])
+  }
+
+  openSeries(title: string): Promise<void> {
+    return this.tab.act((page, words) => shelf(page, words).getByRole('link', { name: title, exact: true }).click())
+  }
+
+  seriesTitle(): Promise<string | undefined> {
+    return this.tab.look((page) => textOf(page.getByRole('main').getByRole('heading', { level: 1 })))
+  }
+
+  videos(): Promise<readonly string[]> {
+    return this.tab.look((page, words) => textsOf(videos(page, words).getByRole('heading')))
+  }
+
+  nextVideo(): Promise<string | undefined> {
+    return this.tab.look(async (page, words) => {
+      const next = videos(page, words).locator('[aria-current=step]')
+      return (await isThere(next)) ? textOf(next.getByRole('heading')) : undefined
+    })
+  }
+}
+
+async function goToLibrary(page: Page, words: Words): Promise<void> {
+  await navigation(page, words)
+    .getByRole('link', { name: words('shell:areas.learn'), exact: true })
+    .click()
+}
+
+function categories(page: Page, words: Words): Locator {
+  return page.getByRole('group', { name: words('library:library.categories') })
+}
+
+function languages(page: Page, words: Words): Locator {
+  return page.getByRole('combobox', { name: words('library:library.language') })
+}
+
+function shelf(page: Page, words: Words): Locator {
+  return page.getByRole('list', { name: words('library:library.series') })
+}
+
+function videos(page: Page, words: Words): Locator {
+  return page.getByRole('list', { name: words('library:series.videos') })
+}

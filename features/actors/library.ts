@@ -1,0 +1,23 @@
+import type { Language } from '#domain/shared/language'
+
+export interface LibraryActor {
+  open(): Promise<void>
+  chooseCategory(title: string): Promise<void>
+  chooseLanguage(language: Language): Promise<void>
+  watchIntro(): Promise<void>
+
+  categories(): Promise<readonly string[]>
+  language(): Promise<Language | undefined>
+  /** Titles of the series on the shelf. */
+  series(): Promise<readonly string[]>
+  /** Title of the film that is open. */
+  film(): Promise<string | undefined>
+
+  /** One of those on the shelf. */
+  openSeries(title: string): Promise<void>
+  seriesTitle(): Promise<string | undefined>
+  /** Titles, in their order. */
+  videos(): Promise<readonly string[]>
+  /** Where to go on. */
+  nextVideo(): Promise<string | undefined>
+}

@@ -1,0 +1,87 @@
+import { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
+import type { Language } from '#domain/shared/language'
+import { LibraryViewModel } from '#ui/learning/library/LibraryViewModel.ts'
+import { SeriesViewModel } from '#ui/learning/series/SeriesViewModel.ts'
+import type { Notice } from '../../Actor.ts'
+import type { LibraryActor } from '../../library.ts'
+import type { ModelWindow } from '../ModelWindow.ts'
+import type { Player } from '../Player.ts'
+import { toldOf } from '../told.ts'
+
+export class ModelLibrary implements LibraryActor {
+  private readonly player: Player
+
+  constructor(player: Player) {
+    this.player = player
+  }
+
+  open(): Promise<void> {
+    return this.player.act((window) => window.visit(LibraryViewModel, (model) => model.show({ onScreen: languageOf(window) })))
+  }
+
+  async chooseCategory(title: string): Promise<void> {
+    const model = await this.home()
+    const category = model.categories.find((each) => each.title === title)?.id
+    await this.player.act((window) => model.show({ category, language: model.language, onScreen: languageOf(window) }))
+  }
+
+  async chooseLanguage(language: Language): Promise<void> {
+    const model = await this.home()
+    await this.player.act((window) => model.show({ category: model.category?.id, language, onScreen: languageOf(window) }))
+  }
+
+  async watchIntro(): Promise<void> {
+    const model = await this.home()
+    await this.player.act(() => model.openIntro())
+  }
+
+  async categories(): Promise<readonly string[]> {
+    return (await this.home()).categories.map(({ title }) => title)
+  }
+
+  async language(): Promise<Language | undefined> {
+    return (await this.home()).language
+  }
+
+  async series(): Promise<readonly string[]> {
+    return (await this.home()).series.map(({ title }) => title)
+  }
+
+  async film(): Promise<string | undefined> {
+    const { introPlayer, intro } = await this.home()
+    return introPlayer && intro?.title
+  }
+
+  async openSeries(title: string): Promise<void> {
+    const id = (await this.home()).series.find((each) => each.title === title)?.id
+    if (id === undefined) throw new Error(`There is no series ${title} on the shelf`)
+    await this.player.act((window) => window.visit(SeriesViewModel, (model) => model.show(id)))
+  }
+
+  async seriesTitle(): Promise<string | undefined> {
+    return (await this.player.front(SeriesViewModel)).reading.value?.title
+  }
+
+  async videos(): Promise<readonly string[]> {
+    return (await this.player.front(SeriesViewModel)).reading.value?.videos.map(({ title }) => title) ?? []
+  }
+
+  async nextVideo(): Promise<string | undefined> {
+    const { nextId, reading } = await this.player.front(SeriesViewModel)
+    return reading.value?.videos.find(({ id }) => id === nextId)?.title
+  }
+
+  private home(): Promise<LibraryViewModel> {
+    return this.player.front(LibraryViewModel)
+  }
+}
+
+function languageOf(window: ModelWindow): Language {
+  return window.port(CurrentLanguage).value
+}
+
+export function toldInLibrary(window: ModelWindow): readonly Notice[] {
+  const home = window.inFront(LibraryViewModel)
+  const series = window.inFront(SeriesViewModel)
+  return [...toldOf(home?.shelf.failure), ...toldOf(home?.order.failure), ...toldOf(series?.reading.failure)]
+}

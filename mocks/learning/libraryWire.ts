@@ -1,0 +1,41 @@
+import type { Came, Player } from '../handling.ts'
+import { type LibrarySeries, type LibraryVideo, videosIn } from './collection/index.ts'
+import { filmNamed, posterOf } from './filmOf.ts'
+
+interface Asker extends Pick<Came, 'world' | 'language' | 'url'> {
+  readonly player: Player
+}
+
+/** From here on, in per cent, a video counts as watched. */
+const watchedToEnd = 95
+
+export function seriesOnWire(asker: Asker, { id, categoryId, slug, title, lead, languages }: LibrarySeries) {
+  const { language, url } = asker
+  const videos = videosIn(id)
+  return {
+    ...{ id, categoryId, title: title[language], description: lead[language], poster: posterOf(url, slug), languages },
+    videoCount: videos.length,
+    watched: videos.filter((video) => progressOf(asker, video) >= watchedToEnd).length,
+    favorite: isKept(asker, id, undefined),
+  }
+}
+
+export function videoOnWire(asker: Asker, video: LibraryVideo) {
+  const { id, seriesId, title, seconds, slug } = video
+  const { language, url } = asker
+  return {
+    ...{ id, title: title[language], duration: seconds, poster: posterOf(url, slug) },
+    progress: progressOf(asker, video),
+    favorite: isKept(asker, seriesId, id),
+  }
+}
+
+function progressOf({ world, player }: Asker, { id, slug }: LibraryVideo): number {
+  const view = world.videoViews.find(`${player.id}/${id}`)
+  return view ? Math.min(100, Math.round((100 * view.watchedTime) / filmNamed(slug).seconds)) : 0
+}
+
+function isKept({ world, player }: Asker, seriesId: string, videoId: string | undefined): boolean {
+  const kept = world.videoFavourites.first((row) => row.playerId === player.id && row.seriesId === seriesId && row.videoId === videoId)
+  return kept !== undefined
+}

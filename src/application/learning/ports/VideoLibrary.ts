@@ -1,0 +1,18 @@
+import type { Category, Intro, Series, WholeSeries } from '#domain/learning/library'
+import type { Language } from '#domain/shared/language'
+import { type Token, token } from '../../shared/token.ts'
+
+export interface Categories {
+  readonly categories: readonly Category[]
+  readonly intro: Intro | undefined
+}
+
+/** The club's videos, by series. */
+export interface VideoLibrary {
+  /** That it speaks and that we know. */
+  languages(signal?: AbortSignal): Promise<readonly Language[]>
+  categories(signal?: AbortSignal): Promise<Categories>
+  series(signal?: AbortSignal): Promise<readonly Series[]>
+  oneSeries(id: string, signal?: AbortSignal): Promise<WholeSeries>
+}
+export const VideoLibrary: Token<VideoLibrary> = token('VideoLibrary')

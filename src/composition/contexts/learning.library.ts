@@ -1,0 +1,31 @@
+import { HttpVideoLibrary } from '#adapters/rest/learning/HttpVideoLibrary'
+import { RestClient } from '#adapters/rest/RestClient'
+import { VideoLibrary } from '#app/learning/ports/VideoLibrary'
+import { Viewing } from '#app/learning/ports/Viewing'
+import { LibraryViewModel } from '#ui/learning/library/LibraryViewModel.ts'
+import { SeriesViewModel } from '#ui/learning/series/SeriesViewModel.ts'
+import { textLoader } from '#ui/shell/i18n.ts'
+import { provide } from '../provide.ts'
+import { MediaAddress } from '../root.ts'
+
+const module = provide((give, share) => {
+  share(VideoLibrary, (client: RestClient, media: string) => new HttpVideoLibrary(client, media), RestClient, MediaAddress)
+  give(LibraryViewModel, (library: VideoLibrary, viewing: Viewing) => new LibraryViewModel(library, viewing), VideoLibrary, Viewing)
+  give(SeriesViewModel, (library: VideoLibrary) => new SeriesViewModel(library), VideoLibrary)
+})
+
+export const library = {
+  name: 'library',
+  whole: async () => (await import('./learning.ts')).learning,
+  module,
+  texts: textLoader({
+    en: () => import('#ui/learning/texts/library/en.json', { with: { type: 'json' } }),
+    fr: () => import('#ui/learning/texts/library/fr.json', { with: { type: 'json' } }),
+    ja: () => import('#ui/learning/texts/library/ja.json', { with: { type: 'json' } }),
+    zh: () => import('#ui/learning/texts/library/zh.json', { with: { type: 'json' } }),
+  }),
+  screens: {
+    library: async () => (await import('#ui/learning/library/LibraryScreen.tsx')).LibraryScreen,
+    series: async () => (await import('#ui/learning/series/SeriesScreen.tsx')).SeriesScreen,
+  },
+}

@@ -1,0 +1,41 @@
+import { CirclePlay } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/kit/Button.tsx'
+import { Dialog } from '#ui/kit/Dialog.tsx'
+import { Skeleton } from '#ui/kit/Skeleton.tsx'
+import { useLate } from '#ui/kit/useLate.ts'
+import type { PlayerModel } from '../player/PlayerModel.ts'
+import styles from './IntroVideo.module.scss'
+import type { LibraryViewModel } from './LibraryViewModel.ts'
+import { Poster } from './Poster.tsx'
+
+/** What the library says of itself, shown on request. */
+export const IntroVideo = observer(function IntroVideo({ model }: { readonly model: LibraryViewModel }) {
+  const { t } = useTranslation('library')
+  const { intro, introPlayer } = model
+  if (!intro) return null
+  return (
+    <section className={styles['intro']} aria-label={t('intro.title')}>
+      <Poster address={intro.media.poster} progress={0} />
+      <div className={styles['words']}>
+        <h2 className={styles['title']}>{intro.title}</h2>
+        <p className={styles['lead']}>{t('intro.lead')}</p>
+        <Button variant="outline" icon={<CirclePlay size={20} aria-hidden={true} />} onPress={model.openIntro}>
+          {t('intro.watch')}
+        </Button>
+      </div>
+      <Dialog isOpen={introPlayer !== undefined} onClose={model.closeIntro} title={intro.title}>
+        {introPlayer && <IntroPlayer model={introPlayer} title={intro.title} />}
+      </Dialog>
+    </section>
+  )
+})
+
+const load = () => import('../player/Player.tsx')
+
+/** The player's code comes once somebody wants to watch. */
+function IntroPlayer({ model, title }: { readonly model: PlayerModel; readonly title: string }) {
+  const player = useLate(load)
+  return player ? <player.Player model={model} title={title} /> : <Skeleton kind="block" height="240px" />
+}

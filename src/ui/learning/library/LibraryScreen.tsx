@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/kit/Button.tsx'
+import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
+import { EmptyState } from '#ui/kit/EmptyState.tsx'
+import { LoadedView } from '#ui/kit/LoadedView.tsx'
+import { paths } from '#ui/shell/paths.ts'
+import { Screen } from '#ui/shell/Screen.tsx'
+import { useViewModel } from '#ui/shell/useViewModel.ts'
+import { IntroVideo } from './IntroVideo.tsx'
+import { LibraryOrder } from './LibraryOrder.tsx'
+import styles from './LibraryScreen.module.scss'
+import { LibrarySkeleton } from './LibrarySkeleton.tsx'
+import { LibraryViewModel } from './LibraryViewModel.ts'
+import { SeriesCard } from './SeriesCard.tsx'
+import { useLibraryAddress } from './useLibraryAddress.ts'
+
+/** The club's videos, by series. */
+export const LibraryScreen = observer(function LibraryScreen() {
+  const { t } = useTranslation('library')
+  const model = useViewModel(LibraryViewModel)
+  const address = useLibraryAddress(model)
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>
+        <Screen title={t('library.title')}>
+          <nav className={styles['ways']} aria-label={t('library.ways')}>
+            <ButtonLink variant="outline" href={paths.plan}>
+              {t('library.plan')}
+            </ButtonLink>
+          </nav>
+        </Screen>
+      </header>
+      <IntroVideo model={model} />
+      <LibraryOrder model={model} address={address} />
+      <LoadedView loaded={model.shelf} skeleton={<LibrarySkeleton />} failed={t('library.unread')}>
+        {() => <Shelf model={model} onAll={() => address.chooseCategory(undefined)} />}
+      </LoadedView>
+    </div>
+  )
+})
+
+const Shelf = observer(function Shelf({ model, onAll }: { readonly model: LibraryViewModel; readonly onAll: () => void }) {
+  const { t } = useTranslation('library')
+  if (model.series.length === 0) {
+    return (
+      <EmptyState title={t('library.none')} action={model.category && <Button onPress={onAll}>{t('library.showAll')}</Button>}>
+        {t('library.noneLead')}
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className={styles['shelf']} aria-label={t('library.series')}>
+      {model.series.map((series) => (
+        <SeriesCard key={series.id} series={series} />
+      ))}
+    </ul>
+  )
+})

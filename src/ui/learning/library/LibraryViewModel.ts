@@ -1,0 +1,93 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { Categories, VideoLibrary } from '#app/learning/ports/VideoLibrary'
+import type { Viewing } from '#app/learning/ports/Viewing'
+import { type Category, type Intro, libraryLanguage, type Series, seriesIn } from '#domain/learning/library'
+import { fallbackLanguage, type Language } from '#domain/shared/language'
+import { Loaded } from '#ui/shell/Loaded.ts'
+import { PlayerModel } from '../player/PlayerModel.ts'
+
+/** What the address asks for, and the language on the screen. */
+export interface LibraryWish {
+  readonly category?: string | undefined
+  readonly language?: Language | undefined
+  readonly onScreen: Language
+}
+
+interface Order extends Categories {
+  readonly languages: readonly Language[]
+}
+
+/** The library's home: its series, by category and language. */
+export class LibraryViewModel {
+  readonly shelf = new Loaded<readonly Series[]>()
+  /** By which the shelf is ordered. */
+  readonly order = new Loaded<Order>()
+  /** Of the intro, while it is open. */
+  introPlayer: PlayerModel | undefined = undefined
+  private wish: LibraryWish = { onScreen: fallbackLanguage }
+  private readonly library: VideoLibrary
+  private readonly viewing: Viewing
+
+  constructor(library: VideoLibrary, viewing: Viewing) {
+    this.library = library
+    this.viewing = viewing
+    makeAutoObservable<this, 'wish' | 'library' | 'viewing'>(
+      this,
+      { introPlayer: observableRef, wish: observableRef, library: false, viewing: false },
+      { autoBind: true },
+    )
+  }
+
+  get categories(): readonly Category[] {
+    return this.order.value?.categories ?? []
+  }
+
+  get intro(): Intro | undefined {
+    return this.order.value?.intro
+  }
+
+  get languages(): readonly Language[] {
+    return this.order.value?.languages ?? []
+  }
+
+  get language(): Language | undefined {
+    return libraryLanguage(this.languages, this.wish.language, this.wish.onScreen)
+  }
+
+  /** Nothing where the address names none that there is. */
+  get category(): Category | undefined {
+    return this.categories.find(({ id }) => id === this.wish.category)
+  }
+
+  get series(): readonly Series[] {
+    return seriesIn(this.shelf.value ?? [], this.category?.id, this.language)
+  }
+
+  start(): void {
+    void this.shelf.load((signal) => this.library.series(signal))
+    void this.order.load(async (signal) => {
+      const [languages, categories] = await Promise.all([this.library.languages(signal), this.library.categories(signal)])
+      return { ...categories, languages }
+    })
+  }
+
+  dispose(): void {
+    this.shelf.cancel()
+    this.order.cancel()
+  }
+
+  /** Titles are told in the language on the screen: they are read anew when that changes. */
+  show(wish: LibraryWish): void {
+    const isRead = this.shelf.value !== undefined && wish.onScreen !== this.wish.onScreen
+    this.wish = wish
+    if (isRead) this.start()
+  }
+
+  openIntro(): void {
+    if (this.intro) this.introPlayer = new PlayerModel(this.intro.media, this.viewing)
+  }
+
+  closeIntro(): void {
+    this.introPlayer = undefined
+  }
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import type { Series } from '#domain/learning/library'
+import { TextLink } from '#ui/kit/TextLink.tsx'
+import { pathOfSeries } from '#ui/shell/paths.ts'
+import { Poster } from './Poster.tsx'
+import styles from './SeriesCard.module.scss'
+
+export function SeriesCard({ series }: { readonly series: Series }) {
+  const { t } = useTranslation('library')
+  const { id, title, lead, poster, videoCount, watchedCount } = series
+  return (
+    <li className={styles['card']}>
+      <Poster address={poster} progress={videoCount === 0 ? 0 : (100 * watchedCount) / videoCount} />
+      <h2 className={styles['title']}>
+        <TextLink href={pathOfSeries(id)}>{title}</TextLink>
+      </h2>
+      {lead && <p className={styles['lead']}>{lead}</p>}
+      <p className={styles['count']}>
+        {watchedCount === 0
+          ? t('library.videos', { count: videoCount })
+          : t('library.watched', { count: videoCount, watched: watchedCount })}
+      </p>
+    </li>
+  )
+}

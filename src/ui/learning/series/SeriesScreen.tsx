@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import type { WholeSeries } from '#domain/learning/library'
+import { LoadedView } from '#ui/kit/LoadedView.tsx'
+import { Skeleton } from '#ui/kit/Skeleton.tsx'
+import { TextLink } from '#ui/kit/TextLink.tsx'
+import { paths } from '#ui/shell/paths.ts'
+import { Screen } from '#ui/shell/Screen.tsx'
+import { useLanguage } from '#ui/shell/useFormats.ts'
+import { useViewModel } from '#ui/shell/useViewModel.ts'
+import styles from './SeriesScreen.module.scss'
+import { SeriesViewModel } from './SeriesViewModel.ts'
+import { VideoRow } from './VideoRow.tsx'
+
+/** The series of the address. */
+export function SeriesScreen() {
+  const { id = '' } = useParams()
+  return <TheSeries key={id} id={id} />
+}
+
+const TheSeries = observer(function TheSeries({ id }: { readonly id: string }) {
+  const { t } = useTranslation('library')
+  const model = useViewModel(SeriesViewModel)
+  const language = useLanguage()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: titles are told in the language on the screen
+  useEffect(() => model.show(id), [model, id, language])
+  return (
+    <div className={styles['page']}>
+      <TextLink href={paths.library} small={true}>
+        {t('series.back')}
+      </TextLink>
+      <Screen title={model.reading.value?.title ?? t('library.series')}>
+        <LoadedView loaded={model.reading} skeleton={<Skeleton lines={6} />} failed={t('series.unread')}>
+          {(series) => <Videos series={series} nextId={model.nextId} />}
+        </LoadedView>
+      </Screen>
+    </div>
+  )
+})
+
+function Videos({ series, nextId }: { readonly series: WholeSeries; readonly nextId: string | undefined }) {
+  const { t } = useTranslation('library')
+  const { lead, videos, videoCount: count, watchedCount: watched } = series
+  return (
+    <>
+      {lead && <p className={styles['lead']}>{lead}</p>}
+      <p className={styles['count']}>{watched === 0 ? t('library.videos', { count }) : t('library.watched', { count, watched })}</p>
+      <ol className={styles['videos']} aria-label={t('series.videos')}>
+        {videos.map((video) => (
+          <VideoRow key={video.id} video={video} isNext={video.id === nextId} />
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { makeAutoObservable } from 'mobx'
+import type { VideoLibrary } from '#app/learning/ports/VideoLibrary'
+import { nextVideo, type WholeSeries } from '#domain/learning/library'
+import { Loaded } from '#ui/shell/Loaded.ts'
+
+/** One series of the library, video by video. */
+export class SeriesViewModel {
+  readonly reading = new Loaded<WholeSeries>()
+  private readonly library: VideoLibrary
+
+  constructor(library: VideoLibrary) {
+    this.library = library
+    makeAutoObservable<this, 'library'>(this, { library: false }, { autoBind: true })
+  }
+
+  /** Where to go on; nothing once all were watched, and before the first was begun. */
+  get nextId(): string | undefined {
+    const videos = this.reading.value?.videos ?? []
+    return videos.some(({ progress }) => progress > 0) ? nextVideo(videos)?.id : undefined
+  }
+
+  show(id: string): void {
+    void this.reading.load((signal) => this.library.oneSeries(id, signal))
+  }
+
+  dispose(): void {
+    this.reading.cancel()
+  }
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { type SeriesVideo, watchedToEnd } from '#domain/learning/library'
+import { Badge } from '#ui/kit/Badge.tsx'
+import { useFormats } from '#ui/shell/useFormats.ts'
+import { Poster } from '../library/Poster.tsx'
+import styles from './VideoRow.module.scss'
+
+interface VideoRowProps {
+  readonly video: SeriesVideo
+  readonly isNext: boolean
+}
+
+export function VideoRow({ video, isNext }: VideoRowProps) {
+  const { t } = useTranslation('library')
+  const formats = useFormats()
+  const { title, seconds, poster, progress } = video
+  const isSeen = progress >= watchedToEnd
+  return (
+    <li className={styles['row']} {...(isNext && { 'aria-current': 'step' as const })}>
+      <Poster address={poster} progress={progress} />
+      <div className={styles['words']}>
+        <h2 className={styles['title']}>{title}</h2>
+        <p className={styles['facts']}>
+          <time dateTime={`PT${Math.round(seconds)}S`}>{formats.duration(seconds)}</time>
+          {isSeen && <Badge kind="booked">{t('series.seen')}</Badge>}
+          {!isSeen && progress > 0 && <span>{t('series.progress', { percent: formats.number(progress) })}</span>}
+          {isNext && <Badge kind="past">{t('series.next')}</Badge>}
+        </p>
+      </div>
+    </li>
+  )
+}
