@@ -3,7 +3,6 @@ export interface VideoActor {
   /** Runs on by so many seconds, from where it stands, and stops. */
   watch(seconds: number): Promise<void>
   goOn(): Promise<void>
-  leave(): Promise<void>
   note(text: string): Promise<void>
   changeNote(text: string, to: string): Promise<void>
   removeNote(text: string): Promise<void>

@@ -1,5 +1,6 @@
 Feature: Notes to a video
-  A player writes down what matters, at the moment of the film where it is seen.
+  A player writes down what matters,
+  at the moment of the film where it is seen.
 
   @learning.note-payload-create
   Rule: A note is kept with its moment
@@ -35,3 +36,13 @@ Feature: Notes to a video
       And Mateo writes the note "Slower"
       When Mateo deletes the note "Slower"
       Then the club keeps the note "" of Mateo to "tempo-1"
+
+  Rule: A note leads back to its moment
+
+    Example: After the film has run on
+      Given Mateo is signed in
+      And Mateo opens the video "tempo-1"
+      And Mateo writes the note "From here"
+      And Mateo watches 3 seconds
+      When Mateo goes to the note "From here"
+      Then the film stands at 0 seconds

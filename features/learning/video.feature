@@ -1,5 +1,6 @@
 Feature: A video of the library
-  A player watches one video after the other, and finds again where it was left.
+  A player watches one video after the other,
+  and finds again where each was left.
 
   @learning.video-library-parts
   Rule: A video is shown as part of its series

@@ -17,3 +17,11 @@ Feature: What was watched
       And Mateo watches 6 seconds
       When Mateo opens the video "tempo-1" in a second window
       Then Mateo may go on at 6 seconds in the second window
+
+  Rule: Who goes on is where the film was left
+
+    Example: Halfway
+      Given Hana is signed in
+      And Hana opens the video "around-the-green-2"
+      When Hana goes on where it was left
+      Then going on is not offered

@@ -24,7 +24,6 @@ export const errands = new Map<string, Errand>([
   ['reading suggestions', ['scheduling.suggestions']],
   ['to tell customer care who is here', ['session.hubspot-identification']],
   ['telling customer care who is here', ['session.hubspot-identification']],
-  ['hearing what was watched', ['learning.video-tracking']],
   ['keeping the note', ['learning.video-note-create']],
   ['to keep the note', ['learning.video-note-create']],
   ['reading the library', ['learning.video-series-list', 'learning.video-series']],

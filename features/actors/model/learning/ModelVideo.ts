@@ -33,12 +33,11 @@ export class ModelVideo implements VideoActor {
 
   async goOn(): Promise<void> {
     const model = await this.model()
-    await this.player.act(() => model.reading.value?.resume.goOn())
-    this.film.land()
-  }
-
-  leave(): Promise<void> {
-    return this.player.leave()
+    await this.player.act(() => {
+      model.reading.value?.resume.goOn()
+      this.film.land()
+      this.film.pause()
+    })
   }
 
   async note(text: string): Promise<void> {
