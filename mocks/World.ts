@@ -1,5 +1,5 @@
 import { cart } from './commerce/data.ts'
-import { lessonPlan, videoFavourite, videoView } from './learning/data.ts'
+import { lessonPlan, videoFavourite, videoNote, videoView } from './learning/data.ts'
 import { appointment, centre, coach, dayPlan, lessonType } from './scheduling/data.ts'
 import { clubText, creditLot, message, pass, player, seal, ticket, wording } from './session/data.ts'
 import { homeBlock } from './support/data.ts'
@@ -30,6 +30,7 @@ export class World {
   /** Oldest first. */
   readonly videoFavourites = new Table(videoFavourite)
   readonly videoViews = new Table(videoView)
+  readonly videoNotes = new Table(videoNote)
   readonly homeBlocks = new Table(homeBlock)
   readonly carts = new Table(cart)
   /** The number that was given last. */

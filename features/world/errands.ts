@@ -24,6 +24,8 @@ export const errands = new Map<string, Errand>([
   ['reading suggestions', ['scheduling.suggestions']],
   ['to tell customer care who is here', ['session.hubspot-identification']],
   ['telling customer care who is here', ['session.hubspot-identification']],
+  ['keeping the note', ['learning.video-note-create']],
+  ['to keep the note', ['learning.video-note-create']],
   ['reading the library', ['learning.video-series-list', 'learning.video-series']],
   ['to search the library', ['learning.video-search']],
   ['searching the library', ['learning.video-search']],

@@ -33,6 +33,7 @@ export const contexts = {
   session: async () => (await import('./contexts/session.ts')).session,
   signUp: async () => (await import('./contexts/session.signUp.ts')).signUp,
   support: async () => (await import('./contexts/support.ts')).support,
+  video: async () => (await import('./contexts/learning.video.ts')).video,
 }
 
 export type ContextName = keyof typeof contexts

@@ -56,6 +56,7 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
           { path: paths.videoSearch, ...screen(contexts.library, 'search') },
           { path: paths.series, ...screen(contexts.library, 'series') },
           { path: paths.plan, ...screen(contexts.plan, 'plan') },
+          { path: paths.video, ...screen(contexts.video, 'video') },
           {
             ...textsOf(contexts.account),
             children: [
