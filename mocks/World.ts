@@ -1,5 +1,5 @@
 import { cart } from './commerce/data.ts'
-import { lessonPlan, videoFavourite, videoView } from './learning/data.ts'
+import { lessonPlan, videoFavourite, videoNote, videoView } from './learning/data.ts'
 import { appointment, centre, coach, dayPlan, lessonType } from './scheduling/data.ts'
 import { clubText, creditLot, message, notification, pass, player, seal, ticket, wording } from './session/data.ts'
 import { homeBlock, prefecture } from './support/data.ts'
@@ -31,6 +31,7 @@ export class World {
   /** Oldest first. */
   readonly videoFavourites = new Table(videoFavourite)
   readonly videoViews = new Table(videoView)
+  readonly videoNotes = new Table(videoNote)
   readonly homeBlocks = new Table(homeBlock)
   readonly prefectures = new Table(prefecture)
   readonly carts = new Table(cart)

@@ -12,6 +12,7 @@ import type { Answer } from './handling.ts'
 import type { LogEntry } from './Log.ts'
 import { libraryHandlers } from './learning/library.ts'
 import { planHandlers } from './learning/plan.ts'
+import { videoHandlers } from './learning/video.ts'
 import { mediaAnswer, type ReadMedia } from './mediaAnswer.ts'
 import { hostOf, type Region, type ServerName } from './regions.ts'
 import { schedulingHandlers } from './scheduling/handlers.ts'
@@ -79,6 +80,7 @@ const apiHandlers = [
   ...schedulingHandlers,
   ...libraryHandlers,
   ...planHandlers,
+  ...videoHandlers,
   ...supportHandlers,
 ]
 

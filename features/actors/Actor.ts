@@ -11,6 +11,7 @@ import type { BookingActor, CalendarActor, LessonActor } from './scheduling.ts'
 import type { SessionActor } from './session.ts'
 import type { SignUpActor } from './signUp.ts'
 import type { HomeActor } from './support.ts'
+import type { VideoActor } from './video.ts'
 
 /**
  * A player at one window of a device. Intents settle before they resolve; readings tell plain facts: days as
@@ -33,6 +34,7 @@ export interface Actor {
   readonly areas: AreasActor
   readonly pages: PagesActor
   readonly recovery: RecoveryActor
+  readonly video: VideoActor
   /** Whatever the player is told at this moment, beside what was asked for. */
   notices(): Promise<readonly Notice[]>
   /** What is kept of the reason why something could not be read. */

@@ -13,6 +13,15 @@ export interface LibraryActor {
   /** Title of the film that is open. */
   film(): Promise<string | undefined>
 
+  /** Types it as a whole, in a breath; it counts as meant afterwards. */
+  search(keyword: string): Promise<void>
+  /** Leaves what was searched for, and comes back to search for something else. */
+  searchAnew(): Promise<void>
+  forgetKeyword(keyword: string): Promise<void>
+  recentKeywords(): Promise<readonly string[]>
+  /** Titles. */
+  found(): Promise<readonly string[]>
+
   /** One of those on the shelf. */
   openSeries(title: string): Promise<void>
   seriesTitle(): Promise<string | undefined>

@@ -13,6 +13,16 @@ export class Teaching {
     return given(this.world).plan.stands(playerId, status)
   }
 
+  /** Whole seconds of a video that a player has seen, as far as the club knows. */
+  watchedOf(playerId: string, videoId: string): number {
+    return Math.floor(this.world.videoViews.find(`${playerId}/${videoId}`)?.watchedTime ?? 0)
+  }
+
+  notesOf(playerId: string, videoId: string): readonly string[] {
+    const rows = this.world.videoNotes.list((row) => row.playerId === playerId && row.videoId === videoId)
+    return rows.map(({ time, note }) => `${Math.floor(time)}: ${note}`)
+  }
+
   planOf(playerId: string): string | undefined {
     return this.world.lessonPlans.get(playerId).status
   }

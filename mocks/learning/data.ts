@@ -38,3 +38,12 @@ export const videoView = z.object({
   videoId: text,
   watchedTime: z.number(),
 })
+
+/** What a player has written to a moment of a video, in seconds of its film. */
+export const videoNote = z.object({
+  id: text,
+  playerId: text,
+  videoId: text,
+  time: z.number(),
+  note: text,
+})

@@ -1,9 +1,9 @@
 import * as calls from '#adapters/rest/learning/libraryCalls'
 import { type Handler, ok, onPlayersCall, refused } from '../handling.ts'
-import { languages } from '../languages.ts'
+import { languageOf, languages } from '../languages.ts'
 import { library, videosIn } from './collection/index.ts'
 import { filmOf } from './filmOf.ts'
-import { seriesOnWire, videoOnWire } from './libraryWire.ts'
+import { foundOnWire, seriesOnWire, videoOnWire } from './libraryWire.ts'
 
 const introTitle = { en: 'Welcome to the library', fr: 'Bienvenue dans la vidéothèque', ja: 'ライブラリへようこそ', zh: '欢迎来到视频库' }
 
@@ -23,5 +23,13 @@ export const libraryHandlers: readonly Handler[] = [
     const series = library.series.find(({ id }) => id === asked.params['id'])
     if (!series) return refused(404, 404, { message: 'There is no such series' })
     return ok({ videos: videosIn(series.id).map((video) => videoOnWire(asked, video)), ...seriesOnWire(asked, series) })
+  }),
+
+  onPlayersCall(calls.videoSearch, (asked) => {
+    const language = languageOf(asked.query.language)
+    const word = asked.query.keyword.trim().toLowerCase()
+    const told = new Set(library.series.filter((series) => series.languages.includes(language)).map(({ id }) => id))
+    const found = library.videos.filter(({ seriesId, title }) => told.has(seriesId) && title[language].toLowerCase().includes(word))
+    return ok(found.map((video) => foundOnWire({ ...asked, language }, video)))
   }),
 ]

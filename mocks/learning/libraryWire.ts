@@ -1,5 +1,5 @@
 import type { Came, Player } from '../handling.ts'
-import { type LibrarySeries, type LibraryVideo, videosIn } from './collection/index.ts'
+import { type LibrarySeries, type LibraryVideo, library, videosIn } from './collection/index.ts'
 import { filmNamed, posterOf } from './filmOf.ts'
 
 interface Asker extends Pick<Came, 'world' | 'language' | 'url'> {
@@ -28,6 +28,12 @@ export function videoOnWire(asker: Asker, video: LibraryVideo) {
     progress: progressOf(asker, video),
     favorite: isKept(asker, seriesId, id),
   }
+}
+
+/** Found by a word of its title, in the language that was asked for. */
+export function foundOnWire(asker: Asker, video: LibraryVideo) {
+  const series = library.series.find(({ id }) => id === video.seriesId)
+  return { ...videoOnWire(asker, video), seriesId: video.seriesId, seriesTitle: series?.title[asker.language] }
 }
 
 function progressOf({ world, player }: Asker, { id, slug }: LibraryVideo): number {

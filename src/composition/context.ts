@@ -38,6 +38,7 @@ export const contexts = {
   signIn: async () => (await import('./contexts/session.signIn.ts')).signIn,
   signUp: async () => (await import('./contexts/session.signUp.ts')).signUp,
   support: async () => (await import('./contexts/support.ts')).support,
+  video: async () => (await import('./contexts/learning.video.ts')).video,
 }
 
 export type ContextName = keyof typeof contexts

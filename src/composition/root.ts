@@ -24,6 +24,7 @@ import { RegionalSites } from '#app/session/ports/RegionalSites'
 import { Translations } from '#app/session/ports/Translations'
 import { Clock } from '#app/shared/ports/Clock'
 import { Connectivity } from '#app/shared/ports/Connectivity'
+import { PageVisibility } from '#app/shared/ports/PageVisibility'
 import { Site } from '#app/shared/ports/Site'
 import { token } from '#app/shared/token'
 import { provide } from './provide.ts'
@@ -62,6 +63,7 @@ export function rootModule(surroundings: Surroundings, { addresses, cast = [], m
     share(Cast, () => cast)
     share(Clock, () => clock)
     share(Connectivity, () => connectivity)
+    share(PageVisibility, () => surroundings.visibility)
     share(CurrentLanguage, () => language)
     share(CurrentSession, () => session)
     share(Departures, () => surroundings.leaveFor)

@@ -76,7 +76,9 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
           ]),
           openTo('videos', [
             { path: paths.library, ...screen(contexts.library, 'library') },
+            { path: paths.videoSearch, ...screen(contexts.library, 'search') },
             { path: paths.series, ...screen(contexts.library, 'series') },
+            { path: paths.video, ...screen(contexts.video, 'video') },
           ]),
           {
             ...textsOf(contexts.account),

@@ -6,6 +6,7 @@ import { BrowserSession } from './BrowserSession.ts'
 import type { Deployment } from './Deployment.ts'
 import { BrowserLibrary } from './learning/BrowserLibrary.ts'
 import { BrowserPlan } from './learning/BrowserPlan.ts'
+import { BrowserVideo } from './learning/BrowserVideo.ts'
 import { attributesOf } from './reading.ts'
 import { BrowserBooking } from './scheduling/BrowserBooking.ts'
 import { BrowserCalendar } from './scheduling/BrowserCalendar.ts'
@@ -36,6 +37,7 @@ export class BrowserActor implements Actor {
   readonly areas: BrowserAreas
   readonly pages: BrowserPages
   readonly recovery: BrowserRecovery
+  readonly video: BrowserVideo
   private readonly tab: Tab
 
   constructor(tab: Tab, deployment: Deployment | undefined) {
@@ -54,6 +56,7 @@ export class BrowserActor implements Actor {
     this.library = new BrowserLibrary(tab)
     this.plan = new BrowserPlan(tab)
     this.recovery = new BrowserRecovery(tab)
+    this.video = new BrowserVideo(tab)
     this.pages = new BrowserPages(tab, deployment)
     this.cart = { pieces: () => this.pieces() }
   }

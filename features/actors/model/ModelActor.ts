@@ -5,6 +5,7 @@ import type { Actor, KeptReason, Notice } from '../Actor.ts'
 import type { CartActor } from '../commerce.ts'
 import { ModelLibrary, toldInLibrary } from './learning/ModelLibrary.ts'
 import { ModelPlan, toldOfPlan } from './learning/ModelPlan.ts'
+import { ModelVideo, toldOfVideo } from './learning/ModelVideo.ts'
 import { ModelHome, toldAtHome } from './ModelHome.ts'
 import { ModelSession, reasonInAccount, toldAtSignIn, toldOfAccount } from './ModelSession.ts'
 import type { ModelWindow } from './ModelWindow.ts'
@@ -35,6 +36,7 @@ const places = [
   toldInBooking,
   toldInLibrary,
   toldOfPlan,
+  toldOfVideo,
   toldOnArrival,
   toldInRecovery,
   toldAtSignUp,
@@ -57,6 +59,7 @@ export class ModelActor implements Actor {
   readonly areas: ModelAreas
   readonly pages = noPages
   readonly recovery: ModelRecovery
+  readonly video: ModelVideo
   private readonly player: Player
 
   /** `page`: the address as it is now; `goTo`: to another one in the same window. */
@@ -76,6 +79,7 @@ export class ModelActor implements Actor {
     this.library = new ModelLibrary(player)
     this.plan = new ModelPlan(player)
     this.recovery = new ModelRecovery(player)
+    this.video = new ModelVideo(player)
     this.cart = { pieces: async () => (await player.window()).shell.cart.quantity.value }
   }
 

@@ -117,6 +117,7 @@ export function aDevice() {
         events,
         clock,
         connectivity: { value: true, changes: NEVER },
+        visibility: { value: true, changes: NEVER },
         page: () => new URL('https://www.clubhouse.example/'),
         secrets: { has: () => false, take: () => undefined },
         leaveFor: () => undefined,

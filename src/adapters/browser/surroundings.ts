@@ -2,8 +2,10 @@ import type { AddressSecrets } from '#app/session/ports/AddressSecrets'
 import type { Departures } from '#app/session/ports/Departures'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { Connectivity } from '#app/shared/ports/Connectivity'
+import type { PageVisibility } from '#app/shared/ports/PageVisibility'
 import { addressSecrets, arrivedAt } from './addressSecrets.ts'
 import { BrowserConnectivity } from './BrowserConnectivity.ts'
+import { BrowserVisibility } from './BrowserVisibility.ts'
 import { browserLocks, type Locks } from './locks.ts'
 import { SystemClock } from './SystemClock.ts'
 import { heedful } from './servers.ts'
@@ -25,6 +27,7 @@ export interface Surroundings {
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
   readonly clock: Clock
   readonly connectivity: Connectivity
+  readonly visibility: PageVisibility
   /** The page's address as it is now. */
   readonly page: () => URL
   /** Not in the address any more. */
@@ -47,6 +50,7 @@ export function browserSurroundings(): Surroundings {
     events: window,
     clock: new SystemClock(),
     connectivity: new BrowserConnectivity(window, () => navigator.onLine),
+    visibility: new BrowserVisibility(document),
     page,
     secrets: addressSecrets(arrivedAt(document.getElementById('app'), window.location), (rest) =>
       window.history.replaceState(window.history.state, '', rest),

@@ -69,6 +69,8 @@ export class Exchange {
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { data: JSON.stringify(body) }),
+      // It may be the last thing that a page says.
+      ...(call.kind === 'telemetry' && { fetchOptions: { keepalive: true } }),
     }
     const deadline = { clock, milliseconds: timeouts[call.kind], signal: given.signal }
     return answerOf(call, await within(deadline, (signal) => this.receive({ ...request, signal })))

@@ -1,16 +1,29 @@
 import { HttpVideoLibrary } from '#adapters/rest/learning/HttpVideoLibrary'
 import { RestClient } from '#adapters/rest/RestClient'
+import { CurrentLearner } from '#app/learning/ports/CurrentLearner'
 import { VideoLibrary } from '#app/learning/ports/VideoLibrary'
 import { Viewing } from '#app/learning/ports/Viewing'
+import { RecentKeywords } from '#app/learning/RecentKeywords'
+import { CurrentSession } from '#app/session/ports/CurrentSession'
+import { Clock } from '#app/shared/ports/Clock'
 import { LibraryViewModel } from '#ui/learning/library/LibraryViewModel.ts'
+import { SearchViewModel } from '#ui/learning/search/SearchViewModel.ts'
 import { SeriesViewModel } from '#ui/learning/series/SeriesViewModel.ts'
 import { textLoader } from '#ui/shell/i18n.ts'
+import { SessionLearner } from '../bridges/SessionLearner.ts'
 import { provide } from '../provide.ts'
 import { MediaAddress } from '../root.ts'
 
 const module = provide((give, share) => {
   share(VideoLibrary, (client: RestClient, media: string) => new HttpVideoLibrary(client, media), RestClient, MediaAddress)
+  share(CurrentLearner, (session: CurrentSession) => new SessionLearner(session), CurrentSession)
+  share(RecentKeywords, (learner: CurrentLearner) => new RecentKeywords(learner), CurrentLearner)
   give(LibraryViewModel, (library: VideoLibrary, viewing: Viewing) => new LibraryViewModel(library, viewing), VideoLibrary, Viewing)
+  give(
+    SearchViewModel,
+    (library: VideoLibrary, recent: RecentKeywords, clock: Clock) => new SearchViewModel(library, recent, clock),
+    ...([VideoLibrary, RecentKeywords, Clock] as const),
+  )
   give(SeriesViewModel, (library: VideoLibrary) => new SeriesViewModel(library), VideoLibrary)
 })
 
@@ -26,6 +39,7 @@ export const library = {
   }),
   screens: {
     library: async () => (await import('#ui/learning/library/LibraryScreen.tsx')).LibraryScreen,
+    search: async () => (await import('#ui/learning/search/SearchScreen.tsx')).SearchScreen,
     series: async () => (await import('#ui/learning/series/SeriesScreen.tsx')).SeriesScreen,
   },
 }

@@ -38,6 +38,12 @@ export interface SeriesVideo {
   readonly isFavourite: boolean
 }
 
+/** A video, and where it belongs. */
+export interface FoundVideo extends SeriesVideo {
+  readonly seriesId: string
+  readonly seriesTitle: string
+}
+
 export interface WholeSeries extends Series {
   /** In their order. */
   readonly videos: readonly SeriesVideo[]

@@ -5,6 +5,7 @@ import type commerce from '../commerce/texts/en.json'
 import type learning from '../learning/texts/en.json'
 import type library from '../learning/texts/library/en.json'
 import type plan from '../learning/texts/plan/en.json'
+import type video from '../learning/texts/video/en.json'
 import type scheduling from '../scheduling/texts/en.json'
 import type account from '../session/texts/account/en.json'
 import type arrival from '../session/texts/arrival/en.json'
@@ -45,6 +46,7 @@ declare module 'i18next' {
     shell: typeof shell
     signUp: typeof signUp
     support: typeof support
+    video: typeof video
   }
 }
 

@@ -13,8 +13,10 @@ export const paths = {
   appointment: '/lessons/:id',
   move: '/lessons/:id/move',
   library: '/learn',
+  videoSearch: '/learn/search',
   series: '/learn/series/:id',
   plan: '/learn/plan',
+  video: '/learn/videos/:videoId',
   account: '/account',
   profile: '/account/profile',
   contact: '/account/contact',
@@ -32,6 +34,11 @@ export function isOpenToAll(pathname: string): boolean {
 
 export function pathOfAppointment(id: string): string {
   return `/lessons/${encodeURIComponent(id)}`
+}
+
+/** A video, and the series in which it was chosen. */
+export function pathOfVideo(id: string, seriesId?: string): string {
+  return `/learn/videos/${encodeURIComponent(id)}${seriesId ? `?${new URLSearchParams({ series: seriesId })}` : ''}`
 }
 
 export function pathOfSeries(id: string): string {

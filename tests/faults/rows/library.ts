@@ -7,4 +7,5 @@ export const rows = [
   row(calls.videoCategories, (ask) => ask(VideoLibrary).categories()),
   row(calls.videoSeriesList, (ask) => ask(VideoLibrary).series()),
   row(calls.videoSeries, (ask) => ask(VideoLibrary).oneSeries('tempo')),
+  row(calls.videoSearch, (ask) => ask(VideoLibrary).search({ keyword: 'putt', language: 'en' })),
 ]

@@ -47,6 +47,37 @@ export class BrowserLibrary implements LibraryActor {
     return this.tab.look(async (page) => (await attributesOf(page.getByRole('dialog').locator('video'), 'aria-label'))[0])
   }
 
+  async search(keyword: string): Promise<void> {
+    const isThere = await this.tab.look(async (page, words) => (await field(page, words).count()) > 0)
+    if (!isThere) await this.searchAnew()
+    await this.tab.act(async (page, words) => {
+      await field(page, words).pressSequentially(keyword)
+      await field(page, words).press('Enter')
+    })
+  }
+
+  async searchAnew(): Promise<void> {
+    await this.tab.act(goToLibrary)
+    await this.tab.act((page, words) =>
+      page
+        .getByRole('main')
+        .getByRole('link', { name: words('library:search.title'), exact: true })
+        .click(),
+    )
+  }
+
+  forgetKeyword(keyword: string): Promise<void> {
+    return this.tab.act((page, words) => page.getByRole('button', { name: words('library:search.forget', { keyword }) }).click())
+  }
+
+  recentKeywords(): Promise<readonly string[]> {
+    return this.tab.look((page, words) => textsOf(page.getByRole('list', { name: words('library:search.recent') }).getByRole('listitem')))
+  }
+
+  found(): Promise<readonly string[]> {
+    return this.tab.look((page, words) => textsOf(page.getByRole('list', { name: words('library:search.results') }).getByRole('heading')))
+  }
+
   openSeries(title: string): Promise<void> {
     return this.tab.act((page, words) => shelf(page, words).getByRole('link', { name: title, exact: true }).click())
   }
@@ -65,6 +96,10 @@ export class BrowserLibrary implements LibraryActor {
       return (await isThere(next)) ? textOf(next.getByRole('heading')) : undefined
     })
   }
+}
+
+function field(page: Page, words: Words): Locator {
+  return page.getByRole('searchbox', { name: words('library:search.keyword') })
 }
 
 async function goToLibrary(page: Page, words: Words): Promise<void> {

@@ -1,6 +1,7 @@
 import { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
 import type { Language } from '#domain/shared/language'
 import { LibraryViewModel } from '#ui/learning/library/LibraryViewModel.ts'
+import { SearchViewModel } from '#ui/learning/search/SearchViewModel.ts'
 import { SeriesViewModel } from '#ui/learning/series/SeriesViewModel.ts'
 import type { Notice } from '../../Actor.ts'
 import type { LibraryActor } from '../../library.ts'
@@ -52,6 +53,32 @@ export class ModelLibrary implements LibraryActor {
     return introPlayer && intro?.title
   }
 
+  async search(keyword: string): Promise<void> {
+    if (!(await this.player.window()).inFront(SearchViewModel)) await this.searchAnew()
+    const model = await this.player.front(SearchViewModel)
+    await this.player.act(() => {
+      for (const length of Array.from(keyword).keys()) model.type(keyword.slice(0, length + 1))
+    })
+    await this.player.act(() => model.keep())
+  }
+
+  searchAnew(): Promise<void> {
+    return this.player.act((window) => window.visit(SearchViewModel, (model) => model.show({ onScreen: languageOf(window) })))
+  }
+
+  async forgetKeyword(keyword: string): Promise<void> {
+    const model = await this.player.front(SearchViewModel)
+    await this.player.act(() => model.forget(keyword))
+  }
+
+  async recentKeywords(): Promise<readonly string[]> {
+    return (await this.player.front(SearchViewModel)).recentKeywords
+  }
+
+  async found(): Promise<readonly string[]> {
+    return (await this.player.front(SearchViewModel)).results.value?.map(({ title }) => title) ?? []
+  }
+
   async openSeries(title: string): Promise<void> {
     const id = (await this.home()).series.find((each) => each.title === title)?.id
     if (id === undefined) throw new Error(`There is no series ${title} on the shelf`)
@@ -83,5 +110,7 @@ function languageOf(window: ModelWindow): Language {
 export function toldInLibrary(window: ModelWindow): readonly Notice[] {
   const home = window.inFront(LibraryViewModel)
   const series = window.inFront(SeriesViewModel)
-  return [...toldOf(home?.shelf.failure), ...toldOf(home?.order.failure), ...toldOf(series?.reading.failure)]
+  const search = window.inFront(SearchViewModel)
+  const readings = [home?.shelf, home?.order, series?.reading, search?.results]
+  return readings.flatMap((reading) => toldOf(reading?.failure))
 }

@@ -1,8 +1,8 @@
-import type { Categories, VideoLibrary } from '#app/learning/ports/VideoLibrary'
-import type { Series, WholeSeries } from '#domain/learning/library'
+import type { Categories, VideoLibrary, VideoQuery } from '#app/learning/ports/VideoLibrary'
+import type { FoundVideo, Series, WholeSeries } from '#domain/learning/library'
 import { isLanguage, type Language } from '#domain/shared/language'
 import type { RestClient } from '../RestClient.ts'
-import { videoCategories, videoLanguages, videoSeries, videoSeriesList } from './libraryCalls.ts'
+import { videoCategories, videoLanguages, videoSearch, videoSeries, videoSeriesList } from './libraryCalls.ts'
 import { seriesOf, videoOf } from './libraryMapping.ts'
 import { mediaOf } from './media.ts'
 
@@ -34,5 +34,10 @@ export class HttpVideoLibrary implements VideoLibrary {
   async oneSeries(id: string, signal?: AbortSignal): Promise<WholeSeries> {
     const { data } = await this.client.send(videoSeries, { params: { id }, signal })
     return { videos: data.videos.map((each) => videoOf(each, this.mediaAddress)), ...seriesOf(data, this.mediaAddress) }
+  }
+
+  async search({ keyword, language }: VideoQuery, signal?: AbortSignal): Promise<readonly FoundVideo[]> {
+    const { data } = await this.client.send(videoSearch, { query: { keyword, language }, signal })
+    return data.map(({ seriesId, seriesTitle, ...video }) => ({ ...videoOf(video, this.mediaAddress), seriesId, seriesTitle }))
   }
 }

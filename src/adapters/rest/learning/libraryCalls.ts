@@ -21,6 +21,7 @@ export type SeriesOnWire = z.infer<typeof series>
 
 /** `duration` in seconds; `progress` is how much was watched, from 0 to 100. */
 const video = z.object({ ...shown, duration: count, progress: z._default(count, 0) })
+const foundVideo = z.extend(video, { seriesId: text, seriesTitle: text })
 export type VideoOnWire = z.infer<typeof video>
 
 export const videoLanguages = call({
@@ -63,4 +64,14 @@ export const videoSeries = call({
   auth: 'player',
   kind: 'read',
   answer: answered(z.extend(series, { videos: listOf(video) })),
+})
+
+export const videoSearch = call({
+  id: 'learning.video-search',
+  method: 'GET',
+  path: '/api/video/search',
+  auth: 'player',
+  kind: 'read',
+  query: z.strictObject({ keyword: text, language: text }),
+  answer: answered(listOf(foundVideo)),
 })

@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/Button.tsx'
@@ -25,6 +26,9 @@ export const LibraryScreen = observer(function LibraryScreen() {
       <header className={styles['head']}>
         <Screen title={t('library.title')}>
           <nav className={styles['ways']} aria-label={t('library.ways')}>
+            <ButtonLink variant="outline" href={paths.videoSearch} icon={<Search size={20} aria-hidden={true} />}>
+              {t('search.title')}
+            </ButtonLink>
             <ButtonLink variant="outline" href={paths.plan}>
               {t('library.plan')}
             </ButtonLink>

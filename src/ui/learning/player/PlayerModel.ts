@@ -108,14 +108,19 @@ export class PlayerModel {
       timeupdate: () => {
         if (!film.seeking) this.pass({ kind: 'passed', time: film.currentTime })
       },
-      play: () => this.run(true, { kind: 'played', time: film.currentTime }),
-      pause: () => this.run(false, { kind: 'paused', time: film.currentTime }),
+      play: () => this.run(true, { kind: 'played', time: this.shown(film) }),
+      pause: () => this.run(false, { kind: 'paused', time: this.shown(film) }),
       ended: () => this.run(false, { kind: 'ended', time: film.currentTime }),
       seeked: () => this.pass({ kind: 'seeked', from: this.time, time: film.currentTime }),
       ratechange: () => this.takeSpeed(film.playbackRate),
       error: () => this.tellBroken(true),
       loadedmetadata: () => this.tellBroken(false),
     }
+  }
+
+  /** On the way to another time it still is where it was: what lies between was not seen. */
+  private shown(film: Film): number {
+    return film.seeking ? this.time : film.currentTime
   }
 
   private pass(moment: FilmMoment): void {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type SeriesVideo, watchedToEnd } from '#domain/learning/library'
 import { Badge } from '#ui/kit/Badge.tsx'
@@ -8,9 +9,11 @@ import styles from './VideoRow.module.scss'
 interface VideoRowProps {
   readonly video: SeriesVideo
   readonly isNext: boolean
+  /** Where it belongs, or what can be done with it. */
+  readonly children?: ReactNode
 }
 
-export function VideoRow({ video, isNext }: VideoRowProps) {
+export function VideoRow({ video, isNext, children }: VideoRowProps) {
   const { t } = useTranslation('library')
   const formats = useFormats()
   const { title, seconds, poster, progress } = video
@@ -26,6 +29,7 @@ export function VideoRow({ video, isNext }: VideoRowProps) {
           {!isSeen && progress > 0 && <span>{t('series.progress', { percent: formats.number(progress) })}</span>}
           {isNext && <Badge kind="past">{t('series.next')}</Badge>}
         </p>
+        {children}
       </div>
     </li>
   )

@@ -1,0 +1,108 @@
+import type { NotesModel } from '#ui/learning/video/NotesModel.ts'
+import { VideoViewModel } from '#ui/learning/video/VideoViewModel.ts'
+import { StandingFilm } from '../../../../tests/builders/learning.ts'
+import type { Notice } from '../../Actor.ts'
+import type { VideoActor } from '../../video.ts'
+import type { ModelWindow } from '../ModelWindow.ts'
+import type { Player } from '../Player.ts'
+import { toldOf } from '../told.ts'
+
+export class ModelVideo implements VideoActor {
+  private readonly player: Player
+  private film = new StandingFilm()
+
+  constructor(player: Player) {
+    this.player = player
+  }
+
+  async open(id: string): Promise<void> {
+    await this.player.act((window) => window.visit(VideoViewModel, (model) => model.open(id)))
+    const showing = (await this.model()).reading.value
+    this.film = new StandingFilm(showing?.video.media.seconds)
+    showing?.player.attach(this.film)
+  }
+
+  async watch(seconds: number): Promise<void> {
+    await this.player.act(() => {
+      this.film.land()
+      this.film.begin()
+      this.film.pass(seconds)
+      this.film.pause()
+    })
+  }
+
+  async goOn(): Promise<void> {
+    const model = await this.model()
+    await this.player.act(() => {
+      model.reading.value?.resume.goOn()
+      this.film.land()
+      this.film.pause()
+    })
+  }
+
+  async note(text: string): Promise<void> {
+    const model = await this.model()
+    await this.player.act(() => {
+      model.beginNote()
+      model.notes.write(text)
+      return model.notes.save()
+    })
+  }
+
+  async changeNote(text: string, to: string): Promise<void> {
+    const { notes } = await this.model()
+    await this.player.act(() => {
+      notes.edit(this.noteWith(notes, text))
+      notes.write(to)
+      return notes.save()
+    })
+  }
+
+  async removeNote(text: string): Promise<void> {
+    const { notes } = await this.model()
+    await this.player.act(() => notes.remove(this.noteWith(notes, text)))
+  }
+
+  async goToNote(text: string): Promise<void> {
+    const { notes, reading } = await this.model()
+    await this.player.act(() => reading.value?.player.seekTo(this.noteWith(notes, text).time))
+    this.film.land()
+  }
+
+  async title(): Promise<string | undefined> {
+    return (await this.model()).reading.value?.video.title
+  }
+
+  async offered(): Promise<number | undefined> {
+    const offered = (await this.model()).reading.value?.resume.offered
+    return offered === undefined ? undefined : Math.floor(offered)
+  }
+
+  async time(): Promise<number> {
+    return Math.floor(this.film.currentTime)
+  }
+
+  async notes(): Promise<readonly string[]> {
+    return (await this.model()).notes.all.map(({ text }) => text)
+  }
+
+  async next(): Promise<string | undefined> {
+    return (await this.model()).next?.title
+  }
+
+  private noteWith(notes: NotesModel, text: string) {
+    const note = notes.all.find((each) => each.text === text)
+    if (!note) throw new Error(`There is no note ${text}`)
+    return note
+  }
+
+  private model(): Promise<VideoViewModel> {
+    return this.player.front(VideoViewModel)
+  }
+}
+
+export function toldOfVideo(window: ModelWindow): readonly Notice[] {
+  const model = window.inFront(VideoViewModel)
+  const { saving, removing, reading } = model?.notes ?? {}
+  return [model?.reading.failure, reading?.failure, saving?.failure, removing?.failure].flatMap((failure) => toldOf(failure))
+}

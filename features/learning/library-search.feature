@@ -1,0 +1,54 @@
+Feature: Searching the video library
+  A player finds a video by a word of its title.
+  What was searched for lately is at hand the next time.
+
+  @learning.video-search-query
+  Rule: A search is for a keyword, in a language of the library
+
+    Example: By a word
+      Given Hana is signed in
+      When Hana searches the library for "putt"
+      Then Hana finds the videos "A putt that breaks, Nine breaking putts, Before every putt"
+      And the club was asked once to search the library
+
+    Example: In the player's language
+      Given Hana is signed in
+      And Hana has chosen the language fr
+      When Hana searches the library for "sable"
+      Then Hana finds the videos "Tracer une ligne dans le sable"
+
+    Example: For something that is not there
+      Given Hana is signed in
+      When Hana searches the library for "croquet"
+      Then Hana finds no video
+
+    Example: With trouble on the club's side
+      Given Hana is signed in
+      And searching the library fails on the club's side
+      When Hana searches the library for "putt"
+      Then Hana is told that something went wrong on the club's side
+
+  @learning.recent-search-keywords
+  Rule: What was searched for lately is offered again, the newest first
+
+    Example: After two searches
+      Given Hana is signed in
+      And Hana searches the library for "putt"
+      And Hana means to search for something else
+      And Hana searches the library for "sand"
+      When Hana means to search for something else
+      Then the keywords "sand, putt" are offered
+
+    Example: One is taken out
+      Given Hana is signed in
+      And Hana searches the library for "putt"
+      And Hana means to search for something else
+      When Hana forgets the keyword "putt"
+      Then no keyword is offered
+
+    Example: Nothing stays for the next account
+      Given Hana is signed in
+      And Hana searches the library for "putt"
+      And Hana signs out and in again
+      When Hana means to search for something else
+      Then no keyword is offered

@@ -1,0 +1,48 @@
+Feature: Notes to a video
+  A player writes down what matters,
+  at the moment of the film where it is seen.
+
+  @learning.note-payload-create
+  Rule: A note is kept with its moment
+
+    Example: The first one
+      Given Mateo is signed in
+      And Mateo opens the video "tempo-1"
+      When Mateo writes the note "One, two, three"
+      Then Mateo has the note "One, two, three"
+      And the club keeps the note "0: One, two, three" of Mateo to "tempo-1"
+
+    Example: One whose answer was lost is there once
+      Given Mateo is signed in
+      And Mateo opens the video "tempo-1"
+      And the answer to keeping the note gets lost
+      When Mateo writes the note "One, two, three"
+      Then Mateo has the note "One, two, three"
+      And the club was asked once to keep the note
+
+  @learning.note-payload-edit
+  Rule: A note can be changed and deleted
+
+    Example: Other words
+      Given Mateo is signed in
+      And Mateo opens the video "tempo-1"
+      And Mateo writes the note "Slower"
+      When Mateo changes the note "Slower" to "Slower still"
+      Then the club keeps the note "0: Slower still" of Mateo to "tempo-1"
+
+    Example: Deleted
+      Given Mateo is signed in
+      And Mateo opens the video "tempo-1"
+      And Mateo writes the note "Slower"
+      When Mateo deletes the note "Slower"
+      Then the club keeps the note "" of Mateo to "tempo-1"
+
+  Rule: A note leads back to its moment
+
+    Example: After the film has run on
+      Given Mateo is signed in
+      And Mateo opens the video "tempo-1"
+      And Mateo writes the note "From here"
+      And Mateo watches 3 seconds
+      When Mateo goes to the note "From here"
+      Then the film stands at 0 seconds

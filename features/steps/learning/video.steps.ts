@@ -1,0 +1,74 @@
+import { Then, When } from '@cucumber/cucumber'
+import type { ClubWorld } from '../../world/ClubWorld.ts'
+import { type Member, playerId } from '../../world/cast.ts'
+
+When<ClubWorld>('{member} opens the video {string}', async function (member: Member, id: string) {
+  await this.as(member).video.open(id)
+})
+
+When<ClubWorld>('{member} opens the video {string} in a second window', async function (member: Member, id: string) {
+  await this.secondWindow(member).video.open(id)
+})
+
+When<ClubWorld>('{member} watches {int} seconds', async function (member: Member, seconds: number) {
+  await this.as(member).video.watch(seconds)
+})
+
+When<ClubWorld>('{member} goes on where it was left', async function (member: Member) {
+  await this.as(member).video.goOn()
+})
+
+When<ClubWorld>('{member} writes the note {string}', async function (member: Member, text: string) {
+  await this.as(member).video.note(text)
+})
+
+When<ClubWorld>('{member} changes the note {string} to {string}', async function (member: Member, text: string, to: string) {
+  await this.as(member).video.changeNote(text, to)
+})
+
+When<ClubWorld>('{member} deletes the note {string}', async function (member: Member, text: string) {
+  await this.as(member).video.removeNote(text)
+})
+
+When<ClubWorld>('{member} goes to the note {string}', async function (member: Member, text: string) {
+  await this.as(member).video.goToNote(text)
+})
+
+Then<ClubWorld>('{member} sees the video {string}', async function (member: Member, title: string) {
+  await this.sees(() => this.as(member).video.title(), title)
+})
+
+Then<ClubWorld>('the video {string} follows', async function (title: string) {
+  await this.sees(() => this.me.video.next(), title)
+})
+
+Then<ClubWorld>('{member} may go on at {int} seconds', async function (member: Member, seconds: number) {
+  await this.sees(() => this.as(member).video.offered(), seconds)
+})
+
+Then<ClubWorld>('{member} may go on at {int} seconds in the second window', async function (member: Member, seconds: number) {
+  await this.sees(() => this.secondWindow(member).video.offered(), seconds)
+})
+
+Then<ClubWorld>('going on is not offered', async function () {
+  await this.sees(() => this.me.video.offered(), undefined)
+})
+
+Then<ClubWorld>('the film stands at {int} seconds', async function (seconds: number) {
+  await this.sees(() => this.me.video.time(), seconds)
+})
+
+Then<ClubWorld>('{member} has the note(s) {string}', async function (member: Member, texts: string) {
+  await this.sees(async () => (await this.as(member).video.notes()).join(', '), texts)
+})
+
+Then<ClubWorld>('the club keeps the note {string} of {member} to {string}', async function (note: string, member: Member, id: string) {
+  await this.sees(() => this.club.learning.notesOf(playerId(member), id).join(', '), note)
+})
+
+Then<ClubWorld>(
+  'the club knows that {member} has seen {int} seconds of {string}',
+  async function (member: Member, seconds: number, id: string) {
+    await this.sees(() => this.club.learning.watchedOf(playerId(member), id), seconds)
+  },
+)

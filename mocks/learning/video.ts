@@ -1,0 +1,78 @@
+import * as calls from '#adapters/rest/learning/videoCalls'
+import { type Handler, ok, onPlayersCall, type Player, refused } from '../handling.ts'
+import type { World } from '../World.ts'
+import { library, videosIn } from './collection/index.ts'
+import { filmOf } from './filmOf.ts'
+
+const longest = 4000
+
+export const videoHandlers: readonly Handler[] = [
+  onPlayersCall(calls.video, ({ world, url, language, params, player }) => {
+    const found = library.videos.find(({ id }) => id === params['id'])
+    const series = library.series.find(({ id }) => id === found?.seriesId)
+    const category = library.categories.find(({ id }) => id === series?.categoryId)
+    if (!found || !series || !category) return refused(404, 404)
+    const { id, title, slug, seriesId } = found
+    const videos = videosIn(seriesId)
+    return ok({
+      id,
+      title: title[language],
+      description: series.lead[language],
+      media: filmOf(url, slug, found),
+      category: { id: category.id, title: category.title[language] },
+      series: {
+        id: series.id,
+        title: series.title[language],
+        index: videos.findIndex((video) => video.id === id),
+        videos: videos.map((video) => ({ id: video.id, title: video.title[language], seconds: video.seconds })),
+      },
+      favorite: world.videoFavourites.first((row) => row.playerId === player.id && row.videoId === id) !== undefined,
+      watchedTime: world.videoViews.find(viewId(player, id))?.watchedTime ?? 0,
+    })
+  }),
+
+  onPlayersCall(calls.videoNotes, ({ world, params, player }) => {
+    const notes = world.videoNotes.list(({ playerId, videoId }) => playerId === player.id && videoId === params['id'])
+    return ok(notes.map(({ id, time, note }) => ({ id, time, note })))
+  }),
+
+  onPlayersCall(calls.createVideoNote, async ({ world, body, player }) => {
+    if (!isVideo(body.videoId) || body.note.length > longest) return refused(400, 400)
+    const { id } = await world.videoNotes.add({ id: world.nextId('note'), playerId: player.id, ...body })
+    return ok({ id })
+  }),
+
+  onPlayersCall(calls.updateVideoNote, async ({ world, body: { id, time, note }, player }) => {
+    if (!isOwn(world, player, id)) return refused(404, 404)
+    if (note.length > longest) return refused(400, 400)
+    await world.videoNotes.change(id, { time, note })
+    return ok({})
+  }),
+
+  onPlayersCall(calls.deleteVideoNote, ({ world, params, player }) => {
+    const id = params['id'] ?? ''
+    // Once it is gone it is gone: to ask twice is no mistake.
+    if (isOwn(world, player, id)) world.videoNotes.remove(id)
+    return ok({})
+  }),
+
+  onPlayersCall(calls.trackVideo, async ({ world, body: { videoId, watchedTime }, player }) => {
+    if (!isVideo(videoId)) return refused(404, 404)
+    const id = viewId(player, videoId)
+    if (world.videoViews.find(id)) await world.videoViews.change(id, { watchedTime })
+    else await world.videoViews.add({ id, playerId: player.id, videoId, watchedTime })
+    return ok({})
+  }),
+]
+
+function isVideo(id: string): boolean {
+  return library.videos.some((video) => video.id === id)
+}
+
+function isOwn(world: World, player: Player, id: string): boolean {
+  return world.videoNotes.find(id)?.playerId === player.id
+}
+
+function viewId({ id }: Player, videoId: string): string {
+  return `${id}/${videoId}`
+}

@@ -1,0 +1,33 @@
+import type { VideoNote } from '#domain/learning/note'
+import type { Connectivity } from '../shared/ports/Connectivity.ts'
+import { sentOnce } from '../shared/sentOnce.ts'
+import type { VideoNotes } from './ports/VideoNotes.ts'
+
+interface NewNote extends Omit<VideoNote, 'id'> {
+  readonly videoId: string
+  /** Notes that were there before. */
+  readonly known: readonly VideoNote[]
+}
+
+/** Adds a note once; where the answer is lost, the notes say whether it is there. */
+export class AddNote {
+  private readonly notes: VideoNotes
+  private readonly line: Pick<Connectivity, 'value'>
+
+  constructor(notes: VideoNotes, line: Pick<Connectivity, 'value'>) {
+    this.notes = notes
+    this.line = line
+  }
+
+  async execute({ videoId, time, text, known }: NewNote): Promise<'added'> {
+    const write = async () => {
+      await this.notes.add(videoId, { time, text })
+      return 'added' as const
+    }
+    return sentOnce(this.line, write, async () => {
+      const notes = await this.notes.of(videoId)
+      const isNew = (note: VideoNote) => known.every(({ id }) => id !== note.id)
+      return notes.some((note) => isNew(note) && note.time === time && note.text === text) ? 'added' : undefined
+    })
+  }
+}

@@ -1,0 +1,32 @@
+import { BehaviorSubject } from 'rxjs'
+import { expect, test } from 'vitest'
+import { RecentKeywords } from './RecentKeywords.ts'
+
+function keywordsOf(id: string | undefined) {
+  const account = new BehaviorSubject(id)
+  const recent = new RecentKeywords({ value: id, changes: account })
+  return { recent, becomes: (next: string | undefined) => account.next(next) }
+}
+
+test('keywords are there again, the newest first, until they are removed', () => {
+  const { recent } = keywordsOf('hana')
+  recent.add('sand')
+  recent.add('tempo')
+  expect(recent.value).toEqual(['tempo', 'sand'])
+  recent.remove('tempo')
+  expect(recent.value).toEqual(['sand'])
+})
+
+test.each([['bram'], [undefined]])('nothing of them stays when the account becomes %s', (next) => {
+  const { recent, becomes } = keywordsOf('hana')
+  recent.add('sand')
+  becomes(next)
+  expect(recent.value).toEqual([])
+})
+
+test('they stay while the account does', () => {
+  const { recent, becomes } = keywordsOf('hana')
+  recent.add('sand')
+  becomes('hana')
+  expect(recent.value).toEqual(['sand'])
+})

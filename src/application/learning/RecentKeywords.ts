@@ -1,0 +1,36 @@
+import { BehaviorSubject, type Observable, skip } from 'rxjs'
+import { type Keywords, withKeyword, withoutKeyword } from '#domain/learning/keywords'
+import type { Source } from '../shared/Source.ts'
+import type { CurrentLearner } from './ports/CurrentLearner.ts'
+
+/** What an account has searched for in this window; nothing of it stays for another account. */
+export class RecentKeywords implements Source<Keywords> {
+  readonly changes: Observable<Keywords>
+  private readonly keywords = new BehaviorSubject<Keywords>([])
+  private owner: string | undefined
+
+  constructor(learner: CurrentLearner) {
+    this.changes = this.keywords.pipe(skip(1))
+    this.owner = learner.value
+    learner.changes.subscribe((id) => this.follow(id))
+  }
+
+  get value(): Keywords {
+    return this.keywords.value
+  }
+
+  add(keyword: string): void {
+    this.keywords.next(withKeyword(this.value, keyword))
+  }
+
+  remove(keyword: string): void {
+    this.keywords.next(withoutKeyword(this.value, keyword))
+  }
+
+  /** Whose id is told only after the sign-in is the same all along. */
+  private follow(id: string | undefined): void {
+    if (id === this.owner) return
+    if (this.owner !== undefined) this.keywords.next([])
+    this.owner = id
+  }
+}

@@ -1,0 +1,55 @@
+import { HttpVideoNotes } from '#adapters/rest/learning/HttpVideoNotes'
+import { HttpVideos } from '#adapters/rest/learning/HttpVideos'
+import { RestClient } from '#adapters/rest/RestClient'
+import { AddNote } from '#app/learning/AddNote'
+import { VideoNotes } from '#app/learning/ports/VideoNotes'
+import { Videos } from '#app/learning/ports/Videos'
+import { Viewing } from '#app/learning/ports/Viewing'
+import { TellWatched } from '#app/learning/TellWatched'
+import { Clock } from '#app/shared/ports/Clock'
+import { Connectivity } from '#app/shared/ports/Connectivity'
+import { PageVisibility } from '#app/shared/ports/PageVisibility'
+import { NotesModel } from '#ui/learning/video/NotesModel.ts'
+import { Cinema } from '#ui/learning/video/ShowingModel.ts'
+import { VideoViewModel } from '#ui/learning/video/VideoViewModel.ts'
+import { textLoader } from '#ui/shell/i18n.ts'
+import { provide } from '../provide.ts'
+import { MediaAddress } from '../root.ts'
+
+const module = provide((give, share) => {
+  share(Videos, (client: RestClient, media: string) => new HttpVideos(client, media), RestClient, MediaAddress)
+  share(VideoNotes, (client: RestClient) => new HttpVideoNotes(client), RestClient)
+  give(AddNote, (notes: VideoNotes, line: Connectivity) => new AddNote(notes, line), VideoNotes, Connectivity)
+  give(NotesModel, (notes: VideoNotes, adding: AddNote) => new NotesModel(notes, adding), VideoNotes, AddNote)
+  share(TellWatched, (videos: Videos) => new TellWatched(videos), Videos)
+  share(
+    Cinema,
+    (watched: TellWatched, viewing: Viewing, clock: Clock, page: PageVisibility) => new Cinema(watched, viewing, clock, page),
+    TellWatched,
+    Viewing,
+    Clock,
+    PageVisibility,
+  )
+  give(
+    VideoViewModel,
+    (videos: Videos, notes: NotesModel, cinema: Cinema) => new VideoViewModel(videos, notes, cinema),
+    Videos,
+    NotesModel,
+    Cinema,
+  )
+})
+
+export const video = {
+  name: 'video',
+  whole: async () => (await import('./learning.ts')).learning,
+  module,
+  texts: textLoader({
+    en: () => import('#ui/learning/texts/video/en.json', { with: { type: 'json' } }),
+    fr: () => import('#ui/learning/texts/video/fr.json', { with: { type: 'json' } }),
+    ja: () => import('#ui/learning/texts/video/ja.json', { with: { type: 'json' } }),
+    zh: () => import('#ui/learning/texts/video/zh.json', { with: { type: 'json' } }),
+  }),
+  screens: {
+    video: async () => (await import('#ui/learning/video/VideoScreen.tsx')).VideoScreen,
+  },
+}

@@ -1,0 +1,34 @@
+import type { Media } from './media.ts'
+
+/** A video among others of its series. */
+export interface VideoInSeries {
+  readonly id: string
+  readonly title: string
+  readonly seconds: number
+}
+
+export interface SeriesOfVideo {
+  readonly id: string
+  readonly title: string
+  /** Of the video in it, from 0. */
+  readonly index: number
+  readonly videos: readonly VideoInSeries[]
+}
+
+/** A film of the library, and how far the player has come in it. */
+export interface Video {
+  readonly id: string
+  readonly title: string
+  readonly description?: string | undefined
+  readonly media: Media
+  readonly category: { readonly id: string; readonly title: string }
+  readonly series?: SeriesOfVideo | undefined
+  readonly isFavourite: boolean
+  /** Seconds of it that the player has seen, each counted once. */
+  readonly watchedTime: number
+}
+
+/** What follows in the series; absent at its end. */
+export function nextInSeries({ series }: Pick<Video, 'series'>): VideoInSeries | undefined {
+  return series?.videos[series.index + 1]
+}

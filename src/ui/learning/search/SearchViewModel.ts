@@ -1,0 +1,109 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { VideoLibrary } from '#app/learning/ports/VideoLibrary'
+import type { RecentKeywords } from '#app/learning/RecentKeywords'
+import type { Clock } from '#app/shared/ports/Clock'
+import type { Keywords } from '#domain/learning/keywords'
+import { type FoundVideo, libraryLanguage } from '#domain/learning/library'
+import { fallbackLanguage, type Language } from '#domain/shared/language'
+import { Loaded } from '#ui/shell/Loaded.ts'
+import { type Observed, observe } from '#ui/shell/observe.ts'
+
+/** What the address asks for, and the language on the screen. */
+export interface SearchWish {
+  readonly keyword?: string | undefined
+  readonly language?: Language | undefined
+  readonly onScreen: Language
+}
+
+/** After the last letter; whoever types on is not searched for in between. */
+const pauseMilliseconds = 300
+
+/** Searches as it is typed; the answer to what was typed last is shown. */
+export class SearchViewModel {
+  keyword = ''
+  readonly results = new Loaded<readonly FoundVideo[]>()
+  readonly offered = new Loaded<readonly Language[]>()
+  private wish: SearchWish = { onScreen: fallbackLanguage }
+  private readonly library: VideoLibrary
+  private readonly recent: RecentKeywords
+  private readonly keywords: Observed<Keywords>
+  private readonly clock: Pick<Clock, 'sleep'>
+
+  constructor(library: VideoLibrary, recent: RecentKeywords, clock: Pick<Clock, 'sleep'>) {
+    this.library = library
+    this.recent = recent
+    this.keywords = observe(recent)
+    this.clock = clock
+    makeAutoObservable<this, 'wish' | 'library' | 'recent' | 'keywords' | 'clock'>(
+      this,
+      { wish: observableRef, library: false, recent: false, keywords: false, clock: false },
+      { autoBind: true },
+    )
+  }
+
+  get recentKeywords(): Keywords {
+    return this.keywords.value
+  }
+
+  get languages(): readonly Language[] {
+    return this.offered.value ?? []
+  }
+
+  /** Until the library's languages are known, the wish itself. */
+  get language(): Language {
+    const { language, onScreen } = this.wish
+    return libraryLanguage(this.languages, language, onScreen) ?? language ?? onScreen
+  }
+
+  start(): void {
+    void this.offered.load((signal) => this.library.languages(signal))
+  }
+
+  dispose(): void {
+    this.offered.cancel()
+    this.results.cancel()
+  }
+
+  show(wish: SearchWish): void {
+    this.wish = wish
+    this.keyword = wish.keyword ?? ''
+    this.search(0)
+  }
+
+  type(keyword: string): void {
+    this.keyword = keyword
+    this.search(pauseMilliseconds)
+  }
+
+  choose(keyword: string): void {
+    this.keyword = keyword
+    this.search(0)
+    this.keep()
+  }
+
+  chooseLanguage(language: Language): void {
+    this.wish = { ...this.wish, language }
+    this.search(0)
+  }
+
+  /** As one that was meant, not one on the way to it. */
+  keep(): void {
+    this.recent.add(this.keyword)
+  }
+
+  forget(keyword: string): void {
+    this.recent.remove(keyword)
+  }
+
+  private search(pause: number): void {
+    const keyword = this.keyword.trim()
+    if (keyword === '') {
+      this.results.clear()
+      return
+    }
+    void this.results.load(async (signal) => {
+      if (pause > 0) await this.clock.sleep(pause, signal)
+      return this.library.search({ keyword, language: this.language }, signal)
+    })
+  }
+}

@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { longestNote } from '#domain/learning/note'
+import { Button } from '#ui/kit/Button.tsx'
+import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
+import { TextArea } from '#ui/kit/TextArea.tsx'
+import { useFormats } from '#ui/shell/useFormats.ts'
+import { filmTime } from '../filmTime.ts'
+import styles from './Notes.module.scss'
+import type { Draft, NotesModel } from './NotesModel.ts'
+
+/** A note that is being written, at the moment where the film stands. */
+export const NoteForm = observer(function NoteForm({ notes, draft }: { readonly notes: NotesModel; readonly draft: Draft }) {
+  const { t } = useTranslation('video')
+  const formats = useFormats()
+  const form = useRef<HTMLFormElement>(null)
+  const { problem, saving } = notes
+  useEffect(() => {
+    if (problem) form.current?.querySelector('textarea')?.focus()
+  }, [problem])
+  if (saving.fault) throw saving.fault.error
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void notes.save()
+  }
+  return (
+    <form ref={form} className={styles['form']} onSubmit={submit}>
+      <TextArea
+        autoFocus={true}
+        label={t('notes.text', { time: filmTime(draft.time) })}
+        value={draft.text}
+        onChange={notes.write}
+        error={problem && t(`notes.${problem}`, { most: formats.number(longestNote) })}
+      />
+      {saving.failure && <FailureNotice failure={saving.failure} title={t('notes.unsaved')} />}
+      <div className={styles['buttons']}>
+        <Button variant="quiet" onPress={notes.drop}>
+          {t('notes.drop')}
+        </Button>
+        <Button type="submit" busy={saving.busy} busyLabel={t('notes.saving')}>
+          {t('notes.save')}
+        </Button>
+      </div>
+    </form>
+  )
+})

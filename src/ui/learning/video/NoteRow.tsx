@@ -1,0 +1,45 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { memo } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { useTranslation } from 'react-i18next'
+import type { VideoNote } from '#domain/learning/note'
+import { IconButton } from '#ui/kit/IconButton.tsx'
+import { toasts } from '#ui/kit/toasts.ts'
+import { filmTime } from '../filmTime.ts'
+import type { PlayerModel } from '../player/PlayerModel.ts'
+import styles from './Notes.module.scss'
+import type { NotesModel } from './NotesModel.ts'
+
+interface NoteRowProps {
+  readonly note: VideoNote
+  readonly notes: NotesModel
+  readonly player: PlayerModel
+  /** The film is at it. */
+  readonly isReached: boolean
+}
+
+export const NoteRow = memo(function NoteRow({ note, notes, player, isReached }: NoteRowProps) {
+  const { t } = useTranslation('video')
+  const time = filmTime(note.time)
+  const remove = async () => {
+    if (await notes.remove(note)) toasts.show(t('notes.removed'), () => void notes.putBack(note))
+  }
+  return (
+    <li className={styles['row']} aria-current={isReached ? 'true' : undefined}>
+      <Button className={styles['time'] ?? ''} aria-label={t('notes.seek', { time })} onPress={() => player.seekTo(note.time)}>
+        {time}
+      </Button>
+      <p className={styles['text']} dir="auto">
+        {note.text}
+      </p>
+      <span className={styles['acts']}>
+        <IconButton label={t('notes.edit')} onPress={() => notes.edit(note)}>
+          <Pencil size={18} aria-hidden={true} />
+        </IconButton>
+        <IconButton label={t('notes.remove')} onPress={() => void remove()}>
+          <Trash2 size={18} aria-hidden={true} />
+        </IconButton>
+      </span>
+    </li>
+  )
+})

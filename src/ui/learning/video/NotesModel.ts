@@ -1,0 +1,115 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { AddNote } from '#app/learning/AddNote'
+import type { VideoNotes } from '#app/learning/ports/VideoNotes'
+import { type NoteProblem, noteProblem, type VideoNote } from '#domain/learning/note'
+import { Loaded } from '#ui/shell/Loaded.ts'
+import { Task } from '#ui/shell/Task.ts'
+
+/** A note that is being written; one that stands already has an id. */
+export interface Draft {
+  readonly id?: string
+  readonly time: number
+  readonly text: string
+}
+
+/** The player's notes to one video. */
+export class NotesModel {
+  readonly reading = new Loaded<readonly VideoNote[]>()
+  readonly saving = new Task()
+  readonly removing = new Task()
+  draft: Draft | undefined = undefined
+  problem: NoteProblem | undefined = undefined
+  private videoId = ''
+  private readonly notes: VideoNotes
+  private readonly adding: AddNote
+
+  constructor(notes: VideoNotes, adding: AddNote) {
+    this.notes = notes
+    this.adding = adding
+    makeAutoObservable<this, 'notes' | 'adding'>(this, { notes: false, adding: false, draft: observableRef }, { autoBind: true })
+  }
+
+  get all(): readonly VideoNote[] {
+    return this.reading.value ?? []
+  }
+
+  get isUnsent(): boolean {
+    return this.draft !== undefined && this.draft.text.trim() !== ''
+  }
+
+  async open(videoId: string): Promise<void> {
+    if (videoId !== this.videoId) {
+      this.reading.clear()
+      this.drop()
+    }
+    this.videoId = videoId
+    await this.read()
+  }
+
+  close(): void {
+    this.reading.cancel()
+  }
+
+  /** At this moment of the film; what is being written already goes on. */
+  begin(time: number): void {
+    this.draft ??= { time: Math.round(time * 10) / 10, text: '' }
+  }
+
+  edit(note: VideoNote): void {
+    this.drop()
+    this.draft = note
+  }
+
+  write(text: string): void {
+    if (this.draft) this.draft = { ...this.draft, text }
+    this.problem = undefined
+  }
+
+  drop(): void {
+    this.draft = undefined
+    this.problem = undefined
+    this.saving.clear()
+  }
+
+  async save(): Promise<void> {
+    const { draft } = this
+    if (!draft) return
+    this.problem = noteProblem(draft.text)
+    if (this.problem) return
+    if (await this.saving.run(() => this.send(draft))) await this.settle()
+  }
+
+  async remove({ id }: VideoNote): Promise<boolean> {
+    const isDone = await this.removing.run(async () => {
+      await this.notes.remove(id)
+      return true
+    })
+    if (isDone) await this.read()
+    return isDone === true
+  }
+
+  /** Writes it once more: to the player it is the same note. */
+  async putBack({ time, text }: VideoNote): Promise<void> {
+    if (await this.removing.run(() => this.add({ time, text }))) await this.read()
+  }
+
+  private async settle(): Promise<void> {
+    this.drop()
+    await this.read()
+  }
+
+  private async send({ id, time, text }: Draft): Promise<unknown> {
+    if (id === undefined) return this.add({ time, text })
+    await this.notes.change(this.videoId, { id, time, text })
+    return 'changed'
+  }
+
+  private add(note: Omit<VideoNote, 'id'>): Promise<'added'> {
+    return this.adding.execute({ videoId: this.videoId, known: this.all, ...note })
+  }
+
+  private read(): Promise<void> {
+    const { videoId } = this
+    return this.reading.load((signal) => this.notes.of(videoId, signal))
+  }
+}

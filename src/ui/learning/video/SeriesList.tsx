@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import type { SeriesOfVideo } from '#domain/learning/video'
+import { TextLink } from '#ui/kit/TextLink.tsx'
+import { pathOfVideo } from '#ui/shell/paths.ts'
+import { filmTime } from '../filmTime.ts'
+import styles from './VideoScreen.module.scss'
+
+/** The videos of a series in their order, the one that is shown marked. */
+export function SeriesList({ series: { id, title, index, videos } }: { readonly series: SeriesOfVideo }) {
+  const { t } = useTranslation('video')
+  return (
+    <nav aria-label={t('video.series')}>
+      <h2 className={styles['heading']}>{title}</h2>
+      <ol className={styles['rows']}>
+        {videos.map((video, place) => (
+          <li key={video.id} className={styles['row']} aria-current={place === index ? 'true' : undefined}>
+            {place === index ? <strong>{video.title}</strong> : <TextLink href={pathOfVideo(video.id, id)}>{video.title}</TextLink>}
+            <span className={styles['time']}>{filmTime(video.seconds)}</span>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

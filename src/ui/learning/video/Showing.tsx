@@ -1,0 +1,72 @@
+import { Play, RotateCcw, SkipForward } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { Chip } from '#ui/kit/Chip.tsx'
+import { TextLink } from '#ui/kit/TextLink.tsx'
+import { pathOfVideo } from '#ui/shell/paths.ts'
+import { filmTime } from '../filmTime.ts'
+import { Player } from '../player/Player.tsx'
+import { NoteMarkers } from './NoteMarkers.tsx'
+import { Notes } from './Notes.tsx'
+import type { ResumeModel } from './ResumeModel.ts'
+import { SeriesList } from './SeriesList.tsx'
+import type { ShowingModel } from './ShowingModel.ts'
+import { useNextKey } from './useNextKey.ts'
+import styles from './VideoScreen.module.scss'
+import type { VideoViewModel } from './VideoViewModel.ts'
+
+interface ShowingProps {
+  readonly showing: ShowingModel
+  readonly model: VideoViewModel
+}
+
+export const Showing = observer(function Showing({ showing, model }: ShowingProps) {
+  const { t } = useTranslation('video')
+  const { video, player, resume } = showing
+  const { next } = model
+  const nextPath = next && pathOfVideo(next.id, video.series?.id)
+  useNextKey(nextPath)
+  return (
+    <div className={styles['columns']}>
+      <div className={styles['main']}>
+        <p className={styles['kicker']}>{[video.category.title, video.series?.title].filter(Boolean).join(' · ')}</p>
+        <Player model={player} title={video.title} />
+        <NoteMarkers notes={model.notes.all} player={player} />
+        <ResumeOffer resume={resume} />
+        {video.description && <p className={styles['lead']}>{video.description}</p>}
+        {next && nextPath && (
+          <p className={styles['next']}>
+            <TextLink href={nextPath}>
+              <span className={styles['link']}>
+                <SkipForward size={18} aria-hidden={true} />
+                {t('video.next', { title: next.title })}
+              </span>
+            </TextLink>
+            <span className={styles['key']}>{t('video.nextKey')}</span>
+          </p>
+        )}
+      </div>
+      <div className={styles['beside']}>
+        <Notes notes={model.notes} player={player} onBegin={model.beginNote} />
+        {video.series && <SeriesList series={video.series} />}
+      </div>
+    </div>
+  )
+})
+
+/** To go on where the player has left; nothing where that is not offered. */
+const ResumeOffer = observer(function ResumeOffer({ resume }: { readonly resume: ResumeModel }) {
+  const { t } = useTranslation('video')
+  const { offered, goOn, startOver } = resume
+  if (offered === undefined) return null
+  return (
+    <div className={styles['chips']}>
+      <Chip icon={<Play size={16} aria-hidden={true} />} onPress={goOn}>
+        {t('video.goOn', { time: filmTime(offered) })}
+      </Chip>
+      <Chip icon={<RotateCcw size={16} aria-hidden={true} />} onPress={startOver}>
+        {t('video.startOver')}
+      </Chip>
+    </div>
+  )
+})

@@ -1,0 +1,58 @@
+import type { Subscription } from 'rxjs'
+import type { Viewing } from '#app/learning/ports/Viewing'
+import type { TellWatched } from '#app/learning/TellWatched'
+import type { Clock } from '#app/shared/ports/Clock'
+import type { PageVisibility } from '#app/shared/ports/PageVisibility'
+import type { Video } from '#domain/learning/video'
+import type { FilmMoment } from '../player/Film.ts'
+import { PlayerModel } from '../player/PlayerModel.ts'
+import { ResumeModel } from './ResumeModel.ts'
+import { WatchingModel } from './WatchingModel.ts'
+
+/** What every video is shown with. */
+export class Cinema {
+  readonly watched: TellWatched
+  readonly viewing: Viewing
+  readonly clock: Clock
+  readonly visibility: PageVisibility
+
+  constructor(watched: TellWatched, viewing: Viewing, clock: Clock, visibility: PageVisibility) {
+    this.watched = watched
+    this.viewing = viewing
+    this.clock = clock
+    this.visibility = visibility
+  }
+}
+
+/** A video that is shown: its player, and all that listens to it. */
+export class ShowingModel {
+  readonly video: Video
+  readonly player: PlayerModel
+  readonly resume: ResumeModel
+  readonly watching: WatchingModel
+  private at = 0
+  private readonly hiding: Subscription
+
+  constructor(video: Video, { viewing, watched, clock, visibility }: Cinema) {
+    this.video = video
+    this.player = new PlayerModel(video.media, viewing)
+    this.resume = new ResumeModel(video, this.player)
+    this.watching = new WatchingModel(video, watched, clock)
+    this.player.onMoment = (moment) => this.hear(moment)
+    this.hiding = visibility.changes.subscribe((isVisible) => {
+      if (!isVisible) void this.watching.tell()
+    })
+  }
+
+  close(): void {
+    this.hiding.unsubscribe()
+    this.player.onMoment = undefined
+    this.watching.close()
+  }
+
+  private hear(moment: FilmMoment): void {
+    this.resume.hear(moment, this.at)
+    this.watching.hear(moment)
+    this.at = moment.time
+  }
+}

@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { LoadedView } from '#ui/kit/LoadedView.tsx'
+import { Skeleton } from '#ui/kit/Skeleton.tsx'
+import { Screen } from '#ui/shell/Screen.tsx'
+import { useUnsent } from '#ui/shell/unsent.ts'
+import { useViewModel } from '#ui/shell/useViewModel.ts'
+import { Showing } from './Showing.tsx'
+import styles from './VideoScreen.module.scss'
+import { VideoViewModel } from './VideoViewModel.ts'
+
+/** One video of the library: the film, the player's notes to it, and what follows in its series. */
+export const VideoScreen = observer(function VideoScreen() {
+  const { t } = useTranslation('video')
+  const { videoId = '' } = useParams()
+  const model = useViewModel(VideoViewModel)
+  useEffect(() => {
+    void model.open(videoId)
+  }, [model, videoId])
+  useUnsent(model.notes.isUnsent)
+  return (
+    <div className={styles['page']}>
+      <Screen title={model.reading.value?.video.title ?? t('video.title')}>
+        <LoadedView loaded={model.reading} skeleton={<ShowingSkeleton />} failed={t('video.unread')}>
+          {(showing) => <Showing showing={showing} model={model} />}
+        </LoadedView>
+      </Screen>
+    </div>
+  )
+})
+
+function ShowingSkeleton() {
+  return (
+    <div className={styles['columns']}>
+      <div className={styles['film']}>
+        <Skeleton kind="block" height="100%" />
+      </div>
+      <Skeleton lines={6} />
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { NEVER, Subject } from 'rxjs'
+import { describe, expect, test } from 'vitest'
+import { aDevice, rest } from '#adapters/browser/aDevice'
+import { AddNote } from '#app/learning/AddNote'
+import type { VideoNotes } from '#app/learning/ports/VideoNotes'
+import { TellWatched } from '#app/learning/TellWatched'
+import { Failure } from '#app/shared/failure'
+import type { Video } from '#domain/learning/video'
+import { StandingFilm, someMedia, someViewing } from '../../../../tests/builders/learning.ts'
+import { NotesModel } from './NotesModel.ts'
+import { Cinema } from './ShowingModel.ts'
+import { VideoViewModel } from './VideoViewModel.ts'
+
+const notes: VideoNotes = {
+  of: async () => [],
+  add: async () => undefined,
+  change: async () => undefined,
+  remove: async () => undefined,
+}
+
+async function aShowing({ watchedTime = 0 }: Partial<Video> = {}) {
+  const { clock } = aDevice()
+  const told: number[] = []
+  const hidden = new Subject<boolean>()
+  let failing = 0
+  const video: Video = {
+    ...{ id: 'tempo-1', title: 'Tempo', category: { id: 'swing', title: 'Swing' }, isFavourite: false },
+    media: someMedia(),
+    watchedTime,
+  }
+  const videos = {
+    byId: async () => video,
+    tellWatched: async (_id: string, seconds: number) => {
+      if (failing-- > 0) throw new Failure('server-fault')
+      told.push(seconds)
+    },
+  }
+  const visibility = { value: true, changes: hidden }
+  const line = { value: true, changes: NEVER }
+  const model = new VideoViewModel(
+    videos,
+    new NotesModel(notes, new AddNote(notes, line)),
+    new Cinema(new TellWatched(videos), someViewing(), clock, visibility),
+  )
+  await model.open('tempo-1')
+  const film = new StandingFilm()
+  model.reading.value?.player.attach(film)
+  const fail = (times: number) => {
+    failing = times
+  }
+  return { model, film, clock, told, hidden, fail, resume: () => model.reading.value?.resume }
+}
+
+describe('What was seen of a video', () => {
+  test('is told every ten seconds while it runs', async () => {
+    const { film, clock, told } = await aShowing()
+    film.begin()
+    film.pass(9.9)
+    await clock.pass(10_000)
+    film.pass(9.9)
+    await clock.pass(10_000)
+    expect(told).toEqual([9, 19])
+  })
+
+  test('is told when it stops, and counts no jump and nothing twice', async () => {
+    const { film, model, told } = await aShowing()
+    film.begin()
+    film.pass(6)
+    model.reading.value?.player.seekTo(30)
+    film.land()
+    film.pass(4)
+    film.pause()
+    await rest()
+    model.reading.value?.player.seekTo(0)
+    film.land()
+    film.begin()
+    film.pass(6)
+    film.pause()
+    await rest()
+    expect(told).toEqual([6, 10])
+  })
+
+  test('is told when the page is hidden, and when the player leaves', async () => {
+    const { film, model, told, hidden } = await aShowing({ watchedTime: 3 })
+    film.begin()
+    film.pass(5)
+    hidden.next(false)
+    await rest()
+    film.pass(2)
+    model.dispose()
+    await rest()
+    expect(told).toEqual([5, 7])
+  })
+
+  test('is told again where it could not be told, also once the film stands', async () => {
+    const { film, clock, told, fail } = await aShowing()
+    fail(1)
+    film.begin()
+    film.pass(8)
+    film.pause()
+    await clock.pass(10_000)
+    expect(told).toEqual([8])
+    expect(clock.sleeping).toBe(0)
+  })
+})
+
+describe('To go on where the player has left', () => {
+  test('is offered, and never done by itself', async () => {
+    const { film, resume } = await aShowing({ watchedTime: 16 })
+    expect([resume()?.offered, film.currentTime]).toEqual([16, 0])
+    resume()?.goOn()
+    expect([resume()?.offered, film.currentTime, film.paused]).toEqual([undefined, 16, false])
+  })
+
+  test('is no longer offered once the film has run for ten seconds', async () => {
+    const { film, resume } = await aShowing({ watchedTime: 16 })
+    film.begin()
+    film.pass(9)
+    expect(resume()?.offered).toBe(16)
+    film.pass(1)
+    expect(resume()?.offered).toBeUndefined()
+  })
+
+  test.each([4, 37])('is not offered after %d of 40 seconds', async (watchedTime) => {
+    const { resume } = await aShowing({ watchedTime })
+    expect(resume()?.offered).toBeUndefined()
+  })
+})
