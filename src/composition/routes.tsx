@@ -54,6 +54,7 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
           { path: paths.move, ...screen(contexts.scheduling, 'move') },
           { path: paths.library, ...screen(contexts.library, 'library') },
           { path: paths.videoSearch, ...screen(contexts.library, 'search') },
+          { path: paths.videoFavourites, ...screen(contexts.library, 'favourites') },
           { path: paths.series, ...screen(contexts.library, 'series') },
           { path: paths.plan, ...screen(contexts.plan, 'plan') },
           { path: paths.video, ...screen(contexts.video, 'video') },
