@@ -1,4 +1,5 @@
 import type { Favourites, KeptVideos } from '#app/learning/ports/Favourites'
+import { Failure } from '#app/shared/failure'
 import type { Favourite } from '#domain/learning/favourite'
 import type { RestClient } from '../RestClient.ts'
 import { dropSeries, dropVideo, keepSeries, keepVideo, videoFavorites } from './favouriteCalls.ts'
@@ -21,8 +22,23 @@ export class HttpFavourites implements Favourites {
     }
   }
 
-  async set({ seriesId, videoId }: Favourite, isKept: boolean): Promise<void> {
-    if (videoId === undefined) await this.client.send(isKept ? keepSeries : dropSeries, { params: { id: seriesId } })
-    else await this.client.send(isKept ? keepVideo : dropVideo, { params: { videoId, seriesId } })
+  async set(favourite: Favourite, isKept: boolean): Promise<void> {
+    if (isKept) await this.keep(favourite)
+    else await this.drop(favourite)
+  }
+
+  private keep({ seriesId, videoId }: Favourite): Promise<unknown> {
+    if (videoId === undefined) return this.client.send(keepSeries, { params: { id: seriesId } })
+    return this.client.send(keepVideo, { params: { videoId, seriesId } })
+  }
+
+  /** What is gone already is as good as dropped. */
+  private async drop({ seriesId, videoId }: Favourite): Promise<void> {
+    try {
+      if (videoId === undefined) await this.client.send(dropSeries, { params: { id: seriesId } })
+      else await this.client.send(dropVideo, { params: { videoId, seriesId } })
+    } catch (error) {
+      if (!(error instanceof Failure && error.kind === 'gone')) throw error
+    }
   }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
-import { acknowledged, answered, listOf } from '../schemas.ts'
+import { answered, listOf, maybe } from '../schemas.ts'
 import { foundVideo, series } from './libraryCalls.ts'
 
 /** Newest first. */
@@ -13,7 +13,7 @@ export const videoFavorites = call({
   answer: answered(z.object({ videos: listOf(foundVideo), series: listOf(series) })),
 })
 
-const write = { auth: 'player', kind: 'idempotent', answer: acknowledged } as const
+const write = { auth: 'player', kind: 'idempotent', answer: answered(maybe(z.unknown())) } as const
 
 export const keepSeries = call({
   ...write,
