@@ -10,6 +10,7 @@ import { type Fault, Faults } from './Faults.ts'
 import { json } from './faultyAnswers.ts'
 import type { Answer } from './handling.ts'
 import type { LogEntry } from './Log.ts'
+import { favouriteHandlers } from './learning/favourites.ts'
 import { libraryHandlers } from './learning/library.ts'
 import { planHandlers } from './learning/plan.ts'
 import { videoHandlers } from './learning/video.ts'
@@ -79,6 +80,7 @@ const apiHandlers = [
   ...verificationHandlers,
   ...schedulingHandlers,
   ...libraryHandlers,
+  ...favouriteHandlers,
   ...planHandlers,
   ...videoHandlers,
   ...supportHandlers,

@@ -22,6 +22,14 @@ export interface LibraryActor {
   /** Titles. */
   found(): Promise<readonly string[]>
 
+  /** Of the series that is open, itself or a video; keeps it, or lets it go. */
+  mark(title: string): Promise<void>
+  isMarked(title: string): Promise<boolean>
+  openFavourites(): Promise<void>
+  takeOut(title: string): Promise<void>
+  /** Titles of series, then of videos. */
+  favourites(): Promise<readonly string[]>
+
   /** One of those on the shelf. */
   openSeries(title: string): Promise<void>
   seriesTitle(): Promise<string | undefined>

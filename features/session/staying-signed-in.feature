@@ -81,7 +81,7 @@ Feature: Staying signed in
   Rule: Whoever meets the run-out pass while a new one is on its way waits for it
 
     Example: A second wish during the renewal
-      Given Hana is signed in
+      Given Hana is signed in and has been here before
       And Hana has a lesson on Thursday 21 May at 7:30 am
       And Hana's pass has run out
       And renewing the pass stays without an answer for 1 second

@@ -65,7 +65,10 @@ export class ClubWorld extends World {
   }
 
   /** Signed in before the scenario begins. */
-  async hasSession(member: Member, flags: Partial<Pick<Session, 'rememberMe' | 'skytrakLogin' | 'byTicket'>> = {}): Promise<void> {
+  async hasSession(
+    member: Member,
+    flags: Partial<Pick<Session, 'rememberMe' | 'skytrakLogin' | 'byTicket' | 'player'>> = {},
+  ): Promise<void> {
     this.device(member).keepsSession({ ...signedOut, grant: await this.club.members.letIn(member), ...flags })
     this.inFocus = member
   }

@@ -1,3 +1,4 @@
+import { type Player, userTypeOf } from '#domain/session/player'
 import type { Grant } from '#domain/session/session'
 import { given } from '#mocks/given'
 import type { PassRow, PlayerRow } from '#mocks/session/data'
@@ -81,6 +82,13 @@ export class Membership {
 
   knownOf(member: Member): PlayerRow {
     return this.accountOf(member)
+  }
+
+  /** As the product keeps it after a first visit. */
+  playerOf(member: Member): Player {
+    const { type, homeCenterId: homeCentreId, ...account } = this.accountOf(member)
+    const { id, firstName, lastName, email, hand, metricDistances, metricSpeeds } = account
+    return { id, firstName, lastName, email, hand, metricDistances, metricSpeeds, homeCentreId, userType: userTypeOf(type) }
   }
 
   async words(language: string, key: string, text: string): Promise<void> {

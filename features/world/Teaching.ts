@@ -26,4 +26,10 @@ export class Teaching {
   planOf(playerId: string): string | undefined {
     return this.world.lessonPlans.get(playerId).status
   }
+
+  /** Ids, the newest first; a video's with its series'. */
+  favouritesOf(playerId: string): readonly string[] {
+    const kept = this.world.videoFavourites.list((row) => row.playerId === playerId).toReversed()
+    return kept.map(({ seriesId, videoId }) => (videoId === undefined ? seriesId : `${seriesId}/${videoId}`))
+  }
 }

@@ -35,6 +35,7 @@ export const errands = new Map<string, Errand>([
   ['reading the library', ['learning.video-series-list', 'learning.video-series']],
   ['to search the library', ['learning.video-search']],
   ['searching the library', ['learning.video-search']],
+  ['keeping a series', ['learning.video-series-favorite-add']],
   ['pausing the plan', ['learning.lesson-plan-pause']],
   ['to pause the plan', ['learning.lesson-plan-pause']],
   ['reading the cart', ['commerce.customer-cart-get', 'commerce.customer-cart-post']],

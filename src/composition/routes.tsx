@@ -77,6 +77,7 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
           openTo('videos', [
             { path: paths.library, ...screen(contexts.library, 'library') },
             { path: paths.videoSearch, ...screen(contexts.library, 'search') },
+            { path: paths.videoFavourites, ...screen(contexts.library, 'favourites') },
             { path: paths.series, ...screen(contexts.library, 'series') },
             { path: paths.video, ...screen(contexts.video, 'video') },
           ]),

@@ -10,6 +10,10 @@ Given<ClubWorld>('{member} is signed in', async function (member: Member) {
   await this.hasSession(member)
 })
 
+Given<ClubWorld>('{member} is signed in and has been here before', async function (member: Member) {
+  await this.hasSession(member, { player: this.club.members.playerOf(member) })
+})
+
 Given<ClubWorld>('{member} is signed in and remembered', async function (member: Member) {
   await this.hasSession(member, { rememberMe: true })
 })

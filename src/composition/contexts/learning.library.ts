@@ -1,11 +1,16 @@
+import { HttpFavourites } from '#adapters/rest/learning/HttpFavourites'
 import { HttpVideoLibrary } from '#adapters/rest/learning/HttpVideoLibrary'
 import { RestClient } from '#adapters/rest/RestClient'
+import { KeepFavourite } from '#app/learning/KeepFavourite'
 import { CurrentLearner } from '#app/learning/ports/CurrentLearner'
+import { Favourites } from '#app/learning/ports/Favourites'
 import { VideoLibrary } from '#app/learning/ports/VideoLibrary'
 import { Viewing } from '#app/learning/ports/Viewing'
 import { RecentKeywords } from '#app/learning/RecentKeywords'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { Clock } from '#app/shared/ports/Clock'
+import { FavouriteMarks } from '#ui/learning/favourites/FavouriteMarks.ts'
+import { FavouritesViewModel } from '#ui/learning/favourites/FavouritesViewModel.ts'
 import { LibraryViewModel } from '#ui/learning/library/LibraryViewModel.ts'
 import { SearchViewModel } from '#ui/learning/search/SearchViewModel.ts'
 import { SeriesViewModel } from '#ui/learning/series/SeriesViewModel.ts'
@@ -16,6 +21,14 @@ import { MediaAddress } from '../root.ts'
 
 const module = provide((give, share) => {
   share(VideoLibrary, (client: RestClient, media: string) => new HttpVideoLibrary(client, media), RestClient, MediaAddress)
+  share(Favourites, (client: RestClient, media: string) => new HttpFavourites(client, media), RestClient, MediaAddress)
+  share(KeepFavourite, (favourites: Favourites) => new KeepFavourite(favourites), Favourites)
+  give(FavouriteMarks, (keeping: KeepFavourite) => new FavouriteMarks(keeping), KeepFavourite)
+  give(
+    FavouritesViewModel,
+    (favourites: Favourites, marks: FavouriteMarks) => new FavouritesViewModel(favourites, marks),
+    ...([Favourites, FavouriteMarks] as const),
+  )
   share(CurrentLearner, (session: CurrentSession) => new SessionLearner(session), CurrentSession)
   share(RecentKeywords, (learner: CurrentLearner) => new RecentKeywords(learner), CurrentLearner)
   give(LibraryViewModel, (library: VideoLibrary, viewing: Viewing) => new LibraryViewModel(library, viewing), VideoLibrary, Viewing)
@@ -24,7 +37,7 @@ const module = provide((give, share) => {
     (library: VideoLibrary, recent: RecentKeywords, clock: Clock) => new SearchViewModel(library, recent, clock),
     ...([VideoLibrary, RecentKeywords, Clock] as const),
   )
-  give(SeriesViewModel, (library: VideoLibrary) => new SeriesViewModel(library), VideoLibrary)
+  give(SeriesViewModel, (library: VideoLibrary, marks: FavouriteMarks) => new SeriesViewModel(library, marks), VideoLibrary, FavouriteMarks)
 })
 
 export const library = {
@@ -39,6 +52,7 @@ export const library = {
   }),
   screens: {
     library: async () => (await import('#ui/learning/library/LibraryScreen.tsx')).LibraryScreen,
+    favourites: async () => (await import('#ui/learning/favourites/FavouritesScreen.tsx')).FavouritesScreen,
     search: async () => (await import('#ui/learning/search/SearchScreen.tsx')).SearchScreen,
     series: async () => (await import('#ui/learning/series/SeriesScreen.tsx')).SeriesScreen,
   },

@@ -64,5 +64,5 @@ export const arrival = {
     ticketBanner: async () => (await import('#ui/session/ticket-banner/TicketBanner.tsx')).TicketBanner,
     deskAccess: async () => (await import('#ui/session/desk-access/DeskAccessScreen.tsx')).DeskAccessScreen,
   },
-  whole: async () => (await import('./session.ts')).session,
+  whole: async () => (await import('./session.signIn.ts')).signIn,
 }

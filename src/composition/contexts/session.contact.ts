@@ -53,6 +53,7 @@ const module = provide((give, share) => {
 
 export const contact = {
   name: 'contact',
+  whole: async () => (await import('./session.code.ts')).code,
   module,
   texts: textLoader({
     en: () => import('#ui/session/texts/contact/en.json', { with: { type: 'json' } }),

@@ -14,6 +14,7 @@ export const paths = {
   move: '/lessons/:id/move',
   library: '/learn',
   videoSearch: '/learn/search',
+  videoFavourites: '/learn/favourites',
   series: '/learn/series/:id',
   plan: '/learn/plan',
   video: '/learn/videos/:videoId',

@@ -78,6 +78,35 @@ export class BrowserLibrary implements LibraryActor {
     return this.tab.look((page, words) => textsOf(page.getByRole('list', { name: words('library:search.results') }).getByRole('heading')))
   }
 
+  mark(title: string): Promise<void> {
+    return this.tab.act((page, words) => heart(page, words, title).click())
+  }
+
+  isMarked(title: string): Promise<boolean> {
+    return this.tab.look(async (page, words) => isThere(page.getByRole('button', { name: words('library:favourites.drop', { title }) })))
+  }
+
+  async openFavourites(): Promise<void> {
+    await this.tab.arrive('/learn', goToLibrary)
+    await this.tab.act((page, words) =>
+      page
+        .getByRole('main')
+        .getByRole('link', { name: words('library:favourites.title'), exact: true })
+        .click(),
+    )
+  }
+
+  takeOut(title: string): Promise<void> {
+    return this.tab.act((page, words) => page.getByRole('button', { name: words('library:favourites.drop', { title }) }).click())
+  }
+
+  favourites(): Promise<readonly string[]> {
+    return this.tab.look(async (page, words) => {
+      const lists = [words('library:favourites.series'), words('library:favourites.videos')].map((name) => page.getByRole('list', { name }))
+      return (await Promise.all(lists.map((list) => textsOf(list.getByRole('heading'))))).flat()
+    })
+  }
+
   openSeries(title: string): Promise<void> {
     return this.tab.act((page, words) => shelf(page, words).getByRole('link', { name: title, exact: true }).click())
   }
@@ -96,6 +125,11 @@ export class BrowserLibrary implements LibraryActor {
       return (await isThere(next)) ? textOf(next.getByRole('heading')) : undefined
     })
   }
+}
+
+function heart(page: Page, words: Words, title: string): Locator {
+  const names = [words('library:favourites.keep', { title }), words('library:favourites.drop', { title })]
+  return names.map((name) => page.getByRole('button', { name, exact: true })).reduce((one, other) => one.or(other))
 }
 
 function field(page: Page, words: Words): Locator {

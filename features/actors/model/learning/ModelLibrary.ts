@@ -1,5 +1,7 @@
 import { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
+import type { Favourite } from '#domain/learning/favourite'
 import type { Language } from '#domain/shared/language'
+import { FavouritesViewModel } from '#ui/learning/favourites/FavouritesViewModel.ts'
 import { LibraryViewModel } from '#ui/learning/library/LibraryViewModel.ts'
 import { SearchViewModel } from '#ui/learning/search/SearchViewModel.ts'
 import { SeriesViewModel } from '#ui/learning/series/SeriesViewModel.ts'
@@ -79,6 +81,34 @@ export class ModelLibrary implements LibraryActor {
     return (await this.player.front(SearchViewModel)).results.value?.map(({ title }) => title) ?? []
   }
 
+  async mark(title: string): Promise<void> {
+    const model = await this.player.front(SeriesViewModel)
+    const { favourite, asRead } = favouriteIn(model, title)
+    await this.player.act(() => model.marks.toggle(favourite, asRead))
+  }
+
+  async isMarked(title: string): Promise<boolean> {
+    const model = await this.player.front(SeriesViewModel)
+    const { favourite, asRead } = favouriteIn(model, title)
+    return model.marks.isKept(favourite, asRead)
+  }
+
+  openFavourites(): Promise<void> {
+    return this.player.act((window) => window.visit(FavouritesViewModel))
+  }
+
+  async takeOut(title: string): Promise<void> {
+    const model = await this.player.front(FavouritesViewModel)
+    const video = model.videos.find((each) => each.title === title)
+    if (!video) throw new Error(`There is no favourite ${title}`)
+    await this.player.act(() => model.marks.toggle({ seriesId: video.seriesId, videoId: video.id }, true))
+  }
+
+  async favourites(): Promise<readonly string[]> {
+    const { series, videos } = await this.player.front(FavouritesViewModel)
+    return [...series, ...videos].map(({ title }) => title)
+  }
+
   async openSeries(title: string): Promise<void> {
     const id = (await this.home()).series.find((each) => each.title === title)?.id
     if (id === undefined) throw new Error(`There is no series ${title} on the shelf`)
@@ -103,6 +133,15 @@ export class ModelLibrary implements LibraryActor {
   }
 }
 
+function favouriteIn({ reading }: SeriesViewModel, title: string): { readonly favourite: Favourite; readonly asRead: boolean } {
+  const series = reading.value
+  if (!series) throw new Error('No series is open')
+  if (series.title === title) return { favourite: { seriesId: series.id }, asRead: series.isFavourite }
+  const video = series.videos.find((each) => each.title === title)
+  if (!video) throw new Error(`There is no ${title} in ${series.title}`)
+  return { favourite: { seriesId: series.id, videoId: video.id }, asRead: video.isFavourite }
+}
+
 function languageOf(window: ModelWindow): Language {
   return window.port(CurrentLanguage).value
 }
@@ -112,5 +151,11 @@ export function toldInLibrary(window: ModelWindow): readonly Notice[] {
   const series = window.inFront(SeriesViewModel)
   const search = window.inFront(SearchViewModel)
   const readings = [home?.shelf, home?.order, series?.reading, search?.results]
-  return readings.flatMap((reading) => toldOf(reading?.failure))
+  const favourites = window.inFront(FavouritesViewModel)
+  const failures = [
+    ...[...readings, favourites?.reading].map((reading) => reading?.failure),
+    series?.marks.failure,
+    favourites?.marks.failure,
+  ]
+  return failures.flatMap((failure) => toldOf(failure))
 }

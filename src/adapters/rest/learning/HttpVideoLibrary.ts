@@ -3,7 +3,7 @@ import type { FoundVideo, Series, WholeSeries } from '#domain/learning/library'
 import { isLanguage, type Language } from '#domain/shared/language'
 import type { RestClient } from '../RestClient.ts'
 import { videoCategories, videoLanguages, videoSearch, videoSeries, videoSeriesList } from './libraryCalls.ts'
-import { seriesOf, videoOf } from './libraryMapping.ts'
+import { foundOf, seriesOf, videoOf } from './libraryMapping.ts'
 import { mediaOf } from './media.ts'
 
 export class HttpVideoLibrary implements VideoLibrary {
@@ -38,6 +38,6 @@ export class HttpVideoLibrary implements VideoLibrary {
 
   async search({ keyword, language }: VideoQuery, signal?: AbortSignal): Promise<readonly FoundVideo[]> {
     const { data } = await this.client.send(videoSearch, { query: { keyword, language }, signal })
-    return data.map(({ seriesId, seriesTitle, ...video }) => ({ ...videoOf(video, this.mediaAddress), seriesId, seriesTitle }))
+    return data.map((each) => foundOf(each, this.mediaAddress))
   }
 }

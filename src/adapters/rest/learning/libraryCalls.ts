@@ -9,7 +9,7 @@ const count = z.number().check(z.nonnegative())
 const shown = { id: text, title: text, poster: maybe(z.string()), favorite: z._default(z.boolean(), false) }
 
 /** `watched` counts the videos that were watched to their end. */
-const series = z.object({
+export const series = z.object({
   ...shown,
   categoryId: z.string(),
   description: maybe(z.string()),
@@ -21,7 +21,8 @@ export type SeriesOnWire = z.infer<typeof series>
 
 /** `duration` in seconds; `progress` is how much was watched, from 0 to 100. */
 const video = z.object({ ...shown, duration: count, progress: z._default(count, 0) })
-const foundVideo = z.extend(video, { seriesId: text, seriesTitle: text })
+export const foundVideo = z.extend(video, { seriesId: text, seriesTitle: text })
+export type FoundOnWire = z.infer<typeof foundVideo>
 export type VideoOnWire = z.infer<typeof video>
 
 export const videoLanguages = call({

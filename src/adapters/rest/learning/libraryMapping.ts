@@ -1,6 +1,6 @@
-import type { Series, SeriesVideo } from '#domain/learning/library'
+import type { FoundVideo, Series, SeriesVideo } from '#domain/learning/library'
 import { isLanguage } from '#domain/shared/language'
-import type { SeriesOnWire, VideoOnWire } from './libraryCalls.ts'
+import type { FoundOnWire, SeriesOnWire, VideoOnWire } from './libraryCalls.ts'
 import { isMedia } from './media.ts'
 
 export function seriesOf(wire: SeriesOnWire, mediaAddress: string): Series {
@@ -20,6 +20,10 @@ export function videoOf(wire: VideoOnWire, mediaAddress: string): SeriesVideo {
     progress: Math.min(100, Math.floor(progress)),
     isFavourite: favorite,
   }
+}
+
+export function foundOf({ seriesId, seriesTitle, ...video }: FoundOnWire, mediaAddress: string): FoundVideo {
+  return { ...videoOf(video, mediaAddress), seriesId, seriesTitle }
 }
 
 /** Of the club's own media host, or none. */

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Heart, Search } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/Button.tsx'
@@ -28,6 +28,9 @@ export const LibraryScreen = observer(function LibraryScreen() {
           <nav className={styles['ways']} aria-label={t('library.ways')}>
             <ButtonLink variant="outline" href={paths.videoSearch} icon={<Search size={20} aria-hidden={true} />}>
               {t('search.title')}
+            </ButtonLink>
+            <ButtonLink variant="outline" href={paths.videoFavourites} icon={<Heart size={20} aria-hidden={true} />}>
+              {t('favourites.title')}
             </ButtonLink>
             <ButtonLink variant="outline" href={paths.plan}>
               {t('library.plan')}

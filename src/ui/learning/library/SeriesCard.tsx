@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Series } from '#domain/learning/library'
 import { TextLink } from '#ui/kit/TextLink.tsx'
@@ -5,7 +6,13 @@ import { pathOfSeries } from '#ui/shell/paths.ts'
 import { Poster } from './Poster.tsx'
 import styles from './SeriesCard.module.scss'
 
-export function SeriesCard({ series }: { readonly series: Series }) {
+interface SeriesCardProps {
+  readonly series: Series
+  /** What can be done with it. */
+  readonly children?: ReactNode
+}
+
+export function SeriesCard({ series, children }: SeriesCardProps) {
   const { t } = useTranslation('library')
   const { id, title, lead, poster, videoCount, watchedCount } = series
   return (
@@ -20,6 +27,7 @@ export function SeriesCard({ series }: { readonly series: Series }) {
           ? t('library.videos', { count: videoCount })
           : t('library.watched', { count: videoCount, watched: watchedCount })}
       </p>
+      {children && <div className={styles['actions']}>{children}</div>}
     </li>
   )
 }

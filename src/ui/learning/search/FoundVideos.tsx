@@ -14,7 +14,7 @@ export function FoundVideos({ videos }: { readonly videos: readonly FoundVideo[]
       </p>
       <ul className={styles['videos']} aria-label={t('search.results')}>
         {videos.map((video) => (
-          <VideoRow key={video.id} video={video} isNext={false}>
+          <VideoRow key={video.id} video={video} seriesId={video.seriesId} isNext={false}>
             <TextLink href={pathOfSeries(video.seriesId)} small={true}>
               {video.seriesTitle}
             </TextLink>

@@ -10,6 +10,8 @@ import { paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useLanguage } from '#ui/shell/useFormats.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
+import { FavouriteButton } from '../favourites/FavouriteButton.tsx'
+import { FavouriteFailure } from '../favourites/FavouriteFailure.tsx'
 import styles from './SeriesScreen.module.scss'
 import { SeriesViewModel } from './SeriesViewModel.ts'
 import { VideoRow } from './VideoRow.tsx'
@@ -33,25 +35,30 @@ const TheSeries = observer(function TheSeries({ id }: { readonly id: string }) {
       </TextLink>
       <Screen title={model.reading.value?.title ?? t('library.series')}>
         <LoadedView loaded={model.reading} skeleton={<Skeleton lines={6} />} failed={t('series.unread')}>
-          {(series) => <Videos series={series} nextId={model.nextId} />}
+          {(series) => <Videos series={series} model={model} />}
         </LoadedView>
       </Screen>
     </div>
   )
 })
 
-function Videos({ series, nextId }: { readonly series: WholeSeries; readonly nextId: string | undefined }) {
+const Videos = observer(function Videos({ series, model }: { readonly series: WholeSeries; readonly model: SeriesViewModel }) {
   const { t } = useTranslation('library')
-  const { lead, videos, videoCount: count, watchedCount: watched } = series
+  const { marks, nextId } = model
+  const { id: seriesId, title, lead, videos, videoCount: count, watchedCount: watched, isFavourite } = series
   return (
     <>
+      <FavouriteButton marks={marks} favourite={{ seriesId }} asRead={isFavourite} title={title} />
+      <FavouriteFailure marks={marks} />
       {lead && <p className={styles['lead']}>{lead}</p>}
       <p className={styles['count']}>{watched === 0 ? t('library.videos', { count }) : t('library.watched', { count, watched })}</p>
       <ol className={styles['videos']} aria-label={t('series.videos')}>
         {videos.map((video) => (
-          <VideoRow key={video.id} video={video} isNext={video.id === nextId} />
+          <VideoRow key={video.id} video={video} seriesId={seriesId} isNext={video.id === nextId}>
+            <FavouriteButton marks={marks} favourite={{ seriesId, videoId: video.id }} asRead={video.isFavourite} title={video.title} />
+          </VideoRow>
         ))}
       </ol>
     </>
   )
-}
+})

@@ -2,15 +2,18 @@ import { makeAutoObservable } from 'mobx'
 import type { VideoLibrary } from '#app/learning/ports/VideoLibrary'
 import { nextVideo, type WholeSeries } from '#domain/learning/library'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import type { FavouriteMarks } from '../favourites/FavouriteMarks.ts'
 
 /** One series of the library, video by video. */
 export class SeriesViewModel {
   readonly reading = new Loaded<WholeSeries>()
+  readonly marks: FavouriteMarks
   private readonly library: VideoLibrary
 
-  constructor(library: VideoLibrary) {
+  constructor(library: VideoLibrary, marks: FavouriteMarks) {
     this.library = library
-    makeAutoObservable<this, 'library'>(this, { library: false }, { autoBind: true })
+    this.marks = marks
+    makeAutoObservable<this, 'library'>(this, { library: false, marks: false }, { autoBind: true })
   }
 
   /** Where to go on; nothing once all were watched, and before the first was begun. */

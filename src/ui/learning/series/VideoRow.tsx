@@ -2,18 +2,21 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type SeriesVideo, watchedToEnd } from '#domain/learning/library'
 import { Badge } from '#ui/kit/Badge.tsx'
+import { TextLink } from '#ui/kit/TextLink.tsx'
+import { pathOfVideo } from '#ui/shell/paths.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { Poster } from '../library/Poster.tsx'
 import styles from './VideoRow.module.scss'
 
 interface VideoRowProps {
   readonly video: SeriesVideo
+  readonly seriesId: string
   readonly isNext: boolean
   /** Where it belongs, or what can be done with it. */
   readonly children?: ReactNode
 }
 
-export function VideoRow({ video, isNext, children }: VideoRowProps) {
+export function VideoRow({ video, seriesId, isNext, children }: VideoRowProps) {
   const { t } = useTranslation('library')
   const formats = useFormats()
   const { title, seconds, poster, progress } = video
@@ -22,7 +25,9 @@ export function VideoRow({ video, isNext, children }: VideoRowProps) {
     <li className={styles['row']} {...(isNext && { 'aria-current': 'step' as const })}>
       <Poster address={poster} progress={progress} />
       <div className={styles['words']}>
-        <h2 className={styles['title']}>{title}</h2>
+        <h2 className={styles['title']}>
+          <TextLink href={pathOfVideo(video.id, seriesId)}>{title}</TextLink>
+        </h2>
         <p className={styles['facts']}>
           <time dateTime={`PT${Math.round(seconds)}S`}>{formats.duration(seconds)}</time>
           {isSeen && <Badge kind="booked">{t('series.seen')}</Badge>}

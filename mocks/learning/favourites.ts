@@ -1,0 +1,45 @@
+import * as calls from '#adapters/rest/learning/favouriteCalls'
+import { type Answer, type Came, type Handler, ok, onPlayersCall, type Player, refused } from '../handling.ts'
+import { library } from './collection/index.ts'
+import { foundOnWire, seriesOnWire } from './libraryWire.ts'
+
+type Asker = Pick<Came, 'world' | 'params'> & { readonly player: Player }
+
+export const favouriteHandlers: readonly Handler[] = [
+  onPlayersCall(calls.videoFavorites, (asked) => {
+    const kept = asked.world.videoFavourites.list(({ playerId }) => playerId === asked.player.id).toReversed()
+    const videos = kept.flatMap(({ videoId }) => library.videos.filter(({ id }) => id === videoId))
+    const series = kept.filter(({ videoId }) => videoId === undefined)
+    return ok({
+      videos: videos.map((video) => foundOnWire(asked, video)),
+      series: series.flatMap(({ seriesId }) => library.series.filter(({ id }) => id === seriesId)).map((each) => seriesOnWire(asked, each)),
+    })
+  }),
+  onPlayersCall(calls.keepSeries, keep),
+  onPlayersCall(calls.dropSeries, drop),
+  onPlayersCall(calls.keepVideo, keep),
+  onPlayersCall(calls.dropVideo, drop),
+]
+
+async function keep({ world, player, params }: Asker): Promise<Answer> {
+  const { seriesId, videoId, id } = rowOf(player, params)
+  const isThere = videoId === undefined ? library.series.some((each) => each.id === seriesId) : isInSeries(videoId, seriesId)
+  if (!isThere) return refused(404, 404, { message: 'There is no such favourite' })
+  const row = { id, playerId: player.id, seriesId, ...(videoId !== undefined && { videoId }) }
+  if (!world.videoFavourites.find(id)) await world.videoFavourites.add(row)
+  return ok({})
+}
+
+function drop({ world, player, params }: Asker): Answer {
+  world.videoFavourites.remove(rowOf(player, params).id)
+  return ok({})
+}
+
+function rowOf(player: Player, params: Came['params']) {
+  const { videoId, seriesId = params['id'] ?? '' } = params
+  return { seriesId, videoId, id: [player.id, seriesId, ...(videoId === undefined ? [] : [videoId])].join('/') }
+}
+
+function isInSeries(videoId: string, seriesId: string): boolean {
+  return library.videos.some((video) => video.id === videoId && video.seriesId === seriesId)
+}

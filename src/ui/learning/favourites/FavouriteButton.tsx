@@ -1,0 +1,28 @@
+import { Heart } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { Favourite } from '#domain/learning/favourite'
+import { IconButton } from '#ui/kit/IconButton.tsx'
+import type { FavouriteMarks } from './FavouriteMarks.ts'
+
+interface FavouriteButtonProps {
+  readonly marks: FavouriteMarks
+  readonly favourite: Favourite
+  readonly asRead: boolean
+  readonly title: string
+}
+
+/** Keeps a series or a video, or lets it go. */
+export const FavouriteButton = observer(function FavouriteButton({ marks, favourite, asRead, title }: FavouriteButtonProps) {
+  const { t } = useTranslation('library')
+  const isKept = marks.isKept(favourite, asRead)
+  return (
+    <IconButton
+      label={t(isKept ? 'favourites.drop' : 'favourites.keep', { title })}
+      outlined={true}
+      onPress={() => marks.toggle(favourite, asRead)}
+    >
+      <Heart aria-hidden={true} fill={isKept ? 'currentColor' : 'none'} />
+    </IconButton>
+  )
+})

@@ -1,0 +1,11 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
+import type { FavouriteMarks } from './FavouriteMarks.ts'
+
+/** What became of a favourite that could not be written: it stands as it stood. */
+export const FavouriteFailure = observer(function FavouriteFailure({ marks }: { readonly marks: FavouriteMarks }) {
+  const { t } = useTranslation('library')
+  if (marks.fault) throw marks.fault.error
+  return marks.failure ? <FailureNotice failure={marks.failure} title={t('favourites.unwritten')} of="writing" /> : null
+})

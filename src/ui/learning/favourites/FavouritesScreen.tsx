@@ -1,0 +1,95 @@
+import { X } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { Favourite } from '#domain/learning/favourite'
+import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
+import { EmptyState } from '#ui/kit/EmptyState.tsx'
+import { IconButton } from '#ui/kit/IconButton.tsx'
+import { LoadedView } from '#ui/kit/LoadedView.tsx'
+import { Skeleton } from '#ui/kit/Skeleton.tsx'
+import { TextLink } from '#ui/kit/TextLink.tsx'
+import { toasts } from '#ui/kit/toasts.ts'
+import { pathOfSeries, paths } from '#ui/shell/paths.ts'
+import { Screen } from '#ui/shell/Screen.tsx'
+import { useViewModel } from '#ui/shell/useViewModel.ts'
+import { SeriesCard } from '../library/SeriesCard.tsx'
+import { VideoRow } from '../series/VideoRow.tsx'
+import { FavouriteFailure } from './FavouriteFailure.tsx'
+import styles from './FavouritesScreen.module.scss'
+import { FavouritesViewModel } from './FavouritesViewModel.ts'
+
+/** The series and videos that the player keeps. */
+export const FavouritesScreen = observer(function FavouritesScreen() {
+  const { t } = useTranslation('library')
+  const model = useViewModel(FavouritesViewModel)
+  return (
+    <div className={styles['page']}>
+      <TextLink href={paths.library} small={true}>
+        {t('series.back')}
+      </TextLink>
+      <Screen title={t('favourites.title')}>
+        <FavouriteFailure marks={model.marks} />
+        <LoadedView loaded={model.reading} skeleton={<Skeleton lines={5} />} failed={t('favourites.unread')}>
+          {() => <Kept model={model} />}
+        </LoadedView>
+      </Screen>
+    </div>
+  )
+})
+
+const Kept = observer(function Kept({ model }: { readonly model: FavouritesViewModel }) {
+  const { t } = useTranslation('library')
+  const { series, videos } = model
+  if (series.length + videos.length === 0) {
+    return (
+      <EmptyState title={t('favourites.none')} action={<ButtonLink href={paths.library}>{t('series.back')}</ButtonLink>}>
+        {t('favourites.noneLead')}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      {series.length > 0 && (
+        <ul className={styles['shelf']} aria-label={t('favourites.series')}>
+          {series.map((each) => (
+            <SeriesCard key={each.id} series={each}>
+              <Removal model={model} favourite={{ seriesId: each.id }} title={each.title} />
+            </SeriesCard>
+          ))}
+        </ul>
+      )}
+      {videos.length > 0 && (
+        <ul className={styles['videos']} aria-label={t('favourites.videos')}>
+          {videos.map((video) => (
+            <VideoRow key={video.id} video={video} seriesId={video.seriesId} isNext={false}>
+              <TextLink href={pathOfSeries(video.seriesId)} small={true}>
+                {video.seriesTitle}
+              </TextLink>
+              <Removal model={model} favourite={{ seriesId: video.seriesId, videoId: video.id }} title={video.title} />
+            </VideoRow>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+})
+
+interface RemovalProps {
+  readonly model: FavouritesViewModel
+  readonly favourite: Favourite
+  readonly title: string
+}
+
+function Removal({ model, favourite, title }: RemovalProps) {
+  const { t } = useTranslation('library')
+  const toggle = () => model.marks.toggle(favourite, true)
+  const remove = () => {
+    void toggle()
+    toasts.show(t('favourites.dropped', { title }), toggle)
+  }
+  return (
+    <IconButton label={t('favourites.drop', { title })} onPress={remove}>
+      <X size={20} aria-hidden={true} />
+    </IconButton>
+  )
+}

@@ -1,0 +1,33 @@
+import { makeAutoObservable } from 'mobx'
+import type { Favourites, KeptVideos } from '#app/learning/ports/Favourites'
+import { Loaded } from '#ui/shell/Loaded.ts'
+import type { FavouriteMarks } from './FavouriteMarks.ts'
+
+/** What the player keeps; what is let go leaves the list at once, and may come back. */
+export class FavouritesViewModel {
+  readonly reading = new Loaded<KeptVideos>()
+  readonly marks: FavouriteMarks
+  private readonly favourites: Favourites
+
+  constructor(favourites: Favourites, marks: FavouriteMarks) {
+    this.favourites = favourites
+    this.marks = marks
+    makeAutoObservable<this, 'favourites'>(this, { favourites: false, marks: false }, { autoBind: true })
+  }
+
+  get series(): KeptVideos['series'] {
+    return (this.reading.value?.series ?? []).filter(({ id }) => this.marks.isKept({ seriesId: id }, true))
+  }
+
+  get videos(): KeptVideos['videos'] {
+    return (this.reading.value?.videos ?? []).filter(({ id, seriesId }) => this.marks.isKept({ seriesId, videoId: id }, true))
+  }
+
+  start(): void {
+    void this.reading.load((signal) => this.favourites.list(signal))
+  }
+
+  dispose(): void {
+    this.reading.cancel()
+  }
+}
