@@ -17,11 +17,7 @@ export const FavouriteButton = observer(function FavouriteButton({ marks, favour
   const { t } = useTranslation('library')
   const isKept = marks.isKept(favourite, asRead)
   return (
-    <IconButton
-      label={t(isKept ? 'favourites.drop' : 'favourites.keep', { title })}
-      outlined={true}
-      onPress={() => marks.toggle(favourite, asRead)}
-    >
+    <IconButton label={t(isKept ? 'favourites.drop' : 'favourites.keep', { title })} onPress={() => marks.toggle(favourite, asRead)}>
       <Heart aria-hidden={true} fill={isKept ? 'currentColor' : 'none'} />
     </IconButton>
   )

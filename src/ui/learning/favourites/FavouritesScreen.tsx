@@ -61,11 +61,16 @@ const Kept = observer(function Kept({ model }: { readonly model: FavouritesViewM
       {videos.length > 0 && (
         <ul className={styles['videos']} aria-label={t('favourites.videos')}>
           {videos.map((video) => (
-            <VideoRow key={video.id} video={video} seriesId={video.seriesId} isNext={false}>
+            <VideoRow
+              key={video.id}
+              video={video}
+              seriesId={video.seriesId}
+              isNext={false}
+              action={<Removal model={model} favourite={{ seriesId: video.seriesId, videoId: video.id }} title={video.title} />}
+            >
               <TextLink href={pathOfSeries(video.seriesId)} small={true}>
                 {video.seriesTitle}
               </TextLink>
-              <Removal model={model} favourite={{ seriesId: video.seriesId, videoId: video.id }} title={video.title} />
             </VideoRow>
           ))}
         </ul>

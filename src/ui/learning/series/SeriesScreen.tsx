@@ -54,9 +54,15 @@ const Videos = observer(function Videos({ series, model }: { readonly series: Wh
       <p className={styles['count']}>{watched === 0 ? t('library.videos', { count }) : t('library.watched', { count, watched })}</p>
       <ol className={styles['videos']} aria-label={t('series.videos')}>
         {videos.map((video) => (
-          <VideoRow key={video.id} video={video} seriesId={seriesId} isNext={video.id === nextId}>
-            <FavouriteButton marks={marks} favourite={{ seriesId, videoId: video.id }} asRead={video.isFavourite} title={video.title} />
-          </VideoRow>
+          <VideoRow
+            key={video.id}
+            video={video}
+            seriesId={seriesId}
+            isNext={video.id === nextId}
+            action={
+              <FavouriteButton marks={marks} favourite={{ seriesId, videoId: video.id }} asRead={video.isFavourite} title={video.title} />
+            }
+          />
         ))}
       </ol>
     </>

@@ -12,11 +12,13 @@ interface VideoRowProps {
   readonly video: SeriesVideo
   readonly seriesId: string
   readonly isNext: boolean
-  /** Where it belongs, or what can be done with it. */
+  /** Where it belongs. */
   readonly children?: ReactNode
+  /** What can be done with it. */
+  readonly action?: ReactNode
 }
 
-export function VideoRow({ video, seriesId, isNext, children }: VideoRowProps) {
+export function VideoRow({ video, seriesId, isNext, children, action }: VideoRowProps) {
   const { t } = useTranslation('library')
   const formats = useFormats()
   const { title, seconds, poster, progress } = video
@@ -36,6 +38,7 @@ export function VideoRow({ video, seriesId, isNext, children }: VideoRowProps) {
         </p>
         {children}
       </div>
+      {action}
     </li>
   )
 }
