@@ -8,10 +8,11 @@ export interface Budget {
 export const budgets = {
   /** All scripts of the sign-in route until React has taken its form over. */
   // The prescribed packages alone are 158 without the form's controls; what is left to win lies in the start chunk.
-  signIn: { goal: 150, fence: 183.6 },
+  // Since the last measure: secrets hidden from the address, tickets, who acts for whom.
+  signIn: { goal: 150, fence: 184.2 },
   /** All scripts of the signed-in home until it stands with what the servers say. */
   // Its agenda brings the calls of scheduling, and those axios and the schemas of all of them.
-  home: { goal: 190, fence: 224.7 },
+  home: { goal: 190, fence: 225.5 },
   /** The scripts that a further route adds to home's. */
   route: { goal: 40 },
   /** The same for the contexts that talk to the shop. */
@@ -27,7 +28,7 @@ export const budgets = {
   thirdParties: { goal: 0 },
   /** All scripts of the build, in all languages. */
   // Of that, texts in four languages are a tenth, and what seals and sanitises 16.
-  all: { goal: 450, fence: 513.8 },
+  all: { goal: 450, fence: 540.4 },
 } satisfies Readonly<Record<string, Budget>>
 
 /** Routes that are over their goal, by context and folder of their screen. */

@@ -1,7 +1,6 @@
 import { RestClient } from '#adapters/rest/RestClient'
 import { HttpAccounts } from '#adapters/rest/session/HttpAccounts'
 import { ShopSignOut } from '#adapters/shop/session/ShopSignOut'
-import { KeepCrmToken } from '#app/session/KeepCrmToken'
 import { Accounts } from '#app/session/ports/Accounts'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { ShopAccount } from '#app/session/ports/ShopAccount'
@@ -38,7 +37,7 @@ const module = provide((give, share) => {
 })
 
 async function introduce(open: OpenContext): Promise<void> {
-  const ask = await open('configuration')
+  const [ask, { KeepCrmToken }] = await Promise.all([open('configuration'), import('#app/session/KeepCrmToken')])
   await ask(KeepCrmToken).execute()
 }
 
