@@ -18,7 +18,8 @@ function besideAnswer(code: number): Column['expected'] {
     const isRead = server === 'api' && (codes === 'all' || codes.includes(code))
     if (isRead) return staying('nothing wrong', call)
     // The answer stands, so what was asked for is done.
-    return { ...staying('200 but failed', call), ...(call.kind === 'idempotent' && { effect: 'done' as const }) }
+    const isDone = call.kind === 'idempotent' || call.kind === 'telemetry'
+    return { ...staying('200 but failed', call), ...(isDone && { effect: 'done' as const }) }
   }
 }
 

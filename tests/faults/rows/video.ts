@@ -6,7 +6,6 @@ import { TellWatched } from '#app/learning/TellWatched'
 import { hana, row, type Setting } from '../Row.ts'
 
 const videoId = 'tempo-1'
-const written = { where: ['200-beside'], gives: { effect: 'done' }, source: 'written, and a code beside it' } as const
 
 async function noted({ world }: Setting) {
   const note = { playerId: hana, videoId, time: 3, note: 'Hands ahead' }
@@ -19,8 +18,7 @@ export const rows = [
   row(calls.createVideoNote, (ask) => ask(AddNote).execute({ videoId, time: 4, text: 'Slower', known: [] })),
   row(calls.updateVideoNote, (ask, { id }) => ask(VideoNotes).change(videoId, { id, time: 5, text: 'Slower' }), {
     prepare: noted,
-    deviations: [written],
   }),
-  row(calls.deleteVideoNote, (ask, { id }) => ask(VideoNotes).remove(id), { prepare: noted, deviations: [written] }),
-  row(calls.trackVideo, (ask) => ask(TellWatched).execute(videoId, 9), { deviations: [written] }),
+  row(calls.deleteVideoNote, (ask, { id }) => ask(VideoNotes).remove(id), { prepare: noted }),
+  row(calls.trackVideo, (ask) => ask(TellWatched).execute(videoId, 9)),
 ]
