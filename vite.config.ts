@@ -69,7 +69,6 @@ export default defineConfig(({ mode, isPreview }) => ({
               debugName: 'context',
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 8000,
             },
           ],
         },

@@ -9,10 +9,10 @@ export const budgets = {
   /** All scripts of the sign-in route until React has taken its form over. */
   // The prescribed packages alone are 158 without the form's controls; what is left to win lies in the start chunk.
   // Since the last measure: secrets hidden from the address, tickets, who acts for whom.
-  signIn: { goal: 150, fence: 184.2 },
+  signIn: { goal: 150, fence: 183.7 },
   /** All scripts of the signed-in home until it stands with what the servers say. */
   // Its agenda brings the calls of scheduling, and those axios and the schemas of all of them.
-  home: { goal: 190, fence: 225.5 },
+  home: { goal: 190, fence: 224.7 },
   /** The scripts that a further route adds to home's. */
   route: { goal: 40 },
   /** The same for the contexts that talk to the shop. */
