@@ -30,6 +30,8 @@ export interface Device {
   window(): Actor
   /** One more on the same storage. */
   secondWindow(): Actor
+  /** So many on the same storage, the first and the second among them. */
+  windows(count: number): readonly Actor[]
   disconnect(): Promise<void>
   connect(): Promise<void>
   /** Closes every window: what was kept until then is gone. */

@@ -69,6 +69,14 @@ Feature: Staying signed in
       Then the club was asked once to renew the pass
       And Hana is welcomed at home
 
+    Example: Four windows at once
+      Given Hana is signed in and remembered
+      And Hana has 4 windows open
+      And Hana's pass has run out
+      When Hana goes home in all 4 windows
+      Then the club was asked once to renew the pass
+      And Hana finds herself signed in
+
     Example: Two windows at once
       Given Hana is signed in and remembered
       And Hana has a second window open

@@ -131,6 +131,10 @@ export class BrowserDevice implements Device {
     return this.tab(1).actor
   }
 
+  windows(count: number): readonly Actor[] {
+    return Array.from({ length: count }, (_, number) => this.tab(number).actor)
+  }
+
   /** What has no connection can't be opened: it is open before. */
   async disconnect(): Promise<void> {
     await this.tab(0).tab.open()

@@ -102,6 +102,10 @@ export class ModelDevice implements Device {
     return this.tab(1).actor
   }
 
+  windows(count: number): readonly Actor[] {
+    return Array.from({ length: count }, (_, number) => this.tab(number).actor)
+  }
+
   async disconnect(): Promise<void> {
     this.connected(false)
   }

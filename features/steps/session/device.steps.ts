@@ -7,6 +7,10 @@ Given<ClubWorld>("{member}'s own clock is in {city}", function (member: Member, 
   this.device(member).clockIsIn(zone)
 })
 
+Given<ClubWorld>('{member} has {int} windows open', async function (member: Member, count: number) {
+  for (const window of this.device(member).windows(count)) await window.home.go()
+})
+
 Given<ClubWorld>('{member} has a second window open', async function (member: Member) {
   await this.as(member).home.go()
   await this.secondWindow(member).home.go()

@@ -39,6 +39,14 @@ When<ClubWorld>('{member} looks at her/his lessons and signs out meanwhile', asy
   this.club.trouble.isOver()
 })
 
+When<ClubWorld>('{member} goes home in all {int} windows', async function (member: Member, count: number) {
+  await Promise.all(
+    this.device(member)
+      .windows(count)
+      .map((window) => window.home.go()),
+  )
+})
+
 When<ClubWorld>('{member} goes home in both windows', async function (member: Member) {
   await Promise.all([this.as(member).home.go(), this.secondWindow(member).home.go()])
 })
