@@ -166,7 +166,7 @@ export class BrowserDevice implements Device {
     this.staged = undefined
     const seat = await this.seat
     if (seat && isElsewhere) await seat.context.close()
-    else if (seat) this.around.chromium.giveBack(this.locality, seat)
+    else if (seat) await this.around.chromium.giveBack(this.locality, seat)
     this.seat = undefined
   }
 

@@ -46,9 +46,10 @@ export class Chromium {
     return this.free.get(keyOf(locality))?.pop() ?? this.make(locality)
   }
 
-  /** Cleared while others go on. Storage is left to the next one, who unpacks into an empty one. */
-  giveBack(locality: Locality, seat: Seat): void {
+  /** Left at once, so that nothing asks of the next scenario's world; cleared while others go on. Who takes it empties its storage. */
+  async giveBack(locality: Locality, seat: Seat): Promise<void> {
     const key = keyOf(locality)
+    await left(seat)
     this.free.set(key, [...(this.free.get(key) ?? []), cleared(seat)])
   }
 
@@ -64,9 +65,12 @@ export class Chromium {
   }
 }
 
-async function cleared({ context, page }: Seat): Promise<Seat> {
+async function left({ context, page }: Seat): Promise<void> {
   page.removeAllListeners()
   await Promise.all(context.pages().map((each) => (each === page ? each.goto('about:blank') : each.close())))
+}
+
+async function cleared({ context, page }: Seat): Promise<Seat> {
   await Promise.all([context.clearCookies(), context.clearPermissions(), context.setGeolocation(null), context.setOffline(false)])
   return { context, page }
 }
