@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite'
-import { type FormEvent, useEffect, useRef } from 'react'
+import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/Button.tsx'
 import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
 import { TextField } from '#ui/kit/TextField.tsx'
+import { useFocusOnProblem } from '#ui/kit/useFocusOnProblem.ts'
 import type { CodeEntry } from './CodeEntry.ts'
 import styles from './CodeForm.module.scss'
 
@@ -18,10 +19,7 @@ interface CodeFormProps {
 export const CodeForm = observer(function CodeForm({ entry, sentTo, onAccepted }: CodeFormProps) {
   const { t } = useTranslation('code')
   const { code, problem, confirming, resending } = entry
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (problem) input.current?.focus()
-  }, [problem])
+  const input = useFocusOnProblem(problem)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (await entry.submit()) onAccepted()

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { type FormEvent, useEffect, useRef } from 'react'
+import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { Button } from '#ui/kit/Button.tsx'
@@ -7,6 +7,7 @@ import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
 import { Segments } from '#ui/kit/Segments.tsx'
 import { TextField } from '#ui/kit/TextField.tsx'
 import { TextLink } from '#ui/kit/TextLink.tsx'
+import { useFocusOnProblem } from '#ui/kit/useFocusOnProblem.ts'
 import { paths } from '#ui/shell/paths.ts'
 import { useUnsent } from '#ui/shell/unsent.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
@@ -40,10 +41,7 @@ interface ContactFormProps {
 const ContactForm = observer(function ContactForm({ model, onSubmit }: ContactFormProps) {
   const { t } = useTranslation('recovery')
   const { method, problem, asking } = model
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (problem) input.current?.focus()
-  }, [problem])
+  const input = useFocusOnProblem(problem)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void onSubmit()

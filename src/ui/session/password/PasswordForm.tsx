@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite'
-import { type FormEvent, useEffect, useRef } from 'react'
+import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/Button.tsx'
 import { TextField } from '#ui/kit/TextField.tsx'
+import { useFocusOnProblem } from '#ui/kit/useFocusOnProblem.ts'
 import styles from '../contact/ContactForm.module.scss'
 import { Outcome } from '../contact/Outcome.tsx'
 import { SaveFailure } from '../contact/SaveFailure.tsx'
@@ -13,10 +14,7 @@ import type { PasswordViewModel } from './PasswordViewModel.ts'
 export const PasswordForm = observer(function PasswordForm({ model }: { readonly model: PasswordViewModel }) {
   const { t } = useTranslation('contact')
   const { oldProblem, operation, sending } = model
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (oldProblem) input.current?.focus()
-  }, [oldProblem])
+  const input = useFocusOnProblem(oldProblem)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void model.submit()

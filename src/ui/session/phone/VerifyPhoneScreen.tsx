@@ -6,11 +6,12 @@ import { useUnsent } from '#ui/shell/unsent.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { AccountPage } from '../account-page/AccountPage.tsx'
 import { CodeForm } from '../code/CodeForm.tsx'
+import { CodeRequestForm } from '../contact/CodeRequestForm.tsx'
 import styles from '../contact/ContactForm.module.scss'
 import { ContactLoading } from '../contact/ContactLoading.tsx'
 import { Outcome } from '../contact/Outcome.tsx'
 import { CurrentPhone } from './CurrentPhone.tsx'
-import { PhoneForm } from './PhoneForm.tsx'
+import { PhoneField } from './PhoneField.tsx'
 import { VerifyPhoneViewModel } from './VerifyPhoneViewModel.ts'
 
 export const VerifyPhoneScreen = observer(function VerifyPhoneScreen() {
@@ -26,7 +27,9 @@ export const VerifyPhoneScreen = observer(function VerifyPhoneScreen() {
             <CurrentPhone contact={contact} />
             <Outcome>{operation.state === 'verified' && t('phone.done')}</Outcome>
             {sentTo === undefined ? (
-              <PhoneForm model={model} />
+              <CodeRequestForm model={model} variant={model.isVerified ? 'outline' : 'primary'}>
+                <PhoneField model={model} help={t('phone.help')} />
+              </CodeRequestForm>
             ) : (
               <>
                 <CodeForm entry={check.entry} sentTo={sentTo} onAccepted={model.accept} />

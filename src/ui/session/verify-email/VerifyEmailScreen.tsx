@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { type FormEvent, useEffect, useRef } from 'react'
+import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Failure } from '#app/shared/failure'
 import { Button } from '#ui/kit/Button.tsx'
@@ -8,6 +8,7 @@ import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
 import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
 import { Notice } from '#ui/kit/Notice.tsx'
 import { TextField } from '#ui/kit/TextField.tsx'
+import { useFocusOnProblem } from '#ui/kit/useFocusOnProblem.ts'
 import { paths } from '#ui/shell/paths.ts'
 import { useUnsent } from '#ui/shell/unsent.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
@@ -41,10 +42,7 @@ const CodeForm = observer(function CodeForm({ model }: { readonly model: VerifyE
   const { t: ofCode } = useTranslation('code')
   const { code, error, verifying } = model
   const wrong = error && 'of' in error && error.of === 'code' ? error : undefined
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (wrong) input.current?.focus()
-  }, [wrong])
+  const input = useFocusOnProblem(wrong)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void model.submit()
