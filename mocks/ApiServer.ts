@@ -44,11 +44,12 @@ function patternOf({ path }: Call): RegExp {
   return new RegExp(`^${path.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)
 }
 
-function cameBy({ world, url, headers, text, bearer, region }: Arrival, { handler: { call }, pattern }: Route): Came {
+function cameBy({ world, url, pages, headers, text, bearer, region }: Arrival, { handler: { call }, pattern }: Route): Came {
   const params = Object.entries(pattern.exec(url.pathname)?.groups ?? {})
   return {
     world,
     url,
+    pages,
     region,
     language: languageOf(headers.get('accept-language')),
     player: playerOf(world, 'access', bearer.token),

@@ -14,6 +14,8 @@ export interface Arrival {
   readonly text: string
   readonly bearer: Bearer
   readonly region: Region
+  /** Where the product's pages are. */
+  readonly pages: string
 }
 
 /** A call as the request log and the faults name it. */

@@ -1,5 +1,5 @@
 import { cart } from './commerce/data.ts'
-import { lessonPlan, videoFavourite, videoNote, videoView } from './learning/data.ts'
+import { lessonPlan, share, videoFavourite, videoNote, videoView } from './learning/data.ts'
 import { appointment, centre, coach, dayPlan, lessonType } from './scheduling/data.ts'
 import { clubText, creditLot, message, notification, pass, player, seal, ticket, wording } from './session/data.ts'
 import { homeBlock, prefecture } from './support/data.ts'
@@ -28,6 +28,7 @@ export class World {
   readonly lessonTypes = new Table(lessonType)
   readonly appointments = new Table(appointment)
   readonly lessonPlans = new Table(lessonPlan)
+  readonly shares = new Table(share)
   /** Oldest first. */
   readonly videoFavourites = new Table(videoFavourite)
   readonly videoViews = new Table(videoView)

@@ -82,7 +82,8 @@ async function openWorld(clock: RunningClock, noted: (entry: LogEntry) => void, 
     exclusively: <T>(work: () => Promise<T>) => navigator.locks.request(ours, work),
   }
   let kept: KeptWorld | undefined
-  const backend = await createBackend({ clock, sdl, media, noted, turn: (work) => (kept ? kept.turn(work) : work()) })
+  const pages = new URL(base, window.location.href).href
+  const backend = await createBackend({ clock, sdl, media, pages, noted, turn: (work) => (kept ? kept.turn(work) : work()) })
   const { faults } = backend
   kept = new KeptWorld(backend.world, faults, place)
   const catchUp = kept.turn.bind(kept, async () => undefined)

@@ -13,9 +13,10 @@ import type { LogEntry } from './Log.ts'
 import { favouriteHandlers } from './learning/favourites.ts'
 import { libraryHandlers } from './learning/library.ts'
 import { planHandlers } from './learning/plan.ts'
+import { shareHandlers } from './learning/share.ts'
 import { videoHandlers } from './learning/video.ts'
 import { mediaAnswer, type ReadMedia } from './mediaAnswer.ts'
-import { hostOf, type Region, type ServerName } from './regions.ts'
+import { hostOf, pagesBeside, type Region, type ServerName } from './regions.ts'
 import { schedulingHandlers } from './scheduling/handlers.ts'
 import { sow } from './seed.ts'
 import { accountHandlers } from './session/account.ts'
@@ -42,6 +43,8 @@ interface Options {
   readonly sdl?: string
   /** The bytes of a film, a picture or captions by their path; read from their folder in Node. */
   readonly media?: ReadMedia
+  /** Where the product's pages are, unless the servers' own names tell it. */
+  readonly pages?: string
   /** Around whatever looks at the world or changes it; at once unless said otherwise. */
   readonly turn?: Turn
   /** Told of each request as it comes, and again once it is answered. */
@@ -82,6 +85,7 @@ const apiHandlers = [
   ...libraryHandlers,
   ...favouriteHandlers,
   ...planHandlers,
+  ...shareHandlers,
   ...videoHandlers,
   ...supportHandlers,
 ]
@@ -101,13 +105,16 @@ class FakeBackend implements Backend {
   private readonly turn: Turn
   private readonly noted: (entry: LogEntry) => void
   private readonly media: ReadMedia
+  private readonly pages: string
 
   constructor(world: World, options: Omit<Options, 'clock' | 'seed'>) {
     const { wait = realTime, sdl = sdlFromFile(), turn = (work) => work(), noted = () => undefined, media = mediaFromFolder } = options
+    const { pages = 'http://localhost:5173/' } = options
     this.world = world
     this.turn = turn
     this.noted = noted
     this.media = media
+    this.pages = pages
     this.delivery = new Delivery(this.faults, wait, turn)
     this.servers = {
       api: new ApiServer(apiHandlers),
@@ -149,7 +156,9 @@ class FakeBackend implements Backend {
     const entry = this.open(request)
     try {
       const { method, headers } = request
-      const arrival = { world: this.world, method, url: new URL(request.url), headers, text, region }
+      const url = new URL(request.url)
+      const pages = pagesBeside(url, region) ?? this.pages
+      const arrival = { world: this.world, method, url, headers, text, region, pages }
       const errand = this.servers[server].read({ ...arrival, bearer: bearerOf(this.world, headers) })
       if (!errand) entry.violations.push('no such address is declared')
       const fault = errand && this.faults.next(errand.call)

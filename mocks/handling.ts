@@ -14,6 +14,8 @@ export interface Came {
   readonly language: Language
   readonly region: Region
   readonly url: URL
+  /** Where the product's pages are; ends in a slash. */
+  readonly pages: string
   readonly params: Readonly<Record<string, string>>
   readonly query: unknown
   readonly body: unknown

@@ -46,3 +46,8 @@ export function isLocal(hostname: string): boolean {
 export function hostOfRegion(region: Region): string {
   return region === 'global' ? 'localhost' : `${region}.localhost`
 }
+
+/** Where a region's pages are, by the name of the server that was asked; unknown where it is one of no network. */
+export function pagesBeside({ protocol, hostname, port }: URL, region: Region): string | undefined {
+  return hostname.endsWith('.localhost') ? `${protocol}//${hostOfRegion(region)}${port && `:${port}`}/` : undefined
+}

@@ -9,6 +9,7 @@ import type { PlanActor } from './plan.ts'
 import type { RecoveryActor } from './recovery.ts'
 import type { BookingActor, CalendarActor, LessonActor } from './scheduling.ts'
 import type { SessionActor } from './session.ts'
+import type { SharingActor } from './sharing.ts'
 import type { SignUpActor } from './signUp.ts'
 import type { HomeActor } from './support.ts'
 import type { VideoActor } from './video.ts'
@@ -35,6 +36,7 @@ export interface Actor {
   readonly pages: PagesActor
   readonly recovery: RecoveryActor
   readonly video: VideoActor
+  readonly sharing: SharingActor
   /** Whatever the player is told at this moment, beside what was asked for. */
   notices(): Promise<readonly Notice[]>
   /** What is kept of the reason why something could not be read. */
@@ -59,6 +61,7 @@ export const notices = [
   'child-password-missing',
   'child-password-wrong',
   'address-changed',
+  'address-copied',
   'address-invalid',
   'address-missing',
   'address-same',
@@ -86,6 +89,7 @@ export const notices = [
   'no-ticket',
   'not-booked',
   'not-cancelled',
+  'not-shared',
   'nothing-kept',
   'nothing-to-save',
   'notifications-unread',

@@ -23,6 +23,23 @@ export class Teaching {
     return rows.map(({ time, note }) => `${Math.floor(time)}: ${note}`)
   }
 
+  async hasShared(playerId: string, title: string, url = '/full-swing-face-on/video.mp4'): Promise<void> {
+    const film = { sourceId: 'film', url, type: 'lesson-video', thumbnail: '', title, description: '' }
+    await this.world.shares.add({ id: this.world.nextId('shared'), playerId, ...film })
+  }
+
+  /** What was shared last. */
+  get shared() {
+    const row = this.world.shares.list().at(-1)
+    if (!row) throw new Error('Nothing is shared')
+    return row
+  }
+
+  /** The id of its short address. */
+  sharedAs(title: string): string | undefined {
+    return this.world.shares.first((row) => row.title === title)?.id
+  }
+
   planOf(playerId: string): string | undefined {
     return this.world.lessonPlans.get(playerId).status
   }

@@ -36,6 +36,8 @@ export const errands = new Map<string, Errand>([
   ['to search the library', ['learning.video-search']],
   ['searching the library', ['learning.video-search']],
   ['keeping a series', ['learning.video-series-favorite-add']],
+  ['sharing', ['learning.share-create']],
+  ['to share', ['learning.share-create']],
   ['pausing the plan', ['learning.lesson-plan-pause']],
   ['to pause the plan', ['learning.lesson-plan-pause']],
   ['reading the cart', ['commerce.customer-cart-get', 'commerce.customer-cart-post']],

@@ -51,6 +51,8 @@ const units = new Map([
 /** What a player is told, in the words of the features. */
 const told = new Map<string, Notice>([
   ['her address is changed', 'address-changed'],
+  ['the address is copied', 'address-copied'],
+  ['there is no short address', 'not-shared'],
   ['this is no address', 'address-invalid'],
   ['a new address is missing', 'address-missing'],
   ['this is her address already', 'address-same'],

@@ -31,6 +31,18 @@ export const videoFavourite = z.object({
   videoId: z.optional(text),
 })
 
+/** What a player has shown to others, under the id of its short address; films and pictures of our own media host by their path. */
+export const share = z.object({
+  id: text,
+  playerId: text,
+  sourceId: text,
+  url: text,
+  type: text,
+  thumbnail: z.string(),
+  title: text,
+  description: z.string(),
+})
+
 /** How far a player has come in a video, in seconds of its film. */
 export const videoView = z.object({
   id: text,

@@ -32,6 +32,11 @@ export function filmNamed(slug: Slug) {
   return film
 }
 
-function mediaFolder({ protocol, host }: URL, slug: string): string {
-  return `${protocol}//${host.replace(/^api\./, 'media.')}/${slug}`
+function mediaFolder(asked: URL, slug: string): string {
+  return `${mediaHost(asked)}/${slug}`
+}
+
+/** The one beside the host that was asked. */
+export function mediaHost({ protocol, host }: URL): string {
+  return `${protocol}//${host.replace(/^api\./, 'media.')}`
 }

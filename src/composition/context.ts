@@ -35,6 +35,7 @@ export const contexts = {
   recovery: async () => (await import('./contexts/session.recovery.ts')).recovery,
   scheduling: async () => (await import('./contexts/scheduling.ts')).scheduling,
   session: async () => (await import('./contexts/session.ts')).session,
+  share: async () => (await import('./contexts/learning.share.ts')).share,
   signIn: async () => (await import('./contexts/session.signIn.ts')).signIn,
   signUp: async () => (await import('./contexts/session.signUp.ts')).signUp,
   support: async () => (await import('./contexts/support.ts')).support,

@@ -56,6 +56,7 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
       { path: paths.forgotPassword, ...screen(contexts.recovery, 'forgotPassword') },
       { path: paths.resetPassword, ...screen(contexts.recovery, 'resetPassword') },
       { path: paths.verifyEmail, ...screen(contexts.recovery, 'verifyEmail') },
+      { path: paths.shared, ...screen(contexts.share, 'shared') },
     ],
   }
   const members: RouteObject = {

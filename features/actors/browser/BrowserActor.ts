@@ -6,6 +6,7 @@ import { BrowserSession } from './BrowserSession.ts'
 import type { Deployment } from './Deployment.ts'
 import { BrowserLibrary } from './learning/BrowserLibrary.ts'
 import { BrowserPlan } from './learning/BrowserPlan.ts'
+import { BrowserSharing } from './learning/BrowserSharing.ts'
 import { BrowserVideo } from './learning/BrowserVideo.ts'
 import { attributesOf } from './reading.ts'
 import { BrowserBooking } from './scheduling/BrowserBooking.ts'
@@ -38,6 +39,7 @@ export class BrowserActor implements Actor {
   readonly pages: BrowserPages
   readonly recovery: BrowserRecovery
   readonly video: BrowserVideo
+  readonly sharing: BrowserSharing
   private readonly tab: Tab
 
   constructor(tab: Tab, deployment: Deployment | undefined) {
@@ -57,6 +59,7 @@ export class BrowserActor implements Actor {
     this.plan = new BrowserPlan(tab)
     this.recovery = new BrowserRecovery(tab)
     this.video = new BrowserVideo(tab)
+    this.sharing = new BrowserSharing(tab)
     this.pages = new BrowserPages(tab, deployment)
     this.cart = { pieces: () => this.pieces() }
   }

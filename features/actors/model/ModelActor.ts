@@ -5,6 +5,7 @@ import type { Actor, KeptReason, Notice } from '../Actor.ts'
 import type { CartActor } from '../commerce.ts'
 import { ModelLibrary, toldInLibrary } from './learning/ModelLibrary.ts'
 import { ModelPlan, toldOfPlan } from './learning/ModelPlan.ts'
+import { ModelSharing, toldInSharing } from './learning/ModelSharing.ts'
 import { ModelVideo, toldOfVideo } from './learning/ModelVideo.ts'
 import { ModelHome, toldAtHome } from './ModelHome.ts'
 import { ModelSession, reasonInAccount, toldAtSignIn, toldOfAccount } from './ModelSession.ts'
@@ -37,6 +38,7 @@ const places = [
   toldInLibrary,
   toldOfPlan,
   toldOfVideo,
+  toldInSharing,
   toldOnArrival,
   toldInRecovery,
   toldAtSignUp,
@@ -60,6 +62,7 @@ export class ModelActor implements Actor {
   readonly pages = noPages
   readonly recovery: ModelRecovery
   readonly video: ModelVideo
+  readonly sharing: ModelSharing
   private readonly player: Player
 
   /** `page`: the address as it is now; `goTo`: to another one in the same window. */
@@ -80,6 +83,7 @@ export class ModelActor implements Actor {
     this.plan = new ModelPlan(player)
     this.recovery = new ModelRecovery(player)
     this.video = new ModelVideo(player)
+    this.sharing = new ModelSharing(player)
     this.cart = { pieces: async () => (await player.window()).shell.cart.quantity.value }
   }
 

@@ -176,7 +176,11 @@ export class ModelDevice implements Device {
       { ...this.surroundings(this.tab(index).storage), secrets, leaveFor: (address) => void this.leaveFor(address, index) },
       { addresses, mock: true, keys: await publicKeys() },
     )
-    return ModelWindow.open(container, { pace: this.pace, whereabouts: { ask: () => this.tellPlace() } })
+    return ModelWindow.open(container, {
+      pace: this.pace,
+      whereabouts: { ask: () => this.tellPlace() },
+      handover: { canSend: false, copy: async () => true, send: async () => false },
+    })
   }
 
   /** Another site knows nothing of what this one has kept. */

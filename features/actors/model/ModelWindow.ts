@@ -1,5 +1,6 @@
 import type { Container } from 'inversify'
 import type { Subscription } from 'rxjs'
+import { AddressHandover } from '#app/learning/ports/AddressHandover'
 import { Whereabouts } from '#app/scheduling/ports/Whereabouts'
 import { AddressSecrets } from '#app/session/ports/AddressSecrets'
 import { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
@@ -30,6 +31,13 @@ import type { Pace } from './Pace.ts'
 interface ViewModel {
   start?(): void
   dispose?(): void
+}
+
+/** What is the device's own. */
+interface Around {
+  readonly pace: Pace
+  readonly whereabouts: Whereabouts
+  readonly handover: AddressHandover
 }
 
 interface Shell {
@@ -74,14 +82,13 @@ export class ModelWindow {
       .then(texts.overlay.bind(texts), () => undefined)
   }
 
-  static async open(
-    container: Container,
-    { pace, whereabouts }: { readonly pace: Pace; readonly whereabouts: Whereabouts },
-  ): Promise<ModelWindow> {
+  static async open(container: Container, { pace, whereabouts, handover }: Around): Promise<ModelWindow> {
     const ask = asking(container)
     await Promise.all(Object.keys(contexts).filter(isContext).map(ask(OpenContext)))
     const place = await container.rebind<Whereabouts>(Whereabouts)
     place.toConstantValue(whereabouts)
+    const handed = await container.rebind<AddressHandover>(AddressHandover)
+    handed.toConstantValue(handover)
     const sites = ask(RegionalSites)
     const followed = await container.rebind<RegionalSites>(RegionalSites)
     followed.toConstantValue({ wayTo: (...given) => pace.during(() => sites.wayTo(...given)) })

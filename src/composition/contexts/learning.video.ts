@@ -41,7 +41,7 @@ const module = provide((give, share) => {
 
 export const video = {
   name: 'video',
-  whole: async () => (await import('./learning.ts')).learning,
+  whole: async () => (await import('./learning.share.ts')).share,
   module,
   texts: textLoader({
     en: () => import('#ui/learning/texts/video/en.json', { with: { type: 'json' } }),

@@ -5,6 +5,7 @@ import type commerce from '../commerce/texts/en.json'
 import type learning from '../learning/texts/en.json'
 import type library from '../learning/texts/library/en.json'
 import type plan from '../learning/texts/plan/en.json'
+import type share from '../learning/texts/share/en.json'
 import type video from '../learning/texts/video/en.json'
 import type scheduling from '../scheduling/texts/en.json'
 import type account from '../session/texts/account/en.json'
@@ -43,6 +44,7 @@ declare module 'i18next' {
     contact: typeof contact
     scheduling: typeof scheduling
     session: typeof session
+    share: typeof share
     shell: typeof shell
     signUp: typeof signUp
     support: typeof support

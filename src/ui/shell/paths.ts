@@ -18,6 +18,7 @@ export const paths = {
   series: '/learn/series/:id',
   plan: '/learn/plan',
   video: '/learn/videos/:videoId',
+  shared: '/share/:id',
   account: '/account',
   profile: '/account/profile',
   contact: '/account/contact',
@@ -30,7 +31,8 @@ export const paths = {
 
 /** Whether a screen is there for anybody, signed in or not. In a folder of the site it is the same screen. */
 export function isOpenToAll(pathname: string): boolean {
-  return [paths.register, paths.forgotPassword, paths.resetPassword, paths.verifyEmail].some((path) => pathname.endsWith(path))
+  const all = [paths.register, paths.forgotPassword, paths.resetPassword, paths.verifyEmail]
+  return all.some((path) => pathname.endsWith(path)) || /\/share\/[^/]+\/?$/.test(pathname)
 }
 
 export function pathOfAppointment(id: string): string {

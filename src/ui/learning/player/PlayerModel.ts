@@ -63,7 +63,7 @@ export class PlayerModel {
   }
 
   seekTo(time: number): void {
-    if (this.film) this.film.currentTime = Math.min(this.media.seconds, Math.max(0, time))
+    if (this.film) this.film.currentTime = Math.min(this.seconds, Math.max(0, time))
   }
 
   seekBy(seconds: number): void {
@@ -72,14 +72,17 @@ export class PlayerModel {
 
   /** To a tenth of the film, from 0 to 9. */
   seekToTenth(tenth: number): void {
-    this.seekTo((this.media.seconds * tenth) / 10)
+    this.seekTo((this.seconds * tenth) / 10)
   }
 
   /** So many frames on or back, and it stands still. */
   step(frames: number): void {
     if (!this.film) return
     this.film.pause()
-    this.film.currentTime = steppedTime(this.film.currentTime, frames, this.media)
+    this.film.currentTime = steppedTime(this.film.currentTime, frames, {
+      framesPerSecond: this.media.framesPerSecond,
+      seconds: this.seconds,
+    })
   }
 
   changeSpeed(speed: Speed): void {
@@ -101,6 +104,12 @@ export class PlayerModel {
 
   tellBroken(isBroken: boolean): void {
     this.isBroken = isBroken
+  }
+
+  /** As the film itself has it once it has come: nobody told us the length of what was shared. */
+  private get seconds(): number {
+    const { duration = Number.NaN } = this.film ?? {}
+    return Number.isFinite(duration) ? duration : this.media.seconds
   }
 
   private hearing(film: Film): Readonly<Record<string, () => void>> {

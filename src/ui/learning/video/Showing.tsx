@@ -6,6 +6,7 @@ import { TextLink } from '#ui/kit/TextLink.tsx'
 import { pathOfVideo } from '#ui/shell/paths.ts'
 import { filmTime } from '../filmTime.ts'
 import { Player } from '../player/Player.tsx'
+import { ShareButton } from '../share/ShareButton.tsx'
 import { NoteMarkers } from './NoteMarkers.tsx'
 import { Notes } from './Notes.tsx'
 import type { ResumeModel } from './ResumeModel.ts'
@@ -22,7 +23,7 @@ interface ShowingProps {
 
 export const Showing = observer(function Showing({ showing, model }: ShowingProps) {
   const { t } = useTranslation('video')
-  const { video, player, resume } = showing
+  const { video, player, resume, shareable } = showing
   const { next } = model
   const nextPath = next && pathOfVideo(next.id, video.series?.id)
   useNextKey(nextPath)
@@ -33,6 +34,7 @@ export const Showing = observer(function Showing({ showing, model }: ShowingProp
         <Player model={player} title={video.title} />
         <NoteMarkers notes={model.notes.all} player={player} />
         <ResumeOffer resume={resume} />
+        {shareable && <ShareButton item={shareable} />}
         {video.description && <p className={styles['lead']}>{video.description}</p>}
         {next && nextPath && (
           <p className={styles['next']}>

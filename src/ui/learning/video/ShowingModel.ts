@@ -3,6 +3,7 @@ import type { Viewing } from '#app/learning/ports/Viewing'
 import type { TellWatched } from '#app/learning/TellWatched'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { PageVisibility } from '#app/shared/ports/PageVisibility'
+import { type Shareable, shareableFilm } from '#domain/learning/share'
 import type { Video } from '#domain/learning/video'
 import type { FilmMoment } from '../player/Film.ts'
 import { PlayerModel } from '../player/PlayerModel.ts'
@@ -42,6 +43,12 @@ export class ShowingModel {
     this.hiding = visibility.changes.subscribe((isVisible) => {
       if (!isVisible) void this.watching.tell()
     })
+  }
+
+  /** Absent where there is no film to show. */
+  get shareable(): Shareable | undefined {
+    const { id: sourceId, title, description, media } = this.video
+    return shareableFilm(media, { sourceId, type: 'video', title, description })
   }
 
   close(): void {

@@ -1,0 +1,73 @@
+import { ShareViewModel } from '#ui/learning/share/ShareViewModel.ts'
+import { SharedViewModel } from '#ui/learning/shared/SharedViewModel.ts'
+import { VideoViewModel } from '#ui/learning/video/VideoViewModel.ts'
+import type { Notice } from '../../Actor.ts'
+import type { SharingActor } from '../../sharing.ts'
+import type { ModelWindow } from '../ModelWindow.ts'
+import type { Player } from '../Player.ts'
+import { toldOf, when } from '../told.ts'
+
+export class ModelSharing implements SharingActor {
+  private readonly player: Player
+
+  constructor(player: Player) {
+    this.player = player
+  }
+
+  async share(title: string): Promise<void> {
+    const model = await this.begin(title)
+    await this.player.act(() => model.create())
+  }
+
+  async thinkBetterOf(title: string): Promise<void> {
+    const model = await this.begin(title)
+    await this.player.act(() => model.close())
+  }
+
+  async copy(): Promise<void> {
+    const model = await this.player.front(ShareViewModel)
+    await this.player.act(() => model.copy())
+  }
+
+  open(id: string): Promise<void> {
+    return this.player.act((window) => window.come(SharedViewModel, (model) => model.open(id)))
+  }
+
+  async address(): Promise<string | undefined> {
+    return (await this.player.front(ShareViewModel)).address
+  }
+
+  async title(): Promise<string | undefined> {
+    const { isNowhere, reading } = await this.player.front(SharedViewModel)
+    return isNowhere ? undefined : reading.value?.item.title
+  }
+
+  async isPlayed(): Promise<boolean> {
+    return (await this.player.front(SharedViewModel)).reading.value?.player !== undefined
+  }
+
+  private async begin(title: string): Promise<ShareViewModel> {
+    const window = await this.player.window()
+    const item = shareables(window).find((each) => each.title === title)
+    if (!item) throw new Error(`There is no ${title} to share`)
+    const model = window.inFront(ShareViewModel) ?? window.show(ShareViewModel)
+    await this.player.act(() => model.open(item))
+    return model
+  }
+}
+
+/** What has a button to share it, on the screen in front. */
+function shareables(window: ModelWindow) {
+  const video = window.inFront(VideoViewModel)?.reading.value?.shareable
+  return video ? [video] : []
+}
+
+export function toldInSharing(window: ModelWindow): readonly Notice[] {
+  const { creating, handed } = window.inFront(ShareViewModel) ?? {}
+  const shared = window.inFront(SharedViewModel)
+  return [
+    ...toldOf(creating?.failure, 'not-shared'),
+    ...when(handed === 'copied', 'address-copied'),
+    ...(shared?.isNowhere ? [] : toldOf(shared?.reading.failure)),
+  ]
+}

@@ -1,0 +1,54 @@
+Feature: Sharing a film
+  A player shows a film to others,
+  who need no account to see it.
+
+  @learning.share-payload
+  Rule: What is shared has a short address
+
+    Example: A video of the library
+      Given Hana is signed in
+      And Hana opens the video "tempo-1"
+      When Hana shares "The tempo drill"
+      Then Hana holds the short address of "The tempo drill"
+      And the club keeps all of what Hana has shared
+
+    Example: Copied
+      Given Hana is signed in
+      And Hana opens the video "tempo-1"
+      And Hana shares "The tempo drill"
+      When Hana copies the short address
+      Then Hana is told that the address is copied
+
+    Example: Not before a player has agreed
+      Given Hana is signed in
+      And Hana opens the video "tempo-1"
+      When Hana thinks better of sharing "The tempo drill"
+      Then the club was never asked to share
+
+  @learning.share-only-200
+  Rule: Nothing is shared unless the club says so plainly
+
+    Example: Merely taken note of
+      Given Hana is signed in
+      And Hana opens the video "tempo-1"
+      And sharing is answered as merely taken note of
+      When Hana shares "The tempo drill"
+      Then Hana is told that there is no short address
+      And Hana holds no short address
+
+  @learning.shared-item-by-id
+  Rule: Whoever has the address sees what is shared
+
+    Example: Without an account
+      Given Hana has shared the film "Hands ahead of the ball"
+      When Mateo opens the short address
+      Then Mateo sees the shared film "Hands ahead of the ball"
+
+    Example: Nothing is shared there
+      When Mateo opens a short address that nobody has given
+      Then nothing is shared there
+
+    Example: A film of somebody else's is not played
+      Given Hana has shared a film of another host
+      When Mateo opens the short address
+      Then the shared film is not played

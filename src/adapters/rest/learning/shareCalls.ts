@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { answered } from '../schemas.ts'
+
+const text = z.string().check(z.minLength(1))
+const orNone = z._default(z.string(), '')
+
+/** Texts and pictures that are not there are empty. */
+export const createShare = call({
+  id: 'learning.share-create',
+  method: 'POST',
+  path: '/api/share',
+  auth: 'player',
+  kind: 'idempotent',
+  success: 200,
+  body: z.strictObject({ sourceId: text, url: z.url(), type: text, thumbnail: z.string(), title: text, description: z.string() }),
+  answer: answered(z.object({ shortenUrl: z.url({ protocol: /^https?$/ }) })),
+})
+
+/** For whoever has the id. */
+export const sharedItem = call({
+  id: 'learning.share-get',
+  method: 'GET',
+  path: '/api/share',
+  auth: 'held',
+  kind: 'read',
+  query: z.strictObject({ id: text }),
+  answer: answered(z.object({ url: z.string(), title: text, thumbnail: orNone, description: orNone })),
+})

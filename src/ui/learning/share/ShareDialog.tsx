@@ -1,0 +1,93 @@
+import { Copy, Send } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { Shareable } from '#domain/learning/share'
+import { Button } from '#ui/kit/Button.tsx'
+import { Dialog } from '#ui/kit/Dialog.tsx'
+import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
+import { TextField } from '#ui/kit/TextField.tsx'
+import styles from './ShareDialog.module.scss'
+import type { ShareViewModel } from './ShareViewModel.ts'
+
+/** What others will see, the question whether they shall, and then the short address. */
+export const ShareDialog = observer(function ShareDialog({ model }: { readonly model: ShareViewModel }) {
+  const { t } = useTranslation('share')
+  const { item, address, creating, handing } = model
+  const fault = creating.fault ?? handing.fault
+  if (fault) throw fault.error
+  return (
+    <Dialog
+      isOpen={item !== undefined}
+      onClose={model.close}
+      isDismissable={!creating.busy}
+      title={t('share.title')}
+      actions={address === undefined ? <Asking model={model} /> : <Handing model={model} />}
+    >
+      {creating.failure && <FailureNotice failure={creating.failure} title={t('share.failed')} of="asking" onRetry={model.create} />}
+      {item && <Preview item={item} />}
+      {address === undefined ? <p>{t('share.lead')}</p> : <Address model={model} address={address} />}
+    </Dialog>
+  )
+})
+
+function Preview({ item: { thumbnail, title, description } }: { readonly item: Shareable }) {
+  return (
+    <div className={styles['preview']}>
+      {thumbnail && <img className={styles['picture']} src={thumbnail} alt="" crossOrigin="anonymous" width={720} height={406} />}
+      <div className={styles['words']}>
+        <p className={styles['title']}>{title}</p>
+        {description && <p className={styles['description']}>{description}</p>}
+      </div>
+    </div>
+  )
+}
+
+const Address = observer(function Address({ model, address }: { readonly model: ShareViewModel; readonly address: string }) {
+  const { t } = useTranslation('share')
+  return (
+    <>
+      <TextField
+        label={t('share.address')}
+        value={address}
+        isReadOnly={true}
+        autoFocus={true}
+        onFocus={({ target }) => target instanceof HTMLInputElement && target.select()}
+      />
+      <p role="status" className={styles['told']}>
+        {model.handed && t(`share.${model.handed}`)}
+      </p>
+    </>
+  )
+})
+
+const Asking = observer(function Asking({ model }: { readonly model: ShareViewModel }) {
+  const { t } = useTranslation('share')
+  const { creating, close, create } = model
+  return (
+    <>
+      <Button variant="outline" autoFocus={true} isDisabled={creating.busy} onPress={close}>
+        {t('share.drop')}
+      </Button>
+      <Button busy={creating.busy} busyLabel={t('share.creating')} onPress={create}>
+        {t('share.create')}
+      </Button>
+    </>
+  )
+})
+
+const Handing = observer(function Handing({ model }: { readonly model: ShareViewModel }) {
+  const { t } = useTranslation('share')
+  const { canSend, copy, send, handing } = model
+  return (
+    <>
+      {canSend && (
+        <Button variant="outline" icon={<Send size={18} aria-hidden={true} />} isDisabled={handing.busy} onPress={send}>
+          {t('share.send')}
+        </Button>
+      )}
+      <Button icon={<Copy size={18} aria-hidden={true} />} isDisabled={handing.busy} onPress={copy}>
+        {t('share.copy')}
+      </Button>
+    </>
+  )
+})

@@ -1,0 +1,76 @@
+import { VideoOff } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { EmptyState } from '#ui/kit/EmptyState.tsx'
+import { LoadedView } from '#ui/kit/LoadedView.tsx'
+import { Notice } from '#ui/kit/Notice.tsx'
+import { Skeleton } from '#ui/kit/Skeleton.tsx'
+import { TextLink } from '#ui/kit/TextLink.tsx'
+import { Logo } from '#ui/shell/Logo.tsx'
+import { paths } from '#ui/shell/paths.ts'
+import { Screen } from '#ui/shell/Screen.tsx'
+import { useViewModel } from '#ui/shell/useViewModel.ts'
+import { Player } from '../player/Player.tsx'
+import styles from './SharedScreen.module.scss'
+import { SharedViewModel } from './SharedViewModel.ts'
+
+/** A film that somebody has shared: for anybody, so that nothing of the club but its name stands around it. */
+export const SharedScreen = observer(function SharedScreen() {
+  const { t } = useTranslation('share')
+  const { id = '' } = useParams()
+  const model = useViewModel(SharedViewModel)
+  useEffect(() => {
+    void model.open(id)
+  }, [model, id])
+  const { item } = model.reading.value ?? {}
+  return (
+    <Page>
+      <Screen title={item?.title ?? t('shared.title')} headingHidden={model.isNowhere}>
+        {model.isNowhere ? (
+          <EmptyState title={t('shared.gone')}>{t('shared.goneLead')}</EmptyState>
+        ) : (
+          <LoadedView loaded={model.reading} skeleton={<FilmSkeleton />} failed={t('shared.unread')}>
+            {({ player, item: { title, description } }) => (
+              <>
+                {player ? <Player model={player} title={title} /> : <NotOurs />}
+                {description && <p className={styles['lead']}>{description}</p>}
+              </>
+            )}
+          </LoadedView>
+        )}
+      </Screen>
+    </Page>
+  )
+})
+
+function Page({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('share')
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>
+        <Logo />
+        <TextLink href={paths.home}>{t('shared.home')}</TextLink>
+      </header>
+      <main className={styles['main']}>{children}</main>
+    </div>
+  )
+}
+
+function NotOurs() {
+  const { t } = useTranslation('share')
+  return (
+    <Notice icon={VideoOff} title={t('shared.notOurs')}>
+      <p>{t('shared.notOursLead')}</p>
+    </Notice>
+  )
+}
+
+function FilmSkeleton() {
+  return (
+    <div className={styles['film']}>
+      <Skeleton kind="block" height="100%" />
+    </div>
+  )
+}

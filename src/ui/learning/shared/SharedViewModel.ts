@@ -1,0 +1,42 @@
+import { makeAutoObservable } from 'mobx'
+import type { Shares } from '#app/learning/ports/Shares'
+import type { Viewing } from '#app/learning/ports/Viewing'
+import type { SharedItem } from '#domain/learning/share'
+import { Loaded } from '#ui/shell/Loaded.ts'
+import { PlayerModel } from '../player/PlayerModel.ts'
+
+interface Shown {
+  readonly item: SharedItem
+  /** Absent where there is no film that may be played. */
+  readonly player: PlayerModel | undefined
+}
+
+/** What somebody has shared, for whoever has its address. */
+export class SharedViewModel {
+  readonly reading = new Loaded<Shown>()
+  private readonly shares: Pick<Shares, 'byId'>
+  private readonly viewing: Viewing
+
+  constructor(shares: Pick<Shares, 'byId'>, viewing: Viewing) {
+    this.shares = shares
+    this.viewing = viewing
+    makeAutoObservable<this, 'shares' | 'viewing'>(this, { shares: false, viewing: false }, { autoBind: true })
+  }
+
+  /** Nobody has shared anything under this address, or it is over. */
+  get isNowhere(): boolean {
+    return this.reading.value === undefined && this.reading.failure?.kind === 'gone'
+  }
+
+  async open(id: string): Promise<void> {
+    this.reading.clear()
+    await this.reading.load(async (signal) => {
+      const item = await this.shares.byId(id, signal)
+      return { item, player: item.media && new PlayerModel(item.media, this.viewing) }
+    })
+  }
+
+  dispose(): void {
+    this.reading.cancel()
+  }
+}
