@@ -20,7 +20,7 @@ export const ShareDialog = observer(function ShareDialog({ model }: { readonly m
       isOpen={item !== undefined}
       onClose={model.close}
       isDismissable={!creating.busy}
-      title={t('share.title')}
+      title={address === undefined ? t('share.title') : t('share.done')}
       actions={address === undefined ? <Asking model={model} /> : <Handing model={model} />}
     >
       {creating.failure && <FailureNotice failure={creating.failure} title={t('share.failed')} of="asking" onRetry={model.create} />}

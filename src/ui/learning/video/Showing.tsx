@@ -34,8 +34,12 @@ export const Showing = observer(function Showing({ showing, model }: ShowingProp
         <Player model={player} title={video.title} />
         <NoteMarkers notes={model.notes.all} player={player} />
         <ResumeOffer resume={resume} />
-        {shareable && <ShareButton item={shareable} />}
         {video.description && <p className={styles['lead']}>{video.description}</p>}
+        {shareable && (
+          <div className={styles['chips']}>
+            <ShareButton item={shareable} />
+          </div>
+        )}
         {next && nextPath && (
           <p className={styles['next']}>
             <TextLink href={nextPath}>
