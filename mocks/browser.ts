@@ -2,7 +2,6 @@ import { http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { BrowserPage } from './BrowserPage.ts'
 import type { CastMember } from './cast.ts'
-import sdl from './commerce/schema.graphql?raw'
 import { type Backend, createBackend } from './createBackend.ts'
 import { DeskMemory } from './DeskMemory.ts'
 import { Entrance } from './Entrance.ts'
@@ -25,6 +24,11 @@ interface FakeBackend {
   /** Lets the product in: as its address asks, and with the QA desk beside it. Before the product's first request. */
   enter(stage: Stage): Promise<void>
 }
+
+/** The shop's schema, a file an area. */
+const sdl = Object.values(import.meta.glob<string>('./commerce/schema/*.graphql', { query: '?raw', import: 'default', eager: true })).join(
+  '\n',
+)
 
 /** Addresses of the media's files by their path. */
 const files = import.meta.glob<string>('./media/*/*.{webm,mp4,webp,vtt}', { query: '?url', import: 'default', eager: true })

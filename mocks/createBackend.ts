@@ -215,8 +215,11 @@ function realTime(milliseconds: number): Promise<void> {
 }
 
 function sdlFromFile(): string {
-  const { readFileSync } = process.getBuiltinModule('node:fs')
-  return readFileSync(`${import.meta.dirname}/commerce/schema.graphql`, 'utf8')
+  const { readdirSync, readFileSync } = process.getBuiltinModule('node:fs')
+  const folder = `${import.meta.dirname}/commerce/schema`
+  return readdirSync(folder)
+    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+    .join('\n')
 }
 
 const mediaFromFolder: ReadMedia = async (path) => {

@@ -6,6 +6,7 @@ import type { Answer } from '../handling.ts'
 import { playerOf } from '../passes.ts'
 import { schemaViolations, shopViolations } from '../verdict.ts'
 import { execute, type Operation, shopSchema } from './shop.ts'
+import { storeNamed } from './stores.ts'
 
 /** A `ShopCall`, whatever its data and variables. */
 interface DeclaredOperation extends Pick<ShopCall, 'id' | 'kind' | 'method'> {
@@ -46,9 +47,10 @@ export class ShopServer implements Server {
 
   private async run({ world, headers, bearer: { token } }: Arrival, asked: Operation): Promise<Answer> {
     const player = playerOf(world, 'shop', token)
-    if (!headers.has('store')) return failed(400, 'Requested store is not found')
+    const store = storeNamed(headers.get('store'))
+    if (!store) return failed(400, 'Requested store is not found')
     if (token !== undefined && !player) return failed(401, 'The token has expired or is not known')
-    return { status: 200, body: await execute(this.schema, asked, { world, player, token }) }
+    return { status: 200, body: await execute(this.schema, asked, { world, player, token, store }) }
   }
 }
 

@@ -43,7 +43,7 @@ test('answers what its schema does not know with an error, as a server would', a
 
 test('wants a store', async () => {
   const { visitor, backend } = await aVisitor()
-  expect((await visitor.shop(cart, { store: '' })).status).toBe(200)
+  expect((await visitor.shop(cart, { store: '' })).status).toBe(400)
   expect(backend.log.at(-1)?.violations).toEqual(["store is not one of the shop's"])
 })
 

@@ -1,0 +1,28 @@
+import { GraphQLError } from 'graphql'
+import type { Player } from '../../handling.ts'
+import type { World } from '../../World.ts'
+import type { Store } from '../stores.ts'
+
+/** Who asks, with which token, and in which store. */
+export interface Customer {
+  readonly world: World
+  readonly player: Player | undefined
+  readonly token: string | undefined
+  readonly store: Store
+}
+
+/** A field of the query or the mutation. Its arguments fit the schema by then; each reads those that it names. */
+export type Resolver<Args = never> = (args: Args, customer: Customer) => unknown
+
+export type Resolvers = Readonly<Record<string, Resolver>>
+
+/** The player whose shop token the request bears. */
+export function signedIn({ player }: Customer): Player {
+  if (player) return player
+  throw new GraphQLError("The current customer isn't authorized.", { extensions: { category: 'graphql-authorization' } })
+}
+
+/** What a shopper asks for and can't have. */
+export function refused(message: string, category: 'graphql-input' | 'graphql-no-such-entity' = 'graphql-input'): GraphQLError {
+  return new GraphQLError(message, { extensions: { category } })
+}
