@@ -30,7 +30,7 @@ export function shopViolations(headers: Headers, bearer: BearerKind): readonly s
   return [
     ...languageViolations(headers, true),
     ...unexpected(bearer !== 'none' && bearer !== 'shop', `bearer: ${bearer} where the shop's belongs`),
-    ...unexpected(!headers.has('store'), 'store is missing'),
+    ...unexpected(bearer !== 'none' && !headers.has('store'), 'store is missing'),
     ...unexpected(headers.has('store') && !stores.includes(headers.get('store')), "store is not one of the shop's"),
   ]
 }

@@ -4,6 +4,7 @@ import type { ShopCall } from '#adapters/shop/shopCall'
 import type { Arrival, Errand, Server } from '../Errand.ts'
 import type { Answer } from '../handling.ts'
 import { playerOf } from '../passes.ts'
+import { regions } from '../regions.ts'
 import { schemaViolations, shopViolations } from '../verdict.ts'
 import { execute, type Operation, shopSchema } from './shop.ts'
 import { storeNamed } from './stores.ts'
@@ -45,9 +46,10 @@ export class ShopServer implements Server {
     }
   }
 
-  private async run({ world, headers, bearer: { token } }: Arrival, asked: Operation): Promise<Answer> {
+  /** A guest knows no store view: it is then the one of the shop's host. */
+  private async run({ world, headers, region, bearer: { token } }: Arrival, asked: Operation): Promise<Answer> {
     const player = playerOf(world, 'shop', token)
-    const store = storeNamed(headers.get('store'))
+    const store = storeNamed(headers.get('store') ?? regions[region].store)
     if (!store) return failed(400, 'Requested store is not found')
     if (token !== undefined && !player) return failed(401, 'The token has expired or is not known')
     return { status: 200, body: await execute(this.schema, asked, { world, player, token, store }) }

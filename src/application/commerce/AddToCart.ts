@@ -1,0 +1,49 @@
+import { BehaviorSubject, type Observable, skip } from 'rxjs'
+import { type AddState, added, adding, cleared, notAdded, nothingAdded } from '#domain/commerce/addState'
+import type { Selection } from '#domain/commerce/selection'
+import type { Source } from '../shared/Source.ts'
+import type { CartOutcome, ChangeCart } from './ChangeCart.ts'
+
+/** Adds what is selected to the cart, and tells all screens how far that has come. */
+export class AddToCart implements Source<AddState> {
+  readonly changes: Observable<AddState>
+  private readonly states = new BehaviorSubject<AddState>(nothingAdded)
+  private readonly changeCart: Pick<ChangeCart, 'execute'>
+
+  constructor(changeCart: Pick<ChangeCart, 'execute'>) {
+    this.changeCart = changeCart
+    this.changes = this.states.pipe(skip(1))
+  }
+
+  get value(): AddState {
+    return this.states.value
+  }
+
+  /** What the shop refuses is an outcome; a shop that can't be reached is a failure, and nothing counts as answered. */
+  async execute(selection: Selection): Promise<CartOutcome> {
+    this.states.next(adding)
+    try {
+      const outcome = await this.changeCart.execute({ kind: 'add', selection })
+      this.states.next(stateAfter(outcome, selection))
+      return outcome
+    } catch (error) {
+      this.states.next(nothingAdded)
+      throw error
+    }
+  }
+
+  clear(): void {
+    this.states.next(cleared(this.value))
+  }
+}
+
+function stateAfter(outcome: CartOutcome, { kind }: Selection): AddState {
+  switch (outcome.kind) {
+    case 'changed':
+      return added
+    case 'refused':
+      return notAdded(kind, outcome.message)
+    case 'impossible':
+      return nothingAdded
+  }
+}

@@ -1,0 +1,61 @@
+import type { Cart } from '#domain/commerce/cart'
+import { changedTo } from '#domain/commerce/cartState'
+import { Failure } from '../shared/failure.ts'
+import type { Connectivity } from '../shared/ports/Connectivity.ts'
+import { sentOnce } from '../shared/sentOnce.ts'
+import type { Carts } from './ports/Carts.ts'
+import type { CurrentCart } from './ports/CurrentCart.ts'
+import type { CurrentCustomer } from './ports/CurrentCustomer.ts'
+import type { GuestCart } from './ports/GuestCart.ts'
+
+/** After a sign-in, brings along what was chosen as a guest. */
+export class MergeCarts {
+  private readonly carts: Carts
+  private readonly current: CurrentCart
+  private readonly guest: GuestCart
+  private readonly customer: CurrentCustomer
+  private readonly line: Pick<Connectivity, 'value'>
+
+  constructor(carts: Carts, current: CurrentCart, { guest, customer, line }: Circumstances) {
+    this.carts = carts
+    this.current = current
+    this.guest = guest
+    this.customer = customer
+    this.line = line
+  }
+
+  /** Does nothing for guests, nor where no guest's cart is left. Where it fails, the guest's cart stays for another time. */
+  async execute(): Promise<void> {
+    if (this.customer.value === undefined || this.guest.id === undefined) return
+    await this.guest.handOver((id) => this.bring(id))
+  }
+
+  private async bring(guestCartId: string): Promise<void> {
+    const own = await this.carts.ofCustomer('plain')
+    const merged = await this.merged(guestCartId, own)
+    if (!merged) return
+    const broughtAlong = merged.totalQuantity - own.totalQuantity
+    this.current.update((state) => ({ ...changedTo(state, merged), broughtAlong: broughtAlong > 0 ? broughtAlong : undefined }))
+    this.current.tellOthers()
+  }
+
+  /** Nothing where there is nothing to bring along: the guest's cart has ended already, or is somebody's by now. */
+  private async merged(guestCartId: string, own: Cart): Promise<Cart | undefined> {
+    try {
+      return await sentOnce(
+        this.line,
+        () => this.carts.merge(guestCartId, own.id),
+        async () => ((await this.carts.ofGuest(guestCartId)) ? undefined : this.carts.ofCustomer('after-change')),
+      )
+    } catch (error) {
+      if (error instanceof Failure && error.kind === 'rejected' && !(await this.carts.ofGuest(guestCartId))) return undefined
+      throw error
+    }
+  }
+}
+
+interface Circumstances {
+  readonly guest: GuestCart
+  readonly customer: CurrentCustomer
+  readonly line: Pick<Connectivity, 'value'>
+}

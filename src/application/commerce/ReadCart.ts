@@ -1,0 +1,54 @@
+import { map, merge, type Observable } from 'rxjs'
+import { type CartOrNone, noCart } from '#domain/commerce/cart'
+import { fetched, fetching, notFetched, unread } from '#domain/commerce/cartState'
+import type { CartTurns, Owners } from './CartTurns.ts'
+import type { Carts } from './ports/Carts.ts'
+import type { CurrentCart } from './ports/CurrentCart.ts'
+
+/** Reads whosever cart it is now: the customer's, a guest's, or none. */
+export class ReadCart {
+  /** The cart may be another by now: whoever shows it reads it again. */
+  readonly wanted: Observable<void>
+  private readonly carts: Carts
+  private readonly current: CurrentCart
+  private readonly owners: Owners
+  private readonly turns: Pick<CartTurns, 'count'>
+
+  constructor(carts: Carts, current: CurrentCart, owners: Owners, turns: Pick<CartTurns, 'count'>) {
+    this.carts = carts
+    this.current = current
+    this.owners = owners
+    this.turns = turns
+    const { customer } = owners
+    // Nobody sees what was somebody else's.
+    customer.changes.subscribe(() => current.update(() => unread))
+    this.wanted = merge(customer.changes, current.changedElsewhere).pipe(map(() => undefined))
+  }
+
+  async execute(signal?: AbortSignal): Promise<CartOrNone> {
+    const { customer } = this.owners
+    const [whose, turn] = [customer.value, this.turns.count]
+    this.current.update(fetching)
+    try {
+      const read = await this.read(signal)
+      const isNewest = customer.value === whose && this.turns.count === turn
+      const cart = isNewest ? read : (this.current.value.cart ?? read)
+      this.current.update((state) => fetched(state, cart))
+      return cart
+    } catch (error) {
+      this.current.update(notFetched)
+      throw error
+    }
+  }
+
+  private async read(signal: AbortSignal | undefined): Promise<CartOrNone> {
+    const { customer, guest, merge: mergeCarts } = this.owners
+    if (customer.value !== undefined) {
+      await mergeCarts.execute()
+      return this.carts.ofCustomer('plain', signal)
+    }
+    const cart = guest.id === undefined ? undefined : await this.carts.ofGuest(guest.id, signal)
+    if (!cart) guest.forget()
+    return cart ?? noCart
+  }
+}

@@ -1,0 +1,111 @@
+import type { Money } from './money.ts'
+import type { Selection } from './selection.ts'
+
+export interface Cart {
+  readonly id: string
+  /** Pieces over all lines. */
+  readonly totalQuantity: number
+  readonly lines: readonly CartLine[]
+  /** Codes of the coupons that are applied. */
+  readonly coupons: readonly string[]
+  readonly giftCodes: readonly AppliedGiftCode[]
+  readonly prices: CartPrices
+  readonly alert?: CartAlert | undefined
+  /** Which of the fitted clubs the cart is about. */
+  readonly clubSet?: string | undefined
+  readonly email?: string | undefined
+  /** Nothing in it needs to be shipped. */
+  readonly isVirtual: boolean
+}
+
+export interface CartLine {
+  readonly id: number
+  readonly uid: string
+  readonly quantity: number
+  readonly product: LineProduct
+  /** What was chosen, in words: an option's name to its value. */
+  readonly details: readonly LineDetail[]
+  readonly prices: LinePrices
+  readonly problems: readonly LineProblem[]
+  /** As it would be added anew. */
+  readonly selection: Selection
+}
+
+export interface LineProduct {
+  readonly sku: string
+  readonly name: string
+  readonly urlKey: string | undefined
+  readonly picture: { readonly url: string; readonly label: string } | undefined
+}
+
+export interface LineDetail {
+  readonly label: string
+  readonly value: string
+}
+
+/** Of one piece, and of the row. */
+export interface LinePrices {
+  readonly price: Money
+  readonly priceWithTax: Money
+  readonly rowTotal: Money
+  readonly rowTotalWithTax: Money
+  readonly discount: Money | undefined
+  readonly discounts: readonly LabelledAmount[]
+  readonly fixedTaxes: readonly LabelledAmount[]
+}
+
+/** Fewer pieces are left than the line has, or another reason why it can't be bought as it is. */
+export type LineProblem = 'quantity' | 'other'
+
+export interface LabelledAmount {
+  readonly label: string
+  readonly amount: Money
+}
+
+export interface AppliedGiftCode {
+  readonly code: string
+  /** What it pays of this cart. */
+  readonly discount: Money
+  /** What is left on it afterwards. */
+  readonly balance: Money
+}
+
+export interface CartPrices {
+  readonly grandTotal: Money
+  readonly subtotalWithTax: Money
+  readonly subtotalWithoutTax: Money
+  readonly subtotalWithDiscount: Money
+  readonly discounts: readonly LabelledAmount[]
+  readonly taxes: readonly LabelledAmount[]
+  readonly tax: Money
+  /** What gift codes pay in all. */
+  readonly giftCodes: Money | undefined
+}
+
+export const alertTypes = ['success', 'info', 'warning', 'error'] as const
+export type AlertType = (typeof alertTypes)[number]
+
+/** What the shop has to say of the cart, in its own words. */
+export interface CartAlert {
+  readonly type: AlertType
+  readonly message: string
+  readonly icon: string | undefined
+}
+
+/** There is none yet: it comes with its first piece. */
+export const noCart = 'none'
+export type CartOrNone = Cart | typeof noCart
+
+export function lineOf(cart: CartOrNone | undefined, lineId: number): CartLine | undefined {
+  return cart === undefined || cart === noCart ? undefined : cart.lines.find(({ id }) => id === lineId)
+}
+
+export function piecesIn(cart: CartOrNone): number {
+  return cart === noCart ? 0 : cart.totalQuantity
+}
+
+/** Pieces of a product, in whatever lines. */
+export function piecesOf({ lines }: Cart, { sku, parentSku }: Pick<Selection, 'sku' | 'parentSku'>): number {
+  const same = lines.filter(({ selection }) => selection.sku === sku && selection.parentSku === parentSku)
+  return same.reduce((pieces, { quantity }) => pieces + quantity, 0)
+}

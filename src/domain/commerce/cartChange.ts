@@ -1,0 +1,85 @@
+import { type Cart, lineOf, piecesOf } from './cart.ts'
+import type { Money } from './money.ts'
+import { isQuantity, problemOf, type Selection, type SelectionProblem } from './selection.ts'
+
+/** Where a line is changed: each has calls of its own. */
+export type CartPlace = 'cart' | 'mini-cart'
+
+/** What may be done to a cart. */
+export type CartChange =
+  | { readonly kind: 'add'; readonly selection: Selection }
+  /** Several at once, of whatever kinds. */
+  | { readonly kind: 'add-all'; readonly selections: readonly Selection[] }
+  | { readonly kind: 'quantity'; readonly lineId: number; readonly quantity: number; readonly place: CartPlace }
+  | { readonly kind: 'remove'; readonly lineId: number; readonly place: CartPlace }
+  | { readonly kind: 'apply-coupon'; readonly code: string }
+  | { readonly kind: 'remove-coupon' }
+  /** Without an amount, as much as the total and the code's balance allow. */
+  | { readonly kind: 'apply-gift-code'; readonly code: string; readonly amount?: Money | undefined }
+  | { readonly kind: 'remove-gift-code'; readonly code: string }
+  | { readonly kind: 'choose-club-set'; readonly clubSet: string }
+
+export type ChangeProblem = SelectionProblem | 'line-missing' | 'code-missing' | 'amount-missing'
+
+/** Why it is not even sent; nothing where it may be. */
+export function problemOfChange(change: CartChange): ChangeProblem | undefined {
+  switch (change.kind) {
+    case 'add':
+      return problemOf(change.selection)
+    case 'add-all':
+      return change.selections.map(problemOf).find((problem) => problem !== undefined)
+    case 'quantity':
+      return lineProblem(change) ?? (isQuantity(change.quantity) ? undefined : 'quantity-missing')
+    case 'remove':
+      return lineProblem(change)
+    case 'apply-coupon':
+    case 'remove-gift-code':
+      return codeProblem(change)
+    case 'apply-gift-code':
+      return codeProblem(change) ?? (change.amount && !(change.amount.minor > 0) ? 'amount-missing' : undefined)
+    default:
+      return undefined
+  }
+}
+
+function lineProblem({ lineId }: { readonly lineId: number }): ChangeProblem | undefined {
+  return Number.isInteger(lineId) ? undefined : 'line-missing'
+}
+
+const longestCode = 255
+
+function codeProblem({ code }: { readonly code: string }): ChangeProblem | undefined {
+  return code.trim() !== '' && code.length <= longestCode ? undefined : 'code-missing'
+}
+
+/** Whether a cart shows that the change was made, beside what it was before. */
+export function isMade(change: CartChange, before: Cart | undefined, now: Cart): boolean {
+  switch (change.kind) {
+    case 'add':
+      return hasGrown([change.selection], before, now)
+    case 'add-all':
+      return hasGrown(change.selections, before, now)
+    case 'quantity':
+      return lineOf(now, change.lineId)?.quantity === change.quantity
+    case 'remove':
+      return lineOf(now, change.lineId) === undefined
+    case 'apply-coupon':
+      return now.coupons.some((code) => isSameCode(code, change.code))
+    case 'remove-coupon':
+      return now.coupons.length === 0
+    case 'apply-gift-code':
+      return now.giftCodes.some(({ code }) => isSameCode(code, change.code))
+    case 'remove-gift-code':
+      return now.giftCodes.every(({ code }) => !isSameCode(code, change.code))
+    case 'choose-club-set':
+      return now.clubSet === change.clubSet
+  }
+}
+
+function hasGrown(selections: readonly Selection[], before: Cart | undefined, now: Cart): boolean {
+  return selections.every((selection) => piecesOf(now, selection) > (before ? piecesOf(before, selection) : 0))
+}
+
+export function isSameCode(one: string, other: string): boolean {
+  return one.trim().toUpperCase() === other.trim().toUpperCase()
+}

@@ -1,0 +1,35 @@
+/** An amount in minor units of its currency (cents, yen), so that sums are exact. */
+export interface Money {
+  readonly minor: number
+  /** As `USD`. */
+  readonly currency: string
+}
+
+/** `value` in units of the currency, as `12.5`; rounded to the nearest minor unit. */
+export function moneyOf(value: number, currency: string): Money {
+  return { minor: Math.round(value * 10 ** decimalsOf(currency)), currency }
+}
+
+/** Back in units of its currency. */
+export function unitsOf({ minor, currency }: Money): number {
+  return minor / 10 ** decimalsOf(currency)
+}
+
+/** Of amounts of one currency; throws where they are not. */
+export function sum([first, ...rest]: readonly [Money, ...Money[]]): Money {
+  if (rest.some(({ currency }) => currency !== first.currency)) throw new Error('These amounts are of several currencies')
+  return { ...first, minor: rest.reduce((total, { minor }) => total + minor, first.minor) }
+}
+
+/** Rounded to the nearest minor unit, where the factor is no whole number. */
+export function times({ minor, currency }: Money, factor: number): Money {
+  return { minor: Math.round(minor * factor), currency }
+}
+
+export function isZero({ minor }: Money): boolean {
+  return minor === 0
+}
+
+function decimalsOf(currency: string): number {
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+}

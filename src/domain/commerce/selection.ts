@@ -1,0 +1,118 @@
+import type { Money } from './money.ts'
+import type { ProductKind } from './productKind.ts'
+
+export const bundleItemTypes = ['select', 'radio', 'multi', 'checkbox'] as const
+export type BundleItemType = (typeof bundleItemTypes)[number]
+
+/** What is chosen of a product, as it goes into the cart. */
+export interface Selection {
+  readonly kind: ProductKind
+  /** Of what is bought: of a configurable product its variant, once one is chosen. */
+  readonly sku: string
+  /** Of the product through which the variant is sold. */
+  readonly parentSku?: string | undefined
+  /** Fractions are allowed. */
+  readonly quantity: number
+  readonly options: readonly OptionChoice[]
+  readonly bundle: readonly BundleChoice[]
+  readonly plan: PlanChoice
+  /** Of a gift card. */
+  readonly gift?: GiftChoice | undefined
+  /** Of one piece, as the product page tells it; the shop reckons its own. */
+  readonly price?: Money | undefined
+  readonly inStock: boolean
+}
+
+/** Ids of the values that are chosen, or the one text that is written. */
+export interface OptionChoice {
+  readonly optionId: number
+  readonly values: readonly string[]
+}
+
+export interface BundleChoice {
+  readonly itemId: number
+  readonly type: BundleItemType
+  readonly chosen: readonly { readonly optionId: number; readonly quantity: number }[]
+}
+
+export type PlanChoice =
+  | { readonly kind: 'one-time' }
+  | {
+      readonly kind: 'subscribe'
+      /** The customizable option that sells plans. */
+      readonly parentId: number
+      /** The plan among its values. */
+      readonly childId: number
+      readonly optionPrice?: Money | undefined
+      readonly isInstallmentPrice: boolean
+      readonly isAdjustmentPrice: boolean
+    }
+
+export interface GiftChoice {
+  readonly amount: Money
+  readonly recipientName?: string | undefined
+  readonly recipientEmail?: string | undefined
+  readonly message?: string | undefined
+}
+
+const onceOnly: PlanChoice = { kind: 'one-time' }
+
+/** With nothing chosen yet: one piece, bought once. */
+export function selectionOf(product: Pick<Selection, 'kind' | 'sku' | 'price' | 'inStock'>): Selection {
+  const { kind, sku, price, inStock } = product
+  return { kind, sku, quantity: 1, options: [], bundle: [], plan: onceOnly, price, inStock }
+}
+
+export function withQuantity(selection: Selection, quantity: number): Selection {
+  return { ...selection, quantity }
+}
+
+/** No values take the option back. */
+export function withOption(selection: Selection, optionId: number, values: readonly string[]): Selection {
+  const others = selection.options.filter((option) => option.optionId !== optionId)
+  return { ...selection, options: values.length > 0 ? [...others, { optionId, values }] : others }
+}
+
+/** Of a configurable product. */
+export function withVariant(selection: Selection, variant: Pick<Selection, 'sku' | 'price' | 'inStock'>): Selection {
+  const { sku, price, inStock } = variant
+  return { ...selection, sku, price, inStock, parentSku: selection.parentSku ?? selection.sku }
+}
+
+/** Select and radio hold one choice, multi and checkbox several; a quantity of 0 takes a choice back. */
+export function withBundleChoice(
+  selection: Selection,
+  { itemId, type }: Pick<BundleChoice, 'itemId' | 'type'>,
+  choice: BundleChoice['chosen'][number],
+): Selection {
+  const others = selection.bundle.filter((each) => each.itemId !== itemId)
+  const before = selection.bundle.find((each) => each.itemId === itemId)?.chosen ?? []
+  const kept = type === 'multi' || type === 'checkbox' ? before.filter(({ optionId }) => optionId !== choice.optionId) : []
+  const chosen = choice.quantity > 0 ? [...kept, choice] : kept
+  return { ...selection, bundle: chosen.length > 0 ? [...others, { itemId, type, chosen }] : others }
+}
+
+export function withPlan(selection: Selection, plan: PlanChoice): Selection {
+  return { ...selection, plan }
+}
+
+export function withGift(selection: Selection, gift: GiftChoice): Selection {
+  return { ...selection, gift }
+}
+
+export type SelectionProblem = 'sku-missing' | 'quantity-missing' | 'variant-missing' | 'gift-missing'
+
+const mostPieces = 9_999
+
+/** Why no cart can take it; nothing where it may be sent. Which options a product wants is the product's own matter. */
+export function problemOf({ kind, sku, parentSku, quantity, gift }: Selection): SelectionProblem | undefined {
+  if (sku.trim() === '') return 'sku-missing'
+  if (!isQuantity(quantity)) return 'quantity-missing'
+  if (kind === 'configurable' && parentSku === undefined) return 'variant-missing'
+  return kind === 'gift-card' && !gift ? 'gift-missing' : undefined
+}
+
+/** Above 0 and at most 9,999; fractions are allowed. */
+export function isQuantity(quantity: number): boolean {
+  return quantity > 0 && quantity <= mostPieces
+}

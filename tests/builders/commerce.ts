@@ -1,0 +1,51 @@
+import type { Cart, CartLine } from '#domain/commerce/cart'
+import { moneyOf } from '#domain/commerce/money'
+import { selectionOf } from '#domain/commerce/selection'
+
+const usd = (value: number) => moneyOf(value, 'USD')
+
+/** One piece of a glove, unless said otherwise. */
+export function aCartLine(own: Partial<CartLine> = {}): CartLine {
+  return {
+    id: 1,
+    uid: 'line-1',
+    quantity: 1,
+    product: { sku: 'glove', name: 'Tour glove', urlKey: 'tour-glove', picture: undefined },
+    details: [],
+    prices: {
+      price: usd(20),
+      priceWithTax: usd(21.65),
+      rowTotal: usd(20),
+      rowTotalWithTax: usd(21.65),
+      discount: undefined,
+      discounts: [],
+      fixedTaxes: [],
+    },
+    problems: [],
+    selection: selectionOf({ kind: 'simple', sku: 'glove', inStock: true }),
+    ...own,
+  }
+}
+
+export function aCart(own: Partial<Cart> = {}): Cart {
+  const lines = own.lines ?? [aCartLine()]
+  return {
+    id: 'cart-1',
+    totalQuantity: lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
+    coupons: [],
+    giftCodes: [],
+    prices: {
+      grandTotal: usd(21.65),
+      subtotalWithTax: usd(21.65),
+      subtotalWithoutTax: usd(20),
+      subtotalWithDiscount: usd(20),
+      discounts: [],
+      taxes: [],
+      tax: usd(1.65),
+      giftCodes: undefined,
+    },
+    isVirtual: false,
+    ...own,
+    lines,
+  }
+}
