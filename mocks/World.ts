@@ -1,4 +1,4 @@
-import { cart } from './commerce/data.ts'
+import { bankCase, cardTokenRow, cart } from './commerce/data.ts'
 import { lessonPlan, share, videoFavourite, videoNote, videoView } from './learning/data.ts'
 import { appointment, centre, coach, dayPlan, lessonType } from './scheduling/data.ts'
 import { clubText, creditLot, message, notification, pass, player, seal, ticket, wording } from './session/data.ts'
@@ -36,6 +36,8 @@ export class World {
   readonly homeBlocks = new Table(homeBlock)
   readonly prefectures = new Table(prefecture)
   readonly carts = new Table(cart)
+  readonly cardTokens = new Table(cardTokenRow)
+  readonly bankCases = new Table(bankCase)
   /** The number that was given last. */
   count = 0
   /** What it was filled with, */

@@ -36,7 +36,7 @@ const files = import.meta.glob<string>('./media/*/*.{webm,mp4,webp,vtt}', { quer
 const ours = 'clubhouse.fake-backend'
 const base = import.meta.env.BASE_URL
 const worker = `${base}service-worker.js`
-const servers = /^https:\/\/(?:api|shop|media)\.[a-z]+\.clubhouse\.invalid\//
+const servers = /^https:\/\/(?:api|shop|media|payments)\.[a-z]+\.clubhouse\.invalid\//
 
 /** Answers the page's requests from its service worker. To be awaited before the first of them, in every tab. */
 export async function startFakeBackend(): Promise<FakeBackend> {
@@ -109,7 +109,8 @@ const media: ReadMedia = async (path) => {
 }
 
 async function answerFrom(backend: Backend): Promise<void> {
-  const answering = setupWorker(http.all(servers, ({ request }) => backend.handle(request)))
+  const answer = ({ request }: { readonly request: Request }) => backend.handle(request)
+  const answering = setupWorker(http.all(servers, answer), http.all('/bank/*', answer))
   await answering.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: worker, options: { scope: base } } })
 }
 

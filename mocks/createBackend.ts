@@ -1,8 +1,10 @@
-import { customerCart } from '#adapters/shop/commerce/operations'
 import { logOut } from '#adapters/shop/session/operations'
 import { ApiServer } from './ApiServer.ts'
 import { bearerOf } from './bearer.ts'
 import { type CastMember, castOf } from './cast.ts'
+import { bankPage, isForBank } from './commerce/bank/bankPages.ts'
+import { shopCalls } from './commerce/calls.ts'
+import { cardToken } from './commerce/cardToken.ts'
 import { ShopServer } from './commerce/ShopServer.ts'
 import { Delivery, type Turn, type Wait } from './Delivery.ts'
 import type { DeclaredCall, Errand, Server } from './Errand.ts'
@@ -60,7 +62,7 @@ export interface Backend {
   readonly cast: readonly CastMember[]
   /** Every call that it knows. */
   readonly calls: readonly DeclaredCall[]
-  /** Answers as the servers would. Nothing for hosts that are not theirs; a network error is `Response.error()`. */
+  /** Answers as the servers and the card's bank would. Nothing for hosts that are not theirs; a network error is `Response.error()`. */
   handle(request: Request): Promise<Response | undefined>
 }
 
@@ -118,7 +120,7 @@ class FakeBackend implements Backend {
     this.delivery = new Delivery(this.faults, wait, turn)
     this.servers = {
       api: new ApiServer(apiHandlers),
-      shop: new ShopServer(sdl, [customerCart, logOut]),
+      shop: new ShopServer(sdl, [...shopCalls, logOut]),
     }
   }
 
@@ -135,10 +137,13 @@ class FakeBackend implements Backend {
   }
 
   async handle(request: Request): Promise<Response | undefined> {
-    const host = hostOf(new URL(request.url).hostname)
+    const url = new URL(request.url)
+    if (isForBank(url)) return this.turn(() => bankPage(request, this.world))
+    const host = hostOf(url.hostname)
     if (!host) return undefined
     const { server, region } = host
     if (server === 'media') return mediaAnswer(request, this.media)
+    if (server === 'payments') return this.turn(() => cardToken(request, this.world))
     const text = await request.text()
     const begun = await this.turn(async () => this.begin(request, text, { server, region }))
     this.noted(begun.entry)

@@ -19,18 +19,21 @@ export const regionNames = ['global', 'cn', 'sg', 'hk', 'qb', 'jp', 'ae', 'za', 
 /** Those that declared calls are answered by. */
 export type ServerName = 'api' | 'shop'
 
+const hostNames = ['api', 'shop', 'media', 'payments'] as const
+
 export interface Host {
-  readonly server: ServerName | 'media'
+  readonly server: (typeof hostNames)[number]
   readonly region: Region
 }
 
-const pattern = /^(api|shop|media)\.([a-z]+)\.(?:clubhouse\.invalid|localhost)$/
+const pattern = /^([a-z]+)\.([a-z]+)\.(?:clubhouse\.invalid|localhost)$/
 
 /** Which of the fake backend's servers has this name; none where somebody else answers. */
 export function hostOf(hostname: string): Host | undefined {
-  const [, server, name] = pattern.exec(hostname) ?? []
+  const [, host, name] = pattern.exec(hostname) ?? []
+  const server = hostNames.find((each) => each === host)
   const region = regionNames.find((each) => each === name)
-  return region && (server === 'api' || server === 'shop' || server === 'media') ? { server, region } : undefined
+  return server && region && { server, region }
 }
 
 /** `localhost` is global, `jp.localhost` is Japan. */

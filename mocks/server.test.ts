@@ -110,6 +110,7 @@ describe('the pages', () => {
       api: `http://api.${region}.localhost:${server.port}`,
       shop: `http://shop.${region}.localhost:${server.port}`,
       media: `http://media.${region}.localhost:${server.port}`,
+      payments: `http://payments.${region}.localhost:${server.port}`,
       keys: await publicKeys(),
     })
   })

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { contentSecurityPolicy } from '../scripts/contentSecurityPolicy.ts'
+import { isForBank } from './commerce/bank/bankPages.ts'
 import { type Backend, createBackend } from './createBackend.ts'
 import { crossOrigin, preflight } from './http/crossOrigin.ts'
 import { listen } from './http/listen.ts'
@@ -40,7 +41,7 @@ export async function startServer({ backend, dist, pages, port = 0 }: Options): 
 
 async function respond(request: Request, backend: Backend, site: (request: Request) => Response | undefined): Promise<Response> {
   const { hostname, pathname, port } = new URL(request.url)
-  if (hostOf(hostname)) return fromServers(request, backend)
+  if (hostOf(hostname) || isForBank(new URL(request.url))) return fromServers(request, backend)
   if (pathname === '/config.json') return Response.json({ ...addresses(regionOfPage(hostname), port), keys: await publicKeys() })
   return site(request) ?? new Response('There is no build to serve', { status: 404 })
 }
@@ -57,7 +58,8 @@ async function fromServers(request: Request, backend: Backend): Promise<Response
 
 function addresses(region: Region, port: number | string): Readonly<Record<Host['server'], string>> {
   const domain = `${region}.localhost:${port}`
-  return { api: `http://api.${domain}`, shop: `http://shop.${domain}`, media: `http://media.${domain}` }
+  const at = (name: Host['server']) => `http://${name}.${domain}`
+  return { api: at('api'), shop: at('shop'), media: at('media'), payments: at('payments') }
 }
 
 function policy(port: number, document: string): string {

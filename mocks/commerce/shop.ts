@@ -1,4 +1,5 @@
 import { buildASTSchema, type ExecutionResult, type GraphQLSchema, graphql, parse } from 'graphql'
+import { authenticationResolvers } from './resolvers/authentication.ts'
 import { cartResolvers } from './resolvers/cart.ts'
 import { catalogResolvers } from './resolvers/catalog.ts'
 import { customerResolvers } from './resolvers/customer.ts'
@@ -11,7 +12,7 @@ export interface Operation {
 }
 
 /** A field of the query or the mutation to what answers it. */
-const roots = { ...catalogResolvers, ...cartResolvers, ...customerResolvers }
+const roots = { ...catalogResolvers, ...cartResolvers, ...customerResolvers, ...authenticationResolvers }
 
 export function shopSchema(sdl: string): GraphQLSchema {
   return buildASTSchema(parse(sdl))

@@ -5,7 +5,9 @@ interface Declared {
   readonly id: string
 }
 
-const modules: Readonly<Record<string, unknown>> = import.meta.glob('../../src/adapters/*/*/{calls,*Calls,operations}.ts', { eager: true })
+const modules: Readonly<Record<string, unknown>> = import.meta.glob('../../src/adapters/*/*/{calls,*Calls,operations,*Operations}.ts', {
+  eager: true,
+})
 
 function idOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' ? [value.id] : []

@@ -42,7 +42,7 @@ export const fences: readonly (IForbiddenRuleType & { readonly name: string })[]
         '^src/adapters/rest/(?:call|schemas)\\.ts$',
         '^src/adapters/rest/[^/]+/(?:calls|\\w+Calls)\\.ts$',
         '^src/adapters/shop/shopCall\\.ts$',
-        '^src/adapters/shop/[^/]+/operations\\.ts$',
+        '^src/adapters/shop/[^/]+/(?:operations|\\w+Operations)\\.ts$',
         '^src/adapters/.+\\.generated\\.ts$',
       ],
     },

@@ -23,7 +23,9 @@ const declaration = z.object({
   codes: z._default(z.union([z.literal('all'), z.array(z.number())]), []),
 })
 
-const modules: Readonly<Record<string, unknown>> = import.meta.glob('../../src/adapters/**/{calls,*Calls,operations,*Operations}.ts', { eager: true })
+const modules: Readonly<Record<string, unknown>> = import.meta.glob('../../src/adapters/**/{calls,*Calls,operations,*Operations}.ts', {
+  eager: true,
+})
 
 /** Every call that the product can make, read from the declarations themselves. */
 export const declared: readonly Declared[] = Object.entries(modules).flatMap(([file, exported]) =>

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import type { CardToken, CardTokens } from '#app/commerce/ports/CardTokens'
+import type { Card } from '#domain/commerce/card'
+import { within } from '../rest/deadline.ts'
+import type { Line } from '../rest/Exchange.ts'
+import { drifted, failureOf, WireFailure } from '../rest/failures.ts'
+import { timeouts } from '../rest/timing.ts'
+
+/** Whose payments they are; public, as the gateway hands it out for browsers. */
+export interface Merchant {
+  readonly loginId: string
+  readonly clientKey: string
+}
+
+interface Gateway {
+  /** Its origin. */
+  readonly address: string
+  readonly merchant: Merchant
+}
+
+const answer = z.object({
+  opaqueData: z.optional(z.object({ dataDescriptor: z.string(), dataValue: z.string() })),
+  messages: z.object({ resultCode: z.string(), message: z.array(z.object({ code: z.string() })) }),
+})
+
+/** Authorize.net's exchange of a card for opaque data, asked without a script of theirs. Never repeated. */
+export class GatewayCardTokens implements CardTokens {
+  private readonly line: Pick<Line, 'fetch' | 'clock' | 'random'>
+  private readonly gateway: Gateway
+
+  constructor(line: Pick<Line, 'fetch' | 'clock' | 'random'>, gateway: Gateway) {
+    this.line = line
+    this.gateway = gateway
+  }
+
+  async take(card: Card, signal?: AbortSignal): Promise<CardToken> {
+    const text = await within({ clock: this.line.clock, milliseconds: timeouts.write, signal }, (stop) => this.ask(card, stop))
+    const read = z.safeParse(answer, parsed(text))
+    if (!read.success) throw drifted(read.error, undefined)
+    const { opaqueData, messages } = read.data
+    if (!opaqueData) throw new WireFailure('final', 'rejected', { code: messages.message[0]?.code })
+    return { key: opaqueData.dataDescriptor, value: opaqueData.dataValue }
+  }
+
+  private async ask({ holder, number, month, year, securityCode }: Card, signal: AbortSignal): Promise<string> {
+    const { address, merchant } = this.gateway
+    const token = {
+      ...{ cardNumber: number, expirationDate: `${String(month).padStart(2, '0')}${String(year).slice(-2)}` },
+      ...{ cardCode: securityCode, fullName: holder },
+    }
+    const data = { type: 'TOKEN', id: String(this.line.random()).slice(2), token }
+    const merchantAuthentication = { name: merchant.loginId, clientKey: merchant.clientKey }
+    const body = JSON.stringify({ securePaymentContainerRequest: { merchantAuthentication, data } })
+    const headers = { 'content-type': 'application/json' }
+    const init = { method: 'POST', body, headers, signal, credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store' } as const
+    const response = await this.line.fetch(new URL('/xml/v1/request.api', address), init).catch(() => undefined)
+    if (!response) throw new WireFailure('no-network', 'offline')
+    const text = await response.text()
+    const header = (name: string) => response.headers.get(name) ?? undefined
+    if (!response.ok) throw failureOf({ status: response.status, header, text, at: this.line.clock.now() })
+    return text
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

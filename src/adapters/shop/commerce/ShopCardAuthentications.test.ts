@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest'
+import { aSession, aTab } from '../../rest/aTab.ts'
+import { ShopClient } from '../ShopClient.ts'
+import { ShopCardAuthentications } from './ShopCardAuthentications.ts'
+
+const card = { holder: 'Hana Ito', number: '4242424242424242', month: 5, year: 2030, securityCode: '123' }
+const browser = { userAgent: 'A browser', callback: new URL('https://club.example/3-d-secure.html') }
+const nothing = {
+  ...{ error_message: null, ThreeDSMethodURL: null, ThreeDSMethodData: null, ChallengeURL: null, ChallengeData: null },
+  ...{ TransStatus: null, ECI: null, Cavv: null, receipt: null, ThreeDSServerTransId: null, DSTransId: null },
+}
+
+function bank(answer: object) {
+  const tab = aTab(() => Response.json({ data: answer }))
+  tab.session.update(() => aSession())
+  const load = async () => new ShopClient(tab.refresh, tab.session, tab.line)
+  return { ...tab, bank: new ShopCardAuthentications(load, async () => 7, browser) }
+}
+
+async function variablesOf(request: Request | undefined): Promise<unknown> {
+  const body = await request?.json()
+  return body?.variables
+}
+
+it('[commerce.card-lookup-input] looks a card up by cart, number and store, never in an address', async () => {
+  const { bank: cards, requests } = bank({ cardLookup: { can_use_3d: true } })
+  expect(await cards.canAuthenticate({ cartId: 'c1', card, shop: 'club' })).toBe(true)
+  expect(requests[0]?.method).toBe('POST')
+  expect(requests[0]?.url).not.toContain(card.number)
+  expect(await requests[0]?.json()).toMatchObject({ variables: { cartId: 'c1', ccNumber: card.number, storeId: 7 } })
+})
+
+it.each([
+  ['cardLookup.can_use_3d', { cardLookup: null }],
+  ['cardLookup.can_use_3d', { cardLookup: { can_use_3d: null } }],
+])('[commerce.card-lookup-read-as-data] takes no silence for a no: %s', async (path, answer) => {
+  const { bank: cards } = bank(answer)
+  await expect(cards.canAuthenticate({ cartId: 'c1', card, shop: 'club' })).rejects.toMatchObject({ kind: 'broken-contract', path })
+})
+
+const required =
+  '[commerce.card-number-required] [commerce.card-expiry-month-required] [commerce.card-expiry-year-required] ' +
+  '[commerce.card-holder-required] [commerce.user-agent-required] [commerce.callback-url-required] '
+
+it(`${required}[commerce.3d-secure-two-input-shapes] asks for the club in one shape, whole`, async () => {
+  const { bank: cards, requests } = bank({ processMpi3DAuthentication: { ...nothing, TransStatus: 'Y' } })
+  await cards.authenticate({ cartId: 'c1', card, shop: 'club' })
+  expect(await variablesOf(requests[0])).toEqual({
+    increment_id: 'c1',
+    card_data: { card_holder_name: 'Hana Ito', cc_number: '4242424242424242', cc_exp_month: '05', cc_exp_year: '2030' },
+    user_agent: 'A browser',
+    challenge_callback_url: 'https://club.example/3-d-secure.html',
+  })
+})
+
+it(`${required}[commerce.3d-secure-two-input-shapes] asks for the members' shop in the other, whole`, async () => {
+  const { bank: cards, requests } = bank({ processMpi3DAuthentication: { ...nothing, TransStatus: 'Y' } })
+  await cards.authenticate({ cartId: 'c1', card, shop: 'members' })
+  expect(await variablesOf(requests[0])).toEqual({
+    ...{ incrementId: 'c1', cardName: 'Hana Ito', ccNumber: '4242424242424242', ccExpMonth: '05', ccExpYear: '2030' },
+    ...{ userAgent: 'A browser', uRL: 'https://club.example/3-d-secure.html' },
+  })
+})
+
+it.each([
+  ['an error', { error_message: 'no' }, { errorMessage: 'no' }],
+  ['a hidden page', { ThreeDSMethodURL: 'https://b/m', ThreeDSMethodData: 'd' }, { method: { url: 'https://b/m', data: 'd' } }],
+  ['a challenge', { ChallengeURL: 'https://b/c', ChallengeData: 'd' }, { challenge: { url: 'https://b/c', data: 'd' } }],
+  ['half a challenge', { ChallengeURL: 'https://b/c' }, {}],
+  [
+    'a result',
+    { TransStatus: 'Y', ECI: '05', Cavv: 'c', receipt: 'r', ThreeDSServerTransId: 's', DSTransId: 'd' },
+    { result: { status: 'Y', eci: '05', cavv: 'c', receipt: 'r', serverTransactionId: 's', directoryTransactionId: 'd' } },
+  ],
+])('reads %s', async (_what, fields, answer) => {
+  const { bank: cards } = bank({ processMpi3DAuthentication: { ...nothing, ...fields } })
+  const read = await cards.authenticate({ cartId: 'c1', card, shop: 'club' })
+  expect(JSON.parse(JSON.stringify(read))).toEqual(answer)
+})

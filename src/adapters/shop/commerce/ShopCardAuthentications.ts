@@ -1,0 +1,92 @@
+import type { CardAuthentications, CardPayment } from '#app/commerce/ports/CardAuthentications'
+import { Failure } from '#app/shared/failure'
+import type { AuthenticationAnswer, BankPage } from '#domain/commerce/authentication'
+import type { ShopClient } from '../ShopClient.ts'
+import { cardLookup, processAuthentication, processAuthenticationFlat } from './authenticationOperations.ts'
+import type { AuthenticationFragment } from './documents.generated.ts'
+
+/** What the bank is told of the browser. */
+interface Browser {
+  readonly userAgent: string
+  /** Where the bank's pages lead when they are done with. */
+  readonly callback: URL
+}
+
+type Shop = () => Promise<Pick<ShopClient, 'send'>>
+
+export class ShopCardAuthentications implements CardAuthentications {
+  private readonly load: Shop
+  private readonly storeId: () => Promise<number>
+  private readonly browser: Browser
+
+  constructor(load: Shop, storeId: () => Promise<number>, browser: Browser) {
+    this.load = load
+    this.storeId = storeId
+    this.browser = browser
+  }
+
+  async canAuthenticate({ cartId, card }: CardPayment, signal?: AbortSignal): Promise<boolean> {
+    const [shop, storeId] = await Promise.all([this.load(), this.storeId()])
+    const { cardLookup: answer } = await shop.send(cardLookup, { cartId, ccNumber: card.number, storeId }, { signal })
+    return told(answer?.can_use_3d, 'cardLookup.can_use_3d')
+  }
+
+  async authenticate(payment: CardPayment, signal?: AbortSignal): Promise<AuthenticationAnswer> {
+    const shop = await this.load()
+    const { processMpi3DAuthentication: answer } =
+      payment.shop === 'club'
+        ? await shop.send(processAuthentication, this.nested(payment), { signal })
+        : await shop.send(processAuthenticationFlat, this.flat(payment), { signal })
+    return answerOf(told(answer, 'processMpi3DAuthentication'))
+  }
+
+  private nested({ cartId, card: { holder, number, month, year } }: CardPayment) {
+    return {
+      increment_id: cartId,
+      card_data: { card_holder_name: holder, cc_number: number, cc_exp_month: twoDigits(month), cc_exp_year: String(year) },
+      user_agent: this.browser.userAgent,
+      challenge_callback_url: this.browser.callback.href,
+    }
+  }
+
+  private flat({ cartId, card: { holder, number, month, year } }: CardPayment) {
+    return {
+      ...{ incrementId: cartId, cardName: holder, ccNumber: number, ccExpMonth: twoDigits(month), ccExpYear: String(year) },
+      userAgent: this.browser.userAgent,
+      uRL: this.browser.callback.href,
+    }
+  }
+}
+
+/** What is not said never counts as a no. */
+function told<T>(value: T | null | undefined, path: string): T {
+  if (value === null || value === undefined) throw new Failure('broken-contract', { path })
+  return value
+}
+
+function answerOf(answer: AuthenticationFragment): AuthenticationAnswer {
+  const { error_message, ThreeDSMethodURL, ThreeDSMethodData, ChallengeURL, ChallengeData, TransStatus } = answer
+  return {
+    errorMessage: error_message ?? undefined,
+    method: pageOf(ThreeDSMethodURL, ThreeDSMethodData),
+    challenge: pageOf(ChallengeURL, ChallengeData),
+    result: TransStatus
+      ? {
+          status: TransStatus,
+          eci: answer.ECI ?? undefined,
+          cavv: answer.Cavv ?? undefined,
+          receipt: answer.receipt ?? undefined,
+          serverTransactionId: answer.ThreeDSServerTransId ?? undefined,
+          directoryTransactionId: answer.DSTransId ?? undefined,
+        }
+      : undefined,
+  }
+}
+
+function pageOf(url: string | null, data: string | null): BankPage | undefined {
+  return url && data ? { url, data } : undefined
+}
+
+function twoDigits(month: number): string {
+  return String(month).padStart(2, '0')
+}

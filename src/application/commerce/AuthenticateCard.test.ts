@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import type { AuthenticationAnswer } from '#domain/commerce/authentication'
+import { AuthenticateCard, type BankVisit, type PassBank } from './AuthenticateCard.ts'
+
+const page = (path: string) => ({ url: `https://bank.example/${path}`, data: path })
+const method = { method: page('method') }
+const challenge = { challenge: page('challenge') }
+const good = { result: { status: 'Y' } }
+const card = { holder: 'Hana Ito', number: '4242424242424242', month: 5, year: 2030, securityCode: '123' }
+
+interface Circumstances {
+  readonly can?: boolean
+  readonly pass?: PassBank
+  readonly banks?: readonly string[]
+  /** Milliseconds after which the clock strikes. */
+  readonly strikesAt?: number
+}
+
+/** Tells how it ended, what the bank was asked and which of its pages were passed. */
+async function authenticated(answers: readonly AuthenticationAnswer[], at: Circumstances = {}) {
+  const { can = true, pass = async () => 'passed', banks = ['https://bank.example'], strikesAt = 0 } = at
+  const visits: BankVisit[] = []
+  const rest = [...answers]
+  const authentications = { canAuthenticate: async () => can, authenticate: async () => rest.shift() ?? {} }
+  const sleep = (milliseconds: number) => (milliseconds <= strikesAt ? Promise.resolve() : new Promise<void>(() => undefined))
+  const use = new AuthenticateCard(authentications, { own: 'https://club.example', banks }, { sleep })
+  const end = await use.execute({ cartId: 'cart', card, shop: 'club' }, (visit, signal) => {
+    visits.push(visit)
+    return pass(visit, signal)
+  })
+  return { end, asked: answers.length - rest.length, visits: visits.map(({ page: { data }, isHidden }) => [data, isHidden]) }
+}
+
+describe('a bank that can be asked', () => {
+  test('[commerce.3d-secure-lookup-first] and says yes at once', async () => {
+    expect(await authenticated([good])).toEqual({ end: { kind: 'authenticated', result: { status: 'Y' } }, asked: 1, visits: [] })
+  })
+
+  test('is asked again after each of its pages', async () => {
+    expect(await authenticated([method, challenge, good])).toMatchObject({
+      end: { kind: 'authenticated' },
+      asked: 3,
+      visits: [
+        ['method', true],
+        ['challenge', false],
+      ],
+    })
+  })
+
+  test.each([
+    ['a hidden page a second time', [method, method, good], 2],
+    ['a hidden page after the challenge', [challenge, method, good], 2],
+    ['a challenge a second time', [challenge, challenge, good], 2],
+    ['a fourth step', [method, challenge, challenge], 3],
+  ])('is not followed through %s', async (_what, answers, asked) => {
+    expect(await authenticated(answers)).toMatchObject({ end: { kind: 'stopped', reason: 'refused' }, asked })
+  })
+
+  test('goes on by itself where its hidden page takes longer than ten seconds', async () => {
+    const pass = () => new Promise<never>(() => undefined)
+    expect(await authenticated([method, good], { pass, strikesAt: 10_000 })).toMatchObject({ end: { kind: 'authenticated' }, asked: 2 })
+  })
+
+  test('is left where nobody answers its challenge for five minutes', async () => {
+    const pass = () => new Promise<never>(() => undefined)
+    expect(await authenticated([challenge, good], { pass, strikesAt: 300_000 })).toMatchObject({
+      end: { kind: 'stopped', reason: 'timed-out' },
+      asked: 1,
+    })
+  })
+
+  test('is not asked again where its challenge was closed', async () => {
+    expect(await authenticated([challenge, good], { pass: async () => 'closed' })).toMatchObject({
+      end: { kind: 'stopped', reason: 'closed' },
+      asked: 1,
+    })
+  })
+
+  test('whose page is of nobody known is not shown', async () => {
+    expect(await authenticated([challenge, good], { banks: [] })).toEqual({
+      end: { kind: 'stopped', reason: 'unlisted' },
+      asked: 1,
+      visits: [],
+    })
+  })
+
+  test('that refuses keeps its words', async () => {
+    expect(await authenticated([{ errorMessage: 'do not honour' }])).toMatchObject({
+      end: { kind: 'stopped', reason: 'refused', message: 'do not honour' },
+    })
+  })
+
+  test('leaves its page when it is done with', async () => {
+    let left: AbortSignal | undefined
+    await authenticated([challenge, good], {
+      pass: async (_, signal) => {
+        left = signal
+        return 'passed'
+      },
+    })
+    expect(left?.aborted).toBe(true)
+  })
+})
+
+test('[commerce.3d-secure-optional] a bank that can not be asked holds nobody up', async () => {
+  expect(await authenticated([good], { can: false })).toEqual({ end: { kind: 'unneeded' }, asked: 0, visits: [] })
+})

@@ -1,0 +1,10 @@
+import { type Token, token } from '../../shared/token.ts'
+
+/** Whose pages a payment may lead through. */
+export interface BankPages {
+  /** Origin of the club's own pages. */
+  readonly own: string
+  /** Origins of the banks' pages. */
+  readonly banks: readonly string[]
+}
+export const BankPages: Token<BankPages> = token('BankPages')
