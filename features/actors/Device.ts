@@ -25,6 +25,11 @@ export interface Device {
   /** Nothing of the product comes but its document, until it is let in. */
   opensSlowly(): void
   isLetIn(): Promise<void>
+  /** It is there still, and nobody sees it. */
+  hidesPage(): Promise<void>
+  closesSecondWindow(): Promise<void>
+  /** Gone from one moment to the next, without a word. */
+  losesSecondWindow(): Promise<void>
 
   /** The first window; it opens with its first use. */
   window(): Actor

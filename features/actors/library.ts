@@ -27,6 +27,8 @@ export interface LibraryActor {
   isMarked(title: string): Promise<boolean>
   openFavourites(): Promise<void>
   takeOut(title: string): Promise<void>
+  /** Takes back what was done last, where that is offered. */
+  thinkBetter(): Promise<void>
   /** Titles of series, then of videos. */
   favourites(): Promise<readonly string[]>
 

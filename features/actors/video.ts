@@ -1,8 +1,12 @@
 export interface VideoActor {
-  open(id: string): Promise<void>
+  open(id: string, seriesId?: string): Promise<void>
   /** Runs on by so many seconds, from where it stands, and stops. */
   watch(seconds: number): Promise<void>
+  /** Runs so many seconds of itself, and on: nobody stops it. */
+  letRun(seconds: number): Promise<void>
   goOn(): Promise<void>
+  /** Keeps the video as a favourite, or lets it go: so many presses, one right after the other. */
+  mark(presses?: number): Promise<void>
   note(text: string): Promise<void>
   changeNote(text: string, to: string): Promise<void>
   removeNote(text: string): Promise<void>
@@ -16,4 +20,7 @@ export interface VideoActor {
   notes(): Promise<readonly string[]>
   /** What follows in the series. */
   next(): Promise<string | undefined>
+  isMarked(): Promise<boolean>
+  /** Of the series: its title, and the video's place in it from 1. */
+  place(): Promise<readonly [title: string, place: number] | undefined>
 }

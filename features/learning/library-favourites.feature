@@ -45,6 +45,76 @@ Feature: Favourites of the video library
       When Hana marks "Chip and roll"
       Then the favourites of Hana are "tempo"
 
+    Example: While it is watched
+      Given Hana is signed in
+      And Hana opens the video "tempo-1"
+      When Hana marks the video
+      Then the video is marked
+      And the favourites of Hana are "tempo/tempo-1, around-the-green/around-the-green-1, tempo"
+
+    Example: While it is watched, it is let go
+      Given Hana is signed in
+      And Hana opens the video "around-the-green-1"
+      When Hana marks the video
+      Then the video is not marked
+      And the favourites of Hana are "tempo"
+
+    Example: In another series than its own
+      Given Hana is signed in
+      And Hana opens the video "tempo-1" from the series "off-the-tee"
+      When Hana marks the video
+      Then the favourites of Hana are "off-the-tee/tempo-1, around-the-green/around-the-green-1, tempo"
+
+    Example: With trouble on the club's side it stands as it stood
+      Given Hana is signed in
+      And Hana opens the video "tempo-1"
+      And keeping a video fails on the club's side
+      When Hana marks the video
+      Then Hana is told that something went wrong on the club's side
+      And the video is not marked
+
+  @learning.favorite-video-toggle
+  Rule: Two quick presses end where the last one leads
+
+    Example: One right after the other
+      Given Hana is signed in
+      And Hana opens the video "tempo-1"
+      When Hana marks the video and at once thinks better of it
+      Then the video is not marked
+      And the favourites of Hana are "around-the-green/around-the-green-1, tempo"
+
+    Example: Three of them
+      Given Hana is signed in
+      And Hana opens the video "tempo-1"
+      When Hana marks the video, thinks better of it and marks it after all
+      Then the video is marked
+      And the favourites of Hana are "tempo/tempo-1, around-the-green/around-the-green-1, tempo"
+
+    Example: The first is long under way
+      Given Hana is signed in
+      And Hana opens the video "tempo-1"
+      And keeping a video takes its time
+      When Hana marks the video and at once thinks better of it
+      Then the video is not marked
+      And the favourites of Hana are "around-the-green/around-the-green-1, tempo"
+
+    Example: The first fails
+      Given Hana is signed in
+      And Hana opens the video "tempo-1"
+      And keeping a video fails on the club's side
+      When Hana marks the video and at once thinks better of it
+      Then the video is not marked
+      And the favourites of Hana are "around-the-green/around-the-green-1, tempo"
+
+    Example: The last fails, and what the first has brought about stands
+      Given Hana is signed in
+      And Hana opens the video "tempo-1"
+      And letting a video go fails on the club's side
+      When Hana marks the video and at once thinks better of it
+      Then Hana is told that something went wrong on the club's side
+      And the video is marked
+      And the favourites of Hana are "tempo/tempo-1, around-the-green/around-the-green-1, tempo"
+
   @learning.video-library-parts
   Rule: Favourites stand in a list, from which they can be taken
 
@@ -59,3 +129,19 @@ Feature: Favourites of the video library
       When Hana takes "Chip and roll" out of her favourites
       Then Hana sees the favourites "Three to one"
       And the favourites of Hana are "tempo"
+
+    Example: One is taken out, and put back
+      Given Hana is signed in
+      And Hana looks at her favourites
+      And Hana takes "Chip and roll" out of her favourites
+      When Hana takes it back
+      Then Hana sees the favourites "Three to one, Chip and roll"
+      And the favourites of Hana are "around-the-green/around-the-green-1, tempo"
+
+    Example: With trouble on the club's side it stays in the list
+      Given Hana is signed in
+      And Hana looks at her favourites
+      And letting a video go fails on the club's side
+      When Hana takes "Chip and roll" out of her favourites
+      Then Hana is told that something went wrong on the club's side
+      And Hana sees the favourites "Three to one, Chip and roll"

@@ -11,6 +11,28 @@ Feature: A video of the library
       Then Hana sees the video "The tempo drill"
       And the video "Count it aloud" follows
 
+    Example: At its place in the series
+      Given Hana is signed in
+      When Hana opens the video "tempo-2"
+      Then Hana is at video 2 of the series "Three to one"
+
+    Example: As part of the series in which it was chosen
+      Given Hana is signed in
+      When Hana opens the video "off-the-tee-5" from the series "off-the-tee"
+      Then Hana is at video 5 of the series "Off the tee"
+      And the video "The tempo drill" follows
+
+    Example: In a series that borrows it nothing follows after the last
+      Given Hana is signed in
+      When Hana opens the video "tempo-1" from the series "off-the-tee"
+      Then Hana is at video 6 of the series "Off the tee"
+      And no video follows
+
+    Example: In its own series where the one in the address lacks it
+      Given Hana is signed in
+      When Hana opens the video "tempo-1" from the series "three-wedges"
+      Then Hana is at video 1 of the series "Three to one"
+
     Example: In the player's language
       Given Hana is signed in
       And Hana has chosen the language fr

@@ -25,3 +25,57 @@ Feature: What was watched
       And Hana opens the video "around-the-green-2"
       When Hana goes on where it was left
       Then going on is not offered
+
+    Example: In a new window, after the first was closed
+      Given Mateo is signed in and remembered
+      And Mateo looks at the library
+      And Mateo opens the video "first-swing-4" in a second window
+      And Mateo lets the film run for 6 seconds in the second window
+      And Mateo closes the second window
+      When Mateo opens the video "first-swing-4"
+      Then Mateo may go on at 5 seconds or later
+
+    Example: It runs on from there
+      Given Hana is signed in
+      And Hana opens the video "around-the-green-2"
+      When Hana goes on where it was left
+      Then the film runs from 5 seconds or later
+
+  @learning.video-tracking-payload
+  Rule: What could not be told is told again
+
+    Example: The first time it fails
+      Given Mateo is signed in
+      And Mateo opens the video "tempo-1"
+      And telling what was seen fails once on the club's side
+      When Mateo watches 5 seconds
+      Then the club knows that Mateo has seen 5 seconds of "tempo-1"
+      And the club was asked twice to hear what was seen
+
+    Example: As soon as the connection is back
+      Given Mateo is signed in
+      And Mateo opens the video "tempo-1"
+      And Mateo watches 2 seconds
+      And Mateo has lost the connection
+      And Mateo watches 3 seconds
+      When the connection of Mateo is back
+      Then the club knows that Mateo has seen 5 seconds of "tempo-1"
+      And the club was asked twice to hear what was seen
+
+  @learning.video-tracking-payload
+  Rule: Who leaves without stopping the film loses next to nothing
+
+    Example: Turning to something else
+      Given Mateo is signed in
+      And Mateo opens the video "tempo-1"
+      And Mateo lets the film run for 3 seconds
+      When Mateo turns to something else
+      Then the club knows that Mateo has seen at least 2 seconds of "tempo-1"
+
+    Example: A window that breaks down loses what was seen in its last ten seconds, no more
+      Given Mateo is signed in and remembered
+      And Mateo looks at the library
+      And Mateo opens the video "first-swing-4" in a second window
+      And Mateo lets the film run for 12 seconds in the second window
+      When the second window of Mateo breaks down
+      Then the club knows that Mateo has seen at least 9 seconds of "first-swing-4"

@@ -17,6 +17,14 @@ Given<ClubWorld>("{errand} fails( on the club's side)", function (errand: Errand
   this.club.trouble.breaks(errand)
 })
 
+Given<ClubWorld>("{errand} fails once( on the club's side)", function (errand: Errand) {
+  this.club.trouble.failsOnce(errand)
+})
+
+Given<ClubWorld>('{errand} takes its time', function (errand: Errand) {
+  this.club.trouble.isSlow(errand)
+})
+
 Given<ClubWorld>('{errand} is refused with code {int}', function (errand: Errand, code: number) {
   this.club.trouble.refuses(errand, code)
 })
@@ -64,6 +72,10 @@ Then<ClubWorld>('{member} is told nothing more', async function (member: Member)
 
 Then<ClubWorld>('the club was asked once {errand}', async function (errand: Errand) {
   await this.sees(() => this.club.timesAsked(errand), 1)
+})
+
+Then<ClubWorld>('the club was asked twice {errand}', async function (errand: Errand) {
+  await this.sees(() => this.club.timesAsked(errand), 2)
 })
 
 Then<ClubWorld>('the club was never asked {errand}', async function (errand: Errand) {

@@ -38,6 +38,15 @@ export class Trouble {
     this.plant({ kind: 'no-answer' }, errand)
   }
 
+  /** Later than somebody needs for another press. */
+  isSlow(errand: Errand): void {
+    this.plant({ kind: 'slow', milliseconds: 3000 }, errand, 1)
+  }
+
+  failsOnce(errand: Errand): void {
+    this.plant({ kind: 'server-fault' }, errand, 1)
+  }
+
   /** The next answer comes after the one that follows it. */
   reorders(errand: Errand): void {
     this.plant({ kind: 'reordered' }, errand, 1)

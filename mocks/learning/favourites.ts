@@ -1,6 +1,6 @@
 import * as calls from '#adapters/rest/learning/favouriteCalls'
 import { type Answer, type Came, type Handler, ok, onPlayersCall, type Player, refused } from '../handling.ts'
-import { library } from './collection/index.ts'
+import { library, videosIn } from './collection/index.ts'
 import { foundOnWire, seriesOnWire } from './libraryWire.ts'
 
 type Asker = Pick<Came, 'world' | 'params'> & { readonly player: Player }
@@ -8,10 +8,12 @@ type Asker = Pick<Came, 'world' | 'params'> & { readonly player: Player }
 export const favouriteHandlers: readonly Handler[] = [
   onPlayersCall(calls.videoFavorites, (asked) => {
     const kept = asked.world.videoFavourites.list(({ playerId }) => playerId === asked.player.id).toReversed()
-    const videos = kept.flatMap(({ videoId }) => library.videos.filter(({ id }) => id === videoId))
+    const videos = kept.flatMap(({ videoId, seriesId }) =>
+      library.videos.filter(({ id }) => id === videoId).map((video) => foundOnWire(asked, video, seriesId)),
+    )
     const series = kept.filter(({ videoId }) => videoId === undefined)
     return ok({
-      videos: videos.map((video) => foundOnWire(asked, video)),
+      videos,
       series: series.flatMap(({ seriesId }) => library.series.filter(({ id }) => id === seriesId)).map((each) => seriesOnWire(asked, each)),
     })
   }),
@@ -41,5 +43,5 @@ function rowOf(player: Player, params: Came['params']) {
 }
 
 function isInSeries(videoId: string, seriesId: string): boolean {
-  return library.videos.some((video) => video.id === videoId && video.seriesId === seriesId)
+  return videosIn(seriesId).some(({ id }) => id === videoId)
 }

@@ -22,7 +22,7 @@ export const libraryHandlers: readonly Handler[] = [
   onPlayersCall(calls.videoSeries, (asked) => {
     const series = library.series.find(({ id }) => id === asked.params['id'])
     if (!series) return refused(404, 404, { message: 'There is no such series' })
-    return ok({ videos: videosIn(series.id).map((video) => videoOnWire(asked, video)), ...seriesOnWire(asked, series) })
+    return ok({ videos: videosIn(series.id).map((video) => videoOnWire(asked, video, series.id)), ...seriesOnWire(asked, series) })
   }),
 
   onPlayersCall(calls.videoSearch, (asked) => {

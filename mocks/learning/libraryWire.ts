@@ -20,8 +20,9 @@ export function seriesOnWire(asker: Asker, { id, categoryId, slug, title, lead, 
   }
 }
 
-export function videoOnWire(asker: Asker, video: LibraryVideo) {
-  const { id, seriesId, title, seconds, slug } = video
+/** As a series has it; its own unless said otherwise. */
+export function videoOnWire(asker: Asker, video: LibraryVideo, seriesId = video.seriesId) {
+  const { id, title, seconds, slug } = video
   const { language, url } = asker
   return {
     ...{ id, title: title[language], duration: seconds, poster: posterOf(url, slug) },
@@ -31,9 +32,9 @@ export function videoOnWire(asker: Asker, video: LibraryVideo) {
 }
 
 /** Found by a word of its title, in the language that was asked for. */
-export function foundOnWire(asker: Asker, video: LibraryVideo) {
-  const series = library.series.find(({ id }) => id === video.seriesId)
-  return { ...videoOnWire(asker, video), seriesId: video.seriesId, seriesTitle: series?.title[asker.language] }
+export function foundOnWire(asker: Asker, video: LibraryVideo, seriesId = video.seriesId) {
+  const series = library.series.find(({ id }) => id === seriesId)
+  return { ...videoOnWire(asker, video, seriesId), seriesId, seriesTitle: series?.title[asker.language] }
 }
 
 function progressOf({ world, player }: Asker, { id, slug }: LibraryVideo): number {
@@ -41,7 +42,7 @@ function progressOf({ world, player }: Asker, { id, slug }: LibraryVideo): numbe
   return view ? Math.min(100, Math.round((100 * view.watchedTime) / filmNamed(slug).seconds)) : 0
 }
 
-function isKept({ world, player }: Asker, seriesId: string, videoId: string | undefined): boolean {
+export function isKept({ world, player }: Asker, seriesId: string, videoId: string | undefined): boolean {
   const kept = world.videoFavourites.first((row) => row.playerId === player.id && row.seriesId === seriesId && row.videoId === videoId)
   return kept !== undefined
 }

@@ -3,11 +3,13 @@ import { type Handler, ok, onPlayersCall, type Player, refused } from '../handli
 import type { World } from '../World.ts'
 import { library, videosIn } from './collection/index.ts'
 import { filmOf } from './filmOf.ts'
+import { isKept } from './libraryWire.ts'
 
 const longest = 4000
 
 export const videoHandlers: readonly Handler[] = [
-  onPlayersCall(calls.video, ({ world, url, language, params, player }) => {
+  onPlayersCall(calls.video, (asked) => {
+    const { world, url, language, params, player } = asked
     const found = library.videos.find(({ id }) => id === params['id'])
     const series = library.series.find(({ id }) => id === found?.seriesId)
     const category = library.categories.find(({ id }) => id === series?.categoryId)
@@ -26,7 +28,7 @@ export const videoHandlers: readonly Handler[] = [
         index: videos.findIndex((video) => video.id === id),
         videos: videos.map((video) => ({ id: video.id, title: video.title[language], seconds: video.seconds })),
       },
-      favorite: world.videoFavourites.first((row) => row.playerId === player.id && row.videoId === id) !== undefined,
+      favorite: isKept(asked, seriesId, id),
       watchedTime: world.videoViews.find(viewId(player, id))?.watchedTime ?? 0,
     })
   }),

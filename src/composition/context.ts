@@ -12,8 +12,8 @@ interface Context<Screen extends string = string> {
   /** Absent where those of the whole are enough. */
   readonly texts?: TextLoader
   readonly screens: Readonly<Record<Screen, () => Promise<ComponentType>>>
-  /** For a part: the context that it is a part of, or a part that it stands on itself. It comes with it. */
-  readonly whole?: () => Promise<Context<never>>
+  /** For a part: the context that it is a part of, or the parts that it stands on itself. They come with it. */
+  readonly whole?: () => Promise<Context<never> | readonly Context<never>[]>
 }
 
 /**
@@ -23,6 +23,7 @@ interface Context<Screen extends string = string> {
 export const contexts = {
   account: async () => (await import('./contexts/session.account.ts')).account,
   arrival: async () => (await import('./contexts/session.arrival.ts')).arrival,
+  collection: async () => (await import('./contexts/learning.collection.ts')).collection,
   commerce: async () => (await import('./contexts/commerce.ts')).commerce,
   configuration: async () => (await import('./contexts/session.configuration.ts')).configuration,
   family: async () => (await import('./contexts/session.family.ts')).family,
@@ -76,9 +77,10 @@ export async function loadContext(container: Container, texts: TextShelf, load: 
   await Promise.all(loads.map((context) => context.texts && texts.add(context.name, context.texts)))
 }
 
-async function withWhole(load: () => Promise<Context<never>>): Promise<readonly Context<never>[]> {
-  const part = await load()
-  return part.whole ? [...(await withWhole(part.whole)), part] : [part]
+async function withWhole(load: NonNullable<Context['whole']>): Promise<readonly Context<never>[]> {
+  const parts = [await load()].flat()
+  const wholes = await Promise.all(parts.map(({ whole }) => (whole ? withWhole(whole) : [])))
+  return [...new Set([...wholes.flat(), ...parts])]
 }
 
 /** A second time would make each of its bindings ambiguous. */

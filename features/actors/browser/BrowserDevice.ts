@@ -9,6 +9,7 @@ import type { Device, Place } from '../Device.ts'
 import { BrowserActor } from './BrowserActor.ts'
 import type { Chromium, Seat } from './Chromium.ts'
 import type { Deployment } from './Deployment.ts'
+import { crash, hide } from './endings.ts'
 import type { Pace } from './Pace.ts'
 import { forbidKeeping, takeStage, unpack } from './stagehand.ts'
 import { Tab } from './Tab.ts'
@@ -170,6 +171,22 @@ export class BrowserDevice implements Device {
     this.seat = undefined
   }
 
+  async hidesPage(): Promise<void> {
+    const [page] = await this.pages()
+    if (page) await this.around.pace.act(() => hide(page))
+  }
+
+  async closesSecondWindow(): Promise<void> {
+    await this.endSecondWindow(async (page) => {
+      await page.close()
+      await this.around.pace.quiet()
+    })
+  }
+
+  async losesSecondWindow(): Promise<void> {
+    await this.endSecondWindow(crash)
+  }
+
   async kept(): Promise<Readonly<Record<string, string>>> {
     await this.tab(0).tab.open()
     const pages = await this.pages()
@@ -200,6 +217,12 @@ export class BrowserDevice implements Device {
   async pages(): Promise<readonly Page[]> {
     const pages = await Promise.all(this.tabs.map(({ tab }) => tab.present()))
     return pages.flat()
+  }
+
+  private async endSecondWindow(end: (page: Page) => Promise<void>): Promise<void> {
+    const entry = this.tabs.pop()
+    if (entry?.traffic) this.around.pace.forget(entry.traffic)
+    for (const page of (await entry?.tab.present()) ?? []) await end(page)
   }
 
   private tab(index: number) {

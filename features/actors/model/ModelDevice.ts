@@ -18,6 +18,7 @@ import { ModelWindow } from './ModelWindow.ts'
 import type { Pace } from './Pace.ts'
 import { Player } from './Player.ts'
 import { standingAt } from './standing.ts'
+import { TabLife } from './TabLife.ts'
 
 const home = 'http://localhost:5173'
 
@@ -26,7 +27,7 @@ export class ModelDevice implements Device {
   private readonly pace: Pace
   private browser = aDevice()
   private readonly changes = new Subject<boolean>()
-  private readonly tabs: { readonly player: Player; readonly actor: Actor; storage: MemoryStorage }[] = []
+  private readonly tabs: { readonly player: Player; readonly actor: Actor; storage: MemoryStorage; life: TabLife }[] = []
   private zone = 'America/New_York'
   private language = 'en-US'
   private page = new URL('/', home)
@@ -112,11 +113,30 @@ export class ModelDevice implements Device {
 
   async connect(): Promise<void> {
     this.connected(true)
+    await this.pace.settle()
   }
 
   async restart(): Promise<void> {
     await this.close()
     for (const tab of this.tabs) tab.storage = new MemoryStorage()
+  }
+
+  async hidesPage(): Promise<void> {
+    this.tab(0).life.hide()
+    await this.pace.settle(Temporal.Duration.from({ seconds: 0 }))
+  }
+
+  async closesSecondWindow(): Promise<void> {
+    const { player, life } = this.tab(1)
+    life.hide()
+    await player.leave()
+    await this.pace.settle()
+    this.tabs.pop()
+  }
+
+  async losesSecondWindow(): Promise<void> {
+    this.tab(1).life.breakDown()
+    this.tabs.pop()
   }
 
   /** Programming errors, which `Loaded` and `Task` keep for the root boundary. */
@@ -162,7 +182,7 @@ export class ModelDevice implements Device {
       () => this.page,
       (address) => this.startsAt(address),
     )
-    const tab = { player, actor, storage: new MemoryStorage() }
+    const tab = { player, actor, storage: new MemoryStorage(), life: new TabLife() }
     this.tabs[index] = tab
     return tab
   }
@@ -172,8 +192,9 @@ export class ModelDevice implements Device {
     const secrets = addressSecrets(this.page, (rest) => {
       this.page = rest
     })
+    const { storage, life } = this.tab(index)
     const container = createContainer(
-      { ...this.surroundings(this.tab(index).storage), secrets, leaveFor: (address) => void this.leaveFor(address, index) },
+      { ...life.around(this.surroundings(storage)), secrets, leaveFor: (address) => void this.leaveFor(address, index) },
       { addresses, mock: true, keys: await publicKeys() },
     )
     return ModelWindow.open(container, {

@@ -148,6 +148,11 @@ export class ModelWindow {
     return this.pace.settle()
   }
 
+  /** So much time goes by, whatever is waited for. */
+  pass(duration: Temporal.Duration): Promise<void> {
+    return this.pace.settle(duration)
+  }
+
   /** What broke without a player being told: kept by `Loaded` and `Task`, anywhere in what is open. */
   faults(): readonly string[] {
     const shell = this.around ? [this.around.account, this.around.cart, this.around.bell] : []

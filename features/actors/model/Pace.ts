@@ -67,8 +67,8 @@ export class Pace {
   }
 
   /** Until nothing is under way and nobody waits for a later time; where patience ends, until then. */
-  async settle(): Promise<void> {
-    const end = this.patience && this.now().add(this.patience)
+  async settle(patience = this.patience): Promise<void> {
+    const end = patience && this.now().add(patience)
     for (;;) {
       await this.quiet()
       const next = this.earliest()

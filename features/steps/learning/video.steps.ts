@@ -10,8 +10,39 @@ When<ClubWorld>('{member} opens the video {string} in a second window', async fu
   await this.secondWindow(member).video.open(id)
 })
 
+When<ClubWorld>(
+  '{member} opens the video {string} from the series {string}',
+  async function (member: Member, id: string, seriesId: string) {
+    await this.as(member).video.open(id, seriesId)
+  },
+)
+
 When<ClubWorld>('{member} watches {int} seconds', async function (member: Member, seconds: number) {
   await this.as(member).video.watch(seconds)
+})
+
+When<ClubWorld>('{member} lets the film run for {int} seconds', async function (member: Member, seconds: number) {
+  await this.as(member).video.letRun(seconds)
+})
+
+When<ClubWorld>('{member} lets the film run for {int} seconds in the second window', async function (member: Member, seconds: number) {
+  await this.secondWindow(member).video.letRun(seconds)
+})
+
+When<ClubWorld>('{member} turns to something else', async function (member: Member) {
+  await this.device(member).hidesPage()
+})
+
+When<ClubWorld>('{member} closes the second window', async function (member: Member) {
+  await this.device(member).closesSecondWindow()
+})
+
+When<ClubWorld>('the second window of {member} breaks down', async function (member: Member) {
+  await this.device(member).losesSecondWindow()
+})
+
+When<ClubWorld>('the connection of {member} is back', async function (member: Member) {
+  await this.device(member).connect()
 })
 
 When<ClubWorld>('{member} goes on where it was left', async function (member: Member) {
@@ -38,8 +69,16 @@ Then<ClubWorld>('{member} sees the video {string}', async function (member: Memb
   await this.sees(() => this.as(member).video.title(), title)
 })
 
+Then<ClubWorld>('{member} is at video {int} of the series {string}', async function (member: Member, place: number, title: string) {
+  await this.sees(() => this.as(member).video.place(), [title, place] as const)
+})
+
 Then<ClubWorld>('the video {string} follows', async function (title: string) {
   await this.sees(() => this.me.video.next(), title)
+})
+
+Then<ClubWorld>('no video follows', async function () {
+  await this.sees(() => this.me.video.next(), undefined)
 })
 
 Then<ClubWorld>('{member} may go on at {int} seconds', async function (member: Member, seconds: number) {
@@ -72,3 +111,18 @@ Then<ClubWorld>(
     await this.sees(() => this.club.learning.watchedOf(playerId(member), id), seconds)
   },
 )
+
+Then<ClubWorld>(
+  'the club knows that {member} has seen at least {int} seconds of {string}',
+  async function (member: Member, seconds: number, id: string) {
+    await this.sees(() => this.club.learning.watchedOf(playerId(member), id) >= seconds, true)
+  },
+)
+
+Then<ClubWorld>('{member} may go on at {int} seconds or later', async function (member: Member, seconds: number) {
+  await this.sees(async () => ((await this.as(member).video.offered()) ?? 0) >= seconds, true)
+})
+
+Then<ClubWorld>('the film runs from {int} seconds or later', async function (seconds: number) {
+  await this.sees(async () => (await this.me.video.time()) >= seconds, true)
+})

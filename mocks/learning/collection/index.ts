@@ -16,6 +16,8 @@ export interface LibrarySeries {
   readonly lead: Localised
   /** In which its coaches speak. */
   readonly languages: readonly Language[]
+  /** Ids of videos that belong to other series. */
+  readonly also: readonly string[]
 }
 
 export interface LibraryVideo {
@@ -41,16 +43,20 @@ const told = [...swingSeries, ...shortGameSeries, ...aroundGolfSeries]
 export const library = {
   categories: categoryWords.map(([id, title]) => ({ id, title: localised(title) })),
   series: told.map(
-    ({ id, category, slug, title, lead }): LibrarySeries => ({
+    ({ id, category, slug, title, lead, also = [] }): LibrarySeries => ({
       ...{ id, categoryId: category, slug, title: localised(title), lead: localised(lead) },
       languages: languages.filter((language) => id !== withoutChinese || language !== 'zh'),
+      also,
     }),
   ),
   videos: told.flatMap(videosOf),
 }
 
+/** Its own, and then those that it borrows. */
 export function videosIn(seriesId: string): readonly LibraryVideo[] {
-  return library.videos.filter((video) => video.seriesId === seriesId)
+  const borrowed = library.series.find(({ id }) => id === seriesId)?.also ?? []
+  const own = library.videos.filter((video) => video.seriesId === seriesId)
+  return [...own, ...library.videos.filter(({ id }) => borrowed.includes(id))]
 }
 
 function videosOf(series: SeriesWords): readonly LibraryVideo[] {

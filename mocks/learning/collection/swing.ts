@@ -38,6 +38,7 @@ export const swingSeries: readonly SeriesWords[] = [
       [331, ['Up on it, not down', 'Frapper en remontant', 'アッパーにとらえる', '上扬击球']],
       [840, ['A whole bag of drives', 'Tout un seau de drives', 'ドライバーを一かご', '一整篮开球']],
     ],
+    also: ['tempo-1'],
   },
   {
     id: 'ball-first',

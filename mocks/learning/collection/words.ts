@@ -14,4 +14,6 @@ export interface SeriesWords {
   readonly lead: Words
   /** The last of an entry names another film than the series’. */
   readonly videos: readonly (readonly [length: Length, title: Words, slug?: Slug])[]
+  /** Videos of other series that it shows after its own, by their ids. */
+  readonly also?: readonly string[]
 }

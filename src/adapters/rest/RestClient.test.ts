@@ -10,7 +10,7 @@ import { translation } from './session/translationCalls.ts'
 
 const anything = z.unknown()
 
-function reading(path: Call['path'], declared: Partial<Pick<Call, 'auth' | 'method'>> = {}) {
+function reading(path: Call['path'], declared: Partial<Pick<Call, 'auth' | 'method' | 'kind'>> = {}) {
   return call({ id: 'test.reading', method: 'GET', path, auth: 'player', kind: 'read', answer: anything, ...declared })
 }
 
@@ -44,6 +44,12 @@ const signedOutSession = aSession({ grant: undefined })
 describe('an ordinary request', () => {
   it('[session.base-address-from-configuration] goes to the configured address', async () => {
     expect((await sent(reading('/api/v2/player/me'))).url).toBe(`${api}/api/v2/player/me`)
+  })
+
+  it('outlives its page where it is telemetry, and only then', async () => {
+    const tab = aTab(() => Response.json({}))
+    for (const kind of ['telemetry', 'read'] as const) await tab.client.send(reading('/api/x', { kind }), {})
+    expect(tab.requests.map(({ keepalive }) => keepalive)).toEqual([true, false])
   })
 
   it('[session.accept-language-header] tells the language of the moment', async () => {

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import type { Favourite } from '#domain/learning/favourite'
 import { KeepFavourite } from './KeepFavourite.ts'
 
-function aClub() {
+function aClub(breaks: (write: { readonly isKept: boolean }) => boolean = () => false) {
   const written: string[] = []
   const waiting: (() => void)[] = []
   const set = async ({ videoId }: Favourite, isKept: boolean) => {
     const { promise, resolve } = Promise.withResolvers<void>()
     waiting.push(resolve)
     await promise
-    if (videoId === 'broken') throw new Error('broken')
+    if (breaks({ isKept })) throw new Error('broken')
     written.push(`${videoId} ${isKept}`)
   }
   const answer = async () => {
@@ -39,6 +39,34 @@ test('three presses that end where the first write leads need no other', async (
   expect(written).toEqual(['chip true'])
 })
 
+test('each press learns what its own write has brought about', async () => {
+  const { keep, answer } = aClub(({ isKept }) => !isKept)
+  const first = keep.execute(chip, true)
+  const second = expect(keep.execute(chip, false)).rejects.toThrow('broken')
+  await answer()
+  await answer()
+  expect(await first).toBe(true)
+  await second
+})
+
+test('a wish whose write fails is not written again by a third press that wants the same', async () => {
+  const { keep, waiting, answer } = aClub(() => true)
+  const all = [true, false, true].map((wanted) => expect(keep.execute(chip, wanted)).rejects.toThrow('broken'))
+  await answer()
+  await Promise.all(all)
+  expect(waiting).toHaveLength(0)
+})
+
+test('a press after all is written is a write of its own', async () => {
+  const { keep, written, answer } = aClub()
+  for (const wanted of [true, false, true]) {
+    const press = keep.execute(chip, wanted)
+    await answer()
+    await press
+  }
+  expect(written).toEqual(['chip true', 'chip false', 'chip true'])
+})
+
 test('one favourite does not wait for another', () => {
   const { keep, waiting } = aClub()
   void keep.execute(chip, true)
@@ -47,8 +75,8 @@ test('one favourite does not wait for another', () => {
 })
 
 test('a write that fails is told', async () => {
-  const { keep, answer } = aClub()
-  const failing = expect(keep.execute({ ...chip, videoId: 'broken' }, true)).rejects.toThrow('broken')
+  const { keep, answer } = aClub(() => true)
+  const failing = expect(keep.execute(chip, true)).rejects.toThrow('broken')
   await answer()
   await failing
 })

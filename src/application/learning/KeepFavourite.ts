@@ -2,8 +2,10 @@ import { type Favourite, keyOf } from '#domain/learning/favourite'
 import type { Favourites } from './ports/Favourites.ts'
 
 interface Writing {
-  wanted: boolean
-  readonly done: Promise<void>
+  readonly isKept: boolean
+  readonly done: Promise<boolean>
+  /** What follows it: the last wish, which may still change. */
+  next?: { wanted: boolean; readonly done: Promise<boolean> }
 }
 
 /** Keeps a favourite or lets it go: one write at a time for each, and the last wish is written last. */
@@ -15,23 +17,33 @@ export class KeepFavourite {
     this.favourites = favourites
   }
 
-  /** Resolves once the last wish is written, rejects where that write has failed. */
-  execute(favourite: Favourite, wanted: boolean): Promise<void> {
+  /** Resolves with what the club has once it is written, this wish or a later one; rejects where that write has failed. */
+  execute(favourite: Favourite, wanted: boolean): Promise<boolean> {
+    const under = this.writings.get(keyOf(favourite))
+    if (!under) return this.begin(favourite, wanted)
+    under.next ??= { wanted, done: this.follow(favourite, under) }
+    under.next.wanted = wanted
+    return under.next.done
+  }
+
+  private begin(favourite: Favourite, isKept: boolean): Promise<boolean> {
     const key = keyOf(favourite)
-    const under = this.writings.get(key)
-    if (under) {
-      under.wanted = wanted
-      return under.done
+    const done = this.favourites.set(favourite, isKept).then(() => isKept)
+    const writing: Writing = { isKept, done }
+    const end = () => {
+      if (!writing.next) this.writings.delete(key)
     }
-    const done = this.write(favourite, wanted).finally(() => this.writings.delete(key))
-    this.writings.set(key, { wanted, done })
+    this.writings.set(key, writing)
+    done.then(end, end)
     return done
   }
 
-  private async write(favourite: Favourite, isKept: boolean): Promise<void> {
-    const outcome = this.favourites.set(favourite, isKept)
-    await outcome.catch(() => undefined)
-    const wanted = this.writings.get(keyOf(favourite))?.wanted
-    return wanted === undefined || wanted === isKept ? outcome : this.write(favourite, wanted)
+  /** A wish that the write before has fulfilled, or failed at, is not written again. */
+  private async follow(favourite: Favourite, before: Writing): Promise<boolean> {
+    await before.done.catch(() => undefined)
+    const wanted = before.next?.wanted ?? before.isKept
+    if (wanted !== before.isKept) return this.begin(favourite, wanted)
+    this.writings.delete(keyOf(favourite))
+    return before.done
   }
 }

@@ -1,12 +1,17 @@
+import { filter, type Observable } from 'rxjs'
 import { Failure } from '../shared/failure.ts'
+import type { Connectivity } from '../shared/ports/Connectivity.ts'
 import type { Videos } from './ports/Videos.ts'
 
 /** Tells the club how much of a video was seen. Nobody waits for it: where it fails, the next one makes up for it. */
 export class TellWatched {
+  /** The connection is back: the moment for what could not be told. */
+  readonly occasions: Observable<boolean>
   private readonly videos: Pick<Videos, 'tellWatched'>
 
-  constructor(videos: Pick<Videos, 'tellWatched'>) {
+  constructor(videos: Pick<Videos, 'tellWatched'>, line: Pick<Connectivity, 'changes'>) {
     this.videos = videos
+    this.occasions = line.changes.pipe(filter((isOnline) => isOnline))
   }
 
   /** Whether the club has heard of it. */

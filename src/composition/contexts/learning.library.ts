@@ -1,7 +1,3 @@
-import { HttpFavourites } from '#adapters/rest/learning/HttpFavourites'
-import { HttpVideoLibrary } from '#adapters/rest/learning/HttpVideoLibrary'
-import { RestClient } from '#adapters/rest/RestClient'
-import { KeepFavourite } from '#app/learning/KeepFavourite'
 import { CurrentLearner } from '#app/learning/ports/CurrentLearner'
 import { Favourites } from '#app/learning/ports/Favourites'
 import { VideoLibrary } from '#app/learning/ports/VideoLibrary'
@@ -17,13 +13,8 @@ import { SeriesViewModel } from '#ui/learning/series/SeriesViewModel.ts'
 import { textLoader } from '#ui/shell/i18n.ts'
 import { SessionLearner } from '../bridges/SessionLearner.ts'
 import { provide } from '../provide.ts'
-import { MediaAddress } from '../root.ts'
 
 const module = provide((give, share) => {
-  share(VideoLibrary, (client: RestClient, media: string) => new HttpVideoLibrary(client, media), RestClient, MediaAddress)
-  share(Favourites, (client: RestClient, media: string) => new HttpFavourites(client, media), RestClient, MediaAddress)
-  share(KeepFavourite, (favourites: Favourites) => new KeepFavourite(favourites), Favourites)
-  give(FavouriteMarks, (keeping: KeepFavourite) => new FavouriteMarks(keeping), KeepFavourite)
   give(
     FavouritesViewModel,
     (favourites: Favourites, marks: FavouriteMarks) => new FavouritesViewModel(favourites, marks),
@@ -42,7 +33,7 @@ const module = provide((give, share) => {
 
 export const library = {
   name: 'library',
-  whole: async () => (await import('./learning.ts')).learning,
+  whole: async () => (await import('./learning.collection.ts')).collection,
   module,
   texts: textLoader({
     en: () => import('#ui/learning/texts/library/en.json', { with: { type: 'json' } }),

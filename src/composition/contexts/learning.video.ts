@@ -2,6 +2,8 @@ import { HttpVideoNotes } from '#adapters/rest/learning/HttpVideoNotes'
 import { HttpVideos } from '#adapters/rest/learning/HttpVideos'
 import { RestClient } from '#adapters/rest/RestClient'
 import { AddNote } from '#app/learning/AddNote'
+import { OpenVideo } from '#app/learning/OpenVideo'
+import { VideoLibrary } from '#app/learning/ports/VideoLibrary'
 import { VideoNotes } from '#app/learning/ports/VideoNotes'
 import { Videos } from '#app/learning/ports/Videos'
 import { Viewing } from '#app/learning/ports/Viewing'
@@ -9,6 +11,7 @@ import { TellWatched } from '#app/learning/TellWatched'
 import { Clock } from '#app/shared/ports/Clock'
 import { Connectivity } from '#app/shared/ports/Connectivity'
 import { PageVisibility } from '#app/shared/ports/PageVisibility'
+import { FavouriteMarks } from '#ui/learning/favourites/FavouriteMarks.ts'
 import { NotesModel } from '#ui/learning/video/NotesModel.ts'
 import { Cinema } from '#ui/learning/video/ShowingModel.ts'
 import { VideoViewModel } from '#ui/learning/video/VideoViewModel.ts'
@@ -19,9 +22,10 @@ import { MediaAddress } from '../root.ts'
 const module = provide((give, share) => {
   share(Videos, (client: RestClient, media: string) => new HttpVideos(client, media), RestClient, MediaAddress)
   share(VideoNotes, (client: RestClient) => new HttpVideoNotes(client), RestClient)
+  give(OpenVideo, (videos: Videos, library: VideoLibrary) => new OpenVideo(videos, library), Videos, VideoLibrary)
   give(AddNote, (notes: VideoNotes, line: Connectivity) => new AddNote(notes, line), VideoNotes, Connectivity)
   give(NotesModel, (notes: VideoNotes, adding: AddNote) => new NotesModel(notes, adding), VideoNotes, AddNote)
-  share(TellWatched, (videos: Videos) => new TellWatched(videos), Videos)
+  share(TellWatched, (videos: Videos, line: Connectivity) => new TellWatched(videos, line), Videos, Connectivity)
   share(
     Cinema,
     (watched: TellWatched, viewing: Viewing, clock: Clock, page: PageVisibility) => new Cinema(watched, viewing, clock, page),
@@ -32,16 +36,21 @@ const module = provide((give, share) => {
   )
   give(
     VideoViewModel,
-    (videos: Videos, notes: NotesModel, cinema: Cinema) => new VideoViewModel(videos, notes, cinema),
-    Videos,
+    (opening: OpenVideo, notes: NotesModel, marks: FavouriteMarks, cinema: Cinema) => new VideoViewModel(opening, notes, marks, cinema),
+    OpenVideo,
     NotesModel,
+    FavouriteMarks,
     Cinema,
   )
 })
 
 export const video = {
   name: 'video',
-  whole: async () => (await import('./learning.share.ts')).share,
+  whole: () =>
+    Promise.all([
+      import('./learning.share.ts').then(({ share }) => share),
+      import('./learning.collection.ts').then(({ collection }) => collection),
+    ]),
   module,
   texts: textLoader({
     en: () => import('#ui/learning/texts/video/en.json', { with: { type: 'json' } }),

@@ -1,3 +1,4 @@
+import type { WholeSeries } from './library.ts'
 import type { Media } from './media.ts'
 
 /** A video among others of its series. */
@@ -31,4 +32,11 @@ export interface Video {
 /** What follows in the series; absent at its end. */
 export function nextInSeries({ series }: Pick<Video, 'series'>): VideoInSeries | undefined {
   return series?.videos[series.index + 1]
+}
+
+/** The same video as another series has it; as it is where that one lacks it. */
+export function inSeries(video: Video, { id, title, videos }: Pick<WholeSeries, 'id' | 'title' | 'videos'>): Video {
+  const index = videos.findIndex((each) => each.id === video.id)
+  const there = videos[index]
+  return there ? { ...video, series: { id, title, index, videos }, isFavourite: there.isFavourite } : video
 }

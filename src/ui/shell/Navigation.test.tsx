@@ -42,6 +42,8 @@ describe.each([
     ['/lessons/7', ['Lessons: true']],
     ['/lessons/7/move', ['Lessons: true']],
     ['/lessons/book', [onBooking]],
+    ['/learn', ['Learn: page']],
+    ['/learn/videos/7', ['Learn: true']],
     ['/lessonsome', []],
   ])('shows where %s lies: %j', (path, areas) => {
     expect(currentOn(path, wide)).toEqual(areas)

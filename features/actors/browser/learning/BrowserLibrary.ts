@@ -83,7 +83,7 @@ export class BrowserLibrary implements LibraryActor {
   }
 
   isMarked(title: string): Promise<boolean> {
-    return this.tab.look(async (page, words) => isThere(page.getByRole('button', { name: words('library:favourites.drop', { title }) })))
+    return this.tab.look(async (page, words) => isThere(page.getByRole('button', { name: words('collection:favourites.drop', { title }) })))
   }
 
   async openFavourites(): Promise<void> {
@@ -97,7 +97,11 @@ export class BrowserLibrary implements LibraryActor {
   }
 
   takeOut(title: string): Promise<void> {
-    return this.tab.act((page, words) => page.getByRole('button', { name: words('library:favourites.drop', { title }) }).click())
+    return this.tab.act((page, words) => page.getByRole('button', { name: words('collection:favourites.drop', { title }) }).click())
+  }
+
+  thinkBetter(): Promise<void> {
+    return this.tab.act((page, words) => page.getByRole('button', { name: words('shell:kit.undo'), exact: true }).click())
   }
 
   favourites(): Promise<readonly string[]> {
@@ -128,7 +132,7 @@ export class BrowserLibrary implements LibraryActor {
 }
 
 function heart(page: Page, words: Words, title: string): Locator {
-  const names = [words('library:favourites.keep', { title }), words('library:favourites.drop', { title })]
+  const names = [words('collection:favourites.keep', { title }), words('collection:favourites.drop', { title })]
   return names.map((name) => page.getByRole('button', { name, exact: true })).reduce((one, other) => one.or(other))
 }
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright'
+import { pathOfVideo } from '#ui/shell/paths.ts'
 import type { VideoActor } from '../../video.ts'
 import { isThere, textOf, textsOf } from '../reading.ts'
 import type { Tab } from '../Tab.ts'
@@ -11,33 +12,48 @@ export class BrowserVideo implements VideoActor {
     this.tab = tab
   }
 
-  open(id: string): Promise<void> {
-    const address = `/learn/videos/${id}`
+  open(id: string, seriesId?: string): Promise<void> {
+    const address = pathOfVideo(id, seriesId)
     return this.tab.arrive(address, (page) => page.goto(new URL(address, page.url()).href).then(() => undefined))
   }
 
   /** Real seconds of a real film, twice as fast. */
   watch(seconds: number): Promise<void> {
     return this.tab.act(async (page) => {
-      await page.locator('video').evaluate(async (film: HTMLVideoElement, until) => {
-        const end = film.currentTime + until
-        film.muted = true
-        film.playbackRate = 2
-        await film.play()
-        await new Promise<void>((resolve) => {
-          const look = () => {
-            if (film.currentTime >= end || film.ended) resolve()
-            else requestAnimationFrame(look)
-          }
-          look()
-        })
-        film.pause()
-      }, seconds)
+      await run(page, seconds, 2)
+      await film(page).evaluate((video: HTMLVideoElement) => video.pause())
     })
+  }
+
+  letRun(seconds: number): Promise<void> {
+    return this.tab.act((page) => run(page, seconds, 1))
   }
 
   goOn(): Promise<void> {
     return this.tab.act((page, words) => page.getByRole('button', { name: words.pattern('video:video.goOn') }).click())
+  }
+
+  mark(presses = 1): Promise<void> {
+    return this.tab.act(async (page, words) => {
+      await heart(page, words).evaluate((button: HTMLElement, times) => {
+        for (let press = 0; press < times; press += 1) button.click()
+      }, presses)
+    })
+  }
+
+  isMarked(): Promise<boolean> {
+    return this.tab.look((page, words) =>
+      isThere(heart(page, words).and(page.getByRole('button', { name: words.pattern('collection:favourites.drop') }))),
+    )
+  }
+
+  place(): Promise<readonly [title: string, place: number] | undefined> {
+    return this.tab.look(async (page, words) => {
+      const series = page.getByRole('navigation', { name: words('video:video.series') })
+      if (!(await isThere(series))) return undefined
+      const marks = await series.getByRole('listitem').evaluateAll((items) => items.map((item) => item.getAttribute('aria-current')))
+      return [await textOf(series.getByRole('heading')), marks.indexOf('true') + 1]
+    })
   }
 
   note(text: string): Promise<void> {
@@ -87,7 +103,7 @@ export class BrowserVideo implements VideoActor {
   }
 
   time(): Promise<number> {
-    return this.tab.look((page) => page.locator('video').evaluate((film: HTMLVideoElement) => Math.floor(film.currentTime)))
+    return this.tab.look((page) => film(page).evaluate((video: HTMLVideoElement) => Math.floor(video.currentTime)))
   }
 
   notes(): Promise<readonly string[]> {
@@ -100,6 +116,34 @@ export class BrowserVideo implements VideoActor {
       return text === undefined ? undefined : words.read('video:video.next', text)?.['title']
     })
   }
+}
+
+function film(page: Page): Locator {
+  return page.locator('video')
+}
+
+async function run(page: Page, seconds: number, speed: number): Promise<void> {
+  await film(page).evaluate(
+    async (video: HTMLVideoElement, given) => {
+      const end = video.currentTime + given.seconds
+      video.muted = true
+      video.playbackRate = given.speed
+      await video.play()
+      await new Promise<void>((resolve) => {
+        const look = () => {
+          if (video.currentTime >= end || video.ended) resolve()
+          else requestAnimationFrame(look)
+        }
+        look()
+      })
+    },
+    { seconds, speed },
+  )
+}
+
+function heart(page: Page, words: Words): Locator {
+  const [keep, drop] = [words.pattern('collection:favourites.keep'), words.pattern('collection:favourites.drop')]
+  return page.getByRole('button', { name: keep }).or(page.getByRole('button', { name: drop }))
 }
 
 async function write(page: Page, words: Words, text: string): Promise<void> {

@@ -13,6 +13,7 @@ import { toldOf } from '../told.ts'
 
 export class ModelLibrary implements LibraryActor {
   private readonly player: Player
+  private takenOut: Favourite | undefined
 
   constructor(player: Player) {
     this.player = player
@@ -101,7 +102,17 @@ export class ModelLibrary implements LibraryActor {
     const model = await this.player.front(FavouritesViewModel)
     const video = model.videos.find((each) => each.title === title)
     if (!video) throw new Error(`There is no favourite ${title}`)
-    await this.player.act(() => model.marks.toggle({ seriesId: video.seriesId, videoId: video.id }, true))
+    const favourite = { seriesId: video.seriesId, videoId: video.id }
+    await this.player.act(async () => {
+      this.takenOut = (await model.remove(favourite)) ? favourite : undefined
+    })
+  }
+
+  async thinkBetter(): Promise<void> {
+    const { takenOut } = this
+    if (!takenOut) throw new Error('Nothing has been taken out')
+    const model = await this.player.front(FavouritesViewModel)
+    await this.player.act(() => model.putBack(takenOut))
   }
 
   async favourites(): Promise<readonly string[]> {

@@ -15,8 +15,8 @@ export class ModelVideo implements VideoActor {
     this.player = player
   }
 
-  async open(id: string): Promise<void> {
-    await this.player.act((window) => window.visit(VideoViewModel, (model) => model.open(id)))
+  async open(id: string, seriesId?: string): Promise<void> {
+    await this.player.act((window) => window.visit(VideoViewModel, (model) => model.open({ id, seriesId })))
     const showing = (await this.model()).reading.value
     this.film = new StandingFilm(showing?.video.media.seconds)
     showing?.player.attach(this.film)
@@ -31,6 +31,17 @@ export class ModelVideo implements VideoActor {
     })
   }
 
+  async letRun(seconds: number): Promise<void> {
+    const window = await this.player.window()
+    await window.settle()
+    this.film.land()
+    this.film.begin()
+    for (let second = 0; second < seconds; second += 1) {
+      this.film.pass(1)
+      await window.pass(Temporal.Duration.from({ seconds: 1 }))
+    }
+  }
+
   async goOn(): Promise<void> {
     const model = await this.model()
     await this.player.act(() => {
@@ -38,6 +49,21 @@ export class ModelVideo implements VideoActor {
       this.film.land()
       this.film.pause()
     })
+  }
+
+  async mark(presses = 1): Promise<void> {
+    const { favourite, marks, asRead } = await this.kept()
+    await this.player.act(() => Promise.all(Array.from({ length: presses }, () => marks.toggle(favourite, asRead))))
+  }
+
+  async isMarked(): Promise<boolean> {
+    const { favourite, marks, asRead } = await this.kept()
+    return marks.isKept(favourite, asRead)
+  }
+
+  async place(): Promise<readonly [title: string, place: number] | undefined> {
+    const series = (await this.model()).reading.value?.video.series
+    return series && [series.title, series.index + 1]
   }
 
   async note(text: string): Promise<void> {
@@ -90,6 +116,12 @@ export class ModelVideo implements VideoActor {
     return (await this.model()).next?.title
   }
 
+  private async kept() {
+    const { favourite, marks, reading } = await this.model()
+    if (!favourite) throw new Error('No video of a series is open')
+    return { favourite, marks, asRead: reading.value?.video.isFavourite ?? false }
+  }
+
   private noteWith(notes: NotesModel, text: string) {
     const note = notes.all.find((each) => each.text === text)
     if (!note) throw new Error(`There is no note ${text}`)
@@ -104,5 +136,7 @@ export class ModelVideo implements VideoActor {
 export function toldOfVideo(window: ModelWindow): readonly Notice[] {
   const model = window.inFront(VideoViewModel)
   const { saving, removing, reading } = model?.notes ?? {}
-  return [model?.reading.failure, reading?.failure, saving?.failure, removing?.failure].flatMap((failure) => toldOf(failure))
+  return [model?.reading.failure, reading?.failure, saving?.failure, removing?.failure, model?.marks.failure].flatMap((failure) =>
+    toldOf(failure),
+  )
 }

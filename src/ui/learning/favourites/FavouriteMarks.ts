@@ -30,18 +30,23 @@ export class FavouriteMarks {
   }
 
   async toggle(favourite: Favourite, asRead: boolean): Promise<void> {
+    await this.set(favourite, { wish: !this.isKept(favourite, asRead), asRead })
+  }
+
+  /** Whether the wish is written. */
+  async set(favourite: Favourite, { wish, asRead }: { readonly wish: boolean; readonly asRead: boolean }): Promise<boolean> {
     const key = keyOf(favourite)
-    const wish = !this.isKept(favourite, asRead)
     const write = new Task()
     this.wishes.set(key, wish)
     this.writes.set(key, write)
-    const isWritten = await write.run(() => this.keeping.execute(favourite, wish).then(() => true))
+    const isKept = await write.run(() => this.keeping.execute(favourite, wish))
+    if (isKept !== undefined) this.written.set(key, isKept)
     // A later press speaks for itself.
-    if (this.writes.get(key) === write) this.settle(key, isWritten ? wish : (this.written.get(key) ?? asRead))
+    if (this.writes.get(key) === write) this.settle(key, this.written.get(key) ?? asRead)
+    return isKept === wish
   }
 
   private settle(key: string, isKept: boolean): void {
     this.wishes.set(key, isKept)
-    this.written.set(key, isKept)
   }
 }

@@ -87,13 +87,12 @@ interface RemovalProps {
 
 function Removal({ model, favourite, title }: RemovalProps) {
   const { t } = useTranslation('library')
-  const toggle = () => model.marks.toggle(favourite, true)
-  const remove = () => {
-    void toggle()
-    toasts.show(t('favourites.dropped', { title }), toggle)
+  const { t: collection } = useTranslation('collection')
+  const remove = async () => {
+    if (await model.remove(favourite)) toasts.show(t('favourites.dropped', { title }), () => model.putBack(favourite))
   }
   return (
-    <IconButton label={t('favourites.drop', { title })} onPress={remove}>
+    <IconButton label={collection('favourites.drop', { title })} onPress={() => void remove()}>
       <X size={20} aria-hidden={true} />
     </IconButton>
   )

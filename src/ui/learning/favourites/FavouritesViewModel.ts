@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { Favourites, KeptVideos } from '#app/learning/ports/Favourites'
+import type { Favourite } from '#domain/learning/favourite'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import type { FavouriteMarks } from './FavouriteMarks.ts'
 
@@ -29,5 +30,14 @@ export class FavouritesViewModel {
 
   dispose(): void {
     this.reading.cancel()
+  }
+
+  /** Whether it is gone. */
+  remove(favourite: Favourite): Promise<boolean> {
+    return this.marks.set(favourite, { wish: false, asRead: true })
+  }
+
+  async putBack(favourite: Favourite): Promise<void> {
+    await this.marks.set(favourite, { wish: true, asRead: true })
   }
 }

@@ -1,9 +1,13 @@
 import { Play, RotateCcw, SkipForward } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import type { Video } from '#domain/learning/video'
 import { Chip } from '#ui/kit/Chip.tsx'
 import { TextLink } from '#ui/kit/TextLink.tsx'
 import { pathOfVideo } from '#ui/shell/paths.ts'
+import { useFormats } from '#ui/shell/useFormats.ts'
+import { FavouriteButton } from '../favourites/FavouriteButton.tsx'
+import { FavouriteFailure } from '../favourites/FavouriteFailure.tsx'
 import { filmTime } from '../filmTime.ts'
 import { Player } from '../player/Player.tsx'
 import { ShareButton } from '../share/ShareButton.tsx'
@@ -24,13 +28,17 @@ interface ShowingProps {
 export const Showing = observer(function Showing({ showing, model }: ShowingProps) {
   const { t } = useTranslation('video')
   const { video, player, resume, shareable } = showing
-  const { next } = model
+  const { next, favourite, marks } = model
   const nextPath = next && pathOfVideo(next.id, video.series?.id)
   useNextKey(nextPath)
   return (
     <div className={styles['columns']}>
       <div className={styles['main']}>
-        <p className={styles['kicker']}>{[video.category.title, video.series?.title].filter(Boolean).join(' · ')}</p>
+        <div className={styles['head']}>
+          <Kicker video={video} />
+          {favourite && <FavouriteButton marks={marks} favourite={favourite} asRead={video.isFavourite} title={video.title} />}
+        </div>
+        <FavouriteFailure marks={marks} />
         <Player model={player} title={video.title} />
         <NoteMarkers notes={model.notes.all} player={player} />
         <ResumeOffer resume={resume} />
@@ -59,6 +67,14 @@ export const Showing = observer(function Showing({ showing, model }: ShowingProp
     </div>
   )
 })
+
+/** What it is about, and its place in the series. */
+function Kicker({ video: { category, series } }: { readonly video: Video }) {
+  const { t } = useTranslation('video')
+  const formats = useFormats()
+  const place = series && t('video.place', { place: formats.number(series.index + 1), all: formats.number(series.videos.length) })
+  return <p className={styles['kicker']}>{[category.title, series?.title, place].filter(Boolean).join(' · ')}</p>
+}
 
 /** To go on where the player has left; nothing where that is not offered. */
 const ResumeOffer = observer(function ResumeOffer({ resume }: { readonly resume: ResumeModel }) {

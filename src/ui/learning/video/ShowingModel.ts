@@ -33,6 +33,7 @@ export class ShowingModel {
   readonly watching: WatchingModel
   private at = 0
   private readonly hiding: Subscription
+  private readonly reaching: Subscription
 
   constructor(video: Video, { viewing, watched, clock, visibility }: Cinema) {
     this.video = video
@@ -43,6 +44,7 @@ export class ShowingModel {
     this.hiding = visibility.changes.subscribe((isVisible) => {
       if (!isVisible) void this.watching.tell()
     })
+    this.reaching = watched.occasions.subscribe(() => void this.watching.tell())
   }
 
   /** Absent where there is no film to show. */
@@ -53,6 +55,7 @@ export class ShowingModel {
 
   close(): void {
     this.hiding.unsubscribe()
+    this.reaching.unsubscribe()
     this.player.onMoment = undefined
     this.watching.close()
   }

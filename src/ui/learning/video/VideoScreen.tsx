@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { LoadedView } from '#ui/kit/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/Skeleton.tsx'
 import { Screen } from '#ui/shell/Screen.tsx'
@@ -15,10 +15,12 @@ import { VideoViewModel } from './VideoViewModel.ts'
 export const VideoScreen = observer(function VideoScreen() {
   const { t } = useTranslation('video')
   const { videoId = '' } = useParams()
+  const [query] = useSearchParams()
+  const seriesId = query.get('series') ?? undefined
   const model = useViewModel(VideoViewModel)
   useEffect(() => {
-    void model.open(videoId)
-  }, [model, videoId])
+    void model.open({ id: videoId, seriesId })
+  }, [model, videoId, seriesId])
   useUnsent(model.notes.isUnsent)
   return (
     <div className={styles['page']}>

@@ -1,12 +1,15 @@
-import { NEVER, Subject } from 'rxjs'
+import { Subject } from 'rxjs'
 import { describe, expect, test } from 'vitest'
 import { aDevice, rest } from '#adapters/browser/aDevice'
 import { AddNote } from '#app/learning/AddNote'
+import { KeepFavourite } from '#app/learning/KeepFavourite'
+import { OpenVideo } from '#app/learning/OpenVideo'
 import type { VideoNotes } from '#app/learning/ports/VideoNotes'
 import { TellWatched } from '#app/learning/TellWatched'
 import { Failure } from '#app/shared/failure'
 import type { Video } from '#domain/learning/video'
 import { StandingFilm, someMedia, someViewing } from '../../../../tests/builders/learning.ts'
+import { FavouriteMarks } from '../favourites/FavouriteMarks.ts'
 import { NotesModel } from './NotesModel.ts'
 import { Cinema } from './ShowingModel.ts'
 import { VideoViewModel } from './VideoViewModel.ts'
@@ -36,19 +39,22 @@ async function aShowing({ watchedTime = 0 }: Partial<Video> = {}) {
     },
   }
   const visibility = { value: true, changes: hidden }
-  const line = { value: true, changes: NEVER }
+  const online = new Subject<boolean>()
+  const line = { value: true, changes: online }
+  const library = { oneSeries: () => Promise.reject(new Failure('gone')) }
   const model = new VideoViewModel(
-    videos,
+    new OpenVideo(videos, library),
     new NotesModel(notes, new AddNote(notes, line)),
-    new Cinema(new TellWatched(videos), someViewing(), clock, visibility),
+    new FavouriteMarks(new KeepFavourite({ set: async () => undefined })),
+    new Cinema(new TellWatched(videos, line), someViewing(), clock, visibility),
   )
-  await model.open('tempo-1')
+  await model.open({ id: 'tempo-1' })
   const film = new StandingFilm()
   model.reading.value?.player.attach(film)
   const fail = (times: number) => {
     failing = times
   }
-  return { model, film, clock, told, hidden, fail, resume: () => model.reading.value?.resume }
+  return { model, film, clock, told, hidden, online, fail, resume: () => model.reading.value?.resume }
 }
 
 describe('What was seen of a video', () => {
@@ -101,6 +107,50 @@ describe('What was seen of a video', () => {
     await clock.pass(10_000)
     expect(told).toEqual([8])
     expect(clock.sleeping).toBe(0)
+  })
+
+  test('is told more and more seldom while it can’t be told, and as often as ever afterwards', async () => {
+    const { film, clock, told, fail } = await aShowing()
+    fail(2)
+    film.begin()
+    film.pass(8)
+    for (const seconds of [10, 20, 39]) await clock.pass(seconds * 1000)
+    expect(told).toEqual([])
+    await clock.pass(1000)
+    film.pass(8)
+    await clock.pass(10_000)
+    expect(told).toEqual([8, 16])
+  })
+
+  test('of a film that stands is left at that one day, and told as soon as the connection is back', async () => {
+    const { film, clock, told, fail, online } = await aShowing()
+    fail(100)
+    film.begin()
+    film.pass(8)
+    film.pause()
+    for (const seconds of [20, 40, 80, 160, 300]) await clock.pass(seconds * 1000)
+    expect(clock.sleeping).toBe(0)
+    fail(0)
+    online.next(false)
+    online.next(true)
+    await rest()
+    online.next(true)
+    await rest()
+    expect(told).toEqual([8])
+  })
+
+  test('is told at once when the connection is back, and every ten seconds from then on', async () => {
+    const { film, clock, told, fail, online } = await aShowing()
+    fail(4)
+    film.begin()
+    film.pass(8)
+    for (const seconds of [10, 20, 40, 80]) await clock.pass(seconds * 1000)
+    online.next(true)
+    await rest()
+    film.pass(3)
+    await clock.pass(10_000)
+    expect(told).toEqual([8, 11])
+    expect(clock.sleeping).toBe(1)
   })
 })
 

@@ -1,7 +1,9 @@
 import { makeAutoObservable } from 'mobx'
-import type { Videos } from '#app/learning/ports/Videos'
+import type { OpenVideo, VideoChoice } from '#app/learning/OpenVideo'
+import type { Favourite } from '#domain/learning/favourite'
 import { nextInSeries, type VideoInSeries } from '#domain/learning/video'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import type { FavouriteMarks } from '../favourites/FavouriteMarks.ts'
 import type { NotesModel } from './NotesModel.ts'
 import { type Cinema, ShowingModel } from './ShowingModel.ts'
 
@@ -9,24 +11,32 @@ import { type Cinema, ShowingModel } from './ShowingModel.ts'
 export class VideoViewModel {
   readonly reading = new Loaded<ShowingModel>()
   readonly notes: NotesModel
-  private readonly videos: Videos
+  readonly marks: FavouriteMarks
+  private readonly opening: OpenVideo
   private readonly cinema: Cinema
 
-  constructor(videos: Videos, notes: NotesModel, cinema: Cinema) {
-    this.videos = videos
+  constructor(opening: OpenVideo, notes: NotesModel, marks: FavouriteMarks, cinema: Cinema) {
+    this.opening = opening
     this.notes = notes
+    this.marks = marks
     this.cinema = cinema
-    makeAutoObservable<this, 'videos' | 'cinema'>(this, { videos: false, cinema: false, notes: false }, { autoBind: true })
+    makeAutoObservable<this, 'opening' | 'cinema'>(this, { opening: false, cinema: false, notes: false, marks: false }, { autoBind: true })
   }
 
   get next(): VideoInSeries | undefined {
     return this.reading.value && nextInSeries(this.reading.value.video)
   }
 
-  async open(id: string): Promise<void> {
+  /** What the player may keep; nothing of a video outside all series. */
+  get favourite(): Favourite | undefined {
+    const video = this.reading.value?.video
+    return video?.series && { seriesId: video.series.id, videoId: video.id }
+  }
+
+  async open(choice: VideoChoice): Promise<void> {
     this.leave()
-    const read = async (signal: AbortSignal) => new ShowingModel(await this.videos.byId(id, signal), this.cinema)
-    await Promise.all([this.reading.load(read), this.notes.open(id)])
+    const read = async (signal: AbortSignal) => new ShowingModel(await this.opening.execute(choice, signal), this.cinema)
+    await Promise.all([this.reading.load(read), this.notes.open(choice.id)])
   }
 
   dispose(): void {

@@ -1,11 +1,10 @@
 import type { TellWatched } from '#app/learning/TellWatched'
 import type { Clock } from '#app/shared/ports/Clock'
+import { pauseBeforeTelling } from '#domain/learning/telling'
 import type { Video } from '#domain/learning/video'
 import { type Watched, watchedBefore, watchedTime, withSpan } from '#domain/learning/watched'
 import { Task } from '#ui/shell/Task.ts'
 import type { FilmMoment } from '../player/Film.ts'
-
-const every = 10_000
 
 /** Counts what of a film is seen, and tells the club: while it runs, and whenever it stops. */
 export class WatchingModel {
@@ -15,6 +14,8 @@ export class WatchingModel {
   private counted: number | undefined = undefined
   private told: number
   private isWanted = false
+  /** How often in a row it could not be told. */
+  private failures = 0
   private ticking: AbortController | undefined = undefined
   private readonly id: string
   private readonly club: TellWatched
@@ -45,11 +46,13 @@ export class WatchingModel {
       const seconds = watchedTime(this.watched)
       const isTold = await this.telling.run(() => this.club.execute(this.id, seconds))
       if (isTold) this.told = seconds
+      this.take(isTold === true)
     }
   }
 
   close(): void {
     this.ticking?.abort()
+    this.ticking = undefined
     void this.tell()
   }
 
@@ -61,19 +64,31 @@ export class WatchingModel {
     if (this.counted !== undefined) this.watched = withSpan(this.watched, { from: this.counted, to: until })
   }
 
+  /** Once the club hears again, it hears as often as ever. */
+  private take(isTold: boolean): void {
+    const hasFailed = this.failures > 0
+    this.failures = isTold ? 0 : this.failures + 1
+    if (!(isTold && hasFailed && this.ticking)) return
+    this.ticking.abort()
+    this.ticking = undefined
+    void this.tick()
+  }
+
   /** Also what could not be told is told again so. */
   private async tick(): Promise<void> {
     if (this.ticking) return
     const ticking = new AbortController()
     this.ticking = ticking
-    while (this.counted !== undefined || this.isDue) {
-      const isOver = await this.clock.sleep(every, ticking.signal).then(
-        () => false,
-        () => true,
-      )
-      if (isOver) break
-      await this.tell()
+    for (let pause = this.pause; pause !== undefined && !ticking.signal.aborted; pause = this.pause) {
+      await this.clock.sleep(pause * 1000, ticking.signal).catch(() => undefined)
+      if (!ticking.signal.aborted) await this.tell()
     }
-    this.ticking = undefined
+    if (this.ticking === ticking) this.ticking = undefined
+  }
+
+  /** Seconds until it is told by itself. */
+  private get pause(): number | undefined {
+    const isRunning = this.counted !== undefined
+    return isRunning || this.isDue ? pauseBeforeTelling(this.failures, isRunning) : undefined
   }
 }

@@ -1,0 +1,29 @@
+import { HttpFavourites } from '#adapters/rest/learning/HttpFavourites'
+import { HttpVideoLibrary } from '#adapters/rest/learning/HttpVideoLibrary'
+import { RestClient } from '#adapters/rest/RestClient'
+import { KeepFavourite } from '#app/learning/KeepFavourite'
+import { Favourites } from '#app/learning/ports/Favourites'
+import { VideoLibrary } from '#app/learning/ports/VideoLibrary'
+import { FavouriteMarks } from '#ui/learning/favourites/FavouriteMarks.ts'
+import { textLoader } from '#ui/shell/i18n.ts'
+import { provide } from '../provide.ts'
+import { MediaAddress } from '../root.ts'
+
+/** What the library and each video of it share: its series, and what of them a player keeps. */
+export const collection = {
+  name: 'collection',
+  whole: async () => (await import('./learning.ts')).learning,
+  module: provide((give, share) => {
+    share(VideoLibrary, (client: RestClient, media: string) => new HttpVideoLibrary(client, media), RestClient, MediaAddress)
+    share(Favourites, (client: RestClient, media: string) => new HttpFavourites(client, media), RestClient, MediaAddress)
+    share(KeepFavourite, (favourites: Favourites) => new KeepFavourite(favourites), Favourites)
+    give(FavouriteMarks, (keeping: KeepFavourite) => new FavouriteMarks(keeping), KeepFavourite)
+  }),
+  texts: textLoader({
+    en: () => import('#ui/learning/texts/collection/en.json', { with: { type: 'json' } }),
+    fr: () => import('#ui/learning/texts/collection/fr.json', { with: { type: 'json' } }),
+    ja: () => import('#ui/learning/texts/collection/ja.json', { with: { type: 'json' } }),
+    zh: () => import('#ui/learning/texts/collection/zh.json', { with: { type: 'json' } }),
+  }),
+  screens: {},
+}
