@@ -5,7 +5,6 @@ import { KeepFavourite } from '#app/learning/KeepFavourite'
 import { Favourites } from '#app/learning/ports/Favourites'
 import { VideoLibrary } from '#app/learning/ports/VideoLibrary'
 import { FavouriteMarks } from '#ui/learning/favourites/FavouriteMarks.ts'
-import { textLoader } from '#ui/shell/i18n.ts'
 import { provide } from '../provide.ts'
 import { MediaAddress } from '../root.ts'
 
@@ -18,12 +17,6 @@ export const collection = {
     share(Favourites, (client: RestClient, media: string) => new HttpFavourites(client, media), RestClient, MediaAddress)
     share(KeepFavourite, (favourites: Favourites) => new KeepFavourite(favourites), Favourites)
     give(FavouriteMarks, (keeping: KeepFavourite) => new FavouriteMarks(keeping), KeepFavourite)
-  }),
-  texts: textLoader({
-    en: () => import('#ui/learning/texts/collection/en.json', { with: { type: 'json' } }),
-    fr: () => import('#ui/learning/texts/collection/fr.json', { with: { type: 'json' } }),
-    ja: () => import('#ui/learning/texts/collection/ja.json', { with: { type: 'json' } }),
-    zh: () => import('#ui/learning/texts/collection/zh.json', { with: { type: 'json' } }),
   }),
   screens: {},
 }

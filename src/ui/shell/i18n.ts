@@ -2,7 +2,6 @@ import { createInstance, type i18n } from 'i18next'
 import type { Texts } from '#app/session/ports/Translations'
 import { fallbackLanguage, isLanguage, type Language } from '#domain/shared/language'
 import type commerce from '../commerce/texts/en.json'
-import type collection from '../learning/texts/collection/en.json'
 import type learning from '../learning/texts/en.json'
 import type library from '../learning/texts/library/en.json'
 import type plan from '../learning/texts/plan/en.json'
@@ -34,7 +33,6 @@ declare module 'i18next' {
     account: typeof account
     arrival: typeof arrival
     code: typeof code
-    collection: typeof collection
     commerce: typeof commerce
     notifications: typeof notifications
     family: typeof family

@@ -83,7 +83,7 @@ export class BrowserLibrary implements LibraryActor {
   }
 
   isMarked(title: string): Promise<boolean> {
-    return this.tab.look(async (page, words) => isThere(page.getByRole('button', { name: words('collection:favourites.drop', { title }) })))
+    return this.tab.look(async (page, words) => isThere(page.getByRole('button', { name: words('learning:favourites.drop', { title }) })))
   }
 
   async openFavourites(): Promise<void> {
@@ -97,7 +97,7 @@ export class BrowserLibrary implements LibraryActor {
   }
 
   takeOut(title: string): Promise<void> {
-    return this.tab.act((page, words) => page.getByRole('button', { name: words('collection:favourites.drop', { title }) }).click())
+    return this.tab.act((page, words) => page.getByRole('button', { name: words('learning:favourites.drop', { title }) }).click())
   }
 
   thinkBetter(): Promise<void> {
@@ -132,7 +132,7 @@ export class BrowserLibrary implements LibraryActor {
 }
 
 function heart(page: Page, words: Words, title: string): Locator {
-  const names = [words('collection:favourites.keep', { title }), words('collection:favourites.drop', { title })]
+  const names = [words('learning:favourites.keep', { title }), words('learning:favourites.drop', { title })]
   return names.map((name) => page.getByRole('button', { name, exact: true })).reduce((one, other) => one.or(other))
 }
 

@@ -43,7 +43,7 @@ export class BrowserVideo implements VideoActor {
 
   isMarked(): Promise<boolean> {
     return this.tab.look((page, words) =>
-      isThere(heart(page, words).and(page.getByRole('button', { name: words.pattern('collection:favourites.drop') }))),
+      isThere(heart(page, words).and(page.getByRole('button', { name: words.pattern('learning:favourites.drop') }))),
     )
   }
 
@@ -142,7 +142,7 @@ async function run(page: Page, seconds: number, speed: number): Promise<void> {
 }
 
 function heart(page: Page, words: Words): Locator {
-  const [keep, drop] = [words.pattern('collection:favourites.keep'), words.pattern('collection:favourites.drop')]
+  const [keep, drop] = [words.pattern('learning:favourites.keep'), words.pattern('learning:favourites.drop')]
   return page.getByRole('button', { name: keep }).or(page.getByRole('button', { name: drop }))
 }
 

@@ -14,7 +14,7 @@ interface FavouriteButtonProps {
 
 /** Keeps a series or a video, or lets it go. */
 export const FavouriteButton = observer(function FavouriteButton({ marks, favourite, asRead, title }: FavouriteButtonProps) {
-  const { t } = useTranslation('collection')
+  const { t } = useTranslation('learning')
   const isKept = marks.isKept(favourite, asRead)
   return (
     <IconButton label={t(isKept ? 'favourites.drop' : 'favourites.keep', { title })} onPress={() => marks.toggle(favourite, asRead)}>

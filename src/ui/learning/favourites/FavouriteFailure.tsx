@@ -5,7 +5,7 @@ import type { FavouriteMarks } from './FavouriteMarks.ts'
 
 /** What became of a favourite that could not be written: it stands as it stood. */
 export const FavouriteFailure = observer(function FavouriteFailure({ marks }: { readonly marks: FavouriteMarks }) {
-  const { t } = useTranslation('collection')
+  const { t } = useTranslation('learning')
   if (marks.fault) throw marks.fault.error
   return marks.failure ? <FailureNotice failure={marks.failure} title={t('favourites.unwritten')} of="writing" /> : null
 })

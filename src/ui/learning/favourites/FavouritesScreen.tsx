@@ -87,12 +87,12 @@ interface RemovalProps {
 
 function Removal({ model, favourite, title }: RemovalProps) {
   const { t } = useTranslation('library')
-  const { t: collection } = useTranslation('collection')
+  const { t: learning } = useTranslation('learning')
   const remove = async () => {
     if (await model.remove(favourite)) toasts.show(t('favourites.dropped', { title }), () => model.putBack(favourite))
   }
   return (
-    <IconButton label={collection('favourites.drop', { title })} onPress={() => void remove()}>
+    <IconButton label={learning('favourites.drop', { title })} onPress={() => void remove()}>
       <X size={20} aria-hidden={true} />
     </IconButton>
   )
