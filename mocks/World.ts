@@ -1,3 +1,4 @@
+import { priceChanged, stockTaken } from './commerce/catalogue/data.ts'
 import { bankCase, cardTokenRow, cart } from './commerce/data.ts'
 import { lessonPlan, share, videoFavourite, videoNote, videoView } from './learning/data.ts'
 import { appointment, centre, coach, dayPlan, lessonType } from './scheduling/data.ts'
@@ -38,6 +39,8 @@ export class World {
   readonly carts = new Table(cart)
   readonly cardTokens = new Table(cardTokenRow)
   readonly bankCases = new Table(bankCase)
+  readonly stockTaken = new Table(stockTaken)
+  readonly pricesChanged = new Table(priceChanged)
   /** The number that was given last. */
   count = 0
   /** What it was filled with, */

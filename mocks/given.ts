@@ -1,3 +1,4 @@
+import { GivenShop } from './commerce/GivenShop.ts'
 import { GivenPlan } from './learning/GivenPlan.ts'
 import { GivenLessons } from './scheduling/GivenLessons.ts'
 import { GivenNotifications } from './session/GivenNotifications.ts'
@@ -11,6 +12,7 @@ export function given(world: World) {
     players: new GivenPlayers(world),
     lessons: new GivenLessons(world),
     home: new GivenHome(world),
+    shop: new GivenShop(world),
     plan: new GivenPlan(world),
     notifications: new GivenNotifications(world),
   }

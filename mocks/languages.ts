@@ -7,6 +7,15 @@ export type Language = (typeof languages)[number]
 export const localised = z.object({ en: z.string(), fr: z.string(), ja: z.string(), zh: z.string() })
 export type Localised = z.infer<typeof localised>
 
+export function say(en: string, fr: string, ja: string, zh: string): Localised {
+  return { en, fr, ja, zh }
+}
+
+/** What is the same in each. */
+export function everywhere(text: string): Localised {
+  return say(text, text, text, text)
+}
+
 /** The language of an `accept-language` header, English where the club doesn't speak it. */
 export function languageOf(header: string | null): Language {
   const letters = header?.trim().slice(0, 2).toLowerCase()

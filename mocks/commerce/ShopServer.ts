@@ -47,13 +47,18 @@ export class ShopServer implements Server {
   }
 
   /** A guest knows no store view: it is then the one of the shop's host. */
-  private async run({ world, headers, region, bearer: { token } }: Arrival, asked: Operation): Promise<Answer> {
+  private async run({ world, url, headers, region, bearer: { token } }: Arrival, asked: Operation): Promise<Answer> {
     const player = playerOf(world, 'shop', token)
     const store = storeNamed(headers.get('store') ?? regions[region].store)
     if (!store) return failed(400, 'Requested store is not found')
     if (token !== undefined && !player) return failed(401, 'The token has expired or is not known')
-    return { status: 200, body: await execute(this.schema, asked, { world, player, token, store }) }
+    return { status: 200, body: await execute(this.schema, asked, { world, player, token, store, media: mediaBeside(url) }) }
   }
+}
+
+/** Of the host that was asked. */
+function mediaBeside({ protocol, host }: URL): string {
+  return `${protocol}//${host.replace(/^shop\./, 'media.')}`
 }
 
 function failed(status: number, message: string): Answer {

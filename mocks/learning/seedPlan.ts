@@ -1,4 +1,4 @@
-import type { Localised } from '../languages.ts'
+import { say } from '../languages.ts'
 import type { World } from '../World.ts'
 import type { LessonPlanRow } from './data.ts'
 
@@ -31,10 +31,6 @@ const steps: readonly (readonly [title: Words, note: Words])[] = [
 
 const [done, current] = [6, 6]
 
-function localised([en, fr, ja, zh]: Words): Localised {
-  return { en, fr, ja, zh }
-}
-
 function stateOf(index: number): LessonPlanRow['steps'][number]['state'] {
   if (index < done) return 'DONE'
   return index === current ? 'CURRENT' : 'OPEN'
@@ -44,11 +40,11 @@ function hanas(world: World): LessonPlanRow {
   const due = world.now().toZonedDateTimeISO('UTC').toPlainDate().add({ days: 24 }).toString()
   return {
     id: 'player-hana',
-    title: localised(['Break 80 by autumn', 'Sous 80 avant l’automne', '秋までに80を切る', '入秋前打进80杆']),
+    title: say('Break 80 by autumn', 'Sous 80 avant l’automne', '秋までに80を切る', '入秋前打进80杆'),
     goal: '80',
     status: 'IN_PROGRESS',
     steps: steps.map(([title, note], index) => ({
-      ...{ id: `step-${index + 1}`, title: localised(title), note: localised(note) },
+      ...{ id: `step-${index + 1}`, title: say(...title), note: say(...note) },
       state: stateOf(index),
       ...(index === current && { due }),
     })),
@@ -60,5 +56,5 @@ export async function seedPlan(world: World): Promise<void> {
   await world.lessonPlans.add(plan)
   const finished = plan.steps.slice(0, 4).map((step) => ({ ...step, state: 'DONE' as const }))
   const bram = { ...plan, id: 'player-bram', goal: '18', status: 'COMPLETED', steps: finished }
-  await world.lessonPlans.add({ ...bram, title: localised(['A handicap of 18', 'Un handicap de 18', 'ハンディキャップ18', '差点18']) })
+  await world.lessonPlans.add({ ...bram, title: say('A handicap of 18', 'Un handicap de 18', 'ハンディキャップ18', '差点18') })
 }

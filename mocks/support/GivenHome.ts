@@ -1,4 +1,4 @@
-import type { Localised } from '../languages.ts'
+import { everywhere } from '../languages.ts'
 import type { World } from '../World.ts'
 
 export class GivenHome {
@@ -28,8 +28,4 @@ export class GivenHome {
   async says(type: string, content: string): Promise<void> {
     await this.world.homeBlocks.change(`block-${type}`, { content: everywhere(content) })
   }
-}
-
-function everywhere(text: string): Localised {
-  return { en: text, fr: text, ja: text, zh: text }
 }

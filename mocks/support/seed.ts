@@ -1,9 +1,8 @@
-import type { Localised } from '../languages.ts'
+import { everywhere } from '../languages.ts'
 import type { World } from '../World.ts'
 import type { HomeBlockRow } from './data.ts'
 
-const none: Localised = { en: '', fr: '', ja: '', zh: '' }
-const same = (text: string): Localised => ({ en: text, fr: text, ja: text, zh: text })
+const none = everywhere('')
 
 const blocks: readonly Omit<HomeBlockRow, 'id' | 'order'>[] = [
   {
@@ -35,12 +34,12 @@ const blocks: readonly Omit<HomeBlockRow, 'id' | 'order'>[] = [
       zh: '盐沼林克斯，第十洞',
     },
     items: [
-      { label: { en: 'Par', fr: 'Par', ja: 'パー', zh: '标准杆' }, value: same('4') },
-      { label: { en: 'Yards', fr: 'Verges', ja: 'ヤード', zh: '码' }, value: same('386') },
-      { label: { en: 'Stroke index', fr: 'Indice de difficulté', ja: 'ハンディキャップ', zh: '难度指数' }, value: same('8') },
+      { label: { en: 'Par', fr: 'Par', ja: 'パー', zh: '标准杆' }, value: everywhere('4') },
+      { label: { en: 'Yards', fr: 'Verges', ja: 'ヤード', zh: '码' }, value: everywhere('386') },
+      { label: { en: 'Stroke index', fr: 'Indice de difficulté', ja: 'ハンディキャップ', zh: '难度指数' }, value: everywhere('8') },
     ],
   },
-  { type: 'weather', title: { en: 'Weather', fr: 'Météo', ja: '天気', zh: '天气' }, content: same('9 °C'), items: [] },
+  { type: 'weather', title: { en: 'Weather', fr: 'Météo', ja: '天気', zh: '天气' }, content: everywhere('9 °C'), items: [] },
   {
     type: 'tip',
     title: { en: 'From the range', fr: 'Depuis le practice', ja: '練習場から', zh: '来自练习场' },

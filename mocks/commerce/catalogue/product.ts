@@ -1,7 +1,8 @@
 import type { Localised } from '../../languages.ts'
+import type { Slug } from '../../media/index.ts'
 
 /** US cents; each store reckons its own prices from them. */
-type Cents = number
+export type Cents = number
 
 interface Common {
   readonly id: number
@@ -13,21 +14,38 @@ interface Common {
   readonly price: Cents
   readonly specialPrice?: Cents | undefined
   /** From so many pieces on, each costs this. */
-  readonly tiers?: readonly { readonly quantity: number; readonly price: Cents }[] | undefined
+  readonly tiers?: readonly Tier[] | undefined
   /** In kilograms. */
   readonly weight: number
   readonly categoryIds: readonly number[]
-  /** What it is filtered by: an attribute's code to the value. */
-  readonly attributes: Readonly<Record<string, string>>
-  /** Drawn by the product's own art; the first is the thumbnail. */
+  /** What it is filtered by: an attribute's code to the value's. */
+  readonly attributes: Attributes
+  /** Names of the art's drawings; the first is the thumbnail. */
   readonly pictures: readonly string[]
+  /** In its gallery too, but not to be shown. */
+  readonly hiddenPictures?: readonly string[] | undefined
+  readonly film?: Slug | undefined
   readonly options?: readonly CustomizableOption[] | undefined
-  readonly tags?: readonly string[] | undefined
+  readonly tags?: readonly Tag[] | undefined
+  /** Of a round on a simulator. */
+  readonly holes?: number | undefined
+  /** Whether it is used at one of the club's centres. */
+  readonly isForCentre?: boolean | undefined
+  /** Skus. */
   readonly related?: readonly string[] | undefined
   readonly upsell?: readonly string[] | undefined
-  /** Pieces on the shelf in a new world. */
+  /** Pieces on the shelf in a new world; none of a product that consists of others. */
   readonly stock: number
 }
+
+export interface Tier {
+  readonly quantity: number
+  readonly price: Cents
+}
+
+export type Attributes = Readonly<Record<string, string>>
+
+export type Tag = 'new' | 'favourite' | 'last-pieces' | 'made-for-you'
 
 /** An option that a shopper chooses or writes; `plans` make a drop-down sell subscriptions. */
 export interface CustomizableOption {
@@ -35,7 +53,9 @@ export interface CustomizableOption {
   readonly kind: 'drop-down' | 'checkbox' | 'field'
   readonly title: Localised
   readonly required: boolean
+  /** A field has one, without a title: what it costs to write something. */
   readonly values: readonly OptionValue[]
+  readonly maxCharacters?: number | undefined
 }
 
 export interface OptionValue {
@@ -57,21 +77,15 @@ export interface VirtualProduct extends Common {
 
 export interface ConfigurableProduct extends Common {
   readonly kind: 'configurable'
-  readonly choices: readonly ConfigurableChoice[]
+  /** Codes of the attributes that tell its variants apart. */
+  readonly choices: readonly string[]
   readonly variants: readonly Variant[]
-}
-
-export interface ConfigurableChoice {
-  readonly id: number
-  readonly code: string
-  readonly label: Localised
-  readonly values: readonly { readonly index: number; readonly label: Localised; readonly colour?: string | undefined }[]
 }
 
 /** A product of its own that is sold through its parent only. */
 export interface Variant extends SimpleProduct {
-  /** A choice's code to the value's index. */
-  readonly chosen: Readonly<Record<string, number>>
+  /** Of the parent's choices. */
+  readonly chosen: Attributes
 }
 
 export interface BundleProduct extends Common {

@@ -1,4 +1,14 @@
-import type { Resolvers } from './resolver.ts'
+import { type Category, categories, categoryNumbered, categoryUid, rootCategoryId } from '../catalogue/categories.ts'
+import { type Asked, type Filter, valuesOf } from '../catalogue/listing/asked.ts'
+import { listed } from '../catalogue/listing/listed.ts'
+import { wireCategory } from '../catalogue/wire/category.ts'
+import { type Customer, type Resolvers, refused } from './resolver.ts'
+
+interface CategoriesAsked {
+  readonly filters?: Filter | null
+  readonly pageSize?: number
+  readonly currentPage?: number
+}
 
 export const catalogResolvers: Resolvers = {
   storeConfig: (_, { store }) => ({
@@ -9,7 +19,46 @@ export const catalogResolvers: Resolvers = {
     base_currency_code: store.currency,
     default_display_currency_code: store.currency,
     timezone: store.timezone,
-    root_category_id: 2,
-    root_category_uid: 'category-2',
+    root_category_id: rootCategoryId,
+    root_category_uid: categoryUid(rootCategoryId),
   }),
+
+  products: (asked: Asked, customer) => listed(asked, customer),
+
+  category: ({ id }: { readonly id?: number | null }, customer) => {
+    const found = categoryNumbered(id ?? rootCategoryId)
+    if (!found) throw refused("Category doesn't exist", 'graphql-no-such-entity')
+    return wireCategory(found, customer)
+  },
+
+  categoryList: (asked: CategoriesAsked, customer) => wired(found(asked), customer),
+
+  categories: (asked: CategoriesAsked, customer) => {
+    const { pageSize = 20, currentPage = 1 } = asked
+    if (pageSize < 1) throw refused('pageSize value must be greater than 0.')
+    const all = found(asked)
+    const items = wired(all.slice((currentPage - 1) * pageSize, currentPage * pageSize), customer)
+    const pages = { current_page: currentPage, page_size: pageSize, total_pages: Math.ceil(all.length / pageSize) }
+    return { items, total_count: all.length, page_info: pages }
+  },
+}
+
+function found({ filters }: CategoriesAsked): readonly Category[] {
+  if (!filters) return categories.filter(({ id }) => id === rootCategoryId)
+  const fits = (filter: string, value: string | undefined) => {
+    const wanted = valuesOf(filters, filter)
+    return !wanted || (value !== undefined && wanted.includes(value))
+  }
+  return categories.filter(
+    ({ id, parentId, urlKey, code }) =>
+      fits('ids', String(id)) &&
+      fits('category_uid', categoryUid(id)) &&
+      fits('parent_id', parentId === undefined ? undefined : String(parentId)) &&
+      fits('url_key', urlKey) &&
+      fits('clubhouse_category_code', code),
+  )
+}
+
+function wired(all: readonly Category[], customer: Customer): readonly object[] {
+  return all.map((category) => wireCategory(category, customer))
 }

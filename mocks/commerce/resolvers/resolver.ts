@@ -9,6 +9,8 @@ export interface Customer {
   readonly player: Player | undefined
   readonly token: string | undefined
   readonly store: Store
+  /** The address of its pictures and films. */
+  readonly media: string
 }
 
 /** A field of the query or the mutation. Its arguments fit the schema by then; each reads those that it names. */

@@ -1,12 +1,12 @@
 import type { Language, Localised } from '../../languages.ts'
-import { languages } from '../../languages.ts'
+import { languages, say } from '../../languages.ts'
 import type { Slug } from '../../media/index.ts'
 import { filmNamed } from '../filmOf.ts'
 import { aroundGolfSeries } from './aroundGolf.ts'
 import { categoryWords } from './categories.ts'
 import { shortGameSeries } from './shortGame.ts'
 import { swingSeries } from './swing.ts'
-import type { SeriesWords, Words } from './words.ts'
+import type { SeriesWords } from './words.ts'
 
 export interface LibrarySeries {
   readonly id: string
@@ -41,10 +41,10 @@ const told = [...swingSeries, ...shortGameSeries, ...aroundGolfSeries]
 
 /** The club's own library: the same in every world. Who has watched and kept what of it is in the world's tables. */
 export const library = {
-  categories: categoryWords.map(([id, title]) => ({ id, title: localised(title) })),
+  categories: categoryWords.map(([id, title]) => ({ id, title: say(...title) })),
   series: told.map(
     ({ id, category, slug, title, lead, also = [] }): LibrarySeries => ({
-      ...{ id, categoryId: category, slug, title: localised(title), lead: localised(lead) },
+      ...{ id, categoryId: category, slug, title: say(...title), lead: say(...lead) },
       languages: languages.filter((language) => id !== withoutChinese || language !== 'zh'),
       also,
     }),
@@ -63,14 +63,10 @@ function videosOf(series: SeriesWords): readonly LibraryVideo[] {
   return series.videos.map(([length, title, slug = series.slug], index) => {
     const id = `${series.id}-${index + 1}`
     return {
-      ...{ id, seriesId: series.id, title: localised(title), slug },
+      ...{ id, seriesId: series.id, title: say(...title), slug },
       seconds: length === 'film' ? filmNamed(slug).seconds : length,
       captions: languages.filter((language) => id !== withoutCaptions || language !== 'ja'),
       isGone: id === gone,
     }
   })
-}
-
-function localised([en, fr, ja, zh]: Words): Localised {
-  return { en, fr, ja, zh }
 }

@@ -1,0 +1,19 @@
+import type { Customer } from '../../resolvers/resolver.ts'
+import { categories, rootCategoryId } from '../categories.ts'
+import { catalogueOf } from '../index.ts'
+import { plain, wordsIn } from './words.ts'
+
+const most = 5
+
+/** What could be looked for instead: names of categories and products in which a word begins as the last that was typed. */
+export function suggestionsFor(search: string, { world, store: { language } }: Customer): readonly string[] {
+  const last = wordsIn(search).at(-1)
+  if (last === undefined) return []
+  const known = [...categories.filter(({ id }) => id !== rootCategoryId), ...catalogueOf(world).products]
+  const names = known.map(({ name }) => name[language]).filter((name) => begins(plain(name), last) && plain(name) !== plain(search))
+  return [...new Set(names)].slice(0, most)
+}
+
+function begins(name: string, word: string): boolean {
+  return name.startsWith(word) || name.includes(` ${word}`)
+}

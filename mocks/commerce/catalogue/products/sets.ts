@@ -1,0 +1,46 @@
+import { say } from '../../../languages.ts'
+import type { BundleOption, Product } from '../product.ts'
+
+const option = (id: number, sku: string, more: Partial<BundleOption> = {}): BundleOption => ({
+  ...{ id, sku, quantity: 1, canChangeQuantity: false, isDefault: false },
+  ...more,
+})
+
+export const sets: readonly Product[] = [
+  {
+    ...{ kind: 'bundle', id: 601, sku: 'CH-STARTER', urlKey: 'starter-set', price: 0, weight: 6, stock: 0, categoryIds: [10, 82] },
+    name: say('Starter Set', 'Kit de départ', 'スターターセット', '入门套装'),
+    lead: say(
+      'Put it together yourself, from the first ball to the first lesson.',
+      'Composez-le vous-même, de la première balle à la première leçon.',
+      '最初のボールから最初のレッスンまで、自由に組み合わせ。',
+      '从第一粒球到第一节课，自由搭配。',
+    ),
+    story: say(
+      'Choose balls and a bag, and add what you lack. Everything comes in one box.',
+      'Choisissez balles et sac, ajoutez ce qui vous manque. Tout arrive dans un seul carton.',
+      'ボールとバッグを選び、足りないものを足すだけ。ひと箱でお届けします。',
+      '选好球与球包，再补上所缺，一箱送达。',
+    ),
+    attributes: { brand: 'clubhouse', skill_level: 'beginner' },
+    pictures: ['set-fairway', 'set-fairway-close'],
+    items: [
+      {
+        ...{ id: 6011, type: 'radio', required: true, title: say('Balls', 'Balles', 'ボール', '球') },
+        options: [option(60111, 'FM-RANGE', { isDefault: true }), option(60112, 'FM-TOUR', { canChangeQuantity: true })],
+      },
+      {
+        ...{ id: 6012, type: 'select', required: true, title: say('Bag', 'Sac', 'バッグ', '球包') },
+        options: [option(60121, 'KB-STAND-FAIRWAY', { isDefault: true }), option(60122, 'KB-STAND-NAVY'), option(60123, 'KB-STAND-SAND')],
+      },
+      {
+        ...{ id: 6013, type: 'checkbox', required: false, title: say('On the course', 'Sur le parcours', 'コースで', '场上用品') },
+        options: [option(60131, 'CH-TOWEL', { isDefault: true }), option(60132, 'CH-TEES'), option(60133, 'FE-GLOVE-LEFT-M')],
+      },
+      {
+        ...{ id: 6014, type: 'multi', required: false, title: say('Help', 'Accompagnement', 'サポート', '指导') },
+        options: [option(60141, 'CH-LESSON3'), option(60142, 'CH-FITTING')],
+      },
+    ],
+  },
+]

@@ -1,0 +1,37 @@
+import type { Customer } from '../../resolvers/resolver.ts'
+import { productBySku } from '../index.ts'
+import { priceOf } from '../prices.ts'
+import type { BundleItem, BundleOption, BundleProduct, Product } from '../product.ts'
+import { unitsOf } from './prices.ts'
+
+type Wire = (product: Product, customer: Customer) => object
+
+/** Its price, weight and sku are those of what is chosen. */
+export function bundleFields({ sku, items }: BundleProduct, customer: Customer, wire: Wire) {
+  return {
+    ...{ dynamic_sku: true, dynamic_price: true, dynamic_weight: true, price_view: 'PRICE_RANGE', ship_bundle_items: 'TOGETHER' },
+    items: () => items.map((item, index) => itemOnWire(item, { sku, position: index + 1 }, customer, wire)),
+  }
+}
+
+function itemOnWire({ id, title, type, required, options }: BundleItem, place: Place, customer: Customer, wire: Wire) {
+  return {
+    ...{ option_id: id, uid: `bundle-item-${id}`, title: title[customer.store.language], type, required, ...place },
+    options: options.map((option, index) => optionOnWire(option, index + 1, customer, wire)),
+  }
+}
+
+interface Place {
+  readonly sku: string
+  readonly position: number
+}
+
+function optionOnWire({ id, sku, quantity, canChangeQuantity, isDefault }: BundleOption, position: number, customer: Customer, wire: Wire) {
+  const product = productBySku(customer.world, sku)
+  if (!product) throw new Error(`The shop has no ${sku}`)
+  return {
+    ...{ id, uid: `bundle-option-${id}`, label: product.name[customer.store.language], quantity, can_change_quantity: canChangeQuantity },
+    ...{ price: unitsOf(customer.store, priceOf(product, customer).final), price_type: 'DYNAMIC', is_default: isDefault, position },
+    product: () => wire(product, customer),
+  }
+}

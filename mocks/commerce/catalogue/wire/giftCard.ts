@@ -1,0 +1,33 @@
+import type { Customer } from '../../resolvers/resolver.ts'
+import { priceIn } from '../../stores.ts'
+import { amountsOf } from '../prices.ts'
+import type { GiftCardProduct } from '../product.ts'
+import { giftCardTemplates } from '../templates.ts'
+import { pictureUrl } from './media.ts'
+import { unitsOf } from './prices.ts'
+
+const types = { printed: 1, 'e-mail': 2, both: 3 } as const
+const kinds = { fixed: 1, range: 2, list: 3 } as const
+
+/** It costs what it is worth. */
+const priceIsValue = 1
+
+export function giftCardFields(product: GiftCardProduct, customer: Customer) {
+  const { store } = customer
+  const { delivery, value } = product
+  const amounts = amountsOf(product).map((amount) => unitsOf(store, priceIn(store, amount)))
+  const [first = 0] = amounts
+  return {
+    ...{ gift_card_type: types[delivery], gift_type: kinds[value.kind], gift_price_type: priceIsValue },
+    ...{ gift_from: value.kind === 'range' ? first : null, gift_to: value.kind === 'range' ? (amounts[1] ?? first) : null },
+    ...{ gift_value: value.kind === 'fixed' ? first : null, gift_dropdown: value.kind === 'list' ? amounts.join(',') : null },
+    gift_price: amounts.join(','),
+    gift_template_ids: giftCardTemplates.map(({ id }) => id).join(','),
+    templates: () =>
+      giftCardTemplates.map(({ id, name, notes, picture, styleColour, textColour, pattern }) => ({
+        ...{ giftcard_template_id: id, template_name: name[store.language], notes: notes[store.language], design_pattern: pattern },
+        ...{ style_color: styleColour, text_color: textColour, images: pictureUrl(customer, picture), status: 1 },
+        ...{ created_at: '2026-01-12 09:00:00', updated_at: '2026-03-02 09:00:00' },
+      })),
+  }
+}

@@ -1,0 +1,36 @@
+import { priceIn, type Store } from '../../stores.ts'
+import type { CustomizableOption, OptionValue, Product } from '../product.ts'
+import { unitsOf } from './prices.ts'
+
+const typenames = {
+  'drop-down': 'CustomizableDropDownOption',
+  checkbox: 'CustomizableCheckboxOption',
+  field: 'CustomizableFieldOption',
+} as const satisfies Readonly<Record<CustomizableOption['kind'], string>>
+
+export function optionsOnWire({ options = [] }: Product, store: Store): readonly object[] {
+  return options.map((option, index) => {
+    const { id, kind, title, required, values, maxCharacters } = option
+    const wired = values.map((value, place) => ({ ...valueOnWire(value, store, place + 1), max_characters: maxCharacters ?? null }))
+    return {
+      ...{ __typename: typenames[kind], option_id: id, uid: `option-${id}`, title: title[store.language], required, sort_order: index + 1 },
+      value: kind === 'field' ? wired[0] : wired,
+    }
+  })
+}
+
+function valueOnWire({ id, title, sku, price, plan }: OptionValue, store: Store, sortOrder: number) {
+  const units = (cents: number) => unitsOf(store, priceIn(store, cents))
+  return {
+    ...{ option_type_id: id, uid: `option-value-${id}`, title: title[store.language], sku: sku ?? null, sort_order: sortOrder },
+    ...{ price: price === 0 ? 0 : units(price), price_type: 'FIXED' },
+    subscription_information: plan
+      ? { length: plan.length, installment_price: units(plan.installmentPrice), adjustment_price: adjustment(plan.adjustmentPrice, units) }
+      : null,
+  }
+}
+
+/** What the first payment differs by: often nothing. */
+function adjustment(cents: number, units: (cents: number) => number): number {
+  return cents === 0 ? 0 : Math.sign(cents) * units(Math.abs(cents))
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { aShopper } from './aShopper.ts'
+import { catalogueOf } from './catalogue/index.ts'
+
+const everything = `query Everything($skus: [String]) { products(filter: { sku: { in: $skus } }, pageSize: 5000) {
+  total_count page_info { current_page page_size total_pages }
+  aggregations { attribute_code label count options { label value count } }
+  items { __typename ...Common related_products { ...Common } upsell_products { ...Common }
+    ... on CustomizableProductInterface { options { option_id uid title required sort_order
+      ... on CustomizableDropDownOption { dropDown: value { uid option_type_id title sku price price_type subscription_information { length installment_price adjustment_price } } }
+      ... on CustomizableCheckboxOption { boxes: value { uid option_type_id title sku price price_type } }
+      ... on CustomizableFieldOption { field: value { uid sku price price_type max_characters } } } }
+    ... on ConfigurableProduct {
+      configurable_options { id uid attribute_id attribute_code label position
+        values { uid value_index label default_label store_label use_default_value swatch_data { __typename value } } }
+      variants { attributes { uid code label value_index } product { ...Common } } }
+    ... on BundleProduct { dynamic_sku dynamic_price dynamic_weight price_view ship_bundle_items
+      items { option_id uid title sku type required position
+        options { id uid label quantity can_change_quantity price price_type is_default position product { ...Common } } } }
+    ... on GiftCardProduct { gift_card_type gift_type gift_price_type gift_from gift_to gift_price gift_value gift_dropdown gift_template_ids
+      templates { giftcard_template_id template_name notes style_color text_color design_pattern images created_at updated_at status } }
+  } } }
+  fragment Common on ProductInterface { id uid name sku url_key type_id stock_status only_x_left_in_stock short_description { html } description { html }
+    meta_title meta_description special_price price { regularPrice { amount { value currency } } }
+    price_range { minimum_price { ...Price } maximum_price { ...Price } }
+    price_tiers { quantity final_price { value currency } discount { amount_off percent_off } }
+    thumbnail { url label } small_image { url } image { url } categories { id uid name breadcrumbs { category_id } }
+    media_gallery { __typename url label position disabled ... on ProductVideo { video_content {
+      media_type video_provider video_url video_title video_description video_metadata } } }
+    clubhouse_product_tags { value } clubhouse_product_holes_number use_center_section }
+  fragment Price on ProductPrice { final_price { value currency } regular_price { value currency } discount { amount_off percent_off } }`
+
+test.each(['global', 'cn', 'jp', 'qb'] as const)('all of every product fits the schema in %s, and every kind is there', async (region) => {
+  const { ask, world } = await aShopper({ region })
+  const { products } = catalogueOf(world)
+  const answer = await ask(everything, { skus: products.map(({ sku }) => sku) })
+  expect(answer).not.toHaveProperty('errors')
+  expect(answer).toMatchObject({ data: { products: { total_count: products.length } } })
+  expect(new Set(products.map(({ kind }) => kind)).size).toBe(5)
+})
+
+const named =
+  'query Named($key: String) { products(filter: { url_key: { eq: $key } }, return_parent_product: false) { items { sku __typename } } }'
+
+test('a variant has an address of its own, and is answered by its parent unless that is not wanted', async () => {
+  const { ask } = await aShopper()
+  const key = 'fescue-polo-navy-m'
+  const itself = { sku: 'FE-POLO-NAVY-M', __typename: 'SimpleProduct' }
+  expect(await ask(named, { key })).toMatchObject({ data: { products: { items: [itself] } } })
+  const parent = { sku: 'FE-POLO', __typename: 'ConfigurableProduct' }
+  expect(await ask(named.replace(', return_parent_product: false', ''), { key })).toMatchObject({ data: { products: { items: [parent] } } })
+})
