@@ -1,5 +1,6 @@
 import { priceChanged, stockTaken } from './commerce/catalogue/data.ts'
 import { bankCase, cardTokenRow, cart } from './commerce/data.ts'
+import { customerAddress } from './commerce/places/data.ts'
 import { lessonPlan, share, videoFavourite, videoNote, videoView } from './learning/data.ts'
 import { appointment, centre, coach, dayPlan, lessonType } from './scheduling/data.ts'
 import { clubText, creditLot, message, notification, pass, player, seal, ticket, wording } from './session/data.ts'
@@ -41,6 +42,7 @@ export class World {
   readonly bankCases = new Table(bankCase)
   readonly stockTaken = new Table(stockTaken)
   readonly pricesChanged = new Table(priceChanged)
+  readonly customerAddresses = new Table(customerAddress)
   /** The number that was given last. */
   count = 0
   /** What it was filled with, */

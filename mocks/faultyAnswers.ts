@@ -94,7 +94,8 @@ function drifted(value: unknown, fault: Drift): unknown {
 }
 
 function changed(record: unknown, how: Drift['how']): unknown {
-  if (how === 'extra-field') return { ...object(record), addedLater: { by: 'a newer server' } }
+  if (typeof record !== 'object') return record
+  if (how === 'extra-field') return { ...record, addedLater: { by: 'a newer server' } }
   const entries = Object.entries(object(record))
   const isWanted = {
     'missing-field': () => true,

@@ -1,3 +1,4 @@
+import { seedAddresses } from './commerce/places/seedAddresses.ts'
 import { seedCarts } from './commerce/seed.ts'
 import { seedCrowd } from './crowd.ts'
 import { seedLibrary } from './learning/seedLibrary.ts'
@@ -26,6 +27,7 @@ const small: Seed = async (world) => {
   await seedHome(world)
   await seedPrefectures(world)
   await seedNotifications(world)
+  await seedAddresses(world)
 }
 
 /** The same club with its whole membership, and years of lessons. */

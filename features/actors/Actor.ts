@@ -1,4 +1,5 @@
 import type { AccountActor } from './account.ts'
+import type { AddressesActor } from './addresses.ts'
 import type { ArrivalActor } from './arrival.ts'
 import type { CartActor } from './commerce.ts'
 import type { ContactActor } from './contact.ts'
@@ -31,6 +32,7 @@ export interface Actor {
   readonly library: LibraryActor
   readonly plan: PlanActor
   readonly cart: CartActor
+  readonly addresses: AddressesActor
   readonly family: FamilyActor
   readonly areas: AreasActor
   readonly pages: PagesActor
@@ -67,7 +69,10 @@ export const notices = [
   'address-same',
   'address-taken',
   'address-impossible',
+  'addresses-unread',
   'code-expired',
+  'countries-unread',
+  'default-address-stays',
   'code-missing',
   'code-resent',
   'code-sent-anew',
@@ -110,6 +115,9 @@ export const notices = [
   'password-missing',
   'password-not-yours',
   'place-is-yours',
+  'postal-address-added',
+  'postal-address-not-saved',
+  'postal-address-saved',
   'practice-in-the-way',
   'prefectures-unread',
   'profile-not-saved',

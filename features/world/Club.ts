@@ -2,6 +2,7 @@ import { type Backend, createBackend } from '#mocks/createBackend'
 import { given } from '#mocks/given'
 import type { LogEntry } from '#mocks/Log'
 import { StandingClock } from '#mocks/WorldClock'
+import { AddressBooks } from './AddressBooks.ts'
 import { type Member, members, playerId } from './cast.ts'
 import type { Errand } from './errands.ts'
 import { LessonBook } from './LessonBook.ts'
@@ -18,6 +19,7 @@ const beginning = '2026-05-13T17:30:00Z'
 /** The fake backend's world in the words of the features: what is so, whoever was told what. */
 export class Club {
   readonly backend: Backend
+  readonly addresses: AddressBooks
   readonly lessons: LessonBook
   readonly learning: Teaching
   readonly mail: Mail
@@ -27,6 +29,7 @@ export class Club {
 
   private constructor(backend: Backend) {
     this.backend = backend
+    this.addresses = new AddressBooks(backend.world)
     this.lessons = new LessonBook(backend.world)
     this.learning = new Teaching(backend.world)
     this.mail = new Mail(backend.world)

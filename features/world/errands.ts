@@ -4,6 +4,12 @@ export type Errand = readonly string[]
 const booking = ['scheduling.book', 'scheduling.book-practice-override', 'scheduling.reschedule']
 
 export const errands = new Map<string, Errand>([
+  ['adding an address', ['commerce.create-customer-address']],
+  ['to add an address', ['commerce.create-customer-address']],
+  ['changing an address', ['commerce.update-customer-address']],
+  ['to delete an address', ['commerce.delete-customer-address']],
+  ['reading the addresses', ['commerce.customer']],
+  ['reading the countries', ['commerce.countries']],
   ['changing the contact', ['session.change-email-update']],
   ['changing the password', ['session.change-password']],
   ['confirming the new address', ['session.change-email-confirm-code']],

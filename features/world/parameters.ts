@@ -50,6 +50,12 @@ const units = new Map([
 
 /** What a player is told, in the words of the features. */
 const told = new Map<string, Notice>([
+  ["her addresses can't be read", 'addresses-unread'],
+  ["the countries can't be read", 'countries-unread'],
+  ["a default can't be deleted", 'default-address-stays'],
+  ['the address is added', 'postal-address-added'],
+  ['the address is not saved', 'postal-address-not-saved'],
+  ['the address is saved for bills and orders', 'postal-address-saved'],
   ['her address is changed', 'address-changed'],
   ['the address is copied', 'address-copied'],
   ['there is no short address', 'not-shared'],

@@ -1,5 +1,15 @@
+import {
+  countries,
+  country,
+  createCustomerAddress,
+  customer,
+  deleteCustomerAddress,
+  updateCustomerAddress,
+} from '#adapters/shop/commerce/addressOperations'
 import { cardLookup, processAuthentication, processAuthenticationFlat } from '#adapters/shop/commerce/authenticationOperations'
 import { customerCart } from '#adapters/shop/commerce/operations'
 
+const addressCalls = [customer, createCustomerAddress, updateCustomerAddress, deleteCustomerAddress, country, countries]
+
 /** The shop's own operations. */
-export const shopCalls = [customerCart, cardLookup, processAuthentication, processAuthenticationFlat]
+export const shopCalls = [customerCart, cardLookup, processAuthentication, processAuthenticationFlat, ...addressCalls]

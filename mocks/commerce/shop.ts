@@ -1,9 +1,10 @@
 import { buildASTSchema, type ExecutionResult, type GraphQLSchema, graphql, parse } from 'graphql'
+import { addressResolvers } from './resolvers/addresses.ts'
 import { authenticationResolvers } from './resolvers/authentication.ts'
 import { cartResolvers } from './resolvers/cart.ts'
 import { catalogResolvers } from './resolvers/catalog.ts'
 import { customerResolvers } from './resolvers/customer.ts'
-import type { Customer } from './resolvers/resolver.ts'
+import { type Customer, SeveralRefusals } from './resolvers/resolver.ts'
 
 export interface Operation {
   readonly query: string
@@ -12,7 +13,7 @@ export interface Operation {
 }
 
 /** A field of the query or the mutation to what answers it. */
-const roots = { ...catalogResolvers, ...cartResolvers, ...customerResolvers, ...authenticationResolvers }
+const roots = { ...catalogResolvers, ...cartResolvers, ...customerResolvers, ...addressResolvers, ...authenticationResolvers }
 
 export function shopSchema(sdl: string): GraphQLSchema {
   return buildASTSchema(parse(sdl))
@@ -20,7 +21,7 @@ export function shopSchema(sdl: string): GraphQLSchema {
 
 /** Runs it as the server would: what the schema does not know is an error. */
 export async function execute(schema: GraphQLSchema, operation: Operation, customer: Customer): Promise<ExecutionResult> {
-  return graphql({
+  const result = await graphql({
     schema,
     source: operation.query,
     variableValues: operation.variables,
@@ -28,4 +29,6 @@ export async function execute(schema: GraphQLSchema, operation: Operation, custo
     contextValue: customer,
     rootValue: roots,
   })
+  const errors = result.errors?.flatMap((error) => (error.originalError instanceof SeveralRefusals ? error.originalError.all : [error]))
+  return errors ? { ...result, errors } : result
 }

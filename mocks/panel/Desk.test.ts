@@ -171,7 +171,9 @@ describe('faults', () => {
 
   test('are for every call that the product declares', async () => {
     const { desk } = await aDesk()
-    const modules: Readonly<Record<string, object>> = import.meta.glob('../../src/adapters/*/*/{calls,operations}.ts', { eager: true })
+    const modules: Readonly<Record<string, object>> = import.meta.glob('../../src/adapters/*/*/{calls,operations,*Operations}.ts', {
+      eager: true,
+    })
     const declared = Object.values(modules).flatMap((module) => Object.values(module).flatMap(({ id }: { id?: string }) => id ?? []))
     const offered = [...desk.faults.calls.values()].flat().map(({ id }) => id)
     expect(declared.length).toBeGreaterThan(10)

@@ -22,6 +22,8 @@ interface Context<Screen extends string = string> {
  */
 export const contexts = {
   account: async () => (await import('./contexts/session.account.ts')).account,
+  addressForm: async () => (await import('./contexts/commerce.addressForm.ts')).addressForm,
+  addresses: async () => (await import('./contexts/commerce.addresses.ts')).addresses,
   arrival: async () => (await import('./contexts/session.arrival.ts')).arrival,
   collection: async () => (await import('./contexts/learning.collection.ts')).collection,
   commerce: async () => (await import('./contexts/commerce.ts')).commerce,

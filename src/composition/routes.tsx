@@ -95,6 +95,7 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
               { path: paths.desk, ...screen(contexts.arrival, 'deskAccess') },
             ],
           },
+          { path: paths.addresses, ...screen(contexts.addresses, 'addresses') },
           { path: '*', lazy: { Component: arriving(container, loadNotFound) } },
         ],
       },

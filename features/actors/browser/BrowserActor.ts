@@ -3,6 +3,7 @@ import type { CartActor } from '../commerce.ts'
 import { BrowserHome } from './BrowserHome.ts'
 import { BrowserPages } from './BrowserPages.ts'
 import { BrowserSession } from './BrowserSession.ts'
+import { BrowserAddresses } from './commerce/BrowserAddresses.ts'
 import type { Deployment } from './Deployment.ts'
 import { BrowserLibrary } from './learning/BrowserLibrary.ts'
 import { BrowserPlan } from './learning/BrowserPlan.ts'
@@ -34,6 +35,7 @@ export class BrowserActor implements Actor {
   readonly library: BrowserLibrary
   readonly plan: BrowserPlan
   readonly cart: CartActor
+  readonly addresses: BrowserAddresses
   readonly family: BrowserFamily
   readonly areas: BrowserAreas
   readonly pages: BrowserPages
@@ -60,6 +62,7 @@ export class BrowserActor implements Actor {
     this.recovery = new BrowserRecovery(tab)
     this.video = new BrowserVideo(tab)
     this.sharing = new BrowserSharing(tab)
+    this.addresses = new BrowserAddresses(tab)
     this.pages = new BrowserPages(tab, deployment)
     this.cart = { pieces: () => this.pieces() }
   }

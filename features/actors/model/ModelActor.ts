@@ -3,6 +3,7 @@ import { Connectivity } from '#app/shared/ports/Connectivity'
 import { BookViewModel } from '#ui/scheduling/book/BookViewModel.ts'
 import type { Actor, KeptReason, Notice } from '../Actor.ts'
 import type { CartActor } from '../commerce.ts'
+import { ModelAddresses, toldOfAddresses } from './commerce/ModelAddresses.ts'
 import { ModelLibrary, toldInLibrary } from './learning/ModelLibrary.ts'
 import { ModelPlan, toldOfPlan } from './learning/ModelPlan.ts'
 import { ModelSharing, toldInSharing } from './learning/ModelSharing.ts'
@@ -39,6 +40,7 @@ const places = [
   toldOfPlan,
   toldOfVideo,
   toldInSharing,
+  toldOfAddresses,
   toldOnArrival,
   toldInRecovery,
   toldAtSignUp,
@@ -57,6 +59,7 @@ export class ModelActor implements Actor {
   readonly library: ModelLibrary
   readonly plan: ModelPlan
   readonly cart: CartActor
+  readonly addresses: ModelAddresses
   readonly family: ModelFamily
   readonly areas: ModelAreas
   readonly pages = noPages
@@ -84,6 +87,7 @@ export class ModelActor implements Actor {
     this.recovery = new ModelRecovery(player)
     this.video = new ModelVideo(player)
     this.sharing = new ModelSharing(player)
+    this.addresses = new ModelAddresses(player)
     this.cart = { pieces: async () => (await player.window()).shell.cart.quantity.value }
   }
 

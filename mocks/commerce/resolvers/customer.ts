@@ -1,6 +1,12 @@
+import { addressesOf } from './addresses.ts'
 import { type Resolvers, signedIn } from './resolver.ts'
 
 export const customerResolvers: Resolvers = {
+  customer: (_, customer) => {
+    const { email, firstName: firstname, lastName: lastname } = signedIn(customer)
+    return { email, firstname, lastname, addresses: () => addressesOf(customer) }
+  },
+
   revokeCustomerToken: async (_, customer) => {
     const { world, token } = customer
     signedIn(customer)

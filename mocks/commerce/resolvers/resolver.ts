@@ -28,3 +28,13 @@ export function signedIn({ player }: Customer): Player {
 export function refused(message: string, category: 'graphql-input' | 'graphql-no-such-entity' = 'graphql-input'): GraphQLError {
   return new GraphQLError(message, { extensions: { category } })
 }
+
+/** All that is minded of one thing: each is an error of the answer's. */
+export class SeveralRefusals extends Error {
+  readonly all: readonly GraphQLError[]
+
+  constructor(all: readonly GraphQLError[]) {
+    super(all[0]?.message)
+    this.all = all
+  }
+}

@@ -63,7 +63,7 @@ export class ShopClient {
     const url = urlOf('/graphql', undefined, addressesOf(sender))
     const headers = headersFor(url, sender, language.value)
     const data = await within({ clock, milliseconds: timeouts[call.kind], signal }, (stop) =>
-      this.operate(call.document, variables, { uri: url.href, headers, fetchOptions: { method: call.method, signal: stop } }),
+      this.operate(call, variables, { uri: url.href, headers, fetchOptions: { method: call.method, signal: stop } }),
     )
     const answer = z.safeParse(call.answer, data)
     if (!answer.success) throw drifted(answer.error, undefined)
@@ -71,7 +71,11 @@ export class ShopClient {
   }
 
   /** Past the cache, which would drop what its types don't know and keep a customer's data after the sign-out. */
-  private async operate(document: DocumentNode, variables: object, context: BaseHttpLink.ContextOptions): Promise<unknown> {
+  private async operate(
+    { document, keeps }: Pick<ShopCall, 'keeps'> & { readonly document: DocumentNode },
+    variables: object,
+    context: BaseHttpLink.ContextOptions,
+  ): Promise<unknown> {
     const options = { variables, context, fetchPolicy: 'no-cache' } as const
     try {
       const { data } = isMutationOperation(document)
@@ -79,7 +83,7 @@ export class ShopClient {
         : await this.apollo.query({ ...options, query: document })
       return data
     } catch (error) {
-      throw failureIn(error)
+      throw failureIn(error, keeps)
     }
   }
 }
@@ -97,13 +101,15 @@ function fetchThrough({ fetch, clock }: Line): Line['fetch'] {
 const told = z.object({
   error_code: z.optional(z.union([z.number(), z.string()])),
   custom_club_id: z.optional(z.unknown()),
+  category: z.optional(z.string()),
 })
 
-function failureIn(error: unknown): WireFailure {
+function failureIn(error: unknown, keeps: ShopCall['keeps']): WireFailure {
   if (error instanceof WireFailure) return error
   if (ServerError.is(error) || ServerParseError.is(error)) return unusable(undefined)
   if (!CombinedGraphQLErrors.is(error)) return new WireFailure('no-network', 'offline')
-  const [first] = error.errors
-  const extensions = z.safeParse(told, first?.extensions).data
-  return new WireFailure('final', 'rejected', { code: extensions?.error_code, body: { message: first?.message, ...extensions } })
+  const errors = error.errors.map(({ message, extensions }) => ({ message, ...z.safeParse(told, extensions).data }))
+  const [first] = errors
+  const kind = first?.category === 'graphql-no-such-entity' ? 'gone' : 'rejected'
+  return new WireFailure('final', kind, { code: first?.error_code, body: keeps === 'all' ? { ...first, errors } : first })
 }

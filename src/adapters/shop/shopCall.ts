@@ -9,7 +9,14 @@ export interface ShopCall<Data = unknown, Variables extends object = object> {
   /** GET for what a shared cache may keep, POST for all else. */
   readonly method: 'GET' | 'POST'
   readonly kind: CallKind
-  readonly document: TypedDocumentNode<Data, Variables>
-  /** What the document promises, checked as it arrives. */
-  readonly answer: z.ZodMiniType<NoInfer<Data>>
+  readonly document: TypedDocumentNode<unknown, Variables>
+  /** What of the document's answer is needed, checked as it arrives. */
+  readonly answer: z.ZodMiniType<Data>
+  /** How many of the answer's errors a failure keeps; the first alone unless said otherwise. */
+  readonly keeps?: 'all'
+}
+
+/** Declares an operation; what it answers is what its schema reads. */
+export function shopCall<Data, Variables extends object>(declared: ShopCall<Data, Variables>): ShopCall<Data, Variables> {
+  return declared
 }

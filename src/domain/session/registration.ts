@@ -1,8 +1,8 @@
 import type { PersonName } from '../shared/personName.ts'
+import { type WritingProblem, writtenOf } from '../shared/written.ts'
 import { phoneOf } from './phone.ts'
 import type { Hand } from './player.ts'
 import { defaultMethod, type Method } from './sentCode.ts'
-import { type WritingProblem, writtenOf } from './written.ts'
 
 /** An account to be opened. What is optional is left out where nothing was given. */
 export interface Registration extends PersonName {

@@ -102,6 +102,21 @@ export class Formats {
     return new Intl.NumberFormat(this.locale, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits }).format(value)
   }
 
+  /** A country by its two letters; nothing where they are nobody's. */
+  country(code: string): string | undefined {
+    try {
+      return new Intl.DisplayNames(this.locale, { type: 'region', fallback: 'none' }).of(code)
+    } catch {
+      return undefined
+    }
+  }
+
+  /** Texts in the order of the language's dictionaries. */
+  inOrder<T>(things: readonly T[], text: (thing: T) => string): readonly T[] {
+    const { compare } = new Intl.Collator(this.locale)
+    return things.toSorted((one, other) => compare(text(one), text(other)))
+  }
+
   number(value: number): string {
     return new Intl.NumberFormat(this.locale).format(value)
   }

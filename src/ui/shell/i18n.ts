@@ -1,6 +1,8 @@
 import { createInstance, type i18n } from 'i18next'
 import type { Texts } from '#app/session/ports/Translations'
 import { fallbackLanguage, isLanguage, type Language } from '#domain/shared/language'
+import type addresses from '../commerce/texts/addresses/en.json'
+import type addressForm from '../commerce/texts/addressForm/en.json'
 import type commerce from '../commerce/texts/en.json'
 import type learning from '../learning/texts/en.json'
 import type library from '../learning/texts/library/en.json'
@@ -31,6 +33,8 @@ declare module 'i18next' {
   /** A context's keys are those of its English file. */
   interface ResourceNamespaceMap {
     account: typeof account
+    addressForm: typeof addressForm
+    addresses: typeof addresses
     arrival: typeof arrival
     code: typeof code
     commerce: typeof commerce

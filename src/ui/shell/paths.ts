@@ -27,6 +27,7 @@ export const paths = {
   notifications: '/account/notifications',
   family: '/family',
   desk: '/account/desk',
+  addresses: '/shop/addresses',
 } as const
 
 /** Whether a screen is there for anybody, signed in or not. In a folder of the site it is the same screen. */

@@ -1,0 +1,130 @@
+import { type AddressInput, objectionsTo } from '../places/addressChecks.ts'
+import { countryCodes, nameOfRegion, regionIn, regionsOf, wireCountry } from '../places/countries.ts'
+import type { CustomerAddressRow } from '../places/data.ts'
+import type { Store } from '../stores.ts'
+import { type Customer, type Resolvers, refused, SeveralRefusals, signedIn } from './resolver.ts'
+
+interface WithInput {
+  readonly input: AddressInput
+}
+
+interface WithId {
+  readonly id: number
+}
+
+export const addressResolvers: Resolvers = {
+  countries: (_, { store }) => countryCodes.map((code) => wireCountry(code, store)),
+
+  country: ({ id }: { readonly id?: string | null }, { store }: Customer) => {
+    const country = wireCountry(id ?? '', store)
+    if (!country) throw refused("The country isn't available.", 'graphql-no-such-entity')
+    return country
+  },
+
+  createCustomerAddress: async ({ input }: WithInput, customer: Customer) => {
+    const { world } = customer
+    const { id: playerId } = signedIn(customer)
+    const fields = fieldsOf(checked(input, customer))
+    const row = await world.customerAddresses.add({ id: `${world.nextNumber()}`, playerId, ...fields })
+    await leaveTheOthers(customer, row)
+    return wireAddress(row, customer.store)
+  },
+
+  updateCustomerAddress: async ({ id, input }: WithId & WithInput, customer: Customer) => {
+    const known = ownAddress(customer, id)
+    const row = { id: known.id, playerId: known.playerId, ...fieldsOf(checked(input, customer), known) }
+    customer.world.customerAddresses.remove(row.id)
+    await customer.world.customerAddresses.add(row)
+    await leaveTheOthers(customer, row)
+    return wireAddress(row, customer.store)
+  },
+
+  deleteCustomerAddress: ({ id }: WithId, customer: Customer) => {
+    const row = ownAddress(customer, id)
+    if (row.defaultBilling || row.defaultShipping) {
+      const use = row.defaultBilling ? 'billing' : 'shipping'
+      throw refused(`Customer Address ${id} is set as default ${use} address and can not be deleted`)
+    }
+    customer.world.customerAddresses.remove(row.id)
+    return true
+  },
+}
+
+/** The customer's own, oldest first. */
+export function addressesOf(customer: Customer) {
+  const { id } = signedIn(customer)
+  const rows = customer.world.customerAddresses.list(({ playerId }) => playerId === id)
+  return rows.sort((one, other) => Number(one.id) - Number(other.id)).map((row) => wireAddress(row, customer.store))
+}
+
+function ownAddress(customer: Customer, id: number): CustomerAddressRow {
+  const player = signedIn(customer)
+  const row = customer.world.customerAddresses.find(`${id}`)
+  if (row?.playerId !== player.id) throw refused(`Could not find a address with ID "${id}"`, 'graphql-no-such-entity')
+  return row
+}
+
+function checked(input: AddressInput, { store }: Customer): AddressInput {
+  const objections = objectionsTo(input, store)
+  if (objections.length > 0) throw new SeveralRefusals(objections.map((words) => refused(words)))
+  return input
+}
+
+/** Each use has one default. */
+async function leaveTheOthers({ world }: Customer, { id, playerId, defaultBilling, defaultShipping }: CustomerAddressRow): Promise<void> {
+  for (const other of world.customerAddresses.list((row) => row.playerId === playerId && row.id !== id)) {
+    await world.customerAddresses.change(other.id, {
+      defaultBilling: other.defaultBilling && !defaultBilling,
+      defaultShipping: other.defaultShipping && !defaultShipping,
+    })
+  }
+}
+
+/** What is not told stays as it was. */
+function fieldsOf(input: AddressInput, known?: CustomerAddressRow): Omit<CustomerAddressRow, 'id' | 'playerId'> {
+  const told = (field: keyof AddressInput & keyof CustomerAddressRow) => {
+    const value = input[field] === undefined ? known?.[field] : input[field]
+    return typeof value === 'string' && value !== '' ? value : undefined
+  }
+  const country = input.country_code ?? known?.country ?? ''
+  return {
+    ...{ firstname: told('firstname') ?? '', lastname: told('lastname') ?? '', middlename: told('middlename'), prefix: told('prefix') },
+    ...{ suffix: told('suffix'), company: told('company'), city: told('city') ?? '', postcode: told('postcode'), fax: told('fax') },
+    ...{ telephone: told('telephone') ?? '', vat_id: told('vat_id'), country, ...regionOf(input, country, known) },
+    street: (input.street ?? known?.street ?? []).filter((line) => typeof line === 'string').filter((line) => line !== ''),
+    defaultBilling: input.default_billing ?? known?.defaultBilling ?? false,
+    defaultShipping: input.default_shipping ?? known?.defaultShipping ?? false,
+  }
+}
+
+function regionOf(
+  { region }: AddressInput,
+  country: string,
+  known?: CustomerAddressRow,
+): Pick<CustomerAddressRow, 'regionId' | 'regionName'> {
+  if (region === undefined) return { regionId: known?.regionId, regionName: known?.regionName }
+  const words = region?.region_code ?? region?.region ?? undefined
+  if (regionsOf(country).length === 0) return { regionName: region?.region ?? undefined }
+  return { regionId: regionIn(country, { id: region?.region_id ?? undefined, words })?.id }
+}
+
+function wireAddress(
+  { id, regionId, regionName, country, defaultBilling, defaultShipping, playerId: _, ...same }: CustomerAddressRow,
+  store: Store,
+) {
+  const region = regionId === undefined ? undefined : regionIn(country, { id: regionId })
+  return {
+    ...same,
+    id: Number(id),
+    country_code: country,
+    region: {
+      region: region ? nameOfRegion(region, store) : (regionName ?? null),
+      region_code: region?.code ?? regionName ?? null,
+      region_id: regionId ?? 0,
+    },
+    region_id: regionId ?? 0,
+    default_billing: defaultBilling,
+    default_shipping: defaultShipping,
+    extension_attributes: [],
+  }
+}

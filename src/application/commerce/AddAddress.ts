@@ -1,0 +1,29 @@
+import { type AddressEntry, isSameEntry, type SavedAddress } from '#domain/commerce/address'
+import type { Connectivity } from '../shared/ports/Connectivity.ts'
+import { sentOnce } from '../shared/sentOnce.ts'
+import type { AddressAdded, AddressBook } from './ports/AddressBook.ts'
+
+/** Adds an address once; where the answer is lost, the book says whether it is there. */
+export class AddAddress {
+  private readonly book: AddressBook
+  private readonly line: Pick<Connectivity, 'value'>
+
+  constructor(book: AddressBook, line: Pick<Connectivity, 'value'>) {
+    this.book = book
+    this.line = line
+  }
+
+  /** `known`: addresses that were there before. */
+  async execute(entry: AddressEntry, known: readonly SavedAddress[]): Promise<AddressAdded> {
+    return sentOnce(
+      this.line,
+      () => this.book.add(entry),
+      async () => {
+        const { addresses } = await this.book.read()
+        const isNew = ({ id }: SavedAddress) => known.every((one) => one.id !== id)
+        const address = addresses.find((each) => isNew(each) && isSameEntry(each, entry))
+        return address && { kind: 'added', address }
+      },
+    )
+  }
+}

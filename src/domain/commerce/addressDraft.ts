@@ -1,0 +1,75 @@
+import { type WritingProblem, writtenOf } from '../shared/written.ts'
+import type { AddressEntry, AddressRegion } from './address.ts'
+import { type Country, needsPostcode, needsRegion } from './country.ts'
+
+/** What is typed into an address, each as one text: `region` in words, `regionId` chosen from the country's list. */
+export const addressFields = [
+  ...(['prefix', 'firstName', 'middleName', 'lastName', 'suffix', 'company', 'vatId', 'countryCode'] as const),
+  ...(['street1', 'street2', 'city', 'region', 'regionId', 'postcode', 'telephone', 'fax'] as const),
+] as const
+export type AddressField = (typeof addressFields)[number]
+
+export type AddressDraft = Readonly<Record<AddressField, string>>
+
+export type AddressProblem = WritingProblem | 'missing'
+export type AddressProblems = Readonly<Partial<Record<AddressField, AddressProblem>>>
+
+/** What the draft tells; which address is the default is no part of it. */
+export type WrittenAddress = Omit<AddressEntry, 'isDefaultBilling' | 'isDefaultShipping'>
+
+const longest = 255
+const alwaysNeeded: readonly AddressField[] = ['firstName', 'lastName', 'countryCode', 'street1', 'city', 'telephone']
+
+export function emptyDraft(countryCode: string): AddressDraft {
+  return {
+    ...{ prefix: '', firstName: '', middleName: '', lastName: '', suffix: '', company: '', vatId: '', countryCode },
+    ...{ street1: '', street2: '', city: '', region: '', regionId: '', postcode: '', telephone: '', fax: '' },
+  }
+}
+
+/** Lines of a street beyond the second stand in the second. */
+export function draftOf({ street, region, ...same }: WrittenAddress): AddressDraft {
+  const { prefix, firstName, middleName, lastName, suffix, company, vatId, countryCode, city, postcode, telephone, fax } = same
+  const [street1 = '', ...others] = street
+  return {
+    ...{ prefix, firstName, middleName, lastName, suffix, company, vatId, countryCode, street1, street2: others.join(', '), city },
+    ...{ region: region?.name ?? '', regionId: `${region?.id ?? ''}`, postcode, telephone, fax },
+  }
+}
+
+/** What can't be left empty in this country, whose regions may be unknown as yet. */
+export function neededFields(country: Pick<Country, 'code' | 'regions'>): readonly AddressField[] {
+  return [
+    ...alwaysNeeded,
+    ...(needsPostcode(country.code) ? (['postcode'] as const) : []),
+    ...(needsRegion(country) ? (['regionId'] as const) : []),
+  ]
+}
+
+export type CheckedAddress =
+  | { readonly kind: 'address'; readonly address: WrittenAddress }
+  | { readonly kind: 'problems'; readonly fields: AddressProblems }
+
+/** Forbids what is missing, longer than 255 signs or unwritable; whether a postcode or a number is one, the shop and its carriers know. */
+export function checkedAddress(typed: AddressDraft, country: Pick<Country, 'code' | 'regions'>): CheckedAddress {
+  const problems: Partial<Record<AddressField, AddressProblem>> = {}
+  const texts = { ...typed }
+  const needed = neededFields(country)
+  for (const field of addressFields) {
+    const read = writtenOf(typed[field], longest)
+    if ('problem' in read) problems[field] = read.problem
+    else if (read.text === '' && needed.includes(field)) problems[field] = 'missing'
+    else texts[field] = read.text
+  }
+  return Object.keys(problems).length > 0 ? { kind: 'problems', fields: problems } : { kind: 'address', address: addressOf(texts, country) }
+}
+
+function addressOf(texts: AddressDraft, { regions }: Pick<Country, 'regions'>): WrittenAddress {
+  const { street1, street2, region, regionId, ...same } = texts
+  return { ...same, street: street2 === '' ? [street1] : [street1, street2], region: regionOf(region, regionId, regions) }
+}
+
+function regionOf(words: string, id: string, regions: Country['regions']): AddressRegion | undefined {
+  if (regions.length > 0) return regions.find((region) => `${region.id}` === id)
+  return words === '' ? undefined : { name: words }
+}

@@ -1,0 +1,47 @@
+import type { PostalAddress } from './address.ts'
+import { isLargestFirst } from './country.ts'
+
+/** Strokes part lines; a region is its code. */
+const layouts: Readonly<Record<string, string>> = {
+  ...{ US: '{city}, {code} {postcode}', CA: '{city}, {code} {postcode}', AU: '{city} {code} {postcode}', NZ: '{city} {postcode}' },
+  ...{
+    GB: '{city}/{region}/{postcode}',
+    IE: '{city}/{region}/{postcode}',
+    BR: '{city} - {code}/{postcode}',
+    IN: '{city} {postcode}/{region}',
+  },
+  ...{ IT: '{postcode} {city} {code}', MX: '{postcode} {city}, {code}', ES: '{postcode} {city}/{region}' },
+}
+const elsewhere = '{postcode} {city}/{region}'
+
+const eastAsian = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u
+
+/** An address as its own country writes it, a line each; the country itself is left out. `name` is whoever it is for, in full. */
+export function postalLines(address: PostalAddress, name: string): readonly string[] {
+  const { company, street, city, countryCode } = address
+  if (isLargestFirst(countryCode) && eastAsian.test(city + street.join(''))) return [...largestFirst(address), ...filled([company, name])]
+  return filled([name, company, ...street, ...placeLines(address)])
+}
+
+function placeLines({ city, postcode, region, countryCode }: PostalAddress): readonly string[] {
+  const words: Readonly<Record<string, string>> = { city, postcode, region: region?.name ?? '', code: region?.code ?? region?.name ?? '' }
+  const layout = layouts[countryCode] ?? elsewhere
+  return layout.split('/').map((line) => tidied(line.replaceAll(/\{(\w+)\}/g, (_gap, word: string) => words[word] ?? '')))
+}
+
+/** No signs are left over where there was nothing between them. */
+function tidied(line: string): string {
+  return line
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(' ,', ',')
+    .replaceAll(/^[\s,-]+|[\s,-]+$/g, '')
+}
+
+function largestFirst({ street, city, region, postcode, countryCode }: PostalAddress): readonly string[] {
+  const [first = '', ...rest] = street
+  return filled([countryCode === 'JP' && postcode ? `〒${postcode}` : postcode, `${region?.name ?? ''}${city}${first}`, ...rest])
+}
+
+function filled(lines: readonly string[]): readonly string[] {
+  return lines.filter((line) => line !== '')
+}

@@ -1,0 +1,86 @@
+import { makeAutoObservable } from 'mobx'
+import type { AddAddress } from '#app/commerce/AddAddress'
+import type { AddressBook } from '#app/commerce/ports/AddressBook'
+import { type AddressEntry, type CustomerBook, canBeRemoved, inUseOrder, type SavedAddress } from '#domain/commerce/address'
+import { Loaded } from '#ui/shell/Loaded.ts'
+import { Task } from '#ui/shell/Task.ts'
+import type { AddressEditor } from './AddressEditor.ts'
+
+/** A customer's addresses: to look at, to add to, to change and to remove from. */
+export class AddressBookViewModel {
+  readonly reading = new Loaded<CustomerBook>()
+  readonly editor: AddressEditor
+  readonly removing = new Task()
+  /** Which one is asked about before it goes. */
+  asked: SavedAddress | undefined = undefined
+  private readonly book: AddressBook
+  private readonly adding: AddAddress
+
+  constructor(book: AddressBook, adding: AddAddress, editor: AddressEditor) {
+    this.book = book
+    this.adding = adding
+    this.editor = editor
+    makeAutoObservable<this, 'book' | 'adding'>(this, { book: false, adding: false, editor: false }, { autoBind: true })
+  }
+
+  get addresses(): readonly SavedAddress[] {
+    return inUseOrder(this.reading.value?.addresses ?? [])
+  }
+
+  /** Nothing stands in the way of what is asked. */
+  get mayRemove(): boolean {
+    return this.asked !== undefined && canBeRemoved(this.asked)
+  }
+
+  start(): void {
+    void this.read()
+  }
+
+  dispose(): void {
+    this.reading.cancel()
+    this.editor.dispose()
+  }
+
+  /** The country of the address that is used most is where the next one is likely to be. */
+  add(): void {
+    this.editor.begin({ countryCode: this.addresses[0]?.countryCode ?? '', isFirst: this.addresses.length === 0 })
+  }
+
+  async save(): Promise<boolean> {
+    const isSaved = await this.editor.save(this.addresses)
+    if (isSaved) await this.read()
+    return isSaved
+  }
+
+  ask(address: SavedAddress): void {
+    this.asked = address
+    this.removing.clear()
+  }
+
+  drop(): void {
+    this.asked = undefined
+  }
+
+  /** The one that was removed, where it was. */
+  async confirm(): Promise<SavedAddress | undefined> {
+    const { asked } = this
+    if (!asked || !this.mayRemove) return undefined
+    const removed = await this.removing.run(async () => {
+      await this.book.remove(asked.id)
+      return asked
+    })
+    if (!removed) return undefined
+    this.drop()
+    await this.read()
+    return removed
+  }
+
+  /** Adds it once more: to the customer it is the same address. */
+  async putBack({ id: _, ...entry }: SavedAddress): Promise<void> {
+    if (await this.removing.run(() => this.adding.execute(entry satisfies AddressEntry, this.addresses))) await this.read()
+  }
+
+  private read(): Promise<void> {
+    return this.reading.load((signal) => this.book.read(signal))
+  }
+}

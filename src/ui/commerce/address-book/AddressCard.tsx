@@ -1,0 +1,44 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { SavedAddress } from '#domain/commerce/address'
+import { Badge } from '#ui/kit/Badge.tsx'
+import { IconButton } from '#ui/kit/IconButton.tsx'
+import { AddressBlock } from '../address/AddressBlock.tsx'
+import { Stamp } from '../address/Stamp.tsx'
+import styles from './AddressBookScreen.module.scss'
+import type { AddressBookViewModel } from './AddressBookViewModel.ts'
+
+interface AddressCardProps {
+  readonly address: SavedAddress
+  readonly model: AddressBookViewModel
+}
+
+/** One address as it stands on an envelope. */
+export const AddressCard = observer(function AddressCard({ address, model }: AddressCardProps) {
+  const { t } = useTranslation('addresses')
+  const { isDefaultBilling, isDefaultShipping, street } = address
+  const [place = address.city] = street
+  return (
+    <li className={styles['card']} data-address={address.id}>
+      <div className={styles['front']}>
+        <AddressBlock address={address} />
+        <Stamp country={address.countryCode} />
+      </div>
+      <div className={styles['foot']}>
+        <p className={styles['uses']}>
+          {isDefaultShipping && <Badge kind="booked">{t('book.defaultShipping')}</Badge>}
+          {isDefaultBilling && <Badge kind="booked">{t('book.defaultBilling')}</Badge>}
+        </p>
+        <span className={styles['acts']}>
+          <IconButton label={t('book.edit', { place })} onPress={() => model.editor.change(address)}>
+            <Pencil size={18} aria-hidden={true} />
+          </IconButton>
+          <IconButton label={t('book.remove', { place })} onPress={() => model.ask(address)}>
+            <Trash2 size={18} aria-hidden={true} />
+          </IconButton>
+        </span>
+      </div>
+    </li>
+  )
+})

@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/kit/Button.tsx'
+import { Dialog } from '#ui/kit/Dialog.tsx'
+import { toasts } from '#ui/kit/toasts.ts'
+import { announce } from '#ui/shell/announce.tsx'
+import type { AddressBookViewModel } from './AddressBookViewModel.ts'
+import { EditorForm } from './EditorForm.tsx'
+
+/** An address is added or changed here. What was typed is not lost by a press beside it. */
+export const AddressDialog = observer(function AddressDialog({ model }: { readonly model: AddressBookViewModel }) {
+  const { t } = useTranslation('addresses')
+  const id = useId()
+  const { editor } = model
+  const { address, saving, isOpen, isUnsent } = editor
+  if (saving.fault) throw saving.fault.error
+  const submit = async () => {
+    if (!(await model.save())) return
+    const done = address ? t('editor.updated') : t('editor.added')
+    toasts.show(done)
+    announce(done)
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={editor.close}
+      isDismissable={!saving.busy && !isUnsent}
+      title={address ? t('editor.edit') : t('editor.add')}
+      actions={
+        <>
+          <Button variant="outline" isDisabled={saving.busy} onPress={editor.close}>
+            {t('editor.drop')}
+          </Button>
+          <Button type="submit" form={id} busy={saving.busy} busyLabel={t('editor.saving')}>
+            {t('editor.save')}
+          </Button>
+        </>
+      }
+    >
+      <EditorForm id={id} editor={editor} onSubmit={submit} />
+    </Dialog>
+  )
+})

@@ -1,0 +1,27 @@
+import type { PostalAddress } from '#domain/commerce/address'
+import { postalLines } from '#domain/commerce/postalLines'
+import { useFormats } from '#ui/shell/useFormats.ts'
+import { usePersonName } from '#ui/shell/usePersonName.ts'
+import styles from './AddressBlock.module.scss'
+
+/** An address as its country writes it, and the country. */
+export function AddressBlock({ address }: { readonly address: PostalAddress }) {
+  const nameOf = usePersonName()
+  const formats = useFormats()
+  const { countryCode, telephone } = address
+  const lines = [...postalLines(address, nameOf(address)), formats.country(countryCode) ?? countryCode]
+  return (
+    <address className={styles['address']}>
+      {lines.map((line) => (
+        <span key={line} dir="auto">
+          {line}
+        </span>
+      ))}
+      {telephone && (
+        <bdi className={styles['phone']} dir="ltr">
+          {telephone}
+        </bdi>
+      )}
+    </address>
+  )
+}

@@ -1,0 +1,82 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { Countries } from '#app/commerce/ports/Countries'
+import {
+  type AddressDraft,
+  type AddressField,
+  type AddressProblems,
+  checkedAddress,
+  emptyDraft,
+  neededFields,
+  type WrittenAddress,
+} from '#domain/commerce/addressDraft'
+import type { Country } from '#domain/commerce/country'
+import { Loaded } from '#ui/shell/Loaded.ts'
+
+/** An address as it is typed, with the countries to choose from. */
+export class AddressForm {
+  readonly list = new Loaded<readonly Country[]>()
+  /** The one that is typed: its regions are there before all the others', and where the list can't be had. */
+  readonly own = new Loaded<Country>()
+  typed: AddressDraft = emptyDraft('')
+  problems: AddressProblems = {}
+  private before: AddressDraft = this.typed
+  private readonly countries: Countries
+
+  constructor(countries: Countries) {
+    this.countries = countries
+    makeAutoObservable<this, 'countries' | 'before'>(
+      this,
+      { list: false, own: false, countries: false, typed: observableRef, problems: observableRef, before: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  /** Those that are known by now. */
+  get known(): readonly Country[] {
+    const { value: own } = this.own
+    return this.list.value ?? (own ? [own] : [])
+  }
+
+  /** The chosen one; without regions as long as they are not known. */
+  get country(): Pick<Country, 'code' | 'regions'> {
+    const { countryCode: code } = this.typed
+    return this.known.find((country) => country.code === code) ?? { code, regions: [] }
+  }
+
+  get needed(): readonly AddressField[] {
+    return neededFields(this.country)
+  }
+
+  get isUnsent(): boolean {
+    return JSON.stringify(this.typed) !== JSON.stringify(this.before)
+  }
+
+  begin(draft: AddressDraft): void {
+    this.before = draft
+    this.typed = draft
+    this.problems = {}
+    if (this.list.value) return
+    void this.list.load((signal) => this.countries.all(signal))
+    if (draft.countryCode !== '') void this.own.load((signal) => this.countries.byCode(draft.countryCode, signal))
+  }
+
+  /** What was typed for another country stays, in case it comes back; its region is no longer chosen. */
+  change(field: AddressField, text: string): void {
+    const isElsewhere = field === 'countryCode' && text !== this.typed.countryCode
+    this.typed = { ...this.typed, [field]: text, ...(isElsewhere && { regionId: '', region: '' }) }
+    const { [field]: _mended, ...others } = this.problems
+    this.problems = others
+  }
+
+  /** The address, or nothing where something is wrong with it: each field says what then. */
+  checked(): WrittenAddress | undefined {
+    const result = checkedAddress(this.typed, this.country)
+    this.problems = result.kind === 'problems' ? result.fields : {}
+    return result.kind === 'address' ? result.address : undefined
+  }
+
+  dispose(): void {
+    this.list.cancel()
+    this.own.cancel()
+  }
+}

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite'
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AddressField } from '#domain/commerce/addressDraft'
+import { TextField } from '#ui/kit/TextField.tsx'
+import type { AddressForm } from './AddressForm.ts'
+
+export interface AddressPart {
+  readonly form: AddressForm
+  /** Which of several addresses of a page it is, for browsers that fill it in. */
+  readonly purpose?: 'billing' | 'shipping' | undefined
+}
+
+interface AddressTextProps extends AddressPart, Pick<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'help'> {
+  readonly field: Exclude<AddressField, 'countryCode' | 'regionId'>
+  /** What browsers know it by. */
+  readonly token: string
+}
+
+/** One line of an address, with what is wrong with it. */
+export const AddressText = observer(function AddressText({ form, purpose, field, token, ...rest }: AddressTextProps) {
+  const { t } = useTranslation('addressForm')
+  const problem = form.problems[field]
+  const isNeeded = form.needed.includes(field)
+  return (
+    <TextField
+      {...rest}
+      label={t(`fields.${field}`)}
+      name={field}
+      autoComplete={purpose ? `${purpose} ${token}` : token}
+      value={form.typed[field]}
+      onChange={(text) => form.change(field, text)}
+      isRequired={isNeeded}
+      optional={!isNeeded}
+      error={problem && t(`problems.${problem}`)}
+    />
+  )
+})
