@@ -28,8 +28,7 @@ Feature: The address book
     Example: The first one is for everything
       Given Mateo is signed in
       And Mateo looks at his address book
-      When Mateo begins a new address
-      And Mateo fills in the address
+      When Mateo saves a new address
         | country      | FR                |
         | first name   | Mateo             |
         | last name    | Ibarra            |
@@ -37,24 +36,20 @@ Feature: The address book
         | city         | Paris             |
         | postal code  | 75017             |
         | phone number | +33 1 99 00 12 34 |
-      And Mateo saves the address
       Then Mateo sees the addresses "12 rue des Dames"
       And "12 rue des Dames" is where Mateo's orders and bills go
 
     Example: Changed
       Given Hana is signed in
       And Hana looks at her address book
-      When Hana begins to change "401 North Wabash Avenue"
-      And Hana fills in the address
+      When Hana saves "401 North Wabash Avenue" with
         | street | 405 North Wabash Avenue |
-      And Hana saves the address
       Then the shop keeps the addresses "2214 North Orchard Street, 405 North Wabash Avenue, 錦小路通堺町東入ル 218-4" of Hana
 
     Example: Nothing is sent before what is missing is there
       Given Hana is signed in
       And Hana looks at her address book
-      When Hana begins a new address
-      And Hana saves the address
+      When Hana saves a new address with nothing in it
       Then the first name of the address is missing
       And the phone number of the address is missing
       And the club was never asked to add an address
@@ -116,20 +111,16 @@ Feature: The address book
     Example: For both at once
       Given Hana is signed in
       And Hana looks at her address book
-      When Hana begins to change "2214 North Orchard Street"
-      And Hana fills in the address
+      When Hana saves "2214 North Orchard Street" with
         | house | Apt 4A |
-      And Hana saves the address
       Then Hana is told that the address is saved for bills and orders
 
     Example: For neither where it was not saved
       Given Hana is signed in
       And Hana looks at her address book
       And changing an address is refused with code 17
-      When Hana begins to change "2214 North Orchard Street"
-      And Hana fills in the address
+      When Hana saves "2214 North Orchard Street" with
         | house | Apt 4A |
-      And Hana saves the address
       Then Hana is told that the address is not saved
       And Hana finds "Apt 4A" as the house of the address
 
@@ -139,8 +130,7 @@ Feature: The address book
     Example: A postal code and a phone number
       Given Hana is signed in
       And Hana looks at her address book
-      When Hana begins a new address
-      And Hana fills in the address
+      When Hana saves a new address
         | country      | US           |
         | first name   | Hana         |
         | last name    | Lindqvist    |
@@ -149,7 +139,6 @@ Feature: The address book
         | region       | Illinois     |
         | postal code  | sixty        |
         | phone number | ask me       |
-      And Hana saves the address
       Then Hana reads that the shop minds "The postal code does not fit the country."
       And Hana finds "5 Elm Street" as the street of the address
 
@@ -193,26 +182,20 @@ Feature: The address book
     Example: In words
       Given Hana is signed in
       And Hana looks at her address book
-      When Hana begins to change "錦小路通堺町東入ル 218-4"
-      And Hana fills in the address
+      When Hana saves "錦小路通堺町東入ル 218-4" with
         | region in words | 滋賀県 |
-      And Hana saves the address
       Then the shop keeps "滋賀県" as the region of "錦小路通堺町東入ル 218-4" of Hana
 
     Example: Not at all
       Given Hana is signed in
       And Hana looks at her address book
-      When Hana begins to change "錦小路通堺町東入ル 218-4"
-      And Hana fills in the address
+      When Hana saves "錦小路通堺町東入ル 218-4" with
         | region in words |  |
-      And Hana saves the address
       Then the shop keeps "" as the region of "錦小路通堺町東入ル 218-4" of Hana
 
     Example: Where it has some, one of them is needed
       Given Hana is signed in
       And Hana looks at her address book
-      When Hana begins to change "2214 North Orchard Street"
-      And Hana fills in the address
+      When Hana saves "2214 North Orchard Street" with
         | country | CA |
-      And Hana saves the address
       Then the region of the address is missing

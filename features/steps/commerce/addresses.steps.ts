@@ -38,6 +38,12 @@ async function fillIn({ addresses }: Actor, rows: readonly (readonly string[])[]
   for (const [name = '', text = ''] of rows) await addresses.fillIn(field(name), text)
 }
 
+async function addNew(actor: Actor, rows: readonly (readonly string[])[]): Promise<void> {
+  await actor.addresses.begin()
+  await fillIn(actor, rows)
+  await actor.addresses.save()
+}
+
 When<ClubWorld>('{member} looks at her/his address book', async function (member: Member) {
   await this.as(member).addresses.open()
 })
@@ -50,19 +56,23 @@ When<ClubWorld>('{member} begins to change {string}', async function (member: Me
   await this.as(member).addresses.beginToChange(address)
 })
 
-When<ClubWorld>('{member} fills in the address', async function (member: Member, table: DataTable) {
-  await fillIn(this.as(member), table.raw())
+When<ClubWorld>('{member} saves a new address with nothing in it', async function (member: Member) {
+  await addNew(this.as(member), [])
 })
 
-When<ClubWorld>('{member} saves the address', async function (member: Member) {
-  await this.as(member).addresses.save()
+When<ClubWorld>('{member} saves a new address', async function (member: Member, table: DataTable) {
+  await addNew(this.as(member), table.raw())
+})
+
+When<ClubWorld>('{member} saves {string} with', async function (member: Member, address: string, table: DataTable) {
+  const actor = this.as(member)
+  await actor.addresses.beginToChange(address)
+  await fillIn(actor, table.raw())
+  await actor.addresses.save()
 })
 
 When<ClubWorld>('{member} adds an address in Evanston', async function (member: Member) {
-  const actor = this.as(member)
-  await actor.addresses.begin()
-  await fillIn(actor, inEvanston)
-  await actor.addresses.save()
+  await addNew(this.as(member), inEvanston)
 })
 
 When<ClubWorld>('{member} asks to delete {string}', async function (member: Member, address: string) {

@@ -1,5 +1,5 @@
+import type { Player } from '../../handling.ts'
 import { regions } from '../../regions.ts'
-import type { PlayerRow } from '../../session/data.ts'
 import type { World } from '../../World.ts'
 import { regionIn } from './countries.ts'
 import type { CustomerAddressRow } from './data.ts'
@@ -13,7 +13,7 @@ export async function seedAddresses(world: World): Promise<void> {
   for (const address of hanas) await world.customerAddresses.add({ id: `${world.nextNumber()}`, playerId: 'player-hana', ...address })
 }
 
-function homeOf(player: PlayerRow): Omit<CustomerAddressRow, 'id'> | undefined {
+function homeOf(player: Player): Omit<CustomerAddressRow, 'id'> | undefined {
   const { id, firstName, lastName, street1, street2, city, postalCode, state, phone, region } = player
   if (!street1 || !city) return undefined
   const country = id === 'player-odette' ? 'CA' : regions[region].country
