@@ -9,11 +9,12 @@ export function AddressBlock({ address }: { readonly address: PostalAddress }) {
   const nameOf = usePersonName()
   const formats = useFormats()
   const { countryCode, telephone } = address
-  const lines = [...postalLines(address, nameOf(address)), formats.country(countryCode) ?? countryCode]
+  const name = nameOf(address)
+  const lines = [...postalLines(address, name), formats.country(countryCode) ?? countryCode]
   return (
     <address className={styles['address']}>
       {lines.map((line) => (
-        <span key={line} dir="auto">
+        <span key={line} dir="auto" className={line === name ? styles['name'] : undefined}>
           {line}
         </span>
       ))}
