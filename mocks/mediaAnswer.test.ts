@@ -32,9 +32,24 @@ describe('a film', () => {
   })
 })
 
-test.each(['/swing/other.webm', '/../package.json', '/swing/video.exe', '/swing/..%2f..%2fcast.ts', '/'])(
-  'there is no %s',
-  async (path) => {
-    expect((await ask(path)).status).toBe(404)
-  },
-)
+test('a product’s picture is drawn in its colour, each time alike', async () => {
+  const answer = await ask('/products/polo-navy.svg')
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+  const picture = await answer.text()
+  expect(picture).toContain('#22344f')
+  expect(await (await ask('/products/polo-navy.svg')).text()).toBe(picture)
+  expect(await (await ask('/products/polo-navy-close.svg')).text()).not.toBe(picture)
+})
+
+test.each([
+  '/products/polo.svg',
+  '/products/yacht-navy.svg',
+  '/products/polo-mauve.svg',
+  '/swing/other.webm',
+  '/../package.json',
+  '/swing/video.exe',
+  '/swing/..%2f..%2fcast.ts',
+  '/',
+])('there is no %s', async (path) => {
+  expect((await ask(path)).status).toBe(404)
+})
