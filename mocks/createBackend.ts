@@ -16,6 +16,7 @@ import { favouriteHandlers } from './learning/favourites.ts'
 import { libraryHandlers } from './learning/library.ts'
 import { planHandlers } from './learning/plan.ts'
 import { shareHandlers } from './learning/share.ts'
+import { usageHandlers } from './learning/usage.ts'
 import { videoHandlers } from './learning/video.ts'
 import { mediaAnswer, type ReadMedia } from './mediaAnswer.ts'
 import { hostOf, pagesBeside, type Region, type ServerName } from './regions.ts'
@@ -88,6 +89,7 @@ const apiHandlers = [
   ...favouriteHandlers,
   ...planHandlers,
   ...shareHandlers,
+  ...usageHandlers,
   ...videoHandlers,
   ...supportHandlers,
 ]

@@ -13,6 +13,7 @@ import type { SessionActor } from './session.ts'
 import type { SharingActor } from './sharing.ts'
 import type { SignUpActor } from './signUp.ts'
 import type { HomeActor } from './support.ts'
+import type { UsageActor } from './usage.ts'
 import type { VideoActor } from './video.ts'
 
 /**
@@ -37,6 +38,7 @@ export interface Actor {
   readonly areas: AreasActor
   readonly pages: PagesActor
   readonly recovery: RecoveryActor
+  readonly usage: UsageActor
   readonly video: VideoActor
   readonly sharing: SharingActor
   /** Whatever the player is told at this moment, beside what was asked for. */

@@ -15,6 +15,8 @@ export interface Device {
   standsIn(place: Place): void
   keepsPlaceSecret(): void
   refusesToKeep(): void
+  /** As Global Privacy Control has it. */
+  asksForPrivacy(): void
   /** A value from earlier days. */
   keeps(key: string, value: string): void
   /** As a sign-in left it. */

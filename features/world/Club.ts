@@ -12,6 +12,7 @@ import { Newcomers } from './Newcomers.ts'
 import type { CallRun } from './Recording.ts'
 import { Teaching } from './Teaching.ts'
 import { Trouble } from './Trouble.ts'
+import { Viewings } from './Viewings.ts'
 
 /** Wednesday 13 May 2026, 12:30 in Chicago. */
 const beginning = '2026-05-13T17:30:00Z'
@@ -26,6 +27,7 @@ export class Club {
   readonly members: Membership
   readonly newcomers: Newcomers
   readonly trouble: Trouble
+  readonly viewings: Viewings
 
   private constructor(backend: Backend) {
     this.backend = backend
@@ -36,6 +38,7 @@ export class Club {
     this.members = new Membership(backend.world)
     this.newcomers = new Newcomers(backend.world)
     this.trouble = new Trouble(backend)
+    this.viewings = new Viewings(backend.world)
   }
 
   /** A quiet one: nobody has lessons, no coach has time, and everybody has six credits. */

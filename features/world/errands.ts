@@ -38,6 +38,8 @@ export const errands = new Map<string, Errand>([
   ['telling customer care who is here', ['session.hubspot-identification']],
   ['keeping the note', ['learning.video-note-create']],
   ['to keep the note', ['learning.video-note-create']],
+  ['opening a viewing', ['learning.video-analytics-init']],
+  ['hearing of a viewing', ['learning.video-analytics-event']],
   ['reading the library', ['learning.video-series-list', 'learning.video-series']],
   ['to search the library', ['learning.video-search']],
   ['searching the library', ['learning.video-search']],

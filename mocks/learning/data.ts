@@ -59,3 +59,28 @@ export const videoNote = z.object({
   time: z.number(),
   note: text,
 })
+
+/** One viewing of a video, as the product tells it. */
+export const videoUsage = z.object({
+  id: text,
+  playerId: text,
+  videoId: text,
+  seriesId: z.nullable(text),
+  category: text,
+  os: text,
+  platform: text,
+  browser: text,
+  device: text,
+  resolution: z.object({ width: z.number(), height: z.number() }),
+  events: z.array(z.object({ name: text, time: z.number() })),
+})
+
+export const videoSubscription = z.object({
+  id: text,
+  playerId: text,
+  videoId: text,
+  seriesId: z.nullable(text),
+  categoriesId: text,
+  /** As `2026-05-14T12:30:00Z`. */
+  eventTime: text,
+})

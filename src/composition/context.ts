@@ -42,6 +42,7 @@ export const contexts = {
   signIn: async () => (await import('./contexts/session.signIn.ts')).signIn,
   signUp: async () => (await import('./contexts/session.signUp.ts')).signUp,
   support: async () => (await import('./contexts/support.ts')).support,
+  usage: async () => (await import('./contexts/learning.usage.ts')).usage,
   video: async () => (await import('./contexts/learning.video.ts')).video,
 }
 

@@ -7,6 +7,7 @@ import { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
 import type { Updates } from '#app/shared/ports/Updates'
 import type { TextShelf } from '#ui/shell/i18n.ts'
 import { findServers } from './findServers.ts'
+import { sendLeftBehind } from './leftBehind.ts'
 import { asking } from './provide.ts'
 import { updatesOf } from './updates.ts'
 
@@ -30,6 +31,8 @@ export async function keepCurrent(running: Running): Promise<void> {
   void import('./late.tsx').catch(() => undefined)
   speakLater(running)
   void findServers(surroundings, running.addresses)
+  // Where its code can't be had, a later page finds it still there.
+  void sendLeftBehind(asking(container)).catch(() => undefined)
   await atRest()
   const registration = await (isMock ? presentServiceWorker(window) : registerServiceWorker(window))
   if (!registration) return

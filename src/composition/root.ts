@@ -36,6 +36,9 @@ export const LoadShopClient = token<LoadShopClient>('LoadShopClient')
 /** Origin of the films and pictures that may be shown. */
 export const MediaAddress = token<string>('MediaAddress')
 
+/** For parts that take more of the browser than all need. */
+export const Around = token<Surroundings>('Around')
+
 export interface Installation {
   readonly addresses: Addresses
   /** Whom the sign-in screen offers; nobody on a real backend. */
@@ -60,6 +63,7 @@ export function rootModule(surroundings: Surroundings, { addresses, cast = [], m
 
   return provide((_give, share) => {
     share(AddressSecrets, () => secrets)
+    share(Around, () => surroundings)
     share(Cast, () => cast)
     share(Clock, () => clock)
     share(Connectivity, () => connectivity)

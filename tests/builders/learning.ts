@@ -1,4 +1,5 @@
 import { BehaviorSubject, skip } from 'rxjs'
+import type { FilmUsage } from '#app/learning/ports/FilmUsage'
 import type { Viewing, ViewingHabits } from '#app/learning/ports/Viewing'
 import type { Media } from '#domain/learning/media'
 import type { Film } from '#ui/learning/player/Film.ts'
@@ -86,6 +87,9 @@ export function someViewing(): Viewing {
     chooseCaptions: (captions) => habits.next({ ...habits.value, captions }),
   }
 }
+
+/** Nobody listens to how films are used. */
+export const unheard: FilmUsage = { note: async () => undefined, noteSubscription: async () => undefined, tellLeft: async () => undefined }
 
 export function aPlayer(media: Partial<Media> = {}) {
   const viewing = someViewing()

@@ -8,6 +8,7 @@ import type { Deployment } from './Deployment.ts'
 import { BrowserLibrary } from './learning/BrowserLibrary.ts'
 import { BrowserPlan } from './learning/BrowserPlan.ts'
 import { BrowserSharing } from './learning/BrowserSharing.ts'
+import { BrowserUsage } from './learning/BrowserUsage.ts'
 import { BrowserVideo } from './learning/BrowserVideo.ts'
 import { attributesOf } from './reading.ts'
 import { BrowserBooking } from './scheduling/BrowserBooking.ts'
@@ -40,6 +41,7 @@ export class BrowserActor implements Actor {
   readonly areas: BrowserAreas
   readonly pages: BrowserPages
   readonly recovery: BrowserRecovery
+  readonly usage: BrowserUsage
   readonly video: BrowserVideo
   readonly sharing: BrowserSharing
   private readonly tab: Tab
@@ -60,6 +62,7 @@ export class BrowserActor implements Actor {
     this.library = new BrowserLibrary(tab)
     this.plan = new BrowserPlan(tab)
     this.recovery = new BrowserRecovery(tab)
+    this.usage = new BrowserUsage(tab)
     this.video = new BrowserVideo(tab)
     this.sharing = new BrowserSharing(tab)
     this.addresses = new BrowserAddresses(tab)

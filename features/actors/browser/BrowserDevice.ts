@@ -11,7 +11,7 @@ import type { Chromium, Seat } from './Chromium.ts'
 import type { Deployment } from './Deployment.ts'
 import { crash, hide } from './endings.ts'
 import type { Pace } from './Pace.ts'
-import { forbidKeeping, takeStage, unpack } from './stagehand.ts'
+import { askForPrivacy, forbidKeeping, takeStage, unpack } from './stagehand.ts'
 import { Tab } from './Tab.ts'
 import { Traffic } from './Traffic.ts'
 import type { Watch } from './Watch.ts'
@@ -55,6 +55,7 @@ export class BrowserDevice implements Device {
   private locality = { timezoneId: 'America/New_York', locale: 'en-US' }
   private place: Place | undefined
   private keeping = true
+  private isPrivate = false
   private start: string | undefined
   private region: Region | undefined
   private door: Door | undefined
@@ -84,6 +85,10 @@ export class BrowserDevice implements Device {
 
   refusesToKeep(): void {
     this.keeping = false
+  }
+
+  asksForPrivacy(): void {
+    this.isPrivate = true
   }
 
   keeps(key: string, value: string): void {
@@ -295,6 +300,7 @@ export class BrowserDevice implements Device {
     const belongings = { origin, local: Object.fromEntries(this.local.items), session: Object.fromEntries(this.session.items) }
     const script = await page.addInitScript(unpack, belongings)
     if (!this.keeping) this.scripts = [...this.scripts, await context.addInitScript(forbidKeeping)]
+    if (this.isPrivate) this.scripts = [...this.scripts, await context.addInitScript(askForPrivacy)]
     return script
   }
 }

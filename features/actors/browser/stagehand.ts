@@ -124,3 +124,8 @@ export function forbidKeeping(): void {
   Object.defineProperty(window, 'localStorage', denied)
   Object.defineProperty(window, 'sessionStorage', denied)
 }
+
+/** Runs in every page of a browser whose owner has said to all sites what they may not collect. */
+export function askForPrivacy(): void {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
+}

@@ -7,6 +7,7 @@ import { ModelAddresses, toldOfAddresses } from './commerce/ModelAddresses.ts'
 import { ModelLibrary, toldInLibrary } from './learning/ModelLibrary.ts'
 import { ModelPlan, toldOfPlan } from './learning/ModelPlan.ts'
 import { ModelSharing, toldInSharing } from './learning/ModelSharing.ts'
+import { ModelUsage } from './learning/ModelUsage.ts'
 import { ModelVideo, toldOfVideo } from './learning/ModelVideo.ts'
 import { ModelHome, toldAtHome } from './ModelHome.ts'
 import { ModelSession, reasonInAccount, toldAtSignIn, toldOfAccount } from './ModelSession.ts'
@@ -64,6 +65,7 @@ export class ModelActor implements Actor {
   readonly areas: ModelAreas
   readonly pages = noPages
   readonly recovery: ModelRecovery
+  readonly usage: ModelUsage
   readonly video: ModelVideo
   readonly sharing: ModelSharing
   private readonly player: Player
@@ -85,6 +87,7 @@ export class ModelActor implements Actor {
     this.library = new ModelLibrary(player)
     this.plan = new ModelPlan(player)
     this.recovery = new ModelRecovery(player)
+    this.usage = new ModelUsage(player)
     this.video = new ModelVideo(player)
     this.sharing = new ModelSharing(player)
     this.addresses = new ModelAddresses(player)

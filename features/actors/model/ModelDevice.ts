@@ -35,6 +35,7 @@ export class ModelDevice implements Device {
   private asked = 0
   private online = true
   private keeping = true
+  private isPrivate = false
   /** What this device has of its own that no link tells. */
   private peculiarity: Obstacle | undefined
 
@@ -63,6 +64,11 @@ export class ModelDevice implements Device {
   refusesToKeep(): void {
     this.keeping = false
     this.peculiarity = 'storage'
+  }
+
+  asksForPrivacy(): void {
+    this.isPrivate = true
+    this.peculiarity = 'browser'
   }
 
   keeps(key: string, value: string): void {
@@ -232,6 +238,7 @@ export class ModelDevice implements Device {
         },
         changes: this.changes,
       },
+      asksForPrivacy: () => this.isPrivate,
       page: () => this.page,
       browserLanguage: this.language,
       random: () => 0.5,

@@ -9,6 +9,7 @@ import { RegionalSites } from '#app/session/ports/RegionalSites'
 import { Translations } from '#app/session/ports/Translations'
 import { type ContextName, contexts, OpenContext } from '#composition/context'
 import { session as sessionContext } from '#composition/contexts/session'
+import { sendLeftBehind } from '#composition/leftBehind'
 import { type Ask, type Asked, asking } from '#composition/provide'
 import type { Area } from '#domain/session/areas'
 import { actorOf } from '#domain/session/family'
@@ -95,6 +96,7 @@ export class ModelWindow {
     const texts = await createTexts({ language: ask(CurrentLanguage).value })
     await texts.add(sessionContext.name, sessionContext.texts)
     const window = new ModelWindow(ask, pace, texts)
+    void sendLeftBehind(ask)
     await window.settle()
     return window
   }

@@ -110,6 +110,7 @@ export class SessionRecords {
   signOut({ rememberMe, skytrakLogin }: Session, at: Temporal.Instant): void {
     this.storage.local.write(keys.signOut, at.epochMilliseconds)
     this.storage.local.write(keys.user, { version: 1, rememberMe, skytrakLogin })
+    this.storage.local.remove(keys.outbox)
     this.forgetOwn()
   }
 

@@ -33,4 +33,13 @@ describe('preferences', () => {
     device.local.setItem(keys.config, text)
     expect(new StoredPreferences(new DeviceStorage(device.tab())).value).toEqual(untouched)
   })
+
+  it('changed in one tab are changed in the others, which write none of them back', () => {
+    const device = aDevice()
+    const [one, other] = [device.tab(), device.tab()].map((tab) => new StoredPreferences(new DeviceStorage(tab)))
+    one?.change({ usageAnalytics: false })
+    other?.change({ theme: 'dark' })
+    expect(one?.value).toEqual({ ...untouched, usageAnalytics: false, theme: 'dark' })
+    expect(other?.value).toEqual(one?.value)
+  })
 })

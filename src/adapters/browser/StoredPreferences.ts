@@ -15,14 +15,17 @@ const preferences = z.object({
 /** Others keep something there as well. */
 const anything = z.record(z.string(), z.unknown())
 
+/** Read anew each time: what another tab has switched off is off here. */
 export class StoredPreferences implements Preferences {
-  value: PreferenceValues
   private readonly subject = new Subject<PreferenceValues>()
   private readonly storage: DeviceStorage
 
   constructor(storage: DeviceStorage) {
     this.storage = storage
-    this.value = storage.local.read(keys.config, preferences) ?? z.parse(preferences, {})
+  }
+
+  get value(): PreferenceValues {
+    return this.storage.local.read(keys.config, preferences) ?? z.parse(preferences, {})
   }
 
   get changes(): Observable<PreferenceValues> {
@@ -30,8 +33,7 @@ export class StoredPreferences implements Preferences {
   }
 
   change(values: Partial<PreferenceValues>): void {
-    this.value = { ...this.value, ...values }
-    this.storage.local.write(keys.config, { ...this.storage.local.read(keys.config, anything), ...this.value })
+    this.storage.local.write(keys.config, { ...this.storage.local.read(keys.config, anything), ...values })
     this.subject.next(this.value)
   }
 }

@@ -122,6 +122,9 @@ export function aDevice() {
         secrets: { has: () => false, take: () => undefined },
         leaveFor: () => undefined,
         browserLanguage: 'fr-CA',
+        navigator: { userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0.0.0 Safari/537.36', maxTouchPoints: 0 },
+        asksForPrivacy: () => false,
+        screen: { width: 1440, height: 900 },
         random: Math.random,
         ...own,
       }

@@ -8,5 +8,6 @@ export const keys = {
   signOut: 'signOut',
   /** For as long as the tab: the versions for which it has loaded itself anew. */
   reloaded: 'clubhouse.reloaded',
+  /** What the club has not heard yet of the use of films; gone with a sign-out. */
   outbox: 'clubhouse.outbox',
 } as const

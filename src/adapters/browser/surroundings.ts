@@ -34,6 +34,10 @@ export interface Surroundings {
   readonly secrets: AddressSecrets
   readonly leaveFor: Departures
   readonly browserLanguage: string
+  readonly navigator: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>
+  /** Whether the browser asks every site, in its player's name, not to collect how it is used. */
+  readonly asksForPrivacy: () => boolean
+  readonly screen: Pick<Screen, 'width' | 'height'>
   /** From 0 to 1. */
   readonly random: () => number
 }
@@ -58,6 +62,9 @@ export function browserSurroundings(): Surroundings {
     // In this page's place, so that the way back leads to no screen that sends the player off again.
     leaveFor: (address) => window.location.replace(address),
     browserLanguage: navigator.language,
+    navigator,
+    asksForPrivacy: () => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true,
+    screen,
     random: Math.random,
   }
 }

@@ -3,7 +3,6 @@ import { Favourites } from '#app/learning/ports/Favourites'
 import { VideoLibrary } from '#app/learning/ports/VideoLibrary'
 import { Viewing } from '#app/learning/ports/Viewing'
 import { RecentKeywords } from '#app/learning/RecentKeywords'
-import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { Clock } from '#app/shared/ports/Clock'
 import { FavouriteMarks } from '#ui/learning/favourites/FavouriteMarks.ts'
 import { FavouritesViewModel } from '#ui/learning/favourites/FavouritesViewModel.ts'
@@ -11,7 +10,6 @@ import { LibraryViewModel } from '#ui/learning/library/LibraryViewModel.ts'
 import { SearchViewModel } from '#ui/learning/search/SearchViewModel.ts'
 import { SeriesViewModel } from '#ui/learning/series/SeriesViewModel.ts'
 import { textLoader } from '#ui/shell/i18n.ts'
-import { SessionLearner } from '../bridges/SessionLearner.ts'
 import { provide } from '../provide.ts'
 
 const module = provide((give, share) => {
@@ -20,7 +18,6 @@ const module = provide((give, share) => {
     (favourites: Favourites, marks: FavouriteMarks) => new FavouritesViewModel(favourites, marks),
     ...([Favourites, FavouriteMarks] as const),
   )
-  share(CurrentLearner, (session: CurrentSession) => new SessionLearner(session), CurrentSession)
   share(RecentKeywords, (learner: CurrentLearner) => new RecentKeywords(learner), CurrentLearner)
   give(LibraryViewModel, (library: VideoLibrary, viewing: Viewing) => new LibraryViewModel(library, viewing), VideoLibrary, Viewing)
   give(

@@ -1,17 +1,26 @@
+import { DeviceStorage } from '#adapters/browser/DeviceStorage'
+import { StoredUsage } from '#adapters/browser/StoredUsage'
+import type { Surroundings } from '#adapters/browser/surroundings'
 import { RestClient } from '#adapters/rest/RestClient'
 import { HttpProfiles } from '#adapters/rest/session/HttpProfiles'
+import { ChooseUsageAnalytics } from '#app/session/ChooseUsageAnalytics'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
+import { KeptUsage } from '#app/session/ports/KeptUsage'
 import { Prefectures } from '#app/session/ports/Prefectures'
+import { Preferences } from '#app/session/ports/Preferences'
+import { PrivacySignal } from '#app/session/ports/PrivacySignal'
 import { Profiles } from '#app/session/ports/Profiles'
 import { UpdateProfile } from '#app/session/UpdateProfile'
 import { Clock } from '#app/shared/ports/Clock'
 import { Site } from '#app/shared/ports/Site'
 import { PrefecturesModel } from '#ui/session/profile/PrefecturesModel.ts'
 import { ProfileViewModel } from '#ui/session/profile/ProfileViewModel.ts'
+import { UsageChoiceViewModel } from '#ui/session/usage-choice/UsageChoiceViewModel.ts'
 import { textLoader } from '#ui/shell/i18n.ts'
 import { SupportPrefectures } from '../bridges/SupportPrefectures.ts'
 import { OpenContext } from '../context.ts'
 import { provide } from '../provide.ts'
+import { Around } from '../root.ts'
 
 const module = provide((give, share) => {
   share(Profiles, (client: RestClient) => new HttpProfiles(client), RestClient)
@@ -23,6 +32,19 @@ const module = provide((give, share) => {
     CurrentSession,
     Site,
     Clock,
+  )
+  share(PrivacySignal, (around: Surroundings) => around.asksForPrivacy, Around)
+  share(KeptUsage, (storage: DeviceStorage) => new StoredUsage(storage), DeviceStorage)
+  share(
+    ChooseUsageAnalytics,
+    (preferences: Preferences, kept: KeptUsage) => new ChooseUsageAnalytics(preferences, kept),
+    ...([Preferences, KeptUsage] as const),
+  )
+  give(
+    UsageChoiceViewModel,
+    (choosing: ChooseUsageAnalytics, preferences: Preferences, signal: PrivacySignal) =>
+      new UsageChoiceViewModel(choosing, preferences, signal),
+    ...([ChooseUsageAnalytics, Preferences, PrivacySignal] as const),
   )
   give(PrefecturesModel, (prefectures: Prefectures, site: Site) => new PrefecturesModel(prefectures, site), Prefectures, Site)
   give(

@@ -1,29 +1,27 @@
 import type { Subscription } from 'rxjs'
+import type { FilmUsage } from '#app/learning/ports/FilmUsage'
 import type { Viewing } from '#app/learning/ports/Viewing'
 import type { TellWatched } from '#app/learning/TellWatched'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { PageVisibility } from '#app/shared/ports/PageVisibility'
+import { type Token, token } from '#app/shared/token'
 import { type Shareable, shareableFilm } from '#domain/learning/share'
 import type { Video } from '#domain/learning/video'
 import type { FilmMoment } from '../player/Film.ts'
 import { PlayerModel } from '../player/PlayerModel.ts'
 import { ResumeModel } from './ResumeModel.ts'
+import { UsageModel } from './UsageModel.ts'
 import { WatchingModel } from './WatchingModel.ts'
 
 /** What every video is shown with. */
-export class Cinema {
-  readonly watched: TellWatched
+export interface Cinema {
+  /** Those who tell the club: how much was seen, and how. */
+  readonly reports: { readonly watched: TellWatched; readonly usage: FilmUsage }
   readonly viewing: Viewing
   readonly clock: Clock
   readonly visibility: PageVisibility
-
-  constructor(watched: TellWatched, viewing: Viewing, clock: Clock, visibility: PageVisibility) {
-    this.watched = watched
-    this.viewing = viewing
-    this.clock = clock
-    this.visibility = visibility
-  }
 }
+export const Cinema: Token<Cinema> = token('Cinema')
 
 /** A video that is shown: its player, and all that listens to it. */
 export class ShowingModel {
@@ -31,20 +29,22 @@ export class ShowingModel {
   readonly player: PlayerModel
   readonly resume: ResumeModel
   readonly watching: WatchingModel
+  readonly usage: UsageModel
   private at = 0
   private readonly hiding: Subscription
   private readonly reaching: Subscription
 
-  constructor(video: Video, { viewing, watched, clock, visibility }: Cinema) {
+  constructor(video: Video, { viewing, reports, clock, visibility }: Cinema) {
     this.video = video
     this.player = new PlayerModel(video.media, viewing)
     this.resume = new ResumeModel(video, this.player)
-    this.watching = new WatchingModel(video, watched, clock)
+    this.watching = new WatchingModel(video, reports.watched, clock)
+    this.usage = new UsageModel(video, this.player, reports.usage)
     this.player.onMoment = (moment) => this.hear(moment)
     this.hiding = visibility.changes.subscribe((isVisible) => {
       if (!isVisible) void this.watching.tell()
     })
-    this.reaching = watched.occasions.subscribe(() => void this.watching.tell())
+    this.reaching = reports.watched.occasions.subscribe(() => void this.watching.tell())
   }
 
   /** Absent where there is no film to show. */
@@ -58,11 +58,13 @@ export class ShowingModel {
     this.reaching.unsubscribe()
     this.player.onMoment = undefined
     this.watching.close()
+    this.usage.close()
   }
 
   private hear(moment: FilmMoment): void {
     this.resume.hear(moment, this.at)
     this.watching.hear(moment)
+    this.usage.hear(moment)
     this.at = moment.time
   }
 }

@@ -8,10 +8,9 @@ import type { VideoNotes } from '#app/learning/ports/VideoNotes'
 import { TellWatched } from '#app/learning/TellWatched'
 import { Failure } from '#app/shared/failure'
 import type { Video } from '#domain/learning/video'
-import { StandingFilm, someMedia, someViewing } from '../../../../tests/builders/learning.ts'
+import { StandingFilm, someMedia, someViewing, unheard } from '../../../../tests/builders/learning.ts'
 import { FavouriteMarks } from '../favourites/FavouriteMarks.ts'
 import { NotesModel } from './NotesModel.ts'
-import { Cinema } from './ShowingModel.ts'
 import { VideoViewModel } from './VideoViewModel.ts'
 
 const notes: VideoNotes = {
@@ -46,7 +45,7 @@ async function aShowing({ watchedTime = 0 }: Partial<Video> = {}) {
     new OpenVideo(videos, library),
     new NotesModel(notes, new AddNote(notes, line)),
     new FavouriteMarks(new KeepFavourite({ set: async () => undefined })),
-    new Cinema(new TellWatched(videos, line), someViewing(), clock, visibility),
+    { reports: { watched: new TellWatched(videos, line), usage: unheard }, viewing: someViewing(), clock, visibility },
   )
   await model.open({ id: 'tempo-1' })
   const film = new StandingFilm()

@@ -4,6 +4,7 @@ import { LoadedView } from '#ui/kit/LoadedView.tsx'
 import { useUnsent } from '#ui/shell/unsent.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { AccountPage } from '../account-page/AccountPage.tsx'
+import { UsageChoice } from '../usage-choice/UsageChoice.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 import { ProfileViewModel } from './ProfileViewModel.ts'
@@ -21,6 +22,7 @@ export const ProfileScreen = observer(function ProfileScreen() {
         {() => typed && <ProfileForm model={model} typed={typed} />}
       </LoadedView>
       {player && <Units player={player} />}
+      <UsageChoice />
     </AccountPage>
   )
 })

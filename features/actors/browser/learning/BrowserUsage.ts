@@ -1,0 +1,34 @@
+import type { Locator, Page } from 'playwright'
+import { paths } from '#ui/shell/paths.ts'
+import type { UsageActor } from '../../usage.ts'
+import type { Tab } from '../Tab.ts'
+import type { Words } from '../words.ts'
+
+export class BrowserUsage implements UsageActor {
+  private readonly tab: Tab
+
+  constructor(tab: Tab) {
+    this.tab = tab
+  }
+
+  async letClubLearn(isAllowed: boolean): Promise<void> {
+    await this.openChoice()
+    await this.tab.act((page, words) => choice(page, words).setChecked(isAllowed, { force: true }))
+  }
+
+  async mayClubLearn(): Promise<'yes' | 'no' | 'decided'> {
+    await this.openChoice()
+    return this.tab.look(async (page, words) => {
+      if (await choice(page, words).isDisabled()) return 'decided'
+      return (await choice(page, words).isChecked()) ? 'yes' : 'no'
+    })
+  }
+
+  private openChoice(): Promise<void> {
+    return this.tab.arrive(paths.profile, (page) => page.goto(new URL(paths.profile, page.url()).href).then(() => undefined))
+  }
+}
+
+function choice(page: Page, words: Words): Locator {
+  return page.getByRole('checkbox', { name: words('account:privacy.usage') })
+}

@@ -1,0 +1,65 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import type { ClubWorld } from '../../world/ClubWorld.ts'
+import { type Member, playerId } from '../../world/cast.ts'
+
+const acts = new Map([
+  ['start', 'played'],
+  ['stop', 'paused'],
+  ['end', 'completed'],
+  ['leave', 'terminated'],
+])
+
+function verbOf(act: string): string {
+  const verb = acts.get(act)
+  if (!verb) throw new Error(`Nobody can ${act} a film`)
+  return verb
+}
+
+Given<ClubWorld>("{member}'s browser asks everybody not to count what is done", function (member: Member) {
+  this.device(member).asksForPrivacy()
+})
+
+When<ClubWorld>('{member} no longer lets the club learn how films are used', async function (member: Member) {
+  await this.as(member).usage.letClubLearn(false)
+})
+
+When<ClubWorld>('{member} no longer lets it in a second window', async function (member: Member) {
+  await this.secondWindow(member).usage.letClubLearn(false)
+})
+
+When<ClubWorld>('the club can count again', function () {
+  this.club.trouble.isOver()
+})
+
+Then<ClubWorld>(
+  'the club knows of {int} viewing(s) of {string} by {member}',
+  async function (count: number, videoId: string, member: Member) {
+    await this.sees(() => this.club.viewings.count(playerId(member), videoId), count)
+  },
+)
+
+Then<ClubWorld>(
+  'the club counts {int} {word} of {string} by {member}',
+  async function (count: number, act: string, videoId: string, member: Member) {
+    await this.sees(() => this.club.viewings.timesOf(playerId(member), videoId, verbOf(act)), count)
+  },
+)
+
+Then<ClubWorld>(
+  'the club knows that viewing of {string} by {member} as {string}',
+  async function (videoId: string, member: Member, words: string) {
+    await this.sees(() => this.club.viewings.circumstances(playerId(member), videoId).join(' / '), words)
+  },
+)
+
+Then<ClubWorld>('the club may learn nothing from {member}, as the browser has said', async function (member: Member) {
+  await this.sees(() => this.as(member).usage.mayClubLearn(), 'decided')
+})
+
+Then<ClubWorld>('the club may learn nothing from {member}', async function (member: Member) {
+  await this.sees(() => this.as(member).usage.mayClubLearn(), 'no')
+})
+
+Then<ClubWorld>('nothing that {member} has done waits on the device', async function (member: Member) {
+  await this.sees(async () => 'clubhouse.outbox' in (await this.device(member).kept()), false)
+})

@@ -1,0 +1,30 @@
+import * as calls from '#adapters/rest/learning/usageCalls'
+import { type Handler, ok, onPlayersCall, refused } from '../handling.ts'
+import { library, videosIn } from './collection/index.ts'
+
+/** What belongs together in the library: a video may be told of with the wrong neighbours. */
+function isPlace(videoId: string, seriesId: string | null, categoryId: string): boolean {
+  const series = library.series.find(({ id }) => id === seriesId)
+  return series?.categoryId === categoryId && videosIn(series.id).some(({ id }) => id === videoId)
+}
+
+export const usageHandlers: readonly Handler[] = [
+  onPlayersCall(calls.initVideoUsage, async ({ world, body, player }) => {
+    if (!isPlace(body.videoId, body.seriesId, body.category)) return refused(400, 400)
+    const { id } = await world.videoUsage.add({ id: world.nextId('viewing'), playerId: player.id, ...body })
+    return ok({ id })
+  }),
+
+  onPlayersCall(calls.addVideoUsage, async ({ world, body: { id, events }, player }) => {
+    const session = world.videoUsage.find(id)
+    if (session?.playerId !== player.id) return refused(404, 404)
+    await world.videoUsage.change(id, { events: [...session.events, ...events] })
+    return ok({})
+  }),
+
+  onPlayersCall(calls.videoSubscription, async ({ world, body, player }) => {
+    if (!isPlace(body.videoId, body.seriesId, body.categoriesId)) return refused(400, 400)
+    await world.videoSubscriptions.add({ id: world.nextId('subscription'), playerId: player.id, ...body })
+    return ok({})
+  }),
+]

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import type { UsageOutbox } from '#app/learning/ports/UsageOutbox'
+import type { Clock } from '#app/shared/ports/Clock'
+import { emptyOutbox, kept, type Outbox } from '#domain/learning/outbox'
+import { usageVerbs } from '#domain/learning/usage'
+import type { DeviceStorage } from './DeviceStorage.ts'
+import { keys } from './keys.ts'
+import type { exclusively } from './locks.ts'
+
+const text = z.string().check(z.minLength(1))
+
+const entry = {
+  key: text,
+  learner: text,
+  place: z.object({ videoId: text, categoryId: text, seriesId: z.optional(text) }),
+  touched: z.number(),
+}
+
+const session = z.object({
+  ...entry,
+  device: z.object({
+    os: text,
+    platform: text,
+    browser: text,
+    device: z.enum(['phone', 'tablet', 'desktop']),
+    resolution: z.object({ width: z.number(), height: z.number() }),
+  }),
+  stage: z.enum(['unopened', 'opening', 'open']),
+  id: z.optional(text),
+  isOver: z.boolean(),
+  events: z.array(z.object({ name: z.enum(usageVerbs), time: z.number() })),
+})
+
+const outbox: z.ZodMiniType<Outbox> = z.object({
+  sessions: z.array(session),
+  subscriptions: z.array(z.object({ ...entry, isUnderWay: z.boolean() })),
+})
+
+/** In the storage that all tabs share; nothing stands there where nothing waits. */
+export class StoredOutbox implements UsageOutbox {
+  private readonly storage: DeviceStorage
+  private readonly exclusively: ReturnType<typeof exclusively>
+  private readonly clock: Pick<Clock, 'now'>
+
+  constructor(storage: DeviceStorage, exclusive: ReturnType<typeof exclusively>, clock: Pick<Clock, 'now'>) {
+    this.storage = storage
+    this.exclusively = exclusive
+    this.clock = clock
+  }
+
+  change<T>(change: (box: Outbox, now: number) => readonly [Outbox, T]): Promise<T> {
+    return this.exclusively(keys.outbox, async () => {
+      const now = this.clock.now().epochMilliseconds
+      const before = this.storage.local.read(keys.outbox, outbox) ?? emptyOutbox
+      const [after, told] = change(kept(before, now), now)
+      this.keep(kept(after, now))
+      return told
+    })
+  }
+
+  empty(): Promise<void> {
+    return this.change(() => [emptyOutbox, undefined])
+  }
+
+  private keep(box: Outbox): void {
+    if (box.sessions.length + box.subscriptions.length > 0) this.storage.local.write(keys.outbox, box)
+    else this.storage.local.remove(keys.outbox)
+  }
+}

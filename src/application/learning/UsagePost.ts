@@ -1,0 +1,107 @@
+import type { Clock } from '../shared/ports/Clock.ts'
+import type { Connectivity } from '../shared/ports/Connectivity.ts'
+import type { PageVisibility } from '../shared/ports/PageVisibility.ts'
+import type { UsageOutbox } from './ports/UsageOutbox.ts'
+import type { SendUsage } from './SendUsage.ts'
+import type { UsageConsent } from './UsageConsent.ts'
+
+interface Around {
+  readonly clock: Clock
+  readonly line: Connectivity
+  readonly page: PageVisibility
+}
+
+interface Waiting {
+  readonly stop: () => void
+  /** The club could not take it: what merely happens meanwhile is no reason to ask again. */
+  readonly isPause: boolean
+}
+
+/** Seconds in which what happens is gathered, and after which it is tried again; then only when something happens anew. */
+const gathering = 10
+const pauses = [10, 30, 60, 300]
+
+/** When the use of films is sent: together, before the page goes, and again where the club could not take it. */
+export class UsagePost {
+  private readonly sending: Pick<SendUsage, 'execute'>
+  private readonly outbox: Pick<UsageOutbox, 'empty'>
+  private readonly consent: UsageConsent
+  private readonly around: Around
+  private isStarted = false
+  private isSending = false
+  private isWanted = false
+  private failures = 0
+  private waiting: Waiting | undefined
+
+  constructor(sending: Pick<SendUsage, 'execute'>, outbox: Pick<UsageOutbox, 'empty'>, consent: UsageConsent, around: Around) {
+    this.sending = sending
+    this.outbox = outbox
+    this.consent = consent
+    this.around = around
+  }
+
+  /** From now on, for as long as the page stands: also of what an earlier page has left. */
+  async start(): Promise<void> {
+    if (this.isStarted) return
+    this.isStarted = true
+    this.consent.changes.subscribe((learner) => void (learner === undefined ? this.forget() : this.send()))
+    this.around.line.changes.subscribe((isOnline) => void (isOnline && this.send()))
+    this.around.page.changes.subscribe(() => this.hurry())
+    await (this.consent.isRefused ? this.forget() : this.send())
+  }
+
+  /** Soon, together with what else happens until then. */
+  gather(): void {
+    if (!this.waiting && !this.isSending) void this.wait(gathering)
+  }
+
+  /** At once: it may be the last occasion. */
+  hurry(): void {
+    if (!this.waiting?.isPause) void this.send()
+  }
+
+  private async send(): Promise<void> {
+    this.isWanted = true
+    while (this.isWanted && !this.isSending) {
+      this.isWanted = false
+      this.rest()
+      await this.sendOnce()
+    }
+  }
+
+  private async sendOnce(): Promise<void> {
+    this.isSending = true
+    const sent = await this.sending.execute().finally(() => {
+      this.isSending = false
+    })
+    const pause = sent.waits ? pauses[this.failures] : undefined
+    this.failures = sent.waits ? this.failures + 1 : 0
+    // Without a network there is nothing to wait for but the network.
+    if (sent.waits && pause !== undefined && this.around.line.value) void this.wait(Math.max(pause, sent.after ?? 0), true)
+  }
+
+  private async wait(seconds: number, isPause = false): Promise<void> {
+    const { signal, ...control } = stoppable()
+    this.waiting = { ...control, isPause }
+    const isOver = await this.around.clock.sleep(seconds * 1000, signal).then(
+      () => false,
+      () => true,
+    )
+    if (!isOver) await this.send()
+  }
+
+  private rest(): void {
+    this.waiting?.stop()
+    this.waiting = undefined
+  }
+
+  private async forget(): Promise<void> {
+    this.rest()
+    await this.outbox.empty()
+  }
+}
+
+function stoppable() {
+  const control = new AbortController()
+  return { signal: control.signal, stop: () => control.abort() }
+}

@@ -1,0 +1,119 @@
+import type { DeviceTraits, UsageEvent, VideoPlace } from './usage.ts'
+
+interface Entry {
+  /** Ours: no other entry of this device has it. */
+  readonly key: string
+  /** Whose it is: it is sent in nobody else's name. */
+  readonly learner: string
+  readonly place: VideoPlace
+  /** Milliseconds since 1970 of what was noted last. */
+  readonly touched: number
+}
+
+/** One viewing of a video, as far as the club has not heard of it. */
+export interface UsageSession extends Entry {
+  readonly device: DeviceTraits
+  /** `opening`: the club was asked to open it, and has not answered yet. */
+  readonly stage: 'unopened' | 'opening' | 'open'
+  /** The club's; there once it is open. */
+  readonly id?: string | undefined
+  /** Nothing more will be noted. */
+  readonly isOver: boolean
+  readonly events: readonly UsageEvent[]
+}
+
+/** A player has kept the video or its series for good. */
+export interface Subscription extends Entry {
+  readonly isUnderWay: boolean
+}
+
+/** What is noted of the use of films, until the club has it. */
+export interface Outbox {
+  readonly sessions: readonly UsageSession[]
+  readonly subscriptions: readonly Subscription[]
+}
+
+/** What is sent at once. It is out of the outbox, or marked there, before it leaves. */
+export type Parcel =
+  | { readonly kind: 'opening'; readonly session: UsageSession }
+  | { readonly kind: 'events'; readonly session: UsageSession; readonly id: string }
+  | { readonly kind: 'subscription'; readonly subscription: Subscription }
+
+export const emptyOutbox: Outbox = { sessions: [], subscriptions: [] }
+
+/** The oldest entries go first where there are more, and all that nothing was added to for a day. */
+export const limits = { entries: 10, events: 100, batch: 50, milliseconds: 24 * 60 * 60 * 1000 }
+
+/** What may still be kept at `now`, in milliseconds since 1970. */
+export function kept({ sessions, subscriptions }: Outbox, now: number): Outbox {
+  const isFresh = ({ touched }: Entry) => now - touched < limits.milliseconds
+  return { sessions: sessions.filter(isFresh).slice(-limits.entries), subscriptions: subscriptions.filter(isFresh).slice(-limits.entries) }
+}
+
+/** A key that no entry has. */
+export function freeKey({ sessions, subscriptions }: Outbox, now: number): string {
+  const taken = new Set([...sessions, ...subscriptions].map(({ key }) => key))
+  let key = `${now}`
+  for (let count = 1; taken.has(key); count += 1) key = `${now}.${count}`
+  return key
+}
+
+/** One event more of a session; nothing of one that is no longer kept. */
+export function noted(box: Outbox, key: string, { event, at }: { readonly event: UsageEvent; readonly at: number }): Outbox {
+  return withSession(box, key, (session) => ({
+    ...session,
+    touched: at,
+    isOver: event.name === 'terminated',
+    events: [...session.events, event].slice(-limits.events),
+  }))
+}
+
+/** What of `learner`'s can be sent now, and what is kept then. */
+export function taken(box: Outbox, learner: string): readonly [Outbox, Parcel | undefined] {
+  const isOwn = (entry: Entry) => entry.learner === learner
+  const session = box.sessions.find((each) => isOwn(each) && each.stage !== 'opening' && each.events.length > 0)
+  if (session) return takenFrom(box, session)
+  const subscription = box.subscriptions.find((each) => isOwn(each) && !each.isUnderWay)
+  if (!subscription) return [box, undefined]
+  return [withSubscription(box, subscription.key, true), { kind: 'subscription', subscription }]
+}
+
+function takenFrom(box: Outbox, session: UsageSession): readonly [Outbox, Parcel] {
+  const { key, id, stage } = session
+  const parcel = { ...session, events: session.events.slice(0, limits.batch) }
+  const rest = { ...session, events: session.events.slice(limits.batch), stage: id === undefined ? 'opening' : stage }
+  return [
+    withSession(box, key, () => rest),
+    id === undefined ? { kind: 'opening', session: parcel } : { kind: 'events', session: parcel, id },
+  ]
+}
+
+/** The club does not want it just now: it is as if it had not been taken. What was emptied meanwhile stays so. */
+export function returned(box: Outbox, parcel: Parcel): Outbox {
+  if (parcel.kind === 'subscription') return withSubscription(box, parcel.subscription.key, false)
+  const { key, stage, events } = parcel.session
+  return withSession(box, key, (session) => ({ ...session, stage, events: [...events, ...session.events].slice(-limits.events) }))
+}
+
+/** It is done with, however; `id` is the club's name for what it has opened. */
+export function settled(box: Outbox, parcel: Parcel, id: string | undefined): Outbox {
+  if (parcel.kind === 'subscription') return without(box, parcel.subscription.key)
+  const { key } = parcel.session
+  // Of a session that nobody can name nothing more can be told.
+  if (parcel.kind === 'opening' && id === undefined) return without(box, key)
+  const open = withSession(box, key, (session) => ({ ...session, stage: 'open', id: id ?? session.id }))
+  const session = open.sessions.find((each) => each.key === key)
+  return session?.isOver && session.events.length === 0 ? without(open, key) : open
+}
+
+function withSession(box: Outbox, key: string, change: (session: UsageSession) => UsageSession): Outbox {
+  return { ...box, sessions: box.sessions.map((session) => (session.key === key ? change(session) : session)) }
+}
+
+function withSubscription(box: Outbox, key: string, isUnderWay: boolean): Outbox {
+  return { ...box, subscriptions: box.subscriptions.map((each) => (each.key === key ? { ...each, isUnderWay } : each)) }
+}
+
+function without({ sessions, subscriptions }: Outbox, key: string): Outbox {
+  return { sessions: sessions.filter((each) => each.key !== key), subscriptions: subscriptions.filter((each) => each.key !== key) }
+}

@@ -1,0 +1,55 @@
+import { reaction } from 'mobx'
+import type { FilmUsage, ShownVideo } from '#app/learning/ports/FilmUsage'
+import type { UsageVerb } from '#domain/learning/usage'
+import type { FilmMoment } from '../player/Film.ts'
+import type { PlayerModel } from '../player/PlayerModel.ts'
+
+const verbs: Readonly<Partial<Record<FilmMoment['kind'], UsageVerb>>> = {
+  played: 'played',
+  paused: 'paused',
+  seeked: 'seeked',
+  ended: 'completed',
+}
+
+/** Tells what happens to a film, one thing after the other, from its first playing until it is left. */
+export class UsageModel {
+  /** What comes next waits for it. */
+  private viewing: Promise<string | undefined> = Promise.resolve(undefined)
+  private readonly video: ShownVideo
+  private readonly player: Pick<PlayerModel, 'time' | 'speed' | 'captions'>
+  private readonly usage: FilmUsage
+  private readonly watching: readonly (() => void)[]
+
+  constructor(video: ShownVideo, player: UsageModel['player'], usage: FilmUsage) {
+    this.video = video
+    this.player = player
+    this.usage = usage
+    this.watching = [
+      reaction(
+        () => player.speed,
+        () => this.note('speed-changed'),
+      ),
+      reaction(
+        () => player.captions,
+        () => this.note('captions-changed'),
+      ),
+    ]
+  }
+
+  hear({ kind, time }: FilmMoment): void {
+    const verb = verbs[kind]
+    if (verb) this.note(verb, time)
+  }
+
+  close(): void {
+    for (const stop of this.watching) stop()
+    this.note('terminated')
+  }
+
+  private note(verb: UsageVerb, time = this.player.time): void {
+    this.viewing = this.viewing.then((viewing) => {
+      const isOfViewing = viewing !== undefined || verb === 'played'
+      return isOfViewing ? this.usage.note(this.video, { verb, time, viewing }) : undefined
+    })
+  }
+}

@@ -1,0 +1,32 @@
+import { makeAutoObservable } from 'mobx'
+import type { ChooseUsageAnalytics } from '#app/session/ChooseUsageAnalytics'
+import type { Preferences } from '#app/session/ports/Preferences'
+import type { PrivacySignal } from '#app/session/ports/PrivacySignal'
+import { observe } from '#ui/shell/observe.ts'
+
+/** Whether the club may learn, from this device, how its films are used. */
+export class UsageChoiceViewModel {
+  /** The browser has decided it for its player. */
+  readonly isDecided: boolean
+  private readonly choosing: ChooseUsageAnalytics
+  private readonly preferences: { readonly value: Preferences['value'] }
+
+  constructor(choosing: ChooseUsageAnalytics, preferences: Preferences, signal: PrivacySignal) {
+    this.isDecided = signal()
+    this.choosing = choosing
+    this.preferences = observe(preferences)
+    makeAutoObservable<this, 'choosing' | 'preferences'>(
+      this,
+      { isDecided: false, choosing: false, preferences: false },
+      { autoBind: true },
+    )
+  }
+
+  get isAllowed(): boolean {
+    return !this.isDecided && this.preferences.value.usageAnalytics
+  }
+
+  choose(isAllowed: boolean): void {
+    this.choosing.execute(isAllowed)
+  }
+}

@@ -1,0 +1,40 @@
+import * as calls from '#adapters/rest/learning/usageCalls'
+import { UsageOutbox } from '#app/learning/ports/UsageOutbox'
+import { SendUsage } from '#app/learning/SendUsage'
+import type { Ask } from '#composition/provide'
+import type { Outbox } from '#domain/learning/outbox'
+import { hana, row, type Setting } from '../Row.ts'
+
+const place = { videoId: 'tempo-1', categoryId: 'swing', seriesId: 'tempo' }
+const device = { os: 'Linux', platform: 'web', browser: 'Chrome', device: 'desktop', resolution: { width: 1440, height: 900 } } as const
+const entry = { key: 'one', learner: hana, place }
+const session = { ...entry, device, isOver: true, events: [{ name: 'played', time: 0 }] } as const
+
+/** Sends what waits; where nothing does, because it is done with, the same once more. */
+async function send(ask: Ask, waiting: (now: number) => Outbox): Promise<unknown> {
+  await ask(UsageOutbox).change((box, now) => [box.sessions.length + box.subscriptions.length > 0 ? box : waiting(now), undefined])
+  return ask(SendUsage).execute()
+}
+
+async function opened({ world }: Setting): Promise<string> {
+  const { id } = await world.videoUsage.add({
+    ...{ id: world.nextId('viewing'), playerId: hana, videoId: place.videoId, seriesId: place.seriesId, category: place.categoryId },
+    ...device,
+    events: [],
+  })
+  return id
+}
+
+export const rows = [
+  row(calls.initVideoUsage, (ask) =>
+    send(ask, (touched) => ({ sessions: [{ ...session, touched, stage: 'unopened' }], subscriptions: [] })),
+  ),
+  row(
+    calls.addVideoUsage,
+    (ask, id) => send(ask, (touched) => ({ sessions: [{ ...session, touched, stage: 'open', id }], subscriptions: [] })),
+    { prepare: opened },
+  ),
+  row(calls.videoSubscription, (ask) =>
+    send(ask, (touched) => ({ sessions: [], subscriptions: [{ ...entry, touched, isUnderWay: false }] })),
+  ),
+]
