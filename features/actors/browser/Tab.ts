@@ -54,8 +54,10 @@ export class Tab {
       const typed = !this.isOpen && this.opening.address === undefined
       const page = await this.page(address)
       if (typed) return
-      if ((await this.path()) === address) await this.comeAnew(page)
-      else await way(page, await this.words())
+      if ((await this.path()) === address) return this.comeAnew(page)
+      // The way may lead through a page that comes anew.
+      await this.opening.prepare()
+      await way(page, await this.words())
     })
   }
 

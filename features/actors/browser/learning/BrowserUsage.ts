@@ -25,7 +25,7 @@ export class BrowserUsage implements UsageActor {
   }
 
   private openChoice(): Promise<void> {
-    return this.tab.arrive(paths.profile, (page) => page.goto(new URL(paths.profile, page.url()).href).then(() => undefined))
+    return this.tab.arrive(paths.profile, (page, words) => page.getByRole('link', { name: words('session:account.edit') }).click())
   }
 }
 
