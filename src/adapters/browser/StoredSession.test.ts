@@ -59,6 +59,14 @@ describe('what outlives the page', () => {
     expect(JSON.stringify(stored())).not.toContain('4711')
   })
 
+  it('ends with a sign-out, and so does what the club has not heard yet', () => {
+    const { session, device } = page()
+    session.update(() => remembered)
+    device.local.setItem(keys.outbox, '{"sessions":[],"subscriptions":[]}')
+    session.end('player')
+    expect([...device.local.items.keys()]).toEqual([keys.user, keys.signOut])
+  })
+
   it('ends with the tab unless the player is to be remembered', () => {
     const device = aDevice()
     const forgetful = page(device)

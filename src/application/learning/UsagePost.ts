@@ -30,6 +30,8 @@ export class UsagePost {
   private isStarted = false
   private isSending = false
   private isWanted = false
+  /** Something was noted while the rest was on its way. */
+  private hasMore = false
   private failures = 0
   private waiting: Waiting | undefined
 
@@ -52,7 +54,8 @@ export class UsagePost {
 
   /** Soon, together with what else happens until then. */
   gather(): void {
-    if (!this.waiting && !this.isSending) void this.wait(gathering)
+    if (this.isSending) this.hasMore = true
+    else if (!this.waiting) void this.wait(gathering)
   }
 
   /** At once: it may be the last occasion. */
@@ -74,10 +77,19 @@ export class UsagePost {
     const sent = await this.sending.execute().finally(() => {
       this.isSending = false
     })
-    const pause = sent.waits ? pauses[this.failures] : undefined
+    const pause = pauses[this.failures]
     this.failures = sent.waits ? this.failures + 1 : 0
-    // Without a network there is nothing to wait for but the network.
-    if (sent.waits && pause !== undefined && this.around.line.value) void this.wait(Math.max(pause, sent.after ?? 0), true)
+    if (sent.waits) this.pause(Math.max(pause ?? 0, sent.after ?? 0), pause !== undefined)
+    else if (this.hasMore) void this.wait(gathering)
+    this.hasMore = false
+  }
+
+  /** Without a network there is nothing to wait for but the network. */
+  private pause(seconds: number, isRepeated: boolean): void {
+    if (!this.around.line.value) return
+    // Who wanted it meanwhile waits as well.
+    this.isWanted = false
+    if (isRepeated) void this.wait(seconds, true)
   }
 
   private async wait(seconds: number, isPause = false): Promise<void> {

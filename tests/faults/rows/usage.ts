@@ -1,6 +1,8 @@
 import * as calls from '#adapters/rest/learning/usageCalls'
 import { UsageOutbox } from '#app/learning/ports/UsageOutbox'
+import { VideoUsage } from '#app/learning/ports/VideoUsage'
 import { SendUsage } from '#app/learning/SendUsage'
+import { Connectivity } from '#app/shared/ports/Connectivity'
 import type { Ask } from '#composition/provide'
 import type { Outbox } from '#domain/learning/outbox'
 import { hana, row, type Setting } from '../Row.ts'
@@ -10,10 +12,10 @@ const device = { os: 'Linux', platform: 'web', browser: 'Chrome', device: 'deskt
 const entry = { key: 'one', learner: hana, place }
 const session = { ...entry, device, isOver: true, events: [{ name: 'played', time: 0 }] } as const
 
-/** Sends what waits; where nothing does, because it is done with, the same once more. */
+/** In Hana's name, whose profile is not read here: sends what waits; where nothing does, because it is done with, the same once more. */
 async function send(ask: Ask, waiting: (now: number) => Outbox): Promise<unknown> {
   await ask(UsageOutbox).change((box, now) => [box.sessions.length + box.subscriptions.length > 0 ? box : waiting(now), undefined])
-  return ask(SendUsage).execute()
+  return new SendUsage(ask(UsageOutbox), ask(VideoUsage), { value: hana }, ask(Connectivity)).execute()
 }
 
 async function opened({ world }: Setting): Promise<string> {

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { emptyOutbox, freeKey, kept, limits, noted, type Outbox, returned, settled, taken, type UsageSession } from './outbox.ts'
+
+const day = limits.milliseconds
+const place = { videoId: 'tempo-1', categoryId: 'swing', seriesId: 'tempo' }
+const device = { os: 'Linux', platform: 'web', browser: 'Firefox', device: 'desktop', resolution: { width: 1440, height: 900 } } as const
+const played = { name: 'played', time: 0 } as const
+const paused = { name: 'paused', time: 3 } as const
+const left = { name: 'terminated', time: 3 } as const
+
+function aSession(own: Partial<UsageSession> = {}): UsageSession {
+  return { key: 'one', learner: 'hana', place, touched: 0, device, stage: 'unopened', isOver: false, events: [played], ...own }
+}
+
+function aBox(...sessions: readonly UsageSession[]): Outbox {
+  return { ...emptyOutbox, sessions }
+}
+
+/** What is sent next, and the box without it. */
+function sent(box: Outbox) {
+  const [rest, parcel] = taken(box, 'hana')
+  if (!parcel) throw new Error('Nothing is to be sent')
+  return { rest, parcel }
+}
+
+describe('What is kept', () => {
+  test('is nothing that is a day old', () => {
+    const box = aBox(aSession({ key: 'old', touched: 0 }), aSession({ key: 'young', touched: 1 }))
+    expect(kept(box, day).sessions.map(({ key }) => key)).toEqual(['young'])
+  })
+
+  test('is no more than a few viewings, the latest', () => {
+    const many = Array.from({ length: limits.entries + 3 }, (_, index) => aSession({ key: `${index}` }))
+    expect(kept(aBox(...many), 1).sessions.map(({ key }) => key)).toEqual(many.slice(3).map(({ key }) => key))
+  })
+
+  test('is no more than so many things of one viewing, the latest', () => {
+    let box = aBox(aSession({ events: [] }))
+    for (let time = 0; time < limits.events + 5; time += 1) box = noted(box, 'one', { event: { name: 'seeked', time }, at: 0 })
+    expect(box.sessions[0]?.events.map(({ time }) => time)).toEqual(Array.from({ length: limits.events }, (_, index) => index + 5))
+  })
+
+  test('has a key of its own, whatever else began in the same moment', () => {
+    expect(freeKey(emptyOutbox, 7)).toBe('7')
+    expect(freeKey(aBox(aSession({ key: '7' }), aSession({ key: '7.1' })), 7)).toBe('7.2')
+  })
+})
+
+describe('What is sent', () => {
+  test('opens a viewing first, and nothing of it is sent meanwhile', () => {
+    const { rest, parcel } = sent(aBox(aSession()))
+    expect(parcel).toMatchObject({ kind: 'opening', session: { events: [played] } })
+    const more = noted(rest, 'one', { event: paused, at: 1 })
+    expect(taken(more, 'hana')[1]).toBeUndefined()
+    const open = settled(more, parcel, 'viewing-1')
+    expect(sent(open).parcel).toMatchObject({ kind: 'events', id: 'viewing-1', session: { events: [paused] } })
+  })
+
+  test('is nobody else’s', () => {
+    expect(taken(aBox(aSession({ learner: 'mateo' })), 'hana')[1]).toBeUndefined()
+  })
+
+  test('is in the box no more, so that no other tab sends it too', () => {
+    const { rest } = sent(aBox(aSession({ stage: 'open', id: 'viewing-1' })))
+    expect(taken(rest, 'hana')[1]).toBeUndefined()
+  })
+
+  test('comes in parts where it is much', () => {
+    const events = Array.from({ length: limits.batch + 1 }, (_, time) => ({ name: 'seeked', time }) as const)
+    const { rest, parcel } = sent(aBox(aSession({ stage: 'open', id: 'viewing-1', events })))
+    expect(parcel).toMatchObject({ session: { events: events.slice(0, limits.batch) } })
+    expect(sent(rest).parcel).toMatchObject({ session: { events: events.slice(limits.batch) } })
+  })
+})
+
+describe('What was sent', () => {
+  test('stands before what came after it where the club could not take it', () => {
+    const { rest, parcel } = sent(aBox(aSession()))
+    const box = returned(noted(rest, 'one', { event: paused, at: 1 }), parcel)
+    expect(sent(box).parcel).toMatchObject({ kind: 'opening', session: { events: [played, paused] } })
+  })
+
+  test('does not come back where the box was emptied meanwhile', () => {
+    expect(returned(emptyOutbox, sent(aBox(aSession())).parcel)).toEqual(emptyOutbox)
+  })
+
+  test('takes its viewing along once that is over, and not before', () => {
+    const { rest, parcel } = sent(aBox(aSession({ stage: 'open', id: 'viewing-1' })))
+    expect(settled(rest, parcel, undefined).sessions).toHaveLength(1)
+    const over = sent(noted(settled(rest, parcel, undefined), 'one', { event: left, at: 1 }))
+    expect(settled(over.rest, over.parcel, undefined)).toEqual(emptyOutbox)
+  })
+
+  test('leaves no viewing that the club may have opened and nobody can name', () => {
+    const { rest, parcel } = sent(aBox(aSession()))
+    const box = settled(rest, parcel, undefined)
+    expect(box).toEqual(emptyOutbox)
+    expect(noted(box, 'one', { event: paused, at: 1 })).toEqual(emptyOutbox)
+  })
+})

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { rest } from '#adapters/browser/aDevice'
+import type { FilmUsage } from '#app/learning/ports/FilmUsage'
+import { aPlayer, StandingFilm, unheard } from '../../../../tests/builders/learning.ts'
+import { UsageModel } from './UsageModel.ts'
+
+const video = { id: 'tempo-1', category: { id: 'swing', title: 'Swing' } }
+
+function aViewing({ isWanted = true } = {}) {
+  const told: string[] = []
+  const usage: FilmUsage = {
+    ...unheard,
+    async note(_video, { verb, time, viewing }) {
+      if (!isWanted) return undefined
+      told.push(`${viewing ?? 'new'}: ${verb} at ${time}`)
+      return viewing ?? 'one'
+    },
+  }
+  const { model: player } = aPlayer()
+  const film = new StandingFilm()
+  const model = new UsageModel(video, player, usage)
+  player.onMoment = (moment) => model.hear(moment)
+  player.attach(film)
+  return { film, player, model, told }
+}
+
+test('what happens is told in its order, each for the viewing that the first has begun', async () => {
+  const { film, player, model, told } = aViewing()
+  film.begin()
+  film.pass(4)
+  player.changeSpeed(0.5)
+  player.chooseCaptions('fr')
+  player.seekTo(20)
+  film.land()
+  film.pause()
+  film.finish()
+  model.close()
+  await rest()
+  expect(told).toEqual([
+    'new: played at 0',
+    'one: speed-changed at 4',
+    'one: captions-changed at 4',
+    'one: seeked at 20',
+    'one: paused at 20',
+    'one: completed at 20',
+    'one: terminated at 20',
+  ])
+})
+
+test('who has not begun has no viewing, whatever else they do', async () => {
+  const { player, film, model, told } = aViewing()
+  player.changeSpeed(2)
+  player.seekTo(9)
+  film.land()
+  model.close()
+  await rest()
+  expect(told).toEqual([])
+})
+
+test('nothing is told of a film once it is left', async () => {
+  const { film, player, model, told } = aViewing()
+  film.begin()
+  model.close()
+  player.changeSpeed(2)
+  await rest()
+  expect(told).toEqual(['new: played at 0', 'one: terminated at 0'])
+})
