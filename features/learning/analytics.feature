@@ -32,6 +32,28 @@ Feature: How films are used
       And the club counts 1 leave of "tempo-1" by Mateo
       And nothing that Mateo has done waits on the device
 
+  @learning.analytics-subscription-payload
+  Rule: Who keeps a video while it is shown has subscribed by it
+
+    Example: Kept
+      Given Mateo is signed in
+      And Mateo opens the video "tempo-1"
+      When Mateo marks the video
+      Then the club knows what Mateo has kept by its videos as "swing, tempo, tempo-1, 2026-05-13"
+
+    Example: Let go
+      Given Hana is signed in
+      And Hana opens the video "around-the-green-1"
+      When Hana marks the video
+      Then the club knows of nothing that Hana has kept by its videos
+
+    Example: The club could not keep it
+      Given Mateo is signed in
+      And keeping a video fails on the club's side
+      And Mateo opens the video "tempo-1"
+      When Mateo marks the video
+      Then the club knows of nothing that Mateo has kept by its videos
+
   Rule: What the club could not take is told again, and counted once
 
     Example: It opens no viewings for a while

@@ -25,12 +25,17 @@ export class Viewings {
     })
   }
 
+  /** What was on show when something was kept, and when that was. */
   subscriptions(playerId: string): readonly string[] {
     const rows = this.world.videoSubscriptions.list((row) => row.playerId === playerId)
-    return rows.map(({ videoId, seriesId, categoriesId, eventTime }) => `${categoriesId}, ${seriesId}, ${videoId} at ${eventTime}`)
+    return rows.map(({ videoId, seriesId, categoriesId, eventTime }) => `${categoriesId}, ${seriesId}, ${videoId}, ${dayOf(eventTime)}`)
   }
 
   private of(playerId: string, videoId: string) {
     return this.world.videoUsage.list((row) => row.playerId === playerId && row.videoId === videoId)
   }
+}
+
+function dayOf(instant: string): string {
+  return Temporal.Instant.from(instant).toZonedDateTimeISO('America/Chicago').toPlainDate().toString()
 }

@@ -2,10 +2,10 @@ import * as calls from '#adapters/rest/learning/usageCalls'
 import { type Handler, ok, onPlayersCall, refused } from '../handling.ts'
 import { library, videosIn } from './collection/index.ts'
 
-/** What belongs together in the library: a video may be told of with the wrong neighbours. */
+/** A video in a series that has it, and in the category that is its own. */
 function isPlace(videoId: string, seriesId: string | null, categoryId: string): boolean {
-  const series = library.series.find(({ id }) => id === seriesId)
-  return series?.categoryId === categoryId && videosIn(series.id).some(({ id }) => id === videoId)
+  const own = library.series.find(({ id }) => id === library.videos.find((video) => video.id === videoId)?.seriesId)
+  return own?.categoryId === categoryId && videosIn(seriesId ?? '').some(({ id }) => id === videoId)
 }
 
 export const usageHandlers: readonly Handler[] = [

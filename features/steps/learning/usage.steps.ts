@@ -52,6 +52,14 @@ Then<ClubWorld>(
   },
 )
 
+Then<ClubWorld>('the club knows what {member} has kept by its videos as {string}', async function (member: Member, words: string) {
+  await this.sees(() => this.club.viewings.subscriptions(playerId(member)).join(' / '), words)
+})
+
+Then<ClubWorld>('the club knows of nothing that {member} has kept by its videos', async function (member: Member) {
+  await this.sees(() => this.club.viewings.subscriptions(playerId(member)), [])
+})
+
 Then<ClubWorld>('the club may learn nothing from {member}, as the browser has said', async function (member: Member) {
   await this.sees(() => this.as(member).usage.mayClubLearn(), 'decided')
 })

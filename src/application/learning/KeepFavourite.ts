@@ -1,3 +1,4 @@
+import { type Observable, Subject } from 'rxjs'
 import { type Favourite, keyOf } from '#domain/learning/favourite'
 import type { Favourites } from './ports/Favourites.ts'
 
@@ -11,10 +12,16 @@ interface Writing {
 /** Keeps a favourite or lets it go: one write at a time for each, and the last wish is written last. */
 export class KeepFavourite {
   private readonly favourites: Pick<Favourites, 'set'>
+  private readonly subject = new Subject<Favourite>()
   private readonly writings = new Map<string, Writing>()
 
   constructor(favourites: Pick<Favourites, 'set'>) {
     this.favourites = favourites
+  }
+
+  /** What the club has kept, at that moment. */
+  get kept(): Observable<Favourite> {
+    return this.subject
   }
 
   /** Resolves with what the club has once it is written, this wish or a later one; rejects where that write has failed. */
@@ -28,7 +35,7 @@ export class KeepFavourite {
 
   private begin(favourite: Favourite, isKept: boolean): Promise<boolean> {
     const key = keyOf(favourite)
-    const done = this.favourites.set(favourite, isKept).then(() => isKept)
+    const done = this.write(favourite, isKept)
     const writing: Writing = { isKept, done }
     const end = () => {
       if (!writing.next) this.writings.delete(key)
@@ -36,6 +43,12 @@ export class KeepFavourite {
     this.writings.set(key, writing)
     done.then(end, end)
     return done
+  }
+
+  private async write(favourite: Favourite, isKept: boolean): Promise<boolean> {
+    await this.favourites.set(favourite, isKept)
+    if (isKept) this.subject.next(favourite)
+    return isKept
   }
 
   /** A wish that the write before has fulfilled, or failed at, is not written again. */

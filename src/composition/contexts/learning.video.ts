@@ -2,6 +2,7 @@ import { HttpVideoNotes } from '#adapters/rest/learning/HttpVideoNotes'
 import { HttpVideos } from '#adapters/rest/learning/HttpVideos'
 import { RestClient } from '#adapters/rest/RestClient'
 import { AddNote } from '#app/learning/AddNote'
+import { KeepFavourite } from '#app/learning/KeepFavourite'
 import { OpenVideo } from '#app/learning/OpenVideo'
 import { FilmUsage } from '#app/learning/ports/FilmUsage'
 import { VideoLibrary } from '#app/learning/ports/VideoLibrary'
@@ -12,16 +13,13 @@ import { TellWatched } from '#app/learning/TellWatched'
 import { Clock } from '#app/shared/ports/Clock'
 import { Connectivity } from '#app/shared/ports/Connectivity'
 import { PageVisibility } from '#app/shared/ports/PageVisibility'
-import { token } from '#app/shared/token'
 import { FavouriteMarks } from '#ui/learning/favourites/FavouriteMarks.ts'
 import { NotesModel } from '#ui/learning/video/NotesModel.ts'
-import { Cinema } from '#ui/learning/video/ShowingModel.ts'
+import { Cinema, Reports } from '#ui/learning/video/ShowingModel.ts'
 import { VideoViewModel } from '#ui/learning/video/VideoViewModel.ts'
 import { textLoader } from '#ui/shell/i18n.ts'
 import { provide } from '../provide.ts'
 import { MediaAddress } from '../root.ts'
-
-const Reports = token<Cinema['reports']>('Reports')
 
 const module = provide((give, share) => {
   share(Videos, (client: RestClient, media: string) => new HttpVideos(client, media), RestClient, MediaAddress)
@@ -30,10 +28,14 @@ const module = provide((give, share) => {
   give(AddNote, (notes: VideoNotes, line: Connectivity) => new AddNote(notes, line), VideoNotes, Connectivity)
   give(NotesModel, (notes: VideoNotes, adding: AddNote) => new NotesModel(notes, adding), VideoNotes, AddNote)
   share(TellWatched, (videos: Videos, line: Connectivity) => new TellWatched(videos, line), Videos, Connectivity)
-  share(Reports, (watched: TellWatched, usage: FilmUsage) => ({ watched, usage }), TellWatched, FilmUsage)
+  share(
+    Reports,
+    (watched: TellWatched, usage: FilmUsage, { kept }: KeepFavourite) => ({ watched, usage, kept }),
+    ...([TellWatched, FilmUsage, KeepFavourite] as const),
+  )
   share(
     Cinema,
-    (reports: Cinema['reports'], viewing: Viewing, clock: Clock, visibility: PageVisibility) => ({ reports, viewing, clock, visibility }),
+    (reports: Reports, viewing: Viewing, clock: Clock, visibility: PageVisibility) => ({ reports, viewing, clock, visibility }),
     Reports,
     Viewing,
     Clock,

@@ -1,10 +1,11 @@
-import type { Subscription } from 'rxjs'
+import type { Observable, Subscription } from 'rxjs'
 import type { FilmUsage } from '#app/learning/ports/FilmUsage'
 import type { Viewing } from '#app/learning/ports/Viewing'
 import type { TellWatched } from '#app/learning/TellWatched'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { PageVisibility } from '#app/shared/ports/PageVisibility'
 import { type Token, token } from '#app/shared/token'
+import type { Favourite } from '#domain/learning/favourite'
 import { type Shareable, shareableFilm } from '#domain/learning/share'
 import type { Video } from '#domain/learning/video'
 import type { FilmMoment } from '../player/Film.ts'
@@ -13,10 +14,17 @@ import { ResumeModel } from './ResumeModel.ts'
 import { UsageModel } from './UsageModel.ts'
 import { WatchingModel } from './WatchingModel.ts'
 
+/** What the club hears: how much was seen, how, and what was kept meanwhile. */
+export interface Reports {
+  readonly watched: TellWatched
+  readonly usage: FilmUsage
+  readonly kept: Observable<Favourite>
+}
+export const Reports: Token<Reports> = token('Reports')
+
 /** What every video is shown with. */
 export interface Cinema {
-  /** Those who tell the club: how much was seen, and how. */
-  readonly reports: { readonly watched: TellWatched; readonly usage: FilmUsage }
+  readonly reports: Reports
   readonly viewing: Viewing
   readonly clock: Clock
   readonly visibility: PageVisibility
@@ -39,7 +47,7 @@ export class ShowingModel {
     this.player = new PlayerModel(video.media, viewing)
     this.resume = new ResumeModel(video, this.player)
     this.watching = new WatchingModel(video, reports.watched, clock)
-    this.usage = new UsageModel(video, this.player, reports.usage)
+    this.usage = new UsageModel(video, this.player, reports)
     this.player.onMoment = (moment) => this.hear(moment)
     this.hiding = visibility.changes.subscribe((isVisible) => {
       if (!isVisible) void this.watching.tell()

@@ -1,15 +1,21 @@
+import { Subject } from 'rxjs'
 import { expect, test } from 'vitest'
 import { rest } from '#adapters/browser/aDevice'
 import type { FilmUsage } from '#app/learning/ports/FilmUsage'
+import type { Favourite } from '#domain/learning/favourite'
 import { aPlayer, StandingFilm, unheard } from '../../../../tests/builders/learning.ts'
 import { UsageModel } from './UsageModel.ts'
 
-const video = { id: 'tempo-1', category: { id: 'swing', title: 'Swing' } }
+const series = { id: 'tempo', title: 'Tempo', index: 0, videos: [] }
+const video = { id: 'tempo-1', category: { id: 'swing', title: 'Swing' }, series }
 
 function aViewing({ isWanted = true } = {}) {
   const told: string[] = []
   const usage: FilmUsage = {
     ...unheard,
+    async noteSubscription({ id }) {
+      told.push(`subscribed ${id}`)
+    },
     async note(_video, { verb, time, viewing }) {
       if (!isWanted) return undefined
       told.push(`${viewing ?? 'new'}: ${verb} at ${time}`)
@@ -18,10 +24,11 @@ function aViewing({ isWanted = true } = {}) {
   }
   const { model: player } = aPlayer()
   const film = new StandingFilm()
-  const model = new UsageModel(video, player, usage)
+  const kept = new Subject<Favourite>()
+  const model = new UsageModel(video, player, { usage, kept })
   player.onMoment = (moment) => model.hear(moment)
   player.attach(film)
-  return { film, player, model, told }
+  return { film, player, model, told, kept }
 }
 
 test('what happens is told in its order, each for the viewing that the first has begun', async () => {
@@ -64,4 +71,16 @@ test('nothing is told of a film once it is left', async () => {
   player.changeSpeed(2)
   await rest()
   expect(told).toEqual(['new: played at 0', 'one: terminated at 0'])
+})
+
+test('[learning.analytics-subscription-payload] who keeps the video on show, or its series, has subscribed by it', async () => {
+  const { model, told, kept } = aViewing()
+  kept.next({ seriesId: 'tempo', videoId: 'tempo-1' })
+  kept.next({ seriesId: 'tempo' })
+  kept.next({ seriesId: 'tempo', videoId: 'tempo-2' })
+  kept.next({ seriesId: 'around-the-green', videoId: 'tempo-1' })
+  model.close()
+  kept.next({ seriesId: 'tempo' })
+  await rest()
+  expect(told).toEqual(['subscribed tempo-1', 'subscribed tempo-1'])
 })

@@ -1,5 +1,7 @@
 import { reaction } from 'mobx'
+import type { Observable } from 'rxjs'
 import type { FilmUsage, ShownVideo } from '#app/learning/ports/FilmUsage'
+import { type Favourite, isOf } from '#domain/learning/favourite'
 import type { UsageVerb } from '#domain/learning/usage'
 import type { FilmMoment } from '../player/Film.ts'
 import type { PlayerModel } from '../player/PlayerModel.ts'
@@ -11,6 +13,12 @@ const verbs: Readonly<Partial<Record<FilmMoment['kind'], UsageVerb>>> = {
   ended: 'completed',
 }
 
+interface Heard {
+  readonly usage: FilmUsage
+  /** What the club has kept for the player. */
+  readonly kept: Observable<Favourite>
+}
+
 /** Tells what happens to a film, one thing after the other, from its first playing until it is left. */
 export class UsageModel {
   /** What comes next waits for it. */
@@ -20,11 +28,15 @@ export class UsageModel {
   private readonly usage: FilmUsage
   private readonly watching: readonly (() => void)[]
 
-  constructor(video: ShownVideo, player: UsageModel['player'], usage: FilmUsage) {
+  constructor(video: ShownVideo, player: UsageModel['player'], { usage, kept }: Heard) {
     this.video = video
     this.player = player
     this.usage = usage
+    const keeping = kept.subscribe((favourite) => {
+      if (isOf(favourite, video)) void usage.noteSubscription(video)
+    })
     this.watching = [
+      () => keeping.unsubscribe(),
       reaction(
         () => player.speed,
         () => this.note('speed-changed'),

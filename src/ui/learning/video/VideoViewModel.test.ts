@@ -1,4 +1,4 @@
-import { Subject } from 'rxjs'
+import { NEVER, Subject } from 'rxjs'
 import { describe, expect, test } from 'vitest'
 import { aDevice, rest } from '#adapters/browser/aDevice'
 import { AddNote } from '#app/learning/AddNote'
@@ -45,7 +45,7 @@ async function aShowing({ watchedTime = 0 }: Partial<Video> = {}) {
     new OpenVideo(videos, library),
     new NotesModel(notes, new AddNote(notes, line)),
     new FavouriteMarks(new KeepFavourite({ set: async () => undefined })),
-    { reports: { watched: new TellWatched(videos, line), usage: unheard }, viewing: someViewing(), clock, visibility },
+    { reports: { watched: new TellWatched(videos, line), usage: unheard, kept: NEVER }, viewing: someViewing(), clock, visibility },
   )
   await model.open({ id: 'tempo-1' })
   const film = new StandingFilm()
