@@ -12,7 +12,7 @@ Feature: How films are used
       Then the club knows of 1 viewing of "tempo-1" by Mateo
       And the club knows that viewing of "tempo-1" by Mateo as "swing, tempo, on a desktop"
 
-    Example: Who has only looked at its page has not begun
+    Example: Who has only looked has not begun
       Given Mateo is signed in
       And Mateo opens the video "tempo-1"
       When Mateo goes home
@@ -23,8 +23,7 @@ Feature: How films are used
 
     Example: Stopped, and left
       Given Mateo is signed in
-      And Mateo opens the video "tempo-1"
-      And Mateo watches 2 seconds
+      And Mateo has watched 2 seconds of the video "tempo-1"
       When Mateo goes home
       Then the club knows of 1 viewing of "tempo-1" by Mateo
       And the club counts 1 start of "tempo-1" by Mateo
@@ -59,8 +58,7 @@ Feature: How films are used
     Example: It opens no viewings for a while
       Given Mateo is signed in
       And opening a viewing fails
-      And Mateo opens the video "tempo-1"
-      And Mateo watches 2 seconds
+      And Mateo has watched 2 seconds of the video "tempo-1"
       And the club can count again
       When Mateo goes home
       Then the club knows of 1 viewing of "tempo-1" by Mateo
@@ -70,30 +68,26 @@ Feature: How films are used
     Example: It hears nothing of what follows for a while
       Given Mateo is signed in
       And hearing of a viewing fails
-      And Mateo opens the video "tempo-1"
-      And Mateo watches 2 seconds
+      And Mateo has watched 2 seconds of the video "tempo-1"
       And Mateo goes home
       And the club can count again
       When Mateo loads the club anew
-      Then the club counts 1 start of "tempo-1" by Mateo
-      And the club counts 1 stop of "tempo-1" by Mateo
+      Then the club counts 1 stop of "tempo-1" by Mateo
       And the club counts 1 leave of "tempo-1" by Mateo
 
     Example: What was heard is not told again though its answer is lost
       Given Mateo is signed in
       And the answer to opening a viewing gets lost
-      And Mateo opens the video "tempo-1"
-      And Mateo watches 2 seconds
+      And Mateo has watched 2 seconds of the video "tempo-1"
       And the club can count again
       When Mateo goes home
       Then the club knows of 1 viewing of "tempo-1" by Mateo
       And the club counts 1 start of "tempo-1" by Mateo
 
-    Example: A page that is loaded anew in between loses nothing
+    Example: Nothing is lost where the club is loaded anew in between
       Given Mateo is signed in
       And opening a viewing fails
-      And Mateo opens the video "tempo-1"
-      And Mateo watches 2 seconds
+      And Mateo has watched 2 seconds of the video "tempo-1"
       And the club can count again
       When Mateo loads the club anew
       Then the club knows of 1 viewing of "tempo-1" by Mateo
@@ -103,11 +97,9 @@ Feature: How films are used
     Example: Two windows tell it once
       Given Mateo is signed in and remembered
       And opening a viewing fails
-      And Mateo opens the video "tempo-1"
-      And Mateo watches 2 seconds
+      And Mateo has watched 2 seconds of the video "tempo-1"
       And the club can count again
       When Mateo opens the video "tempo-2" in a second window
-      And Mateo goes home
       Then the club knows of 1 viewing of "tempo-1" by Mateo
       And the club counts 1 start of "tempo-1" by Mateo
       And the club counts 1 stop of "tempo-1" by Mateo
@@ -122,17 +114,16 @@ Feature: How films are used
       Then the club knows of 0 viewings of "tempo-1" by Mateo
       And nothing that Mateo has done waits on the device
       And the club knows that Mateo has seen 5 seconds of "tempo-1"
+      And the club may learn nothing from Mateo
 
     Example: What still waited is forgotten
       Given Mateo is signed in
       And opening a viewing fails
-      And Mateo opens the video "tempo-1"
-      And Mateo watches 2 seconds
+      And Mateo has watched 2 seconds of the video "tempo-1"
       And Mateo no longer lets the club learn how films are used
       And the club can count again
       When Mateo loads the club anew
-      Then the club may learn nothing from Mateo
-      And nothing that Mateo has done waits on the device
+      Then nothing that Mateo has done waits on the device
       And the club knows of 0 viewings of "tempo-1" by Mateo
 
     Example: It counts in every window
@@ -156,10 +147,9 @@ Feature: How films are used
     Example: The next player tells nothing of the one before
       Given Mateo is signed in and remembered
       And opening a viewing fails
-      And Mateo opens the video "tempo-1"
-      And Mateo watches 2 seconds
-      When Mateo signs out
+      And Mateo has watched 2 seconds of the video "tempo-1"
       And the club can count again
+      When Mateo signs out
       Then nothing of an account is kept on the device
       And nothing that Mateo has done waits on the device
       And the club knows of 0 viewings of "tempo-1" by Mateo

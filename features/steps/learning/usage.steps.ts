@@ -19,6 +19,11 @@ Given<ClubWorld>("{member}'s browser asks everybody not to count what is done", 
   this.device(member).asksForPrivacy()
 })
 
+Given<ClubWorld>('{member} has watched {int} seconds of the video {string}', async function (member: Member, seconds: number, id: string) {
+  await this.as(member).video.open(id)
+  await this.as(member).video.watch(seconds)
+})
+
 When<ClubWorld>('{member} no longer lets the club learn how films are used', async function (member: Member) {
   await this.as(member).usage.letClubLearn(false)
 })
