@@ -3,6 +3,7 @@ import { addressResolvers } from './resolvers/addresses.ts'
 import { authenticationResolvers } from './resolvers/authentication.ts'
 import { cartResolvers } from './resolvers/cart.ts'
 import { catalogResolvers } from './resolvers/catalog.ts'
+import { contentResolvers } from './resolvers/content.ts'
 import { customerResolvers } from './resolvers/customer.ts'
 import { type Customer, SeveralRefusals } from './resolvers/resolver.ts'
 
@@ -13,7 +14,14 @@ export interface Operation {
 }
 
 /** A field of the query or the mutation to what answers it. */
-const roots = { ...catalogResolvers, ...cartResolvers, ...customerResolvers, ...addressResolvers, ...authenticationResolvers }
+const roots = {
+  ...catalogResolvers,
+  ...contentResolvers,
+  ...cartResolvers,
+  ...customerResolvers,
+  ...addressResolvers,
+  ...authenticationResolvers,
+}
 
 export function shopSchema(sdl: string): GraphQLSchema {
   return buildASTSchema(parse(sdl))
