@@ -1,10 +1,6 @@
 import { say } from '../../../languages.ts'
-import type { BundleOption, Product } from '../product.ts'
-
-const option = (id: number, sku: string, more: Partial<BundleOption> = {}): BundleOption => ({
-  ...{ id, sku, quantity: 1, canChangeQuantity: false, isDefault: false },
-  ...more,
-})
+import { bundleOption } from '../bundleOption.ts'
+import type { Product } from '../product.ts'
 
 export const sets: readonly Product[] = [
   {
@@ -27,19 +23,27 @@ export const sets: readonly Product[] = [
     items: [
       {
         ...{ id: 6011, type: 'radio', required: true, title: say('Balls', 'Balles', 'ボール', '球') },
-        options: [option(60111, 'FM-RANGE', { isDefault: true }), option(60112, 'FM-TOUR', { canChangeQuantity: true })],
+        options: [bundleOption(60111, 'FM-RANGE', { isDefault: true }), bundleOption(60112, 'FM-TOUR', { canChangeQuantity: true })],
       },
       {
         ...{ id: 6012, type: 'select', required: true, title: say('Bag', 'Sac', 'バッグ', '球包') },
-        options: [option(60121, 'KB-STAND-FAIRWAY', { isDefault: true }), option(60122, 'KB-STAND-NAVY'), option(60123, 'KB-STAND-SAND')],
+        options: [
+          bundleOption(60121, 'KB-STAND-FAIRWAY', { isDefault: true }),
+          bundleOption(60122, 'KB-STAND-NAVY'),
+          bundleOption(60123, 'KB-STAND-SAND'),
+        ],
       },
       {
         ...{ id: 6013, type: 'checkbox', required: false, title: say('On the course', 'Sur le parcours', 'コースで', '场上用品') },
-        options: [option(60131, 'CH-TOWEL', { isDefault: true }), option(60132, 'CH-TEES'), option(60133, 'FE-GLOVE-LEFT-M')],
+        options: [
+          bundleOption(60131, 'CH-TOWEL', { isDefault: true }),
+          bundleOption(60132, 'CH-TEES'),
+          bundleOption(60133, 'FE-GLOVE-LEFT-M'),
+        ],
       },
       {
         ...{ id: 6014, type: 'multi', required: false, title: say('Help', 'Accompagnement', 'サポート', '指导') },
-        options: [option(60141, 'CH-LESSON3'), option(60142, 'CH-FITTING')],
+        options: [bundleOption(60141, 'CH-LESSON3'), bundleOption(60142, 'CH-FITTING')],
       },
     ],
   },
