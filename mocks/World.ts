@@ -1,7 +1,17 @@
 import { priceChanged, stockTaken } from './commerce/catalogue/data.ts'
 import { bankCase, cardTokenRow, cart } from './commerce/data.ts'
 import { customerAddress } from './commerce/places/data.ts'
-import { lessonPlan, share, videoFavourite, videoNote, videoSubscription, videoUsage, videoView } from './learning/data.ts'
+import {
+  lessonPlan,
+  share,
+  swing,
+  swingComment,
+  videoFavourite,
+  videoNote,
+  videoSubscription,
+  videoUsage,
+  videoView,
+} from './learning/data.ts'
 import { appointment, centre, coach, dayPlan, lessonType } from './scheduling/data.ts'
 import { clubText, creditLot, message, notification, pass, player, seal, ticket, wording } from './session/data.ts'
 import { homeBlock, prefecture } from './support/data.ts'
@@ -37,6 +47,8 @@ export class World {
   readonly videoNotes = new Table(videoNote)
   readonly videoUsage = new Table(videoUsage)
   readonly videoSubscriptions = new Table(videoSubscription)
+  readonly swings = new Table(swing)
+  readonly swingComments = new Table(swingComment)
   readonly homeBlocks = new Table(homeBlock)
   readonly prefectures = new Table(prefecture)
   readonly carts = new Table(cart)

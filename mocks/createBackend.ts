@@ -16,6 +16,7 @@ import { favouriteHandlers } from './learning/favourites.ts'
 import { libraryHandlers } from './learning/library.ts'
 import { planHandlers } from './learning/plan.ts'
 import { shareHandlers } from './learning/share.ts'
+import { swingHandlers } from './learning/swings.ts'
 import { usageHandlers } from './learning/usage.ts'
 import { videoHandlers } from './learning/video.ts'
 import { mediaAnswer, type ReadMedia } from './mediaAnswer.ts'
@@ -91,6 +92,7 @@ const apiHandlers = [
   ...shareHandlers,
   ...usageHandlers,
   ...videoHandlers,
+  ...swingHandlers,
   ...supportHandlers,
 ]
 

@@ -1,5 +1,6 @@
 import { GivenShop } from './commerce/GivenShop.ts'
 import { GivenPlan } from './learning/GivenPlan.ts'
+import { GivenSwings } from './learning/GivenSwings.ts'
 import { GivenLessons } from './scheduling/GivenLessons.ts'
 import { GivenNotifications } from './session/GivenNotifications.ts'
 import { GivenPlayers } from './session/GivenPlayers.ts'
@@ -14,6 +15,7 @@ export function given(world: World) {
     home: new GivenHome(world),
     shop: new GivenShop(world),
     plan: new GivenPlan(world),
+    swings: new GivenSwings(world),
     notifications: new GivenNotifications(world),
   }
 }

@@ -3,6 +3,7 @@ import { seedCarts } from './commerce/seed.ts'
 import { seedCrowd } from './crowd.ts'
 import { seedLibrary } from './learning/seedLibrary.ts'
 import { seedPlan } from './learning/seedPlan.ts'
+import { seedSwings } from './learning/seedSwings.ts'
 import { seedLessons } from './scheduling/seedLessons.ts'
 import { seedPlaces } from './scheduling/seedPlaces.ts'
 import { seedPlayers } from './session/seed.ts'
@@ -23,6 +24,7 @@ const small: Seed = async (world) => {
   await seedLessons(world)
   await seedPlan(world)
   await seedLibrary(world)
+  await seedSwings(world)
   await seedCarts(world)
   await seedHome(world)
   await seedPrefectures(world)

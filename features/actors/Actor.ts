@@ -13,6 +13,7 @@ import type { SessionActor } from './session.ts'
 import type { SharingActor } from './sharing.ts'
 import type { SignUpActor } from './signUp.ts'
 import type { HomeActor } from './support.ts'
+import type { ComparisonActor, SwingsActor } from './swings.ts'
 import type { UsageActor } from './usage.ts'
 import type { VideoActor } from './video.ts'
 
@@ -41,6 +42,8 @@ export interface Actor {
   readonly usage: UsageActor
   readonly video: VideoActor
   readonly sharing: SharingActor
+  readonly swings: SwingsActor
+  readonly comparison: ComparisonActor
   /** Whatever the player is told at this moment, beside what was asked for. */
   notices(): Promise<readonly Notice[]>
   /** What is kept of the reason why something could not be read. */
@@ -79,6 +82,9 @@ export const notices = [
   'code-resent',
   'code-sent-anew',
   'code-wrong',
+  'comment-missing',
+  'comment-too-long',
+  'comment-unreadable',
   'credential-mismatch',
   'credits-unread',
   'family-unread',
@@ -129,6 +135,7 @@ export const notices = [
   'server-fault',
   'session-over',
   'slot-taken',
+  'swing-not-sent',
   'throttled',
   'ticket-refused',
   'timed-out',

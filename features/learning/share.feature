@@ -12,6 +12,12 @@ Feature: Sharing a film
       Then Hana holds the short address of "The tempo drill"
       And the club keeps all of what Hana has shared
 
+    Example: A swing
+      Given Hana is signed in
+      And Hana opens the swing "swing-latest-1"
+      When Hana shares "7 iron"
+      Then Hana holds the short address of "7 iron"
+
     Example: Copied
       Given Hana is signed in
       And Hana opens the video "tempo-1"

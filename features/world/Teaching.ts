@@ -40,6 +40,15 @@ export class Teaching {
     return this.world.shares.first((row) => row.title === title)?.id
   }
 
+  isFilmed(playerId: string, times: number): Promise<void> {
+    return given(this.world).swings.areMany(playerId, times)
+  }
+
+  /** What the coach was told about a swing. */
+  commentsOn(swingId: string): readonly string[] {
+    return this.world.swingComments.list((row) => row.swingId === swingId).map(({ comment }) => comment)
+  }
+
   planOf(playerId: string): string | undefined {
     return this.world.lessonPlans.get(playerId).status
   }

@@ -1,4 +1,5 @@
 import { defineParameterType } from '@cucumber/cucumber'
+import type { SwingView } from '#domain/learning/swing'
 import type { Notice } from '../actors/Actor.ts'
 import { type ContactTabName, contactTabs, type Progress } from '../actors/contact.ts'
 import type { Place } from '../actors/Device.ts'
@@ -41,6 +42,11 @@ const reasons = new Map([
   ['the same time', 'same-time'],
   ['sooner', 'sooner'],
   ['another coach', 'other-coach'],
+])
+
+const swingSides = new Map<string, SwingView>([
+  ['face on', 'face-on'],
+  ['down the line', 'down-the-line'],
 ])
 
 const units = new Map([
@@ -119,6 +125,10 @@ const told = new Map<string, Notice>([
   ['the account belongs to another region', 'account-elsewhere'],
   ['the address is missing', 'address-missing'],
   ["the centres can't be listed", 'centres-unread'],
+  ['the comment is missing', 'comment-missing'],
+  ['a comment can have 2,000 characters at most', 'comment-too-long'],
+  ["the comment has characters that can't be seen", 'comment-unreadable'],
+  ['the swing is not sent', 'swing-not-sent'],
   ['the club wants her to wait', 'throttled'],
   ['the club does not answer', 'timed-out'],
   ['the code has run out', 'code-expired'],
@@ -202,6 +212,7 @@ define('duration', /\d+ (?:hours?|minutes?|seconds?)(?: and \d+ minutes?)?/, (te
 define('timeOfDay', /morning|afternoon|evening/, (text): TimeOfDay => (text === 'morning' || text === 'afternoon' ? text : 'evening'))
 define('state', oneOf(states.keys()), lookedUp(states))
 define('reason', oneOf(reasons.keys()), lookedUp(reasons))
+define('swingSide', oneOf(swingSides.keys()), lookedUp(swingSides))
 define('unit', oneOf(units.keys()), lookedUp(units))
 define('errand', oneOf(errands.keys()), lookedUp(errands))
 define('notice', oneOf(told.keys()), lookedUp(told))

@@ -84,3 +84,23 @@ export const videoSubscription = z.object({
   /** As `2026-05-14T12:30:00Z`. */
   eventTime: text,
 })
+
+/** A swing that was filmed at a centre, in whose zone it counts. */
+export const swing = z.object({
+  id: text,
+  playerId: text,
+  film: z.enum(['full-swing-face-on', 'full-swing-down-the-line', 'full-swing-left-handed']),
+  club: localised,
+  takenAt: text,
+  timeZone: text,
+})
+export type SwingRow = z.infer<typeof swing>
+
+/** What a player has written to the coach about a swing. */
+export const swingComment = z.object({
+  id: text,
+  playerId: text,
+  swingId: text,
+  comment: text,
+  at: text,
+})

@@ -22,6 +22,11 @@ export function filmOf(asked: URL, slug: Slug, { captions, isGone = false }: Fil
   }
 }
 
+/** Of the one file that every browser plays. */
+export function addressOf(asked: URL, slug: Slug): string {
+  return `${mediaFolder(asked, slug)}/video.webm`
+}
+
 export function posterOf(asked: URL, slug: Slug): string {
   return `${mediaFolder(asked, slug)}/poster.webp`
 }

@@ -43,6 +43,7 @@ export const contexts = {
   signUp: async () => (await import('./contexts/session.signUp.ts')).signUp,
   support: async () => (await import('./contexts/support.ts')).support,
   usage: async () => (await import('./contexts/learning.usage.ts')).usage,
+  swings: async () => (await import('./contexts/learning.swings.ts')).swings,
   video: async () => (await import('./contexts/learning.video.ts')).video,
 }
 

@@ -81,6 +81,9 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
             { path: paths.videoFavourites, ...screen(contexts.library, 'favourites') },
             { path: paths.series, ...screen(contexts.library, 'series') },
             { path: paths.video, ...screen(contexts.video, 'video') },
+            { path: paths.swings, ...screen(contexts.swings, 'swings') },
+            { path: paths.compareSwings, ...screen(contexts.swings, 'compareSwings') },
+            { path: paths.swing, ...screen(contexts.swings, 'swing') },
           ]),
           {
             ...textsOf(contexts.account),

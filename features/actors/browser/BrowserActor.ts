@@ -5,9 +5,11 @@ import { BrowserPages } from './BrowserPages.ts'
 import { BrowserSession } from './BrowserSession.ts'
 import { BrowserAddresses } from './commerce/BrowserAddresses.ts'
 import type { Deployment } from './Deployment.ts'
+import { BrowserComparison } from './learning/BrowserComparison.ts'
 import { BrowserLibrary } from './learning/BrowserLibrary.ts'
 import { BrowserPlan } from './learning/BrowserPlan.ts'
 import { BrowserSharing } from './learning/BrowserSharing.ts'
+import { BrowserSwings } from './learning/BrowserSwings.ts'
 import { BrowserUsage } from './learning/BrowserUsage.ts'
 import { BrowserVideo } from './learning/BrowserVideo.ts'
 import { attributesOf } from './reading.ts'
@@ -44,6 +46,8 @@ export class BrowserActor implements Actor {
   readonly usage: BrowserUsage
   readonly video: BrowserVideo
   readonly sharing: BrowserSharing
+  readonly swings: BrowserSwings
+  readonly comparison: BrowserComparison
   private readonly tab: Tab
 
   constructor(tab: Tab, deployment: Deployment | undefined) {
@@ -66,6 +70,8 @@ export class BrowserActor implements Actor {
     this.video = new BrowserVideo(tab)
     this.sharing = new BrowserSharing(tab)
     this.addresses = new BrowserAddresses(tab)
+    this.swings = new BrowserSwings(tab)
+    this.comparison = new BrowserComparison(tab)
     this.pages = new BrowserPages(tab, deployment)
     this.cart = { pieces: () => this.pieces() }
   }

@@ -4,9 +4,11 @@ import { BookViewModel } from '#ui/scheduling/book/BookViewModel.ts'
 import type { Actor, KeptReason, Notice } from '../Actor.ts'
 import type { CartActor } from '../commerce.ts'
 import { ModelAddresses, toldOfAddresses } from './commerce/ModelAddresses.ts'
+import { ModelComparison } from './learning/ModelComparison.ts'
 import { ModelLibrary, toldInLibrary } from './learning/ModelLibrary.ts'
 import { ModelPlan, toldOfPlan } from './learning/ModelPlan.ts'
 import { ModelSharing, toldInSharing } from './learning/ModelSharing.ts'
+import { ModelSwings, toldOfSwings } from './learning/ModelSwings.ts'
 import { ModelUsage } from './learning/ModelUsage.ts'
 import { ModelVideo, toldOfVideo } from './learning/ModelVideo.ts'
 import { ModelHome, toldAtHome } from './ModelHome.ts'
@@ -42,6 +44,7 @@ const places = [
   toldOfVideo,
   toldInSharing,
   toldOfAddresses,
+  toldOfSwings,
   toldOnArrival,
   toldInRecovery,
   toldAtSignUp,
@@ -68,6 +71,8 @@ export class ModelActor implements Actor {
   readonly usage: ModelUsage
   readonly video: ModelVideo
   readonly sharing: ModelSharing
+  readonly swings: ModelSwings
+  readonly comparison: ModelComparison
   private readonly player: Player
 
   /** `page`: the address as it is now; `goTo`: to another one in the same window. */
@@ -91,6 +96,8 @@ export class ModelActor implements Actor {
     this.video = new ModelVideo(player)
     this.sharing = new ModelSharing(player)
     this.addresses = new ModelAddresses(player)
+    this.swings = new ModelSwings(player)
+    this.comparison = new ModelComparison(player)
     this.cart = { pieces: async () => (await player.window()).shell.cart.quantity.value }
   }
 

@@ -1,6 +1,6 @@
 import type { Appointment } from '#domain/scheduling/appointment'
 import { type Booking, creditsAfter, madeBy, practiceInTheWay } from '#domain/scheduling/booking'
-import { Failure, isAnswerLost } from '../shared/failure.ts'
+import { mayStillArrive } from '../shared/failure.ts'
 import type { Connectivity } from '../shared/ports/Connectivity.ts'
 import { sentOnce, unlessUnknown } from '../shared/sentOnce.ts'
 import type { Appointments, Booked } from './ports/Appointments.ts'
@@ -58,9 +58,4 @@ export class BookLesson {
     const appointments = madeBy(booking, await this.appointments.all())
     return appointments.length > 0 ? { kind: 'booked', appointments } : undefined
   }
-}
-
-/** Not found yet is not the same as never sent. */
-function mayStillArrive(error: unknown): boolean {
-  return error instanceof Failure && isAnswerLost(error) && error.outcome !== 'not-sent'
 }

@@ -62,3 +62,8 @@ export function isAnswerLost({ kind }: Failure): boolean {
 export function mayBeDone(failure: Failure): boolean {
   return failure.outcome === undefined ? isAnswerLost(failure) : failure.outcome === 'unknown'
 }
+
+/** The same of what is sent once: not found yet is not the same as never sent. */
+export function mayStillArrive(error: unknown): boolean {
+  return error instanceof Failure && isAnswerLost(error) && error.outcome !== 'not-sent'
+}

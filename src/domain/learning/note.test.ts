@@ -1,18 +1,5 @@
 import { expect, test } from 'vitest'
-import { inOrder, longestNote, noteAt, noteProblem } from './note.ts'
-
-test.each([
-  ['Hands ahead', undefined],
-  ['🏌️‍♀️ 手が先', undefined],
-  ['Two\nlines', undefined],
-  ['🏌'.repeat(longestNote), undefined],
-  [' \n ', 'empty'],
-  ['x'.repeat(10_240), 'too-long'],
-  ['a\0b', 'unreadable'],
-  ['a\u202Eb', 'unreadable'],
-])('%j: %s', (text, problem) => {
-  expect(noteProblem(text)).toBe(problem)
-})
+import { inOrder, noteAt } from './note.ts'
 
 test('the note of the moment is the last that the film has passed', () => {
   const notes = inOrder([

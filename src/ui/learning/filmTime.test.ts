@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filmTime } from './filmTime.ts'
+import { exactTime, filmTime } from './filmTime.ts'
 
 test.each([
   [0, '0:00'],
@@ -8,4 +8,13 @@ test.each([
   [3723, '1:02:03'],
 ])('%d s is %s', (seconds, words) => {
   expect(filmTime(seconds)).toBe(words)
+})
+
+test('moments that differ by frames are told to a hundredth, differences with their sign', () => {
+  expect([exactTime(9.1333, 'en'), exactTime(0.5, 'en', true), exactTime(-0.5, 'en', true), exactTime(0, 'en', true)]).toEqual([
+    '9.13s',
+    '+0.50s',
+    '-0.50s',
+    '0.00s',
+  ])
 })

@@ -8,6 +8,7 @@ import type learning from '../learning/texts/en.json'
 import type library from '../learning/texts/library/en.json'
 import type plan from '../learning/texts/plan/en.json'
 import type share from '../learning/texts/share/en.json'
+import type swings from '../learning/texts/swings/en.json'
 import type video from '../learning/texts/video/en.json'
 import type scheduling from '../scheduling/texts/en.json'
 import type account from '../session/texts/account/en.json'
@@ -52,6 +53,7 @@ declare module 'i18next' {
     shell: typeof shell
     signUp: typeof signUp
     support: typeof support
+    swings: typeof swings
     video: typeof video
   }
 }

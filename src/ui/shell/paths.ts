@@ -1,13 +1,18 @@
-/** The address of every screen. */
-export const paths = {
-  home: '/',
-  signIn: '/sign-in',
-  otherRegion: '/sign-in/region',
-  entry: '/sign-in/entry',
+/** Of screens that are there for anybody, signed in or not. The document's own script needs no others. */
+const openPaths = {
   register: '/register',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
+} as const
+
+/** The address of every screen. */
+export const paths = {
+  ...openPaths,
+  home: '/',
+  signIn: '/sign-in',
+  otherRegion: '/sign-in/region',
+  entry: '/sign-in/entry',
   appointments: '/lessons',
   book: '/lessons/book',
   appointment: '/lessons/:id',
@@ -17,6 +22,9 @@ export const paths = {
   videoFavourites: '/learn/favourites',
   series: '/learn/series/:id',
   plan: '/learn/plan',
+  swings: '/learn/swings',
+  compareSwings: '/learn/swings/compare',
+  swing: '/learn/swings/:id',
   video: '/learn/videos/:videoId',
   shared: '/share/:id',
   account: '/account',
@@ -32,21 +40,11 @@ export const paths = {
 
 /** Whether a screen is there for anybody, signed in or not. In a folder of the site it is the same screen. */
 export function isOpenToAll(pathname: string): boolean {
-  const all = [paths.register, paths.forgotPassword, paths.resetPassword, paths.verifyEmail]
-  return all.some((path) => pathname.endsWith(path)) || /\/share\/[^/]+\/?$/.test(pathname)
+  return Object.values(openPaths).some((path) => pathname.endsWith(path)) || /\/share\/[^/]+\/?$/.test(pathname)
 }
 
 export function pathOfAppointment(id: string): string {
   return `/lessons/${encodeURIComponent(id)}`
-}
-
-/** A video, and the series in which it was chosen. */
-export function pathOfVideo(id: string, seriesId?: string): string {
-  return `/learn/videos/${encodeURIComponent(id)}${seriesId ? `?${new URLSearchParams({ series: seriesId })}` : ''}`
-}
-
-export function pathOfSeries(id: string): string {
-  return `/learn/series/${encodeURIComponent(id)}`
 }
 
 export function pathOfMove(id: string): string {

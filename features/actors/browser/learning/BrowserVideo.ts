@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright'
-import { pathOfVideo } from '#ui/shell/paths.ts'
+import { pathOfVideo } from '#ui/learning/learningPaths.ts'
 import type { VideoActor } from '../../video.ts'
 import { isThere, textOf, textsOf } from '../reading.ts'
 import type { Tab } from '../Tab.ts'

@@ -1,5 +1,6 @@
 import { ShareViewModel } from '#ui/learning/share/ShareViewModel.ts'
 import { SharedViewModel } from '#ui/learning/shared/SharedViewModel.ts'
+import { SwingViewModel } from '#ui/learning/swing/SwingViewModel.ts'
 import { VideoViewModel } from '#ui/learning/video/VideoViewModel.ts'
 import type { Notice } from '../../Actor.ts'
 import type { SharingActor } from '../../sharing.ts'
@@ -58,8 +59,8 @@ export class ModelSharing implements SharingActor {
 
 /** What has a button to share it, on the screen in front. */
 function shareables(window: ModelWindow) {
-  const video = window.inFront(VideoViewModel)?.reading.value?.shareable
-  return video ? [video] : []
+  const items = [window.inFront(VideoViewModel)?.reading.value?.shareable, window.inFront(SwingViewModel)?.shareable]
+  return items.filter((item) => item !== undefined)
 }
 
 export function toldInSharing(window: ModelWindow): readonly Notice[] {

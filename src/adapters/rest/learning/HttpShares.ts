@@ -1,8 +1,7 @@
 import type { Shares } from '#app/learning/ports/Shares'
-import type { Media } from '#domain/learning/media'
 import type { Shareable, SharedItem } from '#domain/learning/share'
 import type { RestClient } from '../RestClient.ts'
-import { isMedia } from './media.ts'
+import { filmAt } from './media.ts'
 import { createShare, sharedItem } from './shareCalls.ts'
 
 export class HttpShares implements Shares {
@@ -21,13 +20,7 @@ export class HttpShares implements Shares {
 
   async byId(id: string, signal?: AbortSignal): Promise<SharedItem> {
     const { url, title, thumbnail, description } = (await this.client.send(sharedItem, { query: { id }, signal })).data
-    const isOurs = (address: string) => isMedia(address, this.mediaAddress)
-    return { title, description, media: isOurs(url) ? filmAt(url, isOurs(thumbnail) ? thumbnail : undefined) : undefined }
+    const media = filmAt({ url, poster: thumbnail }, this.mediaAddress)
+    return { title, description, media: media.sources.length > 0 ? media : undefined }
   }
-}
-
-/** Its length is told by the film itself, and nobody says how many frames it has. */
-function filmAt(address: string, poster: string | undefined): Media {
-  const type = new URL(address).pathname.endsWith('.webm') ? 'video/webm' : 'video/mp4'
-  return { sources: [{ address, type }], poster, captions: [], seconds: 0, framesPerSecond: 30 }
 }

@@ -1,7 +1,7 @@
 import type { FoundVideo, Series, SeriesVideo } from '#domain/learning/library'
 import { isLanguage } from '#domain/shared/language'
 import type { FoundOnWire, SeriesOnWire, VideoOnWire } from './libraryCalls.ts'
-import { isMedia } from './media.ts'
+import { posterOf } from './media.ts'
 
 export function seriesOf(wire: SeriesOnWire, mediaAddress: string): Series {
   const { id, title, categoryId, description, languages, videoCount, watched, favorite } = wire
@@ -24,9 +24,4 @@ export function videoOf(wire: VideoOnWire, mediaAddress: string): SeriesVideo {
 
 export function foundOf({ seriesId, seriesTitle, ...video }: FoundOnWire, mediaAddress: string): FoundVideo {
   return { ...videoOf(video, mediaAddress), seriesId, seriesTitle }
-}
-
-/** Of the club's own media host, or none. */
-function posterOf({ poster }: { readonly poster?: string | undefined }, mediaAddress: string): string | undefined {
-  return poster !== undefined && isMedia(poster, mediaAddress) ? poster : undefined
 }

@@ -14,20 +14,43 @@ export const media = z.object({
 
 /** Without what another host would serve: only the club's own media hosts are played. */
 export function mediaOf(wire: z.infer<typeof media>, mediaAddress: string): Media {
-  const { seconds, framesPerSecond, poster } = wire
+  const { seconds, framesPerSecond } = wire
   const isOurs = (url: string) => isMedia(url, mediaAddress)
   return {
     seconds,
     framesPerSecond,
     sources: wire.sources.filter(({ url }) => isOurs(url)).map(({ url: address, type }) => ({ address, type })),
-    poster: poster && isOurs(poster) ? poster : undefined,
+    poster: posterOf(wire, mediaAddress),
     captions: wire.captions.flatMap(({ language, url: address }) =>
       isLanguage(language) && isOurs(address) ? [{ language, address }] : [],
     ),
   }
 }
 
+interface FilmAt {
+  readonly url: string
+  readonly poster?: string | undefined
+  /** Told by the film itself where nobody else says so. */
+  readonly seconds?: number | undefined
+  readonly framesPerSecond?: number | undefined
+}
+
+/** A film of which one address is known; without a source where another host would serve it. */
+export function filmAt({ url, poster, seconds = 0, framesPerSecond = 30 }: FilmAt, mediaAddress: string): Media {
+  const sources = isMedia(url, mediaAddress) ? [{ address: url, type: typeOf(url) }] : []
+  return { sources, poster: posterOf({ poster }, mediaAddress), captions: [], seconds, framesPerSecond }
+}
+
+function typeOf(url: string): string {
+  return new URL(url).pathname.endsWith('.webm') ? 'video/webm' : 'video/mp4'
+}
+
 /** Whether the club's own media host serves this: its exact origin says so. */
 export function isMedia(url: string, mediaAddress: string): boolean {
   return URL.canParse(url) && new URL(url).origin === new URL(mediaAddress).origin
+}
+
+/** Of the club's own media host, or none. */
+export function posterOf({ poster }: { readonly poster?: string | undefined }, mediaAddress: string): string | undefined {
+  return poster !== undefined && isMedia(poster, mediaAddress) ? poster : undefined
 }

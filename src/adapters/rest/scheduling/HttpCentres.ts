@@ -3,6 +3,7 @@ import type { CentreSearch, Centres } from '#app/scheduling/ports/Centres'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { Centre, Coordinates } from '#domain/scheduling/centre'
 import type { RestClient } from '../RestClient.ts'
+import { isZone } from '../zones.ts'
 import { type appointments, centersNearest, closestCenters, infoCountry } from './calls.ts'
 
 /** What the server wants beside the search; it sees the address itself. */
@@ -51,13 +52,4 @@ export function placeOf(place: PlaceOnWire, ownTimeZone: string): Omit<Centre, '
 function baseOf(search: CentreSearch): { latitude?: string; longitude?: string; postal?: string } {
   if ('near' in search) return { latitude: String(search.near.latitude), longitude: String(search.near.longitude) }
   return 'postal' in search ? { postal: search.postal } : {}
-}
-
-function isZone(name: string): boolean {
-  try {
-    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name)
-    return true
-  } catch {
-    return false
-  }
 }

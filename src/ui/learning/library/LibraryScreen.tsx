@@ -35,6 +35,9 @@ export const LibraryScreen = observer(function LibraryScreen() {
             <ButtonLink variant="outline" href={paths.plan}>
               {t('library.plan')}
             </ButtonLink>
+            <ButtonLink variant="outline" href={paths.swings}>
+              {t('library.swings')}
+            </ButtonLink>
           </nav>
         </Screen>
       </header>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Series } from '#domain/learning/library'
 import { TextLink } from '#ui/kit/TextLink.tsx'
-import { pathOfSeries } from '#ui/shell/paths.ts'
+import { pathOfSeries } from '../learningPaths.ts'
 import { Poster } from './Poster.tsx'
 import styles from './SeriesCard.module.scss'
 

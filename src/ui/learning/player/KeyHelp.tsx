@@ -1,14 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '#ui/kit/Dialog.tsx'
 import styles from './KeyHelp.module.scss'
-import { keyActs } from './keyMap.ts'
+import type { KeyAct } from './keyMap.ts'
 
 const faces: Readonly<Record<string, string>> = { ' ': '␣', arrowleft: '←', arrowright: '→', home: 'Home', end: 'End' }
 
+interface KeyHelpProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly keys: readonly Pick<KeyAct<never>, 'keys' | 'name'>[]
+}
+
 /** Which keys move the film. */
-export function KeyHelp({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
+export function KeyHelp({ isOpen, onClose, keys: acts }: KeyHelpProps) {
   const { t } = useTranslation('learning')
-  const rows = [...keyActs, { keys: ['0', '9'], name: 'tenths' } as const]
+  const rows = [...acts, { keys: ['0', '9'], name: 'tenths' } as const]
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('keys.title')}>
       <dl className={styles['keys']}>

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#ui/shell/useFormats.ts'
 import { BrokenFilm } from './BrokenFilm.tsx'
-import { actOf } from './keyMap.ts'
+import { filmKeys } from './keyMap.ts'
 import styles from './Player.module.scss'
 import { PlayerBar } from './PlayerBar.tsx'
 import type { PlayerModel } from './PlayerModel.ts'
+import { pressKey } from './pressKey.ts'
 import { useCaptions } from './useCaptions.ts'
 
 interface PlayerProps {
@@ -26,7 +27,7 @@ export const Player = observer(function Player({ model, title, children }: Playe
   useEffect(() => (film.current ? model.attach(film.current) : undefined), [model])
   useCaptions(film, model, language)
   return (
-    <div className={styles['player']} onKeyDownCapture={(event) => press(event, model)}>
+    <div className={styles['player']} onKeyDownCapture={(event) => pressKey(event, filmKeys, model)}>
       {/* Without `crossorigin` the request would lose its range where a service worker stands between. */}
       {/* biome-ignore lint/a11y/useMediaCaption: the film brings its captions, which the rule does not see in a list */}
       <video
@@ -58,16 +59,3 @@ export const Player = observer(function Player({ model, title, children }: Playe
     </div>
   )
 })
-
-/** Before the browser's own keys, which are other ones in each browser. Fields and lists keep theirs. */
-function press(event: KeyboardEvent, model: PlayerModel): void {
-  const { target } = event
-  if (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], [role=dialog]')) return
-  // Space and Enter press the button that has the focus.
-  if (target instanceof HTMLElement && target.closest('button, a') && (event.key === ' ' || event.key === 'Enter')) return
-  const act = actOf(event)
-  if (!act) return
-  event.preventDefault()
-  event.stopPropagation()
-  act(model)
-}

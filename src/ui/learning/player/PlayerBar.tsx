@@ -1,14 +1,13 @@
-import { Captions, Gauge, Keyboard, PictureInPicture2, StepBack, StepForward } from 'lucide-react'
+import { Captions, PictureInPicture2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { type RefObject, useState } from 'react'
+import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { speeds } from '#domain/learning/speed'
 import { IconButton } from '#ui/kit/IconButton.tsx'
 import { NativeSelect } from '#ui/kit/NativeSelect.tsx'
-import { useFormats, useLanguage } from '#ui/shell/useFormats.ts'
-import { KeyHelp } from './KeyHelp.tsx'
-import styles from './Player.module.scss'
+import { useLanguage } from '#ui/shell/useFormats.ts'
+import { filmKeys } from './keyMap.ts'
 import type { PlayerModel } from './PlayerModel.ts'
+import { TransportBar } from './TransportBar.tsx'
 
 interface PlayerBarProps {
   readonly model: PlayerModel
@@ -18,27 +17,11 @@ interface PlayerBarProps {
 /** Under the film: frame by frame, how fast, captions, a small window of its own, and the keys. */
 export const PlayerBar = observer(function PlayerBar({ model, film }: PlayerBarProps) {
   const { t } = useTranslation('learning')
-  const formats = useFormats()
   const language = useLanguage()
-  const [helps, setHelps] = useState(false)
-  const speedOptions = speeds.map((speed) => ({ value: `${speed}`, label: t('player.times', { factor: formats.number(speed) }) }))
   const captionOptions = model.media.captions.map(({ language: code }) => ({ value: code, label: t(`captions.${code}`), lang: code }))
   const captions = model.captions ?? language
   return (
-    <div role="toolbar" aria-label={t('player.toolbar')} className={styles['bar']}>
-      <IconButton label={t('keys.frameBack')} onPress={() => model.step(-1)}>
-        <StepBack aria-hidden={true} />
-      </IconButton>
-      <IconButton label={t('keys.frameOn')} onPress={() => model.step(1)}>
-        <StepForward aria-hidden={true} />
-      </IconButton>
-      <NativeSelect
-        label={t('player.speed')}
-        icon={<Gauge size={18} aria-hidden={true} />}
-        options={speedOptions}
-        value={`${model.speed}`}
-        onChange={(chosen) => model.changeSpeed(speeds.find((speed) => `${speed}` === chosen) ?? 1)}
-      />
+    <TransportBar transport={model} keys={filmKeys}>
       {captionOptions.length > 0 && (
         <NativeSelect
           label={t('player.captions')}
@@ -53,10 +36,6 @@ export const PlayerBar = observer(function PlayerBar({ model, film }: PlayerBarP
           <PictureInPicture2 aria-hidden={true} />
         </IconButton>
       )}
-      <IconButton label={t('keys.title')} onPress={() => setHelps(true)}>
-        <Keyboard aria-hidden={true} />
-      </IconButton>
-      <KeyHelp isOpen={helps} onClose={() => setHelps(false)} />
-    </div>
+    </TransportBar>
   )
 })

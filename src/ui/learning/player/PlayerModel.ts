@@ -5,16 +5,17 @@ import { type Speed, speedAfter, speeds, steppedTime } from '#domain/learning/sp
 import type { Language } from '#domain/shared/language'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import type { Film, FilmMoment } from './Film.ts'
+import type { Transport } from './Transport.ts'
 
 type Captions = Language | 'off'
 
 /** A film as it runs: what the keys, the buttons and the browser's own controls do to it, and what came of it. */
-export class PlayerModel {
+export class PlayerModel implements Transport {
   time = 0
   isPlaying = false
   speed: Speed = 1
   /** It could not be loaded, or not be shown. */
-  isBroken = false
+  isBroken: boolean
   readonly media: Media
   /** Told of what happens to the film; nobody unless set. */
   onMoment: ((moment: FilmMoment) => void) | undefined = undefined
@@ -24,6 +25,7 @@ export class PlayerModel {
 
   constructor(media: Media, viewing: Viewing) {
     this.media = media
+    this.isBroken = media.sources.length === 0
     this.viewing = viewing
     this.habits = observe(viewing)
     makeAutoObservable<this, 'film' | 'viewing' | 'habits'>(
@@ -70,12 +72,18 @@ export class PlayerModel {
     this.seekTo((this.film?.currentTime ?? 0) + seconds)
   }
 
-  /** To a tenth of the film, from 0 to 9. */
+  seekToStart(): void {
+    this.seekTo(0)
+  }
+
+  seekToEnd(): void {
+    this.seekTo(this.seconds)
+  }
+
   seekToTenth(tenth: number): void {
     this.seekTo((this.seconds * tenth) / 10)
   }
 
-  /** So many frames on or back, and it stands still. */
   step(frames: number): void {
     if (!this.film) return
     this.film.pause()

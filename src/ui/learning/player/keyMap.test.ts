@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aPlayer, StandingFilm } from '../../../../tests/builders/learning.ts'
-import { actOf, keyActs } from './keyMap.ts'
+import { actOf, filmKeys } from './keyMap.ts'
 
 const plain = { altKey: false, ctrlKey: false, metaKey: false }
 
@@ -9,7 +9,7 @@ function press(key: string, seconds = 10) {
   const { model, attach } = aPlayer()
   attach(film)
   film.currentTime = seconds
-  actOf({ ...plain, key })?.(model)
+  actOf({ ...plain, key }, filmKeys)?.(model)
   return film
 }
 
@@ -41,15 +41,15 @@ describe('A key', () => {
   })
 
   test.each(['ctrlKey', 'altKey', 'metaKey'] as const)('with %s is the browser’s', (held) => {
-    expect(actOf({ ...plain, key: 'l', [held]: true })).toBeUndefined()
+    expect(actOf({ ...plain, key: 'l', [held]: true }, filmKeys)).toBeUndefined()
   })
 
   test('that is not the player’s does nothing', () => {
-    expect(actOf({ ...plain, key: 'x' })).toBeUndefined()
+    expect(actOf({ ...plain, key: 'x' }, filmKeys)).toBeUndefined()
   })
 
   test('does one thing', () => {
-    const keys = keyActs.flatMap((act) => act.keys)
+    const keys = filmKeys.flatMap((act) => act.keys)
     expect(new Set(keys).size).toBe(keys.length)
   })
 })

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { FoundVideo } from '#domain/learning/library'
 import { TextLink } from '#ui/kit/TextLink.tsx'
-import { pathOfSeries } from '#ui/shell/paths.ts'
+import { pathOfSeries } from '../learningPaths.ts'
 import { VideoRow } from '../series/VideoRow.tsx'
 import styles from './SearchScreen.module.scss'
 

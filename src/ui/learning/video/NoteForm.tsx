@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { longestNote } from '#domain/learning/note'
+import { longestRemark } from '#domain/learning/remark'
 import { Button } from '#ui/kit/Button.tsx'
 import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
 import { TextArea } from '#ui/kit/TextArea.tsx'
@@ -31,7 +31,7 @@ export const NoteForm = observer(function NoteForm({ notes, draft }: { readonly 
         label={t('notes.text', { time: filmTime(draft.time) })}
         value={draft.text}
         onChange={notes.write}
-        error={problem && t(`notes.${problem}`, { most: formats.number(longestNote) })}
+        error={problem && t(`notes.${problem}`, { most: formats.number(longestRemark) })}
       />
       {saving.failure && <FailureNotice failure={saving.failure} title={t('notes.unsaved')} />}
       <div className={styles['buttons']}>

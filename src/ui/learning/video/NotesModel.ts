@@ -1,7 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { AddNote } from '#app/learning/AddNote'
 import type { VideoNotes } from '#app/learning/ports/VideoNotes'
-import { type NoteProblem, noteProblem, type VideoNote } from '#domain/learning/note'
+import type { VideoNote } from '#domain/learning/note'
+import { type RemarkProblem, remarkProblem } from '#domain/learning/remark'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { Task } from '#ui/shell/Task.ts'
 
@@ -18,7 +19,7 @@ export class NotesModel {
   readonly saving = new Task()
   readonly removing = new Task()
   draft: Draft | undefined = undefined
-  problem: NoteProblem | undefined = undefined
+  problem: RemarkProblem | undefined = undefined
   private videoId = ''
   private readonly notes: VideoNotes
   private readonly adding: AddNote
@@ -74,7 +75,7 @@ export class NotesModel {
   async save(): Promise<void> {
     const { draft } = this
     if (!draft) return
-    this.problem = noteProblem(draft.text)
+    this.problem = remarkProblem(draft.text)
     if (this.problem) return
     if (await this.saving.run(() => this.send(draft))) await this.settle()
   }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { SeriesOfVideo } from '#domain/learning/video'
 import { TextLink } from '#ui/kit/TextLink.tsx'
-import { pathOfVideo } from '#ui/shell/paths.ts'
 import { filmTime } from '../filmTime.ts'
+import { pathOfVideo } from '../learningPaths.ts'
 import styles from './VideoScreen.module.scss'
 
 /** The videos of a series in their order, the one that is shown marked. */

@@ -1,0 +1,61 @@
+Feature: Two swings side by side
+  A player lays two swings beside each other and moves both at once,
+  so that what has changed between them can be seen.
+
+  @learning.my-swings-parts
+  Rule: Two swings run in step
+
+    Example: The newest beside the one before it
+      Given Hana is signed in
+      When Hana lays "swing-latest-1" beside the one before it
+      Then "swing-latest-1" and "swing-evening-1" lie side by side
+
+    Example: They run together
+      Given Hana is signed in
+      And Hana lays "swing-latest-1" and "swing-other-hand-1" side by side
+      When Hana lets both run
+      Then both films run within a frame of each other
+
+    Example: They stay together at another speed
+      Given Hana is signed in
+      And Hana lays "swing-latest-1" and "swing-other-hand-1" side by side
+      And Hana lets both run
+      When Hana makes both films half as fast
+      Then both films run within a frame of each other
+
+    Example: They stay together wherever they are sent
+      Given Hana is signed in
+      And Hana lays "swing-latest-1" and "swing-other-hand-1" side by side
+      And Hana lets both run
+      When Hana sends both films to their middle
+      Then both films run within a frame of each other
+
+    Example: They step together
+      Given Hana is signed in
+      And Hana lays "swing-latest-1" and "swing-other-hand-1" side by side
+      When Hana steps both films 4 frames on
+      Then the films show the frames 4 and 4
+
+  @learning.my-swings-parts
+  Rule: Both meet at impact, once the player has said where it is
+
+    Example: In both films
+      Given Hana is signed in
+      And Hana lays "swing-latest-1" and "swing-other-hand-1" side by side
+      And Hana finds impact in the first film at frame 60
+      When Hana finds impact in the second film at frame 66
+      Then the films show the frames 60 and 66
+
+    Example: They stay in step from there
+      Given Hana is signed in
+      And Hana lays "swing-latest-1" and "swing-other-hand-1" side by side
+      And Hana finds impact in the first film at frame 60
+      And Hana finds impact in the second film at frame 66
+      When Hana steps both films 5 frames on
+      Then the films show the frames 65 and 71
+
+    Example: Kept with the address
+      Given Hana is signed in
+      And Hana lays "swing-latest-1" and "swing-other-hand-1" on each other at the frames 60 and 66
+      When Hana steps both films 6 frames on
+      Then the films show the frames 0 and 6

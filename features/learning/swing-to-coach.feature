@@ -1,0 +1,77 @@
+Feature: A swing for the coach
+  A player sends a swing to the coach, with a comment.
+  The coach sees what the player felt, and nothing that was written is lost.
+
+  @learning.my-swings-parts @learning.swing-send-payload
+  Rule: A swing is sent with a comment, and says so afterwards
+
+    Example: The first time
+      Given Hana is signed in
+      And Hana opens the swing "swing-latest-1"
+      When Hana sends it to her coach with "Are the hips late?"
+      Then the coach has "Are the hips late?" about "swing-latest-1"
+      And Hana reads that her coach knows "Are the hips late?"
+
+    Example: Once more
+      Given Hana is signed in
+      And Hana opens the swing "swing-evening-1"
+      When Hana sends it to her coach with "Better now?"
+      Then Hana reads that her coach knows "Better now?, The hips feel late. Is the club stuck behind me?"
+
+    Example: It shows in the list
+      Given Hana is signed in
+      And Hana opens the swing "swing-latest-1"
+      And Hana sends it to her coach with "Are the hips late?"
+      When Hana looks at her swings
+      Then 2 swings are marked as sent
+
+  @learning.swing-send-payload
+  Rule: A comment is needed
+
+    Example: An empty one
+      Given Hana is signed in
+      And Hana opens the swing "swing-latest-1"
+      When Hana sends it to her coach with "   "
+      Then Hana is told that the comment is missing
+      And the club was never asked to send a swing
+
+    Example: One that is too long
+      Given Hana is signed in
+      And Hana opens the swing "swing-latest-1"
+      When Hana sends it to her coach with a comment of 2001 characters
+      Then Hana is told that a comment can have 2,000 characters at most
+      And the club was never asked to send a swing
+
+    Example: One with characters that nobody can see
+      Given Hana is signed in
+      And Hana opens the swing "swing-latest-1"
+      When Hana sends it to her coach with a comment that runs backwards
+      Then Hana is told that the comment has characters that can't be seen
+      And the club was never asked to send a swing
+
+  @learning.swing-send-payload
+  Rule: Nothing that was written is lost
+
+    Example: With trouble on the club's side
+      Given Hana is signed in
+      And Hana opens the swing "swing-latest-1"
+      And sending the swing is refused with code 77
+      When Hana sends it to her coach with "Are the hips late?"
+      Then Hana is told that the swing is not sent
+      And the comment "Are the hips late?" still waits
+
+    Example: A lost answer is told as what it was
+      Given Hana is signed in
+      And Hana opens the swing "swing-latest-1"
+      And the answer to sending the swing gets lost
+      When Hana sends it to her coach with "Are the hips late?"
+      Then the coach has "Are the hips late?" about "swing-latest-1"
+      And the club was asked once to send a swing
+      And Hana reads that her coach knows "Are the hips late?"
+
+    Example: Left and come back
+      Given Hana is signed in
+      And Hana opens the swing "swing-latest-1"
+      And Hana begins to write "Are the hips" to her coach
+      When Hana looks at another swing and comes back
+      Then the comment "Are the hips" still waits

@@ -1,0 +1,9 @@
+/** Whether this browser knows a time zone of this name. */
+export function isZone(name: string): boolean {
+  try {
+    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name)
+    return true
+  } catch {
+    return false
+  }
+}

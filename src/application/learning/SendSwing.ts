@@ -1,0 +1,57 @@
+import type { FilmedSwing, SentComment } from '#domain/learning/swing'
+import { mayStillArrive } from '../shared/failure.ts'
+import type { Connectivity } from '../shared/ports/Connectivity.ts'
+import { sentOnce, unlessUnknown } from '../shared/sentOnce.ts'
+import type { Swings } from './ports/Swings.ts'
+
+interface Letter {
+  /** As it was before. */
+  readonly swing: Pick<FilmedSwing, 'id' | 'comments'>
+  readonly comment: string
+}
+
+/** Sends a swing to the coach once. What became of a lost answer is read from the swing, at the latest before the next attempt. */
+export class SendSwing {
+  private readonly swings: Pick<Swings, 'byId' | 'sendToCoach'>
+  private readonly line: Pick<Connectivity, 'value'>
+  /** By swing: what may still arrive. */
+  private readonly unsettled = new Map<string, Letter>()
+
+  constructor(swings: Pick<Swings, 'byId' | 'sendToCoach'>, line: Pick<Connectivity, 'value'>) {
+    this.swings = swings
+    this.line = line
+  }
+
+  async execute(letter: Letter): Promise<'sent'> {
+    return (await this.settle(letter)) ?? this.send(letter)
+  }
+
+  private async send(letter: Letter): Promise<'sent'> {
+    const { swing, comment } = letter
+    const write = async () => {
+      await this.swings.sendToCoach(swing.id, comment)
+      return 'sent' as const
+    }
+    try {
+      return await sentOnce(this.line, write, () => this.arrived(letter))
+    } catch (error) {
+      if (mayStillArrive(error)) this.unsettled.set(swing.id, letter)
+      throw error
+    }
+  }
+
+  /** An attempt whose outcome nobody could tell. Other words are another letter, whatever became of the first. */
+  private async settle({ swing, comment }: Letter): Promise<'sent' | undefined> {
+    const before = this.unsettled.get(swing.id)
+    if (before?.comment !== comment) return undefined
+    const arrived = await unlessUnknown(undefined, () => this.arrived(before))
+    this.unsettled.delete(swing.id)
+    return arrived
+  }
+
+  private async arrived({ swing, comment }: Letter): Promise<'sent' | undefined> {
+    const { comments } = await this.swings.byId(swing.id)
+    const isNew = ({ id }: SentComment) => swing.comments.every((each) => each.id !== id)
+    return comments.some((each) => isNew(each) && each.text === comment) ? 'sent' : undefined
+  }
+}

@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { Swing } from '#domain/learning/swing'
+import { LoadedView } from '#ui/kit/LoadedView.tsx'
+import { Skeleton } from '#ui/kit/Skeleton.tsx'
+import { transportKeys } from '../player/keyMap.ts'
+import { pressKey } from '../player/pressKey.ts'
+import styles from './ComparisonScreen.module.scss'
+import { type ComparisonViewModel, sides } from './ComparisonViewModel.ts'
+import { LaneFilm } from './LaneFilm.tsx'
+import { PairBar } from './PairBar.tsx'
+import { SideSettings } from './SideSettings.tsx'
+import type { useComparisonAddress } from './useComparisonAddress.ts'
+import { useEveryFrame } from './useEveryFrame.ts'
+
+interface ComparisonProps {
+  readonly swings: readonly Swing[]
+  readonly model: ComparisonViewModel
+  readonly address: ReturnType<typeof useComparisonAddress>
+}
+
+/** Two films, what moves both, and what concerns each. */
+export const Comparison = observer(function Comparison({ swings, model, address }: ComparisonProps) {
+  const { t } = useTranslation('swings')
+  const { pair } = model
+  useEveryFrame(pair.isPlaying, pair.follow)
+  return (
+    <div className={styles['comparison']} onKeyDownCapture={(event) => pressKey(event, transportKeys, pair)}>
+      <div className={styles['films']}>
+        {sides.map((side) => (
+          <LoadedView key={side} loaded={model[side]} skeleton={<FilmSkeleton />} failed={t('swing.unread')}>
+            {(lane) => <LaneFilm key={lane.swing.id} lane={lane} pair={pair} />}
+          </LoadedView>
+        ))}
+      </div>
+      <PairBar pair={pair} isLaid={model.isLaid} onUnlay={address.clearMarks} />
+      <div className={styles['sides']}>
+        {sides.map((side) => (
+          <SideSettings key={side} side={side} swings={swings} model={model} address={address} />
+        ))}
+      </div>
+    </div>
+  )
+})
+
+function FilmSkeleton() {
+  return (
+    <div className={styles['film']}>
+      <Skeleton kind="block" height="100%" />
+    </div>
+  )
+}

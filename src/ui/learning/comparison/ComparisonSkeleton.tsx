@@ -1,0 +1,18 @@
+import { Skeleton } from '#ui/kit/Skeleton.tsx'
+import styles from './ComparisonScreen.module.scss'
+import { sides } from './ComparisonViewModel.ts'
+
+export function ComparisonSkeleton() {
+  return (
+    <div className={styles['comparison']}>
+      <div className={styles['films']}>
+        {sides.map((side) => (
+          <div key={side} className={styles['film']}>
+            <Skeleton kind="block" height="100%" />
+          </div>
+        ))}
+      </div>
+      <Skeleton lines={2} />
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import { type IReactionDisposer, makeAutoObservable, observableRef, reaction } from 'mobx'
+import type { Swings } from '#app/learning/ports/Swings'
+import { timeAt } from '#domain/learning/inStep'
+import { besideSwing, type Swing } from '#domain/learning/swing'
+import { Loaded } from '#ui/shell/Loaded.ts'
+import { LaneModel } from './LaneModel.ts'
+import { PairModel } from './PairModel.ts'
+
+export const sides = ['left', 'right'] as const
+export type Side = (typeof sides)[number]
+
+/** What the address asks for. Marks are the moments of impact, in seconds of their films. */
+export interface ComparisonWish {
+  readonly left?: string | undefined
+  readonly right?: string | undefined
+  readonly leftMark?: number | undefined
+  readonly rightMark?: number | undefined
+}
+
+/** Two swings side by side, in step. */
+export class ComparisonViewModel {
+  readonly list = new Loaded<readonly Swing[]>()
+  readonly left = new Loaded<LaneModel>()
+  readonly right = new Loaded<LaneModel>()
+  readonly pair = new PairModel()
+  private wish: ComparisonWish = {}
+  private following: readonly IReactionDisposer[] = []
+  private readonly swings: Swings
+
+  constructor(swings: Swings) {
+    this.swings = swings
+    makeAutoObservable<this, 'wish' | 'following' | 'swings'>(
+      this,
+      { wish: observableRef, following: false, swings: false, pair: false },
+      { autoBind: true },
+    )
+  }
+
+  /** Where the address says nothing, the newest one, and what was most like it before. */
+  get leftId(): string | undefined {
+    return this.wish.left ?? this.list.value?.[0]?.id
+  }
+
+  get rightId(): string | undefined {
+    const { leftId } = this
+    return this.wish.right ?? (leftId === undefined ? undefined : besideSwing(this.list.value ?? [], leftId)?.id)
+  }
+
+  get lanes(): readonly LaneModel[] {
+    return sides.flatMap((side) => this[side].value ?? [])
+  }
+
+  /** Both films show it, and are laid on each other there. */
+  get isLaid(): boolean {
+    return this.markOf('left') !== undefined && this.markOf('right') !== undefined
+  }
+
+  start(): void {
+    void this.list.load((signal) => this.swings.list(signal))
+    this.following = [
+      ...sides.map((side) =>
+        reaction(
+          () => this[`${side}Id`],
+          (id) => this.read(this[side], id),
+          { fireImmediately: true },
+        ),
+      ),
+      reaction(
+        () => this.lanes,
+        (lanes) => this.put(lanes),
+        { equals: (one, other) => one.length === other.length && one.every((lane, place) => lane === other[place]) },
+      ),
+    ]
+  }
+
+  dispose(): void {
+    for (const stop of this.following) stop()
+    this.pair.pause()
+    for (const loaded of [this.list, this.left, this.right]) loaded.cancel()
+  }
+
+  show(wish: ComparisonWish): void {
+    const before = this.wish
+    this.wish = wish
+    const moved = sides.find((side) => before[`${side}Mark`] !== wish[`${side}Mark`])
+    if (moved) this.lay(this[moved].value)
+  }
+
+  idOf(side: Side): string | undefined {
+    return this[`${side}Id`]
+  }
+
+  /** The moment of impact, once the player has set it. */
+  markOf(side: Side): number | undefined {
+    return this.wish[`${side}Mark`]
+  }
+
+  /** What the film of a side shows now, to a thousandth of a second. */
+  momentOf(side: Side): number | undefined {
+    const lane = this[side].value?.lane
+    return lane && Math.round(timeAt(lane, this.pair.position) * 1000) / 1000
+  }
+
+  private read(loaded: Loaded<LaneModel>, id: string | undefined): void {
+    loaded.clear()
+    if (id !== undefined) void loaded.load(async (signal) => new LaneModel(await this.swings.byId(id, signal)))
+  }
+
+  private put(lanes: readonly LaneModel[]): void {
+    this.pair.put(lanes)
+    this.lay(undefined)
+  }
+
+  /** At the beginnings, until both films have their mark. */
+  private lay(stays: LaneModel | undefined): void {
+    const marks = this.lanes.length === sides.length && this.isLaid ? sides.map((side) => this.markOf(side) ?? 0) : []
+    this.pair.lay(marks, stays)
+    if (!stays) this.pair.seekToStart()
+  }
+}

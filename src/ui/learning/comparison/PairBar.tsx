@@ -1,0 +1,75 @@
+import { AlignStartVertical, Flag, Pause, Play } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '#ui/kit/IconButton.tsx'
+import { useLanguage } from '#ui/shell/useFormats.ts'
+import { exactTime } from '../filmTime.ts'
+import { transportKeys } from '../player/keyMap.ts'
+import { TransportBar } from '../player/TransportBar.tsx'
+import styles from './ComparisonScreen.module.scss'
+import type { PairModel } from './PairModel.ts'
+
+interface PairBarProps {
+  readonly pair: PairModel
+  /** Position 0 is impact in both films. */
+  readonly isLaid: boolean
+  /** Lets both begin at once again. */
+  readonly onUnlay: () => void
+}
+
+/** What moves both films at once. */
+export const PairBar = observer(function PairBar({ pair, isLaid, onUnlay }: PairBarProps) {
+  const { t } = useTranslation('swings')
+  return (
+    <div className={styles['bar']}>
+      <PairLine pair={pair} isLaid={isLaid} />
+      <TransportBar
+        transport={pair}
+        keys={transportKeys}
+        start={
+          <IconButton outlined={true} label={t(pair.isPlaying ? 'compare.pause' : 'compare.play')} onPress={pair.toggle}>
+            {pair.isPlaying ? <Pause aria-hidden={true} /> : <Play aria-hidden={true} />}
+          </IconButton>
+        }
+      >
+        {isLaid && (
+          <>
+            <IconButton label={t('compare.toImpact')} onPress={() => pair.seekTo(0)}>
+              <Flag aria-hidden={true} />
+            </IconButton>
+            <IconButton label={t('compare.unlay')} onPress={onUnlay}>
+              <AlignStartVertical aria-hidden={true} />
+            </IconButton>
+          </>
+        )}
+      </TransportBar>
+    </div>
+  )
+})
+
+/** Where both films stand, and the way to anywhere else. Only the line moves with each frame. */
+const PairLine = observer(function PairLine({ pair, isLaid }: Omit<PairBarProps, 'onUnlay'>) {
+  const { t } = useTranslation('swings')
+  const language = useLanguage()
+  const { from, to } = pair.stretch
+  const time = exactTime(pair.position, language, isLaid)
+  return (
+    <div className={styles['line']}>
+      <span className={styles['track']}>
+        <input
+          type="range"
+          className={styles['slider']}
+          aria-label={t('compare.position')}
+          aria-valuetext={time}
+          min={from}
+          max={to}
+          step="any"
+          value={pair.position}
+          onChange={({ target }) => pair.seekTo(target.valueAsNumber)}
+        />
+        {isLaid && to > from && <span className={styles['impact']} style={{ insetInlineStart: `${(100 * -from) / (to - from)}%` }} />}
+      </span>
+      <span className={styles['time']}>{time}</span>
+    </div>
+  )
+})

@@ -1,0 +1,125 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import { type Lane, positionOf, steppedPosition, stretchOf, timeAt } from '#domain/learning/inStep'
+import { type Speed, speedAfter } from '#domain/learning/speed'
+import type { Span } from '#domain/learning/watched'
+import type { Film } from '../player/Film.ts'
+import type { Transport } from '../player/Transport.ts'
+import type { LaneModel } from './LaneModel.ts'
+
+/** Several films under one transport. Positions are seconds from the moments that are laid on each other. */
+export class PairModel implements Transport {
+  position = 0
+  isPlaying = false
+  speed: Speed = 1
+  private lanes: readonly LaneModel[] = []
+
+  constructor() {
+    makeAutoObservable<this, 'lanes'>(this, { lanes: observableRef }, { autoBind: true })
+  }
+
+  get stretch(): Span {
+    return stretchOf(this.measured)
+  }
+
+  /** These run from now on, from their beginning. */
+  put(lanes: readonly LaneModel[]): void {
+    this.pause()
+    this.lanes = lanes
+    this.position = this.stretch.from
+  }
+
+  /** This film shows a lane from now on; returns the way to let it go. */
+  attach(lane: LaneModel, film: Film): () => void {
+    const letGo = lane.attach(film, { onMove: this.follow, onHalt: this.pause })
+    lane.show(this.position)
+    return letGo
+  }
+
+  toggle(): void {
+    if (this.isPlaying) this.pause()
+    else this.play()
+  }
+
+  pause(): void {
+    this.isPlaying = false
+    for (const lane of this.lanes) lane.stop()
+  }
+
+  /** Looks where the films are, and lets those that are ahead wait for the others. */
+  follow(): void {
+    if (!this.isPlaying) return
+    const behind = positionOf(this.ready.map((lane) => lane.look()))
+    if (behind === undefined) this.rest()
+    else this.goOn(behind)
+  }
+
+  seekTo(position: number): void {
+    const { from, to } = this.stretch
+    this.position = Math.min(to, Math.max(from, position))
+    for (const lane of this.lanes) lane.show(this.position)
+  }
+
+  seekBy(seconds: number): void {
+    this.seekTo(this.position + seconds)
+  }
+
+  seekToTenth(tenth: number): void {
+    const { from, to } = this.stretch
+    this.seekTo(from + ((to - from) * tenth) / 10)
+  }
+
+  seekToStart(): void {
+    this.seekTo(this.stretch.from)
+  }
+
+  seekToEnd(): void {
+    this.seekTo(this.stretch.to)
+  }
+
+  step(frames: number): void {
+    this.pause()
+    this.seekTo(steppedPosition(this.measured, this.position, frames))
+  }
+
+  changeSpeed(speed: Speed): void {
+    this.speed = speed
+    this.follow()
+  }
+
+  changeSpeedBy(direction: 1 | -1): void {
+    this.changeSpeed(speedAfter(this.speed, direction))
+  }
+
+  /** Lays these moments on each other, in the order of the lanes; what the first one shows stays. */
+  lay(marks: readonly number[], stays: LaneModel | undefined): void {
+    const time = stays && timeAt(stays.lane, this.position)
+    for (const [place, lane] of this.lanes.entries()) lane.mark = marks[place] ?? 0
+    this.seekTo(stays && time !== undefined ? time - stays.mark : this.position)
+  }
+
+  private get measured(): readonly Lane[] {
+    return this.lanes.map(({ lane }) => lane)
+  }
+
+  private get ready(): readonly LaneModel[] {
+    return this.lanes.filter(({ isReady }) => isReady)
+  }
+
+  private play(): void {
+    if (this.ready.length === 0) return
+    if (positionOf(this.ready.map((lane) => lane.look())) === undefined) this.seekToStart()
+    this.isPlaying = true
+    this.follow()
+  }
+
+  private goOn(behind: number): void {
+    this.position = behind
+    for (const lane of this.ready) lane.keepUp(behind, this.speed)
+  }
+
+  /** All films are at their ends. */
+  private rest(): void {
+    this.pause()
+    this.position = this.stretch.to
+  }
+}

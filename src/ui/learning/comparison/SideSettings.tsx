@@ -1,0 +1,66 @@
+import { Flag, FlipHorizontal2 } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { byMonth, type Swing } from '#domain/learning/swing'
+import { Button } from '#ui/kit/Button.tsx'
+import { Chip } from '#ui/kit/Chip.tsx'
+import { SelectField } from '#ui/kit/SelectField.tsx'
+import { useFormats, useLanguage } from '#ui/shell/useFormats.ts'
+import { exactTime } from '../filmTime.ts'
+import styles from './ComparisonScreen.module.scss'
+import type { ComparisonViewModel, Side } from './ComparisonViewModel.ts'
+import type { useComparisonAddress } from './useComparisonAddress.ts'
+
+interface SideSettingsProps {
+  readonly side: Side
+  readonly swings: readonly Swing[]
+  readonly model: ComparisonViewModel
+  readonly address: ReturnType<typeof useComparisonAddress>
+}
+
+/** Which swing a side shows, where its impact is, and whether it is seen in a mirror. */
+export const SideSettings = observer(function SideSettings({ side, swings, model, address }: SideSettingsProps) {
+  const { t } = useTranslation('swings')
+  const language = useLanguage()
+  const mark = model.markOf(side)
+  const lane = model[side].value
+  return (
+    <section className={styles['side']} aria-label={t(`compare.${side}`)}>
+      <SelectField
+        label={t(`compare.${side}`)}
+        options={useOptions(swings)}
+        value={model.idOf(side)}
+        onChange={(id) => address.choose(side, id)}
+      />
+      <div className={styles['acts']}>
+        <Button variant="outline" isDisabled={!lane} icon={<Flag size={18} aria-hidden={true} />} onPress={() => address.mark(side)}>
+          {t('compare.mark')}
+        </Button>
+        <Chip
+          isChosen={lane?.isMirrored ?? false}
+          isDisabled={!lane}
+          icon={<FlipHorizontal2 size={16} aria-hidden={true} />}
+          onPress={() => lane?.mirror()}
+        >
+          {t('compare.mirror')}
+        </Chip>
+      </div>
+      <p className={styles['note']}>
+        {mark === undefined ? t('compare.unmarked') : t('compare.marked', { time: exactTime(mark, language) })}
+      </p>
+    </section>
+  )
+})
+
+/** By month, as the list has them. */
+function useOptions(swings: readonly Swing[]) {
+  const { t } = useTranslation('swings')
+  const formats = useFormats()
+  return byMonth(swings).flatMap(({ month, swings: each }) =>
+    each.map(({ id, club, view, taken }) => ({
+      value: id,
+      group: formats.month(month),
+      label: [club, view && t(`view.${view}`), formats.moment(taken)].filter(Boolean).join(' · '),
+    })),
+  )
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+
+/** Looks before each picture that the browser draws, as long as there is something to look at. */
+export function useEveryFrame(isWanted: boolean, look: () => void): void {
+  useEffect(() => {
+    if (!isWanted) return undefined
+    let next = 0
+    const turn = () => {
+      look()
+      next = requestAnimationFrame(turn)
+    }
+    next = requestAnimationFrame(turn)
+    return () => cancelAnimationFrame(next)
+  }, [isWanted, look])
+}

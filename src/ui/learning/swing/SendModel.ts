@@ -1,0 +1,62 @@
+import { makeAutoObservable } from 'mobx'
+import type { CommentDrafts } from '#app/learning/CommentDrafts'
+import type { SendSwing } from '#app/learning/SendSwing'
+import { type RemarkProblem, remarkProblem } from '#domain/learning/remark'
+import type { FilmedSwing } from '#domain/learning/swing'
+import { Task } from '#ui/shell/Task.ts'
+
+/** A comment to the coach that is being written. It waits for its writer, also where the dialog, or the swing, is left. */
+export class SendModel {
+  readonly sending = new Task()
+  isOpen = false
+  comment = ''
+  problem: RemarkProblem | undefined = undefined
+  private swingId = ''
+  private readonly sender: SendSwing
+  private readonly drafts: CommentDrafts
+
+  constructor(sender: SendSwing, drafts: CommentDrafts) {
+    this.sender = sender
+    this.drafts = drafts
+    makeAutoObservable<this, 'swingId' | 'sender' | 'drafts'>(this, { swingId: false, sender: false, drafts: false }, { autoBind: true })
+  }
+
+  /** It is about this swing; what was written to it before is there again. */
+  address(swingId: string): void {
+    this.swingId = swingId
+    this.comment = this.drafts.of(swingId)
+  }
+
+  get isUnsent(): boolean {
+    return this.comment.trim() !== ''
+  }
+
+  open(): void {
+    this.isOpen = true
+  }
+
+  /** What is written stays. */
+  close(): void {
+    this.isOpen = false
+    this.problem = undefined
+    this.sending.clear()
+  }
+
+  write(comment: string): void {
+    this.comment = comment
+    this.problem = undefined
+    this.drafts.keep(this.swingId, comment)
+  }
+
+  /** Whether it is sent. */
+  async send(swing: FilmedSwing): Promise<boolean> {
+    const { comment } = this
+    this.problem = remarkProblem(comment)
+    if (this.problem) return false
+    const isSent = await this.sending.run(() => this.sender.execute({ swing, comment: comment.trim() }))
+    if (!isSent) return false
+    this.write('')
+    this.close()
+    return true
+  }
+}

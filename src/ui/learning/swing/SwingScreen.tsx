@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { LoadedView } from '#ui/kit/LoadedView.tsx'
+import { TextLink } from '#ui/kit/TextLink.tsx'
+import { paths } from '#ui/shell/paths.ts'
+import { Screen } from '#ui/shell/Screen.tsx'
+import { useUnsent } from '#ui/shell/unsent.ts'
+import { useLanguage } from '#ui/shell/useFormats.ts'
+import { useViewModel } from '#ui/shell/useViewModel.ts'
+import { SendDialog } from './SendDialog.tsx'
+import { ShownSwing } from './ShownSwing.tsx'
+import styles from './SwingScreen.module.scss'
+import { SwingSkeleton } from './SwingSkeleton.tsx'
+import { SwingViewModel } from './SwingViewModel.ts'
+
+/** The swing of the address. */
+export function SwingScreen() {
+  const { id = '' } = useParams()
+  return <TheSwing key={id} id={id} />
+}
+
+/** One swing: the film, and the way to the coach. */
+const TheSwing = observer(function TheSwing({ id }: { readonly id: string }) {
+  const { t } = useTranslation('swings')
+  const model = useViewModel(SwingViewModel)
+  const language = useLanguage()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the club is told in the language on the screen
+  useEffect(() => void model.open(id), [model, id, language])
+  useUnsent(model.letter.isUnsent)
+  return (
+    <div className={styles['page']}>
+      <TextLink href={paths.swings} small={true}>
+        {t('swing.back')}
+      </TextLink>
+      <Screen title={model.swing?.club ?? t('swing.title')}>
+        <LoadedView loaded={model.reading} skeleton={<SwingSkeleton />} failed={t('swing.unread')}>
+          {(shown) => <ShownSwing shown={shown} model={model} />}
+        </LoadedView>
+      </Screen>
+      <SendDialog model={model} />
+    </div>
+  )
+})

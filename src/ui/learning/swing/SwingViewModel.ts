@@ -1,0 +1,61 @@
+import { makeAutoObservable } from 'mobx'
+import type { Swings } from '#app/learning/ports/Swings'
+import type { Viewing } from '#app/learning/ports/Viewing'
+import { type Shareable, shareableFilm } from '#domain/learning/share'
+import type { FilmedSwing } from '#domain/learning/swing'
+import { Loaded } from '#ui/shell/Loaded.ts'
+import { PlayerModel } from '../player/PlayerModel.ts'
+import type { SendModel } from './SendModel.ts'
+
+/** A swing, and the player that shows it. */
+export interface ShownSwing {
+  readonly swing: FilmedSwing
+  readonly player: PlayerModel
+}
+
+/** One swing: its film, and what was written to the coach about it. */
+export class SwingViewModel {
+  readonly reading = new Loaded<ShownSwing>()
+  readonly letter: SendModel
+  private readonly swings: Swings
+  private readonly viewing: Viewing
+
+  constructor(swings: Swings, letter: SendModel, viewing: Viewing) {
+    this.swings = swings
+    this.letter = letter
+    this.viewing = viewing
+    makeAutoObservable<this, 'swings' | 'viewing'>(this, { swings: false, viewing: false, letter: false }, { autoBind: true })
+  }
+
+  get swing(): FilmedSwing | undefined {
+    return this.reading.value?.swing
+  }
+
+  /** Absent where there is no film to show. */
+  get shareable(): Shareable | undefined {
+    return this.swing && shareableFilm(this.swing.media, { sourceId: this.swing.id, type: 'swing', title: this.swing.club })
+  }
+
+  /** Read once more, such as in another language or once it is sent, its film runs on. */
+  async open(id: string): Promise<void> {
+    this.letter.address(id)
+    await this.reading.load(async (signal) => this.shown(await this.swings.byId(id, signal)))
+  }
+
+  async send(): Promise<boolean> {
+    const { swing } = this
+    if (!swing || !(await this.letter.send(swing))) return false
+    await this.open(swing.id)
+    return true
+  }
+
+  dispose(): void {
+    this.reading.cancel()
+  }
+
+  private shown(swing: FilmedSwing): ShownSwing {
+    const before = this.reading.value
+    const isSame = before !== undefined && JSON.stringify(before.swing.media) === JSON.stringify(swing.media)
+    return { swing, player: isSame ? before.player : new PlayerModel(swing.media, this.viewing) }
+  }
+}
