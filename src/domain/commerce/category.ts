@@ -1,0 +1,40 @@
+import type { Picture } from './product.ts'
+
+/** A category with at most two levels below it, each in the shop's order. */
+export interface Category {
+  readonly id: number
+  readonly uid: string
+  readonly name: string
+  readonly urlKey: string
+  readonly description: string
+  readonly picture: string | undefined
+  readonly position: number
+  readonly code: string | undefined
+  readonly productCount: number
+  /** From the root down to its parent. */
+  readonly trail: readonly { readonly id: number; readonly name: string; readonly urlKey: string }[]
+  readonly filters: readonly CategoryFilter[]
+  readonly featured: readonly FeaturedProduct[]
+  readonly children: readonly Category[]
+}
+
+/** An attribute by which its products can be narrowed down. */
+export interface CategoryFilter {
+  readonly code: string
+  readonly label: string
+  readonly values: readonly { readonly value: string; readonly label: string; readonly count?: number | undefined }[]
+}
+
+export interface FeaturedProduct {
+  readonly name: string
+  readonly urlKey: string
+  readonly picture: Picture
+  readonly position: number
+}
+
+const special = 'mega-menu-category'
+
+/** Those that the menu shows with their featured products. */
+export function specialOnes(categories: readonly Category[]): readonly Category[] {
+  return categories.filter(({ code }) => code === special)
+}

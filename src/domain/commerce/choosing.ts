@@ -1,0 +1,75 @@
+import { type BundleItem, byPosition, type Product, type Variant } from './product.ts'
+import { type BundleChoice, type Selection, selectionOf, withBundleChoice, withVariant } from './selection.ts'
+
+/** What is chosen of each choice, by its code. */
+export type Chosen = ReadonlyMap<string, number>
+
+/** As a page begins: one piece, and of a bundle what the shop suggests. */
+export function firstSelection(product: Product): Selection {
+  const { kind, sku, inStock, price } = product
+  const begun = selectionOf({ kind, sku, inStock, price: price.from.final })
+  const defaults = byPosition(product.items).flatMap((item) => suggestedOf(item).map((option) => ({ item, option })))
+  return defaults.reduce((selection, { item, option }) => {
+    const choice = { optionId: option.id, quantity: option.quantity }
+    return withBundleChoice(selection, { itemId: item.id, type: item.type }, choice)
+  }, begun)
+}
+
+/** The variant of which each choice is made; nothing until all are, and where there is none like it. */
+export function variantOf({ choices, variants }: Pick<Product, 'choices' | 'variants'>, chosen: Chosen): Variant | undefined {
+  if (!choices.every(({ code }) => chosen.has(code))) return undefined
+  return variants.find(({ attributes }) => choices.every(({ code }) => attributes.get(code) === chosen.get(code)))
+}
+
+/** Whether a value can still lead to a variant, whatever else is chosen. */
+export function isOffered({ variants }: Pick<Product, 'variants'>, chosen: Chosen, [code, index]: readonly [string, number]): boolean {
+  const others = [...chosen].filter(([each]) => each !== code)
+  return variants.some(
+    ({ attributes, inStock }) =>
+      inStock && attributes.get(code) === index && others.every(([other, value]) => attributes.get(other) === value),
+  )
+}
+
+/** The selection with this variant in the product's place. */
+export function ofVariant(selection: Selection, { sku, inStock, price }: Variant): Selection {
+  return withVariant(selection, { sku, inStock, price: price.from.final })
+}
+
+/** What stands between a selection and the cart. */
+export type Missing =
+  | { readonly kind: 'stock' }
+  | { readonly kind: 'choice'; readonly code: string }
+  | { readonly kind: 'option'; readonly id: number }
+  | { readonly kind: 'item'; readonly id: number }
+
+/** All that is still to be chosen, in the order of the page; or that there is none of it. */
+export function missingIn(product: Product, selection: Selection, chosen: Chosen): readonly Missing[] {
+  const choices = product.choices.filter(({ code }) => !chosen.has(code)).map(({ code }) => ({ kind: 'choice', code }) as const)
+  const options = product.options
+    .filter(({ id, isRequired }) => isRequired && !isChosen(selection, id))
+    .map(({ id }) => ({ kind: 'option', id }) as const)
+  const items = product.items
+    .filter(({ id, isRequired }) => isRequired && !selection.bundle.some(({ itemId }) => itemId === id))
+    .map(({ id }) => ({ kind: 'item', id }) as const)
+  const isGone = !product.inStock || !selection.inStock
+  return [...(isGone ? [{ kind: 'stock' } as const] : []), ...choices, ...options, ...items]
+}
+
+/** A piece of a bundle's choice in another quantity, where the shop allows that. */
+export function inQuantity(item: BundleItem, { chosen }: BundleChoice, quantity: number): BundleChoice['chosen'] {
+  return chosen.map((each) => {
+    const option = item.options.find(({ id }) => id === each.optionId)
+    return option?.canChangeQuantity ? { ...each, quantity } : each
+  })
+}
+
+function suggestedOf({ type, options }: BundleItem) {
+  const suggested = byPosition(options).filter(({ isDefault, inStock }) => isDefault && inStock)
+  return type === 'multi' || type === 'checkbox' ? suggested : suggested.slice(0, 1)
+}
+
+function isChosen(selection: Selection, optionId: number): boolean {
+  const isPlan = selection.plan.kind === 'subscribe' && selection.plan.parentId === optionId
+  const values = selection.options.find((option) => option.optionId === optionId)?.values ?? []
+  return isPlan || values.some((value) => value.trim() !== '')
+}

@@ -1,0 +1,177 @@
+import type { Money } from './money.ts'
+import type { ProductKind } from './productKind.ts'
+import type { BundleItemType } from './selection.ts'
+
+/** What a product costs now, and what it costs otherwise. */
+export interface Price {
+  readonly final: Money
+  readonly regular: Money
+}
+
+/** Both the same where it costs one price whatever is chosen. */
+export interface PriceRange {
+  readonly from: Price
+  readonly to: Price
+}
+
+export interface Picture {
+  readonly url: string
+  /** What is to be seen. */
+  readonly label: string
+}
+
+/** A product as lists show it. */
+export interface ProductCard {
+  readonly id: number
+  readonly kind: ProductKind
+  readonly sku: string
+  readonly name: string
+  readonly urlKey: string
+  readonly inStock: boolean
+  readonly picture: Picture | undefined
+  readonly price: PriceRange
+  readonly tags: readonly string[]
+}
+
+/** A product as its own page shows it. Texts are the shop's HTML. */
+export interface Product extends ProductCard {
+  readonly lead: string
+  readonly story: string
+  readonly metaDescription: string | undefined
+  /** Pieces, where only few are left. */
+  readonly left: number | undefined
+  readonly gallery: readonly Medium[]
+  readonly tiers: readonly Tier[]
+  readonly options: readonly ProductOption[]
+  /** Of a configurable product. */
+  readonly choices: readonly Choice[]
+  readonly variants: readonly Variant[]
+  /** Of a bundle. */
+  readonly items: readonly BundleItem[]
+  readonly giftCard: GiftCard | undefined
+  readonly categories: readonly CategoryLink[]
+  readonly related: readonly ProductCard[]
+  readonly upsell: readonly ProductCard[]
+}
+
+/** Beside its picture a film has the address where it plays. */
+export interface Medium extends Picture {
+  readonly position: number
+  readonly isDisabled: boolean
+  readonly film: Film | undefined
+}
+
+export interface Film {
+  readonly url: string
+  readonly provider: string
+  readonly title: string
+  readonly description: string
+}
+
+/** From so many pieces on, one costs this; the discount in units of the currency and in per cent. */
+export interface Tier {
+  readonly quantity: number
+  readonly price: Money
+  readonly amountOff: Money
+  readonly percentOff: number
+}
+
+/** What is chosen or written beside a product; `order` as the shop sorts them. */
+export interface ProductOption {
+  readonly id: number
+  readonly kind: 'drop-down' | 'checkbox' | 'field'
+  readonly title: string
+  readonly isRequired: boolean
+  readonly order: number
+  readonly values: readonly OptionValue[]
+  /** Of what is written. */
+  readonly maxLength: number | undefined
+}
+
+export interface OptionValue {
+  readonly id: number
+  readonly title: string
+  /** What it adds to the price. */
+  readonly price: Money
+  readonly order: number
+  readonly plan: Plan | undefined
+}
+
+/** A subscription: so many payments of the instalment, the first one differing by the adjustment. */
+export interface Plan {
+  readonly length: number
+  readonly instalment: Money
+  readonly adjustment: Money
+}
+
+/** An attribute by which a configurable product's variants differ. */
+export interface Choice {
+  readonly code: string
+  readonly label: string
+  readonly position: number
+  readonly values: readonly ChoiceValue[]
+}
+
+export interface ChoiceValue {
+  readonly index: number
+  readonly label: string
+  /** As `#rrggbb`, where it is one. */
+  readonly colour: string | undefined
+}
+
+export interface Variant {
+  /** A choice's code to the value's index. */
+  readonly attributes: ReadonlyMap<string, number>
+  readonly sku: string
+  readonly inStock: boolean
+  readonly price: PriceRange
+  readonly gallery: readonly Medium[]
+}
+
+/** One choice within a bundle. */
+export interface BundleItem {
+  readonly id: number
+  readonly title: string
+  readonly type: BundleItemType
+  readonly isRequired: boolean
+  readonly position: number
+  readonly options: readonly BundleOption[]
+}
+
+export interface BundleOption {
+  readonly id: number
+  readonly label: string
+  readonly quantity: number
+  readonly canChangeQuantity: boolean
+  readonly isDefault: boolean
+  readonly position: number
+  readonly price: Money
+  readonly inStock: boolean
+}
+
+export interface GiftCard {
+  readonly delivery: 'printed' | 'e-mail' | 'both'
+  readonly value:
+    | { readonly kind: 'fixed'; readonly amount: Money }
+    | { readonly kind: 'range'; readonly from: Money; readonly to: Money }
+    | { readonly kind: 'list'; readonly amounts: readonly Money[] }
+}
+
+export interface CategoryLink {
+  readonly id: number
+  readonly name: string
+  readonly urlKey: string
+}
+
+/** What is shown of a gallery, in the shop's order. */
+export function shownMedia(gallery: readonly Medium[]): readonly Medium[] {
+  return byPosition(gallery.filter(({ isDisabled }) => !isDisabled))
+}
+
+export function byPosition<T extends { readonly position: number }>(list: readonly T[]): readonly T[] {
+  return list.toSorted((one, other) => one.position - other.position)
+}
+
+export function isReduced({ final, regular }: Price): boolean {
+  return final.minor < regular.minor
+}
