@@ -1,0 +1,96 @@
+import type { Catalogue, Paging, SearchWish, SpecialProducts, StoreSettings } from '#app/commerce/ports/Catalogue'
+import { type Category, specialOnes } from '#domain/commerce/category'
+import { type Listing, type ProductPage, pageSize as usualSize } from '#domain/commerce/listing'
+import { byPosition, type Product, type ProductCard } from '#domain/commerce/product'
+import type { ShopClient } from '../ShopClient.ts'
+import {
+  categoriesByIds,
+  categoryById,
+  categoryProducts,
+  categoryProductsSorted,
+  navigationMenu,
+  productByUrlKey,
+  productsByUrlKeys,
+  searchProducts,
+  specialCategories,
+  specialCategoryProducts,
+  storeConfig,
+} from './catalogueOperations.ts'
+
+type Shop = Pick<ShopClient, 'send'>
+
+export class ShopCatalogue implements Catalogue {
+  private readonly load: () => Promise<Shop>
+
+  constructor(load: () => Promise<Shop>) {
+    this.load = load
+  }
+
+  async store(signal?: AbortSignal): Promise<StoreSettings> {
+    const shop = await this.load()
+    const { id, root_category_id: rootCategoryId, timezone: timeZone } = (await shop.send(storeConfig, {}, { signal })).storeConfig
+    return { id, rootCategoryId, timeZone }
+  }
+
+  async menu(rootId: number, signal?: AbortSignal): Promise<readonly Category[]> {
+    const shop = await this.load()
+    const { category } = await shop.send(navigationMenu, { id: rootId }, { signal })
+    return category.children
+  }
+
+  async specialCategories(rootId: number, signal?: AbortSignal): Promise<readonly Category[]> {
+    const shop = await this.load()
+    const { categoryList } = await shop.send(specialCategories, { id: String(rootId) }, { signal })
+    return byPosition(specialOnes(categoryList))
+  }
+
+  async category(id: number, signal?: AbortSignal): Promise<Category> {
+    const shop = await this.load()
+    return (await shop.send(categoryById, { id }, { signal })).category
+  }
+
+  async categories(ids: readonly number[], signal?: AbortSignal): Promise<readonly Category[]> {
+    const shop = await this.load()
+    return (await shop.send(categoriesByIds, { ids: ids.map(String) }, { signal })).categories.items
+  }
+
+  async list(categoryIds: readonly number[], wish: Listing & Partial<Paging>, signal?: AbortSignal): Promise<ProductPage> {
+    const shop = await this.load()
+    const { filters, sort, page: currentPage, pageSize = usualSize } = wish
+    const chosen = [...filters].map(([code, values]) => [code, { in: values }])
+    const filter = { category_id: { in: categoryIds.map(String) }, ...Object.fromEntries(chosen) }
+    const asked = { filter, pageSize, currentPage }
+    const answer =
+      sort === 'position'
+        ? await shop.send(categoryProducts, asked, { signal })
+        : await shop.send(categoryProductsSorted, { ...asked, sort: sort === 'relevance-asc' ? 'ASC' : 'DESC' }, { signal })
+    return answer.products
+  }
+
+  async special(
+    categoryIds: readonly number[],
+    { page: currentPage, pageSize, featured: featuredPageSize }: Paging & { readonly featured: number },
+    signal?: AbortSignal,
+  ): Promise<SpecialProducts> {
+    const shop = await this.load()
+    const asked = { ids: categoryIds.map(String), pageSize, featuredPageSize, currentPage }
+    const { categories, products } = await shop.send(specialCategoryProducts, asked, { signal })
+    return { ...products, featured: byPosition(categories.items.flatMap((each) => each.clubhouse_featured_products ?? [])) }
+  }
+
+  async product(urlKey: string, signal?: AbortSignal): Promise<Product | undefined> {
+    const shop = await this.load()
+    return (await shop.send(productByUrlKey, { url_key: urlKey }, { signal })).products.items[0]
+  }
+
+  async cards(urlKeys: readonly string[], signal?: AbortSignal): Promise<readonly ProductCard[]> {
+    const shop = await this.load()
+    return (await shop.send(productsByUrlKeys, { urlKeys: [...urlKeys] }, { signal })).products.items
+  }
+
+  async search({ words: inputText, urlKeys, categoryUid: catUid, page: currentPage, pageSize }: SearchWish, signal?: AbortSignal) {
+    const shop = await this.load()
+    const asked = { inputText, urlKeys: urlKeys && [...urlKeys], catUid, pageSize, currentPage }
+    return (await shop.send(searchProducts, asked, { signal })).products
+  }
+}

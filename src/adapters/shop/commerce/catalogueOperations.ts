@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import { listOf, maybe } from '../../rest/schemas.ts'
+import { shopCall } from '../shopCall.ts'
+import * as documents from './catalogue/documents.generated.ts'
+import { wireCard, wirePage } from './wireCard.ts'
+import { wireCategory, wireFeatured } from './wireCategory.ts'
+import { wireProduct } from './wireProduct.ts'
+
+/** What a shared cache may keep: the same for everybody in a store. */
+const shared = { method: 'GET', kind: 'read' } as const
+
+const page = z.object({ products: wirePage })
+
+/** As the shop has put them. */
+export const categoryProducts = shopCall({
+  ...shared,
+  id: 'commerce.products-by-category',
+  document: documents.CategoryProductsDocument,
+  answer: page,
+})
+
+/** By relevance; with how many products each filter would leave. */
+export const categoryProductsSorted = shopCall({
+  ...shared,
+  id: 'commerce.products-by-category-sorted',
+  document: documents.CategoryProductsSortedDocument,
+  answer: page,
+})
+
+/** The product itself, never the one whose variant it is. */
+export const productByUrlKey = shopCall({
+  ...shared,
+  id: 'commerce.product-by-url-key',
+  document: documents.ProductByUrlKeyDocument,
+  answer: z.object({ products: z.object({ items: z.array(wireProduct) }) }),
+})
+
+export const productsByUrlKeys = shopCall({
+  ...shared,
+  id: 'commerce.products-by-url-keys',
+  document: documents.ProductsByUrlKeysDocument,
+  answer: z.object({ products: z.object({ items: listOf(wireCard) }) }),
+})
+
+export const categoryById = shopCall({
+  ...shared,
+  id: 'commerce.category-by-id',
+  document: documents.CategoryByIdDocument,
+  answer: z.object({ category: wireCategory }),
+})
+
+export const categoriesByIds = shopCall({
+  ...shared,
+  id: 'commerce.categories-by-ids',
+  document: documents.CategoriesByIdsDocument,
+  answer: z.object({ categories: z.object({ items: listOf(wireCategory) }) }),
+})
+
+export const storeConfig = shopCall({
+  ...shared,
+  id: 'commerce.store-config-root-category',
+  document: documents.StoreConfigDocument,
+  answer: z.object({ storeConfig: z.object({ id: z.number(), root_category_id: z.number(), timezone: maybe(z.string()) }) }),
+})
+
+export const navigationMenu = shopCall({
+  ...shared,
+  id: 'commerce.navigation-menu',
+  document: documents.NavigationMenuDocument,
+  answer: z.object({ category: wireCategory }),
+})
+
+/** Those that the menu shows with their featured products, and the root once more. */
+export const specialCategories = shopCall({
+  ...shared,
+  id: 'commerce.special-categories',
+  document: documents.SpecialCategoriesDocument,
+  answer: z.object({ storeConfig: z.object({ root_category_id: z.number() }), categoryList: listOf(wireCategory) }),
+})
+
+const featured = z.object({ clubhouse_featured_products: maybe(listOf(wireFeatured)) })
+
+export const specialCategoryProducts = shopCall({
+  ...shared,
+  id: 'commerce.special-category-products',
+  document: documents.SpecialCategoryProductsDocument,
+  answer: z.object({ categories: z.object({ items: listOf(featured) }), products: wirePage }),
+})
+
+export const searchProducts = shopCall({
+  ...shared,
+  id: 'commerce.search-products',
+  document: documents.SearchProductsDocument,
+  answer: page,
+})

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import type { ProductPage } from '#domain/commerce/listing'
+import type { Price, PriceRange, ProductCard } from '#domain/commerce/product'
+import type { ProductKind } from '#domain/commerce/productKind'
+import { listOf, maybe } from '../../rest/schemas.ts'
+import { wireMoney } from './wireMoney.ts'
+
+const price = z.object({ final_price: wireMoney, regular_price: wireMoney })
+
+export const prices: z.ZodMiniType<PriceRange> = z.pipe(
+  z.object({ minimum_price: price, maximum_price: maybe(price) }),
+  z.transform(({ minimum_price: from, maximum_price: to = from }) => ({ from: priceOf(from), to: priceOf(to) })),
+)
+
+/** The five kinds that the shop sells, by what the schema calls them. */
+const kinds = {
+  SimpleProduct: 'simple',
+  VirtualProduct: 'virtual',
+  ConfigurableProduct: 'configurable',
+  BundleProduct: 'bundle',
+  GiftCardProduct: 'gift-card',
+} as const satisfies Readonly<Record<string, ProductKind>>
+
+export const stock = z.pipe(
+  z.string(),
+  z.transform((status) => status === 'IN_STOCK'),
+)
+
+export const cardFields = {
+  __typename: z.literal(['SimpleProduct', 'VirtualProduct', 'ConfigurableProduct', 'BundleProduct', 'GiftCardProduct']),
+  id: z.number(),
+  sku: z.string().check(z.minLength(1)),
+  name: z.string().check(z.minLength(1)),
+  url_key: z.string().check(z.minLength(1)),
+  stock_status: stock,
+  small_image: maybe(z.object({ url: z.string(), label: maybe(z.string()) })),
+  price_range: prices,
+  clubhouse_product_tags: maybe(z.array(z.object({ value: z.string() }))),
+}
+const card = z.object(cardFields)
+
+export const wireCard: z.ZodMiniType<ProductCard> = z.pipe(card, z.transform(cardOf))
+
+export function cardOf(told: z.infer<typeof card>): ProductCard {
+  const { id, sku, name, url_key: urlKey, stock_status: inStock, small_image: picture, price_range } = told
+  return {
+    ...{ id, kind: kinds[told.__typename], sku, name, urlKey, inStock, price: price_range },
+    picture: picture && { url: picture.url, label: picture.label ?? name },
+    tags: (told.clubhouse_product_tags ?? []).map(({ value }) => value),
+  }
+}
+
+/** A product that can't be read is left out, and the others stay. */
+export const wirePage: z.ZodMiniType<ProductPage> = z.pipe(
+  z.object({
+    total_count: z.number(),
+    page_info: z.object({ current_page: z.number(), page_size: z.number() }),
+    items: listOf(wireCard),
+  }),
+  z.transform(({ total_count: total, page_info: { current_page: page, page_size: pageSize }, items: products }) => ({
+    ...{ products, total, page, pageSize },
+  })),
+)
+
+function priceOf({ final_price: final, regular_price: regular }: z.infer<typeof price>): Price {
+  return { final, regular }
+}

@@ -1,0 +1,136 @@
+import * as z from 'zod/mini'
+import { moneyOf } from '#domain/commerce/money'
+import type { BundleItem, Choice, GiftCard, OptionValue, ProductOption } from '#domain/commerce/product'
+import { bundleItemTypes } from '#domain/commerce/selection'
+import { listOf, maybe } from '../../rest/schemas.ts'
+import { stock } from './wireCard.ts'
+
+const optionKinds = {
+  CustomizableDropDownOption: 'drop-down',
+  CustomizableCheckboxOption: 'checkbox',
+  CustomizableFieldOption: 'field',
+} as const satisfies Readonly<Record<string, ProductOption['kind']>>
+
+const optionValue = z.object({
+  option_type_id: z.number(),
+  title: z.string(),
+  price: maybe(z.number()),
+  sort_order: maybe(z.number()),
+  subscription_information: maybe(z.object({ length: z.number(), installment_price: z.number(), adjustment_price: maybe(z.number()) })),
+})
+
+export const wireOption = z.object({
+  __typename: z.literal(['CustomizableDropDownOption', 'CustomizableCheckboxOption', 'CustomizableFieldOption']),
+  option_id: z.number(),
+  title: z.string(),
+  required: maybe(z.boolean()),
+  sort_order: maybe(z.number()),
+  choices: maybe(listOf(optionValue)),
+  checks: maybe(listOf(optionValue)),
+  field: maybe(z.object({ price: maybe(z.number()), max_characters: maybe(z.number()) })),
+})
+
+export function optionOf(told: z.infer<typeof wireOption>, currency: string): ProductOption {
+  const { __typename, option_id: id, title, required = false, sort_order: order = 0, choices, checks, field } = told
+  const values = choices ?? checks ?? []
+  return {
+    ...{ id, kind: optionKinds[__typename], title, isRequired: required, order, maxLength: field?.max_characters || undefined },
+    values: values.map((value) => optionValueOf(value, currency)),
+  }
+}
+
+function optionValueOf(told: z.infer<typeof optionValue>, currency: string): OptionValue {
+  const { option_type_id: id, title, price = 0, sort_order: order = 0, subscription_information: plan } = told
+  const money = (value: number) => moneyOf(value, currency)
+  return {
+    ...{ id, title, price: money(price), order },
+    plan: plan && {
+      length: plan.length,
+      instalment: money(plan.installment_price),
+      adjustment: money(plan.adjustment_price ?? 0),
+    },
+  }
+}
+
+export const wireChoice = z.object({
+  attribute_code: z.string(),
+  label: z.string(),
+  position: maybe(z.number()),
+  values: listOf(
+    z.object({
+      value_index: z.number(),
+      label: z.string(),
+      swatch_data: maybe(z.object({ __typename: z.string(), value: maybe(z.string()) })),
+    }),
+  ),
+})
+
+export function choiceOf({ attribute_code: code, label, position = 0, values }: z.infer<typeof wireChoice>): Choice {
+  return {
+    ...{ code, label, position },
+    values: values.map(({ value_index: index, label: name, swatch_data: swatch }) => ({
+      ...{ index, label: name },
+      colour: swatch?.__typename === 'ColorSwatchData' && /^#[\da-f]{6}$/i.test(swatch.value ?? '') ? swatch.value : undefined,
+    })),
+  }
+}
+
+export const wireBundleItem = z.object({
+  option_id: z.number(),
+  title: z.string(),
+  type: z.literal(bundleItemTypes),
+  required: maybe(z.boolean()),
+  position: maybe(z.number()),
+  options: listOf(
+    z.object({
+      id: z.number(),
+      label: z.string(),
+      quantity: maybe(z.number()),
+      can_change_quantity: maybe(z.boolean()),
+      is_default: maybe(z.boolean()),
+      position: maybe(z.number()),
+      price: maybe(z.number()),
+      product: maybe(z.object({ stock_status: stock })),
+    }),
+  ),
+})
+
+export function bundleItemOf(told: z.infer<typeof wireBundleItem>, currency: string): BundleItem {
+  const { option_id: id, title, type, required = false, position = 0, options } = told
+  return {
+    ...{ id, title, type, isRequired: required, position },
+    options: options.map((option) => ({
+      ...{ id: option.id, label: option.label, quantity: option.quantity ?? 1, canChangeQuantity: option.can_change_quantity ?? false },
+      ...{ isDefault: option.is_default ?? false, position: option.position ?? 0, price: moneyOf(option.price ?? 0, currency) },
+      inStock: option.product?.stock_status ?? false,
+    })),
+  }
+}
+
+export const wireGiftCard = {
+  gift_card_type: maybe(z.number()),
+  gift_type: maybe(z.number()),
+  gift_from: maybe(z.number()),
+  gift_to: maybe(z.number()),
+  gift_value: maybe(z.number()),
+  gift_dropdown: maybe(z.string()),
+}
+const giftCard = z.object(wireGiftCard)
+
+const deliveries: Readonly<Record<number, GiftCard['delivery']>> = { 1: 'printed', 2: 'e-mail', 3: 'both' }
+
+export function giftCardOf(told: z.infer<typeof giftCard>, currency: string): GiftCard {
+  return { delivery: deliveries[told.gift_card_type ?? 2] ?? 'e-mail', value: giftValueOf(told, currency) }
+}
+
+/** 1 fixed, 2 from a range, 3 from a list. */
+function giftValueOf(
+  { gift_type, gift_from, gift_to, gift_value, gift_dropdown }: z.infer<typeof giftCard>,
+  currency: string,
+): GiftCard['value'] {
+  const money = (value: number) => moneyOf(value, currency)
+  if (gift_type === 2) return { kind: 'range', from: money(gift_from ?? 0), to: money(gift_to ?? 0) }
+  if (gift_type === 1) return { kind: 'fixed', amount: money(gift_value ?? 0) }
+  const amounts = (gift_dropdown ?? '').split(',').map(Number)
+  return { kind: 'list', amounts: amounts.filter((amount) => amount > 0).map(money) }
+}

@@ -1,0 +1,8 @@
+import * as z from 'zod/mini'
+import { type Money, moneyOf } from '#domain/commerce/money'
+
+/** An amount on the wire, in units of its currency. */
+export const wireMoney: z.ZodMiniType<Money> = z.pipe(
+  z.object({ value: z.number(), currency: z.string().check(z.length(3)) }),
+  z.transform(({ value, currency }) => moneyOf(value, currency)),
+)

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import { moneyOf } from '#domain/commerce/money'
+import type { Medium, Product, Tier } from '#domain/commerce/product'
+import { listOf, maybe } from '../../rest/schemas.ts'
+import { cardFields, cardOf, prices, stock, wireCard } from './wireCard.ts'
+import { bundleItemOf, choiceOf, giftCardOf, optionOf, wireBundleItem, wireChoice, wireGiftCard, wireOption } from './wireKinds.ts'
+import { wireMoney } from './wireMoney.ts'
+
+const html = maybe(z.object({ html: z.string() }))
+
+const video = z.object({
+  video_provider: maybe(z.string()),
+  video_url: maybe(z.string()),
+  video_title: maybe(z.string()),
+  video_description: maybe(z.string()),
+})
+
+const wireMedium = z.object({
+  url: z.string(),
+  label: maybe(z.string()),
+  position: maybe(z.number()),
+  disabled: maybe(z.boolean()),
+  video_content: maybe(video),
+})
+
+const wireTier = z.object({
+  quantity: z.number(),
+  final_price: wireMoney,
+  discount: maybe(z.object({ amount_off: maybe(z.number()), percent_off: maybe(z.number()) })),
+})
+
+const wireVariant = z.object({
+  attributes: z.array(z.object({ code: z.string(), value_index: z.number() })),
+  product: z.object({ sku: z.string(), stock_status: stock, price_range: prices, media_gallery: maybe(listOf(wireMedium)) }),
+})
+
+const product = z.object({
+  ...cardFields,
+  ...wireGiftCard,
+  only_x_left_in_stock: maybe(z.number()),
+  meta_description: maybe(z.string()),
+  short_description: html,
+  description: html,
+  price_tiers: maybe(listOf(wireTier)),
+  media_gallery: maybe(listOf(wireMedium)),
+  categories: maybe(listOf(z.object({ id: z.number(), name: z.string(), url_key: z.string() }))),
+  related_products: maybe(listOf(wireCard)),
+  upsell_products: maybe(listOf(wireCard)),
+  options: maybe(listOf(wireOption)),
+  configurable_options: maybe(listOf(wireChoice)),
+  variants: maybe(listOf(wireVariant)),
+  items: maybe(listOf(wireBundleItem)),
+})
+type WireProduct = z.infer<typeof product>
+
+/** A product whole. A part of a list that can't be read is left out, and the others stay. */
+export const wireProduct: z.ZodMiniType<Product> = z.pipe(product, z.transform(productOf))
+
+function productOf(told: WireProduct): Product {
+  const card = cardOf(told)
+  const { currency } = card.price.from.final
+  const { media_gallery = [], price_tiers = [], options = [], configurable_options = [], variants = [], items = [] } = told
+  return {
+    ...card,
+    ...{ lead: told.short_description?.html ?? '', story: told.description?.html ?? '', metaDescription: told.meta_description },
+    left: told.only_x_left_in_stock,
+    gallery: media_gallery.map((medium, index) => mediumOf(medium, index, card.name)),
+    tiers: price_tiers.map((tier) => tierOf(tier, currency)),
+    options: options.map((option) => optionOf(option, currency)),
+    choices: configurable_options.map(choiceOf),
+    variants: variants.map(({ attributes, product: own }) => ({
+      attributes: new Map(attributes.map(({ code, value_index }) => [code, value_index])),
+      ...{ sku: own.sku, inStock: own.stock_status, price: own.price_range },
+      gallery: (own.media_gallery ?? []).map((medium, index) => mediumOf(medium, index, card.name)),
+    })),
+    items: items.map((item) => bundleItemOf(item, currency)),
+    giftCard: card.kind === 'gift-card' ? giftCardOf(told, currency) : undefined,
+    categories: (told.categories ?? []).map(({ id, name, url_key: urlKey }) => ({ id, name, urlKey })),
+    ...{ related: told.related_products ?? [], upsell: told.upsell_products ?? [] },
+  }
+}
+
+function mediumOf(
+  { url, label, position, disabled, video_content: film }: z.infer<typeof wireMedium>,
+  index: number,
+  name: string,
+): Medium {
+  return {
+    ...{ url, label: label ?? name, position: position ?? index + 1, isDisabled: disabled ?? false },
+    film: film?.video_url
+      ? {
+          ...{ url: film.video_url, provider: film.video_provider ?? '', title: film.video_title ?? name },
+          description: film.video_description ?? '',
+        }
+      : undefined,
+  }
+}
+
+function tierOf({ quantity, final_price: price, discount }: z.infer<typeof wireTier>, currency: string): Tier {
+  return { quantity, price, amountOff: moneyOf(discount?.amount_off ?? 0, currency), percentOff: discount?.percent_off ?? 0 }
+}
