@@ -15,7 +15,7 @@ import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { AfterPaint } from './AfterPaint.tsx'
 import { useAsk } from './AskContext.ts'
 
-interface FrameProps {
+export interface FrameProps {
   /** Both come after the first paint, and the shop's code with the cart's count. */
   readonly loadBell: () => Promise<ComponentType>
   readonly loadCartCount: () => Promise<ComponentType>

@@ -5,15 +5,16 @@ import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { actorOf } from '#domain/session/family'
 import { isAuthenticated, type Session } from '#domain/session/session'
 import { observe } from '#ui/shell/observe.ts'
-import { pathOfSignIn, paths, wayBack } from '#ui/shell/paths.ts'
+import { isOpenInShop, pathOfSignIn, paths, wayBack } from '#ui/shell/paths.ts'
 import { useAsk } from './AskContext.ts'
 
-/** Screens of somebody: visitors sign in first and come back. What one account has brought in goes with it. */
+/** Screens of somebody: visitors sign in first and come back, but in the open shop. What one account has brought in goes with it. */
 export const RequireSession = observer(function RequireSession() {
   const { pathname, search } = useLocation()
   const session = useSession()
   const isLost = useLostAddress(actorOf(session))
   const left = useOwnLeave()
+  if (isOpenInShop(pathname)) return <Outlet key={actorOf(session) ?? ''} />
   if (!isAuthenticated(session)) return <Navigate to={left ? paths.signIn : pathOfSignIn(pathname + search)} replace />
   return isLost ? <Navigate to={paths.home} replace /> : <Outlet key={actorOf(session) ?? ''} />
 })
@@ -58,7 +59,7 @@ export const ByTicket = observer(function ByTicket({ children }: { readonly chil
   return isAbove ? children : null
 })
 
-function useSession(): Session {
+export function useSession(): Session {
   const ask = useAsk()
   const [session] = useState(() => observe(ask(CurrentSession)))
   return session.value

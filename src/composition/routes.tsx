@@ -20,7 +20,7 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
     lazy: { Component: arriving(container, () => loadContext(container, texts, load).then(() => Outlet)) },
   })
   const loadFrame = async () => {
-    const [{ Frame }] = await Promise.all([import('./Frame.tsx'), loadContext(container, texts, contexts.member)])
+    const [{ AnyFrame }] = await Promise.all([import('./AnyFrame.tsx'), loadContext(container, texts, contexts.member)])
     const later = <Screen extends string>(load: Parameters<typeof loadScreen<Screen>>[2], name: NoInfer<Screen>) =>
       arriving(container, () => loadScreen(container, texts, load, name), 'nothing')
     const parts = {
@@ -28,7 +28,7 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
       loadCartCount: later(contexts.commerce, 'cartCount'),
       loadFamilyStrip: later(contexts.family, 'strip'),
     }
-    return () => <Frame {...parts} isEmbedded={isEmbedded} />
+    return () => <AnyFrame {...parts} isEmbedded={isEmbedded} />
   }
   const openTo = (area: Area, children: RouteObject[]): RouteObject => {
     const loadClosed = arriving(container, () => loadScreen(container, texts, contexts.family, closedScreenOf(area)))

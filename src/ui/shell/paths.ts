@@ -35,12 +35,22 @@ export const paths = {
   notifications: '/account/notifications',
   family: '/family',
   desk: '/account/desk',
+  shop: '/shop',
+  category: '/shop/categories/:id',
+  product: '/shop/products/:urlKey',
+  shopSearch: '/shop/search',
+  proShop: '/shop/pro-shop',
   addresses: '/shop/addresses',
 } as const
 
 /** Whether a screen is there for anybody, signed in or not. In a folder of the site it is the same screen. */
 export function isOpenToAll(pathname: string): boolean {
-  return Object.values(openPaths).some((path) => pathname.endsWith(path)) || /\/share\/[^/]+\/?$/.test(pathname)
+  return Object.values(openPaths).some((path) => pathname.endsWith(path)) || /\/share\/[^/]+\/?$/.test(pathname) || isOpenInShop(pathname)
+}
+
+/** Whether guests may be on this page of the shop; addresses and orders are a customer's. */
+export function isOpenInShop(pathname: string): boolean {
+  return /\/shop(?:\/(?:(?:categories|products)\/[^/]+|search|pro-shop|cart|checkout))?\/?$/.test(pathname)
 }
 
 export function pathOfAppointment(id: string): string {

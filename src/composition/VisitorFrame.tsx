@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, useLocation } from 'react-router'
+import { Connectivity } from '#app/shared/ports/Connectivity'
+import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
+import { AppShell } from '#ui/shell/AppShell.tsx'
+import { type AreaStandings, AreaStandingsContext } from '#ui/shell/areaStanding.ts'
+import { OfflineBanner } from '#ui/shell/OfflineBanner.tsx'
+import { observe } from '#ui/shell/observe.ts'
+import { pathOfSignIn } from '#ui/shell/paths.ts'
+import { AfterPaint } from './AfterPaint.tsx'
+import { useAsk } from './AskContext.ts'
+import type { FrameProps } from './Frame.tsx'
+
+/** What is a player's alone is not offered. */
+const standings: AreaStandings = { standingOf: () => 'closed' }
+
+/** What stands around the shop for somebody who is not signed in. */
+export const VisitorFrame = observer(function VisitorFrame({ loadCartCount, isEmbedded }: FrameProps) {
+  const ask = useAsk()
+  const { t } = useTranslation('shell')
+  const { pathname, search } = useLocation()
+  const [online] = useState(() => observe(ask(Connectivity)))
+  const actions = (
+    <>
+      <ButtonLink variant="quiet" href={pathOfSignIn(pathname + search)}>
+        {t('shell.signIn')}
+      </ButtonLink>
+      <AfterPaint load={loadCartCount} />
+    </>
+  )
+  return (
+    <AreaStandingsContext value={standings}>
+      <AppShell actions={actions} isEmbedded={isEmbedded}>
+        {!online.value && <OfflineBanner />}
+        <Outlet />
+      </AppShell>
+    </AreaStandingsContext>
+  )
+})

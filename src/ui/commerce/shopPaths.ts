@@ -1,0 +1,14 @@
+/** Its name stands in the address for people; the number is what counts. */
+export function pathOfCategory({ id, urlKey }: { readonly id: number; readonly urlKey: string }): string {
+  return `/shop/categories/${[id, ...(urlKey ? [encodeURIComponent(urlKey)] : [])].join('-')}`
+}
+
+/** Nothing where the address names none. */
+export function categoryIn(told: string | undefined): number | undefined {
+  const [, id] = /^(\d{1,9})(?:-|$)/.exec(told ?? '') ?? []
+  return id === undefined ? undefined : Number(id)
+}
+
+export function pathOfProduct(urlKey: string): string {
+  return `/shop/products/${encodeURIComponent(urlKey)}`
+}
