@@ -62,3 +62,18 @@ test('distances have a decimal below ten', () => {
   const formats = new Formats('fr')
   expect([2.43, 15.2].map((value) => formats.distance({ value, unit: 'kilometer' }))).toEqual(['2,4\u00a0kilomètres', '15\u00a0kilomètres'])
 })
+
+test('an amount has the sign and the decimals of its own currency', () => {
+  expect(inEachLanguage((formats) => formats.money({ minor: 4800, currency: 'USD' }))).toEqual([
+    '$48.00',
+    '48,00\u00a0$',
+    '$48.00',
+    '$48.00',
+  ])
+  expect(inEachLanguage((formats) => formats.money({ minor: 7200, currency: 'JPY' }))).toEqual([
+    '¥7,200',
+    '7\u202f200\u00a0¥',
+    '￥7,200',
+    '¥7,200',
+  ])
+})

@@ -117,6 +117,12 @@ export class Formats {
     return things.toSorted((one, other) => compare(text(one), text(other)))
   }
 
+  /** "$48.00", in the amount's own currency. */
+  money({ minor, currency }: { readonly minor: number; readonly currency: string }): string {
+    const format = new Intl.NumberFormat(this.locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
+  }
+
   number(value: number): string {
     return new Intl.NumberFormat(this.locale).format(value)
   }
