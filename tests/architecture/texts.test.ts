@@ -12,37 +12,48 @@ function textsOf(folder: string): Texts {
   return Object.fromEntries(languages.map((language) => [language, flat(JSON.parse(readFileSync(`${folder}/${language}.json`, 'utf8')))]))
 }
 
-/** Literals as they stand, templates as a pattern. */
-function mentioned(source: string): RegExp[] {
-  return [...nodesOf(source)].flatMap((node) => {
-    if (node['type'] === 'StringLiteral' && typeof node['value'] === 'string') return [exactly([node['value']])]
-    if (node['type'] === 'TemplateLiteral' && Array.isArray(node['quasis'])) return [exactly(node['quasis'].map(({ raw }) => String(raw)))]
-    return []
-  })
+/** What source texts say that could name a key: literals as they stand, templates as patterns. */
+interface Mentions {
+  readonly literals: ReadonlySet<string>
+  readonly templates: readonly RegExp[]
+  /** Keys given to `t` as they stand. */
+  readonly given: readonly string[]
 }
 
-/** Parts of a key, its namespace left out, with anything between them. */
+/** Each source is parsed once. */
+function mentionsOf(sources: readonly string[]): Mentions {
+  const nodes = sources.flatMap((source) => [...nodesOf(source)])
+  const literals = nodes.flatMap(({ type, value }) => (type === 'StringLiteral' && typeof value === 'string' ? [named(value)] : []))
+  const templates = nodes.flatMap(({ type, quasis }) =>
+    type === 'TemplateLiteral' && Array.isArray(quasis) ? [exactly(quasis.map(({ raw }) => String(raw)))] : [],
+  )
+  return { literals: new Set(literals), templates: templates.filter(({ source }) => source.includes('\\.')), given: nodes.flatMap(given) }
+}
+
+/** A key, its namespace left out. */
+function named(key: string): string {
+  return key.replace(/^\w+:/, '')
+}
+
+/** Parts of a key with anything between them. */
 function exactly([first = '', ...rest]: readonly string[]): RegExp {
-  const parts = [first.replace(/^\w+:/, ''), ...rest]
+  const parts = [named(first), ...rest]
   return new RegExp(`^${parts.map((part) => RegExp.escape(part)).join('[\\w.-]+')}$`)
 }
 
-function unused(keys: readonly string[], sources: readonly string[]): string[] {
-  const patterns = sources.flatMap(mentioned).filter(({ source }) => source.includes('\\.'))
-  return keys.filter((key) => !patterns.some((pattern) => pattern.test(key) || pattern.test(asked(key))))
+function unused(keys: readonly string[], { literals, templates }: Mentions): string[] {
+  const isAsked = (key: string) => literals.has(key) || templates.some((template) => template.test(key))
+  return keys.filter((key) => !isAsked(key) && !isAsked(asked(key)))
 }
 
-/** Keys given to `t` as they stand. */
-function given(source: string): string[] {
-  return [...nodesOf(source)].flatMap((node) => {
-    const [first]: unknown[] = node['type'] === 'CallExpression' && dotted(node['callee']) === 't' ? [node['arguments']].flat() : []
-    return [...nodesWithin(first)].slice(0, 2).flatMap(({ type, value }) => (type === 'StringLiteral' ? [String(value)] : []))
-  })
+function given(node: Readonly<Record<string, unknown>>): string[] {
+  const [first]: unknown[] = node['type'] === 'CallExpression' && dotted(node['callee']) === 't' ? [node['arguments']].flat() : []
+  return [...nodesWithin(first)].slice(0, 2).flatMap(({ type, value }) => (type === 'StringLiteral' ? [String(value)] : []))
 }
 
-function lost(keys: readonly string[], sources: readonly string[]): string[] {
+function lost(keys: readonly string[], mentions: Mentions): string[] {
   const known = new Set(keys.map(asked))
-  return sources.flatMap(given).filter((key) => !known.has(key.replace(/^\w+:/, '')))
+  return mentions.given.filter((key) => !known.has(named(key)))
 }
 
 describe('Texts', () => {
@@ -54,9 +65,11 @@ describe('Texts', () => {
     expect(faults(textsOf(folder))).toEqual([])
   })
 
-  const sources = globSync('src/**/*.{ts,tsx}')
-    .filter((file) => !file.includes('.test.'))
-    .map((file) => readFileSync(file, 'utf8'))
+  const mentions = mentionsOf(
+    globSync('src/**/*.{ts,tsx}')
+      .filter((file) => !file.includes('.test.'))
+      .map((file) => readFileSync(file, 'utf8')),
+  )
   const keys = () => folders.flatMap((folder) => Object.keys(textsOf(folder)['en'] ?? {}))
 
   test.each(folders)('of %s say one word for one thing', (folder) => {
@@ -66,11 +79,11 @@ describe('Texts', () => {
   })
 
   test('are all asked for', () => {
-    expect(unused(keys(), sources)).toEqual([])
+    expect(unused(keys(), mentions)).toEqual([])
   })
 
   test('are there when they are asked for', () => {
-    expect(lost(keys(), sources)).toEqual([])
+    expect(lost(keys(), mentions)).toEqual([])
   })
 })
 
@@ -121,14 +134,14 @@ describe('The fences around texts', () => {
   test('find keys that nobody asks for', () => {
     const sources = [`t('book.title'); t(\`state.\${kind}\`); t('scheduling:book.left')`]
     const keys = ['book.title', 'book.left_one', 'book.more', 'state.booked', 'other.booked']
-    expect(unused(keys, sources)).toEqual(['book.more', 'other.booked'])
+    expect(unused(keys, mentionsOf(sources))).toEqual(['book.more', 'other.booked'])
   })
 
   test('find keys without a text', () => {
     const sources = [
       `t('book.title'); t('book.gone', { count: 1 }); t('session:book.left'); t(\`book.\${kind}\`); x('book.other'); t(key, 'a.b')`,
     ]
-    expect(lost(['book.title', 'book.left_one'], sources)).toEqual(['book.gone'])
+    expect(lost(['book.title', 'book.left_one'], mentionsOf(sources))).toEqual(['book.gone'])
   })
 
   test('read nested texts as flat ones', () => {
