@@ -1,5 +1,5 @@
 import { type Localised, say } from '../../languages.ts'
-import type { Slug } from '../../media/index.ts'
+import type { SeedName, World } from '../../World.ts'
 
 export interface Category {
   readonly id: number
@@ -16,10 +16,12 @@ export interface Category {
   readonly filters: readonly string[]
   /** Skus of what it puts forward, in their order. */
   readonly featured: readonly string[]
-  readonly film?: Slug | undefined
+  /** The one world that has it; others do without. */
+  readonly onlyIn?: SeedName | undefined
 }
 
 export const rootCategoryId = 2
+export const outletId = 90
 const specialCategoryCode = 'mega-menu-category'
 
 type Told = Pick<Category, 'id' | 'urlKey' | 'name' | 'lead'> & Partial<Category>
@@ -94,6 +96,16 @@ export const categories: readonly Category[] = [
       name: say('Gifts', 'Cadeaux', 'ギフト', '礼品'),
       lead: say('For somebody who plays.', 'Pour quelqu’un qui joue.', 'ゴルフ好きのあの人へ。', '送给爱打球的人。'),
       featured: ['CH-CARD'],
+    },
+    {
+      ...{ id: outletId, urlKey: 'outlet', onlyIn: 'large', pictures: ['bag-slate'], filters: ['brand', 'color', 'skill_level'] },
+      name: say('Outlet', 'Déstockage', 'アウトレット', '清仓'),
+      lead: say(
+        'Past seasons, two thousand pieces.',
+        'Saisons passées, deux mille articles.',
+        '過去のシーズンから2,000点。',
+        '往季商品，两千件。',
+      ),
     },
   ]),
   ...under(3, [
@@ -200,6 +212,11 @@ export const categories: readonly Category[] = [
 
 export function categoryNumbered(id: number): Category | undefined {
   return categories.find((each) => each.id === id)
+}
+
+/** Those that this world has. */
+export function categoriesIn({ seed }: World): readonly Category[] {
+  return categories.filter(({ onlyIn }) => onlyIn === undefined || onlyIn === seed)
 }
 
 /** In their position's order. */

@@ -1,4 +1,4 @@
-import { type Category, categories, categoryNumbered, categoryUid, rootCategoryId } from '../catalogue/categories.ts'
+import { type Category, categoriesIn, categoryUid, rootCategoryId } from '../catalogue/categories.ts'
 import { type Asked, type Filter, valuesOf } from '../catalogue/listing/asked.ts'
 import { listed } from '../catalogue/listing/listed.ts'
 import { wireCategory } from '../catalogue/wire/category.ts'
@@ -26,30 +26,30 @@ export const catalogResolvers: Resolvers = {
   products: (asked: Asked, customer) => listed(asked, customer),
 
   category: ({ id }: { readonly id?: number | null }, customer) => {
-    const found = categoryNumbered(id ?? rootCategoryId)
+    const found = categoriesIn(customer.world).find((each) => each.id === (id ?? rootCategoryId))
     if (!found) throw refused("Category doesn't exist", 'graphql-no-such-entity')
     return wireCategory(found, customer)
   },
 
-  categoryList: (asked: CategoriesAsked, customer) => wired(found(asked), customer),
+  categoryList: (asked: CategoriesAsked, customer) => wired(found(asked, customer), customer),
 
   categories: (asked: CategoriesAsked, customer) => {
     const { pageSize = 20, currentPage = 1 } = asked
     if (pageSize < 1) throw refused('pageSize value must be greater than 0.')
-    const all = found(asked)
+    const all = found(asked, customer)
     const items = wired(all.slice((currentPage - 1) * pageSize, currentPage * pageSize), customer)
     const pages = { current_page: currentPage, page_size: pageSize, total_pages: Math.ceil(all.length / pageSize) }
     return { items, total_count: all.length, page_info: pages }
   },
 }
 
-function found({ filters }: CategoriesAsked): readonly Category[] {
-  if (!filters) return categories.filter(({ id }) => id === rootCategoryId)
+function found({ filters }: CategoriesAsked, { world }: Customer): readonly Category[] {
+  if (!filters) return categoriesIn(world).filter(({ id }) => id === rootCategoryId)
   const fits = (filter: string, value: string | undefined) => {
     const wanted = valuesOf(filters, filter)
     return !wanted || (value !== undefined && wanted.includes(value))
   }
-  return categories.filter(
+  return categoriesIn(world).filter(
     ({ id, parentId, urlKey, code }) =>
       fits('ids', String(id)) &&
       fits('category_uid', categoryUid(id)) &&

@@ -26,19 +26,30 @@ export function fitsAll(product: Product, chosen: Chosen, except?: string): bool
 
 /** The attributes that some of the products have, with how many have each value. */
 export function counted(products: readonly Product[], chosen: Chosen) {
+  const fitting = countsIn(products.filter((product) => fitsAll(product, chosen)))
   return attributes.flatMap((attribute) => {
+    const { code, values } = attribute
     // Whoever has chosen navy still wants to know how many there are in white.
-    const among = products.filter((product) => fitsAll(product, chosen, attribute.code))
-    const counts = new Map<string, number>()
-    for (const value of among.flatMap((product) => [...(facetsOf(product).get(attribute.code) ?? [])])) {
-      counts.set(value, (counts.get(value) ?? 0) + 1)
-    }
-    const options = attribute.values.flatMap((value) => {
-      const count = counts.get(String(value.index))
+    const counts = chosen.has(code) ? countsIn(products.filter((product) => fitsAll(product, chosen, code))) : fitting
+    const options = values.flatMap((value) => {
+      const count = counts.get(code)?.get(String(value.index))
       return count === undefined ? [] : [{ value, count }]
     })
     return options.length === 0 ? [] : [{ attribute, options }]
   })
+}
+
+/** Attributes' codes to their values to how many have them. */
+function countsIn(products: readonly Product[]): ReadonlyMap<string, ReadonlyMap<string, number>> {
+  const all = new Map<string, Map<string, number>>()
+  for (const product of products) {
+    for (const [code, values] of facetsOf(product)) {
+      const counts = all.get(code) ?? new Map<string, number>()
+      all.set(code, counts)
+      for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+    }
+  }
+  return all
 }
 
 function reckoned(product: Product): Facets {

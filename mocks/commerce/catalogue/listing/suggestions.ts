@@ -1,5 +1,5 @@
 import type { Customer } from '../../resolvers/resolver.ts'
-import { categories, rootCategoryId } from '../categories.ts'
+import { categoriesIn, rootCategoryId } from '../categories.ts'
 import { catalogueOf } from '../index.ts'
 import { plain, wordsIn } from './words.ts'
 
@@ -9,7 +9,7 @@ const most = 5
 export function suggestionsFor(search: string, { world, store: { language } }: Customer): readonly string[] {
   const last = wordsIn(search).at(-1)
   if (last === undefined) return []
-  const known = [...categories.filter(({ id }) => id !== rootCategoryId), ...catalogueOf(world).products]
+  const known = [...categoriesIn(world).filter(({ id }) => id !== rootCategoryId), ...catalogueOf(world).products]
   const names = known.map(({ name }) => name[language]).filter((name) => begins(plain(name), last) && plain(name) !== plain(search))
   return [...new Set(names)].slice(0, most)
 }

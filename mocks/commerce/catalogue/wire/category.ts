@@ -1,6 +1,6 @@
 import type { Customer } from '../../resolvers/resolver.ts'
 import { attributeNamed } from '../attributes.ts'
-import { type Category, categories, categoryUid, childrenOf, pathTo } from '../categories.ts'
+import { type Category, categories, categoriesIn, categoryUid, childrenOf, pathTo } from '../categories.ts'
 import { productBySku, productsIn } from '../index.ts'
 import { pictureUrl } from './media.ts'
 
@@ -18,11 +18,16 @@ export function wireCategory(category: Category, customer: Customer): object {
     gallery_image: pictures.map((picture) => ({ urlImage: pictureUrl(customer, picture) })),
     product_count: () => productsIn(customer.world, category).length,
     breadcrumbs: () => path.slice(1, -1).map((each) => breadcrumb(each, customer)),
-    children: () => childrenOf(category).map((child) => wireCategory(child, customer)),
+    children: () => childrenIn(category, customer).map((child) => wireCategory(child, customer)),
     filterable_attribute: () => filters(category, customer),
     clubhouse_featured_products: ({ pageSize }: { readonly pageSize?: number | null }) =>
       featured(category, customer).slice(0, pageSize ?? undefined),
   }
+}
+
+function childrenIn(category: Category, { world }: Customer): readonly Category[] {
+  const known = categoriesIn(world)
+  return childrenOf(category).filter((child) => known.includes(child))
 }
 
 function featured({ featured: skus }: Category, customer: Customer) {
