@@ -17,6 +17,7 @@ const parts: Readonly<Record<string, Part>> = {
   storm: { title: 'Refresh storm', load: async () => (await import('./storm.ts')).storm },
   start: { title: 'Start', load: async () => (await import('./start.ts')).start },
   build: { title: 'Production build', load: async () => (await import('./build.ts')).build },
+  notes: { title: 'Many notes', load: async () => (await import('./notes.ts')).notes },
   heap: { title: 'Memory', load: async () => (await import('./heap.ts')).heap },
 }
 

@@ -33,5 +33,6 @@ export const goals = {
   start: atMost(4),
   build: atMost(3.5),
   checkedBuild: atMost(10),
+  notesRatio: atMost(1.5, 'ratio'),
   heapRatio: atMost(1.1, 'ratio'),
 } as const

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Favourite } from '#domain/learning/favourite'
 import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
 import { EmptyState } from '#ui/kit/EmptyState.tsx'
+import { GrowingList } from '#ui/kit/GrowingList.tsx'
 import { IconButton } from '#ui/kit/IconButton.tsx'
 import { LoadedView } from '#ui/kit/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/Skeleton.tsx'
@@ -51,19 +52,20 @@ const Kept = observer(function Kept({ model }: { readonly model: FavouritesViewM
   return (
     <>
       {series.length > 0 && (
-        <ul className={styles['shelf']} aria-label={t('favourites.series')}>
-          {series.map((each) => (
-            <SeriesCard key={each.id} series={each}>
+        <GrowingList items={series} className={styles['shelf']} label={t('favourites.series')}>
+          {(each, place) => (
+            <SeriesCard key={each.id} series={each} {...place}>
               <Removal model={model} favourite={{ seriesId: each.id }} title={each.title} />
             </SeriesCard>
-          ))}
-        </ul>
+          )}
+        </GrowingList>
       )}
       {videos.length > 0 && (
-        <ul className={styles['videos']} aria-label={t('favourites.videos')}>
-          {videos.map((video) => (
+        <GrowingList items={videos} className={styles['videos']} label={t('favourites.videos')}>
+          {(video, place) => (
             <VideoRow
-              key={video.id}
+              key={`${video.seriesId}/${video.id}`}
+              {...place}
               video={video}
               seriesId={video.seriesId}
               isNext={false}
@@ -73,8 +75,8 @@ const Kept = observer(function Kept({ model }: { readonly model: FavouritesViewM
                 {video.seriesTitle}
               </TextLink>
             </VideoRow>
-          ))}
-        </ul>
+          )}
+        </GrowingList>
       )}
     </>
   )

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/Button.tsx'
 import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
 import { EmptyState } from '#ui/kit/EmptyState.tsx'
+import { GrowingList } from '#ui/kit/GrowingList.tsx'
 import { LoadedView } from '#ui/kit/LoadedView.tsx'
 import { paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
@@ -60,10 +61,8 @@ const Shelf = observer(function Shelf({ model, onAll }: { readonly model: Librar
     )
   }
   return (
-    <ul className={styles['shelf']} aria-label={t('library.series')}>
-      {model.series.map((series) => (
-        <SeriesCard key={series.id} series={series} />
-      ))}
-    </ul>
+    <GrowingList items={model.series} className={styles['shelf']} label={t('library.series')}>
+      {(series, place) => <SeriesCard key={series.id} series={series} {...place} />}
+    </GrowingList>
   )
 })

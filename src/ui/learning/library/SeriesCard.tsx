@@ -2,21 +2,22 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Series } from '#domain/learning/library'
 import { TextLink } from '#ui/kit/TextLink.tsx'
+import type { ListPlace } from '#ui/kit/useGrowing.ts'
 import { pathOfSeries } from '../learningPaths.ts'
 import { Poster } from './Poster.tsx'
 import styles from './SeriesCard.module.scss'
 
-interface SeriesCardProps {
+interface SeriesCardProps extends ListPlace {
   readonly series: Series
   /** What can be done with it. */
   readonly children?: ReactNode
 }
 
-export function SeriesCard({ series, children }: SeriesCardProps) {
+export function SeriesCard({ series, children, ...place }: SeriesCardProps) {
   const { t } = useTranslation('library')
   const { id, title, lead, poster, videoCount, watchedCount } = series
   return (
-    <li className={styles['card']}>
+    <li {...place} className={styles['card']}>
       <Poster address={poster} progress={videoCount === 0 ? 0 : (100 * watchedCount) / videoCount} />
       <h2 className={styles['title']}>
         <TextLink href={pathOfSeries(id)}>{title}</TextLink>

@@ -3,26 +3,41 @@ import { type RefObject, useEffect } from 'react'
 import { isLanguage, type Language } from '#domain/shared/language'
 import type { PlayerModel } from './PlayerModel.ts'
 
+interface Tracks
+  extends Iterable<{ readonly language: string; mode: TextTrackMode }>,
+    Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {}
+
+/** What captions need of a film. */
+interface Film {
+  readonly textTracks: Tracks
+  readonly readyState: number
+}
+
 /** Shows the captions of the player's choice, and remembers what is chosen in the browser's own menu. */
 export function useCaptions(film: RefObject<HTMLVideoElement | null>, model: PlayerModel, language: Language): void {
-  useEffect(() => {
-    const tracks = film.current?.textTracks
-    if (!tracks) return undefined
-    const stop = autorun(() => show(tracks, model.captions ?? language))
-    const remember = () => {
-      const shown = [...tracks].find(({ mode }) => mode === 'showing')?.language
-      model.chooseCaptions(isLanguage(shown) ? shown : 'off')
-    }
-    tracks.addEventListener('change', remember)
-    return () => {
-      stop()
-      tracks.removeEventListener('change', remember)
-    }
-  }, [film, model, language])
+  useEffect(() => (film.current ? followCaptions(film.current, model, language) : undefined), [film, model, language])
+}
+
+/** Returns the way to let go of it. */
+export function followCaptions(film: Film, model: PlayerModel, language: Language): () => void {
+  const { textTracks: tracks } = film
+  const wanted = () => model.captions ?? language
+  const stop = autorun(() => show(tracks, wanted()))
+  const hear = () => {
+    const shown = [...tracks].filter(({ mode }) => mode === 'showing').map((track) => track.language)
+    // Browsers add some of their own choice, before a film can be played or beside ours: nobody has asked for them.
+    if (film.readyState === 0 || shown.includes(wanted())) show(tracks, wanted())
+    else model.chooseCaptions(shown.find(isLanguage) ?? 'off')
+  }
+  tracks.addEventListener('change', hear)
+  return () => {
+    stop()
+    tracks.removeEventListener('change', hear)
+  }
 }
 
 /** Said only where it changes: browsers tell each writing as a change. */
-function show(tracks: TextTrackList, language: Language | 'off'): void {
+function show(tracks: Tracks, language: Language | 'off'): void {
   for (const track of tracks) {
     const mode = track.language === language ? 'showing' : 'disabled'
     if (track.mode !== mode) track.mode = mode

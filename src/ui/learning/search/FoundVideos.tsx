@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { FoundVideo } from '#domain/learning/library'
+import { GrowingList } from '#ui/kit/GrowingList.tsx'
 import { TextLink } from '#ui/kit/TextLink.tsx'
 import { pathOfSeries } from '../learningPaths.ts'
 import { VideoRow } from '../series/VideoRow.tsx'
@@ -12,15 +13,15 @@ export function FoundVideos({ videos }: { readonly videos: readonly FoundVideo[]
       <p role="status" className={styles['count']}>
         {t('search.found', { count: videos.length })}
       </p>
-      <ul className={styles['videos']} aria-label={t('search.results')}>
-        {videos.map((video) => (
-          <VideoRow key={video.id} video={video} seriesId={video.seriesId} isNext={false}>
+      <GrowingList items={videos} className={styles['videos']} label={t('search.results')}>
+        {(video, place) => (
+          <VideoRow key={`${video.seriesId}/${video.id}`} video={video} seriesId={video.seriesId} isNext={false} {...place}>
             <TextLink href={pathOfSeries(video.seriesId)} small={true}>
               {video.seriesTitle}
             </TextLink>
           </VideoRow>
-        ))}
-      </ul>
+        )}
+      </GrowingList>
     </>
   )
 }

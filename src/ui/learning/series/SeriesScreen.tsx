@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import type { WholeSeries } from '#domain/learning/library'
+import { GrowingList } from '#ui/kit/GrowingList.tsx'
 import { LoadedView } from '#ui/kit/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/Skeleton.tsx'
 import { TextLink } from '#ui/kit/TextLink.tsx'
@@ -48,12 +49,16 @@ const Videos = observer(function Videos({ series, model }: { readonly series: Wh
   const { id: seriesId, title, lead, videos, videoCount: count, watchedCount: watched, isFavourite } = series
   return (
     <>
-      <FavouriteButton marks={marks} favourite={{ seriesId }} asRead={isFavourite} title={title} />
+      <div className={styles['head']}>
+        <div>
+          {lead && <p className={styles['lead']}>{lead}</p>}
+          <p className={styles['count']}>{watched === 0 ? t('library.videos', { count }) : t('library.watched', { count, watched })}</p>
+        </div>
+        <FavouriteButton marks={marks} favourite={{ seriesId }} asRead={isFavourite} title={title} />
+      </div>
       <FavouriteFailure marks={marks} />
-      {lead && <p className={styles['lead']}>{lead}</p>}
-      <p className={styles['count']}>{watched === 0 ? t('library.videos', { count }) : t('library.watched', { count, watched })}</p>
-      <ol className={styles['videos']} aria-label={t('series.videos')}>
-        {videos.map((video) => (
+      <GrowingList items={videos} className={styles['videos']} label={t('series.videos')} isOrdered={true}>
+        {(video, place) => (
           <VideoRow
             key={video.id}
             video={video}
@@ -62,9 +67,10 @@ const Videos = observer(function Videos({ series, model }: { readonly series: Wh
             action={
               <FavouriteButton marks={marks} favourite={{ seriesId, videoId: video.id }} asRead={video.isFavourite} title={video.title} />
             }
+            {...place}
           />
-        ))}
-      </ol>
+        )}
+      </GrowingList>
     </>
   )
 })

@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { type SeriesVideo, watchedToEnd } from '#domain/learning/library'
 import { Badge } from '#ui/kit/Badge.tsx'
 import { TextLink } from '#ui/kit/TextLink.tsx'
+import type { ListPlace } from '#ui/kit/useGrowing.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { pathOfVideo } from '../learningPaths.ts'
 import { Poster } from '../library/Poster.tsx'
 import styles from './VideoRow.module.scss'
 
-interface VideoRowProps {
+interface VideoRowProps extends ListPlace {
   readonly video: SeriesVideo
   readonly seriesId: string
   readonly isNext: boolean
@@ -18,13 +19,13 @@ interface VideoRowProps {
   readonly action?: ReactNode
 }
 
-export function VideoRow({ video, seriesId, isNext, children, action }: VideoRowProps) {
+export function VideoRow({ video, seriesId, isNext, children, action, ...place }: VideoRowProps) {
   const { t } = useTranslation('library')
   const formats = useFormats()
   const { title, seconds, poster, progress } = video
   const isSeen = progress >= watchedToEnd
   return (
-    <li className={styles['row']} {...(isNext && { 'aria-current': 'step' as const })}>
+    <li {...place} className={styles['row']} {...(isNext && { 'aria-current': 'step' as const })}>
       <Poster address={poster} progress={progress} />
       <div className={styles['words']}>
         <h2 className={styles['title']}>

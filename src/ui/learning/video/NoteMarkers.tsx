@@ -1,11 +1,15 @@
 import { observer } from 'mobx-react-lite'
+import { useMemo } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Toolbar } from 'react-aria-components/Toolbar'
 import { useTranslation } from 'react-i18next'
 import type { VideoNote } from '#domain/learning/note'
+import { useFormats } from '#ui/shell/useFormats.ts'
 import { filmTime } from '../filmTime.ts'
 import type { PlayerModel } from '../player/PlayerModel.ts'
+import { type Marker, markersOf, nextOf } from './markers.ts'
 import styles from './NoteMarkers.module.scss'
+import { useWidth } from './useWidth.ts'
 
 interface NoteMarkersProps {
   readonly notes: readonly VideoNote[]
@@ -14,20 +18,40 @@ interface NoteMarkersProps {
 
 /** The notes along the film, as marks on a line: one stop of the tabulator, arrows lead from mark to mark. */
 export const NoteMarkers = observer(function NoteMarkers({ notes, player }: NoteMarkersProps) {
+  return notes.length === 0 || player.media.seconds === 0 ? null : <Line notes={notes} player={player} />
+})
+
+function Line({ notes, player }: NoteMarkersProps) {
   const { t } = useTranslation('video')
+  const [line, width] = useWidth<HTMLDivElement>()
   const { seconds } = player.media
-  if (notes.length === 0 || seconds === 0) return null
+  const markers = useMemo(() => (width === 0 ? [] : markersOf(notes, { seconds, width })), [notes, seconds, width])
   return (
-    <Toolbar aria-label={t('notes.line')} className={styles['line'] ?? ''}>
-      {notes.map(({ id, time, text }) => (
-        <Button
-          key={id}
-          className={styles['mark'] ?? ''}
-          style={{ insetInlineStart: `${Math.min(100, (time / seconds) * 100)}%` }}
-          aria-label={t('notes.marker', { time: filmTime(time), text })}
-          onPress={() => player.seekTo(time)}
-        />
+    <Toolbar ref={line} aria-label={t('notes.line')} className={styles['line'] ?? ''}>
+      {markers.map((marker) => (
+        <Mark key={marker.notes[0].id} marker={marker} player={player} />
       ))}
     </Toolbar>
   )
-})
+}
+
+/** Where it stands for several notes it says how many, and each press leads to the next of them. */
+function Mark({ marker, player }: { readonly marker: Marker; readonly player: PlayerModel }) {
+  const { t } = useTranslation('video')
+  const formats = useFormats()
+  const [first] = marker.notes
+  const last = marker.notes.at(-1) ?? first
+  const [from, to] = [filmTime(first.time), filmTime(last.time)]
+  const number = formats.number(marker.notes.length)
+  const isOne = last === first
+  return (
+    <Button
+      className={styles['mark'] ?? ''}
+      style={{ insetInlineStart: `${marker.at * 100}%` }}
+      aria-label={isOne ? t('notes.marker', { time: from, text: first.text }) : t('notes.markers', { from, to, number })}
+      onPress={() => player.seekTo(nextOf(marker, player.time).time)}
+    >
+      {!isOne && <span className={styles['number']}>{number}</span>}
+    </Button>
+  )
+}

@@ -5,12 +5,13 @@ import { useTranslation } from 'react-i18next'
 import type { VideoNote } from '#domain/learning/note'
 import { IconButton } from '#ui/kit/IconButton.tsx'
 import { toasts } from '#ui/kit/toasts.ts'
+import type { ListPlace } from '#ui/kit/useGrowing.ts'
 import { filmTime } from '../filmTime.ts'
 import type { PlayerModel } from '../player/PlayerModel.ts'
 import styles from './Notes.module.scss'
 import type { NotesModel } from './NotesModel.ts'
 
-interface NoteRowProps {
+interface NoteRowProps extends ListPlace {
   readonly note: VideoNote
   readonly notes: NotesModel
   readonly player: PlayerModel
@@ -18,14 +19,14 @@ interface NoteRowProps {
   readonly isReached: boolean
 }
 
-export const NoteRow = memo(function NoteRow({ note, notes, player, isReached }: NoteRowProps) {
+export const NoteRow = memo(function NoteRow({ note, notes, player, isReached, ...place }: NoteRowProps) {
   const { t } = useTranslation('video')
   const time = filmTime(note.time)
   const remove = async () => {
     if (await notes.remove(note)) toasts.show(t('notes.removed'), () => void notes.putBack(note))
   }
   return (
-    <li className={styles['row']} aria-current={isReached ? 'true' : undefined}>
+    <li {...place} className={styles['row']} aria-current={isReached ? 'true' : undefined}>
       <Button className={styles['time'] ?? ''} aria-label={t('notes.seek', { time })} onPress={() => player.seekTo(note.time)}>
         {time}
       </Button>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { noteAt, type VideoNote } from '#domain/learning/note'
 import { Button } from '#ui/kit/Button.tsx'
 import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
+import { GrowingList } from '#ui/kit/GrowingList.tsx'
 import { LoadedView } from '#ui/kit/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/Skeleton.tsx'
 import type { PlayerModel } from '../player/PlayerModel.ts'
@@ -50,11 +51,9 @@ interface ListProps extends Pick<NotesProps, 'notes' | 'player'> {
 const List = observer(function List({ all, notes, player }: ListProps) {
   const reached = noteAt(all, player.time)
   return (
-    <ol className={styles['rows']}>
-      {all.map((note) => (
-        <NoteRow key={note.id} note={note} notes={notes} player={player} isReached={note === reached} />
-      ))}
-    </ol>
+    <GrowingList items={all} className={styles['rows']} isOrdered={true}>
+      {(note, place) => <NoteRow key={note.id} note={note} notes={notes} player={player} isReached={note === reached} {...place} />}
+    </GrowingList>
   )
 })
 
