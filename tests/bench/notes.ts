@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright'
-import { pathOfVideo } from '#ui/shell/paths.ts'
+import { pathOfVideo } from '#ui/learning/learningPaths.ts'
 import { ServedClub } from '../bundle/ServedClub.ts'
 import type { Bed } from './Bed.ts'
 import { goals } from './goals.ts'
