@@ -3,7 +3,7 @@ import { Failure } from '#app/shared/failure'
 import type { AuthenticationAnswer, BankPage } from '#domain/commerce/authentication'
 import type { ShopClient } from '../ShopClient.ts'
 import { cardLookup, processAuthentication, processAuthenticationFlat } from './authenticationOperations.ts'
-import type { AuthenticationFragment } from './documents.generated.ts'
+import type { AuthenticationFragment } from './payment/documents.generated.ts'
 
 /** What the bank is told of the browser. */
 interface Browser {

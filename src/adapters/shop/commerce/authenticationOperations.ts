@@ -11,7 +11,7 @@ import {
   type ProcessMpi3DAuthenticationFlatMutationVariables,
   type ProcessMpi3DAuthenticationMutation,
   type ProcessMpi3DAuthenticationMutationVariables,
-} from './documents.generated.ts'
+} from './payment/documents.generated.ts'
 
 const text = z.nullable(z.string())
 

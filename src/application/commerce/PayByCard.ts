@@ -1,0 +1,31 @@
+import type { AuthenticationResult } from '#domain/commerce/authentication'
+import type { Card } from '#domain/commerce/card'
+import { type Payment, traceOf } from '#domain/commerce/payment'
+import type { AuthenticateCard, CardAuthentication, PassBank } from './AuthenticateCard.ts'
+import type { CardPayment } from './ports/CardAuthentications.ts'
+import type { CardTokens } from './ports/CardTokens.ts'
+
+type Prepared = { readonly kind: 'ready'; readonly payment: Payment } | Extract<CardAuthentication, { kind: 'stopped' }>
+
+/** Makes a card ready to pay: its bank is asked first, then a token takes its place. Where the bank says no there is no token. */
+export class PayByCard {
+  private readonly authenticate: Pick<AuthenticateCard, 'execute'>
+  private readonly tokens: CardTokens
+
+  constructor(authenticate: Pick<AuthenticateCard, 'execute'>, tokens: CardTokens) {
+    this.authenticate = authenticate
+    this.tokens = tokens
+  }
+
+  async execute(payment: CardPayment, pass: PassBank, signal?: AbortSignal): Promise<Prepared> {
+    const authentication = await this.authenticate.execute(payment, pass, signal)
+    if (authentication.kind === 'stopped') return authentication
+    const result = authentication.kind === 'authenticated' ? authentication.result : undefined
+    return { kind: 'ready', payment: await this.paymentOf(payment.card, result, signal) }
+  }
+
+  private async paymentOf(card: Card, authentication: AuthenticationResult | undefined, signal?: AbortSignal): Promise<Payment> {
+    const token = await this.tokens.take(card, signal)
+    return { kind: 'card', token, card: traceOf(card), authentication }
+  }
+}

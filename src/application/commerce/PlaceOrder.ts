@@ -1,0 +1,40 @@
+import type { Cart } from '#domain/commerce/cart'
+import type { Connectivity } from '../shared/ports/Connectivity.ts'
+import { sentOnce } from '../shared/sentOnce.ts'
+import type { Checkout, Placement } from './ports/Checkout.ts'
+import type { PlacedOrders } from './ports/PlacedOrders.ts'
+
+/** Orders a cart once, however often it is asked to: where the answer was lost or another tab was faster, the order is looked for. */
+export class PlaceOrder {
+  private readonly underWay = new Map<string, Promise<Placement>>()
+  private readonly checkout: Pick<Checkout, 'placeOrder'>
+  private readonly orders: PlacedOrders
+  private readonly line: Pick<Connectivity, 'value'>
+
+  constructor(checkout: Pick<Checkout, 'placeOrder'>, orders: PlacedOrders, line: Pick<Connectivity, 'value'>) {
+    this.checkout = checkout
+    this.orders = orders
+    this.line = line
+  }
+
+  execute(cart: Cart): Promise<Placement> {
+    const placing = this.underWay.get(cart.id) ?? this.place(cart).finally(() => this.underWay.delete(cart.id))
+    this.underWay.set(cart.id, placing)
+    return placing
+  }
+
+  private async place(cart: Cart): Promise<Placement> {
+    const answer = await sentOnce(
+      this.line,
+      () => this.checkout.placeOrder(cart.id),
+      () => this.found(cart),
+    )
+    const isEnded = answer.kind === 'refused' && answer.reason === 'ended'
+    return (isEnded ? await this.found(cart) : undefined) ?? answer
+  }
+
+  private async found(cart: Cart): Promise<Placement | undefined> {
+    const order = await this.orders.ofCart(cart)
+    return order && { kind: 'placed', order }
+  }
+}

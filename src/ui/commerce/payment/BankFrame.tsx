@@ -1,0 +1,44 @@
+import { useEffect, useId, useRef } from 'react'
+import type { BankVisit } from '#app/commerce/AuthenticateCard'
+import styles from './BankFrame.module.scss'
+
+/** What public/bank-return.js says; the shop is asked anew whatever it is. */
+const done = 'clubhouse.bank-return'
+
+interface BankFrameProps {
+  readonly visit: BankVisit
+  readonly title: string
+  readonly onPassed: () => void
+}
+
+/** A page of the bank's, posted to as EMV wants it. Only this page of ours in this very frame is listened to. */
+export function BankFrame({ visit, title, onPassed }: BankFrameProps) {
+  const name = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const { page, isHidden } = visit
+  useEffect(() => {
+    const hear = ({ origin, source, data }: MessageEvent) => {
+      if (origin === window.location.origin && source === frame.current?.contentWindow && data === done) onPassed()
+    }
+    window.addEventListener('message', hear)
+    form.current?.submit()
+    return () => window.removeEventListener('message', hear)
+  }, [onPassed])
+  return (
+    <>
+      <form ref={form} method="post" action={page.url} target={name} hidden>
+        <input type="hidden" name={isHidden ? 'threeDSMethodData' : 'creq'} value={page.data} />
+      </form>
+      <iframe
+        ref={frame}
+        name={name}
+        title={title}
+        sandbox="allow-forms allow-scripts allow-same-origin"
+        referrerPolicy="no-referrer"
+        className={isHidden ? undefined : styles['frame']}
+        hidden={isHidden}
+      />
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import type { CardAuthentication, PassBank } from '#app/commerce/AuthenticateCard'
+import { PayByCard } from '#app/commerce/PayByCard'
+import type { CardPayment } from '#app/commerce/ports/CardAuthentications'
+import { Failure } from '#app/shared/failure'
+import type { Payment } from '#domain/commerce/payment'
+import { CardModel } from './CardModel.ts'
+
+const typed = { holder: 'Hana Ito', number: '4242 4242 4242 4242', month: '5', year: '30', securityCode: '123' }
+const bill = { cartId: 'c1', shop: 'club' } as const
+const clock = { now: () => Temporal.Instant.from('2026-05-13T17:30:00Z'), timeZone: 'UTC', sleep: () => new Promise<void>(() => undefined) }
+const visit = { page: { url: 'https://bank.example', data: 'd' }, isHidden: false }
+
+interface Bank {
+  readonly says?: (pass: PassBank, signal: AbortSignal) => Promise<CardAuthentication>
+  readonly payBy?: () => Promise<void>
+}
+
+function aCard({ says = async () => ({ kind: 'unneeded' }), payBy = async () => undefined }: Bank = {}) {
+  const asked: CardPayment[] = []
+  const paid: Payment[] = []
+  const execute = (payment: CardPayment, pass: PassBank, signal = new AbortController().signal) => {
+    asked.push(payment)
+    return says(pass, signal)
+  }
+  const byCard = new PayByCard({ execute }, { take: async () => ({ key: 'k', value: 'v' }) })
+  const checkout = {
+    payBy: (_: string, payment: Payment) => {
+      paid.push(payment)
+      return payBy()
+    },
+  }
+  const model = new CardModel(byCard, checkout, clock)
+  model.start()
+  return { model, asked, paid }
+}
+
+test('a card pays by a token', async () => {
+  const { model, paid } = aCard()
+  const payment = { kind: 'card', token: { key: 'k', value: 'v' }, card: { brand: 'visa', last4: '4242', month: 5, year: 2030 } }
+  expect(await model.pay(typed, bill)).toMatchObject(payment)
+  expect(paid).toMatchObject([payment])
+})
+
+test('what is wrong with a card is told, and its bank not asked', async () => {
+  const { model, asked } = aCard()
+  expect(await model.pay({ ...typed, number: '4' }, bill)).toBeUndefined()
+  expect([model.problems, asked]).toEqual([{ number: 'wrong' }, []])
+})
+
+describe("the bank's page", () => {
+  const asks: Bank['says'] = async (pass, signal) =>
+    (await pass(visit, signal)) === 'passed' ? { kind: 'authenticated', result: { status: 'Y' } } : { kind: 'stopped', reason: 'closed' }
+
+  test('is open until it says that it is done with', async () => {
+    const { model } = aCard({ says: asks })
+    const paying = model.pay(typed, bill)
+    expect([model.visit, model.paying.busy]).toEqual([visit, true])
+    model.passed()
+    expect(await paying).toMatchObject({ kind: 'card', authentication: { status: 'Y' } })
+    expect([model.visit, model.paying.busy]).toEqual([undefined, false])
+  })
+
+  test('can be closed, and nothing is paid', async () => {
+    const { model, paid } = aCard({ says: asks })
+    const paying = model.pay(typed, bill)
+    model.close()
+    expect(await paying).toBeUndefined()
+    expect([model.stopped, paid]).toEqual(['closed', []])
+  })
+
+  test('closes with the screen', async () => {
+    const { model, paid } = aCard({ says: asks })
+    const paying = model.pay(typed, bill)
+    model.dispose()
+    await paying
+    expect([model.visit, paid]).toEqual([undefined, []])
+  })
+})
+
+test('a shop that does not take it says so, and the card can be tried again', async () => {
+  const { model } = aCard({ payBy: () => Promise.reject(new Failure('rejected')) })
+  expect(await model.pay(typed, bill)).toBeUndefined()
+  expect(model.paying.failure?.kind).toBe('rejected')
+  model.look('37')
+  expect([model.paying.failure, model.brand]).toEqual([undefined, 'american-express'])
+})
+
+test('nothing of it knows the number afterwards', async () => {
+  const { model } = aCard()
+  await model.pay(typed, bill)
+  const seen = new Set<unknown>()
+  const found = (value: unknown): boolean => {
+    if (typeof value === 'string') return value.includes('4242424242')
+    if (typeof value !== 'object' || value === null || seen.has(value)) return false
+    seen.add(value)
+    return Object.values(value).some(found)
+  }
+  expect(found({ ...model })).toBe(false)
+})
