@@ -1,3 +1,4 @@
+import type { PostalAddress } from '#domain/commerce/address'
 import type { Cart } from '#domain/commerce/cart'
 import type { ChosenShipping, PlacedOrder, ShippingMethod } from '#domain/commerce/checkout'
 import type { Payment } from '#domain/commerce/payment'

@@ -19,7 +19,8 @@ export function BankFrame({ visit, title, onPassed }: BankFrameProps) {
   const { page, isHidden } = visit
   useEffect(() => {
     const hear = ({ origin, source, data }: MessageEvent) => {
-      if (origin === window.location.origin && source === frame.current?.contentWindow && data === done) onPassed()
+      const isOurs = source !== null && source === frame.current?.contentWindow && origin === window.location.origin
+      if (isOurs && data === done) onPassed()
     }
     window.addEventListener('message', hear)
     form.current?.submit()
