@@ -79,17 +79,17 @@ export class UsagePost {
     })
     const pause = pauses[this.failures]
     this.failures = sent.waits ? this.failures + 1 : 0
-    if (sent.waits) this.pause(Math.max(pause ?? 0, sent.after ?? 0), pause !== undefined)
+    if (sent.waits) this.pause(pause, sent.after)
     else if (this.hasMore) void this.wait(gathering)
     this.hasMore = false
   }
 
-  /** Without a network there is nothing to wait for but the network. */
-  private pause(seconds: number, isRepeated: boolean): void {
+  /** Without a network there is nothing to wait for but the network; after the last pause, nothing but what happens. */
+  private pause(seconds: number | undefined, told = 0): void {
     if (!this.around.line.value) return
     // Who wanted it meanwhile waits as well.
     this.isWanted = false
-    if (isRepeated) void this.wait(seconds, true)
+    if (seconds !== undefined) void this.wait(Math.max(seconds, told), true)
   }
 
   private async wait(seconds: number, isPause = false): Promise<void> {
