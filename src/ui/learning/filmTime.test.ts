@@ -18,3 +18,12 @@ test('moments that differ by frames are told to a hundredth, differences with th
     '0.00s',
   ])
 })
+
+test.each([
+  ['en', '1.85s'],
+  ['fr', '1,85\u202Fs'],
+  ['ja', '1.85 秒'],
+  ['zh', '1.85秒'],
+] as const)('in %s a moment is %s', (language, words) => {
+  expect(exactTime(1.85, language)).toBe(words)
+})

@@ -13,6 +13,7 @@ export function filmTime(seconds: number): string {
 export function exactTime(seconds: number, language: Language, isDifference = false): string {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
   const signDisplay = isDifference ? 'exceptZero' : 'auto'
-  const unit = { style: 'unit', unit: 'second', unitDisplay: 'narrow' } as const
+  // The narrow form of other languages is English too, or lacks the space before the unit.
+  const unit = { style: 'unit', unit: 'second', unitDisplay: language === 'en' ? 'narrow' : 'short' } as const
   return new Intl.NumberFormat(localeOf(language), { ...unit, ...digits, signDisplay }).format(seconds)
 }
