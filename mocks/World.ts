@@ -6,6 +6,7 @@ import {
   share,
   swing,
   swingComment,
+  taughtLesson,
   videoFavourite,
   videoNote,
   videoSubscription,
@@ -40,6 +41,7 @@ export class World {
   readonly lessonTypes = new Table(lessonType)
   readonly appointments = new Table(appointment)
   readonly lessonPlans = new Table(lessonPlan)
+  readonly taughtLessons = new Table(taughtLesson)
   readonly shares = new Table(share)
   /** Oldest first. */
   readonly videoFavourites = new Table(videoFavourite)

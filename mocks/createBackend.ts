@@ -13,6 +13,7 @@ import { json } from './faultyAnswers.ts'
 import type { Answer } from './handling.ts'
 import type { LogEntry } from './Log.ts'
 import { favouriteHandlers } from './learning/favourites.ts'
+import { lessonHandlers } from './learning/lessons.ts'
 import { libraryHandlers } from './learning/library.ts'
 import { planHandlers } from './learning/plan.ts'
 import { shareHandlers } from './learning/share.ts'
@@ -88,6 +89,7 @@ const apiHandlers = [
   ...schedulingHandlers,
   ...libraryHandlers,
   ...favouriteHandlers,
+  ...lessonHandlers,
   ...planHandlers,
   ...shareHandlers,
   ...usageHandlers,

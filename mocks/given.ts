@@ -1,6 +1,7 @@
 import { GivenShop } from './commerce/GivenShop.ts'
 import { GivenPlan } from './learning/GivenPlan.ts'
 import { GivenSwings } from './learning/GivenSwings.ts'
+import { GivenTeaching } from './learning/GivenTeaching.ts'
 import { GivenLessons } from './scheduling/GivenLessons.ts'
 import { GivenNotifications } from './session/GivenNotifications.ts'
 import { GivenPlayers } from './session/GivenPlayers.ts'
@@ -16,6 +17,7 @@ export function given(world: World) {
     shop: new GivenShop(world),
     plan: new GivenPlan(world),
     swings: new GivenSwings(world),
+    teaching: new GivenTeaching(world),
     notifications: new GivenNotifications(world),
   }
 }

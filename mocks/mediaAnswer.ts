@@ -19,7 +19,10 @@ export async function mediaAnswer(request: Request, read: ReadMedia): Promise<Re
   const bytes = type && /^(?:\/[\w-]+)+(?:\.[\w-]+)+$/.test(pathname) ? await (drawn(pathname) ?? read(pathname)) : undefined
   if (!type || !bytes) return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } })
   const headers = new Headers({ 'content-type': type, 'accept-ranges': 'bytes', 'cache-control': 'public, max-age=3600' })
-  return partOf(bytes, request, headers) ?? new Response(bytes, { headers })
+  const part = partOf(bytes, request, headers)
+  if (part) return part
+  headers.set('content-length', String(bytes.length))
+  return new Response(bytes, { headers })
 }
 
 /** The shop's pictures are no files: they are drawn when they are asked for. */

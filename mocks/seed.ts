@@ -4,6 +4,7 @@ import { seedCrowd } from './crowd.ts'
 import { seedLibrary } from './learning/seedLibrary.ts'
 import { seedPlan } from './learning/seedPlan.ts'
 import { seedSwings } from './learning/seedSwings.ts'
+import { seedTaught } from './learning/seedTaught.ts'
 import { seedLessons } from './scheduling/seedLessons.ts'
 import { seedPlaces } from './scheduling/seedPlaces.ts'
 import { seedPlayers } from './session/seed.ts'
@@ -22,6 +23,7 @@ const small: Seed = async (world) => {
   await seedClubTexts(world)
   await seedPlaces(world)
   await seedLessons(world)
+  await seedTaught(world)
   await seedPlan(world)
   await seedLibrary(world)
   await seedSwings(world)

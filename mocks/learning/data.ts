@@ -31,6 +31,23 @@ export const videoFavourite = z.object({
   videoId: z.optional(text),
 })
 
+/** What came of a lesson; its theme says what was taught. */
+export const taughtLesson = z.object({
+  id: text,
+  playerId: text,
+  /** Absent where the calendar knows nothing of it any more. */
+  appointmentId: z.optional(text),
+  lessonTypeId: text,
+  coachId: text,
+  start: text,
+  theme: text,
+  /** Its films are put away until the player asks for them. */
+  archived: z.boolean(),
+  /** The coach is still writing. */
+  draft: z.boolean(),
+})
+export type TaughtLessonRow = z.infer<typeof taughtLesson>
+
 /** What a player has shown to others, under the id of its short address; films and pictures of our own media host by their path. */
 export const share = z.object({
   id: text,

@@ -76,6 +76,7 @@ function isSame(one: ChosenSlot, other: ChosenSlot): boolean {
 
 export function appointmentOnWire(world: World, row: AppointmentRow, language: Language) {
   const isWaitingList = row.state === 'waiting'
+  const lesson = world.taughtLessons.first(({ appointmentId }) => appointmentId === row.id)
   return {
     id: row.id,
     appointmentState: stateOnWire(world, row),
@@ -87,6 +88,7 @@ export function appointmentOnWire(world: World, row: AppointmentRow, language: L
     center: placeOnWire(world.centres.get(row.centreId)),
     ...(row.coachId !== undefined && { coach: coachOnWire(world.coaches.get(row.coachId)) }),
     bay: row.bay,
+    ...(lesson && { lessonId: lesson.id }),
   }
 }
 

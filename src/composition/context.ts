@@ -33,6 +33,7 @@ export const contexts = {
   learning: async () => (await import('./contexts/learning.ts')).learning,
   member: async () => (await import('./contexts/session.member.ts')).member,
   notifications: async () => (await import('./contexts/session.notifications.ts')).notifications,
+  lessons: async () => (await import('./contexts/learning.lessons.ts')).lessons,
   library: async () => (await import('./contexts/learning.library.ts')).library,
   plan: async () => (await import('./contexts/learning.plan.ts')).plan,
   recovery: async () => (await import('./contexts/session.recovery.ts')).recovery,

@@ -70,6 +70,9 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
             { path: paths.appointments, ...screen(contexts.scheduling, 'appointments') },
             { path: paths.appointment, ...screen(contexts.scheduling, 'appointment') },
             { path: paths.plan, ...screen(contexts.plan, 'plan') },
+            { path: paths.lessonHistory, ...screen(contexts.lessons, 'history') },
+            { path: paths.latestLesson, ...screen(contexts.lessons, 'latest') },
+            { path: paths.lesson, ...screen(contexts.lessons, 'lesson') },
           ]),
           openTo('booking', [
             { path: paths.book, ...screen(contexts.scheduling, 'book') },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aCentre, anAppointment } from '../../../tests/builders/scheduling.ts'
-import { type Download, DownloadedCalendarFiles, downloadInPage } from './DownloadedCalendarFiles.ts'
+import { DownloadedCalendarFiles } from './DownloadedCalendarFiles.ts'
+import type { Download } from './handOver.ts'
 
 const now = Temporal.Instant.from('2026-05-13T17:00:00Z')
 
@@ -9,12 +10,13 @@ async function saved(appointment = anAppointment().build(), title = 'Iron play')
   const files = new DownloadedCalendarFiles({ now: () => now }, (download) => downloads.push(download))
   await files.save({ appointment, title, description: 'With Marisol Vance' })
   const [download] = downloads
-  return { download, lines: (download?.text ?? '').replaceAll('\r\n ', '').split('\r\n') }
+  const text = (await download?.content.text()) ?? ''
+  return { download, lines: text.replaceAll('\r\n ', '').split('\r\n') }
 }
 
 test('a lesson is a file of its own, in UTC, with its place and without an alarm', async () => {
   const { download, lines } = await saved()
-  expect([download?.name, download?.type]).toEqual(['clubhouse-a-1.ics', 'text/calendar;charset=utf-8'])
+  expect([download?.name, download?.content.type]).toEqual(['clubhouse-a-1.ics', 'text/calendar;charset=utf-8'])
   expect(lines).toEqual(
     expect.arrayContaining([
       'METHOD:PUBLISH',
@@ -55,16 +57,4 @@ test.each([
 test('a title cannot add lines of its own', async () => {
   const { lines } = await saved(anAppointment().build(), 'Iron play\r\nATTACH:https://evil.example/\r\nX:1')
   expect(lines.filter((line) => line.startsWith('ATTACH') || line.startsWith('X:'))).toEqual([])
-})
-
-test('a download is a click on a link that is gone afterwards', async () => {
-  const steps: unknown[] = []
-  const link: { href?: string; download?: string; click: () => void } = { click: () => steps.push([link.href, link.download]) }
-  const urls = {
-    createObjectURL: (file: Blob) => `blob:${file.type}`,
-    revokeObjectURL: (url: string) => steps.push(`revoked ${url}`),
-  }
-  const download = downloadInPage(() => link, urls, { sleep: async (milliseconds) => void steps.push(milliseconds) })
-  await download({ name: 'a.ics', type: 'text/calendar', text: 'BEGIN' })
-  expect(steps).toEqual([['blob:text/calendar', 'a.ics'], 60_000, 'revoked blob:text/calendar'])
 })

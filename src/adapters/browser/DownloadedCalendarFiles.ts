@@ -1,13 +1,7 @@
 import type { CalendarFile, CalendarFiles } from '#app/scheduling/ports/CalendarFiles'
 import type { Clock } from '#app/shared/ports/Clock'
+import type { Download } from './handOver.ts'
 import { lateCode } from './lateCode.ts'
-
-/** A file for the player to keep or open. */
-export interface Download {
-  readonly name: string
-  readonly type: string
-  readonly text: string
-}
 
 export class DownloadedCalendarFiles implements CalendarFiles {
   private readonly clock: Pick<Clock, 'now'>
@@ -20,7 +14,7 @@ export class DownloadedCalendarFiles implements CalendarFiles {
 
   async save(file: CalendarFile): Promise<void> {
     const text = await this.textOf(file)
-    this.handOver({ name: `clubhouse-${file.appointment.id}.ics`, type: 'text/calendar;charset=utf-8', text })
+    this.handOver({ name: `clubhouse-${file.appointment.id}.ics`, content: new Blob([text], { type: 'text/calendar;charset=utf-8' }) })
   }
 
   /** All times in UTC, so that no calendar need know the centre's zone. A cancel outranks the lesson that it revokes. */
@@ -48,18 +42,5 @@ export class DownloadedCalendarFiles implements CalendarFiles {
       status: canceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     })
     return calendar.toString()
-  }
-}
-
-type Link = Pick<HTMLAnchorElement, 'click'>
-type Addresses = Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>
-
-/** `link` makes one without a place in the page. The file's address outlives the click for browsers that fetch it late. */
-export function downloadInPage(link: () => Link, addresses: Addresses, clock: Pick<Clock, 'sleep'>) {
-  return async ({ name, type, text }: Download): Promise<void> => {
-    const href = addresses.createObjectURL(new Blob([text], { type }))
-    Object.assign(link(), { href, download: name }).click()
-    await clock.sleep(60_000)
-    addresses.revokeObjectURL(href)
   }
 }

@@ -22,7 +22,7 @@ const module = provide((_give, share) => {
   share(FilmUsage, (open: OpenContext, viewing: Viewing) => new LateUsage(open, viewing), ...([OpenContext, Viewing] as const))
 })
 
-/** What all parts of learning share: the player of films. */
+/** What all parts of learning share: the player of films, and who watches. */
 export const learning = {
   name: 'learning',
   module,

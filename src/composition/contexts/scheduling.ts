@@ -1,5 +1,6 @@
-import { DownloadedCalendarFiles, downloadInPage } from '#adapters/browser/DownloadedCalendarFiles'
+import { DownloadedCalendarFiles } from '#adapters/browser/DownloadedCalendarFiles'
 import { GeolocationWhereabouts } from '#adapters/browser/GeolocationWhereabouts'
+import { handOverInPage } from '#adapters/browser/handOver'
 import { RestClient } from '#adapters/rest/RestClient'
 import { HttpAppointments } from '#adapters/rest/scheduling/HttpAppointments'
 import { HttpCentres } from '#adapters/rest/scheduling/HttpCentres'
@@ -43,7 +44,7 @@ const module = provide((give, share) => {
     (clock: Clock) =>
       new DownloadedCalendarFiles(
         clock,
-        downloadInPage(() => document.createElement('a'), URL, clock),
+        handOverInPage(() => document.createElement('a'), URL, clock),
       ),
     Clock,
   )

@@ -12,6 +12,6 @@ export function inOrder(notes: readonly VideoNote[]): readonly VideoNote[] {
 }
 
 /** The one that the film has reached; absent before the first. Notes come in order. */
-export function noteAt(notes: readonly VideoNote[], time: number): VideoNote | undefined {
+export function noteAt<Note extends Pick<VideoNote, 'time'>>(notes: readonly Note[], time: number): Note | undefined {
   return notes.findLast((note) => note.time <= time)
 }

@@ -18,4 +18,6 @@ export interface Appointment {
   readonly centre: Omit<Centre, 'coaches' | 'distance'>
   readonly coach?: Coach | undefined
   readonly bay: string
+  /** Of what the coach has told of it; absent until then. */
+  readonly lessonId?: string | undefined
 }

@@ -5,6 +5,7 @@ import type addresses from '../commerce/texts/addresses/en.json'
 import type addressForm from '../commerce/texts/addressForm/en.json'
 import type commerce from '../commerce/texts/en.json'
 import type learning from '../learning/texts/en.json'
+import type lessons from '../learning/texts/lessons/en.json'
 import type library from '../learning/texts/library/en.json'
 import type plan from '../learning/texts/plan/en.json'
 import type share from '../learning/texts/share/en.json'
@@ -43,6 +44,7 @@ declare module 'i18next' {
     family: typeof family
     recovery: typeof recovery
     learning: typeof learning
+    lessons: typeof lessons
     library: typeof library
     plan: typeof plan
     configuration: typeof configuration

@@ -26,6 +26,9 @@ export const paths = {
   compareSwings: '/learn/swings/compare',
   swing: '/learn/swings/:id',
   video: '/learn/videos/:videoId',
+  lessonHistory: '/learn/lessons',
+  latestLesson: '/learn/lessons/latest',
+  lesson: '/learn/lessons/:id',
   shared: '/share/:id',
   account: '/account',
   profile: '/account/profile',
@@ -55,6 +58,20 @@ export function isOpenInShop(pathname: string): boolean {
 
 export function pathOfAppointment(id: string): string {
   return `/lessons/${encodeURIComponent(id)}`
+}
+
+/** What came of a lesson. */
+export function pathOfLesson(id: string): string {
+  return `${paths.lessonHistory}/${encodeURIComponent(id)}`
+}
+
+/** A video, and the series in which it was chosen. */
+export function pathOfVideo(id: string, seriesId?: string): string {
+  return `/learn/videos/${encodeURIComponent(id)}${seriesId ? `?${new URLSearchParams({ series: seriesId })}` : ''}`
+}
+
+export function pathOfSeries(id: string): string {
+  return `/learn/series/${encodeURIComponent(id)}`
 }
 
 export function pathOfMove(id: string): string {

@@ -46,6 +46,8 @@ const appointment = z.object({
   center: place,
   coach: maybe(coach),
   bay: z.string(),
+  /** What came of it, once its coach has told. */
+  lessonId: maybe(text),
 })
 
 const timeZone = z.string().check(z.regex(/^[\w+-]+(\/[\w+-]+)*$/))

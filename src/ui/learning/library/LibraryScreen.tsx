@@ -33,6 +33,9 @@ export const LibraryScreen = observer(function LibraryScreen() {
             <ButtonLink variant="outline" href={paths.videoFavourites} icon={<Heart size={20} aria-hidden={true} />}>
               {t('favourites.title')}
             </ButtonLink>
+            <ButtonLink variant="outline" href={paths.lessonHistory}>
+              {t('library.lessons')}
+            </ButtonLink>
             <ButtonLink variant="outline" href={paths.plan}>
               {t('library.plan')}
             </ButtonLink>

@@ -64,8 +64,11 @@ export class PlayerModel implements Transport {
     this.film?.pause()
   }
 
+  /** Also before there is a film: it begins there. */
   seekTo(time: number): void {
-    if (this.film) this.film.currentTime = Math.min(this.seconds, Math.max(0, time))
+    const at = Math.min(this.seconds, Math.max(0, time))
+    if (this.film) this.film.currentTime = at
+    else this.time = at
   }
 
   seekBy(seconds: number): void {

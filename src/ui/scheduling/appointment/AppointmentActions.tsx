@@ -5,7 +5,7 @@ import type { Appointment } from '#domain/scheduling/appointment'
 import { Button } from '#ui/kit/Button.tsx'
 import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
 import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
-import { pathOfMove } from '#ui/shell/paths.ts'
+import { pathOfLesson, pathOfMove } from '#ui/shell/paths.ts'
 import { CancelDialog } from '../cancel/CancelDialog.tsx'
 import { useCancellation } from '../cancel/useCancellation.ts'
 import styles from './AppointmentActions.module.scss'
@@ -29,6 +29,11 @@ export const AppointmentActions = observer(function AppointmentActions({ model, 
       {canMove && (
         <ButtonLink href={pathOfMove(appointment.id)} wide={true}>
           {t('appointment.move')}
+        </ButtonLink>
+      )}
+      {appointment.lessonId !== undefined && (
+        <ButtonLink href={pathOfLesson(appointment.lessonId)} wide={true}>
+          {t('appointment.taught')}
         </ButtonLink>
       )}
       {canCancel && (

@@ -27,6 +27,9 @@ export const AppointmentsOverview = observer(function AppointmentsOverview({ mod
             <ButtonLink variant="outline" href={paths.plan}>
               {t('appointments.plan')}
             </ButtonLink>
+            <ButtonLink variant="outline" href={paths.lessonHistory}>
+              {t('appointments.taught')}
+            </ButtonLink>
             <ButtonLink href={paths.book} icon={<Plus size={20} aria-hidden={true} />}>
               {t('appointments.book')}
             </ButtonLink>

@@ -1,0 +1,24 @@
+import type { World } from '../World.ts'
+import { addTaught, type Taught } from './seedTaught.ts'
+
+export class GivenTeaching {
+  private readonly world: World
+
+  constructor(world: World) {
+    this.world = world
+  }
+
+  isNone(): void {
+    this.world.taughtLessons.removeAll(() => true)
+  }
+
+  /** Gives its id. */
+  async add(taught: Taught): Promise<string> {
+    const { id } = await addTaught(this.world, taught)
+    return id
+  }
+
+  async isArchived(id: string): Promise<void> {
+    await this.world.taughtLessons.change(id, { archived: true })
+  }
+}

@@ -1,0 +1,36 @@
+import { fileNameOf, type Lesson, type LessonVideo } from '#domain/learning/lesson'
+import type { DeviceFiles } from './ports/DeviceFiles.ts'
+import type { DownloadOptions, Downloads } from './ports/Downloads.ts'
+import type { Lessons } from './ports/Lessons.ts'
+
+/** `foreign`: another host than the club's own has it, and nothing was fetched from there. */
+export type Downloaded = 'kept' | 'dropped' | 'foreign'
+
+/** Keeps a film of a lesson among the player's own files. */
+export class DownloadLessonVideo {
+  private readonly lessons: Pick<Lessons, 'downloadAddress'>
+  private readonly downloads: Downloads
+  private readonly files: DeviceFiles
+
+  constructor(lessons: Pick<Lessons, 'downloadAddress'>, downloads: Downloads, files: DeviceFiles) {
+    this.lessons = lessons
+    this.downloads = downloads
+    this.files = files
+  }
+
+  /** Dropped as soon as the signal says so, however far it has come. */
+  async execute(lesson: Lesson, video: LessonVideo, options: DownloadOptions): Promise<Downloaded> {
+    const { signal } = options
+    try {
+      const address = await this.lessons.downloadAddress(lesson.id, video, signal)
+      if (address === undefined) return 'foreign'
+      const content = await this.downloads.read(address, options)
+      signal.throwIfAborted()
+      this.files.keep({ name: fileNameOf(lesson, video, address), content })
+      return 'kept'
+    } catch (error) {
+      if (signal.aborted) return 'dropped'
+      throw error
+    }
+  }
+}

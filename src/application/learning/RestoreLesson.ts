@@ -1,0 +1,25 @@
+import type { Connectivity } from '../shared/ports/Connectivity.ts'
+import { sentOnce } from '../shared/sentOnce.ts'
+import type { Lessons } from './ports/Lessons.ts'
+
+/** Brings the films of a lesson back; where the answer is lost, the lesson itself says whether they are there. */
+export class RestoreLesson {
+  private readonly lessons: Pick<Lessons, 'restore' | 'byId'>
+  private readonly line: Pick<Connectivity, 'value'>
+
+  constructor(lessons: Pick<Lessons, 'restore' | 'byId'>, line: Pick<Connectivity, 'value'>) {
+    this.lessons = lessons
+    this.line = line
+  }
+
+  async execute(id: string): Promise<'restored'> {
+    const write = async () => {
+      await this.lessons.restore(id)
+      return 'restored' as const
+    }
+    return sentOnce(this.line, write, async () => {
+      const lesson = await this.lessons.byId(id)
+      return lesson && !lesson.isArchived ? 'restored' : undefined
+    })
+  }
+}

@@ -1,0 +1,69 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { Downloaded, DownloadLessonVideo } from '#app/learning/DownloadLessonVideo'
+import type { Progress } from '#app/learning/ports/Downloads'
+import type { Lesson, LessonVideo } from '#domain/learning/lesson'
+import { Task } from '#ui/shell/Task.ts'
+
+/** A film on its way to the player's own files; one at a time. */
+export class DownloadModel {
+  readonly fetching = new Task()
+  /** The one that was asked for last. */
+  video: LessonVideo | undefined = undefined
+  progress: Progress | undefined = undefined
+  /** What came of it; nothing while it is on its way. */
+  outcome: Downloaded | undefined = undefined
+  private lesson: Lesson | undefined = undefined
+  private leaving: AbortController | undefined = undefined
+  private readonly download: DownloadLessonVideo
+
+  constructor(download: DownloadLessonVideo) {
+    this.download = download
+    makeAutoObservable<this, 'download' | 'leaving' | 'lesson'>(
+      this,
+      { video: observableRef, progress: observableRef, download: false, leaving: false, lesson: false },
+      { autoBind: true },
+    )
+  }
+
+  /** From 0 to 1; absent where nobody knows how much there is. */
+  get share(): number | undefined {
+    const { received, total } = this.progress ?? { received: 0, total: undefined }
+    return total === undefined ? undefined : Math.min(1, received / total)
+  }
+
+  async start(lesson: Lesson, video: LessonVideo): Promise<void> {
+    if (this.fetching.busy) return
+    this.lesson = lesson
+    this.video = video
+    this.progress = undefined
+    this.outcome = undefined
+    const leaving = new AbortController()
+    this.leaving = leaving
+    const options = { signal: leaving.signal, onProgress: this.tell }
+    this.receive(await this.fetching.run(() => this.download.execute(lesson, video, options)))
+  }
+
+  cancel(): void {
+    this.leaving?.abort()
+  }
+
+  async retry(): Promise<void> {
+    if (this.lesson && this.video) await this.start(this.lesson, this.video)
+  }
+
+  /** Leaves nothing behind of another lesson's. */
+  clear(): void {
+    this.cancel()
+    this.video = undefined
+    this.outcome = undefined
+    this.fetching.clear()
+  }
+
+  private tell(progress: Progress): void {
+    this.progress = progress
+  }
+
+  private receive(outcome: Downloaded | undefined): void {
+    this.outcome = outcome
+  }
+}

@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { dayOf, type Lesson } from '#domain/learning/lesson'
+import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
+import { EmptyState } from '#ui/kit/EmptyState.tsx'
+import { LoadedView } from '#ui/kit/LoadedView.tsx'
+import { TextLink } from '#ui/kit/TextLink.tsx'
+import { paths } from '#ui/shell/paths.ts'
+import { Screen } from '#ui/shell/Screen.tsx'
+import { useFormats } from '#ui/shell/useFormats.ts'
+import { ShareButton } from '../share/ShareButton.tsx'
+import { DownloadButton } from './DownloadButton.tsx'
+import { LessonContent } from './LessonContent.tsx'
+import type { LessonFilms } from './LessonFilms.ts'
+import styles from './LessonPage.module.scss'
+import { LessonSkeleton } from './LessonSkeleton.tsx'
+import type { LessonViewModel } from './LessonViewModel.ts'
+
+interface LessonPageProps {
+  readonly model: LessonViewModel
+  /** Why there is no lesson, and what follows from that. */
+  readonly nothing: string
+  readonly nothingLead: string
+}
+
+export const LessonPage = observer(function LessonPage({ model, nothing, nothingLead }: LessonPageProps) {
+  const { t } = useTranslation('lessons')
+  const { films, reading } = model
+  const isNothing = reading.value !== undefined && !films
+  return (
+    <div className={styles['page']}>
+      <TextLink href={paths.lessonHistory} small={true}>
+        {t('lesson.back')}
+      </TextLink>
+      <header className={styles['head']}>
+        <div>
+          {films && <Kicker lesson={films.lesson} />}
+          <Screen title={films?.lesson.title ?? t('lesson.title')} headingHidden={isNothing}>
+            {null}
+          </Screen>
+        </div>
+        {films && <Actions films={films} model={model} />}
+      </header>
+      <LoadedView loaded={reading} skeleton={<LessonSkeleton />} failed={t('lesson.unread')}>
+        {(value) =>
+          value.films ? (
+            <LessonContent films={value.films} model={model} />
+          ) : (
+            <EmptyState title={nothing} action={<ButtonLink href={paths.lessonHistory}>{t('lesson.back')}</ButtonLink>}>
+              {nothingLead}
+            </EmptyState>
+          )
+        }
+      </LoadedView>
+    </div>
+  )
+})
+
+function Kicker({ lesson }: { readonly lesson: Lesson }) {
+  const { t } = useTranslation('lessons')
+  const formats = useFormats()
+  return <p className={styles['kicker']}>{t('lesson.kicker', { day: formats.day(dayOf(lesson)), kind: lesson.kind })}</p>
+}
+
+const Actions = observer(function Actions({ films, model }: { readonly films: LessonFilms; readonly model: LessonViewModel }) {
+  const { lesson, video, shareable } = films
+  return (
+    <div className={styles['actions']}>
+      {shareable && <ShareButton item={shareable} />}
+      {video && <DownloadButton download={model.download} lesson={lesson} video={video} />}
+    </div>
+  )
+})

@@ -1,0 +1,13 @@
+import { Skeleton } from '#ui/kit/Skeleton.tsx'
+import styles from './LessonPage.module.scss'
+
+export function LessonSkeleton() {
+  return (
+    <div className={styles['columns']}>
+      <div className={styles['film']}>
+        <Skeleton kind="block" height="100%" />
+      </div>
+      <Skeleton lines={8} />
+    </div>
+  )
+}

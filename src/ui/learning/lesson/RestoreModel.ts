@@ -1,0 +1,41 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { RestoreLesson } from '#app/learning/RestoreLesson'
+import type { Lesson } from '#domain/learning/lesson'
+import { Task } from '#ui/shell/Task.ts'
+
+/** Asks whether the films of a lesson are wanted back, and has them brought. */
+export class RestoreModel {
+  readonly restoring = new Task()
+  /** About which it is asked; nothing while nobody asks. */
+  asked: Lesson | undefined = undefined
+  /** Its films are on their way back. */
+  isRestored = false
+  private readonly lessons: RestoreLesson
+
+  constructor(lessons: RestoreLesson) {
+    this.lessons = lessons
+    makeAutoObservable<this, 'lessons'>(this, { asked: observableRef, lessons: false }, { autoBind: true })
+  }
+
+  ask(lesson: Lesson): void {
+    this.asked = lesson
+    this.isRestored = false
+    this.restoring.clear()
+  }
+
+  drop(): void {
+    this.asked = undefined
+  }
+
+  /** Whether they are back. */
+  async confirm(): Promise<boolean> {
+    const { asked } = this
+    if (!asked) return false
+    this.receive((await this.restoring.run(() => this.lessons.execute(asked.id))) === 'restored')
+    return this.isRestored
+  }
+
+  private receive(isRestored: boolean): void {
+    this.isRestored = isRestored
+  }
+}
