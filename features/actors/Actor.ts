@@ -15,6 +15,7 @@ import type { SignUpActor } from './signUp.ts'
 import type { HomeActor } from './support.ts'
 import type { ComparisonActor, SwingsActor } from './swings.ts'
 import type { UsageActor } from './usage.ts'
+import type { FilmsActor, TaughtActor } from './taught.ts'
 import type { VideoActor } from './video.ts'
 
 /**
@@ -44,6 +45,8 @@ export interface Actor {
   readonly sharing: SharingActor
   readonly swings: SwingsActor
   readonly comparison: ComparisonActor
+  readonly taught: TaughtActor
+  readonly films: FilmsActor
   /** Whatever the player is told at this moment, beside what was asked for. */
   notices(): Promise<readonly Notice[]>
   /** What is kept of the reason why something could not be read. */
@@ -87,7 +90,10 @@ export const notices = [
   'comment-unreadable',
   'credential-mismatch',
   'credits-unread',
+  'download-stopped',
   'family-unread',
+  'film-not-come',
+  'films-not-back',
   'kept-unreadable',
   'lessons-unread',
   'link-expired',

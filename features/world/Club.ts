@@ -45,6 +45,7 @@ export class Club {
   static async found(): Promise<Club> {
     const club = new Club(await createBackend({ clock: new StandingClock(beginning) }))
     await club.lessons.clear()
+    club.learning.clear()
     await club.members.forgetsNotifications()
     for (const member of members) await club.members.hasCredits(member, { left: 6 })
     return club
@@ -57,6 +58,10 @@ export class Club {
   /** At its main centre. */
   timeIn(duration: Temporal.Duration): Temporal.PlainDateTime {
     return this.backend.clock.now().add(duration).toZonedDateTimeISO('America/Chicago').toPlainDateTime()
+  }
+
+  daysAgo(days: number): Temporal.Instant {
+    return this.backend.clock.now().subtract({ hours: 24 * days })
   }
 
   pass(duration: Temporal.Duration): void {
@@ -76,7 +81,17 @@ export class Club {
   }
 
   timesAsked(errand: Errand): number {
-    return this.arrived.filter(({ call }) => errand.includes(call)).length
+    return this.askedFor(errand).length
+  }
+
+  timeZonesTold(errand: Errand): readonly (string | null)[] {
+    return this.askedFor(errand).map(({ url }) => new URL(url).searchParams.get('timeZone'))
+  }
+
+  /** What was told beside the address, the last time. */
+  lastQuery(errand: Errand): Readonly<Record<string, string>> {
+    const url = this.askedFor(errand).at(-1)?.url ?? 'about:blank'
+    return Object.fromEntries(new URL(url).searchParams)
   }
 
   /** Passes of somebody else's, or of nobody's. */
@@ -103,6 +118,10 @@ export class Club {
   calls(scenario: string): readonly CallRun[] {
     const declared = this.arrived.filter(({ call }) => call !== 'undeclared')
     return declared.map(({ call, method, url, graphql, status }) => ({ call, method, url, graphql, status, scenario }))
+  }
+
+  private askedFor(errand: Errand): readonly LogEntry[] {
+    return this.arrived.filter(({ call }) => errand.includes(call))
   }
 
   private get arrived(): readonly LogEntry[] {

@@ -1,5 +1,15 @@
 import { given } from '#mocks/given'
+import { themeNames } from '#mocks/learning/themes/index'
+import { fullName } from '#mocks/names'
 import type { World } from '#mocks/World'
+
+/** What was taught, by a coach's name. */
+export interface TaughtWish {
+  readonly theme: string
+  readonly coach: string
+  readonly start: Temporal.Instant
+  readonly appointmentId?: string
+}
 
 /** Lessons that were given, and what was agreed on in them. */
 export class Teaching {
@@ -7,6 +17,41 @@ export class Teaching {
 
   constructor(world: World) {
     this.world = world
+  }
+
+  /** Nobody was taught anything. */
+  clear(): void {
+    given(this.world).teaching.isNone()
+  }
+
+  async taught(playerId: string, { coach: name, theme: wanted, ...wish }: TaughtWish): Promise<void> {
+    const coach = this.world.coaches.first((each) => fullName(each) === name)
+    const theme = themeNames.find((each) => each === wanted)
+    if (!coach || !theme) throw new Error(`${name} does not teach ${wanted}`)
+    await given(this.world).teaching.add({ playerId, coachId: coach.id, lessonTypeId: 'iron-play', theme, ...wish })
+  }
+
+  /** Its id. */
+  get lastTaught(): string {
+    return this.lesson.id
+  }
+
+  async isBeingWritten(): Promise<void> {
+    await this.world.taughtLessons.change(this.lesson.id, { draft: true })
+  }
+
+  async isPutAway(): Promise<void> {
+    await given(this.world).teaching.isArchived(this.lesson.id)
+  }
+
+  get arePutAway(): boolean {
+    return this.lesson.archived
+  }
+
+  private get lesson() {
+    const row = this.world.taughtLessons.list().at(-1)
+    if (!row) throw new Error('Nothing was taught')
+    return row
   }
 
   planStands(playerId: string, status: string | undefined): Promise<void> {

@@ -6,11 +6,13 @@ import { BrowserSession } from './BrowserSession.ts'
 import { BrowserAddresses } from './commerce/BrowserAddresses.ts'
 import type { Deployment } from './Deployment.ts'
 import { BrowserComparison } from './learning/BrowserComparison.ts'
+import { BrowserFilms } from './learning/BrowserFilms.ts'
 import { BrowserLibrary } from './learning/BrowserLibrary.ts'
 import { BrowserPlan } from './learning/BrowserPlan.ts'
 import { BrowserSharing } from './learning/BrowserSharing.ts'
 import { BrowserSwings } from './learning/BrowserSwings.ts'
 import { BrowserUsage } from './learning/BrowserUsage.ts'
+import { BrowserTaught } from './learning/BrowserTaught.ts'
 import { BrowserVideo } from './learning/BrowserVideo.ts'
 import { attributesOf } from './reading.ts'
 import { BrowserBooking } from './scheduling/BrowserBooking.ts'
@@ -48,6 +50,8 @@ export class BrowserActor implements Actor {
   readonly sharing: BrowserSharing
   readonly swings: BrowserSwings
   readonly comparison: BrowserComparison
+  readonly taught: BrowserTaught
+  readonly films: BrowserFilms
   private readonly tab: Tab
 
   constructor(tab: Tab, deployment: Deployment | undefined) {
@@ -72,6 +76,8 @@ export class BrowserActor implements Actor {
     this.addresses = new BrowserAddresses(tab)
     this.swings = new BrowserSwings(tab)
     this.comparison = new BrowserComparison(tab)
+    this.taught = new BrowserTaught(tab)
+    this.films = new BrowserFilms(tab)
     this.pages = new BrowserPages(tab, deployment)
     this.cart = { pieces: () => this.pieces() }
   }

@@ -5,11 +5,13 @@ import type { Actor, KeptReason, Notice } from '../Actor.ts'
 import type { CartActor } from '../commerce.ts'
 import { ModelAddresses, toldOfAddresses } from './commerce/ModelAddresses.ts'
 import { ModelComparison } from './learning/ModelComparison.ts'
+import { ModelFilms } from './learning/ModelFilms.ts'
 import { ModelLibrary, toldInLibrary } from './learning/ModelLibrary.ts'
 import { ModelPlan, toldOfPlan } from './learning/ModelPlan.ts'
 import { ModelSharing, toldInSharing } from './learning/ModelSharing.ts'
 import { ModelSwings, toldOfSwings } from './learning/ModelSwings.ts'
 import { ModelUsage } from './learning/ModelUsage.ts'
+import { ModelTaught, toldInLessons } from './learning/ModelTaught.ts'
 import { ModelVideo, toldOfVideo } from './learning/ModelVideo.ts'
 import { ModelHome, toldAtHome } from './ModelHome.ts'
 import { ModelSession, reasonInAccount, toldAtSignIn, toldOfAccount } from './ModelSession.ts'
@@ -45,10 +47,20 @@ const places = [
   toldInSharing,
   toldOfAddresses,
   toldOfSwings,
+  toldInLessons,
   toldOnArrival,
   toldInRecovery,
   toldAtSignUp,
 ]
+
+interface Surroundings {
+  /** The address as it is now. */
+  readonly page: () => URL
+  /** To another one in the same window. */
+  readonly goTo: (address: string) => void
+  /** Names of those that were kept on the device. */
+  readonly files: () => readonly string[]
+}
 
 export class ModelActor implements Actor {
   readonly session: ModelSession
@@ -73,10 +85,12 @@ export class ModelActor implements Actor {
   readonly sharing: ModelSharing
   readonly swings: ModelSwings
   readonly comparison: ModelComparison
+  readonly taught: ModelTaught
+  readonly films: ModelFilms
   private readonly player: Player
 
-  /** `page`: the address as it is now; `goTo`: to another one in the same window. */
-  constructor(player: Player, page: () => URL, goTo: (address: string) => void) {
+  constructor(player: Player, surroundings: Surroundings) {
+    const { page, goTo } = surroundings
     this.player = player
     this.session = new ModelSession(player)
     this.account = new ModelAccount(player)
@@ -98,6 +112,8 @@ export class ModelActor implements Actor {
     this.addresses = new ModelAddresses(player)
     this.swings = new ModelSwings(player)
     this.comparison = new ModelComparison(player)
+    this.taught = new ModelTaught(player)
+    this.films = new ModelFilms(player, surroundings.files)
     this.cart = { pieces: async () => (await player.window()).shell.cart.quantity.value }
   }
 

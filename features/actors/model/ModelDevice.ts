@@ -33,6 +33,7 @@ export class ModelDevice implements Device {
   private page = new URL('/', home)
   private place: Place | undefined
   private asked = 0
+  private readonly files: string[] = []
   private online = true
   private keeping = true
   private isPrivate = false
@@ -183,11 +184,11 @@ export class ModelDevice implements Device {
     const known = this.tabs[index]
     if (known) return known
     const player = new Player(() => this.open(index))
-    const actor = new ModelActor(
-      player,
-      () => this.page,
-      (address) => this.startsAt(address),
-    )
+    const actor = new ModelActor(player, {
+      page: () => this.page,
+      goTo: (address) => this.startsAt(address),
+      files: () => this.files,
+    })
     const tab = { player, actor, storage: new MemoryStorage(), life: new TabLife() }
     this.tabs[index] = tab
     return tab
@@ -206,6 +207,7 @@ export class ModelDevice implements Device {
     return ModelWindow.open(container, {
       pace: this.pace,
       whereabouts: { ask: () => this.tellPlace() },
+      files: { keep: ({ name }) => void this.files.push(name) },
       handover: { canSend: false, copy: async () => true, send: async () => false },
     })
   }

@@ -1,6 +1,7 @@
 import type { Container } from 'inversify'
 import type { Subscription } from 'rxjs'
 import { AddressHandover } from '#app/learning/ports/AddressHandover'
+import { DeviceFiles } from '#app/learning/ports/DeviceFiles'
 import { Whereabouts } from '#app/scheduling/ports/Whereabouts'
 import { AddressSecrets } from '#app/session/ports/AddressSecrets'
 import { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
@@ -39,6 +40,7 @@ interface Around {
   readonly pace: Pace
   readonly whereabouts: Whereabouts
   readonly handover: AddressHandover
+  readonly files: DeviceFiles
 }
 
 interface Shell {
@@ -83,13 +85,15 @@ export class ModelWindow {
       .then(texts.overlay.bind(texts), () => undefined)
   }
 
-  static async open(container: Container, { pace, whereabouts, handover }: Around): Promise<ModelWindow> {
+  static async open(container: Container, { pace, whereabouts, handover, files }: Around): Promise<ModelWindow> {
     const ask = asking(container)
     await Promise.all(Object.keys(contexts).filter(isContext).map(ask(OpenContext)))
     const place = await container.rebind<Whereabouts>(Whereabouts)
     place.toConstantValue(whereabouts)
     const handed = await container.rebind<AddressHandover>(AddressHandover)
     handed.toConstantValue(handover)
+    const keeping = await container.rebind<DeviceFiles>(DeviceFiles)
+    keeping.toConstantValue(files)
     const sites = ask(RegionalSites)
     const followed = await container.rebind<RegionalSites>(RegionalSites)
     followed.toConstantValue({ wayTo: (...given) => pace.during(() => sites.wayTo(...given)) })

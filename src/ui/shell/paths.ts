@@ -65,15 +65,6 @@ export function pathOfLesson(id: string): string {
   return `${paths.lessonHistory}/${encodeURIComponent(id)}`
 }
 
-/** A video, and the series in which it was chosen. */
-export function pathOfVideo(id: string, seriesId?: string): string {
-  return `/learn/videos/${encodeURIComponent(id)}${seriesId ? `?${new URLSearchParams({ series: seriesId })}` : ''}`
-}
-
-export function pathOfSeries(id: string): string {
-  return `/learn/series/${encodeURIComponent(id)}`
-}
-
 export function pathOfMove(id: string): string {
   return `${pathOfAppointment(id)}/move`
 }

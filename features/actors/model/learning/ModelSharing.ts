@@ -1,3 +1,4 @@
+import { LessonViewModel } from '#ui/learning/lesson/LessonViewModel.ts'
 import { ShareViewModel } from '#ui/learning/share/ShareViewModel.ts'
 import { SharedViewModel } from '#ui/learning/shared/SharedViewModel.ts'
 import { SwingViewModel } from '#ui/learning/swing/SwingViewModel.ts'
@@ -59,8 +60,8 @@ export class ModelSharing implements SharingActor {
 
 /** What has a button to share it, on the screen in front. */
 function shareables(window: ModelWindow) {
-  const items = [window.inFront(VideoViewModel)?.reading.value?.shareable, window.inFront(SwingViewModel)?.shareable]
-  return items.filter((item) => item !== undefined)
+  const shown = [window.inFront(VideoViewModel)?.reading.value, window.inFront(SwingViewModel), window.inFront(LessonViewModel)?.films]
+  return shown.flatMap((each) => each?.shareable ?? [])
 }
 
 export function toldInSharing(window: ModelWindow): readonly Notice[] {

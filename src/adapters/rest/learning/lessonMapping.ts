@@ -11,7 +11,7 @@ export function lessonOf(wire: LessonOnWire, mediaAddress: string): Lesson {
   const { comment, drills, videos } = wire
   return {
     ...givenOf(wire),
-    ...{ comment, drills, notes: wire.notes.map(noteOf) },
+    ...{ comment, notes: wire.notes.map(noteOf), drills },
     videos: videos.map(({ media, ...video }) => ({ ...video, media: mediaOf(media, mediaAddress) })),
   }
 }

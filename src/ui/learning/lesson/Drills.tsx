@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Drill } from '#domain/learning/lesson'
 import { TextLink } from '#ui/kit/TextLink.tsx'
-import { pathOfVideo } from '#ui/shell/paths.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
+import { pathOfVideo } from '../learningPaths.ts'
 import styles from './Drills.module.scss'
 
 /** What is to be practised until the next lesson, with the library's videos that show it. */
