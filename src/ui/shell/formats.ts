@@ -30,6 +30,11 @@ export class Formats {
     return this.written(day, { weekday: 'long', day: 'numeric', month: 'long', ...(day.year !== thisYear && { year: 'numeric' }) })
   }
 
+  /** "Thursday 14 May 2026" */
+  dayOfYear(day: Day): string {
+    return this.written(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  }
+
   /** "Thu 14 May" */
   shortDay(day: Day): string {
     return this.written(day, { weekday: 'short', day: 'numeric', month: 'short' })

@@ -35,7 +35,7 @@ export class BrowserFilms implements FilmsActor {
     return this.tab.act((page, words) =>
       page
         .getByRole('main')
-        .getByRole('button', { name: words('shell:kit.retry') })
+        .getByRole('button', { name: words('shell:failure.retry') })
         .click(),
     )
   }

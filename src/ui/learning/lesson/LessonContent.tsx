@@ -24,8 +24,8 @@ export const LessonContent = observer(function LessonContent({ films, model }: L
       </div>
       <div className={styles['beside']}>
         <CoachWords films={films} />
-        {lesson.drills.length > 0 && <Drills drills={lesson.drills} />}
       </div>
+      {lesson.drills.length > 0 && <Drills drills={lesson.drills} />}
     </div>
   )
 })

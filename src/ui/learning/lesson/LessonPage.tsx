@@ -59,7 +59,7 @@ export const LessonPage = observer(function LessonPage({ model, nothing, nothing
 function Kicker({ lesson }: { readonly lesson: Lesson }) {
   const { t } = useTranslation('lessons')
   const formats = useFormats()
-  return <p className={styles['kicker']}>{t('lesson.kicker', { day: formats.day(dayOf(lesson)), kind: lesson.kind })}</p>
+  return <p className={styles['kicker']}>{t('lesson.kicker', { day: formats.dayOfYear(dayOf(lesson)), kind: lesson.kind })}</p>
 }
 
 const Actions = observer(function Actions({ films, model }: { readonly films: LessonFilms; readonly model: LessonViewModel }) {

@@ -45,7 +45,7 @@ export const RestoreDialog = observer(function RestoreDialog({ model, onConfirm 
       {isRestored ? (
         <p role="status">{t('restore.doneLead')}</p>
       ) : (
-        asked && <p>{t('restore.lead', { title: asked.title, day: formats.date(dayOf(asked)) })}</p>
+        asked && <p>{t('restore.lead', { title: asked.title, day: formats.dayOfYear(dayOf(asked)) })}</p>
       )}
     </Dialog>
   )
