@@ -78,7 +78,6 @@ Feature: Lessons taken
       Given Hana was taught "downswing" by Marisol Vance 8 days ago
       And Hana was taught "putting" by Teodor Hale 5 days ago
       And Hana is signed in
-      And Hana opens all lessons
       And Hana opens the lesson "Shallowing the downswing" among them
       And Hana opens the lesson "Putts that break" among them
       And reading a lesson fails on the club's side
@@ -99,7 +98,6 @@ Feature: Lessons taken
     Example: One that was read before stays
       Given Hana was taught "downswing" by Marisol Vance 8 days ago
       And Hana is signed in
-      And Hana opens all lessons
       And Hana opens the lesson "Shallowing the downswing" among them
       And reading a lesson is refused with code 30001
       When Hana opens the lesson "Shallowing the downswing" among them
@@ -113,9 +111,9 @@ Feature: Lessons taken
       Given Hana was taught "downswing" by Marisol Vance 8 days ago
       And Hana's own clock is in Singapore
       And Hana is signed in
-      When Hana opens what was taught last
+      And Hana opens what was taught last
       And Hana opens the latest lesson
-      And Hana opens all lessons
+      When Hana opens all lessons
       Then the club was told the time zone of Singapore to read lessons, 3 times
 
   Rule: What can't be read is told

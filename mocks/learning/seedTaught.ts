@@ -1,6 +1,6 @@
 import type { World } from '../World.ts'
 import type { TaughtLessonRow } from './data.ts'
-import { type ThemeName, themeNames } from './themes/index.ts'
+import type { ThemeName } from './themes/index.ts'
 
 export interface Taught
   extends Pick<TaughtLessonRow, 'playerId' | 'coachId' | 'lessonTypeId'>,
@@ -20,34 +20,27 @@ const themeOf: Readonly<Record<string, ThemeName>> = {
   'full-swing': 'tempo',
 }
 
+/** In turn. */
+const earlier: readonly (readonly [theme: ThemeName, lessonTypeId: string])[] = [
+  ['tempo', 'full-swing'],
+  ['putting', 'short-game'],
+  ['downswing', 'iron-play'],
+  ['around-the-green', 'short-game'],
+]
+
 /** What came of the lessons in the calendar, and of Hana's before them: once in three weeks, films put away after half a year. */
 export async function seedTaught(world: World): Promise<void> {
   await seedCalendar(world)
-  const [coaches, types] = [['marisol', 'teodor'] as const, ['iron-play', 'full-swing', 'short-game'] as const]
+  const given = (playerId: string, coachId: string, days: number) => ({ playerId, coachId, start: daysAgo(world, coachId, days) })
   for (let count = 0; count < 26; count += 1) {
     const days = 40 + 21 * count
-    const coachId = coaches[count % 5 === 2 ? 1 : 0]
-    const lessonTypeId = types[count % 3] ?? 'iron-play'
-    const theme = themeNames[count % themeNames.length] ?? 'downswing'
-    await addTaught(world, {
-      playerId: 'player-hana',
-      coachId,
-      lessonTypeId,
-      theme,
-      start: daysAgo(world, coachId, days),
-      archived: days > 180,
-    })
+    const [theme, lessonTypeId] = earlier[count % earlier.length] ?? ['downswing', 'iron-play']
+    const lesson = given('player-hana', count % 5 === 2 ? 'teodor' : 'marisol', days)
+    await addTaught(world, { ...lesson, theme, lessonTypeId, archived: days > 180 })
   }
-  await addTaught(world, {
-    playerId: 'player-wataru',
-    coachId: 'aiko',
-    lessonTypeId: 'full-swing',
-    theme: 'tempo',
-    start: daysAgo(world, 'aiko', 9),
-  })
-  const bram = { playerId: 'player-bram', coachId: 'etienne', lessonTypeId: 'short-game' }
-  await addTaught(world, { ...bram, theme: 'putting', start: daysAgo(world, 'etienne', 12) })
-  await addTaught(world, { ...bram, theme: 'around-the-green', start: daysAgo(world, 'etienne', 1), draft: true })
+  await addTaught(world, { ...given('player-wataru', 'aiko', 9), theme: 'tempo', lessonTypeId: 'full-swing' })
+  await addTaught(world, { ...given('player-bram', 'etienne', 12), theme: 'putting', lessonTypeId: 'short-game' })
+  await addTaught(world, { ...given('player-bram', 'etienne', 1), theme: 'around-the-green', lessonTypeId: 'short-game', draft: true })
 }
 
 async function seedCalendar(world: World): Promise<void> {

@@ -4,6 +4,7 @@ import type { Words } from '../collection/words.ts'
 import { angles } from './angles.ts'
 import { fullSwingThemes } from './fullSwing.ts'
 import { shortGameThemes } from './shortGame.ts'
+import type { ThemeWords } from './themeWords.ts'
 
 export const themeNames = ['downswing', 'around-the-green', 'tempo', 'putting'] as const
 export type ThemeName = (typeof themeNames)[number]
@@ -31,7 +32,7 @@ const told = { ...fullSwingThemes, ...shortGameThemes }
 export function themeNamed(name: string): Theme {
   const found = themeNames.find((each) => each === name)
   if (!found) throw new Error(`There is no theme ${name}`)
-  const { title, comment, notes, drills, films } = told[found]
+  const { title, comment, notes, drills, films }: ThemeWords = told[found]
   return {
     title: say(...title),
     comment: say(...comment),

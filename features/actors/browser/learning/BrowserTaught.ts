@@ -27,8 +27,10 @@ export class BrowserTaught implements TaughtActor {
     return this.arrive(`/learn/lessons/${id}`)
   }
 
-  openAmongAll(title: string): Promise<void> {
-    return this.tab.act(async (page, words) => {
+  async openAmongAll(title: string): Promise<void> {
+    const isAtLessons = this.tab.isOpen && (await this.tab.path()).startsWith('/learn/lessons')
+    if (!isAtLessons) await this.openAll()
+    await this.tab.act(async (page, words) => {
       const back = page.getByRole('link', { name: words('lessons:lesson.back'), exact: true })
       if (await isThere(back)) await back.first().click()
       await page.getByRole('link', { name: title, exact: true }).click()
