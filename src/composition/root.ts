@@ -33,10 +33,6 @@ import { provide } from './provide.ts'
 export type LoadShopClient = () => Promise<ShopClient>
 export const LoadShopClient = token<LoadShopClient>('LoadShopClient')
 
-/** The device's own way to the network. */
-export type Fetch = Surroundings['fetch']
-export const Fetch = token<Fetch>('Fetch')
-
 /** Origin of the films and pictures that may be shown. */
 export const MediaAddress = token<string>('MediaAddress')
 
@@ -76,7 +72,6 @@ export function rootModule(surroundings: Surroundings, { addresses, cast = [], m
     share(CurrentSession, () => session)
     share(Departures, () => surroundings.leaveFor)
     share(DeviceStorage, () => storage)
-    share(Fetch, () => fetch)
     share(MediaAddress, () => addresses.media)
     share(Preferences, () => new StoredPreferences(storage))
     share(RegionalSites, () => new RegionTable({ ...surroundings, mock, keys }))

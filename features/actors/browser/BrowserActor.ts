@@ -10,9 +10,11 @@ import { BrowserFilms } from './learning/BrowserFilms.ts'
 import { BrowserLibrary } from './learning/BrowserLibrary.ts'
 import { BrowserPlan } from './learning/BrowserPlan.ts'
 import { BrowserSharing } from './learning/BrowserSharing.ts'
+
+
 import { BrowserSwings } from './learning/BrowserSwings.ts'
-import { BrowserUsage } from './learning/BrowserUsage.ts'
 import { BrowserTaught } from './learning/BrowserTaught.ts'
+import { BrowserUsage, BrowserUsage } from './learning/BrowserUsage.ts'
 import { BrowserVideo } from './learning/BrowserVideo.ts'
 import { attributesOf } from './reading.ts'
 import { BrowserBooking } from './scheduling/BrowserBooking.ts'

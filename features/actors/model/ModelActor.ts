@@ -9,9 +9,11 @@ import { ModelFilms } from './learning/ModelFilms.ts'
 import { ModelLibrary, toldInLibrary } from './learning/ModelLibrary.ts'
 import { ModelPlan, toldOfPlan } from './learning/ModelPlan.ts'
 import { ModelSharing, toldInSharing } from './learning/ModelSharing.ts'
+
+
 import { ModelSwings, toldOfSwings } from './learning/ModelSwings.ts'
-import { ModelUsage } from './learning/ModelUsage.ts'
 import { ModelTaught, toldInLessons } from './learning/ModelTaught.ts'
+import { ModelUsage, ModelUsage } from './learning/ModelUsage.ts'
 import { ModelVideo, toldOfVideo } from './learning/ModelVideo.ts'
 import { ModelHome, toldAtHome } from './ModelHome.ts'
 import { ModelSession, reasonInAccount, toldAtSignIn, toldOfAccount } from './ModelSession.ts'

@@ -1,5 +1,6 @@
 import { handOverInPage } from '#adapters/browser/handOver'
 import { StreamedDownloads } from '#adapters/browser/StreamedDownloads'
+import type { Surroundings } from '#adapters/browser/surroundings'
 import { HttpLessons } from '#adapters/rest/learning/HttpLessons'
 import { RestClient } from '#adapters/rest/RestClient'
 import { DownloadLessonVideo } from '#app/learning/DownloadLessonVideo'
@@ -18,7 +19,7 @@ import { RestoreModel } from '#ui/learning/lesson/RestoreModel.ts'
 import { LessonHistoryViewModel } from '#ui/learning/lesson-history/LessonHistoryViewModel.ts'
 import { textLoader } from '#ui/shell/i18n.ts'
 import { provide } from '../provide.ts'
-import { Fetch, MediaAddress } from '../root.ts'
+import { Around, MediaAddress } from '../root.ts'
 
 const module = provide((give, share) => {
   share(
@@ -27,7 +28,7 @@ const module = provide((give, share) => {
     ...([RestClient, Clock, MediaAddress] as const),
   )
   share(LessonShelf, (lessons: Lessons, learner: CurrentLearner) => new LessonShelf(lessons, learner), Lessons, CurrentLearner)
-  share(Downloads, (fetch: Fetch) => new StreamedDownloads(fetch), Fetch)
+  share(Downloads, (around: Surroundings) => new StreamedDownloads(around.fetch), Around)
   share(
     DeviceFiles,
     (clock: Clock) => {
