@@ -13,8 +13,6 @@ import type { SessionActor } from './session.ts'
 import type { SharingActor } from './sharing.ts'
 import type { SignUpActor } from './signUp.ts'
 import type { HomeActor } from './support.ts'
-
-
 import type { ComparisonActor, SwingsActor } from './swings.ts'
 import type { FilmsActor, TaughtActor } from './taught.ts'
 import type { UsageActor, UsageActor } from './usage.ts'

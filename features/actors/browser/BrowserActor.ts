@@ -10,8 +10,6 @@ import { BrowserFilms } from './learning/BrowserFilms.ts'
 import { BrowserLibrary } from './learning/BrowserLibrary.ts'
 import { BrowserPlan } from './learning/BrowserPlan.ts'
 import { BrowserSharing } from './learning/BrowserSharing.ts'
-
-
 import { BrowserSwings } from './learning/BrowserSwings.ts'
 import { BrowserTaught } from './learning/BrowserTaught.ts'
 import { BrowserUsage, BrowserUsage } from './learning/BrowserUsage.ts'

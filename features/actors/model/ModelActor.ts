@@ -9,8 +9,6 @@ import { ModelFilms } from './learning/ModelFilms.ts'
 import { ModelLibrary, toldInLibrary } from './learning/ModelLibrary.ts'
 import { ModelPlan, toldOfPlan } from './learning/ModelPlan.ts'
 import { ModelSharing, toldInSharing } from './learning/ModelSharing.ts'
-
-
 import { ModelSwings, toldOfSwings } from './learning/ModelSwings.ts'
 import { ModelTaught, toldInLessons } from './learning/ModelTaught.ts'
 import { ModelUsage, ModelUsage } from './learning/ModelUsage.ts'
