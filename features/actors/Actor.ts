@@ -15,7 +15,7 @@ import type { SignUpActor } from './signUp.ts'
 import type { HomeActor } from './support.ts'
 import type { ComparisonActor, SwingsActor } from './swings.ts'
 import type { FilmsActor, TaughtActor } from './taught.ts'
-import type { UsageActor, UsageActor } from './usage.ts'
+import type { UsageActor } from './usage.ts'
 import type { VideoActor } from './video.ts'
 
 /**
