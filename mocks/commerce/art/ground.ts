@@ -6,7 +6,7 @@ import { at, type Paint, type Point, path } from './svg.ts'
 export const side = 600
 
 /** Lines of equal height over the drawing, other ones for each seed. */
-export function contourLines(seed: string, levels: number): readonly string[] {
+function contourLines(seed: string, levels: number): readonly string[] {
   const hills = Array.from({ length: 5 }, (_, hill) => hillOf(seed, hill))
   const [cells, step, margin] = [46, 16, 68]
   const heights = Array.from({ length: cells * cells }, (_, index) => {

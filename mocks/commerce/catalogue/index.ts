@@ -22,11 +22,6 @@ export function productBySku(world: World, sku: string): Product | undefined {
   return catalogueOf(world).withSku(sku)
 }
 
-/** Variants too. */
-export function productByUrlKey(world: World, urlKey: string): Product | undefined {
-  return catalogueOf(world).withUrlKey(urlKey)
-}
-
 /** Of the category and all below it, in order of their position. */
 export function productsIn(world: World, category: Category): readonly Product[] {
   return catalogueOf(world).productsIn(category)
