@@ -2,6 +2,7 @@ import type { Product } from '../product.ts'
 import { balls } from './balls.ts'
 import { clothing } from './clothing.ts'
 import { clubs } from './clubs.ts'
+import { forWeather } from './forWeather.ts'
 import { gear } from './gear.ts'
 import { giftCards } from './giftCards.ts'
 import { moreBalls } from './moreBalls.ts'
@@ -17,7 +18,7 @@ import { wear } from './wear.ts'
 import { woodsAndIrons } from './woodsAndIrons.ts'
 
 const forTheRound = [...clubs, ...woodsAndIrons, ...shortClubs, ...balls, ...moreBalls, ...gear, ...moreGear, ...practice]
-const forThePlayer = [...clothing, ...moreClothing, ...wear, ...services, ...moreServices]
+const forThePlayer = [...clothing, ...moreClothing, ...wear, ...services, ...moreServices, ...forWeather]
 
 /** In order of their position. */
 export const products: readonly Product[] = [...forTheRound, ...forThePlayer, ...sets, ...giftCards, ...moreGifts]
