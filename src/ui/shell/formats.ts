@@ -135,7 +135,7 @@ export class Formats {
   /** By way of an epoch in UTC: engines write Japanese and Chinese months as digits where they are given a Temporal value. */
   private written(at: Temporal.PlainDate | Temporal.PlainDateTime, options: Intl.DateTimeFormatOptions): string {
     const { epochMilliseconds } = at.toZonedDateTime('UTC')
-    const text = new Intl.DateTimeFormat(this.locale, { ...options, timeZone: 'UTC' }).format(epochMilliseconds)
+    const text = formatOf(this.locale, options).format(epochMilliseconds)
     if (this.language === 'en') return text.replace(',', '')
     return this.language === 'ja' ? text.replace('(', '（').replace(')', '）') : text
   }
@@ -149,4 +149,14 @@ export class Formats {
   private capital(text: string): string {
     return text.charAt(0).toLocaleUpperCase(this.locale) + text.slice(1)
   }
+}
+
+const made = new Map<string, Intl.DateTimeFormat>()
+
+/** Made once for each locale and form: to make one costs as much as to write hundreds of dates with it. */
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options)
+  const format = made.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+  made.set(key, format)
+  return format
 }
