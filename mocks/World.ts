@@ -1,5 +1,6 @@
 import { priceChanged, stockTaken } from './commerce/catalogue/data.ts'
 import { bankCase, cardTokenRow, cart } from './commerce/data.ts'
+import { customerOrder } from './commerce/orders/data.ts'
 import { customerAddress } from './commerce/places/data.ts'
 import {
   lessonPlan,
@@ -59,6 +60,7 @@ export class World {
   readonly stockTaken = new Table(stockTaken)
   readonly pricesChanged = new Table(priceChanged)
   readonly customerAddresses = new Table(customerAddress)
+  readonly customerOrders = new Table(customerOrder)
   /** The number that was given last. */
   count = 0
   /** What it was filled with, */

@@ -1,3 +1,4 @@
+import { seedOrders } from './commerce/orders/seedOrders.ts'
 import { seedAddresses } from './commerce/places/seedAddresses.ts'
 import { seedCarts } from './commerce/seed.ts'
 import { seedCrowd } from './crowd.ts'
@@ -32,6 +33,7 @@ const small: Seed = async (world) => {
   await seedPrefectures(world)
   await seedNotifications(world)
   await seedAddresses(world)
+  await seedOrders(world)
 }
 
 /** The same club with its whole membership, and years of lessons. */

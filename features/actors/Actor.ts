@@ -5,6 +5,7 @@ import type { CartActor } from './commerce.ts'
 import type { ContactActor } from './contact.ts'
 import type { AreasActor, FamilyActor } from './family.ts'
 import type { LibraryActor } from './library.ts'
+import type { OrdersActor } from './orders.ts'
 import type { PagesActor } from './pages.ts'
 import type { PlanActor } from './plan.ts'
 import type { RecoveryActor } from './recovery.ts'
@@ -36,6 +37,7 @@ export interface Actor {
   readonly plan: PlanActor
   readonly cart: CartActor
   readonly addresses: AddressesActor
+  readonly orders: OrdersActor
   readonly family: FamilyActor
   readonly areas: AreasActor
   readonly pages: PagesActor
@@ -109,6 +111,7 @@ export const notices = [
   'not-booked',
   'not-cancelled',
   'not-shared',
+  'nothing-in-cart',
   'nothing-kept',
   'nothing-to-save',
   'notifications-unread',
@@ -121,6 +124,7 @@ export const notices = [
   'old-password-missing',
   'old-password-wrong',
   'on-waiting-list',
+  'orders-unread',
   'outcome-unknown',
   'page-gone',
   'part-unread',

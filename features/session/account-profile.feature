@@ -15,6 +15,7 @@ Feature: The profile
         | password      |
         | notifications |
         | family        |
+        | orders        |
         | addresses     |
         | desk          |
       And Hana finds "Chicago" filled in as her city

@@ -9,6 +9,7 @@ import { LessonBook } from './LessonBook.ts'
 import { Mail } from './Mail.ts'
 import { Membership } from './Membership.ts'
 import { Newcomers } from './Newcomers.ts'
+import { Purchases } from './Purchases.ts'
 import type { CallRun } from './Recording.ts'
 import { Teaching } from './Teaching.ts'
 import { Trouble } from './Trouble.ts'
@@ -26,6 +27,7 @@ export class Club {
   readonly mail: Mail
   readonly members: Membership
   readonly newcomers: Newcomers
+  readonly purchases: Purchases
   readonly trouble: Trouble
   readonly viewings: Viewings
 
@@ -37,6 +39,7 @@ export class Club {
     this.mail = new Mail(backend.world)
     this.members = new Membership(backend.world)
     this.newcomers = new Newcomers(backend.world)
+    this.purchases = new Purchases(backend.world)
     this.trouble = new Trouble(backend)
     this.viewings = new Viewings(backend.world)
   }

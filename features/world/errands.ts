@@ -4,6 +4,9 @@ export type Errand = readonly string[]
 const booking = ['scheduling.book', 'scheduling.book-practice-override', 'scheduling.reschedule']
 
 export const errands = new Map<string, Errand>([
+  ['ordering again', ['commerce.reorder-items']],
+  ['to order again', ['commerce.reorder-items']],
+  ['reading the orders', ['commerce.customer-orders', 'commerce.customer-order-by-number']],
   ['adding an address', ['commerce.create-customer-address']],
   ['to add an address', ['commerce.create-customer-address']],
   ['changing an address', ['commerce.update-customer-address']],

@@ -56,6 +56,8 @@ const units = new Map([
 
 /** What a player is told, in the words of the features. */
 const told = new Map<string, Notice>([
+  ["her orders can't be read", 'orders-unread'],
+  ['nothing came into the cart', 'nothing-in-cart'],
   ["her addresses can't be read", 'addresses-unread'],
   ["the countries can't be read", 'countries-unread'],
   ["a default can't be deleted", 'default-address-stays'],

@@ -8,8 +8,11 @@ import {
 } from '#adapters/shop/commerce/addressOperations'
 import { cardLookup, processAuthentication, processAuthenticationFlat } from '#adapters/shop/commerce/authenticationOperations'
 import { customerCart } from '#adapters/shop/commerce/operations'
+import { customerOrderByNumber, customerOrders, orderItemsByNumber, reorderItems } from '#adapters/shop/commerce/orderOperations'
 
 const addressCalls = [customer, createCustomerAddress, updateCustomerAddress, deleteCustomerAddress, country, countries]
 
+const orderCalls = [customerOrders, customerOrderByNumber, orderItemsByNumber, reorderItems]
+
 /** The shop's own operations. */
-export const shopCalls = [customerCart, cardLookup, processAuthentication, processAuthenticationFlat, ...addressCalls]
+export const shopCalls = [customerCart, cardLookup, processAuthentication, processAuthenticationFlat, ...addressCalls, ...orderCalls]

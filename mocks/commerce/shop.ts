@@ -5,6 +5,7 @@ import { cartResolvers } from './resolvers/cart.ts'
 import { catalogResolvers } from './resolvers/catalog.ts'
 import { contentResolvers } from './resolvers/content.ts'
 import { customerResolvers } from './resolvers/customer.ts'
+import { orderResolvers } from './resolvers/orders.ts'
 import { type Customer, SeveralRefusals } from './resolvers/resolver.ts'
 
 export interface Operation {
@@ -20,6 +21,7 @@ const roots = {
   ...cartResolvers,
   ...customerResolvers,
   ...addressResolvers,
+  ...orderResolvers,
   ...authenticationResolvers,
 }
 

@@ -35,6 +35,7 @@ export const contexts = {
   notifications: async () => (await import('./contexts/session.notifications.ts')).notifications,
   lessons: async () => (await import('./contexts/learning.lessons.ts')).lessons,
   library: async () => (await import('./contexts/learning.library.ts')).library,
+  orders: async () => (await import('./contexts/commerce.orders.ts')).orders,
   plan: async () => (await import('./contexts/learning.plan.ts')).plan,
   recovery: async () => (await import('./contexts/session.recovery.ts')).recovery,
   scheduling: async () => (await import('./contexts/scheduling.ts')).scheduling,

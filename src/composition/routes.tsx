@@ -101,6 +101,8 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
               { path: paths.desk, ...screen(contexts.arrival, 'deskAccess') },
             ],
           },
+          { path: paths.orders, ...screen(contexts.orders, 'orders') },
+          { path: paths.order, ...screen(contexts.orders, 'order') },
           { path: paths.addresses, ...screen(contexts.addresses, 'addresses') },
           { path: '*', lazy: { Component: arriving(container, loadNotFound) } },
         ],

@@ -46,12 +46,12 @@ async function expectedOfDrift({ call, answer }: Prepared, how: Drift): Promise<
   return broken(call, isInList(answer.body, after))
 }
 
-/** Whether what differs stands in a list. */
+/** Whether what differs stands in a list; a list that is gone as a whole is no such thing. */
 function isInList(before: unknown, after: unknown): boolean {
   if (Array.isArray(before)) return true
   const others = new Map(Object.entries(after ?? {}))
   const [key, value] = Object.entries(before ?? {}).find(([name, each]) => !isDeepStrictEqual(each, others.get(name))) ?? ['', undefined]
-  return typeof value === 'object' && isInList(value, others.get(key))
+  return typeof value === 'object' && others.has(key) && isInList(value, others.get(key))
 }
 
 function deviated(

@@ -4,6 +4,7 @@ import { BrowserHome } from './BrowserHome.ts'
 import { BrowserPages } from './BrowserPages.ts'
 import { BrowserSession } from './BrowserSession.ts'
 import { BrowserAddresses } from './commerce/BrowserAddresses.ts'
+import { BrowserOrders } from './commerce/BrowserOrders.ts'
 import type { Deployment } from './Deployment.ts'
 import { BrowserComparison } from './learning/BrowserComparison.ts'
 import { BrowserFilms } from './learning/BrowserFilms.ts'
@@ -41,6 +42,7 @@ export class BrowserActor implements Actor {
   readonly plan: BrowserPlan
   readonly cart: CartActor
   readonly addresses: BrowserAddresses
+  readonly orders: BrowserOrders
   readonly family: BrowserFamily
   readonly areas: BrowserAreas
   readonly pages: BrowserPages
@@ -78,6 +80,7 @@ export class BrowserActor implements Actor {
     this.comparison = new BrowserComparison(tab)
     this.taught = new BrowserTaught(tab)
     this.films = new BrowserFilms(tab)
+    this.orders = new BrowserOrders(tab)
     this.pages = new BrowserPages(tab, deployment)
     this.cart = { pieces: () => this.pieces() }
   }

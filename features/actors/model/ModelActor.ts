@@ -4,6 +4,7 @@ import { BookViewModel } from '#ui/scheduling/book/BookViewModel.ts'
 import type { Actor, KeptReason, Notice } from '../Actor.ts'
 import type { CartActor } from '../commerce.ts'
 import { ModelAddresses, toldOfAddresses } from './commerce/ModelAddresses.ts'
+import { ModelOrders, toldOfOrders } from './commerce/ModelOrders.ts'
 import { ModelComparison } from './learning/ModelComparison.ts'
 import { ModelFilms } from './learning/ModelFilms.ts'
 import { ModelLibrary, toldInLibrary } from './learning/ModelLibrary.ts'
@@ -48,6 +49,7 @@ const places = [
   toldOfAddresses,
   toldOfSwings,
   toldInLessons,
+  toldOfOrders,
   toldOnArrival,
   toldInRecovery,
   toldAtSignUp,
@@ -76,6 +78,7 @@ export class ModelActor implements Actor {
   readonly plan: ModelPlan
   readonly cart: CartActor
   readonly addresses: ModelAddresses
+  readonly orders: ModelOrders
   readonly family: ModelFamily
   readonly areas: ModelAreas
   readonly pages = noPages
@@ -114,6 +117,7 @@ export class ModelActor implements Actor {
     this.comparison = new ModelComparison(player)
     this.taught = new ModelTaught(player)
     this.films = new ModelFilms(player, surroundings.files)
+    this.orders = new ModelOrders(player)
     this.cart = { pieces: async () => (await player.window()).shell.cart.quantity.value }
   }
 

@@ -12,3 +12,12 @@ export function categoryIn(told: string | undefined): number | undefined {
 export function pathOfProduct(urlKey: string): string {
   return `/shop/products/${encodeURIComponent(urlKey)}`
 }
+
+/** A page of the customer's orders. */
+export function pathOfOrders(page: number): string {
+  return page === 1 ? paths.orders : `${paths.orders}?${new URLSearchParams({ page: `${page}` })}`
+}
+
+export function pathOfOrder(number: string): string {
+  return paths.order.replace(':number', encodeURIComponent(number))
+}

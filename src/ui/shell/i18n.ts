@@ -4,6 +4,7 @@ import { fallbackLanguage, isLanguage, type Language } from '#domain/shared/lang
 import type addresses from '../commerce/texts/addresses/en.json'
 import type addressForm from '../commerce/texts/addressForm/en.json'
 import type commerce from '../commerce/texts/en.json'
+import type orders from '../commerce/texts/orders/en.json'
 import type learning from '../learning/texts/en.json'
 import type lessons from '../learning/texts/lessons/en.json'
 import type library from '../learning/texts/library/en.json'
@@ -41,6 +42,7 @@ declare module 'i18next' {
     code: typeof code
     commerce: typeof commerce
     notifications: typeof notifications
+    orders: typeof orders
     family: typeof family
     recovery: typeof recovery
     learning: typeof learning

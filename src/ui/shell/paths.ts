@@ -43,6 +43,9 @@ export const paths = {
   product: '/shop/products/:urlKey',
   shopSearch: '/shop/search',
   proShop: '/shop/pro-shop',
+  cart: '/shop/cart',
+  orders: '/shop/orders',
+  order: '/shop/orders/:number',
   addresses: '/shop/addresses',
 } as const
 

@@ -7,7 +7,7 @@ import type { Tab } from '../Tab.ts'
 import type { Words } from '../words.ts'
 
 const problems: readonly FieldProblem[] = ['missing', 'unwritable', 'no-date', 'not-yet', 'no-number', 'too-long', 'refused']
-const parts = ['profile', 'contact', 'phone', 'password', 'notifications', 'family', 'addresses', 'desk']
+const parts = ['profile', 'contact', 'phone', 'password', 'notifications', 'family', 'orders', 'addresses', 'desk']
 
 export class BrowserAccount implements AccountActor {
   private readonly tab: Tab

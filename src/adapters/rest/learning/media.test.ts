@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { isMedia, media, mediaOf } from './media.ts'
+import { isMedia } from '../ownMedia.ts'
+import { media, mediaOf } from './media.ts'
 
 const ours = 'https://media.clubhouse.example'
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Media } from '#domain/learning/media'
 import { isLanguage } from '#domain/shared/language'
+import { isMedia } from '../ownMedia.ts'
 import { listOf, maybe } from '../schemas.ts'
 
 /** A film on the wire. */
@@ -43,11 +44,6 @@ export function filmAt({ url, poster, seconds = 0, framesPerSecond = 30 }: FilmA
 
 function typeOf(url: string): string {
   return new URL(url).pathname.endsWith('.webm') ? 'video/webm' : 'video/mp4'
-}
-
-/** Whether the club's own media host serves this: its exact origin says so. */
-export function isMedia(url: string, mediaAddress: string): boolean {
-  return URL.canParse(url) && new URL(url).origin === new URL(mediaAddress).origin
 }
 
 /** Of the club's own media host, or none. */

@@ -1,9 +1,9 @@
-import { Bell, Handshake, KeyRound, type LucideIcon, Mail, MapPin, Phone, UserRound, UsersRound } from 'lucide-react'
+import { Bell, Handshake, KeyRound, type LucideIcon, Mail, MapPin, Package, Phone, UserRound, UsersRound } from 'lucide-react'
 import { paths } from '#ui/shell/paths.ts'
 
 export interface Section {
   /** Names its label and its line, `account:sections.<key>`. */
-  readonly key: 'profile' | 'contact' | 'phone' | 'password' | 'notifications' | 'family' | 'addresses' | 'desk'
+  readonly key: 'profile' | 'contact' | 'phone' | 'password' | 'notifications' | 'family' | 'orders' | 'addresses' | 'desk'
   readonly path: string
   readonly icon: LucideIcon
 }
@@ -16,6 +16,7 @@ export const sections: readonly Section[] = [
   { key: 'password', path: paths.password, icon: KeyRound },
   { key: 'notifications', path: paths.notifications, icon: Bell },
   { key: 'family', path: paths.family, icon: UsersRound },
+  { key: 'orders', path: paths.orders, icon: Package },
   { key: 'addresses', path: paths.addresses, icon: MapPin },
   { key: 'desk', path: paths.desk, icon: Handshake },
 ]

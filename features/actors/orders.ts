@@ -1,0 +1,26 @@
+import type { ReorderReason } from '#domain/commerce/reorder'
+
+export interface OrdersActor {
+  open(): Promise<void>
+  turnToOlder(): Promise<void>
+  openOrder(number: string): Promise<void>
+  /** Of the one that is open, or of one in the list. */
+  orderAgain(number?: string): Promise<void>
+
+  numbers(): Promise<readonly string[]>
+  /** As the shop knows it: `pending`, `complete`, … */
+  statusOf(number: string): Promise<string | undefined>
+  isFound(): Promise<boolean>
+  items(): Promise<readonly string[]>
+  files(): Promise<readonly string[]>
+  /** Of what was put together. */
+  parts(): Promise<readonly string[]>
+  /** As `USD 12.5`. */
+  total(): Promise<string | undefined>
+  parcels(): Promise<readonly string[]>
+  /** All that is told of the card's number. */
+  cardDigits(): Promise<string | undefined>
+  /** Why an item could not be ordered again, by its name. */
+  reasonAt(item: string): Promise<ReorderReason | undefined>
+  isLedToCart(): Promise<boolean>
+}

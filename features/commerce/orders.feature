@@ -1,0 +1,120 @@
+Feature: Orders
+  A customer finds what was bought, where it is and what it came to,
+  and orders the same again.
+
+  @commerce.order-pages
+  Rule: Orders stand in a list, the newest first
+
+    Example: The latest ten
+      Given Hana is signed in
+      When Hana looks at her orders
+      Then Hana sees 10 orders from "000001017" to "000001003"
+      And the order "000001017" stands at "pending"
+
+    Example: Those before them
+      Given Hana is signed in
+      And Hana looks at her orders
+      When Hana turns to older orders
+      Then Hana sees 2 orders from "000001002" to "000001001"
+
+    Example: Nothing bought so far
+      Given Mateo is signed in
+      When Mateo looks at his orders
+      Then Mateo sees no orders
+
+    Example: They can't be read
+      Given Hana is signed in
+      And reading the orders fails on the club's side
+      When Hana looks at her orders
+      Then Hana is told that her orders can't be read
+
+  @commerce.order-filtered-by-number
+  Rule: An order is found by its number
+
+    Example: What was in it
+      Given Hana is signed in
+      When Hana opens the order "000001013"
+      Then Hana reads that these were ordered
+        | Twelve putting drills, to print |
+        | Oak Tees, 50                    |
+        | Fescue Polo                     |
+      And the files "On US letter, On A4" belong to it
+
+    Example: What a set was put together from
+      Given Hana is signed in
+      When Hana opens the order "000001015"
+      Then the parts "Fieldmark Range, 24 balls, Kitebird Stand Bag, Clubhouse Towel, Oak Tees, 50" belong to it
+
+    Example: What it came to, and where it is
+      Given Hana is signed in
+      When Hana opens the order "000001013"
+      Then Hana reads that it came to "USD 106.09"
+      And the parcel can be followed by "PW0000010137"
+      And of the card nothing is known but "4242" at its end
+
+    Example: In a currency without decimals, with the tax inside
+      Given Wataru is signed in
+      When Wataru opens the order "000001016"
+      Then Wataru reads that it came to "JPY 22800"
+
+    @commerce.customer-reads-own-data
+    Example: Somebody else's is not to be found
+      Given Mateo is signed in
+      When Mateo opens the order "000001013"
+      Then Mateo finds no such order
+
+  @commerce.reorder-errors
+  Rule: What can be had comes into the cart, and what can't is told
+
+    Example: All of it
+      Given Hana is signed in
+      And Hana has 2 pieces in the cart
+      And Hana opens the order "000001010"
+      When Hana orders the same again
+      Then the cart of Hana holds 3 pieces
+      And Hana is led to her cart
+
+    @commerce.order-items-lookup-answer
+    Example: All but what is sold out, and what the shop doesn't sell any more
+      Given Hana is signed in
+      And Hana has 2 pieces in the cart
+      And Hana opens the order "000001013"
+      When Hana orders the same again
+      Then the cart of Hana holds 3 pieces
+      And Hana reads that "Twelve putting drills, to print" is sold no more
+      And Hana reads that "Oak Tees, 50" is sold out
+
+    Example: Nothing of it
+      Given Hana is signed in
+      And Hana has 2 pieces in the cart
+      And nothing is left of "SM-WEDGE" in the shop
+      And Hana opens the order "000001010"
+      When Hana orders the same again
+      Then the cart of Hana holds 2 pieces
+      And Hana reads that "Saltmarsh Wedge 54°" is sold out
+
+    Example: From the list
+      Given Hana is signed in
+      And Hana has 2 pieces in the cart
+      And Hana looks at her orders
+      When Hana orders the same as in "000001010" again
+      Then the cart of Hana holds 3 pieces
+
+    Example: Once, though the answer was lost
+      Given Hana is signed in
+      And Hana has 2 pieces in the cart
+      And Hana opens the order "000001010"
+      And the answer to ordering again gets lost
+      When Hana orders the same again
+      Then the cart of Hana holds 3 pieces
+      And Hana is led to her cart
+      And the club was asked once to order again
+
+    Example: With trouble on the shop's side nothing comes into the cart
+      Given Hana is signed in
+      And Hana has 2 pieces in the cart
+      And Hana opens the order "000001010"
+      And ordering again is refused with code 17
+      When Hana orders the same again
+      Then Hana is told that nothing came into the cart
+      And the cart of Hana holds 2 pieces

@@ -1,0 +1,77 @@
+import { productBySku } from '../catalogue/index.ts'
+import { wireProduct } from '../catalogue/wire/product.ts'
+import type { Customer } from '../resolvers/resolver.ts'
+import { moneyOf, type Store, storeNamed } from '../stores.ts'
+import type { CustomerOrderRow, OrderItemRow } from './data.ts'
+
+const labels: Readonly<Record<CustomerOrderRow['status'], string>> = {
+  ...{ pending: 'Pending', processing: 'Processing', complete: 'Complete', closed: 'Closed', canceled: 'Canceled' },
+}
+
+/** A `CustomerOrder`, in the currency of the store in which it was placed. */
+export function wireOrder(order: CustomerOrderRow, customer: Customer) {
+  const store = storeNamed(order.store) ?? customer.store
+  return {
+    ...{ id: btoa(order.id), number: order.number, increment_id: order.number, order_number: order.number },
+    order_date: order.placedAt.slice(0, 19).replace('T', ' '),
+    ...{ status: labels[order.status], carrier: order.carrier, shipping_method: order.shippingMethod },
+    ...{ shipping_address: order.shippingAddress, billing_address: order.billingAddress },
+    items: order.items.map((item) => wireItem(item, store, customer)),
+    shipments: order.shipments.map(({ items, ...shipment }) => ({
+      ...shipment,
+      items: items.map(({ id, name, quantity }) => ({ id, product_name: name, quantity_shipped: quantity })),
+    })),
+    payment_methods: [wirePayment(order.payment)],
+    total: wireTotal(order, store),
+  }
+}
+
+function wireItem(item: OrderItemRow, store: Store, customer: Customer) {
+  const { id, kind, sku, parentSku, name, urlKey, price, quantity, invoiced, shipped, bundled, links } = item
+  const product = productBySku(customer.world, sku)
+  const shown = product ?? (parentSku === undefined ? undefined : productBySku(customer.world, parentSku))
+  return {
+    __typename: typenameOf(kind),
+    ...{ id: btoa(`${id}`), product_name: name, product_sku: sku, product_url_key: product ? urlKey : null, product_type: kind },
+    ...{ product_sale_price: moneyOf(store, price), quantity_ordered: quantity, quantity_invoiced: invoiced, quantity_shipped: shipped },
+    product: () => shown && wireProduct(shown, customer),
+    bundle_options: bundled.map(({ id: optionId, label, values }) => ({
+      ...{ id: btoa(`${optionId}`), label },
+      values: values.map((value) => ({
+        ...{ id: btoa(`${value.id}`), product_name: value.name, product_sku: value.sku },
+        ...{ quantity: value.quantity, price: moneyOf(store, value.price) },
+      })),
+    })),
+    downloadable_links: links,
+  }
+}
+
+function typenameOf(kind: OrderItemRow['kind']): string {
+  if (kind === 'bundle') return 'BundleOrderItem'
+  return kind === 'downloadable' ? 'DownloadableOrderItem' : 'OrderItem'
+}
+
+function wirePayment({ name, type, card }: CustomerOrderRow['payment']) {
+  const told = card && {
+    ...{ cc_type: card.type, cc_last_4: card.last4, cc_exp_month: card.month, cc_exp_year: card.year, card_name: card.name },
+  }
+  return { name, type, additional_data: Object.entries(told ?? {}).map(([key, value]) => ({ name: key, value })) }
+}
+
+function wireTotal({ subtotal, shipping, shippingTax, tax, discounts }: CustomerOrderRow, store: Store) {
+  const discount = discounts.reduce((sum, { amount }) => sum + amount, 0)
+  const allTax = tax + shippingTax
+  const grand = moneyOf(store, subtotal - discount + shipping + (store.taxIncluded ? 0 : allTax))
+  const taxes = (amount: number) =>
+    amount === 0 ? [] : [{ amount: moneyOf(store, amount), title: store.taxName, rate: store.taxRate * 100 }]
+  const [withTax, withoutTax] = store.taxIncluded ? [shipping, shipping - shippingTax] : [shipping + shippingTax, shipping]
+  return {
+    ...{ base_grand_total: grand, grand_total: grand, subtotal: moneyOf(store, subtotal), total_tax: moneyOf(store, allTax) },
+    ...{ total_shipping: moneyOf(store, shipping), taxes: taxes(allTax) },
+    shipping_handling: {
+      ...{ amount_including_tax: moneyOf(store, withTax), amount_excluding_tax: moneyOf(store, withoutTax) },
+      ...{ total_amount: moneyOf(store, shipping), taxes: taxes(shippingTax) },
+    },
+    discounts: discounts.map(({ label, amount }) => ({ label, amount: moneyOf(store, amount) })),
+  }
+}

@@ -1,0 +1,75 @@
+import type { PostalAddress } from '#domain/commerce/address'
+import {
+  isTaxIncluded,
+  type Order,
+  type OrderItem,
+  type OrderLine,
+  type OrderPayment,
+  type OrderSummary,
+  type OrderTotals,
+  orderStatusOf,
+} from '#domain/commerce/order'
+import { isMedia } from '../../rest/ownMedia.ts'
+import type { WireLine, WireOrder, WireOrderSummary, WirePlace } from './wireOrder.ts'
+
+export function summaryOf({ number, order_date, status, total, items }: WireOrderSummary, media: string): OrderSummary {
+  return {
+    ...{ number, placedAt: order_date, status: orderStatusOf(status), total: total.grand_total },
+    lines: items.map((line) => lineOf(line, media)),
+  }
+}
+
+export function orderOf({ number, order_date, status, total, ...wire }: WireOrder, media: string): Order {
+  const { items, shipments = [], payment_methods: payments = [], shipping_method, shipping_address, billing_address } = wire
+  return {
+    ...{ number, placedAt: order_date, status: orderStatusOf(status), total: total.grand_total, totals: totalsOf(total) },
+    items: items.map((item) => itemOf(item, media)),
+    shippingMethod: shipping_method,
+    shippingAddress: shipping_address && placeOf(shipping_address),
+    billingAddress: billing_address && placeOf(billing_address),
+    shipments: shipments.map((shipment) => ({
+      number: shipment.number,
+      items: shipment.items.map(({ id, product_name: name = '', quantity_shipped: quantity }) => ({ id, name, quantity })),
+      tracking: (shipment.tracking ?? []).map(({ title, number: parcel }) => ({ title, number: parcel })),
+    })),
+    payments: payments.map(paymentOf),
+  }
+}
+
+function lineOf({ id, product_name: name = '', quantity_ordered: quantity = 0, product }: WireLine, media: string): OrderLine {
+  const url = product?.thumbnail?.url
+  return { id, name, quantity, picture: url !== undefined && isMedia(url, media) ? url : undefined }
+}
+
+function itemOf(item: WireOrder['items'][number], media: string): OrderItem {
+  const { product_sku: sku, product_url_key: urlKey, product_sale_price: price, quantity_shipped: shipped = 0 } = item
+  return {
+    ...lineOf(item, media),
+    ...{ sku, urlKey, price, shipped },
+    choices: (item.bundle_options ?? []).map(({ label, values }) => ({
+      label,
+      values: values.map(({ id, product_name, quantity, price: each }) => ({ id, name: product_name, quantity, price: each })),
+    })),
+    downloads: (item.downloadable_links ?? []).map(({ uid, title = '' }) => ({ id: uid, title })),
+  }
+}
+
+function placeOf({ firstname, lastname, country_code, region, ...wire }: WirePlace): PostalAddress {
+  const { company = '', street, city, postcode = '', telephone = '' } = wire
+  return {
+    ...{ firstName: firstname, lastName: lastname, company, street, city, postcode, telephone, countryCode: country_code ?? '' },
+    region: region === undefined ? undefined : { name: region },
+  }
+}
+
+/** What else the shop may tell of a card is left where it is. */
+function paymentOf({ name, additional_data: facts = [] }: NonNullable<WireOrder['payment_methods']>[number]): OrderPayment {
+  const factOf = (key: string) => facts.find((each) => each.name === key)?.value
+  const last4 = factOf('cc_last_4')?.slice(-4)
+  return { name, card: last4 === undefined ? undefined : { type: factOf('cc_type') ?? '', last4 } }
+}
+
+function totalsOf({ subtotal, total_shipping: shipping, taxes = [], discounts = [], grand_total: total }: WireOrder['total']): OrderTotals {
+  const totals = { subtotal, shipping, taxes, discounts, total }
+  return { ...totals, isTaxIncluded: isTaxIncluded(totals) }
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { listOf, maybe } from '../../rest/schemas.ts'
+import { shopCall } from '../shopCall.ts'
+import {
+  CustomerOrderByNumberDocument,
+  CustomerOrderItemByOrderNumberDocument,
+  CustomerOrdersDocument,
+  ReorderItemsDocument,
+} from './orders/documents.generated.ts'
+import { wireOrder, wireOrderSummary } from './wireOrder.ts'
+
+export const customerOrders = shopCall({
+  id: 'commerce.customer-orders',
+  method: 'POST',
+  kind: 'read',
+  document: CustomerOrdersDocument,
+  answer: z.object({
+    customer: z.object({
+      orders: z.object({
+        items: listOf(wireOrderSummary),
+        page_info: z.object({ current_page: z.number(), total_pages: z.number() }),
+      }),
+    }),
+  }),
+})
+
+/** None or one of them. */
+export const customerOrderByNumber = shopCall({
+  id: 'commerce.customer-order-by-number',
+  method: 'POST',
+  kind: 'read',
+  document: CustomerOrderByNumberDocument,
+  answer: z.object({ customer: z.object({ orders: z.object({ items: z.array(wireOrder) }) }) }),
+})
+
+export const orderItemsByNumber = shopCall({
+  id: 'commerce.order-items-by-number',
+  method: 'POST',
+  kind: 'read',
+  document: CustomerOrderItemByOrderNumberDocument,
+  answer: z.object({
+    CustomerOrderItemByOrderNumber: z.object({ items: listOf(z.object({ id: z.string(), cart_item_id: z.number() })) }),
+  }),
+})
+
+/** Twice would be twice as much in the cart. */
+export const reorderItems = shopCall({
+  id: 'commerce.reorder-items',
+  method: 'POST',
+  kind: 'write',
+  document: ReorderItemsDocument,
+  answer: z.object({
+    reorderItems: z.object({
+      cart: z.object({ total_quantity: z.number() }),
+      userInputErrors: listOf(z.object({ code: z.string(), message: z.string(), path: maybe(z.array(z.string())) })),
+    }),
+  }),
+})

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { listOf, maybe } from '../../rest/schemas.ts'
+import { wireMoney } from './wireMoney.ts'
+
+const text = maybe(z.string())
+
+/** As `2026-05-14 12:30:00`, in UTC. */
+const orderDate: z.ZodMiniType<Temporal.Instant> = z.pipe(
+  z.string().check(z.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/)),
+  z.transform((date) => Temporal.Instant.from(`${date.replace(' ', 'T')}Z`)),
+)
+
+const line = {
+  id: z.string(),
+  product_name: text,
+  quantity_ordered: maybe(z.number()),
+  product: maybe(z.object({ thumbnail: maybe(z.object({ url: text })) })),
+}
+
+const summary = {
+  number: z.string(),
+  order_date: orderDate,
+  status: z.string(),
+}
+
+export const wireOrderSummary = z.object({
+  ...summary,
+  total: z.object({ grand_total: wireMoney }),
+  items: listOf(z.object(line)),
+})
+
+const bundleOption = z.object({
+  id: z.string(),
+  label: z.string(),
+  values: listOf(z.object({ id: z.string(), product_name: z.string(), quantity: z.number(), price: wireMoney })),
+})
+
+const item = z.object({
+  ...line,
+  product_sku: z.string(),
+  product_url_key: text,
+  product_sale_price: wireMoney,
+  quantity_shipped: maybe(z.number()),
+  bundle_options: maybe(listOf(bundleOption)),
+  downloadable_links: maybe(listOf(z.object({ uid: z.string(), title: text }))),
+})
+
+const place = z.object({
+  firstname: z.string(),
+  lastname: z.string(),
+  company: text,
+  street: z.array(z.string()),
+  city: z.string(),
+  postcode: text,
+  region: text,
+  country_code: text,
+  telephone: text,
+})
+
+const shipment = z.object({
+  id: z.string(),
+  number: z.string(),
+  items: listOf(z.object({ id: z.string(), product_name: text, quantity_shipped: z.number() })),
+  tracking: maybe(listOf(z.object({ number: text, title: z.string() }))),
+})
+
+const payment = z.object({
+  name: z.string(),
+  additional_data: maybe(listOf(z.object({ name: z.string(), value: text }))),
+})
+
+const total = z.object({
+  grand_total: wireMoney,
+  subtotal: wireMoney,
+  total_shipping: wireMoney,
+  taxes: maybe(listOf(z.object({ amount: wireMoney, title: z.string(), rate: z.number() }))),
+  discounts: maybe(listOf(z.object({ amount: wireMoney, label: z.string() }))),
+})
+
+export const wireOrder = z.object({
+  ...summary,
+  shipping_method: text,
+  shipping_address: maybe(place),
+  billing_address: maybe(place),
+  items: listOf(item),
+  shipments: maybe(listOf(shipment)),
+  payment_methods: maybe(listOf(payment)),
+  total,
+})
+
+export type WireOrderSummary = z.infer<typeof wireOrderSummary>
+export type WireOrder = z.infer<typeof wireOrder>
+export type WireLine = WireOrderSummary['items'][number]
+export type WirePlace = z.infer<typeof place>

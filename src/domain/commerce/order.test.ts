@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { isTaxIncluded, orderStatusOf } from './order.ts'
+import { problemsByItem, reorderReasonOf } from './reorder.ts'
+
+const usd = (minor: number) => ({ minor, currency: 'USD' })
+
+describe('An order', () => {
+  test('stands as the shop says, or in the shop’s own words', () => {
+    expect(orderStatusOf('Complete')).toEqual({ kind: 'complete' })
+    expect(orderStatusOf('Waiting for a left-handed one')).toEqual({ kind: 'other', label: 'Waiting for a left-handed one' })
+  })
+
+  test.each([
+    [1080, false],
+    [1000, true],
+  ])('of 1000 and a tax of 80 that comes to %i has the tax inside: %s', (total, isInside) => {
+    const taxes = [{ title: 'VAT', rate: 8, amount: usd(80) }]
+    expect(
+      isTaxIncluded({ subtotal: usd(900), discounts: [{ label: 'X', amount: usd(100) }], shipping: usd(200), taxes, total: usd(total) }),
+    ).toBe(isInside)
+  })
+})
+
+describe('What could not be ordered again', () => {
+  test('[commerce.order-items-lookup-answer] is told of the item whose line in the cart of then is named', () => {
+    const error = { code: 'NOT_SALABLE', message: 'None left' } as const
+    const errors = [
+      { ...error, path: ['items', '41'] },
+      { ...error, path: ['orderNumber'] },
+    ]
+    expect(problemsByItem(errors, [{ itemId: 'b', cartItemId: 41 }])).toEqual([
+      { ...error, itemId: 'b' },
+      { ...error, itemId: undefined },
+    ])
+  })
+
+  test('is told without a reason where the shop’s is not known', () => {
+    expect(reorderReasonOf('NOT_SALABLE')).toBe('NOT_SALABLE')
+    expect(reorderReasonOf('MOON_PHASE')).toBe('UNDEFINED')
+  })
+})

@@ -1,0 +1,106 @@
+import type { PostalAddress } from './address.ts'
+import type { Money } from './money.ts'
+
+export const orderStatuses = ['pending', 'processing', 'complete', 'closed', 'canceled'] as const
+
+/** How an order stands; the shop's own word for what is not known here. */
+export type OrderStatus = { readonly kind: (typeof orderStatuses)[number] } | { readonly kind: 'other'; readonly label: string }
+
+export interface OrderLine {
+  readonly id: string
+  readonly name: string
+  readonly quantity: number
+  readonly picture: string | undefined
+}
+
+/** An order in a list of them. */
+export interface OrderSummary {
+  readonly number: string
+  readonly placedAt: Temporal.Instant
+  readonly status: OrderStatus
+  readonly total: Money
+  readonly lines: readonly OrderLine[]
+}
+
+export interface OrderPage {
+  /** The newest first. */
+  readonly orders: readonly OrderSummary[]
+  /** From 1 on. */
+  readonly page: number
+  readonly pages: number
+}
+
+/** What was chosen for a part of a bundle. */
+export interface BundleChoice {
+  readonly label: string
+  readonly values: readonly { readonly id: string; readonly name: string; readonly quantity: number; readonly price: Money }[]
+}
+
+export interface OrderItem extends OrderLine {
+  readonly sku: string
+  /** Nothing where the shop doesn't sell it any more. */
+  readonly urlKey: string | undefined
+  /** Of one piece. */
+  readonly price: Money
+  readonly shipped: number
+  readonly choices: readonly BundleChoice[]
+  readonly downloads: readonly { readonly id: string; readonly title: string }[]
+}
+
+export interface Tracking {
+  readonly title: string
+  /** As the carrier knows the parcel. */
+  readonly number: string | undefined
+}
+
+export interface Shipment {
+  readonly number: string
+  readonly items: readonly { readonly id: string; readonly name: string; readonly quantity: number }[]
+  readonly tracking: readonly Tracking[]
+}
+
+/** Of a card no more than its last four digits is known. */
+export interface OrderPayment {
+  readonly name: string
+  readonly card: { readonly type: string; readonly last4: string } | undefined
+}
+
+export interface OrderTax {
+  readonly title: string
+  /** Per cent. */
+  readonly rate: number
+  readonly amount: Money
+}
+
+export interface OrderTotals {
+  readonly subtotal: Money
+  readonly discounts: readonly { readonly label: string; readonly amount: Money }[]
+  readonly shipping: Money
+  readonly taxes: readonly OrderTax[]
+  readonly total: Money
+  /** Whether the taxes are in the prices already. */
+  readonly isTaxIncluded: boolean
+}
+
+export interface Order extends Omit<OrderSummary, 'lines'> {
+  readonly items: readonly OrderItem[]
+  readonly shippingMethod: string | undefined
+  readonly shippingAddress: PostalAddress | undefined
+  readonly billingAddress: PostalAddress | undefined
+  readonly shipments: readonly Shipment[]
+  readonly payments: readonly OrderPayment[]
+  readonly totals: OrderTotals
+}
+
+/** The shop's word, in whatever case it is written. */
+export function orderStatusOf(label: string): OrderStatus {
+  const kind = orderStatuses.find((status) => status === label.trim().toLowerCase())
+  return kind ? { kind } : { kind: 'other', label }
+}
+
+/** Taxes stand on top where the sum of all else falls short of the total by them. */
+export function isTaxIncluded({ subtotal, discounts, shipping, taxes, total }: Omit<OrderTotals, 'isTaxIncluded'>): boolean {
+  const discount = discounts.reduce((sum, { amount }) => sum + amount.minor, 0)
+  const tax = taxes.reduce((sum, { amount }) => sum + amount.minor, 0)
+  return subtotal.minor - discount + shipping.minor + tax !== total.minor
+}

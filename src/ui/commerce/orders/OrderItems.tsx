@@ -1,0 +1,92 @@
+import { CircleAlert, FileDown } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { times } from '#domain/commerce/money'
+import type { Order, OrderItem } from '#domain/commerce/order'
+import { TextLink } from '#ui/kit/TextLink.tsx'
+import { useFormats } from '#ui/shell/useFormats.ts'
+import { pathOfProduct } from '../shopPaths.ts'
+import styles from './OrderItems.module.scss'
+import type { OrderViewModel } from './OrderViewModel.ts'
+import { Thumbnail } from './Thumbnails.tsx'
+
+interface OrderItemsProps {
+  readonly order: Order
+  readonly model: OrderViewModel
+}
+
+export function OrderItems({ order, model }: OrderItemsProps) {
+  const { t } = useTranslation('orders')
+  return (
+    <section aria-label={t('detail.items')}>
+      <h2 className={styles['title']}>{t('detail.items')}</h2>
+      <ul className={styles['items']}>
+        {order.items.map((item) => (
+          <Item key={item.id} item={item} model={model} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Item = observer(function Item({ item, model }: { readonly item: OrderItem; readonly model: OrderViewModel }) {
+  const { t } = useTranslation('orders')
+  const formats = useFormats()
+  const { id, name, sku, urlKey, quantity, shipped, price, picture } = item
+  const problem = model.problemOf(id)
+  return (
+    <li className={styles['item']} data-item={sku}>
+      <Thumbnail picture={picture} />
+      <div className={styles['what']}>
+        <h3 className={styles['name']}>{urlKey === undefined ? name : <TextLink href={pathOfProduct(urlKey)}>{name}</TextLink>}</h3>
+        <p className={styles['detail']}>{t('detail.sku', { sku })}</p>
+        <Choices item={item} />
+        {shipped > 0 && <p className={styles['detail']}>{t('detail.shipped', { count: shipped, total: quantity })}</p>}
+        {problem && (
+          <p className={styles['problem']} data-problem={problem.code}>
+            <CircleAlert size={16} aria-hidden={true} />
+            {t(`reasons.${problem.code}`)}
+          </p>
+        )}
+      </div>
+      <p className={styles['sums']}>
+        <span className={styles['row']}>{formats.money(times(price, quantity))}</span>
+        <span className={styles['detail']}>{t('detail.pieces', { pieces: formats.number(quantity), price: formats.money(price) })}</span>
+      </p>
+    </li>
+  )
+})
+
+/** What was put together, and what can be had as a file. */
+function Choices({ item: { choices, downloads } }: { readonly item: OrderItem }) {
+  const { t } = useTranslation('orders')
+  const formats = useFormats()
+  return (
+    <>
+      {choices.length > 0 && (
+        <dl className={styles['choices']}>
+          {choices.map(({ label, values }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              {values.map((value) => (
+                <dd key={value.id}>
+                  {t('detail.choice', { pieces: formats.number(value.quantity), name: value.name, price: formats.money(value.price) })}
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      )}
+      {downloads.length > 0 && (
+        <ul className={styles['files']} aria-label={t('detail.downloads')}>
+          {downloads.map(({ id, title }) => (
+            <li key={id}>
+              <FileDown size={16} aria-hidden={true} />
+              {title}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

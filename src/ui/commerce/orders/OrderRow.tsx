@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { OrderSummary } from '#domain/commerce/order'
+import { TextLink } from '#ui/kit/TextLink.tsx'
+import { useFormats } from '#ui/shell/useFormats.ts'
+import { pathOfOrder } from '../shopPaths.ts'
+import { OrderStatusBadge } from './OrderStatusBadge.tsx'
+import styles from './OrdersScreen.module.scss'
+import type { OrdersViewModel } from './OrdersViewModel.ts'
+import { ReorderButton } from './ReorderButton.tsx'
+import { ReorderNotice } from './ReorderNotice.tsx'
+import { Thumbnails } from './Thumbnails.tsx'
+
+interface OrderRowProps {
+  readonly order: OrderSummary
+  readonly model: OrdersViewModel
+}
+
+export const OrderRow = observer(function OrderRow({ order, model }: OrderRowProps) {
+  const { t } = useTranslation('orders')
+  const formats = useFormats()
+  const { number, lines, status, total } = order
+  const { reordering } = model
+  const day = model.dayOf(order)
+  return (
+    <li className={styles['order']} data-order={number}>
+      <div className={styles['row']}>
+        <Thumbnails lines={lines} />
+        <div className={styles['what']}>
+          <p className={styles['day']}>
+            <time dateTime={day.toString()}>{formats.day(day, model.thisYear)}</time>
+          </p>
+          <h2 className={styles['number']}>
+            <TextLink href={pathOfOrder(number)}>{t('list.order', { number })}</TextLink>
+          </h2>
+          <p className={styles['lines']}>{lines.map(({ name }) => name).join(t('list.comma'))}</p>
+        </div>
+        <div className={styles['sums']}>
+          <OrderStatusBadge status={status} />
+          <data className={styles['total']} value={`${total.minor} ${total.currency}`}>
+            {formats.money(total)}
+          </data>
+        </div>
+        <ReorderButton model={reordering} number={number} />
+      </div>
+      {reordering.number === number && (
+        <ReorderNotice
+          model={reordering}
+          problems={reordering.outcome?.problems ?? []}
+          nameOf={(id) => lines.find((line) => line.id === id)?.name}
+        />
+      )}
+    </li>
+  )
+})

@@ -1,0 +1,55 @@
+import { Printer } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { Order } from '#domain/commerce/order'
+import { Button } from '#ui/kit/Button.tsx'
+import { useFormats } from '#ui/shell/useFormats.ts'
+import { OrderItems } from './OrderItems.tsx'
+import styles from './OrderScreen.module.scss'
+import { OrderStatusBadge } from './OrderStatusBadge.tsx'
+import { OrderTotals } from './OrderTotals.tsx'
+import type { OrderViewModel } from './OrderViewModel.ts'
+import { PaymentAndPlaces } from './PaymentAndPlaces.tsx'
+import { ReorderButton } from './ReorderButton.tsx'
+import { ReorderNotice } from './ReorderNotice.tsx'
+import { Shipments } from './Shipments.tsx'
+
+interface OrderSheetProps {
+  readonly order: Order
+  readonly model: OrderViewModel
+}
+
+export const OrderSheet = observer(function OrderSheet({ order, model }: OrderSheetProps) {
+  const { t } = useTranslation('orders')
+  const formats = useFormats()
+  const { number, status, shipments, totals } = order
+  const { reordering } = model
+  const day = model.dayOf(order)
+  return (
+    <article className={styles['article']}>
+      <header className={styles['head']}>
+        <p className={styles['placed']}>
+          <OrderStatusBadge status={status} />
+          <time dateTime={day.toString()}>{t('detail.placed', { day: formats.day(day, 0) })}</time>
+        </p>
+        <div className={styles['acts']}>
+          <Button variant="outline" icon={<Printer size={18} aria-hidden={true} />} onPress={() => window.print()}>
+            {t('detail.print')}
+          </Button>
+          <ReorderButton model={reordering} number={number} />
+        </div>
+      </header>
+      <ReorderNotice model={reordering} problems={model.generalProblems} nameOf={() => undefined} />
+      <div className={styles['sheet']}>
+        <div className={styles['main']}>
+          <OrderItems order={order} model={model} />
+          {shipments.length > 0 && <Shipments shipments={shipments} />}
+        </div>
+        <div className={styles['side']}>
+          <OrderTotals totals={totals} />
+          <PaymentAndPlaces order={order} />
+        </div>
+      </div>
+    </article>
+  )
+})

@@ -1,0 +1,49 @@
+import { makeAutoObservable } from 'mobx'
+import type { Orders } from '#app/commerce/ports/Orders'
+import type { Clock } from '#app/shared/ports/Clock'
+import type { Order } from '#domain/commerce/order'
+import type { ReorderProblem } from '#domain/commerce/reorder'
+import { Loaded } from '#ui/shell/Loaded.ts'
+import type { ReorderModel } from './ReorderModel.ts'
+
+/** One order by its number. */
+export class OrderViewModel {
+  readonly reading = new Loaded<{ readonly order: Order | undefined }>()
+  readonly reordering: ReorderModel
+  private readonly orders: Orders
+  private readonly clock: Clock
+
+  constructor(orders: Orders, clock: Clock, reordering: ReorderModel) {
+    this.orders = orders
+    this.clock = clock
+    this.reordering = reordering
+    makeAutoObservable<this, 'orders' | 'clock'>(this, { orders: false, clock: false, reordering: false }, { autoBind: true })
+  }
+
+  get order(): Order | undefined {
+    return this.reading.value?.order
+  }
+
+  /** What could not be ordered again of the order as a whole. */
+  get generalProblems(): readonly ReorderProblem[] {
+    return this.reordering.outcome?.problems.filter(({ itemId }) => this.order?.items.every(({ id }) => id !== itemId)) ?? []
+  }
+
+  problemOf(itemId: string): ReorderProblem | undefined {
+    return this.reordering.outcome?.problems.find((problem) => problem.itemId === itemId)
+  }
+
+  /** Where the customer is. */
+  dayOf({ placedAt }: Order): Temporal.PlainDate {
+    return placedAt.toZonedDateTimeISO(this.clock.timeZone).toPlainDate()
+  }
+
+  show(number: string): void {
+    if (this.order && this.order.number !== number) this.reading.clear()
+    void this.reading.load(async (signal) => ({ order: await this.orders.byNumber(number, signal) }))
+  }
+
+  dispose(): void {
+    this.reading.cancel()
+  }
+}

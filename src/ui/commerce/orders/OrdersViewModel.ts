@@ -1,0 +1,44 @@
+import { makeAutoObservable } from 'mobx'
+import type { Orders } from '#app/commerce/ports/Orders'
+import type { Clock } from '#app/shared/ports/Clock'
+import type { OrderPage, OrderSummary } from '#domain/commerce/order'
+import { Loaded } from '#ui/shell/Loaded.ts'
+import type { ReorderModel } from './ReorderModel.ts'
+
+/** What a customer has ordered, page by page. */
+export class OrdersViewModel {
+  readonly reading = new Loaded<OrderPage>()
+  readonly reordering: ReorderModel
+  private readonly orders: Orders
+  private readonly clock: Clock
+
+  constructor(orders: Orders, clock: Clock, reordering: ReorderModel) {
+    this.orders = orders
+    this.clock = clock
+    this.reordering = reordering
+    makeAutoObservable<this, 'orders' | 'clock'>(this, { orders: false, clock: false, reordering: false }, { autoBind: true })
+  }
+
+  get all(): readonly OrderSummary[] {
+    return this.reading.value?.orders ?? []
+  }
+
+  /** Where the customer is. */
+  dayOf({ placedAt }: Pick<OrderSummary, 'placedAt'>): Temporal.PlainDate {
+    return placedAt.toZonedDateTimeISO(this.clock.timeZone).toPlainDate()
+  }
+
+  get thisYear(): number {
+    return this.clock.now().toZonedDateTimeISO(this.clock.timeZone).year
+  }
+
+  /** Pages count from 1. */
+  show(page: number): void {
+    if (this.reading.value && this.reading.value.page !== page) this.reading.clear()
+    void this.reading.load((signal) => this.orders.page(page, signal))
+  }
+
+  dispose(): void {
+    this.reading.cancel()
+  }
+}

@@ -1,0 +1,39 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { Reorder, ReorderOutcome } from '#app/commerce/Reorder'
+import { Task } from '#ui/shell/Task.ts'
+
+/** An order that is ordered once more. */
+export class ReorderModel {
+  readonly task = new Task()
+  /** Which one. */
+  number: string | undefined = undefined
+  outcome: ReorderOutcome | undefined = undefined
+  private readonly reorder: Reorder
+
+  constructor(reorder: Reorder) {
+    this.reorder = reorder
+    makeAutoObservable<this, 'reorder'>(this, { task: false, reorder: false, outcome: observableRef }, { autoBind: true })
+  }
+
+  /** All of it is in the cart: nothing keeps the customer here. */
+  get isComplete(): boolean {
+    return this.outcome !== undefined && this.outcome.problems.length === 0
+  }
+
+  isBusy(number: string): boolean {
+    return this.task.busy && this.number === number
+  }
+
+  /** Whether all of it is in the cart. */
+  async again(number: string): Promise<boolean> {
+    if (this.task.busy) return false
+    this.number = number
+    this.outcome = undefined
+    this.settle(await this.task.run(() => this.reorder.execute(number)))
+    return this.isComplete
+  }
+
+  private settle(outcome: ReorderOutcome | undefined): void {
+    this.outcome = outcome
+  }
+}

@@ -1,0 +1,21 @@
+import * as calls from '#adapters/shop/commerce/orderOperations'
+import { Orders } from '#app/commerce/ports/Orders'
+import { Reorder } from '#app/commerce/Reorder'
+import { row } from '../Row.ts'
+
+/** One of Hana's of which all can be had. */
+const number = '000001010'
+
+const cartFirst = 'the cart is read before, so that a lost answer can be told'
+
+export const rows = [
+  row(calls.customerOrders, (ask, _, signal) => ask(Orders).page(1, signal)),
+  row(calls.customerOrderByNumber, (ask, _, signal) => ask(Orders).byNumber(number, signal)),
+  row(calls.orderItemsByNumber, (ask) => ask(Orders).itemReferences(number)),
+  row(calls.reorderItems, (ask) => ask(Reorder).execute(number), {
+    deviations: [
+      { where: ['401-expired', '401-five', '401-tabs'], gives: { at: [0] }, source: `${cartFirst}, and renews the token` },
+      { where: ['401-again', 'refresh-refused', 'refresh-unanswered'], gives: { at: [] }, source: `${cartFirst}, and goes no further` },
+    ],
+  }),
+]
