@@ -1,3 +1,5 @@
+import { paths } from '#ui/shell/paths.ts'
+
 /** Its name stands in the address for people; the number is what counts. */
 export function pathOfCategory({ id, urlKey }: { readonly id: number; readonly urlKey: string }): string {
   return `/shop/categories/${[id, ...(urlKey ? [encodeURIComponent(urlKey)] : [])].join('-')}`
