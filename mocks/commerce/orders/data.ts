@@ -58,7 +58,7 @@ const address = z.object({
 })
 export type OrderAddressRow = z.infer<typeof address>
 
-export const orderStatuses = ['pending', 'processing', 'complete', 'closed', 'canceled'] as const
+const orderStatuses = ['pending', 'processing', 'complete', 'closed', 'canceled'] as const
 
 /** Amounts in minor units of the store's currency; of the card nothing but its last digits. */
 export const customerOrder = z.object({
