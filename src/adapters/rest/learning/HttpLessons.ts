@@ -2,10 +2,10 @@ import type { Lessons } from '#app/learning/ports/Lessons'
 import { Failure } from '#app/shared/failure'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { Lesson, LessonSummary, LessonVideo } from '#domain/learning/lesson'
+import { isMedia } from '../ownMedia.ts'
 import type { RestClient } from '../RestClient.ts'
 import * as calls from './lessonCalls.ts'
 import { lessonOf, summaryOf } from './lessonMapping.ts'
-import { isMedia } from './media.ts'
 
 /** The channel by which players ask for a lesson back: this app. */
 const channel = 2

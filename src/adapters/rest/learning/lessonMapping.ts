@@ -1,6 +1,7 @@
 import type { CoachNote, Lesson, LessonSummary } from '#domain/learning/lesson'
+import { isMedia } from '../ownMedia.ts'
 import type { LessonOnWire, SummaryOnWire } from './lessonCalls.ts'
-import { isMedia, mediaOf } from './media.ts'
+import { mediaOf } from './media.ts'
 
 export function summaryOf(wire: SummaryOnWire, mediaAddress: string): LessonSummary {
   const { poster, videoCount } = wire
