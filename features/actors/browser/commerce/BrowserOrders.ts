@@ -61,10 +61,7 @@ export class BrowserOrders implements OrdersActor {
   }
 
   parts(): Promise<readonly string[]> {
-    return this.tab.look(async (page, words) => {
-      const texts = await textsOf(page.locator('[data-item]').getByRole('definition'))
-      return texts.flatMap((text) => words.read('orders:detail.choice', text)?.['name'] ?? [])
-    })
+    return this.tab.look((page) => attributesOf(page.locator('[data-part]'), 'data-part'))
   }
 
   total(): Promise<string | undefined> {

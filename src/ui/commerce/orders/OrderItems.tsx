@@ -69,7 +69,7 @@ function Choices({ item: { choices, downloads } }: { readonly item: OrderItem })
             <div key={label}>
               <dt>{label}</dt>
               {values.map((value) => (
-                <dd key={value.id}>
+                <dd key={value.id} data-part={value.name}>
                   {t('detail.choice', { pieces: formats.number(value.quantity), name: value.name, price: formats.money(value.price) })}
                 </dd>
               ))}

@@ -27,7 +27,7 @@ export const ReorderButton = observer(function ReorderButton({ model, number }: 
       busyLabel={t('reorder.busy')}
       isDisabled={model.task.busy && !model.isBusy(number)}
       onPress={() => void again()}
-      aria-label={t('reorder.name', { number })}
+      {...(!model.isBusy(number) && { 'aria-label': t('reorder.name', { number }) })}
     >
       {t('reorder.again')}
     </Button>
