@@ -5,6 +5,7 @@ import { type CastMember, castOf } from './cast.ts'
 import { bankPage, isForBank } from './commerce/bank/bankPages.ts'
 import { shopCalls } from './commerce/calls.ts'
 import { cardToken } from './commerce/cardToken.ts'
+import { layoutHandlers } from './commerce/layoutHandlers.ts'
 import { ShopServer } from './commerce/ShopServer.ts'
 import { Delivery, type Turn, type Wait } from './Delivery.ts'
 import type { DeclaredCall, Errand, Server } from './Errand.ts'
@@ -96,6 +97,7 @@ const apiHandlers = [
   ...videoHandlers,
   ...swingHandlers,
   ...supportHandlers,
+  ...layoutHandlers,
 ]
 
 interface Begun {

@@ -8,6 +8,7 @@ import type { LibraryActor } from './library.ts'
 import type { OrdersActor } from './orders.ts'
 import type { PagesActor } from './pages.ts'
 import type { PlanActor } from './plan.ts'
+import type { ProShopActor } from './proShop.ts'
 import type { RecoveryActor } from './recovery.ts'
 import type { BookingActor, CalendarActor, LessonActor } from './scheduling.ts'
 import type { SessionActor } from './session.ts'
@@ -41,6 +42,7 @@ export interface Actor {
   readonly family: FamilyActor
   readonly areas: AreasActor
   readonly pages: PagesActor
+  readonly proShop: ProShopActor
   readonly recovery: RecoveryActor
   readonly usage: UsageActor
   readonly video: VideoActor

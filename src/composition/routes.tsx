@@ -103,6 +103,7 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
           },
           { path: paths.orders, ...screen(contexts.orders, 'orders') },
           { path: paths.order, ...screen(contexts.orders, 'order') },
+          { path: paths.proShop, ...screen(contexts.proShop, 'proShop') },
           { path: paths.addresses, ...screen(contexts.addresses, 'addresses') },
           { path: '*', lazy: { Component: arriving(container, loadNotFound) } },
         ],

@@ -5,6 +5,7 @@ import { BrowserPages } from './BrowserPages.ts'
 import { BrowserSession } from './BrowserSession.ts'
 import { BrowserAddresses } from './commerce/BrowserAddresses.ts'
 import { BrowserOrders } from './commerce/BrowserOrders.ts'
+import { BrowserProShop } from './commerce/BrowserProShop.ts'
 import type { Deployment } from './Deployment.ts'
 import { BrowserComparison } from './learning/BrowserComparison.ts'
 import { BrowserFilms } from './learning/BrowserFilms.ts'
@@ -43,6 +44,7 @@ export class BrowserActor implements Actor {
   readonly cart: CartActor
   readonly addresses: BrowserAddresses
   readonly orders: BrowserOrders
+  readonly proShop: BrowserProShop
   readonly family: BrowserFamily
   readonly areas: BrowserAreas
   readonly pages: BrowserPages
@@ -81,6 +83,7 @@ export class BrowserActor implements Actor {
     this.taught = new BrowserTaught(tab)
     this.films = new BrowserFilms(tab)
     this.orders = new BrowserOrders(tab)
+    this.proShop = new BrowserProShop(tab)
     this.pages = new BrowserPages(tab, deployment)
     this.cart = { pieces: () => this.pieces() }
   }

@@ -5,6 +5,7 @@ import type { Actor, KeptReason, Notice } from '../Actor.ts'
 import type { CartActor } from '../commerce.ts'
 import { ModelAddresses, toldOfAddresses } from './commerce/ModelAddresses.ts'
 import { ModelOrders, toldOfOrders } from './commerce/ModelOrders.ts'
+import { ModelProShop, toldInProShop } from './commerce/ModelProShop.ts'
 import { ModelComparison } from './learning/ModelComparison.ts'
 import { ModelFilms } from './learning/ModelFilms.ts'
 import { ModelLibrary, toldInLibrary } from './learning/ModelLibrary.ts'
@@ -50,6 +51,7 @@ const places = [
   toldOfSwings,
   toldInLessons,
   toldOfOrders,
+  toldInProShop,
   toldOnArrival,
   toldInRecovery,
   toldAtSignUp,
@@ -79,6 +81,7 @@ export class ModelActor implements Actor {
   readonly cart: CartActor
   readonly addresses: ModelAddresses
   readonly orders: ModelOrders
+  readonly proShop: ModelProShop
   readonly family: ModelFamily
   readonly areas: ModelAreas
   readonly pages = noPages
@@ -118,6 +121,7 @@ export class ModelActor implements Actor {
     this.taught = new ModelTaught(player)
     this.films = new ModelFilms(player, surroundings.files)
     this.orders = new ModelOrders(player)
+    this.proShop = new ModelProShop(player)
     this.cart = { pieces: async () => (await player.window()).shell.cart.quantity.value }
   }
 

@@ -1,6 +1,6 @@
 import { everywhere, type Localised, say } from '../../languages.ts'
 import type { Slug } from '../../media/index.ts'
-import { rootCategoryId } from '../catalogue/categories.ts'
+import { categories, rootCategoryId } from '../catalogue/categories.ts'
 
 interface ProShopItem {
   /** Names of the art's drawings; several slide. */
@@ -27,7 +27,8 @@ export interface ProShopBlock {
 
 const none = everywhere('')
 const look = say('Have a look', 'Voir', '見てみる', '去看看')
-const toCategory = (urlKey: string) => ({ label: look, href: `/shop/category/${urlKey}` })
+const toCategory = (urlKey: string) => ({ label: look, href: `/shop/categories/${idOf(urlKey)}-${urlKey}` })
+const idOf = (urlKey: string) => categories.find((category) => category.urlKey === urlKey)?.id
 
 /** In their order. */
 export const proShopBlocks: readonly ProShopBlock[] = [
@@ -122,7 +123,7 @@ export const proShopBlocks: readonly ProShopBlock[] = [
       '<p>挖起杆背面最多十二个字符。</p>',
     ),
     items: [
-      { pictures: ['wedge-slate'], slogan: none, description: none, button: { label: look, href: '/shop/product/saltmarsh-wedge-54' } },
+      { pictures: ['wedge-slate'], slogan: none, description: none, button: { label: look, href: '/shop/products/saltmarsh-wedge-54' } },
     ],
   },
   {

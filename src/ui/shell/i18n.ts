@@ -5,6 +5,7 @@ import type addresses from '../commerce/texts/addresses/en.json'
 import type addressForm from '../commerce/texts/addressForm/en.json'
 import type commerce from '../commerce/texts/en.json'
 import type orders from '../commerce/texts/orders/en.json'
+import type proShop from '../commerce/texts/proShop/en.json'
 import type learning from '../learning/texts/en.json'
 import type lessons from '../learning/texts/lessons/en.json'
 import type library from '../learning/texts/library/en.json'
@@ -49,6 +50,7 @@ declare module 'i18next' {
     lessons: typeof lessons
     library: typeof library
     plan: typeof plan
+    proShop: typeof proShop
     configuration: typeof configuration
     contact: typeof contact
     scheduling: typeof scheduling

@@ -78,7 +78,7 @@ export const specialCategories = shopCall({
   answer: z.object({ storeConfig: z.object({ root_category_id: z.number() }), categoryList: listOf(wireCategory) }),
 })
 
-const featured = z.object({ clubhouse_featured_products: maybe(listOf(wireFeatured)) })
+const featured = z.object({ id: z.number(), clubhouse_featured_products: maybe(listOf(wireFeatured)) })
 
 export const specialCategoryProducts = shopCall({
   ...shared,

@@ -1,0 +1,45 @@
+Feature: The pro shop
+  The club tells of its shop in words and pictures of its own,
+  put together of blocks that the people at the counter change as they like.
+
+  @commerce.pro-shop-page
+  Rule: The pro shop is made of the club's blocks, each by its type
+
+    Example: Every type that there is
+      Given Hana is signed in
+      When Hana looks at the pro shop
+      Then Hana finds in the pro shop
+        | slider  | The pro shop               |
+        | text    | A counter, not a warehouse |
+        | grid    | By what you need           |
+        | video   | How we fit a shaft         |
+        | product | Engraved on Thursdays      |
+      And 3 pictures of "Clubs that fit" are turned through
+
+    Example: Where they lead to
+      Given Hana is signed in
+      When Hana looks at the pro shop
+      Then under "By what you need" the pro shop leads to
+        | /shop/categories/4-balls               |
+        | /shop/categories/7-fitting-and-lessons |
+        | /shop/categories/8-gifts               |
+      And under "Engraved on Thursdays" the pro shop leads to
+        | /shop/products/saltmarsh-wedge-54 |
+
+    Example: With trouble on the club's side
+      Given Hana is signed in
+      And reading the pro shop fails on the club's side
+      When Hana looks at the pro shop
+      Then Hana is told that something went wrong on the club's side
+
+  @commerce.pro-shop-content-query
+  Rule: What the club says of a category stands with that category alone
+
+    Example: What is said of clubs stands elsewhere
+      When Hana looks at the pro shop
+      Then Hana finds in the pro shop
+        | slider  | The pro shop               |
+        | text    | A counter, not a warehouse |
+        | grid    | By what you need           |
+        | video   | How we fit a shaft         |
+        | product | Engraved on Thursdays      |

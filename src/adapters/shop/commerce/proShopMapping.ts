@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { isSafeAddress, type ProShopBlock, type ProShopButton, type ProShopItem, proShopBlockTypes } from '#domain/commerce/proShop'
+import type { WireProShopBlock, WireProShopItem } from './proShopOperations.ts'
+
+/** Nothing where this version does not know the block's type. */
+export function blockOf(block: WireProShopBlock): readonly ProShopBlock[] {
+  const type = proShopBlockTypes.find((known) => known === block.type)
+  if (!type) return []
+  const { id, title, subtitle, content, product_url: productUrlKey, video_url: film, video_url_embed: filmElsewhere, items = [] } = block
+  const placed = { textPosition: sideOf(block.text_position), textAlign: sideOf(block.text_align) }
+  return [{ id, type, title, subtitle, content, productUrlKey, film, filmElsewhere, ...placed, items: items.map(itemOf) }]
+}
+
+function itemOf({ image, slogan, description, image_slider: slider, ...item }: WireProShopItem): ProShopItem {
+  const several = picturesIn(slider?.rawValue)
+  const pictures = several.length > 0 || image === undefined ? several : [image]
+  return { pictures, slogan, description, button: buttonOf(item) }
+}
+
+function buttonOf({
+  button_label: label,
+  button_href: href,
+}: Pick<WireProShopItem, 'button_label' | 'button_href'>): ProShopButton | undefined {
+  return label !== '' && isSafeAddress(href) ? { label, href } : undefined
+}
+
+function sideOf(told: string | undefined): ProShopBlock['textPosition'] {
+  return told === 'right' || told === 'center' ? told : 'left'
+}
+
+/** None where the text is no list of addresses. */
+function picturesIn(raw: string | undefined): readonly string[] {
+  try {
+    return z.safeParse(z.array(z.string()), JSON.parse(raw ?? '[]')).data ?? []
+  } catch {
+    return []
+  }
+}

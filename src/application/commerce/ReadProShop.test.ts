@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { ReadProShop } from './ReadProShop.ts'
+
+it('asks for the blocks of the root that the store itself names', async () => {
+  const asked: number[] = []
+  const store = async () => ({ id: 1, rootCategoryId: 41, timeZone: undefined })
+  const blocks = async (categoryId: number) => {
+    asked.push(categoryId)
+    return []
+  }
+  await new ReadProShop({ store }, { blocks }).execute()
+  expect(asked).toEqual([41])
+})

@@ -1,0 +1,16 @@
+import { ShopCatalogue } from '#adapters/shop/commerce/ShopCatalogue'
+import { Catalogue } from '#app/commerce/ports/Catalogue'
+import { provide } from '../provide.ts'
+import { LoadShopClient } from '../root.ts'
+
+const module = provide((_, share) => {
+  share(Catalogue, (load: LoadShopClient) => new ShopCatalogue(load), LoadShopClient)
+})
+
+/** What the shop sells, wherever it is looked at. */
+export const catalogue = {
+  name: 'catalogue',
+  whole: async () => (await import('./commerce.ts')).commerce,
+  module,
+  screens: {},
+}

@@ -1,0 +1,18 @@
+import { HttpPageLayouts } from '#adapters/rest/commerce/HttpPageLayouts'
+import { RestClient } from '#adapters/rest/RestClient'
+import { PageLayouts } from '#app/commerce/ports/PageLayouts'
+import { PageLayout } from '#ui/commerce/page-layout/PageLayout.ts'
+import { provide } from '../provide.ts'
+
+const module = provide((give, share) => {
+  share(PageLayouts, (client: RestClient) => new HttpPageLayouts(client), RestClient)
+  give(PageLayout, (layouts: PageLayouts) => new PageLayout(layouts), PageLayouts)
+})
+
+/** What the club adds to pages of its shop, wherever they are. */
+export const pageLayout = {
+  name: 'pageLayout',
+  whole: async () => (await import('./commerce.ts')).commerce,
+  module,
+  screens: {},
+}

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { isSafeAddress } from './proShop.ts'
+
+describe('a button', () => {
+  it.each(['/shop/category/clubs', 'https://clubhouse.example/clubs'])('may lead to %s', (href) => {
+    expect(isSafeAddress(href)).toBe(true)
+  })
+
+  it.each(['javascript:alert(1)', '//elsewhere.example', 'http://elsewhere.example', 'data:text/html,x', ''])(
+    'never leads to %j',
+    (href) => {
+      expect(isSafeAddress(href)).toBe(false)
+    },
+  )
+})

@@ -1,0 +1,27 @@
+import { makeAutoObservable } from 'mobx'
+import type { PageLayouts } from '#app/commerce/ports/PageLayouts'
+import type { PageBlock } from '#domain/commerce/pageLayout'
+import { Loaded } from '#ui/shell/Loaded.ts'
+
+/** What the club adds to a page of the shop: the part of it that a product's and a category's page have in common. */
+export class PageLayout {
+  readonly reading = new Loaded<readonly PageBlock[]>()
+  private readonly layouts: PageLayouts
+
+  constructor(layouts: PageLayouts) {
+    this.layouts = layouts
+    makeAutoObservable<this, 'layouts'>(this, { layouts: false }, { autoBind: true })
+  }
+
+  ofProduct(id: number): void {
+    void this.reading.load((signal) => this.layouts.ofProduct(id, signal))
+  }
+
+  ofCategory(id: number): void {
+    void this.reading.load((signal) => this.layouts.ofCategory(id, signal))
+  }
+
+  dispose(): void {
+    this.reading.cancel()
+  }
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { ProShopBlock, ProShopBlockType } from '#domain/commerce/proShop'
+import { SafeHtml } from '#ui/kit/SafeHtml.tsx'
+import styles from './Block.module.scss'
+import { ProductLink } from './ProductLink.tsx'
+import { ProShopFilm } from './ProShopFilm.tsx'
+import { ProShopItems } from './ProShopItems.tsx'
+
+interface BlockProps {
+  readonly block: ProShopBlock
+  /** Its title stands above it, and not above the whole page. */
+  readonly isTitled: boolean
+}
+
+/** What stands beside a block's words, by its type. */
+const besides: Readonly<Record<ProShopBlockType, (block: ProShopBlock, heading: 'h2' | 'h3') => ReactNode>> = {
+  text: () => null,
+  slider: ({ items }, heading) => <ProShopItems items={items} look="wide" heading={heading} />,
+  grid: ({ items }, heading) => <ProShopItems items={items} look="tiles" heading={heading} />,
+  product: (block, heading) => (
+    <div className={styles['product']}>
+      <ProShopItems items={block.items} look="wide" heading={heading} />
+      <ProductLink block={block} />
+    </div>
+  ),
+  video: (block) => <ProShopFilm block={block} />,
+}
+
+/** A block of the page, drawn as its type has it. */
+export function Block({ block, isTitled }: BlockProps) {
+  const { type, title, subtitle, content, textPosition, textAlign } = block
+  const hasWords = isTitled || subtitle !== '' || content !== ''
+  return (
+    <section className={styles['block']} data-type={type} data-text={textPosition} aria-label={title}>
+      {hasWords && (
+        <div className={styles['words']} data-align={textAlign}>
+          {isTitled && title !== '' && <h2 className={styles['title']}>{title}</h2>}
+          {subtitle !== '' && <p className={styles['subtitle']}>{subtitle}</p>}
+          {content !== '' && <SafeHtml html={content} />}
+        </div>
+      )}
+      {besides[type](block, isTitled ? 'h3' : 'h2')}
+    </section>
+  )
+}

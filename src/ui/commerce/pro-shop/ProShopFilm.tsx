@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import type { ProShopBlock } from '#domain/commerce/proShop'
+import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
+import { TextLink } from '#ui/kit/TextLink.tsx'
+import styles from './Block.module.scss'
+
+/** Plays here what the club has itself; what another site has is shown there. */
+export function ProShopFilm({ block: { film, filmElsewhere, title } }: { readonly block: ProShopBlock }) {
+  const { t } = useTranslation('proShop')
+  return (
+    <div className={styles['film']}>
+      {film !== undefined && (
+        // biome-ignore lint/a11y/useMediaCaption: the shop tells no captions for its films
+        <video className={styles['screen']} controls={true} playsInline={true} preload="metadata" src={film} aria-label={title} />
+      )}
+      {film === undefined && filmElsewhere !== undefined && (
+        <ButtonLink variant="outline" href={filmElsewhere} target="_blank" rel="noopener noreferrer">
+          {t('block.watchElsewhere')}
+        </ButtonLink>
+      )}
+      {film !== undefined && filmElsewhere !== undefined && (
+        <TextLink href={filmElsewhere} small={true} target="_blank" rel="noopener noreferrer">
+          {t('block.watchElsewhere')}
+        </TextLink>
+      )}
+    </div>
+  )
+}

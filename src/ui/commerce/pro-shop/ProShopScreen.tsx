@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { ProShopBlock } from '#domain/commerce/proShop'
+import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
+import { EmptyState } from '#ui/kit/EmptyState.tsx'
+import { LoadedView } from '#ui/kit/LoadedView.tsx'
+import { paths } from '#ui/shell/paths.ts'
+import { Screen } from '#ui/shell/Screen.tsx'
+import { useViewModel } from '#ui/shell/useViewModel.ts'
+import { Block } from './Block.tsx'
+import styles from './ProShopScreen.module.scss'
+import { ProShopSkeleton } from './ProShopSkeleton.tsx'
+import { ProShopViewModel } from './ProShopViewModel.ts'
+
+/** A page that the club puts together of its own blocks. */
+export const ProShopScreen = observer(function ProShopScreen() {
+  const { t } = useTranslation('proShop')
+  const model = useViewModel(ProShopViewModel)
+  return (
+    <div className={styles['page']}>
+      <Screen title={model.title || t('page.title')}>
+        <LoadedView loaded={model.reading} skeleton={<ProShopSkeleton />} failed={t('page.unread')}>
+          {(blocks) => (blocks.length > 0 ? <Blocks blocks={blocks} /> : <NoBlocks />)}
+        </LoadedView>
+      </Screen>
+    </div>
+  )
+})
+
+/** The first one's title is the page's. */
+function Blocks({ blocks }: { readonly blocks: readonly ProShopBlock[] }) {
+  return blocks.map((block, index) => <Block key={block.id} block={block} isTitled={index > 0} />)
+}
+
+function NoBlocks() {
+  const { t } = useTranslation('proShop')
+  return (
+    <EmptyState title={t('empty.title')} action={<ButtonLink href={paths.shop}>{t('empty.action')}</ButtonLink>}>
+      {t('empty.text')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,11 @@
+import { Skeleton } from '#ui/kit/Skeleton.tsx'
+
+export function ProShopSkeleton() {
+  return (
+    <>
+      <Skeleton lines={1} />
+      <Skeleton kind="block" height="360px" />
+      <Skeleton lines={4} />
+    </>
+  )
+}

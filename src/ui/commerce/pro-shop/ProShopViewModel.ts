@@ -1,0 +1,28 @@
+import { makeAutoObservable } from 'mobx'
+import type { ReadProShop } from '#app/commerce/ReadProShop'
+import type { ProShopBlock } from '#domain/commerce/proShop'
+import { Loaded } from '#ui/shell/Loaded.ts'
+
+/** The pro shop's page, as the club has put it together. */
+export class ProShopViewModel {
+  readonly reading = new Loaded<readonly ProShopBlock[]>()
+  private readonly readProShop: ReadProShop
+
+  constructor(readProShop: ReadProShop) {
+    this.readProShop = readProShop
+    makeAutoObservable<this, 'readProShop'>(this, { readProShop: false }, { autoBind: true })
+  }
+
+  /** What the page is called; nothing where the club has not said. */
+  get title(): string | undefined {
+    return this.reading.value?.[0]?.title
+  }
+
+  start(): void {
+    void this.reading.load((signal) => this.readProShop.execute(signal))
+  }
+
+  dispose(): void {
+    this.reading.cancel()
+  }
+}
