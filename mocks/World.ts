@@ -1,5 +1,6 @@
+import { cart, cartLine, coupon, giftCode } from './commerce/cart/data.ts'
 import { priceChanged, stockTaken } from './commerce/catalogue/data.ts'
-import { bankCase, cardTokenRow, cart } from './commerce/data.ts'
+import { bankCase, cardTokenRow } from './commerce/data.ts'
 import { customerOrder } from './commerce/orders/data.ts'
 import { customerAddress } from './commerce/places/data.ts'
 import {
@@ -61,6 +62,9 @@ export class World {
   readonly pricesChanged = new Table(priceChanged)
   readonly customerAddresses = new Table(customerAddress)
   readonly customerOrders = new Table(customerOrder)
+  readonly cartLines = new Table(cartLine)
+  readonly coupons = new Table(coupon)
+  readonly giftCodes = new Table(giftCode)
   /** The number that was given last. */
   count = 0
   /** What it was filled with, */

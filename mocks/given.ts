@@ -1,3 +1,4 @@
+import { GivenCarts } from './commerce/GivenCarts.ts'
 import { GivenShop } from './commerce/GivenShop.ts'
 import { GivenPlan } from './learning/GivenPlan.ts'
 import { GivenSwings } from './learning/GivenSwings.ts'
@@ -11,6 +12,7 @@ import type { World } from './World.ts'
 /** Sets a world up by decree, past every rule of the servers: what scenarios begin with. */
 export function given(world: World) {
   return {
+    carts: new GivenCarts(world),
     players: new GivenPlayers(world),
     lessons: new GivenLessons(world),
     home: new GivenHome(world),

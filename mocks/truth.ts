@@ -1,3 +1,4 @@
+import { piecesIn } from './commerce/cart/carts.ts'
 import { creditsOf } from './credits.ts'
 import type { AppointmentRow } from './scheduling/data.ts'
 import type { PassRow } from './session/data.ts'
@@ -17,7 +18,7 @@ export function truth(world: World) {
     waitingOf: (playerId: string) => ofState(playerId, 'waiting'),
     canceledOf: (playerId: string) => ofState(playerId, 'canceled'),
     creditsOf: (playerId: string) => creditsOf(world, playerId),
-    piecesOf: (playerId: string) => world.carts.first((cart) => cart.playerId === playerId)?.totalQuantity ?? 0,
+    piecesOf: (playerId: string) => piecesIn(world, playerId),
     /** Every token that was ever given to this player. */
     passesOf: (playerId: string, kind?: PassRow['kind']) =>
       world.passes.list((pass) => pass.playerId === playerId && (kind ?? pass.kind) === pass.kind),

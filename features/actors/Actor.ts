@@ -67,6 +67,11 @@ export interface KeptReason {
 }
 
 export const notices = [
+  'coupon-refused',
+  'gift-code-refused',
+  'not-removed',
+  'shop-code-missing',
+  'too-few-left',
   'account-elsewhere',
   'account-not-opened',
   'be-first-to-choose',

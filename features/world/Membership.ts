@@ -62,7 +62,7 @@ export class Membership {
   }
 
   async hasInCart(member: Member, pieces: number): Promise<void> {
-    await this.players.havePiecesInCart(playerId(member), pieces)
+    await given(this.world).carts.holdsPieces(playerId(member), pieces)
   }
 
   /** Nobody has been told anything. */

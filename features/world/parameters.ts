@@ -58,6 +58,10 @@ const units = new Map([
 const told = new Map<string, Notice>([
   ["her orders can't be read", 'orders-unread'],
   ['nothing came into the cart', 'nothing-in-cart'],
+  ['this coupon is no good here', 'coupon-refused'],
+  ['this gift code is no good here', 'gift-code-refused'],
+  ['the code is missing from the form', 'shop-code-missing'],
+  ['fewer are left', 'too-few-left'],
   ["her addresses can't be read", 'addresses-unread'],
   ["the countries can't be read", 'countries-unread'],
   ["a default can't be deleted", 'default-address-stays'],

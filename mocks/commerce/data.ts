@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
 
-export const cart = z.object({ id: z.string(), playerId: z.string(), totalQuantity: z.number() })
-
 /** Stands for a card in one payment; of the card nothing but its last digits, and whether it pays. */
 export const cardTokenRow = z.object({ id: z.string(), last4: z.string(), month: z.string(), year: z.string(), pays: z.boolean() })
 

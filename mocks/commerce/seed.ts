@@ -1,5 +1,13 @@
 import type { World } from '../World.ts'
+import { GivenCarts } from './GivenCarts.ts'
 
+/** Hana has two towels in her cart; codes that anybody may try. */
 export async function seedCarts(world: World): Promise<void> {
-  await world.carts.add({ id: 'cart-hana', playerId: 'player-hana', totalQuantity: 2 })
+  const given = new GivenCarts(world)
+  await given.holdsPieces('player-hana', 2)
+  await given.hasCoupon('WELCOME10', { percent: 10 })
+  await given.hasCoupon('TEEOFF', { cents: 1500 })
+  await given.hasGiftCode('GIFT-2026-USD', 5000)
+  await given.hasGiftCode('GIFT-2026-CAD', 7000, 'CAD')
+  await given.hasGiftCode('GIFT-2026-JPY', 8000, 'JPY')
 }

@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest'
 import { aVisitor } from '../aVisitor.ts'
 
-const cart = 'query CustomerCart { customerCart { id total_quantity } }'
+const cart = 'query customerCart { customerCart { id total_quantity } }'
 
 test('counts the cart of the customer whose token it is', async () => {
   const { visitor, given, backend } = await aVisitor()
-  await given.players.havePiecesInCart('player-hana', 3)
+  await given.carts.holdsPieces('player-hana', 3)
   expect(await visitor.shop(cart)).toMatchObject({ status: 200, body: { data: { customerCart: { total_quantity: 3 } } } })
-  const graphql = { kind: 'query', name: 'CustomerCart', fields: ['customerCart'] }
+  const graphql = { kind: 'query', name: 'customerCart', fields: ['customerCart'] }
   expect(backend.log.at(-1)).toMatchObject({
     call: 'commerce.customer-cart-post',
     graphql,
-    violations: [],
     bearer: 'shop',
     playerId: 'player-hana',
   })
@@ -35,7 +34,7 @@ test('ends a token when the customer leaves', async () => {
 
 test('answers what its schema does not know with an error, as a server would', async () => {
   const { visitor, backend } = await aVisitor()
-  const { body } = await visitor.shop('query CustomerCart { customerCart { id colour } }')
+  const { body } = await visitor.shop('query customerCart { customerCart { id colour } }')
   expect(body).toMatchObject({ errors: [{ message: 'Cannot query field "colour" on type "Cart".' }] })
   await visitor.shop('query Stranger { customerCart { id } }')
   expect(backend.log.at(-1)).toMatchObject({ call: 'undeclared', violations: ['POST Stranger is not declared'] })

@@ -2,6 +2,8 @@ import { buildASTSchema, type ExecutionResult, type GraphQLSchema, graphql, pars
 import { addressResolvers } from './resolvers/addresses.ts'
 import { authenticationResolvers } from './resolvers/authentication.ts'
 import { cartResolvers } from './resolvers/cart.ts'
+import { cartAddResolvers } from './resolvers/cartAdds.ts'
+import { cartChangeResolvers } from './resolvers/cartChanges.ts'
 import { catalogResolvers } from './resolvers/catalog.ts'
 import { contentResolvers } from './resolvers/content.ts'
 import { customerResolvers } from './resolvers/customer.ts'
@@ -16,13 +18,15 @@ export interface Operation {
 
 /** A field of the query or the mutation to what answers it. */
 const roots = {
-  ...catalogResolvers,
-  ...contentResolvers,
-  ...cartResolvers,
-  ...customerResolvers,
   ...addressResolvers,
   ...orderResolvers,
   ...authenticationResolvers,
+  ...cartAddResolvers,
+  ...cartChangeResolvers,
+  ...cartResolvers,
+  ...catalogResolvers,
+  ...contentResolvers,
+  ...customerResolvers,
 }
 
 export function shopSchema(sdl: string): GraphQLSchema {

@@ -54,13 +54,6 @@ export class GivenPlayers {
     await this.world.players.change(playerId, { barred: true })
   }
 
-  async havePiecesInCart(playerId: string, totalQuantity: number): Promise<void> {
-    const { carts } = this.world
-    const cart = carts.first((each) => each.playerId === playerId)
-    if (cart) await carts.change(cart.id, { totalQuantity })
-    else await carts.add({ id: this.world.nextId('cart'), playerId, totalQuantity })
-  }
-
   /** A text of the club's own: `en`, `session:signIn.title`, … */
   async read(language: string, key: string, text: string): Promise<void> {
     const id = `${language} ${key}`

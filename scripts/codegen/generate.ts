@@ -2,6 +2,7 @@ import { codegen } from '@graphql-codegen/core'
 import * as documents from '@graphql-codegen/typed-document-node'
 import * as operations from '@graphql-codegen/typescript-operations'
 import { buildASTSchema, type DocumentNode, type GraphQLSchema, isAbstractType, Kind, parse, printSchema, Source, validate } from 'graphql'
+import { shareFragments } from './shareFragments.ts'
 
 /** A file by its path from the project's root. */
 export interface TextFile {
@@ -16,9 +17,11 @@ interface Operation extends TextFile {
 export const shop = 'src/adapters/shop'
 
 const config = {
+  dedupeFragments: true,
   documentMode: 'documentNode',
   documentNodeImport: '@apollo/client#TypedDocumentNode',
   enumsAsTypes: true,
+  inlineFragmentTypes: 'combine',
   immutableTypes: true,
   onlyOperationTypes: true,
   scalars: { DateTime: 'string', ID: 'string' },
@@ -60,7 +63,7 @@ async function ofFolder(schema: GraphQLSchema, folder: string, found: readonly O
     plugins: [{ operations: {} }, { documents: {} }],
     pluginMap: { operations, documents },
   })
-  return { path, text: `${head}${text.trim()}\n` }
+  return { path, text: `${head}${shareFragments(text).trim()}\n` }
 }
 
 /** Against the schema, the folder's documents taken together, so that they share fragments. */

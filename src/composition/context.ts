@@ -27,6 +27,7 @@ export const contexts = {
   arrival: async () => (await import('./contexts/session.arrival.ts')).arrival,
   collection: async () => (await import('./contexts/learning.collection.ts')).collection,
   catalogue: async () => (await import('./contexts/commerce.catalogue.ts')).catalogue,
+  cart: async () => (await import('./contexts/commerce.cart.ts')).cart,
   commerce: async () => (await import('./contexts/commerce.ts')).commerce,
   configuration: async () => (await import('./contexts/session.configuration.ts')).configuration,
   family: async () => (await import('./contexts/session.family.ts')).family,

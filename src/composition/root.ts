@@ -33,6 +33,10 @@ import { provide } from './provide.ts'
 export type LoadShopClient = () => Promise<ShopClient>
 export const LoadShopClient = token<LoadShopClient>('LoadShopClient')
 
+/** Runs work of one name in one tab at a time. */
+export type Exclusively = ReturnType<typeof exclusively>
+export const Exclusively = token<Exclusively>('Exclusively')
+
 /** Origin of the films and pictures that may be shown. */
 export const MediaAddress = token<string>('MediaAddress')
 
@@ -55,11 +59,13 @@ export interface Installation {
 export function rootModule(surroundings: Surroundings, { addresses, cast = [], mock = false, region, keys = {} }: Installation) {
   const { clock, connectivity, browserLanguage, fetch, random, secrets } = surroundings
   const storage = new DeviceStorage(surroundings)
-  const session = new StoredSession(new SessionRecords(storage), new Tabs(surroundings), surroundings)
+  const tabs = new Tabs(surroundings)
+  const inOneTab = exclusively(surroundings)
+  const session = new StoredSession(new SessionRecords(storage), tabs, surroundings)
   const language = new StoredLanguage(storage, browserLanguage)
   const line: Line = { fetch, clock, random, addresses, language }
   const exchange = lateExchange(line)
-  const refresh = new TokenRefresh(exchange, session, exclusively(surroundings))
+  const refresh = new TokenRefresh(exchange, session, inOneTab)
 
   return provide((_give, share) => {
     share(AddressSecrets, () => secrets)
@@ -72,11 +78,13 @@ export function rootModule(surroundings: Surroundings, { addresses, cast = [], m
     share(CurrentSession, () => session)
     share(Departures, () => surroundings.leaveFor)
     share(DeviceStorage, () => storage)
+    share(Exclusively, () => inOneTab)
     share(MediaAddress, () => addresses.media)
     share(Preferences, () => new StoredPreferences(storage))
     share(RegionalSites, () => new RegionTable({ ...surroundings, mock, keys }))
     share(RestClient, () => new RestClient(exchange, refresh, session, line))
     share(Site, () => ({ isJapan: region === undefined ? isJapan(surroundings.page().hostname) : region === 'jp' }))
+    share(Tabs, () => tabs)
     share(Translations, (client: RestClient) => new HttpTranslations(client), RestClient)
     share(LoadShopClient, () => once(async () => new (await import('#adapters/shop/ShopClient')).ShopClient(refresh, session, line)))
   })

@@ -4,7 +4,7 @@ import { SessionRecords } from '#adapters/browser/SessionRecords'
 import type { Surroundings } from '#adapters/browser/surroundings'
 import { addressesFor } from '#adapters/rest/hosts'
 import { refreshToken } from '#adapters/rest/session/tokenCalls'
-import { Cart } from '#app/commerce/ports/Cart'
+import { Carts } from '#app/commerce/ports/Carts'
 import { Accounts } from '#app/session/ports/Accounts'
 import { createContainer } from '#composition/container'
 import { OpenContext } from '#composition/context'
@@ -95,8 +95,8 @@ async function openTab(tab: Surroundings, session: Session): Promise<(index: num
   new SessionRecords(new DeviceStorage(tab)).keep({ id: 'one sign-in', session })
   const ask = asking(createContainer(tab, { addresses: addressesFor('localhost', { mock: true, configuration: {} }) }))
   await Promise.all([ask(OpenContext)('session'), ask(OpenContext)('commerce')])
-  const [accounts, cart] = [ask(Accounts), ask(Cart)]
-  return (index) => (index % 10 === 0 ? cart.totalQuantity() : accounts.profile())
+  const [accounts, cart] = [ask(Accounts), ask(Carts)]
+  return (index) => (index % 10 === 0 ? cart.ofCustomer('plain') : accounts.profile())
 }
 
 function lateFetch(backend: Backend, random: () => number): Surroundings['fetch'] {

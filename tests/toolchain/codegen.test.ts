@@ -40,6 +40,13 @@ describe('The types of the shop’s operations', () => {
     expect(text).not.toMatch(/\bany\b/)
   })
 
+  test('have each fragment once, however many documents it is part of', async () => {
+    const other: TextFile = { ...cart, path: 'src/adapters/shop/commerce/other.graphql', text: 'query Other { cart { ...Totals } }' }
+    const text = (await generated(cart, totals, other)).get('src/adapters/shop/commerce/documents.generated.ts') ?? ''
+    expect(text.match(/"kind":"FragmentDefinition"/g)).toHaveLength(1)
+    expect(text.match(/,fragmentTotals\]/g)).toHaveLength(2)
+  })
+
   test('tell which types an interface may be', async () => {
     expect((await generated(cart, totals)).get('src/adapters/shop/possibleTypes.generated.ts')).toContain("Owner: ['Guest']")
   })

@@ -1,9 +1,9 @@
 import type { Actor, KeptReason, Notice } from '../Actor.ts'
-import type { CartActor } from '../commerce.ts'
 import { BrowserHome } from './BrowserHome.ts'
 import { BrowserPages } from './BrowserPages.ts'
 import { BrowserSession } from './BrowserSession.ts'
 import { BrowserAddresses } from './commerce/BrowserAddresses.ts'
+import { BrowserCart } from './commerce/BrowserCart.ts'
 import { BrowserOrders } from './commerce/BrowserOrders.ts'
 import { BrowserProShop } from './commerce/BrowserProShop.ts'
 import type { Deployment } from './Deployment.ts'
@@ -16,7 +16,6 @@ import { BrowserSwings } from './learning/BrowserSwings.ts'
 import { BrowserTaught } from './learning/BrowserTaught.ts'
 import { BrowserUsage } from './learning/BrowserUsage.ts'
 import { BrowserVideo } from './learning/BrowserVideo.ts'
-import { attributesOf } from './reading.ts'
 import { BrowserBooking } from './scheduling/BrowserBooking.ts'
 import { BrowserCalendar } from './scheduling/BrowserCalendar.ts'
 import { BrowserLesson } from './scheduling/BrowserLesson.ts'
@@ -41,7 +40,7 @@ export class BrowserActor implements Actor {
   readonly home: BrowserHome
   readonly library: BrowserLibrary
   readonly plan: BrowserPlan
-  readonly cart: CartActor
+  readonly cart: BrowserCart
   readonly addresses: BrowserAddresses
   readonly orders: BrowserOrders
   readonly proShop: BrowserProShop
@@ -85,7 +84,7 @@ export class BrowserActor implements Actor {
     this.orders = new BrowserOrders(tab)
     this.proShop = new BrowserProShop(tab)
     this.pages = new BrowserPages(tab, deployment)
-    this.cart = { pieces: () => this.pieces() }
+    this.cart = new BrowserCart(tab)
   }
 
   notices(): Promise<readonly Notice[]> {
@@ -109,19 +108,5 @@ export class BrowserActor implements Actor {
 
   reload(): Promise<void> {
     return this.tab.isOpen ? this.tab.reload() : this.tab.open()
-  }
-
-  private pieces(): Promise<number | undefined> {
-    return this.tab.look(async (page, words) => {
-      const figures = [words.pattern('commerce:cartCount.empty'), words.pattern('commerce:cartCount.label')].map((name) =>
-        page.getByRole('img', { name }),
-      )
-      const [label] = await attributesOf(
-        figures.reduce((one, other) => one.or(other)),
-        'aria-label',
-      )
-      if (label === undefined) return undefined
-      return Number(words.read('commerce:cartCount.label', label)?.['count'] ?? 0)
-    })
   }
 }

@@ -5,6 +5,11 @@ import type { Words } from './words.ts'
 
 /** The texts that tell a player something, each enough. */
 const tellings: Readonly<Record<Notice, readonly string[]>> = {
+  'coupon-refused': ['cart:coupon.refused'],
+  'gift-code-refused': ['cart:gift.refused'],
+  'not-removed': ['commerce:line.removeFailed'],
+  'shop-code-missing': ['cart:coupon.missing', 'cart:gift.missing'],
+  'too-few-left': ['commerce:line.refused'],
   'account-not-opened': ['family:family.notOpened'],
   'be-first-to-choose': ['scheduling:book.suggestEmpty', 'scheduling:book.needSlot'],
   booked: ['scheduling:book.doneLead'],

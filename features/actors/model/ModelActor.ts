@@ -2,8 +2,8 @@ import { DeviceStorage, type StorageTrouble } from '#adapters/browser/DeviceStor
 import { Connectivity } from '#app/shared/ports/Connectivity'
 import { BookViewModel } from '#ui/scheduling/book/BookViewModel.ts'
 import type { Actor, KeptReason, Notice } from '../Actor.ts'
-import type { CartActor } from '../commerce.ts'
 import { ModelAddresses, toldOfAddresses } from './commerce/ModelAddresses.ts'
+import { ModelCart, toldInCart } from './commerce/ModelCart.ts'
 import { ModelOrders, toldOfOrders } from './commerce/ModelOrders.ts'
 import { ModelProShop, toldInProShop } from './commerce/ModelProShop.ts'
 import { ModelComparison } from './learning/ModelComparison.ts'
@@ -34,6 +34,7 @@ import { toldOfContact } from './session/toldOfContact.ts'
 import { when } from './told.ts'
 
 const places = [
+  toldInCart,
   toldAtSignIn,
   toldOfAccount,
   toldInAccount,
@@ -78,7 +79,7 @@ export class ModelActor implements Actor {
   readonly home: ModelHome
   readonly library: ModelLibrary
   readonly plan: ModelPlan
-  readonly cart: CartActor
+  readonly cart: ModelCart
   readonly addresses: ModelAddresses
   readonly orders: ModelOrders
   readonly proShop: ModelProShop
@@ -122,7 +123,7 @@ export class ModelActor implements Actor {
     this.films = new ModelFilms(player, surroundings.files)
     this.orders = new ModelOrders(player)
     this.proShop = new ModelProShop(player)
-    this.cart = { pieces: async () => (await player.window()).shell.cart.quantity.value }
+    this.cart = new ModelCart(player)
   }
 
   async notices(): Promise<readonly Notice[]> {

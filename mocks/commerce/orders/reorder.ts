@@ -1,4 +1,8 @@
-import { productBySku } from '../catalogue/index.ts'
+import type { World } from '../../World.ts'
+import { cartOf, putInto } from '../cart/carts.ts'
+import type { Wish } from '../cart/data.ts'
+import { wireCart } from '../cart/wireCart.ts'
+import { catalogueOf, productBySku } from '../catalogue/index.ts'
 import { stockOf } from '../catalogue/stock.ts'
 import type { Customer } from '../resolvers/resolver.ts'
 import { signedIn } from '../resolvers/resolver.ts'
@@ -7,16 +11,24 @@ import type { CustomerOrderRow, OrderItemRow } from './data.ts'
 /** What can be had goes into the customer's cart; of the rest each is told, by its line in the cart of then. */
 export async function reorder({ items }: CustomerOrderRow, customer: Customer) {
   const { world } = customer
-  const { id: playerId, email } = signedIn(customer)
+  const cart = await cartOf(world, signedIn(customer).id)
   const told = items.map((item) => ({ item, problem: problemWith(item, customer) }))
-  const pieces = told.reduce((sum, { item, problem }) => sum + (problem ? 0 : item.quantity), 0)
-  const own = world.carts.first((cart) => cart.playerId === playerId) ?? { id: world.nextId('cart'), playerId, totalQuantity: 0 }
-  const cart = { ...own, totalQuantity: own.totalQuantity + pieces }
-  if (world.carts.find(own.id)) await world.carts.change(own.id, cart)
-  else await world.carts.add(cart)
+  for (const { item, problem } of told) if (!problem) await putInto(world, cart, wishFor(item, world))
   return {
-    cart: { id: cart.id, email, total_quantity: cart.totalQuantity },
+    cart: wireCart(customer, cart),
     userInputErrors: told.flatMap(({ item, problem }) => (problem ? [{ ...problem, path: ['items', `${item.cartItemId}`] }] : [])),
+  }
+}
+
+/** As it was bought; of a set what is usually in it. */
+function wishFor({ sku, quantity }: OrderItemRow, world: World): Wish {
+  const product = productBySku(world, sku)
+  const through = product && catalogueOf(world).parentOf(product)?.sku
+  const contents = product?.kind === 'bundle' ? product.items : []
+  return {
+    ...{ sku, quantity, options: [] },
+    ...(through !== undefined && { parentSku: through }),
+    bundle: contents.map(({ id, options }) => ({ id, chosen: options.filter(({ isDefault }) => isDefault) })),
   }
 }
 

@@ -1,5 +1,6 @@
 import { Bank } from '../bank/Bank.ts'
 import { testCardOf } from '../bank/testCards.ts'
+import { cartFor } from '../cart/carts.ts'
 import { type Resolvers, refused } from './resolver.ts'
 
 interface Lookup {
@@ -14,8 +15,8 @@ interface Authentication {
 }
 
 export const authenticationResolvers: Resolvers = {
-  cardLookup: ({ cart_id, cc_number }: Lookup, { world }) => {
-    if (!world.carts.find(cart_id)) throw refused('Could not find a cart with this id', 'graphql-no-such-entity')
+  cardLookup: ({ cart_id, cc_number }: Lookup, customer) => {
+    cartFor(customer, cart_id)
     return { can_use_3d: testCardOf(cc_number).authenticates }
   },
 

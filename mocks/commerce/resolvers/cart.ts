@@ -1,11 +1,44 @@
-import { type Resolvers, signedIn } from './resolver.ts'
+import { cartFor, cartOf, changeCart, linesOf, newGuestCartId, putWhatThereIs } from '../cart/carts.ts'
+import { wireCart } from '../cart/wireCart.ts'
+import { type Resolver, type Resolvers, refused, signedIn } from './resolver.ts'
+
+interface Merged {
+  readonly source_cart_id: string
+  readonly destination_cart_id?: string | null
+}
+
+/** What the customer has already stays, and what there is too little of stays behind. */
+const mergeCarts: Resolver<Merged> = async ({ source_cart_id: sourceId, destination_cart_id: destinationId }, customer) => {
+  const { world } = customer
+  const own = await cartOf(world, signedIn(customer).id)
+  const destination = cartFor(customer, destinationId ?? own.id)
+  const source = cartFor(customer, sourceId)
+  if (source.id === destination.id || source.playerId !== undefined) throw refused('The cart can not be merged.')
+  for (const { id: _id, number: _number, cartId: _cartId, ...wish } of linesOf(world, source))
+    await putWhatThereIs(world, destination, wish)
+  const newCodes = source.giftCodes.filter(({ code }) => destination.giftCodes.every((each) => each.code !== code))
+  const merged = await changeCart(world, destination, {
+    couponCode: destination.couponCode ?? source.couponCode,
+    giftCodes: [...destination.giftCodes, ...newCodes],
+  })
+  await changeCart(world, source, { active: false })
+  return wireCart(customer, merged)
+}
 
 export const cartResolvers: Resolvers = {
-  customerCart: async (_, customer) => {
+  customerCart: async (_, customer) => wireCart(customer, await cartOf(customer.world, signedIn(customer).id)),
+
+  cart: ({ cart_id: id }: { readonly cart_id: string }, customer) => wireCart(customer, cartFor(customer, id)),
+
+  createEmptyCart: async (_, { world, player }) => (player ? (await cartOf(world, player.id)).id : newGuestCartId(world)),
+
+  mergeCarts,
+
+  deActiveAllCustomerCart: async (_, customer) => {
     const { world } = customer
-    const { id, email } = signedIn(customer)
-    const cart = world.carts.first(({ playerId }) => playerId === id) ?? { id: world.nextId('cart'), playerId: id, totalQuantity: 0 }
-    if (!world.carts.find(cart.id)) await world.carts.add(cart)
-    return { id: cart.id, email, total_quantity: cart.totalQuantity }
+    const { id } = signedIn(customer)
+    const own = world.carts.list((cart) => cart.playerId === id && cart.active)
+    for (const cart of own) await changeCart(world, cart, { active: false })
+    return true
   },
 }

@@ -1,9 +1,8 @@
-import { noCart } from '#domain/commerce/cart'
+import { type Cart, noCart } from '#domain/commerce/cart'
 import type { MergeCarts } from './MergeCarts.ts'
 import type { Carts } from './ports/Carts.ts'
 import type { CurrentCart } from './ports/CurrentCart.ts'
-import type { CurrentCustomer } from './ports/CurrentCustomer.ts'
-import type { GuestCart } from './ports/GuestCart.ts'
+import type { Shopper } from './Shopper.ts'
 
 /** Whatever is done to the cart takes its turn, and finds out then whose cart it is: a sign-in may have come between. */
 export class CartTurns {
@@ -12,46 +11,58 @@ export class CartTurns {
   private last: Promise<unknown> = Promise.resolve()
   private readonly carts: Carts
   private readonly current: CurrentCart
-  private readonly guest: GuestCart
-  private readonly customer: CurrentCustomer
-  private readonly merge: MergeCarts
+  private readonly shopper: Shopper
+  private readonly merge: Pick<MergeCarts, 'execute'>
 
-  constructor(carts: Carts, current: CurrentCart, { guest, customer, merge }: Owners) {
+  constructor(carts: Carts, current: CurrentCart, shopper: Shopper, merge: Pick<MergeCarts, 'execute'>) {
     this.carts = carts
     this.current = current
-    this.guest = guest
-    this.customer = customer
+    this.shopper = shopper
     this.merge = merge
   }
 
+  /** What was chosen before the sign-in comes first. */
+  bringGuestCart(): Promise<void> {
+    return this.merge.execute()
+  }
+
   /** A cart is made where there is none. */
-  take<T>(work: (cartId: string) => Promise<T>): Promise<T> {
+  take<T>(work: (found: FoundCart) => Promise<T>): Promise<T> {
     const turn = this.last.then(async () => {
-      const cartId = await this.cartId()
+      const found = await this.find()
       this.count += 1
-      return work(cartId)
+      return work(found)
     })
     this.last = turn.catch(() => undefined)
     return turn
   }
 
-  private async cartId(): Promise<string> {
-    if (this.customer.value === undefined) return this.guest.id ?? this.newGuestCart()
-    await this.merge.execute()
+  private async find(): Promise<FoundCart> {
+    const { customer, guest } = this.shopper
+    const isGuest = customer.value === undefined
+    if (!isGuest) await this.bringGuestCart()
     const { cart } = this.current.value
-    if (cart !== undefined && cart !== noCart) return cart.id
-    return (await this.carts.ofCustomer('plain')).id
+    const isCurrent = cart !== undefined && cart !== noCart && (!isGuest || cart.id === guest.id)
+    if (isCurrent) return { id: cart.id, before: cart }
+    return isGuest ? this.ofGuest() : foundIn(await this.carts.ofCustomer('plain'))
   }
 
-  private async newGuestCart(): Promise<string> {
+  private async ofGuest(): Promise<FoundCart> {
+    const { guest } = this.shopper
+    const cart = guest.id === undefined ? undefined : await this.carts.ofGuest(guest.id)
+    if (cart) return foundIn(cart)
     const id = await this.carts.createEmpty()
-    this.guest.keep(id)
-    return id
+    guest.keep(id)
+    return { id, before: undefined }
   }
 }
 
-export interface Owners {
-  readonly guest: GuestCart
-  readonly customer: CurrentCustomer
-  readonly merge: MergeCarts
+/** The cart whose turn it is, and what it was before; nothing was in it where that is not told. */
+export interface FoundCart {
+  readonly id: string
+  readonly before: Cart | undefined
+}
+
+function foundIn(cart: Cart): FoundCart {
+  return { id: cart.id, before: cart }
 }

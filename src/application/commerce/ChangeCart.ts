@@ -1,12 +1,12 @@
-import { type Cart, noCart } from '#domain/commerce/cart'
+import type { Cart } from '#domain/commerce/cart'
 import { type CartChange, type ChangeProblem, isMade, problemOfChange } from '#domain/commerce/cartChange'
 import { changedTo } from '#domain/commerce/cartState'
-import type { Connectivity } from '../shared/ports/Connectivity.ts'
+import { isRefusal } from '../shared/failure.ts'
 import { sentOnce } from '../shared/sentOnce.ts'
-import type { CartTurns } from './CartTurns.ts'
+import type { CartTurns, FoundCart } from './CartTurns.ts'
 import type { CartAnswer, Carts } from './ports/Carts.ts'
 import type { CurrentCart } from './ports/CurrentCart.ts'
-import type { CurrentCustomer } from './ports/CurrentCustomer.ts'
+import type { Shopper } from './Shopper.ts'
 
 /** `impossible`: it was not even sent. */
 export type CartOutcome = CartAnswer | { readonly kind: 'impossible'; readonly problem: ChangeProblem }
@@ -16,45 +16,54 @@ export class ChangeCart {
   private readonly carts: Carts
   private readonly current: CurrentCart
   private readonly turns: CartTurns
-  private readonly around: Around
+  private readonly shopper: Shopper
 
-  constructor(carts: Carts, current: CurrentCart, turns: CartTurns, around: Around) {
+  constructor(carts: Carts, current: CurrentCart, turns: CartTurns, shopper: Shopper) {
     this.carts = carts
     this.current = current
     this.turns = turns
-    this.around = around
+    this.shopper = shopper
   }
 
   async execute(change: CartChange): Promise<CartOutcome> {
     const problem = problemOfChange(change)
     if (problem) return { kind: 'impossible', problem }
-    return this.turns.take((cartId) => this.send(cartId, change))
+    return this.turns.take((found) => this.sendTold(found, change))
   }
 
-  private async send(cartId: string, change: CartChange): Promise<CartAnswer> {
-    const { cart } = this.current.value
-    const before = cart === noCart ? undefined : cart
+  /** What became of a coupon is told to all screens. */
+  private async sendTold(found: FoundCart, change: CartChange): Promise<CartAnswer> {
+    const isCoupon = change.kind === 'apply-coupon' || change.kind === 'remove-coupon'
+    if (!isCoupon) return this.send(found, change)
+    try {
+      const answer = await this.send(found, change)
+      this.current.update((state) => ({ ...state, couponResult: change.kind === 'apply-coupon' ? 'applied' : undefined }))
+      return answer
+    } catch (error) {
+      if (isRefusal(error)) this.current.update((state) => ({ ...state, couponResult: 'refused' }))
+      throw error
+    }
+  }
+
+  private async send({ id: cartId, before }: FoundCart, change: CartChange): Promise<CartAnswer> {
     const answer = await sentOnce(
-      this.around.line,
+      this.shopper.line,
       () => this.carts.change(cartId, change),
       async () => {
         const now = await this.newest(cartId)
         return now && isMade(change, before, now) ? ({ kind: 'changed', cart: now } as const) : undefined
       },
     )
-    if (answer.kind === 'changed') {
-      this.current.update((state) => changedTo(state, answer.cart))
-      this.current.tellOthers()
-    }
+    if (answer.cart) this.show(answer.cart)
     return answer
   }
 
-  private newest(cartId: string): Promise<Cart | undefined> {
-    return this.around.customer.value === undefined ? this.carts.ofGuest(cartId) : this.carts.ofCustomer('after-change')
+  private show(cart: Cart): void {
+    this.current.update((state) => changedTo(state, cart))
+    this.current.tellOthers()
   }
-}
 
-interface Around {
-  readonly customer: CurrentCustomer
-  readonly line: Pick<Connectivity, 'value'>
+  private newest(cartId: string): Promise<Cart | undefined> {
+    return this.shopper.customer.value === undefined ? this.carts.ofGuest(cartId) : this.carts.ofCustomer('after-change')
+  }
 }

@@ -1,37 +1,34 @@
-import type { Cart } from '#domain/commerce/cart'
+import { type Cart, noCart } from '#domain/commerce/cart'
 import { changedTo } from '#domain/commerce/cartState'
-import { Failure } from '../shared/failure.ts'
-import type { Connectivity } from '../shared/ports/Connectivity.ts'
+import { isRefusal } from '../shared/failure.ts'
 import { sentOnce } from '../shared/sentOnce.ts'
 import type { Carts } from './ports/Carts.ts'
 import type { CurrentCart } from './ports/CurrentCart.ts'
-import type { CurrentCustomer } from './ports/CurrentCustomer.ts'
-import type { GuestCart } from './ports/GuestCart.ts'
+import type { Shopper } from './Shopper.ts'
 
 /** After a sign-in, brings along what was chosen as a guest. */
 export class MergeCarts {
   private readonly carts: Carts
   private readonly current: CurrentCart
-  private readonly guest: GuestCart
-  private readonly customer: CurrentCustomer
-  private readonly line: Pick<Connectivity, 'value'>
+  private readonly shopper: Shopper
 
-  constructor(carts: Carts, current: CurrentCart, { guest, customer, line }: Circumstances) {
+  constructor(carts: Carts, current: CurrentCart, shopper: Shopper) {
     this.carts = carts
     this.current = current
-    this.guest = guest
-    this.customer = customer
-    this.line = line
+    this.shopper = shopper
   }
 
   /** Does nothing for guests, nor where no guest's cart is left. Where it fails, the guest's cart stays for another time. */
   async execute(): Promise<void> {
-    if (this.customer.value === undefined || this.guest.id === undefined) return
-    await this.guest.handOver((id) => this.bring(id))
+    const { customer, guest } = this.shopper
+    if (customer.value === undefined || guest.id === undefined) return
+    await guest.handOver((id) => this.bring(id))
   }
 
   private async bring(guestCartId: string): Promise<void> {
-    const own = await this.carts.ofCustomer('plain')
+    const { cart } = this.current.value
+    const isKnown = cart !== undefined && cart !== noCart && cart.id !== guestCartId
+    const own = isKnown ? cart : await this.carts.ofCustomer('plain')
     const merged = await this.merged(guestCartId, own)
     if (!merged) return
     const broughtAlong = merged.totalQuantity - own.totalQuantity
@@ -43,19 +40,13 @@ export class MergeCarts {
   private async merged(guestCartId: string, own: Cart): Promise<Cart | undefined> {
     try {
       return await sentOnce(
-        this.line,
+        this.shopper.line,
         () => this.carts.merge(guestCartId, own.id),
         async () => ((await this.carts.ofGuest(guestCartId)) ? undefined : this.carts.ofCustomer('after-change')),
       )
     } catch (error) {
-      if (error instanceof Failure && error.kind === 'rejected' && !(await this.carts.ofGuest(guestCartId))) return undefined
+      if (isRefusal(error) && !(await this.carts.ofGuest(guestCartId))) return undefined
       throw error
     }
   }
-}
-
-interface Circumstances {
-  readonly guest: GuestCart
-  readonly customer: CurrentCustomer
-  readonly line: Pick<Connectivity, 'value'>
 }

@@ -1,9 +1,10 @@
 import { map, merge, type Observable } from 'rxjs'
 import { type CartOrNone, noCart } from '#domain/commerce/cart'
 import { fetched, fetching, notFetched, unread } from '#domain/commerce/cartState'
-import type { CartTurns, Owners } from './CartTurns.ts'
+import type { CartTurns } from './CartTurns.ts'
 import type { Carts } from './ports/Carts.ts'
 import type { CurrentCart } from './ports/CurrentCart.ts'
+import type { Shopper } from './Shopper.ts'
 
 /** Reads whosever cart it is now: the customer's, a guest's, or none. */
 export class ReadCart {
@@ -11,22 +12,22 @@ export class ReadCart {
   readonly wanted: Observable<void>
   private readonly carts: Carts
   private readonly current: CurrentCart
-  private readonly owners: Owners
-  private readonly turns: Pick<CartTurns, 'count'>
+  private readonly shopper: Shopper
+  private readonly turns: Pick<CartTurns, 'count' | 'bringGuestCart'>
 
-  constructor(carts: Carts, current: CurrentCart, owners: Owners, turns: Pick<CartTurns, 'count'>) {
+  constructor(carts: Carts, current: CurrentCart, shopper: Shopper, turns: Pick<CartTurns, 'count' | 'bringGuestCart'>) {
     this.carts = carts
     this.current = current
-    this.owners = owners
+    this.shopper = shopper
     this.turns = turns
-    const { customer } = owners
+    const { customer } = shopper
     // Nobody sees what was somebody else's.
     customer.changes.subscribe(() => current.update(() => unread))
     this.wanted = merge(customer.changes, current.changedElsewhere).pipe(map(() => undefined))
   }
 
   async execute(signal?: AbortSignal): Promise<CartOrNone> {
-    const { customer } = this.owners
+    const { customer } = this.shopper
     const [whose, turn] = [customer.value, this.turns.count]
     this.current.update(fetching)
     try {
@@ -42,9 +43,9 @@ export class ReadCart {
   }
 
   private async read(signal: AbortSignal | undefined): Promise<CartOrNone> {
-    const { customer, guest, merge: mergeCarts } = this.owners
+    const { customer, guest } = this.shopper
     if (customer.value !== undefined) {
-      await mergeCarts.execute()
+      await this.turns.bringGuestCart()
       return this.carts.ofCustomer('plain', signal)
     }
     const cart = guest.id === undefined ? undefined : await this.carts.ofGuest(guest.id, signal)

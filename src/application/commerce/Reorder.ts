@@ -1,7 +1,7 @@
 import { problemsByItem, type ReorderProblem } from '#domain/commerce/reorder'
 import type { Connectivity } from '../shared/ports/Connectivity.ts'
 import { sentOnce } from '../shared/sentOnce.ts'
-import type { Cart } from './ports/Cart.ts'
+import type { Carts } from './ports/Carts.ts'
 import type { Orders, Reordered } from './ports/Orders.ts'
 
 export interface ReorderOutcome {
@@ -13,22 +13,22 @@ export interface ReorderOutcome {
 /** Orders the same again, once; where the answer is lost, the cart says whether it was done. */
 export class Reorder {
   private readonly orders: Orders
-  private readonly cart: Pick<Cart, 'totalQuantity'>
+  private readonly carts: Pick<Carts, 'ofCustomer'>
   private readonly line: Pick<Connectivity, 'value'>
 
-  constructor(orders: Orders, cart: Pick<Cart, 'totalQuantity'>, line: Pick<Connectivity, 'value'>) {
+  constructor(orders: Orders, carts: Pick<Carts, 'ofCustomer'>, line: Pick<Connectivity, 'value'>) {
     this.orders = orders
-    this.cart = cart
+    this.carts = carts
     this.line = line
   }
 
   async execute(number: string): Promise<ReorderOutcome> {
-    const before = await this.cart.totalQuantity()
+    const { totalQuantity: before } = await this.carts.ofCustomer('plain')
     const { pieces, errors } = await sentOnce<Reordered>(
       this.line,
       () => this.orders.reorder(number),
       async () => {
-        const now = await this.cart.totalQuantity()
+        const { totalQuantity: now } = await this.carts.ofCustomer('after-change')
         return now > before ? { pieces: now, errors: [] } : undefined
       },
     )

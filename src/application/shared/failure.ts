@@ -67,3 +67,8 @@ export function mayBeDone(failure: Failure): boolean {
 export function mayStillArrive(error: unknown): boolean {
   return error instanceof Failure && isAnswerLost(error) && error.outcome !== 'not-sent'
 }
+
+/** The server has understood, and said no. */
+export function isRefusal(error: unknown): error is Failure {
+  return error instanceof Failure && (error.kind === 'rejected' || error.kind === 'gone')
+}

@@ -1,5 +1,5 @@
 import { ShopOrders } from '#adapters/shop/commerce/ShopOrders'
-import { Cart } from '#app/commerce/ports/Cart'
+import { Carts } from '#app/commerce/ports/Carts'
 import { Orders } from '#app/commerce/ports/Orders'
 import { Reorder } from '#app/commerce/Reorder'
 import { Clock } from '#app/shared/ports/Clock'
@@ -15,8 +15,8 @@ const module = provide((give, share) => {
   share(Orders, (load: LoadShopClient, media: string) => new ShopOrders(load, media), LoadShopClient, MediaAddress)
   share(
     Reorder,
-    (orders: Orders, cart: Cart, line: Connectivity) => new Reorder(orders, cart, line),
-    ...([Orders, Cart, Connectivity] as const),
+    (orders: Orders, carts: Carts, line: Connectivity) => new Reorder(orders, carts, line),
+    ...([Orders, Carts, Connectivity] as const),
   )
   give(ReorderModel, (reorder: Reorder) => new ReorderModel(reorder), Reorder)
   give(

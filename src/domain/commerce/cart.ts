@@ -23,7 +23,7 @@ export interface CartLine {
   readonly uid: string
   readonly quantity: number
   readonly product: LineProduct
-  /** What was chosen, in words: an option's name to its value. */
+  /** What was chosen, in words. */
   readonly details: readonly LineDetail[]
   readonly prices: LinePrices
   readonly problems: readonly LineProblem[]
@@ -38,9 +38,10 @@ export interface LineProduct {
   readonly picture: { readonly url: string; readonly label: string } | undefined
 }
 
+/** An option's name, and what was chosen there: of a bundle, how many of each. */
 export interface LineDetail {
   readonly label: string
-  readonly value: string
+  readonly values: readonly { readonly text: string; readonly quantity?: number | undefined }[]
 }
 
 /** Of one piece, and of the row. */

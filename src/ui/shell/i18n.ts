@@ -3,6 +3,7 @@ import type { Texts } from '#app/session/ports/Translations'
 import { fallbackLanguage, isLanguage, type Language } from '#domain/shared/language'
 import type addresses from '../commerce/texts/addresses/en.json'
 import type addressForm from '../commerce/texts/addressForm/en.json'
+import type cart from '../commerce/texts/cart/en.json'
 import type commerce from '../commerce/texts/en.json'
 import type orders from '../commerce/texts/orders/en.json'
 import type proShop from '../commerce/texts/proShop/en.json'
@@ -39,6 +40,7 @@ declare module 'i18next' {
     account: typeof account
     addressForm: typeof addressForm
     addresses: typeof addresses
+    cart: typeof cart
     arrival: typeof arrival
     code: typeof code
     commerce: typeof commerce

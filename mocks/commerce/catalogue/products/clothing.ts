@@ -1,4 +1,5 @@
 import { say } from '../../../languages.ts'
+import { howToBuy } from '../plans.ts'
 import type { Product } from '../product.ts'
 import { configurable } from '../variants.ts'
 
@@ -47,6 +48,7 @@ export const clothing: readonly Product[] = [
       ),
       attributes: { brand: 'fescue', color: 'white' },
       pictures: ['glove-white', 'glove-white-close'],
+      options: [{ ...howToBuy(302, 2400), required: false }],
       related: ['FE-POLO'],
     },
     { choices: { hand: ['left', 'right'], size: ['s', 'm', 'l'] }, stock: 14 },

@@ -4,10 +4,386 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type CartItemErrorType =
+  | 'UNDEFINED'
+  | 'ITEM_QTY'
+  | 'ITEM_INCREMENTS';
+
+export type CartItemInput = {
+  readonly sku: string;
+  readonly quantity: number;
+  readonly parent_sku?: string | null | undefined;
+  readonly selected_options?: ReadonlyArray<string> | null | undefined;
+  readonly entered_options?: ReadonlyArray<EnteredOptionInput> | null | undefined;
+};
+
+export type EnteredOptionInput = {
+  readonly uid: string;
+  readonly value: string;
+};
+
+export type CartUserInputErrorType =
+  | 'PRODUCT_NOT_FOUND'
+  | 'NOT_SALABLE'
+  | 'INSUFFICIENT_STOCK'
+  | 'COULD_NOT_FIND_CART_ITEM'
+  | 'REQUIRED_PARAMETER_MISSING'
+  | 'INVALID_PARAMETER_VALUE'
+  | 'UNDEFINED'
+  | 'PERMISSION_DENIED';
+
+export type CartItemDataInput = {
+  readonly sku: string;
+  readonly quantity: number;
+};
+
+export type CustomizableOptionInput = {
+  readonly id?: number | null | undefined;
+  readonly uid?: string | null | undefined;
+  readonly value_string: string;
+};
+
+export type SimpleProductCartItemInput = {
+  readonly data: CartItemDataInput;
+  readonly customizable_options?: ReadonlyArray<CustomizableOptionInput | null | undefined> | null | undefined;
+};
+
+export type VirtualProductCartItemInput = {
+  readonly data: CartItemDataInput;
+  readonly customizable_options?: ReadonlyArray<CustomizableOptionInput | null | undefined> | null | undefined;
+};
+
+export type BundleOptionInput = {
+  readonly id: number;
+  readonly quantity: number;
+  readonly value: ReadonlyArray<string | null | undefined>;
+};
+
+export type CartItemUpdateInput = {
+  readonly cart_item_id?: number | null | undefined;
+  readonly cart_item_uid?: string | null | undefined;
+  /** None is as much as to remove it. */
+  readonly quantity?: number | null | undefined;
+};
+
+export type CurrencyEnum =
+  | 'USD'
+  | 'CAD'
+  | 'CNY'
+  | 'SGD'
+  | 'HKD'
+  | 'JPY'
+  | 'AED'
+  | 'ZAR';
+
 export type CustomerCartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CustomerCartQuery = { readonly customerCart: { readonly id: string, readonly total_quantity: number } };
+export type CustomerCartQuery = { readonly customerCart: CartFragment };
+
+export type GuestCartQueryVariables = Exact<{
+  cart_id: string;
+}>;
 
 
-export const CustomerCartDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CustomerCart"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"customerCart"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"total_quantity"}}]}}]}}]} as unknown as DocumentNode<CustomerCartQuery, CustomerCartQueryVariables>;
+export type GuestCartQuery = { readonly cart: CartFragment | null };
+
+export type CreateEmptyCartMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateEmptyCartMutation = { readonly createEmptyCart: string | null };
+
+export type MergeCartsMutationVariables = Exact<{
+  source_cart_id: string;
+  destination_cart_id: string;
+}>;
+
+
+export type MergeCartsMutation = { readonly mergeCarts: CartFragment };
+
+export type DeActiveAllCustomerCartMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeActiveAllCustomerCartMutation = { readonly deActiveAllCustomerCart: boolean | null };
+
+export type UpdateCartItemsMutationVariables = Exact<{
+  cart_id: string;
+  input: ReadonlyArray<CartItemUpdateInput | null | undefined> | CartItemUpdateInput;
+}>;
+
+
+export type UpdateCartItemsMutation = { readonly updateCartItems: { readonly cart: CartFragment } | null };
+
+export type RemoveItemFromCartMutationVariables = Exact<{
+  cart_id: string;
+  cart_item_id: number;
+}>;
+
+
+export type RemoveItemFromCartMutation = { readonly removeItemFromCart: { readonly cart: CartFragment } | null };
+
+export type MiniCartUpdateMutationVariables = Exact<{
+  cartId: string;
+  itemId: number;
+  quantity: number;
+}>;
+
+
+export type MiniCartUpdateMutation = { readonly updateCartItems: { readonly cart: CartFragment } | null };
+
+export type MiniCartRemoveMutationVariables = Exact<{
+  cartId: string;
+  itemId: number;
+}>;
+
+
+export type MiniCartRemoveMutation = { readonly removeItemFromCart: { readonly cart: CartFragment } | null };
+
+export type ApplyCouponToCartMutationVariables = Exact<{
+  cart_id: string;
+  coupon_code: string;
+}>;
+
+
+export type ApplyCouponToCartMutation = { readonly applyCouponToCart: { readonly cart: CartFragment } | null };
+
+export type RemoveCouponMutationVariables = Exact<{
+  cart_id: string;
+}>;
+
+
+export type RemoveCouponMutation = { readonly removeCouponFromCart: { readonly cart: CartFragment | null } | null };
+
+export type MsApplyGiftCodeToCartMutationVariables = Exact<{
+  cart_id: string;
+  gift_code: string;
+  amount_applied: number;
+}>;
+
+
+export type MsApplyGiftCodeToCartMutation = { readonly msApplyGiftCodeToCart: { readonly cart: CartFragment } | null };
+
+export type ApplyWholeGiftCodeMutationVariables = Exact<{
+  cart_id: string;
+  gift_code: string;
+}>;
+
+
+export type ApplyWholeGiftCodeMutation = { readonly msApplyGiftCodeToCart: { readonly cart: CartFragment } | null };
+
+export type MsRemoveGiftCodeFromCartMutationVariables = Exact<{
+  cart_id: string;
+  gift_code: string;
+  is_remove_all: number;
+}>;
+
+
+export type MsRemoveGiftCodeFromCartMutation = { readonly msRemoveGiftCodeFromCart: { readonly cart: CartFragment } | null };
+
+export type SetOmniSelectedSetMutationVariables = Exact<{
+  cart_id: string;
+  omni_selected_set: string;
+}>;
+
+
+export type SetOmniSelectedSetMutation = { readonly setOmniSelectedSet: { readonly cart: CartFragment } | null };
+
+export type AddSimpleProductMutationVariables = Exact<{
+  cart_id: string;
+  sku: string;
+  quantity: number;
+}>;
+
+
+export type AddSimpleProductMutation = { readonly addSimpleProductsToCart: { readonly cart: CartFragment } | null };
+
+export type AddCustomizableProductMutationVariables = Exact<{
+  cart_id: string;
+  sku: string;
+  quantity: number;
+  options: ReadonlyArray<CustomizableOptionInput | null | undefined> | CustomizableOptionInput;
+}>;
+
+
+export type AddCustomizableProductMutation = { readonly addSimpleProductsToCart: { readonly cart: CartFragment } | null };
+
+export type AddConfigurableProductMutationVariables = Exact<{
+  cart_id: string;
+  parentSku: string;
+  sku: string;
+  quantity: number;
+  options: ReadonlyArray<CustomizableOptionInput | null | undefined> | CustomizableOptionInput;
+}>;
+
+
+export type AddConfigurableProductMutation = { readonly addConfigurableProductsToCart: { readonly cart: CartFragment } | null };
+
+export type AddBundleProductMutationVariables = Exact<{
+  cart_id: string;
+  sku: string;
+  quantity: number;
+  bundle_options: ReadonlyArray<BundleOptionInput | null | undefined> | BundleOptionInput;
+  options: ReadonlyArray<CustomizableOptionInput | null | undefined> | CustomizableOptionInput;
+}>;
+
+
+export type AddBundleProductMutation = { readonly addBundleProductsToCart: { readonly cart: CartFragment } | null };
+
+export type AddVirtualProductsToCartMutationVariables = Exact<{
+  cart_id: string;
+  items: ReadonlyArray<VirtualProductCartItemInput | null | undefined> | VirtualProductCartItemInput;
+}>;
+
+
+export type AddVirtualProductsToCartMutation = { readonly addVirtualProductsToCart: { readonly cart: CartFragment } | null };
+
+export type AddVirtualProductWithOptionsMutationVariables = Exact<{
+  cart_id: string;
+  sku: string;
+  quantity: number;
+  optionId: number;
+  valueString: string;
+}>;
+
+
+export type AddVirtualProductWithOptionsMutation = { readonly addVirtualProductsToCart: { readonly cart: CartFragment } | null };
+
+export type AddSubscriptionMutationVariables = Exact<{
+  cart_id: string;
+  cartItem: SimpleProductCartItemInput;
+}>;
+
+
+export type AddSubscriptionMutation = { readonly addSimpleProductsToCart: { readonly cart: CartFragment } | null };
+
+export type AddSubscriptionsMutationVariables = Exact<{
+  cart_id: string;
+  cartItems: ReadonlyArray<SimpleProductCartItemInput | null | undefined> | SimpleProductCartItemInput;
+}>;
+
+
+export type AddSubscriptionsMutation = { readonly addSimpleProductsToCart: { readonly cart: CartFragment } | null };
+
+export type AddConfigurableSubscriptionMutationVariables = Exact<{
+  cart_id: string;
+  parentSku: string;
+  sku: string;
+  quantity: number;
+  optionId: number;
+  optionValue: string;
+}>;
+
+
+export type AddConfigurableSubscriptionMutation = { readonly addConfigurableProductsToCart: { readonly cart: CartFragment } | null };
+
+export type AddProductsToCartMutationVariables = Exact<{
+  cartId: string;
+  cartItems: ReadonlyArray<CartItemInput> | CartItemInput;
+}>;
+
+
+export type AddProductsToCartMutation = { readonly addProductsToCart: { readonly cart: CartFragment, readonly user_errors: ReadonlyArray<{ readonly code: CartUserInputErrorType, readonly message: string } | null> } | null };
+
+export type CartFragment = { readonly id: string, readonly email: string | null, readonly is_virtual: boolean, readonly total_quantity: number, readonly omni_selected_set: string | null, readonly alert: { readonly type: string | null, readonly message: string | null, readonly icon: string | null } | null, readonly applied_coupons: ReadonlyArray<{ readonly code: string } | null> | null, readonly items: ReadonlyArray<
+    | CartLine_SimpleCartItem_Fragment
+    | CartLine_VirtualCartItem_Fragment
+    | CartLine_ConfigurableCartItem_Fragment
+    | CartLine_BundleCartItem_Fragment
+    | CartLine_GiftCardCartItem_Fragment
+   | null> | null, readonly prices: { readonly grand_total: AmountFragment | null, readonly subtotal_including_tax: AmountFragment | null, readonly subtotal_excluding_tax: AmountFragment | null, readonly subtotal_with_discount_excluding_tax: AmountFragment | null, readonly discounts: ReadonlyArray<CartDiscountFragment | null> | null, readonly applied_taxes: ReadonlyArray<{ readonly label: string, readonly amount: AmountFragment } | null> | null, readonly tax_amount: AmountFragment | null, readonly gift_voucher: { readonly discount: AmountFragment | null, readonly codes: ReadonlyArray<{ readonly code: string | null, readonly discount: AmountFragment | null, readonly balance: AmountFragment | null } | null> | null } | null } | null };
+
+type CartLine_SimpleCartItem_Fragment = { readonly __typename: 'SimpleCartItem', readonly id: string, readonly uid: string, readonly quantity: number, readonly customizable_options: ReadonlyArray<ChosenOptionFragment | null> | null, readonly product:
+    | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
+    | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
+    | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
+    | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
+    | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
+  , readonly prices: { readonly price: AmountFragment, readonly price_including_tax: AmountFragment, readonly row_total: AmountFragment, readonly row_total_including_tax: AmountFragment, readonly total_item_discount: AmountFragment | null, readonly discounts: ReadonlyArray<CartDiscountFragment | null> | null, readonly fixed_product_taxes: ReadonlyArray<{ readonly label: string | null, readonly amount: AmountFragment | null } | null> | null } | null, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null };
+
+type CartLine_VirtualCartItem_Fragment = { readonly __typename: 'VirtualCartItem', readonly id: string, readonly uid: string, readonly quantity: number, readonly customizable_options: ReadonlyArray<ChosenOptionFragment | null> | null, readonly product:
+    | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
+    | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
+    | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
+    | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
+    | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
+  , readonly prices: { readonly price: AmountFragment, readonly price_including_tax: AmountFragment, readonly row_total: AmountFragment, readonly row_total_including_tax: AmountFragment, readonly total_item_discount: AmountFragment | null, readonly discounts: ReadonlyArray<CartDiscountFragment | null> | null, readonly fixed_product_taxes: ReadonlyArray<{ readonly label: string | null, readonly amount: AmountFragment | null } | null> | null } | null, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null };
+
+type CartLine_ConfigurableCartItem_Fragment = { readonly __typename: 'ConfigurableCartItem', readonly id: string, readonly uid: string, readonly quantity: number, readonly customizable_options: ReadonlyArray<ChosenOptionFragment | null> | null, readonly configurable_options: ReadonlyArray<{ readonly option_label: string, readonly value_label: string } | null>, readonly configured_variant:
+    | { readonly uid: string, readonly sku: string | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
+    | { readonly uid: string, readonly sku: string | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
+    | { readonly uid: string, readonly sku: string | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
+    | { readonly uid: string, readonly sku: string | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
+    | { readonly uid: string, readonly sku: string | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
+  , readonly product:
+    | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
+    | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
+    | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
+    | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
+    | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
+  , readonly prices: { readonly price: AmountFragment, readonly price_including_tax: AmountFragment, readonly row_total: AmountFragment, readonly row_total_including_tax: AmountFragment, readonly total_item_discount: AmountFragment | null, readonly discounts: ReadonlyArray<CartDiscountFragment | null> | null, readonly fixed_product_taxes: ReadonlyArray<{ readonly label: string | null, readonly amount: AmountFragment | null } | null> | null } | null, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null };
+
+type CartLine_BundleCartItem_Fragment = { readonly __typename: 'BundleCartItem', readonly id: string, readonly uid: string, readonly quantity: number, readonly customizable_options: ReadonlyArray<ChosenOptionFragment | null> | null, readonly bundle_options: ReadonlyArray<{ readonly id: number, readonly label: string, readonly type: string, readonly values: ReadonlyArray<{ readonly id: number, readonly label: string, readonly quantity: number } | null> } | null>, readonly product:
+    | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
+    | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
+    | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
+    | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
+    | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
+  , readonly prices: { readonly price: AmountFragment, readonly price_including_tax: AmountFragment, readonly row_total: AmountFragment, readonly row_total_including_tax: AmountFragment, readonly total_item_discount: AmountFragment | null, readonly discounts: ReadonlyArray<CartDiscountFragment | null> | null, readonly fixed_product_taxes: ReadonlyArray<{ readonly label: string | null, readonly amount: AmountFragment | null } | null> | null } | null, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null };
+
+type CartLine_GiftCardCartItem_Fragment = { readonly __typename: 'GiftCardCartItem', readonly recipient_name: string | null, readonly recipient_email: string | null, readonly message: string | null, readonly id: string, readonly uid: string, readonly quantity: number, readonly customizable_options: ReadonlyArray<ChosenOptionFragment | null> | null, readonly amount: AmountFragment, readonly product:
+    | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
+    | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
+    | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
+    | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
+    | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly thumbnail: { readonly url: string | null, readonly label: string | null } | null }
+  , readonly prices: { readonly price: AmountFragment, readonly price_including_tax: AmountFragment, readonly row_total: AmountFragment, readonly row_total_including_tax: AmountFragment, readonly total_item_discount: AmountFragment | null, readonly discounts: ReadonlyArray<CartDiscountFragment | null> | null, readonly fixed_product_taxes: ReadonlyArray<{ readonly label: string | null, readonly amount: AmountFragment | null } | null> | null } | null, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null };
+
+export type CartLineFragment =
+  | CartLine_SimpleCartItem_Fragment
+  | CartLine_VirtualCartItem_Fragment
+  | CartLine_ConfigurableCartItem_Fragment
+  | CartLine_BundleCartItem_Fragment
+  | CartLine_GiftCardCartItem_Fragment
+;
+
+export type ChosenOptionFragment = { readonly id: number, readonly label: string, readonly values: ReadonlyArray<{ readonly id: number, readonly label: string, readonly value: string } | null> };
+
+export type CartDiscountFragment = { readonly label: string, readonly amount: AmountFragment };
+
+export type AmountFragment = { readonly value: number | null, readonly currency: CurrencyEnum | null };
+
+
+
+
+
+
+const fragmentAmount = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Amount"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Money"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}};
+const fragmentCartDiscount = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"CartDiscount"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Discount"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"amount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Amount"}}]}}]}};
+const fragmentChosenOption = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChosenOption"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SelectedCustomizableOption"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}};
+const fragmentCartLine = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"CartLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CartItemInterface"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uid"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uid"}},{"kind":"Field","name":{"kind":"Name","value":"sku"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url_key"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnail"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"prices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"price_including_tax"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"row_total"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"row_total_including_tax"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total_item_discount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"discounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CartDiscount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fixed_product_taxes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"amount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Amount"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SimpleCartItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"customizable_options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChosenOption"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VirtualCartItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"customizable_options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChosenOption"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfigurableCartItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"customizable_options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChosenOption"}}]}},{"kind":"Field","name":{"kind":"Name","value":"configurable_options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"option_label"}},{"kind":"Field","name":{"kind":"Name","value":"value_label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"configured_variant"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uid"}},{"kind":"Field","name":{"kind":"Name","value":"sku"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnail"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BundleCartItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"customizable_options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChosenOption"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bundle_options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiftCardCartItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"customizable_options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChosenOption"}}]}},{"kind":"Field","name":{"kind":"Name","value":"amount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"recipient_name"}},{"kind":"Field","name":{"kind":"Name","value":"recipient_email"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}};
+const fragmentCart = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Cart"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Cart"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"is_virtual"}},{"kind":"Field","name":{"kind":"Name","value":"total_quantity"}},{"kind":"Field","name":{"kind":"Name","value":"omni_selected_set"}},{"kind":"Field","name":{"kind":"Name","value":"alert"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}}]}},{"kind":"Field","name":{"kind":"Name","value":"applied_coupons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CartLine"}}]}},{"kind":"Field","name":{"kind":"Name","value":"prices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"grand_total"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subtotal_including_tax"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subtotal_excluding_tax"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subtotal_with_discount_excluding_tax"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"discounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CartDiscount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"applied_taxes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"amount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Amount"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"tax_amount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"gift_voucher"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"discount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"codes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"discount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"balance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Amount"}}]}}]}}]}}]}}]}};
+export const CustomerCartDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"customerCart"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"customerCart"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Cart"}}]}}]}},fragmentCart,fragmentCartLine,fragmentChosenOption,fragmentCartDiscount,fragmentAmount]} as unknown as DocumentNode<CustomerCartQuery, CustomerCartQueryVariables>;
+export const GuestCartDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GuestCart"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cart_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cart"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"cart_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cart_id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Cart"}}]}}]}},fragmentCart,fragmentCartLine,fragmentChosenOption,fragmentCartDiscount,fragmentAmount]} as unknown as DocumentNode<GuestCartQuery, GuestCartQueryVariables>;
+export const CreateEmptyCartDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"createEmptyCart"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createEmptyCart"}}]}}]} as unknown as DocumentNode<CreateEmptyCartMutation, CreateEmptyCartMutationVariables>;
+export const MergeCartsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"mergeCarts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"source_cart_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"destination_cart_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mergeCarts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"source_cart_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"source_cart_id"}}},{"kind":"Argument","name":{"kind":"Name","value":"destination_cart_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"destination_cart_id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Cart"}}]}}]}},fragmentCart,fragmentCartLine,fragmentChosenOption,fragmentCartDiscount,fragmentAmount]} as unknown as DocumentNode<MergeCartsMutation, MergeCartsMutationVariables>;
+export const DeActiveAllCustomerCartDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"deActiveAllCustomerCart"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deActiveAllCustomerCart"}}]}}]} as unknown as DocumentNode<DeActiveAllCustomerCartMutation, DeActiveAllCustomerCartMutationVariables>;
+export const UpdateCartItemsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"updateCartItems"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cart_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CartItemUpdateInput"}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateCartItems"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"cart_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cart_id"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"cart_items"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cart"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Cart"}}]}}]}}]}},fragmentCart,fragmentCartLine,fragmentChosenOption,fragmentCartDiscount,fragmentAmount]} as unknown as DocumentNode<UpdateCartItemsMutation, UpdateCartItemsMutationVariables>;
+export const RemoveItemFromCartDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"removeItemFromCart"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cart_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cart_item_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeItemFromCart"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"cart_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cart_id"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"cart_item_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cart_item_id"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cart"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Cart"}}]}}]}}]}},fragmentCart,fragmentCartLine,fragmentChosenOption,fragmentCartDiscount,fragmentAmount]} as unknown as DocumentNode<RemoveItemFromCartMutation, RemoveItemFromCartMutationVariables>;
+export const MiniCartUpdateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MiniCartUpdate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cartId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"itemId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"quantity"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Float"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateCartItems"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"cart_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cartId"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"cart_items"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"cart_item_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"itemId"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"quantity"},"value":{"kind":"Variable","name":{"kind":"Name","value":"quantity"}}}]}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cart"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Cart"}}]}}]}}]}},fragmentCart,fragmentCartLine,fragmentChosenOption,fragmentCartDiscount,fragmentAmount]} as unknown as DocumentNode<MiniCartUpdateMutation, MiniCartUpdateMutationVariables>;
+export const MiniCartRemoveDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MiniCartRemove"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cartId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"itemId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeItemFromCart"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"cart_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cartId"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"cart_item_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"itemId"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cart"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Cart"}}]}}]}}]}},fragmentCart,fragmentCartLine,fragmentChosenOption,fragmentCartDiscount,fragmentAmount]} as unknown as DocumentNode<MiniCartRemoveMutation, MiniCartRemoveMutationVariables>;
+export const ApplyCouponToCartDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"applyCouponToCart"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cart_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"coupon_code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applyCouponToCart"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"cart_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cart_id"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"coupon_code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"coupon_code"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cart"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Cart"}}]}}]}}]}},fragmentCart,fragmentCartLine,fragmentChosenOption,fragmentCartDiscount,fragmentAmount]} as unknown as DocumentNode<ApplyCouponToCartMutation, ApplyCouponToCartMutationVariables>;
+export const RemoveCouponDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"removeCoupon"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cart_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeCouponFromCart"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"cart_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cart_id"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cart"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Cart"}}]}}]}}]}},fragmentCart,fragmentCartLine,fragmentChosenOption,fragmentCartDiscount,fragmentAmount]} as unknown as DocumentNode<RemoveCouponMutation, RemoveCouponMutationVariables>;
+export const MsApplyGiftCodeToCartDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"msApplyGiftCodeToCart"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cart_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"gift_code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"amount_applied"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Float"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"msApplyGiftCodeToCart"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"cart_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cart_id"}}},{"kind":"Argument","name":{"kind":"Name","value":"gift_code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"gift_code"}}},{"kind":"Argument","name":{"kind":"Name","value":"amount_applied"},"value":{"kind":"Variable","name":{"kind":"Name","value":"amount_applied"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cart"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Cart"}}]}}]}}]}},fragmentCart,fragmentCartLine,fragmentChosenOption,fragmentCartDiscount,fragmentAmount]} as unknown as DocumentNode<MsApplyGiftCodeToCartMutation, MsApplyGiftCodeToCartMutationVariables>;
+export const ApplyWholeGiftCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ApplyWholeGiftCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cart_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"gift_code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"msApplyGiftCodeToCart"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"cart_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cart_id"}}},{"kind":"Argument","name":{"kind":"Name","value":"gift_code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"gift_code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cart"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Cart"}}]}}]}}]}},fragmentCart,fragmentCartLine,fragmentChosenOption,fragmentCartDiscount,fragmentAmount]} as unknown as DocumentNode<ApplyWholeGiftCodeMutation, ApplyWholeGiftCodeMutationVariables>;
+export const MsRemoveGiftCodeFromCartDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"msRemoveGiftCodeFromCart"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cart_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"gift_code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"is_remove_all"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"msRemoveGiftCodeFromCart"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"cart_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cart_id"}}},{"kind":"Argument","name":{"kind":"Name","value":"gift_code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"gift_code"}}},{"kind":"Argument","name":{"kind":"Name","value":"is_remove_all"},"value":{"kind":"Variable","name":{"kind":"Name","value":"is_remove_all"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cart"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Cart"}}]}}]}}]}},fragmentCart,fragmentCartLine,fragmentChosenOption,fragmentCartDiscount,fragmentAmount]} as unknown as DocumentNode<MsRemoveGiftCodeFromCartMutation, MsRemoveGiftCodeFromCartMutationVariables>;
+export const SetOmniSelectedSetDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"setOmniSelectedSet"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cart_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"omni_selected_set"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setOmniSelectedSet"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"cart_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cart_id"}}},{"kind":"Argument","name":{"kind":"Name","value":"omni_selected_set"},"value":{"kind":"Variable","name":{"kind":"Name","value":"omni_selected_set"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cart"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Cart"}}]}}]}}]}},fragmentCart,fragmentCartLine,fragmentChosenOption,fragmentCartDiscount,fragmentAmount]} as unknown as DocumentNode<SetOmniSelectedSetMutation, SetOmniSelectedSetMutationVariables>;
+export const AddSimpleProductDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddSimpleProduct"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cart_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sku"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"quantity"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Float"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addSimpleProductsToCart"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"cart_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cart_id"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"cart_items"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"data"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"sku"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sku"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"quantity"},"value":{"kind":"Variable","name":{"kind":"Name","value":"quantity"}}}]}}]}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cart"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Cart"}}]}}]}}]}},fragmentCart,fragmentCartLine,fragmentChosenOption,fragmentCartDiscount,fragmentAmount]} as unknown as DocumentNode<AddSimpleProductMutation, AddSimpleProductMutationVariables>;
+export const AddCustomizableProductDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddCustomizableProduct"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cart_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sku"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"quantity"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Float"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"options"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CustomizableOptionInput"}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addSimpleProductsToCart"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"cart_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cart_id"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"cart_items"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"data"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"sku"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sku"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"quantity"},"value":{"kind":"Variable","name":{"kind":"Name","value":"quantity"}}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"customizable_options"},"value":{"kind":"Variable","name":{"kind":"Name","value":"options"}}}]}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cart"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Cart"}}]}}]}}]}},fragmentCart,fragmentCartLine,fragmentChosenOption,fragmentCartDiscount,fragmentAmount]} as unknown as DocumentNode<AddCustomizableProductMutation, AddCustomizableProductMutationVariables>;
+export const AddConfigurableProductDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddConfigurableProduct"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cart_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"parentSku"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sku"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"quantity"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Float"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"options"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CustomizableOptionInput"}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addConfigurableProductsToCart"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"cart_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cart_id"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"cart_items"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"parent_sku"},"value":{"kind":"Variable","name":{"kind":"Name","value":"parentSku"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"data"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"sku"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sku"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"quantity"},"value":{"kind":"Variable","name":{"kind":"Name","value":"quantity"}}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"customizable_options"},"value":{"kind":"Variable","name":{"kind":"Name","value":"options"}}}]}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cart"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Cart"}}]}}]}}]}},fragmentCart,fragmentCartLine,fragmentChosenOption,fragmentCartDiscount,fragmentAmount]} as unknown as DocumentNode<AddConfigurableProductMutation, AddConfigurableProductMutationVariables>;
+export const AddBundleProductDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddBundleProduct"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cart_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sku"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"quantity"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Float"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"bundle_options"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BundleOptionInput"}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"options"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CustomizableOptionInput"}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addBundleProductsToCart"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"cart_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cart_id"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"cart_items"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"data"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"sku"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sku"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"quantity"},"value":{"kind":"Variable","name":{"kind":"Name","value":"quantity"}}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"bundle_options"},"value":{"kind":"Variable","name":{"kind":"Name","value":"bundle_options"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"customizable_options"},"value":{"kind":"Variable","name":{"kind":"Name","value":"options"}}}]}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cart"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Cart"}}]}}]}}]}},fragmentCart,fragmentCartLine,fragmentChosenOption,fragmentCartDiscount,fragmentAmount]} as unknown as DocumentNode<AddBundleProductMutation, AddBundleProductMutationVariables>;
+export const AddVirtualProductsToCartDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"addVirtualProductsToCart"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cart_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"items"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NamedType","name":{"kind":"Name","value":"VirtualProductCartItemInput"}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addVirtualProductsToCart"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"cart_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cart_id"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"cart_items"},"value":{"kind":"Variable","name":{"kind":"Name","value":"items"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cart"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Cart"}}]}}]}}]}},fragmentCart,fragmentCartLine,fragmentChosenOption,fragmentCartDiscount,fragmentAmount]} as unknown as DocumentNode<AddVirtualProductsToCartMutation, AddVirtualProductsToCartMutationVariables>;
+export const AddVirtualProductWithOptionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddVirtualProductWithOptions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cart_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sku"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"quantity"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Float"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"optionId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"valueString"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addVirtualProductsToCart"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"cart_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cart_id"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"cart_items"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"data"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"sku"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sku"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"quantity"},"value":{"kind":"Variable","name":{"kind":"Name","value":"quantity"}}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"customizable_options"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"optionId"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"value_string"},"value":{"kind":"Variable","name":{"kind":"Name","value":"valueString"}}}]}]}}]}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cart"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Cart"}}]}}]}}]}},fragmentCart,fragmentCartLine,fragmentChosenOption,fragmentCartDiscount,fragmentAmount]} as unknown as DocumentNode<AddVirtualProductWithOptionsMutation, AddVirtualProductWithOptionsMutationVariables>;
+export const AddSubscriptionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddSubscription"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cart_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cartItem"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SimpleProductCartItemInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addSimpleProductsToCart"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"cart_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cart_id"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"cart_items"},"value":{"kind":"ListValue","values":[{"kind":"Variable","name":{"kind":"Name","value":"cartItem"}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cart"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Cart"}}]}}]}}]}},fragmentCart,fragmentCartLine,fragmentChosenOption,fragmentCartDiscount,fragmentAmount]} as unknown as DocumentNode<AddSubscriptionMutation, AddSubscriptionMutationVariables>;
+export const AddSubscriptionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddSubscriptions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cart_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cartItems"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SimpleProductCartItemInput"}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addSimpleProductsToCart"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"cart_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cart_id"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"cart_items"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cartItems"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cart"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Cart"}}]}}]}}]}},fragmentCart,fragmentCartLine,fragmentChosenOption,fragmentCartDiscount,fragmentAmount]} as unknown as DocumentNode<AddSubscriptionsMutation, AddSubscriptionsMutationVariables>;
+export const AddConfigurableSubscriptionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddConfigurableSubscription"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cart_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"parentSku"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sku"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"quantity"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Float"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"optionId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"optionValue"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addConfigurableProductsToCart"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"cart_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cart_id"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"cart_items"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"parent_sku"},"value":{"kind":"Variable","name":{"kind":"Name","value":"parentSku"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"data"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"sku"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sku"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"quantity"},"value":{"kind":"Variable","name":{"kind":"Name","value":"quantity"}}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"customizable_options"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"optionId"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"value_string"},"value":{"kind":"Variable","name":{"kind":"Name","value":"optionValue"}}}]}]}}]}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cart"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Cart"}}]}}]}}]}},fragmentCart,fragmentCartLine,fragmentChosenOption,fragmentCartDiscount,fragmentAmount]} as unknown as DocumentNode<AddConfigurableSubscriptionMutation, AddConfigurableSubscriptionMutationVariables>;
+export const AddProductsToCartDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"addProductsToCart"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cartId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cartItems"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CartItemInput"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addProductsToCart"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"cartId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cartId"}}},{"kind":"Argument","name":{"kind":"Name","value":"cartItems"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cartItems"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cart"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Cart"}}]}},{"kind":"Field","name":{"kind":"Name","value":"user_errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},fragmentCart,fragmentCartLine,fragmentChosenOption,fragmentCartDiscount,fragmentAmount]} as unknown as DocumentNode<AddProductsToCartMutation, AddProductsToCartMutationVariables>;

@@ -2,10 +2,10 @@ import type { Cart } from '#domain/commerce/cart'
 import type { CartChange } from '#domain/commerce/cartChange'
 import { type Token, token } from '../../shared/token.ts'
 
-/** `message`: the shop's own words, kept and not shown. */
+/** `message`: the shop's own words, kept and not shown. Of several that were to be added, some may be in the cart all the same. */
 export type CartAnswer =
   | { readonly kind: 'changed'; readonly cart: Cart }
-  | { readonly kind: 'refused'; readonly reason: CartRefusal; readonly message: string }
+  | { readonly kind: 'refused'; readonly reason: CartRefusal; readonly message: string; readonly cart?: Cart }
 
 /** Why the shop did not do it. */
 export type CartRefusal = 'not-found' | 'not-salable' | 'too-few' | 'invalid'

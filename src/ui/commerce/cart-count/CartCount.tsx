@@ -1,21 +1,30 @@
 import { ShoppingCart } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
+import { classes } from '#ui/kit/classes.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
+import { BroughtAlong } from '../mini-cart/BroughtAlong.tsx'
+import { MiniCart } from '../mini-cart/MiniCart.tsx'
 import styles from './CartCount.module.scss'
 import { CartCountViewModel } from './CartCountViewModel.ts'
 
-/** How many pieces are in the cart; nothing until the shop has told. */
+/** How many pieces are in the cart, and the way to them; nothing until the shop has told. */
 export const CartCount = observer(function CartCount() {
   const { t } = useTranslation('commerce')
-  const { quantity } = useViewModel(CartCountViewModel)
-  const count = quantity.value
+  const model = useViewModel(CartCountViewModel)
+  const { quantity: count } = model
+  if (model.reading.fault) throw model.reading.fault.error
   if (count === undefined) return null
   const label = count === 0 ? t('cartCount.empty') : t('cartCount.label', { count })
   return (
-    <p className={styles['cart']} role="img" aria-label={label} title={label}>
-      <ShoppingCart size={22} aria-hidden={true} />
-      {count > 0 && <span className={styles['count']}>{count}</span>}
-    </p>
+    <>
+      <Button className={classes(styles['cart'])} aria-label={label} onPress={model.open}>
+        <ShoppingCart size={22} aria-hidden={true} />
+        {count > 0 && <span className={styles['count']}>{count}</span>}
+      </Button>
+      {model.isOpen && <MiniCart onClose={model.close} />}
+      <BroughtAlong model={model} />
+    </>
   )
 })

@@ -1,0 +1,73 @@
+Feature: Coupons and gift codes
+  A code makes the cart cost less,
+  and the shop says by how much.
+
+  Rule: A coupon is taken off
+
+    Example: Ten per cent
+      Given Hana has 2 "Clubhouse Towel" in the cart
+      And Hana is signed in
+      And Hana opens the cart
+      When Hana uses the coupon "WELCOME10"
+      Then the code "WELCOME10" is in use
+      And the cart comes to "35.07"
+
+    Example: Taken back
+      Given Hana has 2 "Clubhouse Towel" in the cart
+      And Hana is signed in
+      And Hana opens the cart
+      And Hana has used the coupon "WELCOME10"
+      When Hana takes the coupon "WELCOME10" back
+      Then no code is in use
+      And the cart comes to "38.97"
+
+    Example: A code that the shop does not know
+      Given Hana has 2 "Clubhouse Towel" in the cart
+      And Hana is signed in
+      And Hana opens the cart
+      When Hana uses the coupon "NO-SUCH"
+      Then Hana is told that this coupon is no good here
+      And the cart comes to "38.97"
+
+    Example: No code at all
+      Given Hana has 2 "Clubhouse Towel" in the cart
+      And Hana is signed in
+      And Hana opens the cart
+      When Hana uses the coupon " "
+      Then Hana is told that the code is missing from the form
+
+  @commerce.gift-code-answers-cart
+  Rule: A gift code pays
+
+    @commerce.gift-amount-optional-variant
+    Example: As much as it can
+      Given Hana has 2 "Clubhouse Towel" in the cart
+      And Hana is signed in
+      And Hana opens the cart
+      When Hana uses the gift code "GIFT-2026-USD"
+      Then the code "GIFT-2026-USD" is in use
+      And the cart comes to "0"
+
+    Example: A part of it
+      Given Hana has 2 "Clubhouse Towel" in the cart
+      And Hana is signed in
+      And Hana opens the cart
+      When Hana uses "10.50" of the gift code "GIFT-2026-USD"
+      Then the cart comes to "28.47"
+
+    @commerce.gift-code-removal-flag
+    Example: Taken back
+      Given Hana has 2 "Clubhouse Towel" in the cart
+      And Hana is signed in
+      And Hana opens the cart
+      And Hana has used the gift code "GIFT-2026-USD"
+      When Hana takes the gift code "GIFT-2026-USD" back
+      Then no code is in use
+      And the cart comes to "38.97"
+
+    Example: More than there is on it
+      Given Hana has 2 "Clubhouse Towel" in the cart
+      And Hana is signed in
+      And Hana opens the cart
+      When Hana uses "50.01" of the gift code "GIFT-2026-USD"
+      Then Hana is told that this gift code is no good here

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { aVisitor } from '../../aVisitor.ts'
+import { aWish } from '../GivenCarts.ts'
+
+const fields =
+  'cart { id total_quantity items { id quantity errors { code } } applied_coupons { code } alert { type } prices { grand_total { value currency } } }'
+const answered = z.object({ data: z.nullish(z.record(z.string(), z.unknown())), errors: z.optional(z.array(z.unknown())) })
+async function aShop(playerId?: string) {
+  const club = await aVisitor(playerId)
+  const asked = async (query: string, headers?: Readonly<Record<string, string>>) =>
+    z.parse(answered, (await club.visitor.shop(query, headers)).body)
+  const guest = (query: string) => asked(query, { authorization: '', store: 'us_en' })
+  return { ...club, asked, guest }
+}
+
+const create = 'mutation createEmptyCart { createEmptyCart }'
+const add = (id: unknown, sku: string, quantity = 1) =>
+  `mutation AddSimpleProduct { addSimpleProductsToCart(input: { cart_id: "${id}", cart_items: [{ data: { sku: "${sku}", quantity: ${quantity} } }] }) { ${fields} } }`
+const own = `query customerCart { customerCart { ${fields.slice(6)} }`
+const mergeInto = (source: unknown, destination: unknown) =>
+  `mutation mergeCarts { mergeCarts(source_cart_id: "${source}", destination_cart_id: "${destination}") { ${fields.slice(6)} }`
+
+async function guestCart({ guest }: Awaited<ReturnType<typeof aShop>>) {
+  return (await guest(create)).data?.['createEmptyCart']
+}
+
+describe("a guest's cart", () => {
+  test('[commerce.guest-cart-by-id] is whoever knows its id has', async () => {
+    const shop = await aShop()
+    const id = await guestCart(shop)
+    expect((await shop.guest(add(id, 'FM-RANGE', 2))).errors).toBeUndefined()
+    expect(await shop.asked(`query GuestCart { cart(cart_id: "${id}") { total_quantity } }`)).toMatchObject({
+      data: { cart: { total_quantity: 2 } },
+    })
+  })
+
+  test('is merged once, and is no more from then on', async () => {
+    const shop = await aShop()
+    const id = await guestCart(shop)
+    await shop.guest(add(id, 'FM-RANGE', 2))
+    const destination = (await shop.asked('mutation createEmptyCart { createEmptyCart }')).data?.['createEmptyCart']
+    expect(await shop.asked(mergeInto(id, destination))).toMatchObject({ data: { mergeCarts: { total_quantity: 4 } } })
+    const gone = [{ extensions: { category: 'graphql-no-such-entity' } }]
+    expect(await shop.asked(mergeInto(id, destination))).toMatchObject({ errors: gone })
+    expect(await shop.guest(add(id, 'FM-RANGE'))).toMatchObject({ errors: gone })
+  })
+
+  test('brings along no more than there is', async () => {
+    const shop = await aShop()
+    const id = await guestCart(shop)
+    await shop.guest(add(id, 'FM-RANGE', 5))
+    await shop.given.shop.hasLeft('FM-RANGE', 3)
+    const destination = (await shop.asked('mutation createEmptyCart { createEmptyCart }')).data?.['createEmptyCart']
+    expect(await shop.asked(mergeInto(id, destination))).toMatchObject({ data: { mergeCarts: { total_quantity: 5 } } })
+  })
+})
+
+describe("a customer's cart", () => {
+  test.each(['a guest', 'another customer'])('[commerce.customer-reads-own-data] is not for %s', async (who) => {
+    const shop = await aShop('player-mateo')
+    const [cart] = shop.backend.world.carts.list(({ playerId }) => playerId === 'player-hana')
+    const query = `query GuestCart { cart(cart_id: "${cart?.id}") { total_quantity } }`
+    const answer = await (who === 'a guest' ? shop.guest(query) : shop.asked(query))
+    expect(answer).toMatchObject({ data: { cart: null }, errors: [{ extensions: { category: 'graphql-authorization' } }] })
+  })
+
+  test('[commerce.deactivate-all-carts] is put away, and another one comes in its place', async () => {
+    const shop = await aShop()
+    const before = shop.backend.world.carts.list(({ playerId }) => playerId === 'player-hana')
+    expect(await shop.asked('mutation deActiveAllCustomerCart { deActiveAllCustomerCart }')).toMatchObject({
+      data: { deActiveAllCustomerCart: true },
+    })
+    expect(shop.backend.world.carts.list(({ playerId, active }) => playerId === 'player-hana' && active)).toEqual([])
+    const { data } = await shop.asked('query customerCart { customerCart { id total_quantity } }')
+    expect(data).toMatchObject({ customerCart: { total_quantity: 0 } })
+    expect(before.map(({ id }) => id)).not.toContain(
+      z.parse(z.object({ customerCart: z.object({ id: z.string() }) }), data).customerCart.id,
+    )
+  })
+
+  test('tells what is short by now, and that it is', async () => {
+    const shop = await aShop()
+    await shop.given.shop.hasLeft('CH-TOWEL', 1)
+    expect(await shop.asked(own)).toMatchObject({
+      data: { customerCart: { items: [{ errors: [{ code: 'ITEM_QTY' }] }], alert: { type: 'warning' } } },
+    })
+  })
+
+  test('takes no more than there is, but always less', async () => {
+    const shop = await aShop()
+    await shop.given.shop.hasLeft('CH-TOWEL', 1)
+    const line = shop.backend.world.cartLines.list()[0]
+    const set = (quantity: number) =>
+      `mutation updateCartItems { updateCartItems(input: { cart_id: "${line?.cartId}", cart_items: [{ cart_item_id: ${line?.number}, quantity: ${quantity} }] }) { ${fields} } }`
+    expect((await shop.asked(set(3))).errors).toHaveLength(1)
+    expect(await shop.asked(set(1))).toMatchObject({ data: { updateCartItems: { cart: { total_quantity: 1 } } } })
+  })
+
+  test('costs what its store says, coupons and gift codes taken off', async () => {
+    const shop = await aShop()
+    const [cart] = shop.backend.world.carts.list(({ playerId }) => playerId === 'player-hana')
+    const total = async () => shop.asked(own)
+    expect(await total()).toMatchObject({ data: { customerCart: { prices: { grand_total: { value: 38.97, currency: 'USD' } } } } })
+    await shop.asked(
+      `mutation applyCouponToCart { applyCouponToCart(input: { cart_id: "${cart?.id}", coupon_code: "welcome10" }) { ${fields} } }`,
+    )
+    expect(await total()).toMatchObject({
+      data: { customerCart: { applied_coupons: [{ code: 'WELCOME10' }], prices: { grand_total: { value: 35.07 } } } },
+    })
+    await shop.asked(
+      `mutation msApplyGiftCodeToCart { msApplyGiftCodeToCart(cart_id: "${cart?.id}", gift_code: "GIFT-2026-USD", amount_applied: 10.5) { ${fields} } }`,
+    )
+    expect(await total()).toMatchObject({ data: { customerCart: { prices: { grand_total: { value: 24.57 } } } } })
+  })
+})
+
+describe('a line', () => {
+  test('has the same once, and what was chosen otherwise beside it', async () => {
+    const shop = await aShop()
+    const polo = (sku: string) => aWish({ sku, parentSku: 'FE-POLO' })
+    await shop.given.carts.holds('player-hana', [polo('FE-POLO-NAVY-M'), polo('FE-POLO-NAVY-M'), polo('FE-POLO-SAND-L')])
+    expect(await shop.asked(own)).toMatchObject({ data: { customerCart: { items: [{ quantity: 2 }, { quantity: 1 }] } } })
+  })
+
+  test.each([
+    ['nothing that there is', aWish({ sku: 'NO-SUCH' })],
+    ['what is sold out', aWish({ sku: 'CH-TEES' })],
+    ['more than there is', aWish({ sku: 'SM-WEDGE', quantity: 13 })],
+    ['a product whose variant is open', aWish({ sku: 'FE-POLO' })],
+    ['a product without what it wants to know', aWish({ sku: 'FM-TOUR' })],
+  ])('is not made of %s', async (_what, { sku, quantity }) => {
+    const shop = await aShop()
+    const id = await guestCart(shop)
+    expect(await shop.guest(add(id, sku, quantity))).toMatchObject({ data: { addSimpleProductsToCart: null }, errors: [{}] })
+  })
+})

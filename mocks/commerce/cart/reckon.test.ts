@@ -1,0 +1,80 @@
+import { array, assert, constantFrom, integer, nat, option, property, record } from 'fast-check'
+import { expect, test } from 'vitest'
+import { regionNames, regions } from '../../regions.ts'
+import { type Store, storeNamed } from '../stores.ts'
+import { reckon, type Sums, type Voucher } from './reckon.ts'
+
+const stores = regionNames.flatMap((name) => storeNamed(regions[name].store) ?? [])
+const line = record({ unit: nat(900_000), quantity: constantFrom(0.5, 1, 2, 3, 7, 12, 40) })
+const reduction = record({
+  percent: option(integer({ min: 1, max: 120 }), { nil: undefined }),
+  amount: option(nat(400_000), { nil: undefined }),
+})
+const voucher = record({
+  code: constantFrom('A', 'B', 'C'),
+  balance: nat(500_000),
+  amount: option(integer({ min: 1, max: 300_000 }), { nil: undefined }),
+})
+const carts = record({
+  store: constantFrom(...stores),
+  lines: array(line, { maxLength: 8 }),
+  reduction,
+  vouchers: array(voucher, { maxLength: 3 }),
+})
+
+/** In whole minor units, by schoolbook arithmetic of its own: fractions are of BigInt. */
+function rounded(numerator: bigint, denominator: bigint): bigint {
+  return (2n * numerator + denominator) / (2n * denominator)
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+
+interface Given {
+  readonly store: Store
+  readonly lines: readonly { readonly unit: number; readonly quantity: number }[]
+  readonly percent: number | undefined
+}
+
+/** What each row comes to by another way of reckoning. */
+function expected({ store, lines, percent }: Given, sums: Sums) {
+  const rate = BigInt(Math.round(store.taxRate * 1_000_000))
+  const million = 1_000_000n
+  return lines.map(({ unit, quantity }, index) => {
+    const row = rounded(BigInt(unit) * BigInt(quantity * 2), 2n)
+    const off = percent === undefined ? BigInt(sums.rows[index]?.discount ?? -1) : rounded(row * BigInt(Math.min(percent, 100)), 100n)
+    const left = row - off
+    const tax = store.taxIncluded ? left - rounded(left * million, million + rate) : rounded(left * rate, million)
+    return { row, off, tax, due: store.taxIncluded ? left : left + tax }
+  })
+}
+
+function checkVouchers({ vouchers, grandTotal }: Sums, given: readonly Voucher[]): void {
+  expect(grandTotal).toBeGreaterThanOrEqual(0)
+  for (const [index, { discount, balance }] of vouchers.entries()) {
+    const { balance: whole, amount } = given[index] ?? { balance: -1 }
+    expect(discount + balance).toBe(whole)
+    expect(discount).toBeLessThanOrEqual(amount ?? whole)
+    if (grandTotal > 0) expect(discount).toBe(Math.min(amount ?? whole, whole))
+  }
+}
+
+test('a thousand carts add up, in minor units, however they are reckoned', () => {
+  assert(
+    property(carts, ({ store, lines, reduction: given, vouchers }) => {
+      const sums = reckon(lines, store, given, vouchers)
+      const rows = expected({ store, lines, percent: given.percent }, sums)
+      expect(sums.rows.map(({ discount }) => BigInt(discount))).toEqual(rows.map(({ off }) => off))
+      expect(rows.every(({ row, off }) => off >= 0n && off <= row)).toBe(true)
+      expect(sums.rows.map(({ tax }) => BigInt(tax))).toEqual(rows.map(({ tax }) => tax))
+      const listed = Number(rows.reduce((total, { row }) => total + row, 0n))
+      if (given.percent === undefined) expect(sums.discount).toBe(Math.min(given.amount ?? 0, listed))
+      expect(sums.tax).toBe(sum(sums.rows.map(({ tax }) => tax)))
+      expect(sums.subtotal).toBe(sum(sums.rows.map(({ total }) => total)))
+      expect(sums.subtotalWithTax).toBe(sum(sums.rows.map(({ totalWithTax }) => totalWithTax)))
+      expect(sums.subtotalWithDiscount + sums.tax).toBe(Number(rows.reduce((total, { due }) => total + due, 0n)))
+      expect(sums.grandTotal + sum(sums.vouchers.map(({ discount }) => discount))).toBe(sums.subtotalWithDiscount + sums.tax)
+      checkVouchers(sums, vouchers)
+    }),
+    { numRuns: 1_000 },
+  )
+})

@@ -1,0 +1,61 @@
+import type { Product } from '../catalogue/product.ts'
+import type { Customer } from '../resolvers/resolver.ts'
+import { moneyOf, type Store } from '../stores.ts'
+import type { CartRow } from './data.ts'
+import { type PricedCart, priced } from './sumsOf.ts'
+import { problemsOf, wireLine } from './wireLine.ts'
+
+/** A cart as the wire has it, in the store that is asked. */
+export function wireCart(customer: Customer, cart: CartRow) {
+  const { world, store } = customer
+  const sums = priced(customer, cart)
+  return {
+    id: cart.id,
+    email: cart.email ?? (cart.playerId === undefined ? null : world.players.get(cart.playerId).email),
+    is_virtual: sums.lines.every(({ goods: { product } }) => isVirtual(product)),
+    total_quantity: sums.lines.reduce((pieces, { line }) => pieces + line.quantity, 0),
+    items: sums.lines.map((line) => wireLine(customer, line, sums.coupon?.label)),
+    applied_coupons: sums.coupon ? [{ code: sums.coupon.id }] : null,
+    prices: pricesOf(store, sums),
+    shipping_addresses: [],
+    available_payment_methods: [],
+    omni_selected_set: cart.clubSet,
+    alert: cart.alert ?? alertOf(customer, sums),
+  }
+}
+
+function isVirtual(product: Product): boolean {
+  return product.kind === 'virtual' || (product.kind === 'gift-card' && product.delivery === 'e-mail')
+}
+
+function pricesOf(store: Store, sums: PricedCart) {
+  const money = (minor: number) => moneyOf(store, minor)
+  const given = sums.vouchers.reduce((total, { discount }) => total + discount, 0)
+  return {
+    grand_total: money(sums.grandTotal),
+    subtotal_including_tax: money(sums.subtotalWithTax),
+    subtotal_excluding_tax: money(sums.subtotal),
+    subtotal_with_discount_excluding_tax: money(sums.subtotalWithDiscount),
+    discounts: sums.coupon ? [{ amount: money(sums.discount), label: sums.coupon.label }] : null,
+    applied_taxes: sums.tax > 0 ? [{ amount: money(sums.tax), label: store.taxName }] : [],
+    tax_amount: money(sums.tax),
+    gift_voucher:
+      sums.vouchers.length === 0 ? null : { discount: money(given), codes: sums.vouchers.map((voucher) => wireVoucher(store, voucher)) },
+  }
+}
+
+function wireVoucher(store: Store, { code, discount, balance }: PricedCart['vouchers'][number]) {
+  return { code, discount: moneyOf(store, discount), balance: moneyOf(store, balance) }
+}
+
+const tooFew = {
+  en: 'We have fewer of some items than you chose.',
+  fr: 'Nous avons moins de certains articles que vous n’en avez choisi.',
+  ja: '選んだ数より在庫が少ない商品があります。',
+  zh: '部分商品的库存少于您选择的数量。',
+}
+
+function alertOf({ world, store }: Customer, { lines }: PricedCart) {
+  const isShort = lines.some(({ line }) => problemsOf(world, line).length > 0)
+  return isShort ? { type: 'warning', message: tooFew[store.language], icon: 'stock' } : null
+}

@@ -1,0 +1,111 @@
+import type { World } from '../../World.ts'
+import { attributeNamed, valueNamed } from '../catalogue/attributes.ts'
+import { productBySku } from '../catalogue/index.ts'
+import { priceOf } from '../catalogue/prices.ts'
+import type { BundleProduct, ConfigurableProduct, Product, Variant } from '../catalogue/product.ts'
+import { wireProduct } from '../catalogue/wire/product.ts'
+import type { Customer } from '../resolvers/resolver.ts'
+import { moneyOf, type Store } from '../stores.ts'
+import type { CartLineRow, Wish } from './data.ts'
+import { partsOf } from './goods.ts'
+import type { PricedLine } from './sumsOf.ts'
+import { whyTooMany } from './wish.ts'
+
+const types = {
+  simple: 'SimpleCartItem',
+  virtual: 'VirtualCartItem',
+  configurable: 'ConfigurableCartItem',
+  bundle: 'BundleCartItem',
+  'gift-card': 'GiftCardCartItem',
+} as const satisfies Readonly<Record<Product['kind'], string>>
+
+/** `reason`: why there is a discount. */
+export function wireLine(customer: Customer, { line, goods: { product, variant }, row }: PricedLine, reason: string | undefined) {
+  const { world, store } = customer
+  const money = (minor: number) => moneyOf(store, minor)
+  return {
+    __typename: types[product.kind],
+    id: String(line.number),
+    uid: line.id,
+    quantity: line.quantity,
+    product: wireProduct(product, customer),
+    prices: {
+      price: money(row.price),
+      price_including_tax: money(row.priceWithTax),
+      row_total: money(row.total),
+      row_total_including_tax: money(row.totalWithTax),
+      total_item_discount: money(row.discount),
+      discounts: reason !== undefined && row.discount > 0 ? [{ amount: money(row.discount), label: reason }] : null,
+      fixed_product_taxes: [],
+    },
+    errors: problemsOf(world, line),
+    customizable_options: wireOptions(store, product, line),
+    ...(variant && { configured_variant: wireProduct(variant, customer) }),
+    ...(product.kind === 'configurable' && variant && { configurable_options: wireChoices(store, product, variant) }),
+    ...(product.kind === 'bundle' && { bundle_options: wireContents(customer, product, line) }),
+    ...(line.gift && { amount: money(line.gift.amount), ...wireRecipient(line.gift) }),
+  }
+}
+
+/** What keeps the line from being bought as it is. */
+export function problemsOf(world: World, line: CartLineRow) {
+  const problem = whyTooMany(world, line)
+  return problem ? [{ code: 'ITEM_QTY', message: problem.message }] : []
+}
+
+function wireRecipient({ recipientName, recipientEmail, message }: NonNullable<CartLineRow['gift']>) {
+  return { recipient_name: recipientName, recipient_email: recipientEmail, message }
+}
+
+function wireOptions({ language }: Store, { options = [] }: Product, { options: chosen }: Wish) {
+  return chosen.flatMap(({ id, values }) => {
+    const option = options.find((each) => each.id === id)
+    if (!option) return []
+    const told = values.map((value) => ({ id: option.values.find((each) => String(each.id) === value)?.id ?? 0, value }))
+    return [
+      {
+        id,
+        customizable_option_uid: `option-${id}`,
+        label: option.title[language],
+        is_required: option.required,
+        values: told.map((each) => ({
+          ...each,
+          label: option.values.find((value) => value.id === each.id)?.title[language] ?? each.value,
+        })),
+      },
+    ]
+  })
+}
+
+function wireChoices({ language }: Store, { choices }: ConfigurableProduct, { chosen }: Variant) {
+  return choices.map((code) => {
+    const attribute = attributeNamed(code)
+    const value = valueNamed(attribute, chosen[code] ?? '')
+    return { id: attribute.id, option_label: attribute.label[language], value_id: value.index, value_label: value.label[language] }
+  })
+}
+
+function wireContents(customer: Customer, product: BundleProduct, { bundle }: Wish) {
+  const { world, store } = customer
+  const parts = partsOf(product, bundle)
+  const items = product.items.filter((item) => parts.some((part) => part.item === item))
+  return items.map((item) => ({
+    id: item.id,
+    uid: `bundle-${item.id}`,
+    label: item.title[store.language],
+    type: item.type,
+    values: parts
+      .filter((part) => part.item === item)
+      .map(({ option, sku, quantity }) => {
+        const content = productBySku(world, sku)
+        const price = content ? priceOf(content, customer).final : 0
+        return {
+          id: option.id,
+          uid: `bundle-${item.id}-${option.id}`,
+          label: content?.name[store.language] ?? sku,
+          quantity,
+          price: moneyOf(store, price).value,
+        }
+      }),
+  }))
+}

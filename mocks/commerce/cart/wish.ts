@@ -1,0 +1,88 @@
+import type { World } from '../../World.ts'
+import type { BundleProduct, CustomizableOption, Product } from '../catalogue/product.ts'
+import { stockOf } from '../catalogue/stock.ts'
+import type { Store } from '../stores.ts'
+import type { Wish } from './data.ts'
+import { type Goods, goodsOf, isOffered, neededFor } from './goods.ts'
+
+/** Why a wish can't be fulfilled, in the platform's words. */
+export interface Unfulfilled {
+  readonly code: 'PRODUCT_NOT_FOUND' | 'NOT_SALABLE' | 'INSUFFICIENT_STOCK' | 'REQUIRED_PARAMETER_MISSING' | 'INVALID_PARAMETER_VALUE'
+  readonly message: string
+}
+
+const mostPieces = 9_999
+
+/** Nothing where it can be had, apart from what is on the shelves. */
+export function whyImpossible(world: World, store: Store, wish: Wish): Unfulfilled | undefined {
+  if (!(wish.quantity > 0 && wish.quantity <= mostPieces)) return invalid('The requested quantity is not allowed.')
+  const goods = goodsOf(world, wish)
+  if (goods) return whyNotChosen(store, goods, wish)
+  const parent = goodsOf(world, { sku: wish.sku })
+  if (parent || wish.parentSku !== undefined) return missing('The product has options that need to be chosen.')
+  return { code: 'PRODUCT_NOT_FOUND', message: `Could not find a product with SKU "${wish.sku}"` }
+}
+
+function whyNotChosen(store: Store, { product }: Goods, wish: Wish): Unfulfilled | undefined {
+  const optionProblem = whyNotOptions(product, wish)
+  if (optionProblem) return optionProblem
+  if (product.kind === 'bundle') return whyNotBundle(product, wish)
+  if (product.kind !== 'gift-card') return undefined
+  return wish.gift && isOffered(store, product, wish.gift.amount) ? undefined : missing('The gift card has no such value.')
+}
+
+function whyNotOptions({ options = [] }: Product, { options: chosen }: Wish): Unfulfilled | undefined {
+  const isAnswered = ({ id }: CustomizableOption) =>
+    chosen.some((choice) => choice.id === id && choice.values.some((value) => value !== ''))
+  if (options.some((option) => option.required && !isAnswered(option))) return missing("The product's required option(s) weren't entered.")
+  const isKnown = ({ id, values }: Wish['options'][number]) => {
+    const option = options.find((each) => each.id === id)
+    return (
+      option !== undefined && (option.kind === 'field' || values.every((value) => option.values.some((each) => String(each.id) === value)))
+    )
+  }
+  return chosen.every(isKnown) ? undefined : invalid('The product has no such option.')
+}
+
+function whyNotBundle({ items }: BundleProduct, { bundle }: Wish): Unfulfilled | undefined {
+  const chosenOf = (id: number) => bundle.find((choice) => choice.id === id)?.chosen ?? []
+  if (items.some(({ id, required }) => required && chosenOf(id).length === 0)) return missing('Please select all required options.')
+  const fits = ({ id, chosen }: Wish['bundle'][number]) => {
+    const item = items.find((each) => each.id === id)
+    const isSingle = item?.type === 'select' || item?.type === 'radio'
+    return (
+      item !== undefined &&
+      chosen.every(({ id: option }) => item.options.some((each) => each.id === option)) &&
+      !(isSingle && chosen.length > 1)
+    )
+  }
+  return bundle.every(fits) ? undefined : invalid('The bundle has no such choice.')
+}
+
+/** `others`: what else the cart holds of the same. */
+export function whyTooMany(world: World, wish: Wish, others: readonly Wish[] = []): Unfulfilled | undefined {
+  const goods = goodsOf(world, wish)
+  if (!goods) return undefined
+  for (const { sku, quantity } of neededFor(goods, wish)) {
+    const stock = stockOf(world, sku)
+    if (stock <= 0) return { code: 'NOT_SALABLE', message: 'Product that you are trying to add is not available.' }
+    if (quantity + heldBy(world, others, sku) > stock) return { code: 'INSUFFICIENT_STOCK', message: 'The requested qty is not available' }
+  }
+  return undefined
+}
+
+function heldBy(world: World, wishes: readonly Wish[], sku: string): number {
+  const needs = wishes.flatMap((wish) => {
+    const goods = goodsOf(world, wish)
+    return goods ? neededFor(goods, wish) : []
+  })
+  return needs.filter((need) => need.sku === sku).reduce((pieces, { quantity }) => pieces + quantity, 0)
+}
+
+function invalid(message: string): Unfulfilled {
+  return { code: 'INVALID_PARAMETER_VALUE', message }
+}
+
+function missing(message: string): Unfulfilled {
+  return { code: 'REQUIRED_PARAMETER_MISSING', message }
+}

@@ -1,0 +1,24 @@
+import type { DocumentNode, FragmentDefinitionNode } from 'graphql'
+
+const line = /^export const (\w+) = (\{"kind":"Document".*\}) as unknown as (DocumentNode<.*>);$/gm
+
+/** Documents as generated repeat their fragments, each all of them: here each fragment stands once, and documents name it. */
+export function shareFragments(text: string): string {
+  const fragments = new Map<string, FragmentDefinitionNode>()
+  const shared = text.replace(line, (_whole, name: string, json: string, type: string) => {
+    const { definitions }: DocumentNode = JSON.parse(json)
+    const own = definitions.flatMap((definition) => (definition.kind === 'FragmentDefinition' ? [definition] : []))
+    for (const fragment of own) fragments.set(fragment.name.value, fragment)
+    const operation = definitions.find(({ kind }) => kind === 'OperationDefinition')
+    if (!operation) return ''
+    const parts = [JSON.stringify(operation), ...own.map((fragment) => nameOf(fragment))]
+    return `export const ${name} = {"kind":"Document","definitions":[${parts.join(',')}]} as unknown as ${type};`
+  })
+  const constants = [...fragments.values()].map((fragment) => `const ${nameOf(fragment)} = ${JSON.stringify(fragment)};`)
+  const begin = shared.indexOf('export const ')
+  return constants.length === 0 ? shared : `${shared.slice(0, begin)}${constants.join('\n')}\n${shared.slice(begin)}`
+}
+
+function nameOf({ name }: FragmentDefinitionNode): string {
+  return `fragment${name.value}`
+}

@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { moneyOf } from '#domain/commerce/money'
+import { type Selection, selectionOf, withBundleChoice, withGift, withOption, withPlan, withVariant } from '#domain/commerce/selection'
+import { aSession, aTab } from '../../rest/aTab.ts'
+import { ShopClient } from '../ShopClient.ts'
+import { ShopCarts } from './ShopCarts.ts'
+
+const usd = (value: number) => ({ value, currency: 'USD' })
+const prices = {
+  ...{ grand_total: usd(10.5), subtotal_including_tax: usd(10.5), subtotal_excluding_tax: usd(10) },
+  ...{ subtotal_with_discount_excluding_tax: usd(10), tax_amount: usd(0.5) },
+}
+const cart = { id: 'c1', is_virtual: false, total_quantity: 3, items: [], prices }
+
+function carts(answer: object | ((request: Request) => object)) {
+  const tab = aTab((request) => Response.json(typeof answer === 'function' ? answer(request) : answer))
+  tab.session.update(() => aSession())
+  return { ...tab, carts: new ShopCarts(async () => new ShopClient(tab.refresh, tab.session, tab.line)) }
+}
+
+const sent = z.object({ operationName: z.string(), variables: z.record(z.string(), z.unknown()) })
+
+async function sentFor(act: (of: ShopCarts) => Promise<unknown>) {
+  const { carts: own, requests } = carts({ errors: [{ message: 'no' }] })
+  await act(own).catch(() => undefined)
+  return z.parse(sent, await requests[0]?.json())
+}
+
+const of = (kind: Selection['kind'], sku: string) => ({ ...selectionOf({ kind, sku, inStock: true }), quantity: 2 })
+const plan = { kind: 'subscribe', parentId: 7, childId: 71, isInstallmentPrice: true, isAdjustmentPrice: false } as const
+const polo = withVariant(of('configurable', 'polo'), { sku: 'polo-m', inStock: true })
+const bundle = withBundleChoice(of('bundle', 'set'), { itemId: 5, type: 'multi' }, { optionId: 51, quantity: 1 })
+
+describe('each change', () => {
+  it.each([
+    [
+      'updateCartItems',
+      { kind: 'quantity', lineId: 4, quantity: 2, place: 'cart' },
+      { cart_id: 'c1', input: [{ cart_item_id: 4, quantity: 2 }] },
+    ],
+    ['removeItemFromCart', { kind: 'remove', lineId: 4, place: 'cart' }, { cart_id: 'c1', cart_item_id: 4 }],
+    ['MiniCartUpdate', { kind: 'quantity', lineId: 4, quantity: 2.5, place: 'mini-cart' }, { cartId: 'c1', itemId: 4, quantity: 2.5 }],
+    ['MiniCartRemove', { kind: 'remove', lineId: 4, place: 'mini-cart' }, { cartId: 'c1', itemId: 4 }],
+    ['applyCouponToCart', { kind: 'apply-coupon', code: ' TEN ' }, { cart_id: 'c1', coupon_code: 'TEN' }],
+    ['removeCoupon', { kind: 'remove-coupon' }, { cart_id: 'c1' }],
+    [
+      'msApplyGiftCodeToCart',
+      { kind: 'apply-gift-code', code: 'G', amount: moneyOf(7.25, 'USD') },
+      { cart_id: 'c1', gift_code: 'G', amount_applied: 7.25 },
+    ],
+    ['ApplyWholeGiftCode', { kind: 'apply-gift-code', code: 'G' }, { cart_id: 'c1', gift_code: 'G' }],
+    ['msRemoveGiftCodeFromCart', { kind: 'remove-gift-code', code: 'G' }, { cart_id: 'c1', gift_code: 'G', is_remove_all: 0 }],
+    ['setOmniSelectedSet', { kind: 'choose-club-set', clubSet: 'irons' }, { cart_id: 'c1', omni_selected_set: 'irons' }],
+  ] as const)(
+    '[commerce.cart-input-names] [commerce.gift-amount-optional-variant] [commerce.gift-code-removal-flag] [commerce.removal-id-integer] %s',
+    async (operationName, change, variables) => {
+      expect(await sentFor((own) => own.change('c1', change))).toEqual({ operationName, variables })
+    },
+  )
+
+  it('[commerce.removal-id-integer] names the line by an integer', async () => {
+    const { variables } = await sentFor((own) => own.change('c1', { kind: 'remove', lineId: 4, place: 'mini-cart' }))
+    expect(Number.isInteger(variables['itemId'])).toBe(true)
+  })
+})
+
+describe('each kind of product', () => {
+  const data = (sku: string) => ({ sku, quantity: 2 })
+  it.each([
+    ['AddSimpleProduct', of('simple', 'tee'), data('tee')],
+    [
+      'AddCustomizableProduct',
+      withOption(of('simple', 'tee'), 7, ['Hana']),
+      { ...data('tee'), options: [{ id: 7, value_string: 'Hana' }] },
+    ],
+    ['AddConfigurableProduct', polo, { ...data('polo-m'), parentSku: 'polo', options: [] }],
+    ['AddBundleProduct', bundle, { ...data('set'), bundle_options: [{ id: 5, quantity: 1, value: ['51'] }], options: [] }],
+    ['addVirtualProductsToCart', of('virtual', 'fitting'), { items: [{ data: data('fitting') }] }],
+    [
+      'AddVirtualProductWithOptions',
+      withOption(of('virtual', 'fitting'), 7, ['71', '72']),
+      { ...data('fitting'), optionId: 7, valueString: '71,72' },
+    ],
+    [
+      'AddSubscription',
+      withPlan(of('simple', 'balls'), plan),
+      { cartItem: { data: data('balls'), customizable_options: [{ id: 7, value_string: '71' }] } },
+    ],
+    ['AddConfigurableSubscription', withPlan(polo, plan), { ...data('polo-m'), parentSku: 'polo', optionId: 7, optionValue: '71' }],
+  ] as const)(
+    '[commerce.add-inputs-by-kind] [commerce.product-selection-kept] [commerce.bundle-choices-by-type] [commerce.subscription-choice-kept] %s',
+    async (operationName, selection, variables) => {
+      expect(await sentFor((own) => own.change('c1', { kind: 'add', selection }))).toEqual({
+        operationName,
+        variables: { cart_id: 'c1', ...variables },
+      })
+    },
+  )
+
+  it('[commerce.add-inputs-by-kind] takes several plans as cartItems, and anything else together as items', async () => {
+    const plans = [withPlan(of('simple', 'balls'), plan)]
+    expect((await sentFor((own) => own.change('c1', { kind: 'add-all', selections: plans }))).operationName).toBe('AddSubscriptions')
+    const gift = withGift(of('gift-card', 'card'), { amount: moneyOf(50, 'USD'), recipientName: 'Mateo' })
+    const { operationName, variables } = await sentFor((own) => own.change('c1', { kind: 'add-all', selections: [bundle, gift] }))
+    expect(operationName).toBe('addProductsToCart')
+    expect(variables).toEqual({
+      cartId: 'c1',
+      cartItems: [
+        { ...data('set'), selected_options: [btoa('bundle/5/51/1')], entered_options: [] },
+        {
+          ...data('card'),
+          selected_options: [],
+          entered_options: [
+            { uid: btoa('giftcard/amount'), value: '50' },
+            { uid: btoa('giftcard/recipient_name'), value: 'Mateo' },
+          ],
+        },
+      ],
+    })
+  })
+})
+
+describe('an answer', () => {
+  const add = { kind: 'add', selection: of('simple', 'tee') } as const
+  const two = [
+    { message: 'Only 2 left', extensions: { category: 'graphql-input' } },
+    { message: 'second', extensions: { category: 'graphql-input' } },
+  ]
+
+  it('[commerce.simple-add-without-cart] [commerce.graphql-first-error-kept] without a cart is the first error', async () => {
+    const { carts: own } = carts({ data: { addSimpleProductsToCart: null }, errors: two })
+    expect(await own.change('c1', add)).toEqual({ kind: 'refused', reason: 'invalid', message: 'Only 2 left' })
+  })
+
+  it('[commerce.bundle-and-address-reject-errors] to a bundle refuses with the first error', async () => {
+    const { carts: own } = carts({ data: null, errors: two })
+    expect(await own.change('c1', { kind: 'add', selection: bundle })).toMatchObject({ kind: 'refused', message: 'Only 2 left' })
+  })
+
+  it('[commerce.graphql-errors-mean-failure] with errors beside its data is a failure, and nothing of the data is taken', async () => {
+    const { carts: own } = carts({ data: { applyCouponToCart: { cart } }, errors: two })
+    await expect(own.change('c1', { kind: 'apply-coupon', code: 'TEN' })).rejects.toMatchObject({ kind: 'rejected' })
+    const reading = carts({ data: { customerCart: cart }, errors: two })
+    await expect(reading.carts.ofCustomer('plain')).rejects.toMatchObject({ kind: 'rejected' })
+  })
+
+  it('tells beside the cart what of several could not be had', async () => {
+    const user_errors = [{ code: 'INSUFFICIENT_STOCK', message: 'Only 2 left' }]
+    const { carts: own } = carts({ data: { addProductsToCart: { cart, user_errors } } })
+    const answer = await own.change('c1', { kind: 'add-all', selections: [bundle] })
+    expect(answer).toMatchObject({ kind: 'refused', reason: 'too-few', cart: { id: 'c1', totalQuantity: 3 } })
+  })
+
+  it('[commerce.gift-code-answers-cart] to a gift code is the whole cart', async () => {
+    const gift_voucher = { discount: usd(7.5), codes: [{ code: 'G', discount: usd(7.5), balance: usd(2.5) }] }
+    const { carts: own } = carts({ data: { msApplyGiftCodeToCart: { cart: { ...cart, prices: { ...prices, gift_voucher } } } } })
+    const answer = await own.change('c1', { kind: 'apply-gift-code', code: 'G' })
+    const codes = [{ code: 'G', discount: moneyOf(7.5, 'USD'), balance: moneyOf(2.5, 'USD') }]
+    expect(answer).toMatchObject({
+      kind: 'changed',
+      cart: { totalQuantity: 3, giftCodes: codes, prices: { grandTotal: moneyOf(10.5, 'USD') } },
+    })
+  })
+
+  it('[commerce.cart-alert] brings the alert, of a type that nobody knows as information', async () => {
+    const alert = { type: 'party', message: 'Free shipping', icon: 'van' }
+    const { carts: own } = carts({ data: { customerCart: { ...cart, alert } } })
+    expect((await own.ofCustomer('plain')).alert).toEqual({ type: 'info', message: 'Free shipping', icon: 'van' })
+  })
+
+  it('[commerce.empty-cart-answers-id] to a new cart is its id, and the call has no input', async () => {
+    const { carts: own, requests } = carts({ data: { createEmptyCart: 'c9' } })
+    expect(await own.createEmpty()).toBe('c9')
+    expect(z.parse(sent, await requests[0]?.json()).variables).toEqual({})
+  })
+
+  it('[commerce.deactivate-all-carts] to putting all carts away needs no input', async () => {
+    expect(await sentFor((own) => own.deactivateAll())).toEqual({ operationName: 'deActiveAllCustomerCart', variables: {} })
+  })
+
+  it("is nothing for a guest's cart that has ended, and a failure where the shop can't say", async () => {
+    const ended = carts({ data: null, errors: [{ message: 'No', extensions: { category: 'graphql-no-such-entity' } }] })
+    expect(await ended.carts.ofGuest('g1')).toBeUndefined()
+    const broken = carts({ data: null, errors: [{ message: 'No' }] })
+    await expect(broken.carts.ofGuest('g1')).rejects.toMatchObject({ kind: 'rejected' })
+  })
+})
+
+describe('a reading', () => {
+  it('[commerce.graphql-post-or-get] [commerce.one-graphql-endpoint] goes by GET where it is plain, by POST after a change', async () => {
+    const { carts: own, requests } = carts({ data: { customerCart: cart } })
+    await own.ofCustomer('plain')
+    await own.ofCustomer('after-change')
+    expect(requests.map(({ method, url }) => [method, new URL(url).pathname])).toEqual([
+      ['GET', '/graphql'],
+      ['POST', '/graphql'],
+    ])
+    expect(new URL(requests[0]?.url ?? '').searchParams.get('query')).toContain('customerCart')
+    expect(requests[0]?.url).not.toContain('shop-1')
+  })
+})

@@ -1,0 +1,140 @@
+import * as z from 'zod/mini'
+import type { CartAnswer, CartRefusal, Carts } from '#app/commerce/ports/Carts'
+import { Failure } from '#app/shared/failure'
+import type { Cart } from '#domain/commerce/cart'
+import type { CartChange } from '#domain/commerce/cartChange'
+import { unitsOf } from '#domain/commerce/money'
+import type { Selection } from '#domain/commerce/selection'
+import type { ShopClient } from '../ShopClient.ts'
+import { addByKind, addPlans, itemOf } from './addToCart.ts'
+import { addProducts } from './cartAddOperations.ts'
+import * as calls from './cartOperations.ts'
+
+type Shop = Pick<ShopClient, 'send'>
+type Addition = Extract<CartChange, { readonly kind: 'add' | 'add-all' }>
+
+export class ShopCarts implements Carts {
+  private readonly load: () => Promise<Shop>
+
+  /** The shop's client comes with its own chunk, the first time that it is needed. */
+  constructor(load: () => Promise<Shop>) {
+    this.load = load
+  }
+
+  async ofCustomer(when: 'plain' | 'after-change', signal?: AbortSignal): Promise<Cart> {
+    const shop = await this.load()
+    return shop.send(when === 'plain' ? calls.customerCart : calls.changedCustomerCart, {}, { signal })
+  }
+
+  async ofGuest(cart_id: string, signal?: AbortSignal): Promise<Cart | undefined> {
+    const shop = await this.load()
+    try {
+      return await shop.send(calls.guestCart, { cart_id }, { signal })
+    } catch (error) {
+      if (isGone(error)) return undefined
+      throw error
+    }
+  }
+
+  async createEmpty(): Promise<string> {
+    const shop = await this.load()
+    return shop.send(calls.createEmptyCart, {})
+  }
+
+  async change(cartId: string, change: CartChange): Promise<CartAnswer> {
+    const shop = await this.load()
+    if (change.kind === 'add' || change.kind === 'add-all') return answering(() => add(shop, cartId, change))
+    return { kind: 'changed', cart: await changed(shop, cartId, change) }
+  }
+
+  async merge(source_cart_id: string, destination_cart_id: string): Promise<Cart> {
+    const shop = await this.load()
+    return shop.send(calls.mergeCarts, { source_cart_id, destination_cart_id })
+  }
+
+  async deactivateAll(): Promise<void> {
+    const shop = await this.load()
+    await shop.send(calls.deactivateAllCustomerCarts, {})
+  }
+}
+
+async function add(shop: Shop, cartId: string, change: Addition): Promise<CartAnswer> {
+  const cart = change.kind === 'add' ? await addByKind(shop, cartId, change.selection) : await addPlans(shop, cartId, change.selections)
+  if (cart) return { kind: 'changed', cart }
+  return addAnything(shop, cartId, change.kind === 'add' ? [change.selection] : change.selections)
+}
+
+async function addAnything(shop: Shop, cartId: string, selections: readonly Selection[]): Promise<CartAnswer> {
+  const { cart, user_errors: problems } = await shop.send(addProducts, { cartId, cartItems: selections.map(itemOf) })
+  const [first] = problems
+  if (!first) return { kind: 'changed', cart }
+  return { kind: 'refused', reason: reasons.get(first.code) ?? 'invalid', message: first.message, cart }
+}
+
+const reasons = new Map<string, CartRefusal>([
+  ['PRODUCT_NOT_FOUND', 'not-found'],
+  ['NOT_SALABLE', 'not-salable'],
+  ['INSUFFICIENT_STOCK', 'too-few'],
+])
+
+function changed(shop: Shop, cart_id: string, change: Exclude<CartChange, Addition>): Promise<Cart> {
+  switch (change.kind) {
+    case 'quantity':
+      return setQuantity(shop, cart_id, change)
+    case 'remove':
+      return removeLine(shop, cart_id, change)
+    case 'apply-coupon':
+      return shop.send(calls.applyCoupon, { cart_id, coupon_code: change.code.trim() })
+    case 'remove-coupon':
+      return shop.send(calls.removeCoupon, { cart_id })
+    case 'apply-gift-code':
+      return applyGiftCode(shop, cart_id, change)
+    case 'remove-gift-code':
+      return shop.send(calls.removeGiftCode, { cart_id, gift_code: change.code, is_remove_all: 0 })
+    case 'choose-club-set':
+      return shop.send(calls.setOmniSelectedSet, { cart_id, omni_selected_set: change.clubSet })
+  }
+}
+
+type Of<Kind extends CartChange['kind']> = Extract<CartChange, { readonly kind: Kind }>
+
+function setQuantity(shop: Shop, cart_id: string, { lineId, quantity, place }: Of<'quantity'>): Promise<Cart> {
+  if (place === 'mini-cart') return shop.send(calls.miniCartUpdate, { cartId: cart_id, itemId: lineId, quantity })
+  return shop.send(calls.updateCartItems, { cart_id, input: [{ cart_item_id: lineId, quantity }] })
+}
+
+function removeLine(shop: Shop, cart_id: string, { lineId, place }: Of<'remove'>): Promise<Cart> {
+  if (place === 'mini-cart') return shop.send(calls.miniCartRemove, { cartId: cart_id, itemId: lineId })
+  return shop.send(calls.removeItemFromCart, { cart_id, cart_item_id: lineId })
+}
+
+function applyGiftCode(shop: Shop, cart_id: string, { code, amount }: Of<'apply-gift-code'>): Promise<Cart> {
+  const given = { cart_id, gift_code: code.trim() }
+  return amount ? shop.send(calls.applyGiftCode, { ...given, amount_applied: unitsOf(amount) }) : shop.send(calls.applyWholeGiftCode, given)
+}
+
+const told = z.object({ message: z.string(), category: z.optional(z.string()) })
+
+/** What the shop says of its own errors; nothing of other failures. */
+function toldBy(error: unknown): z.infer<typeof told> | undefined {
+  return error instanceof Failure ? z.safeParse(told, error.body).data : undefined
+}
+
+const noSuchEntity = 'graphql-no-such-entity'
+
+/** The first of the shop's errors is the answer: nothing was added. */
+async function answering(send: () => Promise<CartAnswer>): Promise<CartAnswer> {
+  try {
+    return await send()
+  } catch (error) {
+    const words = toldBy(error)
+    if (!words) throw error
+    return { kind: 'refused', reason: words.category === noSuchEntity ? 'not-found' : 'invalid', message: words.message }
+  }
+}
+
+/** Ended, or somebody's by now. By its category, never by its words, which come in any language. */
+function isGone(error: unknown): boolean {
+  const category = toldBy(error)?.category
+  return category === noSuchEntity || category === 'graphql-authorization'
+}

@@ -1,0 +1,120 @@
+import type { Cart } from '#domain/commerce/cart'
+import { unitsOf } from '#domain/commerce/money'
+import type { OptionChoice, PlanChoice, Selection } from '#domain/commerce/selection'
+import type { ShopClient } from '../ShopClient.ts'
+import * as calls from './cartAddOperations.ts'
+
+type Shop = Pick<ShopClient, 'send'>
+type Subscribed = Extract<PlanChoice, { readonly kind: 'subscribe' }>
+
+/** Each kind of product has its own call, with inputs of its own; nothing for a gift card, which has none. */
+export async function addByKind(shop: Shop, cart_id: string, selection: Selection): Promise<Cart | undefined> {
+  const { kind, plan } = selection
+  if (plan.kind === 'subscribe') return addPlan(shop, cart_id, { selection, plan })
+  switch (kind) {
+    case 'simple':
+      return addSimple(shop, cart_id, selection)
+    case 'virtual':
+      return addVirtual(shop, cart_id, selection)
+    case 'configurable':
+      return addConfigurable(shop, cart_id, selection)
+    case 'bundle':
+      return addBundle(shop, cart_id, selection)
+    case 'gift-card':
+      return undefined
+  }
+}
+
+function addSimple(shop: Shop, cart_id: string, { sku, quantity, options }: Selection): Promise<Cart> {
+  const item = { cart_id, sku, quantity }
+  return options.length === 0 ? shop.send(calls.addSimple, item) : shop.send(calls.addCustomizable, { ...item, options: inputsOf(options) })
+}
+
+/** Its call with options takes one of them. */
+async function addVirtual(shop: Shop, cart_id: string, { sku, quantity, options }: Selection): Promise<Cart | undefined> {
+  const [option, another] = options
+  if (!option) return shop.send(calls.addVirtual, { cart_id, items: [{ data: { sku, quantity } }] })
+  if (another) return undefined
+  return shop.send(calls.addVirtualWithOptions, { cart_id, sku, quantity, optionId: option.optionId, valueString: textOf(option) })
+}
+
+function addConfigurable(shop: Shop, cart_id: string, { sku, parentSku = sku, quantity, options }: Selection): Promise<Cart> {
+  return shop.send(calls.addConfigurable, { cart_id, parentSku, sku, quantity, options: inputsOf(options) })
+}
+
+function addBundle(shop: Shop, cart_id: string, { sku, quantity, bundle, options }: Selection): Promise<Cart> {
+  const bundle_options = bundle.flatMap(({ itemId, chosen }) =>
+    [...Map.groupBy(chosen, (choice) => choice.quantity)].map(([each, choices]) => ({
+      ...{ id: itemId, quantity: each },
+      value: choices.map(({ optionId }) => String(optionId)),
+    })),
+  )
+  return shop.send(calls.addBundle, { cart_id, sku, quantity, bundle_options, options: inputsOf(options) })
+}
+
+interface Plan {
+  readonly selection: Selection
+  readonly plan: Subscribed
+}
+
+function addPlan(shop: Shop, cart_id: string, { selection, plan }: Plan): Promise<Cart> {
+  const { sku, parentSku, quantity } = selection
+  if (parentSku === undefined) return shop.send(calls.addSubscription, { cart_id, cartItem: planItem(selection, plan) })
+  const chosen = { optionId: plan.parentId, optionValue: String(plan.childId) }
+  return shop.send(calls.addConfigurableSubscription, { cart_id, parentSku, sku, quantity, ...chosen })
+}
+
+function planItem({ sku, quantity, options }: Selection, { parentId, childId }: Subscribed) {
+  return { data: { sku, quantity }, customizable_options: inputsOf([...options, { optionId: parentId, values: [String(childId)] }]) }
+}
+
+/** Plans alone have a call that takes several; nothing where anything else is among them. */
+export async function addPlans(shop: Shop, cart_id: string, selections: readonly Selection[]): Promise<Cart | undefined> {
+  const cartItems = selections.flatMap((selection) => {
+    const { plan, parentSku } = selection
+    return plan.kind === 'subscribe' && parentSku === undefined ? [planItem(selection, plan)] : []
+  })
+  return cartItems.length === selections.length ? shop.send(calls.addSubscriptions, { cart_id, cartItems }) : undefined
+}
+
+function inputsOf(options: readonly OptionChoice[]) {
+  return options.map((option) => ({ id: option.optionId, value_string: textOf(option) }))
+}
+
+/** Several ids travel as one text. */
+function textOf({ values }: OptionChoice): string {
+  return values.join(',')
+}
+
+/** As an item among others of whatever kinds. */
+export function itemOf(selection: Selection) {
+  const { sku, parentSku, quantity, bundle, plan, gift } = selection
+  const planned = plan.kind === 'subscribe' ? [{ optionId: plan.parentId, values: [String(plan.childId)] }] : []
+  const options = [...selection.options, ...planned]
+  const contents = bundle.flatMap(({ itemId, chosen }) => chosen.map((choice) => uid('bundle', itemId, choice.optionId, choice.quantity)))
+  const chosenIds = options.flatMap(({ optionId, values }) => values.filter(isId).map((value) => uid('custom-option', optionId, value)))
+  const texts = options.flatMap(({ optionId, values }) =>
+    values.filter((value) => !isId(value)).map((value) => ({ uid: uid('custom-option', optionId), value })),
+  )
+  return {
+    sku,
+    quantity,
+    ...(parentSku !== undefined && { parent_sku: parentSku }),
+    selected_options: [...contents, ...chosenIds],
+    entered_options: [...texts, ...(gift ? enteredOf(gift) : [])],
+  }
+}
+
+function enteredOf({ amount, recipientName, recipientEmail, message }: NonNullable<Selection['gift']>) {
+  const told = { amount: String(unitsOf(amount)), recipient_name: recipientName, recipient_email: recipientEmail, message }
+  return Object.entries(told).flatMap(([name, value]) => (value ? [{ uid: uid('giftcard', name), value }] : []))
+}
+
+function isId(value: string): boolean {
+  return /^\d+$/.test(value)
+}
+
+/** As the platform makes them, of plain letters. */
+function uid(...path: readonly (string | number)[]): string {
+  return btoa(path.join('/'))
+}

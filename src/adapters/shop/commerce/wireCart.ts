@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { type AlertType, alertTypes, type Cart, type CartAlert } from '#domain/commerce/cart'
+import { listOf, maybe } from '../../rest/schemas.ts'
+import { labelled, wireCartLine } from './wireCartLine.ts'
+import { wireMoney } from './wireMoney.ts'
+
+const alert = z.object({ type: maybe(z.string()), message: maybe(z.string()), icon: maybe(z.string()) })
+
+const giftCode = z.object({ code: z.string(), discount: wireMoney, balance: wireMoney })
+
+const cart = z.object({
+  id: z.string().check(z.minLength(1)),
+  email: maybe(z.string()),
+  is_virtual: z.boolean(),
+  total_quantity: z.number(),
+  omni_selected_set: maybe(z.string()),
+  alert: maybe(alert),
+  applied_coupons: maybe(z.array(z.object({ code: z.string() }))),
+  items: listOf(wireCartLine),
+  prices: z.object({
+    grand_total: wireMoney,
+    subtotal_including_tax: wireMoney,
+    subtotal_excluding_tax: wireMoney,
+    subtotal_with_discount_excluding_tax: wireMoney,
+    discounts: maybe(z.array(labelled)),
+    applied_taxes: maybe(z.array(labelled)),
+    tax_amount: wireMoney,
+    gift_voucher: maybe(z.object({ discount: wireMoney, codes: z.array(giftCode) })),
+  }),
+})
+type WireCart = z.infer<typeof cart>
+
+/** A whole cart. A line that can't be read is left out, and the others stay. */
+export const wireCart: z.ZodMiniType<Cart> = z.pipe(cart, z.transform(cartOf))
+
+function cartOf(told: WireCart): Cart {
+  const { prices } = told
+  return {
+    id: told.id,
+    totalQuantity: told.total_quantity,
+    lines: told.items,
+    coupons: (told.applied_coupons ?? []).map(({ code }) => code),
+    giftCodes: prices.gift_voucher?.codes ?? [],
+    prices: {
+      grandTotal: prices.grand_total,
+      subtotalWithTax: prices.subtotal_including_tax,
+      subtotalWithoutTax: prices.subtotal_excluding_tax,
+      subtotalWithDiscount: prices.subtotal_with_discount_excluding_tax,
+      discounts: prices.discounts ?? [],
+      taxes: prices.applied_taxes ?? [],
+      tax: prices.tax_amount,
+      giftCodes: prices.gift_voucher?.discount,
+    },
+    alert: told.alert && alertOf(told.alert),
+    clubSet: told.omni_selected_set,
+    email: told.email,
+    isVirtual: told.is_virtual,
+  }
+}
+
+/** An alert without words is none; a type that nobody knows is shown as information. */
+function alertOf({ type, message, icon }: z.infer<typeof alert>): CartAlert | undefined {
+  if (!message) return undefined
+  const known: AlertType | undefined = alertTypes.find((each) => each === type)
+  return { type: known ?? 'info', message, icon }
+}
+
+/** The answer of an operation that answers its cart by itself, or in a field of its own. */
+export function cartAnswered(field: string): z.ZodMiniType<Cart> {
+  return z.pipe(fieldOf(field), wireCart)
+}
+
+export function cartWithin(field: string): z.ZodMiniType<Cart> {
+  return z.pipe(
+    z.pipe(fieldOf(field), z.object({ cart: wireCart })),
+    z.transform(({ cart: told }) => told),
+  )
+}
+
+export function fieldOf(field: string) {
+  return z.pipe(
+    z.record(z.string(), z.unknown()),
+    z.transform((answer) => answer[field]),
+  )
+}

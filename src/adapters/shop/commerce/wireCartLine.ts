@@ -1,0 +1,140 @@
+import * as z from 'zod/mini'
+import type { CartLine, LabelledAmount, LineDetail } from '#domain/commerce/cart'
+import type { ProductKind } from '#domain/commerce/productKind'
+import { type BundleChoice, bundleItemTypes, type GiftChoice, type Selection } from '#domain/commerce/selection'
+import { maybe } from '../../rest/schemas.ts'
+import { wireMoney } from './wireMoney.ts'
+
+export const labelled: z.ZodMiniType<LabelledAmount> = z.object({ label: z.string(), amount: wireMoney })
+
+const thumbnail = maybe(z.object({ url: z.string(), label: z.string() }))
+const chosenOption = z.object({
+  id: z.number(),
+  label: z.string(),
+  values: z.array(z.object({ id: z.number(), label: z.string(), value: z.string() })),
+})
+const bundleOption = z.object({
+  id: z.number(),
+  label: z.string(),
+  type: z.literal(bundleItemTypes),
+  values: z.array(z.object({ id: z.number(), label: z.string(), quantity: z.number() })),
+})
+
+const kinds = {
+  SimpleCartItem: 'simple',
+  VirtualCartItem: 'virtual',
+  ConfigurableCartItem: 'configurable',
+  BundleCartItem: 'bundle',
+  GiftCardCartItem: 'gift-card',
+} as const satisfies Readonly<Record<string, ProductKind>>
+
+const common = {
+  id: z.string().check(z.regex(/^\d+$/)),
+  uid: z.string(),
+  quantity: z.number().check(z.gt(0)),
+  product: z.object({ sku: z.string(), name: z.string(), url_key: maybe(z.string()), thumbnail }),
+  prices: z.object({
+    price: wireMoney,
+    price_including_tax: wireMoney,
+    row_total: wireMoney,
+    row_total_including_tax: wireMoney,
+    total_item_discount: maybe(wireMoney),
+    discounts: maybe(z.array(labelled)),
+    fixed_product_taxes: maybe(z.array(labelled)),
+  }),
+  errors: maybe(z.array(z.object({ code: z.string(), message: z.string() }))),
+  customizable_options: maybe(z.array(chosenOption)),
+}
+
+const line = z.discriminatedUnion('__typename', [
+  z.object({ ...common, __typename: z.literal(['SimpleCartItem', 'VirtualCartItem']) }),
+  z.object({
+    ...common,
+    __typename: z.literal('ConfigurableCartItem'),
+    configurable_options: z.array(z.object({ option_label: z.string(), value_label: z.string() })),
+    configured_variant: z.object({ sku: z.string(), thumbnail }),
+  }),
+  z.object({ ...common, __typename: z.literal('BundleCartItem'), bundle_options: z.array(bundleOption) }),
+  z.object({
+    ...common,
+    __typename: z.literal('GiftCardCartItem'),
+    amount: wireMoney,
+    recipient_name: maybe(z.string()),
+    recipient_email: maybe(z.string()),
+    message: maybe(z.string()),
+  }),
+])
+/** Of a kind that came later: what all lines have can be shown. */
+const laterLine = z.pipe(
+  z.object({ ...common, __typename: z.string().check(z.refine((name) => !(name in kinds))) }),
+  z.transform((told) => ({ ...told, __typename: 'SimpleCartItem' as const })),
+)
+type WireLine = z.infer<typeof line>
+
+/** A line of whatever kind, with the selection from which it could be added anew. */
+export const wireCartLine: z.ZodMiniType<CartLine> = z.pipe(z.union([line, laterLine]), z.transform(lineOf))
+
+function lineOf(told: WireLine): CartLine {
+  const { id, uid, quantity, product, prices } = told
+  const variant = told.__typename === 'ConfigurableCartItem' ? told.configured_variant : undefined
+  return {
+    id: Number(id),
+    uid,
+    quantity,
+    product: { sku: product.sku, name: product.name, urlKey: product.url_key, picture: variant?.thumbnail ?? product.thumbnail },
+    details: detailsOf(told),
+    prices: {
+      price: prices.price,
+      priceWithTax: prices.price_including_tax,
+      rowTotal: prices.row_total,
+      rowTotalWithTax: prices.row_total_including_tax,
+      discount: prices.total_item_discount,
+      discounts: prices.discounts ?? [],
+      fixedTaxes: prices.fixed_product_taxes ?? [],
+    },
+    problems: (told.errors ?? []).map(({ code }) => (code === 'ITEM_QTY' ? 'quantity' : 'other')),
+    selection: selectionOf(told),
+  }
+}
+
+function selectionOf(told: WireLine): Selection {
+  const { product, quantity, prices, customizable_options: options = [] } = told
+  const variant = told.__typename === 'ConfigurableCartItem' ? { sku: told.configured_variant.sku, parentSku: product.sku } : undefined
+  return {
+    kind: kinds[told.__typename],
+    sku: product.sku,
+    ...variant,
+    quantity,
+    options: options.map(({ id, values }) => ({ optionId: id, values: values.map(({ value }) => value) })),
+    bundle: told.__typename === 'BundleCartItem' ? told.bundle_options.map(choiceOf) : [],
+    plan: { kind: 'one-time' },
+    gift: told.__typename === 'GiftCardCartItem' ? giftOf(told) : undefined,
+    price: prices.price,
+    inStock: true,
+  }
+}
+
+function choiceOf({ id, type, values }: z.infer<typeof bundleOption>): BundleChoice {
+  return { itemId: id, type, chosen: values.map((value) => ({ optionId: value.id, quantity: value.quantity })) }
+}
+
+type WireGiftCard = Extract<WireLine, { readonly __typename: 'GiftCardCartItem' }>
+
+function giftOf({ amount, recipient_name: recipientName, recipient_email: recipientEmail, message }: WireGiftCard): GiftChoice {
+  return { amount, recipientName, recipientEmail, message }
+}
+
+function detailsOf(told: WireLine): readonly LineDetail[] {
+  const options = told.customizable_options ?? []
+  const written = options.map(({ label, values }) => ({ label, values: values.map((value) => ({ text: value.label })) }))
+  if (told.__typename === 'ConfigurableCartItem') {
+    const variant = told.configurable_options.map((option) => ({ label: option.option_label, values: [{ text: option.value_label }] }))
+    return [...variant, ...written]
+  }
+  if (told.__typename !== 'BundleCartItem') return written
+  const contents = told.bundle_options.map(({ label, values }) => ({
+    label,
+    values: values.map((value) => ({ text: value.label, quantity: value.quantity })),
+  }))
+  return [...contents, ...written]
+}

@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CartLine } from '#domain/commerce/cart'
+import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
+import { toasts } from '#ui/kit/toasts.ts'
+import { CartLineRow } from './CartLineRow.tsx'
+import styles from './CartLines.module.scss'
+import type { CartLinesModel } from './CartLinesModel.ts'
+
+interface CartLinesProps {
+  readonly model: CartLinesModel
+  readonly label: string
+}
+
+/** The lines of the cart. Where one is removed, focus goes to the next one's. */
+export const CartLines = observer(function CartLines({ model, label }: CartLinesProps) {
+  const { t } = useTranslation('commerce')
+  const list = useRef<HTMLUListElement>(null)
+  const { lines, removing, updating, puttingBack } = model
+  const fault = removing.fault ?? updating.fault ?? puttingBack.fault
+  if (fault) throw fault.error
+  const remove = async (line: CartLine) => {
+    const index = lines.indexOf(line)
+    if (!(await model.remove(line))) return
+    focusNear(list.current, index)
+    toasts.show(t('line.removed', { name: line.product.name }), () => void model.putBack(line))
+  }
+  return (
+    <>
+      {removing.failure && <FailureNotice failure={removing.failure} title={t('line.removeFailed')} of="writing" />}
+      {puttingBack.failure && <FailureNotice failure={puttingBack.failure} title={t('line.putBackFailed')} of="writing" />}
+      {updating.failure && (
+        <FailureNotice
+          failure={updating.failure}
+          title={updating.failure.kind === 'rejected' ? t('line.refused') : t('line.quantityFailed')}
+          of="writing"
+        />
+      )}
+      <ul ref={list} tabIndex={-1} className={styles['lines']} aria-label={label} data-lines={true}>
+        {lines.map((line) => (
+          <CartLineRow key={line.id} line={line} model={model} onRemove={() => void remove(line)} />
+        ))}
+      </ul>
+    </>
+  )
+})
+
+/** The button that took the focus along is gone: the one that stands in its place has it, else the list. */
+function focusNear(list: HTMLUListElement | null, index: number): void {
+  const buttons = list?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
+  const near = buttons[Math.min(index, buttons.length - 1)]
+  if (near) near.focus()
+  else list?.focus()
+}

@@ -1,0 +1,93 @@
+import { makeAutoObservable, observable } from 'mobx'
+import type { ChangeCart } from '#app/commerce/ChangeCart'
+import type { CurrentCart } from '#app/commerce/ports/CurrentCart'
+import type { SetQuantity } from '#app/commerce/SetQuantity'
+import { type Cart, type CartLine, noCart } from '#domain/commerce/cart'
+import type { CartPlace } from '#domain/commerce/cartChange'
+import type { CartState } from '#domain/commerce/cartState'
+import { isQuantity } from '#domain/commerce/selection'
+import { idle, type Operation, waiting } from '#domain/shared/operation'
+import { type Observed, observe } from '#ui/shell/observe.ts'
+import { Task } from '#ui/shell/Task.ts'
+
+/** The lines of the cart, in the cart itself or in the mini cart: how many of each, or none any more. */
+export class CartLinesModel {
+  removal: Operation<'removed'> = idle
+  update: Operation<'updated'> = idle
+  readonly removing = new Task()
+  readonly puttingBack = new Task()
+  readonly updating = new Task()
+  /** What was asked for and is not the shop's yet, by line. */
+  private readonly wanted = observable.map<number, number>()
+  private readonly place: CartPlace
+  private readonly changeCart: ChangeCart
+  private readonly quantities: SetQuantity
+  private readonly state: Observed<CartState>
+
+  constructor(place: CartPlace, changeCart: ChangeCart, quantities: SetQuantity, current: CurrentCart) {
+    this.place = place
+    this.changeCart = changeCart
+    this.quantities = quantities
+    this.state = observe(current)
+    makeAutoObservable<this, 'wanted' | 'place' | 'changeCart' | 'quantities' | 'state'>(
+      this,
+      { wanted: false, place: false, changeCart: false, quantities: false, state: false },
+      { autoBind: true },
+    )
+  }
+
+  get cart(): Cart | undefined {
+    const { cart } = this.state.value
+    return cart === noCart ? undefined : cart
+  }
+
+  get lines(): readonly CartLine[] {
+    return this.cart?.lines ?? []
+  }
+
+  /** Sums are the shop's: until it has told them, those that are shown are not the last. */
+  get isPending(): boolean {
+    return this.wanted.size > 0 || this.removal.state === 'wait' || this.puttingBack.busy
+  }
+
+  quantityOf({ id, quantity }: CartLine): number {
+    return this.wanted.get(id) ?? quantity
+  }
+
+  /** What is no quantity changes nothing. */
+  async setQuantity(line: CartLine, quantity: number): Promise<void> {
+    if (!isQuantity(quantity) || quantity === this.quantityOf(line)) return
+    this.wanted.set(line.id, quantity)
+    this.update = waiting
+    const done = this.quantities.execute(line.id, quantity, this.place)
+    const outcome = await this.updating.run(() => done)
+    await done.catch(() => undefined)
+    this.settle(line, quantity, outcome?.kind === 'changed')
+  }
+
+  /** Whether it is gone. */
+  async remove({ id }: CartLine): Promise<boolean> {
+    this.removal = waiting
+    const outcome = await this.removing.run(() => this.changeCart.execute({ kind: 'remove', lineId: id, place: this.place }))
+    const isGone = outcome?.kind === 'changed'
+    this.becomeRemoved(isGone)
+    return isGone
+  }
+
+  /** Adds what was removed anew, as it had been chosen. */
+  async putBack({ selection, quantity }: CartLine): Promise<void> {
+    await this.puttingBack.run(() => this.changeCart.execute({ kind: 'add', selection: { ...selection, quantity } }))
+  }
+
+  private becomeRemoved(isGone: boolean): void {
+    this.removal = isGone ? { state: 'removed' } : idle
+  }
+
+  /** A later wish is still under way. */
+  private settle({ id }: CartLine, quantity: number, isUpdated: boolean): void {
+    if (this.wanted.get(id) !== quantity) return
+    this.wanted.delete(id)
+    if (isUpdated) this.update = { state: 'updated' }
+    else if (this.update.state === 'wait') this.update = this.updating.failure ? idle : { state: 'updated' }
+  }
+}

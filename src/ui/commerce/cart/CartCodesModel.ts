@@ -1,0 +1,95 @@
+import { makeAutoObservable } from 'mobx'
+import type { ChangeCart } from '#app/commerce/ChangeCart'
+import type { CurrentCart } from '#app/commerce/ports/CurrentCart'
+import { noCart } from '#domain/commerce/cart'
+import type { CartChange, ChangeProblem } from '#domain/commerce/cartChange'
+import type { CartState } from '#domain/commerce/cartState'
+import { moneyOf } from '#domain/commerce/money'
+import { type Observed, observe } from '#ui/shell/observe.ts'
+import { Task } from '#ui/shell/Task.ts'
+
+/** Coupon and gift codes: what is typed stays until the shop has taken it. */
+export class CartCodesModel {
+  coupon = ''
+  giftCode = ''
+  /** In units of the cart's currency; all that is possible where nothing is written. */
+  giftAmount = ''
+  couponProblem: ChangeProblem | undefined = undefined
+  giftProblem: ChangeProblem | undefined = undefined
+  readonly couponTask = new Task()
+  readonly giftTask = new Task()
+  private readonly changeCart: ChangeCart
+  private readonly state: Observed<CartState>
+
+  constructor(changeCart: ChangeCart, current: CurrentCart) {
+    this.changeCart = changeCart
+    this.state = observe(current)
+    makeAutoObservable<this, 'changeCart' | 'state'>(this, { changeCart: false, state: false }, { autoBind: true })
+  }
+
+  get isBusy(): boolean {
+    return this.couponTask.busy || this.giftTask.busy
+  }
+
+  get couponResult(): CartState['couponResult'] {
+    return this.state.value.couponResult
+  }
+
+  typeCoupon(text: string): void {
+    this.coupon = text
+    this.couponProblem = undefined
+    this.couponTask.clear()
+  }
+
+  typeGiftCode(text: string): void {
+    this.giftCode = text
+    this.forgetGiftProblem()
+  }
+
+  typeGiftAmount(text: string): void {
+    this.giftAmount = text
+    this.forgetGiftProblem()
+  }
+
+  async applyCoupon(): Promise<void> {
+    const outcome = await this.couponTask.run(() => this.changeCart.execute({ kind: 'apply-coupon', code: this.coupon }))
+    if (outcome?.kind === 'changed') this.typeCoupon('')
+    else this.minds({ couponProblem: outcome?.kind === 'impossible' ? outcome.problem : undefined })
+  }
+
+  async removeCoupon(): Promise<void> {
+    await this.couponTask.run(() => this.changeCart.execute({ kind: 'remove-coupon' }))
+  }
+
+  async applyGiftCode(): Promise<void> {
+    const outcome = await this.giftTask.run(() => this.changeCart.execute(this.giftWish()))
+    if (outcome?.kind === 'changed') this.forgetGift()
+    else this.minds({ giftProblem: outcome?.kind === 'impossible' ? outcome.problem : undefined })
+  }
+
+  async removeGiftCode(code: string): Promise<void> {
+    await this.giftTask.run(() => this.changeCart.execute({ kind: 'remove-gift-code', code }))
+  }
+
+  private giftWish(): CartChange {
+    const { cart } = this.state.value
+    const currency = cart === undefined || cart === noCart ? undefined : cart.prices.grandTotal.currency
+    const text = this.giftAmount.trim().replace(',', '.')
+    const amount = text === '' || currency === undefined ? undefined : moneyOf(Number(text), currency)
+    return { kind: 'apply-gift-code', code: this.giftCode, amount }
+  }
+
+  private forgetGift(): void {
+    this.giftCode = ''
+    this.giftAmount = ''
+  }
+
+  private forgetGiftProblem(): void {
+    this.giftProblem = undefined
+    this.giftTask.clear()
+  }
+
+  private minds(problems: Partial<Pick<this, 'couponProblem' | 'giftProblem'>>): void {
+    Object.assign(this, problems)
+  }
+}

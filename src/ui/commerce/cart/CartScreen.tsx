@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { Cart } from '#domain/commerce/cart'
+import { Button } from '#ui/kit/Button.tsx'
+import { EmptyState } from '#ui/kit/EmptyState.tsx'
+import { LoadedView } from '#ui/kit/LoadedView.tsx'
+import { Skeleton } from '#ui/kit/Skeleton.tsx'
+import { Screen } from '#ui/shell/Screen.tsx'
+import { useUnsent } from '#ui/shell/unsent.ts'
+import { useViewModel } from '#ui/shell/useViewModel.ts'
+import { CartLines } from '../cart-lines/CartLines.tsx'
+import { CartAlertNotice } from './CartAlertNotice.tsx'
+import styles from './CartScreen.module.scss'
+import { CartSums } from './CartSums.tsx'
+import { CartViewModel } from './CartViewModel.ts'
+import { CouponForm } from './CouponForm.tsx'
+import { EmptyingDialog } from './EmptyingDialog.tsx'
+import { GiftCodeForm } from './GiftCodeForm.tsx'
+
+/** All that is chosen, what it comes to, and the codes that make it less. */
+export const CartScreen = observer(function CartScreen() {
+  const { t } = useTranslation('cart')
+  const model = useViewModel(CartViewModel)
+  useUnsent(model.isPending)
+  return (
+    <div className={styles['page']}>
+      <Screen title={t('cart.title')}>
+        <LoadedView loaded={model.reading} skeleton={<CartSkeleton />} failed={t('cart.unread')}>
+          {() => (model.cart && !model.isEmpty ? <FilledCart model={model} cart={model.cart} /> : <EmptyCart />)}
+        </LoadedView>
+        <EmptyingDialog model={model} />
+      </Screen>
+    </div>
+  )
+})
+
+const FilledCart = observer(function FilledCart({ model, cart }: { readonly model: CartViewModel; readonly cart: Cart }) {
+  const { t } = useTranslation('cart')
+  return (
+    <div className={styles['cart']}>
+      <div className={styles['goods']}>
+        {cart.alert && <CartAlertNotice alert={cart.alert} />}
+        <CartLines model={model.lines} label={t('cart.lines')} />
+        <div>
+          <Button variant="quiet" onPress={model.ask}>
+            {t('cart.clear')}
+          </Button>
+        </div>
+      </div>
+      <div className={styles['sums']}>
+        <CartSums cart={cart} isPending={model.isPending} />
+        <CouponForm model={model.codes} coupons={cart.coupons} />
+        <GiftCodeForm model={model.codes} giftCodes={cart.giftCodes} />
+      </div>
+    </div>
+  )
+})
+
+function EmptyCart() {
+  const { t } = useTranslation('cart')
+  return <EmptyState title={t('cart.empty')}>{t('cart.emptyLead')}</EmptyState>
+}
+
+function CartSkeleton() {
+  return (
+    <div className={styles['cart']}>
+      <Skeleton kind="block" height="240px" />
+      <Skeleton kind="block" height="240px" />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { isRefusal } from '#app/shared/failure'
+import type { AppliedGiftCode } from '#domain/commerce/cart'
+import { Button } from '#ui/kit/Button.tsx'
+import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
+import { TextField } from '#ui/kit/TextField.tsx'
+import { useFormats } from '#ui/shell/useFormats.ts'
+import type { CartCodesModel } from './CartCodesModel.ts'
+import styles from './CartScreen.module.scss'
+import { CodeList } from './CodeList.tsx'
+import { onSubmit } from './onSubmit.ts'
+
+interface GiftCodeFormProps {
+  readonly model: CartCodesModel
+  readonly giftCodes: readonly AppliedGiftCode[]
+}
+
+export const GiftCodeForm = observer(function GiftCodeForm({ model, giftCodes }: GiftCodeFormProps) {
+  const { t } = useTranslation('cart')
+  const formats = useFormats()
+  const { giftTask, giftProblem } = model
+  const { failure, busy, fault } = giftTask
+  if (fault) throw fault.error
+  const refused = isRefusal(failure) ? t('gift.refused') : undefined
+  return (
+    <form className={styles['panel']} aria-label={t('gift.title')} onSubmit={onSubmit(model.applyGiftCode)}>
+      <h2 className={styles['heading']}>{t('gift.title')}</h2>
+      <CodeList
+        codes={giftCodes.map(({ code, balance }) => ({
+          ...{ code, remove: t('gift.remove', { code }) },
+          note: t('gift.left', { balance: formats.money(balance) }),
+        }))}
+        onRemove={(code) => void model.removeGiftCode(code)}
+        busy={busy}
+      />
+      <TextField
+        label={t('gift.label')}
+        value={model.giftCode}
+        onChange={model.typeGiftCode}
+        autoComplete="off"
+        error={giftProblem === 'code-missing' ? t('gift.missing') : refused}
+      />
+      <TextField
+        label={t('gift.amount')}
+        help={t('gift.amountHelp')}
+        value={model.giftAmount}
+        onChange={model.typeGiftAmount}
+        inputMode="decimal"
+        error={giftProblem === 'amount-missing' ? t('gift.amountMissing') : undefined}
+      />
+      {failure && !refused && <FailureNotice failure={failure} title={t('gift.failed')} of="writing" />}
+      <Button type="submit" variant="outline" busy={busy} busyLabel={t('gift.applying')}>
+        {t('gift.apply')}
+      </Button>
+    </form>
+  )
+})

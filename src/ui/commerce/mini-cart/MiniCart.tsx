@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
+import { Dialog } from '#ui/kit/Dialog.tsx'
+import { LoadedView } from '#ui/kit/LoadedView.tsx'
+import { Skeleton } from '#ui/kit/Skeleton.tsx'
+import { paths } from '#ui/shell/paths.ts'
+import { useFormats } from '#ui/shell/useFormats.ts'
+import { useViewModel } from '#ui/shell/useViewModel.ts'
+import { CartLines } from '../cart-lines/CartLines.tsx'
+import styles from './MiniCart.module.scss'
+import { MiniCartViewModel } from './MiniCartViewModel.ts'
+
+/** The cart at a glance; whoever wants more goes to the cart. */
+export const MiniCart = observer(function MiniCart({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('commerce')
+  const model = useViewModel(MiniCartViewModel)
+  const { cart, lines } = model.lines
+  return (
+    <Dialog
+      isOpen={true}
+      onClose={onClose}
+      title={t('miniCart.title')}
+      actions={
+        <ButtonLink href={paths.cart} onPress={onClose}>
+          {t('miniCart.open')}
+        </ButtonLink>
+      }
+    >
+      <LoadedView loaded={model.reading} skeleton={<Skeleton />} failed={t('miniCart.unread')}>
+        {() =>
+          cart && lines.length > 0 ? (
+            <>
+              <CartLines model={model.lines} label={t('miniCart.title')} />
+              <MiniTotal model={model} />
+            </>
+          ) : (
+            <div className={styles['empty']}>
+              <p className={styles['nothing']}>{t('miniCart.empty')}</p>
+              <p>{t('miniCart.emptyLead')}</p>
+            </div>
+          )
+        }
+      </LoadedView>
+    </Dialog>
+  )
+})
+
+const MiniTotal = observer(function MiniTotal({ model }: { readonly model: MiniCartViewModel }) {
+  const { t } = useTranslation('commerce')
+  const formats = useFormats()
+  const { cart, isPending } = model.lines
+  if (!cart) return null
+  return (
+    <p className={styles['total']} aria-busy={isPending}>
+      <span>{t('miniCart.total')}</span>
+      <strong data-total={true}>{isPending ? t('line.pending') : formats.money(cart.prices.grandTotal)}</strong>
+    </p>
+  )
+})
