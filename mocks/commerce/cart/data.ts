@@ -3,10 +3,9 @@ import * as z from 'zod/mini'
 const minor = z.number().check(z.gte(0))
 
 /** A gift code on a cart; without an amount as much as the total and its balance allow. */
-export const giftCodeUse = z.object({ code: z.string(), amount: z.optional(minor) })
-export type GiftCodeUse = Readonly<z.infer<typeof giftCodeUse>>
+const giftCodeUse = z.object({ code: z.string(), amount: z.optional(minor) })
 
-export const cartAlert = z.object({ type: z.literal(['success', 'info', 'warning', 'error']), message: z.string(), icon: z.string() })
+const cartAlert = z.object({ type: z.literal(['success', 'info', 'warning', 'error']), message: z.string(), icon: z.string() })
 
 export const cart = z.object({
   id: z.string(),
@@ -63,4 +62,3 @@ export const giftCode = z.object({
   /** Of all states of a code only this one pays. */
   active: z.boolean(),
 })
-export type GiftCodeRow = Readonly<z.infer<typeof giftCode>>

@@ -78,7 +78,7 @@ export function listed(store: Store, cents: number): number {
 }
 
 /** What was chosen or written, with what it costs. */
-export function chosenValues({ options = [] }: Product, { options: chosen }: Wish): readonly OptionValue[] {
+function chosenValues({ options = [] }: Product, { options: chosen }: Wish): readonly OptionValue[] {
   return options.flatMap((option) => {
     const values = chosen.find(({ id }) => id === option.id)?.values ?? []
     if (option.kind === 'field') return values.some((text) => text !== '') ? option.values : []

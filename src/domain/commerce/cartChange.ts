@@ -80,6 +80,6 @@ function hasGrown(selections: readonly Selection[], before: Cart | undefined, no
   return selections.every((selection) => piecesOf(now, selection) > (before ? piecesOf(before, selection) : 0))
 }
 
-export function isSameCode(one: string, other: string): boolean {
+function isSameCode(one: string, other: string): boolean {
   return one.trim().toUpperCase() === other.trim().toUpperCase()
 }

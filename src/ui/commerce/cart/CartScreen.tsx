@@ -40,6 +40,7 @@ const FilledCart = observer(function FilledCart({ model, cart }: { readonly mode
     <div className={styles['cart']}>
       <div className={styles['goods']}>
         {cart.alert && <CartAlertNotice alert={cart.alert} />}
+        <h2 className={styles['heading']}>{t('cart.lines')}</h2>
         <CartLines model={model.lines} label={t('cart.lines')} />
         <div>
           <Button variant="quiet" onPress={model.ask}>
