@@ -39,6 +39,7 @@ export const contexts = {
   library: async () => (await import('./contexts/learning.library.ts')).library,
   orders: async () => (await import('./contexts/commerce.orders.ts')).orders,
   pageLayout: async () => (await import('./contexts/commerce.pageLayout.ts')).pageLayout,
+  payment: async () => (await import('./contexts/commerce.payment.ts')).payment,
   plan: async () => (await import('./contexts/learning.plan.ts')).plan,
   proShop: async () => (await import('./contexts/commerce.proShop.ts')).proShop,
   recovery: async () => (await import('./contexts/session.recovery.ts')).recovery,

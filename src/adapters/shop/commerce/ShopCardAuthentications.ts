@@ -3,6 +3,7 @@ import { Failure } from '#app/shared/failure'
 import type { AuthenticationAnswer, BankPage } from '#domain/commerce/authentication'
 import type { ShopClient } from '../ShopClient.ts'
 import { cardLookup, processAuthentication, processAuthenticationFlat } from './authenticationOperations.ts'
+import { storeConfig } from './catalogueOperations.ts'
 import type { AuthenticationFragment } from './payment/documents.generated.ts'
 
 /** What the bank is told of the browser. */
@@ -16,17 +17,16 @@ type Shop = () => Promise<Pick<ShopClient, 'send'>>
 
 export class ShopCardAuthentications implements CardAuthentications {
   private readonly load: Shop
-  private readonly storeId: () => Promise<number>
   private readonly browser: Browser
 
-  constructor(load: Shop, storeId: () => Promise<number>, browser: Browser) {
+  constructor(load: Shop, browser: Browser) {
     this.load = load
-    this.storeId = storeId
     this.browser = browser
   }
 
   async canAuthenticate({ cartId, card }: CardPayment, signal?: AbortSignal): Promise<boolean> {
-    const [shop, storeId] = await Promise.all([this.load(), this.storeId()])
+    const shop = await this.load()
+    const { id: storeId } = (await shop.send(storeConfig, {}, { signal })).storeConfig
     const { cardLookup: answer } = await shop.send(cardLookup, { cartId, ccNumber: card.number, storeId }, { signal })
     return told(answer?.can_use_3d, 'cardLookup.can_use_3d')
   }
