@@ -29,8 +29,13 @@ const roots = {
   ...customerResolvers,
 }
 
+const schemas = new Map<string, GraphQLSchema>()
+
+/** Built once, whatever worlds use it. */
 export function shopSchema(sdl: string): GraphQLSchema {
-  return buildASTSchema(parse(sdl))
+  const schema = schemas.get(sdl) ?? buildASTSchema(parse(sdl))
+  schemas.set(sdl, schema)
+  return schema
 }
 
 /** Runs it as the server would: what the schema does not know is an error. */
