@@ -24,7 +24,7 @@ async function authenticated(answers: readonly AuthenticationAnswer[], at: Circu
   const authentications = { canAuthenticate: async () => can, authenticate: async () => rest.shift() ?? {} }
   const sleep = (milliseconds: number) => (milliseconds <= strikesAt ? Promise.resolve() : new Promise<void>(() => undefined))
   const use = new AuthenticateCard(authentications, { own: 'https://club.example', banks }, { sleep })
-  const end = await use.execute({ cartId: 'cart', card, shop: 'club' }, (visit, signal) => {
+  const end = await use.execute({ cartId: 'cart', card, shop: 'club', storeId: 7 }, (visit, signal) => {
     visits.push(visit)
     return pass(visit, signal)
   })

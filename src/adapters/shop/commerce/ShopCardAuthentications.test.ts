@@ -10,11 +10,8 @@ const nothing = {
   ...{ TransStatus: null, ECI: null, Cavv: null, receipt: null, ThreeDSServerTransId: null, DSTransId: null },
 }
 
-const store = { storeConfig: { id: 7, root_category_id: 2, timezone: null } }
-
-/** The shop says which store it is, and then what it is asked. */
 function bank(answer: object) {
-  const tab = aTab((request) => Response.json({ data: request.method === 'GET' ? store : answer }))
+  const tab = aTab(() => Response.json({ data: answer }))
   tab.session.update(() => aSession())
   const load = async () => new ShopClient(tab.refresh, tab.session, tab.line)
   return { ...tab, bank: new ShopCardAuthentications(load, browser) }
@@ -27,7 +24,7 @@ async function variablesOf(request: Request | undefined): Promise<unknown> {
 
 it('[commerce.card-lookup-input] looks a card up by cart, number and store, never in an address', async () => {
   const { bank: cards, requests } = bank({ cardLookup: { can_use_3d: true } })
-  expect(await cards.canAuthenticate({ cartId: 'c1', card, shop: 'club' })).toBe(true)
+  expect(await cards.canAuthenticate({ cartId: 'c1', card, shop: 'club', storeId: 7 })).toBe(true)
   const asked = requests.at(-1)
   expect(asked?.method).toBe('POST')
   expect(requests.filter(({ url }) => url.includes(card.number))).toEqual([])
@@ -39,7 +36,10 @@ it.each([
   ['cardLookup.can_use_3d', { cardLookup: { can_use_3d: null } }],
 ])('[commerce.card-lookup-read-as-data] takes no silence for a no: %s', async (path, answer) => {
   const { bank: cards } = bank(answer)
-  await expect(cards.canAuthenticate({ cartId: 'c1', card, shop: 'club' })).rejects.toMatchObject({ kind: 'broken-contract', path })
+  await expect(cards.canAuthenticate({ cartId: 'c1', card, shop: 'club', storeId: 7 })).rejects.toMatchObject({
+    kind: 'broken-contract',
+    path,
+  })
 })
 
 const required =
@@ -48,7 +48,7 @@ const required =
 
 it(`${required}[commerce.3d-secure-two-input-shapes] asks for the club in one shape, whole`, async () => {
   const { bank: cards, requests } = bank({ processMpi3DAuthentication: { ...nothing, TransStatus: 'Y' } })
-  await cards.authenticate({ cartId: 'c1', card, shop: 'club' })
+  await cards.authenticate({ cartId: 'c1', card, shop: 'club', storeId: 7 })
   expect(await variablesOf(requests[0])).toEqual({
     increment_id: 'c1',
     card_data: { card_holder_name: 'Hana Ito', cc_number: '4242424242424242', cc_exp_month: '05', cc_exp_year: '2030' },
@@ -59,7 +59,7 @@ it(`${required}[commerce.3d-secure-two-input-shapes] asks for the club in one sh
 
 it(`${required}[commerce.3d-secure-two-input-shapes] asks for the members' shop in the other, whole`, async () => {
   const { bank: cards, requests } = bank({ processMpi3DAuthentication: { ...nothing, TransStatus: 'Y' } })
-  await cards.authenticate({ cartId: 'c1', card, shop: 'members' })
+  await cards.authenticate({ cartId: 'c1', card, shop: 'members', storeId: 7 })
   expect(await variablesOf(requests[0])).toEqual({
     ...{ incrementId: 'c1', cardName: 'Hana Ito', ccNumber: '4242424242424242', ccExpMonth: '05', ccExpYear: '2030' },
     ...{ userAgent: 'A browser', uRL: 'https://club.example/3-d-secure.html' },
@@ -78,6 +78,6 @@ it.each([
   ],
 ])('reads %s', async (_what, fields, answer) => {
   const { bank: cards } = bank({ processMpi3DAuthentication: { ...nothing, ...fields } })
-  const read = await cards.authenticate({ cartId: 'c1', card, shop: 'club' })
+  const read = await cards.authenticate({ cartId: 'c1', card, shop: 'club', storeId: 7 })
   expect(JSON.parse(JSON.stringify(read))).toEqual(answer)
 })

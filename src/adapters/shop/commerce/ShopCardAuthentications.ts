@@ -3,7 +3,6 @@ import { Failure } from '#app/shared/failure'
 import type { AuthenticationAnswer, BankPage } from '#domain/commerce/authentication'
 import type { ShopClient } from '../ShopClient.ts'
 import { cardLookup, processAuthentication, processAuthenticationFlat } from './authenticationOperations.ts'
-import { storeConfig } from './catalogueOperations.ts'
 import type { AuthenticationFragment } from './payment/documents.generated.ts'
 
 /** What the bank is told of the browser. */
@@ -24,9 +23,8 @@ export class ShopCardAuthentications implements CardAuthentications {
     this.browser = browser
   }
 
-  async canAuthenticate({ cartId, card }: CardPayment, signal?: AbortSignal): Promise<boolean> {
+  async canAuthenticate({ cartId, card, storeId }: CardPayment, signal?: AbortSignal): Promise<boolean> {
     const shop = await this.load()
-    const { id: storeId } = (await shop.send(storeConfig, {}, { signal })).storeConfig
     const { cardLookup: answer } = await shop.send(cardLookup, { cartId, ccNumber: card.number, storeId }, { signal })
     return told(answer?.can_use_3d, 'cardLookup.can_use_3d')
   }

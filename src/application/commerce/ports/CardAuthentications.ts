@@ -8,6 +8,8 @@ export interface CardPayment {
   readonly card: Card
   /** Which of the club's shops sells it: each writes its questions in its own way. */
   readonly shop: 'club' | 'members'
+  /** As the shop numbers the store in which it sells. */
+  readonly storeId: number
 }
 
 /** The bank behind a card, by way of the shop. Card numbers go nowhere else, and are in no address. */

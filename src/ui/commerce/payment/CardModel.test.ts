@@ -7,7 +7,7 @@ import type { Payment } from '#domain/commerce/payment'
 import { CardModel } from './CardModel.ts'
 
 const typed = { holder: 'Hana Ito', number: '4242 4242 4242 4242', month: '5', year: '30', securityCode: '123' }
-const bill = { cartId: 'c1', shop: 'club' } as const
+const bill = { cartId: 'c1', shop: 'club', storeId: 7 } as const
 const clock = { now: () => Temporal.Instant.from('2026-05-13T17:30:00Z'), timeZone: 'UTC', sleep: () => new Promise<void>(() => undefined) }
 const visit = { page: { url: 'https://bank.example', data: 'd' }, isHidden: false }
 
