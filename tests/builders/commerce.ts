@@ -1,5 +1,6 @@
 import type { Cart, CartLine } from '#domain/commerce/cart'
 import { moneyOf } from '#domain/commerce/money'
+import type { Product } from '#domain/commerce/product'
 import { selectionOf } from '#domain/commerce/selection'
 
 const usd = (value: number) => moneyOf(value, 'USD')
@@ -47,5 +48,18 @@ export function aCart(own: Partial<Cart> = {}): Cart {
     isVirtual: false,
     ...own,
     lines,
+  }
+}
+
+const price = { final: usd(20), regular: usd(20) }
+
+/** A glove that is only what it is, unless said otherwise. */
+export function aProduct(own: Partial<Product> = {}): Product {
+  return {
+    ...{ id: 1, kind: 'simple', sku: 'glove', name: 'Tour glove', urlKey: 'tour-glove', inStock: true, picture: undefined, tags: [] },
+    price: { from: price, to: price },
+    ...{ lead: '', story: '', metaDescription: undefined, left: undefined, gallery: [], tiers: [], options: [], choices: [], variants: [] },
+    ...{ items: [], giftCard: undefined, categories: [], related: [], upsell: [] },
+    ...own,
   }
 }

@@ -15,12 +15,6 @@ export function unitsOf({ minor, currency }: Money): number {
   return minor / 10 ** decimalsOf(currency)
 }
 
-/** Of amounts of one currency; throws where they are not. */
-export function sum([first, ...rest]: readonly [Money, ...Money[]]): Money {
-  if (rest.some(({ currency }) => currency !== first.currency)) throw new Error('These amounts are of several currencies')
-  return { ...first, minor: rest.reduce((total, { minor }) => total + minor, first.minor) }
-}
-
 /** Rounded to the nearest minor unit, where the factor is no whole number. */
 export function times({ minor, currency }: Money, factor: number): Money {
   return { minor: Math.round(minor * factor), currency }

@@ -19,7 +19,7 @@ export const wireFeatured: z.ZodMiniType<FeaturedProduct> = z.pipe(
   z.transform(({ name, url_key: urlKey, image: url, position = 0 }) => ({ name, urlKey, picture: { url, label: name }, position })),
 )
 
-export const wireFilter: z.ZodMiniType<CategoryFilter> = z.pipe(
+const wireFilter: z.ZodMiniType<CategoryFilter> = z.pipe(
   z.object({
     attribute_code: z.string(),
     attribute_label: z.string(),

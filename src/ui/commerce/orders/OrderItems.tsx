@@ -3,9 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { times } from '#domain/commerce/money'
 import type { Order, OrderItem } from '#domain/commerce/order'
-import { TextLink } from '#ui/kit/TextLink.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
-import { pathOfProduct } from '../shopPaths.ts'
 import styles from './OrderItems.module.scss'
 import type { OrderViewModel } from './OrderViewModel.ts'
 import { Thumbnail } from './Thumbnails.tsx'
@@ -32,13 +30,13 @@ export function OrderItems({ order, model }: OrderItemsProps) {
 const Item = observer(function Item({ item, model }: { readonly item: OrderItem; readonly model: OrderViewModel }) {
   const { t } = useTranslation('orders')
   const formats = useFormats()
-  const { id, name, sku, urlKey, quantity, shipped, price, picture } = item
+  const { id, name, sku, quantity, shipped, price, picture } = item
   const problem = model.problemOf(id)
   return (
     <li className={styles['item']} data-item={sku}>
       <Thumbnail picture={picture} />
       <div className={styles['what']}>
-        <h3 className={styles['name']}>{urlKey === undefined ? name : <TextLink href={pathOfProduct(urlKey)}>{name}</TextLink>}</h3>
+        <h3 className={styles['name']}>{name}</h3>
         <p className={styles['detail']}>{t('detail.sku', { sku })}</p>
         <Choices item={item} />
         {shipped > 0 && <p className={styles['detail']}>{t('detail.shipped', { count: shipped, total: quantity })}</p>}
