@@ -17,13 +17,7 @@ export default defineConfig({
       },
       {
         // Every file its own document.
-        test: {
-          name: 'dom',
-          environment: 'happy-dom',
-          // Frames stay empty, without a word about it.
-          environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
-          include: ['{src,mocks}/**/*.test.tsx'],
-        },
+        test: { name: 'dom', environment: 'happy-dom', include: ['{src,mocks}/**/*.test.tsx'] },
       },
     ],
   },
