@@ -68,7 +68,7 @@ describe('a fault', () => {
   test('of the shop comes as the shop tells it', async () => {
     const { visitor, faults } = await aVisitor()
     faults.plant({ kind: 'refused', code: 1002, message: 'no' }, ['commerce.customer-cart-post'])
-    expect(await visitor.shop('query CustomerCart { customerCart { id } }')).toMatchObject({
+    expect(await visitor.shop('query customerCart { customerCart { id } }')).toMatchObject({
       status: 200,
       body: { data: null, errors: [{ message: 'no', extensions: { error_code: 1002 } }] },
     })
@@ -77,9 +77,9 @@ describe('a fault', () => {
   test('of the shop stands beside its data', async () => {
     const { visitor, faults } = await aVisitor()
     faults.plant({ kind: 'coded', code: 1007 }, ['commerce.customer-cart-post'])
-    expect(await visitor.shop('query CustomerCart { customerCart { id } }')).toMatchObject({
+    expect(await visitor.shop('query customerCart { customerCart { id } }')).toMatchObject({
       status: 200,
-      body: { data: { customerCart: { id: 'cart-hana' } }, errors: [{ extensions: { error_code: 1007 } }] },
+      body: { data: { customerCart: { id: expect.any(String) } }, errors: [{ extensions: { error_code: 1007 } }] },
     })
   })
 
