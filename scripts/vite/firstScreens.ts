@@ -24,7 +24,7 @@ export const firstScreens = {
   ),
   signIn: /\/src\/(?:composition\/contexts\/session\.signIn\.ts|ui\/session\/sign-in\/SignInScreen\.tsx)$/,
   /** The session's account stands in it. */
-  frame: /\/src\/composition\/(?:(?:Frame|OpenTo)\.tsx|contexts\/session\.member\.ts)$/,
+  frame: /\/src\/composition\/(?:(?:AnyFrame|Frame|OpenTo|VisitorFrame)\.tsx|contexts\/session\.member\.ts)$/,
   home: /\/src\/(?:composition\/contexts\/support\.ts|ui\/support\/home\/HomeScreen\.tsx)$/,
 }
 
