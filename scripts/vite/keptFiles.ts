@@ -19,9 +19,9 @@ type Emitted = ReadonlyMap<string, Uint8Array>
 /** Beside what the document names: what speaks of the network and of new versions must not need a network itself. */
 const firstOfAll = ['src/composition/PageNotices.tsx', 'src/composition/keepCurrent.ts', 'src/composition/late.tsx']
 
-/** Said by servers or by whoever deploys, too large to be kept, or never asked for by a page. */
+/** Said by servers or by whoever deploys, too large to be kept, asked for by a bank's frame alone, or never by a page. */
 const neverKept =
-  /^\.|\/\.|^config\.json$|^service-worker[\w-]*\.js$|^404\.html$|^robots\.txt$|\.(?:map|br|gz|mp4|webm|mp3|m4a|ogg|vtt|m3u8|ts)$/
+  /^\.|\/\.|^config\.json$|^service-worker[\w-]*\.js$|^404\.html$|^bank-return\.(?:html|js)$|^robots\.txt$|\.(?:map|br|gz|mp4|webm|mp3|m4a|ogg|vtt|m3u8|ts)$/
 /** The name changes with the bytes. */
 const named = /^assets\/.+-[\w-]{8}\.\w+$/
 

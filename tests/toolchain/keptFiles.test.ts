@@ -51,6 +51,8 @@ test.each([
   'service-worker.js',
   'service-worker-off.js',
   '404.html',
+  'bank-return.html',
+  'bank-return.js',
   'robots.txt',
   '.vite/manifest.json',
   'assets/swing-abcd1234.mp4',
