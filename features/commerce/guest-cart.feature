@@ -22,6 +22,7 @@ Feature: A guest's cart
     Example: Nobody's any more afterwards
       Given Hana has chosen 2 "Fieldmark Range, 24 balls" as a guest
       And Hana signs in with her password
+      And Hana has read what came along
       And Hana signs out
       When Hana opens the cart
       Then Hana finds nothing in the cart

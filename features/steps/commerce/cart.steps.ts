@@ -106,6 +106,10 @@ Then<ClubWorld>('the shop says {string} of the cart', async function (message: s
   await this.sees(() => this.me.cart.alert(), message)
 })
 
+Given<ClubWorld>('{member} has read what came along', async function (member: Member) {
+  await this.as(member).cart.noteMerge()
+})
+
 Then<ClubWorld>('{member} is told that {int} pieces came along', async function (member: Member, count: number) {
   await this.sees(() => this.as(member).cart.broughtAlong(), count)
 })

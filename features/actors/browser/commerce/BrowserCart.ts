@@ -21,6 +21,8 @@ export class BrowserCart implements CartActor {
 
   open(): Promise<void> {
     return this.tab.arrive('/shop/cart', async (page, words) => {
+      // From outside the frame by its address: the door knows no shop.
+      if (!(await isThere(count(page, words)))) return void (await page.goto(new URL('/shop/cart', page.url()).href))
       await count(page, words).click()
       await page.getByRole('link', { name: words('commerce:miniCart.open') }).click()
     })
@@ -102,7 +104,7 @@ export class BrowserCart implements CartActor {
   total(): Promise<string | undefined> {
     return this.tab.look(async (page) => {
       const [text] = await textsOf(page.locator('[data-total]').last())
-      return text?.replace(/[^\d.]/g, '')
+      return text && String(Number(text.replace(/[^\d.]/g, '')))
     })
   }
 

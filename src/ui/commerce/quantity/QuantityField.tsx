@@ -1,8 +1,10 @@
 import { Minus, Plus } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
-import { NumberField } from 'react-aria-components/NumberField'
+import { TextField } from 'react-aria-components/TextField'
+import { isQuantity } from '#domain/commerce/selection'
 import { classes } from '#ui/kit/classes.ts'
 import styles from './QuantityField.module.scss'
 
@@ -15,19 +17,54 @@ interface QuantityFieldProps {
   readonly more: string
 }
 
-/** How many pieces: by steps of one, or written. */
+/**
+ * How many pieces: by steps of one, or written. What is no quantity stays as it is written until it is one. React-aria's
+ * own field announces its steps through HTML, which the page's policy forbids.
+ */
 export function QuantityField({ value, onChange, label, fewer, more }: QuantityFieldProps) {
+  const [typed, setTyped] = useState<string | undefined>(undefined)
+  const written = quantityIn(typed)
+  const step = (by: number) => {
+    setTyped(undefined)
+    if (isQuantity(value + by)) onChange(value + by)
+  }
+  const commit = () => {
+    if (written === undefined) return
+    setTyped(undefined)
+    if (written !== value) onChange(written)
+  }
+  const press = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter') commit()
+    if (key === 'ArrowUp') step(1)
+    if (key === 'ArrowDown') step(-1)
+  }
   return (
-    <NumberField value={value} onChange={onChange} minValue={1} maxValue={9999} aria-label={label} className={classes(styles['field'])}>
-      <Group className={classes(styles['group'])}>
-        <Button slot="decrement" aria-label={fewer} className={classes(styles['step'])}>
-          <Minus size={18} aria-hidden={true} />
-        </Button>
+    <Group aria-label={label} className={classes(styles['group'])}>
+      <Button aria-label={fewer} isDisabled={!isQuantity(value - 1)} onPress={() => step(-1)} className={classes(styles['step'])}>
+        <Minus size={18} aria-hidden={true} />
+      </Button>
+      <TextField
+        aria-label={label}
+        value={typed ?? String(value)}
+        onChange={setTyped}
+        onBlur={commit}
+        onKeyDown={press}
+        isInvalid={typed !== undefined && written === undefined}
+        inputMode="decimal"
+        className={classes(styles['field'])}
+      >
         <Input className={classes(styles['number'])} />
-        <Button slot="increment" aria-label={more} className={classes(styles['step'])}>
-          <Plus size={18} aria-hidden={true} />
-        </Button>
-      </Group>
-    </NumberField>
+      </TextField>
+      <Button aria-label={more} isDisabled={!isQuantity(value + 1)} onPress={() => step(1)} className={classes(styles['step'])}>
+        <Plus size={18} aria-hidden={true} />
+      </Button>
+    </Group>
   )
+}
+
+/** Nothing where it is none. */
+function quantityIn(typed: string | undefined): number | undefined {
+  const written = typed?.normalize('NFKC').trim().replace(',', '.') ?? ''
+  const quantity = Number(written)
+  return written !== '' && isQuantity(quantity) ? quantity : undefined
 }
