@@ -227,14 +227,7 @@ function realTime(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
-let sdlRead: string | undefined
-
 function sdlFromFile(): string {
-  sdlRead ??= sdlInFolder()
-  return sdlRead
-}
-
-function sdlInFolder(): string {
   const { readdirSync, readFileSync } = process.getBuiltinModule('node:fs')
   const folder = `${import.meta.dirname}/commerce/schema`
   return readdirSync(folder)

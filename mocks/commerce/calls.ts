@@ -6,7 +6,7 @@ import {
   deleteCustomerAddress,
   updateCustomerAddress,
 } from '#adapters/shop/commerce/addressOperations'
-import { cardLookup, processAuthentication, processAuthenticationFlat } from '#adapters/shop/commerce/authenticationOperations'
+import * as authentication from '#adapters/shop/commerce/authenticationOperations'
 import * as cartAdds from '#adapters/shop/commerce/cartAddOperations'
 import * as carts from '#adapters/shop/commerce/cartOperations'
 import * as catalogue from '#adapters/shop/commerce/catalogueOperations'
@@ -19,9 +19,7 @@ const orderCalls = [customerOrders, customerOrderByNumber, orderItemsByNumber, r
 
 /** The shop's own operations. */
 export const shopCalls = [
-  cardLookup,
-  processAuthentication,
-  processAuthenticationFlat,
+  ...Object.values(authentication),
   ...addressCalls,
   ...cartCalls,
   ...Object.values(catalogue),

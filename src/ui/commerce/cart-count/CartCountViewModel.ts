@@ -1,29 +1,27 @@
 import { makeAutoObservable } from 'mobx'
-import type { Subscription } from 'rxjs'
 import type { CurrentCart } from '#app/commerce/ports/CurrentCart'
 import type { ReadCart } from '#app/commerce/ReadCart'
-import { piecesIn } from '#domain/commerce/cart'
+import { type CartOrNone, piecesIn } from '#domain/commerce/cart'
 import type { CartState } from '#domain/commerce/cartState'
-import { Loaded } from '#ui/shell/Loaded.ts'
+import type { Loaded } from '#ui/shell/Loaded.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
+import { CartReading } from '../cart-lines/CartReading.ts'
 
 export class CartCountViewModel {
-  readonly reading = new Loaded<unknown>()
   isOpen = false
-  private readonly readCart: ReadCart
+  private readonly own: CartReading
   private readonly current: CurrentCart
   private readonly state: Observed<CartState>
-  private following: Subscription | undefined
 
   constructor(readCart: ReadCart, current: CurrentCart) {
-    this.readCart = readCart
+    this.own = new CartReading(readCart)
     this.current = current
     this.state = observe(current)
-    makeAutoObservable<this, 'readCart' | 'current' | 'state' | 'following'>(
-      this,
-      { readCart: false, current: false, state: false, following: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<this, 'own' | 'current' | 'state'>(this, { own: false, current: false, state: false }, { autoBind: true })
+  }
+
+  get reading(): Loaded<CartOrNone> {
+    return this.own.loaded
   }
 
   /** Nothing until the shop has told. */
@@ -42,13 +40,11 @@ export class CartCountViewModel {
   }
 
   start(): void {
-    this.read()
-    this.following = this.readCart.wanted.subscribe(() => this.read())
+    this.own.start()
   }
 
   dispose(): void {
-    this.reading.cancel()
-    this.following?.unsubscribe()
+    this.own.dispose()
   }
 
   open(): void {
@@ -57,9 +53,5 @@ export class CartCountViewModel {
 
   close(): void {
     this.isOpen = false
-  }
-
-  private read(): void {
-    void this.reading.load((signal) => this.readCart.execute(signal))
   }
 }

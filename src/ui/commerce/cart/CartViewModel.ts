@@ -1,35 +1,33 @@
 import { makeAutoObservable } from 'mobx'
-import type { Subscription } from 'rxjs'
 import type { ReadCart } from '#app/commerce/ReadCart'
 import type { StartAnew } from '#app/commerce/StartAnew'
 import type { Cart, CartOrNone } from '#domain/commerce/cart'
-import { Loaded } from '#ui/shell/Loaded.ts'
+import type { Loaded } from '#ui/shell/Loaded.ts'
 import { Task } from '#ui/shell/Task.ts'
 import type { CartLinesModel } from '../cart-lines/CartLinesModel.ts'
+import { CartReading } from '../cart-lines/CartReading.ts'
 import type { CartCodesModel } from './CartCodesModel.ts'
 
 /** The whole cart: its lines, codes and sums. */
 export class CartViewModel {
-  readonly reading = new Loaded<CartOrNone>()
   readonly emptying = new Task()
   /** Whether all of it is to go is asked first. */
   isAsked = false
   readonly lines: CartLinesModel
   readonly codes: CartCodesModel
-  private readonly readCart: ReadCart
+  private readonly own: CartReading
   private readonly startAnew: StartAnew
-  private following: Subscription | undefined
 
   constructor(readCart: ReadCart, startAnew: StartAnew, lines: CartLinesModel, codes: CartCodesModel) {
-    this.readCart = readCart
+    this.own = new CartReading(readCart)
     this.startAnew = startAnew
     this.lines = lines
     this.codes = codes
-    makeAutoObservable<this, 'readCart' | 'startAnew' | 'following'>(
-      this,
-      { readCart: false, startAnew: false, following: false, lines: false, codes: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<this, 'own' | 'startAnew'>(this, { own: false, startAnew: false, lines: false, codes: false }, { autoBind: true })
+  }
+
+  get reading(): Loaded<CartOrNone> {
+    return this.own.loaded
   }
 
   get cart(): Cart | undefined {
@@ -45,13 +43,11 @@ export class CartViewModel {
   }
 
   start(): void {
-    this.read()
-    this.following = this.readCart.wanted.subscribe(() => this.read())
+    this.own.start()
   }
 
   dispose(): void {
-    this.reading.cancel()
-    this.following?.unsubscribe()
+    this.own.dispose()
   }
 
   ask(): void {
@@ -65,9 +61,5 @@ export class CartViewModel {
 
   async empty(): Promise<void> {
     if ((await this.emptying.run(() => this.startAnew.execute())) === 'done') this.drop()
-  }
-
-  private read(): void {
-    void this.reading.load((signal) => this.readCart.execute(signal))
   }
 }
