@@ -1,17 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import type { PlacedOrder } from '#domain/commerce/checkout'
-import { aCart } from '../../../tests/builders/commerce.ts'
+import type { Payment } from '#domain/commerce/payment'
+import { withPlan } from '#domain/commerce/selection'
+import { aCart, aCartLine } from '../../../tests/builders/commerce.ts'
 import { Failure } from '../shared/failure.ts'
 import { PlaceOrder } from './PlaceOrder.ts'
 import type { Placement } from './ports/Checkout.ts'
 
 const order: PlacedOrder = { id: '7', number: '000000007' }
+const free = { kind: 'free' } as const
 const placed: Placement = { kind: 'placed', order }
 const ended: Placement = { kind: 'refused', reason: 'ended', message: 'no' }
 
 /** The shop's answer, and the order that is found afterwards. */
 function placing(answer: () => Promise<Placement>, found?: () => Promise<PlacedOrder | undefined>, online = true) {
-  const asked = { orders: 0, looks: 0 }
+  const both: string[] = []
+  const asked = { orders: 0, looks: 0, both }
   const placeOrder = () => {
     asked.orders += 1
     return answer()
@@ -20,18 +24,30 @@ function placing(answer: () => Promise<Placement>, found?: () => Promise<PlacedO
     asked.looks += 1
     return found?.()
   }
-  return { asked, place: new PlaceOrder({ placeOrder }, { ofCart }, { value: online }) }
+  const payAndPlaceOrder = (_cartId: string, { kind }: Payment, shop: string) => {
+    both.push(`${kind} ${shop}`)
+    return answer()
+  }
+  return { asked, place: new PlaceOrder({ placeOrder, payAndPlaceOrder }, { ofCart }, { value: online }) }
 }
 
 test('[commerce.place-order-result] answers the order', async () => {
   const { place, asked } = placing(async () => placed)
-  expect(await place.execute(aCart())).toEqual(placed)
-  expect(asked).toEqual({ orders: 1, looks: 0 })
+  expect(await place.execute(aCart(), free)).toEqual(placed)
+  expect(asked).toEqual({ orders: 1, looks: 0, both: [] })
+})
+
+test('of a subscription goes with its payment', async () => {
+  const plan = { kind: 'subscribe', parentId: 1, childId: 2, isInstallmentPrice: true, isAdjustmentPrice: false } as const
+  const lines = [aCartLine({ selection: withPlan(aCartLine().selection, plan) })]
+  const { place, asked } = placing(async () => placed)
+  expect(await place.execute(aCart({ lines }), free)).toEqual(placed)
+  expect(asked).toEqual({ orders: 0, looks: 0, both: ['free members'] })
 })
 
 test('ten presses make one order', async () => {
   const { place, asked } = placing(async () => placed)
-  const answers = await Promise.all(Array.from({ length: 10 }, () => place.execute(aCart())))
+  const answers = await Promise.all(Array.from({ length: 10 }, () => place.execute(aCart(), free)))
   expect(answers).toEqual(Array.from({ length: 10 }, () => placed))
   expect(asked.orders).toBe(1)
 })
@@ -41,23 +57,23 @@ describe('an answer that is lost', () => {
 
   test('is found', async () => {
     const { place, asked } = placing(lost, async () => order)
-    expect(await place.execute(aCart())).toEqual(placed)
-    expect(asked).toEqual({ orders: 1, looks: 1 })
+    expect(await place.execute(aCart(), free)).toEqual(placed)
+    expect(asked).toMatchObject({ orders: 1, looks: 1 })
   })
 
   test('says that nothing was ordered where nothing is found', async () => {
     const { place } = placing(lost, async () => undefined)
-    await expect(place.execute(aCart())).rejects.toMatchObject({ kind: 'timed-out', outcome: 'not-done' })
+    await expect(place.execute(aCart(), free)).rejects.toMatchObject({ kind: 'timed-out', outcome: 'not-done' })
   })
 
   test('says that nobody knows where nobody can look', async () => {
     const { place } = placing(lost, lost)
-    await expect(place.execute(aCart())).rejects.toMatchObject({ outcome: 'unknown' })
+    await expect(place.execute(aCart(), free)).rejects.toMatchObject({ outcome: 'unknown' })
   })
 
   test('was none without a connection', async () => {
     const { place, asked } = placing(() => Promise.reject(new Failure('offline')), undefined, false)
-    await expect(place.execute(aCart())).rejects.toMatchObject({ outcome: 'not-sent' })
+    await expect(place.execute(aCart(), free)).rejects.toMatchObject({ outcome: 'not-sent' })
     expect(asked.looks).toBe(0)
   })
 })
@@ -67,7 +83,7 @@ test('an order that another tab has placed is the order', async () => {
     await placing(
       async () => ended,
       async () => order,
-    ).place.execute(aCart()),
+    ).place.execute(aCart(), free),
   ).toEqual(placed)
 })
 
@@ -76,6 +92,6 @@ test('a cart that is gone without an order is refused', async () => {
     await placing(
       async () => ended,
       async () => undefined,
-    ).place.execute(aCart()),
+    ).place.execute(aCart(), free),
   ).toEqual(ended)
 })

@@ -1,4 +1,6 @@
 import type { Cart } from '#domain/commerce/cart'
+import { shopOf } from '#domain/commerce/checkout'
+import type { Payment } from '#domain/commerce/payment'
 import type { Connectivity } from '../shared/ports/Connectivity.ts'
 import { sentOnce } from '../shared/sentOnce.ts'
 import type { Checkout, Placement } from './ports/Checkout.ts'
@@ -7,30 +9,36 @@ import type { PlacedOrders } from './ports/PlacedOrders.ts'
 /** Orders a cart once, however often it is asked to: where the answer was lost or another tab was faster, the order is looked for. */
 export class PlaceOrder {
   private readonly underWay = new Map<string, Promise<Placement>>()
-  private readonly checkout: Pick<Checkout, 'placeOrder'>
+  private readonly checkout: Pick<Checkout, 'placeOrder' | 'payAndPlaceOrder'>
   private readonly orders: PlacedOrders
   private readonly line: Pick<Connectivity, 'value'>
 
-  constructor(checkout: Pick<Checkout, 'placeOrder'>, orders: PlacedOrders, line: Pick<Connectivity, 'value'>) {
+  constructor(checkout: Pick<Checkout, 'placeOrder' | 'payAndPlaceOrder'>, orders: PlacedOrders, line: Pick<Connectivity, 'value'>) {
     this.checkout = checkout
     this.orders = orders
     this.line = line
   }
 
-  execute(cart: Cart): Promise<Placement> {
-    const placing = this.underWay.get(cart.id) ?? this.place(cart).finally(() => this.underWay.delete(cart.id))
+  /** `payment` goes with the order where the cart's shop takes both at once; elsewhere it was told before. */
+  execute(cart: Cart, payment: Payment): Promise<Placement> {
+    const placing = this.underWay.get(cart.id) ?? this.place(cart, payment).finally(() => this.underWay.delete(cart.id))
     this.underWay.set(cart.id, placing)
     return placing
   }
 
-  private async place(cart: Cart): Promise<Placement> {
+  private async place(cart: Cart, payment: Payment): Promise<Placement> {
     const answer = await sentOnce(
       this.line,
-      () => this.checkout.placeOrder(cart.id),
+      () => this.send(cart, payment),
       () => this.found(cart),
     )
     const isEnded = answer.kind === 'refused' && answer.reason === 'ended'
     return (isEnded ? await this.found(cart) : undefined) ?? answer
+  }
+
+  private send(cart: Cart, payment: Payment): Promise<Placement> {
+    const shop = shopOf(cart)
+    return shop === 'club' ? this.checkout.placeOrder(cart.id) : this.checkout.payAndPlaceOrder(cart.id, payment, shop)
   }
 
   private async found(cart: Cart): Promise<Placement | undefined> {

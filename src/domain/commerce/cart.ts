@@ -1,3 +1,5 @@
+import type { PostalAddress } from './address.ts'
+import type { Delivery } from './delivery.ts'
 import type { Money } from './money.ts'
 import type { Selection } from './selection.ts'
 
@@ -16,6 +18,9 @@ export interface Cart {
   readonly email?: string | undefined
   /** Nothing in it needs to be shipped. */
   readonly isVirtual: boolean
+  readonly billingAddress?: PostalAddress | undefined
+  /** Absent until it is known where to. */
+  readonly delivery?: Delivery | undefined
 }
 
 export interface CartLine {
@@ -79,6 +84,8 @@ export interface CartPrices {
   readonly discounts: readonly LabelledAmount[]
   readonly taxes: readonly LabelledAmount[]
   readonly tax: Money
+  /** As the shop lists it, with the tax or without; absent until it is known how. */
+  readonly shipping?: Money | undefined
   /** What gift codes pay in all. */
   readonly giftCodes: Money | undefined
 }

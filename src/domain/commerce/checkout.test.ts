@@ -1,31 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { aCart, aCartLine } from '../../../tests/builders/commerce.ts'
-import { choiceOf, clubOrderShipping, type ShippingMethod, shopOf } from './checkout.ts'
+import { partOf, shopOf } from './checkout.ts'
 import { moneyOf } from './money.ts'
 import { paymentKindOf } from './payment.ts'
 import { withPlan } from './selection.ts'
-
-const method: ShippingMethod = {
-  ...{ carrierCode: 'flatrate', methodCode: 'flatrate', carrier: 'Post', method: 'Standard', price: moneyOf(9, 'USD') },
-  ...{ isAvailable: true, error: undefined },
-}
-
-test('[commerce.club-order-shipping-method] fitted clubs are picked up', () => {
-  expect(clubOrderShipping).toEqual({ carrierCode: 'localPickup', methodCode: 'flatrate' })
-})
-
-describe('a way of shipping', () => {
-  test('is chosen by its two codes', () => {
-    expect(choiceOf(method)).toEqual({ carrierCode: 'flatrate', methodCode: 'flatrate' })
-  })
-
-  test.each([
-    ['is not available', { isAvailable: false, error: 'Too heavy' }],
-    ['has no method', { methodCode: undefined }],
-  ])("[commerce.unavailable-shipping-disabled] can't be chosen where it %s", (_what, own) => {
-    expect(choiceOf({ ...method, ...own })).toBeUndefined()
-  })
-})
 
 describe('an order', () => {
   const free = { ...aCart().prices, grandTotal: moneyOf(0, 'USD') }
@@ -42,10 +20,37 @@ describe('an order', () => {
     expect(paymentKindOf(aCart({ clubSet: 'irons', prices: free }))).toBe('club-order')
   })
 
-  test("of a subscription is one of the members' shop", () => {
+  describe('of a subscription', () => {
     const { selection } = aCartLine()
     const plan = { kind: 'subscribe', parentId: 1, childId: 2, isInstallmentPrice: true, isAdjustmentPrice: false } as const
-    expect(shopOf(aCart())).toBe('club')
-    expect(shopOf(aCart({ lines: [aCartLine(), aCartLine({ selection: withPlan(selection, plan) })] }))).toBe('members')
+    const planned = aCartLine({ selection: withPlan(selection, plan) })
+
+    test.each([
+      ['club', 'without one', [aCartLine()], true],
+      ['members', 'beside something else', [aCartLine(), planned], true],
+      ['members', 'of something that is shipped', [planned], false],
+      ['plus', 'of nothing else', [planned], true],
+    ] as const)('is one of the %s shop %s', (shop, _what, lines, isVirtual) => {
+      expect(shopOf(aCart({ lines, isVirtual }))).toBe(shop)
+    })
+  })
+})
+
+describe('what the shop minds', () => {
+  test.each([
+    [1002, 'order'],
+    [1003, 'payment'],
+    [1004, 'payment'],
+    [1005, 'payment'],
+    [1006, 'payment'],
+    [1001, 'address'],
+    [1007, 'address'],
+    [undefined, 'address'],
+  ] as const)('is by its code %s the %s', (code, part) => {
+    expect(partOf(code, 'address')).toBe(part)
+  })
+
+  test('is without a code what it was told', () => {
+    expect(partOf(undefined, 'payment')).toBe('payment')
   })
 })

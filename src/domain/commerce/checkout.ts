@@ -1,31 +1,4 @@
 import type { Cart } from './cart.ts'
-import type { Money } from './money.ts'
-
-/** A way of shipping, as the shop offers it for an address. */
-export interface ShippingMethod {
-  readonly carrierCode: string
-  /** Absent where the carrier can't say how. */
-  readonly methodCode: string | undefined
-  readonly carrier: string
-  readonly method: string
-  readonly price: Money
-  readonly isAvailable: boolean
-  /** The carrier's own words. */
-  readonly error: string | undefined
-}
-
-export interface ChosenShipping {
-  readonly carrierCode: string
-  readonly methodCode: string
-}
-
-/** The only way of shipping for fitted clubs: they are picked up. */
-export const clubOrderShipping: ChosenShipping = { carrierCode: 'localPickup', methodCode: 'flatrate' }
-
-/** What is chosen by this method; nothing where it can't be. */
-export function choiceOf({ carrierCode, methodCode, isAvailable }: ShippingMethod): ChosenShipping | undefined {
-  return isAvailable && methodCode !== undefined ? { carrierCode, methodCode } : undefined
-}
 
 /** What the shop says of an order; a guest whose answer was lost knows only that there is one. */
 export interface PlacedOrder {
@@ -34,7 +7,28 @@ export interface PlacedOrder {
   readonly number?: string | undefined
 }
 
-/** Which of the shop's ways to order a cart takes: those of the members' shop pay and order in one document. */
-export function shopOf({ lines }: Pick<Cart, 'lines'>): 'club' | 'members' {
-  return lines.some(({ selection }) => selection.plan.kind === 'subscribe') ? 'members' : 'club'
+/** What has to be mended before the shop goes on: what is ordered, how it is paid, or where it goes. */
+export type CheckoutPart = 'order' | 'payment' | 'address'
+
+const partsByCode: ReadonlyMap<number, CheckoutPart> = new Map([
+  [1002, 'order'],
+  [1003, 'payment'],
+  [1004, 'payment'],
+  [1005, 'payment'],
+  [1006, 'payment'],
+])
+
+/** By the code of the shop's error; without one that is known it is what the shop was told last. */
+export function partOf(code: number | undefined, told: CheckoutPart): CheckoutPart {
+  return (code === undefined ? undefined : partsByCode.get(code)) ?? told
+}
+
+/** Which of the shop's ways to order a cart takes. */
+export type ShopKind = 'club' | 'members' | 'plus'
+
+/** Subscriptions are ordered in the members' shop, and in the plus shop where there is nothing else, and nothing to ship. */
+export function shopOf({ lines, isVirtual }: Pick<Cart, 'lines' | 'isVirtual'>): ShopKind {
+  const plans = lines.filter(({ selection }) => selection.plan.kind === 'subscribe')
+  if (plans.length === 0) return 'club'
+  return isVirtual && plans.length === lines.length ? 'plus' : 'members'
 }

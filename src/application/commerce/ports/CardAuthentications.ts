@@ -1,5 +1,6 @@
 import type { AuthenticationAnswer } from '#domain/commerce/authentication'
 import type { Card } from '#domain/commerce/card'
+import type { ShopKind } from '#domain/commerce/checkout'
 import { type Token, token } from '../../shared/token.ts'
 
 /** The card and what it is to pay for. */
@@ -7,7 +8,7 @@ export interface CardPayment {
   readonly cartId: string
   readonly card: Card
   /** Which of the club's shops sells it: each writes its questions in its own way. */
-  readonly shop: 'club' | 'members'
+  readonly shop: ShopKind
   /** As the shop numbers the store in which it sells. */
   readonly storeId: number
 }

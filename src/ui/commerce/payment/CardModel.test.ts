@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { CardAuthentication, PassBank } from '#app/commerce/AuthenticateCard'
 import { PayByCard } from '#app/commerce/PayByCard'
 import type { CardPayment } from '#app/commerce/ports/CardAuthentications'
+import type { CheckoutAnswer } from '#app/commerce/ports/Checkout'
 import { Failure } from '#app/shared/failure'
 import type { Payment } from '#domain/commerce/payment'
+import { aCart } from '../../../../tests/builders/commerce.ts'
 import { CardModel } from './CardModel.ts'
 
 const typed = { holder: 'Hana Ito', number: '4242 4242 4242 4242', month: '5', year: '30', securityCode: '123' }
@@ -13,10 +15,10 @@ const visit = { page: { url: 'https://bank.example', data: 'd' }, isHidden: fals
 
 interface Bank {
   readonly says?: (pass: PassBank, signal: AbortSignal) => Promise<CardAuthentication>
-  readonly payBy?: () => Promise<void>
+  readonly payBy?: () => Promise<CheckoutAnswer>
 }
 
-function aCard({ says = async () => ({ kind: 'unneeded' }), payBy = async () => undefined }: Bank = {}) {
+function aCard({ says = async () => ({ kind: 'unneeded' }), payBy = async () => ({ kind: 'changed', cart: aCart() }) }: Bank = {}) {
   const asked: CardPayment[] = []
   const paid: Payment[] = []
   const execute = (payment: CardPayment, pass: PassBank, signal = new AbortController().signal) => {
@@ -84,6 +86,12 @@ test('a shop that does not take it says so, and the card can be tried again', as
   expect(model.paying.failure?.kind).toBe('rejected')
   model.look('37')
   expect([model.paying.failure, model.brand]).toEqual([undefined, 'american-express'])
+})
+
+test('a card that the shop refuses does not pay', async () => {
+  const { model } = aCard({ payBy: async () => ({ kind: 'refused', part: 'payment', message: 'no' }) })
+  expect(await model.pay(typed, bill)).toBeUndefined()
+  expect(model.stopped).toBe('refused')
 })
 
 test('nothing of it knows the number afterwards', async () => {

@@ -80,9 +80,12 @@ export class CardModel {
 
   private async send(payment: CardPayment): Promise<Payment | undefined> {
     const prepared = await this.payByCard.execute(payment, this.pass, this.gone.signal)
-    if (prepared.kind === 'stopped') this.stop(prepared)
-    else await this.checkout.payBy(payment.cartId, prepared.payment)
-    return prepared.kind === 'ready' ? prepared.payment : undefined
+    if (prepared.kind === 'ready') {
+      const answer = await this.checkout.payBy(payment.cartId, prepared.payment)
+      if (answer.kind === 'changed') return prepared.payment
+    }
+    this.stop(prepared.kind === 'stopped' ? prepared.reason : 'refused')
+    return undefined
   }
 
   private readonly pass: PassBank = (visit, signal) =>
@@ -101,7 +104,7 @@ export class CardModel {
     this.visit = visit
   }
 
-  private stop({ reason }: Stopped): void {
+  private stop(reason: Stopped['reason']): void {
     this.stopped = reason
   }
 
