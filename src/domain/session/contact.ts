@@ -1,4 +1,4 @@
-import { emailOf } from './email.ts'
+import { emailOf } from '../shared/email.ts'
 import { phoneOf } from './phone.ts'
 
 /** What the club may send, as the servers name it. */

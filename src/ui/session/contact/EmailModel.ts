@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { CodeSent, ContactDetails } from '#app/session/ports/ContactDetails'
 import { type Contact, type EmailProblem, newEmailProblem } from '#domain/session/contact'
-import { emailOf } from '#domain/session/email'
+import { emailOf } from '#domain/shared/email'
 import type { Loaded } from '#ui/shell/Loaded.ts'
 import { Task } from '#ui/shell/Task.ts'
 import { CodeCheck } from '../code/CodeCheck.ts'

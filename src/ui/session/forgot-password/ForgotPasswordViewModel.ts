@@ -2,10 +2,10 @@ import { makeAutoObservable } from 'mobx'
 import type { PendingReset } from '#app/session/PendingReset'
 import type { PasswordResets } from '#app/session/ports/PasswordResets'
 import type { TypedUsername } from '#app/session/TypedUsername'
-import { emailOf } from '#domain/session/email'
 import { phoneOf } from '#domain/session/phone'
 import { type ResetContact, resetContactOf } from '#domain/session/resetContact'
 import { defaultMethod, type Method } from '#domain/session/sentCode'
+import { emailOf } from '#domain/shared/email'
 import { Task } from '#ui/shell/Task.ts'
 
 /** Asks where the code for a new password is to go. Whether anybody has an account there is told to nobody. */

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { Registrations } from '#app/session/ports/Registrations'
 import type { Clock } from '#app/shared/ports/Clock'
-import { emailOf } from '#domain/session/email'
+import { emailOf } from '#domain/shared/email'
 import { Loaded } from '#ui/shell/Loaded.ts'
 
 export type EmailProblem = 'missing' | 'wrong' | 'taken'

@@ -1,0 +1,63 @@
+import { type Cart, noCart } from '#domain/commerce/cart'
+import { changedTo } from '#domain/commerce/cartState'
+import { shopOf } from '#domain/commerce/checkout'
+import type { Payment } from '#domain/commerce/payment'
+import { type Failure, mayStillArrive } from '../shared/failure.ts'
+import { unlessUnknown } from '../shared/sentOnce.ts'
+import type { PlaceOrder } from './PlaceOrder.ts'
+import type { Placement } from './ports/Checkout.ts'
+import type { CurrentCart } from './ports/CurrentCart.ts'
+import type { PlacedOrders } from './ports/PlacedOrders.ts'
+import type { Shopper } from './Shopper.ts'
+import type { TellCheckout } from './TellCheckout.ts'
+
+interface Shop {
+  readonly tell: Pick<TellCheckout, 'execute'>
+  readonly place: Pick<PlaceOrder, 'execute'>
+  readonly orders: PlacedOrders
+}
+
+/** Pays and orders a cart, and puts it away once it is an order. */
+export class OrderCart {
+  private readonly shop: Shop
+  private readonly current: Pick<CurrentCart, 'update' | 'tellOthers'>
+  private readonly shopper: Pick<Shopper, 'customer' | 'guest'>
+
+  constructor(shop: Shop, current: Pick<CurrentCart, 'update' | 'tellOthers'>, shopper: Pick<Shopper, 'customer' | 'guest'>) {
+    this.shop = shop
+    this.current = current
+    this.shopper = shopper
+  }
+
+  /** The order that came of the last attempt after all, before anything is paid once more; `told`: that attempt's failure. */
+  async unheard(cart: Cart, told: Failure | undefined): Promise<Placement | undefined> {
+    return told && mayStillArrive(told) ? unlessUnknown(told, () => this.found(cart)) : undefined
+  }
+
+  /** The payment first, the order second; some shops take both in one. */
+  async execute(cart: Cart, payment: Payment): Promise<Placement> {
+    const refusal = shopOf(cart) === 'club' ? await this.pay(cart, payment) : undefined
+    return refusal ?? this.ended(cart, await this.shop.place.execute(cart, payment))
+  }
+
+  /** Nothing where it is paid. A cart that can't be paid any more may have been ordered in another tab. */
+  private async pay(cart: Cart, payment: Payment): Promise<Placement | undefined> {
+    const answer = await this.shop.tell.execute({ kind: 'pay-by', payment })
+    if (answer.kind === 'changed') return undefined
+    return (await this.found(cart)) ?? { kind: 'refused', reason: answer.part, message: answer.message }
+  }
+
+  private async found(cart: Cart): Promise<Placement | undefined> {
+    const order = await this.shop.orders.ofCart(cart)
+    return order && this.ended(cart, { kind: 'placed', order })
+  }
+
+  private ended({ id }: Cart, placement: Placement): Placement {
+    if (placement.kind !== 'placed') return placement
+    const { customer, guest } = this.shopper
+    if (customer.value === undefined && guest.id === id) guest.forget()
+    this.current.update((state) => changedTo(state, noCart))
+    this.current.tellOthers()
+    return placement
+  }
+}

@@ -1,0 +1,66 @@
+import type { PostalAddress, SavedAddress } from '#domain/commerce/address'
+import { type CartState, changedTo } from '#domain/commerce/cartState'
+import type { ChosenShipping } from '#domain/commerce/checkout'
+import type { Payment } from '#domain/commerce/payment'
+import type { CartTurns } from './CartTurns.ts'
+import type { Checkout, CheckoutAnswer } from './ports/Checkout.ts'
+import type { CurrentCart } from './ports/CurrentCart.ts'
+
+/** One thing that the shop wants to know before it takes an order. */
+export type CheckoutWord =
+  | { readonly kind: 'email'; readonly email: string }
+  | { readonly kind: 'ship-to'; readonly address: PostalAddress | SavedAddress }
+  | { readonly kind: 'ship-by'; readonly method: ChosenShipping }
+  | { readonly kind: 'bill-to'; readonly address: PostalAddress | SavedAddress | 'as-shipping' }
+  | { readonly kind: 'pay-by'; readonly payment: Payment }
+
+/** Tells the shop one thing after the other, each in its turn; the cart that it answers is shown everywhere. */
+export class TellCheckout {
+  private readonly checkout: Checkout
+  private readonly turns: Pick<CartTurns, 'take'>
+  private readonly current: Pick<CurrentCart, 'update'>
+
+  constructor(checkout: Checkout, turns: Pick<CartTurns, 'take'>, current: Pick<CurrentCart, 'update'>) {
+    this.checkout = checkout
+    this.turns = turns
+    this.current = current
+  }
+
+  execute(word: CheckoutWord): Promise<CheckoutAnswer> {
+    return this.turns.take(async ({ id }) => {
+      const answer = await (word.kind === 'bill-to' ? this.bill(id, word.address) : this.say(id, word))
+      if (answer.kind === 'changed') this.current.update((state) => changedTo(state, answer.cart))
+      return answer
+    })
+  }
+
+  private say(cartId: string, word: Exclude<CheckoutWord, { kind: 'bill-to' }>): Promise<CheckoutAnswer> {
+    switch (word.kind) {
+      case 'email':
+        return this.checkout.tellEmail(cartId, word.email)
+      case 'ship-to':
+        return this.checkout.shipTo(cartId, word.address)
+      case 'ship-by':
+        return this.checkout.shipBy(cartId, word.method)
+      case 'pay-by':
+        return this.checkout.payBy(cartId, word.payment)
+    }
+  }
+
+  /** How far the bill's address has come is told to all screens. */
+  private async bill(cartId: string, address: PostalAddress | SavedAddress | 'as-shipping'): Promise<CheckoutAnswer> {
+    let status: CartState['billingSetStatus'] = 'empty'
+    this.becomeBilled('wait')
+    try {
+      const answer = await this.checkout.billTo(cartId, address)
+      if (answer.kind === 'changed') status = 'success'
+      return answer
+    } finally {
+      this.becomeBilled(status)
+    }
+  }
+
+  private becomeBilled(billingSetStatus: CartState['billingSetStatus']): void {
+    this.current.update((state) => ({ ...state, billingSetStatus }))
+  }
+}

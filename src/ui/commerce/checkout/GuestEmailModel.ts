@@ -1,0 +1,61 @@
+import { makeAutoObservable } from 'mobx'
+import type { TellCheckout } from '#app/commerce/TellCheckout'
+import { emailOf } from '#domain/shared/email'
+import { Task } from '#ui/shell/Task.ts'
+
+/** To whom an order is confirmed, where the shop does not know who orders. */
+export class GuestEmailModel {
+  text = ''
+  problem: 'missing' | 'wrong' | 'refused' | undefined = undefined
+  readonly telling = new Task()
+  private told: string | undefined = undefined
+  private readonly tellCheckout: TellCheckout
+
+  constructor(tellCheckout: TellCheckout) {
+    this.tellCheckout = tellCheckout
+    makeAutoObservable<this, 'tellCheckout' | 'told'>(this, { tellCheckout: false, told: false }, { autoBind: true })
+  }
+
+  get email(): string | undefined {
+    return emailOf(this.text)
+  }
+
+  /** What the shop has been told before. */
+  begin(email: string | undefined): void {
+    if (this.text !== '' || email === undefined) return
+    this.text = email
+    this.told = email
+  }
+
+  type(text: string): void {
+    this.text = text
+    this.problem = undefined
+    this.telling.clear()
+  }
+
+  /** Whether it is one. */
+  check(): boolean {
+    if (!this.email) this.problem = this.text.trim() === '' ? 'missing' : 'wrong'
+    return this.email !== undefined
+  }
+
+  /** Of a field that is left: what is there is checked, and told where it is one. */
+  async leave(): Promise<void> {
+    if (this.text.trim() !== '' && this.check()) await this.tell()
+  }
+
+  /** Whether the shop knows it. */
+  async tell(): Promise<boolean> {
+    const { email } = this
+    if (!email) return false
+    if (email === this.told) return true
+    const answer = await this.telling.run(() => this.tellCheckout.execute({ kind: 'email', email }))
+    if (answer) this.hear(answer.kind === 'changed' ? email : undefined)
+    return answer?.kind === 'changed'
+  }
+
+  private hear(email: string | undefined): void {
+    this.told = email
+    if (email === undefined) this.problem = 'refused'
+  }
+}

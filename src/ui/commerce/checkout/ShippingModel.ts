@@ -1,0 +1,138 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { CheckoutAnswer } from '#app/commerce/ports/Checkout'
+import type { CurrentCart } from '#app/commerce/ports/CurrentCart'
+import type { TellCheckout } from '#app/commerce/TellCheckout'
+import { type Cart, noCart } from '#domain/commerce/cart'
+import type { CartState } from '#domain/commerce/cartState'
+import {
+  type CheckoutPart,
+  type ChosenShipping,
+  choiceOf,
+  clubOrderShipping,
+  type Delivery,
+  type ShippingMethod,
+} from '#domain/commerce/checkout'
+import type { Place } from '#domain/commerce/checkoutPlaces'
+import { Loaded } from '#ui/shell/Loaded.ts'
+import { type Observed, observe } from '#ui/shell/observe.ts'
+import type { PlaceModel } from './PlaceModel.ts'
+
+/** Where an order goes and how. The shop is told each wish; the last one counts. */
+export class ShippingModel {
+  readonly place: PlaceModel
+  /** What the shop said of the address, and of the way there. */
+  readonly going = new Loaded<CheckoutAnswer>()
+  readonly way = new Loaded<CheckoutAnswer>()
+  /** What was asked for and is not the shop's yet. */
+  wanted: ChosenShipping | undefined = undefined
+  private told: Place | undefined = undefined
+  private readonly tellCheckout: TellCheckout
+  private readonly state: Observed<CartState>
+
+  constructor(place: PlaceModel, tellCheckout: TellCheckout, current: CurrentCart) {
+    this.place = place
+    this.tellCheckout = tellCheckout
+    this.state = observe(current)
+    makeAutoObservable<this, 'tellCheckout' | 'state' | 'told'>(
+      this,
+      { place: false, going: false, way: false, tellCheckout: false, state: false, wanted: observableRef, told: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  get isReckoning(): boolean {
+    return this.going.busy || this.way.busy
+  }
+
+  get methods(): readonly ShippingMethod[] {
+    return this.delivery?.methods ?? []
+  }
+
+  get chosen(): ChosenShipping | undefined {
+    return this.wanted ?? this.delivery?.chosen
+  }
+
+  /** Fitted clubs are picked up, and nobody is asked how they get there. */
+  get isPickedUp(): boolean {
+    return this.cart?.clubSet !== undefined
+  }
+
+  /** The shop knows the place that is before the shopper. */
+  get isTold(): boolean {
+    if (this.going.busy || this.delivery === undefined || this.told === undefined) return false
+    return this.place.choice === 'new' ? !this.place.isUnsent : this.place.place === this.told
+  }
+
+  /** What the shop does not like of the address, or of the way there. */
+  get refusal(): CheckoutPart | undefined {
+    return refusedIn(this.going)
+  }
+
+  get wayRefusal(): CheckoutPart | undefined {
+    return refusedIn(this.way)
+  }
+
+  /** The shop knows of a cart that was here before where it goes. */
+  begin(): void {
+    if (this.delivery && this.place.choice === 'new') this.become(this.delivery.address)
+    else if (this.place.place !== undefined) void this.send()
+  }
+
+  async choosePlace(choice: PlaceModel['choice']): Promise<void> {
+    this.place.choose(choice)
+    this.going.clear()
+    if (choice !== 'new') await this.send()
+  }
+
+  /** Whether the shop knows where it goes. */
+  async send(): Promise<boolean> {
+    const address = this.place.checked()
+    if (address === undefined || address === 'as-shipping') return false
+    await this.going.load(() => this.tellCheckout.execute({ kind: 'ship-to', address }))
+    if (this.going.failure || this.going.value?.kind !== 'changed') return false
+    this.become(address)
+    await this.chooseOnly()
+    return true
+  }
+
+  async choose(method: ChosenShipping): Promise<void> {
+    this.want(method)
+    await this.way.load(() => this.tellCheckout.execute({ kind: 'ship-by', method }))
+    if (!this.way.busy) this.want(undefined)
+  }
+
+  dispose(): void {
+    this.place.dispose()
+    this.going.cancel()
+    this.way.cancel()
+  }
+
+  private get cart(): Cart | undefined {
+    const { cart } = this.state.value
+    return cart === noCart ? undefined : cart
+  }
+
+  private get delivery(): Delivery | undefined {
+    return this.cart?.delivery
+  }
+
+  /** What is no choice is not asked for. */
+  private async chooseOnly(): Promise<void> {
+    if (this.delivery?.chosen) return
+    const [only, ...others] = this.isPickedUp ? [clubOrderShipping] : this.methods.flatMap((method) => choiceOf(method) ?? [])
+    if (only && others.length === 0) await this.choose(only)
+  }
+
+  private become(told: Place): void {
+    this.told = told
+    if (this.place.choice === 'new') this.place.form.keep()
+  }
+
+  private want(method: ChosenShipping | undefined): void {
+    this.wanted = method
+  }
+}
+
+function refusedIn({ value, busy }: Loaded<CheckoutAnswer>): CheckoutPart | undefined {
+  return !busy && value?.kind === 'refused' ? value.part : undefined
+}
