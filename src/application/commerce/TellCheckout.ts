@@ -1,6 +1,6 @@
 import type { PostalAddress, SavedAddress } from '#domain/commerce/address'
 import { type CartState, changedTo } from '#domain/commerce/cartState'
-import type { ChosenShipping } from '#domain/commerce/checkout'
+import type { ChosenShipping } from '#domain/commerce/delivery'
 import type { Payment } from '#domain/commerce/payment'
 import type { CartTurns } from './CartTurns.ts'
 import type { Checkout, CheckoutAnswer } from './ports/Checkout.ts'

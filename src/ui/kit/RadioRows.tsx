@@ -14,6 +14,8 @@ export interface RadioRow<Value extends string> {
   readonly note?: ReactNode
   /** Before the label, such as a monogram, instead of the dot; the chosen row bears a tick then. */
   readonly leading?: ReactNode
+  /** Its note says why it can't be chosen. */
+  readonly isDisabled?: boolean
 }
 
 interface RadioRowsProps<Value extends string> {
@@ -55,9 +57,9 @@ export function RadioRows<Value extends string>({
   )
 }
 
-function Row({ value, label, detail, note, leading }: RadioRow<string>) {
+function Row({ value, label, detail, note, leading, isDisabled = false }: RadioRow<string>) {
   return (
-    <Radio value={value} className={classes(styles['row'], leading !== undefined && styles['led'])}>
+    <Radio value={value} isDisabled={isDisabled} className={classes(styles['row'], leading !== undefined && styles['led'])}>
       {leading ?? <span className={styles['dot']} />}
       <span className={styles['words']}>
         <span className={styles['name']}>{label}</span>

@@ -60,6 +60,11 @@ export class AddressForm {
     if (draft.countryCode !== '') void this.own.load((signal) => this.countries.byCode(draft.countryCode, signal))
   }
 
+  /** What is typed is known elsewhere by now. */
+  keep(): void {
+    this.before = this.typed
+  }
+
   /** What was typed for another country stays, in case it comes back; its region is no longer chosen. */
   change(field: AddressField, text: string): void {
     const isElsewhere = field === 'countryCode' && text !== this.typed.countryCode

@@ -6,10 +6,10 @@ import { Loaded } from '#ui/shell/Loaded.ts'
 /** The cart as it is read when it is first shown, and again whenever it may be another. */
 export class CartReading {
   readonly loaded = new Loaded<CartOrNone>()
-  private readonly readCart: ReadCart
+  private readonly readCart: Pick<ReadCart, 'execute' | 'wanted'>
   private following: Subscription | undefined
 
-  constructor(readCart: ReadCart) {
+  constructor(readCart: Pick<ReadCart, 'execute' | 'wanted'>) {
     this.readCart = readCart
   }
 

@@ -1,6 +1,8 @@
-import { makeAutoObservable, when } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import type { AddressBook } from '#app/commerce/ports/AddressBook'
+import type { CheckoutAnswer } from '#app/commerce/ports/Checkout'
 import type { CurrentCustomer } from '#app/commerce/ports/CurrentCustomer'
+import type { TellCheckout } from '#app/commerce/TellCheckout'
 import type { CustomerBook } from '#domain/commerce/address'
 import type { Cart } from '#domain/commerce/cart'
 import { placesAtFirst } from '#domain/commerce/checkoutPlaces'
@@ -13,18 +15,19 @@ export class PlacesModel {
   readonly shipping: ShippingModel
   readonly billing: PlaceModel
   readonly book = new Loaded<CustomerBook>()
-  private readonly addressBook: AddressBook
+  /** What the shop said of where the bill goes. */
+  readonly billed = new Loaded<CheckoutAnswer>()
+  private readonly addressBook: Pick<AddressBook, 'read'>
   private readonly customer: CurrentCustomer
-  private stopWaiting: (() => void) | undefined = undefined
 
-  constructor(shipping: ShippingModel, billing: PlaceModel, addressBook: AddressBook, customer: CurrentCustomer) {
+  constructor(shipping: ShippingModel, billing: PlaceModel, addressBook: Pick<AddressBook, 'read'>, customer: CurrentCustomer) {
     this.shipping = shipping
     this.billing = billing
     this.addressBook = addressBook
     this.customer = customer
-    makeAutoObservable<this, 'addressBook' | 'customer' | 'stopWaiting'>(
+    makeAutoObservable<this, 'addressBook' | 'customer'>(
       this,
-      { shipping: false, billing: false, book: false, addressBook: false, customer: false, stopWaiting: false },
+      { shipping: false, billing: false, book: false, billed: false, addressBook: false, customer: false },
       { autoBind: true },
     )
   }
@@ -38,30 +41,31 @@ export class PlacesModel {
     return this.isGuest || this.book.state !== 'loading'
   }
 
-  start(cartOf: () => Cart | undefined): void {
+  start(): void {
     if (!this.isGuest) void this.book.load((signal) => this.addressBook.read(signal))
-    this.stopWaiting = when(
-      () => this.isReady && cartOf() !== undefined,
-      () => {
-        const cart = cartOf()
-        if (cart) this.begin(cart)
-      },
-    )
   }
 
-  dispose(): void {
-    this.stopWaiting?.()
-    this.book.cancel()
-    this.shipping.dispose()
-    this.billing.dispose()
-  }
-
-  private begin(cart: Cart): void {
+  begin(cart: Cart): void {
     const saved = this.book.value?.addresses ?? []
     const { shipping, billing } = placesAtFirst(this.book.value, cart)
     this.billing.begin(saved, billing)
     if (cart.isVirtual) return
     this.shipping.place.begin(saved, shipping)
     this.shipping.begin()
+  }
+
+  /** Whether the shop knows where the bill goes. */
+  async bill(tell: TellCheckout): Promise<boolean> {
+    const address = this.billing.checked()
+    if (!address) return false
+    await this.billed.load(() => tell.execute({ kind: 'bill-to', address }))
+    return !this.billed.failure && this.billed.value?.kind === 'changed'
+  }
+
+  dispose(): void {
+    this.book.cancel()
+    this.billed.cancel()
+    this.shipping.dispose()
+    this.billing.dispose()
   }
 }

@@ -4,15 +4,9 @@ import type { CurrentCart } from '#app/commerce/ports/CurrentCart'
 import type { TellCheckout } from '#app/commerce/TellCheckout'
 import { type Cart, noCart } from '#domain/commerce/cart'
 import type { CartState } from '#domain/commerce/cartState'
-import {
-  type CheckoutPart,
-  type ChosenShipping,
-  choiceOf,
-  clubOrderShipping,
-  type Delivery,
-  type ShippingMethod,
-} from '#domain/commerce/checkout'
+import type { CheckoutPart } from '#domain/commerce/checkout'
 import type { Place } from '#domain/commerce/checkoutPlaces'
+import { type ChosenShipping, choiceOf, clubOrderShipping, type Delivery, type ShippingMethod } from '#domain/commerce/delivery'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import type { PlaceModel } from './PlaceModel.ts'
@@ -38,6 +32,11 @@ export class ShippingModel {
       { place: false, going: false, way: false, tellCheckout: false, state: false, wanted: observableRef, told: observableRef },
       { autoBind: true },
     )
+  }
+
+  get cart(): Cart | undefined {
+    const { cart } = this.state.value
+    return cart === noCart ? undefined : cart
   }
 
   get isReckoning(): boolean {
@@ -105,11 +104,6 @@ export class ShippingModel {
     this.place.dispose()
     this.going.cancel()
     this.way.cancel()
-  }
-
-  private get cart(): Cart | undefined {
-    const { cart } = this.state.value
-    return cart === noCart ? undefined : cart
   }
 
   private get delivery(): Delivery | undefined {

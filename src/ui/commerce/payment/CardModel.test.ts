@@ -2,10 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { CardAuthentication, PassBank } from '#app/commerce/AuthenticateCard'
 import { PayByCard } from '#app/commerce/PayByCard'
 import type { CardPayment } from '#app/commerce/ports/CardAuthentications'
-import type { CheckoutAnswer } from '#app/commerce/ports/Checkout'
+import type { CardTokens } from '#app/commerce/ports/CardTokens'
 import { Failure } from '#app/shared/failure'
-import type { Payment } from '#domain/commerce/payment'
-import { aCart } from '../../../../tests/builders/commerce.ts'
 import { CardModel } from './CardModel.ts'
 
 const typed = { holder: 'Hana Ito', number: '4242 4242 4242 4242', month: '5', year: '30', securityCode: '123' }
@@ -15,33 +13,24 @@ const visit = { page: { url: 'https://bank.example', data: 'd' }, isHidden: fals
 
 interface Bank {
   readonly says?: (pass: PassBank, signal: AbortSignal) => Promise<CardAuthentication>
-  readonly payBy?: () => Promise<CheckoutAnswer>
+  readonly take?: CardTokens['take']
 }
 
-function aCard({ says = async () => ({ kind: 'unneeded' }), payBy = async () => ({ kind: 'changed', cart: aCart() }) }: Bank = {}) {
+function aCard({ says = async () => ({ kind: 'unneeded' }), take = async () => ({ key: 'k', value: 'v' }) }: Bank = {}) {
   const asked: CardPayment[] = []
-  const paid: Payment[] = []
   const execute = (payment: CardPayment, pass: PassBank, signal = new AbortController().signal) => {
     asked.push(payment)
     return says(pass, signal)
   }
-  const byCard = new PayByCard({ execute }, { take: async () => ({ key: 'k', value: 'v' }) })
-  const checkout = {
-    payBy: (_: string, payment: Payment) => {
-      paid.push(payment)
-      return payBy()
-    },
-  }
-  const model = new CardModel(byCard, checkout, clock)
+  const model = new CardModel(new PayByCard({ execute }, { take }), clock)
   model.start()
-  return { model, asked, paid }
+  return { model, asked }
 }
 
 test('a card pays by a token', async () => {
-  const { model, paid } = aCard()
+  const { model } = aCard()
   const payment = { kind: 'card', token: { key: 'k', value: 'v' }, card: { brand: 'visa', last4: '4242', month: 5, year: 2030 } }
   expect(await model.pay(typed, bill)).toMatchObject(payment)
-  expect(paid).toMatchObject([payment])
 })
 
 test('what is wrong with a card is told, and its bank not asked', async () => {
@@ -64,34 +53,28 @@ describe("the bank's page", () => {
   })
 
   test('can be closed, and nothing is paid', async () => {
-    const { model, paid } = aCard({ says: asks })
+    const { model } = aCard({ says: asks })
     const paying = model.pay(typed, bill)
     model.close()
     expect(await paying).toBeUndefined()
-    expect([model.stopped, paid]).toEqual(['closed', []])
+    expect(model.stopped).toBe('closed')
   })
 
   test('closes with the screen', async () => {
-    const { model, paid } = aCard({ says: asks })
+    const { model } = aCard({ says: asks })
     const paying = model.pay(typed, bill)
     model.dispose()
     await paying
-    expect([model.visit, paid]).toEqual([undefined, []])
+    expect(model.visit).toBeUndefined()
   })
 })
 
-test('a shop that does not take it says so, and the card can be tried again', async () => {
-  const { model } = aCard({ payBy: () => Promise.reject(new Failure('rejected')) })
+test('a gateway that does not take it says so, and the card can be tried again', async () => {
+  const { model } = aCard({ take: () => Promise.reject(new Failure('rejected')) })
   expect(await model.pay(typed, bill)).toBeUndefined()
   expect(model.paying.failure?.kind).toBe('rejected')
   model.look('37')
   expect([model.paying.failure, model.brand]).toEqual([undefined, 'american-express'])
-})
-
-test('a card that the shop refuses does not pay', async () => {
-  const { model } = aCard({ payBy: async () => ({ kind: 'refused', part: 'payment', message: 'no' }) })
-  expect(await model.pay(typed, bill)).toBeUndefined()
-  expect(model.stopped).toBe('refused')
 })
 
 test('nothing of it knows the number afterwards', async () => {

@@ -2,7 +2,6 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { BankVisit, CardAuthentication, PassBank } from '#app/commerce/AuthenticateCard'
 import type { PayByCard } from '#app/commerce/PayByCard'
 import type { CardPayment } from '#app/commerce/ports/CardAuthentications'
-import type { Checkout } from '#app/commerce/ports/Checkout'
 import type { Clock } from '#app/shared/ports/Clock'
 import { brandOf, type CardBrand, type CardProblems, readCard, type TypedCard } from '#domain/commerce/card'
 import type { Payment } from '#domain/commerce/payment'
@@ -25,16 +24,14 @@ export class CardModel {
   private leave: ((end: 'passed' | 'closed') => void) | undefined = undefined
   private gone = new AbortController()
   private readonly payByCard: PayByCard
-  private readonly checkout: Pick<Checkout, 'payBy'>
   private readonly clock: Clock
 
-  constructor(payByCard: PayByCard, checkout: Pick<Checkout, 'payBy'>, clock: Clock) {
+  constructor(payByCard: PayByCard, clock: Clock) {
     this.payByCard = payByCard
-    this.checkout = checkout
     this.clock = clock
-    makeAutoObservable<this, 'leave' | 'gone' | 'payByCard' | 'checkout' | 'clock' | 'pass'>(
+    makeAutoObservable<this, 'leave' | 'gone' | 'payByCard' | 'clock' | 'pass'>(
       this,
-      { visit: observableRef, leave: false, gone: false, payByCard: false, checkout: false, clock: false, pass: false },
+      { visit: observableRef, leave: false, gone: false, payByCard: false, clock: false, pass: false },
       { autoBind: true },
     )
   }
@@ -60,13 +57,19 @@ export class CardModel {
     this.paying.clear()
   }
 
-  /** The payment once the shop has it; nothing where the card, its bank or the way to them did not let it. */
-  async pay(typed: TypedCard, bill: Bill): Promise<Payment | undefined> {
+  /** Whether it can be one; each field says what is wrong then. */
+  check(typed: TypedCard): boolean {
     this.clear()
-    const read = readCard(typed, this.clock.now().toZonedDateTimeISO(this.clock.timeZone).toPlainDate())
-    if ('problems' in read) this.find(read.problems)
-    else return this.paying.run(() => this.send({ ...bill, card: read.card }))
-    return undefined
+    const read = this.read(typed)
+    if ('problems' in read) this.problems = read.problems
+    return 'card' in read
+  }
+
+  /** The payment that is to be told to the shop; nothing where the card, its bank or the way to them did not let it. */
+  async pay(typed: TypedCard, bill: Bill): Promise<Payment | undefined> {
+    if (!this.check(typed)) return undefined
+    const read = this.read(typed)
+    return 'card' in read ? this.paying.run(() => this.prepare({ ...bill, card: read.card })) : undefined
   }
 
   /** The bank's page says that it is done with. */
@@ -78,13 +81,14 @@ export class CardModel {
     this.leave?.('closed')
   }
 
-  private async send(payment: CardPayment): Promise<Payment | undefined> {
+  private read(typed: TypedCard): ReturnType<typeof readCard> {
+    return readCard(typed, this.clock.now().toZonedDateTimeISO(this.clock.timeZone).toPlainDate())
+  }
+
+  private async prepare(payment: CardPayment): Promise<Payment | undefined> {
     const prepared = await this.payByCard.execute(payment, this.pass, this.gone.signal)
-    if (prepared.kind === 'ready') {
-      const answer = await this.checkout.payBy(payment.cartId, prepared.payment)
-      if (answer.kind === 'changed') return prepared.payment
-    }
-    this.stop(prepared.kind === 'stopped' ? prepared.reason : 'refused')
+    if (prepared.kind === 'ready') return prepared.payment
+    this.stop(prepared.reason)
     return undefined
   }
 
@@ -106,9 +110,5 @@ export class CardModel {
 
   private stop(reason: Stopped['reason']): void {
     this.stopped = reason
-  }
-
-  private find(problems: CardProblems): void {
-    this.problems = problems
   }
 }

@@ -1,0 +1,150 @@
+import { makeAutoObservable, observableRef, when } from 'mobx'
+import type { ReadCart } from '#app/commerce/ReadCart'
+import type { TellCheckout } from '#app/commerce/TellCheckout'
+import type { TypedCard } from '#domain/commerce/card'
+import type { Cart, CartOrNone } from '#domain/commerce/cart'
+import type { PlacedOrder } from '#domain/commerce/checkout'
+import { type Payment, paymentKindOf } from '#domain/commerce/payment'
+import type { Loaded } from '#ui/shell/Loaded.ts'
+import { CartReading } from '../cart-lines/CartReading.ts'
+import { GuestEmailModel } from './GuestEmailModel.ts'
+import type { OrderingModel } from './OrderingModel.ts'
+import type { PlacesModel } from './PlacesModel.ts'
+
+/** What has to be said before a cart can be ordered, in the order of the page. */
+export type MissingPart = 'email' | 'shipping' | 'method' | 'billing' | 'card'
+
+/** What is told of an order that has just been placed. */
+export interface Receipt {
+  readonly order: PlacedOrder
+  /** To which it is confirmed. */
+  readonly email: string | undefined
+}
+
+/** The checkout: who orders, where it goes and how, what pays for it, and the order in the end. */
+export class CheckoutViewModel {
+  readonly email: GuestEmailModel
+  readonly places: PlacesModel
+  readonly ordering: OrderingModel
+  /** What is still to be said, each time that the order was asked for. */
+  missing: readonly MissingPart[] = []
+  receipt: Receipt | undefined = undefined
+  private readonly own: CartReading
+  private readonly tell: TellCheckout
+  private stopWaiting: (() => void) | undefined = undefined
+
+  constructor(readCart: Pick<ReadCart, 'execute' | 'wanted'>, tell: TellCheckout, places: PlacesModel, ordering: OrderingModel) {
+    this.own = new CartReading(readCart)
+    this.email = new GuestEmailModel(tell)
+    this.tell = tell
+    this.places = places
+    this.ordering = ordering
+    makeAutoObservable<this, 'own' | 'tell' | 'stopWaiting'>(
+      this,
+      {
+        own: false,
+        tell: false,
+        stopWaiting: false,
+        email: false,
+        places: false,
+        ordering: false,
+        missing: observableRef,
+        receipt: observableRef,
+      },
+      { autoBind: true },
+    )
+  }
+
+  get reading(): Loaded<CartOrNone> {
+    return this.own.loaded
+  }
+
+  /** As long as there is something in it to be ordered. */
+  get cart(): Cart | undefined {
+    const { cart } = this.places.shipping
+    return cart && cart.lines.length > 0 ? cart : undefined
+  }
+
+  /** All that it begins with is there. */
+  get isReady(): boolean {
+    return this.cart !== undefined && this.places.isReady
+  }
+
+  get paymentKind(): Payment['kind'] | undefined {
+    return this.cart && paymentKindOf(this.cart)
+  }
+
+  /** What a reload would lose. */
+  get isUnsent(): boolean {
+    const { shipping, billing } = this.places
+    return this.ordering.placing.busy || shipping.place.isUnsent || billing.isUnsent
+  }
+
+  start(): void {
+    this.ordering.card.start()
+    this.own.start()
+    this.places.start()
+    this.stopWaiting = when(() => this.isReady, this.begin)
+  }
+
+  dispose(): void {
+    this.stopWaiting?.()
+    this.own.dispose()
+    this.places.dispose()
+    this.ordering.card.dispose()
+  }
+
+  /** `card`: as it is typed, where one is to pay; nothing keeps it. */
+  async order(card: TypedCard | undefined): Promise<void> {
+    const { cart, ordering, places } = this
+    if (!cart || ordering.placing.busy) return
+    this.miss(this.whatIsMissing(cart, card))
+    if (this.missing.length > 0) return
+    const email = places.isGuest ? this.email.email : places.book.value?.email
+    const order = await ordering.order({ cart, card, tell: () => this.tellAll(cart) })
+    if (order) this.receive({ order, email })
+    else if (ordering.refusal) await this.reading.retry()
+  }
+
+  private begin(): void {
+    const { cart } = this
+    if (!cart) return
+    this.email.begin(cart.email)
+    this.places.begin(cart)
+  }
+
+  private whatIsMissing({ isVirtual }: Cart, card: TypedCard | undefined): readonly MissingPart[] {
+    const { shipping, billing, isGuest } = this.places
+    const checks: readonly (readonly [MissingPart, boolean])[] = [
+      ['email', !isGuest || this.email.check()],
+      ['shipping', isVirtual || shipping.place.checked() !== undefined],
+      ['method', isVirtual || !shipping.isTold || shipping.chosen !== undefined],
+      ['billing', billing.checked() !== undefined],
+      ['card', this.paymentKind !== 'card' || (card !== undefined && this.ordering.card.check(card))],
+    ]
+    return checks.filter(([, isThere]) => !isThere).map(([part]) => part)
+  }
+
+  /** What the shop has not been told yet, and where the bill goes in any case: a cart that was read anew may have forgotten it. */
+  private async tellAll({ isVirtual }: Cart): Promise<boolean> {
+    const { isGuest, shipping } = this.places
+    if (isGuest && !(await this.email.tell())) return false
+    if (!isVirtual && !(await this.ship(shipping))) return false
+    return this.places.bill(this.tell)
+  }
+
+  /** A place that was written and never sent may be reached in several ways. */
+  private async ship(shipping: PlacesModel['shipping']): Promise<boolean> {
+    if (!shipping.isTold && !(await shipping.send())) return false
+    if (shipping.chosen === undefined) this.miss(['method'])
+    return shipping.chosen !== undefined
+  }
+
+  private miss(missing: readonly MissingPart[]): void {
+    this.missing = missing
+  }
+
+  private receive(receipt: Receipt): void {
+    this.receipt = receipt
+  }
+}

@@ -1,0 +1,82 @@
+import { makeAutoObservable } from 'mobx'
+import type { OrderCart } from '#app/commerce/OrderCart'
+import type { Catalogue } from '#app/commerce/ports/Catalogue'
+import type { Placement, PlacementRefusal } from '#app/commerce/ports/Checkout'
+import type { Failure } from '#app/shared/failure'
+import type { TypedCard } from '#domain/commerce/card'
+import type { Cart } from '#domain/commerce/cart'
+import { type PlacedOrder, shopOf } from '#domain/commerce/checkout'
+import { type Payment, paymentKindOf } from '#domain/commerce/payment'
+import { Task } from '#ui/shell/Task.ts'
+import type { CardModel } from '../payment/CardModel.ts'
+
+/** How far an order has come that is being placed. */
+export type OrderingStep = 'places' | 'card' | 'order'
+
+/** What a shopper has decided on. */
+interface Decision {
+  readonly cart: Cart
+  /** Where there is one to pay with. */
+  readonly card: TypedCard | undefined
+  /** Whether the shop knows all that it wants to know before it is paid. */
+  readonly tell: () => Promise<boolean>
+}
+
+/** The last step: the card, its bank and the order, each once however often it is asked for. */
+export class OrderingModel {
+  readonly card: CardModel
+  readonly placing = new Task()
+  step: OrderingStep = 'places'
+  refusal: PlacementRefusal | undefined = undefined
+  private readonly orderCart: OrderCart
+  private readonly catalogue: Pick<Catalogue, 'store'>
+
+  constructor(card: CardModel, orderCart: OrderCart, catalogue: Pick<Catalogue, 'store'>) {
+    this.card = card
+    this.orderCart = orderCart
+    this.catalogue = catalogue
+    makeAutoObservable<this, 'orderCart' | 'catalogue'>(this, { card: false, orderCart: false, catalogue: false }, { autoBind: true })
+  }
+
+  clear(): void {
+    this.refusal = undefined
+    this.placing.clear()
+  }
+
+  /** The order, where there is one in the end. */
+  async order(decision: Decision): Promise<PlacedOrder | undefined> {
+    if (this.placing.busy) return undefined
+    const { failure } = this.placing
+    this.refusal = undefined
+    const placement = await this.placing.run(() => this.place(decision, failure))
+    if (placement?.kind === 'refused') this.refuse(placement.reason)
+    return placement?.kind === 'placed' ? placement.order : undefined
+  }
+
+  private async place({ cart, card, tell }: Decision, told: Failure | undefined): Promise<Placement | undefined> {
+    this.enter('places')
+    const unheard = await this.orderCart.unheard(cart, told)
+    if (unheard) return unheard
+    if (!(await tell())) return undefined
+    this.enter('card')
+    const payment = await this.payment(cart, card)
+    this.enter('order')
+    return payment && this.orderCart.execute(cart, payment)
+  }
+
+  private async payment(cart: Cart, typed: TypedCard | undefined): Promise<Payment | undefined> {
+    const kind = paymentKindOf(cart)
+    if (kind !== 'card') return { kind }
+    if (!typed) return undefined
+    const { id: storeId } = await this.catalogue.store()
+    return this.card.pay(typed, { cartId: cart.id, shop: shopOf(cart), storeId })
+  }
+
+  private enter(step: OrderingStep): void {
+    this.step = step
+  }
+
+  private refuse(reason: PlacementRefusal): void {
+    this.refusal = reason
+  }
+}
