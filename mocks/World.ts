@@ -17,7 +17,7 @@ import {
 } from './learning/data.ts'
 import { appointment, centre, coach, dayPlan, lessonType } from './scheduling/data.ts'
 import { clubText, creditLot, message, notification, pass, player, seal, ticket, wording } from './session/data.ts'
-import { homeBlock, prefecture } from './support/data.ts'
+import { layoutBlock, prefecture } from './support/data.ts'
 import { Table } from './Table.ts'
 import type { WorldClock } from './WorldClock.ts'
 
@@ -53,7 +53,8 @@ export class World {
   readonly videoSubscriptions = new Table(videoSubscription)
   readonly swings = new Table(swing)
   readonly swingComments = new Table(swingComment)
-  readonly homeBlocks = new Table(homeBlock)
+  readonly homeBlocks = new Table(layoutBlock)
+  readonly shopBlocks = new Table(layoutBlock)
   readonly prefectures = new Table(prefecture)
   readonly carts = new Table(cart)
   readonly cardTokens = new Table(cardTokenRow)

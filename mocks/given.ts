@@ -6,7 +6,7 @@ import { GivenTeaching } from './learning/GivenTeaching.ts'
 import { GivenLessons } from './scheduling/GivenLessons.ts'
 import { GivenNotifications } from './session/GivenNotifications.ts'
 import { GivenPlayers } from './session/GivenPlayers.ts'
-import { GivenHome } from './support/GivenHome.ts'
+import { GivenLayout } from './support/GivenLayout.ts'
 import type { World } from './World.ts'
 
 /** Sets a world up by decree, past every rule of the servers: what scenarios begin with. */
@@ -15,8 +15,9 @@ export function given(world: World) {
     carts: new GivenCarts(world),
     players: new GivenPlayers(world),
     lessons: new GivenLessons(world),
-    home: new GivenHome(world),
+    home: new GivenLayout(world.homeBlocks),
     shop: new GivenShop(world),
+    shopHome: new GivenLayout(world.shopBlocks),
     plan: new GivenPlan(world),
     swings: new GivenSwings(world),
     teaching: new GivenTeaching(world),

@@ -1,3 +1,4 @@
+import { seedShopHome } from './commerce/content/shopHome.ts'
 import { seedOrders } from './commerce/orders/seedOrders.ts'
 import { seedAddresses } from './commerce/places/seedAddresses.ts'
 import { seedCarts } from './commerce/seed.ts'
@@ -30,6 +31,7 @@ const small: Seed = async (world) => {
   await seedSwings(world)
   await seedCarts(world)
   await seedHome(world)
+  await seedShopHome(world)
   await seedPrefectures(world)
   await seedNotifications(world)
   await seedAddresses(world)

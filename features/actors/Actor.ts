@@ -13,6 +13,7 @@ import type { RecoveryActor } from './recovery.ts'
 import type { BookingActor, CalendarActor, LessonActor } from './scheduling.ts'
 import type { SessionActor } from './session.ts'
 import type { SharingActor } from './sharing.ts'
+import type { ShopActor } from './shop.ts'
 import type { SignUpActor } from './signUp.ts'
 import type { HomeActor } from './support.ts'
 import type { ComparisonActor, SwingsActor } from './swings.ts'
@@ -43,6 +44,7 @@ export interface Actor {
   readonly areas: AreasActor
   readonly pages: PagesActor
   readonly proShop: ProShopActor
+  readonly shop: ShopActor
   readonly recovery: RecoveryActor
   readonly usage: UsageActor
   readonly video: VideoActor
@@ -132,6 +134,8 @@ export const notices = [
   'old-password-wrong',
   'on-waiting-list',
   'orders-unread',
+  'shop-part-unread',
+  'shop-unread',
   'outcome-unknown',
   'page-gone',
   'part-unread',

@@ -11,10 +11,10 @@ Feature: Players with a launch monitor
       Then <who> is offered <areas> in the navigation
 
       Examples:
-        | who    | areas            |
-        | Hana   | home, lessons and learn |
-        | Bram   | home, lessons and learn |
-        | Odette | home             |
+        | who    | areas                         |
+        | Hana   | home, lessons, learn and shop |
+        | Bram   | home, lessons, learn and shop |
+        | Odette | home and shop                 |
 
     Scenario Outline: <who> comes by an address of the lessons
       Given <who> is signed in

@@ -79,6 +79,14 @@ export class Club {
     await given(this.backend.world).home.movesUp(block)
   }
 
+  async laysOutShop(blocks: readonly string[]): Promise<void> {
+    await given(this.backend.world).shopHome.isLaidOutAs(blocks)
+  }
+
+  async movesUpInShop(block: string): Promise<void> {
+    await given(this.backend.world).shopHome.movesUp(block)
+  }
+
   async givesTip(tip: string): Promise<void> {
     await given(this.backend.world).home.says('tip', tip)
   }

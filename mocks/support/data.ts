@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { localised } from '../languages.ts'
 
-/** A block of the home page, in the order of its rows. */
-export const homeBlock = z.object({
+/** A block of a page that is laid out, in the order of its rows. */
+export const layoutBlock = z.object({
   id: z.string(),
   type: z.string(),
   title: localised,
@@ -10,7 +10,7 @@ export const homeBlock = z.object({
   items: z.array(z.object({ label: localised, value: localised })),
   order: z.number(),
 })
-export type HomeBlockRow = z.infer<typeof homeBlock>
+export type LayoutBlockRow = z.infer<typeof layoutBlock>
 
 /** As an address in Japan names it. */
 export const prefecture = z.object({ id: z.string(), name: localised })

@@ -1,10 +1,10 @@
 import { everywhere } from '../languages.ts'
 import type { World } from '../World.ts'
-import type { HomeBlockRow } from './data.ts'
+import type { LayoutBlockRow } from './data.ts'
 
 const none = everywhere('')
 
-const blocks: readonly Omit<HomeBlockRow, 'id' | 'order'>[] = [
+const blocks: readonly Omit<LayoutBlockRow, 'id' | 'order'>[] = [
   {
     type: 'next-lesson',
     title: { en: 'Next lesson', fr: 'Prochaine leçon', ja: '次のレッスン', zh: '下一节课' },

@@ -46,6 +46,7 @@ export const contexts = {
   scheduling: async () => (await import('./contexts/scheduling.ts')).scheduling,
   session: async () => (await import('./contexts/session.ts')).session,
   share: async () => (await import('./contexts/learning.share.ts')).share,
+  shopHome: async () => (await import('./contexts/commerce.shopHome.ts')).shopHome,
   signIn: async () => (await import('./contexts/session.signIn.ts')).signIn,
   signUp: async () => (await import('./contexts/session.signUp.ts')).signUp,
   support: async () => (await import('./contexts/support.ts')).support,

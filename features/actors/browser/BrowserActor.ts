@@ -6,6 +6,7 @@ import { BrowserAddresses } from './commerce/BrowserAddresses.ts'
 import { BrowserCart } from './commerce/BrowserCart.ts'
 import { BrowserOrders } from './commerce/BrowserOrders.ts'
 import { BrowserProShop } from './commerce/BrowserProShop.ts'
+import { BrowserShop } from './commerce/BrowserShop.ts'
 import type { Deployment } from './Deployment.ts'
 import { BrowserComparison } from './learning/BrowserComparison.ts'
 import { BrowserFilms } from './learning/BrowserFilms.ts'
@@ -44,6 +45,7 @@ export class BrowserActor implements Actor {
   readonly addresses: BrowserAddresses
   readonly orders: BrowserOrders
   readonly proShop: BrowserProShop
+  readonly shop: BrowserShop
   readonly family: BrowserFamily
   readonly areas: BrowserAreas
   readonly pages: BrowserPages
@@ -83,6 +85,7 @@ export class BrowserActor implements Actor {
     this.films = new BrowserFilms(tab)
     this.orders = new BrowserOrders(tab)
     this.proShop = new BrowserProShop(tab)
+    this.shop = new BrowserShop(tab)
     this.pages = new BrowserPages(tab, deployment)
     this.cart = new BrowserCart(tab)
   }

@@ -6,6 +6,7 @@ import { ModelAddresses, toldOfAddresses } from './commerce/ModelAddresses.ts'
 import { ModelCart, toldInCart } from './commerce/ModelCart.ts'
 import { ModelOrders, toldOfOrders } from './commerce/ModelOrders.ts'
 import { ModelProShop, toldInProShop } from './commerce/ModelProShop.ts'
+import { ModelShop, toldInShop } from './commerce/ModelShop.ts'
 import { ModelComparison } from './learning/ModelComparison.ts'
 import { ModelFilms } from './learning/ModelFilms.ts'
 import { ModelLibrary, toldInLibrary } from './learning/ModelLibrary.ts'
@@ -53,6 +54,7 @@ const places = [
   toldInLessons,
   toldOfOrders,
   toldInProShop,
+  toldInShop,
   toldOnArrival,
   toldInRecovery,
   toldAtSignUp,
@@ -83,6 +85,7 @@ export class ModelActor implements Actor {
   readonly addresses: ModelAddresses
   readonly orders: ModelOrders
   readonly proShop: ModelProShop
+  readonly shop: ModelShop
   readonly family: ModelFamily
   readonly areas: ModelAreas
   readonly pages = noPages
@@ -123,6 +126,7 @@ export class ModelActor implements Actor {
     this.films = new ModelFilms(player, surroundings.files)
     this.orders = new ModelOrders(player)
     this.proShop = new ModelProShop(player)
+    this.shop = new ModelShop(player)
     this.cart = new ModelCart(player)
   }
 

@@ -7,6 +7,7 @@ import { Agenda } from '#app/support/ports/Agenda'
 import { CurrentMember } from '#app/support/ports/CurrentMember'
 import { Layouts } from '#app/support/ports/Layouts'
 import { PrefectureList } from '#app/support/ports/PrefectureList'
+import { ShopLayout } from '#app/support/ports/ShopLayout'
 import { textLoader } from '#ui/shell/i18n.ts'
 import { HomeViewModel } from '#ui/support/home/HomeViewModel.ts'
 import { SchedulingAgenda } from '../bridges/SchedulingAgenda.ts'
@@ -23,6 +24,17 @@ const module = provide((give, share) => {
       all: async () => {
         const { HttpPrefectures } = await lateCode(() => import('#adapters/rest/support/HttpPrefectures'))
         return new HttpPrefectures(client).all()
+      },
+    }),
+    RestClient,
+  )
+  // The shop alone asks for it.
+  share(
+    ShopLayout,
+    (client: RestClient) => ({
+      blocks: async (signal) => {
+        const { HttpShopLayout } = await lateCode(() => import('#adapters/rest/support/HttpShopLayout'))
+        return new HttpShopLayout(client).blocks(signal)
       },
     }),
     RestClient,

@@ -44,6 +44,8 @@ describe.each([
     ['/lessons/book', [onBooking]],
     ['/learn', ['Learn: page']],
     ['/learn/videos/7', ['Learn: true']],
+    ['/shop', ['Shop: page']],
+    ['/shop/cart', ['Shop: true']],
     ['/lessonsome', []],
   ])('shows where %s lies: %j', (path, areas) => {
     expect(currentOn(path, wide)).toEqual(areas)

@@ -1,10 +1,10 @@
-import { CalendarDays, CirclePlay, House, type LucideIcon } from 'lucide-react'
+import { CalendarDays, CirclePlay, House, type LucideIcon, ShoppingBag } from 'lucide-react'
 import type { Area as ClubArea } from '#domain/session/areas'
 import { paths } from './paths.ts'
 
 export interface Area {
   /** Names its label, `shell:areas.<key>`. */
-  readonly key: 'home' | 'lessons' | 'learn'
+  readonly key: 'home' | 'lessons' | 'learn' | 'shop'
   readonly path: string
   readonly icon: LucideIcon
   /** For the players to whom this is open; for everybody where nothing is said. */
@@ -16,4 +16,5 @@ export const areas: readonly Area[] = [
   { key: 'home', path: paths.home, icon: House },
   { key: 'lessons', path: paths.appointments, icon: CalendarDays, area: 'lessons' },
   { key: 'learn', path: paths.library, icon: CirclePlay, area: 'videos' },
+  { key: 'shop', path: paths.shop, icon: ShoppingBag },
 ]

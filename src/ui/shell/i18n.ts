@@ -7,6 +7,7 @@ import type cart from '../commerce/texts/cart/en.json'
 import type commerce from '../commerce/texts/en.json'
 import type orders from '../commerce/texts/orders/en.json'
 import type proShop from '../commerce/texts/proShop/en.json'
+import type shopHome from '../commerce/texts/shopHome/en.json'
 import type learning from '../learning/texts/en.json'
 import type lessons from '../learning/texts/lessons/en.json'
 import type library from '../learning/texts/library/en.json'
@@ -53,6 +54,7 @@ declare module 'i18next' {
     library: typeof library
     plan: typeof plan
     proShop: typeof proShop
+    shopHome: typeof shopHome
     configuration: typeof configuration
     contact: typeof contact
     scheduling: typeof scheduling

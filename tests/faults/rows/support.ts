@@ -1,5 +1,7 @@
 import { layoutHome } from '#adapters/rest/support/calls'
+import { layoutShop } from '#adapters/rest/support/shopLayoutCalls'
 import { Layouts } from '#app/support/ports/Layouts'
+import { ShopLayout } from '#app/support/ports/ShopLayout'
 import { row } from '../Row.ts'
 
 export const rows = [
@@ -12,4 +14,5 @@ export const rows = [
       },
     ],
   }),
+  row(layoutShop, (ask, _, signal) => ask(ShopLayout).blocks(signal)),
 ]

@@ -2,6 +2,7 @@ import type { Layouts } from '#app/support/ports/Layouts'
 import { type HomeBlock, homeBlockTypes } from '#domain/support/layout'
 import type { RestClient } from '../RestClient.ts'
 import { layoutHome } from './calls.ts'
+import { blocksInOrder } from './layoutAnswer.ts'
 
 export class HttpLayouts implements Layouts {
   private readonly client: Pick<RestClient, 'send'>
@@ -11,12 +12,9 @@ export class HttpLayouts implements Layouts {
   }
 
   async home(): Promise<readonly HomeBlock[]> {
-    const { data } = await this.client.send(layoutHome, {})
-    return data
-      .toSorted((one, other) => one.order - other.order)
-      .flatMap(({ type: word, title, content, items }) => {
-        const type = homeBlockTypes.find((known) => known === word)
-        return type ? [{ type, title, content, items }] : []
-      })
+    return blocksInOrder(await this.client.send(layoutHome, {})).flatMap(({ type: word, ...block }) => {
+      const type = homeBlockTypes.find((known) => known === word)
+      return type ? [{ type, ...block }] : []
+    })
   }
 }

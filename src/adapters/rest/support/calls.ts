@@ -1,6 +1,5 @@
-import * as z from 'zod/mini'
 import { call } from '../call.ts'
-import { answered, listOf } from '../schemas.ts'
+import { layoutAnswer } from './layoutAnswer.ts'
 
 export const layoutHome = call({
   id: 'support.layout-home',
@@ -8,15 +7,5 @@ export const layoutHome = call({
   path: '/api/v3/layout/home',
   auth: 'player',
   kind: 'read',
-  answer: answered(
-    listOf(
-      z.object({
-        type: z.string(),
-        title: z.string(),
-        content: z._default(z.string(), ''),
-        items: z._default(listOf(z.object({ label: z.string(), value: z.string() })), []),
-        order: z.number(),
-      }),
-    ),
-  ),
+  answer: layoutAnswer,
 })

@@ -29,7 +29,7 @@ export const OrdersScreen = observer(function OrdersScreen() {
         <LoadedView loaded={model.reading} skeleton={<OrdersSkeleton />} failed={t('list.unread')}>
           {({ orders, pages }) =>
             orders.length === 0 && page === 1 ? (
-              <EmptyState title={t('list.none')} action={<ButtonLink href={paths.proShop}>{t('list.toShop')}</ButtonLink>}>
+              <EmptyState title={t('list.none')} action={<ButtonLink href={paths.shop}>{t('list.toShop')}</ButtonLink>}>
                 {t('list.noneLead')}
               </EmptyState>
             ) : (

@@ -1,0 +1,48 @@
+import type { Locator, Page } from 'playwright'
+import { paths } from '#ui/shell/paths.ts'
+import type { ShopActor } from '../../shop.ts'
+import { attributesOf, isThere, textsOf } from '../reading.ts'
+import { navigation, type Tab } from '../Tab.ts'
+import type { Words } from '../words.ts'
+
+export class BrowserShop implements ShopActor {
+  private readonly tab: Tab
+
+  constructor(tab: Tab) {
+    this.tab = tab
+  }
+
+  open(): Promise<void> {
+    return this.tab.arrive(paths.shop, async (page, words) => {
+      // From outside the frame by its address: the door knows no shop.
+      if (!(await isThere(wayThere(page, words)))) return void (await page.goto(new URL(paths.shop, page.url()).href))
+      await wayThere(page, words).click()
+    })
+  }
+
+  blocks(): Promise<readonly string[]> {
+    return this.tab.look((page) => attributesOf(page.getByRole('main').locator('[data-block]'), 'data-block'))
+  }
+
+  categories(): Promise<readonly string[]> {
+    return this.tab.look((page) => textsOf(page.locator('[data-block=categories]').getByRole('heading', { level: 3 })))
+  }
+
+  productsIn(block: string): Promise<readonly string[]> {
+    return this.tab.look((page) => textsOf(page.getByRole('region', { name: block, exact: true }).getByRole('listitem').getByRole('link')))
+  }
+
+  specials(): Promise<readonly string[]> {
+    return this.tab.look((page) => textsOf(page.locator('[data-special]').getByRole('heading', { level: 3 })))
+  }
+
+  featuredIn(special: string): Promise<readonly string[]> {
+    return this.tab.look((page, words) =>
+      textsOf(page.getByRole('list', { name: words('shopHome:specials.featured', { name: special }) }).getByRole('link')),
+    )
+  }
+}
+
+function wayThere(page: Page, words: Words): Locator {
+  return navigation(page, words).getByRole('link', { name: words('shell:areas.shop'), exact: true })
+}

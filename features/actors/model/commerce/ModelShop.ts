@@ -1,0 +1,58 @@
+import type { ShopBlock } from '#domain/commerce/shopHome'
+import { ShopHomeViewModel } from '#ui/commerce/shop-home/ShopHomeViewModel.ts'
+import type { Notice } from '../../Actor.ts'
+import type { ShopActor } from '../../shop.ts'
+import type { ModelWindow } from '../ModelWindow.ts'
+import type { Player } from '../Player.ts'
+import { toldOf } from '../told.ts'
+
+export class ModelShop implements ShopActor {
+  private readonly player: Player
+
+  constructor(player: Player) {
+    this.player = player
+  }
+
+  open(): Promise<void> {
+    return this.player.act((window) => window.come(ShopHomeViewModel))
+  }
+
+  async blocks(): Promise<readonly string[]> {
+    return (await this.all()).map(({ type }) => type)
+  }
+
+  async categories(): Promise<readonly string[]> {
+    const model = await this.model()
+    return (await this.all())
+      .filter(({ type }) => type === 'categories')
+      .flatMap((block) => model.categoriesOf(block).map(({ name }) => name))
+  }
+
+  async productsIn(block: string): Promise<readonly string[]> {
+    const model = await this.model()
+    return (await this.all()).filter(({ title }) => title === block).flatMap((each) => model.productsOf(each).map(({ name }) => name))
+  }
+
+  async specials(): Promise<readonly string[]> {
+    return (await this.model()).specials.reading.value?.map(({ category }) => category.name) ?? []
+  }
+
+  async featuredIn(special: string): Promise<readonly string[]> {
+    const found = (await this.model()).specials.reading.value?.find(({ category }) => category.name === special)
+    return found?.category.featured.map(({ name }) => name) ?? []
+  }
+
+  private model(): Promise<ShopHomeViewModel> {
+    return this.player.front(ShopHomeViewModel)
+  }
+
+  private async all(): Promise<readonly ShopBlock[]> {
+    return (await this.model()).blocks.value ?? []
+  }
+}
+
+export function toldInShop(window: ModelWindow): readonly Notice[] {
+  const model = window.inFront(ShopHomeViewModel)
+  const failures = [model?.categories.failure, model?.products.failure, model?.specials.reading.failure]
+  return [...toldOf(model?.blocks.failure, 'shop-unread'), ...failures.flatMap((failure) => toldOf(failure, 'shop-part-unread'))]
+}

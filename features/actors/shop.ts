@@ -1,0 +1,12 @@
+/** Places of the shop, in its own words: names of categories and products. */
+export interface ShopActor {
+  open(): Promise<void>
+
+  /** As they stand below each other. */
+  blocks(): Promise<readonly string[]>
+  categories(): Promise<readonly string[]>
+  /** Whatever the shop puts forward in this block. */
+  productsIn(block: string): Promise<readonly string[]>
+  specials(): Promise<readonly string[]>
+  featuredIn(special: string): Promise<readonly string[]>
+}

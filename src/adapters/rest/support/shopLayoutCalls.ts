@@ -1,0 +1,12 @@
+import { call } from '../call.ts'
+import { layoutAnswer } from './layoutAnswer.ts'
+
+/** Open to everybody, as the shop is. */
+export const layoutShop = call({
+  id: 'support.layout-shop',
+  method: 'GET',
+  path: '/api/v3/layout/shop',
+  auth: 'held',
+  kind: 'read',
+  answer: layoutAnswer,
+})

@@ -1,0 +1,16 @@
+import { Skeleton } from '#ui/kit/Skeleton.tsx'
+import styles from './ShopHomeScreen.module.scss'
+
+export function ShopHomeSkeleton() {
+  return (
+    <>
+      <div className={styles['block']} data-block="lead">
+        <Skeleton kind="block" height="520px" />
+      </div>
+      <div className={styles['block']}>
+        <Skeleton lines={1} width="40%" />
+        <Skeleton kind="block" height="240px" />
+      </div>
+    </>
+  )
+}

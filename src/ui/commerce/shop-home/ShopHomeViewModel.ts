@@ -1,0 +1,57 @@
+import { makeAutoObservable } from 'mobx'
+import type { Catalogue } from '#app/commerce/ports/Catalogue'
+import type { ShopHome } from '#app/commerce/ports/ShopHome'
+import type { Category } from '#domain/commerce/category'
+import type { ProductCard } from '#domain/commerce/product'
+import { categoriesNamed, inOrderOf, productsNamed, type ShopBlock } from '#domain/commerce/shopHome'
+import { Loaded } from '#ui/shell/Loaded.ts'
+import type { SpecialsModel } from '../special/SpecialsModel.ts'
+
+type Catalogued = Pick<Catalogue, 'categories' | 'cards'>
+
+/** The first page of the shop, as the club has laid it out. What its blocks name is read for all of them at once. */
+export class ShopHomeViewModel {
+  readonly blocks = new Loaded<readonly ShopBlock[]>()
+  readonly categories = new Loaded<readonly Category[]>()
+  readonly products = new Loaded<readonly ProductCard[]>()
+  readonly specials: SpecialsModel
+  private readonly shopHome: ShopHome
+  private readonly catalogue: Catalogued
+
+  constructor(shopHome: ShopHome, catalogue: Catalogued, specials: SpecialsModel) {
+    this.shopHome = shopHome
+    this.catalogue = catalogue
+    this.specials = specials
+    makeAutoObservable<this, 'shopHome' | 'catalogue'>(this, { shopHome: false, catalogue: false, specials: false }, { autoBind: true })
+  }
+
+  categoriesOf({ names }: ShopBlock): readonly Category[] {
+    return inOrderOf(names, this.categories.value ?? [], ({ id }) => String(id))
+  }
+
+  productsOf({ names }: ShopBlock): readonly ProductCard[] {
+    return inOrderOf(names, this.products.value ?? [], ({ urlKey }) => urlKey)
+  }
+
+  start(): void {
+    void this.blocks.load(async (signal) => {
+      const blocks = await this.shopHome.blocks(signal)
+      if (!signal.aborted) this.readWhatIsNamed(blocks)
+      return blocks
+    })
+  }
+
+  dispose(): void {
+    this.blocks.cancel()
+    this.categories.cancel()
+    this.products.cancel()
+    this.specials.dispose()
+  }
+
+  private readWhatIsNamed(blocks: readonly ShopBlock[]): void {
+    const [ids, urlKeys] = [categoriesNamed(blocks), productsNamed(blocks)]
+    if (ids.length > 0) void this.categories.load((signal) => this.catalogue.categories(ids, signal))
+    if (urlKeys.length > 0) void this.products.load((signal) => this.catalogue.cards(urlKeys, signal))
+    if (blocks.some(({ type }) => type === 'specials')) this.specials.start()
+  }
+}

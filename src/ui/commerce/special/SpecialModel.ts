@@ -1,0 +1,36 @@
+import { makeAutoObservable } from 'mobx'
+import type { Catalogue, SpecialProducts } from '#app/commerce/ports/Catalogue'
+import type { Category } from '#domain/commerce/category'
+import { pagesOf } from '#domain/commerce/listing'
+import { Loaded } from '#ui/shell/Loaded.ts'
+
+/** Products a page, and as many that are put forward. */
+const size = 4
+
+/** A category that the shop puts forward, with a page of its products. */
+export class SpecialModel {
+  readonly category: Category
+  readonly reading = new Loaded<SpecialProducts>()
+  private readonly catalogue: Pick<Catalogue, 'special'>
+
+  constructor(category: Category, catalogue: Pick<Catalogue, 'special'>) {
+    this.category = category
+    this.catalogue = catalogue
+    makeAutoObservable<this, 'catalogue'>(this, { catalogue: false, category: false }, { autoBind: true })
+  }
+
+  /** One until it is known. */
+  get pages(): number {
+    const { value } = this.reading
+    return value ? pagesOf({ total: value.total, pageSize: size }) : 1
+  }
+
+  /** Pages count from 1. */
+  turnTo(page: number): void {
+    void this.reading.load((signal) => this.catalogue.special([this.category.id], { page, pageSize: size, featured: size }, signal))
+  }
+
+  dispose(): void {
+    this.reading.cancel()
+  }
+}

@@ -1,0 +1,30 @@
+import { makeAutoObservable } from 'mobx'
+import type { Catalogue } from '#app/commerce/ports/Catalogue'
+import type { ReadSpecialCategories } from '#app/commerce/ReadSpecialCategories'
+import { Loaded } from '#ui/shell/Loaded.ts'
+import { SpecialModel } from './SpecialModel.ts'
+
+/** All categories that the shop puts forward. */
+export class SpecialsModel {
+  readonly reading = new Loaded<readonly SpecialModel[]>()
+  private readonly readSpecials: ReadSpecialCategories
+  private readonly catalogue: Pick<Catalogue, 'special'>
+
+  constructor(readSpecials: ReadSpecialCategories, catalogue: Pick<Catalogue, 'special'>) {
+    this.readSpecials = readSpecials
+    this.catalogue = catalogue
+    makeAutoObservable<this, 'readSpecials' | 'catalogue'>(this, { readSpecials: false, catalogue: false }, { autoBind: true })
+  }
+
+  start(): void {
+    void this.reading.load(async (signal) => {
+      const categories = await this.readSpecials.execute(signal)
+      return categories.map((category) => new SpecialModel(category, this.catalogue))
+    })
+  }
+
+  dispose(): void {
+    this.reading.cancel()
+    for (const special of this.reading.value ?? []) special.dispose()
+  }
+}
