@@ -12,4 +12,4 @@ export default shared
 export const model = { ...shared, tags: 'not @browser and not @worker', format: formats('model') }
 
 /** The production build in Chromium; `@worker` runs the mock-mode build there. */
-export const browser = { ...shared, format: formats('browser') }
+export const browser = { ...shared, parallel: 2, format: formats('browser') }

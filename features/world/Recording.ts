@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import type { Obstacle } from '../actors/Standing.ts'
 
 export interface ScenarioRun {
@@ -32,11 +32,19 @@ export interface SceneRun {
   readonly pictures: Readonly<Record<string, readonly string[]>>
 }
 
+const kinds = ['scenarios', 'calls', 'scenes'] as const
+
 /** What a run leaves behind for the reports: a line for each scenario, each request, each scene. */
 export class Recording {
   private readonly scenarios: ScenarioRun[] = []
   private readonly calls: CallRun[] = []
   private readonly scenes: SceneRun[] = []
+
+  /** Whatever an earlier run has left goes. */
+  static begin(assembly: string): void {
+    mkdirSync('reports', { recursive: true })
+    for (const kind of kinds) writeFileSync(fileOf(kind, assembly), '')
+  }
 
   add(scenario: ScenarioRun, calls: readonly CallRun[], scene: SceneRun | undefined): void {
     this.scenarios.push(scenario)
@@ -44,12 +52,16 @@ export class Recording {
     if (scene) this.scenes.push(scene)
   }
 
+  /** Those who run side by side each add theirs. */
   write(assembly: string): void {
-    mkdirSync('reports', { recursive: true })
-    writeFileSync(`reports/scenarios.${assembly}.ndjson`, lines(this.scenarios))
-    writeFileSync(`reports/calls.${assembly}.ndjson`, lines(this.calls))
-    writeFileSync(`reports/scenes.${assembly}.ndjson`, lines(this.scenes))
+    appendFileSync(fileOf('scenarios', assembly), lines(this.scenarios))
+    appendFileSync(fileOf('calls', assembly), lines(this.calls))
+    appendFileSync(fileOf('scenes', assembly), lines(this.scenes))
   }
+}
+
+function fileOf(records: (typeof kinds)[number], assembly: string): string {
+  return `reports/${records}.${assembly}.ndjson`
 }
 
 function lines(records: readonly object[]): string {

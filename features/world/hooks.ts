@@ -17,18 +17,20 @@ const assemblies: Readonly<Record<string, () => Promise<Assembly>>> = {
 // Longer than a browser looks for what does not come, so that it can say what it saw instead.
 setDefaultTimeout(30_000)
 
+const chosen = process.env['ASSEMBLY'] ?? 'model'
 const recording = new Recording()
 const scenes = new WeakMap<ClubWorld, Scene>()
 let assembly: Assembly | undefined
 let album: Album | undefined
 
+/** In each of those that run side by side, before any of them has a scenario. */
 BeforeAll(async () => {
-  const name = process.env['ASSEMBLY'] ?? 'model'
-  const load = assemblies[name]
-  if (!load) throw new Error(`There is no assembly named ${name}`)
+  const load = assemblies[chosen]
+  if (!load) throw new Error(`There is no assembly named ${chosen}`)
   assembly = await load()
   await assembly.open()
-  if (process.env['PICTURES'] && name === 'browser') album = Album.begin()
+  Recording.begin(chosen)
+  if (process.env['PICTURES'] && chosen === 'browser') album = Album.begin()
 })
 
 Before<ClubWorld>(async function ({ pickle }) {
