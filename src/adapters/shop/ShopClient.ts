@@ -1,4 +1,4 @@
-import { ApolloClient, CombinedGraphQLErrors, type DocumentNode, InMemoryCache, ServerError, ServerParseError } from '@apollo/client/core'
+import { type ApolloClient, CombinedGraphQLErrors, type DocumentNode, ServerError, ServerParseError } from '@apollo/client/core'
 import { BaseHttpLink } from '@apollo/client/link/http'
 import { isMutationOperation } from '@apollo/client/utilities'
 import * as z from 'zod/mini'
@@ -12,8 +12,11 @@ import { addressesOf, headersFor, type ShopOptions } from '../rest/headers.ts'
 import { repeatedly } from '../rest/repeatedly.ts'
 import type { TokenRefresh } from '../rest/TokenRefresh.ts'
 import { timeouts } from '../rest/timing.ts'
-import { possibleTypes } from './possibleTypes.generated.ts'
+import { apolloOver, newCache, ShopMemory } from './ShopMemory.ts'
 import type { ShopCall } from './shopCall.ts'
+
+type AnyCall = Pick<ShopCall, 'id' | 'keeps' | 'isKept'> & { readonly document: DocumentNode }
+type RequestContext = BaseHttpLink.ContextOptions & { readonly uri: string }
 
 export interface ShopRequest extends ShopOptions {
   readonly signal?: AbortSignal | undefined
@@ -25,18 +28,15 @@ export class ShopClient {
   private readonly session: CurrentSession
   private readonly line: Line
   private readonly apollo: ApolloClient
+  private readonly memory: ShopMemory
 
   constructor(refresh: TokenRefresh, session: CurrentSession, line: Line) {
     this.refresh = refresh
     this.session = session
     this.line = line
-    this.apollo = new ApolloClient({
-      link: new BaseHttpLink({ fetch: fetchThrough(line) }),
-      cache: new InMemoryCache({ possibleTypes }),
-      // Each request has its own time-out and caller; a shared one would fail with the first of them.
-      queryDeduplication: false,
-      devtools: { enabled: false },
-    })
+    const link = new BaseHttpLink({ fetch: fetchThrough(line) })
+    this.apollo = apolloOver(link, newCache())
+    this.memory = new ShopMemory(link, line.clock)
   }
 
   /** Throws a `Failure`, or the signal's reason once the caller has left. Errors beside data are a failure too. */
@@ -66,24 +66,23 @@ export class ShopClient {
       this.operate(call, variables, { uri: url.href, headers, fetchOptions: { method: call.method, signal: stop } }),
     )
     const answer = z.safeParse(call.answer, data)
-    if (!answer.success) throw drifted(answer.error, undefined)
-    return answer.data
+    if (answer.success) return answer.data
+    this.memory.forget()
+    throw drifted(answer.error, undefined)
   }
 
-  /** Past the cache, which would drop what its types don't know and keep a customer's data after the sign-out. */
-  private async operate(
-    { document, keeps }: Pick<ShopCall, 'keeps'> & { readonly document: DocumentNode },
-    variables: object,
-    context: BaseHttpLink.ContextOptions,
-  ): Promise<unknown> {
+  /** Past the cache, but for what is kept: it would drop what its types don't know, and keep a customer's data after the sign-out. */
+  private async operate(call: AnyCall, variables: object, context: RequestContext): Promise<unknown> {
+    const { document } = call
     const options = { variables, context, fetchPolicy: 'no-cache' } as const
     try {
+      if (call.isKept) return await this.memory.ask({ ...call, variables, context })
       const { data } = isMutationOperation(document)
         ? await this.apollo.mutate({ ...options, mutation: document })
         : await this.apollo.query({ ...options, query: document })
       return data
     } catch (error) {
-      throw failureIn(error, keeps)
+      throw failureIn(error, call.keeps)
     }
   }
 }

@@ -14,6 +14,8 @@ export interface ShopCall<Data = unknown, Variables extends object = object> {
   readonly answer: z.ZodMiniType<Data>
   /** How many of the answer's errors a failure keeps; the first alone unless said otherwise. */
   readonly keeps?: 'all'
+  /** The same for everybody who asks with the same headers: it may be answered from memory for a while. */
+  readonly isKept?: true
 }
 
 /** Declares an operation; what it answers is what its schema reads. */

@@ -7,7 +7,7 @@ import { wireCategory, wireFeatured } from './wireCategory.ts'
 import { wireProduct } from './wireProduct.ts'
 
 /** What a shared cache may keep: the same for everybody in a store. */
-const shared = { method: 'GET', kind: 'read' } as const
+const shared = { method: 'GET', kind: 'read', isKept: true } as const
 
 const page = z.object({ products: wirePage })
 
