@@ -1,6 +1,7 @@
 import { cart, cartLine, coupon, giftCode } from './commerce/cart/data.ts'
 import { priceChanged, stockTaken } from './commerce/catalogue/data.ts'
-import { bankCase, cardTokenRow } from './commerce/data.ts'
+import { checkout } from './commerce/checkout/data.ts'
+import { bankCase, bankWord, cardTokenRow } from './commerce/data.ts'
 import { customerOrder } from './commerce/orders/data.ts'
 import { customerAddress } from './commerce/places/data.ts'
 import {
@@ -59,6 +60,8 @@ export class World {
   readonly carts = new Table(cart)
   readonly cardTokens = new Table(cardTokenRow)
   readonly bankCases = new Table(bankCase)
+  readonly bankWords = new Table(bankWord)
+  readonly checkouts = new Table(checkout)
   readonly stockTaken = new Table(stockTaken)
   readonly pricesChanged = new Table(priceChanged)
   readonly customerAddresses = new Table(customerAddress)

@@ -10,6 +10,7 @@ import * as authentication from '#adapters/shop/commerce/authenticationOperation
 import * as cartAdds from '#adapters/shop/commerce/cartAddOperations'
 import * as carts from '#adapters/shop/commerce/cartOperations'
 import * as catalogue from '#adapters/shop/commerce/catalogueOperations'
+import * as checkout from '#adapters/shop/commerce/checkoutOperations'
 import { customerOrderByNumber, customerOrders, orderItemsByNumber, reorderItems } from '#adapters/shop/commerce/orderOperations'
 import { proShopContent } from '#adapters/shop/commerce/proShopOperations'
 
@@ -23,6 +24,7 @@ export const shopCalls = [
   ...addressCalls,
   ...cartCalls,
   ...Object.values(catalogue),
+  ...Object.values(checkout),
   proShopContent,
   ...orderCalls,
 ]

@@ -16,7 +16,9 @@ async function asked(body: unknown) {
 test('gives a token for a card, and keeps no number', async () => {
   const { answer, backend } = await asked(asking('4000000000000002'))
   const { id } = backend.world.cardTokens.get(answer.opaqueData.dataValue)
-  expect(backend.world.cardTokens.list()).toEqual([{ id, last4: '0002', month: '05', year: '2030', pays: false }])
+  expect(backend.world.cardTokens.list()).toEqual([
+    { id, last4: '0002', month: '05', year: '2030', holder: 'Hana Ito', authenticates: false, pays: false },
+  ])
 })
 
 test.each([[asking('4242')], [{}], [null]])('gives none for %j', async (body) => {

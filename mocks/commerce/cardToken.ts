@@ -7,7 +7,11 @@ const asked = z.object({
     merchantAuthentication: z.object({ name: z.string(), clientKey: z.string() }),
     data: z.object({
       type: z.literal('TOKEN'),
-      token: z.object({ cardNumber: z.string().check(z.regex(/^\d{12,19}$/)), expirationDate: z.string().check(z.regex(/^\d{4}$/)) }),
+      token: z.object({
+        cardNumber: z.string().check(z.regex(/^\d{12,19}$/)),
+        expirationDate: z.string().check(z.regex(/^\d{4}$/)),
+        fullName: z.optional(z.string()),
+      }),
     }),
   }),
 })
@@ -18,9 +22,10 @@ export async function cardToken(request: Request, world: World): Promise<Respons
   const { token } = z.safeParse(asked, json(await request.text())).data?.securePaymentContainerRequest.data ?? {}
   if (!token)
     return answer({ messages: { resultCode: 'Error', message: [{ code: 'E_WC_05', text: 'Please provide valid credit card number.' }] } })
-  const { cardNumber, expirationDate } = token
-  const card = { last4: cardNumber.slice(-4), month: expirationDate.slice(0, 2), year: `20${expirationDate.slice(2)}` }
-  const { id } = await world.cardTokens.add({ ...card, id: world.nextId('token'), pays: testCardOf(cardNumber).pays })
+  const { cardNumber, expirationDate, fullName: holder = '' } = token
+  const card = { last4: cardNumber.slice(-4), month: expirationDate.slice(0, 2), year: `20${expirationDate.slice(2)}`, holder }
+  const { authenticates, pays } = testCardOf(cardNumber)
+  const { id } = await world.cardTokens.add({ ...card, id: world.nextId('token'), authenticates, pays })
   const opaqueData = { dataDescriptor: 'COMMON.ACCEPT.INAPP.PAYMENT', dataValue: id }
   return answer({ opaqueData, messages: { resultCode: 'Ok', message: [{ code: 'I_WC_01', text: 'Successful.' }] } })
 }

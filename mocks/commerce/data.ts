@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 
-/** Stands for a card in one payment; of the card nothing but its last digits, and whether it pays. */
-export const cardTokenRow = z.object({ id: z.string(), last4: z.string(), month: z.string(), year: z.string(), pays: z.boolean() })
+/** Stands for a card in one payment; of the card nothing but its last digits, whether its bank wants to be asked, and whether it pays. */
+export const cardTokenRow = z.object({
+  ...{ id: z.string(), last4: z.string(), month: z.string(), year: z.string(), holder: z.string() },
+  ...{ authenticates: z.boolean(), pays: z.boolean() },
+})
 
 /** What a card's bank is being asked; of the card nothing but its last digits. */
 export const bankCase = z.object({
@@ -12,3 +15,6 @@ export const bankCase = z.object({
   asked: z.number(),
   decision: z.optional(z.enum(['confirmed', 'denied'])),
 })
+
+/** A bank's word that a card's holder pays: for one payment of this subject. */
+export const bankWord = z.object({ id: z.string(), subject: z.string(), last4: z.string(), cavv: z.string() })

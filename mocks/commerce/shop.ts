@@ -5,6 +5,7 @@ import { cartResolvers } from './resolvers/cart.ts'
 import { cartAddResolvers } from './resolvers/cartAdds.ts'
 import { cartChangeResolvers } from './resolvers/cartChanges.ts'
 import { catalogResolvers } from './resolvers/catalog.ts'
+import { checkoutResolvers } from './resolvers/checkout.ts'
 import { contentResolvers } from './resolvers/content.ts'
 import { customerResolvers } from './resolvers/customer.ts'
 import { orderResolvers } from './resolvers/orders.ts'
@@ -25,6 +26,7 @@ const roots = {
   ...cartChangeResolvers,
   ...cartResolvers,
   ...catalogResolvers,
+  ...checkoutResolvers,
   ...contentResolvers,
   ...customerResolvers,
 }

@@ -28,6 +28,7 @@ export const contexts = {
   collection: async () => (await import('./contexts/learning.collection.ts')).collection,
   catalogue: async () => (await import('./contexts/commerce.catalogue.ts')).catalogue,
   cart: async () => (await import('./contexts/commerce.cart.ts')).cart,
+  checkout: async () => (await import('./contexts/commerce.checkout.ts')).checkout,
   commerce: async () => (await import('./contexts/commerce.ts')).commerce,
   configuration: async () => (await import('./contexts/session.configuration.ts')).configuration,
   family: async () => (await import('./contexts/session.family.ts')).family,

@@ -7,6 +7,7 @@ import { StoredPreferences } from '#adapters/browser/StoredPreferences'
 import { StoredSession } from '#adapters/browser/StoredSession'
 import type { Surroundings } from '#adapters/browser/surroundings'
 import { Tabs } from '#adapters/browser/Tabs'
+import type { Merchant } from '#adapters/payments/GatewayCardTokens'
 import type { Line, Sender } from '#adapters/rest/Exchange'
 import { type Addresses, isJapan, type PublicKeys } from '#adapters/rest/hosts'
 import { RestClient } from '#adapters/rest/RestClient'
@@ -40,6 +41,14 @@ export const Exclusively = token<Exclusively>('Exclusively')
 /** Origin of the films and pictures that may be shown. */
 export const MediaAddress = token<string>('MediaAddress')
 
+/** Where cards are paid with: the gateway's address, whose payments they are, and the origins of banks. */
+export interface CardPayments {
+  readonly address: string
+  readonly merchant: Merchant
+  readonly banks: readonly string[]
+}
+export const CardPayments = token<CardPayments>('CardPayments')
+
 /** For parts that take more of the browser than all need. */
 export const Around = token<Surroundings>('Around')
 
@@ -53,10 +62,18 @@ export interface Installation {
   readonly region?: string | undefined
   /** Of the regions, where the deployment has them. */
   readonly keys?: PublicKeys | undefined
+  /** As the card gateway knows the club, where the deployment says it. */
+  readonly merchant?: Merchant | undefined
+  /** Origins of the banks' pages. */
+  readonly banks?: readonly string[] | undefined
 }
 
+/** In the place of what a deployment says. */
+const unnamed: Merchant = { loginId: 'clubhouse', clientKey: 'clubhouse' }
+
 /** What every context needs, over one browser and one installation. */
-export function rootModule(surroundings: Surroundings, { addresses, cast = [], mock = false, region, keys = {} }: Installation) {
+export function rootModule(surroundings: Surroundings, installation: Installation) {
+  const { addresses, cast = [], mock = false, region, keys = {}, merchant = unnamed, banks = [] } = installation
   const { clock, connectivity, browserLanguage, fetch, random, secrets } = surroundings
   const storage = new DeviceStorage(surroundings)
   const tabs = new Tabs(surroundings)
@@ -70,6 +87,7 @@ export function rootModule(surroundings: Surroundings, { addresses, cast = [], m
   return provide((_give, share) => {
     share(AddressSecrets, () => secrets)
     share(Around, () => surroundings)
+    share(CardPayments, () => ({ address: addresses.payments, merchant, banks }))
     share(Cast, () => cast)
     share(Clock, () => clock)
     share(Connectivity, () => connectivity)

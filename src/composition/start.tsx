@@ -46,6 +46,8 @@ export async function start(fake?: FakeBackend): Promise<void> {
     mock,
     region: fake?.region,
     keys: configuration.keys,
+    merchant: configuration.merchant,
+    banks: configuration.banks,
   })
   const ask = asking(container)
 

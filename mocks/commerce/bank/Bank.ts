@@ -32,7 +32,9 @@ export class Bank {
       return pageOf(step, id, callback)
     }
     bankCases.remove(id)
-    return isUnanswered ? { ThreeDSServerTransId: id, TransStatus: 'N' } : endOf(card, id)
+    if (isUnanswered) return { ThreeDSServerTransId: id, TransStatus: 'N' }
+    if (isGood(card)) await this.world.bankWords.add({ id, subject, last4: number.slice(-4), cavv: cavvOf(id) })
+    return endOf(card, id)
   }
 
   /** What the shopper has told the bank on its page. Answers where to go on; nothing where there is no such case. */
@@ -53,11 +55,19 @@ function pageOf(step: TestCard['steps'][number], id: string, callback: string) {
     : { ...base, TransStatus: 'C', ChallengeURL: url, ChallengeData: id }
 }
 
-function endOf({ end }: TestCard, id: string) {
+function isGood({ end }: TestCard): boolean {
+  return end === 'Y' || end === 'A'
+}
+
+function cavvOf(id: string): string {
+  return `cavv-${id}`
+}
+
+function endOf(card: TestCard, id: string) {
+  const { end } = card
   if (end === 'error') return { error_message: 'The directory server did not answer' }
-  const isGood = end === 'Y' || end === 'A'
   return {
     ...{ MessageType: 'ARes', ThreeDSServerTransId: id, DSTransId: `ds-${id}`, TransStatus: end },
-    ...(isGood && { ECI: end === 'Y' ? '05' : '06', Cavv: `cavv-${id}`, receipt: `receipt-${id}` }),
+    ...(isGood(card) && { ECI: end === 'Y' ? '05' : '06', Cavv: cavvOf(id), receipt: `receipt-${id}` }),
   }
 }

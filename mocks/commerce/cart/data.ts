@@ -49,6 +49,8 @@ export const coupon = z.object({
   /** Of each row, or US cents of the whole. */
   percent: z.optional(z.number()),
   cents: z.optional(z.number()),
+  /** How many more orders may use it; any number unless told. */
+  uses: z.optional(z.number()),
   active: z.boolean(),
 })
 export type CouponRow = Readonly<z.infer<typeof coupon>>

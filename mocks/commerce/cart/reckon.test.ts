@@ -20,6 +20,7 @@ const carts = record({
   lines: array(line, { maxLength: 8 }),
   reduction,
   vouchers: array(voucher, { maxLength: 3 }),
+  shipping: nat(60_000),
 })
 
 /** In whole minor units, by schoolbook arithmetic of its own: fractions are of BigInt. */
@@ -35,16 +36,19 @@ interface Given {
   readonly percent: number | undefined
 }
 
+/** The tax on a listed amount, and what is due in all. */
+function taxed(amount: bigint, { taxRate, taxIncluded }: Store) {
+  const [rate, million] = [BigInt(Math.round(taxRate * 1_000_000)), 1_000_000n]
+  const tax = taxIncluded ? amount - rounded(amount * million, million + rate) : rounded(amount * rate, million)
+  return { tax, due: taxIncluded ? amount : amount + tax }
+}
+
 /** What each row comes to by another way of reckoning. */
 function expected({ store, lines, percent }: Given, sums: Sums) {
-  const rate = BigInt(Math.round(store.taxRate * 1_000_000))
-  const million = 1_000_000n
   return lines.map(({ unit, quantity }, index) => {
     const row = rounded(BigInt(unit) * BigInt(quantity * 2), 2n)
     const off = percent === undefined ? BigInt(sums.rows[index]?.discount ?? -1) : rounded(row * BigInt(Math.min(percent, 100)), 100n)
-    const left = row - off
-    const tax = store.taxIncluded ? left - rounded(left * million, million + rate) : rounded(left * rate, million)
-    return { row, off, tax, due: store.taxIncluded ? left : left + tax }
+    return { row, off, ...taxed(row - off, store) }
   })
 }
 
@@ -60,19 +64,22 @@ function checkVouchers({ vouchers, grandTotal }: Sums, given: readonly Voucher[]
 
 test('a thousand carts add up, in minor units, however they are reckoned', () => {
   assert(
-    property(carts, ({ store, lines, reduction: given, vouchers }) => {
-      const sums = reckon(lines, store, given, vouchers)
+    property(carts, ({ store, lines, reduction: given, vouchers, shipping }) => {
+      const sums = reckon(lines, store, { reduction: given, vouchers, shipping })
       const rows = expected({ store, lines, percent: given.percent }, sums)
       expect(sums.rows.map(({ discount }) => BigInt(discount))).toEqual(rows.map(({ off }) => off))
       expect(rows.every(({ row, off }) => off >= 0n && off <= row)).toBe(true)
       expect(sums.rows.map(({ tax }) => BigInt(tax))).toEqual(rows.map(({ tax }) => tax))
       const listed = Number(rows.reduce((total, { row }) => total + row, 0n))
       if (given.percent === undefined) expect(sums.discount).toBe(Math.min(given.amount ?? 0, listed))
-      expect(sums.tax).toBe(sum(sums.rows.map(({ tax }) => tax)))
+      const sent = taxed(BigInt(shipping), store)
+      expect(BigInt(sums.shippingTax)).toBe(sent.tax)
+      expect(sums.tax).toBe(sum(sums.rows.map(({ tax }) => tax)) + sums.shippingTax)
       expect(sums.subtotal).toBe(sum(sums.rows.map(({ total }) => total)))
       expect(sums.subtotalWithTax).toBe(sum(sums.rows.map(({ totalWithTax }) => totalWithTax)))
-      expect(sums.subtotalWithDiscount + sums.tax).toBe(Number(rows.reduce((total, { due }) => total + due, 0n)))
-      expect(sums.grandTotal + sum(sums.vouchers.map(({ discount }) => discount))).toBe(sums.subtotalWithDiscount + sums.tax)
+      const goods = Number(rows.reduce((total, { due }) => total + due, 0n))
+      expect(sums.subtotalWithDiscount + sums.tax - sums.shippingTax).toBe(goods)
+      expect(sums.grandTotal + sum(sums.vouchers.map(({ discount }) => discount))).toBe(goods + Number(sent.due))
       checkVouchers(sums, vouchers)
     }),
     { numRuns: 1_000 },

@@ -7,7 +7,7 @@ interface Priced {
   readonly quantity: number
 }
 
-export interface Reduction {
+interface Reduction {
   readonly percent?: number | undefined
   /** Of the whole; spread over the rows by their share. */
   readonly amount?: number | undefined
@@ -17,6 +17,13 @@ export interface Voucher {
   readonly code: string
   readonly balance: number
   readonly amount?: number | undefined
+}
+
+interface Extras {
+  readonly reduction?: Reduction | undefined
+  readonly vouchers?: readonly Voucher[] | undefined
+  /** As the store lists it: with the tax or without. */
+  readonly shipping?: number | undefined
 }
 
 export interface Row {
@@ -36,21 +43,24 @@ export interface Sums {
   /** Without tax. */
   readonly subtotalWithDiscount: number
   readonly discount: number
+  /** Of the rows and of the shipping. */
   readonly tax: number
+  readonly shippingTax: number
   readonly vouchers: readonly { readonly code: string; readonly discount: number; readonly balance: number }[]
   readonly grandTotal: number
 }
 
 type Tax = Pick<Store, 'taxRate' | 'taxIncluded'>
 
-/** Rows, then the discount, then the tax of what is left, then what gift codes pay, in the order in which they were applied. */
-export function reckon(lines: readonly Priced[], tax: Tax, reduction: Reduction = {}, vouchers: readonly Voucher[] = []): Sums {
+/** Rows, then the discount, then the tax of what is left, then the shipping, then what gift codes pay, in the order in which they were applied. */
+export function reckon(lines: readonly Priced[], tax: Tax, { reduction = {}, vouchers = [], shipping = 0 }: Extras = {}): Sums {
   const listed = lines.map(({ unit, quantity }) => Math.round(unit * quantity))
   const discounts = discountsOf(listed, reduction)
   const rows = lines.map(({ unit }, index) => rowOf(unit, listed[index] ?? 0, discounts[index] ?? 0, tax))
   const subtotalWithDiscount = total(rows.map((row, index) => netOf((listed[index] ?? 0) - row.discount, tax)))
-  const taxes = total(rows.map((row) => row.tax))
-  const due = subtotalWithDiscount + taxes
+  const shippingTax = taxOf(shipping, tax)
+  const taxes = total(rows.map((row) => row.tax)) + shippingTax
+  const due = subtotalWithDiscount + netOf(shipping, tax) + taxes
   const paid = payments(due, vouchers)
   return {
     rows,
@@ -59,6 +69,7 @@ export function reckon(lines: readonly Priced[], tax: Tax, reduction: Reduction 
     subtotalWithDiscount,
     discount: total(discounts),
     tax: taxes,
+    shippingTax,
     vouchers: paid,
     grandTotal: due - total(paid.map(({ discount }) => discount)),
   }
@@ -71,8 +82,12 @@ function rowOf(unit: number, listed: number, discount: number, tax: Tax): Row {
     total: netOf(listed, tax),
     totalWithTax: grossOf(listed, tax),
     discount,
-    tax: grossOf(listed - discount, tax) - netOf(listed - discount, tax),
+    tax: taxOf(listed - discount, tax),
   }
+}
+
+export function taxOf(listed: number, tax: Tax): number {
+  return grossOf(listed, tax) - netOf(listed, tax)
 }
 
 function netOf(listed: number, { taxRate, taxIncluded }: Tax): number {

@@ -1,4 +1,5 @@
 import type { World } from '../../World.ts'
+import { type Shipping, shippingOf } from '../checkout/shipping.ts'
 import type { Customer } from '../resolvers/resolver.ts'
 import type { Store } from '../stores.ts'
 import { linesOf } from './carts.ts'
@@ -16,6 +17,7 @@ export interface PricedLine {
 export interface PricedCart extends Sums {
   readonly lines: readonly PricedLine[]
   readonly coupon: CouponRow | undefined
+  readonly shipping: Shipping | undefined
 }
 
 /** What a cart comes to in this store. A line whose product is sold no more is left out. */
@@ -25,17 +27,21 @@ export function priced({ world, store }: Pick<Customer, 'world' | 'store'>, cart
     return goods ? [{ line, goods }] : []
   })
   const coupon = couponOf(world, cart.couponCode)
+  const shipping = shippingOf({ world, store }, cart, known)
   const sums = reckon(
     known.map(({ line, goods }) => ({ unit: linePrice({ world, store }, goods, line), quantity: line.quantity })),
     store,
-    { percent: coupon?.percent, amount: coupon?.cents === undefined ? undefined : listed(store, coupon.cents) },
-    vouchersOf(world, store, cart),
+    {
+      reduction: { percent: coupon?.percent, amount: coupon?.cents === undefined ? undefined : listed(store, coupon.cents) },
+      vouchers: vouchersOf(world, store, cart),
+      shipping: shipping?.chosen?.amount,
+    },
   )
   const lines = known.flatMap((each, index) => {
     const row = sums.rows[index]
     return row ? [{ ...each, row }] : []
   })
-  return { ...sums, lines, coupon }
+  return { ...sums, lines, coupon, shipping }
 }
 
 export function couponOf(world: World, code: string | undefined): CouponRow | undefined {

@@ -1,4 +1,5 @@
-import type { Product } from '../catalogue/product.ts'
+import { isAllVirtual } from '../checkout/shipping.ts'
+import { wireCheckout } from '../checkout/wireCheckout.ts'
 import type { Customer } from '../resolvers/resolver.ts'
 import { moneyOf, type Store } from '../stores.ts'
 import type { CartRow } from './data.ts'
@@ -12,20 +13,15 @@ export function wireCart(customer: Customer, cart: CartRow) {
   return {
     id: cart.id,
     email: cart.email ?? (cart.playerId === undefined ? null : world.players.get(cart.playerId).email),
-    is_virtual: sums.lines.every(({ goods: { product } }) => isVirtual(product)),
+    is_virtual: isAllVirtual(sums.lines),
     total_quantity: sums.lines.reduce((pieces, { line }) => pieces + line.quantity, 0),
     items: sums.lines.map((line) => wireLine(customer, line, sums.coupon?.label)),
     applied_coupons: sums.coupon ? [{ code: sums.coupon.id }] : null,
     prices: pricesOf(store, sums),
-    shipping_addresses: [],
-    available_payment_methods: [],
+    ...wireCheckout(customer, cart, sums),
     omni_selected_set: cart.clubSet,
     alert: cart.alert ?? alertOf(customer, sums),
   }
-}
-
-function isVirtual(product: Product): boolean {
-  return product.kind === 'virtual' || (product.kind === 'gift-card' && product.delivery === 'e-mail')
 }
 
 function pricesOf(store: Store, sums: PricedCart) {

@@ -1,9 +1,10 @@
 import type { World } from '../../World.ts'
+import { taxOf } from '../cart/reckon.ts'
 import { productBySku } from '../catalogue/index.ts'
 import type { BundleProduct, Product } from '../catalogue/product.ts'
-import { nameOfRegion, regionIn } from '../places/countries.ts'
 import { priceIn, type Store } from '../stores.ts'
-import type { CustomerOrderRow, OrderAddressRow, OrderItemRow } from './data.ts'
+import type { CustomerOrderRow, OrderItemRow } from './data.ts'
+import { orderAddressOf } from './orderAddress.ts'
 
 /** What is ordered of a product, by its sku; a variant with its parent. Without a price what the product costs now. */
 export interface Ordered
@@ -14,51 +15,58 @@ export interface Ordered
   readonly gone?: { readonly name: string; readonly cents: number; readonly kind: OrderItemRow['kind'] }
   /** US cents, for what has no price of its own. */
   readonly cents?: number
+  /** Minor units of the store's currency, where somebody has reckoned it already. */
+  readonly price?: number
 }
 
-type Told = Pick<CustomerOrderRow, 'playerId' | 'placedAt' | 'status' | 'payment'> &
-  Partial<Pick<CustomerOrderRow, 'shipments' | 'discounts'>>
+type Told = Pick<CustomerOrderRow, 'placedAt' | 'status' | 'payment'> & Partial<Pick<CustomerOrderRow, 'shipments' | 'discounts'>>
 
 interface NewOrder extends Told {
+  readonly playerId: string
   readonly items: readonly Ordered[]
   /** US cents; nothing where nothing is shipped. */
   readonly shippingCents?: number
 }
 
-/** An order as checkout leaves it: numbers follow each other, and its sums are reckoned from its items. */
+/** The next number is given to it. */
+export async function recordOrder(
+  world: World,
+  store: Store,
+  order: Omit<CustomerOrderRow, 'id' | 'number' | 'store'>,
+): Promise<CustomerOrderRow> {
+  const number = world.customerOrders.list().length + 1
+  return world.customerOrders.add({ ...order, id: `${number}`, number: `${1000 + number}`.padStart(9, '0'), store: store.code })
+}
+
+/** An order of the past: its sums are reckoned from its items. */
 export async function addOrder(
   world: World,
   store: Store,
   { items: ordered, shippingCents, ...told }: NewOrder,
 ): Promise<CustomerOrderRow> {
-  const number = world.customerOrders.list().length + 1
   const items = ordered.map((each) => itemOf(world, store, each))
   const subtotal = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
   const discounts = told.discounts ?? []
   const shipping = shippingCents === undefined ? 0 : priceIn(store, shippingCents)
   const discount = discounts.reduce((sum, { amount }) => sum + amount, 0)
-  const address = addressOf(world, store, told.playerId)
-  return world.customerOrders.add({
+  const home = world.customerAddresses.first((row) => row.playerId === told.playerId && row.defaultShipping)
+  const address = home && orderAddressOf(home, store)
+  return recordOrder(world, store, {
     shipments: [],
     ...told,
-    ...{ id: `${number}`, number: `${1000 + number}`.padStart(9, '0'), store: store.code, items, discounts, subtotal, shipping },
+    ...{ items, discounts, subtotal, shipping },
     ...(shippingCents !== undefined && {
       shippingAddress: address,
       carrier: 'Pinewood Parcel',
       shippingMethod: 'Pinewood Parcel - Standard',
     }),
     billingAddress: address,
-    tax: taxOn(store, subtotal - discount),
-    shippingTax: taxOn(store, shipping),
+    tax: taxOf(subtotal - discount, store),
+    shippingTax: taxOf(shipping, store),
   })
 }
 
-/** Inside the price, or on top of it. */
-function taxOn({ taxRate, taxIncluded }: Store, amount: number): number {
-  return Math.round(taxIncluded ? amount - amount / (1 + taxRate) : amount * taxRate)
-}
-
-function itemOf(world: World, store: Store, { sku, quantity, gone, cents, ...told }: Ordered): OrderItemRow {
+export function itemOf(world: World, store: Store, { sku, quantity, gone, cents, price, ...told }: Ordered): OrderItemRow {
   const product = productBySku(world, sku)
   const parent = told.parentSku === undefined ? undefined : productBySku(world, told.parentSku)
   const bundled = product?.kind === 'bundle' ? bundledIn(world, store, product, told.bundle ?? []) : []
@@ -69,7 +77,7 @@ function itemOf(world: World, store: Store, { sku, quantity, gone, cents, ...tol
     kind: gone?.kind ?? kindOf(parent ?? product),
     name: gone?.name ?? nameOf(parent ?? product, store),
     urlKey: (parent ?? product)?.urlKey,
-    price: bundled.length > 0 ? perPiece : priceIn(store, gone?.cents ?? cents ?? product?.specialPrice ?? product?.price ?? 0),
+    price: price ?? (bundled.length > 0 ? perPiece : priceIn(store, gone?.cents ?? cents ?? product?.specialPrice ?? product?.price ?? 0)),
   }
 }
 
@@ -100,23 +108,4 @@ function bundledIn(world: World, store: Store, { items }: BundleProduct, bundle:
     })
     return values.length > 0 ? [{ id, label: title[store.language], values }] : []
   })
-}
-
-/** The customer's default, as it is now. */
-function addressOf(world: World, store: Store, playerId: string): OrderAddressRow | undefined {
-  const row = world.customerAddresses.first((address) => address.playerId === playerId && address.defaultShipping)
-  if (!row) return undefined
-  const { firstname, lastname, company, street, city, postcode, country, regionId, regionName, telephone } = row
-  const region = regionId === undefined ? undefined : regionIn(country, { id: regionId })
-  return {
-    firstname,
-    lastname,
-    company,
-    street,
-    city,
-    postcode,
-    region: region ? nameOfRegion(region, store) : regionName,
-    country_code: country,
-    telephone,
-  }
 }

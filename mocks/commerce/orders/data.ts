@@ -64,7 +64,9 @@ const orderStatuses = ['pending', 'processing', 'complete', 'closed', 'canceled'
 export const customerOrder = z.object({
   id: text,
   number: text,
-  playerId: text,
+  /** Absent for a guest's, who has told an address. */
+  playerId: z.optional(text),
+  email: z.optional(text),
   /** Code of the store view. */
   store: text,
   placedAt: text,

@@ -1,5 +1,6 @@
 import { type AddressInput, objectionsTo } from '../places/addressChecks.ts'
-import { countryCodes, nameOfRegion, regionIn, regionsOf, wireCountry } from '../places/countries.ts'
+import { addressFields } from '../places/addressFields.ts'
+import { countryCodes, nameOfRegion, regionIn, wireCountry } from '../places/countries.ts'
 import type { CustomerAddressRow } from '../places/data.ts'
 import type { Store } from '../stores.ts'
 import { type Customer, type Resolvers, refused, SeveralRefusals, signedIn } from './resolver.ts'
@@ -24,7 +25,7 @@ export const addressResolvers: Resolvers = {
   createCustomerAddress: async ({ input }: WithInput, customer: Customer) => {
     const { world } = customer
     const { id: playerId } = signedIn(customer)
-    const fields = fieldsOf(checked(input, customer))
+    const fields = addressFields(checked(input, customer))
     const row = await world.customerAddresses.add({ id: `${world.nextNumber()}`, playerId, ...fields })
     await leaveTheOthers(customer, row)
     return wireAddress(row, customer.store)
@@ -32,7 +33,7 @@ export const addressResolvers: Resolvers = {
 
   updateCustomerAddress: async ({ id, input }: WithId & WithInput, customer: Customer) => {
     const known = ownAddress(customer, id)
-    const row = { id: known.id, playerId: known.playerId, ...fieldsOf(checked(input, customer), known) }
+    const row = { id: known.id, playerId: known.playerId, ...addressFields(checked(input, customer), known) }
     customer.world.customerAddresses.remove(row.id)
     await customer.world.customerAddresses.add(row)
     await leaveTheOthers(customer, row)
@@ -78,34 +79,6 @@ async function leaveTheOthers({ world }: Customer, { id, playerId, defaultBillin
       defaultShipping: other.defaultShipping && !defaultShipping,
     })
   }
-}
-
-/** What is not told stays as it was. */
-function fieldsOf(input: AddressInput, known?: CustomerAddressRow): Omit<CustomerAddressRow, 'id' | 'playerId'> {
-  const told = (field: keyof AddressInput & keyof CustomerAddressRow) => {
-    const value = input[field] === undefined ? known?.[field] : input[field]
-    return typeof value === 'string' && value !== '' ? value : undefined
-  }
-  const country = input.country_code ?? known?.country ?? ''
-  return {
-    ...{ firstname: told('firstname') ?? '', lastname: told('lastname') ?? '', middlename: told('middlename'), prefix: told('prefix') },
-    ...{ suffix: told('suffix'), company: told('company'), city: told('city') ?? '', postcode: told('postcode'), fax: told('fax') },
-    ...{ telephone: told('telephone') ?? '', vat_id: told('vat_id'), country, ...regionOf(input, country, known) },
-    street: (input.street ?? known?.street ?? []).filter((line) => typeof line === 'string').filter((line) => line !== ''),
-    defaultBilling: input.default_billing ?? known?.defaultBilling ?? false,
-    defaultShipping: input.default_shipping ?? known?.defaultShipping ?? false,
-  }
-}
-
-function regionOf(
-  { region }: AddressInput,
-  country: string,
-  known?: CustomerAddressRow,
-): Pick<CustomerAddressRow, 'regionId' | 'regionName'> {
-  if (region === undefined) return { regionId: known?.regionId, regionName: known?.regionName }
-  const words = region?.region_code ?? region?.region ?? undefined
-  if (regionsOf(country).length === 0) return { regionName: region?.region ?? undefined }
-  return { regionId: regionIn(country, { id: region?.region_id ?? undefined, words })?.id }
 }
 
 function wireAddress(

@@ -8,6 +8,11 @@ const configuration = z.object({
   api: z.optional(address),
   shop: z.optional(address),
   media: z.optional(address),
+  payments: z.optional(address),
+  /** Whose payments they are, as the card gateway knows them. */
+  merchant: z.optional(z.object({ loginId: z.string(), clientKey: z.string() })),
+  /** Origins of the pages on which banks ask a card's holder. */
+  banks: z.optional(z.array(address)),
   keys: z.optional(z.record(z.string(), key)),
 })
 

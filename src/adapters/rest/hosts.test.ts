@@ -8,7 +8,7 @@ describe('the table of hosts', () => {
   it('[session.api-host-regions] has nine regions, each with three stages of its own', () => {
     expect(regions.map(({ name }) => name)).toEqual(['global', 'cn', 'sg', 'hk', 'qb', 'jp', 'ae', 'za', 'st'])
     const hosts = regions.flatMap((region) => stages.flatMap((stage) => Object.values(region[stage])))
-    expect(new Set(hosts).size).toBe(9 * 3 * 4)
+    expect(new Set(hosts).size).toBe(9 * 3 * 5)
   })
 })
 
@@ -24,6 +24,7 @@ describe('addresses', () => {
       api: 'https://api.jp.qa.clubhouse.example',
       shop: 'https://shop.jp.qa.clubhouse.example',
       media: 'https://media.jp.qa.clubhouse.example',
+      payments: 'https://payments.jp.qa.clubhouse.example',
     })
   })
 
@@ -39,6 +40,7 @@ describe('addresses', () => {
       api: 'http://api.jp.localhost:4000',
       shop: 'https://shop.staging.clubhouse.example',
       media: 'https://media.staging.clubhouse.example',
+      payments: 'https://payments.staging.clubhouse.example',
     })
   })
 
@@ -52,6 +54,7 @@ describe('addresses', () => {
       api: `https://api.${region}.clubhouse.invalid`,
       shop: `https://shop.${region}.clubhouse.invalid`,
       media: `https://media.${region}.clubhouse.invalid`,
+      payments: `https://payments.${region}.clubhouse.invalid`,
     })
   })
 })

@@ -8,6 +8,8 @@ export interface ServerAddresses {
 export interface Addresses extends ServerAddresses {
   /** Films and their pictures: the one host of which they are shown. */
   readonly media: string
+  /** Exchanges a card for a token. */
+  readonly payments: string
 }
 
 interface Site extends Addresses {
@@ -36,7 +38,12 @@ interface RegionHosts extends Readonly<Record<Stage, Site>> {
 }
 
 function site(page: string, domain = page): Site {
-  return { page, api: `https://api.${domain}`, shop: `https://shop.${domain}`, media: `https://media.${domain}` }
+  return { page, ...serversIn(domain) }
+}
+
+function serversIn(domain: string): Addresses {
+  const at = (name: string) => `https://${name}.${domain}`
+  return { api: at('api'), shop: at('shop'), media: at('media'), payments: at('payments') }
 }
 
 function placeholders(name: string, codes: readonly string[]): RegionHosts {
@@ -97,14 +104,14 @@ interface Circumstances {
 /** The addresses for the page's host name; staging's for a host that the table does not know. */
 export function addressesFor(hostname: string, { mock, mockRegion, configuration }: Circumstances): Addresses {
   const { region, stage } = placeOf(hostname)
-  if (mock) return fakeAddresses(mockRegion ?? region)
-  const { api, shop, media } = (stage && regions.find(({ name }) => name === region)?.[stage]) ?? staging
-  return { api: configuration.api ?? api, shop: configuration.shop ?? shop, media: configuration.media ?? media }
-}
-
-function fakeAddresses(region: string): Addresses {
-  const domain = `${region}.clubhouse.invalid`
-  return { api: `https://api.${domain}`, shop: `https://shop.${domain}`, media: `https://media.${domain}` }
+  if (mock) return serversIn(`${mockRegion ?? region}.clubhouse.invalid`)
+  const { api, shop, media, payments } = (stage && regions.find(({ name }) => name === region)?.[stage]) ?? staging
+  return {
+    api: configuration.api ?? api,
+    shop: configuration.shop ?? shop,
+    media: configuration.media ?? media,
+    payments: configuration.payments ?? payments,
+  }
 }
 
 function homeOf(code: string): RegionHosts | undefined {

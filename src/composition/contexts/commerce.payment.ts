@@ -1,8 +1,14 @@
 import type { Surroundings } from '#adapters/browser/surroundings'
+import { GatewayCardTokens } from '#adapters/payments/GatewayCardTokens'
 import { ShopCardAuthentications } from '#adapters/shop/commerce/ShopCardAuthentications'
+import { AuthenticateCard } from '#app/commerce/AuthenticateCard'
+import { PayByCard } from '#app/commerce/PayByCard'
+import { BankPages } from '#app/commerce/ports/BankPages'
 import { CardAuthentications } from '#app/commerce/ports/CardAuthentications'
+import { CardTokens } from '#app/commerce/ports/CardTokens'
+import { Clock } from '#app/shared/ports/Clock'
 import { provide } from '../provide.ts'
-import { Around, LoadShopClient } from '../root.ts'
+import { Around, CardPayments, LoadShopClient } from '../root.ts'
 
 /** Where banks lead their frames when they are done with: a page that says so to the one around it. */
 const callback = '/bank-return.html'
@@ -13,6 +19,26 @@ const module = provide((_give, share) => {
     (load: LoadShopClient, { navigator: { userAgent }, page }: Surroundings) =>
       new ShopCardAuthentications(load, { userAgent, callback: new URL(callback, page()) }),
     ...([LoadShopClient, Around] as const),
+  )
+  share(
+    BankPages,
+    ({ banks }: CardPayments, { page }: Surroundings) => ({ own: page().origin, banks }),
+    ...([CardPayments, Around] as const),
+  )
+  share(
+    CardTokens,
+    ({ address, merchant }: CardPayments, surroundings: Surroundings) => new GatewayCardTokens(surroundings, { address, merchant }),
+    ...([CardPayments, Around] as const),
+  )
+  share(
+    AuthenticateCard,
+    (cards: CardAuthentications, pages: BankPages, clock: Clock) => new AuthenticateCard(cards, pages, clock),
+    ...([CardAuthentications, BankPages, Clock] as const),
+  )
+  share(
+    PayByCard,
+    (authenticate: AuthenticateCard, tokens: CardTokens) => new PayByCard(authenticate, tokens),
+    ...([AuthenticateCard, CardTokens] as const),
   )
 })
 

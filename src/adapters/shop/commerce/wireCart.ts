@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type AlertType, alertTypes, type Cart, type CartAlert } from '#domain/commerce/cart'
 import { listOf, maybe } from '../../rest/schemas.ts'
 import { labelled, wireCartLine } from './wireCartLine.ts'
+import { wireCartAddress, wireDelivery } from './wireDelivery.ts'
 import { wireMoney } from './wireMoney.ts'
 
 const alert = z.object({ type: maybe(z.string()), message: maybe(z.string()), icon: maybe(z.string()) })
@@ -17,6 +18,8 @@ const cart = z.object({
   alert: maybe(alert),
   applied_coupons: maybe(z.array(z.object({ code: z.string() }))),
   items: listOf(wireCartLine),
+  billing_address: maybe(wireCartAddress),
+  shipping_addresses: listOf(wireDelivery),
   prices: z.object({
     grand_total: wireMoney,
     subtotal_including_tax: wireMoney,
@@ -34,7 +37,10 @@ type WireCart = z.infer<typeof cart>
 export const wireCart: z.ZodMiniType<Cart> = z.pipe(cart, z.transform(cartOf))
 
 function cartOf(told: WireCart): Cart {
-  const { prices } = told
+  const {
+    prices,
+    shipping_addresses: [sent],
+  } = told
   return {
     id: told.id,
     totalQuantity: told.total_quantity,
@@ -49,12 +55,15 @@ function cartOf(told: WireCart): Cart {
       discounts: prices.discounts ?? [],
       taxes: prices.applied_taxes ?? [],
       tax: prices.tax_amount,
+      shipping: sent?.price,
       giftCodes: prices.gift_voucher?.discount,
     },
     alert: told.alert && alertOf(told.alert),
     clubSet: told.omni_selected_set,
     email: told.email,
     isVirtual: told.is_virtual,
+    billingAddress: told.billing_address,
+    delivery: sent?.delivery,
   }
 }
 

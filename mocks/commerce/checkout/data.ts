@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { customerAddress } from '../places/data.ts'
+
+const cartAddress = z.extend(
+  z.pick(customerAddress, {
+    ...({ firstname: true, lastname: true, company: true, street: true, city: true, postcode: true, telephone: true } as const),
+    ...({ country: true, regionId: true, regionName: true } as const),
+  }),
+  /** Where it stands in the customer's book. */
+  { bookId: z.optional(z.number()) },
+)
+export type CartAddressRow = z.infer<typeof cartAddress>
+
+const payment = z.object({
+  code: z.enum(['authnetcim', 'free', 'checkmo']),
+  /** Of the card that pays. */
+  token: z.optional(z.string()),
+  cardType: z.optional(z.string()),
+  /** By which the bank has said that its holder pays. */
+  authentication: z.optional(z.string()),
+})
+export type PaymentRow = z.infer<typeof payment>
+
+/** What the shop was told for the order, by its cart's id. */
+export const checkout = z.object({
+  id: z.string(),
+  shippingAddress: z.optional(cartAddress),
+  billingAddress: z.optional(cartAddress),
+  method: z.optional(z.object({ carrier: z.string(), method: z.string() })),
+  payment: z.optional(payment),
+})
+export type CheckoutRow = z.infer<typeof checkout>

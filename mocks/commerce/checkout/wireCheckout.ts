@@ -1,0 +1,50 @@
+import type { CartRow } from '../cart/data.ts'
+import { taxOf } from '../cart/reckon.ts'
+import type { PricedCart } from '../cart/sumsOf.ts'
+import type { Customer } from '../resolvers/resolver.ts'
+import { moneyOf, type Store } from '../stores.ts'
+import { wireCartAddress } from './cartAddress.ts'
+import { checkoutOf } from './checkouts.ts'
+import { paymentCodeOf, paymentTitles } from './payments.ts'
+import type { Offer, Shipping } from './shipping.ts'
+
+/** What a cart tells of its order to be. */
+export function wireCheckout({ world, store }: Customer, cart: CartRow, sums: PricedCart) {
+  const { billingAddress, payment } = checkoutOf(world, cart.id)
+  const code = paymentCodeOf(cart, sums)
+  const title = paymentTitles[code][store.language]
+  return {
+    billing_address: billingAddress && wireCartAddress(billingAddress, store),
+    shipping_addresses: sums.shipping ? [wireShipping(store, sums.shipping)] : [],
+    available_payment_methods: [{ code, title }],
+    selected_payment_method: payment && { code: payment.code, title: paymentTitles[payment.code][store.language] },
+  }
+}
+
+function wireShipping(store: Store, { address, kilograms, offers, chosen }: Shipping) {
+  return {
+    ...wireCartAddress(address, store),
+    items_weight: kilograms,
+    available_shipping_methods: offers.map((offer) => wireOffer(store, offer)),
+    selected_shipping_method: chosen && { ...titlesOf(store, chosen), amount: moneyOf(store, chosen.amount) },
+  }
+}
+
+function wireOffer(store: Store, offer: Offer) {
+  const { rate, amount } = offer
+  const tax = taxOf(amount, store)
+  const [withTax, withoutTax] = store.taxIncluded ? [amount, amount - tax] : [amount + tax, amount]
+  return {
+    ...titlesOf(store, offer),
+    ...{ amount: moneyOf(store, amount), base_amount: moneyOf(store, amount), shipping_tax_amount: moneyOf(store, tax) },
+    ...{ price_excl_tax: moneyOf(store, withoutTax), price_incl_tax: moneyOf(store, withTax) },
+    ...{ available: rate.problem === undefined, error_message: rate.problem?.[store.language] ?? null },
+  }
+}
+
+function titlesOf({ language }: Store, { rate }: Offer) {
+  return {
+    ...{ carrier_code: rate.carrier, carrier_title: rate.carrierTitle[language] },
+    ...{ method_code: rate.method, method_title: rate.methodTitle[language] },
+  }
+}

@@ -1,0 +1,19 @@
+import { nameOfRegion, regionIn } from '../places/countries.ts'
+import type { CustomerAddressRow } from '../places/data.ts'
+import type { Store } from '../stores.ts'
+import type { OrderAddressRow } from './data.ts'
+
+type Place = Pick<
+  CustomerAddressRow,
+  'firstname' | 'lastname' | 'company' | 'street' | 'city' | 'postcode' | 'country' | 'regionId' | 'regionName' | 'telephone'
+>
+
+/** As it is now, whatever becomes of it in its book. */
+export function orderAddressOf(place: Place, store: Store): OrderAddressRow {
+  const { firstname, lastname, company, street, city, postcode, country, regionId, regionName, telephone } = place
+  const region = regionId === undefined ? undefined : regionIn(country, { id: regionId })
+  return {
+    ...{ firstname, lastname, company, street, city, postcode, country_code: country, telephone: telephone || undefined },
+    region: region ? nameOfRegion(region, store) : regionName,
+  }
+}

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import type { Checkout, CheckoutAnswer, Placement, PlacementRefusal } from '#app/commerce/ports/Checkout'
+import { Failure } from '#app/shared/failure'
+import type { PostalAddress, SavedAddress } from '#domain/commerce/address'
+import type { Cart } from '#domain/commerce/cart'
+import { type CheckoutPart, partOf, type ShopKind } from '#domain/commerce/checkout'
+import type { ChosenShipping } from '#domain/commerce/delivery'
+import type { Payment } from '#domain/commerce/payment'
+import { code } from '../../rest/schemas.ts'
+import type { ShopClient } from '../ShopClient.ts'
+import { methodOf, placeOf } from './checkoutMapping.ts'
+import * as calls from './checkoutOperations.ts'
+
+type Shop = Pick<ShopClient, 'send'>
+
+const paymentCalls = {
+  card: calls.setPaymentMethodCard,
+  free: calls.setPaymentMethodFree,
+  'club-order': calls.setPaymentMethodCheckmo,
+} as const satisfies Readonly<Record<Payment['kind'], unknown>>
+
+export class ShopCheckout implements Checkout {
+  private readonly load: () => Promise<Shop>
+
+  constructor(load: () => Promise<Shop>) {
+    this.load = load
+  }
+
+  tellEmail(cart_id: string, email: string): Promise<CheckoutAnswer> {
+    return this.tell('address', (shop) => shop.send(calls.setGuestEmail, { input: { cart_id, email } }))
+  }
+
+  shipTo(cart_id: string, address: PostalAddress | SavedAddress): Promise<CheckoutAnswer> {
+    return this.tell('address', (shop) => shop.send(calls.setShippingAddresses, { cart_id, input: [placeOf(address)] }))
+  }
+
+  billTo(cartId: string, address: PostalAddress | SavedAddress | 'as-shipping'): Promise<CheckoutAnswer> {
+    const billingAddress = address === 'as-shipping' ? { same_as_shipping: true } : placeOf(address)
+    return this.tell('address', (shop) => shop.send(calls.setBillingAddress, { cartId, billingAddress }))
+  }
+
+  shipBy(cart_id: string, { carrierCode, methodCode }: ChosenShipping): Promise<CheckoutAnswer> {
+    const shipping_methods = [{ carrier_code: carrierCode, method_code: methodCode }]
+    return this.tell('address', (shop) => shop.send(calls.setShippingMethods, { cart_id, shipping_methods }))
+  }
+
+  payBy(cart_id: string, payment: Payment): Promise<CheckoutAnswer> {
+    return this.tell('payment', (shop) => shop.send(paymentCalls[payment.kind], { cart_id, payment_method: methodOf(payment) }))
+  }
+
+  placeOrder(cart_id: string): Promise<Placement> {
+    return this.place(async (shop) => (await shop.send(calls.placeOrder, { cart_id })).placeOrder)
+  }
+
+  payAndPlaceOrder(cart_id: string, payment: Payment, shopKind: Exclude<ShopKind, 'club'>): Promise<Placement> {
+    const told = { cart_id, payment_method: methodOf(payment) }
+    return this.place(async (shop) =>
+      shopKind === 'members'
+        ? (await shop.send(calls.setCartPayment, told)).placeOrder
+        : (await shop.send(calls.setPaymentMethodAndPlaceOrder, told)).setPaymentMethodAndPlaceOrder,
+    )
+  }
+
+  private async tell(part: CheckoutPart, send: (shop: Shop) => Promise<Cart>): Promise<CheckoutAnswer> {
+    const shop = await this.load()
+    try {
+      return { kind: 'changed', cart: await send(shop) }
+    } catch (error) {
+      const { message, error_code } = objectionIn(error)
+      return { kind: 'refused', part: partOf(error_code, part), message }
+    }
+  }
+
+  private async place(send: (shop: Shop) => Promise<calls.WirePlaced>): Promise<Placement> {
+    const shop = await this.load()
+    try {
+      return placementOf(await send(shop))
+    } catch (error) {
+      const { message, error_code } = objectionIn(error)
+      return { kind: 'refused', reason: partOf(error_code, 'address'), message }
+    }
+  }
+}
+
+const reasons: ReadonlyMap<string, PlacementRefusal> = new Map([
+  ['CART_NOT_ACTIVE', 'ended'],
+  ['CART_NOT_FOUND', 'gone'],
+  ['GUEST_EMAIL_MISSING', 'email-missing'],
+])
+
+function placementOf({ order, errors: [first] = [] }: calls.WirePlaced): Placement {
+  if (order) return { kind: 'placed', order: { id: order.order_id, number: order.order_number } }
+  return { kind: 'refused', reason: reasons.get(first?.code ?? '') ?? 'unable', message: first?.message ?? '' }
+}
+
+const objection = z.object({ message: z.string(), category: z.optional(z.string()), error_code: z.optional(code) })
+
+/** What the shop has read and minds: of what it was given, or by one of its codes. Throws whatever else went wrong. */
+function objectionIn(error: unknown): z.infer<typeof objection> {
+  const told = error instanceof Failure && error.kind === 'rejected' ? z.safeParse(objection, error.body).data : undefined
+  if (told?.category !== 'graphql-input' && told?.error_code === undefined) throw error
+  return told
+}

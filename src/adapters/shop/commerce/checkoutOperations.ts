@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { maybe } from '../../rest/schemas.ts'
+import { shopCall } from '../shopCall.ts'
+import * as documents from './documents.generated.ts'
+import { cartWithin } from './wireCart.ts'
+
+const told = { method: 'POST', kind: 'idempotent' } as const
+const placing = { method: 'POST', kind: 'write' } as const
+
+/** Of a guest; nobody's order is taken without one. */
+export const setGuestEmail = shopCall({
+  ...told,
+  id: 'commerce.set-guest-email',
+  document: documents.SetGuestEmailDocument,
+  answer: cartWithin('setGuestEmailOnCart'),
+})
+
+export const setBillingAddress = shopCall({
+  ...told,
+  id: 'commerce.set-billing-address',
+  document: documents.SetBillingAddressDocument,
+  answer: cartWithin('setBillingAddressOnCart'),
+})
+
+/** One address: the cart is sent to one place. */
+export const setShippingAddresses = shopCall({
+  ...told,
+  id: 'commerce.set-shipping-addresses',
+  document: documents.SetShippingAddressesDocument,
+  answer: cartWithin('setShippingAddressesOnCart'),
+})
+
+export const setShippingMethods = shopCall({
+  ...told,
+  id: 'commerce.set-shipping-methods',
+  document: documents.SetShippingMethodsDocument,
+  answer: cartWithin('setShippingMethodsOnCart'),
+})
+
+/** By a token that stands for the card; never its number. */
+export const setPaymentMethodCard = shopCall({
+  ...told,
+  id: 'commerce.set-payment-method-card',
+  document: documents.SetPaymentMethodCardDocument,
+  answer: cartWithin('setPaymentMethodOnCart'),
+})
+
+export const setPaymentMethodFree = shopCall({
+  ...told,
+  id: 'commerce.set-payment-method-free',
+  document: documents.SetPaymentMethodFreeDocument,
+  answer: cartWithin('setPaymentMethodOnCart'),
+})
+
+/** Of fitted clubs, which are paid at the club. */
+export const setPaymentMethodCheckmo = shopCall({
+  ...told,
+  id: 'commerce.set-payment-method-checkmo',
+  document: documents.SetPaymentMethodClubOrderDocument,
+  answer: cartWithin('setPaymentMethodOnCart'),
+})
+
+/** An order, or why there is none: one of both. */
+const placed = z
+  .object({
+    order: maybe(z.object({ order_id: maybe(z.string()), order_number: z.string() })),
+    errors: maybe(z.array(z.object({ code: z.string(), message: z.string() }))),
+  })
+  .check(z.refine(({ order, errors = [] }) => order !== undefined || errors.length > 0))
+export type WirePlaced = z.infer<typeof placed>
+
+/** Twice would be two orders, where the shop has not noticed the first. */
+export const placeOrder = shopCall({
+  ...placing,
+  id: 'commerce.place-order',
+  document: documents.PlaceOrderDocument,
+  answer: z.object({ placeOrder: placed }),
+})
+
+/** Of the plus shop. */
+export const setPaymentMethodAndPlaceOrder = shopCall({
+  ...placing,
+  id: 'commerce.set-payment-method-and-place-order',
+  document: documents.SetPaymentMethodAndPlaceOrderDocument,
+  answer: z.object({ setPaymentMethodAndPlaceOrder: placed }),
+})
+
+/** Of the members' shop: first the payment, then the order, in one document. */
+export const setCartPayment = shopCall({
+  ...placing,
+  id: 'commerce.set-cart-payment',
+  document: documents.SetCartPaymentDocument,
+  answer: z.object({ placeOrder: placed }),
+})

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import type { AddressRegion, PostalAddress } from '#domain/commerce/address'
+import type { Delivery, ShippingMethod } from '#domain/commerce/delivery'
+import type { Money } from '#domain/commerce/money'
+import { listOf, maybe } from '../../rest/schemas.ts'
+import { wireMoney } from './wireMoney.ts'
+
+const text = maybe(z.string())
+
+const address = z.object({
+  firstname: z.string(),
+  lastname: z.string(),
+  company: text,
+  street: z.array(z.string()),
+  city: z.string(),
+  postcode: text,
+  region: maybe(z.object({ code: text, label: text, region_id: maybe(z.number()) })),
+  country: z.object({ code: z.string() }),
+  telephone: text,
+})
+
+/** Where a cart is sent, or its bill. */
+export const wireCartAddress: z.ZodMiniType<PostalAddress> = z.pipe(address, z.transform(addressOf))
+
+function addressOf({
+  firstname,
+  lastname,
+  company = '',
+  region,
+  country,
+  postcode = '',
+  telephone = '',
+  ...same
+}: z.infer<typeof address>) {
+  return {
+    ...{ firstName: firstname, lastName: lastname, company, street: same.street, city: same.city, postcode, telephone },
+    ...{ region: region && regionOf(region), countryCode: country.code },
+  }
+}
+
+/** An id of 0 is none: where there is none a code repeats the name. */
+function regionOf({ code, label, region_id: id }: NonNullable<z.infer<typeof address>['region']>): AddressRegion | undefined {
+  if (!label) return undefined
+  return id ? { name: label, code, id } : { name: label }
+}
+
+const method = z.pipe(
+  z.object({
+    carrier_code: z.string(),
+    carrier_title: z.string(),
+    method_code: text,
+    method_title: text,
+    amount: wireMoney,
+    available: z.boolean(),
+    error_message: text,
+  }),
+  z.transform(
+    (told): ShippingMethod => ({
+      ...{ carrierCode: told.carrier_code, methodCode: told.method_code, carrier: told.carrier_title, method: told.method_title ?? '' },
+      ...{ price: told.amount, isAvailable: told.available, error: told.error_message },
+    }),
+  ),
+)
+
+/** A delivery, and what it costs once it is known how. */
+export interface PricedDelivery {
+  readonly delivery: Delivery
+  readonly price: Money | undefined
+}
+
+const delivery = z.extend(address, {
+  available_shipping_methods: maybe(listOf(method)),
+  selected_shipping_method: maybe(z.object({ carrier_code: z.string(), method_code: z.string(), amount: wireMoney })),
+})
+
+export const wireDelivery: z.ZodMiniType<PricedDelivery> = z.pipe(delivery, z.transform(deliveryOf))
+
+function deliveryOf(told: z.infer<typeof delivery>): PricedDelivery {
+  const { available_shipping_methods: methods = [], selected_shipping_method: selected } = told
+  const chosen = selected && { carrierCode: selected.carrier_code, methodCode: selected.method_code }
+  return { delivery: { address: addressOf(told), methods, chosen }, price: selected?.amount }
+}
