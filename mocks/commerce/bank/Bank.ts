@@ -33,8 +33,14 @@ export class Bank {
     }
     bankCases.remove(id)
     if (isUnanswered) return { ThreeDSServerTransId: id, TransStatus: 'N' }
-    if (isGood(card)) await this.world.bankWords.add({ id, subject, last4: number.slice(-4), cavv: cavvOf(id) })
+    if (isGood(card)) await this.confirm({ id, subject, last4: number.slice(-4) })
     return endOf(card, id)
+  }
+
+  /** Of a card and what it pays for, the last word counts. */
+  private async confirm({ id, subject, last4 }: { readonly id: string; readonly subject: string; readonly last4: string }): Promise<void> {
+    this.world.bankWords.removeAll((word) => word.subject === subject && word.last4 === last4)
+    await this.world.bankWords.add({ id, subject, last4, cavv: cavvOf(id) })
   }
 
   /** What the shopper has told the bank on its page. Answers where to go on; nothing where there is no such case. */

@@ -3,6 +3,7 @@ import { attributeNamed, valueNamed } from '../catalogue/attributes.ts'
 import { productBySku } from '../catalogue/index.ts'
 import { priceOf } from '../catalogue/prices.ts'
 import type { BundleProduct, ConfigurableProduct, Product, Variant } from '../catalogue/product.ts'
+import { planOnWire } from '../catalogue/wire/options.ts'
 import { wireProduct } from '../catalogue/wire/product.ts'
 import type { Customer } from '../resolvers/resolver.ts'
 import { moneyOf, type Store } from '../stores.ts'
@@ -57,20 +58,21 @@ function wireRecipient({ recipientName, recipientEmail, message }: NonNullable<C
   return { recipient_name: recipientName, recipient_email: recipientEmail, message }
 }
 
-function wireOptions({ language }: Store, { options = [] }: Product, { options: chosen }: Wish) {
+function wireOptions(store: Store, { options = [] }: Product, { options: chosen }: Wish) {
+  const { language } = store
   return chosen.flatMap(({ id, values }) => {
     const option = options.find((each) => each.id === id)
     if (!option) return []
-    const told = values.map((value) => ({ id: option.values.find((each) => String(each.id) === value)?.id ?? 0, value }))
+    const told = values.map((value) => ({ value, known: option.values.find((each) => String(each.id) === value) }))
     return [
       {
         id,
         customizable_option_uid: `option-${id}`,
         label: option.title[language],
         is_required: option.required,
-        values: told.map((each) => ({
-          ...each,
-          label: option.values.find((value) => value.id === each.id)?.title[language] ?? each.value,
+        values: told.map(({ value, known }) => ({
+          ...{ id: known?.id ?? 0, value, label: known?.title[language] ?? value },
+          subscription_information: planOnWire(known?.plan, store),
         })),
       },
     ]

@@ -18,9 +18,9 @@ const partsByCode: ReadonlyMap<number, CheckoutPart> = new Map([
   [1006, 'payment'],
 ])
 
-/** By the code of the shop's error; without one that is known it is what the shop was told last. */
-export function partOf(code: number | undefined, told: CheckoutPart): CheckoutPart {
-  return (code === undefined ? undefined : partsByCode.get(code)) ?? told
+/** By the code of the shop's error; nothing where it is none of these. */
+export function partOf(code: number | undefined): CheckoutPart | undefined {
+  return code === undefined ? undefined : partsByCode.get(code)
 }
 
 /** Which of the shop's ways to order a cart takes. */

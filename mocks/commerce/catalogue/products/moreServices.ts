@@ -1,4 +1,5 @@
 import { everywhere, say } from '../../../languages.ts'
+import { howToBuy } from '../plans.ts'
 import type { Product } from '../product.ts'
 
 const atCentre = {
@@ -99,6 +100,6 @@ export const moreServices: readonly Product[] = [
       '4人まで、約90分。',
       '最多四人，约九十分钟。',
     ),
-    ...{ pictures: ['flight-mist', 'green-mist'], upsell: ['CH-SIM18'] },
+    ...{ pictures: ['flight-mist', 'green-mist'], upsell: ['CH-SIM18'], options: [{ ...howToBuy(508, 3200), required: false }] },
   },
 ]

@@ -24,10 +24,14 @@ function valueOnWire({ id, title, sku, price, plan }: OptionValue, store: Store,
   return {
     ...{ option_type_id: id, uid: `option-value-${id}`, title: title[store.language], sku: sku ?? null, sort_order: sortOrder },
     ...{ price: price === 0 ? 0 : units(price), price_type: 'FIXED' },
-    subscription_information: plan
-      ? { length: plan.length, installment_price: units(plan.installmentPrice), adjustment_price: adjustment(plan.adjustmentPrice, units) }
-      : null,
+    subscription_information: planOnWire(plan, store),
   }
+}
+
+export function planOnWire(plan: OptionValue['plan'], store: Store) {
+  const units = (cents: number) => unitsOf(store, priceIn(store, cents))
+  if (!plan) return null
+  return { length: plan.length, installment_price: units(plan.installmentPrice), adjustment_price: adjustment(plan.adjustmentPrice, units) }
 }
 
 /** What the first payment differs by: often nothing. */

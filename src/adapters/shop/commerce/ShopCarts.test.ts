@@ -11,7 +11,7 @@ const prices = {
   ...{ grand_total: usd(10.5), subtotal_including_tax: usd(10.5), subtotal_excluding_tax: usd(10) },
   ...{ subtotal_with_discount_excluding_tax: usd(10), tax_amount: usd(0.5) },
 }
-const cart = { id: 'c1', is_virtual: false, total_quantity: 3, items: [], prices }
+const cart = { id: 'c1', is_virtual: false, total_quantity: 3, items: [], shipping_addresses: [], prices }
 
 function carts(answer: object | ((request: Request) => object)) {
   const tab = aTab((request) => Response.json(typeof answer === 'function' ? answer(request) : answer))

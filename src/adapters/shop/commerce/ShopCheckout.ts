@@ -67,7 +67,7 @@ export class ShopCheckout implements Checkout {
       return { kind: 'changed', cart: await send(shop) }
     } catch (error) {
       const { message, error_code } = objectionIn(error)
-      return { kind: 'refused', part: partOf(error_code, part), message }
+      return { kind: 'refused', part: partOf(error_code) ?? part, message }
     }
   }
 
@@ -77,7 +77,7 @@ export class ShopCheckout implements Checkout {
       return placementOf(await send(shop))
     } catch (error) {
       const { message, error_code } = objectionIn(error)
-      return { kind: 'refused', reason: partOf(error_code, 'address'), message }
+      return { kind: 'refused', reason: partOf(error_code) ?? 'address', message }
     }
   }
 }
@@ -94,10 +94,11 @@ function placementOf({ order, errors: [first] = [] }: calls.WirePlaced): Placeme
 }
 
 const objection = z.object({ message: z.string(), category: z.optional(z.string()), error_code: z.optional(code) })
+type Objection = z.infer<typeof objection>
 
-/** What the shop has read and minds: of what it was given, or by one of its codes. Throws whatever else went wrong. */
-function objectionIn(error: unknown): z.infer<typeof objection> {
+/** What the shop has read and minds: of what it was given, or by a code that is known. Throws whatever else went wrong. */
+function objectionIn(error: unknown): Objection {
   const told = error instanceof Failure && error.kind === 'rejected' ? z.safeParse(objection, error.body).data : undefined
-  if (told?.category !== 'graphql-input' && told?.error_code === undefined) throw error
-  return told
+  if (told && (told.category === 'graphql-input' || partOf(told.error_code))) return told
+  throw error
 }

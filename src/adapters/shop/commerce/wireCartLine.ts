@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { CartLine, LabelledAmount, LineDetail } from '#domain/commerce/cart'
 import type { ProductKind } from '#domain/commerce/productKind'
-import { type BundleChoice, bundleItemTypes, type GiftChoice, type Selection } from '#domain/commerce/selection'
+import { type BundleChoice, bundleItemTypes, type GiftChoice, type PlanChoice, type Selection } from '#domain/commerce/selection'
 import { maybe } from '../../rest/schemas.ts'
 import { wireMoney } from './wireMoney.ts'
 
@@ -11,7 +11,12 @@ const thumbnail = maybe(z.object({ url: z.string(), label: z.string() }))
 const chosenOption = z.object({
   id: z.number(),
   label: z.string(),
-  values: z.array(z.object({ id: z.number(), label: z.string(), value: z.string() })),
+  values: z.array(
+    z.object({
+      ...{ id: z.number(), label: z.string(), value: z.string() },
+      subscription_information: maybe(z.object({ adjustment_price: maybe(z.number()) })),
+    }),
+  ),
 })
 const bundleOption = z.object({
   id: z.number(),
@@ -100,18 +105,30 @@ function lineOf(told: WireLine): CartLine {
 function selectionOf(told: WireLine): Selection {
   const { product, quantity, prices, customizable_options: options = [] } = told
   const variant = told.__typename === 'ConfigurableCartItem' ? { sku: told.configured_variant.sku, parentSku: product.sku } : undefined
+  const plan = planIn(options)
+  const others = options.filter(({ id }) => !(plan.kind === 'subscribe' && plan.parentId === id))
   return {
     kind: kinds[told.__typename],
     sku: product.sku,
     ...variant,
     quantity,
-    options: options.map(({ id, values }) => ({ optionId: id, values: values.map(({ value }) => value) })),
+    options: others.map(({ id, values }) => ({ optionId: id, values: values.map(({ value }) => value) })),
     bundle: told.__typename === 'BundleCartItem' ? told.bundle_options.map(choiceOf) : [],
-    plan: { kind: 'one-time' },
+    plan,
     gift: told.__typename === 'GiftCardCartItem' ? giftOf(told) : undefined,
     price: prices.price,
     inStock: true,
   }
+}
+
+/** The option that sells plans has one value chosen, and that is one. */
+function planIn(options: readonly z.infer<typeof chosenOption>[]): PlanChoice {
+  for (const { id: parentId, values } of options) {
+    for (const { id: childId, subscription_information: plan } of values) {
+      if (plan) return { kind: 'subscribe', parentId, childId, isInstallmentPrice: true, isAdjustmentPrice: Boolean(plan.adjustment_price) }
+    }
+  }
+  return { kind: 'one-time' }
 }
 
 function choiceOf({ id, type, values }: z.infer<typeof bundleOption>): BundleChoice {

@@ -1,0 +1,86 @@
+import * as calls from '#adapters/shop/commerce/checkoutOperations'
+import { PlaceOrder } from '#app/commerce/PlaceOrder'
+import { Checkout } from '#app/commerce/ports/Checkout'
+import type { Payment } from '#domain/commerce/payment'
+import { newGuestCartId, putInto } from '#mocks/commerce/cart/carts'
+import type { Wish } from '#mocks/commerce/cart/data'
+import { aWish } from '#mocks/commerce/GivenCarts'
+import { aCart } from '../carts.ts'
+import { hana, row, type Setting } from '../Row.ts'
+
+const address = {
+  ...{ firstName: 'Hana', lastName: 'Ito', company: '', street: ['1 Lake Street'], city: 'Chicago', postcode: '60601' },
+  ...{ region: { name: 'Illinois', code: 'IL' }, countryCode: 'US', telephone: '+1 312 555 0101' },
+}
+const parcel = { carrierCode: 'pinewood', methodCode: 'standard' }
+
+async function aGuestCart({ world }: Setting) {
+  const id = newGuestCartId(world)
+  await putInto(world, { id, active: true, giftCodes: [] }, aWish({ sku: 'FM-RANGE' }))
+  return { id }
+}
+
+async function sent(setting: Setting) {
+  const { cart } = await aCart(setting)
+  await setting.ask(Checkout).shipTo(cart.id, address)
+  return { id: cart.id }
+}
+
+async function aToken(setting: Setting) {
+  const held = { last4: '4242', month: '05', year: '2030', holder: 'Hana Ito', authenticates: false, pays: true }
+  const { id: value } = await setting.world.cardTokens.add({ id: 'token', ...held })
+  const card = { brand: 'visa', last4: '4242', month: 5, year: 2030 } as const
+  const payment: Payment = { kind: 'card', token: { key: 'k', value }, card }
+  return { ...(await aCart(setting)), payment }
+}
+
+async function aFreeCart(setting: Setting) {
+  await setting.given.carts.hasGiftCode('ENOUGH', 1_000_000)
+  await setting.given.carts.is(hana, { giftCodes: [{ code: 'ENOUGH' }] })
+  return aCart(setting)
+}
+
+async function aClubOrder(setting: Setting) {
+  await setting.given.carts.is(hana, { clubSet: 'irons' })
+  return aCart(setting)
+}
+
+/** All is told but the order itself. */
+async function payable(setting: Setting) {
+  const { cart, payment } = await aToken(setting)
+  const checkout = setting.ask(Checkout)
+  if (!cart.isVirtual) {
+    await checkout.shipTo(cart.id, address)
+    await checkout.shipBy(cart.id, parcel)
+  }
+  await checkout.billTo(cart.id, cart.isVirtual ? address : 'as-shipping')
+  await checkout.payBy(cart.id, payment)
+  return { cart, payment }
+}
+
+const monthly = {
+  balls: aWish({ sku: 'FM-TOUR', options: [{ id: 10_100, values: ['10102'] }] }),
+  round: aWish({ sku: 'CH-SIM9', options: [{ id: 50_800, values: ['50802'] }] }),
+}
+
+function aSubscription(wish: Wish) {
+  return async (setting: Setting) => {
+    await setting.given.carts.holds(hana, [wish])
+    return payable(setting)
+  }
+}
+
+export const rows = [
+  row(calls.setGuestEmail, (ask, { id }) => ask(Checkout).tellEmail(id, 'hana@example.com'), { prepare: aGuestCart }),
+  row(calls.setShippingAddresses, (ask, { cart: { id } }) => ask(Checkout).shipTo(id, address), { prepare: aCart }),
+  row(calls.setBillingAddress, (ask, { cart: { id } }) => ask(Checkout).billTo(id, address), { prepare: aCart }),
+  row(calls.setShippingMethods, (ask, { id }) => ask(Checkout).shipBy(id, parcel), { prepare: sent }),
+  row(calls.setPaymentMethodCard, (ask, { cart: { id }, payment }) => ask(Checkout).payBy(id, payment), { prepare: aToken }),
+  row(calls.setPaymentMethodFree, (ask, { cart: { id } }) => ask(Checkout).payBy(id, { kind: 'free' }), { prepare: aFreeCart }),
+  row(calls.setPaymentMethodCheckmo, (ask, { cart: { id } }) => ask(Checkout).payBy(id, { kind: 'club-order' }), { prepare: aClubOrder }),
+  row(calls.placeOrder, (ask, { cart, payment }) => ask(PlaceOrder).execute(cart, payment), { prepare: payable }),
+  row(calls.setCartPayment, (ask, { cart, payment }) => ask(PlaceOrder).execute(cart, payment), { prepare: aSubscription(monthly.balls) }),
+  row(calls.setPaymentMethodAndPlaceOrder, (ask, { cart, payment }) => ask(PlaceOrder).execute(cart, payment), {
+    prepare: aSubscription(monthly.round),
+  }),
+]
