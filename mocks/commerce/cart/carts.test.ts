@@ -115,6 +115,29 @@ describe("a customer's cart", () => {
   })
 })
 
+const calls = {
+  'added to': ['addProductsToCart', 'cartId', 'cartItems: [{ sku: "CH-TOWEL", quantity: 1 }]'],
+  'given a coupon': ['applyCouponToCart', 'cart_id', 'coupon_code: "WELCOME10"'],
+  ordered: ['placeOrder', 'cart_id', ''],
+} as const
+
+describe.each(Object.entries(calls))('[commerce.cart-id-required] no cart is %s', (_done, [field, argument, rest]) => {
+  const isInput = argument === 'cart_id'
+  const asked = (own: string) => {
+    const given = [own, rest].filter((each) => each !== '').join(', ')
+    const fieldsOf = field === 'placeOrder' ? 'errors { code }' : 'cart { id }'
+    return `mutation ${field} { ${field}(${isInput ? `input: { ${given} }` : given}) { ${fieldsOf} } }`
+  }
+
+  test.each(['', `${argument}: 7`, `${argument}: null`, `${argument}: ["c"]`])('without its id: %s', async (id) => {
+    const shop = await aShop()
+    const before = shop.backend.world.cartLines.list().length
+    const { data, errors } = await shop.asked(asked(id))
+    expect([data, errors?.length]).toEqual([undefined, 1])
+    expect(shop.backend.world.cartLines.list()).toHaveLength(before)
+  })
+})
+
 describe('a line', () => {
   test('has the same once, and what was chosen otherwise beside it', async () => {
     const shop = await aShop()

@@ -24,6 +24,8 @@ export class DeviceStorage {
   }
 }
 
+const anything = z.record(z.string(), z.unknown())
+
 export class Shelf {
   private readonly place: () => StoragePlace
   private readonly tell: (trouble: StorageTrouble) => void
@@ -58,6 +60,11 @@ export class Shelf {
       this.remove(key)
       this.memory.set(key, text)
     }
+  }
+
+  /** Takes the place of these fields alone; whatever else stands there, readable for us or not, stays. */
+  merge(key: string, fields: object): void {
+    this.write(key, { ...this.read(key, anything), ...fields })
   }
 
   remove(key: string): void {

@@ -6,7 +6,7 @@ import type { DeviceStorage } from './DeviceStorage.ts'
 import { keys } from './keys.ts'
 
 const text = z.optional(z.string())
-const kept = z.looseObject({ texts: z.optional(z.object({ language: z.string(), privacy: text, terms: text, register: text })) })
+const kept = z.object({ texts: z.optional(z.object({ language: z.string(), privacy: text, terms: text, register: text })) })
 
 /** Beside the preferences, in one language at a time. */
 export class StoredClubTexts implements KeptClubTexts {
@@ -24,6 +24,6 @@ export class StoredClubTexts implements KeptClubTexts {
   }
 
   keep(language: Language, texts: ClubTexts): void {
-    this.storage.local.write(keys.config, { ...this.storage.local.read(keys.config, kept), texts: { language, ...texts } })
+    this.storage.local.merge(keys.config, { texts: { language, ...texts } })
   }
 }

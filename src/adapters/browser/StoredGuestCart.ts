@@ -3,7 +3,8 @@ import type { GuestCart } from '#app/commerce/ports/GuestCart'
 import type { DeviceStorage } from './DeviceStorage.ts'
 import { keys } from './keys.ts'
 
-const kept = z.looseObject({ guestCartId: z.optional(z.string()) })
+/** Whatever is no id of a cart is none. */
+const kept = z.object({ guestCartId: z.catch(z.optional(z.string().check(z.minLength(1))), undefined) })
 
 /** Beside the preferences: it is a setting of the device, and nobody's. */
 export class StoredGuestCart implements GuestCart {
@@ -21,11 +22,11 @@ export class StoredGuestCart implements GuestCart {
   }
 
   keep(guestCartId: string): void {
-    this.write({ guestCartId })
+    this.storage.local.merge(keys.config, { guestCartId })
   }
 
   forget(): void {
-    if (this.id !== undefined) this.write({ guestCartId: undefined })
+    if (this.id !== undefined) this.storage.local.merge(keys.config, { guestCartId: undefined })
   }
 
   handOver(work: (id: string) => Promise<void>): Promise<void> {
@@ -35,9 +36,5 @@ export class StoredGuestCart implements GuestCart {
       await work(id)
       if (this.id === id) this.forget()
     })
-  }
-
-  private write(values: { readonly guestCartId: string | undefined }): void {
-    this.storage.local.write(keys.config, { ...this.storage.local.read(keys.config, kept), ...values })
   }
 }

@@ -12,9 +12,6 @@ const preferences = z.object({
   usageAnalytics: z._default(z.boolean(), true),
 })
 
-/** Others keep something there as well. */
-const anything = z.record(z.string(), z.unknown())
-
 /** Read anew each time: what another tab has switched off is off here. */
 export class StoredPreferences implements Preferences {
   private readonly subject = new Subject<PreferenceValues>()
@@ -33,7 +30,7 @@ export class StoredPreferences implements Preferences {
   }
 
   change(values: Partial<PreferenceValues>): void {
-    this.storage.local.write(keys.config, { ...this.storage.local.read(keys.config, anything), ...values })
+    this.storage.local.merge(keys.config, values)
     this.subject.next(this.value)
   }
 }

@@ -175,6 +175,11 @@ describe('an answer', () => {
     expect(z.parse(sent, await requests[0]?.json()).variables).toEqual({})
   })
 
+  it.each(['', 7, null])('[commerce.cart-id-required] to a new cart that is no id is none: %o', async (createEmptyCart) => {
+    const { carts: own } = carts({ data: { createEmptyCart } })
+    await expect(own.createEmpty()).rejects.toMatchObject({ kind: 'broken-contract' })
+  })
+
   it('[commerce.deactivate-all-carts] to putting all carts away needs no input', async () => {
     expect(await sentFor((own) => own.deactivateAll())).toEqual({ operationName: 'deActiveAllCustomerCart', variables: {} })
   })
