@@ -134,6 +134,7 @@ export const notices = [
   'old-password-wrong',
   'on-waiting-list',
   'orders-unread',
+  'menu-unread',
   'shop-part-unread',
   'shop-unread',
   'outcome-unknown',

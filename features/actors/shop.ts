@@ -9,4 +9,10 @@ export interface ShopActor {
   productsIn(block: string): Promise<readonly string[]>
   specials(): Promise<readonly string[]>
   featuredIn(special: string): Promise<readonly string[]>
+
+  openMenu(): Promise<void>
+  /** Each with those below it, as `Balls: For the course, For practice`. */
+  menu(): Promise<readonly string[]>
+  menuSpecials(): Promise<readonly string[]>
+  featuredInMenu(special: string): Promise<readonly string[]>
 }

@@ -7,6 +7,7 @@ export const errands = new Map<string, Errand>([
   ['ordering again', ['commerce.reorder-items']],
   ['to order again', ['commerce.reorder-items']],
   ['reading the orders', ['commerce.customer-orders', 'commerce.customer-order-by-number']],
+  ['reading the menu of the shop', ['commerce.navigation-menu']],
   ['reading the categories', ['commerce.categories-by-ids']],
   ['reading the layout of the shop', ['support.layout-shop']],
   ['reading the pro shop', ['commerce.pro-shop-content']],

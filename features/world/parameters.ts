@@ -57,6 +57,7 @@ const units = new Map([
 /** What a player is told, in the words of the features. */
 const told = new Map<string, Notice>([
   ["her orders can't be read", 'orders-unread'],
+  ["the menu of the shop can't be shown", 'menu-unread'],
   ["the shop can't be shown", 'shop-unread'],
   ["a part of the shop can't be shown", 'shop-part-unread'],
   ['nothing came into the cart', 'nothing-in-cart'],

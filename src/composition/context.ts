@@ -35,6 +35,7 @@ export const contexts = {
   contact: async () => (await import('./contexts/session.contact.ts')).contact,
   learning: async () => (await import('./contexts/learning.ts')).learning,
   member: async () => (await import('./contexts/session.member.ts')).member,
+  menu: async () => (await import('./contexts/commerce.menu.ts')).menu,
   notifications: async () => (await import('./contexts/session.notifications.ts')).notifications,
   lessons: async () => (await import('./contexts/learning.lessons.ts')).lessons,
   library: async () => (await import('./contexts/learning.library.ts')).library,

@@ -101,7 +101,8 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
               { path: paths.desk, ...screen(contexts.arrival, 'deskAccess') },
             ],
           },
-          { path: paths.shop, ...screen(contexts.shopHome, 'shopHome') },
+          // The shop's own bar stays while what stands below it changes.
+          { ...screen(contexts.menu, 'frame'), children: [{ path: paths.shop, ...screen(contexts.shopHome, 'shopHome') }] },
           { path: paths.orders, ...screen(contexts.orders, 'orders') },
           { path: paths.order, ...screen(contexts.orders, 'order') },
           { path: paths.proShop, ...screen(contexts.proShop, 'proShop') },

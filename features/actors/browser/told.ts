@@ -27,6 +27,7 @@ const tellings: Readonly<Record<Notice, readonly string[]>> = {
   'addresses-unread': ['addresses:book.unread'],
   'nothing-in-cart': ['orders:reorder.failed'],
   'orders-unread': ['orders:list.unread', 'orders:detail.unread'],
+  'menu-unread': ['menu:menu.unread'],
   'shop-part-unread': ['shopHome:categories.unread', 'shopHome:products.unread', 'shopHome:specials.unread'],
   'shop-unread': ['shopHome:home.unread'],
   'countries-unread': ['addressForm:form.countriesFailed'],

@@ -35,3 +35,20 @@ Then<ClubWorld>('the shop puts forward', async function (specials: DataTable) {
 Then<ClubWorld>('{string} features', async function (special: string, products: DataTable) {
   await this.sees(() => this.me.shop.featuredIn(special), products.raw().flat())
 })
+
+When<ClubWorld>('{member} opens the menu of the shop', async function (member: Member) {
+  await this.as(member).shop.openMenu()
+})
+
+Then<ClubWorld>('the menu leads to', async function (groups: DataTable) {
+  const rows = groups.raw().map(([name, children]) => `${name}: ${children}`)
+  await this.sees(() => this.me.shop.menu(), rows)
+})
+
+Then<ClubWorld>('the menu puts forward', async function (specials: DataTable) {
+  await this.sees(() => this.me.shop.menuSpecials(), specials.raw().flat())
+})
+
+Then<ClubWorld>('in the menu {string} features', async function (special: string, products: DataTable) {
+  await this.sees(() => this.me.shop.featuredInMenu(special), products.raw().flat())
+})

@@ -38,3 +38,8 @@ const special = 'mega-menu-category'
 export function specialOnes(categories: readonly Category[]): readonly Category[] {
   return categories.filter(({ code }) => code === special)
 }
+
+/** All others. */
+export function plainOnes(categories: readonly Category[]): readonly Category[] {
+  return categories.filter(({ code }) => code !== special)
+}

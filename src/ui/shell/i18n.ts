@@ -5,6 +5,7 @@ import type addresses from '../commerce/texts/addresses/en.json'
 import type addressForm from '../commerce/texts/addressForm/en.json'
 import type cart from '../commerce/texts/cart/en.json'
 import type commerce from '../commerce/texts/en.json'
+import type menu from '../commerce/texts/menu/en.json'
 import type orders from '../commerce/texts/orders/en.json'
 import type proShop from '../commerce/texts/proShop/en.json'
 import type shopHome from '../commerce/texts/shopHome/en.json'
@@ -54,6 +55,7 @@ declare module 'i18next' {
     library: typeof library
     plan: typeof plan
     proShop: typeof proShop
+    menu: typeof menu
     shopHome: typeof shopHome
     configuration: typeof configuration
     contact: typeof contact

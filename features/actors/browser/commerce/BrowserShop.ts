@@ -33,14 +33,59 @@ export class BrowserShop implements ShopActor {
   }
 
   specials(): Promise<readonly string[]> {
-    return this.tab.look((page) => textsOf(page.locator('[data-special]').getByRole('heading', { level: 3 })))
+    return this.tab.look((page) => textsOf(page.getByRole('main').locator('[data-special]').getByRole('heading', { level: 3 })))
   }
 
   featuredIn(special: string): Promise<readonly string[]> {
     return this.tab.look((page, words) =>
-      textsOf(page.getByRole('list', { name: words('shopHome:specials.featured', { name: special }) }).getByRole('link')),
+      textsOf(
+        page
+          .getByRole('main')
+          .getByRole('list', { name: words('shopHome:specials.featured', { name: special }) })
+          .getByRole('link'),
+      ),
     )
   }
+
+  openMenu(): Promise<void> {
+    return this.tab.act((page, words) => page.getByRole('button', { name: words('menu:menu.open'), exact: true }).click())
+  }
+
+  menu(): Promise<readonly string[]> {
+    return this.tab.look(async (page, words) => {
+      const groups = await page
+        .getByRole('navigation', { name: words('menu:menu.categories') })
+        .locator('[data-group]')
+        .all()
+      const names = await Promise.all(groups.map((group) => textsOf(group.getByRole('link'))))
+      return names.map(([head = '', ...children]) => `${head}: ${children.join(', ')}`)
+    })
+  }
+
+  menuSpecials(): Promise<readonly string[]> {
+    return this.tab.look(async (page, words) => {
+      const names = await Promise.all((await menuSpecials(page, words).all()).map((special) => textsOf(special.getByRole('link').first())))
+      return names.flat()
+    })
+  }
+
+  featuredInMenu(special: string): Promise<readonly string[]> {
+    return this.tab.look((page, words) =>
+      textsOf(
+        page
+          .getByRole('dialog')
+          .getByRole('list', { name: words('menu:menu.featured', { name: special }) })
+          .getByRole('link'),
+      ),
+    )
+  }
+}
+
+function menuSpecials(page: Page, words: Words): Locator {
+  return page
+    .getByRole('dialog')
+    .getByRole('region', { name: words('menu:menu.specials') })
+    .locator('[data-special]')
 }
 
 function wayThere(page: Page, words: Words): Locator {

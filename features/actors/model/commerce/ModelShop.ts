@@ -1,4 +1,5 @@
 import type { ShopBlock } from '#domain/commerce/shopHome'
+import { MegaMenuViewModel } from '#ui/commerce/mega-menu/MegaMenuViewModel.ts'
 import { ShopHomeViewModel } from '#ui/commerce/shop-home/ShopHomeViewModel.ts'
 import type { Notice } from '../../Actor.ts'
 import type { ShopActor } from '../../shop.ts'
@@ -42,6 +43,29 @@ export class ModelShop implements ShopActor {
     return found?.category.featured.map(({ name }) => name) ?? []
   }
 
+  /** It stands above the screen in front. */
+  openMenu(): Promise<void> {
+    return this.player.act((window) => (window.inFront(MegaMenuViewModel) ?? window.show(MegaMenuViewModel)).open())
+  }
+
+  async menu(): Promise<readonly string[]> {
+    const shown = (await this.opened())?.categories ?? []
+    return shown.map(({ name, children }) => `${name}: ${children.map((child) => child.name).join(', ')}`)
+  }
+
+  async menuSpecials(): Promise<readonly string[]> {
+    return (await this.opened())?.specials.map(({ name }) => name) ?? []
+  }
+
+  async featuredInMenu(special: string): Promise<readonly string[]> {
+    const found = (await this.opened())?.specials.find(({ name }) => name === special)
+    return found?.featured.map(({ name }) => name) ?? []
+  }
+
+  private async opened() {
+    return (await this.player.front(MegaMenuViewModel)).reading.value
+  }
+
   private model(): Promise<ShopHomeViewModel> {
     return this.player.front(ShopHomeViewModel)
   }
@@ -52,7 +76,12 @@ export class ModelShop implements ShopActor {
 }
 
 export function toldInShop(window: ModelWindow): readonly Notice[] {
+  const menu = window.inFront(MegaMenuViewModel)
   const model = window.inFront(ShopHomeViewModel)
   const failures = [model?.categories.failure, model?.products.failure, model?.specials.reading.failure]
-  return [...toldOf(model?.blocks.failure, 'shop-unread'), ...failures.flatMap((failure) => toldOf(failure, 'shop-part-unread'))]
+  return [
+    ...toldOf(model?.blocks.failure, 'shop-unread'),
+    ...failures.flatMap((failure) => toldOf(failure, 'shop-part-unread')),
+    ...toldOf(menu?.reading.failure, 'menu-unread'),
+  ]
 }

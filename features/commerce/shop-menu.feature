@@ -1,0 +1,39 @@
+Feature: The menu of the shop
+  From anywhere in the shop one step leads to all that it sells:
+  two levels of categories, and what the club puts forward.
+
+  @commerce.mega-menu-navigation @commerce.root-category-from-config @commerce.navigation-category-id-integer
+  Rule: The menu shows the categories below the store's root, and those below them
+
+    Example: Two levels, each in the shop's order
+      Given Hana opens the shop
+      When Hana opens the menu of the shop
+      Then the menu leads to
+        | Clubs               | Drivers, Fairway woods, Irons, Wedges, Putters                                        |
+        | Balls               | For the course, For practice                                                          |
+        | Bags and gear       | Bags, Tees and markers, Towels and umbrellas, Headcovers, Distance and practice       |
+        | Clothing            | Polos, Jumpers and rainwear, Gloves, Caps and belts, Shoes                             |
+        | Fitting and lessons | Fitting, Lesson packs, Simulator                                                      |
+        | Gifts               | Gift cards, Sets                                                                      |
+
+  @commerce.mega-menu-navigation @commerce.special-category-code
+  Rule: What is special stands apart, with what it features
+
+    Example: Special categories alone, each with its products
+      Given Hana opens the shop
+      When Hana opens the menu of the shop
+      Then the menu puts forward
+        | This season |
+        | First steps |
+      And in the menu "First steps" features
+        | Starter Set                |
+        | Three Lessons              |
+        | Fieldmark Range, 24 balls  |
+
+  Rule: A menu that can't be read says so
+
+    Example: It can be tried again
+      Given reading the menu of the shop fails
+      And Hana opens the shop
+      When Hana opens the menu of the shop
+      Then Hana is told that the menu of the shop can't be shown

@@ -1,0 +1,34 @@
+import { makeAutoObservable } from 'mobx'
+import type { ReadShopMenu, ShopMenu } from '#app/commerce/ReadShopMenu'
+import { Loaded } from '#ui/shell/Loaded.ts'
+
+/** The menu of the shop, which is read when somebody turns to it. */
+export class MegaMenuViewModel {
+  isOpen = false
+  readonly reading = new Loaded<ShopMenu>()
+  private readonly readMenu: ReadShopMenu
+
+  constructor(readMenu: ReadShopMenu) {
+    this.readMenu = readMenu
+    makeAutoObservable<this, 'readMenu'>(this, { readMenu: false }, { autoBind: true })
+  }
+
+  /** Somebody is about to open it. What is there already stays. */
+  prepare(): void {
+    const { value, busy } = this.reading
+    if (value === undefined && !busy) void this.reading.load((signal) => this.readMenu.execute(signal))
+  }
+
+  open(): void {
+    this.isOpen = true
+    this.prepare()
+  }
+
+  close(): void {
+    this.isOpen = false
+  }
+
+  dispose(): void {
+    this.reading.cancel()
+  }
+}

@@ -1,0 +1,22 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TextLink } from '#ui/kit/TextLink.tsx'
+import { paths } from '#ui/shell/paths.ts'
+import { MegaMenu } from '../mega-menu/MegaMenu.tsx'
+import styles from './ShopBar.module.scss'
+
+/** What stands above every page where the shop is looked through. */
+export function ShopBar() {
+  const { t } = useTranslation('menu')
+  const bar = useRef<HTMLElement>(null)
+  return (
+    <section ref={bar} aria-label={t('bar.label')} className={styles['bar']}>
+      <MegaMenu bar={bar} />
+      <div className={styles['end']}>
+        <TextLink href={paths.proShop} small={true}>
+          {t('bar.proShop')}
+        </TextLink>
+      </div>
+    </section>
+  )
+}
