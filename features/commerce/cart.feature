@@ -30,6 +30,7 @@ Feature: The cart
       And Hana looks into the mini cart
       When Hana wants 3 "Clubhouse Towel"
       Then Hana finds 3 "Clubhouse Towel" in the cart
+      And the cart comes to "58.46"
       And Hana reads that 3 pieces are in the cart
 
     Example: More than there are

@@ -38,14 +38,15 @@ export class ModelCart implements CartActor {
   async remove(name: string): Promise<void> {
     const model = await this.linesModel()
     const line = lineNamed(model, name)
-    this.removed.set(name, line)
     await this.player.act(() => model.remove(line))
+    if (model.removal.state === 'removed') this.removed.set(name, line)
   }
 
   async putBack(name: string): Promise<void> {
     const model = await this.linesModel()
     const line = this.removed.get(name)
-    if (line) await this.player.act(() => model.putBack(line))
+    if (!line) throw new Error(`${name} has not been taken out`)
+    await this.player.act(() => model.putBack(line))
   }
 
   async empty(): Promise<void> {
@@ -91,8 +92,8 @@ export class ModelCart implements CartActor {
   }
 
   async total(): Promise<string | undefined> {
-    const { cart } = await this.linesModel()
-    return cart && String(unitsOf(cart.prices.grandTotal))
+    const { cart, isPending } = await this.linesModel()
+    return isPending ? undefined : cart && String(unitsOf(cart.prices.grandTotal))
   }
 
   async codes(): Promise<readonly string[]> {

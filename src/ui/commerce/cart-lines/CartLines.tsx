@@ -22,7 +22,8 @@ export const CartLines = observer(function CartLines({ model, label }: CartLines
   if (fault) throw fault.error
   const remove = async (line: CartLine) => {
     const index = lines.indexOf(line)
-    if (!(await model.remove(line))) return
+    await model.remove(line)
+    if (model.removal.state !== 'removed') return
     focusNear(list.current, index)
     toasts.show(t('line.removed', { name: line.product.name }), () => void model.putBack(line))
   }

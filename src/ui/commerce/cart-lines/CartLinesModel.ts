@@ -47,7 +47,7 @@ export class CartLinesModel {
 
   /** Sums are the shop's: until it has told them, those that are shown are not the last. */
   get isPending(): boolean {
-    return this.wanted.size > 0 || this.removal.state === 'wait' || this.puttingBack.busy
+    return this.update.state === 'wait' || this.removal.state === 'wait' || this.puttingBack.busy
   }
 
   quantityOf({ id, quantity }: CartLine): number {
@@ -65,13 +65,10 @@ export class CartLinesModel {
     this.settle(line, quantity, outcome?.kind === 'changed')
   }
 
-  /** Whether it is gone. */
-  async remove({ id }: CartLine): Promise<boolean> {
+  async remove({ id }: CartLine): Promise<void> {
     this.removal = waiting
     const outcome = await this.removing.run(() => this.changeCart.execute({ kind: 'remove', lineId: id, place: this.place }))
-    const isGone = outcome?.kind === 'changed'
-    this.becomeRemoved(isGone)
-    return isGone
+    this.becomeRemoved(outcome?.kind === 'changed')
   }
 
   /** Adds what was removed anew, as it had been chosen. */
@@ -83,11 +80,11 @@ export class CartLinesModel {
     this.removal = isGone ? { state: 'removed' } : idle
   }
 
-  /** A later wish is still under way. */
+  /** Nothing is settled while a later wish is under way, or one for another line. */
   private settle({ id }: CartLine, quantity: number, isUpdated: boolean): void {
     if (this.wanted.get(id) !== quantity) return
     this.wanted.delete(id)
-    if (isUpdated) this.update = { state: 'updated' }
-    else if (this.update.state === 'wait') this.update = this.updating.failure ? idle : { state: 'updated' }
+    if (this.wanted.size > 0) return
+    this.update = isUpdated || !this.updating.failure ? { state: 'updated' } : idle
   }
 }
