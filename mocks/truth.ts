@@ -1,4 +1,5 @@
 import { piecesIn } from './commerce/cart/carts.ts'
+import { stockOf } from './commerce/catalogue/stock.ts'
 import { creditsOf } from './credits.ts'
 import type { AppointmentRow } from './scheduling/data.ts'
 import type { PassRow } from './session/data.ts'
@@ -19,6 +20,12 @@ export function truth(world: World) {
     canceledOf: (playerId: string) => ofState(playerId, 'canceled'),
     creditsOf: (playerId: string) => creditsOf(world, playerId),
     piecesOf: (playerId: string) => piecesIn(world, playerId),
+    /** Of the shop, oldest first; a guest's by the address that was told. */
+    ordersOf: (who: string) => world.customerOrders.list(({ playerId, email }) => (playerId ?? email) === who),
+    /** Pieces that can still be sold. */
+    leftOf: (sku: string) => stockOf(world, sku),
+    /** Of a gift code, in minor units. */
+    balanceOf: (code: string) => world.giftCodes.get(code).balance,
     /** Every token that was ever given to this player. */
     passesOf: (playerId: string, kind?: PassRow['kind']) =>
       world.passes.list((pass) => pass.playerId === playerId && (kind ?? pass.kind) === pass.kind),

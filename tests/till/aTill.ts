@@ -1,0 +1,59 @@
+import { aDevice } from '#adapters/browser/aDevice'
+import { DeviceStorage } from '#adapters/browser/DeviceStorage'
+import { SessionRecords } from '#adapters/browser/SessionRecords'
+import { addressesFor } from '#adapters/rest/hosts'
+import { createContainer } from '#composition/container'
+import { OpenContext } from '#composition/context'
+import { type Ask, asking } from '#composition/provide'
+import { signedOut } from '#domain/session/session'
+import { type Backend, createBackend } from '#mocks/createBackend'
+import { given } from '#mocks/given'
+import { hostOfRegion, type Region } from '#mocks/regions'
+import { truth } from '#mocks/truth'
+import { StandingClock } from '#mocks/WorldClock'
+
+/** What was sent, word for word. */
+export interface Sent {
+  readonly url: string
+  readonly body: string
+}
+
+interface Circumstances {
+  /** A guest's unless said otherwise. */
+  readonly playerId?: string
+  readonly region?: Region
+}
+
+/** A device on which somebody shops: the composed product in as many tabs as wanted, over the fake backend, in Node. */
+export async function aTill({ playerId, region = 'global' }: Circumstances = {}) {
+  const clock = new StandingClock('2026-05-13T17:30:00Z')
+  const backend = await createBackend({ clock })
+  const device = aDevice()
+  const doors = { given: given(backend.world), truth: truth(backend.world) }
+  if (playerId !== undefined) {
+    const { access_token: token, refresh_token: refreshToken, eToken, eStoreCode: storeCode } = await doors.given.players.signIn(playerId)
+    const session = { ...signedOut, rememberMe: true, grant: { token, refreshToken, shop: { token: eToken, storeCode } } }
+    new SessionRecords(new DeviceStorage(device.tab())).keep({ id: 'an earlier sign-in', session })
+  }
+  const sent: Sent[] = []
+  const hostname = hostOfRegion(region)
+  const tab = async (): Promise<Ask> => {
+    const surroundings = device.tab({
+      clock: { timeZone: 'UTC', now: () => clock.now(), sleep: () => new Promise(() => undefined) },
+      page: () => new URL(`http://${hostname}:5173/`),
+      fetch: (input, init) => send(backend, sent, new Request(input, init)),
+    })
+    const ask = asking(createContainer(surroundings, { addresses: addressesFor(hostname, { mock: true, configuration: {} }) }))
+    await ask(OpenContext)('checkout')
+    return ask
+  }
+  return { ...doors, backend, sent, tab }
+}
+
+/** As a browser's `fetch`: rejects when there is no network. */
+async function send(backend: Backend, sent: Sent[], request: Request): Promise<Response> {
+  sent.push({ url: decodeURIComponent(request.url), body: await request.clone().text() })
+  const response = await backend.handle(request)
+  if (!response || response.type === 'error') throw new TypeError('Failed to fetch')
+  return response
+}
