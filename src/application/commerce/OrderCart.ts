@@ -7,24 +7,24 @@ import { unlessUnknown } from '../shared/sentOnce.ts'
 import type { PlaceOrder } from './PlaceOrder.ts'
 import type { Placement } from './ports/Checkout.ts'
 import type { CurrentCart } from './ports/CurrentCart.ts'
-import type { PlacedOrders } from './ports/PlacedOrders.ts'
 import type { Shopper } from './Shopper.ts'
 import type { TellCheckout } from './TellCheckout.ts'
 
-interface Shop {
-  readonly tell: Pick<TellCheckout, 'execute'>
-  readonly place: Pick<PlaceOrder, 'execute'>
-  readonly orders: PlacedOrders
-}
-
 /** Pays and orders a cart, and puts it away once it is an order. */
 export class OrderCart {
-  private readonly shop: Shop
+  private readonly tell: Pick<TellCheckout, 'execute'>
+  private readonly placing: Pick<PlaceOrder, 'execute' | 'found'>
   private readonly current: Pick<CurrentCart, 'update' | 'tellOthers'>
   private readonly shopper: Pick<Shopper, 'customer' | 'guest'>
 
-  constructor(shop: Shop, current: Pick<CurrentCart, 'update' | 'tellOthers'>, shopper: Pick<Shopper, 'customer' | 'guest'>) {
-    this.shop = shop
+  constructor(
+    tell: Pick<TellCheckout, 'execute'>,
+    placing: Pick<PlaceOrder, 'execute' | 'found'>,
+    current: Pick<CurrentCart, 'update' | 'tellOthers'>,
+    shopper: Pick<Shopper, 'customer' | 'guest'>,
+  ) {
+    this.tell = tell
+    this.placing = placing
     this.current = current
     this.shopper = shopper
   }
@@ -37,19 +37,19 @@ export class OrderCart {
   /** The payment first, the order second; some shops take both in one. */
   async execute(cart: Cart, payment: Payment): Promise<Placement> {
     const refusal = shopOf(cart) === 'club' ? await this.pay(cart, payment) : undefined
-    return refusal ?? this.ended(cart, await this.shop.place.execute(cart, payment))
+    return refusal ?? this.ended(cart, await this.placing.execute(cart, payment))
   }
 
   /** Nothing where it is paid. A cart that can't be paid any more may have been ordered in another tab. */
   private async pay(cart: Cart, payment: Payment): Promise<Placement | undefined> {
-    const answer = await this.shop.tell.execute({ kind: 'pay-by', payment })
+    const answer = await this.tell.execute({ kind: 'pay-by', payment })
     if (answer.kind === 'changed') return undefined
     return (await this.found(cart)) ?? { kind: 'refused', reason: answer.part, message: answer.message }
   }
 
   private async found(cart: Cart): Promise<Placement | undefined> {
-    const order = await this.shop.orders.ofCart(cart)
-    return order && this.ended(cart, { kind: 'placed', order })
+    const placement = await this.placing.found(cart)
+    return placement && this.ended(cart, placement)
   }
 
   private ended({ id }: Cart, placement: Placement): Placement {

@@ -26,6 +26,12 @@ export class PlaceOrder {
     return placing
   }
 
+  /** What became of a cart, where it is an order. */
+  async found(cart: Cart): Promise<Placement | undefined> {
+    const order = await this.orders.ofCart(cart)
+    return order && { kind: 'placed', order }
+  }
+
   private async place(cart: Cart, payment: Payment): Promise<Placement> {
     const answer = await sentOnce(
       this.line,
@@ -39,10 +45,5 @@ export class PlaceOrder {
   private send(cart: Cart, payment: Payment): Promise<Placement> {
     const shop = shopOf(cart)
     return shop === 'club' ? this.checkout.placeOrder(cart.id) : this.checkout.payAndPlaceOrder(cart.id, payment, shop)
-  }
-
-  private async found(cart: Cart): Promise<Placement | undefined> {
-    const order = await this.orders.ofCart(cart)
-    return order && { kind: 'placed', order }
   }
 }

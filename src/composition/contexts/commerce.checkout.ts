@@ -1,16 +1,35 @@
 import { ShopCheckout } from '#adapters/shop/commerce/ShopCheckout'
 import { ShopPlacedOrders } from '#adapters/shop/commerce/ShopPlacedOrders'
+import { CartTurns } from '#app/commerce/CartTurns'
+import { OrderCart } from '#app/commerce/OrderCart'
+import { PayByCard } from '#app/commerce/PayByCard'
 import { PlaceOrder } from '#app/commerce/PlaceOrder'
+import { AddressBook } from '#app/commerce/ports/AddressBook'
 import { Carts } from '#app/commerce/ports/Carts'
+import { Catalogue } from '#app/commerce/ports/Catalogue'
 import { Checkout } from '#app/commerce/ports/Checkout'
+import { CurrentCart } from '#app/commerce/ports/CurrentCart'
 import { CurrentCustomer } from '#app/commerce/ports/CurrentCustomer'
 import { Orders } from '#app/commerce/ports/Orders'
 import { PlacedOrders } from '#app/commerce/ports/PlacedOrders'
+import { ReadCart } from '#app/commerce/ReadCart'
+import { Shopper } from '#app/commerce/Shopper'
+import { TellCheckout } from '#app/commerce/TellCheckout'
+import { Clock } from '#app/shared/ports/Clock'
 import { Connectivity } from '#app/shared/ports/Connectivity'
+import { AddressForm } from '#ui/commerce/address/AddressForm.ts'
+import { CheckoutViewModel } from '#ui/commerce/checkout/CheckoutViewModel.ts'
+import { OrderingModel } from '#ui/commerce/checkout/OrderingModel.ts'
+import { PlaceModel } from '#ui/commerce/checkout/PlaceModel.ts'
+import { PlacesModel } from '#ui/commerce/checkout/PlacesModel.ts'
+import { ShippingModel } from '#ui/commerce/checkout/ShippingModel.ts'
+import { ConfirmationViewModel } from '#ui/commerce/confirmation/ConfirmationViewModel.ts'
+import { CardModel } from '#ui/commerce/payment/CardModel.ts'
+import { textLoader } from '#ui/shell/i18n.ts'
 import { provide } from '../provide.ts'
 import { LoadShopClient } from '../root.ts'
 
-const module = provide((_give, share) => {
+const module = provide((give, share) => {
   share(Checkout, (load: LoadShopClient) => new ShopCheckout(load), LoadShopClient)
   share(
     PlacedOrders,
@@ -22,11 +41,71 @@ const module = provide((_give, share) => {
     (checkout: Checkout, orders: PlacedOrders, line: Connectivity) => new PlaceOrder(checkout, orders, line),
     ...([Checkout, PlacedOrders, Connectivity] as const),
   )
+  share(
+    TellCheckout,
+    (checkout: Checkout, turns: CartTurns, current: CurrentCart) => new TellCheckout(checkout, turns, current),
+    ...([Checkout, CartTurns, CurrentCart] as const),
+  )
+  share(
+    OrderCart,
+    (tell: TellCheckout, place: PlaceOrder, current: CurrentCart, shopper: Shopper) => new OrderCart(tell, place, current, shopper),
+    ...([TellCheckout, PlaceOrder, CurrentCart, Shopper] as const),
+  )
+  give(PlaceModel, (form: AddressForm) => new PlaceModel(form), AddressForm)
+  give(
+    ShippingModel,
+    (place: PlaceModel, tell: TellCheckout, current: CurrentCart) => new ShippingModel(place, tell, current),
+    ...([PlaceModel, TellCheckout, CurrentCart] as const),
+  )
+  give(
+    PlacesModel,
+    (shipping: ShippingModel, billing: PlaceModel, book: AddressBook, customer: CurrentCustomer) =>
+      new PlacesModel(shipping, billing, book, customer),
+    ...([ShippingModel, PlaceModel, AddressBook, CurrentCustomer] as const),
+  )
+  give(CardModel, (pay: PayByCard, clock: Clock) => new CardModel(pay, clock), PayByCard, Clock)
+  give(
+    OrderingModel,
+    (card: CardModel, ordering: OrderCart, catalogue: Catalogue) => new OrderingModel(card, ordering, catalogue),
+    ...([CardModel, OrderCart, Catalogue] as const),
+  )
+  give(
+    CheckoutViewModel,
+    (read: ReadCart, tell: TellCheckout, places: PlacesModel, ordering: OrderingModel) =>
+      new CheckoutViewModel(read, tell, places, ordering),
+    ...([ReadCart, TellCheckout, PlacesModel, OrderingModel] as const),
+  )
+  give(
+    ConfirmationViewModel,
+    (orders: Orders, customer: CurrentCustomer) => new ConfirmationViewModel(orders, customer),
+    ...([Orders, CurrentCustomer] as const),
+  )
 })
+
+/** The sums of the cart, the book of addresses, cards with their banks, and the orders that come of it. */
+async function parts() {
+  const [{ cart }, { addresses }, { catalogue }, { orders }, { payment }] = await Promise.all([
+    import('./commerce.cart.ts'),
+    import('./commerce.addresses.ts'),
+    import('./commerce.catalogue.ts'),
+    import('./commerce.orders.ts'),
+    import('./commerce.payment.ts'),
+  ])
+  return [cart, addresses, catalogue, orders, payment]
+}
 
 export const checkout = {
   name: 'checkout',
-  whole: async () => [(await import('./commerce.orders.ts')).orders, (await import('./commerce.payment.ts')).payment],
+  whole: parts,
   module,
-  screens: {},
+  texts: textLoader({
+    en: () => import('#ui/commerce/texts/checkout/en.json', { with: { type: 'json' } }),
+    fr: () => import('#ui/commerce/texts/checkout/fr.json', { with: { type: 'json' } }),
+    ja: () => import('#ui/commerce/texts/checkout/ja.json', { with: { type: 'json' } }),
+    zh: () => import('#ui/commerce/texts/checkout/zh.json', { with: { type: 'json' } }),
+  }),
+  screens: {
+    checkout: async () => (await import('#ui/commerce/checkout/CheckoutScreen.tsx')).CheckoutScreen,
+    done: async () => (await import('#ui/commerce/confirmation/ConfirmationScreen.tsx')).ConfirmationScreen,
+  },
 }

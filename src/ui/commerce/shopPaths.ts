@@ -23,3 +23,8 @@ export function pathOfOrders(page: number): string {
 export function pathOfOrder(number: string): string {
   return paths.order.replace(':number', encodeURIComponent(number))
 }
+
+/** What is told once an order is placed; a guest whose answer was lost knows no number. */
+export function pathOfDone(number: string | undefined): string {
+  return number === undefined ? paths.checkoutDone : `${paths.checkoutDone}?${new URLSearchParams({ order: number })}`
+}

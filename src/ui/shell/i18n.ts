@@ -4,6 +4,7 @@ import { fallbackLanguage, isLanguage, type Language } from '#domain/shared/lang
 import type addresses from '../commerce/texts/addresses/en.json'
 import type addressForm from '../commerce/texts/addressForm/en.json'
 import type cart from '../commerce/texts/cart/en.json'
+import type checkout from '../commerce/texts/checkout/en.json'
 import type commerce from '../commerce/texts/en.json'
 import type menu from '../commerce/texts/menu/en.json'
 import type orders from '../commerce/texts/orders/en.json'
@@ -45,6 +46,7 @@ declare module 'i18next' {
     cart: typeof cart
     arrival: typeof arrival
     code: typeof code
+    checkout: typeof checkout
     commerce: typeof commerce
     notifications: typeof notifications
     orders: typeof orders

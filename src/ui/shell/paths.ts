@@ -44,6 +44,8 @@ export const paths = {
   shopSearch: '/shop/search',
   proShop: '/shop/pro-shop',
   cart: '/shop/cart',
+  checkout: '/shop/checkout',
+  checkoutDone: '/shop/checkout/done',
   orders: '/shop/orders',
   order: '/shop/orders/:number',
   addresses: '/shop/addresses',
@@ -56,7 +58,7 @@ export function isOpenToAll(pathname: string): boolean {
 
 /** Whether guests may be on this page of the shop; addresses and orders are a customer's. */
 export function isOpenInShop(pathname: string): boolean {
-  return /\/shop(?:\/(?:(?:categories|products)\/[^/]+|search|pro-shop|cart|checkout))?\/?$/.test(pathname)
+  return /\/shop(?:\/(?:(?:categories|products)\/[^/]+|search|pro-shop|cart|checkout(?:\/done)?))?\/?$/.test(pathname)
 }
 
 export function pathOfAppointment(id: string): string {

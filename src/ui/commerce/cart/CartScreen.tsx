@@ -2,9 +2,11 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Cart } from '#domain/commerce/cart'
 import { Button } from '#ui/kit/Button.tsx'
+import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
 import { EmptyState } from '#ui/kit/EmptyState.tsx'
 import { LoadedView } from '#ui/kit/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/Skeleton.tsx'
+import { paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useUnsent } from '#ui/shell/unsent.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
@@ -50,6 +52,9 @@ const FilledCart = observer(function FilledCart({ model, cart }: { readonly mode
       </div>
       <div className={styles['sums']}>
         <CartSums cart={cart} isPending={model.isPending} />
+        <ButtonLink href={paths.checkout} size="large" wide={true}>
+          {t('cart.checkOut')}
+        </ButtonLink>
         <CouponForm model={model.codes} coupons={cart.coupons} />
         <GiftCodeForm model={model.codes} giftCodes={cart.giftCodes} />
       </div>

@@ -21,6 +21,7 @@ export function CartSums({ cart: { prices }, isPending }: CartSumsProps) {
         {prices.discounts.map(({ label, amount }) => (
           <Row key={label} label={t('sums.discount', { label })} amount={amount} isTaken={true} />
         ))}
+        {prices.shipping && <Row label={t('sums.shipping')} amount={prices.shipping} />}
         {prices.taxes.map(({ label, amount }) => (
           <Row key={label} label={t('sums.tax', { label })} amount={amount} />
         ))}

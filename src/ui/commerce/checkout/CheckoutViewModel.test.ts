@@ -98,7 +98,7 @@ async function aCheckout(own: Given = {}) {
   const orders = { ofCart: async () => own.found?.() }
   const tell = new TellCheckout(checkout, { take: (work) => work({ id: 'cart-1', before: undefined }) }, current)
   const place = new PlaceOrder(checkout, orders, { value: true })
-  const ordering = new OrderCart({ tell, place, orders }, current, { customer, guest })
+  const ordering = new OrderCart(tell, place, current, { customer, guest })
   const countries = {
     all: async () => [{ code: 'GB', name: 'United Kingdom', regions: [] }],
     byCode: async () => ({ code: 'GB', name: '', regions: [] }),

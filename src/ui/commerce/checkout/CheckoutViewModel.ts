@@ -74,6 +74,11 @@ export class CheckoutViewModel {
     return this.cart && paymentKindOf(this.cart)
   }
 
+  /** What stands under the sums is not the last of it. */
+  get isReckoning(): boolean {
+    return this.places.shipping.isReckoning
+  }
+
   /** What a reload would lose. */
   get isUnsent(): boolean {
     const { shipping, billing } = this.places

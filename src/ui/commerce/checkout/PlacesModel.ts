@@ -54,6 +54,11 @@ export class PlacesModel {
     this.shipping.begin()
   }
 
+  chooseBilling(choice: PlaceModel['choice']): void {
+    this.billing.choose(choice)
+    this.billed.clear()
+  }
+
   /** Whether the shop knows where the bill goes. */
   async bill(tell: TellCheckout): Promise<boolean> {
     const address = this.billing.checked()

@@ -22,9 +22,16 @@ export const MiniCart = observer(function MiniCart({ onClose }: { readonly onClo
       onClose={onClose}
       title={t('miniCart.title')}
       actions={
-        <ButtonLink href={paths.cart} onPress={onClose}>
-          {t('miniCart.open')}
-        </ButtonLink>
+        <>
+          <ButtonLink href={paths.cart} variant="outline" onPress={onClose}>
+            {t('miniCart.open')}
+          </ButtonLink>
+          {lines.length > 0 && (
+            <ButtonLink href={paths.checkout} onPress={onClose}>
+              {t('miniCart.checkOut')}
+            </ButtonLink>
+          )}
+        </>
       }
     >
       <LoadedView loaded={model.reading} skeleton={<Skeleton />} failed={t('miniCart.unread')}>

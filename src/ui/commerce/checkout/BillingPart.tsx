@@ -1,0 +1,46 @@
+import { CircleAlert } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
+import { Notice } from '#ui/kit/Notice.tsx'
+import { AddressFields } from '../address/AddressFields.tsx'
+import { MoreAddressFields } from '../address/MoreAddressFields.tsx'
+import { CheckoutPart } from './CheckoutPart.tsx'
+import styles from './CheckoutScreen.module.scss'
+import { PlaceChoices } from './PlaceChoices.tsx'
+import type { PlacesModel } from './PlacesModel.ts'
+
+interface BillingPartProps {
+  readonly model: PlacesModel
+  /** Nothing is shipped, so that a bill can't go the same way. */
+  readonly isVirtual: boolean
+}
+
+export const BillingPart = observer(function BillingPart({ model, isVirtual }: BillingPartProps) {
+  const { t } = useTranslation('checkout')
+  const { billing, billed } = model
+  if (billed.fault) throw billed.fault.error
+  const isRefused = billed.value?.kind === 'refused' && !billed.busy
+  return (
+    <CheckoutPart part="billing" title={t('billing.title')}>
+      <PlaceChoices
+        model={billing}
+        label={t('billing.choose')}
+        {...(!isVirtual && { same: t('billing.same') })}
+        onChange={model.chooseBilling}
+      />
+      {billing.choice === 'new' && (
+        <div className={styles['form']} role="group" aria-label={t('billing.choose')}>
+          <AddressFields form={billing.form} purpose="billing" />
+          <MoreAddressFields form={billing.form} purpose="billing" />
+        </div>
+      )}
+      {isRefused && (
+        <Notice icon={CircleAlert} title={t('billing.refused')}>
+          {t('billing.refusedLead')}
+        </Notice>
+      )}
+      {billed.failure && <FailureNotice failure={billed.failure} title={t('order.failed')} of="asking" />}
+    </CheckoutPart>
+  )
+})

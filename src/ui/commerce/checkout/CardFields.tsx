@@ -1,0 +1,81 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { TypedCard } from '#domain/commerce/card'
+import { TextField } from '#ui/kit/TextField.tsx'
+import type { CardModel } from '../payment/CardModel.ts'
+import styles from './CheckoutScreen.module.scss'
+
+/** A card as it is typed. Its fields keep it, and nothing else does: they go with the page. */
+export const CardFields = observer(function CardFields({ model }: { readonly model: CardModel }) {
+  const { t } = useTranslation('checkout')
+  const { holder, number, expiry, securityCode } = model.problems
+  const expiryError = expiry && t(`card.expiry-${expiry}`)
+  const digits = { inputMode: 'numeric', isRequired: true, autoCorrect: 'off', spellCheck: 'false' } as const
+  return (
+    <div className={styles['form']}>
+      <TextField
+        {...digits}
+        name="number"
+        autoComplete="cc-number"
+        label={t('payment.number')}
+        aside={model.brand && <span data-brand={model.brand}>{brandNames[model.brand]}</span>}
+        maxLength={40}
+        onChange={model.look}
+        error={number && t(`card.number-${number}`)}
+      />
+      <TextField
+        name="holder"
+        autoComplete="cc-name"
+        label={t('payment.holder')}
+        isRequired={true}
+        onChange={model.clear}
+        error={holder && t(`card.holder-${holder}`)}
+      />
+      <div className={styles['expiry']} role="group" aria-label={t('payment.expiry')}>
+        <TextField
+          {...digits}
+          name="month"
+          autoComplete="cc-exp-month"
+          label={t('payment.month')}
+          placeholder="05"
+          maxLength={2}
+          onChange={model.clear}
+          error={expiryError}
+        />
+        <TextField
+          {...digits}
+          name="year"
+          autoComplete="cc-exp-year"
+          label={t('payment.year')}
+          placeholder="2030"
+          maxLength={4}
+          onChange={model.clear}
+        />
+        <TextField
+          {...digits}
+          name="securityCode"
+          autoComplete="cc-csc"
+          label={t('payment.code')}
+          maxLength={4}
+          help={model.brand === 'american-express' ? t('payment.codeFront') : t('payment.codeBack')}
+          onChange={model.clear}
+          error={securityCode && t(`card.securityCode-${securityCode}`)}
+        />
+      </div>
+      <p className={styles['note']}>{t('payment.safe')}</p>
+    </div>
+  )
+})
+
+const brandNames = {
+  ...{ visa: 'Visa', mastercard: 'Mastercard', 'american-express': 'American Express', discover: 'Discover' },
+  ...{ jcb: 'JCB', 'diners-club': 'Diners Club', unionpay: 'UnionPay' },
+} as const
+
+/** What stands in the fields just then; nothing where no card is asked for. */
+export function cardIn(form: HTMLFormElement): TypedCard | undefined {
+  const fields = new FormData(form)
+  const text = (name: keyof TypedCard) => `${fields.get(name) ?? ''}`
+  if (!fields.has('number')) return undefined
+  return { holder: text('holder'), number: text('number'), month: text('month'), year: text('year'), securityCode: text('securityCode') }
+}

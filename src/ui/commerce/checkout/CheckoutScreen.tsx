@@ -1,0 +1,91 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import type { Cart } from '#domain/commerce/cart'
+import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
+import { EmptyState } from '#ui/kit/EmptyState.tsx'
+import { LoadedView } from '#ui/kit/LoadedView.tsx'
+import { TextLink } from '#ui/kit/TextLink.tsx'
+import { Waiting } from '#ui/kit/Waiting.tsx'
+import { paths } from '#ui/shell/paths.ts'
+import { Screen } from '#ui/shell/Screen.tsx'
+import { useUnsent } from '#ui/shell/unsent.ts'
+import { useViewModel } from '#ui/shell/useViewModel.ts'
+import { CartSums } from '../cart/CartSums.tsx'
+import { pathOfDone } from '../shopPaths.ts'
+import { BillingPart } from './BillingPart.tsx'
+import styles from './CheckoutScreen.module.scss'
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
+import { CheckoutViewModel } from './CheckoutViewModel.ts'
+import { EmailPart } from './EmailPart.tsx'
+import { Goods, goodOf } from './Goods.tsx'
+import { MethodPart } from './MethodPart.tsx'
+import { PaymentPart } from './PaymentPart.tsx'
+import { ShippingPart } from './ShippingPart.tsx'
+
+/** All that an order needs, on one page. */
+export const CheckoutScreen = observer(function CheckoutScreen() {
+  const { t } = useTranslation('checkout')
+  const model = useViewModel(CheckoutViewModel)
+  const navigate = useNavigate()
+  const { receipt, cart, isReady } = model
+  useUnsent(model.isUnsent)
+  useEffect(() => {
+    if (receipt) void navigate(pathOfDone(receipt.order.number), { replace: true, state: receipt })
+  }, [receipt, navigate])
+  return (
+    <div className={styles['page']}>
+      <div>
+        <TextLink href={paths.cart} small={true}>
+          {t('checkout.toCart')}
+        </TextLink>
+      </div>
+      <Screen title={t('checkout.title')}>
+        <LoadedView loaded={model.reading} skeleton={<CheckoutSkeleton />} failed={t('checkout.unread')}>
+          {() => {
+            if (cart && isReady) return <Filled model={model} cart={cart} />
+            if (cart ?? receipt) {
+              return (
+                <Waiting>
+                  <CheckoutSkeleton />
+                </Waiting>
+              )
+            }
+            return <NothingToOrder />
+          }}
+        </LoadedView>
+      </Screen>
+    </div>
+  )
+})
+
+const Filled = observer(function Filled({ model, cart }: { readonly model: CheckoutViewModel; readonly cart: Cart }) {
+  const { t } = useTranslation('checkout')
+  const { places, missing } = model
+  const { isVirtual, lines } = cart
+  return (
+    <div className={styles['checkout']}>
+      <div className={styles['parts']}>
+        {places.isGuest && <EmailPart model={model.email} />}
+        {!isVirtual && <ShippingPart model={places} />}
+        {!isVirtual && <MethodPart model={places.shipping} isMissing={missing.includes('method')} />}
+        <BillingPart model={places} isVirtual={isVirtual} />
+        <PaymentPart model={model} cart={cart} />
+      </div>
+      <aside className={styles['summary']} aria-label={t('checkout.summary')}>
+        <Goods goods={lines.map(goodOf)} label={t('checkout.goods')} />
+        <CartSums cart={cart} isPending={model.isReckoning} />
+      </aside>
+    </div>
+  )
+})
+
+function NothingToOrder() {
+  const { t } = useTranslation('checkout')
+  return (
+    <EmptyState title={t('checkout.empty')} action={<ButtonLink href={paths.shop}>{t('checkout.toShop')}</ButtonLink>}>
+      {t('checkout.emptyLead')}
+    </EmptyState>
+  )
+}

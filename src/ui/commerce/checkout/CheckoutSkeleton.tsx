@@ -1,0 +1,20 @@
+import { Skeleton } from '#ui/kit/Skeleton.tsx'
+import styles from './CheckoutScreen.module.scss'
+
+const parts = ['shipping', 'method', 'billing', 'card']
+
+export function CheckoutSkeleton() {
+  return (
+    <div className={styles['checkout']}>
+      <div className={styles['parts']}>
+        {parts.map((part) => (
+          <div key={part} className={styles['part']}>
+            <Skeleton width="10rem" />
+            <Skeleton kind="block" height="120px" />
+          </div>
+        ))}
+      </div>
+      <Skeleton kind="block" height="360px" />
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { CircleAlert } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { choiceOf, type ShippingMethod } from '#domain/commerce/delivery'
+import { isZero } from '#domain/commerce/money'
+import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
+import { Notice } from '#ui/kit/Notice.tsx'
+import { type RadioRow, RadioRows } from '#ui/kit/RadioRows.tsx'
+import { Skeleton } from '#ui/kit/Skeleton.tsx'
+import { Waiting } from '#ui/kit/Waiting.tsx'
+import { useFormats } from '#ui/shell/useFormats.ts'
+import { CheckoutPart } from './CheckoutPart.tsx'
+import styles from './CheckoutScreen.module.scss'
+import type { ShippingModel } from './ShippingModel.ts'
+
+interface MethodPartProps {
+  readonly model: ShippingModel
+  readonly isMissing: boolean
+}
+
+/** How it gets there and what that costs; what can't be chosen says why. */
+export const MethodPart = observer(function MethodPart({ model, isMissing }: MethodPartProps) {
+  const { t } = useTranslation('checkout')
+  const { way, wayRefusal } = model
+  if (way.fault) throw way.fault.error
+  return (
+    <CheckoutPart part="method" title={t('method.title')} missing={isMissing && model.chosen === undefined && t('method.missing')}>
+      <Ways model={model} />
+      {wayRefusal && (
+        <Notice icon={CircleAlert} title={t('method.refused')}>
+          {t('method.refusedLead')}
+        </Notice>
+      )}
+      {way.failure && <FailureNotice failure={way.failure} title={t('method.failed')} of="asking" onRetry={way.retry} busy={way.busy} />}
+    </CheckoutPart>
+  )
+})
+
+const Ways = observer(function Ways({ model }: { readonly model: ShippingModel }) {
+  const { t } = useTranslation('checkout')
+  const formats = useFormats()
+  const { methods, chosen, going, isPickedUp, isTold } = model
+  if (going.busy) {
+    return (
+      <Waiting>
+        <Skeleton kind="block" height="112px" />
+      </Waiting>
+    )
+  }
+  if (isPickedUp) return <p className={styles['note']}>{t('method.pickUp')}</p>
+  if (methods.length === 0) return <p className={styles['note']}>{isTold ? t('method.none') : t('method.first')}</p>
+  const rowOf = (method: ShippingMethod): RadioRow<string> => ({
+    value: keyOf(method),
+    label: [method.carrier, method.method].filter(Boolean).join(' · '),
+    ...(isZero(method.price) ? { detail: t('method.free') } : { detail: formats.money(method.price) }),
+    ...(choiceOf(method) ? {} : { isDisabled: true, note: method.error ?? t('method.unavailable') }),
+  })
+  const choose = (key: string) => {
+    const method = methods.find((each) => keyOf(each) === key)
+    const choice = method && choiceOf(method)
+    if (choice) void model.choose(choice)
+  }
+  return (
+    <RadioRows label={t('method.choose')} labelHidden={true} rows={methods.map(rowOf)} value={chosen && keyOf(chosen)} onChange={choose} />
+  )
+})
+
+function keyOf({ carrierCode, methodCode }: Pick<ShippingMethod, 'carrierCode' | 'methodCode'>): string {
+  return `${carrierCode}/${methodCode ?? ''}`
+}

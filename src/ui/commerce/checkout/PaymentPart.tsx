@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite'
+import type { FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Cart } from '#domain/commerce/cart'
+import { FormError } from '#ui/kit/FormError.tsx'
+import { BankDialog } from '../payment/BankDialog.tsx'
+import { CardFields, cardIn } from './CardFields.tsx'
+import { CardNotices } from './CardNotices.tsx'
+import { CheckoutPart, idOfPart } from './CheckoutPart.tsx'
+import styles from './CheckoutScreen.module.scss'
+import type { CheckoutViewModel, MissingPart } from './CheckoutViewModel.ts'
+import { OrderButton } from './OrderButton.tsx'
+import { PlacementNotice } from './PlacementNotice.tsx'
+
+interface PaymentPartProps {
+  readonly model: CheckoutViewModel
+  readonly cart: Cart
+}
+
+const wordsOf = { email: 'email', shipping: 'shipping', method: 'method', billing: 'billing', card: 'payment' } as const
+
+/** What pays for it, and the button that orders. */
+export const PaymentPart = observer(function PaymentPart({ model, cart }: PaymentPartProps) {
+  const { t } = useTranslation('checkout')
+  const { ordering, paymentKind, missing } = model
+  const order = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void model.order(cardIn(event.currentTarget))
+  }
+  const problemOf = (part: MissingPart) => ({ text: t(`${wordsOf[part]}.missing`), field: idOfPart(part) })
+  return (
+    <CheckoutPart part="card" title={t('payment.title')}>
+      <form className={styles['form']} aria-label={t('payment.title')} onSubmit={order} noValidate={true}>
+        {paymentKind === 'card' && <CardFields model={ordering.card} />}
+        {paymentKind === 'free' && <p className={styles['note']}>{t('payment.free')}</p>}
+        {paymentKind === 'club-order' && <p className={styles['note']}>{t('payment.clubOrder')}</p>}
+        <CardNotices model={ordering.card} />
+        <PlacementNotice model={ordering} cart={cart} />
+        {missing.length > 0 && <FormError cause={missing} problems={missing.map(problemOf)} />}
+        <OrderButton model={model} />
+      </form>
+      <BankDialog model={ordering.card} />
+    </CheckoutPart>
+  )
+})

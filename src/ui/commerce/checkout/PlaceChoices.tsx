@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { SavedAddress } from '#domain/commerce/address'
+import { postalLines } from '#domain/commerce/postalLines'
+import { type RadioRow, RadioRows } from '#ui/kit/RadioRows.tsx'
+import { useFormats } from '#ui/shell/useFormats.ts'
+import { usePersonName } from '#ui/shell/usePersonName.ts'
+import type { PlaceChoice, PlaceModel } from './PlaceModel.ts'
+
+interface PlaceChoicesProps {
+  readonly model: PlaceModel
+  readonly label: string
+  /** For bills. */
+  readonly same?: string
+  readonly onChange: (choice: PlaceChoice) => void
+}
+
+/** The addresses that are known, and another one; nothing where there is nothing to choose. */
+export const PlaceChoices = observer(function PlaceChoices({ model, label, same, onChange }: PlaceChoicesProps) {
+  const { t } = useTranslation('checkout')
+  const rowOf = useAddressRow()
+  const rows: readonly RadioRow<PlaceChoice>[] = [
+    ...(same === undefined ? [] : [{ value: 'as-shipping' as const, label: same }]),
+    ...model.saved.map(rowOf),
+    { value: 'new', label: t('shipping.another') },
+  ]
+  return rows.length > 1 && <RadioRows label={label} labelHidden={true} rows={rows} value={model.choice} onChange={onChange} />
+})
+
+/** An address in two lines: for whom, and where. */
+function useAddressRow(): (address: SavedAddress) => RadioRow<PlaceChoice> {
+  const nameOf = usePersonName()
+  const formats = useFormats()
+  return (address) => {
+    const country = formats.country(address.countryCode) ?? address.countryCode
+    return { value: `${address.id}`, label: nameOf(address), note: [...postalLines(address, ''), country].join(' · ') }
+  }
+}

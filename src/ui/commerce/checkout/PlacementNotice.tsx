@@ -1,0 +1,47 @@
+import { CircleAlert } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { PlacementRefusal } from '#app/commerce/ports/Checkout'
+import { mayBeDone } from '#app/shared/failure'
+import type { Cart } from '#domain/commerce/cart'
+import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
+import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
+import { Notice } from '#ui/kit/Notice.tsx'
+import { paths } from '#ui/shell/paths.ts'
+import type { OrderingModel } from './OrderingModel.ts'
+
+interface PlacementNoticeProps {
+  readonly model: OrderingModel
+  readonly cart: Cart
+}
+
+/** Why there is no order, and what is safe. Whether there is one after all, the orders say. */
+export const PlacementNotice = observer(function PlacementNotice({ model, cart }: PlacementNoticeProps) {
+  const { t } = useTranslation('checkout')
+  const { refusal, placing } = model
+  const { failure, fault } = placing
+  if (fault) throw fault.error
+  if (failure) {
+    const title = mayBeDone(failure) ? t('order.unknown') : t('order.failed')
+    return <FailureNotice failure={failure} title={title} of="writing" look={{ href: paths.orders, label: t('order.look') }} />
+  }
+  if (!refusal) return null
+  const words = wordsOf(refusal, cart)
+  const toCart = (
+    <ButtonLink href={paths.cart} variant="outline">
+      {t('checkout.toCart')}
+    </ButtonLink>
+  )
+  return (
+    <Notice icon={CircleAlert} title={t(`order.${words}`)} action={words === 'payment' ? undefined : toCart}>
+      {t(`order.${words}Lead`)}
+    </Notice>
+  )
+})
+
+/** What can't be had any more the cart says itself, once it is read anew. */
+function wordsOf(refusal: PlacementRefusal, { lines }: Cart): 'payment' | 'gone' | 'soldOut' | 'refused' {
+  if (refusal === 'payment') return 'payment'
+  if (refusal === 'ended' || refusal === 'gone') return 'gone'
+  return lines.some(({ problems }) => problems.length > 0) ? 'soldOut' : 'refused'
+}

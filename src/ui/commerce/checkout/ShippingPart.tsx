@@ -1,0 +1,77 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { type FormEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/kit/Button.tsx'
+import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
+import { Notice } from '#ui/kit/Notice.tsx'
+import { AddressFields } from '../address/AddressFields.tsx'
+import { MoreAddressFields } from '../address/MoreAddressFields.tsx'
+import { CheckoutPart } from './CheckoutPart.tsx'
+import styles from './CheckoutScreen.module.scss'
+import { PlaceChoices } from './PlaceChoices.tsx'
+import type { PlacesModel } from './PlacesModel.ts'
+import type { ShippingModel } from './ShippingModel.ts'
+
+/** Where the order goes; the shop is asked as soon as that is clear. */
+export const ShippingPart = observer(function ShippingPart({ model }: { readonly model: PlacesModel }) {
+  const { t } = useTranslation('checkout')
+  const { shipping, book } = model
+  const { going, refusal, place } = shipping
+  if (going.fault ?? book.fault) throw (going.fault ?? book.fault)?.error
+  return (
+    <CheckoutPart part="shipping" title={t('shipping.title')}>
+      {book.failure && <FailureNotice failure={book.failure} title={t('shipping.booksFailed')} onRetry={book.retry} busy={book.busy} />}
+      <PlaceChoices model={place} label={t('shipping.choose')} onChange={(choice) => void shipping.choosePlace(choice)} />
+      {place.choice === 'new' && <NewPlace model={shipping} />}
+      {refusal && (
+        <Notice icon={CircleAlert} title={t('shipping.refused')}>
+          {t('shipping.refusedLead')}
+        </Notice>
+      )}
+      {going.failure && (
+        <FailureNotice
+          failure={going.failure}
+          title={t('shipping.failed')}
+          of="asking"
+          onRetry={() => void shipping.send()}
+          busy={going.busy}
+        />
+      )}
+    </CheckoutPart>
+  )
+})
+
+const NewPlace = observer(function NewPlace({ model }: { readonly model: ShippingModel }) {
+  const { t } = useTranslation('checkout')
+  const element = useRef<HTMLFormElement>(null)
+  const { place, going, isTold } = model
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!(await model.send())) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }
+  return (
+    <form
+      ref={element}
+      className={styles['form']}
+      aria-label={t('shipping.choose')}
+      onSubmit={(event) => void send(event)}
+      noValidate={true}
+    >
+      <AddressFields form={place.form} purpose="shipping" />
+      <MoreAddressFields form={place.form} purpose="shipping" />
+      <div className={styles['sent']}>
+        {isTold ? (
+          <p role="status" className={styles['told']}>
+            <CircleCheck size={20} aria-hidden={true} />
+            {t('shipping.told')}
+          </p>
+        ) : (
+          <Button type="submit" variant="outline" busy={going.busy} busyLabel={t('shipping.sending')}>
+            {t('shipping.send')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+})

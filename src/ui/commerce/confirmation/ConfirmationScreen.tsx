@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useSearchParams } from 'react-router'
+import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
+import { EmptyState } from '#ui/kit/EmptyState.tsx'
+import { paths } from '#ui/shell/paths.ts'
+import { Screen } from '#ui/shell/Screen.tsx'
+import { useViewModel } from '#ui/shell/useViewModel.ts'
+import styles from './ConfirmationScreen.module.scss'
+import { ConfirmationViewModel } from './ConfirmationViewModel.ts'
+import { Placed } from './Placed.tsx'
+import { toldBy } from './told.ts'
+
+/** An order is placed: its number, where its confirmation goes, and what comes next. */
+export const ConfirmationScreen = observer(function ConfirmationScreen() {
+  const { t } = useTranslation('checkout')
+  const [query] = useSearchParams()
+  const { state } = useLocation()
+  const model = useViewModel(ConfirmationViewModel)
+  const number = query.get('order') ?? undefined
+  useEffect(() => model.show(toldBy(state, number)), [model, state, number])
+  return (
+    <div className={styles['page']}>
+      {model.isNone ? (
+        <Screen title={t('done.none')} headingHidden={true}>
+          <EmptyState title={t('done.none')} action={<ButtonLink href={paths.shop}>{t('checkout.toShop')}</ButtonLink>}>
+            {t('done.noneLead')}
+          </EmptyState>
+        </Screen>
+      ) : (
+        <Screen title={t('done.title')}>
+          <Placed model={model} />
+        </Screen>
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { times } from '#domain/commerce/money'
+import type { Order } from '#domain/commerce/order'
+import { Goods } from '../checkout/Goods.tsx'
+import { OrderTotals } from '../orders/OrderTotals.tsx'
+import { PaymentAndPlaces } from '../orders/PaymentAndPlaces.tsx'
+import styles from './ConfirmationScreen.module.scss'
+
+/** What was ordered, what it came to, and where it goes. */
+export function OrderedItems({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('checkout')
+  const goods = order.items.map(({ price, choices, ...item }) => ({
+    ...item,
+    details: choices.flatMap(({ values }) => values.map(({ name }) => name)),
+    sum: times(price, item.quantity),
+  }))
+  return (
+    <div className={styles['sheet']}>
+      <div>
+        <h2 className={styles['title']}>{t('done.items')}</h2>
+        <Goods goods={goods} label={t('done.items')} />
+      </div>
+      <div className={styles['side']}>
+        <OrderTotals totals={order.totals} />
+        <PaymentAndPlaces order={order} />
+      </div>
+    </div>
+  )
+}

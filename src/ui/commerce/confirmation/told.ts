@@ -1,0 +1,14 @@
+/** What a screen knows of an order before it asks. */
+export interface Told {
+  /** It comes from the checkout, which has seen the order placed. */
+  readonly isPlaced?: boolean
+  readonly number?: string | undefined
+  readonly email?: string | undefined
+}
+
+/** What the checkout left in the history of this window, beside the number in the address. */
+export function toldBy(left: unknown, number: string | undefined): Told {
+  if (typeof left !== 'object' || left === null || !('order' in left)) return { number }
+  const email = 'email' in left && typeof left.email === 'string' ? left.email : undefined
+  return { isPlaced: true, number, email }
+}
