@@ -8,6 +8,7 @@ import type { LibraryActor } from './library.ts'
 import type { OrdersActor } from './orders.ts'
 import type { PagesActor } from './pages.ts'
 import type { PlanActor } from './plan.ts'
+import type { ProductActor } from './product.ts'
 import type { ProShopActor } from './proShop.ts'
 import type { RecoveryActor } from './recovery.ts'
 import type { BookingActor, CalendarActor, LessonActor } from './scheduling.ts'
@@ -43,6 +44,7 @@ export interface Actor {
   readonly family: FamilyActor
   readonly areas: AreasActor
   readonly pages: PagesActor
+  readonly product: ProductActor
   readonly proShop: ProShopActor
   readonly shop: ShopActor
   readonly recovery: RecoveryActor
@@ -69,6 +71,8 @@ export interface KeptReason {
 }
 
 export const notices = [
+  'not-added',
+  'product-unread',
   'coupon-refused',
   'gift-code-refused',
   'not-removed',

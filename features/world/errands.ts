@@ -1,9 +1,25 @@
 /** What players ask of the club, in the words of the features: each by the calls that carry it. */
 export type Errand = readonly string[]
 
+const adding = [
+  'commerce.add-simple',
+  'commerce.add-customizable',
+  'commerce.add-configurable',
+  'commerce.add-bundle',
+  'commerce.add-virtual-products-to-cart',
+  'commerce.add-virtual-with-options',
+  'commerce.add-subscription-item',
+  'commerce.add-subscription-items',
+  'commerce.add-configurable-subscription',
+  'commerce.add-products-to-cart',
+]
+
 const booking = ['scheduling.book', 'scheduling.book-practice-override', 'scheduling.reschedule']
 
 export const errands = new Map<string, Errand>([
+  ['adding to the cart', adding],
+  ['to add to the cart', adding],
+  ['reading the product', ['commerce.product-by-url-key']],
   ['ordering again', ['commerce.reorder-items']],
   ['to order again', ['commerce.reorder-items']],
   ['reading the orders', ['commerce.customer-orders', 'commerce.customer-order-by-number']],

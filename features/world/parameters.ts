@@ -1,4 +1,5 @@
 import { defineParameterType } from '@cucumber/cucumber'
+import type { AddState } from '#domain/commerce/addState'
 import type { SwingView } from '#domain/learning/swing'
 import type { Notice } from '../actors/Actor.ts'
 import { type ContactTabName, contactTabs, type Progress } from '../actors/contact.ts'
@@ -44,6 +45,14 @@ const reasons = new Map([
   ['another coach', 'other-coach'],
 ])
 
+const addStates = new Map<string, Pick<AddState, 'addStatus' | 'addResult'>>([
+  ['on its way into the cart', { addStatus: 'wait', addResult: 'addSuccess' }],
+  ['added', { addStatus: 'added', addResult: 'addSuccess' }],
+  ['answered, and not added', { addStatus: 'added', addResult: 'addFailed' }],
+  ['stopped on the way', { addStatus: 'empty', addResult: 'addFailed' }],
+  ['neither on its way nor added', { addStatus: 'empty', addResult: 'addSuccess' }],
+])
+
 const swingSides = new Map<string, SwingView>([
   ['face on', 'face-on'],
   ['down the line', 'down-the-line'],
@@ -64,6 +73,8 @@ const told = new Map<string, Notice>([
   ['this coupon is no good here', 'coupon-refused'],
   ['this gift code is no good here', 'gift-code-refused'],
   ['the code is missing from the form', 'shop-code-missing'],
+  ['it is not in the cart', 'not-added'],
+  ["the product can't be read", 'product-unread'],
   ['fewer are left', 'too-few-left'],
   ["her addresses can't be read", 'addresses-unread'],
   ["the countries can't be read", 'countries-unread'],
@@ -224,6 +235,7 @@ define('duration', /\d+ (?:hours?|minutes?|seconds?)(?: and \d+ minutes?)?/, (te
 define('timeOfDay', /morning|afternoon|evening/, (text): TimeOfDay => (text === 'morning' || text === 'afternoon' ? text : 'evening'))
 define('state', oneOf(states.keys()), lookedUp(states))
 define('reason', oneOf(reasons.keys()), lookedUp(reasons))
+define('addState', oneOf(addStates.keys()), lookedUp(addStates))
 define('swingSide', oneOf(swingSides.keys()), lookedUp(swingSides))
 define('unit', oneOf(units.keys()), lookedUp(units))
 define('errand', oneOf(errands.keys()), lookedUp(errands))

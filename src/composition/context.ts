@@ -22,6 +22,7 @@ interface Context<Screen extends string = string> {
  */
 export const contexts = {
   account: async () => (await import('./contexts/session.account.ts')).account,
+  addToCart: async () => (await import('./contexts/commerce.addToCart.ts')).addToCart,
   addressForm: async () => (await import('./contexts/commerce.addressForm.ts')).addressForm,
   addresses: async () => (await import('./contexts/commerce.addresses.ts')).addresses,
   arrival: async () => (await import('./contexts/session.arrival.ts')).arrival,
@@ -43,6 +44,7 @@ export const contexts = {
   pageLayout: async () => (await import('./contexts/commerce.pageLayout.ts')).pageLayout,
   payment: async () => (await import('./contexts/commerce.payment.ts')).payment,
   plan: async () => (await import('./contexts/learning.plan.ts')).plan,
+  product: async () => (await import('./contexts/commerce.product.ts')).product,
   proShop: async () => (await import('./contexts/commerce.proShop.ts')).proShop,
   recovery: async () => (await import('./contexts/session.recovery.ts')).recovery,
   scheduling: async () => (await import('./contexts/scheduling.ts')).scheduling,

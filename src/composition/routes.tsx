@@ -105,6 +105,7 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
           { ...screen(contexts.menu, 'frame'), children: [{ path: paths.shop, ...screen(contexts.shopHome, 'shopHome') }] },
           { path: paths.orders, ...screen(contexts.orders, 'orders') },
           { path: paths.order, ...screen(contexts.orders, 'order') },
+          { path: paths.product, ...screen(contexts.product, 'product') },
           { path: paths.proShop, ...screen(contexts.proShop, 'proShop') },
           { path: paths.addresses, ...screen(contexts.addresses, 'addresses') },
           { path: paths.checkout, ...screen(contexts.checkout, 'checkout') },

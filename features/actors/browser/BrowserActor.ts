@@ -5,6 +5,7 @@ import { BrowserSession } from './BrowserSession.ts'
 import { BrowserAddresses } from './commerce/BrowserAddresses.ts'
 import { BrowserCart } from './commerce/BrowserCart.ts'
 import { BrowserOrders } from './commerce/BrowserOrders.ts'
+import { BrowserProduct } from './commerce/BrowserProduct.ts'
 import { BrowserProShop } from './commerce/BrowserProShop.ts'
 import { BrowserShop } from './commerce/BrowserShop.ts'
 import type { Deployment } from './Deployment.ts'
@@ -44,6 +45,7 @@ export class BrowserActor implements Actor {
   readonly cart: BrowserCart
   readonly addresses: BrowserAddresses
   readonly orders: BrowserOrders
+  readonly product: BrowserProduct
   readonly proShop: BrowserProShop
   readonly shop: BrowserShop
   readonly family: BrowserFamily
@@ -84,6 +86,7 @@ export class BrowserActor implements Actor {
     this.taught = new BrowserTaught(tab)
     this.films = new BrowserFilms(tab)
     this.orders = new BrowserOrders(tab)
+    this.product = new BrowserProduct(tab)
     this.proShop = new BrowserProShop(tab)
     this.shop = new BrowserShop(tab)
     this.pages = new BrowserPages(tab, deployment)

@@ -5,6 +5,8 @@ import type { Words } from './words.ts'
 
 /** The texts that tell a player something, each enough. */
 const tellings: Readonly<Record<Notice, readonly string[]>> = {
+  'not-added': ['addToCart:add.failed'],
+  'product-unread': ['product:page.unread'],
   'coupon-refused': ['cart:coupon.refused'],
   'gift-code-refused': ['cart:gift.refused'],
   'not-removed': ['commerce:line.removeFailed'],
@@ -84,6 +86,7 @@ const tellings: Readonly<Record<Notice, readonly string[]>> = {
     'addresses:editor.unknown',
     'swings:send.unknown',
     'orders:reorder.unknown',
+    'addToCart:add.unknown',
   ],
   'page-gone': ['shell:late.gone'],
   'part-unread': [],

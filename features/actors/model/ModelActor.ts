@@ -5,6 +5,7 @@ import type { Actor, KeptReason, Notice } from '../Actor.ts'
 import { ModelAddresses, toldOfAddresses } from './commerce/ModelAddresses.ts'
 import { ModelCart, toldInCart } from './commerce/ModelCart.ts'
 import { ModelOrders, toldOfOrders } from './commerce/ModelOrders.ts'
+import { ModelProduct, toldOfProduct } from './commerce/ModelProduct.ts'
 import { ModelProShop, toldInProShop } from './commerce/ModelProShop.ts'
 import { ModelShop, toldInShop } from './commerce/ModelShop.ts'
 import { ModelComparison } from './learning/ModelComparison.ts'
@@ -55,6 +56,7 @@ const places = [
   toldOfOrders,
   toldInProShop,
   toldInShop,
+  toldOfProduct,
   toldOnArrival,
   toldInRecovery,
   toldAtSignUp,
@@ -84,6 +86,7 @@ export class ModelActor implements Actor {
   readonly cart: ModelCart
   readonly addresses: ModelAddresses
   readonly orders: ModelOrders
+  readonly product: ModelProduct
   readonly proShop: ModelProShop
   readonly shop: ModelShop
   readonly family: ModelFamily
@@ -125,6 +128,7 @@ export class ModelActor implements Actor {
     this.taught = new ModelTaught(player)
     this.films = new ModelFilms(player, surroundings.files)
     this.orders = new ModelOrders(player)
+    this.product = new ModelProduct(player)
     this.proShop = new ModelProShop(player)
     this.shop = new ModelShop(player)
     this.cart = new ModelCart(player)

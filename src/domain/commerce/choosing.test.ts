@@ -53,7 +53,7 @@ describe('a variant', () => {
 })
 
 const option = (own: Partial<ProductOption>): ProductOption => ({
-  ...{ id: 7, kind: 'field', title: 'Initials', isRequired: true, order: 1, values: [], maxLength: 3 },
+  ...{ id: 7, kind: 'field', title: 'Initials', isRequired: true, order: 1, values: [], maxLength: 3, price: undefined },
   ...own,
 })
 

@@ -1,13 +1,16 @@
-import { type BundleItem, byPosition, type Product, type Variant } from './product.ts'
+import { boughtOnce, plansOf } from './plans.ts'
+import { type BundleItem, byPosition, type Medium, type Product, shownMedia, type Variant } from './product.ts'
 import { type BundleChoice, type Selection, selectionOf, withBundleChoice, withVariant } from './selection.ts'
 
 /** What is chosen of each choice, by its code. */
 export type Chosen = ReadonlyMap<string, number>
 
-/** As a page begins: one piece, and of a bundle what the shop suggests. */
+/** As a page begins: one piece, bought once, and of a bundle what the shop suggests. */
 export function firstSelection(product: Product): Selection {
   const { kind, sku, inStock, price } = product
-  const begun = selectionOf({ kind, sku, inStock, price: price.from.final })
+  const plans = plansOf(product)
+  const blank = selectionOf({ kind, sku, inStock, price: price.from.final })
+  const begun = plans ? boughtOnce(blank, plans) : blank
   const defaults = byPosition(product.items).flatMap((item) => suggestedOf(item).map((option) => ({ item, option })))
   return defaults.reduce((selection, { item, option }) => {
     const choice = { optionId: option.id, quantity: option.quantity }
@@ -30,12 +33,20 @@ export function isOffered({ variants }: Pick<Product, 'variants'>, chosen: Chose
   )
 }
 
+/** Pictures of what is chosen so far, and the product's films; the product's own as long as nothing is. */
+export function galleryOf({ gallery, variants }: Pick<Product, 'gallery' | 'variants'>, chosen: Chosen): readonly Medium[] {
+  const like = variants.find(({ attributes }) => [...chosen].every(([code, index]) => attributes.get(code) === index))
+  const own = shownMedia(chosen.size > 0 ? (like?.gallery ?? []) : [])
+  const common = shownMedia(gallery)
+  return own.length > 0 ? [...own, ...common.filter(({ film }) => film)] : common
+}
+
 /** The selection with this variant in the product's place. */
 export function ofVariant(selection: Selection, { sku, inStock, price }: Variant): Selection {
   return withVariant(selection, { sku, inStock, price: price.from.final })
 }
 
-/** What stands between a selection and the cart. */
+/** What stands between a selection and the cart. What is missing of a gift card, its draft tells. */
 export type Missing =
   | { readonly kind: 'stock' }
   | { readonly kind: 'choice'; readonly code: string }

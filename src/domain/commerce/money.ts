@@ -20,6 +20,11 @@ export function times({ minor, currency }: Money, factor: number): Money {
   return { minor: Math.round(minor * factor), currency }
 }
 
+/** Of amounts in one currency; nothing where there are none. */
+export function sumOf([first, ...rest]: readonly Money[]): Money | undefined {
+  return first && rest.reduce(({ minor, currency }, each) => ({ minor: minor + each.minor, currency }), first)
+}
+
 export function isZero({ minor }: Money): boolean {
   return minor === 0
 }

@@ -84,8 +84,9 @@ export interface ProductOption {
   readonly isRequired: boolean
   readonly order: number
   readonly values: readonly OptionValue[]
-  /** Of what is written. */
+  /** Of what is written: how long it may be, and what it adds to the price. */
   readonly maxLength: number | undefined
+  readonly price: Money | undefined
 }
 
 export interface OptionValue {
@@ -163,9 +164,20 @@ export interface CategoryLink {
   readonly urlKey: string
 }
 
+/** Whether it plays on the page; what other sites keep is shown there. */
+export function isPlayable({ url }: Film): boolean {
+  return /\.(?:mp4|webm|m4v|mov)(?:$|[?#])/i.test(url)
+}
+
 /** What is shown of a gallery, in the shop's order. */
 export function shownMedia(gallery: readonly Medium[]): readonly Medium[] {
   return byPosition(gallery.filter(({ isDisabled }) => !isDisabled))
+}
+
+/** What a value of a choice looks like: the address of a picture of its first variant. */
+export function pictureOfValue({ variants }: Pick<Product, 'variants'>, code: string, index: number): string | undefined {
+  const like = variants.find(({ attributes }) => attributes.get(code) === index)
+  return shownMedia(like?.gallery ?? []).find(({ film }) => !film)?.url
 }
 
 export function byPosition<T extends { readonly position: number }>(list: readonly T[]): readonly T[] {

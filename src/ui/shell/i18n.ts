@@ -3,11 +3,13 @@ import type { Texts } from '#app/session/ports/Translations'
 import { fallbackLanguage, isLanguage, type Language } from '#domain/shared/language'
 import type addresses from '../commerce/texts/addresses/en.json'
 import type addressForm from '../commerce/texts/addressForm/en.json'
+import type addToCart from '../commerce/texts/addToCart/en.json'
 import type cart from '../commerce/texts/cart/en.json'
 import type checkout from '../commerce/texts/checkout/en.json'
 import type commerce from '../commerce/texts/en.json'
 import type menu from '../commerce/texts/menu/en.json'
 import type orders from '../commerce/texts/orders/en.json'
+import type product from '../commerce/texts/product/en.json'
 import type proShop from '../commerce/texts/proShop/en.json'
 import type shopHome from '../commerce/texts/shopHome/en.json'
 import type learning from '../learning/texts/en.json'
@@ -41,6 +43,7 @@ declare module 'i18next' {
   /** A context's keys are those of its English file. */
   interface ResourceNamespaceMap {
     account: typeof account
+    addToCart: typeof addToCart
     addressForm: typeof addressForm
     addresses: typeof addresses
     cart: typeof cart
@@ -56,6 +59,7 @@ declare module 'i18next' {
     lessons: typeof lessons
     library: typeof library
     plan: typeof plan
+    product: typeof product
     proShop: typeof proShop
     menu: typeof menu
     shopHome: typeof shopHome

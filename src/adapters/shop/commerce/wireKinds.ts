@@ -35,6 +35,7 @@ export function optionOf(told: z.infer<typeof wireOption>, currency: string): Pr
   const values = choices ?? checks ?? []
   return {
     ...{ id, kind: optionKinds[__typename], title, isRequired: required, order, maxLength: field?.max_characters || undefined },
+    price: field && moneyOf(field.price ?? 0, currency),
     values: values.map((value) => optionValueOf(value, currency)),
   }
 }

@@ -33,8 +33,13 @@ export function QuantityField({ value, onChange, label, fewer, more }: QuantityF
     setTyped(undefined)
     if (written !== value) onChange(written)
   }
-  const press = ({ key }: KeyboardEvent) => {
-    if (key === 'Enter') commit()
+  const press = (event: KeyboardEvent) => {
+    const { key } = event
+    // What form it may stand in is not sent by it.
+    if (key === 'Enter') {
+      event.preventDefault()
+      commit()
+    }
     if (key === 'ArrowUp') step(1)
     if (key === 'ArrowDown') step(-1)
   }

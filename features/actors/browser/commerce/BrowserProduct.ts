@@ -1,0 +1,118 @@
+import type { Locator, Page } from 'playwright'
+import { type AddState, nothingAdded } from '#domain/commerce/addState'
+import type { GiftField } from '#domain/commerce/giftDraft'
+import { pathOfProduct } from '#ui/commerce/shopPaths.ts'
+import type { ProductActor } from '../../product.ts'
+import { attributesOf, isThere, literally, textsOf } from '../reading.ts'
+import type { Tab } from '../Tab.ts'
+
+const statuses = ['empty', 'wait', 'added'] as const satisfies readonly AddState['addStatus'][]
+const results = ['addSuccess', 'addFailed'] as const satisfies readonly AddState['addResult'][]
+const refusals = ['not-found', 'not-salable', 'too-few', 'invalid'] as const
+
+export class BrowserProduct implements ProductActor {
+  private readonly tab: Tab
+
+  constructor(tab: Tab) {
+    this.tab = tab
+  }
+
+  open(urlKey: string): Promise<void> {
+    const path = pathOfProduct(urlKey)
+    return this.tab.arrive(path, (page) => page.goto(new URL(path, page.url()).href).then(() => undefined))
+  }
+
+  choose(label: string, value: string): Promise<void> {
+    return this.tab.act((page) => choose(page, label, value))
+  }
+
+  write(label: string, text: string): Promise<void> {
+    return this.tab.act((page) => form(page).getByRole('textbox', { name: label }).fill(text))
+  }
+
+  writeOnCard(field: GiftField, text: string): Promise<void> {
+    return this.tab.act(async (page, words) => {
+      const name = words(`addToCart:gift.${field}`)
+      const written = form(page).getByRole('textbox', { name })
+      if (await isThere(written)) return written.fill(text)
+      await form(page).getByRole('group', { name, exact: true }).getByRole('radio').filter({ hasText: text }).first().click()
+    })
+  }
+
+  setQuantity(quantity: number): Promise<void> {
+    return this.tab.act(async (page, words) => {
+      const name = words('addToCart:quantity.label', { name: (await nameOn(page)) ?? '' })
+      const field = page.getByRole('textbox', { name })
+      await field.fill(String(quantity))
+      await field.press('Enter')
+    })
+  }
+
+  add(): Promise<void> {
+    return this.tab.act((page) => page.locator('[data-add]').last().click())
+  }
+
+  goOn(): Promise<void> {
+    return this.tab.act((page, words) =>
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: words('shell:kit.close') })
+        .click(),
+    )
+  }
+
+  name(): Promise<string | undefined> {
+    return this.tab.look(nameOn)
+  }
+
+  price(): Promise<string | undefined> {
+    return this.tab.look(async (page) => {
+      const [text] = await textsOf(page.locator('[data-price]').last())
+      return text && String(Number(text.replace(/[^\d.]/g, '')))
+    })
+  }
+
+  adding() {
+    return this.tab.look(async (page) => {
+      const [status] = await attributesOf(form(page), 'data-add-status')
+      const [result] = await attributesOf(form(page), 'data-add-result')
+      return {
+        addStatus: statuses.find((each) => each === status) ?? nothingAdded.addStatus,
+        addResult: results.find((each) => each === result) ?? nothingAdded.addResult,
+      }
+    })
+  }
+
+  refusal() {
+    return this.tab.look(async (page) => {
+      const [reason] = await attributesOf(page.locator('[data-refusal]'), 'data-refusal')
+      return refusals.find((each) => each === reason)
+    })
+  }
+
+  missing(): Promise<readonly string[]> {
+    return this.tab.look((page) => attributesOf(form(page).locator('[data-missing]'), 'data-missing'))
+  }
+}
+
+/** In the quick view, where that lies before the page. */
+function form(page: Page): Locator {
+  return page.locator('form[data-add-status]').last()
+}
+
+async function nameOn(page: Page): Promise<string | undefined> {
+  return (await attributesOf(form(page), 'aria-label'))[0]
+}
+
+async function choose(page: Page, label: string, value: string): Promise<void> {
+  const list = form(page).getByRole('combobox', { name: new RegExp(`(?:^|: )${literally(label)}`) })
+  const starts = new RegExp(`^${literally(value)}`)
+  if (await isThere(list)) {
+    const [told = ''] = await attributesOf(list.locator('option').filter({ hasText: starts }), 'value')
+    await list.selectOption(told)
+    return
+  }
+  const group = form(page).getByRole('group', { name: label, exact: true })
+  if (!(await isThere(group.getByText(starts)))) await group.locator('[data-way=plan]').click()
+  await group.getByText(starts).first().click()
+}

@@ -1,0 +1,126 @@
+import type { GiftField } from '#domain/commerce/giftDraft'
+import { unitsOf } from '#domain/commerce/money'
+import type { ChoosingModel, MissingPart } from '#ui/commerce/add-to-cart/ChoosingModel.ts'
+import { ProductViewModel } from '#ui/commerce/add-to-cart/ProductViewModel.ts'
+import { MiniCartViewModel } from '#ui/commerce/mini-cart/MiniCartViewModel.ts'
+import type { Notice } from '../../Actor.ts'
+import type { ProductActor } from '../../product.ts'
+import type { ModelWindow } from '../ModelWindow.ts'
+import type { Player } from '../Player.ts'
+import { toldOf, toldOfWrite } from '../told.ts'
+
+export class ModelProduct implements ProductActor {
+  private readonly player: Player
+
+  constructor(player: Player) {
+    this.player = player
+  }
+
+  async open(urlKey: string): Promise<void> {
+    await this.player.act((window) => window.come(ProductViewModel))
+    await this.player.act((window) => window.inFront(ProductViewModel)?.show(urlKey))
+  }
+
+  async choose(label: string, value: string): Promise<void> {
+    const choosing = await this.choosing()
+    await this.player.act(() => choose(choosing, label, value))
+  }
+
+  async write(label: string, text: string): Promise<void> {
+    const choosing = await this.choosing()
+    const option = choosing.product.options.find(({ title }) => title === label)
+    if (!option) throw new Error(`There is no ${label} to be written`)
+    await this.player.act(() => choosing.answer(option.id, [text]))
+  }
+
+  async writeOnCard(field: GiftField, text: string): Promise<void> {
+    const choosing = await this.choosing()
+    await this.player.act(() => choosing.write(field, text))
+  }
+
+  async setQuantity(quantity: number): Promise<void> {
+    const choosing = await this.choosing()
+    await this.player.act(() => choosing.setQuantity(quantity))
+  }
+
+  async add(): Promise<void> {
+    const model = await this.player.front(ProductViewModel)
+    await this.player.act(() => model.add())
+    if (model.adding.isCartShown) await this.player.act((window) => window.show(MiniCartViewModel))
+  }
+
+  async goOn(): Promise<void> {
+    const { adding } = await this.player.front(ProductViewModel)
+    await this.player.act(() => adding.closeCart())
+  }
+
+  async name(): Promise<string | undefined> {
+    return (await this.player.front(ProductViewModel)).choosing?.product.name
+  }
+
+  async price(): Promise<string | undefined> {
+    const { price, isOpen } = await this.choosing()
+    return price && !isOpen ? String(unitsOf(price)) : undefined
+  }
+
+  async adding() {
+    const { addStatus, addResult } = (await this.player.front(ProductViewModel)).adding.status
+    return { addStatus, addResult }
+  }
+
+  async refusal() {
+    return (await this.player.front(ProductViewModel)).adding.refusal
+  }
+
+  async missing(): Promise<readonly string[]> {
+    const { choosing, isToldMissing } = await this.player.front(ProductViewModel)
+    return choosing && isToldMissing ? choosing.missing.map((part) => nameOf(choosing, part)) : []
+  }
+
+  private async choosing(): Promise<ChoosingModel> {
+    const { choosing } = await this.player.front(ProductViewModel)
+    if (!choosing) throw new Error('There is no product to choose of')
+    return choosing
+  }
+}
+
+function choose(choosing: ChoosingModel, label: string, value: string): void {
+  const { choices, options, items } = choosing.product
+  const plan = choosing.plans?.values.find(({ title }) => title === value)
+  const choice = choices.find((each) => each.label === label)
+  const index = choice?.values.find((each) => each.label === value)?.index
+  const option = options.find(({ title }) => title === label)
+  const optionValue = option?.values.find(({ title }) => title === value)
+  const item = items.find(({ title }) => title === label)
+  const part = item?.options.find((each) => each.label === value)
+  if (plan && option === choosing.plans?.option) choosing.subscribe(plan)
+  else if (choice && index !== undefined) choosing.choose(choice.code, index)
+  else if (option && optionValue) choosing.answer(option.id, [...earlier(choosing, option), String(optionValue.id)])
+  else if (item && part) choosing.take(item, part.id, part.quantity)
+  else throw new Error(`There is no ${value} under ${label}`)
+}
+
+/** Of what several may be chosen. */
+function earlier(choosing: ChoosingModel, { id, kind }: ChoosingModel['product']['options'][number]): readonly string[] {
+  return kind === 'checkbox' ? choosing.answerOf(id) : []
+}
+
+function nameOf({ product }: ChoosingModel, part: MissingPart): string {
+  switch (part.kind) {
+    case 'choice':
+      return product.choices.find(({ code }) => code === part.code)?.label ?? part.code
+    case 'option':
+      return product.options.find(({ id }) => id === part.id)?.title ?? String(part.id)
+    case 'item':
+      return product.items.find(({ id }) => id === part.id)?.title ?? String(part.id)
+    case 'gift':
+      return part.field
+    case 'stock':
+      return 'stock'
+  }
+}
+
+export function toldOfProduct(window: ModelWindow): readonly Notice[] {
+  const model = window.inFront(ProductViewModel)
+  return [...toldOf(model?.reading.failure, 'product-unread'), ...toldOfWrite(model?.adding.task.failure, 'not-added')]
+}

@@ -1,0 +1,19 @@
+import { textLoader } from '#ui/shell/i18n.ts'
+import { provide } from '../provide.ts'
+
+const module = provide(() => undefined)
+
+export const product = {
+  name: 'product',
+  whole: async () => (await import('./commerce.addToCart.ts')).addToCart,
+  module,
+  texts: textLoader({
+    en: () => import('#ui/commerce/texts/product/en.json', { with: { type: 'json' } }),
+    fr: () => import('#ui/commerce/texts/product/fr.json', { with: { type: 'json' } }),
+    ja: () => import('#ui/commerce/texts/product/ja.json', { with: { type: 'json' } }),
+    zh: () => import('#ui/commerce/texts/product/zh.json', { with: { type: 'json' } }),
+  }),
+  screens: {
+    product: async () => (await import('#ui/commerce/product/ProductScreen.tsx')).ProductScreen,
+  },
+}

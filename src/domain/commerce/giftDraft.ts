@@ -1,0 +1,79 @@
+import { emailOf } from '../shared/email.ts'
+import { type Money, moneyOf, unitsOf } from './money.ts'
+import type { GiftCard } from './product.ts'
+import type { GiftChoice } from './selection.ts'
+
+/** A gift card as it is being written; the amount in units of its currency, as `12.5`. */
+export interface GiftDraft {
+  readonly amount: string
+  readonly recipientName: string
+  readonly recipientEmail: string
+  readonly message: string
+}
+
+export const giftFields = ['amount', 'recipientName', 'recipientEmail', 'message'] as const satisfies readonly (keyof GiftDraft)[]
+export type GiftField = (typeof giftFields)[number]
+export type GiftProblem = 'amount-missing' | 'amount-impossible' | 'email-missing' | 'email-impossible' | 'too-long'
+
+export const longestGiftTexts = { recipientName: 255, recipientEmail: 255, message: 1000 } as const
+
+/** Nothing written; the amount where there is only one. */
+export function blankGift({ value }: GiftCard): GiftDraft {
+  const amount = value.kind === 'fixed' ? String(unitsOf(value.amount)) : ''
+  return { amount, recipientName: '', recipientEmail: '', message: '' }
+}
+
+/** By field; what goes by e-mail alone needs an address. */
+export function giftProblems(card: GiftCard, draft: GiftDraft): ReadonlyMap<GiftField, GiftProblem> {
+  const found = giftFields.map((field) => [field, problemAt(field, card, draft)] as const)
+  return new Map(found.flatMap(([field, problem]) => (problem ? [[field, problem] as const] : [])))
+}
+
+/** As it is chosen; nothing as long as something is wrong with it. */
+export function giftOf(card: GiftCard, draft: GiftDraft): GiftChoice | undefined {
+  const amount = amountIn(card, draft.amount)
+  if (!amount || giftProblems(card, draft).size > 0) return undefined
+  const { recipientName, recipientEmail, message } = draft
+  return { amount, recipientName: given(recipientName), recipientEmail: given(recipientEmail), message: given(message) }
+}
+
+/** The amount that is written; nothing where the card can't be had for it. */
+function amountIn({ value }: GiftCard, written: string): Money | undefined {
+  const text = written.normalize('NFKC').trim().replace(',', '.')
+  const amount = text === '' ? Number.NaN : Number(text)
+  if (!Number.isFinite(amount)) return undefined
+  const { minor, currency } = moneyOf(amount, currencyOf(value))
+  return isOffered(value, minor) ? { minor, currency } : undefined
+}
+
+function problemAt(field: GiftField, card: GiftCard, draft: GiftDraft): GiftProblem | undefined {
+  const text = draft[field].trim()
+  if (field === 'amount') {
+    if (text === '') return 'amount-missing'
+    return amountIn(card, text) ? undefined : 'amount-impossible'
+  }
+  if (text.length > longestGiftTexts[field]) return 'too-long'
+  if (field !== 'recipientEmail') return undefined
+  if (text === '') return card.delivery === 'e-mail' ? 'email-missing' : undefined
+  return emailOf(text) === undefined ? 'email-impossible' : undefined
+}
+
+function isOffered(value: GiftCard['value'], minor: number): boolean {
+  switch (value.kind) {
+    case 'fixed':
+      return minor === value.amount.minor
+    case 'list':
+      return value.amounts.some((amount) => amount.minor === minor)
+    case 'range':
+      return minor >= value.from.minor && minor <= value.to.minor
+  }
+}
+
+function currencyOf(value: GiftCard['value']): string {
+  if (value.kind === 'fixed') return value.amount.currency
+  return value.kind === 'range' ? value.from.currency : (value.amounts[0]?.currency ?? 'USD')
+}
+
+function given(text: string): string | undefined {
+  return text.trim() || undefined
+}

@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { times } from '#domain/commerce/money'
+import { Button } from '#ui/kit/Button.tsx'
+import { useFormats } from '#ui/shell/useFormats.ts'
+import { QuantityField } from '../quantity/QuantityField.tsx'
+import styles from './AddToCart.module.scss'
+import type { ChoosingModel } from './ChoosingModel.ts'
+import type { ProductViewModel } from './ProductViewModel.ts'
+
+interface AddBarProps {
+  readonly model: ProductViewModel
+  readonly choosing: ChoosingModel
+}
+
+/** How many, and into the cart. */
+export const AddBar = observer(function AddBar({ model, choosing }: AddBarProps) {
+  const { t } = useTranslation('addToCart')
+  const formats = useFormats()
+  const { quantity, price, inStock, product } = choosing
+  const { name } = product
+  const words = price ? t('add.for', { price: formats.money(times(price, quantity)) }) : t('add.add')
+  return (
+    <div className={styles['bar']}>
+      <QuantityField
+        value={quantity}
+        onChange={choosing.setQuantity}
+        label={t('quantity.label', { name })}
+        fewer={t('quantity.fewer', { name })}
+        more={t('quantity.more', { name })}
+      />
+      <Button
+        wide={true}
+        busy={model.adding.status.addStatus === 'wait'}
+        busyLabel={t('add.busy')}
+        isDisabled={!inStock}
+        onPress={() => void model.add()}
+        data-add={true}
+      >
+        {inStock ? words : t('stock.none')}
+      </Button>
+    </div>
+  )
+})

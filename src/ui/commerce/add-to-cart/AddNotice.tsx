@@ -1,0 +1,39 @@
+import { CircleAlert } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { mayBeDone } from '#app/shared/failure'
+import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
+import { Notice } from '#ui/kit/Notice.tsx'
+import { paths } from '#ui/shell/paths.ts'
+import type { AddingModel } from './AddingModel.ts'
+import type { ChoosingModel } from './ChoosingModel.ts'
+
+interface AddNoticeProps {
+  readonly adding: AddingModel
+  readonly choosing: ChoosingModel
+}
+
+/** Why it is not in the cart. What was chosen stays as it is. */
+export const AddNotice = observer(function AddNotice({ adding, choosing }: AddNoticeProps) {
+  const { t } = useTranslation('addToCart')
+  const { task, refusal } = adding
+  if (task.fault) throw task.fault.error
+  if (task.failure) {
+    return (
+      <FailureNotice
+        failure={task.failure}
+        title={t(mayBeDone(task.failure) ? 'add.unknown' : 'add.failed')}
+        of="writing"
+        look={{ href: paths.cart, label: t('add.look') }}
+      />
+    )
+  }
+  if (!refusal) return null
+  const { left } = choosing.product
+  const isShort = left !== undefined && left < choosing.quantity
+  return (
+    <Notice icon={CircleAlert} title={t('add.refused')} mild={true}>
+      <p data-refusal={refusal}>{isShort ? t('add.left', { count: left }) : t(choosing.inStock ? `add.${refusal}` : 'add.not-salable')}</p>
+    </Notice>
+  )
+})

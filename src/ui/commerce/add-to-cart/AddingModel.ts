@@ -1,0 +1,53 @@
+import { makeAutoObservable } from 'mobx'
+import type { AddToCart } from '#app/commerce/AddToCart'
+import type { CartRefusal } from '#app/commerce/ports/Carts'
+import type { AddState } from '#domain/commerce/addState'
+import type { Selection } from '#domain/commerce/selection'
+import { type Observed, observe } from '#ui/shell/observe.ts'
+import { Task } from '#ui/shell/Task.ts'
+
+/** What is chosen on its way into the cart. */
+export class AddingModel {
+  readonly task = new Task()
+  /** Why the shop did not take it. */
+  refusal: CartRefusal | undefined = undefined
+  /** It is in the cart, which is shown until it is closed. */
+  isCartShown = false
+  private readonly addToCart: AddToCart
+  private readonly state: Observed<AddState>
+
+  constructor(addToCart: AddToCart) {
+    this.addToCart = addToCart
+    this.state = observe(addToCart)
+    makeAutoObservable<this, 'addToCart' | 'state'>(this, { task: false, addToCart: false, state: false }, { autoBind: true })
+  }
+
+  get status(): AddState {
+    return this.state.value
+  }
+
+  async add(selection: Selection): Promise<void> {
+    if (this.task.busy) return
+    this.forget()
+    const outcome = await this.task.run(() => this.addToCart.execute(selection))
+    if (outcome?.kind === 'changed') this.settle(true)
+    else if (outcome) this.settle(false, outcome.kind === 'refused' ? outcome.reason : 'invalid')
+  }
+
+  /** Whatever was said of the last time is over. */
+  forget(): void {
+    this.refusal = undefined
+    this.task.clear()
+    this.addToCart.clear()
+  }
+
+  closeCart(): void {
+    this.isCartShown = false
+    this.addToCart.clear()
+  }
+
+  private settle(isDone: boolean, refusal?: CartRefusal): void {
+    this.isCartShown = isDone
+    this.refusal = refusal
+  }
+}

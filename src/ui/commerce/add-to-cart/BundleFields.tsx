@@ -1,0 +1,144 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { type BundleItem, type BundleOption, byPosition } from '#domain/commerce/product'
+import { Checkbox } from '#ui/kit/Checkbox.tsx'
+import { Chip } from '#ui/kit/Chip.tsx'
+import { RadioRows } from '#ui/kit/RadioRows.tsx'
+import { SelectField } from '#ui/kit/SelectField.tsx'
+import { useFormats } from '#ui/shell/useFormats.ts'
+import { QuantityField } from '../quantity/QuantityField.tsx'
+import styles from './AddToCart.module.scss'
+import type { ChoosingModel } from './ChoosingModel.ts'
+import { FieldGroup } from './FieldGroup.tsx'
+import type { TellMissing } from './tellMissing.ts'
+
+interface BundleFieldsProps {
+  readonly choosing: ChoosingModel
+  readonly tell: TellMissing
+}
+
+/** What a set is put together from. */
+export const BundleFields = observer(function BundleFields({ choosing, tell }: BundleFieldsProps) {
+  const { t } = useTranslation('addToCart')
+  return byPosition(choosing.product.items).map((item) => {
+    const { id, title, type } = item
+    const Choice = choices[type]
+    const options = byPosition(item.options).filter((option) => option.inStock || choosing.taken(item, option.id) > 0)
+    return (
+      <FieldGroup
+        key={id}
+        label={title}
+        aside={!item.isRequired && t('bundle.optional')}
+        error={tell((part) => part.kind === 'item' && part.id === id, t('missing.option', { title }))}
+      >
+        <Choice choosing={choosing} item={item} options={options} />
+        <Counts choosing={choosing} item={item} options={options} />
+      </FieldGroup>
+    )
+  })
+})
+
+interface ChoiceProps {
+  readonly choosing: ChoosingModel
+  readonly item: BundleItem
+  readonly options: readonly BundleOption[]
+}
+
+const none = 'none'
+
+/** One of them, or none where that is possible. */
+function useOneOf({ choosing, item, options }: ChoiceProps) {
+  const chosen = options.find(({ id }) => choosing.taken(item, id) > 0)
+  const choose = (told: string) => {
+    const option = options.find(({ id }) => String(id) === told)
+    if (option) choosing.take(item, option.id, option.quantity)
+    else choosing.takeNone(item)
+  }
+  const open = item.isRequired ? undefined : none
+  return { value: chosen ? String(chosen.id) : open, choose }
+}
+
+const Rows = observer(function Rows(props: ChoiceProps) {
+  const { t } = useTranslation('addToCart')
+  const words = useWords()
+  const { item, options } = props
+  const { value, choose } = useOneOf(props)
+  const rows = options.map((option) => ({ value: String(option.id), label: words.named(option), detail: words.cost(option) }))
+  const all = item.isRequired ? rows : [{ value: none, label: t('option.none'), detail: '' }, ...rows]
+  return <RadioRows label={item.title} labelHidden={true} rows={all} value={value} onChange={choose} />
+})
+
+const List = observer(function List(props: ChoiceProps) {
+  const { t } = useTranslation('addToCart')
+  const words = useWords()
+  const { item, options } = props
+  const { value, choose } = useOneOf(props)
+  const rows = options.map((option) => ({ value: String(option.id), label: `${words.named(option)}, ${words.cost(option)}` }))
+  const all = item.isRequired ? rows : [{ value: none, label: t('option.none') }, ...rows]
+  return <SelectField label={t('bundle.choice', { title: item.title })} options={all} value={value} onChange={choose} />
+})
+
+const Checks = observer(function Checks({ choosing, item, options }: ChoiceProps) {
+  const words = useWords()
+  return (
+    <div className={styles['rows']}>
+      {options.map((option) => (
+        <div key={option.id} className={styles['check']}>
+          <Checkbox
+            isSelected={choosing.taken(item, option.id) > 0}
+            onChange={(isTaken) => choosing.take(item, option.id, isTaken ? option.quantity : 0)}
+          >
+            {words.named(option)}
+          </Checkbox>
+          <span className={styles['cost']}>{words.cost(option)}</span>
+        </div>
+      ))}
+    </div>
+  )
+})
+
+const Several = observer(function Several({ choosing, item, options }: ChoiceProps) {
+  const words = useWords()
+  return (
+    <div className={styles['chips']}>
+      {options.map((option) => {
+        const isTaken = choosing.taken(item, option.id) > 0
+        return (
+          <Chip key={option.id} isChosen={isTaken} onPress={() => choosing.take(item, option.id, isTaken ? 0 : option.quantity)}>
+            {words.named(option)} · {words.cost(option)}
+          </Chip>
+        )
+      })}
+    </div>
+  )
+})
+
+const choices = { radio: Rows, select: List, checkbox: Checks, multi: Several }
+
+/** Of what is taken and may be taken more often. */
+const Counts = observer(function Counts({ choosing, item, options }: ChoiceProps) {
+  const { t } = useTranslation('addToCart')
+  const counted = options.filter(({ id, canChangeQuantity }) => canChangeQuantity && choosing.taken(item, id) > 0)
+  return counted.map(({ id, label }) => (
+    <div key={id} className={styles['count']}>
+      <span>{label}</span>
+      <QuantityField
+        value={choosing.taken(item, id)}
+        onChange={(quantity) => choosing.take(item, id, quantity)}
+        label={t('bundle.quantity', { name: label })}
+        fewer={t('quantity.fewer', { name: label })}
+        more={t('quantity.more', { name: label })}
+      />
+    </div>
+  ))
+})
+
+function useWords() {
+  const { t } = useTranslation('addToCart')
+  const formats = useFormats()
+  return {
+    named: ({ label, quantity, canChangeQuantity }: BundleOption) =>
+      quantity === 1 || canChangeQuantity ? label : t('bundle.times', { quantity: formats.number(quantity), name: label }),
+    cost: ({ price, inStock }: BundleOption) => (inStock ? formats.money(price) : t('stock.none')),
+  }
+}

@@ -1,0 +1,74 @@
+import { observer } from 'mobx-react-lite'
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
+import { useTranslation } from 'react-i18next'
+import { isOffered } from '#domain/commerce/choosing'
+import { byPosition, type Choice, type ChoiceValue, pictureOfValue } from '#domain/commerce/product'
+import { classes } from '#ui/kit/classes.ts'
+import styles from './AddToCart.module.scss'
+import type { ChoosingModel } from './ChoosingModel.ts'
+import { FieldGroup } from './FieldGroup.tsx'
+import type { TellMissing } from './tellMissing.ts'
+
+interface ChoiceFieldsProps {
+  readonly choosing: ChoosingModel
+  readonly tell: TellMissing
+}
+
+/** By what a product's variants differ: colours with their pictures, all else by name. */
+export const ChoiceFields = observer(function ChoiceFields({ choosing, tell }: ChoiceFieldsProps) {
+  const { t } = useTranslation('addToCart')
+  return byPosition(choosing.product.choices).map((choice) => {
+    const { code, label, values } = choice
+    const chosen = choosing.chosen.get(code)
+    return (
+      <FieldGroup
+        key={code}
+        label={label}
+        aside={values.find(({ index }) => index === chosen)?.label}
+        error={tell((part) => part.kind === 'choice' && part.code === code, t('missing.choice', { label }))}
+      >
+        <RadioGroup
+          aria-label={label}
+          className={classes(styles['tiles'])}
+          value={chosen === undefined ? null : String(chosen)}
+          onChange={(index) => choosing.choose(code, Number(index))}
+        >
+          {values.map((value) => (
+            <Value key={value.index} choosing={choosing} choice={choice} value={value} />
+          ))}
+        </RadioGroup>
+      </FieldGroup>
+    )
+  })
+})
+
+interface ValueProps {
+  readonly choosing: ChoosingModel
+  readonly choice: Choice
+  readonly value: ChoiceValue
+}
+
+const Value = observer(function Value({ choosing, choice: { code }, value: { index, label, colour } }: ValueProps) {
+  const { t } = useTranslation('addToCart')
+  const { product, chosen } = choosing
+  const isGone = !isOffered(product, chosen, [code, index])
+  const picture = colour === undefined ? undefined : pictureOfValue(product, code, index)
+  return (
+    <Radio
+      value={String(index)}
+      className={classes(styles['tile'], isGone && styles['gone'])}
+      {...(isGone && { 'aria-label': t('choice.gone', { label }) })}
+    >
+      {picture === undefined ? (
+        <span className={styles['word']}>{label}</span>
+      ) : (
+        <>
+          <span className={styles['face']}>
+            <img src={picture} alt="" loading="lazy" />
+          </span>
+          <span className={styles['name']}>{label}</span>
+        </>
+      )}
+    </Radio>
+  )
+})

@@ -1,0 +1,84 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { type GiftField, longestGiftTexts } from '#domain/commerce/giftDraft'
+import { unitsOf } from '#domain/commerce/money'
+import type { GiftCard } from '#domain/commerce/product'
+import { Segments } from '#ui/kit/Segments.tsx'
+import { TextArea } from '#ui/kit/TextArea.tsx'
+import { TextField } from '#ui/kit/TextField.tsx'
+import { useFormats } from '#ui/shell/useFormats.ts'
+import styles from './AddToCart.module.scss'
+import type { ChoosingModel } from './ChoosingModel.ts'
+import { FieldGroup } from './FieldGroup.tsx'
+
+interface GiftFieldsProps {
+  readonly choosing: ChoosingModel
+  readonly isToldMissing: boolean
+}
+
+/** What a gift card is worth, and for whom it is. */
+export const GiftFields = observer(function GiftFields({ choosing, isToldMissing }: GiftFieldsProps) {
+  const { t } = useTranslation('addToCart')
+  const { gift, missing, write } = choosing
+  const { giftCard } = choosing.product
+  if (!gift || !giftCard) return null
+  const errorAt = (field: GiftField) => {
+    const part = isToldMissing ? missing.find((each) => each.kind === 'gift' && each.field === field) : undefined
+    return part?.kind === 'gift' ? t(`gift.${part.problem}`) : undefined
+  }
+  const common = (field: Exclude<GiftField, 'amount'>) => ({
+    label: t(`gift.${field}`),
+    value: gift[field],
+    onChange: (text: string) => write(field, text),
+    error: errorAt(field),
+    maxLength: longestGiftTexts[field],
+  })
+  const isByEmail = giftCard.delivery === 'e-mail'
+  return (
+    <>
+      <Amount card={giftCard} amount={gift.amount} onChange={(amount) => write('amount', amount)} error={errorAt('amount')} />
+      <div className={styles['two']}>
+        <TextField {...common('recipientName')} optional={true} autoComplete="off" />
+        <div data-missing={errorAt('recipientEmail') && 'recipientEmail'}>
+          <TextField {...common('recipientEmail')} optional={!isByEmail} type="email" inputMode="email" autoComplete="off" />
+        </div>
+      </div>
+      <TextArea {...common('message')} optional={true} />
+    </>
+  )
+})
+
+interface AmountProps {
+  readonly card: GiftCard
+  readonly amount: string
+  readonly onChange: (amount: string) => void
+  readonly error: string | undefined
+}
+
+/** Said by the shop, chosen from a list, or written. */
+function Amount({ card: { value }, amount, onChange, error }: AmountProps) {
+  const { t } = useTranslation('addToCart')
+  const formats = useFormats()
+  if (value.kind === 'fixed') return null
+  if (value.kind === 'list') {
+    const segments = value.amounts.map((each) => ({ value: String(unitsOf(each)), label: formats.money(each) }))
+    return (
+      <FieldGroup label={t('gift.amount')} name="amount" error={error}>
+        <Segments label={t('gift.amount')} segments={segments} value={amount} onChange={onChange} />
+      </FieldGroup>
+    )
+  }
+  return (
+    <div data-missing={error && 'amount'}>
+      <TextField
+        label={t('gift.amount')}
+        value={amount}
+        onChange={onChange}
+        inputMode="decimal"
+        autoComplete="off"
+        help={t('gift.between', { from: formats.money(value.from), to: formats.money(value.to) })}
+        error={error && `${error} ${t('gift.between', { from: formats.money(value.from), to: formats.money(value.to) })}`}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { isZero, type Money } from '#domain/commerce/money'
+import type { ProductOption } from '#domain/commerce/product'
+import { Checkbox } from '#ui/kit/Checkbox.tsx'
+import { SelectField } from '#ui/kit/SelectField.tsx'
+import { TextField } from '#ui/kit/TextField.tsx'
+import { useFormats } from '#ui/shell/useFormats.ts'
+import styles from './AddToCart.module.scss'
+import type { ChoosingModel } from './ChoosingModel.ts'
+import { FieldGroup } from './FieldGroup.tsx'
+import type { TellMissing } from './tellMissing.ts'
+
+interface OptionFieldsProps {
+  readonly choosing: ChoosingModel
+  readonly tell: TellMissing
+}
+
+/** What can be chosen or written beside a product; plans stand by themselves. */
+export const OptionFields = observer(function OptionFields({ choosing, tell }: OptionFieldsProps) {
+  const { t } = useTranslation('addToCart')
+  const options = choosing.product.options.filter(({ id }) => id !== choosing.plans?.option.id)
+  return options
+    .toSorted((one, other) => one.order - other.order)
+    .map((option) => {
+      const { id, kind, title } = option
+      const error = tell((part) => part.kind === 'option' && part.id === id, t('missing.option', { title }))
+      const Field = fields[kind]
+      return <Field key={id} choosing={choosing} option={option} error={error} />
+    })
+})
+
+interface OptionFieldProps {
+  readonly choosing: ChoosingModel
+  readonly option: ProductOption
+  readonly error: string | undefined
+}
+
+const DropDown = observer(function DropDown({ choosing, option: { id, title, isRequired, values }, error }: OptionFieldProps) {
+  const { t } = useTranslation('addToCart')
+  const plus = usePlus()
+  const [chosen] = choosing.answerOf(id)
+  const rows = values
+    .toSorted((one, other) => one.order - other.order)
+    .map((value) => ({ value: String(value.id), label: [value.title, plus(value.price)].filter(Boolean).join(', ') }))
+  return (
+    <div data-missing={error && title}>
+      <SelectField
+        label={title}
+        optional={!isRequired}
+        options={isRequired ? rows : [{ value: '', label: t('option.none') }, ...rows]}
+        value={chosen}
+        onChange={(value) => choosing.answer(id, [value])}
+        error={error}
+      />
+    </div>
+  )
+})
+
+const Checks = observer(function Checks({ choosing, option: { id, title, values }, error }: OptionFieldProps) {
+  const plus = usePlus()
+  const chosen = choosing.answerOf(id)
+  const toggle = (value: string, isChosen: boolean) =>
+    choosing.answer(id, isChosen ? [...chosen, value] : chosen.filter((each) => each !== value))
+  return (
+    <FieldGroup label={title} error={error}>
+      <div className={styles['rows']}>
+        {values.map((value) => (
+          <div key={value.id} className={styles['check']}>
+            <Checkbox isSelected={chosen.includes(String(value.id))} onChange={(isChosen) => toggle(String(value.id), isChosen)}>
+              {value.title}
+            </Checkbox>
+            <span className={styles['cost']}>{plus(value.price)}</span>
+          </div>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+})
+
+const Written = observer(function Written({ choosing, option: { id, title, isRequired, maxLength, price }, error }: OptionFieldProps) {
+  const { t } = useTranslation('addToCart')
+  const plus = usePlus()
+  const [text = ''] = choosing.answerOf(id)
+  const notes = [maxLength === undefined ? '' : t('option.left', { count: maxLength - text.length }), price ? plus(price) : '']
+  return (
+    <div data-missing={error && title}>
+      <TextField
+        label={title}
+        optional={!isRequired}
+        value={text}
+        onChange={(written) => choosing.answer(id, [written])}
+        help={notes.filter(Boolean).join(' · ')}
+        error={error}
+        {...(maxLength !== undefined && { maxLength })}
+      />
+    </div>
+  )
+})
+
+const fields = { 'drop-down': DropDown, checkbox: Checks, field: Written }
+
+/** What it adds to the price; nothing where that is nothing. */
+function usePlus(): (price: Money) => string {
+  const { t } = useTranslation('addToCart')
+  const formats = useFormats()
+  return (price) => (isZero(price) ? '' : t('option.plus', { price: formats.money(price) }))
+}

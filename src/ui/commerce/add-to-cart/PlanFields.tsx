@@ -1,0 +1,90 @@
+import { observer } from 'mobx-react-lite'
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
+import { useTranslation } from 'react-i18next'
+import { isZero, sumOf } from '#domain/commerce/money'
+import { type PlanValue, savingOf } from '#domain/commerce/plans'
+import { classes } from '#ui/kit/classes.ts'
+import { Segments } from '#ui/kit/Segments.tsx'
+import { useFormats } from '#ui/shell/useFormats.ts'
+import styles from './AddToCart.module.scss'
+import type { ChoosingModel } from './ChoosingModel.ts'
+import { FieldGroup } from './FieldGroup.tsx'
+import type { TellMissing } from './tellMissing.ts'
+
+interface PlanFieldsProps {
+  readonly choosing: ChoosingModel
+  readonly tell: TellMissing
+}
+
+/** Bought once, or by one of the plans. */
+export const PlanFields = observer(function PlanFields({ choosing, tell }: PlanFieldsProps) {
+  const { t } = useTranslation('addToCart')
+  const formats = useFormats()
+  const { plans, plan, listed } = choosing
+  const [first] = plans?.values ?? []
+  if (!plans || !first) return null
+  const { id } = plans.option
+  const shown = plan ?? first
+  const saving = savingOf(shown, listed.final)
+  return (
+    <FieldGroup
+      label={plans.option.title}
+      error={tell((part) => part.kind === 'option' && part.id === id, t('missing.option', { title: plans.option.title }))}
+    >
+      <RadioGroup
+        aria-label={plans.option.title}
+        className={classes(styles['ways'])}
+        value={plan ? 'plan' : 'once'}
+        onChange={(way) => (way === 'plan' ? choosing.subscribe(first) : choosing.buyOnce())}
+      >
+        <div className={styles['way']}>
+          <Radio value="once" className={classes(styles['wayRow'])}>
+            <span className={styles['dot']} />
+            {plans.once?.title ?? t('plan.once')}
+            <span className={styles['wayPrice']}>{formats.money(listed.final)}</span>
+          </Radio>
+        </div>
+        <div className={styles['way']}>
+          <Radio value="plan" className={classes(styles['wayRow'])} data-way="plan">
+            <span className={styles['dot']} />
+            {saving > 0 ? t('plan.saving', { percent: formats.number(saving) }) : t('plan.subscribe')}
+            <span className={styles['wayPrice']}>
+              {saving > 0 && <s>{formats.money(listed.final)}</s>}
+              {formats.money(shown.plan.instalment)}
+            </span>
+          </Radio>
+          {plan && <Plan plan={plan} plans={plans.values} onChange={choosing.subscribe} />}
+        </div>
+      </RadioGroup>
+    </FieldGroup>
+  )
+})
+
+interface PlanProps {
+  readonly plan: PlanValue
+  readonly plans: readonly PlanValue[]
+  readonly onChange: (plan: PlanValue) => void
+}
+
+/** How often, for how long, and what is paid. */
+function Plan({ plan, plans, onChange }: PlanProps) {
+  const { t } = useTranslation('addToCart')
+  const formats = useFormats()
+  const { length, instalment, adjustment } = plan.plan
+  const change = (id: string) => {
+    const wanted = plans.find((each) => String(each.id) === id)
+    if (wanted) onChange(wanted)
+  }
+  return (
+    <div className={styles['wayMore']} data-plan={plan.id}>
+      <Segments
+        label={t('plan.which')}
+        segments={plans.map(({ id, title }) => ({ value: String(id), label: title }))}
+        value={String(plan.id)}
+        onChange={change}
+      />
+      <p>{t('plan.payments', { count: length, price: formats.money(instalment) })}</p>
+      {!isZero(adjustment) && <p>{t('plan.first', { price: formats.money(sumOf([instalment, adjustment]) ?? instalment) })}</p>}
+    </div>
+  )
+}

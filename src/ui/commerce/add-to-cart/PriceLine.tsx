@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { isReduced } from '#domain/commerce/product'
+import { useFormats } from '#ui/shell/useFormats.ts'
+import type { ChoosingModel } from './ChoosingModel.ts'
+import styles from './PriceLine.module.scss'
+
+/** What a piece costs as it is chosen, and what it cost before; from what on, while that is open. */
+export const PriceLine = observer(function PriceLine({ choosing }: { readonly choosing: ChoosingModel }) {
+  const { t } = useTranslation('addToCart')
+  const formats = useFormats()
+  const { price, listed, product, isOpen } = choosing
+  const { from, to } = product.price
+  if (!price || isOpen) {
+    const isOne = from.final.minor === to.final.minor
+    return (
+      <p className={styles['price']}>
+        <strong className={styles['now']}>
+          {isOne ? formats.money(from.final) : t('price.from', { price: formats.money(from.final) })}
+        </strong>
+      </p>
+    )
+  }
+  return (
+    <p className={styles['price']}>
+      <strong className={styles['now']} data-price={true}>
+        {formats.money(price)}
+      </strong>
+      {isReduced(listed) && price.minor <= listed.final.minor && (
+        <span>
+          <span className={styles['heard']}>{t('price.before')}</span> <s>{formats.money(listed.regular)}</s>
+        </span>
+      )}
+    </p>
+  )
+})

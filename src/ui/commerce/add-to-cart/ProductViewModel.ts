@@ -1,0 +1,69 @@
+import { makeAutoObservable } from 'mobx'
+import type { Catalogue } from '#app/commerce/ports/Catalogue'
+import { Loaded } from '#ui/shell/Loaded.ts'
+import type { AddingModel } from './AddingModel.ts'
+import { ChoosingModel } from './ChoosingModel.ts'
+
+/** A product at its address, what is chosen of it, and its way into the cart. */
+export class ProductViewModel {
+  /** No choosing where the shop has no such product. */
+  readonly reading = new Loaded<{ readonly choosing: ChoosingModel | undefined }>()
+  readonly adding: AddingModel
+  urlKey = ''
+  /** How often somebody wanted to add what can't be added as it is; what is missing is told from then on. */
+  hurries = 0
+  private readonly catalogue: Pick<Catalogue, 'product'>
+
+  constructor(catalogue: Pick<Catalogue, 'product'>, adding: AddingModel) {
+    this.catalogue = catalogue
+    this.adding = adding
+    makeAutoObservable<this, 'catalogue'>(this, { adding: false, reading: false, catalogue: false }, { autoBind: true })
+  }
+
+  get choosing(): ChoosingModel | undefined {
+    return this.reading.value?.choosing
+  }
+
+  get isToldMissing(): boolean {
+    return this.hurries > 0
+  }
+
+  show(urlKey: string): void {
+    if (this.urlKey !== urlKey) this.leave()
+    this.urlKey = urlKey
+    void this.read()
+  }
+
+  /** What is missing is told first. Where the shop refuses, its newest of the product says more. */
+  async add(): Promise<void> {
+    const { choosing } = this
+    if (!choosing) return
+    if (choosing.missing.length > 0) {
+      this.adding.forget()
+      this.hurries += 1
+      return
+    }
+    await this.adding.add(choosing.selection)
+    if (this.adding.refusal) await this.read()
+  }
+
+  dispose(): void {
+    this.reading.cancel()
+    this.adding.forget()
+  }
+
+  private leave(): void {
+    this.reading.clear()
+    this.adding.forget()
+    this.hurries = 0
+  }
+
+  private read(): Promise<void> {
+    return this.reading.load(async (signal) => {
+      const product = await this.catalogue.product(this.urlKey, signal)
+      if (!product || this.choosing?.product.id !== product.id) return { choosing: product && new ChoosingModel(product) }
+      this.choosing.renew(product)
+      return { choosing: this.choosing }
+    })
+  }
+}

@@ -1,0 +1,13 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { Badge } from '#ui/kit/Badge.tsx'
+import type { ChoosingModel } from './ChoosingModel.ts'
+
+/** Whether it can be had, or how few are left. */
+export const StockBadge = observer(function StockBadge({ choosing }: { readonly choosing: ChoosingModel }) {
+  const { t } = useTranslation('addToCart')
+  const { inStock, product } = choosing
+  if (!inStock) return <Badge kind="failed">{t('stock.none')}</Badge>
+  if (product.left !== undefined) return <Badge kind="waiting">{t('stock.left', { count: product.left })}</Badge>
+  return <Badge kind="booked">{t('stock.there')}</Badge>
+})

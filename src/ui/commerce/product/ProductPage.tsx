@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { SafeHtml } from '#ui/kit/SafeHtml.tsx'
+import { ActionBar } from '#ui/shell/ActionBar.tsx'
+import { useWide } from '#ui/shell/useWide.ts'
+import { AddBar } from '../add-to-cart/AddBar.tsx'
+import type { ChoosingModel } from '../add-to-cart/ChoosingModel.ts'
+import { PriceLine } from '../add-to-cart/PriceLine.tsx'
+import { ProductForm } from '../add-to-cart/ProductForm.tsx'
+import type { ProductViewModel } from '../add-to-cart/ProductViewModel.ts'
+import { StockBadge } from '../add-to-cart/StockBadge.tsx'
+import { Gallery } from './Gallery.tsx'
+import styles from './ProductScreen.module.scss'
+import { Trail } from './Trail.tsx'
+
+interface ProductPageProps {
+  readonly model: ProductViewModel
+  readonly choosing: ChoosingModel
+}
+
+export const ProductPage = observer(function ProductPage({ model, choosing }: ProductPageProps) {
+  const { t } = useTranslation('product')
+  const isWide = useWide()
+  const { product, gallery } = choosing
+  const bar = <AddBar model={model} choosing={choosing} />
+  return (
+    <>
+      <div className={styles['trail']}>
+        <Trail product={product} />
+      </div>
+      <div className={styles['gallery']}>
+        <Gallery name={product.name} media={gallery} />
+      </div>
+      <div className={styles['panel']}>
+        {product.lead && (
+          <div className={styles['lead']}>
+            <SafeHtml html={product.lead} />
+          </div>
+        )}
+        <div className={styles['standing']}>
+          <StockBadge choosing={choosing} />
+          {product.tags.map((tag) => (
+            <span key={tag} className={styles['tag']}>
+              {tag}
+            </span>
+          ))}
+        </div>
+        <PriceLine choosing={choosing} />
+        <ProductForm model={model} choosing={choosing}>
+          {isWide ? bar : <ActionBar actions={bar}>{null}</ActionBar>}
+        </ProductForm>
+      </div>
+      {product.story && (
+        <section className={styles['story']} aria-label={t('page.story')}>
+          <h2>{t('page.story')}</h2>
+          <SafeHtml html={product.story} />
+        </section>
+      )}
+    </>
+  )
+})

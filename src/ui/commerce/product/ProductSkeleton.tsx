@@ -1,0 +1,19 @@
+import { Skeleton } from '#ui/kit/Skeleton.tsx'
+import styles from './ProductScreen.module.scss'
+
+/** As the product's page will stand. */
+export function ProductSkeleton() {
+  return (
+    <div className={styles['waiting']}>
+      <div className={styles['square']}>
+        <Skeleton kind="block" height="100%" />
+      </div>
+      <div className={styles['panel']}>
+        <Skeleton lines={2} />
+        <Skeleton kind="figure" width="140px" />
+        <Skeleton kind="block" height="160px" />
+        <Skeleton kind="block" height="52px" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { useTranslation } from 'react-i18next'
+import { isPlayable, type Medium } from '#domain/commerce/product'
+import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
+import { classes } from '#ui/kit/classes.ts'
+import styles from './Gallery.module.scss'
+
+interface SlideProps {
+  readonly medium: Medium
+  readonly isFirst: boolean
+  readonly isShown: boolean
+  readonly onZoom: () => void
+}
+
+/** A picture, which a press makes larger, or a film. What is out of sight can't be reached. */
+export function Slide({ medium, isFirst, isShown, onZoom }: SlideProps) {
+  const { t } = useTranslation('product')
+  const { url, label, film } = medium
+  const size = { width: 800, height: 800 }
+  if (film && isPlayable(film)) return <Film url={url} film={film} isShown={isShown} />
+  const picture = <img src={url} alt={label} {...size} loading={isFirst ? 'eager' : 'lazy'} fetchPriority={isFirst ? 'high' : 'auto'} />
+  if (film) {
+    return (
+      <div className={styles['elsewhere']}>
+        {picture}
+        <ButtonLink href={film.url} target="_blank" rel="noopener noreferrer" isDisabled={!isShown}>
+          {t('gallery.elsewhere')}
+        </ButtonLink>
+      </div>
+    )
+  }
+  return (
+    <Button
+      className={classes(styles['picture'])}
+      aria-label={t('gallery.zoom', { label })}
+      onPress={onZoom}
+      excludeFromTabOrder={!isShown}
+    >
+      {picture}
+    </Button>
+  )
+}
+
+interface FilmProps {
+  /** Of its still. */
+  readonly url: string
+  readonly film: NonNullable<Medium['film']>
+  readonly isShown: boolean
+}
+
+/** Stands still as soon as it is out of sight. */
+function Film({ url, film, isShown }: FilmProps) {
+  const video = useRef<HTMLVideoElement>(null)
+  useEffect(() => {
+    if (!isShown) video.current?.pause()
+  }, [isShown])
+  return (
+    <figure className={styles['film']} data-provider={film.provider}>
+      {/* biome-ignore lint/a11y/useMediaCaption: the shop tells no captions for its films */}
+      <video
+        ref={video}
+        controls={true}
+        playsInline={true}
+        preload="none"
+        poster={url}
+        src={film.url}
+        aria-label={film.title}
+        tabIndex={isShown ? 0 : -1}
+      />
+      {film.description && <figcaption>{film.description}</figcaption>}
+    </figure>
+  )
+}
