@@ -21,11 +21,10 @@ export interface Sent {
 interface Circumstances {
   /** A guest's unless said otherwise. */
   readonly playerId?: string
-  readonly region?: Region
 }
 
 /** A device on which somebody shops: the composed product in as many tabs as wanted, over the fake backend, in Node. */
-export async function aTill({ playerId, region = 'global' }: Circumstances = {}) {
+export async function aTill({ playerId }: Circumstances = {}) {
   const clock = new StandingClock('2026-05-13T17:30:00Z')
   const backend = await createBackend({ clock })
   const device = aDevice()
@@ -36,8 +35,8 @@ export async function aTill({ playerId, region = 'global' }: Circumstances = {})
     new SessionRecords(new DeviceStorage(device.tab())).keep({ id: 'an earlier sign-in', session })
   }
   const sent: Sent[] = []
-  const hostname = hostOfRegion(region)
-  const tab = async (): Promise<Ask> => {
+  const tab = async (region: Region = 'global'): Promise<Ask> => {
+    const hostname = hostOfRegion(region)
     const surroundings = device.tab({
       clock: { timeZone: 'UTC', now: () => clock.now(), sleep: () => new Promise(() => undefined) },
       page: () => new URL(`http://${hostname}:5173/`),
