@@ -10,6 +10,13 @@ export interface ShopActor {
   specials(): Promise<readonly string[]>
   featuredIn(special: string): Promise<readonly string[]>
 
+  /** What is to be seen of a special category's products. */
+  productsOf(special: string): Promise<readonly string[]>
+  /** To the products after those that are to be seen. */
+  turnOn(special: string): Promise<void>
+  /** Which page of how many, as `2/3`. */
+  pageOf(special: string): Promise<string | undefined>
+
   openMenu(): Promise<void>
   /** Each with those below it, as `Balls: For the course, For practice`. */
   menu(): Promise<readonly string[]>

@@ -15,3 +15,38 @@ Feature: Special categories
         | Fieldmark Tour     |
         | Kitebird Stand Bag |
         | Fescue Polo        |
+
+  @commerce.special-category-paging
+  Rule: Its products come a few at a time
+
+    Example: The first four, and how many pages there are
+      When Hana opens the shop
+      Then "This season" shows the products
+        | Ironwood Driver           |
+        | Ironwood Fairway Wood     |
+        | Ironwood Irons, 5 to PW   |
+        | Ironwood Half-moon Putter |
+      And this is page 1 of 3 of "This season"
+
+    Example: Turned on to the next four
+      Given Hana opens the shop
+      When Hana turns "This season" to more products
+      Then "This season" shows the products
+        | Fieldmark Tour     |
+        | Kitebird Stand Bag |
+        | Fescue Sunday Bag  |
+        | Ironwood Laser     |
+      And this is page 2 of 3 of "This season"
+
+    Example: Each has its own pages
+      Given Hana opens the shop
+      When Hana turns "This season" to more products
+      Then this is page 1 of 4 of "First steps"
+
+    Example: What can't be read does not take the rest along
+      Given reading a special category's products fails
+      When Hana opens the shop
+      Then Hana is told that a part of the shop can't be shown
+      And the shop puts forward
+        | This season |
+        | First steps |

@@ -23,6 +23,7 @@ export const errands = new Map<string, Errand>([
   ['ordering again', ['commerce.reorder-items']],
   ['to order again', ['commerce.reorder-items']],
   ['reading the orders', ['commerce.customer-orders', 'commerce.customer-order-by-number']],
+  ["reading a special category's products", ['commerce.special-category-products']],
   ['reading the menu of the shop', ['commerce.navigation-menu']],
   ['reading the categories', ['commerce.categories-by-ids']],
   ['reading the layout of the shop', ['support.layout-shop']],

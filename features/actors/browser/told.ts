@@ -30,7 +30,12 @@ const tellings: Readonly<Record<Notice, readonly string[]>> = {
   'nothing-in-cart': ['orders:reorder.failed'],
   'orders-unread': ['orders:list.unread', 'orders:detail.unread'],
   'menu-unread': ['menu:menu.unread'],
-  'shop-part-unread': ['shopHome:categories.unread', 'shopHome:products.unread', 'shopHome:specials.unread'],
+  'shop-part-unread': [
+    'shopHome:categories.unread',
+    'shopHome:products.unread',
+    'shopHome:specials.unread',
+    'shopHome:specials.productsUnread',
+  ],
   'shop-unread': ['shopHome:home.unread'],
   'countries-unread': ['addressForm:form.countriesFailed'],
   'default-address-stays': ['addresses:remove.keptTitle'],

@@ -52,3 +52,15 @@ Then<ClubWorld>('the menu puts forward', async function (specials: DataTable) {
 Then<ClubWorld>('in the menu {string} features', async function (special: string, products: DataTable) {
   await this.sees(() => this.me.shop.featuredInMenu(special), products.raw().flat())
 })
+
+When<ClubWorld>('{member} turns {string} to more products', async function (member: Member, special: string) {
+  await this.as(member).shop.turnOn(special)
+})
+
+Then<ClubWorld>('{string} shows the products', async function (special: string, products: DataTable) {
+  await this.sees(() => this.me.shop.productsOf(special), products.raw().flat())
+})
+
+Then<ClubWorld>('this is page {int} of {int} of {string}', async function (page: number, pages: number, special: string) {
+  await this.sees(() => this.me.shop.pageOf(special), `${page}/${pages}`)
+})

@@ -29,7 +29,7 @@ export class BrowserShop implements ShopActor {
   }
 
   productsIn(block: string): Promise<readonly string[]> {
-    return this.tab.look((page) => textsOf(page.getByRole('region', { name: block, exact: true }).getByRole('listitem').getByRole('link')))
+    return this.tab.look((page) => textsOf(page.getByRole('region', { name: block, exact: true }).getByRole('heading', { level: 3 })))
   }
 
   specials(): Promise<readonly string[]> {
@@ -45,6 +45,22 @@ export class BrowserShop implements ShopActor {
           .getByRole('link'),
       ),
     )
+  }
+
+  productsOf(special: string): Promise<readonly string[]> {
+    return this.tab.look((page) => textsOf(specialNamed(page, special).getByRole('heading', { level: 4 })))
+  }
+
+  turnOn(special: string): Promise<void> {
+    return this.tab.act((page, words) => page.getByRole('button', { name: words('shopHome:specials.after', { name: special }) }).click())
+  }
+
+  pageOf(special: string): Promise<string | undefined> {
+    return this.tab.look(async (page, words) => {
+      const [text = ''] = await textsOf(specialNamed(page, special).getByRole('status'))
+      const told = words.read('shopHome:specials.pageOf', text)
+      return told && `${told['page']}/${told['pages']}`
+    })
   }
 
   openMenu(): Promise<void> {
@@ -79,6 +95,10 @@ export class BrowserShop implements ShopActor {
       ),
     )
   }
+}
+
+function specialNamed(page: Page, name: string): Locator {
+  return page.getByRole('article', { name, exact: true })
 }
 
 function menuSpecials(page: Page, words: Words): Locator {

@@ -1,6 +1,7 @@
 import type { ShopBlock } from '#domain/commerce/shopHome'
 import { MegaMenuViewModel } from '#ui/commerce/mega-menu/MegaMenuViewModel.ts'
 import { ShopHomeViewModel } from '#ui/commerce/shop-home/ShopHomeViewModel.ts'
+import type { SpecialModel } from '#ui/commerce/special/SpecialModel.ts'
 import type { Notice } from '../../Actor.ts'
 import type { ShopActor } from '../../shop.ts'
 import type { ModelWindow } from '../ModelWindow.ts'
@@ -14,8 +15,11 @@ export class ModelShop implements ShopActor {
     this.player = player
   }
 
-  open(): Promise<void> {
-    return this.player.act((window) => window.come(ShopHomeViewModel))
+  /** The screen turns each special category to the page in its address, which is the first at the beginning. */
+  async open(): Promise<void> {
+    await this.player.act((window) => window.come(ShopHomeViewModel))
+    const { specials } = await this.model()
+    for (const special of specials.reading.value ?? []) await this.player.act(() => special.turnTo(1))
   }
 
   async blocks(): Promise<readonly string[]> {
@@ -39,8 +43,21 @@ export class ModelShop implements ShopActor {
   }
 
   async featuredIn(special: string): Promise<readonly string[]> {
-    const found = (await this.model()).specials.reading.value?.find(({ category }) => category.name === special)
-    return found?.category.featured.map(({ name }) => name) ?? []
+    return (await this.special(special))?.featured.map(({ name }) => name) ?? []
+  }
+
+  async productsOf(special: string): Promise<readonly string[]> {
+    return (await this.special(special))?.reading.value?.products.map(({ name }) => name) ?? []
+  }
+
+  async turnOn(special: string): Promise<void> {
+    const model = await this.special(special)
+    await this.player.act(() => model?.turnTo((model.reading.value?.page ?? 0) + 1))
+  }
+
+  async pageOf(special: string): Promise<string | undefined> {
+    const model = await this.special(special)
+    return model?.reading.value && `${model.reading.value.page}/${model.pages}`
   }
 
   /** It stands above the screen in front. */
@@ -62,6 +79,10 @@ export class ModelShop implements ShopActor {
     return found?.featured.map(({ name }) => name) ?? []
   }
 
+  private async special(name: string): Promise<SpecialModel | undefined> {
+    return (await this.model()).specials.reading.value?.find(({ category }) => category.name === name)
+  }
+
   private async opened() {
     return (await this.player.front(MegaMenuViewModel)).reading.value
   }
@@ -78,7 +99,13 @@ export class ModelShop implements ShopActor {
 export function toldInShop(window: ModelWindow): readonly Notice[] {
   const menu = window.inFront(MegaMenuViewModel)
   const model = window.inFront(ShopHomeViewModel)
-  const failures = [model?.categories.failure, model?.products.failure, model?.specials.reading.failure]
+  const specials = model?.specials.reading.value ?? []
+  const failures = [
+    model?.categories.failure,
+    model?.products.failure,
+    model?.specials.reading.failure,
+    ...specials.map(({ reading }) => reading.failure),
+  ]
   return [
     ...toldOf(model?.blocks.failure, 'shop-unread'),
     ...failures.flatMap((failure) => toldOf(failure, 'shop-part-unread')),

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { LoadedView } from '#ui/kit/LoadedView.tsx'
-import { Skeleton } from '#ui/kit/Skeleton.tsx'
-import { Featured } from '../special/Featured.tsx'
+import { ProductGrid, ProductGridSkeleton } from '../product-card/ProductGrid.tsx'
 import type { BlockProps } from './BlockProps.ts'
 import styles from './Products.module.scss'
 
@@ -14,15 +13,8 @@ export const Products = observer(function Products({ block, model }: BlockProps)
       <h2 className={styles['title']}>{block.title}</h2>
       {block.content !== '' && <p className={styles['text']}>{block.content}</p>}
       <div className={styles['products']}>
-        <LoadedView loaded={model.products} skeleton={<Skeleton kind="block" height="320px" />} failed={t('products.unread')}>
-          {() => (
-            <Featured
-              label={block.title}
-              featured={model
-                .productsOf(block)
-                .flatMap(({ picture, ...rest }, position) => (picture ? [{ ...rest, picture, position }] : []))}
-            />
-          )}
+        <LoadedView loaded={model.products} skeleton={<ProductGridSkeleton count={block.names.length} />} failed={t('products.unread')}>
+          {() => <ProductGrid products={model.productsOf(block)} label={block.title} />}
         </LoadedView>
       </div>
     </>

@@ -10,17 +10,15 @@ interface FeaturedProps {
   readonly label: string
 }
 
-/** What a category puts forward: the first one large, the others in a row below it. */
+/** What a category features, in the shop's order. */
 export function Featured({ featured, label }: FeaturedProps) {
   if (featured.length === 0) return null
   return (
     <ul className={styles['featured']} aria-label={label}>
       {featured.map(({ name, urlKey, picture }) => (
-        <li key={urlKey} className={styles['one']}>
-          <div className={styles['picture']}>
-            <img src={picture.url} alt="" loading="lazy" decoding="async" width={480} height={480} />
-          </div>
+        <li key={urlKey}>
           <Link href={pathOfProduct(urlKey)} className={classes(styles['link'])}>
+            <img className={styles['picture']} src={picture.url} alt="" loading="lazy" decoding="async" width={72} height={72} />
             {name}
           </Link>
         </li>

@@ -5,21 +5,29 @@ import { pathOfCategory } from '../shopPaths.ts'
 import { Featured } from './Featured.tsx'
 import styles from './Special.module.scss'
 import type { SpecialModel } from './SpecialModel.ts'
+import { SpecialPages } from './SpecialPages.tsx'
 
-/** A category that the shop puts forward, with what it features. */
+/** A category that the shop puts forward: what it features, and all its products. */
 export const Special = observer(function Special({ model }: { readonly model: SpecialModel }) {
   const { t } = useTranslation('shopHome')
   const { category } = model
+  const { name, description, picture } = category
   return (
-    <article className={styles['special']} data-special={category.id}>
-      <div className={styles['words']}>
-        <h3 className={styles['name']}>{category.name}</h3>
-        {category.description !== '' && <p className={styles['lead']}>{category.description}</p>}
-        <TextLink href={pathOfCategory(category)} aria-label={t('specials.allOf', { name: category.name })}>
-          {t('specials.all')}
-        </TextLink>
+    <article className={styles['special']} data-special={category.id} aria-label={name}>
+      <div className={styles['front']}>
+        <div className={styles['picture']}>
+          {picture !== undefined && <img src={picture} alt="" loading="lazy" decoding="async" width={880} height={660} />}
+        </div>
+        <div className={styles['words']}>
+          <h3 className={styles['name']}>{name}</h3>
+          {description !== '' && <p className={styles['lead']}>{description}</p>}
+          <Featured featured={model.featured} label={t('specials.featured', { name })} />
+          <TextLink href={pathOfCategory(category)} aria-label={t('specials.allOf', { name })}>
+            {t('specials.all')}
+          </TextLink>
+        </div>
       </div>
-      <Featured featured={category.featured} label={t('specials.featured', { name: category.name })} />
+      <SpecialPages model={model} />
     </article>
   )
 })

@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx'
 import type { Catalogue, SpecialProducts } from '#app/commerce/ports/Catalogue'
-import type { Category } from '#domain/commerce/category'
+import type { Category, FeaturedProduct } from '#domain/commerce/category'
 import { pagesOf } from '#domain/commerce/listing'
 import { Loaded } from '#ui/shell/Loaded.ts'
 
 /** Products a page, and as many that are put forward. */
-const size = 4
+export const specialSize = 4
 
 /** A category that the shop puts forward, with a page of its products. */
 export class SpecialModel {
@@ -19,15 +19,21 @@ export class SpecialModel {
     makeAutoObservable<this, 'catalogue'>(this, { catalogue: false, category: false }, { autoBind: true })
   }
 
+  get featured(): readonly FeaturedProduct[] {
+    return this.reading.value?.featured ?? this.category.featured
+  }
+
   /** One until it is known. */
   get pages(): number {
     const { value } = this.reading
-    return value ? pagesOf({ total: value.total, pageSize: size }) : 1
+    return value ? pagesOf({ total: value.total, pageSize: specialSize }) : 1
   }
 
   /** Pages count from 1. */
   turnTo(page: number): void {
-    void this.reading.load((signal) => this.catalogue.special([this.category.id], { page, pageSize: size, featured: size }, signal))
+    void this.reading.load((signal) =>
+      this.catalogue.special([this.category.id], { page, pageSize: specialSize, featured: specialSize }, signal),
+    )
   }
 
   dispose(): void {

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { ProductCard as Card } from '#domain/commerce/product'
+import { Skeleton } from '#ui/kit/Skeleton.tsx'
+import { ProductCard } from './ProductCard.tsx'
+import styles from './ProductGrid.module.scss'
+
+interface ProductGridProps {
+  readonly products: readonly Card[]
+  /** What they are. */
+  readonly label: string
+  /** One below what stands above the list. */
+  readonly heading?: 'h2' | 'h3' | 'h4'
+  /** What can be done with a product without going to its page. */
+  readonly actionOf?: (product: Card) => ReactNode
+}
+
+/** Products beside and below each other, as many as there is room for. */
+export function ProductGrid({ products, label, heading = 'h3', actionOf }: ProductGridProps) {
+  return (
+    <div className={styles['frame']}>
+      <ul className={styles['grid']} aria-label={label}>
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} heading={heading} action={actionOf?.(product)} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** In the shape of what will stand here. */
+export function ProductGridSkeleton({ count }: { readonly count: number }) {
+  return (
+    <div className={styles['frame']}>
+      <div className={styles['grid']}>
+        {Array.from({ length: count }, (_, index) => index).map((index) => (
+          <div key={index} className={styles['toCome']}>
+            <div className={styles['picture']} />
+            <Skeleton lines={2} />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
