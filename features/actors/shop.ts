@@ -14,8 +14,8 @@ export interface ShopActor {
   productsOf(special: string): Promise<readonly string[]>
   /** To the products after those that are to be seen. */
   turnOn(special: string): Promise<void>
-  /** Which page of how many, as `2/3`. */
-  pageOf(special: string): Promise<string | undefined>
+  /** Which part of how many is to be seen, as `2/3`. */
+  partOf(special: string): Promise<string | undefined>
 
   openMenu(): Promise<void>
   /** Each with those below it, as `Balls: For the course, For practice`. */

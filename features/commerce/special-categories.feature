@@ -19,14 +19,14 @@ Feature: Special categories
   @commerce.special-category-paging
   Rule: Its products come a few at a time
 
-    Example: The first four, and how many pages there are
+    Example: The first four, and how many parts there are
       When Hana opens the shop
       Then "This season" shows the products
         | Ironwood Driver           |
         | Ironwood Fairway Wood     |
         | Ironwood Irons, 5 to PW   |
         | Ironwood Half-moon Putter |
-      And this is page 1 of 3 of "This season"
+      And this is part 1 of 3 of "This season"
 
     Example: Turned on to the next four
       Given Hana opens the shop
@@ -36,12 +36,12 @@ Feature: Special categories
         | Kitebird Stand Bag |
         | Fescue Sunday Bag  |
         | Ironwood Laser     |
-      And this is page 2 of 3 of "This season"
+      And this is part 2 of 3 of "This season"
 
-    Example: Each has its own pages
+    Example: Each is turned by itself
       Given Hana opens the shop
       When Hana turns "This season" to more products
-      Then this is page 1 of 4 of "First steps"
+      Then this is part 1 of 4 of "First steps"
 
     Example: What can't be read does not take the rest along
       Given reading a special category's products fails

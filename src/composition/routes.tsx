@@ -102,11 +102,16 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
             ],
           },
           // The shop's own bar stays while what stands below it changes.
-          { ...screen(contexts.menu, 'frame'), children: [{ path: paths.shop, ...screen(contexts.shopHome, 'shopHome') }] },
+          {
+            ...screen(contexts.menu, 'frame'),
+            children: [
+              { path: paths.shop, ...screen(contexts.shopHome, 'shopHome') },
+              { path: paths.proShop, ...screen(contexts.proShop, 'proShop') },
+              { path: paths.product, ...screen(contexts.product, 'product') },
+            ],
+          },
           { path: paths.orders, ...screen(contexts.orders, 'orders') },
           { path: paths.order, ...screen(contexts.orders, 'order') },
-          { path: paths.product, ...screen(contexts.product, 'product') },
-          { path: paths.proShop, ...screen(contexts.proShop, 'proShop') },
           { path: paths.addresses, ...screen(contexts.addresses, 'addresses') },
           { path: paths.checkout, ...screen(contexts.checkout, 'checkout') },
           { path: paths.checkoutDone, ...screen(contexts.checkout, 'done') },

@@ -61,6 +61,6 @@ Then<ClubWorld>('{string} shows the products', async function (special: string, 
   await this.sees(() => this.me.shop.productsOf(special), products.raw().flat())
 })
 
-Then<ClubWorld>('this is page {int} of {int} of {string}', async function (page: number, pages: number, special: string) {
-  await this.sees(() => this.me.shop.pageOf(special), `${page}/${pages}`)
+Then<ClubWorld>('this is part {int} of {int} of {string}', async function (part: number, parts: number, special: string) {
+  await this.sees(() => this.me.shop.partOf(special), `${part}/${parts}`)
 })

@@ -55,7 +55,7 @@ export class BrowserShop implements ShopActor {
     return this.tab.act((page, words) => page.getByRole('button', { name: words('shopHome:specials.after', { name: special }) }).click())
   }
 
-  pageOf(special: string): Promise<string | undefined> {
+  partOf(special: string): Promise<string | undefined> {
     return this.tab.look(async (page, words) => {
       const [text = ''] = await textsOf(specialNamed(page, special).getByRole('status'))
       const told = words.read('shopHome:specials.pageOf', text)

@@ -55,7 +55,7 @@ export class ModelShop implements ShopActor {
     await this.player.act(() => model?.turnTo((model.reading.value?.page ?? 0) + 1))
   }
 
-  async pageOf(special: string): Promise<string | undefined> {
+  async partOf(special: string): Promise<string | undefined> {
     const model = await this.special(special)
     return model?.reading.value && `${model.reading.value.page}/${model.pages}`
   }
