@@ -13,6 +13,7 @@ export interface CartActor {
   /** As much of it as there is, where no amount is said. */
   applyGiftCode(code: string, amount?: string): Promise<void>
   removeGiftCode(code: string): Promise<void>
+  removeAllGiftCodes(): Promise<void>
   noteMerge(): Promise<void>
 
   /** In the cart or in the mini cart, whichever is before the player: `2 Clubhouse Towel`. */

@@ -76,6 +76,18 @@ Feature: The cart
       When Hana puts "Clubhouse Towel" back
       Then Hana finds 2 "Clubhouse Towel" in the cart
 
+  Rule: Two windows show the same cart
+
+    Example: Changed in one of them
+      Given Hana has 2 "Clubhouse Towel" in the cart
+      And Hana is signed in and remembered
+      And Hana has a second window open
+      And Hana opens the cart
+      And Hana opens the cart in the second window
+      When Hana wants 3 "Clubhouse Towel"
+      Then Hana finds 3 "Clubhouse Towel" in the cart of the second window
+      And Hana finds 3 "Clubhouse Towel" in the cart
+
   @commerce.deactivate-all-carts
   Rule: All of it can be put away at once
 

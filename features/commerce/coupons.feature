@@ -65,6 +65,16 @@ Feature: Coupons and gift codes
       Then no code is in use
       And the cart comes to "38.97"
 
+    @commerce.gift-code-removal-flag
+    Example: All of them taken back at once
+      Given Hana has 2 "Clubhouse Towel" in the cart
+      And 5 of the gift code "GIFT-OF-OLD" and 10 of "GIFT-OF-NEW" are used for Hana's cart
+      And Hana is signed in
+      And Hana opens the cart
+      When Hana takes all gift codes back
+      Then no code is in use
+      And the cart comes to "38.97"
+
     Example: More than there is on it
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in

@@ -30,6 +30,19 @@ Given<ClubWorld>('{int} {string} is/are left in the shop', async function (piece
   await shop.hasLeft(shop.named(name).sku, pieces)
 })
 
+Given<ClubWorld>(
+  "{int} of the gift code {string} and {int} of {string} are used for {member}'s cart",
+  async function (one: number, oneCode: string, other: number, otherCode: string, member: Member) {
+    const { carts } = shopOf(this)
+    const used = [
+      { code: oneCode, amount: one * 100 },
+      { code: otherCode, amount: other * 100 },
+    ]
+    for (const { code, amount } of used) await carts.hasGiftCode(code, amount)
+    await carts.is(playerId(member), { giftCodes: used })
+  },
+)
+
 When<ClubWorld>('{member} (has )open(s)(ed) the cart', async function (member: Member) {
   await this.as(member).cart.open()
 })
@@ -74,6 +87,14 @@ When<ClubWorld>('{member} takes the gift code {string} back', async function (me
   await this.as(member).cart.removeGiftCode(code)
 })
 
+When<ClubWorld>('{member} takes all gift codes back', async function (member: Member) {
+  await this.as(member).cart.removeAllGiftCodes()
+})
+
+When<ClubWorld>('{member} opens the cart in the second window', async function (member: Member) {
+  await this.secondWindow(member).cart.open()
+})
+
 Then<ClubWorld>('{member} reads that {int} pieces are in the cart', async function (member: Member, count: number) {
   await this.sees(() => this.as(member).cart.pieces(), count)
 })
@@ -85,6 +106,13 @@ Then<ClubWorld>('{member} reads no number of pieces in the cart', async function
 Then<ClubWorld>('{member} finds {int} {string} in the cart', async function (member: Member, quantity: number, name: string) {
   await this.sees(() => this.as(member).cart.lines(), [`${quantity} ${name}`])
 })
+
+Then<ClubWorld>(
+  '{member} finds {int} {string} in the cart of the second window',
+  async function (member: Member, quantity: number, name: string) {
+    await this.sees(() => this.secondWindow(member).cart.lines(), [`${quantity} ${name}`])
+  },
+)
 
 Then<ClubWorld>('{member} finds nothing in the cart', async function (member: Member) {
   await this.sees(() => this.as(member).cart.lines(), [])

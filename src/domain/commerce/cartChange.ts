@@ -16,7 +16,8 @@ export type CartChange =
   | { readonly kind: 'remove-coupon' }
   /** Without an amount, as much as the total and the code's balance allow. */
   | { readonly kind: 'apply-gift-code'; readonly code: string; readonly amount?: Money | undefined }
-  | { readonly kind: 'remove-gift-code'; readonly code: string }
+  /** All that are in use, or this one alone. */
+  | { readonly kind: 'remove-gift-code'; readonly code: string; readonly all?: true }
   | { readonly kind: 'choose-club-set'; readonly clubSet: string }
 
 export type ChangeProblem = SelectionProblem | 'line-missing' | 'code-missing' | 'amount-missing'
@@ -70,7 +71,7 @@ export function isMade(change: CartChange, before: Cart | undefined, now: Cart):
     case 'apply-gift-code':
       return now.giftCodes.some(({ code }) => isSameCode(code, change.code))
     case 'remove-gift-code':
-      return now.giftCodes.every(({ code }) => !isSameCode(code, change.code))
+      return now.giftCodes.every(({ code }) => !change.all && !isSameCode(code, change.code))
     case 'choose-club-set':
       return now.clubSet === change.clubSet
   }

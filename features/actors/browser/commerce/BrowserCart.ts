@@ -83,6 +83,10 @@ export class BrowserCart implements CartActor {
     return this.press('cart:gift.remove', { code })
   }
 
+  removeAllGiftCodes(): Promise<void> {
+    return this.press('cart:gift.removeAll')
+  }
+
   noteMerge(): Promise<void> {
     return this.press('commerce:merged.note')
   }

@@ -82,6 +82,13 @@ export class ModelCart implements CartActor {
     await this.player.act(() => codes.removeGiftCode(code))
   }
 
+  async removeAllGiftCodes(): Promise<void> {
+    const { codes, lines } = await this.player.front(CartViewModel)
+    const [first] = lines.cart?.giftCodes ?? []
+    if (!first) throw new Error('No gift code is in use')
+    await this.player.act(() => codes.removeAllGiftCodes(first.code))
+  }
+
   async noteMerge(): Promise<void> {
     await this.player.act((window) => window.shell.cart.noteBroughtAlong())
   }

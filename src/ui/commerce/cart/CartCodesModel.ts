@@ -71,6 +71,11 @@ export class CartCodesModel {
     await this.giftTask.run(() => this.changeCart.execute({ kind: 'remove-gift-code', code }))
   }
 
+  /** With this one all others. */
+  async removeAllGiftCodes(code: string): Promise<void> {
+    await this.giftTask.run(() => this.changeCart.execute({ kind: 'remove-gift-code', code, all: true }))
+  }
+
   private giftWish(): CartChange {
     const { cart } = this.state.value
     const currency = cart === undefined || cart === noCart ? undefined : cart.prices.grandTotal.currency

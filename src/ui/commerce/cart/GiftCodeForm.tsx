@@ -20,6 +20,7 @@ export const GiftCodeForm = observer(function GiftCodeForm({ model, giftCodes }:
   const { t } = useTranslation('cart')
   const formats = useFormats()
   const { giftTask, giftProblem } = model
+  const [first] = giftCodes
   const { failure, busy, fault } = giftTask
   if (fault) throw fault.error
   const refused = isRefusal(failure) ? t('gift.refused') : undefined
@@ -34,6 +35,11 @@ export const GiftCodeForm = observer(function GiftCodeForm({ model, giftCodes }:
         onRemove={(code) => void model.removeGiftCode(code)}
         busy={busy}
       />
+      {first && giftCodes.length > 1 && (
+        <Button variant="quiet" isDisabled={busy} onPress={() => void model.removeAllGiftCodes(first.code)}>
+          {t('gift.removeAll')}
+        </Button>
+      )}
       <TextField
         label={t('gift.label')}
         value={model.giftCode}
