@@ -5,8 +5,10 @@ import type { Payment } from '#domain/commerce/payment'
 import { newGuestCartId, putInto } from '#mocks/commerce/cart/carts'
 import type { Wish } from '#mocks/commerce/cart/data'
 import { aWish } from '#mocks/commerce/GivenCarts'
+import { always } from '../Column.ts'
 import { aCart } from '../carts.ts'
-import { hana, row, type Setting } from '../Row.ts'
+import type { Outcome } from '../expectations.ts'
+import { hana, type Override, row, type Setting } from '../Row.ts'
 
 const address = {
   ...{ firstName: 'Hana', lastName: 'Ito', company: '', street: ['1 Lake Street'], city: 'Chicago', postcode: '60601' },
@@ -70,17 +72,46 @@ function aSubscription(wish: Wish) {
   }
 }
 
+/** Codes by which the shop says what it minds, and those beside them, which are nobody's. */
+function minding(text: string) {
+  const told = (code: number, outcome: Outcome): Override => ({
+    ...{ title: `200, ${code}`, strike: always({ kind: 'refused', code }), outcome, source: 'commerce.club-error-1002-order and its like' },
+  })
+  const known = [1002, 1003, 1004, 1005, 1006].map((code) => told(code, 'refused: refused'))
+  return { refusals: { refused: `checkout:${text}` }, overrides: [told(1001, 'rejected'), ...known, told(1007, 'rejected')] }
+}
+
+const told = {
+  email: minding('email.refused'),
+  shipping: minding('shipping.refused'),
+  billing: minding('billing.refused'),
+  method: minding('method.refused'),
+  payment: minding('order.payment'),
+  order: minding('order.refused'),
+}
+
 export const rows = [
-  row(calls.setGuestEmail, (ask, { id }) => ask(Checkout).tellEmail(id, 'hana@example.com'), { prepare: aGuestCart }),
-  row(calls.setShippingAddresses, (ask, { cart: { id } }) => ask(Checkout).shipTo(id, address), { prepare: aCart }),
-  row(calls.setBillingAddress, (ask, { cart: { id } }) => ask(Checkout).billTo(id, address), { prepare: aCart }),
-  row(calls.setShippingMethods, (ask, { id }) => ask(Checkout).shipBy(id, parcel), { prepare: sent }),
-  row(calls.setPaymentMethodCard, (ask, { cart: { id }, payment }) => ask(Checkout).payBy(id, payment), { prepare: aToken }),
-  row(calls.setPaymentMethodFree, (ask, { cart: { id } }) => ask(Checkout).payBy(id, { kind: 'free' }), { prepare: aFreeCart }),
-  row(calls.setPaymentMethodCheckmo, (ask, { cart: { id } }) => ask(Checkout).payBy(id, { kind: 'club-order' }), { prepare: aClubOrder }),
-  row(calls.placeOrder, (ask, { cart, payment }) => ask(PlaceOrder).execute(cart, payment), { prepare: payable }),
-  row(calls.setCartPayment, (ask, { cart, payment }) => ask(PlaceOrder).execute(cart, payment), { prepare: aSubscription(monthly.balls) }),
-  row(calls.setPaymentMethodAndPlaceOrder, (ask, { cart, payment }) => ask(PlaceOrder).execute(cart, payment), {
-    prepare: aSubscription(monthly.round),
+  row(calls.setGuestEmail, (ask, { id }) => ask(Checkout).tellEmail(id, 'hana@example.com'), { ...told.email, prepare: aGuestCart }),
+  row(calls.setShippingAddresses, (ask, { cart: { id } }) => ask(Checkout).shipTo(id, address), { ...told.shipping, prepare: aCart }),
+  row(calls.setBillingAddress, (ask, { cart: { id } }) => ask(Checkout).billTo(id, address), { ...told.billing, prepare: aCart }),
+  row(calls.setShippingMethods, (ask, { id }) => ask(Checkout).shipBy(id, parcel), { ...told.method, prepare: sent }),
+  row(calls.setPaymentMethodCard, (ask, { cart: { id }, payment }) => ask(Checkout).payBy(id, payment), {
+    ...told.payment,
+    prepare: aToken,
   }),
+  row(calls.setPaymentMethodFree, (ask, { cart: { id } }) => ask(Checkout).payBy(id, { kind: 'free' }), {
+    ...told.payment,
+    prepare: aFreeCart,
+  }),
+  row(calls.setPaymentMethodCheckmo, (ask, { cart: { id } }) => ask(Checkout).payBy(id, { kind: 'club-order' }), {
+    ...told.payment,
+    prepare: aClubOrder,
+  }),
+  ordering(calls.placeOrder, payable),
+  ordering(calls.setCartPayment, aSubscription(monthly.balls)),
+  ordering(calls.setPaymentMethodAndPlaceOrder, aSubscription(monthly.round)),
 ]
+
+function ordering(call: { readonly id: string }, prepare: typeof payable) {
+  return row(call, (ask, { cart, payment }) => ask(PlaceOrder).execute(cart, payment), { ...told.order, prepare })
+}
