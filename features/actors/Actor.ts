@@ -6,6 +6,7 @@ import type { ContactActor } from './contact.ts'
 import type { AreasActor, FamilyActor } from './family.ts'
 import type { LibraryActor } from './library.ts'
 import type { OrdersActor } from './orders.ts'
+import type { PageContentActor } from './pageContent.ts'
 import type { PagesActor } from './pages.ts'
 import type { PlanActor } from './plan.ts'
 import type { ProductActor } from './product.ts'
@@ -47,6 +48,7 @@ export interface Actor {
   readonly product: ProductActor
   readonly proShop: ProShopActor
   readonly shop: ShopActor
+  readonly pageContent: PageContentActor
   readonly recovery: RecoveryActor
   readonly usage: UsageActor
   readonly video: VideoActor

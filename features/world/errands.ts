@@ -24,6 +24,7 @@ export const errands = new Map<string, Errand>([
   ['to order again', ['commerce.reorder-items']],
   ['reading the orders', ['commerce.customer-orders', 'commerce.customer-order-by-number']],
   ["reading a special category's products", ['commerce.special-category-products']],
+  ['reading what the club adds', ['commerce.product-layout', 'commerce.category-layout']],
   ['reading the menu of the shop', ['commerce.navigation-menu']],
   ['reading the categories', ['commerce.categories-by-ids']],
   ['reading the layout of the shop', ['support.layout-shop']],

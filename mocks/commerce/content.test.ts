@@ -49,8 +49,7 @@ test('a layout is an ordered list of typed blocks', async () => {
   if (!tour || !lessons || !clubs) throw new Error('The shop is not there')
   expect(productLayoutOf(tour, 'en')).toMatchObject([
     { type: 'figures', order: 1, items: [{ label: 'Cover', value: 'Cast urethane' }, { value: '88' }, {}, {}] },
-    { type: 'text', order: 2, title: 'About' },
-    { type: 'text', order: 3, title: 'Delivery and returns' },
+    { type: 'text', order: 2, title: 'Delivery and returns' },
   ])
   expect(productLayoutOf(lessons, 'fr').at(-1)).toMatchObject({ title: 'Où' })
   expect(categoryLayoutOf(clubs, 'zh')).toMatchObject([{ type: 'text' }, { type: 'choices', items: [{ label: '品牌' }, {}, {}, {}] }])

@@ -5,6 +5,7 @@ import { BrowserSession } from './BrowserSession.ts'
 import { BrowserAddresses } from './commerce/BrowserAddresses.ts'
 import { BrowserCart } from './commerce/BrowserCart.ts'
 import { BrowserOrders } from './commerce/BrowserOrders.ts'
+import { BrowserPageContent } from './commerce/BrowserPageContent.ts'
 import { BrowserProduct } from './commerce/BrowserProduct.ts'
 import { BrowserProShop } from './commerce/BrowserProShop.ts'
 import { BrowserShop } from './commerce/BrowserShop.ts'
@@ -48,6 +49,7 @@ export class BrowserActor implements Actor {
   readonly product: BrowserProduct
   readonly proShop: BrowserProShop
   readonly shop: BrowserShop
+  readonly pageContent: BrowserPageContent
   readonly family: BrowserFamily
   readonly areas: BrowserAreas
   readonly pages: BrowserPages
@@ -89,6 +91,7 @@ export class BrowserActor implements Actor {
     this.product = new BrowserProduct(tab)
     this.proShop = new BrowserProShop(tab)
     this.shop = new BrowserShop(tab)
+    this.pageContent = new BrowserPageContent(tab)
     this.pages = new BrowserPages(tab, deployment)
     this.cart = new BrowserCart(tab)
   }

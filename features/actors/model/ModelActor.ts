@@ -5,6 +5,7 @@ import type { Actor, KeptReason, Notice } from '../Actor.ts'
 import { ModelAddresses, toldOfAddresses } from './commerce/ModelAddresses.ts'
 import { ModelCart, toldInCart } from './commerce/ModelCart.ts'
 import { ModelOrders, toldOfOrders } from './commerce/ModelOrders.ts'
+import { ModelPageContent, toldInPageContent } from './commerce/ModelPageContent.ts'
 import { ModelProduct, toldOfProduct } from './commerce/ModelProduct.ts'
 import { ModelProShop, toldInProShop } from './commerce/ModelProShop.ts'
 import { ModelShop, toldInShop } from './commerce/ModelShop.ts'
@@ -56,6 +57,7 @@ const places = [
   toldOfOrders,
   toldInProShop,
   toldInShop,
+  toldInPageContent,
   toldOfProduct,
   toldOnArrival,
   toldInRecovery,
@@ -89,6 +91,7 @@ export class ModelActor implements Actor {
   readonly product: ModelProduct
   readonly proShop: ModelProShop
   readonly shop: ModelShop
+  readonly pageContent: ModelPageContent
   readonly family: ModelFamily
   readonly areas: ModelAreas
   readonly pages = noPages
@@ -131,6 +134,7 @@ export class ModelActor implements Actor {
     this.product = new ModelProduct(player)
     this.proShop = new ModelProShop(player)
     this.shop = new ModelShop(player)
+    this.pageContent = new ModelPageContent(player)
     this.cart = new ModelCart(player)
   }
 

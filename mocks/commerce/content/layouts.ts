@@ -14,7 +14,6 @@ interface Block {
 
 const words = {
   figures: say('In figures', 'En chiffres', '数値で見る', '数据一览'),
-  about: say('About', 'À propos', 'この商品について', '商品介绍'),
   category: say('Worth knowing', 'Bon à savoir', '知っておきたいこと', '选购须知'),
   delivery: say('Delivery and returns', 'Livraison et retours', 'お届けと返品', '配送与退货'),
   choices: say('Choose by', 'Choisir par', '選び方', '筛选方式'),
@@ -34,7 +33,6 @@ export function productLayoutOf(product: Product, language: Language): readonly 
   return onWire(
     [
       ...(figures.length > 0 ? [{ type: 'figures', title: words.figures, items: figures } as const] : []),
-      { type: 'text', title: words.about, content: product.story },
       product.isForCentre
         ? { type: 'text', title: words.centre, content: atCentre }
         : { type: 'text', title: words.delivery, content: delivery },

@@ -5,7 +5,11 @@ const module = provide(() => undefined)
 
 export const product = {
   name: 'product',
-  whole: async () => (await import('./commerce.addToCart.ts')).addToCart,
+  whole: () =>
+    Promise.all([
+      import('./commerce.addToCart.ts').then(({ addToCart }) => addToCart),
+      import('./commerce.pageLayout.ts').then(({ pageLayout }) => pageLayout),
+    ]),
   module,
   texts: textLoader({
     en: () => import('#ui/commerce/texts/product/en.json', { with: { type: 'json' } }),

@@ -9,6 +9,7 @@ import { PriceLine } from '../add-to-cart/PriceLine.tsx'
 import { ProductForm } from '../add-to-cart/ProductForm.tsx'
 import type { ProductViewModel } from '../add-to-cart/ProductViewModel.ts'
 import { StockBadge } from '../add-to-cart/StockBadge.tsx'
+import { PageBlocks } from '../page-layout/PageBlocks.tsx'
 import { Gallery } from './Gallery.tsx'
 import styles from './ProductScreen.module.scss'
 import { Trail } from './Trail.tsx'
@@ -56,6 +57,9 @@ export const ProductPage = observer(function ProductPage({ model, choosing }: Pr
           <SafeHtml html={product.story} />
         </section>
       )}
+      <div className={styles['blocks']}>
+        <PageBlocks of="product" id={product.id} />
+      </div>
     </>
   )
 })

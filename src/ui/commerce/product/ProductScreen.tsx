@@ -36,7 +36,7 @@ export const ProductScreen = observer(function ProductScreen() {
 function NoSuchProduct() {
   const { t } = useTranslation('product')
   return (
-    <EmptyState title={t('page.gone')} action={<ButtonLink href={paths.cart}>{t('page.toShop')}</ButtonLink>}>
+    <EmptyState title={t('page.gone')} action={<ButtonLink href={paths.shop}>{t('page.toShop')}</ButtonLink>}>
       {t('page.goneLead')}
     </EmptyState>
   )

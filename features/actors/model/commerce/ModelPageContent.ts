@@ -1,0 +1,40 @@
+import type { PageBlock } from '#domain/commerce/pageLayout'
+import { ProductViewModel } from '#ui/commerce/add-to-cart/ProductViewModel.ts'
+import { PageLayout } from '#ui/commerce/page-layout/PageLayout.ts'
+import type { Notice } from '../../Actor.ts'
+import type { PageContentActor } from '../../pageContent.ts'
+import type { ModelWindow } from '../ModelWindow.ts'
+import type { Player } from '../Player.ts'
+import { toldOf } from '../told.ts'
+
+export class ModelPageContent implements PageContentActor {
+  private readonly player: Player
+
+  constructor(player: Player) {
+    this.player = player
+  }
+
+  async blocks(): Promise<readonly string[]> {
+    return (await this.all()).map(({ type, title }) => `${type}: ${title}`)
+  }
+
+  async facts(): Promise<readonly string[]> {
+    return (await this.all()).flatMap(({ items }) => items.map(({ label, value }) => `${label}: ${value}`))
+  }
+
+  /** A screen asks for it once it knows what it shows. */
+  private async all(): Promise<readonly PageBlock[]> {
+    const window = await this.player.window()
+    if (!window.inFront(PageLayout)) await this.player.act(ask)
+    return (await this.player.front(PageLayout)).reading.value ?? []
+  }
+}
+
+function ask(window: ModelWindow): void {
+  const id = window.inFront(ProductViewModel)?.choosing?.product.id
+  if (id !== undefined) window.show(PageLayout).ofProduct(id)
+}
+
+export function toldInPageContent(window: ModelWindow): readonly Notice[] {
+  return toldOf(window.inFront(PageLayout)?.reading.failure)
+}
