@@ -5,6 +5,8 @@ import type { GiftField } from '#domain/commerce/giftDraft'
 export interface ProductActor {
   /** By the key in its address. */
   open(urlKey: string): Promise<void>
+  /** At one of those that stand beside the one that is open, or in a list. */
+  quickLook(name: string): Promise<void>
   /** One of the things that can be chosen under this name: a variant's value, an option's, a set's part, a plan. */
   choose(label: string, value: string): Promise<void>
   write(label: string, text: string): Promise<void>
@@ -24,4 +26,21 @@ export interface ProductActor {
   refusal(): Promise<CartRefusal | undefined>
   /** Names of what must be chosen first, as they are told. */
   missing(): Promise<readonly string[]>
+  /** Pieces that are left, where they are told to be fewer than are wanted. */
+  shortOf(): Promise<number | undefined>
+  /** From how many pieces on, what one costs then and saves, and that in per cent: `3 44 4 8.3`. */
+  tiers(): Promise<readonly string[]>
+  /** Of the plan that is chosen: how many payments, of how much, and the first one where it differs. */
+  plan(): Promise<PlanTold | undefined>
+  /** Names of products beside this one. */
+  beside(which: 'related' | 'upsell'): Promise<readonly string[]>
+  /** How many pictures there are, and the film's own name: `chip-and-roll`. */
+  media(): Promise<{ readonly pictures: number; readonly film: string | undefined }>
+}
+
+export interface PlanTold {
+  readonly payments: number
+  /** As `43.2`. */
+  readonly instalment: string
+  readonly first: string | undefined
 }

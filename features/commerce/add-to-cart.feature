@@ -167,6 +167,14 @@ Feature: Into the cart
       When Mateo adds it to the cart
       Then Mateo finds 2 "Clubhouse Towel" in the cart
 
+    Example: Fewer than are wanted
+      Given Hana is signed in
+      And Hana looks at "Clubhouse Towel" in the shop
+      And 2 "Clubhouse Towel" are left in the shop
+      And Hana has wanted 3 of it
+      When Hana adds it to the cart
+      Then Hana reads that only 2 are left
+
     Example: With trouble on the shop's side
       Given Hana is signed in
       And Hana looks at "Clubhouse Towel" in the shop

@@ -19,13 +19,64 @@ Feature: A product
       When Hana looks for the product "fieldmark-tour"
       Then Hana is told that the product can't be read
 
+  @commerce.no-parent-product
+  Rule: A variant's address shows the variant
+
+    Example: Nothing is left to be chosen
+      When Hana looks for the product "fescue-polo-navy-l"
+      Then one of it costs "58"
+
+  @commerce.media-video @commerce.disabled-media-hidden
+  Rule: It is seen in pictures and films, but for those that the shop keeps back
+
+    Example: Both
+      When Hana looks at "Kitebird Stand Bag" in the shop
+      Then Hana sees 2 pictures of it, and the film "chip-and-roll"
+
+  @commerce.product-page-related-products
+  Rule: What goes with it stands beside it
+
+    Example: What others took with it, and what is better still
+      When Hana looks at "Fieldmark Tour" in the shop
+      Then "Fieldmark Range, 24 balls" goes with it
+      And "Club Fitting" may be liked as well
+
   Rule: What it costs follows what is chosen
 
-    Example: With what is added to it
+    @commerce.option-kinds
+    Example: With what is ticked
+      Given Hana looks at "Three Lessons" in the shop
+      And Hana has chosen "Film of each lesson" as "Also"
+      When Hana chooses "Half an hour more each" as "Also"
+      Then one of it costs "305"
+
+    @commerce.option-kinds
+    Example: With what is taken from a list and written
       Given Hana looks at "Saltmarsh Wedge 54°" in the shop
       And Hana has chosen "Midsize" as "Grip"
       When Hana writes "HANA" as "Engraving, up to 12 characters"
       Then one of it costs "180"
+
+    @commerce.price-tiers-shown
+    Example: By how many, as it is told
+      When Hana looks at "Fieldmark Tour" in the shop
+      Then Hana reads what more of it cost, and save
+        | 3 | 44 | 4 | 8.3  |
+        | 6 | 40 | 8 | 16.7 |
+
+    @commerce.option-subscription
+    Example: By a plan
+      Given Hana looks at "Fieldmark Tour" in the shop
+      When Hana chooses "Every 2 months" as "How you buy"
+      Then it is paid 6 times with "43.2"
+      And one of it costs "43.2"
+
+    @commerce.option-subscription
+    Example: By a plan that begins otherwise
+      Given Hana looks at "Fieldmark Tour" in the shop
+      When Hana chooses "Every 3 months" as "How you buy"
+      Then it is paid 4 times with "43.2", and with "45.2" at first
+      And one of it costs "45.2"
 
     Example: By how many
       Given Hana looks at "Fieldmark Tour" in the shop

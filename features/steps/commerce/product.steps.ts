@@ -14,6 +14,10 @@ When<ClubWorld>('{member} (has )look(s)(ed) at {string} in the shop', async func
   await this.as(member).product.open(productNamed(this, name).urlKey)
 })
 
+When<ClubWorld>('{member} (has )take(s)(n) a quick look at {string}', async function (member: Member, name: string) {
+  await this.as(member).product.quickLook(name)
+})
+
 When<ClubWorld>('{member} looks for the product {string}', async function (member: Member, urlKey: string) {
   await this.as(member).product.open(urlKey)
 })
@@ -80,3 +84,38 @@ Then<ClubWorld>("{member} reads that the shop can't sell it like this", async fu
 Then<ClubWorld>('{member} is to choose {string} first', async function (member: Member, names: string) {
   await this.sees(async () => (await this.as(member).product.missing()).join(', '), names)
 })
+
+Then<ClubWorld>('{member} reads that only {int} are left', async function (member: Member, left: number) {
+  await this.sees(() => this.as(member).product.shortOf(), left)
+})
+
+Then<ClubWorld>('{member} reads what more of it cost, and save', async function (member: Member, table: DataTable) {
+  const rows = table.raw().map((cells) => cells.join(' '))
+  await this.sees(() => this.as(member).product.tiers(), rows)
+})
+
+Then<ClubWorld>('it is paid {int} times with {string}', async function (payments: number, instalment: string) {
+  await this.sees(() => this.me.product.plan(), { payments, instalment, first: undefined })
+})
+
+Then<ClubWorld>(
+  'it is paid {int} times with {string}, and with {string} at first',
+  async function (payments: number, instalment: string, first: string) {
+    await this.sees(() => this.me.product.plan(), { payments, instalment, first })
+  },
+)
+
+Then<ClubWorld>('{string} goes with it', async function (names: string) {
+  await this.sees(async () => (await this.me.product.beside('related')).join(', '), names)
+})
+
+Then<ClubWorld>('{string} may be liked as well', async function (names: string) {
+  await this.sees(async () => (await this.me.product.beside('upsell')).join(', '), names)
+})
+
+Then<ClubWorld>(
+  '{member} sees {int} pictures of it, and the film {string}',
+  async function (member: Member, pictures: number, film: string) {
+    await this.sees(() => this.as(member).product.media(), { pictures, film })
+  },
+)

@@ -82,7 +82,10 @@ export class ShopClient {
         : await this.apollo.query({ ...options, query: document })
       return data
     } catch (error) {
-      throw failureIn(error, call.keeps)
+      const failure = failureIn(error, call.keeps)
+      // What somebody wanted is not as it is kept any more.
+      if (isMutationOperation(document) && failure.kind === 'rejected') this.memory.forget()
+      throw failure
     }
   }
 }

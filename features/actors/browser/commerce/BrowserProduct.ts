@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { type AddState, nothingAdded } from '#domain/commerce/addState'
 import type { GiftField } from '#domain/commerce/giftDraft'
 import { pathOfProduct } from '#ui/commerce/shopPaths.ts'
-import type { ProductActor } from '../../product.ts'
+import type { PlanTold, ProductActor } from '../../product.ts'
 import { attributesOf, isThere, literally, textsOf } from '../reading.ts'
 import type { Tab } from '../Tab.ts'
 
@@ -20,6 +20,10 @@ export class BrowserProduct implements ProductActor {
   open(urlKey: string): Promise<void> {
     const path = pathOfProduct(urlKey)
     return this.tab.arrive(path, (page) => page.goto(new URL(path, page.url()).href).then(() => undefined))
+  }
+
+  quickLook(name: string): Promise<void> {
+    return this.tab.act((page, words) => page.getByRole('button', { name: words('addToCart:quick.look', { name }), exact: true }).click())
   }
 
   choose(label: string, value: string): Promise<void> {
@@ -68,7 +72,7 @@ export class BrowserProduct implements ProductActor {
   price(): Promise<string | undefined> {
     return this.tab.look(async (page) => {
       const [text] = await textsOf(page.locator('[data-price]').last())
-      return text && String(Number(text.replace(/[^\d.]/g, '')))
+      return text && figure(text)
     })
   }
 
@@ -93,6 +97,54 @@ export class BrowserProduct implements ProductActor {
   missing(): Promise<readonly string[]> {
     return this.tab.look((page) => attributesOf(form(page).locator('[data-missing]'), 'data-missing'))
   }
+
+  shortOf(): Promise<number | undefined> {
+    return this.tab.look(async (page, words) => {
+      const [text = ''] = await textsOf(page.locator('[data-refusal]'))
+      const told = words.read('addToCart:add.left', text)?.['count']
+      return told === undefined ? undefined : Number(told)
+    })
+  }
+
+  /** The first one says what a single piece costs. */
+  tiers(): Promise<readonly string[]> {
+    return this.tab.look(async (page, words) => {
+      const cells = await form(page).locator('[data-tier]').all()
+      const told = cells.map(async (cell) => {
+        const [price = ''] = await textsOf(cell.locator('strong'))
+        const [saving = ''] = await textsOf(cell.locator('span').last())
+        const { amount = '', percent = '' } = words.read('addToCart:tier.saving', saving) ?? {}
+        return [await cell.getAttribute('data-tier'), figure(price), figure(amount), figure(percent)].join(' ')
+      })
+      return (await Promise.all(told)).slice(1)
+    })
+  }
+
+  plan(): Promise<PlanTold | undefined> {
+    return this.tab.look(async (page, words) => {
+      const [payments = '', first = ''] = await textsOf(form(page).locator('[data-plan] p'))
+      const { count, price = '' } = words.read('addToCart:plan.payments', payments) ?? {}
+      const begins = words.read('addToCart:plan.first', first)?.['price']
+      return count === undefined ? undefined : { payments: Number(count), instalment: figure(price), first: begins && figure(begins) }
+    })
+  }
+
+  beside(which: 'related' | 'upsell'): Promise<readonly string[]> {
+    return this.tab.look((page) => textsOf(page.locator(`[data-beside=${which}]`).getByRole('heading', { level: 3 })))
+  }
+
+  media() {
+    return this.tab.look(async (page) => {
+      const gallery = page.locator('[data-gallery]')
+      const [film] = await attributesOf(gallery.locator('video'), 'src')
+      return { pictures: await gallery.locator('img').count(), film: film && new URL(film).pathname.split('/').at(-2) }
+    })
+  }
+}
+
+/** As `43.2`. */
+function figure(text: string): string {
+  return String(Number(text.replace(/[^\d.]/g, '')))
 }
 
 /** In the quick view, where that lies before the page. */
@@ -105,7 +157,7 @@ async function nameOn(page: Page): Promise<string | undefined> {
 }
 
 async function choose(page: Page, label: string, value: string): Promise<void> {
-  const list = form(page).getByRole('combobox', { name: new RegExp(`(?:^|: )${literally(label)}`) })
+  const list = form(page).getByRole('combobox', { name: new RegExp(`^${literally(label)}`) })
   const starts = new RegExp(`^${literally(value)}`)
   if (await isThere(list)) {
     const [told = ''] = await attributesOf(list.locator('option').filter({ hasText: starts }), 'value')

@@ -1,24 +1,37 @@
 import type { GiftField } from '#domain/commerce/giftDraft'
-import { unitsOf } from '#domain/commerce/money'
+import { isZero, unitsOf } from '#domain/commerce/money'
 import type { ChoosingModel, MissingPart } from '#ui/commerce/add-to-cart/ChoosingModel.ts'
 import { ProductViewModel } from '#ui/commerce/add-to-cart/ProductViewModel.ts'
 import { MiniCartViewModel } from '#ui/commerce/mini-cart/MiniCartViewModel.ts'
 import type { Notice } from '../../Actor.ts'
-import type { ProductActor } from '../../product.ts'
+import type { PlanTold, ProductActor } from '../../product.ts'
 import type { ModelWindow } from '../ModelWindow.ts'
 import type { Player } from '../Player.ts'
 import { toldOf, toldOfWrite } from '../told.ts'
 
 export class ModelProduct implements ProductActor {
   private readonly player: Player
+  /** Before whatever else is open. */
+  private quick: ProductViewModel | undefined
 
   constructor(player: Player) {
     this.player = player
   }
 
   async open(urlKey: string): Promise<void> {
+    this.quick = undefined
     await this.player.act((window) => window.come(ProductViewModel))
     await this.player.act((window) => window.inFront(ProductViewModel)?.show(urlKey))
+  }
+
+  async quickLook(name: string): Promise<void> {
+    const { related, upsell } = (await this.choosing()).product
+    const card = [...related, ...upsell].find((each) => each.name === name)
+    if (!card) throw new Error(`There is no ${name} beside it`)
+    await this.player.act((window) => {
+      this.quick = window.show(ProductViewModel)
+      this.quick.show(card.urlKey)
+    })
   }
 
   async choose(label: string, value: string): Promise<void> {
@@ -44,18 +57,18 @@ export class ModelProduct implements ProductActor {
   }
 
   async add(): Promise<void> {
-    const model = await this.player.front(ProductViewModel)
+    const model = await this.model()
     await this.player.act(() => model.add())
     if (model.adding.isCartShown) await this.player.act((window) => window.show(MiniCartViewModel))
   }
 
   async goOn(): Promise<void> {
-    const { adding } = await this.player.front(ProductViewModel)
+    const { adding } = await this.model()
     await this.player.act(() => adding.closeCart())
   }
 
   async name(): Promise<string | undefined> {
-    return (await this.player.front(ProductViewModel)).choosing?.product.name
+    return (await this.model()).choosing?.product.name
   }
 
   async price(): Promise<string | undefined> {
@@ -64,24 +77,60 @@ export class ModelProduct implements ProductActor {
   }
 
   async adding() {
-    const { addStatus, addResult } = (await this.player.front(ProductViewModel)).adding.status
+    const { addStatus, addResult } = (await this.model()).adding.status
     return { addStatus, addResult }
   }
 
   async refusal() {
-    return (await this.player.front(ProductViewModel)).adding.refusal
+    return (await this.model()).adding.refusal
   }
 
   async missing(): Promise<readonly string[]> {
-    const { choosing, isToldMissing } = await this.player.front(ProductViewModel)
+    const { choosing, isToldMissing } = await this.model()
     return choosing && isToldMissing ? choosing.missing.map((part) => nameOf(choosing, part)) : []
   }
 
+  async shortOf(): Promise<number | undefined> {
+    return (await this.choosing()).shortOf
+  }
+
+  async tiers(): Promise<readonly string[]> {
+    return (await this.choosing()).product.tiers.map(({ quantity, price, amountOff, percentOff }) =>
+      [quantity, unitsOf(price), unitsOf(amountOff), Math.round(percentOff * 10) / 10].join(' '),
+    )
+  }
+
+  async plan(): Promise<PlanTold | undefined> {
+    const { plan } = (await this.choosing()).plan ?? {}
+    if (!plan) return undefined
+    const first = isZero(plan.adjustment) ? undefined : unitsOf(plan.instalment) + unitsOf(plan.adjustment)
+    return { payments: plan.length, instalment: String(unitsOf(plan.instalment)), first: first?.toString() }
+  }
+
+  async beside(which: 'related' | 'upsell'): Promise<readonly string[]> {
+    return (await this.choosing()).product[which].map(({ name }) => name)
+  }
+
+  async media() {
+    const { gallery } = await this.choosing()
+    const film = gallery.find((medium) => medium.film)?.film
+    return { pictures: gallery.filter((medium) => !medium.film).length, film: film && filmIn(film.url) }
+  }
+
+  private async model(): Promise<ProductViewModel> {
+    return this.quick ?? this.player.front(ProductViewModel)
+  }
+
   private async choosing(): Promise<ChoosingModel> {
-    const { choosing } = await this.player.front(ProductViewModel)
+    const { choosing } = await this.model()
     if (!choosing) throw new Error('There is no product to choose of')
     return choosing
   }
+}
+
+/** Films stand in folders of their names. */
+function filmIn(url: string): string | undefined {
+  return new URL(url).pathname.split('/').at(-2)
 }
 
 function choose(choosing: ChoosingModel, label: string, value: string): void {

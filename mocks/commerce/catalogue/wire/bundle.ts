@@ -1,5 +1,7 @@
 import type { Customer } from '../../resolvers/resolver.ts'
-import { productBySku } from '../index.ts'
+import { attributeNamed, valueNamed } from '../attributes.ts'
+import { variantsOf } from '../Catalogue.ts'
+import { catalogueOf, productBySku } from '../index.ts'
 import { priceOf } from '../prices.ts'
 import type { BundleItem, BundleOption, BundleProduct, Product } from '../product.ts'
 import { unitsOf } from './prices.ts'
@@ -30,8 +32,16 @@ function optionOnWire({ id, sku, quantity, canChangeQuantity, isDefault }: Bundl
   const product = productBySku(customer.world, sku)
   if (!product) throw new Error(`The shop has no ${sku}`)
   return {
-    ...{ id, uid: `bundle-option-${id}`, label: product.name[customer.store.language], quantity, can_change_quantity: canChangeQuantity },
+    ...{ id, uid: `bundle-option-${id}`, label: labelOf(product, customer), quantity, can_change_quantity: canChangeQuantity },
     ...{ price: unitsOf(customer.store, priceOf(product, customer).final), price_type: 'DYNAMIC', is_default: isDefault, position },
     product: () => wire(product, customer),
   }
+}
+
+/** Variants of one product may stand beside each other: each says which it is. */
+function labelOf(product: Product, { world, store: { language } }: Customer): string {
+  const parent = catalogueOf(world).parentOf(product)
+  const variant = parent && variantsOf(parent).find(({ sku }) => sku === product.sku)
+  const values = Object.entries(variant?.chosen ?? {}).map(([code, value]) => valueNamed(attributeNamed(code), value).label[language])
+  return [product.name[language], ...values].join(', ')
 }

@@ -29,11 +29,12 @@ export const AddNotice = observer(function AddNotice({ adding, choosing }: AddNo
     )
   }
   if (!refusal) return null
-  const { left } = choosing.product
-  const isShort = left !== undefined && left < choosing.quantity
+  const { shortOf, inStock } = choosing
   return (
     <Notice icon={CircleAlert} title={t('add.refused')} mild={true}>
-      <p data-refusal={refusal}>{isShort ? t('add.left', { count: left }) : t(choosing.inStock ? `add.${refusal}` : 'add.not-salable')}</p>
+      <p data-refusal={refusal}>
+        {shortOf === undefined ? t(inStock ? `add.${refusal}` : 'add.not-salable') : t('add.left', { count: shortOf })}
+      </p>
     </Notice>
   )
 })

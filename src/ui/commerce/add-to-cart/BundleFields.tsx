@@ -21,18 +21,16 @@ interface BundleFieldsProps {
 export const BundleFields = observer(function BundleFields({ choosing, tell }: BundleFieldsProps) {
   const { t } = useTranslation('addToCart')
   return byPosition(choosing.product.items).map((item) => {
-    const { id, title, type } = item
-    const Choice = choices[type]
+    const { id, title, type, isRequired } = item
+    const error = tell((part) => part.kind === 'item' && part.id === id, t('missing.option', { title }))
     const options = byPosition(item.options).filter((option) => option.inStock || choosing.taken(item, option.id) > 0)
+    const given = { choosing, item, options }
+    if (type === 'select') return <List key={id} {...given} error={error} />
+    const Choice = choices[type]
     return (
-      <FieldGroup
-        key={id}
-        label={title}
-        aside={!item.isRequired && t('bundle.optional')}
-        error={tell((part) => part.kind === 'item' && part.id === id, t('missing.option', { title }))}
-      >
-        <Choice choosing={choosing} item={item} options={options} />
-        <Counts choosing={choosing} item={item} options={options} />
+      <FieldGroup key={id} label={title} aside={!isRequired && t('bundle.optional')} error={error}>
+        <Choice {...given} />
+        <Counts {...given} />
       </FieldGroup>
     )
   })
@@ -68,14 +66,20 @@ const Rows = observer(function Rows(props: ChoiceProps) {
   return <RadioRows label={item.title} labelHidden={true} rows={all} value={value} onChange={choose} />
 })
 
-const List = observer(function List(props: ChoiceProps) {
+const List = observer(function List({ error, ...props }: ChoiceProps & { readonly error: string | undefined }) {
   const { t } = useTranslation('addToCart')
   const words = useWords()
   const { item, options } = props
+  const { title, isRequired } = item
   const { value, choose } = useOneOf(props)
   const rows = options.map((option) => ({ value: String(option.id), label: `${words.named(option)}, ${words.cost(option)}` }))
-  const all = item.isRequired ? rows : [{ value: none, label: t('option.none') }, ...rows]
-  return <SelectField label={t('bundle.choice', { title: item.title })} options={all} value={value} onChange={choose} />
+  const all = isRequired ? rows : [{ value: none, label: t('option.none') }, ...rows]
+  return (
+    <div className={styles['group']} data-missing={error && title}>
+      <SelectField label={title} optional={!isRequired} options={all} value={value} onChange={choose} error={error} />
+      <Counts {...props} />
+    </div>
+  )
 })
 
 const Checks = observer(function Checks({ choosing, item, options }: ChoiceProps) {
@@ -113,7 +117,7 @@ const Several = observer(function Several({ choosing, item, options }: ChoicePro
   )
 })
 
-const choices = { radio: Rows, select: List, checkbox: Checks, multi: Several }
+const choices = { radio: Rows, checkbox: Checks, multi: Several }
 
 /** Of what is taken and may be taken more often. */
 const Counts = observer(function Counts({ choosing, item, options }: ChoiceProps) {

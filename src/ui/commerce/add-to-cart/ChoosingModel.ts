@@ -42,6 +42,12 @@ export class ChoosingModel {
     return this.product.inStock && this.picked.inStock
   }
 
+  /** Pieces that are left, where that is fewer than are wanted. */
+  get shortOf(): number | undefined {
+    const { left } = this.product
+    return left !== undefined && left < this.quantity ? left : undefined
+  }
+
   get gallery(): readonly Medium[] {
     return galleryOf(this.product, this.chosen)
   }

@@ -11,22 +11,15 @@ export const PriceLine = observer(function PriceLine({ choosing }: { readonly ch
   const formats = useFormats()
   const { price, listed, product, isOpen } = choosing
   const { from, to } = product.price
-  if (!price || isOpen) {
-    const isOne = from.final.minor === to.final.minor
-    return (
-      <p className={styles['price']}>
-        <strong className={styles['now']}>
-          {isOne ? formats.money(from.final) : t('price.from', { price: formats.money(from.final) })}
-        </strong>
-      </p>
-    )
-  }
+  const known = isOpen || !price ? undefined : price
+  const now = formats.money(known ?? from.final)
+  const isFrom = !known && from.final.minor !== to.final.minor
   return (
     <p className={styles['price']}>
-      <strong className={styles['now']} data-price={true}>
-        {formats.money(price)}
+      <strong className={styles['now']} data-price={known && true}>
+        {isFrom ? t('price.from', { price: now }) : now}
       </strong>
-      {isReduced(listed) && price.minor <= listed.final.minor && (
+      {isReduced(listed) && (known ?? from.final).minor <= listed.final.minor && (
         <span>
           <span className={styles['heard']}>{t('price.before')}</span> <s>{formats.money(listed.regular)}</s>
         </span>

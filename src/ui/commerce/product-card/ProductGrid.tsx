@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import type { ProductCard as Card } from '#domain/commerce/product'
 import { Skeleton } from '#ui/kit/Skeleton.tsx'
+import { QuickViewButton } from '../quick-view/QuickViewButton.tsx'
 import { ProductCard } from './ProductCard.tsx'
 import styles from './ProductGrid.module.scss'
 
@@ -10,17 +10,15 @@ interface ProductGridProps {
   readonly label: string
   /** One below what stands above the list. */
   readonly heading?: 'h2' | 'h3' | 'h4'
-  /** What can be done with a product without going to its page. */
-  readonly actionOf?: (product: Card) => ReactNode
 }
 
 /** Products beside and below each other, as many as there is room for. */
-export function ProductGrid({ products, label, heading = 'h3', actionOf }: ProductGridProps) {
+export function ProductGrid({ products, label, heading = 'h3' }: ProductGridProps) {
   return (
     <div className={styles['frame']}>
       <ul className={styles['grid']} aria-label={label}>
         {products.map((product) => (
-          <ProductCard key={product.id} product={product} heading={heading} action={actionOf?.(product)} />
+          <ProductCard key={product.id} product={product} heading={heading} action={<QuickViewButton card={product} />} />
         ))}
       </ul>
     </div>

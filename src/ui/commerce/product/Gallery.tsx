@@ -50,7 +50,7 @@ export function Gallery({ name, media }: GalleryProps) {
   if (media.length === 0) return null
   return (
     <section className={styles['gallery']} aria-label={t('gallery.title', { name })}>
-      <div className={styles['stage']}>
+      <div className={styles['stage']} data-gallery={true}>
         <ul
           ref={strip}
           className={styles['strip']}

@@ -10,8 +10,10 @@ import { ProductForm } from '../add-to-cart/ProductForm.tsx'
 import type { ProductViewModel } from '../add-to-cart/ProductViewModel.ts'
 import { StockBadge } from '../add-to-cart/StockBadge.tsx'
 import { PageBlocks } from '../page-layout/PageBlocks.tsx'
+import { Beside } from './Beside.tsx'
 import { Gallery } from './Gallery.tsx'
 import styles from './ProductScreen.module.scss'
+import { ToldToMachines } from './ToldToMachines.tsx'
 import { Trail } from './Trail.tsx'
 
 interface ProductPageProps {
@@ -60,6 +62,8 @@ export const ProductPage = observer(function ProductPage({ model, choosing }: Pr
       <div className={styles['blocks']}>
         <PageBlocks of="product" id={product.id} />
       </div>
+      <Beside product={product} />
+      <ToldToMachines product={product} />
     </>
   )
 })

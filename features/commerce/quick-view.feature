@@ -1,0 +1,26 @@
+Feature: A quick look
+  Whoever goes through a list looks at a product without leaving it,
+  and takes it along right there.
+
+  @commerce.quick-view
+  Rule: A product in a list is shown before the list
+
+    Example: What counts of it
+      Given Hana looks at "Fieldmark Tour" in the shop
+      When Hana takes a quick look at "Fieldmark Range, 24 balls"
+      Then Hana sees the product "Fieldmark Range, 24 balls"
+      And one of it costs "26"
+
+    Example: Into the cart
+      Given Mateo is signed in
+      And Mateo looks at "Fieldmark Tour" in the shop
+      And Mateo takes a quick look at "Fieldmark Range, 24 balls"
+      When Mateo adds it to the cart
+      Then Mateo finds 1 "Fieldmark Range, 24 balls" in the cart
+
+    Example: What must be chosen is chosen there
+      Given Mateo is signed in
+      And Mateo looks at "Ironwood Driver" in the shop
+      And Mateo takes a quick look at "Saltmarsh Wedge 54°"
+      When Mateo adds it to the cart
+      Then Mateo is to choose "Grip" first
