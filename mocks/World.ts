@@ -1,7 +1,7 @@
 import { cart, cartLine, coupon, giftCode } from './commerce/cart/data.ts'
 import { priceChanged, stockTaken } from './commerce/catalogue/data.ts'
 import { checkout } from './commerce/checkout/data.ts'
-import { bankCase, bankWord, cardTokenRow } from './commerce/data.ts'
+import { bankCase, bankWord, cardTokenRow, savedCard } from './commerce/data.ts'
 import { customerOrder } from './commerce/orders/data.ts'
 import { customerAddress } from './commerce/places/data.ts'
 import {
@@ -59,6 +59,7 @@ export class World {
   readonly prefectures = new Table(prefecture)
   readonly carts = new Table(cart)
   readonly cardTokens = new Table(cardTokenRow)
+  readonly savedCards = new Table(savedCard)
   readonly bankCases = new Table(bankCase)
   readonly bankWords = new Table(bankWord)
   readonly checkouts = new Table(checkout)

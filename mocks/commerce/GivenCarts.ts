@@ -1,6 +1,7 @@
 import type { World } from '../World.ts'
 import { cartOf, changeCart, linesOf, putInto } from './cart/carts.ts'
 import type { CartRow, Wish } from './cart/data.ts'
+import type { SavedCardRow } from './data.ts'
 
 export class GivenCarts {
   private readonly world: World
@@ -32,6 +33,12 @@ export class GivenCarts {
 
   async hasGiftCode(code: string, balance: number, currency = 'USD'): Promise<void> {
     await this.world.giftCodes.add({ id: code, balance, currency, active: true })
+  }
+
+  async keepsCard(playerId: string, card: Pick<SavedCardRow, 'type' | 'last4'>): Promise<void> {
+    const { firstName, lastName } = this.world.players.get(playerId)
+    const known = { month: '11', year: '2029', holder: `${firstName} ${lastName}` }
+    await this.world.savedCards.add({ id: `card-${playerId}-${card.last4}`, playerId, ...card, ...known })
   }
 
   private async emptied(playerId: string): Promise<CartRow> {

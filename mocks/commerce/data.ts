@@ -6,6 +6,13 @@ export const cardTokenRow = z.object({
   ...{ authenticates: z.boolean(), pays: z.boolean() },
 })
 
+/** A customer's card that the shop keeps for the next time: its id stands for it, and of the card itself there is what people know it by. */
+export const savedCard = z.object({
+  ...{ id: z.string(), playerId: z.string(), type: z.enum(['VI', 'MC', 'AE', 'JCB']), last4: z.string() },
+  ...{ month: z.string(), year: z.string(), holder: z.string() },
+})
+export type SavedCardRow = z.infer<typeof savedCard>
+
 /** What a card's bank is being asked; of the card nothing but its last digits. */
 export const bankCase = z.object({
   id: z.string(),

@@ -1,10 +1,11 @@
 import type { World } from '../World.ts'
 import { GivenCarts } from './GivenCarts.ts'
 
-/** Hana has two towels in her cart; codes that anybody may try. */
+/** Hana has two towels in her cart, and a card that the shop keeps; codes that anybody may try. */
 export async function seedCarts(world: World): Promise<void> {
   const given = new GivenCarts(world)
   await given.holdsPieces('player-hana', 2)
+  await given.keepsCard('player-hana', { type: 'VI', last4: '4242' })
   await given.hasCoupon('WELCOME10', { percent: 10 })
   await given.hasCoupon('TEEOFF', { cents: 1500 })
   await given.hasGiftCode('GIFT-2026-USD', 5000)

@@ -10,6 +10,7 @@ import { contentResolvers } from './resolvers/content.ts'
 import { customerResolvers } from './resolvers/customer.ts'
 import { orderResolvers } from './resolvers/orders.ts'
 import { type Customer, SeveralRefusals } from './resolvers/resolver.ts'
+import { savedCardResolvers } from './resolvers/savedCards.ts'
 
 export interface Operation {
   readonly query: string
@@ -29,6 +30,7 @@ const roots = {
   ...checkoutResolvers,
   ...contentResolvers,
   ...customerResolvers,
+  ...savedCardResolvers,
 }
 
 const schemas = new Map<string, GraphQLSchema>()

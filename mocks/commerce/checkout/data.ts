@@ -15,6 +15,8 @@ const payment = z.object({
   code: z.enum(['authnetcim', 'free', 'checkmo']),
   /** Of the card that pays. */
   token: z.optional(z.string()),
+  /** Of the card that is kept and pays. */
+  savedCard: z.optional(z.string()),
   cardType: z.optional(z.string()),
   /** By which the bank has said that its holder pays. */
   authentication: z.optional(z.string()),

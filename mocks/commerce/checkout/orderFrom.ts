@@ -46,10 +46,11 @@ function paymentFrom({ world, store }: Customer, { payment, billingAddress }: Ch
   const type = payment?.code ?? 'free'
   const name = paymentTitles[type][store.language]
   const token = world.cardTokens.find(payment?.token ?? '')
-  if (!token) return { name, type }
-  world.cardTokens.remove(token.id)
+  if (token) world.cardTokens.remove(token.id)
+  const card = token ?? world.savedCards.find(payment?.savedCard ?? '')
+  if (!card) return { name, type }
   world.bankWords.remove(payment?.authentication ?? '')
-  const { last4, month, year, holder } = token
+  const { last4, month, year, holder } = card
   const holderName = holder || (billingAddress?.firstname ?? '-')
   return { name, type, card: { last4, month, year, type: cardNames[payment?.cardType ?? ''] ?? name, name: holderName } }
 }

@@ -22,6 +22,7 @@ export function paymentCodeOf({ clubSet }: CartRow, { grandTotal }: Pick<PricedC
 export interface PaymentInput {
   readonly code: string
   readonly tokenbase_data?: {
+    readonly card_id?: string | null
     readonly acceptjs_key?: string | null
     readonly acceptjs_value?: string | null
     readonly cc_type?: string | null
@@ -44,7 +45,9 @@ export function paymentOf(world: World, cart: CartRow, sums: PricedCart, input: 
   return code === 'authnetcim' ? cardPayment(world, cart, input) : { code }
 }
 
-function cardPayment(world: World, cart: CartRow, { tokenbase_data: told, additional_data: said }: PaymentInput): PaymentRow {
+function cardPayment(world: World, cart: CartRow, input: PaymentInput): PaymentRow {
+  const { tokenbase_data: told, additional_data: said } = input
+  if (told?.card_id) return savedCardPayment(world, cart, told.card_id)
   if (told?.save !== false) throw unpaid('method', 'This shop keeps no cards.')
   const token = told.acceptjs_key ? world.cardTokens.find(told.acceptjs_value ?? '') : undefined
   if (!token) throw unpaid('card', 'The card could not be read. Please enter it again.')
@@ -55,4 +58,11 @@ function cardPayment(world: World, cart: CartRow, { tokenbase_data: told, additi
     ...{ code: 'authnetcim', token: token.id, cardType: told.cc_type ?? undefined },
     ...(isSaid && { authentication: word.id }),
   }
+}
+
+/** Its bank was asked when it was kept. */
+function savedCardPayment(world: World, cart: CartRow, id: string): PaymentRow {
+  const card = world.savedCards.find(id)
+  if (!card || card.playerId !== cart.playerId) throw unpaid('card', 'Unable to load payment data. Please check the form and try again.')
+  return { code: 'authnetcim', savedCard: card.id, cardType: card.type }
 }

@@ -69,7 +69,7 @@ function others(world: World, cart: CartRow, lineId: string) {
 /** Throws where it is not paid; a card that has not paid is not asked a second time. */
 async function pay(world: World, cart: CartRow, { payment }: CheckoutRow, sums: PricedCart): Promise<void> {
   if (payment?.code !== paymentCodeOf(cart, sums)) throw unpaid('method', 'Enter a valid payment method and try again.')
-  if (payment.code !== 'authnetcim') return
+  if (payment.code !== 'authnetcim' || world.savedCards.find(payment.savedCard ?? '')) return
   const token = world.cardTokens.find(payment.token ?? '')
   if (token?.pays) return
   if (token) world.cardTokens.remove(token.id)

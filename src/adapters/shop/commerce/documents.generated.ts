@@ -112,8 +112,9 @@ export type PaymentMethodInput = {
   readonly additional_data?: PaymentAdditionalDataInput | null | undefined;
 };
 
-/** What the card form's tokenizer gave; a card's own number is not taken. */
+/** What the card form's tokenizer gave, or a card that is kept; a card's own number is not taken. */
 export type TokenBaseCardPaymentInput = {
+  readonly card_id?: string | null | undefined;
   readonly acceptjs_key?: string | null | undefined;
   readonly acceptjs_value?: string | null | undefined;
   readonly cc_exp_month?: string | null | undefined;
