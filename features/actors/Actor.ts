@@ -1,6 +1,7 @@
 import type { AccountActor } from './account.ts'
 import type { AddressesActor } from './addresses.ts'
 import type { ArrivalActor } from './arrival.ts'
+import type { CheckoutActor } from './checkout.ts'
 import type { CartActor } from './commerce.ts'
 import type { ContactActor } from './contact.ts'
 import type { AreasActor, FamilyActor } from './family.ts'
@@ -40,6 +41,7 @@ export interface Actor {
   readonly library: LibraryActor
   readonly plan: PlanActor
   readonly cart: CartActor
+  readonly checkout: CheckoutActor
   readonly addresses: AddressesActor
   readonly orders: OrdersActor
   readonly family: FamilyActor
@@ -73,6 +75,22 @@ export interface KeptReason {
 }
 
 export const notices = [
+  'bank-closed',
+  'bank-refused',
+  'bank-timed-out',
+  'bank-unlisted',
+  'bill-refused',
+  'card-declined',
+  'card-number-wrong',
+  'card-past',
+  'card-unchecked',
+  'cart-is-no-more',
+  'guest-email-missing',
+  'guest-email-wrong',
+  'nothing-ordered',
+  'place-refused',
+  'place-unheard',
+  'sold-out-meanwhile',
   'not-added',
   'product-unread',
   'coupon-refused',

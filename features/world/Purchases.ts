@@ -1,4 +1,8 @@
+import { cartOf, changeCart } from '#mocks/commerce/cart/carts'
 import { stockOf, takeFromStock } from '#mocks/commerce/catalogue/stock'
+import { aWish } from '#mocks/commerce/GivenCarts'
+import type { CustomerOrderRow } from '#mocks/commerce/orders/data'
+import { given } from '#mocks/given'
 import { truth } from '#mocks/truth'
 import type { World } from '#mocks/World'
 import { type Member, playerId } from './cast.ts'
@@ -6,16 +10,50 @@ import { type Member, playerId } from './cast.ts'
 /** What is bought of the shop, and what is left in it. */
 export class Purchases {
   private readonly world: World
+  private readonly known: ReadonlySet<string>
 
   constructor(world: World) {
     this.world = world
+    this.known = new Set(world.customerOrders.list().map(({ id }) => id))
   }
 
   async nothingIsLeftOf(sku: string): Promise<void> {
     await takeFromStock(this.world, sku, stockOf(this.world, sku))
   }
 
+  /** By the first line of the street. */
+  async billsGoTo(member: Member, street: string): Promise<void> {
+    for (const row of this.world.customerAddresses.list((each) => each.playerId === playerId(member))) {
+      await this.world.customerAddresses.change(row.id, { defaultBilling: row.street[0] === street })
+    }
+  }
+
+  async isClubOrder(member: Member): Promise<void> {
+    await changeCart(this.world, await cartOf(this.world, playerId(member)), { clubSet: 'irons' })
+  }
+
+  async paysAllByGiftCode(member: Member): Promise<void> {
+    const { carts } = given(this.world)
+    await carts.hasGiftCode('GIFT-ALL', 1_000_000)
+    await carts.is(playerId(member), { giftCodes: [{ code: 'GIFT-ALL' }] })
+  }
+
+  /** The first plan by which it is sold. */
+  async hasPlanInCart(member: Member, name: string): Promise<void> {
+    const { carts, shop } = given(this.world)
+    const { sku, options } = shop.named(name)
+    const how = options?.find(({ values }) => values.some(({ plan: each }) => each !== undefined))
+    const plan = how?.values.find((value) => value.plan !== undefined)
+    if (!how || !plan) throw new Error('Nothing can be subscribed to')
+    await carts.holds(playerId(member), [aWish({ sku, options: [{ id: how.id, values: [`${plan.id}`] }] })])
+  }
+
   piecesInCartOf(member: Member): number {
     return truth(this.world).piecesOf(playerId(member))
+  }
+
+  /** Since the scenario began. */
+  newOrders(): readonly CustomerOrderRow[] {
+    return this.world.customerOrders.list(({ id }) => !this.known.has(id))
   }
 }

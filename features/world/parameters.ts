@@ -5,6 +5,7 @@ import type { Notice } from '../actors/Actor.ts'
 import { type ContactTabName, contactTabs, type Progress } from '../actors/contact.ts'
 import type { Place } from '../actors/Device.ts'
 import type { LessonState, TimeOfDay } from '../actors/scheduling.ts'
+import { cardInHand, cards } from './cards.ts'
 import { members } from './cast.ts'
 import { errands } from './errands.ts'
 import { typings } from './typings.ts'
@@ -65,6 +66,23 @@ const units = new Map([
 
 /** What a player is told, in the words of the features. */
 const told = new Map<string, Notice>([
+  ['she has turned away from her bank', 'bank-closed'],
+  ['her bank did not allow it', 'bank-refused'],
+  ['her bank heard nothing from her', 'bank-timed-out'],
+  ["her bank can't be asked here", 'bank-unlisted'],
+  ["the shop can't send a bill there", 'bill-refused'],
+  ['the card was declined', 'card-declined'],
+  ['this is no card number', 'card-number-wrong'],
+  ['the card is no longer good', 'card-past'],
+  ["the card can't be checked", 'card-unchecked'],
+  ['the cart is no more', 'cart-is-no-more'],
+  ['her e-mail address is missing', 'guest-email-missing'],
+  ['this is no e-mail address', 'guest-email-wrong'],
+  ['nothing was ordered', 'nothing-ordered'],
+  ['nobody knows whether it was ordered', 'outcome-unknown'],
+  ["the shop can't ship there", 'place-refused'],
+  ['the shop did not hear where it goes', 'place-unheard'],
+  ['somebody else was faster', 'sold-out-meanwhile'],
   ["her orders can't be read", 'orders-unread'],
   ["the menu of the shop can't be shown", 'menu-unread'],
   ["the shop can't be shown", 'shop-unread'],
@@ -238,6 +256,7 @@ define('reason', oneOf(reasons.keys()), lookedUp(reasons))
 define('addState', oneOf(addStates.keys()), lookedUp(addStates))
 define('swingSide', oneOf(swingSides.keys()), lookedUp(swingSides))
 define('unit', oneOf(units.keys()), lookedUp(units))
+define('card', oneOf([...cards.keys()].sort((one, other) => other.length - one.length)), cardInHand)
 define('errand', oneOf(errands.keys()), lookedUp(errands))
 define('notice', oneOf(told.keys()), lookedUp(told))
 define('typing', oneOf(typings.keys()), lookedUp(typings))

@@ -4,6 +4,7 @@ import { BrowserPages } from './BrowserPages.ts'
 import { BrowserSession } from './BrowserSession.ts'
 import { BrowserAddresses } from './commerce/BrowserAddresses.ts'
 import { BrowserCart } from './commerce/BrowserCart.ts'
+import { BrowserCheckout } from './commerce/BrowserCheckout.ts'
 import { BrowserOrders } from './commerce/BrowserOrders.ts'
 import { BrowserPageContent } from './commerce/BrowserPageContent.ts'
 import { BrowserProduct } from './commerce/BrowserProduct.ts'
@@ -44,6 +45,7 @@ export class BrowserActor implements Actor {
   readonly library: BrowserLibrary
   readonly plan: BrowserPlan
   readonly cart: BrowserCart
+  readonly checkout: BrowserCheckout
   readonly addresses: BrowserAddresses
   readonly orders: BrowserOrders
   readonly product: BrowserProduct
@@ -94,6 +96,7 @@ export class BrowserActor implements Actor {
     this.pageContent = new BrowserPageContent(tab)
     this.pages = new BrowserPages(tab, deployment)
     this.cart = new BrowserCart(tab)
+    this.checkout = new BrowserCheckout(tab)
   }
 
   notices(): Promise<readonly Notice[]> {

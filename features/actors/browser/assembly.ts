@@ -1,6 +1,7 @@
 import type { Backend } from '#mocks/createBackend'
 import type { Region } from '#mocks/regions'
 import { startServer } from '#mocks/server'
+import { cards } from '../../world/cards.ts'
 import type { Assembly, Stage } from '../Assembly.ts'
 import { Accessibility } from './Accessibility.ts'
 import { BrowserStage } from './BrowserStage.ts'
@@ -75,9 +76,12 @@ class BrowserAssembly implements Assembly {
   }
 }
 
+/** As they are sent, whatever stands between the figures where they are typed. */
+const cardNumbers = [...cards.values()].map((number) => number.replaceAll(' ', ''))
+
 function secretsOf({ world }: Backend) {
   return {
-    passwords: world.players.list().map(({ password }) => password),
+    passwords: [...world.players.list().map(({ password }) => password), ...cardNumbers],
     passes: world.passes.list().map(({ id }) => id),
     links: world.messages.list().flatMap(({ token, link, code }) => token ?? (link ? code : [])),
   }

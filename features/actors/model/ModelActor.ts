@@ -4,6 +4,7 @@ import { BookViewModel } from '#ui/scheduling/book/BookViewModel.ts'
 import type { Actor, KeptReason, Notice } from '../Actor.ts'
 import { ModelAddresses, toldOfAddresses } from './commerce/ModelAddresses.ts'
 import { ModelCart, toldInCart } from './commerce/ModelCart.ts'
+import { ModelCheckout, toldInCheckout } from './commerce/ModelCheckout.ts'
 import { ModelOrders, toldOfOrders } from './commerce/ModelOrders.ts'
 import { ModelPageContent, toldInPageContent } from './commerce/ModelPageContent.ts'
 import { ModelProduct, toldOfProduct } from './commerce/ModelProduct.ts'
@@ -38,6 +39,7 @@ import { when } from './told.ts'
 
 const places = [
   toldInCart,
+  toldInCheckout,
   toldAtSignIn,
   toldOfAccount,
   toldInAccount,
@@ -86,6 +88,7 @@ export class ModelActor implements Actor {
   readonly library: ModelLibrary
   readonly plan: ModelPlan
   readonly cart: ModelCart
+  readonly checkout: ModelCheckout
   readonly addresses: ModelAddresses
   readonly orders: ModelOrders
   readonly product: ModelProduct
@@ -136,6 +139,7 @@ export class ModelActor implements Actor {
     this.shop = new ModelShop(player)
     this.pageContent = new ModelPageContent(player)
     this.cart = new ModelCart(player)
+    this.checkout = new ModelCheckout(player)
   }
 
   async notices(): Promise<readonly Notice[]> {

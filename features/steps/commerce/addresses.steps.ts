@@ -1,21 +1,8 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber'
-import type { AddressField } from '#domain/commerce/addressDraft'
 import type { Actor } from '../../actors/Actor.ts'
+import { addressField } from '../../world/addressFields.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { type Member, playerId } from '../../world/cast.ts'
-
-const names = new Map<string, AddressField>([
-  ['country', 'countryCode'],
-  ['first name', 'firstName'],
-  ['last name', 'lastName'],
-  ['street', 'street1'],
-  ['house', 'street2'],
-  ['city', 'city'],
-  ['region', 'regionId'],
-  ['region in words', 'region'],
-  ['postal code', 'postcode'],
-  ['phone number', 'telephone'],
-])
 
 const inEvanston = [
   ['country', 'US'],
@@ -28,14 +15,8 @@ const inEvanston = [
   ['phone number', '+1 847 555 0100'],
 ]
 
-function field(name: string): AddressField {
-  const found = names.get(name)
-  if (!found) throw new Error(`There is no ${name} in an address`)
-  return found
-}
-
 async function fillIn({ addresses }: Actor, rows: readonly (readonly string[])[]): Promise<void> {
-  for (const [name = '', text = ''] of rows) await addresses.fillIn(field(name), text)
+  for (const [name = '', text = ''] of rows) await addresses.fillIn(addressField(name), text)
 }
 
 async function addNew(actor: Actor, rows: readonly (readonly string[])[]): Promise<void> {
@@ -111,7 +92,7 @@ Then<ClubWorld>(
 )
 
 Then<ClubWorld>('the {name} of the address is missing', async function (name: string) {
-  await this.sees(() => this.me.addresses.isMissing(field(name)), true)
+  await this.sees(() => this.me.addresses.isMissing(addressField(name)), true)
 })
 
 Then<ClubWorld>('the address is under way', async function () {
@@ -119,7 +100,7 @@ Then<ClubWorld>('the address is under way', async function () {
 })
 
 Then<ClubWorld>('{member} finds {string} as the {name} of the address', async function (member: Member, text: string, name: string) {
-  await this.sees(() => this.as(member).addresses.filledIn(field(name)), text)
+  await this.sees(() => this.as(member).addresses.filledIn(addressField(name)), text)
 })
 
 Then<ClubWorld>('{member} reads that the shop minds {string}', async function (member: Member, words: string) {

@@ -23,7 +23,7 @@ export function Goods({ goods, label }: { readonly goods: readonly Good[]; reado
   return (
     <ul className={styles['goods']} aria-label={label}>
       {goods.map(({ id, name, quantity, picture, details, sum }) => (
-        <li key={id} className={styles['line']}>
+        <li key={id} data-good={`${quantity} ${name}`} className={styles['line']}>
           <Thumbnail picture={picture} />
           <div className={styles['words']}>
             <p className={styles['name']}>{quantity === 1 ? name : t('checkout.pieces', { count: quantity, name })}</p>

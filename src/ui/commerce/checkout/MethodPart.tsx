@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { choiceOf, type ShippingMethod } from '#domain/commerce/delivery'
-import { isZero } from '#domain/commerce/money'
+import { isZero, unitsOf } from '#domain/commerce/money'
 import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
 import { Notice } from '#ui/kit/Notice.tsx'
 import { type RadioRow, RadioRows } from '#ui/kit/RadioRows.tsx'
@@ -51,8 +51,8 @@ const Ways = observer(function Ways({ model }: { readonly model: ShippingModel }
   if (methods.length === 0) return <p className={styles['note']}>{isTold ? t('method.none') : t('method.first')}</p>
   const rowOf = (method: ShippingMethod): RadioRow<string> => ({
     value: keyOf(method),
-    label: [method.carrier, method.method].filter(Boolean).join(' · '),
-    ...(isZero(method.price) ? { detail: t('method.free') } : { detail: formats.money(method.price) }),
+    label: <span data-way={true}>{[method.carrier, method.method].filter(Boolean).join(' · ')}</span>,
+    detail: <data value={unitsOf(method.price)}>{isZero(method.price) ? t('method.free') : formats.money(method.price)}</data>,
     ...(choiceOf(method) ? {} : { isDisabled: true, note: method.error ?? t('method.unavailable') }),
   })
   const choose = (key: string) => {

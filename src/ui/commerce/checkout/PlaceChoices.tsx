@@ -33,6 +33,10 @@ function useAddressRow(): (address: SavedAddress) => RadioRow<PlaceChoice> {
   const formats = useFormats()
   return (address) => {
     const country = formats.country(address.countryCode) ?? address.countryCode
-    return { value: `${address.id}`, label: nameOf(address), note: [...postalLines(address, ''), country].join(' · ') }
+    return {
+      value: `${address.id}`,
+      label: <span data-street={address.street[0]}>{nameOf(address)}</span>,
+      note: [...postalLines(address, ''), country].join(' · '),
+    }
   }
 }

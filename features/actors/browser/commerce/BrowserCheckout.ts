@@ -1,0 +1,224 @@
+import type { Locator, Page } from 'playwright'
+import type { AddressField } from '#domain/commerce/addressDraft'
+import { pathOfDone } from '#ui/commerce/shopPaths.ts'
+import { paths } from '#ui/shell/paths.ts'
+import { type CardInHand, type CheckoutActor, type CheckoutPart, checkoutParts } from '../../checkout.ts'
+import { attributesOf, isThere, textsOf } from '../reading.ts'
+import type { Tab } from '../Tab.ts'
+import type { Words } from '../words.ts'
+
+export class BrowserCheckout implements CheckoutActor {
+  private readonly tab: Tab
+
+  constructor(tab: Tab) {
+    this.tab = tab
+  }
+
+  open(): Promise<void> {
+    return this.tab.arrive(paths.checkout, async (page, words) => {
+      const count = page.getByRole('button', { name: words.pattern('commerce:cartCount.label') })
+      // From outside the frame by its address: the door knows no shop.
+      if (!(await isThere(count))) return void (await page.goto(new URL(paths.checkout, page.url()).href))
+      await count.click()
+      await page.getByRole('link', { name: words('commerce:miniCart.checkOut') }).click()
+    })
+  }
+
+  writeEmail(text: string): Promise<void> {
+    return this.tab.act(async (page) => {
+      const field = part(page, 'email').getByRole('textbox')
+      await field.fill(text)
+      await field.blur()
+    })
+  }
+
+  shipTo(address: string): Promise<void> {
+    return this.choose('shipping', address)
+  }
+
+  billTo(address: string): Promise<void> {
+    return this.choose('billing', address)
+  }
+
+  fillIn(place: 'shipping' | 'billing', field: AddressField, text: string): Promise<void> {
+    return this.tab.act(async (page, words) => {
+      const another = part(page, place).getByText(words('checkout:shipping.another'))
+      if ((await isThere(another)) && !(await isThere(fieldOf(page, place, 'city')))) await another.click()
+      const control = fieldOf(page, place, field)
+      if (field === 'countryCode') await control.selectOption(text)
+      else if (field === 'regionId') await control.selectOption({ label: text })
+      else await control.fill(text)
+    })
+  }
+
+  sendPlace(): Promise<void> {
+    return this.tab.act((page, words) => page.getByRole('button', { name: words('checkout:shipping.send') }).click())
+  }
+
+  chooseWay(name: string): Promise<void> {
+    return this.tab.act(async (page) => (await wayNamed(page, name)).click())
+  }
+
+  fillInCard({ number, holder, month, year, securityCode }: CardInHand): Promise<void> {
+    return this.tab.act(async (page) => {
+      const fields = { number, holder, month, year, securityCode }
+      for (const [name, text] of Object.entries(fields)) await part(page, 'card').locator(`[name=${name}]`).fill(text)
+    })
+  }
+
+  order(): Promise<void> {
+    return this.tab.act((page) => button(page).click())
+  }
+
+  orderManyTimes(): Promise<void> {
+    return this.tab.act((page) =>
+      button(page).evaluate((element: HTMLButtonElement) => {
+        for (let press = 0; press < 10; press += 1) element.form?.requestSubmit(element)
+      }),
+    )
+  }
+
+  answerBank(answer: 'confirmed' | 'denied'): Promise<void> {
+    return this.tab.act((page) => page.frameLocator('[role=dialog] iframe').locator(`button[value=${answer}]`).click())
+  }
+
+  leaveBank(): Promise<void> {
+    return this.tab.act((page, words) => page.getByRole('button', { name: words('checkout:bank.stop') }).click())
+  }
+
+  parts(): Promise<readonly CheckoutPart[]> {
+    return this.tab.look(async (page) => {
+      const found = await attributesOf(page.locator('[data-part]'), 'data-part')
+      return checkoutParts.filter((each) => found.includes(each))
+    })
+  }
+
+  shipsTo(): Promise<string | undefined> {
+    return this.tab.look((page, words) => streetIn(page, words, 'shipping'))
+  }
+
+  billsTo(): Promise<string | undefined> {
+    return this.tab.look((page, words) => streetIn(page, words, 'billing'))
+  }
+
+  written(place: 'shipping' | 'billing', field: AddressField): Promise<string> {
+    return this.tab.look((page) => fieldOf(page, place, field).inputValue())
+  }
+
+  ways(): Promise<readonly string[]> {
+    return this.tab.look(async (page) => {
+      const names = await namesOf(rows(page))
+      const prices = await attributesOf(rows(page).locator('data'), 'value')
+      return names.map((name, row) => `${name} ${prices[row]}`)
+    })
+  }
+
+  chosenWay(): Promise<string | undefined> {
+    return this.tab.look(async (page) => (await namesOf(chosen(page, rows(page))))[0])
+  }
+
+  problemOf(way: string): Promise<string | undefined> {
+    return this.tab.look(async (page) => {
+      const row = await wayNamed(page, way)
+      if (!(await row.getByRole('radio').isDisabled())) return undefined
+      const [words = ''] = await textsOf(row.locator('[data-way]').locator('xpath=../following-sibling::*[1]'))
+      return words
+    })
+  }
+
+  missing(): Promise<readonly CheckoutPart[]> {
+    return this.tab.look(async (page) => {
+      const links = await attributesOf(part(page, 'card').getByRole('alert').getByRole('link'), 'href')
+      return checkoutParts.filter((each) => links.includes(`#checkout-${each}`))
+    })
+  }
+
+  total(): Promise<string | undefined> {
+    return this.tab.look(async (page) => {
+      const [text = ''] = await textsOf(page.locator('[data-total]'))
+      const figures = text.replace(/[^\d.]/g, '')
+      return figures === '' ? undefined : String(Number(figures))
+    })
+  }
+
+  isAskedByBank(): Promise<boolean> {
+    return this.tab.look((page) => isThere(page.getByRole('dialog').locator('iframe')))
+  }
+
+  isEmpty(): Promise<boolean> {
+    return this.tab.look((page, words) => isThere(page.getByRole('heading', { name: words('checkout:checkout.empty') })))
+  }
+
+  number(): Promise<string | undefined> {
+    return this.tab.look(async (page) => (await attributesOf(page.locator('[data-order]'), 'data-order'))[0])
+  }
+
+  confirmedTo(): Promise<string | undefined> {
+    return this.tab.look(async (page) => (await attributesOf(page.locator('[data-confirmed]'), 'data-confirmed'))[0])
+  }
+
+  isConfirmed(): Promise<boolean> {
+    return this.tab.look((page, words) => isThere(page.getByRole('heading', { level: 1, name: words('checkout:done.title') })))
+  }
+
+  openConfirmation(number: string): Promise<void> {
+    return this.tab.act(async (page) => {
+      await page.goto(new URL(pathOfDone(number), page.url()).href)
+    })
+  }
+
+  bought(): Promise<readonly string[]> {
+    return this.tab.look(async (page, words) => {
+      const goods = page.getByRole('list', { name: words('checkout:done.items') }).getByRole('listitem')
+      const names = await attributesOf(goods, 'data-good')
+      return names
+    })
+  }
+
+  private choose(place: 'shipping' | 'billing', address: string): Promise<void> {
+    return this.tab.act((page) => part(page, place).locator(`[data-street="${address}"]`).click())
+  }
+}
+
+function part(page: Page, name: CheckoutPart): Locator {
+  return page.locator(`[data-part=${name}]`)
+}
+
+function button(page: Page): Locator {
+  return part(page, 'card').locator('form button[type=submit]')
+}
+
+function fieldOf(page: Page, place: 'shipping' | 'billing', field: AddressField): Locator {
+  return part(page, place).locator(`[name=${field}]`)
+}
+
+function rows(page: Page): Locator {
+  return part(page, 'method')
+    .locator('label')
+    .filter({ has: page.locator('[data-way]') })
+}
+
+function chosen(page: Page, choices: Locator): Locator {
+  return choices.filter({ has: page.getByRole('radio', { checked: true }) })
+}
+
+/** As carrier and way. */
+async function namesOf(ways: Locator): Promise<readonly string[]> {
+  return (await textsOf(ways.locator('[data-way]'))).map((name) => name.replace(' · ', ' '))
+}
+
+async function wayNamed(page: Page, name: string): Promise<Locator> {
+  const index = (await namesOf(rows(page))).indexOf(name)
+  if (index < 0) throw new Error(`Nothing is shipped by ${name}`)
+  return rows(page).nth(index)
+}
+
+async function streetIn(page: Page, words: Words, place: 'shipping' | 'billing'): Promise<string | undefined> {
+  const row = chosen(page, part(page, place).locator('label'))
+  const [street] = await attributesOf(row.locator('[data-street]'), 'data-street')
+  if (street !== undefined) return street
+  const isSame = place === 'billing' && (await textsOf(row)).some((text) => text === words('checkout:billing.same'))
+  if (isSame) return streetIn(page, words, 'shipping')
+  const written = fieldOf(page, place, 'street1')
+  return (await isThere(written)) ? (await written.inputValue()) || undefined : undefined
+}

@@ -1,0 +1,185 @@
+Feature: Checkout
+  A player says where an order goes, how and who pays,
+  and orders once, whatever happens on the way.
+
+  @commerce.checkout-parts
+  Rule: The checkout has a part for everything that an order needs
+
+    Example: For a customer
+      Given Hana has 2 "Clubhouse Towel" in the cart
+      And Hana is signed in
+      When Hana goes to the checkout
+      Then Hana finds the parts shipping, method, billing and card of the checkout
+
+    Example: For a guest, of whom nothing is known
+      Given Hana has chosen 2 "Fieldmark Range, 24 balls" as a guest
+      When Hana goes to the checkout
+      Then Hana finds the parts email, shipping, method, billing and card of the checkout
+
+    Example: Where nothing is sent
+      Given Hana has 1 "Club Fitting" in the cart
+      And Hana is signed in
+      When Hana goes to the checkout
+      Then Hana finds the parts billing and card of the checkout
+
+    Example: With nothing in the cart
+      Given Hana has 0 pieces in the cart
+      And Hana is signed in
+      When Hana goes to the checkout
+      Then Hana finds nothing to order
+
+  @commerce.default-addresses-preselected
+  Rule: A customer's defaults are chosen already
+
+    Example: The same for the order and its bill
+      Given Hana has 2 "Clubhouse Towel" in the cart
+      And Hana is signed in
+      When Hana goes to the checkout
+      Then it goes to "2214 North Orchard Street"
+      And the bill goes to "2214 North Orchard Street"
+
+    Example: Another one for bills
+      Given Hana has 2 "Clubhouse Towel" in the cart
+      And the bills of Hana go to "401 North Wabash Avenue"
+      And Hana is signed in
+      When Hana goes to the checkout
+      Then it goes to "2214 North Orchard Street"
+      And the bill goes to "401 North Wabash Avenue"
+
+    Example: Any other can be chosen
+      Given Hana has 2 "Clubhouse Towel" in the cart
+      And Hana is signed in
+      And Hana has gone to the checkout
+      And Hana has it shipped to "401 North Wabash Avenue"
+      And Hana has chosen "Pinewood Parcel Express" as the way of shipping
+      When Hana pays with a card
+      Then the shop sends it to "401 North Wabash Avenue" and the bill to "401 North Wabash Avenue"
+
+    Example: The bill alone goes elsewhere
+      Given Hana has 2 "Clubhouse Towel" in the cart
+      And Hana is signed in
+      And Hana has gone to the checkout
+      And Hana has chosen "Pinewood Parcel Standard" as the way of shipping
+      And Hana has the bill sent to "401 North Wabash Avenue"
+      When Hana pays with a card
+      Then the shop sends it to "2214 North Orchard Street" and the bill to "401 North Wabash Avenue"
+
+  Rule: A way of shipping says what it costs, or why it can't be had
+
+    @commerce.unavailable-shipping-disabled
+    Example: Within the country
+      Given Hana has 2 "Clubhouse Towel" in the cart
+      And Hana is signed in
+      When Hana goes to the checkout
+      Then Hana can choose among the ways of shipping
+        | Pinewood Parcel Standard 6 |
+        | Pinewood Parcel Express 16 |
+
+    @commerce.shipping-method-error @commerce.unavailable-shipping-disabled
+    Example: Abroad
+      Given Hana has 2 "Clubhouse Towel" in the cart
+      And Hana is signed in
+      And Hana has gone to the checkout
+      When Hana has it shipped to Leeds
+      Then "Pinewood Parcel Express" can't be chosen, for "This carrier does not go there."
+      And "Pinewood Parcel Standard" is chosen as the way of shipping
+
+    Example: What it costs is part of the sum
+      Given Hana has 2 "Clubhouse Towel" in the cart
+      And Hana is signed in
+      And Hana has gone to the checkout
+      When Hana chooses "Pinewood Parcel Express" as the way of shipping
+      Then "Pinewood Parcel Express" is chosen as the way of shipping
+      And the order comes to "56.29"
+
+  Rule: What is missing is said before anything is sent
+
+    Example: To a guest who has said nothing
+      Given Hana has chosen 2 "Fieldmark Range, 24 balls" as a guest
+      And Hana has gone to the checkout
+      When Hana orders
+      Then Hana finds that email, shipping and card are still to be said
+      And the shop has no new order
+
+    Example: To a customer who has chosen no way of shipping
+      Given Hana has 2 "Clubhouse Towel" in the cart
+      And Hana is signed in
+      And Hana has gone to the checkout
+      When Hana pays with a card
+      Then Hana finds that method is still to be said
+      And the shop has no new order
+
+    Example: An e-mail address that is none
+      Given Hana has chosen 2 "Fieldmark Range, 24 balls" as a guest
+      And Hana has gone to the checkout
+      When Hana writes "hana at home" as the e-mail address for the order
+      Then Hana is told that this is no e-mail address
+
+  @commerce.checkout-input-names
+  Rule: A guest orders without an account
+
+    Example: With an address of the guest's own
+      Given Hana has chosen 2 "Fieldmark Range, 24 balls" as a guest
+      And Hana has gone to the checkout
+      And Hana has written "hana@home.example" as the e-mail address for the order
+      And Hana has it shipped to Leeds
+      When Hana pays with a card
+      Then Hana reads the order's number, confirmed to "hana@home.example"
+      And the shop sends it to "7 Ash Road" and the bill to "7 Ash Road"
+
+    Example: What was written stays where the shop does not hear it
+      Given Hana has chosen 2 "Fieldmark Range, 24 balls" as a guest
+      And taking the address fails on the club's side
+      And Hana has gone to the checkout
+      When Hana has it shipped to Leeds
+      Then Hana is told that the shop did not hear where it goes
+      And Hana finds "7 Ash Road" as the street where it goes
+
+  Rule: However often somebody orders, it is one order
+
+    Example: Ten presses
+      Given Hana has 2 "Clubhouse Towel" in the cart
+      And Hana is signed in
+      And Hana has gone to the checkout
+      And Hana has chosen "Pinewood Parcel Standard" as the way of shipping
+      When Hana presses ten times to pay with a card
+      Then the shop has one new order
+      And the club was asked once to order
+
+    Example: Two windows
+      Given Hana has 2 "Clubhouse Towel" in the cart
+      And Hana is signed in and remembered
+      When Hana pays with a card in two windows at once
+      Then the shop has one new order
+
+    Example: The answer gets lost
+      Given Hana has 2 "Clubhouse Towel" in the cart
+      And Hana is signed in
+      And Hana has gone to the checkout
+      And Hana has chosen "Pinewood Parcel Standard" as the way of shipping
+      And the answer to ordering gets lost
+      When Hana pays with a card
+      Then Hana reads that the order is placed
+      And the shop has one new order
+
+    Example: The shop never hears of it
+      Given Hana has 2 "Clubhouse Towel" in the cart
+      And Hana is signed in
+      And Hana has gone to the checkout
+      And Hana has chosen "Pinewood Parcel Standard" as the way of shipping
+      And ordering never arrives
+      When Hana pays with a card
+      Then Hana is told that nothing was ordered
+      And the cart of Hana holds 2 pieces
+
+  Rule: What can't be had any more is not ordered, and nothing is lost
+
+    Example: Sold out meanwhile
+      Given Hana has 2 "Clubhouse Towel" in the cart
+      And Hana is signed in
+      And Hana has gone to the checkout
+      And Hana has chosen "Pinewood Parcel Standard" as the way of shipping
+      And 1 "Clubhouse Towel" is left in the shop
+      When Hana pays with a card
+      Then Hana is told that somebody else was faster
+      And the cart of Hana holds 2 pieces

@@ -1,0 +1,48 @@
+Feature: An order is placed
+  Whoever has ordered reads the order's number and where it is confirmed,
+  and finds an empty cart for the next one.
+
+  @commerce.place-order-result
+  Rule: An order has a number
+
+    Example: For a customer, with what was bought
+      Given Hana has 2 "Clubhouse Towel" in the cart
+      And Hana is signed in
+      And Hana has gone to the checkout
+      And Hana has chosen "Pinewood Parcel Standard" as the way of shipping
+      When Hana pays with a card
+      Then Hana reads the order's number, confirmed to "hana@clubhouse.example"
+      And Hana reads that "2 Clubhouse Towel" was bought
+
+    Example: Found again by its number
+      Given Hana is signed in
+      And Hana goes home
+      When Hana comes to the confirmation of "000001017"
+      Then Hana reads that the order is placed
+
+    Example: A number of nobody's
+      Given Hana is signed in
+      And Hana goes home
+      When Hana comes to the confirmation of "000009999"
+      Then Hana reads of no order
+
+  @commerce.cart-lifecycle
+  Rule: A cart ends with its order
+
+    Example: The customer's
+      Given Hana has 2 "Clubhouse Towel" in the cart
+      And Hana is signed in
+      And Hana has gone to the checkout
+      And Hana has chosen "Pinewood Parcel Standard" as the way of shipping
+      When Hana pays with a card
+      Then Hana reads that 0 pieces are in the cart
+      And the cart of Hana holds 0 pieces
+
+    Example: The guest's
+      Given Hana has chosen 2 "Fieldmark Range, 24 balls" as a guest
+      And Hana has gone to the checkout
+      And Hana has written "hana@home.example" as the e-mail address for the order
+      And Hana has it shipped to Leeds
+      And Hana has paid with a card
+      When Hana opens the cart
+      Then Hana finds nothing in the cart

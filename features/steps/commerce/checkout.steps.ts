@@ -1,0 +1,200 @@
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import type { CardInHand, CheckoutPart } from '../../actors/checkout.ts'
+import { addressField } from '../../world/addressFields.ts'
+import type { ClubWorld } from '../../world/ClubWorld.ts'
+import { cards } from '../../world/cards.ts'
+import type { Member } from '../../world/cast.ts'
+
+const inLeeds = [
+  ['country', 'GB'],
+  ['first name', 'Hana'],
+  ['last name', 'Lindqvist'],
+  ['street', '7 Ash Road'],
+  ['city', 'Leeds'],
+  ['postal code', 'LS1 4AP'],
+  ['phone number', '+44 113 555 0100'],
+]
+
+async function writePlace({ checkout }: ReturnType<ClubWorld['as']>, place: 'shipping' | 'billing', rows: readonly (readonly string[])[]) {
+  for (const [name = '', text = ''] of rows) await checkout.fillIn(place, addressField(name), text)
+}
+
+Given<ClubWorld>('the bills of {member} go to {string}', async function (member: Member, street: string) {
+  await this.club.purchases.billsGoTo(member, street)
+})
+
+Given<ClubWorld>("{member}'s cart is about fitted clubs", async function (member: Member) {
+  await this.club.purchases.isClubOrder(member)
+})
+
+Given<ClubWorld>("{member}'s gift code pays for everything", async function (member: Member) {
+  await this.club.purchases.paysAllByGiftCode(member)
+})
+
+Given<ClubWorld>('{member} has balls by subscription in the cart', async function (member: Member) {
+  await this.club.purchases.hasPlanInCart(member, 'Fieldmark Tour')
+})
+
+Given<ClubWorld>('{member} has a subscription to rounds in the cart', async function (member: Member) {
+  await this.club.purchases.hasPlanInCart(member, 'Simulator Round, 9 holes')
+})
+
+Given<ClubWorld>('nobody hurries', function () {
+  this.stage.waitsAtMost(Temporal.Duration.from({ seconds: 1 }))
+})
+
+When<ClubWorld>('{member} (has )go(es)(ne) to the checkout', async function (member: Member) {
+  await this.as(member).checkout.open()
+})
+
+When<ClubWorld>('{member} (has )writ(es)(ten) {string} as the e-mail address for the order', async function (member: Member, text: string) {
+  await this.as(member).checkout.writeEmail(text)
+})
+
+When<ClubWorld>('{member} has it shipped to {string}', async function (member: Member, street: string) {
+  await this.as(member).checkout.shipTo(street)
+})
+
+When<ClubWorld>('{member} has the bill sent to {string}', async function (member: Member, street: string) {
+  await this.as(member).checkout.billTo(street)
+})
+
+When<ClubWorld>('{member} has it shipped to Leeds', async function (member: Member) {
+  await writePlace(this.as(member), 'shipping', inLeeds)
+  await this.as(member).checkout.sendPlace()
+})
+
+When<ClubWorld>('{member} (has )cho(oses)(sen) {string} as the way of shipping', async function (member: Member, way: string) {
+  await this.as(member).checkout.chooseWay(way)
+})
+
+When<ClubWorld>('{member} orders', async function (member: Member) {
+  await this.as(member).checkout.order()
+})
+
+When<ClubWorld>('{member} (has )pa(ys)(id) with {card}', async function (member: Member, card: CardInHand) {
+  const { checkout } = this.as(member)
+  await checkout.fillInCard(card)
+  await checkout.order()
+})
+
+When<ClubWorld>('{member} presses ten times to pay with {card}', async function (member: Member, card: CardInHand) {
+  const { checkout } = this.as(member)
+  await checkout.fillInCard(card)
+  await checkout.orderManyTimes()
+})
+
+When<ClubWorld>('{member} pays with {card} in two windows at once', async function (member: Member, card: CardInHand) {
+  const windows = [this.as(member), this.secondWindow(member)]
+  for (const { checkout } of windows) {
+    await checkout.open()
+    await checkout.chooseWay('Pinewood Parcel Standard')
+    await checkout.fillInCard(card)
+  }
+  await Promise.all(windows.map(({ checkout }) => checkout.order()))
+})
+
+When<ClubWorld>('{member} confirms that to the bank', async function (member: Member) {
+  await this.as(member).checkout.answerBank('confirmed')
+})
+
+When<ClubWorld>('{member} denies that to the bank', async function (member: Member) {
+  await this.as(member).checkout.answerBank('denied')
+})
+
+When<ClubWorld>('{member} turns away from the bank', async function (member: Member) {
+  await this.as(member).checkout.leaveBank()
+})
+
+When<ClubWorld>('{member} comes to the confirmation of {string}', async function (member: Member, number: string) {
+  await this.as(member).checkout.openConfirmation(number)
+})
+
+Then<ClubWorld>('{member} finds the parts {list} of the checkout', async function (member: Member, parts: readonly CheckoutPart[]) {
+  await this.sees(() => this.as(member).checkout.parts(), parts)
+})
+
+Then<ClubWorld>('it goes to {string}', async function (street: string) {
+  await this.sees(() => this.me.checkout.shipsTo(), street)
+})
+
+Then<ClubWorld>('the bill goes to {string}', async function (street: string) {
+  await this.sees(() => this.me.checkout.billsTo(), street)
+})
+
+Then<ClubWorld>('{member} can choose among the ways of shipping', async function (member: Member, table: DataTable) {
+  await this.sees(() => this.as(member).checkout.ways(), table.raw().flat())
+})
+
+Then<ClubWorld>('{string} is chosen as the way of shipping', async function (way: string) {
+  await this.sees(() => this.me.checkout.chosenWay(), way)
+})
+
+Then<ClubWorld>("{string} can't be chosen, for {string}", async function (way: string, reason: string) {
+  await this.sees(() => this.me.checkout.problemOf(way), reason)
+})
+
+Then<ClubWorld>('{member} finds that {list} is/are still to be said', async function (member: Member, parts: readonly CheckoutPart[]) {
+  await this.sees(() => this.as(member).checkout.missing(), parts)
+})
+
+Then<ClubWorld>('the order comes to {string}', async function (total: string) {
+  await this.sees(() => this.me.checkout.total(), total)
+})
+
+Then<ClubWorld>('{member} finds nothing to order', async function (member: Member) {
+  await this.sees(() => this.as(member).checkout.isEmpty(), true)
+})
+
+Then<ClubWorld>('{member} is asked by the bank', async function (member: Member) {
+  await this.sees(() => this.as(member).checkout.isAskedByBank(), true)
+})
+
+Then<ClubWorld>('{member} reads that the order is placed', async function (member: Member) {
+  await this.sees(() => this.as(member).checkout.isConfirmed(), true)
+})
+
+Then<ClubWorld>("{member} reads the order's number, confirmed to {string}", async function (member: Member, email: string) {
+  const { checkout } = this.as(member)
+  await this.sees(() => checkout.isConfirmed(), true)
+  await this.sees(() => checkout.number(), this.club.purchases.newOrders().at(-1)?.number)
+  await this.sees(() => checkout.confirmedTo(), email)
+})
+
+Then<ClubWorld>('{member} reads that {string} was bought', async function (member: Member, goods: string) {
+  await this.sees(() => this.as(member).checkout.bought(), [goods])
+})
+
+Then<ClubWorld>('{member} reads of no order', async function (member: Member) {
+  await this.sees(() => this.as(member).checkout.isConfirmed(), false)
+})
+
+Then<ClubWorld>('the shop has one new order, paid by {string}', async function (code: string) {
+  await this.sees(() => this.club.purchases.newOrders().map(({ payment }) => payment.type), [code])
+})
+
+Then<ClubWorld>('the shop has one new order', async function () {
+  await this.sees(() => this.club.purchases.newOrders().length, 1)
+})
+
+Then<ClubWorld>('the shop has no new order', async function () {
+  await this.sees(() => this.club.purchases.newOrders().length, 0)
+})
+
+Then<ClubWorld>('the shop sends it to {string} and the bill to {string}', async function (shipping: string, billing: string) {
+  const places = () => this.club.purchases.newOrders().map((order) => [order.shippingAddress?.street[0], order.billingAddress?.street[0]])
+  await this.sees(places, [[shipping, billing]])
+})
+
+Then<ClubWorld>('it is sent by {string}', async function (way: string) {
+  await this.sees(() => this.club.purchases.newOrders().map(({ shippingMethod }) => shippingMethod), [way])
+})
+
+Then<ClubWorld>("no card's number is on {member}'s device", async function (member: Member) {
+  const text = JSON.stringify(await this.device(member).kept()).replaceAll(/[ -]/g, '')
+  await this.sees(async () => [...cards.values()].some((number) => text.includes(number.replaceAll(' ', ''))), false)
+})
+
+Then<ClubWorld>('{member} finds {string} as the {name} where it goes', async function (member: Member, text: string, name: string) {
+  await this.sees(() => this.as(member).checkout.written('shipping', addressField(name)), text)
+})
