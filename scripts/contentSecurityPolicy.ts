@@ -11,8 +11,8 @@ const reactAriaStyles = [
   "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
 ].join(' ')
 
-/** The header under which the product's `document` is served; `servers` lists the origins of its servers. */
-export function contentSecurityPolicy(servers: readonly string[], document = ''): string {
+/** The header under which the product's `document` is served; the lists are of origins: its servers', and those of banks' pages. */
+export function contentSecurityPolicy(servers: readonly string[], document = '', banks: readonly string[] = []): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...inline('script', document)].join(' '),
@@ -24,7 +24,9 @@ export function contentSecurityPolicy(servers: readonly string[], document = '')
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    // A bank's page is posted to, within a frame.
+    ["form-action 'self'", ...banks].join(' '),
+    ["frame-src 'self'", ...banks].join(' '),
     "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",
     'trusted-types clubhouse dompurify',

@@ -14,7 +14,9 @@ export async function findServers(surroundings: Surroundings, addresses: Address
     const configuration = await askConfiguration(surroundings)
     if (!configuration) continue
     const found = addressesFor(surroundings.page().hostname, { mock: false, configuration })
-    if (found.api !== addresses.api || found.shop !== addresses.shop) {
+    const isElsewhere = found.api !== addresses.api || found.shop !== addresses.shop || found.payments !== addresses.payments
+    // Whose payments they are is heard at the start alone.
+    if (isElsewhere || configuration.merchant || configuration.banks) {
       await unsent.gone()
       return window.location.reload()
     }

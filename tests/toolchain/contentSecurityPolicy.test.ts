@@ -28,6 +28,13 @@ test('the policy lets connections through to the origins given, and to its own',
   expect(contentSecurityPolicy([])).toContain("connect-src 'self';")
 })
 
+test('the policy lets frames be shown and posted to of the banks that are named, and of nobody else', () => {
+  expect(contentSecurityPolicy([], '', ['https://bank.example'])).toContain(
+    "form-action 'self' https://bank.example; frame-src 'self' https://bank.example;",
+  )
+  expect(policy).toContain("form-action 'self'; frame-src 'self';")
+})
+
 test('the policy lets no script through but the product’s own, and no text become one', () => {
   expect(policy).toContain("default-src 'self'; script-src 'self';")
   expect(policy).toContain("object-src 'none'; base-uri 'none';")

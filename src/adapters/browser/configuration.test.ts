@@ -20,6 +20,15 @@ describe('the configuration', () => {
     expect(asked).toEqual(['http://jp.localhost:4173/config.json'])
   })
 
+  it('says whose payments cards make, where, and whose pages banks show', async () => {
+    const said = {
+      payments: 'https://payments.example',
+      merchant: { loginId: 'club', clientKey: 'key' },
+      banks: ['https://bank.example'],
+    }
+    expect(await read(() => Response.json(said)).configuration).toEqual(said)
+  })
+
   it.each([
     ['is missing', () => new Response('', { status: 404 })],
     ['is a page', () => new Response('<!doctype html>')],

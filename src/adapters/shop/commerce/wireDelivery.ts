@@ -4,19 +4,14 @@ import type { Delivery, ShippingMethod } from '#domain/commerce/delivery'
 import type { Money } from '#domain/commerce/money'
 import { listOf, maybe } from '../../rest/schemas.ts'
 import { wireMoney } from './wireMoney.ts'
+import { wirePlace } from './wirePlace.ts'
 
 const text = maybe(z.string())
 
 const address = z.object({
-  firstname: z.string(),
-  lastname: z.string(),
-  company: text,
-  street: z.array(z.string()),
-  city: z.string(),
-  postcode: text,
+  ...wirePlace,
   region: maybe(z.object({ code: text, label: text, region_id: maybe(z.number()) })),
   country: z.object({ code: z.string() }),
-  telephone: text,
 })
 
 /** Where a cart is sent, or its bill. */

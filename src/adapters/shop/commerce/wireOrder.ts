@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { listOf, maybe } from '../../rest/schemas.ts'
 import { wireMoney } from './wireMoney.ts'
+import { wirePlace } from './wirePlace.ts'
 
 const text = maybe(z.string())
 
@@ -45,17 +46,7 @@ const item = z.object({
   downloadable_links: maybe(listOf(z.object({ uid: z.string(), title: text }))),
 })
 
-const place = z.object({
-  firstname: z.string(),
-  lastname: z.string(),
-  company: text,
-  street: z.array(z.string()),
-  city: z.string(),
-  postcode: text,
-  region: text,
-  country_code: text,
-  telephone: text,
-})
+const place = z.object({ ...wirePlace, region: text, country_code: text })
 
 const shipment = z.object({
   id: z.string(),
