@@ -111,7 +111,7 @@ interface ClubSet {
 }
 
 const setOmniSelectedSet: Resolver<ClubSet> = async ({ cart_id: id, omni_selected_set: clubSet }, customer) => {
-  await changeCart(customer.world, cartFor(customer, id), { clubSet: clubSet ?? undefined })
+  await changeCart(customer.world, cartFor(customer, id), { clubSet: clubSet || undefined })
   return shown(customer, id)
 }
 

@@ -7,7 +7,8 @@ import { SetQuantity } from '#app/commerce/SetQuantity'
 import { Shopper } from '#app/commerce/Shopper'
 import { StartAnew } from '#app/commerce/StartAnew'
 import { CartCodesModel } from '#ui/commerce/cart/CartCodesModel.ts'
-import { CartViewModel } from '#ui/commerce/cart/CartViewModel.ts'
+import { CartParts, CartViewModel } from '#ui/commerce/cart/CartViewModel.ts'
+import { ClubSetModel } from '#ui/commerce/cart/ClubSetModel.ts'
 import { CartLinesModel } from '#ui/commerce/cart-lines/CartLinesModel.ts'
 import { textLoader } from '#ui/shell/i18n.ts'
 import { provide } from '../provide.ts'
@@ -29,10 +30,19 @@ const module = provide((give, share) => {
     ...([ChangeCart, SetQuantity, CurrentCart] as const),
   )
   give(
+    ClubSetModel,
+    (changeCart: ChangeCart, current: CurrentCart) => new ClubSetModel(changeCart, current),
+    ...([ChangeCart, CurrentCart] as const),
+  )
+  give(
+    CartParts,
+    (lines: CartLinesModel, codes: CartCodesModel, clubSet: ClubSetModel) => ({ lines, codes, clubSet }),
+    ...([CartLinesModel, CartCodesModel, ClubSetModel] as const),
+  )
+  give(
     CartViewModel,
-    (readCart: ReadCart, startAnew: StartAnew, lines: CartLinesModel, codes: CartCodesModel) =>
-      new CartViewModel(readCart, startAnew, lines, codes),
-    ...([ReadCart, StartAnew, CartLinesModel, CartCodesModel] as const),
+    (readCart: ReadCart, startAnew: StartAnew, parts: CartParts) => new CartViewModel(readCart, startAnew, parts),
+    ...([ReadCart, StartAnew, CartParts] as const),
   )
 })
 

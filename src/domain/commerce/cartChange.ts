@@ -18,7 +18,8 @@ export type CartChange =
   | { readonly kind: 'apply-gift-code'; readonly code: string; readonly amount?: Money | undefined }
   /** All that are in use, or this one alone. */
   | { readonly kind: 'remove-gift-code'; readonly code: string; readonly all?: true }
-  | { readonly kind: 'choose-club-set'; readonly clubSet: string }
+  /** None takes it back. */
+  | { readonly kind: 'choose-club-set'; readonly clubSet: string | undefined }
 
 export type ChangeProblem = SelectionProblem | 'line-missing' | 'code-missing' | 'amount-missing'
 

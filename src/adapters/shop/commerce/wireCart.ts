@@ -59,7 +59,7 @@ function cartOf(told: WireCart): Cart {
       giftCodes: prices.gift_voucher?.discount,
     },
     alert: told.alert && alertOf(told.alert),
-    clubSet: told.omni_selected_set,
+    clubSet: told.omni_selected_set || undefined,
     email: told.email,
     isVirtual: told.is_virtual,
     billingAddress: told.billing_address,

@@ -5,6 +5,7 @@ import type { CartLine, LineDetail } from '#domain/commerce/cart'
 import { classes } from '#ui/kit/classes.ts'
 import { IconButton } from '#ui/kit/IconButton.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
+import { ProductName } from '../product-name/ProductName.tsx'
 import { QuantityField } from '../quantity/QuantityField.tsx'
 import styles from './CartLines.module.scss'
 import type { CartLinesModel } from './CartLinesModel.ts'
@@ -13,9 +14,10 @@ interface CartLineRowProps {
   readonly line: CartLine
   readonly model: CartLinesModel
   readonly onRemove: () => void
+  readonly onLeave: (() => void) | undefined
 }
 
-export const CartLineRow = observer(function CartLineRow({ line, model, onRemove }: CartLineRowProps) {
+export const CartLineRow = observer(function CartLineRow({ line, model, onRemove, onLeave }: CartLineRowProps) {
   const { t } = useTranslation('commerce')
   const formats = useFormats()
   const { product, details, prices, problems, selection } = line
@@ -25,7 +27,9 @@ export const CartLineRow = observer(function CartLineRow({ line, model, onRemove
     <li className={styles['line']}>
       <div className={styles['picture']}>{picture && <img src={picture.url} alt="" loading="lazy" />}</div>
       <div className={styles['words']}>
-        <h3 className={styles['name']}>{name}</h3>
+        <h3 className={styles['name']}>
+          <ProductName name={name} urlKey={product.urlKey} onPress={onLeave} />
+        </h3>
         {details.map((detail) => (
           <Detail key={detail.label} detail={detail} />
         ))}

@@ -11,10 +11,12 @@ import type { CartLinesModel } from './CartLinesModel.ts'
 interface CartLinesProps {
   readonly model: CartLinesModel
   readonly label: string
+  /** On the way from a line to its product's page. */
+  readonly onLeave?: () => void
 }
 
 /** The lines of the cart. Where one is removed, focus goes to the next one's. */
-export const CartLines = observer(function CartLines({ model, label }: CartLinesProps) {
+export const CartLines = observer(function CartLines({ model, label, onLeave }: CartLinesProps) {
   const { t } = useTranslation('commerce')
   const list = useRef<HTMLUListElement>(null)
   const { lines, removing, updating, puttingBack } = model
@@ -40,7 +42,7 @@ export const CartLines = observer(function CartLines({ model, label }: CartLines
       )}
       <ul ref={list} tabIndex={-1} className={styles['lines']} aria-label={label} data-lines={true}>
         {lines.map((line) => (
-          <CartLineRow key={line.id} line={line} model={model} onRemove={() => void remove(line)} />
+          <CartLineRow key={line.id} line={line} model={model} onRemove={() => void remove(line)} onLeave={onLeave} />
         ))}
       </ul>
     </>

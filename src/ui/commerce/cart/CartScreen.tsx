@@ -15,6 +15,7 @@ import { CartAlertNotice } from './CartAlertNotice.tsx'
 import styles from './CartScreen.module.scss'
 import { CartSums } from './CartSums.tsx'
 import { CartViewModel } from './CartViewModel.ts'
+import { ClubSetField } from './ClubSetField.tsx'
 import { CouponForm } from './CouponForm.tsx'
 import { EmptyingDialog } from './EmptyingDialog.tsx'
 import { GiftCodeForm } from './GiftCodeForm.tsx'
@@ -57,6 +58,7 @@ const FilledCart = observer(function FilledCart({ model, cart }: { readonly mode
         </ButtonLink>
         <CouponForm model={model.codes} coupons={cart.coupons} />
         <GiftCodeForm model={model.codes} giftCodes={cart.giftCodes} />
+        {!cart.isVirtual && <ClubSetField model={model.clubSet} />}
       </div>
     </div>
   )

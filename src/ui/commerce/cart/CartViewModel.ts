@@ -1,12 +1,22 @@
 import { makeAutoObservable } from 'mobx'
 import type { ReadCart } from '#app/commerce/ReadCart'
 import type { StartAnew } from '#app/commerce/StartAnew'
+import { type Token, token } from '#app/shared/token'
 import type { Cart, CartOrNone } from '#domain/commerce/cart'
 import type { Loaded } from '#ui/shell/Loaded.ts'
 import { Task } from '#ui/shell/Task.ts'
 import type { CartLinesModel } from '../cart-lines/CartLinesModel.ts'
 import { CartReading } from '../cart-lines/CartReading.ts'
 import type { CartCodesModel } from './CartCodesModel.ts'
+import type { ClubSetModel } from './ClubSetModel.ts'
+
+export interface CartParts {
+  readonly lines: CartLinesModel
+  readonly codes: CartCodesModel
+  readonly clubSet: ClubSetModel
+}
+
+export const CartParts: Token<CartParts> = token('CartParts')
 
 /** The whole cart: its lines, codes and sums. */
 export class CartViewModel {
@@ -15,15 +25,21 @@ export class CartViewModel {
   isAsked = false
   readonly lines: CartLinesModel
   readonly codes: CartCodesModel
+  readonly clubSet: ClubSetModel
   private readonly own: CartReading
   private readonly startAnew: StartAnew
 
-  constructor(readCart: ReadCart, startAnew: StartAnew, lines: CartLinesModel, codes: CartCodesModel) {
+  constructor(readCart: ReadCart, startAnew: StartAnew, { lines, codes, clubSet }: CartParts) {
     this.own = new CartReading(readCart)
     this.startAnew = startAnew
     this.lines = lines
     this.codes = codes
-    makeAutoObservable<this, 'own' | 'startAnew'>(this, { own: false, startAnew: false, lines: false, codes: false }, { autoBind: true })
+    this.clubSet = clubSet
+    makeAutoObservable<this, 'own' | 'startAnew'>(
+      this,
+      { own: false, startAnew: false, lines: false, codes: false, clubSet: false },
+      { autoBind: true },
+    )
   }
 
   get reading(): Loaded<CartOrNone> {
@@ -39,7 +55,7 @@ export class CartViewModel {
   }
 
   get isPending(): boolean {
-    return this.lines.isPending || this.codes.isBusy
+    return this.lines.isPending || this.codes.isBusy || this.clubSet.task.busy
   }
 
   start(): void {

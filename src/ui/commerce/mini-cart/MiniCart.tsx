@@ -38,7 +38,7 @@ export const MiniCart = observer(function MiniCart({ onClose }: { readonly onClo
         {() =>
           cart && lines.length > 0 ? (
             <>
-              <CartLines model={model.lines} label={t('miniCart.title')} />
+              <CartLines model={model.lines} label={t('miniCart.title')} onLeave={onClose} />
               <MiniTotal model={model} />
             </>
           ) : (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { times } from '#domain/commerce/money'
 import type { Order, OrderItem } from '#domain/commerce/order'
 import { useFormats } from '#ui/shell/useFormats.ts'
+import { ProductName } from '../product-name/ProductName.tsx'
 import styles from './OrderItems.module.scss'
 import type { OrderViewModel } from './OrderViewModel.ts'
 import { Thumbnail } from './Thumbnails.tsx'
@@ -30,13 +31,15 @@ export function OrderItems({ order, model }: OrderItemsProps) {
 const Item = observer(function Item({ item, model }: { readonly item: OrderItem; readonly model: OrderViewModel }) {
   const { t } = useTranslation('orders')
   const formats = useFormats()
-  const { id, name, sku, quantity, shipped, price, picture } = item
+  const { id, name, urlKey, sku, quantity, shipped, price, picture } = item
   const problem = model.problemOf(id)
   return (
     <li className={styles['item']} data-item={sku}>
       <Thumbnail picture={picture} />
       <div className={styles['what']}>
-        <h3 className={styles['name']}>{name}</h3>
+        <h3 className={styles['name']}>
+          <ProductName name={name} urlKey={urlKey} />
+        </h3>
         <p className={styles['detail']}>{t('detail.sku', { sku })}</p>
         <Choices item={item} />
         {shipped > 0 && <p className={styles['detail']}>{t('detail.shipped', { count: shipped, total: quantity })}</p>}
