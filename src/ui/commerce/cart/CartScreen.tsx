@@ -11,6 +11,7 @@ import { Screen } from '#ui/shell/Screen.tsx'
 import { useUnsent } from '#ui/shell/unsent.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { CartLines } from '../cart-lines/CartLines.tsx'
+import { ToShop } from '../ToShop.tsx'
 import { CartAlertNotice } from './CartAlertNotice.tsx'
 import styles from './CartScreen.module.scss'
 import { CartSums } from './CartSums.tsx'
@@ -66,7 +67,11 @@ const FilledCart = observer(function FilledCart({ model, cart }: { readonly mode
 
 function EmptyCart() {
   const { t } = useTranslation('cart')
-  return <EmptyState title={t('cart.empty')}>{t('cart.emptyLead')}</EmptyState>
+  return (
+    <EmptyState title={t('cart.empty')} action={<ToShop />}>
+      {t('cart.emptyLead')}
+    </EmptyState>
+  )
 }
 
 function CartSkeleton() {

@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { Cart } from '#domain/commerce/cart'
-import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
 import { EmptyState } from '#ui/kit/EmptyState.tsx'
 import { LoadedView } from '#ui/kit/LoadedView.tsx'
 import { TextLink } from '#ui/kit/TextLink.tsx'
@@ -14,6 +13,7 @@ import { useUnsent } from '#ui/shell/unsent.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { CartSums } from '../cart/CartSums.tsx'
 import { pathOfDone } from '../shopPaths.ts'
+import { ToShop } from '../ToShop.tsx'
 import { BillingPart } from './BillingPart.tsx'
 import styles from './CheckoutScreen.module.scss'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
@@ -84,7 +84,7 @@ const Filled = observer(function Filled({ model, cart }: { readonly model: Check
 function NothingToOrder() {
   const { t } = useTranslation('checkout')
   return (
-    <EmptyState title={t('checkout.empty')} action={<ButtonLink href={paths.shop}>{t('checkout.toShop')}</ButtonLink>}>
+    <EmptyState title={t('checkout.empty')} action={<ToShop />}>
       {t('checkout.emptyLead')}
     </EmptyState>
   )

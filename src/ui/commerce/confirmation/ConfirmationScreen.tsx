@@ -2,11 +2,10 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router'
-import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
 import { EmptyState } from '#ui/kit/EmptyState.tsx'
-import { paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
+import { ToShop } from '../ToShop.tsx'
 import styles from './ConfirmationScreen.module.scss'
 import { ConfirmationViewModel } from './ConfirmationViewModel.ts'
 import { Placed } from './Placed.tsx'
@@ -24,7 +23,7 @@ export const ConfirmationScreen = observer(function ConfirmationScreen() {
     <div className={styles['page']}>
       {model.isNone ? (
         <Screen title={t('done.none')} headingHidden={true}>
-          <EmptyState title={t('done.none')} action={<ButtonLink href={paths.shop}>{t('checkout.toShop')}</ButtonLink>}>
+          <EmptyState title={t('done.none')} action={<ToShop />}>
             {t('done.noneLead')}
           </EmptyState>
         </Screen>

@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
 import { EmptyState } from '#ui/kit/EmptyState.tsx'
 import { LoadedView } from '#ui/kit/LoadedView.tsx'
 import { TextLink } from '#ui/kit/TextLink.tsx'
 import { paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
+import { ToShop } from '../ToShop.tsx'
 import { OrderRow } from './OrderRow.tsx'
 import styles from './OrdersScreen.module.scss'
 import { OrdersSkeleton } from './OrdersSkeleton.tsx'
@@ -29,7 +29,7 @@ export const OrdersScreen = observer(function OrdersScreen() {
         <LoadedView loaded={model.reading} skeleton={<OrdersSkeleton />} failed={t('list.unread')}>
           {({ orders, pages }) =>
             orders.length === 0 && page === 1 ? (
-              <EmptyState title={t('list.none')} action={<ButtonLink href={paths.shop}>{t('list.toShop')}</ButtonLink>}>
+              <EmptyState title={t('list.none')} action={<ToShop />}>
                 {t('list.noneLead')}
               </EmptyState>
             ) : (

@@ -2,14 +2,13 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
 import { EmptyState } from '#ui/kit/EmptyState.tsx'
 import { LoadedView } from '#ui/kit/LoadedView.tsx'
-import { paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { ProductViewModel } from '../add-to-cart/ProductViewModel.ts'
 import { MiniCart } from '../mini-cart/MiniCart.tsx'
+import { ToShop } from '../ToShop.tsx'
 import { ProductPage } from './ProductPage.tsx'
 import styles from './ProductScreen.module.scss'
 import { ProductSkeleton } from './ProductSkeleton.tsx'
@@ -36,7 +35,7 @@ export const ProductScreen = observer(function ProductScreen() {
 function NoSuchProduct() {
   const { t } = useTranslation('product')
   return (
-    <EmptyState title={t('page.gone')} action={<ButtonLink href={paths.shop}>{t('page.toShop')}</ButtonLink>}>
+    <EmptyState title={t('page.gone')} action={<ToShop />}>
       {t('page.goneLead')}
     </EmptyState>
   )
