@@ -1,0 +1,86 @@
+Feature: Who shops, and what they can do
+  The shop is open to everybody: guests, players, and parents for their children.
+  What somebody has chosen is the same wherever in the shop they are.
+
+  @commerce.shop-audience
+  Rule: Everybody can look, choose and go to the checkout
+
+    Example: A guest
+      Given Hana opens the shop
+      And Hana looks at "Clubhouse Towel" in the shop
+      And Hana has added it to the cart
+      And Hana goes on looking
+      When Hana goes to the checkout
+      Then Hana finds the parts email, shipping, method, billing and card of the checkout
+
+    Example: A player
+      Given Hana is signed in
+      And Hana opens the shop
+      And Hana looks at "Clubhouse Towel" in the shop
+      And Hana has added it to the cart
+      And Hana goes on looking
+      When Hana goes to the checkout
+      Then Hana finds the parts shipping, method, billing and card of the checkout
+
+    Example: A parent for a child
+      Given Jonah is signed in
+      And Jonah acts for Wren
+      And Jonah opens the shop
+      And Jonah looks at "Club Fitting" in the shop
+      And Jonah has added it to the cart
+      And Jonah goes on looking
+      When Jonah goes to the checkout
+      Then Jonah finds the parts billing and card of the checkout
+
+  Rule: From the shop's home to the order each step can be taken
+
+    Example: Looked through
+      Given Hana opens the shop
+      And Hana opens the menu of the shop
+      When Hana looks at "Clubhouse Towel" in the shop
+      Then Hana sees the product "Clubhouse Towel"
+
+    Scenario Outline: Chosen, with a <kind of code>
+      Given Hana is signed in
+      And Hana looks at "Clubhouse Towel" in the shop
+      And Hana has added it to the cart
+      And Hana goes on looking
+      And Hana has opened the cart
+      When Hana uses the <kind of code> "<code>"
+      Then the code "<code>" is in use
+
+      Examples:
+        | kind of code | code          |
+        | coupon       | WELCOME10     |
+        | gift code    | GIFT-2026-USD |
+
+    Example: Sent somewhere, paid and placed
+      Given Hana has 2 "Clubhouse Towel" in the cart
+      And Hana is signed in
+      And Hana has gone to the checkout
+      And Hana has it shipped to "401 North Wabash Avenue"
+      And Hana has chosen "Pinewood Parcel Express" as the way of shipping
+      When Hana pays with a card
+      Then Hana reads that "2 Clubhouse Towel" was bought
+
+  @commerce.shop-state-kept
+  Rule: What is chosen is the same on the next visit to the cart and the checkout
+
+    Example: The cart with its coupon
+      Given Hana has 2 "Clubhouse Towel" in the cart
+      And Hana is signed in
+      And Hana has opened the cart
+      And Hana has used the coupon "WELCOME10"
+      And Hana opens the shop
+      When Hana opens the cart
+      Then the code "WELCOME10" is in use
+      And the cart comes to "35.07"
+
+    Example: Where it goes
+      Given Hana has 2 "Clubhouse Towel" in the cart
+      And Hana is signed in
+      And Hana has gone to the checkout
+      And Hana has it shipped to "401 North Wabash Avenue"
+      And Hana opens the shop
+      When Hana goes to the checkout
+      Then it goes to "401 North Wabash Avenue"
