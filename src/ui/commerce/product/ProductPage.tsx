@@ -32,7 +32,9 @@ export const ProductPage = observer(function ProductPage({ model, choosing }: Pr
         <Trail product={product} />
       </div>
       <div className={styles['gallery']}>
-        <Gallery name={product.name} media={gallery} />
+        <div className={styles['stays']}>
+          <Gallery name={product.name} media={gallery} />
+        </div>
       </div>
       <div className={styles['panel']}>
         {product.lead && (
@@ -62,7 +64,9 @@ export const ProductPage = observer(function ProductPage({ model, choosing }: Pr
       <div className={styles['blocks']}>
         <PageBlocks of="product" id={product.id} />
       </div>
-      <Beside product={product} />
+      <div className={styles['others']}>
+        <Beside product={product} />
+      </div>
       <ToldToMachines product={product} />
     </>
   )
