@@ -9,6 +9,8 @@ export interface ProductActor {
   quickLook(name: string): Promise<void>
   /** One of the things that can be chosen under this name: a variant's value, an option's, a set's part, a plan. */
   choose(label: string, value: string): Promise<void>
+  /** Something that goes with the product. */
+  takeAlong(name: string): Promise<void>
   write(label: string, text: string): Promise<void>
   /** On a gift card. */
   writeOnCard(field: GiftField, text: string): Promise<void>

@@ -137,6 +137,23 @@ Feature: Into the cart
       Then it is added
       And Mateo finds 1 "Fescue Cabretta Glove" in the cart
 
+  Rule: What goes with it comes along
+
+    Example: Of another kind
+      Given Mateo is signed in
+      And Mateo looks at "Fieldmark Tour" in the shop
+      And Mateo takes "Fieldmark Range, 24 balls" along
+      When Mateo adds it to the cart
+      Then Mateo finds one of each of "Fieldmark Tour, Fieldmark Range, 24 balls" in the cart
+
+    Example: By the same plan
+      Given Mateo is signed in
+      And Mateo looks at "Fieldmark Distance" in the shop
+      And Mateo has chosen "Every month" as "How you buy"
+      And Mateo takes "Fieldmark Tour" along
+      When Mateo adds it to the cart
+      Then Mateo finds one of each of "Fieldmark Distance, Fieldmark Tour" in the cart
+
   Rule: What is refused is told, and what was chosen stays
 
     @commerce.simple-add-stops-on-message

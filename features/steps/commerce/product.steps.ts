@@ -45,6 +45,10 @@ When<ClubWorld>('{member} (has )writ(es)(ten) on the gift card', async function 
   }
 })
 
+When<ClubWorld>('{member} (has )take(s)(n) {string} along', async function (member: Member, name: string) {
+  await this.as(member).product.takeAlong(name)
+})
+
 When<ClubWorld>('{member} (has )want(s)(ed) {int} of it', async function (member: Member, quantity: number) {
   await this.as(member).product.setQuantity(quantity)
 })
@@ -119,3 +123,7 @@ Then<ClubWorld>(
     await this.sees(() => this.as(member).product.media(), { pictures, film })
   },
 )
+
+Then<ClubWorld>('{member} finds one of each of {string} in the cart', async function (member: Member, names: string) {
+  await this.sees(async () => (await this.as(member).cart.lines()).map((line) => line.replace(/^1 /, '')).join(', '), names)
+})

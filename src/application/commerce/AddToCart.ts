@@ -20,10 +20,12 @@ export class AddToCart implements Source<AddState> {
   }
 
   /** What the shop refuses is an outcome; a shop that can't be reached is a failure, and nothing counts as answered. */
-  async execute(selection: Selection): Promise<CartOutcome> {
+  async execute(selection: Selection, ...along: readonly Selection[]): Promise<CartOutcome> {
     this.states.next(adding)
     try {
-      const outcome = await this.changeCart.execute({ kind: 'add', selection })
+      const outcome = await this.changeCart.execute(
+        along.length === 0 ? { kind: 'add', selection } : { kind: 'add-all', selections: [selection, ...along] },
+      )
       this.states.next(stateAfter(outcome, selection))
       return outcome
     } catch (error) {

@@ -30,6 +30,15 @@ export class BrowserProduct implements ProductActor {
     return this.tab.act((page) => choose(page, label, value))
   }
 
+  takeAlong(name: string): Promise<void> {
+    return this.tab.act((page, words) =>
+      form(page)
+        .getByRole('group', { name: words('addToCart:along.title') })
+        .getByText(name, { exact: true })
+        .click(),
+    )
+  }
+
   write(label: string, text: string): Promise<void> {
     return this.tab.act((page) => form(page).getByRole('textbox', { name: label }).fill(text))
   }

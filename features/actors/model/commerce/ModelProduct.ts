@@ -39,6 +39,13 @@ export class ModelProduct implements ProductActor {
     await this.player.act(() => choose(choosing, label, value))
   }
 
+  async takeAlong(name: string): Promise<void> {
+    const { along, choosing } = await this.model()
+    const card = choosing && along.offered(choosing.product).find((each) => each.name === name)
+    if (!card) throw new Error(`No ${name} is offered with it`)
+    await this.player.act(() => along.toggle(card))
+  }
+
   async write(label: string, text: string): Promise<void> {
     const choosing = await this.choosing()
     const option = choosing.product.options.find(({ title }) => title === label)

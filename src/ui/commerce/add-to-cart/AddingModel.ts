@@ -26,10 +26,10 @@ export class AddingModel {
     return this.state.value
   }
 
-  async add(selection: Selection): Promise<void> {
+  async add(selections: readonly [Selection, ...Selection[]]): Promise<void> {
     if (this.task.busy) return
     this.forget()
-    const outcome = await this.task.run(() => this.addToCart.execute(selection))
+    const outcome = await this.task.run(() => this.addToCart.execute(...selections))
     if (outcome?.kind === 'changed') this.settle(true)
     else if (outcome) this.settle(false, outcome.kind === 'refused' ? outcome.reason : 'invalid')
   }

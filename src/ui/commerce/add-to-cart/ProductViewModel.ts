@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import type { Catalogue } from '#app/commerce/ports/Catalogue'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import type { AddingModel } from './AddingModel.ts'
+import { AlongModel } from './AlongModel.ts'
 import { ChoosingModel } from './ChoosingModel.ts'
 
 /** A product at its address, what is chosen of it, and its way into the cart. */
@@ -9,6 +10,7 @@ export class ProductViewModel {
   /** No choosing where the shop has no such product. */
   readonly reading = new Loaded<{ readonly choosing: ChoosingModel | undefined }>()
   readonly adding: AddingModel
+  readonly along: AlongModel
   urlKey = ''
   /** How often somebody wanted to add what can't be added as it is; what is missing is told from then on. */
   hurries = 0
@@ -17,7 +19,8 @@ export class ProductViewModel {
   constructor(catalogue: Pick<Catalogue, 'product'>, adding: AddingModel) {
     this.catalogue = catalogue
     this.adding = adding
-    makeAutoObservable<this, 'catalogue'>(this, { adding: false, reading: false, catalogue: false }, { autoBind: true })
+    this.along = new AlongModel(catalogue)
+    makeAutoObservable<this, 'catalogue'>(this, { adding: false, along: false, reading: false, catalogue: false }, { autoBind: true })
   }
 
   get choosing(): ChoosingModel | undefined {
@@ -43,7 +46,7 @@ export class ProductViewModel {
       this.hurries += 1
       return
     }
-    await this.adding.add(choosing.selection)
+    await this.adding.add([choosing.selection, ...this.along.wishes(choosing.plan)])
     if (this.adding.refusal) await this.read()
   }
 
@@ -54,6 +57,7 @@ export class ProductViewModel {
 
   private leave(): void {
     this.reading.clear()
+    this.along.clear()
     this.adding.forget()
     this.hurries = 0
   }

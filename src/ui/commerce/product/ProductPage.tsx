@@ -4,6 +4,7 @@ import { SafeHtml } from '#ui/kit/SafeHtml.tsx'
 import { ActionBar } from '#ui/shell/ActionBar.tsx'
 import { useWide } from '#ui/shell/useWide.ts'
 import { AddBar } from '../add-to-cart/AddBar.tsx'
+import { AlongFields } from '../add-to-cart/AlongFields.tsx'
 import type { ChoosingModel } from '../add-to-cart/ChoosingModel.ts'
 import { PriceLine } from '../add-to-cart/PriceLine.tsx'
 import { ProductForm } from '../add-to-cart/ProductForm.tsx'
@@ -52,6 +53,7 @@ export const ProductPage = observer(function ProductPage({ model, choosing }: Pr
         </div>
         <PriceLine choosing={choosing} />
         <ProductForm model={model} choosing={choosing}>
+          <AlongFields model={model} choosing={choosing} />
           {isWide ? bar : <ActionBar actions={bar}>{null}</ActionBar>}
         </ProductForm>
       </div>
