@@ -2,7 +2,7 @@ Feature: Special categories
   The shop puts some of its categories forward:
   each tells what it features, and shows its products a few at a time.
 
-  @commerce.special-category-code @commerce.root-category-from-config
+  @commerce.special-category-code @commerce.root-category-from-config @commerce.special-categories-root-id
   Rule: The shop puts forward what bears the code of the mega menu
 
     Example: Two of them, and none of the others, whatever they feature
