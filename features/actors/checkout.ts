@@ -25,6 +25,8 @@ export interface CheckoutActor {
   chooseWay(name: string): Promise<void>
   fillInCard(card: CardInHand): Promise<void>
   order(): Promise<void>
+  /** Without a mouse, on a narrow phone, with the first way of shipping. */
+  orderByKeyboard(card: CardInHand): Promise<void>
   /** Before anything else can happen. */
   orderManyTimes(): Promise<void>
   /** What the bank's page asks. */

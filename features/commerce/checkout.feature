@@ -135,6 +135,16 @@ Feature: Checkout
       Then Hana is told that the shop did not hear where it goes
       And Hana finds "7 Ash Road" as the street where it goes
 
+  Rule: Everything can be done without a mouse
+
+    Example: On a narrow phone
+      Given Hana has 2 "Clubhouse Towel" in the cart
+      And Hana is signed in
+      And Hana has gone to the checkout
+      When Hana pays with a card by keyboard alone
+      Then Hana reads that the order is placed
+      And it is sent by "Pinewood Parcel - Standard"
+
   Rule: However often somebody orders, it is one order
 
     Example: Ten presses

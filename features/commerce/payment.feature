@@ -40,7 +40,7 @@ Feature: Payment
       And Hana has chosen "Pinewood Parcel Standard" as the way of shipping
       When Hana pays with a card
       Then the shop has one new order, paid by "authnetcim"
-      And the club was asked once to order
+      And the club was asked once to be paid and to order at once
 
     Example: A subscription to what is not sent
       Given Hana has a subscription to rounds in the cart
@@ -48,7 +48,7 @@ Feature: Payment
       And Hana has gone to the checkout
       When Hana pays with a card
       Then the shop has one new order, paid by "authnetcim"
-      And the club was asked once to order
+      And the club was asked once to be paid and to order at once
 
   Rule: A card is looked at before it is sent anywhere
 

@@ -100,6 +100,16 @@ Feature: A card's bank
       Then Hana is told that her bank did not allow it
       And the shop has no new order
 
+    Example: She turned away, and pays once more
+      Given Hana has 1 "Club Fitting" in the cart
+      And Hana is signed in
+      And nobody hurries
+      And Hana has gone to the checkout
+      And Hana has paid with a card whose bank asks her
+      And Hana turns away from the bank
+      When Hana pays with a card whose bank asks her
+      Then Hana is asked by the bank
+
     Example: She turns away
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in

@@ -22,6 +22,7 @@ export const errands = new Map<string, Errand>([
   ['reading the product', ['commerce.product-by-url-key']],
   ['ordering', ['commerce.place-order']],
   ['to order', ['commerce.place-order', 'commerce.set-cart-payment', 'commerce.set-payment-method-and-place-order']],
+  ['to be paid and to order at once', ['commerce.set-cart-payment', 'commerce.set-payment-method-and-place-order']],
   ['whether it is her', ['commerce.process-3d-authentication', 'commerce.process-3d-authentication-alt']],
   ['to look up the card', ['commerce.card-lookup']],
   ['taking the address', ['commerce.set-shipping-addresses']],

@@ -78,6 +78,10 @@ When<ClubWorld>('{member} (has )pa(ys)(id) with {card}', async function (member:
   await checkout.order()
 })
 
+When<ClubWorld>('{member} pays with {card} by keyboard alone', async function (member: Member, card: CardInHand) {
+  await this.as(member).checkout.orderByKeyboard(card)
+})
+
 When<ClubWorld>('{member} presses ten times to pay with {card}', async function (member: Member, card: CardInHand) {
   const { checkout } = this.as(member)
   await checkout.fillInCard(card)
@@ -91,7 +95,7 @@ When<ClubWorld>('{member} pays with {card} in two windows at once', async functi
     await checkout.chooseWay('Pinewood Parcel Standard')
     await checkout.fillInCard(card)
   }
-  await Promise.all(windows.map(({ checkout }) => checkout.order()))
+  await Promise.all(windows.map(({ checkout }) => checkout.orderManyTimes()))
 })
 
 When<ClubWorld>('{member} confirms that to the bank', async function (member: Member) {

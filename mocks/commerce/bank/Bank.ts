@@ -18,6 +18,11 @@ export class Bank {
     this.world = world
   }
 
+  /** Whoever turned away from an earlier case is asked once more. */
+  beginAnew(subject: string, number: string): void {
+    this.world.bankCases.removeAll((each) => each.subject === subject && number.endsWith(each.last4))
+  }
+
   /** The first question opens a case, each further one goes on with it, and its end closes it. */
   async ask({ number, subject, callback }: Question) {
     const card = testCardOf(number)

@@ -31,8 +31,15 @@ function onwards(callback: string): Response {
   return html(`<meta http-equiv="refresh" content="0;url=${escaped(callback)}" />`, 200)
 }
 
+const looks = `<style>
+  body { margin: 24px; font: 16px/1.5 system-ui, sans-serif }
+  h1 { font: 400 26px/1.2 Georgia, serif; margin: 0 0 8px }
+  form { display: inline-block; margin: 16px 12px 0 0 }
+  button { min-height: 44px; padding: 0 20px; font: 600 15px system-ui, sans-serif }
+</style>`
+
 function html(body: string, status: number): Response {
-  const head = '<meta charset="utf-8" /><meta name="color-scheme" content="light dark" /><title>The bank</title>'
+  const head = `<meta charset="utf-8" /><meta name="color-scheme" content="light dark" /><title>The bank</title>${looks}`
   const document = `<!doctype html><html lang="en"><head>${head}</head><body><main>${body}</main></body></html>`
   return new Response(document, { status, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } })
 }

@@ -17,6 +17,7 @@ interface Authentication {
 export const authenticationResolvers: Resolvers = {
   cardLookup: ({ cart_id, cc_number }: Lookup, customer) => {
     cartFor(customer, cart_id)
+    new Bank(customer.world).beginAnew(cart_id, cc_number)
     return { can_use_3d: testCardOf(cc_number).authenticates }
   },
 

@@ -70,6 +70,15 @@ export class BrowserCheckout implements CheckoutActor {
     return this.tab.act((page) => button(page).click())
   }
 
+  orderByKeyboard(card: CardInHand): Promise<void> {
+    return this.tab.act(async (page) => {
+      const usual = page.viewportSize()
+      await page.setViewportSize({ width: 320, height: 640 })
+      await tabThrough(page, new Map(Object.entries(card)))
+      if (usual) await page.setViewportSize(usual)
+    })
+  }
+
   orderManyTimes(): Promise<void> {
     return this.tab.act((page) =>
       button(page).evaluate((element: HTMLButtonElement) => {
@@ -221,4 +230,21 @@ async function streetIn(page: Page, words: Words, place: 'shipping' | 'billing')
   if (isSame) return streetIn(page, words, 'shipping')
   const written = fieldOf(page, place, 'street1')
   return (await isThere(written)) ? (await written.inputValue()) || undefined : undefined
+}
+
+const mostPresses = 100
+
+/** From one control to the next, saying at each what is to be said there; Enter in the last field orders. */
+async function tabThrough(page: Page, texts: ReadonlyMap<string, string>): Promise<void> {
+  for (let press = 0; press < mostPresses; press += 1) {
+    await page.keyboard.press('Tab')
+    const { name, place } = await page.evaluate(() => {
+      const { activeElement: at } = document
+      return { name: at?.getAttribute('name') ?? '', place: at?.closest('[data-part]')?.getAttribute('data-part') }
+    })
+    if (place === 'method') await page.keyboard.press('Space')
+    if (place === 'card') await page.keyboard.type(texts.get(name) ?? '')
+    if (name === 'securityCode') return page.keyboard.press('Enter')
+  }
+  throw new Error('The order is out of reach of the keyboard')
 }

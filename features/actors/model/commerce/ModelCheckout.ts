@@ -88,6 +88,13 @@ export class ModelCheckout implements CheckoutActor {
     await this.player.act(() => model.order(this.card))
   }
 
+  async orderByKeyboard(card: CardInHand): Promise<void> {
+    const [first] = (await this.model()).places.shipping.methods
+    if (first) await this.chooseWay(nameOf(first))
+    await this.fillInCard(card)
+    await this.order()
+  }
+
   async orderManyTimes(): Promise<void> {
     const model = await this.model()
     await this.player.act(() => Promise.all(Array.from({ length: 10 }, () => model.order(this.card))))

@@ -18,7 +18,7 @@ export const CardFields = observer(function CardFields({ model }: { readonly mod
         name="number"
         autoComplete="cc-number"
         label={t('payment.number')}
-        aside={model.brand && <span data-brand={model.brand}>{brandNames[model.brand]}</span>}
+        aside={model.brand && <span className={styles['brand']}>{brandNames[model.brand]}</span>}
         maxLength={40}
         onChange={model.look}
         error={number && t(`card.number-${number}`)}

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { SavedAddress } from '#domain/commerce/address'
+import type { PostalAddress, SavedAddress } from '#domain/commerce/address'
 import { draftOf, emptyDraft } from '#domain/commerce/addressDraft'
 import { isSamePlace, type Place } from '#domain/commerce/checkoutPlaces'
 import type { AddressForm } from '../address/AddressForm.ts'
@@ -12,10 +12,11 @@ export class PlaceModel {
   choice: PlaceChoice = 'new'
   saved: readonly SavedAddress[] = []
   readonly form: AddressForm
+  private isBegun = false
 
   constructor(form: AddressForm) {
     this.form = form
-    makeAutoObservable(this, { form: false, saved: observableRef }, { autoBind: true })
+    makeAutoObservable<this, 'isBegun'>(this, { form: false, saved: observableRef, isBegun: false }, { autoBind: true })
   }
 
   get isUnsent(): boolean {
@@ -33,12 +34,12 @@ export class PlaceModel {
     const known = place === undefined || place === 'as-shipping' ? undefined : saved.find((each) => isSamePlace(each, place))
     if (place === 'as-shipping') this.choice = place
     else this.choice = known ? `${known.id}` : 'new'
-    const isWritten = place !== undefined && place !== 'as-shipping' && !known
-    this.form.begin(isWritten ? draftOf({ ...unwritten, ...place }) : emptyDraft(saved[0]?.countryCode ?? ''))
+    if (this.choice === 'new') this.write(place === 'as-shipping' ? undefined : place)
   }
 
   choose(choice: PlaceChoice): void {
     this.choice = choice
+    if (choice === 'new' && !this.isBegun) this.write(undefined)
   }
 
   /** Where it is, or nothing where what is written is not right: each field says what then. */
@@ -48,6 +49,12 @@ export class PlaceModel {
 
   dispose(): void {
     this.form.dispose()
+  }
+
+  /** The countries are asked for no sooner than one is to be chosen. */
+  private write(place: PostalAddress | undefined): void {
+    this.isBegun = true
+    this.form.begin(place ? draftOf({ ...unwritten, ...place }) : emptyDraft(this.saved[0]?.countryCode ?? ''))
   }
 }
 

@@ -20,6 +20,7 @@ export class ShippingModel {
   /** What was asked for and is not the shop's yet. */
   wanted: ChosenShipping | undefined = undefined
   private told: Place | undefined = undefined
+  private isWrittenTold = false
   private readonly tellCheckout: TellCheckout
   private readonly state: Observed<CartState>
 
@@ -59,7 +60,8 @@ export class ShippingModel {
   /** The shop knows the place that is before the shopper. */
   get isTold(): boolean {
     if (this.going.busy || this.delivery === undefined || this.told === undefined) return false
-    return this.place.choice === 'new' ? !this.place.isUnsent : this.place.place === this.told
+    if (this.place.choice !== 'new') return this.place.place === this.told
+    return this.isWrittenTold && !this.place.isUnsent
   }
 
   /** What the shop does not like of the address, or of the way there. */
@@ -119,7 +121,8 @@ export class ShippingModel {
 
   private become(told: Place): void {
     this.told = told
-    if (this.place.choice === 'new') this.place.form.keep()
+    this.isWrittenTold = this.place.choice === 'new'
+    if (this.isWrittenTold) this.place.form.keep()
   }
 
   private want(method: ChosenShipping | undefined): void {
