@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CardTokens } from '#app/commerce/ports/CardTokens'
+import { Carts } from '#app/commerce/ports/Carts'
 import { Checkout } from '#app/commerce/ports/Checkout'
 import type { Payment } from '#domain/commerce/payment'
 import { aWish } from '#mocks/commerce/GivenCarts'
@@ -144,4 +145,14 @@ test('what was chosen is chosen no more where the parcel has grown too heavy for
   await given.carts.holds(hana, [aWish({ sku: 'KB-LAKE', quantity: 15 })])
   const grown = changed(await ask(Checkout).billTo(cart.id, chicago))
   expect([grown.delivery?.chosen, grown.prices.shipping]).toEqual([undefined, undefined])
+})
+
+test('two lines of one product say together that there is too little of it', async () => {
+  const { ask, given } = await hanasTill()
+  const balls = aWish({ sku: 'FM-TOUR', options: [{ id: 10_100, values: ['10101'] }], quantity: 100 })
+  await given.carts.holds(hana, [balls, { ...balls, options: [{ id: 10_100, values: ['10102'] }] }])
+  const { id, lines } = await ask(Carts).ofCustomer('after-change')
+  expect(lines.map(({ problems }) => problems)).toEqual([['quantity'], ['quantity']])
+  changed(await ask(Checkout).billTo(id, chicago))
+  expect(await ask(Checkout).placeOrder(id)).toMatchObject({ kind: 'refused', reason: 'unable' })
 })

@@ -1,67 +1,12 @@
-import { type Arbitrary, array, assert, asyncProperty, constantFrom, integer, nat, option, record } from 'fast-check'
+import { assert, asyncProperty } from 'fast-check'
 import { expect, test } from 'vitest'
 import { Carts } from '#app/commerce/ports/Carts'
 import type { Cart } from '#domain/commerce/cart'
 import type { Money } from '#domain/commerce/money'
-import { newGuestCartId } from '#mocks/commerce/cart/carts'
-import type { Wish } from '#mocks/commerce/cart/data'
-import { aWish } from '#mocks/commerce/GivenCarts'
-import { type Store, storeNamed } from '#mocks/commerce/stores'
-import { type Region, regionNames, regions } from '#mocks/regions'
-import type { World } from '#mocks/World'
+import type { Store } from '#mocks/commerce/stores'
+import { regionNames } from '#mocks/regions'
 import { aTill } from './aTill.ts'
-
-const starter = [
-  { id: 6011, chosen: [{ id: 60_111, quantity: 1 }] },
-  { id: 6012, chosen: [{ id: 60_121, quantity: 1 }] },
-]
-
-/** One of each kind, and what is heavy. */
-const goods: readonly Wish[] = [
-  aWish({ sku: 'CH-TOWEL' }),
-  aWish({ sku: 'KB-LAKE' }),
-  aWish({ sku: 'FM-TOUR', options: [{ id: 10_100, values: ['10102'] }] }),
-  aWish({ sku: 'FE-POLO-NAVY-M', parentSku: 'FE-POLO' }),
-  aWish({ sku: 'CH-STARTER', bundle: starter }),
-  aWish({ sku: 'CH-FITTING' }),
-  aWish({ sku: 'CH-CARD', gift: { amount: 5000, recipientName: '', recipientEmail: '', message: '' } }),
-]
-
-const chosen = record({
-  region: constantFrom(...regionNames),
-  lines: array(record({ wish: constantFrom(...goods), quantity: constantFrom(0.5, 1, 2, 3, 12, 40) }), { minLength: 1, maxLength: 6 }),
-  percent: option(integer({ min: 1, max: 100 }), { nil: undefined }),
-  cents: option(nat(30_000), { nil: undefined }),
-  codes: array(record({ balance: nat(60_000), amount: option(integer({ min: 1, max: 20_000 }), { nil: undefined }) }), { maxLength: 3 }),
-  country: option(constantFrom('US', 'CA', 'JP', 'SG'), { nil: undefined }),
-  method: constantFrom('pinewood standard', 'pinewood express', 'heron pallet'),
-})
-type Chosen = typeof chosen extends Arbitrary<infer Value> ? Value : never
-
-/** As a shopper would have it by now, put there by decree. */
-async function aCartOf(world: World, { region, lines, percent, cents, codes, country, method }: Chosen) {
-  const id = newGuestCartId(world)
-  const { currency } = storeIn(region)
-  await world.coupons.add({ id: `C-${id}`, label: 'Off', active: true, percent, ...(percent === undefined && { cents }) })
-  const giftCodes = codes.map(({ balance, amount }, index) => ({ code: `G${index}-${id}`, balance, amount }))
-  for (const { code, balance } of giftCodes) await world.giftCodes.add({ id: code, balance, currency, active: true })
-  for (const [index, { wish, quantity }] of lines.entries()) {
-    const number = world.nextNumber()
-    await world.cartLines.add({ ...wish, quantity, id: `${id}-${index}`, number, cartId: id })
-  }
-  const used = giftCodes.map(({ code, amount }) => ({ code, amount }))
-  await world.carts.add({ id, active: true, couponCode: `C-${id}`, giftCodes: used })
-  const place = { firstname: 'A', lastname: 'B', street: ['1'], city: 'C', telephone: '1' }
-  const [carrier = '', way = ''] = method.split(' ')
-  if (country) await world.checkouts.add({ id, shippingAddress: { ...place, country }, method: { carrier, method: way } })
-  return { id, giftCodes }
-}
-
-function storeIn(region: Region): Store {
-  const store = storeNamed(regions[region].store)
-  if (!store) throw new Error(`There is no shop in ${region}`)
-  return store
-}
+import { aCartOf, chosen, storeIn } from './chosenCarts.ts'
 
 /** By schoolbook arithmetic of whole numbers: the tax in a listed amount, or on top of it. */
 function taxOf({ taxRate, taxIncluded }: Store, listed: number): number {

@@ -7,6 +7,7 @@ import { planOnWire } from '../catalogue/wire/options.ts'
 import { wireProduct } from '../catalogue/wire/product.ts'
 import type { Customer } from '../resolvers/resolver.ts'
 import { moneyOf, type Store } from '../stores.ts'
+import { linesOf } from './carts.ts'
 import type { CartLineRow, Wish } from './data.ts'
 import { partsOf } from './goods.ts'
 import type { PricedLine } from './sumsOf.ts'
@@ -48,9 +49,10 @@ export function wireLine(customer: Customer, { line, goods: { product, variant }
   }
 }
 
-/** What keeps the line from being bought as it is. */
+/** What keeps the line from being bought as it is, beside the others of its cart. */
 export function problemsOf(world: World, line: CartLineRow) {
-  const problem = whyTooMany(world, line)
+  const others = linesOf(world, { id: line.cartId }).filter(({ id }) => id !== line.id)
+  const problem = whyTooMany(world, line, others)
   return problem ? [{ code: 'ITEM_QTY', message: problem.message }] : []
 }
 

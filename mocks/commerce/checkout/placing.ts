@@ -1,10 +1,10 @@
 import { GraphQLError } from 'graphql'
 import type { World } from '../../World.ts'
-import { cartFor, changeCart, linesOf } from '../cart/carts.ts'
+import { cartFor, changeCart } from '../cart/carts.ts'
 import type { CartRow } from '../cart/data.ts'
 import { neededFor } from '../cart/goods.ts'
 import { type PricedCart, priced } from '../cart/sumsOf.ts'
-import { whyTooMany } from '../cart/wish.ts'
+import { problemsOf } from '../cart/wireLine.ts'
 import { takeFromStock } from '../catalogue/stock.ts'
 import type { CustomerOrderRow } from '../orders/data.ts'
 import type { Customer } from '../resolvers/resolver.ts'
@@ -52,18 +52,13 @@ function whyNot(world: World, cart: CartRow, told: CheckoutRow, { lines, shippin
     return { code: 'GUEST_EMAIL_MISSING', message: 'Guest email for cart is missing.' }
   }
   if (lines.length === 0) return unable('The cart is empty.')
-  if (lines.some(({ line }) => whyTooMany(world, line, others(world, cart, line.id))))
-    return unable('Some of the products are out of stock.')
+  if (lines.some(({ line }) => problemsOf(world, line).length > 0)) return unable('Some of the products are out of stock.')
   if (!isAllVirtual(lines)) {
     if (!told.shippingAddress) return unable('Please check the shipping address information.')
     if (!shipping?.chosen) return unable('The shipping method is missing. Select the shipping method and try again.')
   }
   if (!told.billingAddress) return unable('Please check the billing address information.')
   return undefined
-}
-
-function others(world: World, cart: CartRow, lineId: string) {
-  return linesOf(world, cart).filter(({ id }) => id !== lineId)
 }
 
 /** Throws where it is not paid; a card that has not paid is not asked a second time. */

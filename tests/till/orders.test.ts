@@ -1,0 +1,82 @@
+import { assert, asyncProperty } from 'fast-check'
+import { expect, test } from 'vitest'
+import { Carts } from '#app/commerce/ports/Carts'
+import { Checkout } from '#app/commerce/ports/Checkout'
+import { Orders } from '#app/commerce/ports/Orders'
+import type { Cart } from '#domain/commerce/cart'
+import type { Order } from '#domain/commerce/order'
+import { linesOf } from '#mocks/commerce/cart/carts'
+import { paymentCodeOf } from '#mocks/commerce/checkout/payments'
+import type { World } from '#mocks/World'
+import { aTill } from './aTill.ts'
+import { aCartOf, type Chosen, chosen } from './chosenCarts.ts'
+
+const place = { firstname: 'A', lastname: 'B', street: ['1'], city: 'C', telephone: '1', country: 'US' }
+
+/** The cart becomes this customer's, who has said all that the shop wants to know. */
+async function handOver(world: World, playerId: string, wanted: Chosen) {
+  const { id } = await aCartOf(world, { ...wanted, country: undefined })
+  for (const cart of world.carts.list((row) => row.playerId === playerId && row.active))
+    await world.carts.change(cart.id, { active: false })
+  await world.carts.change(id, { playerId })
+  const [carrier = '', method = ''] = wanted.method.split(' ')
+  await world.checkouts.add({ id, billingAddress: place, shippingAddress: place, method: { carrier, method } })
+  return id
+}
+
+/** By decree, whatever the bank may say. */
+async function pays(world: World, cart: Cart): Promise<void> {
+  const code = paymentCodeOf(world.carts.get(cart.id), { grandTotal: cart.prices.grandTotal.minor })
+  const card = { last4: '4242', month: '05', year: '2030', holder: 'A B', authenticates: false, pays: true }
+  const { id: token } = await world.cardTokens.add({ id: world.nextId('token'), ...card })
+  await world.checkouts.change(cart.id, { payment: { code, ...(code === 'authnetcim' && { token }) } })
+}
+
+/** What the order says is what the cart said, to the last minor unit. */
+function check({ total, items, totals }: Order, { lines, prices }: Cart): void {
+  expect(total).toEqual(prices.grandTotal)
+  expect(totals.shipping.minor).toBe(prices.shipping?.minor ?? 0)
+  expect(items.map(({ quantity }) => quantity)).toEqual(lines.map(({ quantity }) => quantity))
+  const tax = totals.taxes.reduce((sum, { amount }) => sum + amount.minor, 0)
+  expect(tax).toBe(prices.tax.minor)
+  const listed = totals.isTaxIncluded ? prices.subtotalWithTax : prices.subtotalWithoutTax
+  expect(totals.subtotal).toEqual(listed)
+  const discount = totals.discounts.reduce((sum, { amount }) => sum + amount.minor, 0)
+  const given = prices.discounts.reduce((sum, { amount }) => sum + amount.minor, 0)
+  expect(discount).toBe(given + (prices.giftCodes?.minor ?? 0))
+  expect(totals.subtotal.minor - discount + totals.shipping.minor + (totals.isTaxIncluded ? 0 : tax)).toBe(total.minor)
+}
+
+test.each([
+  ['player-hana', 'global'],
+  ['player-wataru', 'jp'],
+  ['player-odette', 'qb'],
+] as const)('fifty orders of %s in %s come to what their carts came to', { timeout: 60_000 }, async (playerId, region) => {
+  const { tab, backend, truth } = await aTill({ playerId })
+  const { world } = backend
+  const ask = await tab(region)
+  let ordered = 0
+  await assert(
+    asyncProperty(chosen, async (wanted) => {
+      world.stockTaken.removeAll(() => true)
+      const id = await handOver(world, playerId, { ...wanted, region })
+      const cart = await ask(Carts).ofCustomer('after-change')
+      expect(cart.id).toBe(id)
+      await pays(world, cart)
+      const before = truth.ordersOf(playerId).length
+      const placement = await ask(Checkout).placeOrder(id)
+      const isShort = cart.lines.some(({ problems }) => problems.length > 0)
+      const isUnsent = !cart.isVirtual && !cart.delivery?.chosen
+      expect(placement.kind).toBe(isShort || isUnsent ? 'refused' : 'placed')
+      expect(truth.ordersOf(playerId)).toHaveLength(before + (placement.kind === 'placed' ? 1 : 0))
+      if (placement.kind !== 'placed') return
+      ordered += 1
+      expect(linesOf(world, { id })).toHaveLength(cart.lines.length)
+      const order = await ask(Orders).byNumber(placement.order.number ?? '')
+      if (!order) throw new Error('There is no order')
+      check(order, cart)
+    }),
+    { numRuns: 50 },
+  )
+  expect(ordered).toBeGreaterThan(8)
+})
