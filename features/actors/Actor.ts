@@ -94,6 +94,7 @@ export const notices = [
   'not-added',
   'product-unread',
   'coupon-refused',
+  'gift-amount-missing',
   'gift-code-refused',
   'not-removed',
   'shop-code-missing',

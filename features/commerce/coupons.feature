@@ -75,6 +75,16 @@ Feature: Coupons and gift codes
       Then no code is in use
       And the cart comes to "38.97"
 
+    @commerce.gift-amount-required
+    Example: No amount at all
+      Given Hana has 2 "Clubhouse Towel" in the cart
+      And Hana is signed in
+      And Hana opens the cart
+      When Hana uses "plenty" of the gift code "GIFT-2026-USD"
+      Then Hana is told that this is no amount
+      And the club was never asked to use a gift code
+      And no code is in use
+
     Example: More than there is on it
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in

@@ -18,6 +18,7 @@ const booking = ['scheduling.book', 'scheduling.book-practice-override', 'schedu
 
 export const errands = new Map<string, Errand>([
   ['adding to the cart', adding],
+  ['to use a gift code', ['commerce.apply-gift-code', 'commerce.apply-gift-code-no-amount']],
   ['to add to the cart', adding],
   ['reading the product', ['commerce.product-by-url-key']],
   ['ordering', ['commerce.place-order']],

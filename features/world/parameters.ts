@@ -89,6 +89,7 @@ const told = new Map<string, Notice>([
   ["a part of the shop can't be shown", 'shop-part-unread'],
   ['nothing came into the cart', 'nothing-in-cart'],
   ['this coupon is no good here', 'coupon-refused'],
+  ['this is no amount', 'gift-amount-missing'],
   ['this gift code is no good here', 'gift-code-refused'],
   ['the code is missing from the form', 'shop-code-missing'],
   ['it is not in the cart', 'not-added'],

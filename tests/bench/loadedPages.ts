@@ -33,7 +33,7 @@ export async function loadedPages(bed: Bed, folder: string): Promise<readonly Lo
   const loaded: Loaded[] = []
   try {
     for (const path of Object.values(paths)) {
-      const address = path.replace(':id', lesson?.id ?? '')
+      const address = path.replace(':id', lesson?.id ?? '').replace(':urlKey', 'fieldmark-tour')
       bed.say(`${address} in Chromium`)
       const context = await browser.newContext({ locale: 'en-US', serviceWorkers: 'block' })
       if (path !== paths.signIn) await club.letHanaIn(context)

@@ -24,6 +24,7 @@ const tellings: Readonly<Record<Notice, readonly string[]>> = {
   'place-unheard': ['checkout:shipping.failed'],
   'sold-out-meanwhile': ['checkout:order.soldOut'],
   'coupon-refused': ['cart:coupon.refused'],
+  'gift-amount-missing': ['cart:gift.amountMissing'],
   'gift-code-refused': ['cart:gift.refused'],
   'not-removed': ['commerce:line.removeFailed'],
   'shop-code-missing': ['cart:coupon.missing', 'cart:gift.missing'],

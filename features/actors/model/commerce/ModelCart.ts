@@ -147,6 +147,7 @@ export function toldInCart(window: ModelWindow): readonly Notice[] {
     ...when(isRefusal(lines?.updating.failure), 'too-few-left'),
     ...when(isRefusal(codes?.couponTask.failure), 'coupon-refused'),
     ...when(isRefusal(codes?.giftTask.failure), 'gift-code-refused'),
+    ...when(codes?.giftProblem === 'amount-missing', 'gift-amount-missing'),
     ...when(codes?.couponProblem !== undefined || codes?.giftProblem === 'code-missing', 'shop-code-missing'),
   ]
 }

@@ -1,0 +1,85 @@
+import type { BrowserContext, Page } from 'playwright'
+import { putInto } from '#mocks/commerce/cart/carts'
+import { catalogueOf } from '#mocks/commerce/catalogue/index'
+import { aWish } from '#mocks/commerce/GivenCarts'
+import { given } from '#mocks/given'
+import { pathOfProduct } from '#ui/commerce/shopPaths.ts'
+import { ServedClub } from '../bundle/ServedClub.ts'
+import type { Bed } from './Bed.ts'
+import { goals } from './goals.ts'
+import type { Line } from './Line.ts'
+import { sampleOf } from './statistics.ts'
+
+const times = 7
+const [many, few] = [100, 1]
+const wanted = 'Clubhouse Towel'
+
+/** From the press on "Add to cart" to the frame that shows it there, with a full cart and with one of a single line. */
+export async function addToCart(bed: Bed): Promise<readonly Line[]> {
+  const club = await ServedClub.open(await bed.product())
+  const context = await (await bed.browser()).newContext({ locale: 'en-US', viewport: { width: 1280, height: 900 } })
+  const held: Record<'full' | 'small', number[]> = { full: [], small: [] }
+  try {
+    await club.letHanaIn(context)
+    // In turn, so that whatever else the machine does meanwhile falls upon both.
+    for (let time = 0; time <= times; time += 1) {
+      bed.say(`${time} of ${times}`)
+      const small = await once(context, club, few)
+      const full = await once(context, club, many)
+      // The first fills the caches.
+      if (time > 0) {
+        held.small.push(small)
+        held.full.push(full)
+      }
+    }
+    return [
+      {
+        ...{ what: `into a cart of ${many} lines, until it is seen there`, unit: 'ms', goal: goals.addToCartRatio },
+        product: sampleOf(held.full),
+        floor: { name: `${few} line`, sample: sampleOf(held.small) },
+      },
+    ]
+  } finally {
+    await context.close()
+    await club.close()
+  }
+}
+
+async function once(context: BrowserContext, club: ServedClub, lines: number): Promise<number> {
+  await fill(club, lines)
+  const { world } = club.backend
+  const page = await context.newPage()
+  try {
+    await page.goto(club.origin + pathOfProduct(given(world).shop.named(wanted).urlKey), { waitUntil: 'networkidle' })
+    return await untilSeen(page)
+  } finally {
+    await page.close()
+  }
+}
+
+/** With one piece each of as many gift cards, which differ in their words. */
+async function fill({ backend: { world } }: ServedClub, lines: number): Promise<void> {
+  const { carts } = given(world)
+  await carts.holds('player-hana', [])
+  const [cart] = world.carts.list(({ playerId, active }) => playerId === 'player-hana' && active)
+  const card = catalogueOf(world).products.find(({ kind }) => kind === 'gift-card')
+  if (!cart || !card) throw new Error('There is nothing to fill')
+  for (let line = 0; line < lines; line += 1) {
+    const gift = { amount: 5000, recipientName: '', recipientEmail: '', message: `The ${line + 1}th` }
+    await putInto(world, cart, aWish({ sku: card.sku, gift }))
+  }
+}
+
+function untilSeen(page: Page): Promise<number> {
+  return page.evaluate(async (name) => {
+    const add = document.querySelector<HTMLElement>('[data-add]')
+    const isSeen = () => [...document.querySelectorAll('[role=dialog] h3')].some(({ textContent }) => textContent === name)
+    const begun = performance.now()
+    add?.click()
+    while (!isSeen()) {
+      if (performance.now() - begun > 20_000) throw new Error('It was never seen in the cart')
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    }
+    return performance.now() - begun
+  }, wanted)
+}
