@@ -82,7 +82,8 @@ export class CheckoutViewModel {
   /** What a reload would lose. */
   get isUnsent(): boolean {
     const { shipping, billing } = this.places
-    return this.ordering.placing.busy || shipping.place.isUnsent || billing.isUnsent
+    const { placing, card } = this.ordering
+    return placing.busy || card.isBegun || shipping.place.isUnsent || billing.isUnsent
   }
 
   start(): void {

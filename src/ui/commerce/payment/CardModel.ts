@@ -16,6 +16,8 @@ type Bill = Omit<CardPayment, 'card'>
 export class CardModel {
   problems: CardProblems = {}
   brand: CardBrand | undefined = undefined
+  /** Something of a number stands in its field. */
+  isBegun = false
   /** The bank's page that is open just then. */
   visit: BankVisit | undefined = undefined
   /** Why the bank did not let it pay. */
@@ -48,6 +50,7 @@ export class CardModel {
   /** Of the number as far as it is typed. */
   look(number: string): void {
     this.brand = brandOf(number)
+    this.isBegun = number !== ''
     this.clear()
   }
 

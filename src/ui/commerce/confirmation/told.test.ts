@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { toldBy } from './told.ts'
+
+test.each([
+  [
+    'the checkout',
+    { order: { number: '7' }, email: 'hana@clubhouse.example' },
+    { isPlaced: true, number: '7', email: 'hana@clubhouse.example' },
+  ],
+  ['the checkout, to nobody', { order: {}, email: undefined }, { isPlaced: true, number: '7' }],
+  ['an address alone', null, { number: '7' }],
+  ['something else', { email: 'hana@clubhouse.example' }, { number: '7' }],
+  ['a word', 'order', { number: '7' }],
+])('an order is told of by %s', (_whom, left, told) => {
+  expect(toldBy(left, '7')).toEqual(told)
+})
