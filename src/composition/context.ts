@@ -39,6 +39,7 @@ export const contexts = {
   menu: async () => (await import('./contexts/commerce.menu.ts')).menu,
   notifications: async () => (await import('./contexts/session.notifications.ts')).notifications,
   lessons: async () => (await import('./contexts/learning.lessons.ts')).lessons,
+  listing: async () => (await import('./contexts/commerce.listing.ts')).listing,
   library: async () => (await import('./contexts/learning.library.ts')).library,
   orders: async () => (await import('./contexts/commerce.orders.ts')).orders,
   pageLayout: async () => (await import('./contexts/commerce.pageLayout.ts')).pageLayout,

@@ -107,6 +107,8 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
             children: [
               { path: paths.shop, ...screen(contexts.shopHome, 'shopHome') },
               { path: paths.proShop, ...screen(contexts.proShop, 'proShop') },
+              { path: paths.category, ...screen(contexts.listing, 'category') },
+              { path: paths.shopSearch, ...screen(contexts.listing, 'search') },
               { path: paths.product, ...screen(contexts.product, 'product') },
             ],
           },

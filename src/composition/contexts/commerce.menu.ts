@@ -1,11 +1,14 @@
 import { Catalogue } from '#app/commerce/ports/Catalogue'
 import { ReadShopMenu } from '#app/commerce/ReadShopMenu'
+import { Clock } from '#app/shared/ports/Clock'
 import { MegaMenuViewModel } from '#ui/commerce/mega-menu/MegaMenuViewModel.ts'
+import { ShopSearchModel } from '#ui/commerce/search/ShopSearchModel.ts'
 import { textLoader } from '#ui/shell/i18n.ts'
 import { provide } from '../provide.ts'
 
 const module = provide((give, share) => {
   share(ReadShopMenu, (catalogue: Catalogue) => new ReadShopMenu(catalogue), Catalogue)
+  give(ShopSearchModel, (catalogue: Catalogue, clock: Clock) => new ShopSearchModel(catalogue, clock), Catalogue, Clock)
   give(MegaMenuViewModel, (readMenu: ReadShopMenu) => new MegaMenuViewModel(readMenu), ReadShopMenu)
 })
 

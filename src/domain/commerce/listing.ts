@@ -1,3 +1,4 @@
+import type { CategoryFilter } from './category.ts'
 import type { ProductCard } from './product.ts'
 
 /** Products a page, unless the caller says otherwise. */
@@ -25,6 +26,11 @@ export interface ProductPage {
   readonly pageSize: number
 }
 
+/** What was found, or else what could be looked for instead. */
+export interface FoundProducts extends ProductPage {
+  readonly suggestions: readonly string[]
+}
+
 /** The page that the address tells; whatever is no number of a page is the first. */
 export function pageIn(told: string | null): number {
   const page = /^\d{1,6}$/.test(told ?? '') ? Number(told) : 1
@@ -34,6 +40,30 @@ export function pageIn(told: string | null): number {
 /** One of the sorts; what is none is how the shop has put them. */
 export function sortIn(told: string | null): Sort {
   return sorts.find((sort) => sort === told) ?? 'position'
+}
+
+/** What the address narrows a list down to: each as `color:12`. What is written otherwise is left out. */
+export function filtersIn(told: readonly string[]): Filters {
+  const filters = new Map<string, readonly string[]>()
+  for (const each of told) {
+    const [, code, value] = /^([a-z]\w{0,39}):([\w-]{1,40})$/.exec(each) ?? []
+    if (code === undefined || value === undefined) continue
+    filters.set(code, [...new Set([...(filters.get(code) ?? []), value])])
+  }
+  return filters
+}
+
+/** As the address tells them, in an order that does not depend on what was pressed first. */
+export function toldFilters(filters: Filters): readonly string[] {
+  return [...filters].flatMap(([code, values]) => values.map((value) => `${code}:${value}`)).toSorted()
+}
+
+/** Those that are known: the shop minds any other. */
+export function knownOf(filters: Filters, known: readonly CategoryFilter[]): Filters {
+  const isKnown = (code: string, value: string) =>
+    known.some((filter) => filter.code === code && filter.values.some((each) => each.value === value))
+  const kept = [...filters].map(([code, values]) => [code, values.filter((value) => isKnown(code, value))] as const)
+  return new Map(kept.filter(([, values]) => values.length > 0))
 }
 
 /** Pressed once it narrows the list down, pressed again it does not. Any change leads to the first page. */
@@ -48,4 +78,11 @@ export function toggled({ filters, ...rest }: Listing, code: string, value: stri
 /** Of as many as there are; one where there is none. */
 export function pagesOf({ total, pageSize: size }: Pick<ProductPage, 'total' | 'pageSize'>): number {
   return Math.max(1, Math.ceil(total / size))
+}
+
+/** Pages that are worth a link: the first, the last, and those around the one that is shown. Between them gaps, as nothing. */
+export function pagesAround(page: number, pages: number): readonly (number | undefined)[] {
+  const near = [1, page - 1, page, page + 1, pages].filter((each) => each >= 1 && each <= pages)
+  const shown = [...new Set(near)].toSorted((one, other) => one - other)
+  return shown.flatMap((each, index) => (each - (shown[index - 1] ?? 0) > 1 ? [undefined, each] : [each]))
 }

@@ -7,6 +7,7 @@ import type addToCart from '../commerce/texts/addToCart/en.json'
 import type cart from '../commerce/texts/cart/en.json'
 import type checkout from '../commerce/texts/checkout/en.json'
 import type commerce from '../commerce/texts/en.json'
+import type listing from '../commerce/texts/listing/en.json'
 import type menu from '../commerce/texts/menu/en.json'
 import type orders from '../commerce/texts/orders/en.json'
 import type product from '../commerce/texts/product/en.json'
@@ -62,6 +63,7 @@ declare module 'i18next' {
     product: typeof product
     proShop: typeof proShop
     menu: typeof menu
+    listing: typeof listing
     shopHome: typeof shopHome
     configuration: typeof configuration
     contact: typeof contact

@@ -13,7 +13,7 @@ const unknownKinds: Pick<Row, 'deviations'> = {
 const unread: Deviation = {
   where: ['drift-missing-field'],
   gives: { leftOut: 0 },
-  source: 'what products are narrowed down by is read of their category; this answer says it once more',
+  source: 'without its counts a filter is still there: the category names it',
 }
 const featured: Deviation = {
   where: ['drift-missing-field', 'drift-text-for-number'],

@@ -1,6 +1,6 @@
 import type { Catalogue, Paging, SearchWish, SpecialProducts, StoreSettings } from '#app/commerce/ports/Catalogue'
-import { type Category, specialOnes } from '#domain/commerce/category'
-import { type Listing, type ProductPage, pageSize as usualSize } from '#domain/commerce/listing'
+import { type Category, type CategoryFilter, specialOnes } from '#domain/commerce/category'
+import { type Filters, type Listing, type ProductPage, pageSize as usualSize } from '#domain/commerce/listing'
 import { byPosition, type Product, type ProductCard } from '#domain/commerce/product'
 import type { ShopClient } from '../ShopClient.ts'
 import {
@@ -57,14 +57,17 @@ export class ShopCatalogue implements Catalogue {
   async list(categoryIds: readonly number[], wish: Listing & Partial<Paging>, signal?: AbortSignal): Promise<ProductPage> {
     const shop = await this.load()
     const { filters, sort, page: currentPage, pageSize = usualSize } = wish
-    const chosen = [...filters].map(([code, values]) => [code, { in: values }])
-    const filter = { category_id: { in: categoryIds.map(String) }, ...Object.fromEntries(chosen) }
-    const asked = { filter, pageSize, currentPage }
-    const answer =
-      sort === 'position'
-        ? await shop.send(categoryProducts, asked, { signal })
-        : await shop.send(categoryProductsSorted, { ...asked, sort: sort === 'relevance-asc' ? 'ASC' : 'DESC' }, { signal })
-    return answer.products
+    const asked = { filter: filterOf(categoryIds, filters), pageSize, currentPage }
+    if (sort === 'position') return (await shop.send(categoryProducts, asked, { signal })).products
+    const direction = sort === 'relevance-asc' ? 'ASC' : 'DESC'
+    return (await shop.send(categoryProductsSorted, { ...asked, sort: direction }, { signal })).products.page
+  }
+
+  /** What is counted comes beside the products alone: of those one is enough. */
+  async facets(categoryIds: readonly number[], filters: Filters, signal?: AbortSignal): Promise<readonly CategoryFilter[]> {
+    const shop = await this.load()
+    const asked = { filter: filterOf(categoryIds, filters), pageSize: 1, currentPage: 1, sort: 'DESC' } as const
+    return (await shop.send(categoryProductsSorted, asked, { signal })).products.facets
   }
 
   async special(
@@ -93,4 +96,9 @@ export class ShopCatalogue implements Catalogue {
     const asked = { inputText, urlKeys: urlKeys && [...urlKeys], catUid, pageSize, currentPage }
     return (await shop.send(searchProducts, asked, { signal })).products
   }
+}
+
+function filterOf(categoryIds: readonly number[], filters: Filters): object {
+  const chosen = [...filters].map(([code, values]) => [code, { in: [...values].sort() }])
+  return { category_id: { in: categoryIds.map(String) }, ...Object.fromEntries(chosen) }
 }

@@ -4,19 +4,18 @@ import { shopCall } from '../shopCall.ts'
 import * as documents from './catalogue/documents.generated.ts'
 import { wireCard, wirePage } from './wireCard.ts'
 import { wireCategory, wireFeatured } from './wireCategory.ts'
+import { wireFoundPage, wireSortedPage } from './wireListing.ts'
 import { wireProduct } from './wireProduct.ts'
 
 /** What a shared cache may keep: the same for everybody in a store. */
 const shared = { method: 'GET', kind: 'read', isKept: true } as const
-
-const page = z.object({ products: wirePage })
 
 /** As the shop has put them. */
 export const categoryProducts = shopCall({
   ...shared,
   id: 'commerce.products-by-category',
   document: documents.CategoryProductsDocument,
-  answer: page,
+  answer: z.object({ products: wirePage }),
 })
 
 /** By relevance; with how many products each filter would leave. */
@@ -24,7 +23,7 @@ export const categoryProductsSorted = shopCall({
   ...shared,
   id: 'commerce.products-by-category-sorted',
   document: documents.CategoryProductsSortedDocument,
-  answer: page,
+  answer: z.object({ products: wireSortedPage }),
 })
 
 /** The product itself, never the one whose variant it is. */
@@ -91,5 +90,5 @@ export const searchProducts = shopCall({
   ...shared,
   id: 'commerce.search-products',
   document: documents.SearchProductsDocument,
-  answer: page,
+  answer: z.object({ products: wireFoundPage }),
 })

@@ -51,16 +51,18 @@ export function cardOf(told: z.infer<typeof card>): ProductCard {
 }
 
 /** A product that can't be read is left out, and the others stay. */
-export const wirePage: z.ZodMiniType<ProductPage> = z.pipe(
-  z.object({
-    total_count: z.number(),
-    page_info: z.object({ current_page: z.number(), page_size: z.number() }),
-    items: listOf(wireCard),
-  }),
-  z.transform(({ total_count: total, page_info: { current_page: page, page_size: pageSize }, items: products }) => ({
-    ...{ products, total, page, pageSize },
-  })),
-)
+export const pageFields = {
+  total_count: z.number(),
+  page_info: z.object({ current_page: z.number(), page_size: z.number() }),
+  items: listOf(wireCard),
+}
+const page = z.object(pageFields)
+
+export const wirePage: z.ZodMiniType<ProductPage> = z.pipe(page, z.transform(pageOf))
+
+export function pageOf({ total_count: total, page_info, items: products }: z.infer<typeof page>): ProductPage {
+  return { products, total, page: page_info.current_page, pageSize: page_info.page_size }
+}
 
 function priceOf({ final_price: final, regular_price: regular }: z.infer<typeof price>): Price {
   return { final, regular }

@@ -1,5 +1,5 @@
-import type { Category, FeaturedProduct } from '#domain/commerce/category'
-import type { Listing, ProductPage } from '#domain/commerce/listing'
+import type { Category, CategoryFilter, FeaturedProduct } from '#domain/commerce/category'
+import type { Filters, FoundProducts, Listing, ProductPage } from '#domain/commerce/listing'
 import type { Product, ProductCard } from '#domain/commerce/product'
 import { type Token, token } from '../../shared/token.ts'
 
@@ -39,11 +39,13 @@ export interface Catalogue {
   category(id: number, signal?: AbortSignal): Promise<Category>
   categories(ids: readonly number[], signal?: AbortSignal): Promise<readonly Category[]>
   list(categoryIds: readonly number[], listing: Listing & Partial<Paging>, signal?: AbortSignal): Promise<ProductPage>
+  /** What a list can be narrowed down by, and how many products each value would leave beside what is chosen already. */
+  facets(categoryIds: readonly number[], filters: Filters, signal?: AbortSignal): Promise<readonly CategoryFilter[]>
   special(categoryIds: readonly number[], paging: Paging & { readonly featured: number }, signal?: AbortSignal): Promise<SpecialProducts>
   /** Nothing where the shop has none at this address. */
   product(urlKey: string, signal?: AbortSignal): Promise<Product | undefined>
   cards(urlKeys: readonly string[], signal?: AbortSignal): Promise<readonly ProductCard[]>
   /** By name. */
-  search(wish: SearchWish, signal?: AbortSignal): Promise<ProductPage>
+  search(wish: SearchWish, signal?: AbortSignal): Promise<FoundProducts>
 }
 export const Catalogue: Token<Catalogue> = token('Catalogue')

@@ -31,7 +31,11 @@ export function ProductCard({ product, heading: Heading, action }: ProductCardPr
         </Link>
       </Heading>
       <CardPrice price={price} />
-      {!inStock && <Badge kind="past">{t('card.soldOut')}</Badge>}
+      {!inStock && (
+        <p>
+          <Badge kind="past">{t('card.soldOut')}</Badge>
+        </p>
+      )}
       {action && <div className={styles['action']}>{action}</div>}
     </li>
   )

@@ -1,34 +1,7 @@
-import { ChevronRight } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import type { Product } from '#domain/commerce/product'
-import { TextLink } from '#ui/kit/TextLink.tsx'
-import { paths } from '#ui/shell/paths.ts'
-import { pathOfCategory } from '../shopPaths.ts'
-import styles from './Trail.module.scss'
+import { ShopTrail } from '../trail/ShopTrail.tsx'
 
-/** Where in the shop one is. */
+/** Where in the shop a product is. */
 export function Trail({ product: { name, categories } }: { readonly product: Pick<Product, 'name' | 'categories'> }) {
-  const { t } = useTranslation('product')
-  const [category] = categories
-  return (
-    <nav aria-label={t('trail.title')}>
-      <ol className={styles['trail']}>
-        <li>
-          <TextLink href={paths.shop} small={true}>
-            {t('trail.shop')}
-          </TextLink>
-          <ChevronRight size={16} aria-hidden={true} />
-        </li>
-        {category && (
-          <li>
-            <TextLink href={pathOfCategory(category)} small={true}>
-              {category.name}
-            </TextLink>
-            <ChevronRight size={16} aria-hidden={true} />
-          </li>
-        )}
-        <li aria-current="page">{name}</li>
-      </ol>
-    </nav>
-  )
+  return <ShopTrail categories={categories.slice(0, 1)} here={name} />
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { TextLink } from '#ui/kit/TextLink.tsx'
 import { paths } from '#ui/shell/paths.ts'
 import { MegaMenu } from '../mega-menu/MegaMenu.tsx'
+import { ShopSearchField } from '../search/ShopSearchField.tsx'
 import styles from './ShopBar.module.scss'
 
 /** What stands above every page where the shop is looked through. */
@@ -16,6 +17,7 @@ export function ShopBar() {
         <TextLink href={paths.proShop} small={true}>
           {t('bar.proShop')}
         </TextLink>
+        <ShopSearchField />
       </div>
     </section>
   )

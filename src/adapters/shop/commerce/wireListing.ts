@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import type { CategoryFilter } from '#domain/commerce/category'
+import type { FoundProducts, ProductPage } from '#domain/commerce/listing'
+import { listOf, maybe } from '../../rest/schemas.ts'
+import { pageFields, pageOf } from './wireCard.ts'
+
+const wireFacet: z.ZodMiniType<CategoryFilter> = z.pipe(
+  z.object({
+    attribute_code: z.string(),
+    label: z.string(),
+    options: listOf(z.object({ value: z.string(), label: z.string(), count: maybe(z.number()) })),
+  }),
+  z.transform(({ attribute_code: code, label, options: values }) => ({ code, label, values })),
+)
+
+/** A page, and what it can be narrowed down by. */
+export const wireSortedPage: z.ZodMiniType<{ readonly page: ProductPage; readonly facets: readonly CategoryFilter[] }> = z.pipe(
+  z.object({ ...pageFields, aggregations: maybe(listOf(wireFacet)) }),
+  z.transform(({ aggregations: facets = [], ...told }) => ({ page: pageOf(told), facets })),
+)
+
+/** A page, and what could be looked for instead. */
+export const wireFoundPage: z.ZodMiniType<FoundProducts> = z.pipe(
+  z.object({ ...pageFields, suggestions: maybe(listOf(z.object({ search: z.string() }))) }),
+  z.transform(({ suggestions = [], ...told }) => ({ ...pageOf(told), suggestions: suggestions.map(({ search }) => search) })),
+)

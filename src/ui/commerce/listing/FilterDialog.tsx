@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/kit/Button.tsx'
+import { Dialog } from '#ui/kit/Dialog.tsx'
+import { useFormats } from '#ui/shell/useFormats.ts'
+import type { CategoryViewModel } from './CategoryViewModel.ts'
+import { FilterPanel } from './FilterPanel.tsx'
+
+interface FilterDialogProps {
+  readonly model: CategoryViewModel
+  readonly onToggle: (code: string, value: string) => void
+  readonly onClear: () => void
+  readonly onClose: () => void
+}
+
+/** The filters where there is no room for them beside the list, which changes below them at once. */
+export const FilterDialog = observer(function FilterDialog({ model, onToggle, onClear, onClose }: FilterDialogProps) {
+  const { t } = useTranslation('listing')
+  const formats = useFormats()
+  const { products, chosenCount, isBehind } = model
+  const total = isBehind ? undefined : products.value?.total
+  const clear = chosenCount > 0 && (
+    <Button variant="quiet" onPress={onClear}>
+      {t('filter.clear')}
+    </Button>
+  )
+  return (
+    <Dialog
+      isOpen={true}
+      onClose={onClose}
+      title={t('filter.title')}
+      aside={clear}
+      actions={
+        <Button onPress={onClose}>
+          {total === undefined ? t('filter.done') : t('filter.show', { count: total, total: formats.number(total) })}
+        </Button>
+      }
+    >
+      <FilterPanel model={model} onToggle={onToggle} />
+    </Dialog>
+  )
+})

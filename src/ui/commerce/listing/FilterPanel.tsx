@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { Checkbox } from '#ui/kit/Checkbox.tsx'
+import { Skeleton } from '#ui/kit/Skeleton.tsx'
+import { useFormats } from '#ui/shell/useFormats.ts'
+import type { CategoryViewModel } from './CategoryViewModel.ts'
+import styles from './FilterPanel.module.scss'
+
+interface FilterPanelProps {
+  readonly model: CategoryViewModel
+  readonly onToggle: (code: string, value: string) => void
+}
+
+/** What the list can be narrowed down by, and how many products each value leaves. */
+export const FilterPanel = observer(function FilterPanel({ model, onToggle }: FilterPanelProps) {
+  const { t } = useTranslation('listing')
+  const formats = useFormats()
+  if (model.filters.length === 0) return <Skeleton lines={5} />
+  return (
+    <div className={styles['panel']}>
+      {model.filters.map(({ code, label, values }) => (
+        <fieldset key={code} className={styles['group']} data-filter={code}>
+          <legend className={styles['legend']}>{label}</legend>
+          {values.map((each) => (
+            <Checkbox key={each.value} isSelected={model.isChosen(code, each.value)} onChange={() => onToggle(code, each.value)}>
+              <span className={styles['value']}>{each.label}</span>
+              {each.count !== undefined && (
+                <span className={styles['count']}>
+                  <span aria-hidden={true}>{formats.number(each.count)}</span>
+                  <span className={styles['heard']}>{t('filter.leaves', { count: each.count })}</span>
+                </span>
+              )}
+            </Checkbox>
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  )
+})

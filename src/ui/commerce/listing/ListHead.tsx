@@ -1,0 +1,72 @@
+import { SlidersHorizontal, X } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Sort, sorts } from '#domain/commerce/listing'
+import { Button } from '#ui/kit/Button.tsx'
+import { Chip } from '#ui/kit/Chip.tsx'
+import { Select } from '#ui/kit/Select.tsx'
+import { useFormats } from '#ui/shell/useFormats.ts'
+import type { CategoryViewModel } from './CategoryViewModel.ts'
+import styles from './ListHead.module.scss'
+
+interface ListHeadProps {
+  readonly model: CategoryViewModel
+  readonly heading: Ref<HTMLHeadingElement>
+  /** Where there is no room for the filters beside the list. */
+  readonly onFilter: () => void
+  readonly onToggle: (code: string, value: string) => void
+  readonly onClear: () => void
+  readonly onSort: (sort: Sort) => void
+}
+
+/** How many there are, in which order, and what they are narrowed down to. */
+export const ListHead = observer(function ListHead({ model, heading, onFilter, onToggle, onClear, onSort }: ListHeadProps) {
+  const { t } = useTranslation('listing')
+  const formats = useFormats()
+  const { products, listing, chosen, chosenCount, filters, isBehind } = model
+  const total = isBehind ? undefined : products.value?.total
+  return (
+    <header className={styles['head']}>
+      <h2 ref={heading} tabIndex={-1} className={styles['count']}>
+        <span role="status">
+          {total === undefined ? t('list.counting') : t('list.count', { count: total, total: formats.number(total) })}
+        </span>
+      </h2>
+      <div className={styles['controls']}>
+        {filters.length > 0 && (
+          <span className={styles['open']}>
+            <Button variant="outline" icon={<SlidersHorizontal size={18} aria-hidden={true} />} onPress={onFilter}>
+              {chosenCount > 0 ? t('filter.openWith', { count: chosenCount }) : t('filter.open')}
+            </Button>
+          </span>
+        )}
+        <div className={styles['sort']}>
+          <Select
+            label={t('sort.label')}
+            labelHidden={true}
+            options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+            value={listing.sort}
+            onChange={onSort}
+          />
+        </div>
+      </div>
+      {chosenCount > 0 && (
+        <ul className={styles['chosen']} aria-label={t('filter.chosen')}>
+          {chosen.map(({ code, value, label }) => (
+            <li key={`${code} ${value}`}>
+              <Chip onPress={() => onToggle(code, value)} label={t('filter.remove', { label })} endIcon={<X aria-hidden={true} />}>
+                {label}
+              </Chip>
+            </li>
+          ))}
+          <li>
+            <Button variant="quiet" onPress={onClear}>
+              {t('filter.clear')}
+            </Button>
+          </li>
+        </ul>
+      )}
+    </header>
+  )
+})

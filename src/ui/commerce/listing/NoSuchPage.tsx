@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
+import { EmptyState } from '#ui/kit/EmptyState.tsx'
+import { usePagePath } from './usePagePath.ts'
+
+/** The list has become shorter than somebody's link. */
+export function NoSuchPage() {
+  const { t } = useTranslation('listing')
+  const pathOf = usePagePath()
+  return (
+    <EmptyState title={t('pages.none')} action={<ButtonLink href={pathOf(1)}>{t('pages.toFirst')}</ButtonLink>}>
+      {t('pages.noneLead')}
+    </EmptyState>
+  )
+}

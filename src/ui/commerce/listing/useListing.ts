@@ -1,0 +1,13 @@
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Listing } from '#domain/commerce/listing'
+import { listingIn, queryOf } from './listingAddress.ts'
+
+/** What is asked of a list stands in the address, so that Back undoes the last press. */
+export function useListing() {
+  const [query, setQuery] = useSearchParams()
+  const told = query.toString()
+  const listing = useMemo(() => listingIn(new URLSearchParams(told)), [told])
+  const change = useCallback((next: Listing) => setQuery(queryOf(next), { preventScrollReset: true }), [setQuery])
+  return { listing, change }
+}

@@ -1,0 +1,14 @@
+import { useLocation, useSearchParams } from 'react-router'
+
+/** The address of another page of the same list. */
+export function usePagePath(): (page: number) => string {
+  const { pathname } = useLocation()
+  const [query] = useSearchParams()
+  return (page) => {
+    const next = new URLSearchParams(query)
+    next.delete('page')
+    if (page > 1) next.set('page', String(page))
+    const told = next.toString()
+    return told === '' ? pathname : `${pathname}?${told}`
+  }
+}

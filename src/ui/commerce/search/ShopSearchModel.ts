@@ -1,0 +1,61 @@
+import { makeAutoObservable } from 'mobx'
+import type { Catalogue } from '#app/commerce/ports/Catalogue'
+import type { Clock } from '#app/shared/ports/Clock'
+import type { FoundProducts } from '#domain/commerce/listing'
+import type { ProductCard } from '#domain/commerce/product'
+import { Loaded } from '#ui/shell/Loaded.ts'
+
+/** Products that are suggested to somebody who is still typing. */
+const suggestionCount = 3
+
+/** After the last letter; whoever types on is not searched for in between. */
+const pauseMilliseconds = 250
+
+/** Suggests products as words are typed; those for what was typed last are shown. */
+export class ShopSearchModel {
+  words = ''
+  readonly suggested = new Loaded<FoundProducts>()
+  private readonly catalogue: Pick<Catalogue, 'search'>
+  private readonly clock: Pick<Clock, 'sleep'>
+
+  constructor(catalogue: Pick<Catalogue, 'search'>, clock: Pick<Clock, 'sleep'>) {
+    this.catalogue = catalogue
+    this.clock = clock
+    makeAutoObservable<this, 'catalogue' | 'clock'>(this, { catalogue: false, clock: false }, { autoBind: true })
+  }
+
+  /** What is looked for: without what stands around it. */
+  get wanted(): string {
+    return this.words.trim()
+  }
+
+  get products(): readonly ProductCard[] {
+    return this.suggested.value?.products ?? []
+  }
+
+  type(words: string): void {
+    const before = this.wanted
+    this.words = words
+    const { wanted } = this
+    if (wanted === before) return
+    if (wanted === '') this.suggested.clear()
+    else this.suggest(wanted)
+  }
+
+  /** Somebody has gone where they wanted to. */
+  leave(): void {
+    this.words = ''
+    this.suggested.clear()
+  }
+
+  dispose(): void {
+    this.suggested.cancel()
+  }
+
+  private suggest(words: string): void {
+    void this.suggested.load(async (signal) => {
+      await this.clock.sleep(pauseMilliseconds, signal)
+      return this.catalogue.search({ words, page: 1, pageSize: suggestionCount }, signal)
+    })
+  }
+}

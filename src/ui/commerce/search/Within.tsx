@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { Select } from '#ui/kit/Select.tsx'
+import styles from './SearchScreen.module.scss'
+import type { SearchViewModel } from './SearchViewModel.ts'
+import { pathOfShopSearch } from './searchAddress.ts'
+
+const everywhere = 'everywhere'
+
+/** In all of the shop, or in one of its categories. */
+export const Within = observer(function Within({ model }: { readonly model: SearchViewModel }) {
+  const { t } = useTranslation('listing')
+  const navigate = useNavigate()
+  const { asked, categories } = model
+  const options = [
+    { value: everywhere, label: t('search.everywhere') },
+    ...(categories.value ?? []).map(({ uid, name }) => ({ value: uid, label: name })),
+  ]
+  const choose = (uid: string) => navigate(pathOfShopSearch({ ...asked, categoryUid: uid === everywhere ? undefined : uid }))
+  return (
+    <div className={styles['within']}>
+      <Select label={t('search.within')} labelHidden={true} options={options} value={asked.categoryUid ?? everywhere} onChange={choose} />
+    </div>
+  )
+})

@@ -1,0 +1,34 @@
+import { pageIn } from '#domain/commerce/listing'
+import { paths } from '#ui/shell/paths.ts'
+
+/** What an address looks for; each of the first three narrows the others down. */
+export interface ShopSearch {
+  readonly words: string
+  readonly categoryUid: string | undefined
+  /** A selection, by the products' keys. */
+  readonly urlKeys: readonly string[]
+  /** From 1 on. */
+  readonly page: number
+}
+
+export function searchIn(query: URLSearchParams): ShopSearch {
+  return {
+    words: (query.get('q') ?? '').trim(),
+    categoryUid: query.get('in') || undefined,
+    urlKeys: query.getAll('key').filter((key) => key !== ''),
+    page: pageIn(query.get('page')),
+  }
+}
+
+export function pathOfShopSearch({ words, categoryUid, urlKeys = [] }: Partial<ShopSearch>): string {
+  const query = new URLSearchParams([
+    ...(words ? [['q', words]] : []),
+    ...(categoryUid ? [['in', categoryUid]] : []),
+    ...urlKeys.map((key) => ['key', key]),
+  ])
+  return `${paths.shopSearch}?${query}`
+}
+
+export function isNothing({ words, categoryUid, urlKeys }: ShopSearch): boolean {
+  return words === '' && categoryUid === undefined && urlKeys.length === 0
+}
