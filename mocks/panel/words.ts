@@ -31,6 +31,7 @@ export const purposes: Readonly<Record<MessageRow['purpose'], string>> = {
   'sign-up': 'Opening an account',
   'reset-password': 'New password',
   'verify-email': 'Confirming an email address',
+  order: 'Order confirmation',
 }
 
 /** With its particulars: `503, a page, retry after 3`. */

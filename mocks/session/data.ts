@@ -83,7 +83,7 @@ export type PassRow = z.infer<typeof pass>
 export const wording = z.object({ id: text, language: text, key: text, text: z.string() })
 
 /** What a message from the club is about. */
-const purposes = ['change-email', 'verify-phone', 'sign-up', 'reset-password', 'verify-email'] as const
+const purposes = ['change-email', 'verify-phone', 'sign-up', 'reset-password', 'verify-email', 'order'] as const
 
 /** An e-mail or a text message that the club has sent. */
 export const message = z.object({
@@ -92,7 +92,7 @@ export const message = z.object({
   channel: z.enum(['email', 'sms']),
   to: text,
   purpose: z.enum(purposes),
-  /** What it lets its reader do, once; in full, or as the end of a link. */
+  /** What it lets its reader do, once; in full, or as the end of a link. Of an order its number. */
   code: text,
   /** The product's own, from its root; it ends in the code, or in the token where one stands beside it. */
   link: z.optional(text),

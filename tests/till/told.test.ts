@@ -58,6 +58,9 @@ describe('an order', () => {
       payments: [{ name: 'Credit Card', card: { type: 'Visa', last4: '4242' } }],
       totals: { shipping: { minor: 600 }, discounts: [{ label: 'ONCE' }, { label: 'SOME', amount: { minor: 1000 } }] },
     })
+    expect(backend.world.messages.list(({ purpose }) => purpose === 'order')).toMatchObject([
+      { to: 'hana@clubhouse.example', code: number, link: `/shop/orders/${number}` },
+    ])
     expect([truth.balanceOf('SOME'), truth.piecesOf(hana), backend.world.coupons.get('ONCE').active]).toEqual([0, 0, false])
   })
 

@@ -9,6 +9,7 @@ import { takeFromStock } from '../catalogue/stock.ts'
 import type { CustomerOrderRow } from '../orders/data.ts'
 import type { Customer } from '../resolvers/resolver.ts'
 import { checkoutOf, tellCheckout } from './checkouts.ts'
+import { confirm } from './confirmation.ts'
 import type { CheckoutRow } from './data.ts'
 import { orderFrom } from './orderFrom.ts'
 import { paymentCodeOf, unpaid } from './payments.ts'
@@ -19,7 +20,7 @@ interface Unplaced {
   readonly message: string
 }
 
-/** An order, once: its goods leave the shelves, its codes are drawn from, its card's token is spent, and its cart ends. */
+/** An order, once: its goods leave the shelves, its codes are drawn from, its card's token is spent, its cart ends, and a letter confirms it. */
 export async function placeOrder(customer: Customer, cartId: string): Promise<CustomerOrderRow | Unplaced> {
   const { world } = customer
   const cart = world.carts.find(cartId)?.active === false ? ended : cartOrNone(customer, cartId)
@@ -31,7 +32,9 @@ export async function placeOrder(customer: Customer, cartId: string): Promise<Cu
   await pay(world, cart, told, sums)
   await changeCart(world, cart, { active: false })
   await takeAll(world, sums)
-  return orderFrom(customer, cart, told, sums)
+  const order = await orderFrom(customer, cart, told, sums)
+  await confirm(world, order)
+  return order
 }
 
 const ended: Unplaced = { code: 'CART_NOT_ACTIVE', message: "The cart isn't active." }
