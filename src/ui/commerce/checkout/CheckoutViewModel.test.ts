@@ -192,6 +192,22 @@ describe('a customer', () => {
   })
 })
 
+test('an order that was placed in another window meanwhile is the order', async () => {
+  const { model, told } = await aCheckout({
+    customer: 'hana',
+    refuses: { 'pay-by': { kind: 'refused', part: 'payment', message: 'The cart is not active' } },
+    found: async () => ({ number: '000000009' }),
+  })
+  await model.order(card)
+  expect([model.receipt?.order, told.includes('order')]).toEqual([{ number: '000000009' }, false])
+})
+
+test('a card that the shop refuses is told as one, and the cart is read anew', async () => {
+  const { model } = await aCheckout({ customer: 'hana', refuses: { 'pay-by': { kind: 'refused', part: 'payment', message: 'no' } } })
+  await model.order(card)
+  expect([model.ordering.refusal, model.receipt]).toEqual(['payment', undefined])
+})
+
 describe('a guest', () => {
   test('says all of it, and nothing is sent before', async () => {
     const { model, told } = await aCheckout()
