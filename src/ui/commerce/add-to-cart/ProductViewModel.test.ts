@@ -1,0 +1,86 @@
+import { describe, expect, it, vi } from 'vitest'
+import { AddToCart } from '#app/commerce/AddToCart'
+import type { CartOutcome } from '#app/commerce/ChangeCart'
+import { moneyOf } from '#domain/commerce/money'
+import type { Product, ProductOption } from '#domain/commerce/product'
+import { aCart, aProduct } from '../../../../tests/builders/commerce.ts'
+import { AddingModel } from './AddingModel.ts'
+import { ProductViewModel } from './ProductViewModel.ts'
+
+const price = moneyOf(20, 'USD')
+const prices = { final: price, regular: price }
+const card = { ...aProduct({ id: 2, sku: 'towel', urlKey: 'towel', name: 'Towel' }), price: { from: prices, to: prices } }
+const glove = aProduct({ related: [card] })
+const grip: ProductOption = {
+  ...{ id: 7, kind: 'field', title: 'Grip', isRequired: true, order: 1, values: [], maxLength: 3, price: undefined },
+}
+
+function shop(answers: Readonly<Record<string, Product | Promise<Product | undefined> | undefined>>, outcome?: CartOutcome) {
+  const change = vi.fn(async () => outcome ?? ({ kind: 'changed', cart: aCart() } as const))
+  const product = vi.fn(async (urlKey: string) => answers[urlKey])
+  const model = new ProductViewModel({ product }, new AddingModel(new AddToCart({ execute: change })))
+  return { model, change, product }
+}
+
+async function shown(of: ReturnType<typeof shop>, urlKey: string) {
+  of.model.show(urlKey)
+  await vi.waitFor(() => expect(of.model.reading.busy).toBe(false))
+}
+
+describe('a product’s page', () => {
+  it('shows the product that was wanted last, however late the one before comes', async () => {
+    const late = Promise.withResolvers<Product>()
+    const { model } = shop({ late: late.promise, glove })
+    model.show('late')
+    model.show('glove')
+    await vi.waitFor(() => expect(model.choosing?.product.sku).toBe('glove'))
+    late.resolve(card)
+    await late.promise
+    await Promise.resolve()
+    expect(model.choosing?.product.sku).toBe('glove')
+  })
+
+  it('leaves what was chosen and told of one product behind when another one is shown', async () => {
+    const wedge = aProduct({ id: 3, sku: 'wedge', options: [grip] })
+    const of = shop({ wedge, glove })
+    await shown(of, 'wedge')
+    await of.model.add()
+    expect([of.model.isToldMissing, of.change.mock.calls.length]).toEqual([true, 0])
+    await shown(of, 'glove')
+    expect(of.model.isToldMissing).toBe(false)
+  })
+
+  it('sends one wish, however often the button is pressed', async () => {
+    const of = shop({ glove })
+    await shown(of, 'glove')
+    await Promise.all([of.model.add(), of.model.add()])
+    expect(of.change).toHaveBeenCalledTimes(1)
+    expect(of.model.adding.isCartShown).toBe(true)
+  })
+
+  it('keeps what was chosen where the shop refuses, and reads the shop’s newest', async () => {
+    const of = shop({ glove }, { kind: 'refused', reason: 'too-few', message: 'Only 2 left' })
+    await shown(of, 'glove')
+    of.model.choosing?.setQuantity(3)
+    await of.model.add()
+    expect(of.product).toHaveBeenCalledTimes(2)
+    expect([of.model.adding.refusal, of.model.choosing?.quantity]).toEqual(['too-few', 3])
+  })
+
+  it('adds what is taken along in the same wish, and nothing of which more must be said', async () => {
+    const of = shop({
+      glove: { ...glove, related: [card, { ...card, id: 4, urlKey: 'open' }] },
+      towel: card,
+      open: aProduct({ options: [grip] }),
+    })
+    await shown(of, 'glove')
+    await of.model.along.toggle({ urlKey: 'towel' })
+    await of.model.along.toggle({ urlKey: 'open' })
+    expect(of.model.along.open.has('open')).toBe(true)
+    await of.model.add()
+    expect(of.change).toHaveBeenCalledWith({
+      kind: 'add-all',
+      selections: [expect.objectContaining({ sku: 'glove' }), expect.objectContaining({ sku: 'towel' })],
+    })
+  })
+})
