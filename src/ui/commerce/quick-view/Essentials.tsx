@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite'
+import { SafeHtml } from '#ui/kit/SafeHtml.tsx'
+import { AddBar } from '../add-to-cart/AddBar.tsx'
+import type { ChoosingModel } from '../add-to-cart/ChoosingModel.ts'
+import { PriceLine } from '../add-to-cart/PriceLine.tsx'
+import { ProductForm } from '../add-to-cart/ProductForm.tsx'
+import type { ProductViewModel } from '../add-to-cart/ProductViewModel.ts'
+import { StockBadge } from '../add-to-cart/StockBadge.tsx'
+import styles from './QuickView.module.scss'
+
+interface EssentialsProps {
+  readonly model: ProductViewModel
+  readonly choosing: ChoosingModel
+}
+
+/** What it costs, what can be chosen of it, and its way into the cart. */
+export const Essentials = observer(function Essentials({ model, choosing }: EssentialsProps) {
+  return (
+    <div className={styles['essentials']}>
+      <div className={styles['standing']}>
+        <PriceLine choosing={choosing} />
+        <StockBadge choosing={choosing} />
+      </div>
+      {choosing.product.lead && <SafeHtml html={choosing.product.lead} />}
+      <ProductForm model={model} choosing={choosing}>
+        <AddBar model={model} choosing={choosing} />
+      </ProductForm>
+    </div>
+  )
+})
