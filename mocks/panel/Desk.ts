@@ -8,6 +8,7 @@ import { Postbox } from './Postbox.ts'
 import { Pulse } from './Pulse.ts'
 import { Requests } from './Requests.ts'
 import { Storeroom } from './Storeroom.ts'
+import { Wallet } from './Wallet.ts'
 
 /** The QA desk: shows and changes what the product believes to be the servers. */
 export class Desk {
@@ -17,6 +18,7 @@ export class Desk {
   readonly people: People
   readonly clockwork: Clockwork
   readonly postbox: Postbox
+  readonly wallet: Wallet
   readonly faults: FaultList
   readonly requests: Requests
   readonly storeroom: Storeroom
@@ -33,6 +35,7 @@ export class Desk {
     this.people = new People(bench, this.place, this.pulse)
     this.clockwork = new Clockwork(bench, this.people, this.pulse)
     this.postbox = new Postbox(bench, this.clockwork, this.pulse)
+    this.wallet = new Wallet(bench)
     this.faults = new FaultList(bench, this.pulse)
     this.requests = new Requests(bench)
     this.storeroom = new Storeroom(bench, this.place)
@@ -46,6 +49,7 @@ export class Desk {
         people: false,
         clockwork: false,
         postbox: false,
+        wallet: false,
         faults: false,
         requests: false,
         storeroom: false,

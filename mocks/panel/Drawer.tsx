@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { classes } from '#ui/kit/classes.ts'
 import { IconButton } from '#ui/kit/IconButton.tsx'
+import { CardSection } from './CardSection.tsx'
 import { ClockSection } from './ClockSection.tsx'
 import type { Desk } from './Desk.ts'
 import styles from './Drawer.module.scss'
@@ -61,6 +62,7 @@ export const Drawer = observer(function Drawer({ desk, takesFocus }: DrawerProps
         <PeopleSection people={desk.people} place={desk.place} />
         <ClockSection clockwork={desk.clockwork} onReload={desk.reload} />
         <PostSection postbox={desk.postbox} />
+        <CardSection wallet={desk.wallet} />
         <FaultSection faults={desk.faults} />
         <RequestSection requests={desk.requests} />
         <WorldSection storeroom={desk.storeroom} />

@@ -4,7 +4,7 @@ import { classes } from '#ui/kit/classes.ts'
 import { IconButton } from '#ui/kit/IconButton.tsx'
 import { NoticeLine } from './NoticeLine.tsx'
 import type { Postbox, Received } from './Postbox.ts'
-import styles from './PostSection.module.scss'
+import styles from './rows.module.scss'
 import { Section } from './Section.tsx'
 import shared from './shared.module.scss'
 
@@ -13,7 +13,7 @@ export const PostSection = observer(function PostSection({ postbox }: { readonly
   return (
     <Section title="Post" aside={count > newest.length ? `newest ${newest.length} of ${count}` : `${count} sent`}>
       {count === 0 && <p className={shared['help']}>Nothing yet. What the club sends by email or text message arrives here.</p>}
-      <ul className={styles['post']}>
+      <ul className={styles['rows']}>
         {newest.map((message) => (
           <MessageRow key={message.id} message={message} onCopy={copy} />
         ))}
@@ -33,10 +33,10 @@ function MessageRow({ message: { channel, to, about, at, isToday, isGood, brings
   const day = at.toLocaleString('en-GB', { weekday: 'short', day: 'numeric', month: 'short' })
   const time = at.toLocaleString('en-GB', { timeStyle: 'short' })
   return (
-    <li className={classes(styles['message'], !isGood && styles['over'])}>
+    <li className={classes(styles['row'], !isGood && styles['over'])}>
       <Icon size={18} aria-hidden={true} />
       <span className={styles['text']}>
-        <span className={styles['to']}>
+        <span className={styles['name']}>
           <span className={shared['heard']}>{channel === 'email' ? 'Email to ' : 'Text message to '}</span>
           {to}
         </span>

@@ -17,7 +17,7 @@ export interface TestCard {
 const plain = { authenticates: false, steps: [], end: 'Y', pays: true } as const
 const asked = { ...plain, authenticates: true } as const
 
-const testCards: readonly TestCard[] = [
+export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', about: 'pays, and its bank asks nothing', ...plain },
   { number: '4000002500003155', about: 'its bank knows the shopper at once (attempted)', ...asked, end: 'A' },
   { number: '4000000000003055', about: 'its bank looks at the browser first', ...asked, steps: ['method'] },
