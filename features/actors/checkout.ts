@@ -58,4 +58,6 @@ export interface CheckoutActor {
   /** By its address alone. */
   openConfirmation(number: string): Promise<void>
   bought(): Promise<readonly string[]>
+  /** Whether anything that is open knows these figures, shown or not. */
+  knows(figures: string): Promise<boolean>
 }

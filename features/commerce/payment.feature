@@ -89,6 +89,14 @@ Feature: Payment
 
   Rule: Nobody keeps a card's number
 
+    Example: Once the player has turned away
+      Given Hana has 1 "Club Fitting" in the cart
+      And Hana is signed in
+      And Hana has gone to the checkout
+      And Hana has paid with a card that is declined
+      When Hana goes home
+      Then no card's number is on Hana's device
+
     Example: On the device
       Given Hana has 1 "Club Fitting" in the cart
       And Hana is signed in

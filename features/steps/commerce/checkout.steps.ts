@@ -196,7 +196,9 @@ Then<ClubWorld>('it is sent by {string}', async function (way: string) {
 
 Then<ClubWorld>("no card's number is on {member}'s device", async function (member: Member) {
   const text = JSON.stringify(await this.device(member).kept()).replaceAll(/[ -]/g, '')
-  await this.sees(async () => [...cards.values()].some((number) => text.includes(number.replaceAll(' ', ''))), false)
+  const numbers = [...cards.values()].map((number) => number.replaceAll(' ', ''))
+  await this.sees(async () => numbers.filter((number) => text.includes(number)), [])
+  for (const number of numbers) await this.sees(() => this.as(member).checkout.knows(number), false)
 })
 
 Then<ClubWorld>('{member} finds {string} as the {name} where it goes', async function (member: Member, text: string, name: string) {

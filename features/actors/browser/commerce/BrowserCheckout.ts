@@ -184,6 +184,16 @@ export class BrowserCheckout implements CheckoutActor {
     })
   }
 
+  knows(figures: string): Promise<boolean> {
+    return this.tab.look(async (page) => {
+      const typed = await page
+        .locator('input')
+        .evaluateAll((fields) => fields.map((field) => (field instanceof HTMLInputElement ? field.value : '')))
+      const all = [await page.content(), JSON.stringify(await page.evaluate(() => window.history.state)), ...typed]
+      return all.some((text) => text.replaceAll(/[ -]/g, '').includes(figures))
+    })
+  }
+
   private choose(place: 'shipping' | 'billing', address: string): Promise<void> {
     return this.tab.act((page) => part(page, place).locator(`[data-street="${address}"]`).click())
   }

@@ -1,5 +1,7 @@
 import { reaction } from 'mobx'
 import type { BankVisit } from '#app/commerce/AuthenticateCard'
+import { OrderCart } from '#app/commerce/OrderCart'
+import { PayByCard } from '#app/commerce/PayByCard'
 import { Around } from '#composition/root'
 import type { AddressField } from '#domain/commerce/addressDraft'
 import { choiceOf, type ShippingMethod } from '#domain/commerce/delivery'
@@ -190,6 +192,11 @@ export class ModelCheckout implements CheckoutActor {
     return (await this.done()).reading.value?.order?.items.map(({ name, quantity }) => `${quantity} ${name}`) ?? []
   }
 
+  async knows(figures: string): Promise<boolean> {
+    const window = await this.player.window()
+    return isIn(figures, [window.front, window.port(PayByCard), window.port(OrderCart)], new Set())
+  }
+
   private model(): Promise<CheckoutViewModel> {
     return this.player.front(CheckoutViewModel)
   }
@@ -218,6 +225,15 @@ export class ModelCheckout implements CheckoutActor {
 
 async function post(window: ModelWindow, url: string, fields: Readonly<Record<string, string>>): Promise<void> {
   await window.port(Around).fetch(url, { method: 'POST', body: new URLSearchParams(fields) })
+}
+
+/** In a text anywhere behind it, the shop's cache included. */
+function isIn(figures: string, value: unknown, seen: Set<unknown>): boolean {
+  if (typeof value === 'string') return value.replaceAll(/[ -]/g, '').includes(figures)
+  if (typeof value !== 'object' || value === null || seen.has(value)) return false
+  seen.add(value)
+  const parts = value instanceof Map ? [...value.entries()].flat() : Object.values(value)
+  return parts.some((part) => isIn(figures, part, seen))
 }
 
 function choiceNamed({ saved }: PlaceModel, address: string): PlaceModel['choice'] {
