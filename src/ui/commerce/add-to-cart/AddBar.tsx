@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { times } from '#domain/commerce/money'
 import { Button } from '#ui/kit/Button.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { QuantityField } from '../quantity/QuantityField.tsx'
@@ -17,9 +16,10 @@ interface AddBarProps {
 export const AddBar = observer(function AddBar({ model, choosing }: AddBarProps) {
   const { t } = useTranslation('addToCart')
   const formats = useFormats()
-  const { quantity, price, inStock, product } = choosing
+  const { quantity, inStock, product } = choosing
+  const { total } = model
   const { name } = product
-  const words = price ? t('add.for', { price: formats.money(times(price, quantity)) }) : t('add.add')
+  const words = total ? t('add.for', { price: formats.money(total) }) : t('add.add')
   return (
     <div className={styles['bar']}>
       <QuantityField

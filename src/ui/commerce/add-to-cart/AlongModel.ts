@@ -1,5 +1,7 @@
 import { makeAutoObservable, observable } from 'mobx'
 import type { Catalogue } from '#app/commerce/ports/Catalogue'
+import { type Money, sumOf } from '#domain/commerce/money'
+import { piecePrice } from '#domain/commerce/piecePrice'
 import { type PlanValue, subscribed } from '#domain/commerce/plans'
 import type { Product, ProductCard } from '#domain/commerce/product'
 import type { Selection } from '#domain/commerce/selection'
@@ -36,16 +38,25 @@ export class AlongModel {
 
   /** As they go into the cart: by the same plan, where they can be had by one. */
   wishes(plan: PlanValue | undefined): readonly Selection[] {
-    return [...this.taken.values()].map(({ selection, plans }) => {
-      const like = plans?.values.find((value) => value.plan.length === plan?.plan.length)
-      return plans && like ? subscribed(selection, plans, like) : selection
-    })
+    return this.wished(plan).map(({ wish }) => wish)
+  }
+
+  /** What they come to; nothing where there are none. */
+  sum(plan: PlanValue | undefined): Money | undefined {
+    return sumOf(this.wished(plan).flatMap(({ product, wish }) => piecePrice(product, wish) ?? []))
   }
 
   clear(): void {
     this.taken.clear()
     this.open.clear()
     this.task.clear()
+  }
+
+  private wished(plan: PlanValue | undefined) {
+    return [...this.taken.values()].map(({ product, selection, plans }) => {
+      const like = plans?.values.find((value) => value.plan.length === plan?.plan.length)
+      return { product, wish: plans && like ? subscribed(selection, plans, like) : selection }
+    })
   }
 
   private settle(urlKey: string, choosing: ChoosingModel | undefined): void {

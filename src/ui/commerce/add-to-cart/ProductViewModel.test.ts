@@ -77,6 +77,7 @@ describe('a product’s page', () => {
     await of.model.along.toggle({ urlKey: 'towel' })
     await of.model.along.toggle({ urlKey: 'open' })
     expect(of.model.along.open.has('open')).toBe(true)
+    expect(of.model.total).toEqual(moneyOf(40, 'USD'))
     await of.model.add()
     expect(of.change).toHaveBeenCalledWith({
       kind: 'add-all',

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { Catalogue } from '#app/commerce/ports/Catalogue'
+import { type Money, sumOf, times } from '#domain/commerce/money'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import type { AddingModel } from './AddingModel.ts'
 import { AlongModel } from './AlongModel.ts'
@@ -25,6 +26,13 @@ export class ProductViewModel {
 
   get choosing(): ChoosingModel | undefined {
     return this.reading.value?.choosing
+  }
+
+  /** What the button would put into the cart; nothing as long as that is open. */
+  get total(): Money | undefined {
+    const { price, quantity, plan } = this.choosing ?? {}
+    const along = this.along.sum(plan)
+    return price && sumOf([times(price, quantity ?? 1), ...(along ? [along] : [])])
   }
 
   get isToldMissing(): boolean {
