@@ -18,8 +18,15 @@ export function show(place: HTMLElement, visit: Visit): void {
   const wish = place.querySelector<HTMLInputElement>('[type=checkbox]')
   if (wish) wish.checked = rememberMe
   const heading = place.querySelector('h1')
-  if (isElsewhere) heading?.parentElement?.replaceChildren()
+  if (isElsewhere) showElsewhere(place, heading)
   else if (heading) document.title = `${heading.textContent} · Clubhouse`
+}
+
+/** The frame alone, without what is a player's. */
+function showElsewhere(place: HTMLElement, heading: Element | null): void {
+  heading?.parentElement?.replaceChildren()
+  for (const own of place.querySelectorAll('[data-only-for], header button')) own.remove()
+  place.querySelector('[aria-current]')?.removeAttribute('aria-current')
 }
 
 /** The navigation as the product will have it: each of its gated items names the kinds of players for whom it is. */

@@ -95,6 +95,12 @@ describe('A visit', () => {
     expect(aBrowser(member, { page }).visit.isElsewhere).toBe(false)
   })
 
+  test('of somebody who came for the shop begins with the frame that stands around it', () => {
+    const page = new URL('https://www.clubhouse.example/shop/products/fieldmark-tour')
+    expect(aBrowser(() => undefined, { page }).visit).toMatchObject({ view: 'home', isElsewhere: true, userType: undefined })
+    expect(aBrowser(() => undefined, { page: new URL('https://www.clubhouse.example/shop/orders') }).visit.view).toBe('sign-in')
+  })
+
   test.each(['?ticket=1', '?authToken=a.b.c'])('of somebody whom the address lets in leaves out the form of the sign-in: %s', (search) => {
     const page = new URL(`https://www.clubhouse.example/lessons${search}`)
     const member = records['a session to be remembered'] ?? (() => undefined)

@@ -1,7 +1,7 @@
 import { keys } from '#adapters/browser/keys'
 import { isEmbedded } from '#adapters/browser/page'
 import { isLanguage, type Language, languageOfBrowser } from '#domain/shared/language'
-import { isOpenToAll } from '#ui/shell/paths.ts'
+import { isOpenInShop, isOpenToAll } from '#ui/shell/paths.ts'
 
 /** What the document shows before the product's own scripts come. `home-wide` has the profile beside it. */
 export type View = 'sign-in' | 'home' | 'home-wide'
@@ -41,7 +41,7 @@ export function visitOf({ local, session, page, language, isWide }: Browser): Vi
   const isMember = text(local, keys.signOut) === null && (hasGrant(own) || hasGrant(user))
   const hasRoomBeside = isWide && !isEmbedded(page) && summaryOpen !== false
   return {
-    view: isMember ? memberView(hasRoomBeside) : 'sign-in',
+    view: isMember ? memberView(hasRoomBeside) : visitorView(page),
     language: isLanguage(chosen) ? chosen : languageOfBrowser(language),
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
     isEmbedded: isEmbedded(page),
@@ -54,6 +54,11 @@ export function visitOf({ local, session, page, language, isWide }: Browser): Vi
 
 function bringsEntry({ searchParams }: URL): boolean {
   return searchParams.has('ticket') || searchParams.has('authToken')
+}
+
+/** The shop's frame is home's. */
+function visitorView({ pathname }: URL): View {
+  return isOpenInShop(pathname) ? 'home' : 'sign-in'
 }
 
 function memberView(hasRoomBeside: boolean): View {
