@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useEffect } from 'react'
 import type { PageBlock, PageBlockType } from '#domain/commerce/pageLayout'
+import { LateHtml } from '#ui/kit/LateHtml.tsx'
 import { LoadedView } from '#ui/kit/LoadedView.tsx'
-import { SafeHtml } from '#ui/kit/SafeHtml.tsx'
 import { Skeleton } from '#ui/kit/Skeleton.tsx'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { Choices } from './Choices.tsx'
@@ -12,7 +12,7 @@ import { PageLayout } from './PageLayout.ts'
 
 const parts: Readonly<Record<PageBlockType, (block: PageBlock) => ReactNode>> = {
   figures: ({ items }) => <Figures figures={items} />,
-  text: ({ content }) => <SafeHtml html={content} />,
+  text: ({ content }) => <LateHtml html={content} />,
   choices: ({ items }) => <Choices choices={items} />,
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProShopBlock, ProShopBlockType } from '#domain/commerce/proShop'
-import { SafeHtml } from '#ui/kit/SafeHtml.tsx'
+import { LateHtml } from '#ui/kit/LateHtml.tsx'
 import styles from './Block.module.scss'
 import { ProductLink } from './ProductLink.tsx'
 import { ProShopFilm } from './ProShopFilm.tsx'
@@ -36,7 +36,7 @@ export function Block({ block, isTitled }: BlockProps) {
         <div className={styles['words']} data-align={textAlign}>
           {isTitled && title !== '' && <h2 className={styles['title']}>{title}</h2>}
           {subtitle !== '' && <p className={styles['subtitle']}>{subtitle}</p>}
-          {content !== '' && <SafeHtml html={content} />}
+          {content !== '' && <LateHtml html={content} />}
         </div>
       )}
       {besides[type](block, isTitled ? 'h3' : 'h2')}

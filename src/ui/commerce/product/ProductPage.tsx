@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { SafeHtml } from '#ui/kit/SafeHtml.tsx'
+import { LateHtml } from '#ui/kit/LateHtml.tsx'
 import { ActionBar } from '#ui/shell/ActionBar.tsx'
 import { useWide } from '#ui/shell/useWide.ts'
 import { AddBar } from '../add-to-cart/AddBar.tsx'
@@ -40,7 +40,7 @@ export const ProductPage = observer(function ProductPage({ model, choosing }: Pr
       <div className={styles['panel']}>
         {product.lead && (
           <div className={styles['lead']}>
-            <SafeHtml html={product.lead} />
+            <LateHtml html={product.lead} />
           </div>
         )}
         <div className={styles['standing']}>
@@ -60,7 +60,7 @@ export const ProductPage = observer(function ProductPage({ model, choosing }: Pr
       {product.story && (
         <section className={styles['story']} aria-label={t('page.story')}>
           <h2>{t('page.story')}</h2>
-          <SafeHtml html={product.story} />
+          <LateHtml html={product.story} />
         </section>
       )}
       <div className={styles['blocks']}>

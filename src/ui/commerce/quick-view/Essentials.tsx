@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { SafeHtml } from '#ui/kit/SafeHtml.tsx'
+import { LateHtml } from '#ui/kit/LateHtml.tsx'
 import { AddBar } from '../add-to-cart/AddBar.tsx'
 import type { ChoosingModel } from '../add-to-cart/ChoosingModel.ts'
 import { PriceLine } from '../add-to-cart/PriceLine.tsx'
@@ -21,7 +21,7 @@ export const Essentials = observer(function Essentials({ model, choosing }: Esse
         <PriceLine choosing={choosing} />
         <StockBadge choosing={choosing} />
       </div>
-      {choosing.product.lead && <SafeHtml html={choosing.product.lead} />}
+      {choosing.product.lead && <LateHtml html={choosing.product.lead} />}
       <ProductForm model={model} choosing={choosing}>
         <AddBar model={model} choosing={choosing} />
       </ProductForm>

@@ -1,4 +1,4 @@
-import { SafeHtml } from '#ui/kit/SafeHtml.tsx'
+import { LateHtml } from '#ui/kit/LateHtml.tsx'
 import type { BlockProps } from './BlockProps.ts'
 import styles from './ShopText.module.scss'
 
@@ -6,7 +6,7 @@ export function ShopText({ block: { title, content } }: BlockProps) {
   return (
     <div className={styles['text']}>
       <h2 className={styles['title']}>{title}</h2>
-      <SafeHtml html={content} />
+      <LateHtml html={content} />
     </div>
   )
 }

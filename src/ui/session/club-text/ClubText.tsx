@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { ClubTexts } from '#domain/session/configuration'
+import { LateHtml } from '#ui/kit/LateHtml.tsx'
 import { LoadedView } from '#ui/kit/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/Skeleton.tsx'
 import type { Loaded } from '#ui/shell/Loaded.ts'
-import { LateHtml } from './LateHtml.tsx'
 
 interface ClubTextProps {
   readonly texts: Loaded<ClubTexts>
