@@ -1,6 +1,7 @@
 import type { AccountActor } from './account.ts'
 import type { AddressesActor } from './addresses.ts'
 import type { ArrivalActor } from './arrival.ts'
+import type { CategoryActor, ShopSearchActor } from './category.ts'
 import type { CheckoutActor } from './checkout.ts'
 import type { CartActor } from './commerce.ts'
 import type { ContactActor } from './contact.ts'
@@ -48,8 +49,10 @@ export interface Actor {
   readonly areas: AreasActor
   readonly pages: PagesActor
   readonly product: ProductActor
+  readonly category: CategoryActor
   readonly proShop: ProShopActor
   readonly shop: ShopActor
+  readonly shopSearch: ShopSearchActor
   readonly pageContent: PageContentActor
   readonly recovery: RecoveryActor
   readonly usage: UsageActor
@@ -93,6 +96,9 @@ export const notices = [
   'sold-out-meanwhile',
   'not-added',
   'product-unread',
+  'category-unread',
+  'products-unread',
+  'shop-search-unread',
   'coupon-refused',
   'gift-amount-missing',
   'gift-code-refused',

@@ -4,12 +4,14 @@ import { BrowserPages } from './BrowserPages.ts'
 import { BrowserSession } from './BrowserSession.ts'
 import { BrowserAddresses } from './commerce/BrowserAddresses.ts'
 import { BrowserCart } from './commerce/BrowserCart.ts'
+import { BrowserCategory } from './commerce/BrowserCategory.ts'
 import { BrowserCheckout } from './commerce/BrowserCheckout.ts'
 import { BrowserOrders } from './commerce/BrowserOrders.ts'
 import { BrowserPageContent } from './commerce/BrowserPageContent.ts'
 import { BrowserProduct } from './commerce/BrowserProduct.ts'
 import { BrowserProShop } from './commerce/BrowserProShop.ts'
 import { BrowserShop } from './commerce/BrowserShop.ts'
+import { BrowserShopSearch } from './commerce/BrowserShopSearch.ts'
 import type { Deployment } from './Deployment.ts'
 import { BrowserComparison } from './learning/BrowserComparison.ts'
 import { BrowserFilms } from './learning/BrowserFilms.ts'
@@ -51,6 +53,8 @@ export class BrowserActor implements Actor {
   readonly product: BrowserProduct
   readonly proShop: BrowserProShop
   readonly shop: BrowserShop
+  readonly shopSearch: BrowserShopSearch
+  readonly category: BrowserCategory
   readonly pageContent: BrowserPageContent
   readonly family: BrowserFamily
   readonly areas: BrowserAreas
@@ -93,6 +97,8 @@ export class BrowserActor implements Actor {
     this.product = new BrowserProduct(tab)
     this.proShop = new BrowserProShop(tab)
     this.shop = new BrowserShop(tab)
+    this.shopSearch = new BrowserShopSearch(tab)
+    this.category = new BrowserCategory(tab)
     this.pageContent = new BrowserPageContent(tab)
     this.pages = new BrowserPages(tab, deployment)
     this.cart = new BrowserCart(tab)

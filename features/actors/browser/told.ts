@@ -6,6 +6,9 @@ import type { Words } from './words.ts'
 /** The texts that tell a player something, each enough. */
 const tellings: Readonly<Record<Notice, readonly string[]>> = {
   'not-added': ['addToCart:add.failed'],
+  'category-unread': ['listing:category.unread'],
+  'products-unread': ['listing:list.unread'],
+  'shop-search-unread': ['listing:search.unread'],
   'product-unread': ['product:page.unread'],
   'bank-closed': ['checkout:bank.closed'],
   'bank-refused': ['checkout:bank.refused'],

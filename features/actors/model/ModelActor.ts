@@ -4,12 +4,14 @@ import { BookViewModel } from '#ui/scheduling/book/BookViewModel.ts'
 import type { Actor, KeptReason, Notice } from '../Actor.ts'
 import { ModelAddresses, toldOfAddresses } from './commerce/ModelAddresses.ts'
 import { ModelCart, toldInCart } from './commerce/ModelCart.ts'
+import { ModelCategory, toldOfCategory } from './commerce/ModelCategory.ts'
 import { ModelCheckout, toldInCheckout } from './commerce/ModelCheckout.ts'
 import { ModelOrders, toldOfOrders } from './commerce/ModelOrders.ts'
 import { ModelPageContent, toldInPageContent } from './commerce/ModelPageContent.ts'
 import { ModelProduct, toldOfProduct } from './commerce/ModelProduct.ts'
 import { ModelProShop, toldInProShop } from './commerce/ModelProShop.ts'
 import { ModelShop, toldInShop } from './commerce/ModelShop.ts'
+import { ModelShopSearch, toldOfShopSearch } from './commerce/ModelShopSearch.ts'
 import { ModelComparison } from './learning/ModelComparison.ts'
 import { ModelFilms } from './learning/ModelFilms.ts'
 import { ModelLibrary, toldInLibrary } from './learning/ModelLibrary.ts'
@@ -59,6 +61,8 @@ const places = [
   toldOfOrders,
   toldInProShop,
   toldInShop,
+  toldOfCategory,
+  toldOfShopSearch,
   toldInPageContent,
   toldOfProduct,
   toldOnArrival,
@@ -94,6 +98,8 @@ export class ModelActor implements Actor {
   readonly product: ModelProduct
   readonly proShop: ModelProShop
   readonly shop: ModelShop
+  readonly shopSearch: ModelShopSearch
+  readonly category: ModelCategory
   readonly pageContent: ModelPageContent
   readonly family: ModelFamily
   readonly areas: ModelAreas
@@ -137,6 +143,8 @@ export class ModelActor implements Actor {
     this.product = new ModelProduct(player)
     this.proShop = new ModelProShop(player)
     this.shop = new ModelShop(player)
+    this.shopSearch = new ModelShopSearch(player)
+    this.category = new ModelCategory(player)
     this.pageContent = new ModelPageContent(player)
     this.cart = new ModelCart(player)
     this.checkout = new ModelCheckout(player)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pageIn, pageSize, pagesOf, sortIn, toggled } from './listing.ts'
+import { filtersIn, pageIn, pageSize, pagesAround, pagesOf, sortIn, toggled, toldFilters } from './listing.ts'
 import { isReduced, shownMedia } from './product.ts'
 
 const usd = (minor: number) => ({ minor, currency: 'USD' })
@@ -48,4 +48,24 @@ test('[commerce.disabled-media-hidden] a gallery shows what is not put away, in 
 
 test('a price is reduced where it is below the regular one', () => {
   expect([isReduced({ final: usd(9), regular: usd(10) }), isReduced({ final: usd(10), regular: usd(10) })]).toEqual([true, false])
+})
+
+test('filters stand in an address in one order, whichever was pressed first', () => {
+  const filters = filtersIn(['size:9', 'color:2', 'color:1', 'color:2', 'color', 'COLOR:1', 'a:<b>'])
+  expect([...filters]).toEqual([
+    ['size', ['9']],
+    ['color', ['2', '1']],
+  ])
+  expect(toldFilters(filters)).toEqual(['color:1', 'color:2', 'size:9'])
+})
+
+test.each([
+  [1, 1, [1]],
+  [1, 2, [1, 2]],
+  [2, 4, [1, 2, 3, 4]],
+  [1, 200, [1, 2, undefined, 200]],
+  [100, 200, [1, undefined, 99, 100, 101, undefined, 200]],
+  [200, 200, [1, undefined, 199, 200]],
+])('from page %i of %i the way leads to these', (page, pages, shown) => {
+  expect(pagesAround(page, pages)).toEqual(shown)
 })

@@ -23,9 +23,11 @@ export const FilterPanel = observer(function FilterPanel({ model, onToggle }: Fi
           <legend className={styles['legend']}>{label}</legend>
           {values.map((each) => (
             <Checkbox key={each.value} isSelected={model.isChosen(code, each.value)} onChange={() => onToggle(code, each.value)}>
-              <span className={styles['value']}>{each.label}</span>
+              <span className={styles['value']} data-value={true}>
+                {each.label}
+              </span>
               {each.count !== undefined && (
-                <span className={styles['count']}>
+                <span className={styles['count']} data-leaves={each.count}>
                   <span aria-hidden={true}>{formats.number(each.count)}</span>
                   <span className={styles['heard']}>{t('filter.leaves', { count: each.count })}</span>
                 </span>

@@ -54,7 +54,7 @@ export const ListHead = observer(function ListHead({ model, heading, onFilter, o
       {chosenCount > 0 && (
         <ul className={styles['chosen']} aria-label={t('filter.chosen')}>
           {chosen.map(({ code, value, label }) => (
-            <li key={`${code} ${value}`}>
+            <li key={`${code} ${value}`} data-chosen={true}>
               <Chip onPress={() => onToggle(code, value)} label={t('filter.remove', { label })} endIcon={<X aria-hidden={true} />}>
                 {label}
               </Chip>

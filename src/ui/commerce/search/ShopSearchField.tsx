@@ -1,8 +1,9 @@
 import { Search } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { type KeyboardEvent, useState } from 'react'
-import { ComboBox, type Key } from 'react-aria-components/ComboBox'
+import type { FocusEvent, KeyboardEvent } from 'react'
+import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Input } from 'react-aria-components/Input'
+import { SearchField } from 'react-aria-components/SearchField'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { classes } from '#ui/kit/classes.ts'
@@ -18,56 +19,40 @@ export const ShopSearchField = observer(function ShopSearchField() {
   const { t } = useTranslation('menu')
   const navigate = useNavigate()
   const model = useViewModel(ShopSearchModel)
-  // A field that is begun anew has its list closed.
-  const [visit, setVisit] = useState(0)
   const go = (path: string): void => {
     model.leave()
-    setVisit((before) => before + 1)
     navigate(path)
   }
   const goToAll = (): void => {
     if (model.wanted !== '') go(pathOfShopSearch({ words: model.wanted }))
   }
-  const choose = (key: Key | null): void => {
+  const choose = (key: string | number): void => {
     const product = model.products.find(({ sku }) => sku === key)
     if (product) go(pathOfProduct(product.urlKey))
     else if (key === allOfThem) goToAll()
   }
   const onKey = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.key === 'Escape') model.close()
     if (!isPlainEnter(event)) return
     event.preventDefault()
     event.stopPropagation()
     goToAll()
   }
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (!currentTarget.contains(relatedTarget)) model.close()
+  }
   return (
-    <search className={styles['search']} onKeyDownCapture={onKey}>
-      <ComboBox
-        key={visit}
-        aria-label={t('search.label')}
-        inputValue={model.words}
-        onInputChange={model.type}
-        onChange={choose}
-        value={null}
-        allowsCustomValue={true}
-        allowsEmptyCollection={true}
-        defaultFilter={anything}
-        menuTrigger="input"
-        className={classes(styles['combo'])}
-      >
-        <div className={styles['field']}>
+    <search className={styles['search']} onKeyDownCapture={onKey} onBlur={onBlur}>
+      <Autocomplete inputValue={model.words} onInputChange={model.type} disableAutoFocusFirst={true}>
+        <SearchField aria-label={t('search.label')} className={classes(styles['field'])}>
           <Search size={18} aria-hidden={true} />
-          <Input type="search" enterKeyHint="search" placeholder={t('search.placeholder')} className={classes(styles['input'])} />
-        </div>
-        <Suggestions model={model} />
-      </ComboBox>
+          <Input enterKeyHint="search" autoComplete="off" placeholder={t('search.placeholder')} className={classes(styles['input'])} />
+        </SearchField>
+        {model.isOpen && <Suggestions model={model} onChoose={choose} />}
+      </Autocomplete>
     </search>
   )
 })
-
-/** The shop has chosen already. */
-function anything(): boolean {
-  return true
-}
 
 /** On no suggestion, and not the end of what an input method composes. */
 function isPlainEnter({ key, target, nativeEvent }: KeyboardEvent<HTMLElement>): boolean {

@@ -14,6 +14,7 @@ const pauseMilliseconds = 250
 /** Suggests products as words are typed; those for what was typed last are shown. */
 export class ShopSearchModel {
   words = ''
+  isOpen = false
   readonly suggested = new Loaded<FoundProducts>()
   private readonly catalogue: Pick<Catalogue, 'search'>
   private readonly clock: Pick<Clock, 'sleep'>
@@ -37,14 +38,21 @@ export class ShopSearchModel {
     const before = this.wanted
     this.words = words
     const { wanted } = this
+    this.isOpen = wanted !== ''
     if (wanted === before) return
     if (wanted === '') this.suggested.clear()
     else this.suggest(wanted)
   }
 
+  /** The words stay. */
+  close(): void {
+    this.isOpen = false
+  }
+
   /** Somebody has gone where they wanted to. */
   leave(): void {
     this.words = ''
+    this.isOpen = false
     this.suggested.clear()
   }
 

@@ -1,0 +1,106 @@
+import type { Locator, Page } from 'playwright'
+import type { CategoryActor } from '../../category.ts'
+import { attributesOf, isThere, literally, textsOf } from '../reading.ts'
+import type { Tab } from '../Tab.ts'
+import { isPageMissing, pageOn, productNames, totalOn, turnTo } from './productList.ts'
+
+export class BrowserCategory implements CategoryActor {
+  private readonly tab: Tab
+
+  constructor(tab: Tab) {
+    this.tab = tab
+  }
+
+  open(address: string): Promise<void> {
+    const path = `/shop/categories/${address}`
+    return this.tab.arrive(path, (page) => page.goto(new URL(path, page.url()).href).then(() => undefined))
+  }
+
+  async goOnTo(name: string): Promise<void> {
+    await this.tab.act((page, words) => page.getByRole('button', { name: words('menu:menu.open'), exact: true }).click())
+    await this.tab.act((page) => page.getByRole('dialog').getByRole('link', { name, exact: true }).click())
+  }
+
+  goBack(): Promise<void> {
+    return this.tab.act((page) => page.goBack().then(() => undefined))
+  }
+
+  async name(): Promise<string | undefined> {
+    return (await this.tab.look((page) => textsOf(page.getByRole('main').getByRole('heading', { level: 1 }))))[0]
+  }
+
+  isGone(): Promise<boolean> {
+    return this.tab.look((page, words) => isThere(page.getByRole('heading', { name: words('listing:category.goneTitle') })))
+  }
+
+  children(): Promise<readonly string[]> {
+    return this.tab.look(async (page) => {
+      const groups = await page.getByRole('main').locator('[data-child]').all()
+      const names = await Promise.all(groups.map((group) => textsOf(group.getByRole('link'))))
+      return names.map(([head = '', ...below]) => `${head}: ${below.join(', ')}`)
+    })
+  }
+
+  products(): Promise<readonly string[]> {
+    return this.tab.look(productNames)
+  }
+
+  total(): Promise<number | undefined> {
+    return this.tab.look(totalOn)
+  }
+
+  page(): Promise<string> {
+    return this.tab.look(pageOn)
+  }
+
+  turnTo(number: number): Promise<void> {
+    return this.tab.act((page, words) => turnTo(page, words, number))
+  }
+
+  isPageMissing(): Promise<boolean> {
+    return this.tab.look(isPageMissing)
+  }
+
+  filter(label: string): Promise<readonly string[]> {
+    return this.tab.look(async (page) => {
+      const rows = page.getByRole('group', { name: label, exact: true }).locator('label')
+      const names = await textsOf(rows.locator('[data-value]'))
+      const counts = await attributesOf(rows.locator('[data-leaves]'), 'data-leaves')
+      return names.map((name, index) => `${name}: ${counts[index]}`)
+    })
+  }
+
+  chosen(): Promise<readonly string[]> {
+    return this.tab.look((page, words) =>
+      textsOf(page.getByRole('list', { name: words('listing:filter.chosen') }).locator('[data-chosen]')),
+    )
+  }
+
+  narrow(value: string): Promise<void> {
+    return this.tab.act((page) => rowOf(page, value).click())
+  }
+
+  takeAway(value: string): Promise<void> {
+    return this.tab.act((page, words) =>
+      page.getByRole('button', { name: words('listing:filter.remove', { label: value }), exact: true }).click(),
+    )
+  }
+
+  clear(): Promise<void> {
+    return this.tab.act((page, words) => page.getByRole('button', { name: words('listing:filter.clear') }).click())
+  }
+
+  sort(order: 'position' | 'relevance-asc' | 'relevance-desc'): Promise<void> {
+    return this.tab.act(async (page, words) => {
+      await page.getByRole('button', { name: words('listing:sort.label') }).click()
+      await page.getByRole('option', { name: words(`listing:sort.${order}`) }).click()
+    })
+  }
+}
+
+function rowOf(page: Page, value: string): Locator {
+  return page
+    .getByRole('main')
+    .locator('[data-filter] label')
+    .filter({ hasText: new RegExp(`^${literally(value)}\\d`) })
+}

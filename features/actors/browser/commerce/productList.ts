@@ -1,0 +1,35 @@
+import type { Locator, Page } from 'playwright'
+import { isThere, textsOf } from '../reading.ts'
+import type { Words } from '../words.ts'
+
+export function productNames(page: Page): Promise<readonly string[]> {
+  return textsOf(page.getByRole('main').locator('[data-product]').getByRole('heading'))
+}
+
+export async function totalOn(page: Page, words: Words): Promise<number | undefined> {
+  const headings = await textsOf(page.getByRole('main').getByRole('heading', { level: 2 }))
+  const told = headings.map((text) => words.read('listing:list.count', text)).find((read) => read !== undefined)
+  return told && Number(told['total']?.replaceAll(/\D/g, ''))
+}
+
+/** All on one page have no way through them. */
+export async function pageOn(page: Page, words: Words): Promise<string> {
+  const place = pages(page, words).locator('p')
+  const [text = ''] = (await isThere(place)) ? await textsOf(place) : []
+  const told = words.read('listing:pages.pageOf', text)
+  return told ? `${told['page']}/${told['pages']}` : '1/1'
+}
+
+export function turnTo(page: Page, words: Words, number: number): Promise<void> {
+  return pages(page, words)
+    .getByRole('link', { name: words('listing:pages.page', { page: number }), exact: true })
+    .click()
+}
+
+export function isPageMissing(page: Page, words: Words): Promise<boolean> {
+  return isThere(page.getByRole('heading', { name: words('listing:pages.none') }))
+}
+
+function pages(page: Page, words: Words): Locator {
+  return page.getByRole('navigation', { name: words('listing:pages.title'), exact: true })
+}

@@ -1,0 +1,156 @@
+Feature: A category of the shop
+  Whoever knows roughly what it should be looks through a category,
+  narrows it down, puts it in order, and turns its pages.
+
+  @commerce.category-sort-position @commerce.category-listing-answer
+  Rule: A category shows its products as the club has put them, ten at a time
+
+    Example: The first ten, and how many there are
+      When Hana looks through the category "5-gear"
+      Then Hana sees the category "Bags and gear" with 14 products
+      And these products are shown
+        | Kitebird Stand Bag      |
+        | Clubhouse Towel         |
+        | Oak Tees, 50            |
+        | Kitebird Cart Bag       |
+        | Fescue Sunday Bag       |
+        | Long Tees, 40           |
+        | Three Ball Markers      |
+        | Saltmarsh Umbrella      |
+        | Fescue Bobble Headcover |
+        | Ironwood Laser          |
+      And this is page 1 of 2
+
+    Example: The next page
+      Given Hana looks through the category "5-gear"
+      When Hana turns to page 2 of the products
+      Then this is page 2 of 2
+      And 4 products are shown
+
+  @commerce.category-depth @commerce.ordered-by-position
+  Rule: A category leads to those below it, two levels deep, each in the shop's order
+
+    Example: From the top of the shop
+      When Hana looks through the category "2-shop"
+      Then the category leads to
+        | This season         |                                                                                 |
+        | First steps         |                                                                                 |
+        | Clubs               | Drivers, Fairway woods, Irons, Wedges, Putters                                  |
+        | Balls               | For the course, For practice                                                    |
+        | Bags and gear       | Bags, Tees and markers, Towels and umbrellas, Headcovers, Distance and practice |
+        | Clothing            | Polos, Jumpers and rainwear, Gloves, Caps and belts, Shoes                      |
+        | Fitting and lessons | Fitting, Lesson packs, Simulator                                                |
+        | Gifts               | Gift cards, Sets                                                                |
+
+  @commerce.listing-filter-sort @commerce.category-filters-and-gift-fields
+  Rule: What is chosen of a filter narrows the list down
+
+    Example: Each value says how many it leaves
+      When Hana looks through the category "4-balls"
+      Then the filter "Colour" offers
+        | White   | 5 |
+        | Sunrise | 2 |
+        | Poppy   | 3 |
+        | Mist    | 1 |
+
+    Example: Two values of a filter, either will do
+      Given Hana looks through the category "4-balls"
+      And Hana narrows it down to "Mist"
+      When Hana narrows it down to "Sunrise" as well
+      Then the chosen filters are
+        | Mist    |
+        | Sunrise |
+      And 2 products are shown
+
+    Example: A filter is taken away
+      Given Hana looks through the category "4-balls"
+      And Hana narrows it down to "Mist"
+      When Hana takes the filter "Mist" away
+      Then no filters are chosen
+      And 8 products are shown
+
+    Example: All of them at once
+      Given Hana looks through the category "5-gear"
+      And Hana narrows it down to "Navy"
+      And Hana narrows it down to "Kitebird" as well
+      When Hana clears the filters
+      Then no filters are chosen
+      And Hana sees the category "Bags and gear" with 14 products
+
+    Example: From a later page the first one comes
+      Given Hana looks through the category "5-gear"
+      And Hana turns to page 2 of the products
+      When Hana narrows it down to "Navy"
+      Then this is page 1 of 1
+
+    Example: Back undoes the last step
+      Given Hana looks through the category "4-balls"
+      And Hana narrows it down to "Mist"
+      When Hana goes back in the shop
+      Then no filters are chosen
+      And 8 products are shown
+
+    Example: A link brings its filters along, and knows nothing that the shop does not
+      When Hana looks through the category "4-balls?filter=color:203&filter=yacht:7"
+      Then the chosen filters are
+        | Poppy |
+
+    Example: Nothing of it goes over to another category
+      Given Hana looks through the category "4-balls"
+      And Hana narrows it down to "Mist"
+      When Hana goes on to the category "Bags and gear" by the menu
+      Then no filters are chosen
+      And Hana sees the category "Bags and gear" with 14 products
+
+  @commerce.listing-filter-sort @commerce.category-sort-relevance
+  Rule: Another order is by relevance, either way
+
+    Example: The most relevant first
+      Given Hana looks through the category "4-balls"
+      When Hana puts the most relevant first
+      Then these products are shown
+        | Fieldmark Tour            |
+        | Fieldmark Range, 24 balls |
+        | Fieldmark Soft            |
+        | Fieldmark Distance        |
+        | Balls with Your Words     |
+        | Lake Balls, 50            |
+        | Foam Balls, 12            |
+        | Fieldmark Winter          |
+
+    Example: The least relevant first
+      Given Hana looks through the category "4-balls"
+      When Hana puts the least relevant first
+      Then these products are shown
+        | Fieldmark Winter          |
+        | Foam Balls, 12            |
+        | Lake Balls, 50            |
+        | Balls with Your Words     |
+        | Fieldmark Distance        |
+        | Fieldmark Soft            |
+        | Fieldmark Range, 24 balls |
+        | Fieldmark Tour            |
+
+  Rule: What is not there says so, and leads on
+
+    Example: No such category
+      When Hana looks through the category "4711-yachts"
+      Then Hana sees no such category
+
+    Example: An address that names none
+      When Hana looks through the category "yachts"
+      Then Hana sees no such category
+
+    Example: No such page
+      When Hana looks through the category "4-balls?page=9"
+      Then Hana sees no such page
+
+    Example: The category can't be read
+      Given reading the category fails on the club's side
+      When Hana looks through the category "4-balls"
+      Then Hana is told that the category can't be read
+
+    Example: The products can't be read
+      Given reading the category's products fails on the club's side
+      When Hana looks through the category "4-balls"
+      Then Hana is told that the products can't be read
