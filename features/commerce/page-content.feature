@@ -15,6 +15,16 @@ Feature: What the club adds
         | Dimples: 392         |
         | Driver spin: 2 480   |
 
+  Rule: Each category has what is worth knowing, and by what to choose
+
+    Example: Words, and what its products differ by
+      When Hana looks through the category "4-balls"
+      Then the club adds
+        | text: Worth knowing |
+        | choices: Choose by  |
+
+  Rule: It is beside the point where it can't be read
+
     Example: What can't be read does not take the product along
       Given reading what the club adds fails
       When Hana looks at "Fieldmark Tour" in the shop

@@ -32,13 +32,22 @@ Feature: Who shops, and what they can do
       When Jonah goes to the checkout
       Then Jonah finds the parts billing and card of the checkout
 
+  @commerce.shop-abilities
   Rule: From the shop's home to the order each step can be taken
 
     Example: Looked through
+      Given Hana looks through the category "5-gear"
+      And Hana goes on to the category "Balls" by the menu
+      When Hana looks at "Fieldmark Tour" in the shop
+      Then Hana sees the product "Fieldmark Tour"
+
+    Example: Searched
       Given Hana opens the shop
-      And Hana opens the menu of the shop
-      When Hana looks at "Clubhouse Towel" in the shop
-      Then Hana sees the product "Clubhouse Towel"
+      When Hana types "umbrella" into the shop's search
+      Then these are suggested
+        | Clubhouse Cart Towel |
+        | Clubhouse Towel      |
+        | Saltmarsh Umbrella   |
 
     Scenario Outline: Chosen, with a <kind of code>
       Given Hana is signed in

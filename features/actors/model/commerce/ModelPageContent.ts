@@ -1,5 +1,6 @@
 import type { PageBlock } from '#domain/commerce/pageLayout'
 import { ProductViewModel } from '#ui/commerce/add-to-cart/ProductViewModel.ts'
+import { CategoryViewModel } from '#ui/commerce/listing/CategoryViewModel.ts'
 import { PageLayout } from '#ui/commerce/page-layout/PageLayout.ts'
 import type { Notice } from '../../Actor.ts'
 import type { PageContentActor } from '../../pageContent.ts'
@@ -31,8 +32,10 @@ export class ModelPageContent implements PageContentActor {
 }
 
 function ask(window: ModelWindow): void {
-  const id = window.inFront(ProductViewModel)?.choosing?.product.id
-  if (id !== undefined) window.show(PageLayout).ofProduct(id)
+  const product = window.inFront(ProductViewModel)?.choosing?.product
+  const category = window.inFront(CategoryViewModel)?.category.value
+  if (product) window.show(PageLayout).ofProduct(product.id)
+  if (category) window.show(PageLayout).ofCategory(category.id)
 }
 
 export function toldInPageContent(window: ModelWindow): readonly Notice[] {
