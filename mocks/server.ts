@@ -47,8 +47,8 @@ async function respond(request: Request, backend: Backend, site: (request: Reque
 }
 
 async function fromServers(request: Request, backend: Backend): Promise<Response> {
-  if (request.method === 'OPTIONS') return preflight(request)
-  const response = (await backend.handle(request)) ?? new Response(null, { status: 404 })
+  const response =
+    request.method === 'OPTIONS' ? preflight(request) : ((await backend.handle(request)) ?? new Response(null, { status: 404 }))
   if (response.type === 'error') return response
   // Chromium silently repeats a request, whatever its method, when a connection that it had used before breaks.
   response.headers.set('connection', 'close')
