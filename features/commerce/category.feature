@@ -1,6 +1,6 @@
 Feature: A category of the shop
   Whoever knows roughly what it should be looks through a category,
-  narrows it down, puts it in order, and turns its pages.
+  narrows it down, puts it in order, and goes on to the rest of it.
 
   @commerce.category-sort-position @commerce.category-listing-answer
   Rule: A category shows its products as the club has put them, ten at a time
@@ -19,12 +19,12 @@ Feature: A category of the shop
         | Saltmarsh Umbrella      |
         | Fescue Bobble Headcover |
         | Ironwood Laser          |
-      And this is page 1 of 2
+      And this is part 1 of 2
 
-    Example: The next page
+    Example: The next ones
       Given Hana looks through the category "5-gear"
-      When Hana turns to page 2 of the products
-      Then this is page 2 of 2
+      When Hana turns to part 2 of the products
+      Then this is part 2 of 2
       And 4 products are shown
 
   @commerce.category-depth @commerce.ordered-by-position
@@ -77,11 +77,11 @@ Feature: A category of the shop
       Then no filters are chosen
       And Hana sees the category "Bags and gear" with 14 products
 
-    Example: From a later page the first one comes
+    Example: From the last part the first one comes
       Given Hana looks through the category "5-gear"
-      And Hana turns to page 2 of the products
+      And Hana turns to part 2 of the products
       When Hana narrows it down to "Navy"
-      Then this is page 1 of 1
+      Then this is part 1 of 1
 
     Example: Back undoes the last step
       Given Hana looks through the category "4-balls"
@@ -141,9 +141,9 @@ Feature: A category of the shop
       When Hana looks through the category "yachts"
       Then Hana sees no such category
 
-    Example: No such page
-      When Hana looks through the category "4-balls?page=9"
-      Then Hana sees no such page
+    Example: No such part of it
+      When Hana looks through part 9 of the category "4-balls"
+      Then Hana finds no such part
 
     Example: The category can't be read
       Given reading the category fails on the club's side

@@ -1,9 +1,9 @@
 Feature: Searching the shop
   Whoever can name it finds it: a few suggestions while it is typed,
-  and a page with all that fits.
+  and then all that fits.
 
   @commerce.search-results-page @commerce.search-sort-name @commerce.search-answer
-  Rule: What fits the words stands on a page, by name, ten at a time
+  Rule: What fits the words is found, by name, ten at a time
 
     Example: By name, with how many there are
       When Hana searches the shop for "polo"
@@ -12,10 +12,10 @@ Feature: Searching the shop
         | Kitebird Polo |
       And 2 products are found in all
 
-    Example: More than a page of them
+    Example: More than ten of them
       Given Hana searches the shop for "clubhouse"
-      When Hana turns to page 2 of what is found
-      Then page 2 of what is found is shown
+      When Hana turns to part 2 of what is found
+      Then part 2 of what is found is shown
 
   @commerce.search-inputs
   Rule: A category, or a selection by their addresses, narrows it down

@@ -6,11 +6,18 @@ When<ClubWorld>('{member} looks through the category {string}', async function (
   await this.as(member).category.open(address)
 })
 
+When<ClubWorld>(
+  '{member} looks through part {int} of the category {string}',
+  async function (member: Member, part: number, address: string) {
+    await this.as(member).category.open(`${address}?page=${part}`)
+  },
+)
+
 When<ClubWorld>('{member} goes on to the category {string} by the menu', async function (member: Member, name: string) {
   await this.as(member).category.goOnTo(name)
 })
 
-When<ClubWorld>('{member} turns to page {int} of the products', async function (member: Member, page: number) {
+When<ClubWorld>('{member} turns to part {int} of the products', async function (member: Member, page: number) {
   await this.as(member).category.turnTo(page)
 })
 
@@ -56,7 +63,7 @@ Then<ClubWorld>('{int} products are shown', async function (count: number) {
   await this.sees(async () => (await this.me.category.products()).length, count)
 })
 
-Then<ClubWorld>('this is page {int} of {int}', async function (page: number, pages: number) {
+Then<ClubWorld>('this is part {int} of {int}', async function (page: number, pages: number) {
   await this.sees(() => this.me.category.page(), `${page}/${pages}`)
 })
 
@@ -82,6 +89,6 @@ Then<ClubWorld>('{member} sees no such category', async function (member: Member
   await this.sees(() => this.as(member).category.isGone(), true)
 })
 
-Then<ClubWorld>('{member} sees no such page', async function (member: Member) {
+Then<ClubWorld>('{member} finds no such part', async function (member: Member) {
   await this.sees(() => this.as(member).category.isPageMissing(), true)
 })

@@ -15,7 +15,7 @@ When<ClubWorld>('{member} follows a link to {string} and {string}', async functi
   await this.as(member).shopSearch.follow([one, other])
 })
 
-When<ClubWorld>('{member} turns to page {int} of what is found', async function (member: Member, page: number) {
+When<ClubWorld>('{member} turns to part {int} of what is found', async function (member: Member, page: number) {
   await this.as(member).shopSearch.turnTo(page)
 })
 
@@ -46,7 +46,7 @@ Then<ClubWorld>('{int} products are found in all', async function (total: number
   await this.sees(() => this.me.shopSearch.total(), total)
 })
 
-Then<ClubWorld>('page {int} of what is found is shown', async function (page: number) {
+Then<ClubWorld>('part {int} of what is found is shown', async function (page: number) {
   await this.sees(async () => (await this.me.shopSearch.page()).split('/')[0], String(page))
 })
 
