@@ -18,6 +18,7 @@ const parts: Readonly<Record<string, Part>> = {
   start: { title: 'Start', load: async () => (await import('./start.ts')).start },
   build: { title: 'Production build', load: async () => (await import('./build.ts')).build },
   notes: { title: 'Many notes', load: async () => (await import('./notes.ts')).notes },
+  listing: { title: 'Many products', load: async () => (await import('./listing.ts')).listing },
   'add-to-cart': { title: 'Into the cart', load: async () => (await import('./addToCart.ts')).addToCart },
   heap: { title: 'Memory', load: async () => (await import('./heap.ts')).heap },
 }

@@ -34,6 +34,7 @@ export const goals = {
   build: atMost(3.5),
   checkedBuild: atMost(10),
   notesRatio: atMost(1.5, 'ratio'),
+  listingRatio: atMost(1.5, 'ratio'),
   addToCartRatio: atMost(3, 'ratio'),
   heapRatio: atMost(1.1, 'ratio'),
 } as const

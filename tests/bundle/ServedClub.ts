@@ -6,6 +6,7 @@ import { signedOut } from '#domain/session/session'
 import { type Backend, createBackend } from '#mocks/createBackend'
 import { given } from '#mocks/given'
 import { startServer } from '#mocks/server'
+import type { SeedName } from '#mocks/World'
 import { RunningClock } from '#mocks/WorldClock'
 
 /** A build on its fake backend, as browsers reach both, in real time. */
@@ -20,8 +21,8 @@ export class ServedClub {
     this.close = close
   }
 
-  static async open(folder: string): Promise<ServedClub> {
-    const backend = await createBackend({ clock: new RunningClock() })
+  static async open(folder: string, seed?: SeedName): Promise<ServedClub> {
+    const backend = await createBackend({ clock: new RunningClock(), ...(seed && { seed }) })
     const server = await startServer({ backend: () => backend, dist: folder })
     return new ServedClub(backend, server.page('global'), () => server.close())
   }
