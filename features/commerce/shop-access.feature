@@ -72,6 +72,19 @@ Feature: Who shops, and what they can do
       When Hana pays with a card
       Then Hana reads that "2 Clubhouse Towel" was bought
 
+  @commerce.customer-abilities
+  Rule: A customer comes from the account to what the shop keeps for customers
+
+    Example: What was ordered
+      Given Hana is signed in
+      When Hana looks at her orders
+      Then Hana sees 10 orders from "000001017" to "000001003"
+
+    Example: Where it goes to
+      Given Hana is signed in
+      When Hana looks at her address book
+      Then "2214 North Orchard Street" is where Hana's orders and bills go
+
   @commerce.shop-state-kept
   Rule: What is chosen is the same on the next visit to the cart and the checkout
 

@@ -9,11 +9,11 @@ export const budgets = {
   /** All scripts of the sign-in route until React has taken its form over. */
   // The prescribed packages alone are 158 without the form's controls; what is left to win lies in the start chunk.
   // Since the last measure: the names of the parts of learning and the shop, of their chunks and their addresses.
-  signIn: { goal: 150, fence: 185.6 },
+  signIn: { goal: 150, fence: 186.6 },
   /** All scripts of the signed-in home until it stands with what the servers say. */
   // Its agenda brings the calls of scheduling, and those axios and the schemas of all of them.
   // The gates of areas come with the frame: a page that is renewed while they are fetched would lose its address.
-  home: { goal: 190, fence: 226.8 },
+  home: { goal: 190, fence: 228.2 },
   /** The scripts that a further route adds to home's. */
   route: { goal: 40 },
   /** The same for the contexts that talk to the shop. */
@@ -28,8 +28,8 @@ export const budgets = {
   /** How many of them go to somebody else. */
   thirdParties: { goal: 0 },
   /** All scripts of the build, in all languages. */
-  // Of that, texts in four languages are a tenth, what seals and sanitises 16, lessons, swings and usage 45, the shop so far 70.
-  all: { goal: 450, fence: 661.5 },
+  // Of that, texts in four languages are a tenth, what seals and sanitises 16, lessons, swings and usage 45, the shop 145.
+  all: { goal: 450, fence: 735 },
 } satisfies Readonly<Record<string, Budget>>
 
 /** Routes that are over their goal, by context and folder of their screen. */
@@ -37,7 +37,9 @@ export const routeFences: Readonly<Record<string, number>> = {
   // Calendar and kit controls, and the fields of forms, that home no longer brings along.
   'scheduling/appointments': 51.3,
   // The same, and what a booking asks for.
-  'scheduling/book': 76.2,
+  'scheduling/book': 78.6,
+  // Lists with filters, their order and quick looks, above which the shop is searched.
+  'commerce/listing': 111.6,
   // The player with its keys and captions, notes, and what is told of watching.
   'learning/video': 40.9,
 }

@@ -6,15 +6,17 @@ import { Button } from '#ui/kit/Button.tsx'
 import { EmptyState } from '#ui/kit/EmptyState.tsx'
 import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
 import { LoadedView } from '#ui/kit/LoadedView.tsx'
+import { useLate } from '#ui/kit/useLate.ts'
 import { ProductGrid, ProductGridSkeleton } from '../product-card/ProductGrid.tsx'
 import type { CategoryViewModel } from './CategoryViewModel.ts'
-import { FilterDialog } from './FilterDialog.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import { ListHead } from './ListHead.tsx'
 import { NoSuchPage } from './NoSuchPage.tsx'
 import { Pages } from './Pages.tsx'
 import styles from './Products.module.scss'
 import { useHeadingOnPage } from './useHeadingOnPage.ts'
+
+const loadDialog = () => import('./FilterDialog.tsx')
 
 interface ProductsProps {
   readonly model: CategoryViewModel
@@ -26,6 +28,7 @@ interface ProductsProps {
 export const Products = observer(function Products({ model, onChange }: ProductsProps) {
   const { t } = useTranslation('listing')
   const [isFiltering, setFiltering] = useState(false)
+  const late = useLate(loadDialog, isFiltering)
   const { listing, products, category, filters } = model
   const name = category.value?.name ?? ''
   const heading = useHeadingOnPage(listing.page)
@@ -54,7 +57,7 @@ export const Products = observer(function Products({ model, onChange }: Products
         />
         <Page model={model} onClear={clear} />
       </section>
-      {isFiltering && <FilterDialog model={model} onToggle={toggle} onClear={clear} onClose={() => setFiltering(false)} />}
+      {isFiltering && late && <late.FilterDialog model={model} onToggle={toggle} onClear={clear} onClose={() => setFiltering(false)} />}
     </div>
   )
 })

@@ -4,19 +4,22 @@ import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
 import type { ProductCard } from '#domain/commerce/product'
 import { classes } from '#ui/kit/classes.ts'
-import { QuickView } from './QuickView.tsx'
+import { useLate } from '#ui/kit/useLate.ts'
 import styles from './QuickViewButton.module.scss'
+
+const load = () => import('./QuickView.tsx')
 
 /** On a card: shows the product without leaving the list. */
 export function QuickViewButton({ card }: { readonly card: ProductCard }) {
   const { t } = useTranslation('addToCart')
   const [isOpen, setOpen] = useState(false)
+  const late = useLate(load, isOpen)
   return (
     <>
       <Button className={classes(styles['button'])} aria-label={t('quick.look', { name: card.name })} onPress={() => setOpen(true)}>
         <Eye size={20} aria-hidden={true} />
       </Button>
-      {isOpen && <QuickView card={card} onClose={() => setOpen(false)} />}
+      {isOpen && late && <late.QuickView card={card} onClose={() => setOpen(false)} />}
     </>
   )
 }

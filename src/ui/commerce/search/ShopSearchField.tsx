@@ -1,12 +1,12 @@
 import { Search } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { FocusEvent, KeyboardEvent } from 'react'
-import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Input } from 'react-aria-components/Input'
 import { SearchField } from 'react-aria-components/SearchField'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { classes } from '#ui/kit/classes.ts'
+import { Suggesting } from '#ui/kit/Suggesting.tsx'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { pathOfProduct } from '../shopPaths.ts'
 import styles from './ShopSearchField.module.scss'
@@ -43,13 +43,13 @@ export const ShopSearchField = observer(function ShopSearchField() {
   }
   return (
     <search className={styles['search']} onKeyDownCapture={onKey} onBlur={onBlur}>
-      <Autocomplete inputValue={model.words} onInputChange={model.type} disableAutoFocusFirst={true}>
+      <Suggesting text={model.words} onChange={model.type}>
         <SearchField aria-label={t('search.label')} className={classes(styles['field'])}>
           <Search size={18} aria-hidden={true} />
           <Input enterKeyHint="search" autoComplete="off" placeholder={t('search.placeholder')} className={classes(styles['input'])} />
         </SearchField>
         {model.isOpen && <Suggestions model={model} onChoose={choose} />}
-      </Autocomplete>
+      </Suggesting>
     </search>
   )
 })

@@ -1,15 +1,18 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextLink } from '#ui/kit/TextLink.tsx'
+import { useLate } from '#ui/kit/useLate.ts'
 import { paths } from '#ui/shell/paths.ts'
 import { MegaMenu } from '../mega-menu/MegaMenu.tsx'
-import { ShopSearchField } from '../search/ShopSearchField.tsx'
 import styles from './ShopBar.module.scss'
+
+const loadSearch = () => import('../search/ShopSearchField.tsx')
 
 /** What stands above every page where the shop is looked through. */
 export function ShopBar() {
   const { t } = useTranslation('menu')
   const bar = useRef<HTMLElement>(null)
+  const search = useLate(loadSearch)
   return (
     <section ref={bar} aria-label={t('bar.label')} className={styles['bar']}>
       <MegaMenu bar={bar} />
@@ -17,7 +20,7 @@ export function ShopBar() {
         <TextLink href={paths.proShop} small={true}>
           {t('bar.proShop')}
         </TextLink>
-        <ShopSearchField />
+        {search ? <search.ShopSearchField /> : <div className={styles['searchPlace']} />}
       </div>
     </section>
   )
