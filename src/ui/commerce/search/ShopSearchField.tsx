@@ -21,7 +21,7 @@ export const ShopSearchField = observer(function ShopSearchField() {
   const model = useViewModel(ShopSearchModel)
   const go = (path: string): void => {
     model.leave()
-    navigate(path)
+    void navigate(path)
   }
   const goToAll = (): void => {
     if (model.wanted !== '') go(pathOfShopSearch({ words: model.wanted }))
