@@ -55,7 +55,7 @@ export const fast: readonly Step[] = [
 
 export const whole: readonly Step[] = [
   ...fast,
-  { name: 'fault mutations', run: programs('node scripts/faults/mutations.ts') },
+  { name: 'fault mutations', alone: true, run: programs('node scripts/faults/mutations.ts') },
   { name: 'production build', run: programs('vite build') },
   { name: 'mock build', run: programs('vite build --mode mock') },
   {

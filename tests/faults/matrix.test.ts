@@ -11,7 +11,7 @@ const { lines, count, seconds } = matrix
 mkdirSync('reports', { recursive: true })
 // What a run without a part of the product finds is not for the report.
 const isMutated = process.env['FAULT_MUTATION'] !== undefined
-writeFileSync(isMutated ? 'reports/faults.mutated.json' : 'reports/faults.json', jsonOf(matrix))
+writeFileSync(process.env['FAULT_REPORT'] ?? 'reports/faults.json', jsonOf(matrix))
 if (!isMutated) writeFileSync('reports/faults.html', htmlOf(matrix))
 process.stdout.write(`${count} cells in ${seconds.toFixed(1)} s, ${Math.round(count / seconds)} a second: reports/faults.html\n`)
 
