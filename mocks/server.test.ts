@@ -74,6 +74,8 @@ describe('the servers over HTTP', () => {
       'retry-after, x-request-id',
     ])
     expect(backend.log.filter(({ method }) => method === 'OPTIONS')).toEqual([])
+    // Else a browser would give a page what it keeps of an answer to none.
+    expect((await ask('api.global.localhost', '/api/v2/player/login', login)).headers.vary).toContain('origin')
     // Else a browser would repeat a booking whose answer got lost.
     expect(told.connection).toBe('close')
   })

@@ -1,9 +1,9 @@
-/** Lets the product's pages ask the servers, which are of another origin. */
+/** Lets the product's pages ask the servers, which are of another origin. What was answered to nobody's page is not for theirs. */
 export function crossOrigin(request: Request): Record<string, string> {
   const origin = request.headers.get('origin')
   return origin
     ? { 'access-control-allow-origin': origin, 'access-control-expose-headers': 'retry-after, x-request-id', vary: 'origin' }
-    : {}
+    : { vary: 'origin' }
 }
 
 /** The answer to a browser that asks for leave first. */

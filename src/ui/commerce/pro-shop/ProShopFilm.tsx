@@ -11,7 +11,15 @@ export function ProShopFilm({ block: { film, filmElsewhere, title } }: { readonl
     <div className={styles['film']}>
       {film !== undefined && (
         // biome-ignore lint/a11y/useMediaCaption: the shop tells no captions for its films
-        <video className={styles['screen']} controls={true} playsInline={true} preload="metadata" src={film} aria-label={title} />
+        <video
+          className={styles['screen']}
+          controls={true}
+          crossOrigin="anonymous"
+          playsInline={true}
+          preload="metadata"
+          src={film}
+          aria-label={title}
+        />
       )}
       {film === undefined && filmElsewhere !== undefined && (
         <ButtonLink variant="outline" href={filmElsewhere} target="_blank" rel="noopener noreferrer">

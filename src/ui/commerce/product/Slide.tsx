@@ -61,6 +61,7 @@ function Film({ url, film, isShown }: FilmProps) {
       <video
         ref={video}
         controls={true}
+        crossOrigin="anonymous"
         playsInline={true}
         preload="none"
         poster={url}
