@@ -119,11 +119,3 @@ Feature: A card's bank
       When Hana turns away from the bank
       Then Hana is told that she has turned away from her bank
       And the shop has no new order
-
-    Example: She says nothing
-      Given Hana has 1 "Club Fitting" in the cart
-      And Hana is signed in
-      And Hana has gone to the checkout
-      When Hana pays with a card whose bank asks her
-      Then Hana is told that her bank heard nothing from her
-      And the shop has no new order
