@@ -1,4 +1,5 @@
 import { emailOf } from '../shared/email.ts'
+import { numberIn } from '../shared/number.ts'
 import { type Money, moneyOf, unitsOf } from './money.ts'
 import type { GiftCard } from './product.ts'
 import type { GiftChoice } from './selection.ts'
@@ -39,9 +40,8 @@ export function giftOf(card: GiftCard, draft: GiftDraft): GiftChoice | undefined
 
 /** The amount that is written; nothing where the card can't be had for it. */
 function amountIn({ value }: GiftCard, written: string): Money | undefined {
-  const text = written.normalize('NFKC').trim().replace(',', '.')
-  const amount = text === '' ? Number.NaN : Number(text)
-  if (!Number.isFinite(amount)) return undefined
+  const amount = numberIn(written)
+  if (amount === undefined || !Number.isFinite(amount)) return undefined
   const { minor, currency } = moneyOf(amount, currencyOf(value))
   return isOffered(value, minor) ? { minor, currency } : undefined
 }

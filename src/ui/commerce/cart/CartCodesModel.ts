@@ -5,6 +5,7 @@ import { noCart } from '#domain/commerce/cart'
 import type { CartChange, ChangeProblem } from '#domain/commerce/cartChange'
 import type { CartState } from '#domain/commerce/cartState'
 import { moneyOf } from '#domain/commerce/money'
+import { numberIn } from '#domain/shared/number'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import { Task } from '#ui/shell/Task.ts'
 
@@ -79,8 +80,8 @@ export class CartCodesModel {
   private giftWish(): CartChange {
     const { cart } = this.state.value
     const currency = cart === undefined || cart === noCart ? undefined : cart.prices.grandTotal.currency
-    const text = this.giftAmount.trim().replace(',', '.')
-    const amount = text === '' || currency === undefined ? undefined : moneyOf(Number(text), currency)
+    const units = numberIn(this.giftAmount)
+    const amount = units === undefined || currency === undefined ? undefined : moneyOf(units, currency)
     return { kind: 'apply-gift-code', code: this.giftCode, amount }
   }
 

@@ -5,6 +5,7 @@ import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
 import { TextField } from 'react-aria-components/TextField'
 import { isQuantity } from '#domain/commerce/selection'
+import { numberIn } from '#domain/shared/number'
 import { classes } from '#ui/kit/classes.ts'
 import styles from './QuantityField.module.scss'
 
@@ -69,7 +70,6 @@ export function QuantityField({ value, onChange, label, fewer, more }: QuantityF
 
 /** Nothing where it is none. */
 function quantityIn(typed: string | undefined): number | undefined {
-  const written = typed?.normalize('NFKC').trim().replace(',', '.') ?? ''
-  const quantity = Number(written)
-  return written !== '' && isQuantity(quantity) ? quantity : undefined
+  const quantity = numberIn(typed ?? '')
+  return quantity !== undefined && isQuantity(quantity) ? quantity : undefined
 }
