@@ -10,18 +10,17 @@ export class Table<Row extends Identified> {
   /** Grows with each write. */
   changes = 0
   private readonly schema: z.ZodMiniType<Row, Row>
-  private readonly rows: Collection<z.ZodMiniType<Row, Row>>
+  /** Of a snapshot: never changed, because other worlds have the same ones. */
+  private shared: readonly Row[] = []
+  /** Its own rows, from the first one that is added or changed. */
+  private collection: Collection<z.ZodMiniType<Row, Row>> | undefined
 
   constructor(schema: z.ZodMiniType<Row, Row>) {
     this.schema = schema
-    this.rows = new Collection({ schema })
   }
 
   list(where: (row: Row) => boolean = () => true): Row[] {
-    return this.rows
-      .all()
-      .filter(where)
-      .map((row) => copy(row))
+    return this.rows.filter(where).map((row) => copy(row))
   }
 
   find(id: string): Row | undefined {
@@ -29,7 +28,7 @@ export class Table<Row extends Identified> {
   }
 
   first(where: (row: Row) => boolean): Row | undefined {
-    const row = this.rows.all().find(where)
+    const row = this.rows.find(where)
     return row && copy(row)
   }
 
@@ -42,14 +41,17 @@ export class Table<Row extends Identified> {
 
   async add(row: Row): Promise<Row> {
     if (this.find(row.id)) throw new Error(`The world has ${row.id} already`)
+    const valid = z.parse(this.schema, row)
     this.changes += 1
-    return copy(await this.rows.create(z.parse(this.schema, row)))
+    const collection = await this.own()
+    return copy(await collection.create(valid))
   }
 
   async change(id: string, values: Partial<Row>): Promise<Row> {
     const row = z.parse(this.schema, { ...this.get(id), ...values })
     this.changes += 1
-    await this.rows.update((query) => query.where((each) => each.id === id), { data: (draft) => void Object.assign(draft, row) })
+    const collection = await this.own()
+    await collection.update((query) => query.where((each) => each.id === id), { data: (draft) => void Object.assign(draft, row) })
     return row
   }
 
@@ -58,7 +60,8 @@ export class Table<Row extends Identified> {
   }
 
   removeAll(where: (row: Row) => boolean): void {
-    this.rows.deleteMany((query) => query.where((row) => where(row)))
+    if (this.collection) this.collection.deleteMany((query) => query.where((row) => where(row)))
+    else this.shared = this.shared.filter((row) => !where(row))
     this.changes += 1
   }
 
@@ -70,8 +73,36 @@ export class Table<Row extends Identified> {
   /** Throws, and changes nothing, where they don't fit. */
   async replaceAll(rows: unknown): Promise<void> {
     const valid = z.parse(z.array(this.schema), rows)
-    this.removeAll(() => true)
-    for (const row of valid) await this.add(row)
+    const ids = new Set(valid.map(({ id }) => id))
+    if (ids.size < valid.length) throw new Error('Two rows have the same id')
+    this.restore(valid)
+  }
+
+  /** Its rows as they are now, for tables of the same schema to begin with: nobody may change them. */
+  snapshot(): readonly Row[] {
+    return this.collection ? this.list() : this.shared
+  }
+
+  /** The rows of a snapshot in place of its own. Costs nothing: they are copied when they are written to. */
+  restore(rows: readonly Row[]): void {
+    this.shared = rows
+    this.collection = undefined
+    this.changes += 1
+  }
+
+  private get rows(): readonly Row[] {
+    return this.collection?.all() ?? this.shared
+  }
+
+  private async own(): Promise<Collection<z.ZodMiniType<Row, Row>>> {
+    while (!this.collection) {
+      const { shared } = this
+      const collection = new Collection({ schema: this.schema })
+      for (const row of shared) await collection.create(row)
+      // Somebody else may have been faster, or may have removed rows meanwhile.
+      if (!this.collection && this.shared === shared) this.collection = collection
+    }
+    return this.collection
   }
 }
 
@@ -80,5 +111,7 @@ function copy<T>(value: T): T
 function copy(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((each: unknown) => copy(each))
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, copy(each)]))
+  const result: Record<string, unknown> = { ...value }
+  for (const [key, each] of Object.entries(value)) if (typeof each === 'object') result[key] = copy(each)
+  return result
 }

@@ -76,21 +76,13 @@ export class World {
   seed: SeedName = 'small'
   /** and when. */
   seededAt = ''
-  private standing: Temporal.Instant | undefined
 
   constructor(clock: WorldClock) {
     this.clock = clock
   }
 
   now(): Temporal.Instant {
-    return this.standing ?? this.clock.now()
-  }
-
-  /** As if it were this moment, for as long as that takes: what is reckoned from now fits together. */
-  async at(moment: Temporal.Instant, work: () => Promise<void>): Promise<void> {
-    this.standing = moment
-    await work()
-    this.standing = undefined
+    return this.clock.now()
   }
 
   /** Each greater than the one before. */
@@ -115,6 +107,6 @@ export class World {
   }
 }
 
-interface AnyTable extends Pick<Table<{ readonly id: string }>, 'changes' | 'fits' | 'replaceAll'> {
+interface AnyTable extends Pick<Table<{ readonly id: string }>, 'changes' | 'fits' | 'replaceAll' | 'snapshot' | 'restore'> {
   list(): readonly object[]
 }

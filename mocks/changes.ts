@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { sow } from './seed.ts'
 import { type SeedName, World } from './World.ts'
 import { StandingClock } from './WorldClock.ts'
+import { takeSnapshot } from './WorldSnapshot.ts'
 
 const row = z.looseObject({ id: z.string() })
 type Row = z.infer<typeof row>
@@ -35,11 +36,11 @@ export async function sown(seed: SeedName, moment: string): Promise<World> {
 
 /** By the names of the tables that differ. */
 export function changesBetween(before: World, after: World): Changes {
-  const found = Object.entries(after.tables).map(
-    ([name, table]) => [name, between(before.tables[name]?.list() ?? [], table.list())] as const,
-  )
+  const [{ tables: old }, { tables: now, count }] = [takeSnapshot(before), takeSnapshot(after)]
+  const written = Object.entries(now).filter(([name, rows]) => rows !== old[name])
+  const found = written.map(([name, rows]) => [name, between(old[name] ?? [], rows)] as const)
   const tables = Object.fromEntries(found.filter(([, { put, dropped, order }]) => put.length + dropped.length > 0 || order))
-  return { count: after.count, tables }
+  return { count, tables }
 }
 
 /** The rows of a table once it has changed. */

@@ -38,11 +38,14 @@ import { verificationHandlers } from './session/verification.ts'
 import { supportHandlers } from './support/handlers.ts'
 import { type SeedName, World } from './World.ts'
 import type { WorldClock } from './WorldClock.ts'
+import { restoreSnapshot, type WorldSnapshot } from './WorldSnapshot.ts'
 
 interface Options {
   readonly clock: WorldClock
   /** The small world unless said otherwise. */
   readonly seed?: SeedName
+  /** What the world begins as, in place of a seed. */
+  readonly snapshot?: WorldSnapshot
   /** Real time unless said otherwise. */
   readonly wait?: Wait
   /** Of the shop; read from its file in Node. */
@@ -70,9 +73,10 @@ export interface Backend {
   handle(request: Request): Promise<Response | undefined>
 }
 
-export async function createBackend({ clock, seed = 'small', ...options }: Options): Promise<Backend> {
+export async function createBackend({ clock, seed = 'small', snapshot, ...options }: Options): Promise<Backend> {
   const world = new World(clock)
-  await sow(world, seed)
+  if (snapshot) restoreSnapshot(world, snapshot)
+  else await sow(world, seed)
   return new FakeBackend(world, options)
 }
 
@@ -117,7 +121,7 @@ class FakeBackend implements Backend {
   private readonly media: ReadMedia
   private readonly pages: string
 
-  constructor(world: World, options: Omit<Options, 'clock' | 'seed'>) {
+  constructor(world: World, options: Omit<Options, 'clock' | 'seed' | 'snapshot'>) {
     const { wait = realTime, sdl = sdlFromFile(), turn = (work) => work(), noted = () => undefined, media = mediaFromFolder } = options
     const { pages = 'http://localhost:5173/' } = options
     this.world = world

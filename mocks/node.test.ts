@@ -33,3 +33,16 @@ test('a caller who leaves lets go of what is held', async () => {
   await expect(asking).rejects.toThrow('abort')
   expect(backend.faults.held).toBe(0)
 })
+
+test('a request to any other server fails', async () => {
+  host.serve(await createBackend({ clock: new StandingClock('2026-05-13T17:30:00Z') }))
+  await expect(fetch('https://elsewhere.example/')).rejects.toThrow(TypeError)
+})
+
+test('a closed host leaves fetch as it was', () => {
+  const before = globalThis.fetch
+  const second = interceptRequests()
+  expect(globalThis.fetch).not.toBe(before)
+  second.close()
+  expect(globalThis.fetch).toBe(before)
+})

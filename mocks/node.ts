@@ -1,5 +1,3 @@
-import { http } from 'msw'
-import { setupServer } from 'msw/node'
 import type { Backend } from './createBackend.ts'
 
 export interface NodeHost {
@@ -8,15 +6,31 @@ export interface NodeHost {
   close(): void
 }
 
-/** Answers this process's own requests before they leave it. A request to anybody else is an error. */
+/** Answers this process's calls of `fetch`. A request to anybody else fails. */
 export function interceptRequests(): NodeHost {
+  const { fetch: original } = globalThis
   let current: Backend | undefined
-  const server = setupServer(http.all('*', ({ request }) => current?.handle(request)))
-  server.listen({ onUnhandledFrame: 'error' })
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    request.signal.throwIfAborted()
+    const response = await Promise.race([current?.handle(request), aborted(request.signal)])
+    request.signal.throwIfAborted()
+    if (!response) throw new TypeError('Failed to fetch', { cause: `No server of the fake backend is at ${request.url}` })
+    if (response.type === 'error') throw new TypeError('Failed to fetch')
+    return response
+  }
   return {
     serve: (backend) => {
       current = backend
     },
-    close: () => server.close(),
+    close: () => {
+      globalThis.fetch = original
+    },
   }
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
 }

@@ -14,7 +14,9 @@ import { seedClubTexts } from './session/seedClubTexts.ts'
 import { seedNotifications } from './session/seedNotifications.ts'
 import { seedHome } from './support/seed.ts'
 import { seedPrefectures } from './support/seedPrefectures.ts'
-import type { SeedName, World } from './World.ts'
+import { type SeedName, World } from './World.ts'
+import { StandingClock } from './WorldClock.ts'
+import { restoreSnapshot, takeSnapshot, type WorldSnapshot } from './WorldSnapshot.ts'
 
 /** Fills a new world, the same way each time; what lies ahead or behind is reckoned from the world's now. */
 type Seed = (world: World) => Promise<void>
@@ -46,9 +48,23 @@ const large: Seed = async (world) => {
 
 const seeds: Readonly<Record<SeedName, Seed>> = { small, large }
 
-/** Fills a world that is empty. The same name and moment give the same world. */
+/** Gives a world the rows of a seed, in place of any that it has. The same name and moment give the same world. */
 export async function sow(world: World, seed: SeedName, moment = world.now()): Promise<void> {
-  world.seed = seed
-  world.seededAt = moment.toString()
-  await world.at(moment, () => seeds[seed](world))
+  restoreSnapshot(world, await seededWorld(seed, moment))
+}
+
+let latest: { readonly key: string; readonly snapshot: Promise<WorldSnapshot> } | undefined
+
+/** The latest one is remembered: most worlds of a process begin with the same seed at the same moment. */
+function seededWorld(seed: SeedName, moment: Temporal.Instant): Promise<WorldSnapshot> {
+  const key = `${seed} ${moment}`
+  if (latest?.key !== key) latest = { key, snapshot: seedWorld(seed, moment) }
+  return latest.snapshot
+}
+
+/** Its clock stands: all that is computed from now fits together. */
+async function seedWorld(seed: SeedName, moment: Temporal.Instant): Promise<WorldSnapshot> {
+  const world = new World(new StandingClock(moment))
+  await seeds[seed](world)
+  return { ...takeSnapshot(world), seed, seededAt: moment.toString() }
 }

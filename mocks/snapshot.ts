@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { seedNames, type World } from './World.ts'
+import { takeSnapshot } from './WorldSnapshot.ts'
 
 const version = 3
 
@@ -14,9 +15,8 @@ const snapshot = z.object({
 
 /** The whole world as one text. */
 export function serialise(world: World): string {
-  const tables = Object.fromEntries(Object.entries(world.tables).map(([name, table]) => [name, [...table.list()]]))
-  const { seed, seededAt, count } = world
-  return JSON.stringify({ version, seed, seededAt, time: world.clock.save(), count, tables } satisfies z.infer<typeof snapshot>)
+  const { seed, seededAt, count, tables } = takeSnapshot(world)
+  return JSON.stringify({ version, seed, seededAt, time: world.clock.save(), count, tables })
 }
 
 /** False, and nothing is changed, where the text is broken or of another version. */

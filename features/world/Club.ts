@@ -2,6 +2,7 @@ import { type Backend, createBackend } from '#mocks/createBackend'
 import { given } from '#mocks/given'
 import type { LogEntry } from '#mocks/Log'
 import { StandingClock } from '#mocks/WorldClock'
+import { takeSnapshot, type WorldSnapshot } from '#mocks/WorldSnapshot'
 import { AddressBooks } from './AddressBooks.ts'
 import { type Member, members, playerId } from './cast.ts'
 import type { Errand } from './errands.ts'
@@ -17,6 +18,9 @@ import { Viewings } from './Viewings.ts'
 
 /** Wednesday 13 May 2026, 12:30 in Chicago. */
 const beginning = '2026-05-13T17:30:00Z'
+
+/** The same for all scenarios: made once, and restored for each. */
+let quiet: Promise<WorldSnapshot> | undefined
 
 /** The fake backend's world in the words of the features: what is so, whoever was told what. */
 export class Club {
@@ -46,12 +50,17 @@ export class Club {
 
   /** A quiet one: nobody has lessons, no coach has time, and everybody has six credits. */
   static async found(): Promise<Club> {
+    quiet ??= Club.quietWorld()
+    return new Club(await createBackend({ clock: new StandingClock(beginning), snapshot: await quiet }))
+  }
+
+  private static async quietWorld(): Promise<WorldSnapshot> {
     const club = new Club(await createBackend({ clock: new StandingClock(beginning) }))
     await club.lessons.clear()
     club.learning.clear()
     await club.members.forgetsNotifications()
     for (const member of members) await club.members.hasCredits(member, { left: 6 })
-    return club
+    return takeSnapshot(club.backend.world)
   }
 
   travelTo(instant: Temporal.Instant): void {

@@ -55,8 +55,6 @@ export class Storeroom {
     const { world, faults } = backend
     await kept.change(async () => {
       await keepPasses(world, async () => {
-        for (const table of Object.values(world.tables)) await table.replaceAll([])
-        world.count = 0
         clock.comeHome()
         await sow(world, seed)
         return true

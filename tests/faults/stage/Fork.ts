@@ -6,7 +6,7 @@ type AnyTable = Tables[string]
 interface Kept {
   readonly name: string
   readonly table: AnyTable
-  readonly rows: readonly object[]
+  readonly rows: ReturnType<AnyTable['snapshot']>
   /** The table's own count of writes when it was last as kept. */
   mark: number
 }
@@ -23,7 +23,7 @@ export class Fork {
 
   constructor(world: World) {
     this.world = world
-    this.kept = Object.entries(world.tables).map(([name, table]) => ({ name, table, rows: table.list(), mark: table.changes }))
+    this.kept = Object.entries(world.tables).map(([name, table]) => ({ name, table, rows: table.snapshot(), mark: table.changes }))
     this.count = world.count
     this.time = world.clock.save()
   }
@@ -58,7 +58,7 @@ export class Fork {
   private async putBack(wanted: (kept: Kept) => boolean): Promise<void> {
     for (const kept of this.kept) {
       if (kept.table.changes === kept.mark || !wanted(kept)) continue
-      await kept.table.replaceAll(kept.rows)
+      kept.table.restore(kept.rows)
       kept.mark = kept.table.changes
     }
   }
