@@ -104,6 +104,8 @@ const apiHandlers = [
   ...layoutHandlers,
 ]
 
+const apiServer = new ApiServer(apiHandlers)
+
 interface Begun {
   readonly entry: LogEntry
   readonly errand: Errand | undefined
@@ -131,7 +133,7 @@ class FakeBackend implements Backend {
     this.pages = pages
     this.delivery = new Delivery(this.faults, wait, turn)
     this.servers = {
-      api: new ApiServer(apiHandlers),
+      api: apiServer,
       shop: new ShopServer(sdl, [...shopCalls, logOut]),
     }
   }
@@ -231,7 +233,14 @@ function realTime(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
+let sdlInFiles: string | undefined
+
 function sdlFromFile(): string {
+  sdlInFiles ??= readSdl()
+  return sdlInFiles
+}
+
+function readSdl(): string {
   const { readdirSync, readFileSync } = process.getBuiltinModule('node:fs')
   const folder = `${import.meta.dirname}/commerce/schema`
   return readdirSync(folder)

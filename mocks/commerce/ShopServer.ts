@@ -1,4 +1,4 @@
-import { type DocumentNode, type GraphQLSchema, Kind, type OperationDefinitionNode, parse } from 'graphql'
+import { type DocumentNode, type GraphQLSchema, Kind, type OperationDefinitionNode } from 'graphql'
 import * as z from 'zod/mini'
 import type { ShopCall } from '#adapters/shop/shopCall'
 import type { Arrival, Errand, Server } from '../Errand.ts'
@@ -6,6 +6,7 @@ import type { Answer } from '../handling.ts'
 import { playerOf } from '../passes.ts'
 import { regions } from '../regions.ts'
 import { schemaViolations, shopViolations } from '../verdict.ts'
+import { documentOf } from './rememberingHarness.ts'
 import { execute, type Operation, shopSchema } from './shop.ts'
 import { storeNamed } from './stores.ts'
 
@@ -77,7 +78,7 @@ function operationIn({ method, url, text }: Arrival): unknown {
 
 function definitionIn({ query }: Operation): OperationDefinitionNode | undefined {
   try {
-    return definitionOf(parse(query))
+    return definitionOf(documentOf(query))
   } catch {
     return undefined
   }

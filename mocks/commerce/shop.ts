@@ -1,4 +1,5 @@
 import { buildASTSchema, type ExecutionResult, type GraphQLSchema, graphql, parse } from 'graphql'
+import { rememberingHarness } from './rememberingHarness.ts'
 import { addressResolvers } from './resolvers/addresses.ts'
 import { authenticationResolvers } from './resolvers/authentication.ts'
 import { cartResolvers } from './resolvers/cart.ts'
@@ -51,6 +52,7 @@ export async function execute(schema: GraphQLSchema, operation: Operation, custo
     operationName: operation.operationName,
     contextValue: customer,
     rootValue: roots,
+    harness: rememberingHarness,
   })
   const errors = result.errors?.flatMap((error) => (error.originalError instanceof SeveralRefusals ? error.originalError.all : [error]))
   return errors ? { ...result, errors } : result

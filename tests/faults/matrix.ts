@@ -57,7 +57,7 @@ async function playLine(stage: Stage, call: Declared, row: Row): Promise<Line> {
   const { cells, none, idle } = await cellsOf(prepared)
   const played: Played[] = []
   for (const cell of cells) played.push(await playCell(stage, prepared, cell))
-  await pristine.restore()
+  pristine.restore()
   return { call, none, idle, cells: played }
 }
 

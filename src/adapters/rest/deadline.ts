@@ -7,6 +7,9 @@ interface Deadline {
   readonly signal: AbortSignal | undefined
 }
 
+/** Made once: the one that `abort` makes by itself collects a stack trace for each request. */
+const ended = new DOMException('The request has ended', 'AbortError')
+
 /** Stops `work` when its time is up or nobody waits for it any more; whatever it still brings is ignored. */
 export async function within<T>({ clock, milliseconds, signal }: Deadline, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   signal?.throwIfAborted()
@@ -18,8 +21,8 @@ export async function within<T>({ clock, milliseconds, signal }: Deadline, work:
   try {
     return await Promise.race([work(request.signal), late, aborted(signal, watch.signal)])
   } finally {
-    watch.abort()
-    request.abort()
+    watch.abort(ended)
+    request.abort(ended)
   }
 }
 
@@ -30,7 +33,7 @@ export async function untilAborted<T>(signal: AbortSignal | undefined, work: () 
   try {
     return await Promise.race([work(), aborted(signal, watch.signal)])
   } finally {
-    watch.abort()
+    watch.abort(ended)
   }
 }
 

@@ -29,6 +29,13 @@ export function isZero({ minor }: Money): boolean {
   return minor === 0
 }
 
+const decimals = new Map<string, number>()
+
+/** Looked up once for each currency: to make a formatter takes longer than all the rest of a price. */
 function decimalsOf(currency: string): number {
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  const known = decimals.get(currency)
+  if (known !== undefined) return known
+  const found = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  decimals.set(currency, found)
+  return found
 }

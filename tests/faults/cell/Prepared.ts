@@ -44,7 +44,7 @@ export async function prepare(stage: Stage, call: Declared, row: Row): Promise<P
   if (outcome !== 'done')
     throw new Error(`${row.id} comes to "${outcome}" though nothing is wrong`, { cause: shown.failure ?? shown.fault?.error })
   const prepared = { call, row, act, session, fork, value: shown.value, effect: fork.effect(), answer: await answers.last() }
-  await fork.restore()
+  fork.restore()
   return prepared
 }
 

@@ -25,7 +25,7 @@ export async function play(stage: Stage, prepared: Prepared, cell: Cell): Promis
     stage.backend.faults.halt()
     await stage.clock.settle()
     stage.clock.forget()
-    await prepared.fork.restore()
+    prepared.fork.restore()
   }
 }
 
@@ -142,7 +142,7 @@ class Play {
     await stage.clock.settle()
     const { session } = tab.product
     const isOver = prepared.session.grant !== undefined && session.value.grant === undefined
-    if (outcome === 'done' || outcome.startsWith('refused') || isOver) await prepared.fork.undo()
+    if (outcome === 'done' || outcome.startsWith('refused') || isOver) prepared.fork.undo()
     if (isOver) {
       const grant = await stage.grant()
       session.update((before) => signedIn(before, { grant }, true))

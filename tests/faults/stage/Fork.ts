@@ -44,18 +44,18 @@ export class Fork {
       .join(', ')
   }
 
-  async restore(): Promise<void> {
-    await this.putBack(() => true)
+  restore(): void {
+    this.putBack(() => true)
     this.world.count = this.count
     this.world.clock.restore(this.time)
   }
 
   /** All but time and tokens: who is signed in stays so. */
-  async undo(): Promise<void> {
-    await this.putBack(({ name }) => name !== tokens)
+  undo(): void {
+    this.putBack(({ name }) => name !== tokens)
   }
 
-  private async putBack(wanted: (kept: Kept) => boolean): Promise<void> {
+  private putBack(wanted: (kept: Kept) => boolean): void {
     for (const kept of this.kept) {
       if (kept.table.changes === kept.mark || !wanted(kept)) continue
       kept.table.restore(kept.rows)
