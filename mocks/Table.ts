@@ -10,6 +10,7 @@ export class Table<Row extends Identified> {
   /** Grows with each write. */
   changes = 0
   private readonly schema: z.ZodMiniType<Row, Row>
+  private readonly allRows: z.ZodMiniType<Row[]>
   /** Of a snapshot: never changed, because other worlds have the same ones. */
   private shared: readonly Row[] = []
   /** Its own rows, from the first one that is added or changed. */
@@ -17,6 +18,7 @@ export class Table<Row extends Identified> {
 
   constructor(schema: z.ZodMiniType<Row, Row>) {
     this.schema = schema
+    this.allRows = z.array(schema).check(z.refine(haveOwnIds))
   }
 
   list(where: (row: Row) => boolean = () => true): Row[] {
@@ -65,17 +67,14 @@ export class Table<Row extends Identified> {
     this.changes += 1
   }
 
-  /** Whether these are rows of this kind. */
+  /** Whether these are rows of this kind, each with an id of its own. */
   fits(rows: unknown): boolean {
-    return z.safeParse(z.array(this.schema), rows).success
+    return z.safeParse(this.allRows, rows).success
   }
 
   /** Throws, and changes nothing, where they don't fit. */
   async replaceAll(rows: unknown): Promise<void> {
-    const valid = z.parse(z.array(this.schema), rows)
-    const ids = new Set(valid.map(({ id }) => id))
-    if (ids.size < valid.length) throw new Error('Two rows have the same id')
-    this.restore(valid)
+    this.restore(z.parse(this.allRows, rows))
   }
 
   /** Its rows as they are now, for tables of the same schema to begin with: nobody may change them. */
@@ -104,6 +103,10 @@ export class Table<Row extends Identified> {
     }
     return this.collection
   }
+}
+
+function haveOwnIds(rows: readonly Identified[]): boolean {
+  return new Set(rows.map(({ id }) => id)).size === rows.length
 }
 
 /** Rows are plain, as JSON is: to copy them by hand is several times faster than `structuredClone`. */

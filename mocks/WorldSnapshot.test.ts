@@ -17,7 +17,9 @@ async function seeded(seed: SeedName, moment: string): Promise<World> {
 
 function rowsOf(world: World): unknown {
   const { seed, seededAt, count, tables } = world
-  return { seed, seededAt, count, rows: Object.entries(tables).map(([name, table]) => [name, table.list()]) }
+  const rows = Object.entries(tables).map(([name, table]) => [name, table.list()])
+  // Copied, so that it stays as it is where the table has handed out live rows.
+  return structuredClone({ seed, seededAt, count, rows })
 }
 
 function copyOf(world: World): World {

@@ -18,6 +18,7 @@ test.each([
   ['half a text', (text: string) => text.slice(0, 100)],
   ['another version', (text: string) => text.replace('"version":3', '"version":1')],
   ['a row that is none', (text: string) => text.replace('"player-hana"', '7')],
+  ['an id that two rows have', (text: string) => text.replace('"id":"player-mateo"', '"id":"player-hana"')],
   ['a table missing', (text: string) => text.replace('"passes"', '"tickets"')],
   ['nothing', () => ''],
 ])('%s is dropped, and nothing is changed', async (_what, broken) => {
