@@ -65,7 +65,8 @@ test('a thousand carts add up to the last minor unit, as the client has them', {
       expect(cart.lines).toHaveLength(wanted.lines.length)
       expect(amountsIn(cart).filter(({ minor, currency }) => !Number.isInteger(minor) || currency !== store.currency)).toEqual([])
       if (cart.prices.shipping) shipped += 1
-      world.cartLines.removeAll(() => true)
+      // Else each cart would be looked for among more than the one before.
+      for (const table of [world.carts, world.cartLines, world.checkouts, world.coupons, world.giftCodes]) table.removeAll(() => true)
     }),
     { numRuns: 1_000 },
   )
