@@ -1,14 +1,17 @@
 import { mkdirSync } from 'node:fs'
 import { inOrder } from './check/inOrder.ts'
+import { StatusDisplay } from './check/StatusDisplay.ts'
+import { StatusTracker } from './check/status.ts'
 import type { Finished } from './check/step.ts'
 import { fast, whole } from './check/steps.ts'
+import { stepTimes } from './check/summary.ts'
 
 const longest = 60_000
 
-function tell({ name, passed, failed, seconds, output, note }: Finished): void {
+function resultOf({ name, passed, failed, seconds, output, note }: Finished): string {
   const count = passed + failed > 1 ? ` ${passed} passed${failed > 0 ? `, ${failed} failed` : ''},` : ''
-  process.stdout.write(`${failed > 0 ? '✗' : '✓'} ${name}:${count} ${seconds.toFixed(1)} s${note ? `, ${note}` : ''}\n`)
-  if (failed > 0) process.stdout.write(`${output.slice(-longest).trim().replace(/^/gm, '    ')}\n`)
+  const line = `${failed > 0 ? '✗' : '✓'} ${name}:${count} ${seconds.toFixed(1)} s${note ? `, ${note}` : ''}`
+  return failed > 0 ? `${line}\n${output.slice(-longest).trim().replace(/^/gm, '    ')}` : line
 }
 
 function sum(results: readonly Finished[], of: 'passed' | 'failed'): number {
@@ -17,7 +20,19 @@ function sum(results: readonly Finished[], of: 'passed' | 'failed'): number {
 
 if (Number.parseInt(process.versions.node, 10) < 26) throw new Error(`Node 26 is needed, this is ${process.version}. Run: npm test`)
 mkdirSync('reports', { recursive: true })
-const results = await inOrder(process.argv.includes('--fast') ? fast : whole, 2, tell)
+const steps = process.argv.includes('--fast') ? fast : whole
+const tracker = new StatusTracker(steps.length)
+const display = new StatusDisplay(process.stdout, () => tracker.now())
+const results = await inOrder(steps, 2, {
+  started: (step) => tracker.started(step),
+  finished(result) {
+    tracker.finished(result)
+    display.print(resultOf(result))
+  },
+})
+display.stop()
 const failed = sum(results, 'failed')
+const details = results.findLast((result) => result.details)?.details
+process.stdout.write([stepTimes(results), details, ''].filter((part) => part !== undefined).join('\n'))
 process.stdout.write(`${sum(results, 'passed')} passed, ${failed} failed\n`)
 process.exitCode = failed > 0 ? 1 : 0

@@ -1,28 +1,89 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
+import type { Readable } from 'node:stream'
+import type { ReadProgress } from './progress.ts'
 
 export interface Ended {
   readonly ok: boolean
   readonly output: string
 }
 
+export interface Watch {
+  /** Tells a program that is slow from one that hangs. */
+  readonly progress?: ReadProgress | undefined
+  /** Milliseconds without output or progress after which a program counts as hanging. */
+  readonly silence?: number
+}
+
+interface Hang {
+  message?: string
+  stop(): void
+}
+
+type Child = ChildProcessByStdio<null, Readable, Readable>
+
 const path = [join(process.cwd(), 'node_modules', '.bin'), process.env['PATH']].join(delimiter)
 
-/** Runs a program of the project, its two outputs as one text. A program that hangs is ended after `minutes`. */
-export function command(line: string, env: Readonly<Record<string, string>> = {}, minutes = 10): Promise<Ended> {
+// Some programs report nothing until they end; on a busy machine they take many times as long.
+const longestSilence = 30 * 60_000
+
+/** Runs a program of the project, its two outputs as one text. Only a program that hangs is ended, however long others take. */
+export function command(line: string, env: Readonly<Record<string, string>> = {}, watch: Watch = {}): Promise<Ended> {
   const [program = '', ...args] = line.split(' ')
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       env: { ...process.env, PATH: path, NO_COLOR: '1', ...env },
       shell: process.platform === 'win32',
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: minutes * 60_000,
     })
     const parts: Buffer[] = []
     child.stdout.on('data', (part: Buffer) => parts.push(part))
     child.stderr.on('data', (part: Buffer) => parts.push(part))
-    const end = (code: number | null, more = '') => resolve({ ok: code === 0, output: `${Buffer.concat(parts)}${more}` })
+    const hang = endWhenSilent(child, line, watch)
+    const end = (code: number | null, more = '') => {
+      hang.stop()
+      resolve({ ok: code === 0, output: `${Buffer.concat(parts)}${hang.message ?? more}` })
+    }
     child.on('error', (error) => end(1, error.message))
     child.on('close', (code, signal) => end(code, signal ? `\n${line} was ended by ${signal}.` : ''))
   })
+}
+
+function endWhenSilent(child: Child, line: string, { progress, silence = longestSilence }: Watch): Hang {
+  let lastSign = performance.now()
+  let lastDone = 0
+  const hear = () => {
+    lastSign = performance.now()
+  }
+  child.stdout.on('data', hear)
+  child.stderr.on('data', hear)
+  const hang: Hang = { stop: () => clearInterval(timer) }
+  const timer = setInterval(() => {
+    const state = progress?.()
+    if (state && state.done !== lastDone) {
+      lastDone = state.done
+      hear()
+    }
+    if (performance.now() - lastSign < silence) return
+    hang.stop()
+    const running = state?.running.length ? state.running : [line]
+    hang.message = `\n${line} was ended: it reported nothing for ${minutesOf(silence)} min. Still running:\n  ${running.join('\n  ')}\n`
+    endNow(child)
+  }, silence / 30)
+  return hang
+}
+
+/** Its own children may keep its outputs open. */
+function endNow(child: Child): void {
+  const forced = setTimeout(() => child.kill('SIGKILL'), 10_000)
+  child.once('exit', () => {
+    clearTimeout(forced)
+    child.stdout.destroy()
+    child.stderr.destroy()
+  })
+  child.kill('SIGTERM')
+}
+
+function minutesOf(milliseconds: number): number {
+  return Math.round(milliseconds / 600) / 100
 }

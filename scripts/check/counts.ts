@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { scenarioRunsIn } from './scenarioRuns.ts'
 
 export interface Count {
   readonly passed: number
@@ -17,19 +18,9 @@ export function ofVitest(report: string): Count {
   return { passed, failed: tests.length - passed }
 }
 
-const message = z.object({
-  testStepFinished: z.optional(z.object({ testCaseStartedId: z.string(), testStepResult: z.object({ status: z.string() }) })),
-  testCaseFinished: z.optional(z.object({ testCaseStartedId: z.string(), willBeRetried: z.boolean() })),
-})
-
 /** Of Cucumber's messages, a line each. Only a scenario whose steps all passed has passed. */
 export function ofCucumber(messages: string): Count {
-  const lines = messages.split('\n').filter((line) => line !== '')
-  const found = lines.map((line) => message.parse(JSON.parse(line)))
-  const broken = new Set(
-    found.flatMap(({ testStepFinished: step }) => (step && step.testStepResult.status !== 'PASSED' ? [step.testCaseStartedId] : [])),
-  )
-  const ended = found.flatMap(({ testCaseFinished: end }) => (end && !end.willBeRetried ? [end.testCaseStartedId] : []))
-  const failed = ended.filter((id) => broken.has(id)).length
-  return { passed: ended.length - failed, failed }
+  const runs = scenarioRunsIn(messages)
+  const passed = runs.filter((run) => run.passed).length
+  return { passed, failed: runs.length - passed }
 }

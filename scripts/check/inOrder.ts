@@ -1,18 +1,24 @@
 import type { Finished, Outcome, Step } from './step.ts'
 
+export interface Observer {
+  started(step: Step): void
+  finished(result: Finished): void
+}
+
 /** Runs steps in their order, up to `width` side by side; what a failed step was needed for fails unrun. */
-export async function inOrder(steps: readonly Step[], width: number, tell: (finished: Finished) => void): Promise<readonly Finished[]> {
+export async function inOrder(steps: readonly Step[], width: number, observer: Observer): Promise<readonly Finished[]> {
   const waiting = [...steps]
   const running = new Map<Step, Promise<void>>()
   const finished = new Map<string, Finished>()
 
   async function start(step: Step): Promise<void> {
+    observer.started(step)
     const begun = performance.now()
     const broken = step.needs?.find((name) => finished.get(name)?.failed !== 0)
     const result = { ...(await outcomeOf(step, broken)), name: step.name, seconds: (performance.now() - begun) / 1000 }
     finished.set(step.name, result)
     running.delete(step)
-    tell(result)
+    observer.finished(result)
   }
 
   while (waiting.length + running.size > 0) {

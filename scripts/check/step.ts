@@ -1,3 +1,5 @@
+import type { ReadProgress } from './progress.ts'
+
 export interface Outcome {
   readonly passed: number
   readonly failed: number
@@ -5,6 +7,8 @@ export interface Outcome {
   readonly output: string
   /** What else its line tells. */
   readonly note?: string
+  /** What to print when all steps have finished. */
+  readonly details?: string
 }
 
 /** One part of the check. */
@@ -14,6 +18,8 @@ export interface Step {
   readonly needs?: readonly string[]
   /** Its times matter, or it fills the machine: nothing else runs beside it. */
   readonly alone?: boolean
+  /** How far it has come, while it runs. */
+  readonly progress?: ReadProgress
   readonly run: () => Promise<Outcome>
 }
 

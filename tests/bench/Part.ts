@@ -12,6 +12,7 @@ const parts: Readonly<Record<string, Part>> = {
   sizes: { title: 'Sizes', load: async () => (await import('./sizes.ts')).sizes },
   lighthouse: { title: 'First paint', load: async () => (await import('./lighthouse.ts')).lighthouse },
   scenarios: { title: 'Scenarios', load: async () => (await import('./scenarios.ts')).scenarios },
+  'scenario-times': { title: 'Time in scenarios', load: async () => (await import('./scenarioTimes.ts')).scenarioTimes },
   faults: { title: 'Fault matrix', load: async () => (await import('./faults.ts')).faults },
   unit: { title: 'Unit tests', load: async () => (await import('./unit.ts')).unit },
   storm: { title: 'Refresh storm', load: async () => (await import('./storm.ts')).storm },

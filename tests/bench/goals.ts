@@ -23,6 +23,8 @@ export const goals = {
   /** Milliseconds a scenario. */
   modelScenario: atMost(5),
   browserScenario: atMost(630),
+  /** Of the first scenarios of the same run. */
+  lastScenarios: atMost(1.15, 'ratio'),
   unitTests: atLeast(500),
   /** Cells a second: 4,000 in 8 s. */
   faultCells: atLeast(500),

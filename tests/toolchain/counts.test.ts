@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { ofCucumber, ofVitest } from '../../scripts/check/counts.ts'
 import { settled } from '../../scripts/check/step.ts'
+import { messagesOf } from './support/messages.ts'
 
 const file = (status: string, ...tests: string[]) => ({ status, assertionResults: tests.map((one) => ({ status: one })) })
 const report = (...testResults: unknown[]) => JSON.stringify({ testResults })
-
-const step = (testCaseStartedId: string, status: string) =>
-  JSON.stringify({ testStepFinished: { testCaseStartedId, testStepResult: { status } } })
-const end = (testCaseStartedId: string, willBeRetried = false) => JSON.stringify({ testCaseFinished: { testCaseStartedId, willBeRetried } })
-const messages = (...lines: string[]) => `${lines.join('\n')}\n`
 
 describe('A count of tests', () => {
   test('tells passed from failed', () => {
@@ -26,16 +22,23 @@ describe('A count of tests', () => {
 
 describe('A count of scenarios', () => {
   test('tells passed from failed', () => {
-    const lines = messages('{"meta":{}}', step('1', 'PASSED'), step('2', 'FAILED'), step('2', 'SKIPPED'), end('1'), end('2'))
+    const lines = messagesOf([
+      { id: '1', steps: ['PASSED'] },
+      { id: '2', steps: ['FAILED', 'SKIPPED'] },
+    ])
     expect(ofCucumber(lines)).toEqual({ passed: 1, failed: 1 })
   })
 
   test.each(['UNDEFINED', 'PENDING', 'AMBIGUOUS', 'SKIPPED'])('counts a scenario with a step that is %s as failed', (status) => {
-    expect(ofCucumber(messages(step('1', 'PASSED'), step('1', status), end('1')))).toEqual({ passed: 0, failed: 1 })
+    expect(ofCucumber(messagesOf([{ id: '1', steps: ['PASSED', status] }]))).toEqual({ passed: 0, failed: 1 })
   })
 
   test('counts only the last try', () => {
-    expect(ofCucumber(messages(step('1', 'FAILED'), end('1', true), step('2', 'PASSED'), end('2')))).toEqual({ passed: 1, failed: 0 })
+    const lines = messagesOf([
+      { id: '1', steps: ['FAILED'], willBeRetried: true },
+      { id: '2', steps: ['PASSED'] },
+    ])
+    expect(ofCucumber(lines)).toEqual({ passed: 1, failed: 0 })
   })
 })
 

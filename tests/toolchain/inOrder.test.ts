@@ -20,7 +20,7 @@ function noting() {
   return { notes, step }
 }
 
-const quiet = () => undefined
+const quiet = { started: () => undefined, finished: () => undefined }
 
 test('steps run side by side, as many as there is room for', async () => {
   const { notes, step } = noting()
@@ -47,7 +47,10 @@ test('what a failed step was needed for fails, and the rest goes on', async () =
   const { step } = noting()
   const told: Finished[] = []
   const broken: Outcome = { passed: 0, failed: 1, output: 'no' }
-  const results = await inOrder([step('build', broken), { ...step('look'), needs: ['build'] }, step('types')], 2, (one) => told.push(one))
+  const results = await inOrder([step('build', broken), { ...step('look'), needs: ['build'] }, step('types')], 2, {
+    ...quiet,
+    finished: (one) => told.push(one),
+  })
   expect(results.map(({ name, failed }) => [name, failed])).toEqual([
     ['build', 1],
     ['look', 1],

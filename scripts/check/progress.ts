@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { GrowingFile } from './GrowingFile.ts'
+import { ScenarioRuns } from './scenarioRuns.ts'
+
+/** How far a step has come. */
+export interface Progress {
+  readonly done: number
+  readonly total: number
+  /** What is counted, where the step's name does not say so. */
+  readonly unit?: string
+  /** Titles of what has started but not finished. */
+  readonly running: readonly string[]
+}
+
+export type ReadProgress = () => Progress
+
+/** Of the features, from the messages that Cucumber is writing. */
+export function scenarioProgress(messages: string): ReadProgress {
+  const file = new GrowingFile(messages)
+  const runs = new ScenarioRuns()
+  return () => {
+    for (const line of file.newLines()) runs.read(line)
+    return { done: runs.finished.length, total: runs.total, running: runs.running }
+  }
+}
+
+const event = z.object({ planned: z.optional(z.number()), started: z.optional(z.string()), finished: z.optional(z.string()) })
+export type TestFileEvent = z.infer<typeof event>
+
+/** Of Vitest, from the events that `progressReporter.ts` is writing. */
+export function testFileProgress(events: string): ReadProgress {
+  const file = new GrowingFile(events)
+  const running = new Set<string>()
+  let [done, total] = [0, 0]
+  return () => {
+    for (const line of file.newLines()) {
+      const { planned, started, finished } = event.parse(JSON.parse(line))
+      if (planned !== undefined) total = planned
+      if (started !== undefined) running.add(started)
+      if (finished !== undefined && running.delete(finished)) done += 1
+    }
+    return { done, total, unit: 'files', running: [...running] }
+  }
+}
