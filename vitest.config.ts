@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     pool: 'threads',
+    fsModuleCache: true,
     projects: [
       {
         // As Node resolves them; with `development` added, tests would meet a second graphql beside the packages' own.
@@ -16,8 +17,8 @@ export default defineConfig({
         },
       },
       {
-        // Every file its own document.
-        test: { name: 'dom', environment: 'happy-dom', include: ['{src,mocks}/**/*.test.tsx'] },
+        // One document for all files: to make it and to load React anew for each takes ten times as long as the tests.
+        test: { name: 'dom', isolate: false, environment: 'happy-dom', include: ['{src,mocks}/**/*.test.tsx'] },
       },
     ],
   },

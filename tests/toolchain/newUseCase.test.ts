@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cruise } from 'dependency-cruiser'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fences, options } from '../architecture/fences.ts'
 import { plant } from '../architecture/support/plant.ts'
 
@@ -11,16 +11,18 @@ const tools = join(process.cwd(), 'node_modules/.bin')
 
 let root: string
 
-beforeEach(() => {
+function plantProject(): void {
   root = plant({
     'features/scheduling/waiting-list.feature': 'Feature: Waiting',
     'src/application/scheduling/BookLesson.ts': '',
     'src/application/scheduling/ports/Appointments.ts': '',
     'src/composition/contexts/scheduling.ts': '',
   })
-})
+}
 
-afterEach(() => rmSync(root, { recursive: true }))
+function removeProject(): void {
+  rmSync(root, { recursive: true })
+}
 
 function run(args: readonly string[], answers: readonly string[] = []) {
   const { status, stdout } = spawnSync(process.execPath, [program, ...args], { cwd: root, encoding: 'utf8', input: answers.join('\n') })
@@ -41,6 +43,9 @@ const useCase = ['src/application/scheduling/JoinLine.test.ts', 'src/application
 const screen = ['src/ui/scheduling/join-line/JoinLineScreen.tsx', 'src/ui/scheduling/join-line/JoinLineViewModel.ts']
 
 describe('A new use case', () => {
+  beforeEach(plantProject)
+  afterEach(removeProject)
+
   test('comes with its feature', () => {
     expect(written(['scheduling', 'JoinLine'])).toEqual(['features/scheduling/join-line.feature', ...useCase])
   })
@@ -76,6 +81,9 @@ describe('A new use case', () => {
 })
 
 describe('Nothing is written', () => {
+  beforeEach(plantProject)
+  afterEach(removeProject)
+
   test.each([
     [['bowling', 'JoinLine'], 'There are session, scheduling, learning, commerce'],
     [['scheduling', 'joinLine'], 'PascalCase'],
@@ -97,10 +105,12 @@ describe('Nothing is written', () => {
 })
 
 describe('What is written', () => {
-  beforeEach(() => {
+  beforeAll(() => {
+    plantProject()
     for (const folder of ['src/application/shared', 'src/ui/kit', 'src/ui/shell']) cpSync(folder, join(root, folder), { recursive: true })
     expect(written(['scheduling', 'JoinLine', '--screen'])).toHaveLength(5)
   })
+  afterAll(removeProject)
 
   const ours = [...useCase, ...screen]
 
