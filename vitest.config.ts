@@ -13,7 +13,7 @@ export default defineConfig({
           name: 'node',
           isolate: false,
           include: ['{src,mocks,tests}/**/*.test.ts'],
-          exclude: ['tests/bundle/**', 'tests/faults/**'],
+          exclude: ['tests/bundle/**'],
         },
       },
       {

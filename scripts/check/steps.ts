@@ -50,22 +50,34 @@ function features(assembly: 'model' | 'browser'): Pick<Step, 'run' | 'progress'>
   }
 }
 
-const played = z.object({ count: z.number(), seconds: z.number(), cellsPerSecond: z.number() })
+const matrix = z.object({
+  ...{ count: z.number(), red: z.number(), seconds: z.number(), cellsPerSecond: z.number() },
+  ...{ problems: z.array(z.string()), mutations: z.array(z.object({ isDetected: z.boolean() })) },
+})
 
-const faultCells = tests('fault-cells', ' --config tests/faults/vitest.config.ts')
-
-async function faultMatrix(): Promise<Outcome> {
-  rmSync('reports/faults.json', { force: true })
-  const outcome = await faultCells.run()
-  if (!existsSync('reports/faults.json')) return outcome
-  const { count, seconds, cellsPerSecond } = played.parse(JSON.parse(readFileSync('reports/faults.json', 'utf8')))
-  return { ...outcome, note: `${count} cells in ${seconds.toFixed(1)} s (${cellsPerSecond} a second)` }
+/** Its cells, and with `--mutations` the mutations too, each as a test. */
+function faultMatrix(more = ''): Step['run'] {
+  return async () => {
+    rmSync('reports/faults.json', { force: true })
+    const ended = await command(`node scripts/faults.ts${more}`)
+    if (!existsSync('reports/faults.json')) return settled({ passed: 0, failed: 0 }, ended)
+    const { count, red, seconds, cellsPerSecond, problems, mutations } = matrix.parse(
+      JSON.parse(readFileSync('reports/faults.json', 'utf8')),
+    )
+    const detected = mutations.filter(({ isDetected }) => isDetected).length
+    const failed = red + problems.length + mutations.length - detected
+    const tried = mutations.length > 0 ? `, ${detected} of ${mutations.length} mutations detected` : ''
+    return {
+      ...settled({ passed: count - red + detected, failed }, ended),
+      note: `${count} cells in ${seconds.toFixed(1)} s (${cellsPerSecond} a second)${tried}`,
+    }
+  }
 }
 
 // The longest first, so that no long one is left over when the others have finished.
 export const fast: readonly Step[] = [
   { name: 'features in model', ...features('model') },
-  { name: 'fault matrix', run: faultMatrix },
+  { name: 'fault matrix', run: faultMatrix() },
   { name: 'unit tests and fences', ...tests('unit') },
   { name: 'unused code', run: programs('knip --no-progress') },
   { name: 'lint', run: programs('biome ci --colors=off --error-on-warnings') },
@@ -74,8 +86,7 @@ export const fast: readonly Step[] = [
 ]
 
 export const whole: readonly Step[] = [
-  ...fast,
-  { name: 'fault mutations', alone: true, run: programs('node scripts/faults/mutations.ts') },
+  ...fast.map((step) => (step.name === 'fault matrix' ? { ...step, run: faultMatrix(' --mutations') } : step)),
   { name: 'production build', run: programs('vite build') },
   { name: 'mock build', run: programs('vite build --mode mock') },
   {

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import * as z from 'zod/mini'
 import type { CallAuth, CallKind } from '#adapters/rest/call'
 
@@ -23,22 +24,22 @@ const declaration = z.object({
   codes: z._default(z.union([z.literal('all'), z.array(z.number())]), []),
 })
 
-const modules: Readonly<Record<string, unknown>> = import.meta.glob('../../src/adapters/**/{calls,*Calls,operations,*Operations}.ts', {
-  eager: true,
-})
+const adapters = `${import.meta.dirname}/../../src/adapters`
+const files = globSync('**/{calls,*Calls,operations,*Operations}.ts', { cwd: adapters }).sort()
+const modules: readonly (readonly [file: string, exported: object])[] = await Promise.all(
+  files.map(async (file) => [file, await import(`${adapters}/${file}`)] as const),
+)
 
 /** Every call that the product can make, read from the declarations themselves. */
-export const declared: readonly Declared[] = Object.entries(modules).flatMap(([file, exported]) =>
-  Object.values(exported ?? {}).flatMap((value) => declaredIn(value, file)),
+export const declared: readonly Declared[] = modules.flatMap(([file, exported]) =>
+  Object.values(exported).flatMap((value) => declaredIn(value, file)),
 )
 
 function declaredIn(value: unknown, file: string): Declared[] {
   const { data } = z.safeParse(declaration, value)
   if (!data) return []
   const { id, method, kind, auth, success, codes } = data
-  return [
-    { id, method, kind, auth, success, codes, context: id.split('.')[0] ?? '', server: file.includes('/adapters/shop/') ? 'shop' : 'api' },
-  ]
+  return [{ id, method, kind, auth, success, codes, context: id.split('.')[0] ?? '', server: file.startsWith('shop/') ? 'shop' : 'api' }]
 }
 
 /** Whether a 401 makes the product ask for new tokens: not where the call brings them to whoever has none, or is the one that renews them. */

@@ -1,3 +1,6 @@
+import type { ServiceIdentifier } from 'inversify'
+import { Accounts } from '#app/session/ports/Accounts'
+import type { ContextName } from '#composition/context'
 import type { Ask } from '#composition/provide'
 import type { Session } from '#domain/session/session'
 import type { Answer } from '#mocks/handling'
@@ -14,6 +17,8 @@ export interface Prepared {
   readonly row: Row
   readonly act: (ask: Ask, signal?: AbortSignal) => Promise<unknown>
   readonly session: Session
+  /** Those that the action and its companions need. */
+  readonly contexts: readonly ContextName[]
   readonly fork: Fork
   readonly value: unknown
   readonly effect: string
@@ -37,15 +42,21 @@ export async function prepare(stage: Stage, call: Declared, row: Row): Promise<P
   const session = await stage.letIn(row)
   const fork = new Fork(world)
   const answers = new Answers(call.id)
-  const product = await stage.product(stage.device(session), answers.take)
+  const product = await stage.product(stage.device(session), { answered: answers.take })
   const shown = shownBy(call, row, undefined)
-  await shown.run((signal) => act(product.ask, signal))
+  const asked = new Set<ServiceIdentifier>([Accounts])
+  const ask: Ask = (what) => {
+    asked.add(what)
+    return product.ask(what)
+  }
+  await shown.run((signal) => act(ask, signal))
   const outcome = outcomeOf(shown, row.refusals)
   if (outcome !== 'done')
     throw new Error(`${row.id} comes to "${outcome}" though nothing is wrong`, { cause: shown.failure ?? shown.fault?.error })
-  const prepared = { call, row, act, session, fork, value: shown.value, effect: fork.effect(), answer: await answers.last() }
+  const contexts = await stage.contextsOf(asked)
+  const result = { value: shown.value, effect: fork.effect(), answer: await answers.last() }
   fork.restore()
-  return prepared
+  return { call, row, act, session, contexts, fork, ...result }
 }
 
 class Answers {

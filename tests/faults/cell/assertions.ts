@@ -5,7 +5,7 @@ import { isReading, type Prepared } from './Prepared.ts'
 import type { Seen } from './Seen.ts'
 
 interface Case {
-  readonly cell: Cell
+  readonly cell: Pick<Cell, 'manner'>
   readonly prepared: Prepared
   readonly expected: Expected
   readonly seen: Seen
@@ -64,7 +64,11 @@ const stateEqual: Assertion = ({ cell, expected, seen, prepared }) => {
   )
 }
 
-function onScreen({ manner }: Cell, { outcome, leftOut }: Expected, { shown, shownKept, lastShown }: Seen): string | undefined {
+function onScreen(
+  { manner }: Pick<Cell, 'manner'>,
+  { outcome, leftOut }: Expected,
+  { shown, shownKept, lastShown }: Seen,
+): string | undefined {
   if (outcome.startsWith('refused')) return undefined
   if (outcome !== 'done') return shownKept ? undefined : 'what was shown is gone'
   if (manner === 'overtaken' && !lastShown) return 'an answer that came late is shown'

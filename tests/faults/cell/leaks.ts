@@ -15,8 +15,7 @@ interface Places {
 
 /** Every token that the world ever gave out, and all passwords: canaries, which must turn up nowhere but where tokens are kept. */
 export function leaksIn({ world, device, product, log, logged, failure }: Places): readonly string[] {
-  const passwords = world.players.list().map(({ password }) => password)
-  const all = [...tokensOf(world), ...passwords]
+  const { all, passwords } = secretsOf(world)
   const stored = (only: (key: string) => boolean) =>
     [...device.local.items, ...product.storage.items].flatMap(([key, text]) => (only(key) ? [text] : []))
   const places: readonly (readonly [place: string, text: string, secrets: readonly string[]])[] = [
@@ -30,18 +29,25 @@ export function leaksIn({ world, device, product, log, logged, failure }: Places
   return [...found, ...(failure && isServersWord(failure) ? ["the server's own words in a failure's message"] : [])]
 }
 
-const known = new WeakMap<World, { readonly changes: number; readonly tokens: readonly string[] }>()
+interface Secrets {
+  readonly changes: number
+  readonly passwords: readonly string[]
+  readonly all: readonly string[]
+}
 
-/** Of sign-ins, and of links that were sent. */
+const known = new WeakMap<World, Secrets>()
 
-function tokensOf(world: World): readonly string[] {
-  const changes = world.passes.changes + world.messages.changes
+/** Passwords, and tokens of sign-ins and of links that were sent; read again only after a write. */
+function secretsOf(world: World): Secrets {
+  const { players, passes, messages } = world
+  const changes = players.changes + passes.changes + messages.changes
   const before = known.get(world)
-  if (before?.changes === changes) return before.tokens
-  const links = world.messages.list().flatMap(({ token, link, code }) => token ?? (link ? code : []))
-  const tokens = [...world.passes.list().map(({ id }) => id), ...links]
-  known.set(world, { changes, tokens })
-  return tokens
+  if (before?.changes === changes) return before
+  const passwords = players.list().map(({ password }) => password)
+  const links = messages.list().flatMap(({ token, link, code }) => token ?? (link ? code : []))
+  const secrets = { changes, passwords, all: [...passes.list().map(({ id }) => id), ...links, ...passwords] }
+  known.set(world, secrets)
+  return secrets
 }
 
 /** As the fake backend words its faults. */

@@ -4,6 +4,7 @@ import { failureTexts } from '#ui/kit/failureTexts.ts'
 import type { Outcome } from '../expectations.ts'
 
 const languages = ['en', 'fr', 'ja', 'zh']
+/** By namespace and language. */
 const files = new Map<string, unknown>()
 
 /** The texts by which a screen tells an outcome; none where all is well. */
@@ -35,15 +36,12 @@ function hasText(key: string, language: string): boolean {
 
 /** A namespace is a context's, or a part's of one. */
 function textsOf(namespace: string, language: string): unknown {
-  const [file = ''] = globSync([`src/ui/${namespace}/texts/${language}.json`, `src/ui/*/texts/${namespace}/${language}.json`])
-  if (!files.has(file)) files.set(file, parsed(file))
-  return files.get(file)
+  const name = `${namespace}/${language}`
+  if (!files.has(name)) files.set(name, parsed(namespace, language))
+  return files.get(name)
 }
 
-function parsed(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return undefined
-  }
+function parsed(namespace: string, language: string): unknown {
+  const [file] = globSync([`src/ui/${namespace}/texts/${language}.json`, `src/ui/*/texts/${namespace}/${language}.json`])
+  return file === undefined ? undefined : JSON.parse(readFileSync(file, 'utf8'))
 }

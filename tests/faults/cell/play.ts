@@ -17,7 +17,7 @@ import { sessionSeen } from './sessionSeen.ts'
 /** Runs one cell from the row's world, and leaves that world as it was. */
 export async function play(stage: Stage, prepared: Prepared, cell: Cell): Promise<Seen> {
   const device = stage.device(prepared.session)
-  const product = await stage.product(device)
+  const product = await stage.product(device, prepared)
   stage.watch.clear()
   try {
     return await new Play(stage, prepared, cell, { device, product }).run()
@@ -46,6 +46,8 @@ class Play {
   private readonly begun: number
   private running = 0
   private waiting: boolean | undefined
+  /** As a mutation may have left it. */
+  private readonly wasUnsent = unsent.any
 
   constructor(stage: Stage, prepared: Prepared, cell: Cell, tab: Tab) {
     this.stage = stage
@@ -78,7 +80,7 @@ class Play {
 
   private async perform(): Promise<void> {
     const { stage, tab, companions } = this
-    const other = this.cell.manner === 'in two tabs' ? await stage.product(tab.device) : undefined
+    const other = this.cell.manner === 'in two tabs' ? await stage.product(tab.device, this.prepared) : undefined
     this.start()
     if (other) companions.join(other.ask, 1)
     if (this.cell.manner === 'in company') companions.join(tab.product.ask, 4)
@@ -160,7 +162,7 @@ class Play {
     const { clock, watch, backend } = this.stage
     const waiting = clock.left + backend.faults.held
     return [
-      ...(unsent.any ? ['something counts as unsent'] : []),
+      ...(unsent.any && !this.wasUnsent ? ['something counts as unsent'] : []),
       ...watch.rejected.map((reason) => `rejection ${reason}`),
       ...watch.timers,
       ...(waiting > 0 ? [`${waiting} still waiting`] : []),

@@ -1,8 +1,15 @@
-/** A part of the product that is switched off, in memory alone. */
+interface Change {
+  readonly file: string
+  /** Lines as they stand, there once. */
+  readonly from: string
+  /** The same with `keeps()`, which is false while the part is switched off. It stands where that makes a difference, and nowhere else. */
+  readonly to: string
+}
+
+/** A part of the product that can be switched off, in memory alone. */
 export interface Mutation {
   readonly name: string
-  /** Lines as they stand, and what stands in their place: each is there once, or the check says that it has moved. */
-  readonly changes: readonly { readonly file: string; readonly from: string; readonly to: string }[]
+  readonly changes: readonly Change[]
 }
 
 /** Without any of these, cells must turn red. */
@@ -12,20 +19,28 @@ export const mutations: readonly Mutation[] = [
     changes: [
       {
         file: 'src/adapters/rest/TokenRefresh.ts',
-        from: 'if (this.underWay?.epoch === epoch) return this.underWay.done\n',
-        to: '\n',
+        from: 'if (this.underWay?.epoch === epoch) return',
+        to: 'if (this.underWay?.epoch === epoch && keeps()) return',
       },
-      { file: 'src/adapters/rest/TokenRefresh.ts', from: 'if (!this.isCurrent(stale)) return\n', to: '\n' },
+      {
+        file: 'src/adapters/rest/TokenRefresh.ts',
+        from: 'if (!this.isCurrent(stale)) return\n',
+        to: 'if (!this.isCurrent(stale) && keeps()) return\n',
+      },
     ],
   },
   {
     name: 'the flag of a write is reset',
-    changes: [{ file: 'src/ui/shell/Task.ts', from: '        this.busy = false\n', to: '\n' }],
+    changes: [{ file: 'src/ui/shell/Task.ts', from: '        this.busy = false\n', to: '        if (keeps()) this.busy = false\n' }],
   },
   {
     name: 'the flag of a reading is reset',
     changes: [
-      { file: 'src/ui/shell/Loaded.ts', from: 'this.request = undefined\n      this.busy = false\n', to: 'this.request = undefined\n' },
+      {
+        file: 'src/ui/shell/Loaded.ts',
+        from: 'this.request = undefined\n      this.busy = false\n',
+        to: 'this.request = undefined\n      if (keeps()) this.busy = false\n',
+      },
     ],
   },
   {
@@ -34,21 +49,28 @@ export const mutations: readonly Mutation[] = [
       {
         file: 'src/application/shared/sentOnce.ts',
         from: 'const found = await unlessUnknown(error, read)\n',
-        to: 'const found = undefined\n',
+        to: 'const found = keeps() ? await unlessUnknown(error, read) : undefined\n',
       },
     ],
   },
   {
     name: 'what may be repeated is repeated',
-    changes: [{ file: 'src/adapters/rest/repeatedly.ts', from: 'if (pause === undefined) throw error\n', to: 'throw error\n' }],
+    changes: [
+      {
+        file: 'src/adapters/rest/repeatedly.ts',
+        from: 'if (pause === undefined) throw error\n',
+        to: 'if (pause === undefined || !keeps()) throw error\n',
+      },
+    ],
   },
   {
     name: 'a broken record is left out',
     changes: [
+      { file: 'src/adapters/rest/schemas.ts', from: 'z.transform((records) => {\n', to: 'z.transform((records, context) => {\n' },
       {
         file: 'src/adapters/rest/schemas.ts',
-        from: '  return z.pipe(\n    z.array(z.unknown()),\n',
-        to: '  return z.array(item)\n  return z.pipe(\n    z.array(z.unknown()),\n',
+        from: 'if (issues.length > 0) brokenRecords.set(good, issues)\n',
+        to: 'if (issues.length > 0 && !keeps()) context.issues.push(...issues.map((issue) => ({ ...issue, input: records })))\n      if (issues.length > 0) brokenRecords.set(good, issues)\n',
       },
     ],
   },

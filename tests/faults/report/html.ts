@@ -1,7 +1,7 @@
 import { escaped, reportPage } from '../../support/reportPage.ts'
 import { assertions } from '../cell/assertions.ts'
 import { groups } from '../columns.ts'
-import type { Line, Matrix, Played } from '../matrix.ts'
+import type { Matrix, PlayedCell, PlayedRow } from '../results.ts'
 import { style } from './style.ts'
 import { inWords, lookOf, looks, seconds, shortly } from './words.ts'
 
@@ -44,12 +44,12 @@ ${contexts
   return reportPage({ title: 'Fault matrix', style, body })
 }
 
-function brokenTimes(name: string, cells: readonly Played[]): string {
+function brokenTimes(name: string, cells: readonly PlayedCell[]): string {
   const times = cells.filter(({ breaches }) => breaches.some(({ assertion }) => assertion === name)).length
   return times === 0 ? '' : ` <span class="red">broken in ${times} cells</span>`
 }
 
-function verdict(red: readonly { readonly line: Line; readonly cell: Played }[]): string {
+function verdict(red: readonly { readonly line: PlayedRow; readonly cell: PlayedCell }[]): string {
   if (red.length === 0) return '<p class="verdict good">✓ Every cell is as it must be.</p>'
   const items = red.map(({ line, cell }) => {
     const words = cell.breaches.map(({ assertion, words: seen }) => `<li><b>${assertion}</b>: ${escaped(seen)}</li>`)
@@ -58,7 +58,7 @@ function verdict(red: readonly { readonly line: Line; readonly cell: Played }[])
   return `<section class="verdict bad"><h2>✗ ${red.length} red cells</h2><ul>${items.join('')}</ul></section>`
 }
 
-function contextSection(context: string, lines: readonly Line[]): string {
+function contextSection(context: string, lines: readonly PlayedRow[]): string {
   const heads = Object.entries(groups).map(([name, columns]) => `<th colspan="${columns.length}" scope="colgroup">${name}</th>`)
   const titles = Object.values(groups).flatMap((columns) =>
     columns.map(({ title }, index) => `<th scope="col"${index === 0 ? ' class="first"' : ''}><span>${escaped(title)}</span></th>`),
@@ -73,7 +73,7 @@ ${ownValues(lines)}
 </section>`
 }
 
-function lineRow({ call, cells, none }: Line): string {
+function lineRow({ call, cells, none }: PlayedRow): string {
   const byId = new Map(cells.map((cell) => [cell.id, cell]))
   const reasons = new Map(none.map(({ id, reason }) => [id, reason]))
   const columns = Object.values(groups).flatMap((group) => group.map((column, index) => ({ ...column, first: index === 0 })))
@@ -87,7 +87,7 @@ function lineRow({ call, cells, none }: Line): string {
 }
 
 /** Cells for values that mean something to one call alone. */
-function ownValues(lines: readonly Line[]): string {
+function ownValues(lines: readonly PlayedRow[]): string {
   const known = new Set(Object.values(groups).flatMap((group) => group.map(({ id }) => id)))
   const items = lines.flatMap(({ call, cells }) => {
     const own = cells.filter(({ id }) => !known.has(id))
@@ -96,22 +96,22 @@ function ownValues(lines: readonly Line[]): string {
   return items.length > 0 ? `<h3>Values of their own</h3><ul class="own">${items.join('')}</ul>` : ''
 }
 
-function nameOf({ id }: Line['call']): string {
+function nameOf({ id }: PlayedRow['call']): string {
   return id.split('.')[1] ?? id
 }
 
-function cellData(cell: Played, first: boolean): string {
+function cellData(cell: PlayedCell, first: boolean): string {
   const { name, sign } = lookOf(cell)
   const words = `${cell.title}: ${inWords(cell)}`
   return `<td class="${name}${first ? ' first' : ''}" data-fault="${escaped(cell.title)}" title="${escaped(words)}"><b aria-hidden="true">${sign}</b><i>${shortly(cell.seen.outcome)}</i></td>`
 }
 
-function ownChip(cell: Played): string {
+function ownChip(cell: PlayedCell): string {
   const { name, sign } = lookOf(cell)
   return `<span class="chip ${name}" title="${escaped(inWords(cell))}"><b aria-hidden="true">${sign}</b> ${escaped(cell.title)}</span>`
 }
 
-function lineInWords({ call, cells, none }: Line): string {
+function lineInWords({ call, cells, none }: PlayedRow): string {
   const items = cells.map((cell) => {
     const { name, sign } = lookOf(cell)
     return `<li><span class="${name}" aria-hidden="true">${sign}</span> <b>${escaped(cell.title)}</b> ${escaped(inWords(cell))}</li>`

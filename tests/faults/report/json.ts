@@ -1,7 +1,8 @@
-import type { Matrix } from '../matrix.ts'
+import type { MatrixRun } from '../runMatrix.ts'
+import { isDetected } from './lines.ts'
 
 /** The same as data: a line a cell, and what it took. */
-export function jsonOf({ lines, count, seconds }: Matrix): string {
+export function jsonOf({ lines, count, seconds, cpuSeconds, mutations }: MatrixRun, problems: readonly string[]): string {
   const cells = lines.flatMap(({ call, cells: played }) =>
     played.map(({ id, title, expected, source, seen, breaches }) => ({
       ...{ call: call.id, context: call.context, kind: call.kind, fault: id, title },
@@ -11,5 +12,7 @@ export function jsonOf({ lines, count, seconds }: Matrix): string {
   )
   const none = lines.flatMap(({ call, none: missing }) => missing.map(({ id, reason }) => ({ call: call.id, fault: id, reason })))
   const red = cells.filter(({ breaches }) => breaches.length > 0).length
-  return `${JSON.stringify({ count, red, seconds, cellsPerSecond: Math.round(count / seconds), cells, none }, null, 1)}\n`
+  const tried = mutations.map((mutation) => ({ ...mutation, isDetected: isDetected(mutation), red: mutation.red.length }))
+  const cellsPerSecond = Math.round(count / seconds)
+  return `${JSON.stringify({ count, red, seconds, cellsPerSecond, cpuSeconds, problems, mutations: tried, cells, none }, null, 1)}\n`
 }

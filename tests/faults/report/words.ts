@@ -1,5 +1,5 @@
 import type { Outcome } from '../expectations.ts'
-import type { Played } from '../matrix.ts'
+import type { PlayedCell } from '../results.ts'
 
 /** How a cell looks: by its sign and its word as much as by its colour. */
 export interface Look {
@@ -17,7 +17,7 @@ export const looks = {
   red: { name: 'red', sign: '✗', meaning: 'not as it must be' },
 } as const satisfies Readonly<Record<Look['name'], Look>>
 
-export function lookOf({ breaches, seen, expected, manner }: Played): Look {
+export function lookOf({ breaches, seen, expected, manner }: PlayedCell): Look {
   if (breaches.length > 0) return looks.red
   if (expected.session === 'expired') return looks.out
   if (seen.outcome.startsWith('refused')) return looks.refused
@@ -49,7 +49,7 @@ export function seconds(milliseconds: number): string {
 }
 
 /** What was seen of a cell, in a line. */
-export function inWords({ seen, source, breaches }: Played): string {
+export function inWords({ seen, source, breaches }: PlayedCell): string {
   const attempts = seen.at.length === 1 ? '1 attempt' : `${seen.at.length} attempts`
   const moments = seen.at.length > 1 ? ` at ${seen.at.map(seconds).join(', ')}` : ''
   return [

@@ -1,9 +1,10 @@
+import type { Container } from 'inversify'
 import type { aDevice } from '#adapters/browser/aDevice'
 import { MemoryStorage } from '#adapters/browser/aDevice'
 import { addressesFor } from '#adapters/rest/hosts'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { createContainer } from '#composition/container'
-import { type ContextName, contexts, OpenContext } from '#composition/context'
+import { type ContextName, OpenContext } from '#composition/context'
 import { type Ask, asking } from '#composition/provide'
 import type { Backend } from '#mocks/createBackend'
 import type { LogEntry } from '#mocks/Log'
@@ -13,12 +14,15 @@ export type Device = ReturnType<typeof aDevice>
 
 export type Answered = (entry: LogEntry, response: Response) => void
 
+const installation = { addresses: addressesFor('localhost', { mock: true, configuration: {} }) }
+
 interface Around {
   readonly backend: Backend
   readonly clock: VirtualClock
   readonly device: Device
-  /** Told each answer of the servers as it comes. */
-  readonly answered?: Answered
+  readonly contexts: readonly ContextName[]
+  /** Called with each answer of the servers as it comes. */
+  readonly answered?: Answered | undefined
 }
 
 /** The product as composed, in one tab of a device, straight over the fake backend. */
@@ -32,29 +36,29 @@ export class Product {
   }
 
   static async open(around: Around): Promise<Product> {
-    const { clock, device } = around
     const storage = new MemoryStorage()
-    const surroundings = device.tab({
-      clock,
+    const ask = asking(Product.container(around, storage))
+    const open = ask(OpenContext)
+    for (const name of around.contexts) await open(name)
+    return new Product(ask, storage)
+  }
+
+  /** Without any context. */
+  static container(around: Around, storage = new MemoryStorage()): Container {
+    const surroundings = around.device.tab({
+      clock: around.clock,
       browserLanguage: 'en-US',
       page: () => new URL('http://localhost:5173/'),
       sessionStorage: () => storage,
       fetch: (input, init) => send(around, input instanceof Request ? input : new Request(input, init)),
       random: () => 0.5,
     })
-    const ask = asking(createContainer(surroundings, { addresses: addressesFor('localhost', { mock: true, configuration: {} }) }))
-    const open = ask(OpenContext)
-    for (const name of Object.keys(contexts).filter(isContext)) await open(name)
-    return new Product(ask, storage)
+    return createContainer(surroundings, installation)
   }
 
   get session(): CurrentSession {
     return this.ask(CurrentSession)
   }
-}
-
-function isContext(name: string): name is ContextName {
-  return name in contexts
 }
 
 /** As a browser's `fetch`: rejects when there is no network, and at once when its caller leaves. */

@@ -1,11 +1,14 @@
+import type { ServiceIdentifier } from 'inversify'
 import { aDevice } from '#adapters/browser/aDevice'
 import { DeviceStorage } from '#adapters/browser/DeviceStorage'
 import { SessionRecords } from '#adapters/browser/SessionRecords'
+import type { ContextName } from '#composition/context'
 import { type Grant, type Session, signedOut } from '#domain/session/session'
 import { type Backend, createBackend } from '#mocks/createBackend'
 import { given } from '#mocks/given'
 import { StandingClock } from '#mocks/WorldClock'
 import { hana, type Row } from '../Row.ts'
+import { ContextFinder, contextNames } from './ContextFinder.ts'
 import { Fork } from './Fork.ts'
 import { type Answered, type Device, Product } from './Product.ts'
 import { VirtualClock } from './VirtualClock.ts'
@@ -14,11 +17,17 @@ import { Watch } from './Watch.ts'
 /** Wednesday 13 May 2026, 12:30 in Chicago. */
 const beginning = '2026-05-13T17:30:00Z'
 
+interface ProductOptions {
+  readonly contexts?: readonly ContextName[]
+  readonly answered?: Answered
+}
+
 /** One fake backend for all cells, and the virtual time that it shares with the product. */
 export class Stage {
   readonly backend: Backend
   readonly clock: VirtualClock
   readonly watch = new Watch()
+  private finder: ContextFinder | undefined
 
   private constructor(backend: Backend, clock: VirtualClock) {
     this.backend = backend
@@ -62,8 +71,16 @@ export class Stage {
     return new Fork(this.backend.world)
   }
 
-  product(device: Device, answered?: Answered): Promise<Product> {
+  /** With all contexts unless some are named. */
+  product(device: Device, { contexts = contextNames, answered }: ProductOptions = {}): Promise<Product> {
     const { backend, clock } = this
-    return Product.open({ backend, clock, device, ...(answered && { answered }) })
+    return Product.open({ backend, clock, device, contexts, answered })
+  }
+
+  /** Those that bind what is asked for. */
+  async contextsOf(asked: Iterable<ServiceIdentifier>): Promise<readonly ContextName[]> {
+    const { backend, clock } = this
+    this.finder ??= await ContextFinder.create(() => Product.container({ backend, clock, device: aDevice(), contexts: [] }))
+    return this.finder.contextsOf(asked)
   }
 }

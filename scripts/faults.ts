@@ -1,0 +1,26 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { mutations } from '../tests/faults/mutations/mutations.ts'
+import { problemsOf } from '../tests/faults/problemsOf.ts'
+import { htmlOf } from '../tests/faults/report/html.ts'
+import { jsonOf } from '../tests/faults/report/json.ts'
+import { isDetected, mutationInWords, redInWords } from '../tests/faults/report/lines.ts'
+import { runMatrix } from '../tests/faults/runMatrix.ts'
+
+const matrix = await runMatrix(process.argv.includes('--mutations') ? mutations : [])
+const problems = problemsOf(matrix)
+mkdirSync('reports', { recursive: true })
+writeFileSync('reports/faults.json', jsonOf(matrix, problems))
+writeFileSync('reports/faults.html', htmlOf(matrix))
+
+const { lines, count, seconds, cpuSeconds } = matrix
+const red = redInWords(lines)
+process.stdout.write(
+  [
+    ...problems.map((problem) => `✗ ${problem}`),
+    ...red,
+    ...matrix.mutations.map(mutationInWords),
+    `${count} cells in ${seconds.toFixed(1)} s, ${Math.round(count / seconds)} a second, ${red.length} red: reports/faults.html`,
+    `${(performance.now() / 1000).toFixed(1)} s and ${cpuSeconds.toFixed(1)} s of processor time in all\n`,
+  ].join('\n'),
+)
+process.exitCode = problems.length + red.length > 0 || !matrix.mutations.every(isDetected) ? 1 : 0

@@ -1,0 +1,102 @@
+import { breaches } from './cell/assertions.ts'
+import type { Cell } from './cell/Cell.ts'
+import { type Prepared, prepare } from './cell/Prepared.ts'
+import { play } from './cell/play.ts'
+import { cellsOf } from './cellsOf.ts'
+import { declared } from './declared.ts'
+import type { MutationSwitches } from './mutations/MutationSwitches.ts'
+import type { MutatedCell, PlayedCell, PlayedRow } from './results.ts'
+import { rows } from './rows.ts'
+import { Stage } from './stage/Stage.ts'
+import type { MutatedCells, Progress } from './workers/protocol.ts'
+
+interface Options {
+  readonly progress: Progress
+  /** Absent where the product is loaded as it stands. */
+  readonly switches?: MutationSwitches | undefined
+}
+
+/** Plays the cells of one row after the other; the world is as before after each. */
+export class RowRunner {
+  private readonly stage: Stage
+  private readonly options: Options
+
+  private constructor(stage: Stage, options: Options) {
+    this.stage = stage
+    this.options = options
+  }
+
+  static async create(options: Options): Promise<RowRunner> {
+    const stage = await Stage.open()
+    // Most errors are made to be caught, and nobody reads where.
+    Error.stackTraceLimit = 0
+    stage.watch.start()
+    return new RowRunner(stage, options)
+  }
+
+  /** All cells of a call. */
+  async playCells(id: string): Promise<PlayedRow> {
+    return this.inRow(id, async (prepared) => {
+      const { cells, none, idle } = await cellsOf(prepared)
+      const played: PlayedCell[] = []
+      for (const [index, cell] of cells.entries()) {
+        this.options.progress.report(index)
+        played.push(await this.playCell(prepared, cell))
+      }
+      return { call: prepared.call, none, idle: idle.map(({ source }) => source), cells: played }
+    })
+  }
+
+  /** Plays cells under each mutation that they reach; tells those that turn red. */
+  async playMutations(id: string, mutations: readonly MutatedCells[]): Promise<readonly MutatedCell[]> {
+    return this.inRow(id, async (prepared) => {
+      const { cells } = await cellsOf(prepared)
+      const red: MutatedCell[] = []
+      for (const [index, mutation] of mutations.entries()) {
+        for (const cell of cells.filter((each) => mutation.cells.includes(each.id))) {
+          this.options.progress.report(cells.indexOf(cell), index)
+          const found = await this.mutated(mutation.name, () => this.playCell(prepared, cell))
+          const assertions = found.breaches.map(({ assertion }) => assertion)
+          if (assertions.length > 0) red.push({ mutation: mutation.name, call: id, cell: cell.id, assertions })
+        }
+      }
+      await this.demandUnchanged(prepared, cells)
+      return red
+    })
+  }
+
+  private async inRow<T>(id: string, work: (prepared: Prepared) => Promise<T>): Promise<T> {
+    const call = declared.find((each) => each.id === id)
+    const row = rows.find((each) => each.id === id)
+    if (!call || !row) throw new Error(`There is no row for ${id}`)
+    const pristine = this.stage.fork()
+    const result = await work(await prepare(this.stage, call, row))
+    pristine.restore()
+    return result
+  }
+
+  private async playCell(prepared: Prepared, { strike, ...cell }: Cell): Promise<PlayedCell> {
+    this.options.switches?.takeReached()
+    const seen = await play(this.stage, prepared, { strike, ...cell })
+    const found = breaches({ cell, prepared, expected: cell.expected, seen })
+    const { failure: _, ...plain } = seen
+    return { ...cell, seen: plain, breaches: found, reached: this.options.switches?.takeReached() ?? [] }
+  }
+
+  private async mutated<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const { switches } = this.options
+    if (!switches) throw new Error('The product was loaded without mutations')
+    switches.off = name
+    try {
+      return await work()
+    } finally {
+      switches.off = undefined
+    }
+  }
+
+  /** What a mutation leaves in a module would falsify the cells after it. */
+  private async demandUnchanged(prepared: Prepared, [first]: readonly Cell[]): Promise<void> {
+    const found = first ? (await this.playCell(prepared, first)).breaches : []
+    if (found.length > 0) throw new Error(`Mutations change ${prepared.call.id} for good: ${found.map(({ words }) => words).join('; ')}`)
+  }
+}

@@ -1,0 +1,61 @@
+import type { Mutation } from './mutations/mutations.ts'
+import type { MutatedCell, MutationResult, PlayedRow } from './results.ts'
+import { type ReachedCell, sampleOf } from './sampleOf.ts'
+import type { Task } from './workers/protocol.ts'
+import type { Hang, WorkerPool } from './workers/WorkerPool.ts'
+
+/** Today no mutation is reached by more. The limit bounds the time when calls and mutations become more. */
+const mostCells = 3_500
+
+interface Plan {
+  readonly name: string
+  readonly reached: readonly ReachedCell[]
+  readonly sample: readonly ReachedCell[]
+}
+
+/** Plays once more, under each mutation, the cells that executed its lines without it; no other cell can notice it. */
+export async function playMutations(
+  pool: WorkerPool,
+  rows: readonly PlayedRow[],
+  mutations: readonly Mutation[],
+): Promise<readonly MutationResult[]> {
+  const plans = mutations.map((mutation) => planOf(mutation, rows))
+  const red: MutatedCell[] = []
+  const hanging = new Map<string, string>()
+  await pool.run({
+    tasks: rows.map(({ call: { id } }) => taskOf(id, plans)),
+    adjust: (task) => ({ ...task, mutations: (task.mutations ?? []).filter(({ name }) => !hanging.has(name)) }),
+    onReply: (reply) => {
+      if (reply.kind !== 'mutated') throw new Error(reply.kind === 'failed' ? reply.error : 'A worker played another task')
+      red.push(...reply.red)
+    },
+    onHang: (hang) => {
+      const { mutation, words } = hangIn(hang, rows)
+      hanging.set(mutation, words)
+    },
+  })
+  return plans.map(({ name, reached, sample }) => ({
+    ...{ name, reached: reached.length, played: sample.length },
+    red: red.filter(({ mutation }) => mutation === name),
+    hangs: hanging.get(name),
+  }))
+}
+
+function planOf({ name }: Mutation, rows: readonly PlayedRow[]): Plan {
+  const reached = rows.flatMap(({ call, cells }) =>
+    cells.filter((each) => each.reached.includes(name)).map(({ id: cell }) => ({ call: call.id, cell })),
+  )
+  return { name, reached, sample: sampleOf(reached, mostCells) }
+}
+
+function taskOf(call: string, plans: readonly Plan[]): Task {
+  const mutations = plans.map(({ name, sample }) => ({ name, cells: sample.filter((each) => each.call === call).map(({ cell }) => cell) }))
+  return { call, mutations: mutations.filter(({ cells }) => cells.length > 0) }
+}
+
+function hangIn({ task, cell, mutation }: Hang, rows: readonly PlayedRow[]): { readonly mutation: string; readonly words: string } {
+  const name = task.mutations?.[mutation]?.name
+  if (name === undefined) throw new Error(`${task.call} hangs without a mutation`)
+  const title = rows.find(({ call }) => call.id === task.call)?.cells[cell]?.title
+  return { mutation: name, words: `${task.call} under ${title}` }
+}

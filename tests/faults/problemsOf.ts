@@ -1,0 +1,23 @@
+import { assertions } from './cell/assertions.ts'
+import { declared } from './declared.ts'
+import type { Matrix } from './results.ts'
+import { rows } from './rows.ts'
+
+/** What is wrong with the matrix as a whole, whatever its cells say. */
+export function problemsOf({ lines, count }: Matrix): readonly string[] {
+  const calls = declared.map(({ id }) => id)
+  const ids = rows.map(({ id }) => id)
+  return [
+    ...calls.filter((id) => !ids.includes(id)).map((id) => `${id} has no row`),
+    ...ids.filter((id) => !calls.includes(id)).map((id) => `the row ${id} has no call`),
+    ...repeated(ids).map((id) => `${id} has two rows`),
+    ...(new Set(assertions.map(({ name }) => name)).size === 12 ? [] : ['a cell does not assert twelve things']),
+    ...(count > calls.length * 30 ? [] : [`${count} cells are too few for ${calls.length} calls`]),
+    ...lines.flatMap(({ call, cells }) => repeated(cells.map(({ id }) => id)).map((id) => `${call.id} has two cells ${id}`)),
+    ...lines.flatMap(({ call, idle }) => idle.map((source) => `a deviation of ${call.id} makes no difference: ${source}`)),
+  ]
+}
+
+function repeated(names: readonly string[]): readonly string[] {
+  return names.filter((name, index) => names.indexOf(name) !== index)
+}

@@ -1,0 +1,14 @@
+export interface ReachedCell {
+  readonly call: string
+  /** Id of the fault. */
+  readonly cell: string
+}
+
+/** At most `most` of the cells, always the same ones: each fault keeps its share, and its calls are spread evenly. */
+export function sampleOf(cells: readonly ReachedCell[], most: number): readonly ReachedCell[] {
+  if (cells.length <= most) return cells
+  const byFault = [...Map.groupBy(cells, ({ cell }) => cell).values()].flat()
+  return Array.from({ length: most }, (_, index) => byFault[Math.floor((index * byFault.length) / most)]).filter(
+    (cell) => cell !== undefined,
+  )
+}

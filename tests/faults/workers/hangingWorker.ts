@@ -1,0 +1,11 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { Progress, type Task } from './protocol.ts'
+
+const progress = new Progress(workerData.progress)
+
+/** For the pool's own test: hangs in the third cell of every row under a mutation, and answers all others. */
+parentPort?.on('message', ({ mutations = [] }: Task) => {
+  if (mutations.length > 0) progress.report(2, 0)
+  while (mutations.length > 0);
+  parentPort?.postMessage({ kind: 'mutated', red: [] })
+})

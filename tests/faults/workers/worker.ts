@@ -1,0 +1,21 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { installMutations } from '../mutations/installMutations.ts'
+import { Progress, type Reply, type Task, type WorkerInput } from './protocol.ts'
+
+const input: WorkerInput = workerData
+const progress = new Progress(input.progress)
+// Before any module of the product is loaded.
+const switches = input.mutations ? installMutations() : undefined
+const { RowRunner } = await import('../RowRunner.ts')
+const runner = await RowRunner.create({ progress, switches })
+
+async function replyTo({ call, mutations }: Task): Promise<Reply> {
+  try {
+    if (mutations) return { kind: 'mutated', red: await runner.playMutations(call, mutations) }
+    return { kind: 'played', row: await runner.playCells(call) }
+  } catch (error) {
+    return { kind: 'failed', error: error instanceof Error ? `${error.message} ${error.cause ?? ''}` : String(error) }
+  }
+}
+
+parentPort?.on('message', async (task: Task) => parentPort?.postMessage(await replyTo(task)))
