@@ -15,6 +15,8 @@ interface Options {
   readonly backend: () => Backend
   /** The folder of a production build; without one there are no pages. */
   readonly dist?: string
+  /** As over a network; on one machine it only costs time. */
+  readonly compress?: boolean
   /** Asked before the build, so that a site can change while it is in use. */
   readonly pages?: ((request: Request) => Response | undefined) | undefined
   /** Any free one unless said otherwise. */
@@ -29,13 +31,15 @@ interface RunningServer {
 }
 
 /** The fake backend over real HTTP, and the product's pages beside it, one host name a region. */
-export async function startServer({ backend, dist, pages, port = 0 }: Options): Promise<RunningServer> {
+export async function startServer({ backend, dist, compress = true, pages, port = 0 }: Options): Promise<RunningServer> {
   const { port: open, close } = await listen(
     (request) => respond(request, backend(), (asked) => pages?.(asked) ?? site?.answer(asked)),
     port,
   )
   const site =
-    dist === undefined ? undefined : new StaticSite(resolve(dist), (document) => ({ 'content-security-policy': policy(open, document) }))
+    dist === undefined
+      ? undefined
+      : new StaticSite(resolve(dist), { documentHeaders: (document) => ({ 'content-security-policy': policy(open, document) }), compress })
   return { port: open, page: (region) => `http://${region === 'global' ? '' : `${region}.`}localhost:${open}`, close }
 }
 

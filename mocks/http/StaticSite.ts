@@ -21,18 +21,22 @@ const types: Readonly<Record<string, string>> = {
 }
 const compressible = ['.css', '.html', '.js', '.json', '.svg', '.txt', '.vtt', '.webmanifest']
 
-/** Beside those of every file, by what stands in the document. */
-type DocumentHeaders = (document: string) => Readonly<Record<string, string>>
+interface Options {
+  /** Beside the headers of every file, by the text of the document. */
+  readonly documentHeaders?: (document: string) => Readonly<Record<string, string>>
+  /** Whether browsers that can read brotli get it. */
+  readonly compress?: boolean
+}
 
 /** A built site as a good web server serves it: routes lead to the document, missing files don't. */
 export class StaticSite {
   private readonly folder: string
-  private readonly documentHeaders: DocumentHeaders
+  private readonly options: Options
   private readonly compressed = new Map<string, Bytes>()
 
-  constructor(folder: string, documentHeaders: DocumentHeaders) {
+  constructor(folder: string, options: Options = {}) {
     this.folder = folder
-    this.documentHeaders = documentHeaders
+    this.options = options
   }
 
   answer(request: Request): Response {
@@ -57,7 +61,8 @@ export class StaticSite {
     const headers = new Headers({ ...this.headersOf(file), 'accept-ranges': 'bytes' })
     const part = partOf(bytesOf(file), request, headers)
     if (part) return part
-    const brotli = request.headers.get('accept-encoding')?.includes('br') && compressible.includes(extname(file))
+    const { compress = true } = this.options
+    const brotli = compress && request.headers.get('accept-encoding')?.includes('br') && compressible.includes(extname(file))
     if (brotli) headers.set('content-encoding', 'br')
     if (compressible.includes(extname(file))) headers.set('vary', 'accept-encoding')
     const body = brotli ? this.inBrotli(file) : bytesOf(file)
@@ -73,7 +78,7 @@ export class StaticSite {
       'cache-control': forGood ? 'public, max-age=31536000, immutable' : 'no-cache',
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
-      ...(isDocument && this.documentHeaders(readFileSync(file, 'utf8'))),
+      ...(isDocument && this.options.documentHeaders?.(readFileSync(file, 'utf8'))),
     }
   }
 

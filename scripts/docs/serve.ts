@@ -4,8 +4,8 @@ import { StaticSite } from '#mocks/http/StaticSite'
 
 /** The written site on this machine, as any static host would serve it. */
 export async function serveSite(folder: string, port: number): Promise<string> {
-  const site = new StaticSite(folder, () => ({}))
-  const demo = new StaticSite(join(folder, 'demo'), () => ({}))
+  const site = new StaticSite(folder)
+  const demo = new StaticSite(join(folder, 'demo'))
   await listen((request) => {
     const url = new URL(request.url)
     const inDemo = url.pathname.startsWith('/demo/')

@@ -7,7 +7,7 @@ import type { Region } from '#mocks/regions'
 import type { Actor } from '../Actor.ts'
 import type { Device, Place } from '../Device.ts'
 import { BrowserActor } from './BrowserActor.ts'
-import type { Chromium, Seat } from './Chromium.ts'
+import type { Chromium, Seat, SeatKind } from './Chromium.ts'
 import type { Deployment } from './Deployment.ts'
 import { crash, hide } from './endings.ts'
 import type { Pace } from './Pace.ts'
@@ -25,6 +25,8 @@ export interface Surroundings {
   readonly bendsTime: boolean
   readonly pace: Pace
   readonly watch: Watch
+  /** Whether the site's service worker takes part. */
+  readonly serviceWorkers: boolean
   /** Where the site changes meanwhile. */
   readonly deployment: Deployment | undefined
 }
@@ -172,7 +174,7 @@ export class BrowserDevice implements Device {
     this.staged = undefined
     const seat = await this.seat
     if (seat && isElsewhere) await seat.context.close()
-    else if (seat) await this.around.chromium.giveBack(this.locality, seat)
+    else if (seat) await this.around.chromium.giveBack(this.seatKind, seat)
     this.seat = undefined
   }
 
@@ -249,8 +251,12 @@ export class BrowserDevice implements Device {
     return this.region ? this.around.originOf(this.region) : this.around.origin
   }
 
+  private get seatKind(): SeatKind {
+    return { ...this.locality, serviceWorkers: this.around.serviceWorkers }
+  }
+
   private sitting(): Promise<Seat> {
-    this.seat ??= this.around.chromium.take(this.locality)
+    this.seat ??= this.around.chromium.take(this.seatKind)
     return this.seat
   }
 

@@ -2,11 +2,10 @@ import { globSync } from 'node:fs'
 import type { Page } from 'playwright'
 import type { PagesActor } from '../pages.ts'
 import type { Deployment } from './Deployment.ts'
+import { lastResort } from './lastResort.ts'
 import { isThere } from './reading.ts'
 import type { Tab } from './Tab.ts'
 import type { Words } from './words.ts'
-
-const patience = 20_000
 
 export class BrowserPages implements PagesActor {
   private readonly tab: Tab
@@ -20,7 +19,7 @@ export class BrowserPages implements PagesActor {
   /** When the page has come to rest, which takes its time on a busy machine. */
   areKept(): Promise<boolean> {
     const shipped = globSync('dist/assets/*.*').length
-    return this.tab.look((page) => page.evaluate(willHaveKept, { count: shipped, patience }))
+    return this.tab.look((page) => page.evaluate(willHaveKept, { count: shipped, patience: lastResort }))
   }
 
   async nothingKept(): Promise<boolean> {
@@ -69,9 +68,8 @@ export class BrowserPages implements PagesActor {
     return (await this.tab.timesLoaded()) - 1
   }
 
-  /** What is offered again comes only after the page has come anew. */
   tryAgain(): Promise<void> {
-    return this.tab.act((page, words) => button(page, words, 'shell:failure.retry').click({ timeout: 15_000 }))
+    return this.tab.act((page, words) => button(page, words, 'shell:failure.retry').click())
   }
 
   private press(key: string): Promise<void> {

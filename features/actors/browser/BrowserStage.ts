@@ -7,10 +7,10 @@ import type { Operators } from '../pages.ts'
 import { type Standing, untold } from '../Standing.ts'
 import type { Accessibility } from './Accessibility.ts'
 import { BrowserDevice, type Surroundings } from './BrowserDevice.ts'
+import { lastResort } from './lastResort.ts'
 import { pictureOf } from './picture.ts'
 import type { Secrets } from './Watch.ts'
 
-const patience = 5000
 const pauses = [0, 5, 10, 20, 40, 80]
 
 interface Judges {
@@ -48,7 +48,7 @@ export class BrowserStage implements Stage {
   }
 
   async sees<T>(read: () => T | Promise<T>, expected: T): Promise<void> {
-    const end = performance.now() + patience
+    const end = performance.now() + lastResort
     for (let look = 0; ; look += 1) {
       const seen = await seenBy(read)
       if ('value' in seen && isDeepStrictEqual(seen.value, expected)) return

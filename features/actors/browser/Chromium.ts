@@ -1,11 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { lastResort } from './lastResort.ts'
+import { withoutServiceWorkers } from './stagehand.ts'
 
 const remembered = 'node_modules/.chromium-path'
 
 /** As the set-up found it. */
 export function chromiumPath(): string {
   return existsSync(remembered) ? readFileSync(remembered, 'utf8').trim() : '/usr/bin/chromium'
+}
+
+/** Debian's Chromium without a window of its own needs an eighth less of the processor; elsewhere the whole browser serves. */
+function headlessPath(): string {
+  const shell = `${chromiumPath()}-headless-shell`
+  return existsSync(shell) ? shell : chromiumPath()
 }
 
 export const quietly = [
@@ -18,18 +26,31 @@ export const quietly = [
   '--disable-sync',
 ]
 
+/** Pages live for a few seconds: what optimising compilers win there costs more than it saves. */
+const forShortPages = '--js-flags=--no-opt --no-maglev'
+
 export interface Locality {
   readonly timezoneId: string
   readonly locale: string
+}
+
+export interface SeatKind extends Locality {
+  /** Whether pages find service workers. Most scenarios are about something else, and a worker handles each request twice. */
+  readonly serviceWorkers: boolean
 }
 
 /** A browser context with its first page: nobody's until taken, and nobody's again when given back. */
 export interface Seat {
   readonly context: BrowserContext
   readonly page: Page
+  /** How many scenarios have used it. */
+  readonly uses: number
 }
 
-/** One browser for all scenarios. Seats are made once for each locality and cleared between those who take them. */
+/** A renderer grows and slows down with each page that it shows. */
+const usesOfSeat = 24
+
+/** One browser for all scenarios. Seats are cleared between scenarios, and replaced before they slow down. */
 export class Chromium {
   private readonly browser: Browser
   private readonly free = new Map<string, Promise<Seat>[]>()
@@ -39,16 +60,17 @@ export class Chromium {
   }
 
   static async launch(): Promise<Chromium> {
-    return new Chromium(await chromium.launch({ executablePath: chromiumPath(), args: quietly }))
+    return new Chromium(await chromium.launch({ executablePath: headlessPath(), args: [...quietly, forShortPages] }))
   }
 
-  take(locality: Locality): Promise<Seat> {
-    return this.free.get(keyOf(locality))?.pop() ?? this.make(locality)
+  take(kind: SeatKind): Promise<Seat> {
+    return this.free.get(keyOf(kind))?.pop() ?? this.make(kind)
   }
 
   /** Left at once, so that nothing asks of the next scenario's world; cleared while others go on. Who takes it empties its storage. */
-  async giveBack(locality: Locality, seat: Seat): Promise<void> {
-    const key = keyOf(locality)
+  async giveBack(kind: SeatKind, seat: Seat): Promise<void> {
+    if (seat.uses + 1 === usesOfSeat) return seat.context.close()
+    const key = keyOf(kind)
     await left(seat)
     this.free.set(key, [...(this.free.get(key) ?? []), cleared(seat)])
   }
@@ -58,23 +80,25 @@ export class Chromium {
     await this.browser.close()
   }
 
-  private async make({ timezoneId, locale }: Locality): Promise<Seat> {
+  private async make({ timezoneId, locale, serviceWorkers }: SeatKind): Promise<Seat> {
     const context = await this.browser.newContext({ timezoneId, locale, reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } })
-    context.setDefaultTimeout(5000)
-    return { context, page: await context.newPage() }
+    context.setDefaultTimeout(lastResort)
+    if (!serviceWorkers) await context.addInitScript(withoutServiceWorkers)
+    return { context, page: await context.newPage(), uses: 0 }
   }
 }
 
 async function left({ context, page }: Seat): Promise<void> {
   page.removeAllListeners()
-  await Promise.all(context.pages().map((each) => (each === page ? each.goto('about:blank') : each.close())))
+  const others = context.pages().filter((each) => each !== page)
+  await Promise.all([page.goto('about:blank'), ...others.map((each) => each.close())])
 }
 
-async function cleared({ context, page }: Seat): Promise<Seat> {
+async function cleared({ context, page, uses }: Seat): Promise<Seat> {
   await Promise.all([context.clearCookies(), context.clearPermissions(), context.setGeolocation(null), context.setOffline(false)])
-  return { context, page }
+  return { context, page, uses: uses + 1 }
 }
 
-function keyOf({ timezoneId, locale }: Locality): string {
-  return `${timezoneId} ${locale}`
+function keyOf({ timezoneId, locale, serviceWorkers }: SeatKind): string {
+  return `${timezoneId} ${locale} ${serviceWorkers}`
 }

@@ -1,3 +1,4 @@
+import { lastResort } from './lastResort.ts'
 import type { Traffic } from './Traffic.ts'
 
 /** The club's clock as the product's time follows it. */
@@ -6,10 +7,11 @@ export interface WorldTime {
   travelTo(instant: Temporal.Instant): void
 }
 
-const patienceInReality = 10_000
 /** What a screen calls busy longer than that is for the steps to find. */
 const patienceWithScreens = 2000
-const breath = 3
+/** Milliseconds between two looks at pages that are still at work. */
+const breaths = [3, 5]
+const longestBreath = 8
 
 /**
  * The world's time in every page of a scenario. It stands while something is under way, and then leaps to whatever is
@@ -104,20 +106,33 @@ export class Pace {
   /** Until nothing is under way but what the club holds back; no time passes. */
   async quiet(): Promise<void> {
     const start = performance.now()
-    for (;;) {
+    for (let look = 0; ; look += 1) {
+      await this.answered(start)
       const before = this.events
       const busy = await Promise.all([...this.lines].map((line) => line.rest()))
-      const waited = performance.now() - start
-      const open = [...this.lines].flatMap((line) => line.open)
-      const held = this.held()
-      const isBusy = busy.includes(true) && held === 0 && waited < patienceWithScreens
-      if (open.length <= held && this.events === before && !isBusy) return
-      if (waited > patienceInReality) throw new Error(`Still under way: ${open.join(', ')}`)
-      await new Promise((resolve) => setTimeout(resolve, breath))
+      const isBusy = busy.includes(true) && this.held() === 0 && performance.now() - start < patienceWithScreens
+      if (this.open.length <= this.held() && this.events === before && !isBusy) return
+      await pause(breaths[look] ?? longestBreath)
     }
+  }
+
+  /** Pages are not asked meanwhile: each question costs them as much as a small answer. */
+  private async answered(start: number): Promise<void> {
+    while (this.open.length > this.held()) {
+      if (performance.now() - start > lastResort) throw new Error(`Still under way: ${this.open.join(', ')}`)
+      await pause(longestBreath)
+    }
+  }
+
+  private get open(): readonly string[] {
+    return [...this.lines].flatMap((line) => line.open)
   }
 
   private get events(): number {
     return [...this.lines].reduce((sum, line) => sum + line.events, 0)
   }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

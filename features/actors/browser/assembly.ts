@@ -22,16 +22,17 @@ interface Site {
 /** The production build in Chromium, under its own Content-Security-Policy; the servers answer over real HTTP. */
 class BrowserAssembly implements Assembly {
   readonly name = 'browser'
-  private readonly accessibility = new Accessibility()
+  private readonly accessibility = new Accessibility('reports/accessible-states')
   private backend: Backend | undefined
   private chromium: Chromium | undefined
   private club: Site | undefined
   private practice: Site | undefined
 
   async open(): Promise<void> {
+    this.accessibility.begin()
     const dist = builtProduct('dist', 'npm run build')
     const backend = () => this.staged
-    const [server, chromium] = await Promise.all([startServer({ backend, dist }), Chromium.launch()])
+    const [server, chromium] = await Promise.all([startServer({ backend, dist, compress: false }), Chromium.launch()])
     this.club = { origin: server.page('global'), originOf: server.page, close: () => server.close() }
     this.chromium = chromium
   }
@@ -53,7 +54,8 @@ class BrowserAssembly implements Assembly {
     const deployment = deployed?.deployment
     const watch = new Watch(origin, (path) => deployment?.hasRefused(path) ?? false)
     const originOf = (region: Region) => site.originOf?.(region) ?? origin
-    const around = { chromium, origin, originOf, bendsTime: !isPractice, pace, watch, deployment }
+    const serviceWorkers = isPractice || deployed !== undefined
+    const around = { chromium, origin, originOf, bendsTime: !isPractice, serviceWorkers, pace, watch, deployment }
     return new BrowserStage(around, { accessibility, secrets: () => secretsOf(backend), close: deployed?.close })
   }
 
@@ -61,7 +63,7 @@ class BrowserAssembly implements Assembly {
   private async deployed(): Promise<Site & { readonly deployment: Deployment }> {
     const dist = builtProduct('dist', 'npm run build')
     const deployment = new Deployment(dist)
-    const server = await startServer({ backend: () => this.staged, dist, pages: (request) => deployment.answer(request) })
+    const server = await startServer({ backend: () => this.staged, dist, compress: false, pages: (request) => deployment.answer(request) })
     return { origin: server.page('global'), close: () => server.close(), deployment }
   }
 

@@ -4,7 +4,10 @@ import { contentSecurityPolicy, fakeServers } from '../../../scripts/contentSecu
 
 /** The pages of the mock mode's build alone: what they ask of servers never leaves them. */
 export async function servePractice(folder: string): Promise<{ readonly origin: string; close(): Promise<void> }> {
-  const site = new StaticSite(folder, (document) => ({ 'content-security-policy': contentSecurityPolicy([fakeServers], document) }))
+  const site = new StaticSite(folder, {
+    documentHeaders: (document) => ({ 'content-security-policy': contentSecurityPolicy([fakeServers], document) }),
+    compress: false,
+  })
   const { port, close } = await listen((request) => site.answer(request))
   return { origin: `http://localhost:${port}`, close }
 }

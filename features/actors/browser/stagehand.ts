@@ -129,3 +129,8 @@ export function forbidKeeping(): void {
 export function askForPrivacy(): void {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
 }
+
+/** Runs in each page of a browser that has no service workers. */
+export function withoutServiceWorkers(): void {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+}
