@@ -34,6 +34,21 @@ export const chosen = record({
 })
 export type Chosen = typeof chosen extends Arbitrary<infer Value> ? Value : never
 
+const plain = {
+  region: 'global',
+  percent: undefined,
+  cents: undefined,
+  codes: [],
+  country: undefined,
+  method: 'pinewood standard',
+} as const
+
+/** Carts that can be ordered in each region: one of each product, and one with all that lowers a price. */
+export const orderable: readonly Chosen[] = [
+  ...goods.map((wish) => ({ ...plain, lines: [{ wish, quantity: 1 as const }], codes: [] })),
+  { ...plain, lines: goods.map((wish) => ({ wish, quantity: 2 as const })), percent: 10, codes: [{ balance: 1000, amount: 700 }] },
+]
+
 /** As a guest would have it by now, put there by decree. */
 export async function aCartOf(world: World, { region, lines, percent, cents, codes, country, method }: Chosen) {
   const id = newGuestCartId(world)
