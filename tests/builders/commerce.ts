@@ -1,4 +1,6 @@
+import type { SavedAddress } from '#domain/commerce/address'
 import type { Cart, CartLine } from '#domain/commerce/cart'
+import type { Category } from '#domain/commerce/category'
 import { moneyOf } from '#domain/commerce/money'
 import type { Product } from '#domain/commerce/product'
 import { selectionOf } from '#domain/commerce/selection'
@@ -60,6 +62,25 @@ export function aProduct(own: Partial<Product> = {}): Product {
     price: { from: price, to: price },
     ...{ lead: '', story: '', metaDescription: undefined, left: undefined, gallery: [], tiers: [], options: [], choices: [], variants: [] },
     ...{ items: [], giftCard: undefined, categories: [], related: [], upsell: [] },
+    ...own,
+  }
+}
+
+/** Hana's in Evanston, and no default. */
+export function anAddress(id: number, own: Partial<SavedAddress> = {}): SavedAddress {
+  return {
+    ...{ id, prefix: '', firstName: 'Hana', middleName: '', lastName: 'Ito', suffix: '', company: '', vatId: '', fax: '' },
+    ...{ street: ['5 Elm Street'], city: 'Evanston', region: undefined, postcode: '60201', countryCode: 'US', telephone: '1' },
+    ...{ isDefaultBilling: false, isDefaultShipping: false },
+    ...own,
+  }
+}
+
+/** Without products, pictures and categories below it. */
+export function aCategory(id: number, own: Partial<Category> = {}): Category {
+  return {
+    ...{ id, uid: `uid-${id}`, name: `Category ${id}`, urlKey: `category-${id}`, code: undefined, position: id, productCount: 0 },
+    ...{ description: '', picture: undefined, trail: [], filters: [], featured: [], children: [] },
     ...own,
   }
 }

@@ -1,22 +1,17 @@
 import { expect, test } from 'vitest'
-import type { Category } from '#domain/commerce/category'
+import { aCategory } from '../../../tests/builders/commerce.ts'
 import { ReadShopMenu } from './ReadShopMenu.ts'
 import { ReadSpecialCategories } from './ReadSpecialCategories.ts'
 
-function aCategory(id: number, code?: string): Category {
-  const own = { id, uid: `uid-${id}`, name: `Category ${id}`, urlKey: `category-${id}`, code, position: id, productCount: 0 }
-  return { ...own, description: '', picture: undefined, trail: [], filters: [], featured: [], children: [] }
-}
-
 function aCatalogue() {
   const asked: string[] = []
-  const specials = [aCategory(9, 'mega-menu-category')]
+  const specials = [aCategory(9, { code: 'mega-menu-category' })]
   return {
     asked,
     store: async () => ({ id: 1, rootCategoryId: 41, timeZone: undefined }),
     menu: async (rootId: number) => {
       asked.push(`menu ${rootId}`)
-      return [...specials, aCategory(3, 'clubs'), aCategory(4)]
+      return [...specials, aCategory(3, { code: 'clubs' }), aCategory(4)]
     },
     specialCategories: async (rootId: number) => {
       asked.push(`specials ${rootId}`)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { anAddress } from '../../../tests/builders/commerce.ts'
 import { type AddressDraft, checkedAddress, draftOf, emptyDraft } from './addressDraft.ts'
 
 const us = { code: 'US', regions: [{ id: 14, code: 'IL', name: 'Illinois' }] }
@@ -46,5 +47,56 @@ describe('What is typed becomes an address', () => {
   test('of 255 signs at most, and none that steers a machine', () => {
     expect(problems({ city: 'é'.repeat(255) })).toEqual({})
     expect(problems({ city: 'é'.repeat(256), company: 'A\u202EB' })).toEqual({ city: 'too-long', company: 'unwritable' })
+  })
+
+  test('with a second line of its street where there is one', () => {
+    const result = checkedAddress({ ...filled, street2: 'Flat 2' }, us)
+    expect(result).toMatchObject({ address: { street: ['4 Mill Lane', 'Flat 2'] } })
+  })
+
+  test.each([
+    [
+      'the country lists regions and none of them is chosen',
+      { region: 'Illinois', regionId: '', countryCode: 'DE' },
+      { ...us, code: 'DE' },
+      undefined,
+    ],
+    ['the country lists regions', { region: 'Elsewhere', regionId: '14' }, us, us.regions[0]],
+    ['the country lists none', { region: ' Osaka ', regionId: '14' }, { code: 'JP', regions: [] }, { name: 'Osaka' }],
+    ['nothing is written', { region: ' ', regionId: '' }, { code: 'JP', regions: [] }, undefined],
+  ])('with its region where %s', (_what, typed, country, region) => {
+    const result = checkedAddress({ ...filled, ...typed }, country)
+    expect(result.kind === 'address' && result.address.region).toEqual(region)
+  })
+
+  test('without ids of regions and lines of streets beside it', () => {
+    const result = checkedAddress(filled, us)
+    expect(result.kind === 'address' && Object.keys(result.address).toSorted()).toEqual([
+      ...['city', 'company', 'countryCode', 'fax', 'firstName', 'lastName', 'middleName', 'postcode', 'prefix', 'region'],
+      ...['street', 'suffix', 'telephone', 'vatId'],
+    ])
+  })
+})
+
+describe('A saved address becomes a draft', () => {
+  const saved = anAddress(7, { street: ['5 Elm Street', 'Flat 2', 'Second door'], region: { name: 'Illinois', id: 14 } })
+
+  test('with its third line in the second', () => {
+    expect(draftOf(saved)).toMatchObject({ street1: '5 Elm Street', street2: 'Flat 2, Second door' })
+  })
+
+  test('with its region’s name and id', () => {
+    expect(draftOf(saved)).toMatchObject({ region: 'Illinois', regionId: '14' })
+    expect(draftOf({ ...saved, region: { name: 'Osaka' } })).toMatchObject({ region: 'Osaka', regionId: '' })
+  })
+
+  test('with empty fields for what it does not have', () => {
+    expect(draftOf({ ...saved, street: [], region: undefined })).toMatchObject({ street1: '', street2: '', region: '', regionId: '' })
+  })
+
+  test('with all that else is written in it', () => {
+    const words = { prefix: 'Dr.', middleName: 'M.', suffix: 'Jr.', company: 'Clubhouse', vatId: 'X', fax: '2' }
+    const { firstName, lastName, city, postcode, countryCode, telephone } = saved
+    expect(draftOf({ ...saved, ...words })).toMatchObject({ ...words, firstName, lastName, city, postcode, countryCode, telephone })
   })
 })

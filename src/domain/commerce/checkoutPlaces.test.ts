@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { SavedAddress } from './address.ts'
-import { placesAtFirst } from './checkoutPlaces.ts'
-
-function anAddress(id: number, own: Partial<SavedAddress> = {}): SavedAddress {
-  return {
-    ...{ id, prefix: '', firstName: 'Hana', middleName: '', lastName: 'Ito', suffix: '', company: '', vatId: '', fax: '' },
-    ...{ street: ['5 Elm Street'], city: 'Evanston', region: undefined, postcode: '60201', countryCode: 'US', telephone: '1' },
-    ...{ isDefaultBilling: false, isDefaultShipping: false },
-    ...own,
-  }
-}
+import { anAddress } from '../../../tests/builders/commerce.ts'
+import type { PostalAddress, SavedAddress } from './address.ts'
+import { isSamePlace, placesAtFirst } from './checkoutPlaces.ts'
 
 const shipped = { isVirtual: false }
 const virtual = { isVirtual: true }
@@ -52,5 +44,41 @@ describe('[commerce.default-addresses-preselected] an order goes at first', () =
       shipping: delivery.address,
       billing: 'as-shipping',
     })
+  })
+
+  test('with its bill to the oldest address, where nothing is shipped and none is a default', () => {
+    expect(placesAtFirst(bookOf(anAddress(4), anAddress(1)), virtual)).toMatchObject({ billing: { id: 1 } })
+  })
+
+  test('with its bill where the cart was told to send that', () => {
+    const billingAddress = anAddress(0, elsewhere)
+    const book = bookOf(anAddress(2, { isDefaultShipping: true, isDefaultBilling: true }))
+    expect(placesAtFirst(book, { ...shipped, billingAddress })).toMatchObject({ shipping: { id: 2 }, billing: billingAddress })
+    expect(placesAtFirst(book, { ...virtual, billingAddress })).toEqual({ shipping: undefined, billing: billingAddress })
+  })
+
+  test('nowhere that is known, with its bill to where the cart was told, for a guest', () => {
+    const billingAddress = anAddress(0)
+    expect(placesAtFirst(undefined, { ...shipped, billingAddress })).toEqual({ shipping: undefined, billing: billingAddress })
+  })
+})
+
+describe('two addresses', () => {
+  const one = anAddress(1)
+
+  test('mean the same place whatever their ids and regions', () => {
+    expect(isSamePlace(one, { ...anAddress(2), region: { name: 'Illinois' }, company: 'Clubhouse' })).toBe(true)
+  })
+
+  test.each<Partial<PostalAddress>>([
+    { firstName: 'Jonah' },
+    { lastName: 'Abara' },
+    elsewhere,
+    { city: 'Chicago' },
+    { postcode: '60614' },
+    { countryCode: 'CA' },
+    { telephone: '2' },
+  ])('mean two places that differ by %j', (own) => {
+    expect(isSamePlace(one, { ...one, ...own })).toBe(false)
   })
 })

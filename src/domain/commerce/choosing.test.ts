@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { aProduct } from '../../../tests/builders/commerce.ts'
-import { firstSelection, inQuantity, isOffered, missingIn, ofVariant, variantOf } from './choosing.ts'
+import { firstSelection, galleryOf, inQuantity, isOffered, missingIn, ofVariant, variantOf } from './choosing.ts'
 import { moneyOf } from './money.ts'
-import type { BundleItem, ProductOption, Variant } from './product.ts'
-import { withBundleChoice, withOption } from './selection.ts'
+import type { BundleItem, Medium, ProductOption, Variant } from './product.ts'
+import { withBundleChoice, withOption, withPlan } from './selection.ts'
 
 const usd = (value: number) => moneyOf(value, 'USD')
 const price = { final: usd(72), regular: usd(80) }
@@ -44,11 +44,52 @@ describe('a variant', () => {
     expect(variantOf(polo, chosen)).toBeUndefined()
   })
 
-  test('is offered as long as one in stock can come of it', () => {
-    const navy = new Map([['color', 1]])
-    expect([isOffered(polo, navy, ['size', 2]), isOffered(polo, navy, ['size', 3]), isOffered(polo, new Map(), ['color', 1])]).toEqual([
-      ...[true, false, true],
-    ])
+  test.each([
+    ['is offered where it is in stock with the other choices', { color: 1 }, ['size', 2], true],
+    ['is not offered where it is out of stock with them', { color: 1 }, ['size', 3], false],
+    ['is not offered where no variant has both', { color: 4 }, ['size', 3], false],
+    ['is offered as long as nothing else is chosen', {}, ['color', 1], true],
+    ['is offered in place of the same choice’s other value', { color: 4 }, ['color', 1], true],
+    ['is not offered where one of several other choices does not fit', { size: 2, cut: 8 }, ['color', 1], false],
+  ] as const)('value %s', (_what, chosen, value, offered) => {
+    expect(isOffered(polo, new Map(Object.entries(chosen)), value)).toBe(offered)
+  })
+})
+
+describe('the gallery', () => {
+  const medium = (url: string, own: Partial<Medium> = {}): Medium => ({
+    ...{ url, label: url, position: 1, isDisabled: false, film: undefined },
+    ...own,
+  })
+  const film = medium('film.jpg', { film: { url: 'film.mp4', provider: 'club', title: '', description: '' } })
+  const withPictures = (color: number, size: number, ...gallery: readonly Medium[]): Variant => ({
+    ...variant(`polo-${color}-${size}`, { color, size }),
+    gallery,
+  })
+  const shirt = {
+    gallery: [medium('polo.jpg'), film],
+    variants: [
+      withPictures(1, 2, medium('navy-m.jpg')),
+      withPictures(1, 3, medium('navy-l.jpg', { position: 2 }), medium('navy-l-back.jpg'), medium('old.jpg', { isDisabled: true })),
+      withPictures(4, 2),
+    ],
+  }
+  const shown = (chosen: Record<string, number>) => galleryOf(shirt, new Map(Object.entries(chosen))).map(({ url }) => url)
+
+  test('is the product’s own as long as nothing is chosen', () => {
+    expect(shown({})).toEqual(['polo.jpg', 'film.jpg'])
+  })
+
+  test('is that of the first variant with all that is chosen, and the product’s films', () => {
+    expect(shown({ color: 1 })).toEqual(['navy-m.jpg', 'film.jpg'])
+    expect(shown({ color: 1, size: 3 })).toEqual(['navy-l-back.jpg', 'navy-l.jpg', 'film.jpg'])
+  })
+
+  test.each([
+    ['the variant has no pictures', { color: 4 }],
+    ['no variant has all that is chosen', { color: 4, size: 3 }],
+  ])('is the product’s own where %s', (_why, chosen) => {
+    expect(shown(chosen)).toEqual(['polo.jpg', 'film.jpg'])
   })
 })
 
@@ -80,6 +121,7 @@ describe('what is still missing', () => {
     const begun = firstSelection(wedge)
     expect(missingIn(wedge, begun, new Map())).toEqual([{ kind: 'option', id: 7 }])
     expect(missingIn(wedge, withOption(begun, 7, [' ']), new Map())).toEqual([{ kind: 'option', id: 7 }])
+    expect(missingIn(wedge, withOption(begun, 8, ['HI']), new Map())).toEqual([{ kind: 'option', id: 7 }])
     expect(missingIn(wedge, withOption(begun, 7, ['HI']), new Map())).toEqual([])
   })
 
@@ -88,13 +130,30 @@ describe('what is still missing', () => {
     expect(missingIn(gone, firstSelection(gone), new Map())).toEqual([{ kind: 'stock' }])
   })
 
+  test('[commerce.out-of-stock-not-added] is the chosen variant where there is none', () => {
+    const chosen = new Map(Object.entries({ color: 1, size: 3 }))
+    const large = variantOf(polo, chosen)
+    expect(large && missingIn(polo, ofVariant(firstSelection(polo), large), chosen)).toEqual([{ kind: 'stock' }])
+  })
+
+  test('is nothing of an option whose plan is chosen, and each other option', () => {
+    const both = aProduct({ options: [option({ id: 9 }), option({ id: 7 })] })
+    const plan = { kind: 'subscribe', parentId: 9, childId: 91, isInstallmentPrice: true, isAdjustmentPrice: false } as const
+    expect(missingIn(both, withPlan(firstSelection(both), plan), new Map())).toEqual([{ kind: 'option', id: 7 }])
+    expect(missingIn(both, withPlan(firstSelection(both), { kind: 'one-time' }), new Map())).toHaveLength(2)
+  })
+
   test('is each choice of a variant', () => {
     expect(missingIn(polo, firstSelection(polo), new Map([['size', 2]]))).toEqual([{ kind: 'choice', code: 'color' }])
   })
 
   test('is each part of a bundle without which there is none', () => {
     const set = aProduct({ kind: 'bundle', items: [item({ options: [] }), item({ id: 2, isRequired: false, options: [] })] })
-    expect(missingIn(set, firstSelection(set), new Map())).toEqual([{ kind: 'item', id: 1 }])
+    const begun = firstSelection(set)
+    const chosen = (itemId: number) => withBundleChoice(begun, { itemId, type: 'radio' }, { optionId: 11, quantity: 1 })
+    expect(missingIn(set, begun, new Map())).toEqual([{ kind: 'item', id: 1 }])
+    expect(missingIn(set, chosen(2), new Map())).toEqual([{ kind: 'item', id: 1 }])
+    expect(missingIn(set, chosen(1), new Map())).toEqual([])
   })
 })
 
@@ -104,13 +163,26 @@ describe('a bundle', () => {
     expect(firstSelection(set).bundle).toEqual([{ itemId: 1, type: 'radio', chosen: [{ optionId: 12, quantity: 2 }] }])
   })
 
-  test('begins with all of them where several may be chosen', () => {
+  test.each(['checkbox', 'multi'] as const)('[commerce.bundle-defaults-preselected] begins with all suggestions of type %s', (type) => {
     const several = item({
-      type: 'checkbox',
-      options: [bundleOption({ id: 21, isDefault: true }), bundleOption({ id: 22, isDefault: true })],
+      type,
+      options: [bundleOption({ id: 21, isDefault: true, position: 2 }), bundleOption({ id: 22, isDefault: true, position: 1 })],
     })
     const [chosen] = firstSelection(aProduct({ kind: 'bundle', items: [several] })).bundle
-    expect(chosen?.chosen.map(({ optionId }) => optionId)).toEqual([21, 22])
+    expect(chosen?.chosen.map(({ optionId }) => optionId)).toEqual([22, 21])
+  })
+
+  test('begins with the first suggestion where one may be chosen', () => {
+    const either = item({
+      options: [bundleOption({ id: 21, isDefault: true, position: 2 }), bundleOption({ id: 22, isDefault: true, position: 1 })],
+    })
+    const [chosen] = firstSelection(aProduct({ kind: 'bundle', items: [either] })).bundle
+    expect(chosen?.chosen).toEqual([{ optionId: 22, quantity: 1 }])
+  })
+
+  test('begins with its parts in the shop’s order', () => {
+    const parts = [item({ id: 1, position: 2 }), item({ id: 2, position: 1 })]
+    expect(firstSelection(aProduct({ kind: 'bundle', items: parts })).bundle.map(({ itemId }) => itemId)).toEqual([2, 1])
   })
 
   test('comes in another quantity only where the shop allows it', () => {
@@ -118,6 +190,8 @@ describe('a bundle', () => {
     const begun = firstSelection(aProduct({ kind: 'bundle', items: [both] }))
     const one = withBundleChoice(begun, { itemId: 1, type: 'multi' }, { optionId: 31, quantity: 1 })
     const two = withBundleChoice(one, { itemId: 1, type: 'multi' }, { optionId: 32, quantity: 1 })
+    const gone = { itemId: 1, type: 'multi', chosen: [{ optionId: 39, quantity: 1 }] } as const
+    expect(inQuantity(both, gone, 5)).toEqual(gone.chosen)
     expect(two.bundle.map((chosen) => inQuantity(both, chosen, 5))).toEqual([
       [
         { optionId: 31, quantity: 5 },

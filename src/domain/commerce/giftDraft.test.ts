@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blankGift, type GiftDraft, giftOf, giftProblems } from './giftDraft.ts'
+import { blankGift, type GiftDraft, giftOf, giftProblems, longestGiftTexts } from './giftDraft.ts'
 import { moneyOf } from './money.ts'
 import type { GiftCard } from './product.ts'
 
@@ -25,6 +25,8 @@ describe('a gift card', () => {
     ['19.99', 'amount-impossible'],
     ['500.01', 'amount-impossible'],
     ['20', undefined],
+    ['500', undefined],
+    ['Infinity', 'amount-impossible'],
     ['７５,５', undefined],
   ])('of a range is worth what is written, %j: %s', (amount, problem) => {
     const draft = written(range, { amount })
@@ -51,5 +53,50 @@ describe('a gift card', () => {
     const draft = written(range, { amount: '75', recipientName: ' Jonah ', message: ' ' })
     expect(giftOf(range, draft)).toEqual({ amount: usd(75), recipientName: 'Jonah', recipientEmail: undefined, message: undefined })
     expect(giftProblems(range, written(range, { amount: '75', message: 'x'.repeat(1001) })).get('message')).toBe('too-long')
+  })
+
+  it.each(['recipientName', 'recipientEmail', 'message'] as const)('has no more written in %s than there is room for', (field) => {
+    const room = longestGiftTexts[field] - '@clubhouse.example'.length
+    const text = `${'x'.repeat(room)}@clubhouse.example`
+    expect(giftProblems(range, written(range, { [field]: text })).get(field)).not.toBe('too-long')
+    expect(giftProblems(range, written(range, { [field]: `x${text}` })).get(field)).toBe('too-long')
+  })
+
+  it.each([
+    ['its amount is wrong', range, { amount: '5' }],
+    ['its amount is missing', range, {}],
+    ['its address is wrong', range, { amount: '75', recipientEmail: 'jonah@' }],
+    ['its message is too long', range, { amount: '75', message: 'x'.repeat(1001) }],
+    ['its address is missing', list, { amount: '50' }],
+  ])('is not chosen while %s', (_why, card, own) => {
+    expect(giftOf(card, written(card, own))).toBeUndefined()
+  })
+
+  it('is chosen with all that is written', () => {
+    const own = { recipientName: 'Jonah', recipientEmail: ' jonah@clubhouse.example ', message: 'Happy birthday' }
+    expect(giftOf(fixed, written(fixed, own))).toEqual({ amount: usd(95), ...own, recipientEmail: 'jonah@clubhouse.example' })
+  })
+
+  it('is worth its one amount and no other', () => {
+    expect([giftOf(fixed, written(fixed, { amount: '95' }))?.amount, giftOf(fixed, written(fixed, { amount: '94' }))]).toEqual([
+      usd(95),
+      undefined,
+    ])
+  })
+
+  it('is worth an amount in the currency of its shop', () => {
+    const yen = (value: number) => moneyOf(value, 'JPY')
+    const cards: readonly GiftCard['value'][] = [
+      { kind: 'fixed', amount: yen(3000) },
+      { kind: 'range', from: yen(1000), to: yen(9000) },
+      { kind: 'list', amounts: [yen(1000), yen(3000)] },
+    ]
+    const amounts = cards.map((value) => giftOf({ delivery: 'printed', value }, written(fixed, { amount: '3000' }))?.amount)
+    expect(amounts).toEqual([yen(3000), yen(3000), yen(3000)])
+  })
+
+  it('has no amount where the list is empty', () => {
+    const empty: GiftCard = { delivery: 'printed', value: { kind: 'list', amounts: [] } }
+    expect(giftProblems(empty, written(empty, { amount: '5' })).get('amount')).toBe('amount-impossible')
   })
 })

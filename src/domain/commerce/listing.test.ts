@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { filtersIn, pageIn, pageSize, pagesAround, pagesOf, sortIn, toggled, toldFilters } from './listing.ts'
-import { isReduced, shownMedia } from './product.ts'
+import { filtersIn, knownOf, pageIn, pageSize, pagesAround, pagesOf, sortIn, toggled, toldFilters } from './listing.ts'
 
-const usd = (minor: number) => ({ minor, currency: 'USD' })
 const all = { filters: new Map<string, readonly string[]>(), sort: 'position', page: 4 } as const
 
 describe('what an address says of a list', () => {
@@ -11,6 +9,10 @@ describe('what an address says of a list', () => {
     ['0', 1],
     ['-2', 1],
     ['1e9', 1],
+    ['x3', 1],
+    ['3x', 1],
+    ['999999', 999_999],
+    ['1000000', 1],
     ['nine', 1],
     [null, 1],
   ])('page %s is page %s', (told, page) => {
@@ -21,6 +23,7 @@ describe('what an address says of a list', () => {
     ['relevance-desc', 'relevance-desc'],
     ['price', 'position'],
     ['ASC', 'position'],
+    ['relevance-asc', 'relevance-asc'],
     [null, 'position'],
   ])('[commerce.listing-sort-enum-only] sort %s is %s', (told, sort) => {
     expect(sortIn(told)).toBe(sort)
@@ -40,18 +43,46 @@ test('a filter is pressed and pressed again, and either way the first page comes
   expect(once.page).toBe(1)
 })
 
-test('[commerce.disabled-media-hidden] a gallery shows what is not put away, in its order', () => {
-  const medium = (url: string, position: number, isDisabled = false) => ({ url, label: url, position, isDisabled, film: undefined })
-  const shown = shownMedia([medium('c', 3), medium('a', 1), medium('b', 2, true)])
-  expect(shown.map(({ url }) => url)).toEqual(['a', 'c'])
+test('[commerce.listing-filter-sort] pressing one value leaves the other filters as they are', () => {
+  const filters = new Map([
+    ['color', ['4']],
+    ['size', ['9']],
+  ])
+  expect([...toggled({ ...all, filters }, 'size', '10').filters]).toEqual([
+    ['color', ['4']],
+    ['size', ['9', '10']],
+  ])
+  expect([...toggled({ ...all, filters }, 'size', '9').filters]).toEqual([['color', ['4']]])
 })
 
-test('a price is reduced where it is below the regular one', () => {
-  expect([isReduced({ final: usd(9), regular: usd(10) }), isReduced({ final: usd(10), regular: usd(10) })]).toEqual([true, false])
+test('pressing a filter keeps the order of the list', () => {
+  expect(toggled({ ...all, sort: 'relevance-desc' }, 'color', '4').sort).toBe('relevance-desc')
+})
+
+describe('filters that the shop knows', () => {
+  const value = (each: string) => ({ value: each, label: each })
+  const known = [
+    { code: 'color', label: 'Colour', values: [value('4'), value('5')] },
+    { code: 'size', label: 'Size', values: [value('9')] },
+  ]
+  const filters = (...entries: readonly (readonly [string, readonly string[]])[]) => new Map(entries)
+
+  test('stay', () => {
+    const both = filters(['color', ['5', '4']], ['size', ['9']])
+    expect(knownOf(both, known)).toEqual(both)
+  })
+
+  test('stay without the values that it does not know', () => {
+    expect(knownOf(filters(['color', ['4', '9', '6']]), known)).toEqual(filters(['color', ['4']]))
+  })
+
+  test('stay alone: a filter without a known value is left out', () => {
+    expect(knownOf(filters(['size', ['4']], ['brand', ['9']]), known)).toEqual(filters())
+  })
 })
 
 test('filters stand in an address in one order, whichever was pressed first', () => {
-  const filters = filtersIn(['size:9', 'color:2', 'color:1', 'color:2', 'color', 'COLOR:1', 'a:<b>'])
+  const filters = filtersIn(['size:9', 'color:2', 'color:1', 'color:2', 'color', 'COLOR:1', 'a:<b>', '-color:1', 'size:1 '])
   expect([...filters]).toEqual([
     ['size', ['9']],
     ['color', ['2', '1']],
@@ -68,4 +99,13 @@ test.each([
   [200, 200, [1, undefined, 199, 200]],
 ])('from page %i of %i the way leads to these', (page, pages, shown) => {
   expect(pagesAround(page, pages)).toEqual(shown)
+})
+
+test.each([
+  ['a code of 40 characters is a filter', `${'c'.repeat(40)}:1`, 1],
+  ['a code of 41 characters is none', `${'c'.repeat(41)}:1`, 0],
+  ['a value of 40 characters is a filter', `color:${'1'.repeat(40)}`, 1],
+  ['a value of 41 characters is none', `color:${'1'.repeat(41)}`, 0],
+])('in an address %s', (_what, told, count) => {
+  expect(filtersIn([told]).size).toBe(count)
 })

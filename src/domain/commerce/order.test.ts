@@ -7,6 +7,7 @@ const usd = (minor: number) => ({ minor, currency: 'USD' })
 describe('An order', () => {
   test('stands as the shop says, or in the shop’s own words', () => {
     expect(orderStatusOf('Complete')).toEqual({ kind: 'complete' })
+    expect(orderStatusOf(' CANCELED ')).toEqual({ kind: 'canceled' })
     expect(orderStatusOf('Waiting for a left-handed one')).toEqual({ kind: 'other', label: 'Waiting for a left-handed one' })
   })
 

@@ -5,7 +5,7 @@ import { moneyOf } from './money.ts'
 import { piecePrice, tierAt } from './piecePrice.ts'
 import { boughtOnce, chosenPlan, plansOf, savingOf, subscribed } from './plans.ts'
 import type { BundleItem, ProductOption } from './product.ts'
-import { withGift, withOption, withQuantity, withVariant } from './selection.ts'
+import { withBundleChoice, withGift, withOption, withQuantity, withVariant } from './selection.ts'
 
 const usd = (value: number) => moneyOf(value, 'USD')
 
@@ -45,6 +45,27 @@ describe('what a piece comes to', () => {
     expect(tierAt(glove, quantity)?.price ?? usd(20)).toEqual(usd(price))
   })
 
+  it('of two choices in one list is both', () => {
+    const values = [71, 72].map((id) => ({ id, title: 'Midsize', price: usd(6), order: 1, plan: undefined }))
+    const both = aProduct({ options: [{ ...grip, kind: 'checkbox', values }] })
+    expect(piecePrice(both, withOption(firstSelection(both), 7, ['71', '72']))).toEqual(usd(32))
+    expect(piecePrice(both, withOption(firstSelection(both), 7, ['72']))).toEqual(usd(26))
+  })
+
+  it('has nothing on top for what the product does not offer', () => {
+    expect(piecePrice(glove, withOption(begun, 99, ['71']))).toEqual(usd(20))
+  })
+
+  it('has nothing on top for words that cost nothing', () => {
+    const free = aProduct({ options: [{ ...engraving, price: undefined }] })
+    expect(piecePrice(free, withOption(firstSelection(free), 8, ['HANA']))).toEqual(usd(20))
+  })
+
+  it('has no price of a plan on top of the price for buying once', () => {
+    const named = withOption(begun, 9, ['91'])
+    expect(piecePrice(glove, named)).toEqual(usd(20))
+  })
+
   it('is never more by a tier than without it', () => {
     expect(piecePrice({ ...glove, tiers: [tier(1, 25)] }, begun)).toEqual(usd(20))
   })
@@ -78,6 +99,10 @@ describe('what a piece comes to', () => {
     const balls: BundleItem = { id: 1, title: 'Balls', type: 'radio', isRequired: true, position: 1, options: [option] }
     const set = aProduct({ kind: 'bundle', items: [balls] })
     expect(piecePrice(set, firstSelection(set))).toEqual(usd(6.3))
+    const gone = (itemId: number, optionId: number) =>
+      withBundleChoice(firstSelection(aProduct({ kind: 'bundle' })), { itemId, type: 'radio' }, { optionId, quantity: 1 })
+    expect(piecePrice(set, gone(1, 12))).toEqual(usd(0))
+    expect(piecePrice(set, gone(2, 11))).toEqual(usd(0))
   })
 
   it('of a gift card is its amount, and open until then', () => {

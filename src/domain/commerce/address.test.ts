@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { anAddress } from '../../../tests/builders/commerce.ts'
+import { type AddressEntry, canBeRemoved, inUseOrder, isSameEntry } from './address.ts'
+
+test.each([
+  ['can be removed', false, false, true],
+  ['stays while it is the default for bills', true, false, false],
+  ['stays while it is the default for parcels', false, true, false],
+])('an address %s', (_what, isDefaultBilling, isDefaultShipping, removable) => {
+  expect(canBeRemoved(anAddress(1, { isDefaultBilling, isDefaultShipping }))).toBe(removable)
+})
+
+test('the default for parcels comes first, then the default for bills, then the others from the oldest on', () => {
+  const bills = anAddress(8, { isDefaultBilling: true })
+  const parcels = anAddress(9, { isDefaultShipping: true })
+  const order = inUseOrder([anAddress(5), bills, anAddress(3), parcels, anAddress(4)])
+  expect(order.map(({ id }) => id)).toEqual([9, 8, 3, 4, 5])
+})
+
+describe('two addresses', () => {
+  const one = anAddress(1, { region: { name: 'Illinois', id: 14 } })
+
+  test('are the same whatever their ids and defaults', () => {
+    expect(isSameEntry(one, anAddress(2, { region: { name: 'Illinois', id: 14 }, isDefaultBilling: true }))).toBe(true)
+  })
+
+  test('are the same where their region is, whatever it is called', () => {
+    expect(isSameEntry(one, { ...one, region: { name: 'イリノイ州', id: 14 } })).toBe(true)
+  })
+
+  test.each<Partial<AddressEntry>>([
+    { prefix: 'Dr.' },
+    { firstName: 'Jonah' },
+    { middleName: 'M.' },
+    { lastName: 'Abara' },
+    { suffix: 'Jr.' },
+    { company: 'Clubhouse' },
+    { vatId: 'DE 1' },
+    { street: ['9 Oak Street'] },
+    { city: 'Chicago' },
+    { region: { name: 'Iowa', id: 25 } },
+    { region: { name: 'Illinois' } },
+    { region: undefined },
+    { postcode: '60614' },
+    { countryCode: 'CA' },
+    { telephone: '2' },
+    { fax: '3' },
+  ])('differ by %j', (own) => {
+    expect(isSameEntry(one, { ...one, ...own })).toBe(false)
+  })
+})

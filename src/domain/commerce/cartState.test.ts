@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { aCart } from '../../../tests/builders/commerce.ts'
+import { type CartState, changedTo, fetched, fetching, notFetched, unread } from './cartState.ts'
+
+const shown: CartState = {
+  cart: aCart({ id: 'shown' }),
+  fetchStatus: 'success',
+  billingSetStatus: 'success',
+  couponResult: 'applied',
+  broughtAlong: 2,
+}
+const other = aCart({ id: 'other' })
+
+test.each<readonly [string, CartState, Partial<CartState>]>([
+  ['while it is read stays, and wants a new billing address', fetching(shown), { fetchStatus: 'loading', billingSetStatus: 'empty' }],
+  ['that was read is shown', fetched(fetching(shown), other), { cart: other, billingSetStatus: 'empty' }],
+  ['that could not be read stays as it was', notFetched(fetching(shown)), { fetchStatus: 'idle', billingSetStatus: 'empty' }],
+  ['that was changed is shown, and nothing else changes', changedTo(shown, other), { cart: other }],
+])('a cart %s', (_what, state, differences) => {
+  expect(state).toEqual({ ...shown, ...differences })
+})
+
+test('nothing is known of a cart at first', () => {
+  expect(unread).toEqual({ fetchStatus: 'idle', billingSetStatus: 'empty' })
+})

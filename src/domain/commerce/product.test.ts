@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { moneyOf } from './money.ts'
+import { byPosition, isPlayable, isReduced, type Medium, pictureOfValue, shownMedia, type Variant } from './product.ts'
+
+const usd = (value: number) => moneyOf(value, 'USD')
+const film = (url: string) => ({ url, provider: 'club', title: '', description: '' })
+const medium = (url: string, own: Partial<Medium> = {}): Medium => ({
+  ...{ url, label: url, position: 1, isDisabled: false, film: undefined },
+  ...own,
+})
+
+describe('a film plays on the page', () => {
+  test.each(['/a.mp4', '/a.webm', '/a.m4v', '/a.mov', '/A.MP4', '/a.mp4?t=1', '/a.mp4#t=1'])('from %s', (url) => {
+    expect(isPlayable(film(url))).toBe(true)
+  })
+
+  test.each(['https://films.example/watch?v=1', '/amp4', '/a.mp4.html', '/a.avi'])('but not from %s', (url) => {
+    expect(isPlayable(film(url))).toBe(false)
+  })
+})
+
+test('[commerce.disabled-media-hidden] a gallery shows what is not disabled, by position', () => {
+  const gallery = [medium('c', { position: 3 }), medium('a', { position: 1 }), medium('b', { position: 2, isDisabled: true })]
+  expect(shownMedia(gallery).map(({ url }) => url)).toEqual(['a', 'c'])
+})
+
+describe('the picture of a colour', () => {
+  const price = { final: usd(72), regular: usd(80) }
+  const variant = (colour: number, ...gallery: readonly Medium[]): Variant => ({
+    ...{ sku: `polo-${colour}`, inStock: true, price: { from: price, to: price }, gallery, attributes: new Map([['color', colour]]) },
+  })
+  const variants = [
+    variant(1, medium('navy.jpg')),
+    variant(4, medium('swing.jpg', { film: film('swing.mp4') }), medium('hidden.jpg', { isDisabled: true }), medium('sand.jpg')),
+    variant(5, medium('only.jpg', { film: film('only.mp4') })),
+  ]
+
+  test('is the first that its variant shows, and no film', () => {
+    expect([pictureOfValue({ variants }, 'color', 1), pictureOfValue({ variants }, 'color', 4)]).toEqual(['navy.jpg', 'sand.jpg'])
+  })
+
+  test.each([
+    ['its variant has films alone', 'color', 5],
+    ['no variant has this colour', 'color', 6],
+    ['no variant has colours', 'size', 1],
+  ])('is missing where %s', (_why, code, index) => {
+    expect(pictureOfValue({ variants }, code, index)).toBeUndefined()
+  })
+})
+
+test('what has a position comes in its order', () => {
+  expect(byPosition([{ position: 2 }, { position: 10 }, { position: 1 }])).toEqual([{ position: 1 }, { position: 2 }, { position: 10 }])
+})
+
+test('a price is reduced where it is below the regular price', () => {
+  const reduced = (final: number) => isReduced({ final: usd(final), regular: usd(10) })
+  expect([reduced(9), reduced(10), reduced(11)]).toEqual([true, false, false])
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { categoriesNamed, inOrderOf, productsNamed, type ShopBlock } from './shopHome.ts'
+
+const block = (type: ShopBlock['type'], ...names: readonly string[]): ShopBlock => ({ type, title: '', content: '', names })
+const blocks = [
+  block('lead', 'tour-glove'),
+  block('categories', '12', '7'),
+  block('products', 'driver', 'tour-glove'),
+  block('categories', '7', 'irons', '3'),
+]
+
+test('the home page names each category once, by its number', () => {
+  expect(categoriesNamed(blocks)).toEqual([12, 7, 3])
+})
+
+test('the home page names each product once, and no category among them', () => {
+  expect(productsNamed(blocks)).toEqual(['tour-glove', 'driver'])
+})
+
+test('what is named comes in that order, without what the shop no longer has', () => {
+  const all = [{ id: 'a' }, { id: 'b' }, { id: 'c' }]
+  expect(inOrderOf(['c', 'gone', 'a'], all, ({ id }) => id)).toEqual([{ id: 'c' }, { id: 'a' }])
+})
