@@ -1,52 +1,24 @@
-import { BehaviorSubject, NEVER, skip } from 'rxjs'
 import { expect, it } from 'vitest'
 import { type Cart, noCart } from '#domain/commerce/cart'
 import { type CartState, unread } from '#domain/commerce/cartState'
 import { aCart } from '../../../tests/builders/commerce.ts'
+import { aShopper, CartsInMemory, CurrentCartInMemory } from '../../../tests/builders/commercePorts.ts'
 import { Failure } from '../shared/failure.ts'
 import { ReadCart } from './ReadCart.ts'
 
 /** A shop whose answers to a customer are given by hand. */
-function aShop(shown: Partial<CartState> = {}) {
-  const states = new BehaviorSubject<CartState>({ ...unread, ...shown })
-  const customers = new BehaviorSubject<string | undefined>('self')
+function aShop(shown: Partial<CartState> = {}, who: Parameters<typeof aShopper>[0] = { customer: 'self', guestCart: 'g1' }) {
+  const [carts, current, shopper] = [new CartsInMemory(), new CurrentCartInMemory(shown), aShopper(who)]
   const answers: PromiseWithResolvers<Cart>[] = []
-  const answer = () => {
+  carts.onOwn = () => {
     const asked = Promise.withResolvers<Cart>()
     answers.push(asked)
     return asked.promise
   }
-  const never = () => Promise.reject(new Error('Nobody asks for this here'))
-  const carts = {
-    ofCustomer: answer,
-    ofGuest: async () => undefined,
-    createEmpty: never,
-    change: never,
-    merge: never,
-    deactivateAll: never,
-  }
-  const current = {
-    get value() {
-      return states.value
-    },
-    changes: states.pipe(skip(1)),
-    update: (change: (state: CartState) => CartState) => states.next(change(states.value)),
-    tellOthers: () => undefined,
-    changedElsewhere: NEVER,
-  }
-  const customer = {
-    get value() {
-      return customers.value
-    },
-    changes: customers.pipe(skip(1)),
-  }
-  const forgotten: string[] = []
-  const guest = { id: 'g1', keep: () => undefined, forget: () => forgotten.push('g1'), handOver: never }
-  const turns = { count: 0, bringGuestCart: async () => undefined }
-  const readCart = new ReadCart(carts, current, { customer, guest, line: { value: true } }, turns)
-  const told: CartState[] = []
-  states.pipe(skip(1)).subscribe((state) => told.push(state))
-  return { readCart, answers, told, current, customers, turns, forgotten, answered: () => new Promise((resolve) => setImmediate(resolve)) }
+  const turns = { count: 0, bringGuestCart: async () => void carts.requests.push('merge') }
+  const readCart = new ReadCart(carts, current, shopper, turns)
+  const answered = () => new Promise((resolve) => setImmediate(resolve))
+  return { readCart, carts, answers, told: current.history, current, shopper, turns, answered }
 }
 
 it('[commerce.cart-fetch-status] tells that it reads, takes back what was set for billing, and ends in success', async () => {
@@ -80,9 +52,62 @@ it('does not put what it read over what was done meanwhile', async () => {
 })
 
 it('shows nobody the cart of who was there before', async () => {
-  const { readCart, customers, current, forgotten } = aShop({ cart: aCart() })
-  customers.next(undefined)
+  const { readCart, shopper, current } = aShop({ cart: aCart() })
+  shopper.customer.become(undefined)
   expect(current.value).toEqual(unread)
   expect(await readCart.execute()).toBe(noCart)
-  expect(forgotten).toEqual(['g1'])
+  expect(shopper.guest.id).toBeUndefined()
+})
+
+it('[commerce.customer-reads-own-data] does not show a cart that was read for somebody else', async () => {
+  const { readCart, answers, answered, told, shopper } = aShop()
+  const reading = readCart.execute()
+  await answered()
+  shopper.customer.become('jonah')
+  answers[0]?.resolve(aCart({ id: 'of-self' }))
+  await answered()
+  answers[1]?.resolve(aCart({ id: 'of-jonah' }))
+  expect(await reading).toMatchObject({ id: 'of-jonah' })
+  expect(told.flatMap(({ cart }) => (cart && cart !== noCart ? [cart.id] : []))).toEqual(['of-jonah'])
+})
+
+it('reads a customer’s cart once the guest’s is merged into it', async () => {
+  const { readCart, answers, answered, carts } = aShop()
+  const reading = readCart.execute()
+  await answered()
+  answers[0]?.resolve(aCart({ id: 'own' }))
+  expect(await reading).toMatchObject({ id: 'own' })
+  expect(carts.requests).toEqual(['merge', 'read own plain'])
+})
+
+it('reads a guest’s cart, and keeps it', async () => {
+  const { readCart, carts, shopper } = aShop({}, { guestCart: 'g1' })
+  carts.guests.set('g1', aCart({ id: 'g1' }))
+  expect(await readCart.execute()).toMatchObject({ id: 'g1' })
+  expect(shopper.guest.id).toBe('g1')
+})
+
+it('keeps a guest’s new cart that was made while the old one was looked for', async () => {
+  const { readCart, shopper } = aShop({}, { guestCart: 'gone' })
+  const reading = readCart.execute()
+  shopper.guest.keep('new')
+  expect(await reading).toBe(noCart)
+  expect(shopper.guest.id).toBe('new')
+})
+
+it('reads nothing for a guest without a cart', async () => {
+  const { readCart, carts, current } = aShop({}, {})
+  expect(await readCart.execute()).toBe(noCart)
+  expect([carts.requests, current.value]).toMatchObject([[], { cart: noCart, fetchStatus: 'success' }])
+})
+
+it('wants to be read again when somebody else shops, and when another tab has changed the cart', () => {
+  const { readCart, shopper, current } = aShop()
+  let wanted = 0
+  readCart.wanted.subscribe(() => {
+    wanted += 1
+  })
+  shopper.customer.become('jonah')
+  current.changedElsewhere.next()
+  expect(wanted).toBe(2)
 })

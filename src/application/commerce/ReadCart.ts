@@ -32,8 +32,9 @@ export class ReadCart {
     this.current.update(fetching)
     try {
       const read = await this.read(signal)
-      const isNewest = customer.value === whose && this.turns.count === turn
-      const cart = isNewest ? read : (this.current.value.cart ?? read)
+      // Somebody else shops by now, and must not see this cart.
+      if (customer.value !== whose) return await this.execute(signal)
+      const cart = this.turns.count === turn ? read : (this.current.value.cart ?? read)
       this.current.update((state) => fetched(state, cart))
       return cart
     } catch (error) {
@@ -48,8 +49,11 @@ export class ReadCart {
       await this.turns.bringGuestCart()
       return this.carts.ofCustomer('plain', signal)
     }
-    const cart = guest.id === undefined ? undefined : await this.carts.ofGuest(guest.id, signal)
-    if (!cart) guest.forget()
+    const { id } = guest
+    if (id === undefined) return noCart
+    const cart = await this.carts.ofGuest(id, signal)
+    // A new cart may have taken its place meanwhile.
+    if (!cart && guest.id === id) guest.forget()
     return cart ?? noCart
   }
 }

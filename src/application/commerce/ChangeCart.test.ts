@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import type { CartChange } from '#domain/commerce/cartChange'
+import { selectionOf } from '#domain/commerce/selection'
+import { aCart, aCartLine } from '../../../tests/builders/commerce.ts'
+import { aShopper, CartsInMemory, CurrentCartInMemory } from '../../../tests/builders/commercePorts.ts'
+import { Failure } from '../shared/failure.ts'
+import { CartTurns } from './CartTurns.ts'
+import { ChangeCart } from './ChangeCart.ts'
+
+const add: CartChange = { kind: 'add', selection: selectionOf({ kind: 'simple', sku: 'glove', inStock: true }) }
+const coupon: CartChange = { kind: 'apply-coupon', code: 'SPRING' }
+const before = aCart({ id: 'own' })
+const after = aCart({ id: 'own', lines: [aCartLine({ quantity: 2 })] })
+
+/** Hana's cart with one glove, which is shown; another one comes with the change. */
+function aShop(who: Parameters<typeof aShopper>[0] = { customer: 'hana' }) {
+  const [carts, current, shopper] = [new CartsInMemory(), new CurrentCartInMemory({ cart: before }), aShopper(who)]
+  carts.own = before
+  carts.onChange = async () => ({ kind: 'changed', cart: after })
+  const turns = new CartTurns(carts, current, shopper, { execute: async () => undefined })
+  const failing = (failure: Failure, now = before) => {
+    carts.onChange = () => Promise.reject(failure)
+    carts.own = now
+    carts.guests.set('own', now)
+  }
+  return { carts, current, shopper, turns, failing, change: new ChangeCart(carts, current, turns, shopper) }
+}
+
+describe('a change of the cart', () => {
+  test('is sent to the cart, and its answer is shown in all tabs', async () => {
+    const { change, carts, current } = aShop()
+    expect(await change.execute(add)).toEqual({ kind: 'changed', cart: after })
+    expect([carts.requests, current.value.cart, current.broadcasts]).toEqual([['add own'], after, 1])
+  })
+
+  test('that is impossible is neither sent nor takes a turn', async () => {
+    const { change, carts, turns } = aShop()
+    expect(await change.execute({ kind: 'apply-coupon', code: '' })).toEqual({ kind: 'impossible', problem: 'code-missing' })
+    expect([carts.requests, turns.count]).toEqual([[], 0])
+  })
+
+  test('that the shop refuses leaves the cart as it is', async () => {
+    const { change, carts, current } = aShop()
+    carts.onChange = async () => ({ kind: 'refused', reason: 'too-few', message: 'Only 2 left' })
+    expect(await change.execute(add)).toMatchObject({ kind: 'refused', reason: 'too-few' })
+    expect([current.history, current.broadcasts]).toEqual([[], 0])
+  })
+
+  test('that the shop refuses in part shows what is in the cart', async () => {
+    const { change, carts, current } = aShop()
+    carts.onChange = async () => ({ kind: 'refused', reason: 'too-few', message: 'Only 2 left', cart: after })
+    await change.execute(add)
+    expect([current.value.cart, current.broadcasts]).toEqual([after, 1])
+  })
+})
+
+describe('a change whose answer is lost', () => {
+  test('was made where the customer’s newest cart shows it', async () => {
+    const { change, carts, current, failing } = aShop()
+    failing(new Failure('timed-out'), after)
+    expect(await change.execute(add)).toEqual({ kind: 'changed', cart: after })
+    expect([carts.requests, current.value.cart]).toEqual([['add own', 'read own after-change'], after])
+  })
+
+  test('was made where the guest’s cart shows it', async () => {
+    const { change, carts, failing } = aShop({ guestCart: 'own' })
+    failing(new Failure('timed-out'), after)
+    expect(await change.execute(add)).toEqual({ kind: 'changed', cart: after })
+    expect(carts.requests).toEqual(['add own', 'read guest own'])
+  })
+
+  test('was not made where the cart is as before', async () => {
+    const { change, current, failing } = aShop()
+    failing(new Failure('timed-out'))
+    await expect(change.execute(add)).rejects.toMatchObject({ kind: 'timed-out', outcome: 'not-done' })
+    expect(current.history).toEqual([])
+  })
+
+  test('was not made where the guest’s cart is no more', async () => {
+    const { change, carts } = aShop({ guestCart: 'own' })
+    carts.onChange = () => Promise.reject(new Failure('timed-out'))
+    await expect(change.execute(add)).rejects.toMatchObject({ outcome: 'not-done' })
+  })
+})
+
+describe('all screens know of a coupon', () => {
+  test('that it is applied', async () => {
+    const { change, current } = aShop()
+    await change.execute(coupon)
+    expect(current.value).toMatchObject({ cart: after, couponResult: 'applied' })
+  })
+
+  test('that it is removed', async () => {
+    const { change, current } = aShop()
+    current.update((state) => ({ ...state, couponResult: 'applied' }))
+    await change.execute({ kind: 'remove-coupon' })
+    expect(current.value).toMatchObject({ cart: after, couponResult: undefined })
+  })
+
+  test.each(['rejected', 'gone'] as const)('that it is refused, as %s', async (kind) => {
+    const { change, current, failing } = aShop()
+    failing(new Failure(kind))
+    await expect(change.execute(coupon)).rejects.toMatchObject({ kind })
+    expect(current.value).toMatchObject({ cart: before, couponResult: 'refused' })
+  })
+
+  test('nothing where the shop does not answer', async () => {
+    const { change, current, failing } = aShop()
+    failing(new Failure('offline'))
+    await expect(change.execute(coupon)).rejects.toMatchObject({ kind: 'offline' })
+    expect(current.history).toEqual([])
+  })
+
+  test('nothing new from any other change', async () => {
+    const { change, current, failing } = aShop()
+    current.update((state) => ({ ...state, couponResult: 'applied' }))
+    await change.execute(add)
+    failing(new Failure('rejected'))
+    await expect(change.execute(add)).rejects.toMatchObject({ kind: 'rejected' })
+    expect(current.value.couponResult).toBe('applied')
+  })
+})

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { noCart } from '#domain/commerce/cart'
+import type { CartState } from '#domain/commerce/cartState'
+import { aCart } from '../../../tests/builders/commerce.ts'
+import { aShopper, CartsInMemory, CurrentCartInMemory } from '../../../tests/builders/commercePorts.ts'
+import { Failure } from '../shared/failure.ts'
+import { MergeCarts } from './MergeCarts.ts'
+
+const merged = aCart({ id: 'own', totalQuantity: 5 })
+
+/** The customer has two pieces, and three chosen before signing in. */
+function aSignIn(state: Partial<CartState> = {}, who: Parameters<typeof aShopper>[0] = { customer: 'hana', guestCart: 'guest' }) {
+  const [carts, current, shopper] = [new CartsInMemory(), new CurrentCartInMemory(state), aShopper(who)]
+  carts.own = aCart({ id: 'own', totalQuantity: 2 })
+  carts.guests.set('guest', aCart({ id: 'guest', totalQuantity: 3 }))
+  carts.onMerge = async () => {
+    carts.guests.delete('guest')
+    carts.own = merged
+    return merged
+  }
+  return { carts, current, shopper, merge: new MergeCarts(carts, current, shopper) }
+}
+
+describe('after a sign-in', () => {
+  test('the guest’s cart is merged into the customer’s, which is shown in all tabs', async () => {
+    const { carts, current, shopper, merge } = aSignIn()
+    await merge.execute()
+    expect(carts.requests).toEqual(['read own plain', 'merge guest into own'])
+    expect(current.value).toMatchObject({ cart: merged, broughtAlong: 3 })
+    expect([current.broadcasts, shopper.guest.id]).toEqual([1, undefined])
+  })
+
+  test('the customer’s cart is not read where it is shown already', async () => {
+    const { carts, current, merge } = aSignIn({ cart: aCart({ id: 'own', totalQuantity: 4 }) })
+    await merge.execute()
+    expect(carts.requests).toEqual(['merge guest into own'])
+    expect(current.value.broughtAlong).toBe(1)
+  })
+
+  test.each<readonly [string, Partial<CartState>]>([
+    ['none is shown', { cart: noCart }],
+    ['the guest’s is shown', { cart: aCart({ id: 'guest' }) }],
+  ])('the customer’s cart is read where %s', async (_why, state) => {
+    const { carts, merge } = aSignIn(state)
+    await merge.execute()
+    expect(carts.requests).toEqual(['read own plain', 'merge guest into own'])
+  })
+
+  test('no pieces are announced where none were added', async () => {
+    const { carts, current, merge } = aSignIn({ broughtAlong: 3 })
+    carts.onMerge = async () => aCart({ id: 'own', totalQuantity: 2 })
+    await merge.execute()
+    expect(current.value.broughtAlong).toBeUndefined()
+  })
+
+  test('no pieces are announced where some were taken away', async () => {
+    const { carts, current, merge } = aSignIn()
+    carts.onMerge = async () => aCart({ id: 'own', totalQuantity: 1 })
+    await merge.execute()
+    expect(current.value.broughtAlong).toBeUndefined()
+  })
+})
+
+describe('nothing is merged', () => {
+  test('for a guest', async () => {
+    const { carts, current, merge } = aSignIn({}, { guestCart: 'guest' })
+    await merge.execute()
+    expect([carts.requests, current.broadcasts]).toEqual([[], 0])
+  })
+
+  test('where there was no guest’s cart', async () => {
+    const { carts, current, merge } = aSignIn({}, { customer: 'hana' })
+    await merge.execute()
+    expect([carts.requests, current.broadcasts]).toEqual([[], 0])
+  })
+})
+
+describe('where the answer is lost', () => {
+  test('the guest’s cart that has ended says that it was merged', async () => {
+    const { carts, current, shopper, merge } = aSignIn()
+    carts.onMerge = async () => {
+      carts.guests.delete('guest')
+      carts.own = merged
+      throw new Failure('timed-out')
+    }
+    await merge.execute()
+    expect(carts.requests.slice(2)).toEqual(['read guest guest', 'read own after-change'])
+    expect(current.value).toMatchObject({ cart: merged, broughtAlong: 3 })
+    expect(shopper.guest.id).toBeUndefined()
+  })
+
+  test('the guest’s cart that is still there says that it was not, and stays', async () => {
+    const { carts, current, shopper, merge } = aSignIn()
+    carts.onMerge = () => Promise.reject(new Failure('timed-out'))
+    await expect(merge.execute()).rejects.toMatchObject({ kind: 'timed-out', outcome: 'not-done' })
+    expect([shopper.guest.id, current.value.cart, current.broadcasts]).toEqual(['guest', undefined, 0])
+  })
+})
+
+describe('where the shop refuses', () => {
+  test('a guest’s cart that is no more is forgotten', async () => {
+    const { carts, current, shopper, merge } = aSignIn()
+    carts.guests.delete('guest')
+    carts.onMerge = () => Promise.reject(new Failure('rejected'))
+    await merge.execute()
+    expect([shopper.guest.id, current.history, current.broadcasts]).toEqual([undefined, [], 0])
+  })
+
+  test('a guest’s cart that is still there stays', async () => {
+    const { carts, shopper, merge } = aSignIn()
+    carts.onMerge = () => Promise.reject(new Failure('rejected'))
+    await expect(merge.execute()).rejects.toMatchObject({ kind: 'rejected' })
+    expect(shopper.guest.id).toBe('guest')
+  })
+
+  test('because nobody is signed in any more, the guest’s cart stays and nothing is read', async () => {
+    const { carts, shopper, merge } = aSignIn()
+    carts.guests.delete('guest')
+    carts.onMerge = () => Promise.reject(new Failure('unauthorised'))
+    await expect(merge.execute()).rejects.toMatchObject({ kind: 'unauthorised' })
+    expect([shopper.guest.id, carts.requests.length]).toEqual(['guest', 2])
+  })
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { CardAuthentication } from './AuthenticateCard.ts'
+import { PayByCard } from './PayByCard.ts'
+
+const card = { holder: 'Hana Ito', number: '4242424242424242', month: 5, year: 2030, securityCode: '123' }
+const payment = { cartId: 'c1', card, shop: 'club', storeId: 1 } as const
+const token = { key: 'k', value: 'token' }
+const trace = { brand: 'visa', last4: '4242', month: 5, year: 2030 }
+
+function aPayment(authentication: CardAuthentication) {
+  const taken: string[] = []
+  const take = async ({ number }: { readonly number: string }) => {
+    taken.push(number)
+    return token
+  }
+  const pay = new PayByCard({ execute: async () => authentication }, { take })
+  return { taken, ready: () => pay.execute(payment, async () => 'passed') }
+}
+
+test('[commerce.3d-secure-final-result] a card is ready with its token and what its bank has said', async () => {
+  const result = { status: 'Y', cavv: 'cavv' }
+  expect(await aPayment({ kind: 'authenticated', result }).ready()).toEqual({
+    kind: 'ready',
+    payment: { kind: 'card', token, card: trace, authentication: result },
+  })
+})
+
+test('a card whose bank need not be asked is ready with its token alone', async () => {
+  const { ready } = aPayment({ kind: 'unneeded' })
+  expect(await ready()).toEqual({ kind: 'ready', payment: { kind: 'card', token, card: trace } })
+})
+
+test('[commerce.3d-secure-error-stops-payment] a card that its bank refuses has no token', async () => {
+  const stopped: CardAuthentication = { kind: 'stopped', reason: 'refused', message: 'no' }
+  const { ready, taken } = aPayment(stopped)
+  expect(await ready()).toBe(stopped)
+  expect(taken).toEqual([])
+})
