@@ -25,3 +25,11 @@ test('it is there again when its writer has signed in anew, and for nobody else'
   account.next('bram')
   expect(drafts.of('a')).toBe('')
 })
+
+test('what was written before a sign-in stays with whoever signs in', () => {
+  const { drafts, account } = aDraft(undefined)
+  account.next('hana')
+  expect(drafts.of('a')).toBe('Hips')
+  account.next('bram')
+  expect(drafts.of('a')).toBe('')
+})

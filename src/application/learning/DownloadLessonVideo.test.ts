@@ -59,3 +59,13 @@ test('a failure is told', async () => {
   await expect(run()).rejects.toMatchObject({ kind: 'offline' })
   expect(kept).toEqual([])
 })
+
+test('one that is no longer wanted does not fail, whatever becomes of it', async () => {
+  const dropped = aDownload({
+    read: () => {
+      dropped.leaving.abort()
+      return Promise.reject(new Failure('offline'))
+    },
+  })
+  expect(await dropped.run()).toBe('dropped')
+})

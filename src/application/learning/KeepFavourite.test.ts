@@ -80,3 +80,37 @@ test('a write that fails is told', async () => {
   await answer()
   await failing
 })
+
+test('what was kept is told, and what was let go is not', async () => {
+  const { keep, answer } = aClub()
+  const kept: Favourite[] = []
+  keep.kept.subscribe((favourite) => kept.push(favourite))
+  for (const wanted of [true, false]) {
+    const press = keep.execute(chip, wanted)
+    await answer()
+    expect(await press).toBe(wanted)
+  }
+  expect(kept).toEqual([chip])
+})
+
+test('a press after a write that has failed is a write of its own', async () => {
+  let isBroken = true
+  const { keep, written, answer } = aClub(() => isBroken)
+  const failing = expect(keep.execute(chip, true)).rejects.toThrow('broken')
+  await answer()
+  await failing
+  isBroken = false
+  const press = keep.execute(chip, true)
+  await answer()
+  await press
+  expect(written).toEqual(['chip true'])
+})
+
+test('a press while two writes wait is the wish of the last', async () => {
+  const { keep, written, answer } = aClub()
+  const all = [true, false, true, false].map((wanted) => keep.execute(chip, wanted))
+  await answer()
+  await answer()
+  expect(await Promise.all(all)).toEqual([true, false, false, false])
+  expect(written).toEqual(['chip true', 'chip false'])
+})

@@ -30,3 +30,20 @@ test('they stay while the account does', () => {
   becomes('hana')
   expect(recent.value).toEqual(['sand'])
 })
+
+test('they stay when the account becomes known only after the first search, and not for the next one', () => {
+  const { recent, becomes } = keywordsOf(undefined)
+  recent.add('sand')
+  becomes('hana')
+  expect(recent.value).toEqual(['sand'])
+  becomes('bram')
+  expect(recent.value).toEqual([])
+})
+
+test('each change of them is told, and not what they were before', () => {
+  const { recent } = keywordsOf('hana')
+  const told: (readonly string[])[] = []
+  recent.changes.subscribe((keywords) => told.push(keywords))
+  recent.add('sand')
+  expect(told).toEqual([['sand']])
+})

@@ -12,11 +12,11 @@ const grant = { token: 't', refreshToken: 'r', shop: {} }
 
 function anInbox() {
   const told: (readonly string[])[] = []
-  const answers: { fails: boolean } = { fails: false }
+  const answers: { fails: boolean; all: readonly Notification[] } = { fails: false, all: [swing, mats] }
   const session = new SessionInMemory({ ...signedOut, grant })
   const inbox = new Inbox(
     {
-      all: async () => [swing, mats],
+      all: async () => answers.all,
       markRead: async (ids) => {
         told.push(ids)
         if (answers.fails) throw new Failure('offline')
@@ -70,5 +70,41 @@ describe('the inbox', () => {
     await inbox.read()
     session.end()
     expect(inbox.value).toBeUndefined()
+  })
+
+  test('tells the club of nothing before it was read', async () => {
+    const { inbox, told } = anInbox()
+    await inbox.markRead(['swing'])
+    expect([told, inbox.value]).toEqual([[], undefined])
+  })
+
+  test('tells whoever listens of each change', async () => {
+    const { inbox, session } = anInbox()
+    const sizes: (number | undefined)[] = []
+    inbox.changes.subscribe((each) => sizes.push(each?.length))
+    await inbox.read()
+    session.end()
+    expect(sizes).toEqual([2, undefined])
+  })
+
+  test('has only those unread again of which the club was not told', async () => {
+    const { inbox, answers, unread } = anInbox()
+    answers.all = [swing, { ...mats, isRead: false }]
+    await inbox.read()
+    await inbox.markRead(['mats'])
+    answers.fails = true
+    await expect(inbox.markRead(['swing'])).rejects.toBeInstanceOf(Failure)
+    await inbox.read()
+    expect(unread()).toEqual(['swing'])
+  })
+
+  test('does not know for the next player what was marked by the one before', async () => {
+    const { inbox, session, unread } = anInbox()
+    await inbox.read()
+    await inbox.markRead(['swing'])
+    session.end()
+    session.update((before) => ({ ...before, grant }))
+    await inbox.read()
+    expect(unread()).toEqual(['swing'])
   })
 })

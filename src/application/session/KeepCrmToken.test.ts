@@ -36,6 +36,25 @@ test('an answer that comes after the player has left is dropped', async () => {
   expect(keep.token).toBeUndefined()
 })
 
+test('a late answer does not take the place of the present player’s token', async () => {
+  const late = Promise.withResolvers<string>()
+  crmToken.mockReset().mockReturnValueOnce(late.promise).mockResolvedValueOnce('crm-2')
+  const reading = keep.execute()
+  session.update((before) => ({ ...before, player: { ...hana, id: 'player-li' } }))
+  await keep.execute()
+  late.resolve('crm-1')
+  await reading
+  expect(keep.token).toBe('crm-2')
+})
+
+test('a child has a token of its own', async () => {
+  await keep.execute()
+  const wren = { id: 'wren', name: { firstName: 'Wren', lastName: '' }, token: 'c', shop: {}, isSubAccount: true }
+  session.update((before) => ({ ...before, child: wren }))
+  await keep.execute()
+  expect(keep.token).toBe('crm-2')
+})
+
 test('nobody signed in: nobody is asked', async () => {
   session.end()
   await keep.execute()

@@ -109,4 +109,55 @@ describe('an account', () => {
     expect(registrations.asked).toContain(`code ${sol.phone}`)
     expect(attempts[0]?.password).toBe(sol.password)
   })
+
+  test('is opened anew for another address', async () => {
+    await signUp.open(sol)
+    expect([signUp.isOpened('jo@club.example'), signUp.isOpened(sol.email)]).toEqual([false, true])
+    await signUp.open({ ...sol, email: 'jo@club.example' })
+    expect(registrations.opened.map(({ email }) => email)).toEqual([sol.email, 'jo@club.example'])
+  })
+
+  test('is not opened where its address is taken', async () => {
+    registrations.onOpen = () => ({ kind: 'email-taken' })
+    expect(await signUp.open(sol)).toEqual({ kind: 'email-taken' })
+    expect([signUp.isOpened(), signUp.isOpened(sol.email), signUp.sentTo]).toEqual([false, false, undefined])
+  })
+
+  test('is not opened before anybody has opened one', () => {
+    expect(signUp.isOpened()).toBe(false)
+  })
+
+  test.each([
+    [1, sol.phone],
+    [2, sol.email],
+  ] as const)('by method %i has its codes sent to %s', async (method, recipient) => {
+    await signUp.open({ ...sol, method })
+    await signUp.sendCode()
+    expect(signUp.sentTo).toBe(recipient)
+    expect(registrations.asked).toContain(`code ${recipient}`)
+  })
+
+  test('has its link sent to its address', async () => {
+    await signUp.open(sol)
+    await signUp.sendLink()
+    expect(registrations.asked).toEqual(['open', `link ${sol.email}`])
+  })
+
+  test('must be opened before anything can be sent for it', async () => {
+    await expect(signUp.sendCode()).rejects.toThrow('No account has been opened')
+  })
+})
+
+test('what was entered is forgotten when it is wished', async () => {
+  await signUp.open(sol)
+  signUp.forget()
+  expect([signUp.isOpened(), signUp.sentTo]).toEqual([false, undefined])
+})
+
+test('the sign-in is remembered as was wished before', async () => {
+  session.update((before) => ({ ...before, rememberMe: true }))
+  registrations.onVerify = () => ({ kind: 'verified', signIn: granted('by code') })
+  await signUp.open(sol)
+  await signUp.confirm('417731')
+  expect(session.value.rememberMe).toBe(true)
 })

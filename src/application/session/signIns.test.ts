@@ -32,6 +32,18 @@ describe('signing in by password', () => {
   }
   const elsewhere: SignInAnswer = { kind: 'wrong-region', region: 'AE', jwtToken: 'the-jwt' }
 
+  it('signs in, remembered as was wished', async () => {
+    const { session, outcome } = byPassword({ kind: 'signed-in', signIn })
+    expect(await outcome()).toEqual({ kind: 'signed-in', signIn })
+    expect(session.value).toMatchObject({ grant, rememberMe: true })
+  })
+
+  it('[session.failed-sign-in-stays-out] stays out where it is refused', async () => {
+    const { session, outcome } = byPassword({ kind: 'refused', code: 90001, payload: {} })
+    expect(await outcome()).toMatchObject({ kind: 'refused', code: 90001 })
+    expect(session.value).toEqual(signedOut)
+  })
+
   it('[session.login-wrong-region-90015] to another region signs nobody in, and prepares the way there', async () => {
     const { session, departure, handovers, outcome } = byPassword(elsewhere)
     expect(await outcome()).toEqual({ kind: 'wrong-region', region: 'AE' })
