@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { anAddress } from '../../../tests/builders/commerce.ts'
-import { type AddressDraft, checkedAddress, draftOf, emptyDraft } from './addressDraft.ts'
+import { type AddressDraft, checkedAddress, draftOf, emptyDraft, neededFields } from './addressDraft.ts'
 
 const us = { code: 'US', regions: [{ id: 14, code: 'IL', name: 'Illinois' }] }
 const filled: AddressDraft = {
@@ -76,6 +76,12 @@ describe('What is typed becomes an address', () => {
       ...['street', 'suffix', 'telephone', 'vatId'],
     ])
   })
+})
+
+test('a country says which fields it needs', () => {
+  const always = ['firstName', 'lastName', 'countryCode', 'street1', 'city', 'telephone']
+  expect(neededFields(us)).toEqual([...always, 'postcode', 'regionId'])
+  expect(neededFields({ code: 'HK', regions: [] })).toEqual(always)
 })
 
 describe('A saved address becomes a draft', () => {

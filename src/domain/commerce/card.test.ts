@@ -57,6 +57,7 @@ test.each([
   ['December', { month: '12' }],
   ['this month', { month: '5' }],
   ['twenty years ahead', { year: '2046' }],
+  ['a number with nines in it', { number: '6011 0009 9013 9424' }],
   ['a number of 12 digits', { number: '424242424242' }],
   ['a number of 19 digits', { number: '4242424242424242428' }],
   ['the code of an American Express', { number: '378282246310005', securityCode: '1234' }],

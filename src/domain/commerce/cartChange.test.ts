@@ -110,6 +110,12 @@ describe('a cart shows', () => {
     ],
     ['which club set is chosen', { kind: 'choose-club-set', clubSet: 'irons' }, { clubSet: 'irons' }, { clubSet: 'woods' }],
     ['that no club set is chosen', { kind: 'choose-club-set', clubSet: undefined }, {}, { clubSet: 'woods' }],
+    [
+      'that the quantity of an item is set that is still there',
+      { kind: 'quantity', lineId: 1, quantity: 3, place: 'mini-cart' },
+      { lines: [aCartLine({ quantity: 3 })] },
+      { lines: [] },
+    ],
   ])('%s', (_what, change, made, notMade) => {
     expect([shows(change, made), shows(change, notMade)]).toEqual([true, false])
   })

@@ -10,7 +10,7 @@ export interface PlacedOrder {
 /** What has to be mended before the shop goes on: what is ordered, how it is paid, or where it goes. */
 export type CheckoutPart = 'order' | 'payment' | 'address'
 
-const partsByCode: ReadonlyMap<number, CheckoutPart> = new Map([
+const partsByCode: ReadonlyMap<number | undefined, CheckoutPart> = new Map([
   [1002, 'order'],
   [1003, 'payment'],
   [1004, 'payment'],
@@ -20,7 +20,7 @@ const partsByCode: ReadonlyMap<number, CheckoutPart> = new Map([
 
 /** By the code of the shop's error; nothing where it is none of these. */
 export function partOf(code: number | undefined): CheckoutPart | undefined {
-  return code === undefined ? undefined : partsByCode.get(code)
+  return partsByCode.get(code)
 }
 
 /** Which of the shop's ways to order a cart takes. */

@@ -48,6 +48,7 @@ describe('a variant', () => {
     ['is offered where it is in stock with the other choices', { color: 1 }, ['size', 2], true],
     ['is not offered where it is out of stock with them', { color: 1 }, ['size', 3], false],
     ['is not offered where no variant has both', { color: 4 }, ['size', 3], false],
+    ['is offered where another value is out of stock with them', { size: 2 }, ['color', 1], true],
     ['is offered as long as nothing else is chosen', {}, ['color', 1], true],
     ['is offered in place of the same choice’s other value', { color: 4 }, ['color', 1], true],
     ['is not offered where one of several other choices does not fit', { size: 2, cut: 8 }, ['color', 1], false],
@@ -114,6 +115,11 @@ function bundleOption(own: Partial<BundleItem['options'][number]>): BundleItem['
     ...own,
   }
 }
+
+test('a variant that lacks an attribute is not found while that choice is open', () => {
+  const odd = { ...polo, variants: [variant('polo-odd', { color: 4 })] }
+  expect(variantOf(odd, new Map([['color', 4]]))).toBeUndefined()
+})
 
 describe('what is still missing', () => {
   test('[commerce.required-option-chosen] is each option that must be chosen', () => {

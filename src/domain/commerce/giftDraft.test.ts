@@ -21,6 +21,7 @@ describe('a gift card', () => {
 
   it.each([
     ['', 'amount-missing'],
+    [' ', 'amount-missing'],
     ['plenty', 'amount-impossible'],
     ['19.99', 'amount-impossible'],
     ['500.01', 'amount-impossible'],
@@ -42,6 +43,7 @@ describe('a gift card', () => {
 
   it.each([
     [list, '', 'email-missing'],
+    [list, ' ', 'email-missing'],
     [list, 'jonah@', 'email-impossible'],
     [range, '', undefined],
     [range, 'jonah@', 'email-impossible'],

@@ -40,10 +40,8 @@ export function giftOf(card: GiftCard, draft: GiftDraft): GiftChoice | undefined
 
 /** The amount that is written; nothing where the card can't be had for it. */
 function amountIn({ value }: GiftCard, written: string): Money | undefined {
-  const amount = numberIn(written)
-  if (amount === undefined || !Number.isFinite(amount)) return undefined
-  const { minor, currency } = moneyOf(amount, currencyOf(value))
-  return isOffered(value, minor) ? { minor, currency } : undefined
+  const amount = moneyOf(numberIn(written) ?? Number.NaN, currencyOf(value))
+  return isOffered(value, amount.minor) ? amount : undefined
 }
 
 function problemAt(field: GiftField, card: GiftCard, draft: GiftDraft): GiftProblem | undefined {

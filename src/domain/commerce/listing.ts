@@ -46,8 +46,9 @@ export function sortIn(told: string | null): Sort {
 export function filtersIn(told: readonly string[]): Filters {
   const filters = new Map<string, readonly string[]>()
   for (const each of told) {
-    const [, code, value] = /^([a-z]\w{0,39}):([\w-]{1,40})$/.exec(each) ?? []
-    if (code === undefined || value === undefined) continue
+    const match = /^([a-z]\w{0,39}):([\w-]{1,40})$/.exec(each)
+    if (!match) continue
+    const [, code = '', value = ''] = match
     filters.set(code, [...new Set([...(filters.get(code) ?? []), value])])
   }
   return filters
@@ -83,6 +84,6 @@ export function pagesOf({ total, pageSize: size }: Pick<ProductPage, 'total' | '
 /** Pages that are worth a link: the first, the last, and those around the one that is shown. Between them gaps, as nothing. */
 export function pagesAround(page: number, pages: number): readonly (number | undefined)[] {
   const near = [1, page - 1, page, page + 1, pages].filter((each) => each >= 1 && each <= pages)
-  const shown = [...new Set(near)].toSorted((one, other) => one - other)
+  const shown = [...new Set(near)]
   return shown.flatMap((each, index) => (each - (shown[index - 1] ?? 0) > 1 ? [undefined, each] : [each]))
 }

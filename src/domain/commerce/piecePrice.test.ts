@@ -21,7 +21,7 @@ const howToBuy: ProductOption = {
   ...{ id: 9, kind: 'drop-down', title: 'How you buy', isRequired: true, order: 3, maxLength: undefined, price: undefined },
   values: [
     { id: 90, title: 'Once', price: usd(0), order: 1, plan: undefined },
-    { id: 91, title: 'Every month', price: usd(18), order: 2, plan: byPlan(18, 2) },
+    { id: 91, title: 'Every month', price: usd(18), order: 2, plan: byPlan(18, 3) },
   ],
 }
 const tier = (quantity: number, price: number) => ({ quantity, price: usd(price), amountOff: usd(20 - price), percentOff: 0 })
@@ -66,6 +66,11 @@ describe('what a piece comes to', () => {
     expect(piecePrice(glove, named)).toEqual(usd(20))
   })
 
+  it('[commerce.price-tiers-shown] of the highest tier that they have reached, however the tiers are sorted', () => {
+    const tiers = [tier(3, 18), tier(9, 14), tier(6, 16)]
+    expect([2, 3, 8, 9].map((quantity) => tierAt({ tiers }, quantity)?.quantity)).toEqual([undefined, 3, 6, 9])
+  })
+
   it('is never more by a tier than without it', () => {
     expect(piecePrice({ ...glove, tiers: [tier(1, 25)] }, begun)).toEqual(usd(20))
   })
@@ -78,7 +83,7 @@ describe('what a piece comes to', () => {
     const plans = plansOf(glove)
     const [plan] = plans?.values ?? []
     const chosen = plans && plan ? subscribed(begun, plans, plan) : begun
-    expect(piecePrice(glove, chosen)).toEqual(usd(20))
+    expect(piecePrice(glove, chosen)).toEqual(usd(21))
     expect(chosenPlan(chosen, plans)).toBe(plan)
     expect(chosen.plan).toMatchObject({ kind: 'subscribe', parentId: 9, childId: 91, isInstallmentPrice: true, isAdjustmentPrice: true })
     expect(chosen.options).toEqual([])

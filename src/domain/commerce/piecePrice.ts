@@ -29,9 +29,9 @@ function basePrice(product: Product, selection: Selection): Money | undefined {
 
 function contents({ items }: Product, { bundle }: Selection): readonly Money[] {
   return bundle.flatMap(({ itemId, chosen }) => {
-    const options = items.find(({ id }) => id === itemId)?.options ?? []
+    const item = items.find(({ id }) => id === itemId)
     return chosen.flatMap(({ optionId, quantity }) => {
-      const option = options.find(({ id }) => id === optionId)
+      const option = item?.options.find(({ id }) => id === optionId)
       return option ? [times(option.price, quantity)] : []
     })
   })

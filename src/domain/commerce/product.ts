@@ -177,7 +177,7 @@ export function shownMedia(gallery: readonly Medium[]): readonly Medium[] {
 /** What a value of a choice looks like: the address of a picture of its first variant. */
 export function pictureOfValue({ variants }: Pick<Product, 'variants'>, code: string, index: number): string | undefined {
   const like = variants.find(({ attributes }) => attributes.get(code) === index)
-  return shownMedia(like?.gallery ?? []).find(({ film }) => !film)?.url
+  return like && shownMedia(like.gallery).find(({ film }) => !film)?.url
 }
 
 export function byPosition<T extends { readonly position: number }>(list: readonly T[]): readonly T[] {

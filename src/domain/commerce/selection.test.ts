@@ -59,6 +59,15 @@ describe('of a bundle', () => {
     ])
     expect(choose(type, [1, 1], [1, 0])).toEqual([])
   })
+
+  it('the choices of its parts stand beside each other', () => {
+    const first = withBundleChoice(set, { itemId: 1, type: 'multi' }, { optionId: 11, quantity: 1 })
+    const both = withBundleChoice(first, { itemId: 2, type: 'multi' }, { optionId: 21, quantity: 2 })
+    expect(both.bundle).toEqual([
+      { itemId: 1, type: 'multi', chosen: [{ optionId: 11, quantity: 1 }] },
+      { itemId: 2, type: 'multi', chosen: [{ optionId: 21, quantity: 2 }] },
+    ])
+  })
 })
 
 describe('no cart can take', () => {
@@ -71,6 +80,11 @@ describe('no cart can take', () => {
     ['a gift card without a value', selectionOf({ kind: 'gift-card', sku: 'card', inStock: true }), 'gift-missing'],
   ] as const)('[commerce.add-needs-cart-sku-quantity] [commerce.quantity-decimal-required] %s', (_what, selection, problem) => {
     expect(problemOf(selection)).toBe(problem)
+  })
+
+  it('but it can take a variant', () => {
+    const shirt = selectionOf({ kind: 'configurable', sku: 'shirt', inStock: true })
+    expect(problemOf(withVariant(shirt, { sku: 'shirt-s', price, inStock: true }))).toBeUndefined()
   })
 
   it('but half a piece is a quantity', () => {

@@ -5,7 +5,7 @@ const block = (type: ShopBlock['type'], ...names: readonly string[]): ShopBlock 
 const blocks = [
   block('lead', 'tour-glove'),
   block('categories', '12', '7'),
-  block('products', 'driver', 'tour-glove'),
+  block('products', 'driver', 'tour-glove', '1860'),
   block('categories', '7', 'irons', '3'),
 ]
 
@@ -14,7 +14,7 @@ test('the home page names each category once, by its number', () => {
 })
 
 test('the home page names each product once, and no category among them', () => {
-  expect(productsNamed(blocks)).toEqual(['tour-glove', 'driver'])
+  expect(productsNamed(blocks)).toEqual(['tour-glove', 'driver', '1860'])
 })
 
 test('what is named comes in that order, without what the shop no longer has', () => {

@@ -13,13 +13,13 @@ export interface ShopBlock {
 
 /** Numbers of all categories that the blocks put forward. */
 export function categoriesNamed(blocks: readonly ShopBlock[]): readonly number[] {
-  const names = blocks.flatMap((block) => (block.type === 'categories' ? block.names : []))
+  const names = blocks.filter(({ type }) => type === 'categories').flatMap((block) => block.names)
   return [...new Set(names.map(Number))].filter(Number.isSafeInteger)
 }
 
 /** Address keys of all products that the blocks put forward. */
 export function productsNamed(blocks: readonly ShopBlock[]): readonly string[] {
-  return [...new Set(blocks.flatMap((block) => (block.type === 'categories' ? [] : block.names)))]
+  return [...new Set(blocks.filter(({ type }) => type !== 'categories').flatMap((block) => block.names))]
 }
 
 /** In the order in which they were named; what the shop has no more is left out. */
