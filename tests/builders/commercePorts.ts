@@ -75,7 +75,7 @@ export class CurrentCartInMemory implements CurrentCart {
   }
 }
 
-export class GuestCartInMemory implements GuestCart {
+class GuestCartInMemory implements GuestCart {
   id: string | undefined
 
   constructor(id?: string) {
@@ -98,7 +98,7 @@ export class GuestCartInMemory implements GuestCart {
 }
 
 /** Nobody is signed in until somebody is. */
-export class CustomerInMemory implements CurrentCustomer {
+class CustomerInMemory implements CurrentCustomer {
   readonly changes: Observable<string | undefined>
   private readonly names: BehaviorSubject<string | undefined>
 

@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { parseArgs } from 'node:util'
+import { Stryker } from '@stryker-mutator/core'
+import { equivalentMutants } from '../tests/mutation/equivalentMutants.ts'
+import { withoutEquivalents } from './mutation/equivalents.ts'
+import { mutantsOf } from './mutation/mutants.ts'
+import { survivorsOf, tableOf } from './mutation/report.ts'
+import { type Scope, scopeOf, touchedSources } from './mutation/scope.ts'
+import { isMissed, scoresOf } from './mutation/scores.ts'
+
+function git(...args: readonly string[]): readonly string[] {
+  return execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
+}
+
+/** What differs from the commit where this branch left the other, committed or not. */
+function changedSince(base: string): readonly string[] {
+  const [fork = base] = git('merge-base', base, 'HEAD')
+  return [...git('diff', '--name-only', fork), ...git('ls-files', '--others', '--exclude-standard')]
+}
+
+function contexts(): readonly string[] {
+  return [...new Set(['src/domain', 'src/application'].flatMap((layer) => readdirSync(layer)))]
+}
+
+async function mutate({ patterns, isComplete }: Scope, concurrency: string | undefined): Promise<boolean> {
+  const results = await new Stryker({
+    configFile: 'tests/mutation/stryker.config.mjs',
+    mutate: [...patterns, '!src/**/*.test.ts'],
+    ...(concurrency && { concurrency: Number(concurrency) }),
+  }).runMutationTest()
+  const inProject = (file: string) => relative(process.cwd(), file)
+  const files = new Set(results.map(({ fileName }) => inProject(fileName)))
+  const all = mutantsOf(results, (file) => readFileSync(file, 'utf8'), inProject)
+  const { mutants, problems } = withoutEquivalents(all, equivalentMutants, files)
+  const scores = scoresOf(mutants, isComplete)
+  process.stdout.write([survivorsOf(mutants), tableOf(scores), ...problems, ''].join('\n'))
+  return problems.length === 0 && !scores.some(isMissed)
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { changed: { type: 'boolean', default: false }, concurrency: { type: 'string' } },
+})
+const scope = values.changed
+  ? { patterns: touchedSources(changedSince(positionals[0] ?? 'main'), existsSync), isComplete: false }
+  : scopeOf(positionals, contexts())
+if (scope.patterns.length === 0) process.stdout.write('No file of domain or application has changed.\n')
+else if (!(await mutate(scope, values.concurrency))) process.exitCode = 1

@@ -1,0 +1,57 @@
+/** What became of a mutant, as far as it counts: one that could not run, or was left out, does not. */
+export type MutantState = 'killed' | 'equivalent' | 'survived' | 'not covered'
+
+export interface Mutant {
+  readonly file: string
+  /** The position where it begins, both from 1. */
+  readonly line: number
+  readonly column: number
+  /** The line in which it begins, without spaces around it. */
+  readonly lineText: string
+  /** The code, and what stands in its place. */
+  readonly from: string
+  readonly to: string
+  readonly state: MutantState
+}
+
+interface Position {
+  readonly line: number
+  readonly column: number
+}
+
+/** As Stryker answers it. */
+interface Result {
+  readonly fileName: string
+  readonly location: { readonly start: Position; readonly end: Position }
+  readonly replacement: string
+  readonly status: string
+}
+
+const states: ReadonlyMap<string, MutantState> = new Map([
+  ['Killed', 'killed'],
+  ['Timeout', 'killed'],
+  ['Survived', 'survived'],
+  ['NoCoverage', 'not covered'],
+])
+
+/** `read` gives the source of a file, `relative` its path in the project. */
+export function mutantsOf(
+  results: readonly Result[],
+  read: (file: string) => string,
+  relative: (file: string) => string,
+): readonly Mutant[] {
+  return results.flatMap(({ fileName, location: { start, end }, replacement, status }) => {
+    const state = states.get(status)
+    if (!state) return []
+    const lines = read(fileName).split('\n')
+    const code = lines.slice(start.line - 1, end.line).join('\n')
+    const after = (lines[end.line - 1] ?? '').length - (end.column - 1)
+    const from = code.slice(start.column - 1, code.length - after)
+    const lineText = (lines[start.line - 1] ?? '').trim()
+    return [{ ...start, file: relative(fileName), lineText, from: inOneLine(from), to: inOneLine(replacement), state }]
+  })
+}
+
+function inOneLine(code: string): string {
+  return code.replaceAll(/\s+/g, ' ')
+}

@@ -1,0 +1,44 @@
+import type { Mutant, MutantState } from './mutants.ts'
+
+/** The share of mutants that tests must kill, in per cent: of a layer as a whole, and of each context in it. */
+const goals: Readonly<Record<string, number>> = { 'src/domain': 92, 'src/application': 88 }
+const contextGoal = 85
+
+export interface Score {
+  /** `src/domain`, or `src/domain/commerce`. */
+  readonly name: string
+  readonly counts: Readonly<Record<MutantState, number>>
+  /** In per cent. */
+  readonly percent: number
+  readonly goal: number
+}
+
+/** Of each context, and of each layer where all of it was mutated. */
+export function scoresOf(mutants: readonly Mutant[], isComplete: boolean): readonly Score[] {
+  const contexts = Map.groupBy(mutants, ({ file }) => file.split('/').slice(0, 3).join('/'))
+  const scores = [...contexts].map(([name, own]) => scoreOf(name, own, contextGoal))
+  if (!isComplete) return byName(scores)
+  const layers = Object.entries(goals).map(([name, goal]) =>
+    scoreOf(
+      name,
+      mutants.filter(({ file }) => file.startsWith(`${name}/`)),
+      goal,
+    ),
+  )
+  return byName([...scores, ...layers])
+}
+
+export function isMissed({ percent, goal }: Score): boolean {
+  return percent < goal
+}
+
+function scoreOf(name: string, mutants: readonly Mutant[], goal: number): Score {
+  const of = (state: MutantState) => mutants.filter((mutant) => mutant.state === state).length
+  const counts = { killed: of('killed'), equivalent: of('equivalent'), survived: of('survived'), 'not covered': of('not covered') }
+  const valid = mutants.length - counts.equivalent
+  return { name, counts, percent: valid === 0 ? 100 : (100 * counts.killed) / valid, goal }
+}
+
+function byName(scores: readonly Score[]): readonly Score[] {
+  return scores.toSorted((one, other) => (one.name < other.name ? -1 : 1))
+}

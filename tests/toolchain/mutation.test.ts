@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { withoutEquivalents } from '../../scripts/mutation/equivalents.ts'
+import { type Mutant, mutantsOf } from '../../scripts/mutation/mutants.ts'
+import { survivorsOf, tableOf } from '../../scripts/mutation/report.ts'
+import { scopeOf, touchedSources } from '../../scripts/mutation/scope.ts'
+import { isMissed, scoresOf } from '../../scripts/mutation/scores.ts'
+import { equivalentMutants } from '../mutation/equivalentMutants.ts'
+
+function aMutant(own: Partial<Mutant> = {}): Mutant {
+  return {
+    ...{
+      file: 'src/domain/commerce/cart.ts',
+      line: 3,
+      column: 5,
+      lineText: 'return a > b',
+      from: 'a > b',
+      to: 'a >= b',
+      state: 'survived',
+    },
+    ...own,
+  }
+}
+
+function several(count: number, own: Partial<Mutant>): readonly Mutant[] {
+  return Array.from({ length: count }, () => aMutant(own))
+}
+
+describe('a mutant', () => {
+  const source = 'const x = 1\n  return a &&\n    b\n'
+  const between = { start: { line: 2, column: 10 }, end: { line: 3, column: 6 } }
+  const result = { fileName: '/club/src/domain/a.ts', location: between, replacement: 'a ||\n b', status: 'Killed' }
+  const read = (results: readonly (typeof result)[]) =>
+    mutantsOf(
+      results,
+      () => source,
+      (file) => file.replace('/club/', ''),
+    )
+
+  test('is told with the code that it replaces, in one line', () => {
+    expect(read([result])).toEqual([
+      { file: 'src/domain/a.ts', line: 2, column: 10, lineText: 'return a &&', from: 'a && b', to: 'a || b', state: 'killed' },
+    ])
+  })
+
+  test.each([
+    ['Killed', ['killed']],
+    ['Timeout', ['killed']],
+    ['Survived', ['survived']],
+    ['NoCoverage', ['not covered']],
+    ['Ignored', []],
+    ['CompileError', []],
+  ])('of status %s counts as %j', (status, states) => {
+    expect(read([{ ...result, status }]).map(({ state }) => state)).toEqual(states)
+  })
+})
+
+describe('a listed mutant', () => {
+  const entry = { file: 'src/domain/commerce/cart.ts', line: 'return a > b', from: 'a > b', to: 'a >= b', reason: 'a is never b' }
+  const files = new Set([entry.file])
+
+  test('that has survived counts as equivalent', () => {
+    const { mutants, problems } = withoutEquivalents([aMutant(), aMutant({ to: 'a < b' })], [entry], files)
+    expect(mutants.map(({ state }) => state)).toEqual(['equivalent', 'survived'])
+    expect(problems).toEqual([])
+  })
+
+  test.each([
+    ['was killed', [aMutant({ state: 'killed' })], /was killed/],
+    ['is not there', [aMutant({ lineText: 'return b > a' })], /found 0 times/],
+    ['is there twice', [aMutant(), aMutant({ line: 9 })], /found 2 times/],
+  ])('is a problem where it %s', (_what, mutants, problem) => {
+    expect(withoutEquivalents(mutants, [entry], files).problems).toEqual([expect.stringMatching(problem)])
+  })
+
+  test('of a file that was not mutated is not looked for', () => {
+    expect(withoutEquivalents([], [entry], new Set()).problems).toEqual([])
+  })
+
+  test.each(equivalentMutants)('stands in its source: $file $from → $to', ({ file, line, reason }) => {
+    const lines = readFileSync(file, 'utf8').split('\n')
+    expect(lines.filter((each) => each.trim() === line)).toHaveLength(1)
+    expect(reason).not.toBe('')
+  })
+})
+
+describe('a score', () => {
+  const file = 'src/application/commerce/ChangeCart.ts'
+  const mutants = [
+    ...several(17, { state: 'killed' }),
+    ...several(3, {}),
+    ...several(5, { state: 'equivalent' }),
+    ...several(84, { file, state: 'killed' }),
+    ...several(16, { file, state: 'not covered' }),
+  ]
+
+  test('is the share of killed mutants among those that are not equivalent, beside the goal of each context', () => {
+    const [application, domain] = scoresOf(mutants, false)
+    expect(domain).toMatchObject({ name: 'src/domain/commerce', percent: 85, goal: 85, counts: { killed: 17, survived: 3, equivalent: 5 } })
+    expect(application).toMatchObject({ name: 'src/application/commerce', percent: 84, goal: 85, counts: { 'not covered': 16 } })
+    expect([domain, application].map((score) => score && isMissed(score))).toEqual([false, true])
+  })
+
+  test('of a layer has a higher goal, where all of it was mutated', () => {
+    const scores = scoresOf(mutants, true).map(({ name, percent, goal }) => [name, percent, goal])
+    expect(scores).toContainEqual(['src/domain', 85, 92])
+    expect(scores).toContainEqual(['src/application', 84, 88])
+  })
+
+  test('of a file without mutants is full', () => {
+    expect(scoresOf([aMutant({ state: 'equivalent' })], false)[0]?.percent).toBe(100)
+  })
+
+  test('stands in a table that marks what is missed', () => {
+    const [head, application, domain] = tableOf(scoresOf(mutants, false)).split('\n')
+    expect(head).toMatch(/killed +survived +not covered +equivalent +score +goal/)
+    expect(application).toMatch(/^✗ src\/application\/commerce +84 +0 +16 +0 +84\.0 +85$/)
+    expect(domain).toMatch(/^✓ src\/domain\/commerce +17 +3 +0 +5 +85\.0 +85$/)
+  })
+})
+
+test('survivors are told by their places', () => {
+  const mutants = [aMutant({ line: 9, state: 'not covered' }), aMutant({ state: 'killed' }), aMutant({ state: 'equivalent' }), aMutant()]
+  expect(survivorsOf(mutants).split('\n')).toEqual([
+    'src/domain/commerce/cart.ts:3:5 survived: a > b → a >= b',
+    'src/domain/commerce/cart.ts:9:5 not covered: a > b → a >= b',
+  ])
+})
+
+describe('what is mutated', () => {
+  const contexts = ['commerce', 'session']
+
+  test('is everything, a context in both layers, or a file', () => {
+    expect(scopeOf([], contexts)).toEqual({ patterns: ['src/domain/**/*.ts', 'src/application/**/*.ts'], isComplete: true })
+    expect(scopeOf(['commerce', 'src/domain/session/phone.ts'], contexts)).toEqual({
+      patterns: ['src/domain/commerce/**/*.ts', 'src/application/commerce/**/*.ts', 'src/domain/session/phone.ts'],
+      isComplete: false,
+    })
+  })
+
+  test('is no context that is unknown', () => {
+    expect(() => scopeOf(['comerce'], contexts)).toThrow('There is no context "comerce", but commerce, session')
+  })
+
+  test('of a change are the files with rules that it touches, or whose tests it touches', () => {
+    const touched = [
+      ...['src/domain/a/one.ts', 'src/domain/a/one.test.ts', 'src/application/a/Two.test.ts', 'src/domain/a/gone.ts'],
+      ...['src/ui/a/View.ts', 'README.md', 'src/domain/README.md'],
+    ]
+    expect(touchedSources(touched, (file) => !file.includes('gone'))).toEqual(['src/application/a/Two.ts', 'src/domain/a/one.ts'])
+  })
+})
