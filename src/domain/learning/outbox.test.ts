@@ -40,6 +40,10 @@ describe('What is kept', () => {
     expect(box.sessions[0]?.events.map(({ time }) => time)).toEqual(Array.from({ length: limits.events }, (_, index) => index + 5))
   })
 
+  test('is as young as what was noted last', () => {
+    expect(noted(aBox(aSession()), 'one', { event: paused, at: 9 }).sessions[0]).toMatchObject({ touched: 9, isOver: false })
+  })
+
   test('has a key of its own, whatever else began in the same moment', () => {
     expect(freeKey(emptyOutbox, 7)).toBe('7')
     expect(freeKey(aBox(aSession({ key: '7' }), aSession({ key: '7.1' })), 7)).toBe('7.2')
@@ -73,6 +77,49 @@ describe('What is sent', () => {
   })
 })
 
+describe('A subscription', () => {
+  const subscription = { key: 'sub', learner: 'hana', place, touched: 0, isUnderWay: false }
+  const other = { ...subscription, key: 'other' }
+  const box: Outbox = { sessions: [], subscriptions: [subscription, other] }
+
+  test('is marked while it is sent, so that no other tab sends it too', () => {
+    const { rest, parcel } = sent(box)
+    expect(parcel).toEqual({ kind: 'subscription', subscription })
+    expect(rest.subscriptions).toEqual([{ ...subscription, isUnderWay: true }, other])
+    expect(sent(rest).parcel).toEqual({ kind: 'subscription', subscription: other })
+  })
+
+  test('is sent after the viewings', () => {
+    expect(sent({ ...box, sessions: [aSession()] }).parcel.kind).toBe('opening')
+  })
+
+  test('is nobody else’s', () => {
+    expect(taken(box, 'mateo')).toEqual([box, undefined])
+  })
+
+  test('can be sent again where the club could not take it', () => {
+    const { rest, parcel } = sent(box)
+    expect(returned(rest, parcel)).toEqual(box)
+  })
+
+  test('is gone once it is sent, and all else stays', () => {
+    const whole = { ...box, sessions: [aSession({ learner: 'mateo' })] }
+    const { rest, parcel } = sent(whole)
+    expect(settled(rest, parcel, undefined)).toEqual({ ...whole, subscriptions: [other] })
+  })
+
+  test('of a day ago is not kept, nor more than a few, the latest', () => {
+    const many = Array.from({ length: limits.entries + 3 }, (_, index) => ({ ...subscription, key: `${index}`, touched: 1 }))
+    const keys = kept({ sessions: [], subscriptions: [subscription, ...many] }, day).subscriptions.map(({ key }) => key)
+    expect(keys).toEqual(many.slice(3).map(({ key }) => key))
+    expect(kept(box, day).subscriptions).toEqual([])
+  })
+
+  test('has a key that no viewing has', () => {
+    expect(freeKey({ sessions: [aSession({ key: '7' })], subscriptions: [{ ...subscription, key: '7.1' }] }, 7)).toBe('7.2')
+  })
+})
+
 describe('What was sent', () => {
   test('stands before what came after it where the club could not take it', () => {
     const { rest, parcel } = sent(aBox(aSession()))
@@ -89,6 +136,32 @@ describe('What was sent', () => {
     expect(settled(rest, parcel, undefined).sessions).toHaveLength(1)
     const over = sent(noted(settled(rest, parcel, undefined), 'one', { event: left, at: 1 }))
     expect(settled(over.rest, over.parcel, undefined)).toEqual(emptyOutbox)
+  })
+
+  test('of one viewing leaves all others', () => {
+    const others = [aSession({ key: 'two' }), aSession({ key: 'three', stage: 'open', id: 'viewing-3' })]
+    const { rest, parcel } = sent(aBox(aSession({ stage: 'open', id: 'viewing-1', isOver: true }), ...others))
+    expect(settled(rest, parcel, undefined).sessions).toEqual(others)
+  })
+
+  test('of a viewing that is over leaves it while more is to be sent', () => {
+    const events = Array.from({ length: limits.batch + 1 }, (_, time) => ({ name: 'seeked', time }) as const)
+    const { rest, parcel } = sent(aBox(aSession({ stage: 'open', id: 'viewing-1', isOver: true, events })))
+    expect(settled(rest, parcel, undefined).sessions).toMatchObject([{ key: 'one', id: 'viewing-1', isOver: true }])
+  })
+
+  test('comes back as no more than so many things, the latest', () => {
+    const { rest, parcel } = sent(aBox(aSession()))
+    let box = rest
+    for (let time = 0; time < limits.events; time += 1) box = noted(box, 'one', { event: { name: 'seeked', time }, at: 0 })
+    expect(returned(box, parcel).sessions[0]?.events).toHaveLength(limits.events)
+    expect(returned(box, parcel).sessions[0]?.events[0]).toEqual({ name: 'seeked', time: 0 })
+  })
+
+  test('changes nothing of other viewings where it comes back', () => {
+    const other = aSession({ key: 'two', stage: 'open', id: 'viewing-2' })
+    const { rest, parcel } = sent(aBox(aSession(), other))
+    expect(returned(rest, parcel)).toEqual(aBox(aSession(), other))
   })
 
   test('leaves no viewing that the club may have opened and nobody can name', () => {

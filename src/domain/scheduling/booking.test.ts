@@ -155,6 +155,28 @@ describe('what a booking has made', () => {
     expect(madeBy(booking, [anAppointment().with(changes).build()])).toEqual([])
   })
 
+  test('is each lesson of a booking of several slots', () => {
+    const later = { start: lesson.start.add({ hours: 24 }) }
+    const both = aBooking().with({ slots: [aSlot().build(), aSlot().with(later).build()] })
+    const made = [
+      lesson,
+      anAppointment()
+        .with({ id: 'a-2', ...later })
+        .build(),
+    ]
+    expect(madeBy(both.build(), made)).toEqual(made)
+  })
+
+  test('is found without a coach where the appointment names none', () => {
+    const anyCoach = anAppointment().with({ coach: undefined }).build()
+    expect(madeBy(booking, [anyCoach])).toEqual([anyCoach])
+  })
+
+  test('is found while it waits', () => {
+    const waiting = anAppointment().with({ state: 'waiting', waitingList: true }).build()
+    expect(madeBy(booking, [waiting])).toEqual([waiting])
+  })
+
   test('is not the lesson that it replaces', () => {
     expect(
       madeBy(

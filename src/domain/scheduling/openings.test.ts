@@ -67,6 +67,11 @@ test('the first bookable day has an open slot: neither a full one nor a waiting 
   expect(firstBookableDay(slots, day('2026-05-23'))).toBeUndefined()
 })
 
+test('the first bookable day is the earliest, in whatever order slots come', () => {
+  const days = [slotAt('2026-05-23T09:00'), slotAt('2026-05-21T09:00'), slotAt('2026-05-22T09:00')]
+  expect(firstBookableDay(days, day('2026-05-20'))?.toString()).toBe('2026-05-21')
+})
+
 test('open slots and waiting lists can be booked until they start', () => {
   const { start } = aSlot().build()
   const before = start.subtract({ seconds: 1 })
@@ -77,9 +82,10 @@ test('open slots and waiting lists can be booked until they start', () => {
   expect(isBookable(aSlot().build(), start)).toBe(false)
 })
 
-test('a slot is another one at another time, centre or coach', () => {
+test('a slot is another one with another number, time, centre or coach', () => {
   const slot = aSlot().build()
   expect(isSameSlot(slot, { ...slot, availability: 'full' })).toBe(true)
+  expect(isSameSlot(slot, { ...slot, number: '4712' })).toBe(false)
   expect(isSameSlot(slot, { ...slot, coachId: 'teodor' })).toBe(false)
   expect(isSameSlot(slot, { ...slot, centreId: 'rive-sud' })).toBe(false)
   expect(isSameSlot(slot, { ...slot, start: slot.start.add({ hours: 24 }) })).toBe(false)

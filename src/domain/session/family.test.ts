@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { actingFor, childAskedFor, childrenOf, childSignedIn, parentOf } from './family.ts'
+import { actingFor, actorOf, childAskedFor, childrenOf, childSignedIn, parentOf } from './family.ts'
 import type { Player } from './player.ts'
 import { type ChildGrant, type Session, signedOut } from './session.ts'
 
@@ -60,6 +60,23 @@ describe('a child', () => {
     expect(childrenOf(both)).toEqual([bee, wren])
     expect(childrenOf(actingFor(both, undefined))).toEqual([wren, bee])
   })
+})
+
+it('a parent is whoever signed in, and nobody where that has not been read', () => {
+  expect(parentOf(session)).toBe(jonah)
+  expect(parentOf({ ...signedOut, grant, child: wren })).toBeUndefined()
+  expect(
+    parentOf({
+      ...session,
+      child: bee,
+      player: undefined,
+      relatives: [{ child: wren, player: { ...jonah, id: 'wren' } }, { player: jonah }],
+    }),
+  ).toBe(jonah)
+})
+
+it('an actor is the child, or whoever signed in', () => {
+  expect([actorOf(childSignedIn(session, wren)), actorOf(session)]).toEqual(['wren', undefined])
 })
 
 it('[session.sub-account-parameter-read] an address asks for nobody but a child who is signed in at the window', () => {

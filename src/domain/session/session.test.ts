@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { signedIn, signedOut, signOut } from './session.ts'
+import { describe, expect, test } from 'vitest'
+import { isAuthenticated, refreshed, type Session, signedIn, signedInByTicket, signedOut, signOut } from './session.ts'
 
 const grant = { token: 't', refreshToken: 'r', shop: {} }
 
@@ -7,4 +7,40 @@ test('[session.play-golf-qa-default] play begins with my-game, and again after e
   expect(signedOut.playGolf).toBe('my-game')
   const elsewhere = { ...signedOut, playGolf: 'range' }
   expect([signedIn(elsewhere, { grant }, false).playGolf, signOut(elsewhere).playGolf]).toEqual(['my-game', 'my-game'])
+})
+
+describe('[session.launch-monitor-gates] a sign-in is a launch monitor’s', () => {
+  test.each([
+    ['skytrak', true],
+    ['club', false],
+    [undefined, false],
+  ])('by its source, %s: %s', (tokenSource, isSkytrak) => {
+    expect(signedIn(signedOut, { grant, tokenSource }, false)).toMatchObject({ isSkytrak, skytrakLogin: isSkytrak })
+  })
+
+  test.each([true, false])('by its ticket: %s', (isSkytrak) => {
+    const session = signedInByTicket(signedOut, { grant }, { isSkytrak })
+    expect(session).toMatchObject({ byTicket: true, rememberMe: false, isSkytrak, skytrakLogin: isSkytrak })
+  })
+
+  test('flag outlives later sign-ins of another kind', () => {
+    const before = { ...signedOut, skytrakLogin: true }
+    expect(signedIn(before, { grant }, false)).toMatchObject({ isSkytrak: false, skytrakLogin: true })
+    expect(signedInByTicket(before, { grant }, { isSkytrak: false })).toMatchObject({ isSkytrak: false, skytrakLogin: true })
+  })
+})
+
+test('a session is somebody’s while it has tokens', () => {
+  expect([isAuthenticated({ ...signedOut, grant }), isAuthenticated(signedOut)]).toEqual([true, false])
+})
+
+test('new tokens replace the old ones, and sign nobody in who has signed out meanwhile', () => {
+  const fresh = { ...grant, token: 'fresh' }
+  expect(refreshed({ ...signedOut, grant, credit: 4 }, fresh)).toEqual({ ...signedOut, grant: fresh, credit: 4 })
+  expect(refreshed(signedOut, fresh)).toBe(signedOut)
+})
+
+test('a sign-out leaves remember me and the launch monitor’s flag alone', () => {
+  const session: Session = { ...signedOut, grant, rememberMe: true, skytrakLogin: true, isSkytrak: true, byTicket: true, credit: 4 }
+  expect(signOut(session)).toEqual({ ...signedOut, rememberMe: true, skytrakLogin: true })
 })
