@@ -8,6 +8,8 @@ export default {
   mutator: { excludedMutations: ['StringLiteral'] },
   // A mutant in a constant of a module needs all tests anew, tens of seconds for each.
   ignoreStatic: true,
+  // A busy machine must not count as a mutant that never ends.
+  timeoutMS: 20_000,
   // TypeScript 7 has no JavaScript API that could read one.
   tsconfigFile: 'none.json',
   // Anchored: an unanchored `dist*` would leave `domain/shared/distance.ts` out.
