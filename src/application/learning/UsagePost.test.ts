@@ -9,7 +9,7 @@ import { StoredOutbox } from '#adapters/browser/StoredOutbox'
 import { Failure, type FailureKind } from '../shared/failure.ts'
 import { NoteUsage } from './NoteUsage.ts'
 import type { VideoUsage } from './ports/VideoUsage.ts'
-import { SendUsage } from './SendUsage.ts'
+import { SendUsage, type Sent } from './SendUsage.ts'
 import { UsageConsent } from './UsageConsent.ts'
 import { UsagePost } from './UsagePost.ts'
 
@@ -208,5 +208,216 @@ describe('A sign-out', () => {
     expect(await notes.note(video, { verb: 'paused', time: 4, viewing })).toBe(viewing)
     await device.clock.pass(1_000_000)
     expect(club.heard).toEqual([])
+  })
+})
+
+/** The schedule alone: what comes of each sending is said beforehand, in its order. */
+function aSchedule(...outcomes: readonly Sent[]) {
+  const { clock } = aDevice()
+  const learner = new BehaviorSubject<string | undefined>('hana')
+  const habits = new BehaviorSubject({ usageAnalytics: true })
+  const [line, page] = [new BehaviorSubject(true), new BehaviorSubject(true)]
+  const left = [...outcomes]
+  const done: string[] = []
+  /** Holds the next sending until it is let go. */
+  const held: { gate: Promise<void> | undefined } = { gate: undefined }
+  const execute = async (): Promise<Sent> => {
+    done.push('send')
+    await held.gate
+    return left.shift() ?? { waits: false }
+  }
+  const empty = async () => void done.push('empty')
+  const consent = new UsageConsent(sourceOf(learner), sourceOf(habits))
+  const post = new UsagePost({ execute }, { empty }, consent, { clock, line: sourceOf(line), page: sourceOf(page) })
+  return { clock, learner, habits, line, page, done, held, post }
+}
+
+/** The club can't take it now, and wants so many seconds. */
+const later = (after?: number): Sent => ({ waits: true, after })
+
+describe('Usage is sent', () => {
+  test('as the page begins, and nothing more by itself', async () => {
+    const { post, done, clock } = aSchedule()
+    await post.start()
+    await clock.pass(1_000_000)
+    expect([done, clock.sleeping]).toEqual([['send'], 0])
+  })
+
+  test('once, however often the page begins', async () => {
+    const { post, done, line } = aSchedule()
+    await post.start()
+    await post.start()
+    line.next(true)
+    await rest()
+    expect(done).toEqual(['send', 'send'])
+  })
+
+  test('ten seconds after something happens, with all that happens until then', async () => {
+    const { post, done, clock } = aSchedule()
+    post.gather()
+    await clock.pass(5_000)
+    post.gather()
+    await clock.pass(4_999)
+    expect(done).toEqual([])
+    await clock.pass(1)
+    await clock.pass(100_000)
+    expect(done).toEqual(['send'])
+  })
+
+  test('ten seconds later where something happens while the rest is sent', async () => {
+    const { post, done, clock, held } = aSchedule()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    held.gate = promise
+    post.hurry()
+    post.gather()
+    await clock.pass(100_000)
+    expect(done).toEqual(['send'])
+    held.gate = undefined
+    resolve()
+    await clock.pass(9_999)
+    expect(done).toEqual(['send'])
+    await clock.pass(1)
+    expect(done).toEqual(['send', 'send'])
+    await clock.pass(100_000)
+    expect(done).toEqual(['send', 'send'])
+  })
+
+  test('once more where it is wanted at once while the rest is sent', async () => {
+    const { post, done, held } = aSchedule()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    held.gate = promise
+    post.hurry()
+    post.hurry()
+    post.hurry()
+    resolve()
+    await rest()
+    expect(done).toEqual(['send', 'send'])
+  })
+
+  test('at once where it was to be sent soon, and not again then', async () => {
+    const { post, done, clock } = aSchedule()
+    post.gather()
+    post.hurry()
+    await clock.pass(100_000)
+    expect([done, clock.sleeping]).toEqual([['send'], 0])
+  })
+
+  test('when the page is put aside', async () => {
+    const { post, done, page } = aSchedule()
+    await post.start()
+    page.next(false)
+    await rest()
+    expect(done).toEqual(['send', 'send'])
+  })
+
+  test('when the network is back, and not when it goes', async () => {
+    const { post, done, line } = aSchedule()
+    await post.start()
+    line.next(false)
+    await rest()
+    expect(done).toEqual(['send'])
+    line.next(true)
+    await rest()
+    expect(done).toEqual(['send', 'send'])
+  })
+
+  test('when somebody else has signed in', async () => {
+    const { post, done, learner } = aSchedule()
+    await post.start()
+    learner.next('mateo')
+    await rest()
+    expect(done).toEqual(['send', 'send'])
+  })
+})
+
+describe('After a failure usage is sent again', () => {
+  test('in 10, 30, 60 and 300 seconds, and then only when something happens', async () => {
+    const { post, done, clock } = aSchedule(later(), later(), later(), later(), later(), later())
+    await post.start()
+    for (const [index, seconds] of [10, 30, 60, 300].entries()) {
+      await clock.pass(seconds * 1000 - 1)
+      expect(done).toHaveLength(index + 1)
+      await clock.pass(1)
+      expect(done).toHaveLength(index + 2)
+    }
+    await clock.pass(10_000_000)
+    expect(done).toHaveLength(5)
+    post.gather()
+    await clock.pass(10_000)
+    expect(done).toHaveLength(6)
+  })
+
+  test('no sooner than the club says', async () => {
+    const { post, done, clock } = aSchedule(later(25))
+    await post.start()
+    await clock.pass(24_999)
+    expect(done).toHaveLength(1)
+    await clock.pass(1)
+    expect(done).toHaveLength(2)
+  })
+
+  test('no sooner than the pause, though the club says less', async () => {
+    const { post, done, clock } = aSchedule(later(5))
+    await post.start()
+    await clock.pass(9_999)
+    expect(done).toHaveLength(1)
+  })
+
+  test('after the first pause again once it was sent in between', async () => {
+    const { post, done, clock } = aSchedule(later(), later(), { waits: false }, later())
+    await post.start()
+    await clock.pass(10_000)
+    await clock.pass(30_000)
+    post.hurry()
+    await clock.pass(9_999)
+    expect(done).toHaveLength(4)
+    await clock.pass(1)
+    expect(done).toHaveLength(5)
+  })
+
+  test('only after the pause, though something happens or was wanted meanwhile', async () => {
+    const { post, done, clock, held } = aSchedule(later())
+    const { promise, resolve } = Promise.withResolvers<void>()
+    held.gate = promise
+    post.hurry()
+    post.hurry()
+    post.gather()
+    resolve()
+    await rest()
+    post.hurry()
+    post.gather()
+    await clock.pass(9_999)
+    expect([done, clock.sleeping]).toEqual([['send'], 1])
+    await clock.pass(1)
+    expect(done).toHaveLength(2)
+  })
+
+  test('when the network is back, without a pause', async () => {
+    const { post, done, clock, line } = aSchedule(later())
+    line.next(false)
+    await post.start()
+    await clock.pass(1_000_000)
+    expect([done, clock.sleeping]).toEqual([['send'], 0])
+    line.next(true)
+    await rest()
+    expect(done).toHaveLength(2)
+  })
+})
+
+describe('Usage is forgotten', () => {
+  test('as the page begins, where it is not wanted', async () => {
+    const { post, done, habits } = aSchedule()
+    habits.next({ usageAnalytics: false })
+    await post.start()
+    expect(done).toEqual(['empty'])
+  })
+
+  test('when it is wanted no more, and nothing waits to be sent', async () => {
+    const { post, done, habits, clock } = aSchedule()
+    await post.start()
+    post.gather()
+    habits.next({ usageAnalytics: false })
+    await clock.pass(100_000)
+    expect([done, clock.sleeping]).toEqual([['send', 'empty'], 0])
   })
 })
