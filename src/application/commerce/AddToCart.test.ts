@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nothingAdded } from '#domain/commerce/addState'
+import type { CartChange } from '#domain/commerce/cartChange'
 import { selectionOf } from '#domain/commerce/selection'
 import { aCart } from '../../../tests/builders/commerce.ts'
 import { Failure } from '../shared/failure.ts'
@@ -55,6 +56,28 @@ describe('adding to the cart', () => {
     await put('simple')
     add.clear()
     expect(add.value).toEqual({ addStatus: 'empty', addResult: 'addSuccess' })
+  })
+
+  it('adds one product by itself, and several at once', async () => {
+    const changes: CartChange[] = []
+    const execute = async (change: CartChange) => {
+      changes.push(change)
+      return changed
+    }
+    const [glove, towel] = ['glove', 'towel'].map((sku) => selectionOf({ kind: 'simple', sku, inStock: true }))
+    if (!glove || !towel) throw new Error('Nothing is selected')
+    await new AddToCart({ execute }).execute(glove)
+    await new AddToCart({ execute }).execute(glove, towel)
+    expect(changes).toEqual([
+      { kind: 'add', selection: glove },
+      { kind: 'add-all', selections: [glove, towel] },
+    ])
+  })
+
+  it('has added nothing where it was not even sent', async () => {
+    const { add, put } = adding({ kind: 'impossible', problem: 'sku-missing' })
+    await put('bundle')
+    expect(add.value).toEqual(nothingAdded)
   })
 
   it('counts nothing as answered where the shop is out of reach', async () => {

@@ -14,6 +14,8 @@ interface Circumstances {
   readonly banks?: readonly string[]
   /** Milliseconds after which the clock strikes. */
   readonly strikesAt?: number
+  /** Of the checkout. */
+  readonly signal?: AbortSignal
 }
 
 /** Tells how it ended, what the bank was asked and which of its pages were passed. */
@@ -24,10 +26,11 @@ async function authenticated(answers: readonly AuthenticationAnswer[], at: Circu
   const authentications = { canAuthenticate: async () => can, authenticate: async () => rest.shift() ?? {} }
   const sleep = (milliseconds: number) => (milliseconds <= strikesAt ? Promise.resolve() : new Promise<void>(() => undefined))
   const use = new AuthenticateCard(authentications, { own: 'https://club.example', banks }, { sleep })
-  const end = await use.execute({ cartId: 'cart', card, shop: 'club', storeId: 7 }, (visit, signal) => {
+  const passed: PassBank = (visit, signal) => {
     visits.push(visit)
     return pass(visit, signal)
-  })
+  }
+  const end = await use.execute({ cartId: 'cart', card, shop: 'club', storeId: 7 }, passed, at.signal)
   return { end, asked: answers.length - rest.length, visits: visits.map(({ page: { data }, isHidden }) => [data, isHidden]) }
 }
 
@@ -88,6 +91,21 @@ describe('a bank that can be asked', () => {
     expect(await authenticated([{ errorMessage: 'do not honour' }])).toMatchObject({
       end: { kind: 'stopped', reason: 'refused', message: 'do not honour' },
     })
+  })
+
+  test('leaves its page when the shopper leaves the checkout', async () => {
+    const leaving = new AbortController()
+    const signals: AbortSignal[] = []
+    await authenticated([challenge, good], {
+      signal: leaving.signal,
+      pass: async (_, signal) => {
+        signals.push(signal)
+        leaving.abort()
+        expect(signal.aborted).toBe(true)
+        return 'passed'
+      },
+    })
+    expect(signals).toHaveLength(1)
   })
 
   test('leaves its page when it is done with', async () => {

@@ -69,7 +69,8 @@ describe('nothing is merged', () => {
   })
 
   test('where there was no guest’s cart', async () => {
-    const { carts, current, merge } = aSignIn({}, { customer: 'hana' })
+    const { carts, current, shopper, merge } = aSignIn({}, { customer: 'hana' })
+    shopper.guest.handOver = () => Promise.reject(new Error('There is nothing to hand over'))
     await merge.execute()
     expect([carts.requests, current.broadcasts]).toEqual([[], 0])
   })

@@ -52,6 +52,23 @@ test('ten presses make one order', async () => {
   expect(asked.orders).toBe(1)
 })
 
+test('a press after the answer is another order', async () => {
+  const { place, asked } = placing(async () => ({ kind: 'refused', reason: 'payment', message: 'Declined' }))
+  await place.execute(aCart(), free)
+  await place.execute(aCart(), free)
+  expect(asked.orders).toBe(2)
+})
+
+test('a refusal for another reason than its end is not looked into', async () => {
+  const declined: Placement = { kind: 'refused', reason: 'payment', message: 'Declined' }
+  const { place, asked } = placing(
+    async () => declined,
+    async () => order,
+  )
+  expect(await place.execute(aCart(), free)).toEqual(declined)
+  expect(asked.looks).toBe(0)
+})
+
 describe('an answer that is lost', () => {
   const lost = () => Promise.reject(new Failure('timed-out'))
 

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
 import type { CartChange } from '#domain/commerce/cartChange'
 import { aCart } from '../../../tests/builders/commerce.ts'
+import { Failure } from '../shared/failure.ts'
 import type { CartOutcome } from './ChangeCart.ts'
 import { SetQuantity } from './SetQuantity.ts'
 
-function aShop() {
+function aShop(fails: (quantity: number) => boolean = () => false) {
   const written: string[] = []
   const waiting: (() => void)[] = []
   const execute = async (change: CartChange): Promise<CartOutcome> => {
     const { promise, resolve } = Promise.withResolvers<void>()
     waiting.push(resolve)
     await promise
+    if (change.kind === 'quantity' && fails(change.quantity)) throw new Failure('offline')
     if (change.kind === 'quantity') written.push(`${change.lineId}: ${change.quantity}`)
     return { kind: 'changed', cart: aCart() }
   }
@@ -27,8 +29,44 @@ test('of ten quick presses the first and the last are written', async () => {
   expect(waiting).toHaveLength(1)
   await answer()
   await answer()
-  await Promise.all(all)
+  expect((await Promise.all(all)).map(({ kind }) => kind)).toEqual(Array.from({ length: 10 }, () => 'changed'))
   expect(written).toEqual(['1: 1', '1: 10'])
+})
+
+test('a press after all is written is written by itself', async () => {
+  const { set, written, answer } = aShop()
+  for (const quantity of [3, 4]) {
+    const press = set.execute(1, quantity, 'cart')
+    await answer()
+    await press
+  }
+  expect(written).toEqual(['1: 3', '1: 4'])
+})
+
+test('two presses that want the same are written once', async () => {
+  const { set, written, waiting, answer } = aShop()
+  const both = [set.execute(1, 3, 'cart'), set.execute(1, 3, 'cart')]
+  await answer()
+  await Promise.all(both)
+  expect([written, waiting]).toEqual([['1: 3'], []])
+})
+
+test('the last quantity is written though the first could not be', async () => {
+  const { set, written, answer } = aShop((quantity) => quantity === 3)
+  const both = [set.execute(1, 3, 'cart'), set.execute(1, 4, 'cart')]
+  await answer()
+  await answer()
+  await Promise.all(both)
+  expect(written).toEqual(['1: 4'])
+})
+
+test('a quantity that could not be written says so to each press', async () => {
+  const { set, answer } = aShop(() => true)
+  const both = [set.execute(1, 3, 'cart'), set.execute(1, 3, 'cart')].map((press) =>
+    expect(press).rejects.toMatchObject({ kind: 'offline' }),
+  )
+  await answer()
+  await Promise.all(both)
 })
 
 test('one line does not wait for another', () => {

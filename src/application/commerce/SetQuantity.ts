@@ -1,8 +1,13 @@
 import type { CartPlace } from '#domain/commerce/cartChange'
 import type { CartOutcome, ChangeCart } from './ChangeCart.ts'
 
+interface Desired {
+  quantity: number
+}
+
 interface Setting {
-  wanted: number
+  /** What the last press wants. */
+  readonly desired: Desired
   readonly done: Promise<CartOutcome>
 }
 
@@ -19,18 +24,19 @@ export class SetQuantity {
   execute(lineId: number, quantity: number, place: CartPlace): Promise<CartOutcome> {
     const under = this.settings.get(lineId)
     if (under) {
-      under.wanted = quantity
+      under.desired.quantity = quantity
       return under.done
     }
-    const done = this.write(lineId, quantity, place).finally(() => this.settings.delete(lineId))
-    this.settings.set(lineId, { wanted: quantity, done })
+    const desired = { quantity }
+    const done = this.write(lineId, desired, place).finally(() => this.settings.delete(lineId))
+    this.settings.set(lineId, { desired, done })
     return done
   }
 
-  private async write(lineId: number, quantity: number, place: CartPlace): Promise<CartOutcome> {
+  private async write(lineId: number, desired: Desired, place: CartPlace): Promise<CartOutcome> {
+    const { quantity } = desired
     const outcome = this.changeCart.execute({ kind: 'quantity', lineId, quantity, place })
     await outcome.catch(() => undefined)
-    const wanted = this.settings.get(lineId)?.wanted
-    return wanted === undefined || wanted === quantity ? outcome : this.write(lineId, wanted, place)
+    return desired.quantity === quantity ? outcome : this.write(lineId, desired, place)
   }
 }

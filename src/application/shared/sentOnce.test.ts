@@ -46,6 +46,10 @@ describe('a write that is sent once', () => {
     expect(read).not.toHaveBeenCalled()
   })
 
+  test('may have been done where an answer was late, though the line was cut before', async () => {
+    await expect(sentOnce({ value: false }, fails('timed-out'), async () => 'found')).resolves.toBe('found')
+  })
+
   test('may have left where the line was cut meanwhile', async () => {
     const cutMeanwhile = { value: true }
     const write = async () => {
