@@ -71,6 +71,17 @@ it('[commerce.customer-reads-own-data] does not show a cart that was read for so
   expect(told.flatMap(({ cart }) => (cart && cart !== noCart ? [cart.id] : []))).toEqual(['of-jonah'])
 })
 
+it('[commerce.customer-reads-own-data] goes on showing what the next customer sees already', async () => {
+  const { readCart, answers, answered, current, shopper } = aShop()
+  const reading = readCart.execute()
+  await answered()
+  shopper.customer.become('jonah')
+  current.update((state) => ({ ...state, cart: aCart({ id: 'of-jonah' }) }))
+  answers[0]?.resolve(aCart({ id: 'of-self' }))
+  expect(await reading).toMatchObject({ id: 'of-jonah' })
+  expect([current.value.cart, answers.length]).toMatchObject([{ id: 'of-jonah' }, 1])
+})
+
 it('reads a customer’s cart once the guest’s is merged into it', async () => {
   const { readCart, answers, answered, carts } = aShop()
   const reading = readCart.execute()

@@ -32,9 +32,11 @@ export class ReadCart {
     this.current.update(fetching)
     try {
       const read = await this.read(signal)
+      const isOwn = customer.value === whose
       // Somebody else shops by now, and must not see this cart.
-      if (customer.value !== whose) return await this.execute(signal)
-      const cart = this.turns.count === turn ? read : (this.current.value.cart ?? read)
+      if (!isOwn && this.current.value.cart === undefined) return await this.execute(signal)
+      const isNewest = isOwn && this.turns.count === turn
+      const cart = isNewest ? read : (this.current.value.cart ?? read)
       this.current.update((state) => fetched(state, cart))
       return cart
     } catch (error) {

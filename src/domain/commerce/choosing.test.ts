@@ -81,7 +81,7 @@ describe('the gallery', () => {
     expect(shown({})).toEqual(['polo.jpg', 'film.jpg'])
   })
 
-  test('is that of the first variant with all that is chosen, and the product’s films', () => {
+  test('is that of the first variant with all that is chosen, and the product’s videos', () => {
     expect(shown({ color: 1 })).toEqual(['navy-m.jpg', 'film.jpg'])
     expect(shown({ color: 1, size: 3 })).toEqual(['navy-l-back.jpg', 'navy-l.jpg', 'film.jpg'])
   })

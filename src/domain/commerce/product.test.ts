@@ -9,7 +9,7 @@ const medium = (url: string, own: Partial<Medium> = {}): Medium => ({
   ...own,
 })
 
-describe('a film plays on the page', () => {
+describe('a video plays on the page', () => {
   test.each(['/a.mp4', '/a.webm', '/a.m4v', '/a.mov', '/A.MP4', '/a.mp4?t=1', '/a.mp4#t=1'])('from %s', (url) => {
     expect(isPlayable(film(url))).toBe(true)
   })
@@ -35,12 +35,12 @@ describe('the picture of a colour', () => {
     variant(5, medium('only.jpg', { film: film('only.mp4') })),
   ]
 
-  test('is the first that its variant shows, and no film', () => {
+  test('is the first picture of its variant, not a video', () => {
     expect([pictureOfValue({ variants }, 'color', 1), pictureOfValue({ variants }, 'color', 4)]).toEqual(['navy.jpg', 'sand.jpg'])
   })
 
   test.each([
-    ['its variant has films alone', 'color', 5],
+    ['its variant has videos alone', 'color', 5],
     ['no variant has this colour', 'color', 6],
     ['no variant has colours', 'size', 1],
   ])('is missing where %s', (_why, code, index) => {
