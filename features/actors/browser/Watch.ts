@@ -45,6 +45,8 @@ export class Watch {
     this.seen.push({ where: 'the console', text })
     // The browser's own word for an answer that was to fail, or to stay away.
     if (text.startsWith('Failed to load resource')) return
+    // The same for a worker that looks for a new version of itself without a connection.
+    if (text.startsWith('An unknown error occurred when fetching the script')) return
     // Of a card's bank, whose frame ends on a page of ours, as it must: no other can be told apart.
     if (text.startsWith('An iframe which has both allow-scripts and allow-same-origin')) return
     if (type === 'error' || type === 'warning') this.broken.push(`The console says: ${text}`)
