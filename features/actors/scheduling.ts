@@ -94,7 +94,12 @@ export interface BookingActor {
   centres(): Promise<readonly string[]>
   nearby(): Promise<readonly { readonly name: string; readonly unit: 'mile' | 'kilometer' }[]>
   earlier(): Promise<readonly (string | undefined)[]>
-  /** What a fresh start needs not read again. */
-  known(): Promise<{ readonly lessons: boolean; readonly earlier: boolean; readonly place: boolean; readonly country: boolean }>
+  /** Of what a fresh start keeps, what is gone. */
+  forgotten(): Promise<readonly string[]>
   suggested(): Promise<readonly (OfferedTime & { readonly reason: 'same-time' | 'sooner' | 'other-coach' })[]>
+}
+
+/** Names of those that are not there. */
+export function missingIn(there: Readonly<Record<string, boolean>>): readonly string[] {
+  return Object.entries(there).flatMap(([name, isThere]) => (isThere ? [] : [name]))
 }

@@ -4,6 +4,8 @@ export interface VideoActor {
   watch(seconds: number): Promise<void>
   /** Runs so many seconds of itself, and on: nobody stops it. */
   letRun(seconds: number): Promise<void>
+  /** Seeks by the video's own controls. */
+  moveTo(seconds: number): Promise<void>
   goOn(): Promise<void>
   /** Keeps the video as a favourite, or lets it go: so many presses, one right after the other. */
   mark(presses?: number): Promise<void>

@@ -8,9 +8,17 @@ Feature: Notes to a video
     Example: The first one
       Given Mateo is signed in
       And Mateo opens the video "tempo-1"
+      And Mateo watches 3 seconds
       When Mateo writes the note "One, two, three"
       Then Mateo has the note "One, two, three"
-      And the club keeps the note "0: One, two, three" of Mateo to "tempo-1"
+      And the club keeps the note "3: One, two, three" of Mateo to "tempo-1"
+
+    Example: A note written after moving ahead in the video
+      Given Mateo is signed in
+      And Mateo opens the video "tempo-1"
+      And Mateo moves to 5 seconds of the video
+      When Mateo writes the note "The turn"
+      Then the club keeps the note "5: The turn" of Mateo to "tempo-1"
 
     Example: One whose answer was lost is there once
       Given Mateo is signed in
@@ -26,9 +34,11 @@ Feature: Notes to a video
     Example: Other words
       Given Mateo is signed in
       And Mateo opens the video "tempo-1"
+      And Mateo moves to 4 seconds of the video
       And Mateo writes the note "Slower"
+      And Mateo moves to 1 second of the video
       When Mateo changes the note "Slower" to "Slower still"
-      Then the club keeps the note "0: Slower still" of Mateo to "tempo-1"
+      Then the club keeps the note "4: Slower still" of Mateo to "tempo-1"
 
     Example: Deleted
       Given Mateo is signed in
@@ -42,7 +52,8 @@ Feature: Notes to a video
     Example: After the film has run on
       Given Mateo is signed in
       And Mateo opens the video "tempo-1"
+      And Mateo moves to 4 seconds of the video
       And Mateo writes the note "From here"
-      And Mateo watches 3 seconds
+      And Mateo watches 2 seconds
       When Mateo goes to the note "From here"
-      Then the film stands at 0 seconds
+      Then the film stands at 4 seconds

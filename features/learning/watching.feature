@@ -18,6 +18,43 @@ Feature: What was watched
       When Mateo opens the video "tempo-1" in a second window
       Then Mateo may go on at 6 seconds in the second window
 
+  @learning.video-tracking-payload
+  Rule: Only seconds that were shown are counted
+
+    Example: Moving ahead skips seconds
+      Given Mateo is signed in
+      And Mateo opens the video "tempo-1"
+      And Mateo watches 2 seconds
+      And Mateo moves to 5 seconds of the video
+      When Mateo watches 2 seconds
+      Then the club knows that Mateo has seen 4 seconds of "tempo-1"
+
+    Example: Moving ahead while the video runs
+      Given Mateo is signed in
+      And Mateo opens the video "first-swing-4"
+      And Mateo lets the film run for 2 seconds
+      And Mateo moves to 8 seconds of the video
+      When Mateo watches 2 seconds
+      Then the club knows that Mateo has seen at least 4 seconds of "first-swing-4"
+      And the club knows that Mateo has seen at most 6 seconds of "first-swing-4"
+
+    Example: Seconds seen twice count once
+      Given Mateo is signed in
+      And Mateo opens the video "tempo-1"
+      And Mateo watches 4 seconds
+      And Mateo moves to 2 seconds of the video
+      When Mateo watches 3 seconds
+      Then the club knows that Mateo has seen 5 seconds of "tempo-1"
+
+    Example: Moving back to a part that was skipped
+      Given Mateo is signed in
+      And Mateo opens the video "tempo-1"
+      And Mateo moves to 4 seconds of the video
+      And Mateo watches 2 seconds
+      And Mateo moves to 1 second of the video
+      When Mateo watches 2 seconds
+      Then the club knows that Mateo has seen 4 seconds of "tempo-1"
+
   Rule: Who goes on is where the film was left
 
     Example: Halfway

@@ -155,7 +155,8 @@ Feature: Booking a lesson
   Rule: Starting over forgets the choice and keeps what was read
 
     Example: Nothing is chosen and nothing is read again
-      Given Hana has found the centres around her
+      Given Hana has booked 1 lesson before, the latest with Teodor Hale
+      And Hana has found the centres around her
       And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       When Hana starts over
       Then Hana is choosing a lesson and a time, with no time chosen yet

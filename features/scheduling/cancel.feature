@@ -153,9 +153,19 @@ Feature: Cancelling a lesson
   @scheduling.cancel-status-reset
   Rule: Signing out forgets what was cancelled
 
-    Example: The next to sign in starts afresh
+    Example: A lesson that the club has put back is not taken for cancelled
       Given Hana has a lesson on Thursday 21 May at 7:30 am
-      And Hana has a lesson on Friday 29 May at 7:30 am
       And Hana has cancelled the lesson of Thursday 21 May
+      And the club has put that lesson back
       When Hana signs out and in again
-      Then the lesson of Friday 29 May is told as booked
+      Then the lesson of Thursday 21 May is told as booked
+
+    Example: A lesson that the club has put back can be cancelled again
+      Given Hana has a lesson on Thursday 21 May at 7:30 am
+      And Hana has cancelled the lesson of Thursday 21 May
+      And the club has put that lesson back
+      And Hana has signed out and in again
+      When Hana cancels the lesson of Thursday 21 May
+      Then the lesson is told as cancelled
+      And the club was asked twice to cancel
+      And the club holds no lesson for Hana

@@ -21,11 +21,12 @@ Feature: Verifying an e-mail address
       When Hana opens the link
       Then Hana's address is verified, and the club knows it
 
-    Example: By the code, for whoever has one
-      Given Hana was sent a code to verify her e-mail address
-      And Hana has come to verify her address
-      When Hana enters the code to verify her address
-      Then Hana's address is verified, and the club knows it
+    Example: A newcomer types the code that came when the account was opened
+      Given Sol has an account that waits for its code
+      And Sol has come to verify his address
+      When Sol enters the code to verify his address
+      Then Sol reads that his address is verified
+      And Sol's address is verified
 
     Example: Signed in or not
       Given Hana is signed in

@@ -102,6 +102,10 @@ export class LessonBook {
     await this.lessons.cancel(this.last)
   }
 
+  async isPutBack(): Promise<void> {
+    await this.world.appointments.change(this.last, { state: 'booked' })
+  }
+
   /** So many lessons in as many past weeks, the latest with this coach. */
   async bookedBefore(member: Member, count: number, coach: string): Promise<void> {
     const today = this.world.now().toZonedDateTimeISO('America/Chicago').toPlainDate()

@@ -38,10 +38,6 @@ export class Mail {
     await post(this.world, { channel: 'email', to: email, purpose: 'verify-email', linkTo: '/verify-email?token=' })
   }
 
-  async bringsVerificationCode(email: string): Promise<void> {
-    await post(this.world, { channel: 'email', to: email, purpose: 'sign-up' })
-  }
-
   async isUsedUp(): Promise<void> {
     await this.world.messages.change(this.sent.id, { void: true })
   }

@@ -21,6 +21,10 @@ When<ClubWorld>('{member} watches {int} seconds', async function (member: Member
   await this.as(member).video.watch(seconds)
 })
 
+When<ClubWorld>('{member} moves to {int} second(s) of the video', async function (member: Member, seconds: number) {
+  await this.as(member).video.moveTo(seconds)
+})
+
 When<ClubWorld>('{member} lets the film run for {int} seconds', async function (member: Member, seconds: number) {
   await this.as(member).video.letRun(seconds)
 })
@@ -116,6 +120,13 @@ Then<ClubWorld>(
   'the club knows that {member} has seen at least {int} seconds of {string}',
   async function (member: Member, seconds: number, id: string) {
     await this.sees(() => this.club.learning.watchedOf(playerId(member), id) >= seconds, true)
+  },
+)
+
+Then<ClubWorld>(
+  'the club knows that {member} has seen at most {int} seconds of {string}',
+  async function (member: Member, seconds: number, id: string) {
+    await this.sees(() => this.club.learning.watchedOf(playerId(member), id) <= seconds, true)
   },
 )
 

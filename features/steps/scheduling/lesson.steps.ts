@@ -39,9 +39,13 @@ When<ClubWorld>('{member} cancels that lesson twice at once', async function (me
   await this.as(member).lesson.cancelTwice()
 })
 
-Given<ClubWorld>('{member} has cancelled the lesson of {day}', async function (member: Member, date: Temporal.PlainDate) {
+When<ClubWorld>('{member} (has )cancel(s)(led) the lesson of {day}', async function (member: Member, date: Temporal.PlainDate) {
   await this.as(member).lesson.open(this.club.lessons.on(date, this.protagonist))
   await this.as(member).lesson.cancel()
+})
+
+Given<ClubWorld>('the club has put that lesson back', async function () {
+  await this.club.lessons.isPutBack()
 })
 
 When<ClubWorld>('{member} takes the place', async function (member: Member) {

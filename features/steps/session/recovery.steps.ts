@@ -178,10 +178,6 @@ Given<ClubWorld>('{member} was sent a link to verify her/his e-mail address', as
   this.device(member).startsAt(this.club.mail.link)
 })
 
-Given<ClubWorld>('{member} was sent a code to verify her/his e-mail address', async function (member: Member) {
-  await this.club.mail.bringsVerificationCode(this.club.members.credentialsOf(member).username)
-})
-
 When<ClubWorld>('{member} opens the link', async function (member: Member) {
   await this.as(member).recovery.openVerification()
 })
@@ -201,6 +197,10 @@ When<ClubWorld>('{member} enters {typing} to verify her/his address', async func
 
 Then<ClubWorld>("{member}'s address is not verified", async function (member: Member) {
   await this.sees(() => this.as(member).recovery.verification(), 'empty')
+})
+
+Then<ClubWorld>('{member} reads that her/his address is verified', async function (member: Member) {
+  await this.sees(() => this.as(member).recovery.verification(), 'verified')
 })
 
 Then<ClubWorld>("{member}'s address is being verified", async function (member: Member) {

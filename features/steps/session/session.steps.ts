@@ -70,7 +70,7 @@ When<ClubWorld>('{member} (has )sign(s)(ed) out', async function (member: Member
   await this.as(member).session.signOut()
 })
 
-When<ClubWorld>('{member} signs out and in again', async function (member: Member) {
+When<ClubWorld>('{member} (has )sign(s)(ed) out and in again', async function (member: Member) {
   await this.as(member).session.signOut()
   await this.as(member).session.signIn(this.club.members.credentialsOf(member))
 })

@@ -29,6 +29,17 @@ export class BrowserVideo implements VideoActor {
     return this.tab.act((page) => run(page, seconds, 1))
   }
 
+  /** The browser's own timeline offers no element to press. */
+  moveTo(seconds: number): Promise<void> {
+    return this.tab.act((page) =>
+      film(page).evaluate(async (video: HTMLVideoElement, time) => {
+        const arrived = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }))
+        video.currentTime = time
+        await arrived
+      }, seconds),
+    )
+  }
+
   goOn(): Promise<void> {
     return this.tab.act((page, words) => page.getByRole('button', { name: words.pattern('video:video.goOn') }).click())
   }

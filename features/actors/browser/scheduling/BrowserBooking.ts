@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { isLanguage } from '#domain/shared/language'
 import { Formats } from '#ui/shell/formats.ts'
-import type { BookingActor, Choice, Moment, OfferedTime, TimeOfDay } from '../../scheduling.ts'
+import { type BookingActor, type Choice, type Moment, missingIn, type OfferedTime, type TimeOfDay } from '../../scheduling.ts'
 import { atOnce } from '../atOnce.ts'
 import { attributesOf, datesOf, factNamed, isThere, literally, momentOf, textOf, textsOf } from '../reading.ts'
 import type { Tab } from '../Tab.ts'
@@ -219,12 +219,12 @@ export class BrowserBooking implements BookingActor {
     })
   }
 
-  /** Earlier bookings where there are none, and the country, show themselves nowhere: they count with the rest. */
-  known(): ReturnType<BookingActor['known']> {
+  /** The country is shown nowhere: only view models can tell whether it is kept. */
+  forgotten(): ReturnType<BookingActor['forgotten']> {
     return this.tab.look(async (page, words) => {
       const lessons = (await lessonNames(page, words)).length > 0
       const place = await isThere(page.getByRole('main').getByText(words.pattern('scheduling:book.centreAway')))
-      return { lessons, earlier: lessons, place, country: place }
+      return missingIn({ lessons, earlier: await isThere(earlier(page, words)), place })
     })
   }
 

@@ -1,6 +1,6 @@
 import { asTravelDistance } from '#domain/shared/distance'
 import { BookViewModel } from '#ui/scheduling/book/BookViewModel.ts'
-import type { BookingActor, Choice, Moment, OfferedTime, TimeOfDay } from '../../scheduling.ts'
+import { type BookingActor, type Choice, type Moment, missingIn, type OfferedTime, type TimeOfDay } from '../../scheduling.ts'
 import type { Player } from '../Player.ts'
 import { nameOf } from './lessonFacts.ts'
 import { centreNamed, coachNamed, lessonNamed } from './named.ts'
@@ -175,14 +175,14 @@ export class ModelBooking implements BookingActor {
     return (await this.model()).choices.lastBookings.value?.map(({ coachName }) => coachName) ?? []
   }
 
-  async known(): ReturnType<BookingActor['known']> {
+  async forgotten(): ReturnType<BookingActor['forgotten']> {
     const { lessonTypes, lastBookings, place } = (await this.model()).choices
-    return {
+    return missingIn({
       lessons: lessonTypes.value !== undefined,
-      earlier: lastBookings.value !== undefined,
+      earlier: (lastBookings.value ?? []).length > 0,
       place: place.position !== undefined,
       country: place.country.value !== undefined,
-    }
+    })
   }
 
   async suggested(): ReturnType<BookingActor['suggested']> {
