@@ -1,3 +1,7 @@
+import type { paths } from '#ui/shell/paths.ts'
+
+export type ScreenName = keyof typeof paths
+
 /** Acting for somebody of the family. */
 export interface FamilyActor {
   /** At the accounts of the family. */
@@ -18,6 +22,8 @@ export interface FamilyActor {
 /** What there is for this kind of player. */
 export interface AreasActor {
   offered(): Promise<readonly string[]>
+  /** By typing the address of a screen, whatever the navigation offers. */
+  comeTo(screen: ScreenName): Promise<void>
   /** Whether the player is told that this is not for them. */
   isTurnedAway(): Promise<boolean>
 }

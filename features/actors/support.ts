@@ -12,4 +12,8 @@ export interface HomeActor {
   offersLessons(): Promise<boolean>
   /** The club's own, beside what is shown. */
   hasNavigation(): Promise<boolean>
+  /** To the lesson's own screen, by the link that names it. */
+  followNextLesson(): Promise<void>
+  /** As a column beside the screen, where there is room for one. */
+  hasProfileBeside(): Promise<boolean>
 }

@@ -17,6 +17,13 @@ Feature: Searching the video library
       When Hana searches the library for "sable"
       Then Hana finds the videos "Tracer une ligne dans le sable"
 
+    Example: In another language of the library than the player reads the club in
+      Given Hana is signed in
+      And Hana searches the library for "sable"
+      When Hana wants videos in fr
+      Then Hana finds the videos "Tracer une ligne dans le sable"
+      And the library was last searched for "sable" in fr
+
     Example: For something that is not there
       Given Hana is signed in
       When Hana searches the library for "croquet"

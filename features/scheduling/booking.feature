@@ -80,6 +80,23 @@ Feature: Booking a lesson
       Then Hana still has Iron play, Lakeshore Tempo Room and Marisol Vance chosen
       And the club holds exactly one practice for Hana, on Thursday 21 May at 7:30 am
 
+  @scheduling.booking-payload
+  Rule: Practice is booked on its own, without a coach and without a credit
+
+    Scenario Outline: A bay for a player with <credits> credits
+      Given Hana has <credits> credits
+      And Hana has chosen Practice bay on Thursday 21 May at 7:30 am
+      When Hana books
+      Then Hana is told that the lesson is booked
+      And the club holds exactly one practice for Hana, on Thursday 21 May at 7:30 am
+      And the club holds no lesson for Hana
+      And Hana has <credits> credits left
+
+      Examples:
+        | credits |
+        | 6       |
+        | 0       |
+
   Rule: Two lessons at the same time are booked only by those who know it
 
     Example: The player is told before booking

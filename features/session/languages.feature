@@ -50,6 +50,43 @@ Feature: Languages
       When Hana begins to book
       Then Hana can choose among the lessons アイアン, フルスイング, ショートゲーム, ラウンドレッスン, 練習打席
 
+  Rule: A language is chosen at any time, and what is in front of the player changes with it
+
+    Scenario Outline: The home, from English to <language>
+      Given Hana is signed in
+      And Hana goes home
+      When Hana has chosen the language <language>
+      Then Hana reads the club in <language>
+      And Hana is welcomed at home
+
+      Examples:
+        | language |
+        | fr       |
+        | ja       |
+        | zh       |
+
+    Example: And back again
+      Given Hana is signed in
+      And Hana goes home
+      And Hana has chosen the language zh
+      When Hana has chosen the language en
+      Then Hana reads the club in en
+      And Hana is welcomed at home
+
+    Example: What was refused before is told in the new language
+      Given Hana signs in with a wrong password
+      When Hana has chosen the language ja
+      Then Hana reads the club in ja
+      And Hana is told that address and password don't match
+
+    @browser
+    Example: The library's own texts
+      Given Hana is signed in
+      And Hana looks at the library
+      And Hana has chosen the language fr
+      When Hana looks for the category "Sable"
+      Then the shelf holds "Sortir du sable"
+
   @session.translation-channel
   Rule: The club's own wording wins over the one that came with the product
 

@@ -39,6 +39,27 @@ Feature: Players with a launch monitor
       Then Odette is told that this is not part of her membership
       And the club was never asked for lessons
 
+    Scenario Outline: Odette is told the same at the address of <screen>
+      Given Odette is signed in
+      When Odette comes by the address of <screen>
+      Then Odette is told that this is not part of her membership
+      And the club was never asked for anything to learn from
+
+      Examples:
+        | screen               |
+        | the lesson plan      |
+        | all lessons taken    |
+        | the latest lesson    |
+        | a lesson taken       |
+        | the video library    |
+        | the video search     |
+        | the favourite videos |
+        | a video series       |
+        | a video              |
+        | the swings           |
+        | a swing              |
+        | the swing comparison |
+
     Example: Nobody is kept out because the profile can't be read
       Given Hana is signed in
       And Hana has a lesson on Thursday 21 May at 7:30 am

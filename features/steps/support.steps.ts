@@ -57,3 +57,19 @@ Then<ClubWorld>('{member} is offered no lessons at home', async function (member
 Then<ClubWorld>("{member} finds the club's own navigation", async function (member: Member) {
   await this.sees(() => this.as(member).home.hasNavigation(), true)
 })
+
+Then<ClubWorld>("{member} finds no navigation of the club's own", async function (member: Member) {
+  await this.sees(() => this.as(member).home.hasNavigation(), false)
+})
+
+When<ClubWorld>('{member} follows her/his next lesson', async function (member: Member) {
+  await this.as(member).home.followNextLesson()
+})
+
+Then<ClubWorld>("{member}'s profile is beside it", async function (member: Member) {
+  await this.sees(() => this.as(member).home.hasProfileBeside(), true)
+})
+
+Then<ClubWorld>("{member}'s profile is not beside it", async function (member: Member) {
+  await this.sees(() => this.as(member).home.hasProfileBeside(), false)
+})

@@ -67,6 +67,33 @@ Feature: Home
       When Hana goes home
       Then Hana reads the tip "Grip it like a small bird."
 
+  @browser
+  @support.embed-mode-on
+  @support.embed-mobile-only
+  Rule: Inside another site the club leaves out its own frame
+
+    Example: With room to spare it is laid out as on a phone
+      Given Hana is signed in
+      And Hana came by an address that says true about being embedded
+      When Hana goes home
+      Then Hana finds no navigation of the club's own
+      And Hana's profile is not beside it
+
+    Example: On the way through the club as well
+      Given Hana is signed in
+      And Hana came by an address that says true about being embedded
+      And Hana has a lesson on Thursday 21 May at 7:30 am
+      And Hana goes home
+      When Hana follows her next lesson
+      Then Hana finds no navigation of the club's own
+      And Hana's profile is not beside it
+
+    Example: Outside another site it has both
+      Given Hana is signed in
+      When Hana goes home
+      Then Hana finds the club's own navigation
+      And Hana's profile is beside it
+
   @support.embed-mode-off
   Rule: Only the exact word puts the club inside another site
 
@@ -77,6 +104,7 @@ Feature: Home
       Then Hana finds the club's own navigation
 
       Examples:
-        | word |
-        | TRUE |
-        | 1    |
+        | word  |
+        | TRUE  |
+        | 1     |
+        | false |

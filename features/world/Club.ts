@@ -67,9 +67,14 @@ export class Club {
     this.backend.clock.travelTo(instant)
   }
 
-  /** At its main centre. */
+  /** The clock of every device is wrong by so much, behind the club's own where it is negative. */
+  devicesAreAhead(by: Temporal.Duration): void {
+    this.backend.world.serversAhead = by.negated()
+  }
+
+  /** At its main centre, by the club's own clock. */
   timeIn(duration: Temporal.Duration): Temporal.PlainDateTime {
-    return this.backend.clock.now().add(duration).toZonedDateTimeISO('America/Chicago').toPlainDateTime()
+    return this.backend.world.now().add(duration).toZonedDateTimeISO('America/Chicago').toPlainDateTime()
   }
 
   daysAgo(days: number): Temporal.Instant {

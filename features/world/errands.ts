@@ -59,6 +59,15 @@ export const errands = new Map<string, Errand>([
   ['verifying the number', ['session.verify-phone-confirm']],
   ['cancelling', ['scheduling.cancel-appointment']],
   ['for lessons', ['scheduling.appointments', 'scheduling.openings', 'scheduling.appointment-detail']],
+  [
+    'for anything to learn from',
+    [
+      ...['learning.lesson-plan', 'learning.lesson-detail', 'learning.lesson-latest', 'learning.lesson-history'],
+      ...['learning.video-languages', 'learning.video-categories', 'learning.video-series-list', 'learning.video-series'],
+      ...['learning.video-search', 'learning.video-favorites', 'learning.video', 'learning.video-notes'],
+      ...['learning.my-swings', 'learning.my-swing'],
+    ],
+  ],
   ['for suggestions', ['scheduling.suggestions']],
   ['for the place', ['scheduling.confirm-waiting-list']],
   ["reading the club's wording", ['session.translation']],

@@ -37,6 +37,6 @@ export const arrivalHandlers: readonly Handler[] = [
 
   onPlayersCall(calls.adminTicket, async ({ world, player }) => {
     const { id, expires } = await issueTicket(world, player.id, 'player')
-    return ok({ ticket: id, expires })
+    return ok({ ticket: id, expiresIn: world.now().until(expires).total('seconds') })
   }),
 ]

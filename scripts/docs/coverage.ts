@@ -39,15 +39,19 @@ export function readRequests(file: string): readonly Requested[] {
 
 export type Declared = Pick<ReachedCall, 'id' | 'wire' | 'kind'>
 
-/** The rules that tags and titles name, and the calls that are declared, each with what speaks for it. */
-export function coverageOf(
-  features: readonly Feature[],
-  tests: readonly UnitTest[],
-  calls: readonly Declared[],
-  requests: Readonly<Record<Assembly, readonly Requested[]>>,
-): Coverage {
+interface Sources {
+  /** Ids of the specification's rules. */
+  readonly rules: readonly string[]
+  readonly features: readonly Feature[]
+  readonly tests: readonly UnitTest[]
+  readonly calls: readonly Declared[]
+  readonly requests: Readonly<Record<Assembly, readonly Requested[]>>
+}
+
+/** All rules of the specification and all declared calls, each with what proves it: without a proof it is a gap. */
+export function coverageOf({ rules: known, features, tests, calls, requests }: Sources): Coverage {
   const proofs = features.flatMap(proofsOf)
-  const ids = new Set([...proofs.flatMap(({ ids: named }) => named), ...tests.flatMap(({ title }) => idsIn(title))])
+  const ids = new Set([...known, ...proofs.flatMap(({ ids: named }) => named), ...tests.flatMap(({ title }) => idsIn(title))])
   const rules = [...ids].sort().map(
     (id): ProvenRule => ({
       id,

@@ -9,6 +9,7 @@ import { ReportTrouble } from './report.ts'
 import { readRun } from './run.ts'
 import { readScenes } from './scenes.ts'
 import { readFeature } from './specification.ts'
+import { specifiedRules } from './specifiedRules.ts'
 
 export const reports = {
   messages: (assembly: Assembly) => `reports/${assembly}.ndjson`,
@@ -44,7 +45,9 @@ export async function gather(about: Pick<Contents, 'written' | 'commit'>, lacks:
     contexts: contextsOf(features, contexts),
     links: { demo: false, faults: existsSync(reports.faults), bench: existsSync(reports.bench) },
   }
-  return { contents, features, coverage: coverageOf(features, tests?.tests ?? [], await declaredCalls(), requests) }
+  const rules = specifiedRules('docs/rules.json')
+  const coverage = coverageOf({ rules, features, tests: tests?.tests ?? [], calls: await declaredCalls(), requests })
+  return { contents, features, coverage }
 }
 
 function recorded(assembly: Assembly, lacks: (what: string) => void): Recorded | undefined {

@@ -12,7 +12,7 @@ export function stepsOf(wish: Wish, written: ReadonlySet<string>, find: Find): r
     `${oneOf(`src/domain/${context}`, '*.ts', find)}: the rule as a pure function`,
     `src/application/${context}/${name}.ts: load, decide, save; each refusal a kind of its answer`,
     `${oneOf(ports, '*.ts', find)}: the method and its promise; the port becomes an argument of ${name}`,
-    `${[...found(`${rest}/calls.ts`, find), oneOf(rest, 'Http*.ts', find), ...ofShop(context, find)].join(', ')}: the call and its mapping; the call's row in tests/faults/rows/${context}.ts`,
+    `${[oneOf(rest, '{calls,*Calls}.ts', find), oneOf(rest, 'Http*.ts', find), ...ofShop(context, find)].join(', ')}: the call and its mapping; the call's row in ${rowsOf(context, find)}`,
     `${handlersOf(context, find)}: what the fake backend does`,
     ...stepsOfScreen(wish, find),
     compositionOf(wish, find),
@@ -27,7 +27,7 @@ function stepsOfScreen({ context, name, hasScreen }: Wish, find: Find): readonly
     return [
       `${folder}/${name}ViewModel.ts: intents, and what the screen shows`,
       [
-        `${folder}/${name}Screen.tsx: its texts in src/ui/${context}/texts/{en,fr,ja,zh}.json,`,
+        `${folder}/${name}Screen.tsx: its texts in ${textsOf(context, find)},`,
         'its address in src/ui/shell/paths.ts, its route in src/composition/routes.tsx',
       ].join(' '),
     ]
@@ -39,8 +39,8 @@ function stepsOfScreen({ context, name, hasScreen }: Wish, find: Find): readonly
 }
 
 function compositionOf({ context, name, hasScreen }: Wish, find: Find): string {
-  const file = `src/composition/contexts/${context}.ts`
-  const isThere = find(file).length > 0
+  const file = partOf(context, find)
+  const isThere = file !== undefined
   const folder = `#ui/${context}/${kebab(name)}`
   const screenName = name.charAt(0).toLowerCase() + name.slice(1)
   const imports = [`import { ${name} } from '#app/${context}/${name}'`, "import { Clock } from '#app/shared/ports/Clock'"]
@@ -51,24 +51,49 @@ function compositionOf({ context, name, hasScreen }: Wish, find: Find): string {
     lines.push(`${screenName}: async () => (await import('${folder}/${name}Screen.tsx')).${name}Screen,`)
   }
   const where = isThere ? 'paste what it lacks' : 'the first of its context, as support.ts; name it in src/composition/context.ts'
-  return [`${file}: ${where}`, ...[...imports, ...lines].map((line) => `     ${line}`)].join('\n')
+  return [`${file ?? `src/composition/contexts/${context}.ts`}: ${where}`, ...[...imports, ...lines].map((line) => `     ${line}`)].join('\n')
 }
 
 /** `folder/{a,b}.ts`, or where the first of them goes. */
 function oneOf(folder: string, pattern: string, find: Find): string {
-  const names = find(`${folder}/${pattern}`).flatMap((path) => (/\.test\.tsx?$/.test(path) ? [] : [path.slice(folder.length + 1)]))
+  return oneAmong(folder, find(`${folder}/${pattern}`).flatMap((path) => (/\.test\.tsx?$/.test(path) ? [] : [path.slice(folder.length + 1)])))
+}
+
+function oneAmong(folder: string, names: readonly string[]): string {
   if (names.length === 0) return `${folder}/ (its first file)`
   return names.length === 1 ? `${folder}/${names[0]}` : `${folder}/ (one of ${names.join(', ')}, or a new one)`
 }
 
-function found(path: string, find: Find): readonly string[] {
-  return find(path)
-}
-
 function ofShop(context: string, find: Find): readonly string[] {
-  return find(`src/adapters/shop/${context}/operations.ts`)
+  const folder = `src/adapters/shop/${context}`
+  return find(`${folder}/*.ts`).length > 0 ? [oneOf(folder, '{operations,*Operations}.ts', find)] : []
 }
 
+/** The fault matrix names its files by contexts and by their parts. */
+function rowsOf(context: string, find: Find): string {
+  const folder = 'tests/faults/rows'
+  return find(`${folder}/${context}.ts`)[0] ?? oneOf(folder, '*.ts', find)
+}
+
+/** A context's own texts, and those of its parts. */
+function textsOf(context: string, find: Find): string {
+  const folder = `src/ui/${context}/texts`
+  const parts = find(`${folder}/*/en.json`).map((path) => path.slice(folder.length + 1).replace('/en.json', ''))
+  const own = `${folder}/{en,fr,ja,zh}.json`
+  return parts.length === 0 ? own : `${own} (or those of a part, in ${parts.join(', ')})`
+}
+
+/** Where a context is composed; it may have parts, each a chunk of its own. */
+function partOf(context: string, find: Find): string | undefined {
+  const folder = 'src/composition/contexts'
+  return find(`${folder}/${context}{,.*}.ts`).length > 0 ? oneOf(folder, `${context}{,.*}.ts`, find) : undefined
+}
+
+/** One file of handlers, or one for each part: `lessons.ts` answers what `lessonCalls.ts` declares. */
 function handlersOf(context: string, find: Find): string {
-  return find(`mocks/${context}/{handlers,shop}.ts`)[0] ?? `mocks/${context}/handlers.ts (new)`
+  const folder = `mocks/${context}`
+  const parts = find(`src/adapters/rest/${context}/*Calls.ts`).map((path) => path.replace(/^.*\/|Calls\.ts$/g, ''))
+  const names = ['handlers', 'shop', ...parts, ...parts.map((part) => `${part}s`)]
+  const there = names.filter((name) => find(`${folder}/${name}.ts`).length > 0).map((name) => `${name}.ts`)
+  return there.length === 0 ? `${folder}/handlers.ts (new)` : oneAmong(folder, there.sort())
 }

@@ -2,6 +2,7 @@ import type { Container } from 'inversify'
 import { Outlet, type RouteObject } from 'react-router'
 import { type Area, userTypesOf } from '#domain/session/areas'
 import { AriaBridge } from '#ui/shell/AriaBridge.tsx'
+import { areaOfPath, gatedAreas } from '#ui/shell/areaOfPath.ts'
 import { RouteError } from '#ui/shell/ErrorBoundary.tsx'
 import type { TextShelf } from '#ui/shell/i18n.ts'
 import { paths } from '#ui/shell/paths.ts'
@@ -38,6 +39,13 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
     }
     return { lazy: { Component: arriving(container, load) }, children }
   }
+  const gated = (screens: readonly RouteObject[]): RouteObject[] =>
+    gatedAreas.map((area) =>
+      openTo(
+        area,
+        screens.filter(({ path }) => areaOfPath(path) === area),
+      ),
+    )
   const loadNotFound = async () => (await import('#ui/shell/NotFoundScreen.tsx')).NotFoundScreen
   const loadTicketBanner = arriving(container, () => loadScreen(container, texts, contexts.arrival, 'ticketBanner'), 'nothing')
   const loadNotices = async () => (await import('./PageNotices.tsx')).pageNotices(container)
@@ -66,19 +74,15 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
         lazy: { Component: arriving(container, loadFrame) },
         children: [
           { path: paths.home, ...screen(contexts.support, 'home') },
-          openTo('lessons', [
+          ...gated([
             { path: paths.appointments, ...screen(contexts.scheduling, 'appointments') },
             { path: paths.appointment, ...screen(contexts.scheduling, 'appointment') },
             { path: paths.plan, ...screen(contexts.plan, 'plan') },
             { path: paths.lessonHistory, ...screen(contexts.lessons, 'history') },
             { path: paths.latestLesson, ...screen(contexts.lessons, 'latest') },
             { path: paths.lesson, ...screen(contexts.lessons, 'lesson') },
-          ]),
-          openTo('booking', [
             { path: paths.book, ...screen(contexts.scheduling, 'book') },
             { path: paths.move, ...screen(contexts.scheduling, 'move') },
-          ]),
-          openTo('videos', [
             { path: paths.library, ...screen(contexts.library, 'library') },
             { path: paths.videoSearch, ...screen(contexts.library, 'search') },
             { path: paths.videoFavourites, ...screen(contexts.library, 'favourites') },

@@ -3,6 +3,7 @@ import { copyFileSync, cpSync, globSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path'
 import { cruise } from 'dependency-cruiser'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Find, plan } from '../../scripts/new/plan.ts'
 import { fences, options } from '../architecture/fences.ts'
 import { plant } from '../architecture/support/plant.ts'
 
@@ -79,6 +80,26 @@ describe('A new use case', () => {
     expect(said).toContain('give(JoinLine, (clock: Clock) => new JoinLine(clock), Clock)')
   })
 })
+
+describe('In the project as it is', () => {
+  const find: Find = (pattern) => globSync(pattern).sort()
+
+  test.each(['session', 'scheduling', 'learning', 'commerce', 'support'])('the steps for %s name only files that are there', (context) => {
+    const made = plan({ context, name: 'JoinLine', hasScreen: true, feature: 'join-line' }, find)
+    if (typeof made === 'string') throw new Error(made)
+    const own = made.files.map(({ path }) => path)
+    const named = made.steps.flatMap((step) => step.split('\n').slice(0, 1)).flatMap(filesIn)
+    expect(named.length).toBeGreaterThan(8)
+    expect(named.filter((path) => !own.includes(path) && find(path).length === 0)).toEqual([])
+  })
+})
+
+/** `folder/file.ts`, and each of `folder/ (one of a.ts, b.ts, or a new one)`. */
+function filesIn(step: string): readonly string[] {
+  const grouped = [...step.matchAll(/(\S+\/) \(one of ([^)]*), or a new one\)/g)]
+  const listed = grouped.flatMap(([, folder = '', names = '']) => names.split(', ').map((name) => folder + name))
+  return [...listed, ...(step.match(/\b(?:src|mocks|tests|features)\/[^\s:()]+\.\w+/g) ?? [])]
+}
 
 describe('Nothing is written', () => {
   beforeEach(plantProject)

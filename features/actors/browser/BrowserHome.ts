@@ -64,6 +64,19 @@ export class BrowserHome implements HomeActor {
   hasNavigation(): Promise<boolean> {
     return this.tab.look(async (page, words) => isThere(navigation(page, words)))
   }
+
+  followNextLesson(): Promise<void> {
+    return this.tab.act((page, words) => page.getByRole('main').getByRole('link', { name: words('support:home.seeLesson') }).click())
+  }
+
+  hasProfileBeside(): Promise<boolean> {
+    return this.tab.look(async (page, words) => {
+      const beside = page.getByRole('complementary', { name: words('shell:shell.profile') })
+      const behindButton = page.getByRole('banner').getByRole('button', { name: words('shell:shell.openProfile') })
+      await beside.or(behindButton).first().waitFor()
+      return isThere(beside)
+    })
+  }
 }
 
 function block(page: Page, type: string): Locator {

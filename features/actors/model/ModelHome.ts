@@ -48,6 +48,14 @@ export class ModelHome implements HomeActor {
     return true
   }
 
+  async followNextLesson(): Promise<void> {
+    throw new Error('View models have no links')
+  }
+
+  async hasProfileBeside(): Promise<boolean> {
+    throw new Error('View models have no layout')
+  }
+
   private model(): Promise<HomeViewModel> {
     return this.player.front(HomeViewModel)
   }

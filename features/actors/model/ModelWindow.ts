@@ -16,18 +16,17 @@ import type { Area } from '#domain/session/areas'
 import { actorOf } from '#domain/session/family'
 import { isAuthenticated } from '#domain/session/session'
 import { CartCountViewModel } from '#ui/commerce/cart-count/CartCountViewModel.ts'
-import { AppointmentViewModel } from '#ui/scheduling/appointment/AppointmentViewModel.ts'
-import { AppointmentsViewModel } from '#ui/scheduling/appointments/AppointmentsViewModel.ts'
-import { BookViewModel } from '#ui/scheduling/book/BookViewModel.ts'
 import { AccountViewModel } from '#ui/session/account/AccountViewModel.ts'
 import { EntryViewModel } from '#ui/session/entry/EntryViewModel.ts'
 import { BellViewModel } from '#ui/session/notifications/BellViewModel.ts'
 import { SignInViewModel } from '#ui/session/sign-in/SignInViewModel.ts'
+import { areaOfPath } from '#ui/shell/areaOfPath.ts'
 import { createTexts, type TextShelf } from '#ui/shell/i18n.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { Task } from '#ui/shell/Task.ts'
 import { HomeViewModel } from '#ui/support/home/HomeViewModel.ts'
 import type { Pace } from './Pace.ts'
+import { pathOfScreen } from './screenPaths.ts'
 
 /** What a screen calls, on those that have it. */
 interface ViewModel {
@@ -48,13 +47,6 @@ interface Shell {
   readonly cart: CartCountViewModel
   readonly bell: BellViewModel
 }
-
-/** Screens that the routes keep for some kinds of players. */
-const gates: ReadonlyMap<unknown, Area> = new Map<unknown, Area>([
-  [AppointmentsViewModel, 'lessons'],
-  [AppointmentViewModel, 'lessons'],
-  [BookViewModel, 'booking'],
-])
 
 /** One product at work, as its routes would show it: what is in front, and around it what every signed-in player has. */
 export class ModelWindow {
@@ -117,7 +109,7 @@ export class ModelWindow {
   /** Leaves what is in front for a screen of somebody's; visitors are left where they sign in. */
   visit<T extends object>(what: Asked<T>, intent: (model: T) => unknown = () => undefined): void {
     if (!this.around) return
-    const area = gates.get(what)
+    const area = areaOfPath(pathOfScreen(what))
     const isClosed = area !== undefined && this.around.account.standingOf(area) === 'closed'
     if (isClosed) this.leave()
     else this.come(what, intent)

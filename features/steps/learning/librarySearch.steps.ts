@@ -18,6 +18,10 @@ Then<ClubWorld>('{member} finds the videos {string}', async function (member: Me
   await this.sees(async () => (await this.as(member).library.found()).join(', '), titles)
 })
 
+Then<ClubWorld>('the library was last searched for {string} in {word}', async function (keyword: string, language: string) {
+  await this.sees(() => this.club.lastQuery(['learning.video-search']), { keyword, language })
+})
+
 Then<ClubWorld>('{member} finds no video', async function (member: Member) {
   await this.sees(() => this.as(member).library.found(), [])
 })

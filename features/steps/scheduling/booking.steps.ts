@@ -20,6 +20,14 @@ Given<ClubWorld>(
   },
 )
 
+Given<ClubWorld>('{member} has chosen {lesson} on {moment}', async function (member: Member, lesson: string, at: Moment) {
+  const { booking } = this.as(member)
+  await this.begun(member)
+  await booking.choose({ lesson })
+  await booking.lookAt(at.toPlainDate().toString())
+  await booking.pick(factsOf(at))
+})
+
 Given<ClubWorld>('{member} has also chosen {moment}', async function (member: Member, at: Moment) {
   const { booking } = this.as(member)
   await booking.lookAt(at.toPlainDate().toString())

@@ -1,6 +1,28 @@
-import { Then } from '@cucumber/cucumber'
+import { Then, When } from '@cucumber/cucumber'
+import type { ScreenName } from '../../actors/family.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
+
+const screens = new Map<string, ScreenName>([
+  ['the lesson plan', 'plan'],
+  ['all lessons taken', 'lessonHistory'],
+  ['the latest lesson', 'latestLesson'],
+  ['a lesson taken', 'lesson'],
+  ['the video library', 'library'],
+  ['the video search', 'videoSearch'],
+  ['the favourite videos', 'videoFavourites'],
+  ['a video series', 'series'],
+  ['a video', 'video'],
+  ['the swings', 'swings'],
+  ['a swing', 'swing'],
+  ['the swing comparison', 'compareSwings'],
+])
+
+When<ClubWorld>('{member} comes by the address of {name}', async function (member: Member, name: string) {
+  const screen = screens.get(name)
+  if (!screen) throw new Error(`${name} has no address`)
+  await this.as(member).areas.comeTo(screen)
+})
 
 Then<ClubWorld>('{member} is offered {list} in the navigation', async function (member: Member, areas: readonly string[]) {
   await this.sees(() => this.as(member).areas.offered(), areas)

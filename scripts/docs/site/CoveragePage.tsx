@@ -43,8 +43,8 @@ export function CoveragePage({ address: { unproven } }: { readonly address: Addr
       <section className={styles['section']}>
         <h2>Rules</h2>
         <p className={styles['note']}>
-          By their ids in the specification: a tag on a rule or example proves it, and so does a unit or contract test that bears it in its
-          title.
+          All rules of the specification, by their ids. A tag on a rule or example proves one, and so does its id in the title of a unit or
+          contract test.
         </p>
         <ProofTable rules={kept.rules} />
       </section>

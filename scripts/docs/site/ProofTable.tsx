@@ -5,7 +5,7 @@ import styles from './Table.module.scss'
 import { assemblyNames } from './words.ts'
 
 export function ProofTable({ rules }: { readonly rules: readonly ProvenRule[] }) {
-  if (rules.length === 0) return <p className={styles['none']}>No gap: every rule that is named is proven.</p>
+  if (rules.length === 0) return <p className={styles['none']}>No gap: every rule of the specification is proven.</p>
   return (
     <table className={styles['table']}>
       <thead>

@@ -20,7 +20,7 @@ import { provide } from '../provide.ts'
 
 const module = provide((give, share) => {
   share(Arrivals, (client: RestClient) => new HttpArrivals(client), RestClient)
-  share(Desk, (client: RestClient) => new HttpDesk(client), RestClient)
+  share(Desk, (client: RestClient, clock: Clock) => new HttpDesk(client, clock), RestClient, Clock)
 
   give(Arrive, (arrivals: Arrivals, session: CurrentSession) => new Arrive(arrivals, session), Arrivals, CurrentSession)
   give(GiveDeskAccess, (desk: Desk, session: CurrentSession) => new GiveDeskAccess(desk, session), Desk, CurrentSession)

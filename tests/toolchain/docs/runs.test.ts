@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { contextsOf } from '../../../scripts/docs/contents.ts'
 import { coverageOf, readTests } from '../../../scripts/docs/coverage.ts'
+import { isProven } from '../../../scripts/docs/site/coverage.ts'
 import { joined, type Recorded } from '../../../scripts/docs/join.ts'
 import { readRun } from '../../../scripts/docs/run.ts'
 import { readScenes } from '../../../scripts/docs/scenes.ts'
@@ -166,15 +167,21 @@ describe('Coverage', () => {
     { call: 'session.me', scenario: 'With her password' },
     { call: 'session.me', scenario: 'With her password' },
   ]
-  const coverage = coverageOf(features, tests, calls, { model: asked, browser: [] })
+  const rules = ['scheduling.never-tagged', 'session.let-in']
+  const coverage = coverageOf({ rules, features, tests, calls, requests: { model: asked, browser: [] } })
 
-  it('knows rules by the tags of examples and the titles of tests', () => {
+  it('knows the rules of the specification, and what proves them by tags of examples and titles of tests', () => {
     expect(
       coverage.rules.map(({ id, examples, tests: own }) => [id, examples.map(({ title }) => title), own.map(({ file: one }) => one)]),
     ).toEqual([
+      ['scheduling.never-tagged', [], []],
       ['session.let-in', ['With her password', 'By a frame'], []],
       ['session.pass-kept', [], ['src/a.test.ts']],
     ])
+  })
+
+  it('shows a rule without tag and title as a gap', () => {
+    expect(coverage.rules.filter((rule) => !isProven(rule)).map(({ id }) => id)).toContain('scheduling.never-tagged')
   })
 
   it('counts requests and the examples that made them', () => {

@@ -19,14 +19,11 @@ export class BrowserVideo implements VideoActor {
 
   /** Real seconds of a real film, twice as fast. */
   watch(seconds: number): Promise<void> {
-    return this.tab.act(async (page) => {
-      await run(page, seconds, 2)
-      await film(page).evaluate((video: HTMLVideoElement) => video.pause())
-    })
+    return this.tab.act((page) => run(page, { seconds, speed: 2, stops: true }))
   }
 
   letRun(seconds: number): Promise<void> {
-    return this.tab.act((page) => run(page, seconds, 1))
+    return this.tab.act((page) => run(page, { seconds, speed: 1, stops: false }))
   }
 
   /** The browser's own timeline offers no element to press. */
@@ -133,23 +130,28 @@ function film(page: Page): Locator {
   return page.locator('video')
 }
 
-async function run(page: Page, seconds: number, speed: number): Promise<void> {
-  await film(page).evaluate(
-    async (video: HTMLVideoElement, given) => {
-      const end = video.currentTime + given.seconds
-      video.muted = true
-      video.playbackRate = given.speed
-      await video.play()
-      await new Promise<void>((resolve) => {
-        const look = () => {
-          if (video.currentTime >= end || video.ended) resolve()
-          else requestAnimationFrame(look)
-        }
-        look()
-      })
-    },
-    { seconds, speed },
-  )
+interface Run {
+  readonly seconds: number
+  readonly speed: number
+  /** In the page itself, so that no way there and back makes it run on. */
+  readonly stops: boolean
+}
+
+async function run(page: Page, how: Run): Promise<void> {
+  await film(page).evaluate(async (video: HTMLVideoElement, given) => {
+    const end = video.currentTime + given.seconds
+    video.muted = true
+    video.playbackRate = given.speed
+    await video.play()
+    await new Promise<void>((resolve) => {
+      const look = () => {
+        if (video.currentTime >= end || video.ended) resolve()
+        else requestAnimationFrame(look)
+      }
+      look()
+    })
+    if (given.stops) video.pause()
+  }, how)
 }
 
 function heart(page: Page, words: Words): Locator {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright'
-import type { AreasActor, FamilyActor } from '../../family.ts'
+import { paths } from '#ui/shell/paths.ts'
+import type { AreasActor, FamilyActor, ScreenName } from '../../family.ts'
 import { isThere, textsOf } from '../reading.ts'
 import { navigation, type Tab } from '../Tab.ts'
 import type { Words } from '../words.ts'
@@ -82,6 +83,11 @@ export class BrowserAreas implements AreasActor {
       const names = await textsOf(navigation(page, words).getByRole('listitem').getByRole('link'))
       return ['home', 'lessons', 'learn', 'shop'].filter((area) => names.includes(words(`shell:areas.${area}`)))
     })
+  }
+
+  comeTo(screen: ScreenName): Promise<void> {
+    const address = paths[screen].replace(/:\w+/g, 'any')
+    return this.tab.arrive(address, (page) => page.goto(new URL(address, page.url()).href).then(() => undefined))
   }
 
   isTurnedAway(): Promise<boolean> {

@@ -2,11 +2,13 @@ import { formatName } from '#domain/shared/personName'
 import { FamilyViewModel } from '#ui/session/family/FamilyViewModel.ts'
 import { ActingViewModel } from '#ui/session/family-strip/ActingViewModel.ts'
 import { areas } from '#ui/shell/areas.ts'
+import { paths } from '#ui/shell/paths.ts'
 import { HomeViewModel } from '#ui/support/home/HomeViewModel.ts'
 import type { Notice } from '../../Actor.ts'
-import type { AreasActor, FamilyActor } from '../../family.ts'
+import type { AreasActor, FamilyActor, ScreenName } from '../../family.ts'
 import type { ModelWindow } from '../ModelWindow.ts'
 import type { Player } from '../Player.ts'
+import { screenOfPath } from '../screenPaths.ts'
 import { toldOf, when } from '../told.ts'
 
 export class ModelFamily implements FamilyActor {
@@ -83,6 +85,10 @@ export class ModelAreas implements AreasActor {
   async offered(): Promise<readonly string[]> {
     const { account } = (await this.player.window()).shell
     return areas.filter(({ area }) => !area || account.standingOf(area) === 'open').map(({ key }) => key)
+  }
+
+  comeTo(screen: ScreenName): Promise<void> {
+    return this.player.act((window) => window.visit(screenOfPath(paths[screen])))
   }
 
   async isTurnedAway(): Promise<boolean> {

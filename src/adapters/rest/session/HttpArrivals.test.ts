@@ -66,16 +66,18 @@ describe('a sign-in without a password', () => {
 })
 
 describe('a ticket for the desk', () => {
-  it('comes with its end, where that is told', async () => {
-    const answers = [{ ticket: '1', expires: '2026-05-14T12:10:00Z' }, { ticket: '2' }]
+  const clock = { now: () => Temporal.Instant.from('2026-05-14T12:00:00Z') }
+
+  it("comes with its end by the device's clock, where it is told how long it lasts", async () => {
+    const answers = [{ ticket: '1', expiresIn: 600 }, { ticket: '2' }]
     const { client } = aTab(() => Response.json({ data: answers.shift() }))
-    const desk = new HttpDesk(client)
+    const desk = new HttpDesk(client, clock)
     expect((await desk.ticket()).until?.toString()).toBe('2026-05-14T12:10:00Z')
     expect(await desk.ticket()).toEqual({ ticket: '2', until: undefined })
   })
 
   it('[session.ticket-failure-code-only] that can not be had leaves the code alone', async () => {
     const { client } = aTab(() => Response.json({ code: 50300, message: 'Ledger shard 4' }, { status: 409 }))
-    await expect(new HttpDesk(client).ticket()).rejects.toMatchObject({ kind: 'rejected', code: 50300, body: undefined })
+    await expect(new HttpDesk(client, clock).ticket()).rejects.toMatchObject({ kind: 'rejected', code: 50300, body: undefined })
   })
 })

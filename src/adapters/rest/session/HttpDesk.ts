@@ -1,4 +1,5 @@
 import type { Desk } from '#app/session/ports/Desk'
+import type { Clock } from '#app/shared/ports/Clock'
 import type { DeskTicket } from '#domain/session/session'
 import { keepingCodeAlone } from '../failures.ts'
 import type { RestClient } from '../RestClient.ts'
@@ -6,13 +7,17 @@ import { adminTicket } from './arrivalCalls.ts'
 
 export class HttpDesk implements Desk {
   private readonly client: Pick<RestClient, 'send'>
+  private readonly clock: Pick<Clock, 'now'>
 
-  constructor(client: Pick<RestClient, 'send'>) {
+  constructor(client: Pick<RestClient, 'send'>, clock: Pick<Clock, 'now'>) {
     this.client = client
+    this.clock = clock
   }
 
+  /** Its end by this device's clock, which may be minutes off. */
   async ticket(): Promise<DeskTicket> {
     const { data } = await keepingCodeAlone(this.client.send(adminTicket, {}))
-    return { ticket: data.ticket, until: data.expires }
+    const { ticket, expiresIn } = data
+    return { ticket, until: expiresIn === undefined ? undefined : this.clock.now().add({ milliseconds: Math.round(expiresIn * 1000) }) }
   }
 }

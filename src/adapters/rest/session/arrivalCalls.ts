@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
-import { answered, instant, maybe } from '../schemas.ts'
+import { answered, maybe } from '../schemas.ts'
 import { login } from './signInCalls.ts'
 
 const ticket = z.string().check(z.minLength(1))
@@ -31,5 +31,6 @@ export const adminTicket = call({
   path: '/api/player/admin-ticket',
   auth: 'player',
   kind: 'read',
-  answer: answered(z.object({ ticket, expires: maybe(instant) })),
+  /** Seconds from now: the clocks of devices are not the club's. */
+  answer: answered(z.object({ ticket, expiresIn: maybe(z.number().check(z.nonnegative())) })),
 })

@@ -1,0 +1,54 @@
+Feature: A device that was asleep
+  The club stays open for hours on a device that sleeps. Nothing runs meanwhile;
+  as soon as its player goes on, the time that has passed counts.
+
+  Background:
+    Given Hana is signed in and remembered
+
+  @session.token-refresh-on-401
+  Rule: Who goes on after hours is still signed in
+
+    Example: The pass has run out in the meantime
+      Given Hana goes home
+      And Hana's device sleeps for 9 hours
+      When Hana looks at her lessons
+      Then Hana finds herself signed in
+      And the club was asked once to renew the pass
+
+    Example: A booking that was begun before
+      Given Marisol Vance is free on Thursday 21 May at 7:30 am
+      And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
+      And Hana's device sleeps for 9 hours
+      When Hana books
+      Then Hana is told that the lesson is booked
+      And the club was asked once to renew the pass
+      And the club holds exactly one lesson for Hana, with Marisol Vance on Thursday 21 May at 7:30 am
+
+    @session.token-refresh-single-flight
+    Example: Two windows of the same device
+      Given Hana has a second window open
+      And Hana's device sleeps for 9 hours
+      When Hana goes home in both windows
+      Then the club was asked once to renew the pass
+      And Hana finds herself signed in
+
+  Rule: After midnight it is another day
+
+    @scheduling.month-navigation-current
+    Example: The openings start from the new day
+      Given it is Sunday 31 May at 11:30 pm in New York
+      And Marisol Vance is free on Sunday 31 May at 11:30 pm
+      And Hana has begun to book
+      And Hana's device sleeps for 3 hours
+      When Hana turns 1 month forward
+      Then the openings of June 2026 are shown
+      And they start from Monday 1 June
+
+  Rule: The time to cancel for free goes on while a device sleeps
+
+    Example: It has run out by the time the player goes on
+      Given Hana has a lesson that starts in 25 hours
+      And Hana has opened that lesson
+      And Hana's device sleeps for 2 hours
+      When Hana wants to cancel it after all
+      Then Hana is told that the credit is lost

@@ -1,0 +1,89 @@
+Feature: A device whose clock is wrong
+  Phones and computers are minutes off now and then. The club's own clock
+  decides, and nobody is signed out or sent back because of the other one.
+
+  @session.token-refresh-on-401
+  Rule: A wrong clock signs nobody out and renews no pass early
+
+    Scenario Outline: A new pass on a device that is 10 minutes <off>
+      Given the clock of Hana's device is 10 minutes <off>
+      And Hana signs in with her password
+      When Hana goes home
+      Then Hana finds herself signed in
+      And the club was never asked to renew a pass
+
+      Examples:
+        | off  |
+        | fast |
+        | slow |
+
+    Scenario Outline: A pass that runs out on a device that is 10 minutes <off>
+      Given the clock of Hana's device is 10 minutes <off>
+      And Hana signs in with her password
+      And 31 minutes pass
+      When Hana goes home
+      Then Hana finds herself signed in
+      And the club was asked once to renew the pass
+
+      Examples:
+        | off  |
+        | fast |
+        | slow |
+
+    Scenario Outline: A renewed pass serves on a device that is 10 minutes <off>
+      Given the clock of Hana's device is 10 minutes <off>
+      And Hana is signed in
+      And Hana's pass has run out
+      And Hana goes home
+      When Hana looks at her lessons
+      Then Hana finds herself signed in
+      And the club was asked once to renew the pass
+
+      Examples:
+        | off  |
+        | fast |
+        | slow |
+
+  Rule: What lasts for minutes lasts as long on every device
+
+    Scenario Outline: A ticket for the desk on a device that is 10 minutes <off>
+      Given the clock of Hana's device is 10 minutes <off>
+      And Hana is signed in
+      When Hana asks for a ticket for the desk and looks at it for 9 minutes
+      Then Hana has a ticket for the desk
+
+      Examples:
+        | off  |
+        | fast |
+        | slow |
+
+    Scenario Outline: Another code on a device that is 10 minutes <off>
+      Given the clock of Hana's device is 10 minutes <off>
+      And Hana has asked for a code to her e-mail address
+      And 30 seconds pass
+      When Hana asks for another code
+      Then Hana is told that a new code is on its way
+
+      Examples:
+        | off  |
+        | fast |
+        | slow |
+
+  Rule: The club's clock decides whether a cancelled lesson costs its credit
+
+    Example: Late by the club's clock, early by the device's
+      Given the clock of Hana's device is 10 minutes slow
+      And Hana is signed in
+      And Hana has a lesson that starts in 23 hours and 55 minutes
+      When Hana cancels that lesson
+      Then Hana is asked to accept the loss of the credit
+      And the lesson is told as booked
+
+    Example: Early by the club's clock, late by the device's
+      Given the clock of Hana's device is 10 minutes fast
+      And Hana is signed in
+      And Hana has 5 credits
+      And Hana has a lesson that starts in 24 hours and 5 minutes
+      When Hana cancels that lesson and accepts the loss of the credit
+      Then the lesson is told as cancelled
+      And Hana has 6 credits left
