@@ -27,6 +27,8 @@ export interface CheckoutActor {
   order(): Promise<void>
   /** Without a mouse, on a narrow phone, with the first way of shipping. */
   orderByKeyboard(card: CardInHand): Promise<void>
+  /** The same from the shop's home on, which is open, by a product that stands there. */
+  buyByKeyboard(product: string, card: CardInHand): Promise<void>
   /** Before anything else can happen. */
   orderManyTimes(): Promise<void>
   /** What the bank's page asks. */

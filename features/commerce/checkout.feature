@@ -145,6 +145,13 @@ Feature: Checkout
       Then Hana reads that the order is placed
       And it is sent by "Pinewood Parcel - Standard"
 
+    Example: From the shop's home to the order
+      Given Hana is signed in
+      And Hana has 0 pieces in the cart
+      When Hana buys "Clubhouse Towel" from the shop's home on by keyboard alone, with a card
+      Then Hana reads that the order is placed
+      And Hana reads that "1 Clubhouse Towel" was bought
+
   Rule: However often somebody orders, it is one order
 
     Example: Ten presses

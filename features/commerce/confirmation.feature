@@ -29,6 +29,16 @@ Feature: An order is placed
   @commerce.cart-lifecycle
   Rule: A cart ends with its order
 
+    Example: From the first piece to the order
+      Given Hana is signed in
+      And Hana's cart is empty, and she adds "Clubhouse Towel"
+      And Hana has used the coupon "WELCOME10" in the cart
+      And Hana has gone to the checkout
+      And Hana has chosen "Pinewood Parcel Standard" as the way of shipping
+      When Hana pays with a card
+      Then the shop has one new order for 1 "Clubhouse Towel", with the coupon "WELCOME10", by "Pinewood Parcel - Standard"
+      And the cart of Hana holds 0 pieces
+
     Example: The customer's
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in

@@ -43,3 +43,4 @@ Feature: The pro shop
         | grid    | By what you need           |
         | video   | How we fit a shaft         |
         | product | Engraved on Thursdays      |
+      And the club was asked for what its "category_id" "2" holds

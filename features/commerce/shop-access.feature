@@ -32,6 +32,16 @@ Feature: Who shops, and what they can do
       When Jonah goes to the checkout
       Then Jonah finds the parts billing and card of the checkout
 
+    Example: What is ordered for a child is the child's
+      Given Wren has 1 "Club Fitting" in the cart
+      And Jonah is signed in
+      And Jonah acts for Wren
+      And the passes are noted from now on
+      And Jonah has gone to the checkout
+      When Jonah pays with a card for Wren
+      Then the shop has one new order, of Wren's
+      And the club has noted the passes of Wren alone
+
   @commerce.shop-abilities
   Rule: From the shop's home to the order each step can be taken
 
@@ -72,7 +82,6 @@ Feature: Who shops, and what they can do
       When Hana pays with a card
       Then Hana reads that "2 Clubhouse Towel" was bought
 
-  @commerce.customer-abilities
   Rule: A customer comes from the account to what the shop keeps for customers
 
     Example: What was ordered
@@ -106,3 +115,21 @@ Feature: Who shops, and what they can do
       And Hana opens the shop
       When Hana goes to the checkout
       Then it goes to "401 North Wabash Avenue"
+
+    Example: How it is shipped
+      Given Hana has 2 "Clubhouse Towel" in the cart
+      And Hana is signed in
+      And Hana has gone to the checkout
+      And Hana has chosen "Pinewood Parcel Express" as the way of shipping
+      And Hana opens the shop
+      When Hana goes to the checkout
+      Then "Pinewood Parcel Express" is chosen as the way of shipping
+
+    Example: The addresses, and the one for orders and bills
+      Given Hana is signed in
+      And Hana looks at her address book
+      And Hana adds an address in Evanston
+      And Hana opens the shop
+      When Hana looks at her address book
+      Then Hana sees the addresses "2214 North Orchard Street, 401 North Wabash Avenue, 錦小路通堺町東入ル 218-4, 5 Elm Street"
+      And "2214 North Orchard Street" is where Hana's orders and bills go

@@ -39,14 +39,14 @@ Feature: Players with a launch monitor
       Then Odette is told that this is not part of her membership
       And the club was never asked for lessons
 
-    Scenario Outline: Odette is told the same at the address of <screen>
+    Scenario Outline: Odette is told the same at the address of <place>
       Given Odette is signed in
-      When Odette comes by the address of <screen>
+      When Odette comes by the address of <place>
       Then Odette is told that this is not part of her membership
       And the club was never asked for anything to learn from
 
       Examples:
-        | screen               |
+        | place                |
         | the lesson plan      |
         | all lessons taken    |
         | the latest lesson    |

@@ -2,9 +2,10 @@ import { assert, asyncProperty } from 'fast-check'
 import { expect, test } from 'vitest'
 import { Carts } from '#app/commerce/ports/Carts'
 import type { Cart } from '#domain/commerce/cart'
+import { totalsOf } from '#domain/commerce/cartTotals'
 import type { Money } from '#domain/commerce/money'
 import type { Store } from '#mocks/commerce/stores'
-import { regionNames } from '#mocks/regions'
+import { type Region, regionNames } from '#mocks/regions'
 import { aTill } from './aTill.ts'
 import { aCartOf, chosen, storeIn } from './chosenCarts.ts'
 
@@ -43,6 +44,15 @@ function check(cart: Cart, store: Store, balances: ReadonlyMap<string, number>):
   expect(prices.grandTotal.minor).toBeGreaterThanOrEqual(0)
 }
 
+/** What the panel shows: its rows add up to the total, and each tax is told once. */
+function checkShown({ prices }: Cart): void {
+  const { rows, total, includedTaxes } = totalsOf(prices)
+  expect(sum(rows.map(({ amount }) => amount))).toBe(total.minor)
+  expect(total).toEqual(prices.grandTotal)
+  const told = [...rows.filter(({ kind }) => kind === 'tax'), ...includedTaxes]
+  expect(sum(told.map(({ amount }) => amount))).toBe(prices.tax.minor)
+}
+
 /** Every amount in it is of whole minor units of the store's currency. */
 function amountsIn(value: unknown): readonly Money[] {
   if (typeof value !== 'object' || value === null) return []
@@ -50,10 +60,11 @@ function amountsIn(value: unknown): readonly Money[] {
   return Object.values(value).flatMap(amountsIn)
 }
 
-test('a thousand carts add up to the last minor unit, as the client has them', { timeout: 60_000 }, async () => {
+test('a thousand carts add up to the last minor unit in nine regions, as they are known and as they are shown', { timeout: 60_000 }, async () => {
   const { tab, backend } = await aTill()
   const { world } = backend
   const asks = new Map(await Promise.all(regionNames.map(async (region) => [region, await tab(region)] as const)))
+  const shownIn = new Set<Region>()
   let shipped = 0
   await assert(
     asyncProperty(chosen, async (wanted) => {
@@ -61,6 +72,8 @@ test('a thousand carts add up to the last minor unit, as the client has them', {
       const cart = await asks.get(wanted.region)?.(Carts).ofGuest(id)
       if (!cart) throw new Error('There is no cart')
       const store = storeIn(wanted.region)
+      checkShown(cart)
+      shownIn.add(wanted.region)
       check(cart, store, new Map(giftCodes.map(({ code, balance }) => [code, balance])))
       expect(cart.lines).toHaveLength(wanted.lines.length)
       expect(amountsIn(cart).filter(({ minor, currency }) => !Number.isInteger(minor) || currency !== store.currency)).toEqual([])
@@ -71,5 +84,6 @@ test('a thousand carts add up to the last minor unit, as the client has them', {
     { numRuns: 1_000 },
   )
   expect(shipped).toBeGreaterThan(100)
+  expect([...shownIn].sort()).toEqual([...regionNames].sort())
   expect(backend.log.filter(({ violations }) => violations.length > 0)).toEqual([])
 })

@@ -1,9 +1,10 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import { given } from '#mocks/given'
 import type { CardInHand, CheckoutPart } from '../../actors/checkout.ts'
 import { addressField } from '../../world/addressFields.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { cards } from '../../world/cards.ts'
-import type { Member } from '../../world/cast.ts'
+import { type Member, playerId } from '../../world/cast.ts'
 
 const inLeeds = [
   ['country', 'GB'],
@@ -81,6 +82,33 @@ When<ClubWorld>('{member} (has )pa(ys)(id) with {card}', async function (member:
 When<ClubWorld>('{member} pays with {card} by keyboard alone', async function (member: Member, card: CardInHand) {
   await this.as(member).checkout.orderByKeyboard(card)
 })
+
+When<ClubWorld>('{member} pays with {card} for {member}', async function (member: Member, card: CardInHand, _child: Member) {
+  const { checkout } = this.as(member)
+  await writePlace(this.as(member), 'billing', inLeeds)
+  await checkout.fillInCard(card)
+  await checkout.order()
+})
+
+Given<ClubWorld>("{member}'s cart is empty, and she/he adds {string}", async function (member: Member, name: string) {
+  await given(this.club.backend.world).carts.holds(playerId(member), [])
+  await this.as(member).product.open(given(this.club.backend.world).shop.named(name).urlKey)
+  await this.as(member).product.add()
+  await this.as(member).product.goOn()
+})
+
+Given<ClubWorld>('{member} has used the coupon {string} in the cart', async function (member: Member, code: string) {
+  await this.as(member).cart.open()
+  await this.as(member).cart.applyCoupon(code)
+})
+
+When<ClubWorld>(
+  "{member} buys {string} from the shop's home on by keyboard alone, with {card}",
+  async function (member: Member, name: string, card: CardInHand) {
+    await this.as(member).shop.open()
+    await this.as(member).checkout.buyByKeyboard(name, card)
+  },
+)
 
 When<ClubWorld>('{member} presses ten times to pay with {card}', async function (member: Member, card: CardInHand) {
   const { checkout } = this.as(member)
@@ -180,6 +208,23 @@ Then<ClubWorld>('the shop has one new order, paid by {string}', async function (
 Then<ClubWorld>('the shop has one new order', async function () {
   await this.sees(() => this.club.purchases.newOrders().length, 1)
 })
+
+Then<ClubWorld>("the shop has one new order, of {member}'s", async function (member: Member) {
+  await this.sees(() => this.club.purchases.newOrders().map((order) => order.playerId), [playerId(member)])
+})
+
+Then<ClubWorld>(
+  'the shop has one new order for {int} {string}, with the coupon {string}, by {string}',
+  async function (quantity: number, name: string, coupon: string, way: string) {
+    const facts = () =>
+      this.club.purchases.newOrders().map(({ items, discounts, shippingMethod }) => ({
+        items: items.map((item) => `${item.quantity} ${item.name}`),
+        discounts: discounts.map(({ label }) => label),
+        shippingMethod,
+      }))
+    await this.sees(facts, [{ items: [`${quantity} ${name}`], discounts: [coupon], shippingMethod: way }])
+  },
+)
 
 Then<ClubWorld>('the shop has no new order', async function () {
   await this.sees(() => this.club.purchases.newOrders().length, 0)

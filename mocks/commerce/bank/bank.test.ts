@@ -69,3 +69,35 @@ test('knows nothing of cases that are none, and keeps no number', async () => {
   expect(await post('challenge', { creq: '<script>' })).toMatchObject({ status: 404 })
   expect(JSON.stringify([backend.world.bankCases.list(), backend.log])).not.toContain('4000002760003184')
 })
+
+const card = { card_holder_name: '"Hana Ito"', cc_number: '"4242424242424242"', cc_exp_month: '"05"', cc_exp_year: '"2030"' }
+const browser = { user_agent: '"x"', challenge_callback_url: `"${callback}"` }
+
+/** With another value for one argument, or without it. */
+function question(name?: string, value?: string): string {
+  const written = (given: Readonly<Record<string, string>>) =>
+    Object.entries(given).flatMap(([each, usual]) => {
+      const said = each === name ? value : usual
+      return said === undefined ? [] : [`${each}: ${said}`]
+    })
+  const [ofCard, ofBrowser] = [written(card).join(' '), written(browser).join(' ')]
+  return `mutation ProcessMpi3DAuthentication {
+    processMpi3DAuthentication(increment_id: "cart-hana", card_data: { ${ofCard} } ${ofBrowser}) { TransStatus }
+  }`
+}
+
+test.each([
+  ['commerce.card-number-required', 'cc_number'],
+  ['commerce.card-expiry-month-required', 'cc_exp_month'],
+  ['commerce.card-expiry-year-required', 'cc_exp_year'],
+  ['commerce.card-holder-required', 'card_holder_name'],
+  ['commerce.user-agent-required', 'user_agent'],
+  ['commerce.callback-url-required', 'challenge_callback_url'],
+])('[%s] refuses a question without %s, or with a number in its place', async (_rule, name) => {
+  const { visitor } = await aVisitor()
+  expect((await visitor.shop(question())).body).toMatchObject({ data: { processMpi3DAuthentication: { TransStatus: 'Y' } } })
+  for (const value of [undefined, 'null', '7']) {
+    const { body } = await visitor.shop(question(name, value))
+    expect(body).toEqual({ errors: [expect.anything()] })
+  }
+})

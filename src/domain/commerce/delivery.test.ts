@@ -7,7 +7,7 @@ const method: ShippingMethod = {
   ...{ isAvailable: true, error: undefined },
 }
 
-test('[commerce.club-order-shipping-method] fitted clubs are picked up', () => {
+test('fitted clubs are picked up', () => {
   expect(clubOrderShipping).toEqual({ carrierCode: 'localPickup', methodCode: 'flatrate' })
 })
 

@@ -79,6 +79,13 @@ export class BrowserCheckout implements CheckoutActor {
     })
   }
 
+  async buyByKeyboard(product: string, card: CardInHand): Promise<void> {
+    await this.tab.act((page) => pressWhere(page, product))
+    await this.tab.act((page, words) => pressWhere(page, words('addToCart:add.add')))
+    await this.tab.act((page, words) => pressWhere(page, words('commerce:miniCart.checkOut')))
+    await this.orderByKeyboard(card)
+  }
+
   orderManyTimes(): Promise<void> {
     return this.tab.act((page) =>
       button(page).evaluate((element: HTMLButtonElement) => {
@@ -243,6 +250,19 @@ async function streetIn(page: Page, words: Words, place: 'shipping' | 'billing')
 }
 
 const mostPresses = 100
+
+/** Enter on the first control, by Tab alone, whose name begins so. */
+async function pressWhere(page: Page, name: string): Promise<void> {
+  for (let press = 0; press < mostPresses; press += 1) {
+    await page.keyboard.press('Tab')
+    const at = await page.evaluate(() => {
+      const { activeElement: control } = document
+      return control?.getAttribute('aria-label') ?? control?.textContent?.trim() ?? ''
+    })
+    if (at.startsWith(name)) return page.keyboard.press('Enter')
+  }
+  throw new Error(`${name} is out of reach of the keyboard`)
+}
 
 /** From one control to the next, saying at each what is to be said there; Enter in the last field orders. */
 async function tabThrough(page: Page, texts: ReadonlyMap<string, string>): Promise<void> {

@@ -9,10 +9,12 @@ import { unitsOf } from '#domain/commerce/money'
 import { CheckoutViewModel } from '#ui/commerce/checkout/CheckoutViewModel.ts'
 import type { PlaceModel } from '#ui/commerce/checkout/PlaceModel.ts'
 import { ConfirmationViewModel } from '#ui/commerce/confirmation/ConfirmationViewModel.ts'
+import { ShopHomeViewModel } from '#ui/commerce/shop-home/ShopHomeViewModel.ts'
 import type { Notice } from '../../Actor.ts'
 import type { CardInHand, CheckoutActor, CheckoutPart } from '../../checkout.ts'
 import type { ModelWindow } from '../ModelWindow.ts'
 import type { Player } from '../Player.ts'
+import { ModelProduct } from './ModelProduct.ts'
 import { toldOf, toldOfWrite, when } from '../told.ts'
 
 export class ModelCheckout implements CheckoutActor {
@@ -95,6 +97,18 @@ export class ModelCheckout implements CheckoutActor {
     if (first) await this.chooseWay(nameOf(first))
     await this.fillInCard(card)
     await this.order()
+  }
+
+  /** View models know no keyboard: the way is the same. */
+  async buyByKeyboard(product: string, card: CardInHand): Promise<void> {
+    const shown = (await this.player.front(ShopHomeViewModel)).products.value
+    const urlKey = shown?.find(({ name }) => name === product)?.urlKey
+    if (urlKey === undefined) throw new Error(`${product} does not stand in the shop's home`)
+    const products = new ModelProduct(this.player)
+    await products.open(urlKey)
+    await products.add()
+    await this.open()
+    await this.orderByKeyboard(card)
   }
 
   async orderManyTimes(): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aSession, aTab } from '../../rest/aTab.ts'
 import { ShopClient } from '../ShopClient.ts'
 import { ShopCardAuthentications } from './ShopCardAuthentications.ts'
@@ -10,11 +10,11 @@ const nothing = {
   ...{ TransStatus: null, ECI: null, Cavv: null, receipt: null, ThreeDSServerTransId: null, DSTransId: null },
 }
 
-function bank(answer: object) {
+function bank(answer: object, asked = browser) {
   const tab = aTab(() => Response.json({ data: answer }))
   tab.session.update(() => aSession())
   const load = async () => new ShopClient(tab.refresh, tab.session, tab.line)
-  return { ...tab, bank: new ShopCardAuthentications(load, browser) }
+  return { ...tab, bank: new ShopCardAuthentications(load, asked) }
 }
 
 async function variablesOf(request: Request | undefined): Promise<unknown> {
@@ -42,11 +42,7 @@ it.each([
   })
 })
 
-const required =
-  '[commerce.card-number-required] [commerce.card-expiry-month-required] [commerce.card-expiry-year-required] ' +
-  '[commerce.card-holder-required] [commerce.user-agent-required] [commerce.callback-url-required] '
-
-it(`${required}[commerce.3d-secure-two-input-shapes] asks for the club in one shape, whole`, async () => {
+it('[commerce.3d-secure-two-input-shapes] asks for the club in one shape, whole', async () => {
   const { bank: cards, requests } = bank({ processMpi3DAuthentication: { ...nothing, TransStatus: 'Y' } })
   await cards.authenticate({ cartId: 'c1', card, shop: 'club', storeId: 7 })
   expect(await variablesOf(requests[0])).toEqual({
@@ -57,13 +53,46 @@ it(`${required}[commerce.3d-secure-two-input-shapes] asks for the club in one sh
   })
 })
 
-it(`${required}[commerce.3d-secure-two-input-shapes] asks for the members' shop in the other, whole`, async () => {
+it("[commerce.3d-secure-two-input-shapes] asks for the members' shop in the other, whole", async () => {
   const { bank: cards, requests } = bank({ processMpi3DAuthentication: { ...nothing, TransStatus: 'Y' } })
   await cards.authenticate({ cartId: 'c1', card, shop: 'members', storeId: 7 })
   expect(await variablesOf(requests[0])).toEqual({
     ...{ incrementId: 'c1', cardName: 'Hana Ito', ccNumber: '4242424242424242', ccExpMonth: '05', ccExpYear: '2030' },
     ...{ userAgent: 'A browser', uRL: 'https://club.example/3-d-secure.html' },
   })
+})
+
+const incomplete = [
+  ['commerce.card-number-required', { card: { ...card, number: '' } }],
+  ['commerce.card-number-required', { card: { ...card, number: ' ' } }],
+  ['commerce.card-expiry-month-required', { card: { ...card, month: 0 } }],
+  ['commerce.card-expiry-month-required', { card: { ...card, month: Number.NaN } }],
+  ['commerce.card-expiry-year-required', { card: { ...card, year: 0 } }],
+  ['commerce.card-holder-required', { card: { ...card, holder: ' ' } }],
+  ['commerce.user-agent-required', { browser: { ...browser, userAgent: '' } }],
+] as const
+
+describe.each(['club', 'members'] as const)('for the shop of %s', (shop) => {
+  it.each(incomplete)('[%s] sends nothing that is incomplete: %j', async (_rule, told) => {
+    const { bank: cards, requests } = bank({ processMpi3DAuthentication: { ...nothing, TransStatus: 'Y' } }, 'browser' in told ? told.browser : browser)
+    const payment = { cartId: 'c1', card: 'card' in told ? told.card : card, shop, storeId: 7 }
+    await expect(cards.authenticate(payment)).rejects.toMatchObject({ kind: 'broken-contract' })
+    expect(requests).toEqual([])
+  })
+
+  it('[commerce.callback-url-required] always says where the bank leads back to', async () => {
+    const { bank: cards, requests } = bank({ processMpi3DAuthentication: { ...nothing, TransStatus: 'Y' } })
+    await cards.authenticate({ cartId: 'c1', card, shop, storeId: 7 })
+    expect(Object.values(Object(await variablesOf(requests[0])))).toContain(browser.callback.href)
+  })
+})
+
+it('[commerce.card-number-required] looks up no card without a number', async () => {
+  const { bank: cards, requests } = bank({ cardLookup: { can_use_3d: true } })
+  await expect(cards.canAuthenticate({ cartId: 'c1', card: { ...card, number: '' }, shop: 'club', storeId: 7 })).rejects.toMatchObject({
+    kind: 'broken-contract',
+  })
+  expect(requests).toEqual([])
 })
 
 it.each([

@@ -24,12 +24,16 @@ export class ShopCardAuthentications implements CardAuthentications {
   }
 
   async canAuthenticate({ cartId, card, storeId }: CardPayment, signal?: AbortSignal): Promise<boolean> {
+    demandAll({ cartId, 'card.number': card.number })
     const shop = await this.load()
     const { cardLookup: answer } = await shop.send(cardLookup, { cartId, ccNumber: card.number, storeId }, { signal })
     return told(answer?.can_use_3d, 'cardLookup.can_use_3d')
   }
 
   async authenticate(payment: CardPayment, signal?: AbortSignal): Promise<AuthenticationAnswer> {
+    const { holder, number, month, year } = payment.card
+    demandAll({ 'card.holder': holder, 'card.number': number, 'card.month': month, 'card.year': year })
+    demandAll({ userAgent: this.browser.userAgent, callback: this.browser.callback.href })
     const shop = await this.load()
     const { processMpi3DAuthentication: answer } =
       payment.shop === 'club'
@@ -54,6 +58,12 @@ export class ShopCardAuthentications implements CardAuthentications {
       uRL: this.browser.callback.href,
     }
   }
+}
+
+/** The bank can't do without any of these: an incomplete question is never sent. */
+function demandAll(values: Readonly<Record<string, string | number>>): void {
+  const missing = Object.entries(values).find(([, value]) => (typeof value === 'string' ? value.trim() === '' : !(value > 0)))
+  if (missing) throw new Failure('broken-contract', { path: missing[0] })
 }
 
 /** What is not said never counts as a no. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Checkout } from '#app/commerce/ports/Checkout'
+import { clubOrderShipping } from '#domain/commerce/delivery'
 import type { Payment } from '#domain/commerce/payment'
 import { aSession, aTab } from '../../rest/aTab.ts'
 import { ShopClient } from '../ShopClient.ts'
@@ -86,6 +87,12 @@ const sayings: readonly Saying[] = [
     'SetShippingMethods',
     (to) => to.shipBy('c1', { carrierCode: 'a', methodCode: 'b' }),
     { cart_id: 'c1', shipping_methods: [{ carrier_code: 'a', method_code: 'b' }] },
+  ],
+  [
+    'commerce.club-order-shipping-method',
+    'SetShippingMethods',
+    (to) => to.shipBy('c1', clubOrderShipping),
+    { cart_id: 'c1', shipping_methods: [{ carrier_code: 'localPickup', method_code: 'flatrate' }] },
   ],
   ['commerce.payment-code-card', 'SetPaymentMethodCard', (to) => to.payBy('c1', card), { cart_id: 'c1', payment_method: byCard }],
   [

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Cart } from '#domain/commerce/cart'
-import { isZero, type Money } from '#domain/commerce/money'
+import { totalsOf } from '#domain/commerce/cartTotals'
+import { type Money, times } from '#domain/commerce/money'
 import { classes } from '#ui/kit/classes.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import styles from './CartScreen.module.scss'
@@ -11,25 +12,23 @@ interface CartSumsProps {
   readonly isPending: boolean
 }
 
-export function CartSums({ cart: { prices }, isPending }: CartSumsProps) {
+export function CartSums({ cart, isPending }: CartSumsProps) {
   const { t } = useTranslation('cart')
+  const { rows, total, includedTaxes } = totalsOf(cart.prices)
   return (
     <section className={styles['panel']} aria-label={t('sums.title')} aria-busy={isPending}>
       <h2 className={styles['heading']}>{t('sums.title')}</h2>
       <dl className={classes(styles['rows'], isPending && styles['pending'])}>
-        <Row label={t('sums.subtotal')} amount={prices.subtotalWithoutTax} />
-        {prices.discounts.map(({ label, amount }) => (
-          <Row key={label} label={t('sums.discount', { label })} amount={amount} isTaken={true} />
+        {rows.map(({ kind, label, amount }) => (
+          <Row key={kind + label} label={t(`sums.${kind}`, { label })} amount={amount} />
         ))}
-        {prices.shipping && <Row label={t('sums.shipping')} amount={prices.shipping} />}
-        {prices.taxes.map(({ label, amount }) => (
-          <Row key={label} label={t('sums.tax', { label })} amount={amount} />
-        ))}
-        {prices.giftCodes && !isZero(prices.giftCodes) && <Row label={t('sums.gift')} amount={prices.giftCodes} isTaken={true} />}
         <div className={classes(styles['row'], styles['total'])}>
           <dt>{t('sums.total')}</dt>
-          <dd data-total={true}>{isPending ? t('sums.pending') : <Amount money={prices.grandTotal} />}</dd>
+          <dd data-total={true}>{isPending ? t('sums.pending') : <Amount money={total} />}</dd>
         </div>
+        {includedTaxes.map(({ label, amount }) => (
+          <Row key={label} label={t('sums.taxIncluded', { label })} amount={amount} />
+        ))}
       </dl>
     </section>
   )
@@ -38,16 +37,16 @@ export function CartSums({ cart: { prices }, isPending }: CartSumsProps) {
 interface RowProps {
   readonly label: string
   readonly amount: Money
-  readonly isTaken?: boolean
 }
 
-function Row({ label, amount, isTaken = false }: RowProps) {
+function Row({ label, amount }: RowProps) {
+  const isTaken = amount.minor < 0
   return (
     <div className={styles['row']}>
       <dt>{label}</dt>
       <dd>
         {isTaken && '−'}
-        <Amount money={amount} />
+        <Amount money={isTaken ? times(amount, -1) : amount} />
       </dd>
     </div>
   )
