@@ -42,7 +42,7 @@ Feature: A category of the shop
         | Fitting and lessons | Fitting, Lesson packs, Simulator                                                |
         | Gifts               | Gift cards, Sets                                                                |
 
-  @commerce.listing-filter-sort @commerce.category-filters-and-gift-fields
+  @commerce.listing-filter-sort
   Rule: What is chosen of a filter narrows the list down
 
     Example: Each value says how many it leaves

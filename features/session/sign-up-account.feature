@@ -44,7 +44,6 @@ Feature: Opening an account
       Then the club asks Sol for the code
       And the club was asked once to open an account
 
-  @session.only-players-sign-in
   Rule: Accounts are players'
 
     Example: Whoever opens an account is a player
@@ -105,13 +104,17 @@ Feature: Opening an account
       When Sol writes "sol at clubhouse" as the e-mail address
       Then the club was never asked whether an address is a family’s
 
-  @session.registration-configuration-parts
   Rule: How the code comes, where one plays and with whom is offered to choose from
 
     Example: Both ways for the code, and every centre
       When Sol comes to open an account
       Then Sol can choose a code by e-mail or by text message
       And Sol can choose among the centres Northgate Swing Lab, Lakeshore Tempo Room, Atelier Rive-Sud, Pacific Rim Bay, Kawabe Golf Koubou, Marina Quay Studio, Harbour North, Desert Bloom and Table View
+
+    Example: A centre that the club has closed is no longer among them
+      Given the club has closed Harbour North
+      When Sol comes to open an account
+      Then Sol can choose among the centres Northgate Swing Lab, Lakeshore Tempo Room, Atelier Rive-Sud, Pacific Rim Bay, Kawabe Golf Koubou, Marina Quay Studio, Desert Bloom and Table View
 
   @session.closest-centers-by-postal-code
   Rule: The centres close to a postal code come first

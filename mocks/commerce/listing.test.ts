@@ -1,5 +1,7 @@
+import { print } from 'graphql'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { categoryProductsSorted } from '#adapters/shop/commerce/catalogueOperations'
 import type { Region } from '../regions.ts'
 import type { SeedName } from '../World.ts'
 import { aShopper } from './aShopper.ts'
@@ -157,4 +159,25 @@ test('the outlet is in the large world alone', async () => {
   expect(await (await shop()).ask(menu)).not.toMatchObject({
     data: { category: { children: expect.arrayContaining([expect.objectContaining(outlet)]) } },
   })
+})
+
+const giftFields = ['gift_card_type', 'gift_type', 'gift_price_type', 'gift_from', 'gift_to', 'gift_value', 'gift_dropdown']
+
+const sorted = z.object({
+  data: z.object({
+    products: z.object({
+      aggregations: z.array(z.object({ attribute_code: z.string(), options: z.array(z.unknown()) })),
+      items: z.array(z.looseObject({ __typename: z.string() })),
+    }),
+  }),
+})
+
+test('[commerce.category-filters-and-gift-fields] the second version of a category brings its filters and what gift cards cost', async () => {
+  const { ask } = await shop()
+  const variables = { filter: { category_id: { eq: '8' } }, pageSize: 20, currentPage: 1, sort: 'ASC' }
+  const { products } = z.parse(sorted, await ask(print(categoryProductsSorted.document), variables)).data
+  expect(products.aggregations.flatMap(({ attribute_code, options }) => (options.length > 0 ? [attribute_code] : []))).not.toEqual([])
+  const cards = products.items.filter(({ __typename }) => __typename === 'GiftCardProduct')
+  expect(cards.length).toBeGreaterThan(0)
+  for (const card of cards) expect(Object.keys(card)).toEqual(expect.arrayContaining(giftFields))
 })

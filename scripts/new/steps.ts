@@ -51,12 +51,17 @@ function compositionOf({ context, name, hasScreen }: Wish, find: Find): string {
     lines.push(`${screenName}: async () => (await import('${folder}/${name}Screen.tsx')).${name}Screen,`)
   }
   const where = isThere ? 'paste what it lacks' : 'the first of its context, as support.ts; name it in src/composition/context.ts'
-  return [`${file ?? `src/composition/contexts/${context}.ts`}: ${where}`, ...[...imports, ...lines].map((line) => `     ${line}`)].join('\n')
+  return [`${file ?? `src/composition/contexts/${context}.ts`}: ${where}`, ...[...imports, ...lines].map((line) => `     ${line}`)].join(
+    '\n',
+  )
 }
 
 /** `folder/{a,b}.ts`, or where the first of them goes. */
 function oneOf(folder: string, pattern: string, find: Find): string {
-  return oneAmong(folder, find(`${folder}/${pattern}`).flatMap((path) => (/\.test\.tsx?$/.test(path) ? [] : [path.slice(folder.length + 1)])))
+  return oneAmong(
+    folder,
+    find(`${folder}/${pattern}`).flatMap((path) => (/\.test\.tsx?$/.test(path) ? [] : [path.slice(folder.length + 1)])),
+  )
 }
 
 function oneAmong(folder: string, names: readonly string[]): string {

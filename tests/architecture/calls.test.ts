@@ -27,10 +27,17 @@ function strayed(calls: readonly Declared[]): Declared[] {
   return calls.filter(({ file, id }) => file.split('/').at(-2) !== id.split('.')[0])
 }
 
+const signIns = ['session.admin-login', 'session.admin-login-skytrak', 'session.login', 'session.sub-account-login']
+
 describe('Every call', () => {
   test('is declared once', () => {
     expect(declared.length).toBeGreaterThan(10)
     expect(twice(declared.map(({ id }) => id))).toEqual([])
+  })
+
+  test("[session.only-players-sign-in] that lets somebody in is a player's, a child's, a launch monitor's or the desk's for a player", () => {
+    const entries = declared.map(({ id }) => id).filter((id) => /login|sign-in/.test(id))
+    expect(entries.sort()).toEqual(signIns)
   })
 
   test('stands with its context', () => {

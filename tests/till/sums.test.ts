@@ -60,7 +60,9 @@ function amountsIn(value: unknown): readonly Money[] {
   return Object.values(value).flatMap(amountsIn)
 }
 
-test('a thousand carts add up to the last minor unit in nine regions, as they are known and as they are shown', { timeout: 60_000 }, async () => {
+test('a thousand carts add up to the last minor unit in nine regions, as they are known and as they are shown', {
+  timeout: 60_000,
+}, async () => {
   const { tab, backend } = await aTill()
   const { world } = backend
   const asks = new Map(await Promise.all(regionNames.map(async (region) => [region, await tab(region)] as const)))

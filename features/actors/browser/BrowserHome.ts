@@ -66,7 +66,12 @@ export class BrowserHome implements HomeActor {
   }
 
   followNextLesson(): Promise<void> {
-    return this.tab.act((page, words) => page.getByRole('main').getByRole('link', { name: words('support:home.seeLesson') }).click())
+    return this.tab.act((page, words) =>
+      page
+        .getByRole('main')
+        .getByRole('link', { name: words('support:home.seeLesson') })
+        .click(),
+    )
   }
 
   hasProfileBeside(): Promise<boolean> {

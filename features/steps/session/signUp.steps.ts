@@ -25,6 +25,10 @@ async function opens(world: ClubWorld, entry: Partial<SignUpEntry> = {}): Promis
   await isAsked(world, 'code')
 }
 
+Given<ClubWorld>('the club has closed {centre}', function (centre: string) {
+  this.club.backend.world.centres.removeAll(({ name }) => name === centre)
+})
+
 Given<ClubWorld>('Sol is about to open an account', async function () {
   await this.as('Sol').signUp.come()
 })

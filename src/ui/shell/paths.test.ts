@@ -36,3 +36,8 @@ describe('the way back after a sign-in', () => {
 test('what is asked to be booked stands in the address, and nothing else', () => {
   expect(pathOfBooking({ type: 'iron', coach: undefined, time: '07:30' })).toBe('/lessons/book?type=iron&time=07%3A30')
 })
+
+test('[session.only-players-sign-in] no screen is for a coach or a centre', () => {
+  const words = Object.entries(paths).flatMap(([name, path]) => [name, ...path.split('/')])
+  expect(words.filter((word) => /coach|cent(?:er|re)|instructor|teacher|staff/i.test(word))).toEqual([])
+})

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { contextsOf } from '../../../scripts/docs/contents.ts'
 import { coverageOf, readTests } from '../../../scripts/docs/coverage.ts'
-import { isProven } from '../../../scripts/docs/site/coverage.ts'
 import { joined, type Recorded } from '../../../scripts/docs/join.ts'
 import { readRun } from '../../../scripts/docs/run.ts'
 import { readScenes } from '../../../scripts/docs/scenes.ts'
+import { isProven } from '../../../scripts/docs/site/coverage.ts'
 import { readFeature } from '../../../scripts/docs/specification.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'docs-'))

@@ -14,8 +14,8 @@ import type { Notice } from '../../Actor.ts'
 import type { CardInHand, CheckoutActor, CheckoutPart } from '../../checkout.ts'
 import type { ModelWindow } from '../ModelWindow.ts'
 import type { Player } from '../Player.ts'
-import { ModelProduct } from './ModelProduct.ts'
 import { toldOf, toldOfWrite, when } from '../told.ts'
+import { ModelProduct } from './ModelProduct.ts'
 
 export class ModelCheckout implements CheckoutActor {
   private readonly player: Player

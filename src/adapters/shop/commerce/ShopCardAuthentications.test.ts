@@ -74,7 +74,10 @@ const incomplete = [
 
 describe.each(['club', 'members'] as const)('for the shop of %s', (shop) => {
   it.each(incomplete)('[%s] sends nothing that is incomplete: %j', async (_rule, told) => {
-    const { bank: cards, requests } = bank({ processMpi3DAuthentication: { ...nothing, TransStatus: 'Y' } }, 'browser' in told ? told.browser : browser)
+    const { bank: cards, requests } = bank(
+      { processMpi3DAuthentication: { ...nothing, TransStatus: 'Y' } },
+      'browser' in told ? told.browser : browser,
+    )
     const payment = { cartId: 'c1', card: 'card' in told ? told.card : card, shop, storeId: 7 }
     await expect(cards.authenticate(payment)).rejects.toMatchObject({ kind: 'broken-contract' })
     expect(requests).toEqual([])
