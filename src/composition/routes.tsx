@@ -39,13 +39,10 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
     }
     return { lazy: { Component: arriving(container, load) }, children }
   }
-  const gated = (screens: readonly RouteObject[]): RouteObject[] =>
-    gatedAreas.map((area) =>
-      openTo(
-        area,
-        screens.filter(({ path }) => areaOfPath(path) === area),
-      ),
-    )
+  const gated = (screens: readonly RouteObject[]): RouteObject[] => {
+    const ofArea = (wanted: Area | undefined) => screens.filter(({ path }) => areaOfPath(path) === wanted)
+    return [...gatedAreas.map((area) => openTo(area, ofArea(area))), ...ofArea(undefined)]
+  }
   const loadNotFound = async () => (await import('#ui/shell/NotFoundScreen.tsx')).NotFoundScreen
   const loadTicketBanner = arriving(container, () => loadScreen(container, texts, contexts.arrival, 'ticketBanner'), 'nothing')
   const loadNotices = async () => (await import('./PageNotices.tsx')).pageNotices(container)
