@@ -6,6 +6,8 @@ export interface VideoActor {
   letRun(seconds: number): Promise<void>
   /** Seeks by the video's own controls. */
   moveTo(seconds: number): Promise<void>
+  /** The same from where it is, so many seconds ahead. */
+  skip(seconds: number): Promise<void>
   goOn(): Promise<void>
   /** Keeps the video as a favourite, or lets it go: so many presses, one right after the other. */
   mark(presses?: number): Promise<void>

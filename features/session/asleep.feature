@@ -28,7 +28,7 @@ Feature: A device that was asleep
     Example: Two windows of the same device
       Given Hana has a second window open
       And Hana's device sleeps for 9 hours
-      When Hana goes home in both windows
+      When Hana goes home in one window and then in the other
       Then the club was asked once to renew the pass
       And Hana finds herself signed in
 

@@ -180,5 +180,5 @@ function creditsOf(page: Page, words: Words): Locator {
 }
 
 function languageChoice(page: Page, words: Words): Locator {
-  return page.getByRole('combobox', { name: words('shell:settings.language') })
+  return page.getByRole('combobox', { name: words('shell:settings.language'), exact: true })
 }

@@ -25,6 +25,10 @@ When<ClubWorld>('{member} moves to {int} second(s) of the video', async function
   await this.as(member).video.moveTo(seconds)
 })
 
+When<ClubWorld>('{member} skips {int} seconds of the video', async function (member: Member, seconds: number) {
+  await this.as(member).video.skip(seconds)
+})
+
 When<ClubWorld>('{member} lets the film run for {int} seconds', async function (member: Member, seconds: number) {
   await this.as(member).video.letRun(seconds)
 })
@@ -123,10 +127,12 @@ Then<ClubWorld>(
   },
 )
 
+/** Both are rounded down: a second more or less is the same. */
 Then<ClubWorld>(
-  'the club knows that {member} has seen at most {int} seconds of {string}',
-  async function (member: Member, seconds: number, id: string) {
-    await this.sees(() => this.club.learning.watchedOf(playerId(member), id) <= seconds, true)
+  'the club knows that {member} has seen {string} as far as it stands, but for {int} seconds',
+  async function (member: Member, id: string, skipped: number) {
+    const missing = async () => (await this.as(member).video.time()) - this.club.learning.watchedOf(playerId(member), id)
+    await this.sees(async () => Math.abs((await missing()) - skipped) <= 1, true)
   },
 )
 

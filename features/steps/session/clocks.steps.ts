@@ -19,6 +19,11 @@ When<ClubWorld>('{member} wants to cancel it after all', async function (member:
   await this.as(member).lesson.wantToCancel()
 })
 
+When<ClubWorld>('{member} goes home in one window and then in the other', async function (member: Member) {
+  await this.as(member).home.go()
+  await this.secondWindow(member).home.go()
+})
+
 When<ClubWorld>(
   '{member} asks for a ticket for the desk and looks at it for {duration}',
   async function (member: Member, duration: Temporal.Duration) {

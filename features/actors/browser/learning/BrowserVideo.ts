@@ -26,15 +26,12 @@ export class BrowserVideo implements VideoActor {
     return this.tab.act((page) => run(page, { seconds, speed: 1, stops: false }))
   }
 
-  /** The browser's own timeline offers no element to press. */
   moveTo(seconds: number): Promise<void> {
-    return this.tab.act((page) =>
-      film(page).evaluate(async (video: HTMLVideoElement, time) => {
-        const arrived = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }))
-        video.currentTime = time
-        await arrived
-      }, seconds),
-    )
+    return this.tab.act((page) => seek(page, { to: seconds, isAhead: false }))
+  }
+
+  skip(seconds: number): Promise<void> {
+    return this.tab.act((page) => seek(page, { to: seconds, isAhead: true }))
   }
 
   goOn(): Promise<void> {
@@ -152,6 +149,15 @@ async function run(page: Page, how: Run): Promise<void> {
     })
     if (given.stops) video.pause()
   }, how)
+}
+
+/** The browser's own timeline offers no element to press. */
+async function seek(page: Page, where: { readonly to: number; readonly isAhead: boolean }): Promise<void> {
+  await film(page).evaluate(async (video: HTMLVideoElement, { to, isAhead }) => {
+    const arrived = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }))
+    video.currentTime = isAhead ? video.currentTime + to : to
+    await arrived
+  }, where)
 }
 
 function heart(page: Page, words: Words): Locator {

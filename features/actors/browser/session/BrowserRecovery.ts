@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { paths } from '#ui/shell/paths.ts'
 import type { CodeWay, RecoveryActor, RecoveryStep } from '../../recovery.ts'
 import { isThere, textOf } from '../reading.ts'
 import type { Tab } from '../Tab.ts'
@@ -56,8 +57,10 @@ export class BrowserRecovery implements RecoveryActor {
     return this.tab.open()
   }
 
+  /** By the address at which the device starts, or by typing it where the club is open already. */
   openVerification(): Promise<void> {
-    return this.tab.open()
+    if (!this.tab.isOpen) return this.tab.open()
+    return this.tab.arrive(paths.verifyEmail, (page) => page.goto(new URL(paths.verifyEmail, page.url()).href).then(() => undefined))
   }
 
   verify(code: string): Promise<void> {

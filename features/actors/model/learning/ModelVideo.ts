@@ -51,6 +51,10 @@ export class ModelVideo implements VideoActor {
     await window.pass(Temporal.Duration.from({ seconds: 0 }))
   }
 
+  skip(seconds: number): Promise<void> {
+    return this.moveTo(this.film.currentTime + seconds)
+  }
+
   async goOn(): Promise<void> {
     const model = await this.model()
     await this.player.act(() => {
