@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import type { Call } from '#adapters/rest/call'
+import { forbidden, reasonAgainst } from './access.ts'
 import type { Arrival, DeclaredCall, Errand, Server } from './Errand.ts'
 import type { Came, Handler } from './handling.ts'
 import { languageOf } from './languages.ts'
-import { playerOf } from './passes.ts'
+import { bearerIn } from './passes.ts'
 import { answerViolations, requestViolations } from './verdict.ts'
 
 interface Route {
@@ -30,14 +31,24 @@ export class ApiServer implements Server {
     const { handler, came: request } = came.find((route) => route.handler.takes(route.came)) ?? came.at(-1) ?? {}
     if (!handler || !request) return undefined
     const { call } = handler
+    const refusal = () => refusalOf(call, request)
     return {
       call,
       graphql: null,
-      violations: requestViolations(call, { ...request, headers, bearer: bearer.kind }),
-      run: () => handler.answer(request),
+      violations: [...requestViolations(call, { ...request, headers, bearer: bearer.kind }), ...refusal()],
+      run: async () => {
+        const [reason] = refusal()
+        return reason === undefined ? handler.answer(request) : forbidden(reason)
+      },
       check: (answer) => answerViolations(call, answer),
     }
   }
+}
+
+/** A product that knows whom a call is for does not make it. */
+function refusalOf({ id, auth }: Call, { player, pass }: Came): readonly string[] {
+  const reason = auth !== 'none' && player && pass ? reasonAgainst(id, { player, pass }) : undefined
+  return reason === undefined ? [] : [reason]
 }
 
 function patternOf({ path }: Call): RegExp {
@@ -52,7 +63,7 @@ function cameBy({ world, url, pages, headers, text, bearer, region }: Arrival, {
     pages,
     region,
     language: languageOf(headers.get('accept-language')),
-    player: playerOf(world, 'access', bearer.token),
+    ...bearerIn(world, 'access', bearer.token, region),
     params: Object.fromEntries(params.map(([name, value]) => [name, decoded(value)])),
     query: queryOf(url, call),
     body: bodyOf(text),

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { createBackend } from './createBackend.ts'
 import { given } from './given.ts'
 import type { Grant } from './passes.ts'
+import type { Region } from './regions.ts'
 import { truth } from './truth.ts'
 import { StandingClock } from './WorldClock.ts'
 
-const api = 'https://api.global.clubhouse.invalid'
 const shop = 'https://shop.global.clubhouse.invalid/graphql'
 
 export interface Came {
@@ -42,25 +42,29 @@ export async function aVisitor(playerId = 'player-hana', now = '2026-05-13T17:30
 }
 
 class Visitor {
-  readonly playerId: string
+  /** For whom lessons are booked; whoever is signed in at first. */
+  playerId: string
   language: string | undefined = 'en'
   grant: Grant
+  /** Whose API is asked. */
+  region: Region
   private readonly backend: Awaited<ReturnType<typeof createBackend>>
 
   constructor(backend: Awaited<ReturnType<typeof createBackend>>, grant: Grant, playerId: string) {
     this.backend = backend
     this.grant = grant
     this.playerId = playerId
+    this.region = backend.world.players.get(playerId).region
   }
 
   get(path: string, query: Readonly<Record<string, string>> = {}): Promise<Came> {
     const search = new URLSearchParams(query).toString()
-    return this.send(new Request(`${api}${path}${search && `?${search}`}`, { headers: this.headers }))
+    return this.send(new Request(`${this.api}${path}${search && `?${search}`}`, { headers: this.headers }))
   }
 
   post(path: string, body: unknown): Promise<Came> {
     const headers = { ...this.headers, 'content-type': 'application/json' }
-    return this.send(new Request(`${api}${path}`, { method: 'POST', headers, body: JSON.stringify(body) }))
+    return this.send(new Request(`${this.api}${path}`, { method: 'POST', headers, body: JSON.stringify(body) }))
   }
 
   shop(query: string, headers: Readonly<Record<string, string>> = {}): Promise<Came> {
@@ -110,6 +114,10 @@ class Visitor {
       on24HConfirmed,
       isWaitingList: false,
     })
+  }
+
+  private get api(): string {
+    return `https://api.${this.region}.clubhouse.invalid`
   }
 
   private get headers(): Record<string, string> {

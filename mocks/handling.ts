@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Call } from '#adapters/rest/call'
 import type { Language } from './languages.ts'
 import type { Region } from './regions.ts'
-import type { PlayerRow } from './session/data.ts'
+import type { PassRow, PlayerRow } from './session/data.ts'
 import type { World } from './World.ts'
 
 /** Who asks, where a call is a player's. */
@@ -20,7 +20,9 @@ export interface Came {
   readonly query: unknown
   readonly body: unknown
   /** Whose token it bears; nobody where it bears none, or none that is good. */
-  readonly player: Player | undefined
+  readonly player?: Player
+  /** The token itself, where it is somebody's. */
+  readonly pass?: PassRow
 }
 
 /** A request whose query and body are what the declaration says. */

@@ -14,10 +14,18 @@ export interface Grant {
   readonly eUrl?: string
 }
 
+/** Whom the tokens of one sign-in are for; a refresh keeps it. */
+export type Holder = Pick<PassRow, 'region' | 'audience' | 'byTicket'>
+
+/** Of a sign-in by password, where the account lives. */
+export function holderFor({ region, type }: PlayerRow): Holder {
+  return { region, audience: type === 'skytrak' ? 'launch-monitor' : 'club', byTicket: false }
+}
+
 /** New tokens for a player; `eUrl` where it is known under which address the shop is reached. */
-export async function issue(world: World, player: PlayerRow, eUrl?: string): Promise<Grant> {
+export async function issue(world: World, player: PlayerRow, eUrl?: string, holder: Partial<Holder> = {}): Promise<Grant> {
   const grant = world.nextId('grant')
-  const give = (kind: PassRow['kind']) => givePass(world, { kind, playerId: player.id, grant })
+  const give = (kind: PassRow['kind']) => givePass(world, { kind, playerId: player.id, grant, ...holderFor(player), ...holder })
   return {
     access_token: await give('access'),
     refresh_token: await give('refresh'),
@@ -28,30 +36,41 @@ export async function issue(world: World, player: PlayerRow, eUrl?: string): Pro
 }
 
 /** For a shop beside the club's own. */
-export function issueShopPass(world: World, player: PlayerRow): Promise<string> {
-  return givePass(world, { kind: 'shop', playerId: player.id, grant: world.nextId('grant') })
+export function issueShopPass(world: World, player: PlayerRow, holder: Partial<Holder> = {}): Promise<string> {
+  return givePass(world, { kind: 'shop', playerId: player.id, grant: world.nextId('grant'), ...holderFor(player), ...holder })
 }
 
-async function givePass(world: World, pass: Pick<PassRow, 'kind' | 'playerId' | 'grant'>): Promise<string> {
+async function givePass(world: World, pass: Omit<PassRow, 'id' | 'expires' | 'void'>): Promise<string> {
   const expires = world.now().toZonedDateTimeISO('UTC').add(lifetimes[pass.kind]).toInstant().toString()
   const { id } = await world.passes.add({ ...pass, id: world.nextId(`club-${pass.kind}`), expires, void: false })
   return id
 }
 
-/** A refresh token works once; with it go the other two of its grant. Nothing where it is not good. */
-export async function rotate(world: World, refreshToken: string, eUrl?: string): Promise<Grant | undefined> {
+/** A refresh token works once and in its own region; with it go the other two of its grant. Nothing where it is not good. */
+export async function rotate(world: World, refreshToken: string, region: Region, eUrl?: string): Promise<Grant | undefined> {
   const pass = world.passes.find(refreshToken)
-  if (pass?.kind !== 'refresh' || !isGood(world, pass)) return undefined
+  if (pass?.kind !== 'refresh' || pass.region !== region || !isGood(world, pass)) return undefined
   for (const { id } of world.passes.list(({ grant }) => grant === pass.grant)) await world.passes.change(id, { void: true })
-  return issue(world, world.players.get(pass.playerId), eUrl)
+  const { audience, byTicket } = pass
+  return issue(world, world.players.get(pass.playerId), eUrl, { region, audience, byTicket })
 }
 
 /** The player for whom a token of this kind speaks; nobody once it has expired or is void. */
 export function playerOf(world: World, kind: PassRow['kind'], token: string | undefined): PlayerRow | undefined {
+  return bearerIn(world, kind, token)?.player
+}
+
+/** The same, with what the token itself says. A token given by other region's servers is none, where a region asks. */
+export function bearerIn(
+  world: World,
+  kind: PassRow['kind'],
+  token: string | undefined,
+  region?: Region,
+): { readonly player: PlayerRow; readonly pass: PassRow } | undefined {
   const pass = token === undefined ? undefined : world.passes.find(token)
-  if (pass?.kind !== kind || !isGood(world, pass)) return undefined
+  if (pass?.kind !== kind || !isGood(world, pass) || (region ?? pass.region) !== pass.region) return undefined
   const player = world.players.get(pass.playerId)
-  return player.barred ? undefined : player
+  return player.barred ? undefined : { player, pass }
 }
 
 function isGood(world: World, { expires, void: isVoid }: PassRow): boolean {

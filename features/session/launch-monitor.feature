@@ -88,6 +88,26 @@ Feature: Players with a launch monitor
       Then Odette is told that the profile can't be read
       And nothing but the code 50200 is kept of the reason
 
+  Rule: Who signs in as a launch monitor's customer has the account there
+
+    Example: Odette's profile
+      Given Odette is signed in
+      When Odette opens her profile
+      Then Odette finds "Kirsanov" filled in as her last name
+      And the club was never asked for the profile of the club
+
+    Example: Odette's contact
+      Given Odette is signed in
+      When Odette looks at her contact
+      Then the contact names "odette@clubhouse.example"
+      And the club was never asked for the profile of the club
+
+    Example: Bram's contact is the club's, although he has a launch monitor
+      Given Bram is signed in
+      When Bram looks at his contact
+      Then the contact names "bram@clubhouse.example"
+      And the club was never asked for the profile of a launch monitor
+
   @session.skytrak-shop-values
   Rule: The launch monitor's shop is kept apart from the club's
 

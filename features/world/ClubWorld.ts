@@ -69,7 +69,9 @@ export class ClubWorld extends World {
     member: Member,
     flags: Partial<Pick<Session, 'rememberMe' | 'skytrakLogin' | 'byTicket' | 'player'>> = {},
   ): Promise<void> {
-    this.device(member).keepsSession({ ...signedOut, grant: await this.club.members.letIn(member), ...flags })
+    const { region, isSkytrak } = this.club.members.signsInAs(member)
+    if (region !== 'global') this.device(member).isAtSiteOf(region)
+    this.device(member).keepsSession({ ...signedOut, isSkytrak, grant: await this.club.members.letIn(member), ...flags })
     this.inFocus = member
   }
 

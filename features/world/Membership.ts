@@ -1,5 +1,5 @@
 import { type Player, userTypeOf } from '#domain/session/player'
-import type { Grant } from '#domain/session/session'
+import type { Grant, Session } from '#domain/session/session'
 import { given } from '#mocks/given'
 import type { PassRow, PlayerRow } from '#mocks/session/data'
 import { truth } from '#mocks/truth'
@@ -34,6 +34,12 @@ export class Membership {
 
   hasVerifiedEmail(member: Member): boolean {
     return this.accountOf(member).emailVerified ?? false
+  }
+
+  /** At which region's site, and whether as a launch monitor's customer. */
+  signsInAs(member: Member): Pick<PlayerRow, 'region'> & Pick<Session, 'isSkytrak'> {
+    const { region, type } = this.accountOf(member)
+    return { region, isSkytrak: userTypeOf(type) === 3 }
   }
 
   phoneOf(member: Member): string {

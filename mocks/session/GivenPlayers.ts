@@ -1,4 +1,4 @@
-import { type Grant, issue } from '../passes.ts'
+import { type Grant, type Holder, issue } from '../passes.ts'
 import type { World } from '../World.ts'
 import type { PassRow, PlayerRow } from './data.ts'
 import { issueTicket } from './tickets.ts'
@@ -16,8 +16,13 @@ export class GivenPlayers {
   }
 
   /** Tokens as a sign-in gives them. `eUrl` is left out unless given: the region's own shop then. */
-  signIn(playerId: string, eUrl?: string): Promise<Grant> {
-    return issue(this.world, this.world.players.get(playerId), eUrl)
+  signIn(playerId: string, eUrl?: string, holder: Partial<Holder> = {}): Promise<Grant> {
+    return issue(this.world, this.world.players.get(playerId), eUrl, holder)
+  }
+
+  /** Every token of theirs is such a one, whatever the account is. */
+  async signedInAs(playerId: string, audience: PassRow['audience']): Promise<void> {
+    for (const { id } of this.world.passes.list((pass) => pass.playerId === playerId)) await this.world.passes.change(id, { audience })
   }
 
   /** Somebody of the staff has made a ticket for one sign-in in the player's name. */

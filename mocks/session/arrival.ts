@@ -19,11 +19,12 @@ export async function comesFromRegion(came: Came, authToken: string): Promise<An
 }
 
 async function byTicket(came: Came, ticket: string, isSkytrak: boolean): Promise<Answer> {
-  const { world } = came
+  const { world, region } = came
   const player = await redeemTicket(world, ticket)
   if (!player) return refused(401, spentTicket, { message: 'Ticket unknown to directory node 3' })
-  const shop = isSkytrak ? { eSkytrakToken: await issueShopPass(world, player), eSkytrakStoreCode: 'skytrak' } : {}
-  return welcome(came, player, { tokenSource: 'ticket', ...shop })
+  const holder = { region, byTicket: true, audience: isSkytrak ? 'launch-monitor' : 'club' } as const
+  const shop = isSkytrak ? { eSkytrakToken: await issueShopPass(world, player, holder), eSkytrakStoreCode: 'skytrak' } : {}
+  return welcome(came, player, { tokenSource: 'ticket', ...shop }, holder)
 }
 
 export const arrivalHandlers: readonly Handler[] = [

@@ -74,6 +74,12 @@ export const pass = z.object({
   playerId: text,
   grant: text,
   expires: text,
+  /** The only one whose servers take it. */
+  region: z.enum(regionNames),
+  /** Whether it was given to a launch monitor's customer or to a player of the club: one account may sign in as either. */
+  audience: z.enum(['club', 'launch-monitor']),
+  /** Given for a ticket: the club's staff acts in the player's name. */
+  byTicket: z.boolean(),
   /** Used up, taken back, or signed out. */
   void: z.boolean(),
 })

@@ -6,13 +6,17 @@ import { profileOf } from './handlers.ts'
 import { shopOf } from './welcome.ts'
 
 export const familyHandlers: readonly Handler[] = [
-  onPlayersCall(subAccountLogin, async ({ world, player, body, url }) => {
+  onPlayersCall(subAccountLogin, async ({ world, player, pass, body, url, region }) => {
     const isMeant = ({ id, email }: { id: string; email: string }) => (body.email === undefined ? id === body.id : email === body.email)
     const child = world.players.first((each) => each.parentId === player.id && isMeant(each))
     if (!child) return refused(404, 404, { message: 'No such account in this family' })
     if (child.passwordAsked && body.password === undefined) return refused(409, passwordNeeded)
     if (child.passwordAsked && body.password !== child.password) return refused(409, passwordWrong)
-    const { refresh_token: _, ...authToken } = await issue(world, child, shopOf(child.region, url))
+    const { refresh_token: _, ...authToken } = await issue(world, child, shopOf(child.region, url), {
+      region,
+      audience: 'club',
+      byTicket: pass?.byTicket ?? false,
+    })
     return ok({ authToken, profile: { isSubAccountsLogin: true } })
   }),
 

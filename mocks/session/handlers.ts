@@ -36,7 +36,7 @@ export const sessionHandlers: readonly Handler[] = [
   onCall(refreshToken, async ({ world, body, url, region }) => {
     const holder = world.passes.find(body.refresh_token)?.playerId
     const home = holder === undefined ? region : world.players.get(holder).region
-    const grant = await rotate(world, body.refresh_token, shopOf(home, url))
+    const grant = await rotate(world, body.refresh_token, region, shopOf(home, url))
     return grant ? ok(grant) : refused(401, 401, { message: 'The refresh token is not good any more' })
   }),
 

@@ -1,5 +1,5 @@
 import { type Answer, type Came, ok } from '../handling.ts'
-import { type Grant, issue } from '../passes.ts'
+import { type Grant, type Holder, issue } from '../passes.ts'
 import { type Region, regions } from '../regions.ts'
 import type { PlayerRow } from './data.ts'
 
@@ -12,9 +12,14 @@ export function shopOf(region: Region, { protocol, host }: URL): string {
 }
 
 /** Whoever has shown who they are gets tokens where the account lives, and is sent there otherwise. */
-export async function welcome({ world, url, region }: Came, player: PlayerRow, more: object = {}): Promise<Answer> {
+export async function welcome(
+  { world, url, region }: Came,
+  player: PlayerRow,
+  more: object = {},
+  holder: Partial<Holder> = {},
+): Promise<Answer> {
   if (player.region !== region && region !== 'st') return livesElsewhere(player)
-  const grant = await issue(world, player, shopOf(player.region, url))
+  const grant = await issue(world, player, shopOf(player.region, url), { region, ...holder })
   return ok({ ...grant, ...(player.type === 'skytrak' ? monitorTokens(grant) : { tokenSource: 'club' }), ...more })
 }
 

@@ -1,8 +1,9 @@
 import type { Player } from '#domain/session/player'
+import { profileSource } from '#domain/session/profileSource'
 import type { Accounts } from './ports/Accounts.ts'
 import type { CurrentSession } from './ports/CurrentSession.ts'
 
-/** Reads who acts and keeps it with the session; of a launch monitor's customer where that one's profile is. */
+/** Reads who acts and keeps it with the session. */
 export class ReadProfile {
   private readonly accounts: Accounts
   private readonly session: CurrentSession
@@ -16,8 +17,7 @@ export class ReadProfile {
   }
 
   async execute(): Promise<Player> {
-    const { isSkytrak, child } = this.session.value
-    const player = await this.accounts.profile(isSkytrak && !child ? 'launch-monitor' : 'club')
+    const player = await this.accounts.profile(profileSource(this.session.value))
     this.session.update((session) => (session.grant ? { ...session, player } : session))
     this.introduce()
     return player

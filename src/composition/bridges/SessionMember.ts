@@ -1,6 +1,7 @@
 import { map, type Observable } from 'rxjs'
 import type { CurrentSession } from '#app/session/ports/CurrentSession'
 import type { CurrentMember, Member } from '#app/support/ports/CurrentMember'
+import { mayReadLessons } from '#domain/session/lessonAccess'
 import type { Session } from '#domain/session/session'
 
 /** The home page's member is the session's player. */
@@ -15,6 +16,10 @@ export class SessionMember implements CurrentMember {
 
   get value(): Member | undefined {
     return member(this.session.value)
+  }
+
+  get mayReadLessons(): boolean {
+    return mayReadLessons(this.session.value)
   }
 }
 

@@ -13,6 +13,7 @@ import { Profiles } from '#app/session/ports/Profiles'
 import { UpdateProfile } from '#app/session/UpdateProfile'
 import { Clock } from '#app/shared/ports/Clock'
 import { Site } from '#app/shared/ports/Site'
+import { profileSource } from '#domain/session/profileSource'
 import { PrefecturesModel } from '#ui/session/profile/PrefecturesModel.ts'
 import { ProfileViewModel } from '#ui/session/profile/ProfileViewModel.ts'
 import { UsageChoiceViewModel } from '#ui/session/usage-choice/UsageChoiceViewModel.ts'
@@ -23,7 +24,12 @@ import { provide } from '../provide.ts'
 import { Around } from '../root.ts'
 
 const module = provide((give, share) => {
-  share(Profiles, (client: RestClient) => new HttpProfiles(client), RestClient)
+  share(
+    Profiles,
+    (client: RestClient, session: CurrentSession) => new HttpProfiles(client, () => profileSource(session.value)),
+    RestClient,
+    CurrentSession,
+  )
   share(Prefectures, (open: OpenContext) => new SupportPrefectures(open), OpenContext)
   give(
     UpdateProfile,

@@ -8,6 +8,7 @@ import { ContactDetails } from '#app/session/ports/ContactDetails'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { Passwords } from '#app/session/ports/Passwords'
 import { PhoneVerification } from '#app/session/ports/PhoneVerification'
+import { profileSource } from '#domain/session/profileSource'
 import { ContactTab } from '#ui/session/contact/ContactTab.ts'
 import { ContactViewModel } from '#ui/session/contact/ContactViewModel.ts'
 import { PasswordViewModel } from '#ui/session/password/PasswordViewModel.ts'
@@ -16,7 +17,12 @@ import { textLoader } from '#ui/shell/i18n.ts'
 import { provide } from '../provide.ts'
 
 const module = provide((give, share) => {
-  share(ContactDetails, (client: RestClient) => new HttpContactDetails(client), RestClient)
+  share(
+    ContactDetails,
+    (client: RestClient, session: CurrentSession) => new HttpContactDetails(client, () => profileSource(session.value)),
+    RestClient,
+    CurrentSession,
+  )
   share(Passwords, (client: RestClient) => new HttpPasswords(client), RestClient)
   share(PhoneVerification, (client: RestClient) => new HttpPhoneVerification(client), RestClient)
   // One for all visits: it outlives the screen.

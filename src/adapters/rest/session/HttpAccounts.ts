@@ -1,9 +1,11 @@
-import type { Accounts, ProfileOf } from '#app/session/ports/Accounts'
+import type { Accounts } from '#app/session/ports/Accounts'
 import type { LessonCredits } from '#domain/session/credit'
 import { type Player, userTypeOf } from '#domain/session/player'
+import type { ProfileSource } from '#domain/session/profileSource'
 import { keepingCodeAlone } from '../failures.ts'
 import type { RestClient } from '../RestClient.ts'
-import { lessonCredit, lessonCreditV3, me, skytrakCustomerMe } from './calls.ts'
+import { lessonCredit, lessonCreditV3 } from './calls.ts'
+import { readProfile } from './readProfile.ts'
 
 export class HttpAccounts implements Accounts {
   private readonly client: Pick<RestClient, 'send'>
@@ -12,8 +14,8 @@ export class HttpAccounts implements Accounts {
     this.client = client
   }
 
-  async profile(of: ProfileOf = 'club'): Promise<Player> {
-    const { data } = await keepingCodeAlone(this.client.send(of === 'launch-monitor' ? skytrakCustomerMe : me, {}))
+  async profile(source: ProfileSource = 'club'): Promise<Player> {
+    const data = await readProfile(this.client, source)
     return {
       id: data.id,
       firstName: data.firstName,

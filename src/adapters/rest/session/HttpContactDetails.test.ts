@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { ProfileSource } from '#domain/session/profileSource'
 import { aSession, aTab } from '../aTab.ts'
 import { HttpContactDetails } from './HttpContactDetails.ts'
 
-function details(answer: () => Response) {
+function details(answer: () => Response, source: ProfileSource = 'club') {
   const tab = aTab(answer)
   tab.session.update(() => aSession())
-  return { ...tab, details: new HttpContactDetails(tab.client) }
+  return { ...tab, details: new HttpContactDetails(tab.client, () => source) }
 }
 
 const ok = () => Response.json({ code: 0, data: {} })
@@ -84,5 +85,25 @@ describe('the contact as it is', () => {
   it.each([{}, { phone: null, phoneVerified: null, emailSubscription: null }])('may leave the rest open: %j', async (more) => {
     const { details: http } = details(() => Response.json({ data: { ...profile, ...more } }))
     expect(await http.current()).toEqual({ email: 'hana@club.example', phone: '', phoneVerified: undefined, subscriptions: [] })
+  })
+})
+
+describe('the contact', () => {
+  const me = { id: '1', firstName: 'Hana', lastName: 'Lindqvist', email: 'hana@club.example', fields: {} }
+
+  it.each([
+    ['club', '/api/v2/player/me'],
+    ['launch-monitor', '/api/skytrak/customer/me'],
+  ] as const)('of a session of the %s is read from its own call', async (source, path) => {
+    const { details: http, requests } = details(() => Response.json({ data: me }), source)
+    expect(await http.current()).toMatchObject({ email: 'hana@club.example', phone: '', subscriptions: [] })
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([path])
+  })
+
+  it('[session.profile-failure-code-only] keeps the code alone where it can not be read', async () => {
+    const failure = await details(refused(90077))
+      .details.current()
+      .catch((error: unknown) => error)
+    expect(failure).toMatchObject({ code: 90077, body: undefined })
   })
 })

@@ -2,23 +2,25 @@ import type { CodeAnswer } from '#app/session/ports/CodeAnswer'
 import type { AddressTaken, CodeSent, ContactChanged, ContactDetails } from '#app/session/ports/ContactDetails'
 import { Failure } from '#app/shared/failure'
 import type { Contact } from '#domain/session/contact'
+import type { ProfileSource } from '#domain/session/profileSource'
 import type { RestClient } from '../RestClient.ts'
-import { me } from './calls.ts'
 import { codeAnswer } from './codeAnswer.ts'
 import { changeEmailConfirmCode, changeEmailRequestCode, changeEmailUpdate } from './contactCalls.ts'
+import { readProfile } from './readProfile.ts'
 
 const addressTaken = 90023
 
 export class HttpContactDetails implements ContactDetails {
   private readonly client: Pick<RestClient, 'send'>
+  private readonly source: () => ProfileSource
 
-  constructor(client: Pick<RestClient, 'send'>) {
+  constructor(client: Pick<RestClient, 'send'>, source: () => ProfileSource) {
     this.client = client
+    this.source = source
   }
 
   async current(): Promise<Contact> {
-    const { data } = await this.client.send(me, {})
-    const { email, phone = '', phoneVerified, emailSubscription = [] } = data
+    const { email, phone = '', phoneVerified, emailSubscription = [] } = await readProfile(this.client, this.source())
     return { email, phone, phoneVerified, subscriptions: emailSubscription }
   }
 

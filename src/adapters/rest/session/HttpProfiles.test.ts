@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Failure } from '#app/shared/failure'
 import { fieldsOf, type Profile, type ProfileDetails } from '#domain/session/profile'
+import type { ProfileSource } from '#domain/session/profileSource'
 import { aTab } from '../aTab.ts'
 import { HttpProfiles } from './HttpProfiles.ts'
 
@@ -32,9 +33,9 @@ const base = {
 
 const me = { id: 'hana', firstName: 'Hana', lastName: 'Lindqvist', email: 'hana@club.example', fields: {} }
 
-function profiles(answer: () => Response) {
+function profiles(answer: () => Response, source: ProfileSource = 'club') {
   const { client, requests } = aTab(answer)
-  return { http: new HttpProfiles(client), requests }
+  return { http: new HttpProfiles(client, () => source), requests }
 }
 
 async function told(profile: Partial<Profile>, isJapan: boolean): Promise<unknown> {
@@ -99,4 +100,13 @@ describe('a profile', () => {
   ])('holds the subscriptions of %j', async (emailSubscription) => {
     expect((await read({ emailSubscription })).subscriptions).toEqual(['smsClubhouse', 'emailNews'])
   })
+})
+
+test.each([
+  ['club', '/api/v2/player/me'],
+  ['launch-monitor', '/api/skytrak/customer/me'],
+] as const)('the profile of a session of the %s is read from its own call', async (source, path) => {
+  const { http, requests } = profiles(() => Response.json({ data: me }), source)
+  expect(await http.read()).toMatchObject({ details: { firstName: 'Hana' } })
+  expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([path])
 })

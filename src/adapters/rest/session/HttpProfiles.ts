@@ -10,20 +10,22 @@ import {
   type ProfileField,
   profileFields,
 } from '#domain/session/profile'
-import { keepingCodeAlone } from '../failures.ts'
+import type { ProfileSource } from '#domain/session/profileSource'
 import type { RestClient } from '../RestClient.ts'
 import { playerUpdate, playerUpdateHandedness } from './accountCalls.ts'
-import { me } from './calls.ts'
+import { readProfile } from './readProfile.ts'
 
 export class HttpProfiles implements Profiles {
   private readonly client: Pick<RestClient, 'send'>
+  private readonly source: () => ProfileSource
 
-  constructor(client: Pick<RestClient, 'send'>) {
+  constructor(client: Pick<RestClient, 'send'>, source: () => ProfileSource) {
     this.client = client
+    this.source = source
   }
 
   async read(signal?: AbortSignal): Promise<Profile> {
-    const { data } = await keepingCodeAlone(this.client.send(me, { signal }))
+    const data = await readProfile(this.client, this.source(), signal)
     const { value } = data.fields.handedness ?? {}
     const known = { ...data, hand: value && handednessOf(value.slice(0, 1)).key }
     return { details: detailsOf((field) => known[field] ?? ''), subscriptions: data.emailSubscription ?? [] }

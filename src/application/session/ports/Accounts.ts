@@ -1,14 +1,12 @@
 import type { LessonCredits } from '#domain/session/credit'
 import type { Player } from '#domain/session/player'
+import type { ProfileSource } from '#domain/session/profileSource'
 import { type Token, token } from '../../shared/token.ts'
-
-/** Who keeps the profile: a launch monitor's customers have theirs elsewhere. */
-export type ProfileOf = 'club' | 'launch-monitor'
 
 /** The player's account on the server. Reads fail with the code alone. */
 export interface Accounts {
   /** The club's own unless said otherwise. */
-  profile(of?: ProfileOf): Promise<Player>
+  profile(source?: ProfileSource): Promise<Player>
   /** Version 2: what is left. */
   credit(): Promise<number>
   /** Version 3: what is left, of how many, and until when. */

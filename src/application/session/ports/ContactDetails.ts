@@ -12,6 +12,7 @@ export type ContactChanged = { readonly kind: 'changed' } | AddressTaken
 
 /** How the club reaches the player. A new e-mail address is confirmed by a code before it is saved. */
 export interface ContactDetails {
+  /** Fails with the code alone. */
   current(): Promise<Contact>
   /** Sends a code to an address that is to become the player's. */
   requestCode(email: string): Promise<CodeSent>

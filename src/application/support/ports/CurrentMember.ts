@@ -16,5 +16,8 @@ export interface Member {
 }
 
 /** Whose home it is; absent while signed out or not yet read. */
-export type CurrentMember = Source<Member | undefined>
+export interface CurrentMember extends Source<Member | undefined> {
+  /** Whether lessons may be read; of some players that is known only with the profile. */
+  readonly mayReadLessons: boolean
+}
 export const CurrentMember: Token<CurrentMember> = token('CurrentMember')

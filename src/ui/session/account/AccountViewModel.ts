@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, when } from 'mobx'
 import type { Subscription } from 'rxjs'
 import type { CurrentSession } from '#app/session/ports/CurrentSession'
 import type { ReadCredits } from '#app/session/ReadCredits'
@@ -6,6 +6,7 @@ import type { ReadProfile } from '#app/session/ReadProfile'
 import type { SignOut } from '#app/session/SignOut'
 import { type Area, isOpenTo } from '#domain/session/areas'
 import type { LessonCredits } from '#domain/session/credit'
+import { mayReadLessons } from '#domain/session/lessonAccess'
 import type { Player } from '#domain/session/player'
 import type { Session } from '#domain/session/session'
 import type { AreaStandings, Standing } from '#ui/shell/areaStanding.ts'
@@ -23,15 +24,16 @@ export class AccountViewModel implements AreaStandings {
   private readonly readCredits: ReadCredits
   private readonly signOutPlayer: SignOut
   private wishes: Subscription | undefined
+  private stopWaiting: (() => void) | undefined
 
   constructor(session: CurrentSession, readProfile: ReadProfile, readCredits: ReadCredits, signOut: SignOut) {
     this.session = observe(session)
     this.readProfile = readProfile
     this.readCredits = readCredits
     this.signOutPlayer = signOut
-    makeAutoObservable<this, 'session' | 'readProfile' | 'readCredits' | 'signOutPlayer' | 'wishes'>(
+    makeAutoObservable<this, 'session' | 'readProfile' | 'readCredits' | 'signOutPlayer' | 'wishes' | 'stopWaiting'>(
       this,
-      { session: false, readProfile: false, readCredits: false, signOutPlayer: false, wishes: false },
+      { session: false, readProfile: false, readCredits: false, signOutPlayer: false, wishes: false, stopWaiting: false },
       { autoBind: true },
     )
   }
@@ -62,12 +64,15 @@ export class AccountViewModel implements AreaStandings {
   }
 
   start(): void {
+    this.stopWaiting?.()
+    this.wishes?.unsubscribe()
     void this.profile.load(() => this.readProfile.execute())
-    this.loadCredits()
+    this.stopWaiting = when(() => mayReadLessons(this.session.value), this.loadCredits)
     this.wishes = this.readCredits.askedAgain.subscribe(this.loadCredits)
   }
 
   dispose(): void {
+    this.stopWaiting?.()
     this.wishes?.unsubscribe()
     this.profile.cancel()
     this.credits.cancel()

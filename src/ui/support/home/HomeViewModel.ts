@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, when } from 'mobx'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { Agenda, BookedLesson, EarlierBooking } from '#app/support/ports/Agenda'
 import type { CurrentMember, Member } from '#app/support/ports/CurrentMember'
@@ -13,17 +13,20 @@ export class HomeViewModel {
   readonly earlier = new Loaded<readonly EarlierBooking[]>()
   private readonly layouts: Layouts
   private readonly agenda: Agenda
+  private readonly source: CurrentMember
   private readonly currentMember: Observed<Member | undefined>
   private readonly clock: Clock
+  private stopWaiting: (() => void) | undefined
 
   constructor(layouts: Layouts, agenda: Agenda, member: CurrentMember, clock: Clock) {
     this.layouts = layouts
     this.agenda = agenda
+    this.source = member
     this.currentMember = observe(member)
     this.clock = clock
-    makeAutoObservable<this, 'layouts' | 'agenda' | 'currentMember' | 'clock'>(
+    makeAutoObservable<this, 'layouts' | 'agenda' | 'source' | 'currentMember' | 'clock' | 'stopWaiting'>(
       this,
-      { layouts: false, agenda: false, currentMember: false, clock: false },
+      { layouts: false, agenda: false, source: false, currentMember: false, clock: false, stopWaiting: false },
       { autoBind: true },
     )
   }
@@ -56,15 +59,21 @@ export class HomeViewModel {
   }
 
   start(): void {
+    this.stopWaiting?.()
     void this.blocks.load(() => this.layouts.home())
-    void this.lessons.load(() => this.agenda.upcoming())
-    void this.earlier.load(() => this.agenda.bookedBefore())
+    this.stopWaiting = when(() => this.member?.hasLessons ?? this.source.mayReadLessons, this.loadLessons)
   }
 
   dispose(): void {
+    this.stopWaiting?.()
     this.blocks.cancel()
     this.lessons.cancel()
     this.earlier.cancel()
+  }
+
+  private loadLessons(): void {
+    void this.lessons.load(() => this.agenda.upcoming())
+    void this.earlier.load(() => this.agenda.bookedBefore())
   }
 }
 
