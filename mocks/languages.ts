@@ -11,6 +11,11 @@ export function say(en: string, fr: string, ja: string, zh: string): Localised {
   return { en, fr, ja, zh }
 }
 
+/** The same sentence in each, written by a function: with a date, for instance. */
+export function inEach(write: (language: Language) => string): Localised {
+  return say(write('en'), write('fr'), write('ja'), write('zh'))
+}
+
 /** What is the same in each. */
 export function everywhere(text: string): Localised {
   return say(text, text, text, text)

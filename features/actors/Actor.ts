@@ -147,6 +147,7 @@ export const notices = [
   'new-password-too-long',
   'no-credit',
   'no-place',
+  'no-credit-for-place',
   'no-ticket',
   'not-booked',
   'not-cancelled',

@@ -34,6 +34,8 @@ export interface LessonActor {
   cancel(word?: { readonly note?: string; readonly lossAccepted?: boolean }): Promise<void>
   cancelTwice(): Promise<void>
   takePlace(): Promise<void>
+  /** Whether the place is offered. */
+  canTakePlace(): Promise<boolean>
 
   state(): Promise<LessonState>
   facts(): Promise<LessonFacts>

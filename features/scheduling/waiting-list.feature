@@ -1,6 +1,6 @@
 Feature: Waiting for a place
   Players join the waiting list of a full lesson and take the place
-  when one falls free, unless somebody else was faster.
+  when one becomes free, unless somebody else was faster.
 
   Background:
     Given Hana is signed in
@@ -21,9 +21,30 @@ Feature: Waiting for a place
       Then the lesson is told as waiting
       And Hana reads that she is second in line
 
+  Rule: A place is offered from the moment it becomes free
+
+    Example: All places are taken
+      Given Hana is first on the waiting list of Thursday 21 May at 9:00 am
+      When Hana opens that lesson
+      Then the lesson is told as waiting
+      And Hana is not offered the place
+
+    Example: Another player gives up the place
+      Given Hana is first on the waiting list of Thursday 21 May at 9:00 am
+      And a place has fallen free
+      When Hana opens that lesson
+      Then Hana is offered the place
+
+    Example: The club tells everybody who waits
+      Given Hana is second on the waiting list of Thursday 21 May at 9:00 am
+      And a place has fallen free
+      When Hana opens her notifications
+      Then Hana finds
+        | A place is free | |
+
   @scheduling.waiting-slot-code
   @scheduling.waiting-list-answer-code
-  Rule: A place that falls free is taken with the player's word
+  Rule: A place that becomes free is taken with the player's word
 
     Example: The place is Hana's
       Given Hana is first on the waiting list of Thursday 21 May at 9:00 am
@@ -33,8 +54,19 @@ Feature: Waiting for a place
       Then Hana is told that the place is hers
       And the club holds exactly one lesson for Hana, with Marisol Vance on Thursday 21 May at 9:00 am
 
+    Example: A player without a credit is told what is missing
+      Given Hana has 0 credits
+      And Hana is first on the waiting list of Thursday 21 May at 9:00 am
+      And a place has fallen free
+      And Hana has opened that lesson
+      When Hana takes the place
+      Then Hana is told that she has no credit for the place
+      And the lesson is told as waiting
+      And Hana is offered the place
+
     Example: The club says why there is no place
       Given Hana is first on the waiting list of Thursday 21 May at 9:00 am
+      And a place has fallen free
       And taking the place is refused with code 50031
       And Hana has opened that lesson
       When Hana takes the place
@@ -53,6 +85,7 @@ Feature: Waiting for a place
 
     Example: Somebody else was faster
       Given Hana is first on the waiting list of Thursday 21 May at 9:00 am
+      And a place has fallen free
       And Hana has opened that lesson
       And Mateo has meanwhile taken the place
       When Hana takes the place
@@ -60,6 +93,7 @@ Feature: Waiting for a place
 
     Example: Without a connection the place is not asked for
       Given Hana is first on the waiting list of Thursday 21 May at 9:00 am
+      And a place has fallen free
       And Hana has opened that lesson
       And Hana has lost the connection
       When Hana takes the place

@@ -187,6 +187,7 @@ const told = new Map<string, Notice>([
   ['the new password is missing', 'new-password-missing'],
   ['the number is missing', 'number-missing'],
   ['the place is hers', 'place-is-yours'],
+  ['she has no credit for the place', 'no-credit-for-place'],
   ["the profile can't be read", 'profile-unread'],
   ['the session has run out', 'session-over'],
   ['the two passwords differ', 'new-password-differs'],

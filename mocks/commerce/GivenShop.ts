@@ -1,6 +1,7 @@
 import type { World } from '../World.ts'
-import { catalogueOf, productBySku } from './catalogue/index.ts'
+import { catalogueOf } from './catalogue/index.ts'
 import type { Product } from './catalogue/product.ts'
+import { setPrice, setStock } from './clubActions.ts'
 
 export class GivenShop {
   private readonly world: World
@@ -15,19 +16,13 @@ export class GivenShop {
   }
 
   /** So many pieces; of a configurable product, of each variant. */
-  async hasLeft(sku: string, pieces: number): Promise<void> {
-    for (const { sku: id, stock } of piecesOf(this.product(sku))) {
-      this.world.stockTaken.remove(id)
-      await this.world.stockTaken.add({ id, taken: stock - pieces })
-    }
+  hasLeft(sku: string, pieces: number): Promise<void> {
+    return setStock(this.world, sku, pieces)
   }
 
   /** In US cents; of a configurable product, of each variant. */
-  async asks(sku: string, price: number): Promise<void> {
-    for (const { sku: id } of piecesOf(this.product(sku))) {
-      this.world.pricesChanged.remove(id)
-      await this.world.pricesChanged.add({ id, price })
-    }
+  asks(sku: string, price: number): Promise<void> {
+    return setPrice(this.world, sku, price)
   }
 
   /** By its name in English. */
@@ -36,14 +31,4 @@ export class GivenShop {
     if (!found) throw new Error(`The shop has no ${name}`)
     return found
   }
-
-  private product(sku: string): Product {
-    const product = productBySku(this.world, sku)
-    if (!product) throw new Error(`The shop has no ${sku}`)
-    return product
-  }
-}
-
-function piecesOf(product: Product): readonly Product[] {
-  return product.kind === 'configurable' ? product.variants : [product]
 }

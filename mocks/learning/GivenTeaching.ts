@@ -1,5 +1,6 @@
 import type { World } from '../World.ts'
-import { addTaught, type Taught } from './seedTaught.ts'
+import { writeUpLesson } from './clubActions.ts'
+import type { Taught } from './seedTaught.ts'
 
 export class GivenTeaching {
   private readonly world: World
@@ -14,7 +15,7 @@ export class GivenTeaching {
 
   /** Gives its id. */
   async add(taught: Taught): Promise<string> {
-    const { id } = await addTaught(this.world, taught)
+    const { id } = await writeUpLesson(this.world, taught)
     return id
   }
 

@@ -32,6 +32,7 @@ export const purposes: Readonly<Record<MessageRow['purpose'], string>> = {
   'reset-password': 'New password',
   'verify-email': 'Confirming an email address',
   order: 'Order confirmation',
+  shipment: 'Order shipped',
 }
 
 /** With its particulars: `503, a page, retry after 3`. */

@@ -1,6 +1,7 @@
 import type { World } from '../World.ts'
 import { addLesson, type Lesson } from './addLesson.ts'
 import { cancel } from './cancel.ts'
+import { freePlace, takePlace } from './clubActions.ts'
 
 /** A time of a coach. Iron play unless said otherwise. */
 export interface CoachTime {
@@ -65,17 +66,14 @@ export class GivenLessons {
   }
 
   /** Of the waiting appointment. */
-  async placeFallsFree(id: string): Promise<void> {
-    const { coachId, start } = this.world.appointments.get(id)
-    const holders = this.world.appointments.list((row) => row.coachId === coachId && row.start === start && row.state === 'booked')
-    for (const holder of holders) await this.world.appointments.change(holder.id, { state: 'canceled' })
+  placeFallsFree(id: string): Promise<void> {
+    return freePlace(this.world, id)
   }
 
   /** The place fell free, and this player was faster than whoever has the waiting appointment. */
   async placeIsTaken(id: string, playerId: string): Promise<string> {
-    const { coachId, start, lessonTypeId } = this.world.appointments.get(id)
-    await this.placeFallsFree(id)
-    return this.add({ playerId, coachId, start: Temporal.Instant.from(start), lessonTypeId })
+    await freePlace(this.world, id)
+    return takePlace(this.world, id, playerId)
   }
 
   private async offered({ coachId, start }: CoachTime): Promise<void> {

@@ -2,11 +2,10 @@ import { creditsOf, giveBack, take } from '../credits.ts'
 import { type Answer, type Player, refused } from '../handling.ts'
 import type { World } from '../World.ts'
 import { hasStarted, isLate } from './times.ts'
-import { waitedFor } from './waiting.ts'
+import { announceFreePlaces, noPlace, waitedFor } from './waiting.ts'
 
 const gone = refused(404, 404, { message: 'No such appointment, or cancelled before' })
 const confirmationNeeded = refused(409, 50024, { message: 'Inside 24 hours the credit is lost' })
-const noPlace = 50031
 
 interface Cancellation {
   readonly id: string
@@ -22,6 +21,7 @@ export async function cancel(world: World, player: Player, { id, note, on24HConf
   if (late && !on24HConfirmed) return confirmationNeeded
   await world.appointments.change(id, { state: 'canceled', note })
   if (!late) await giveBack(world, player.id, row.credits)
+  if (row.state === 'booked') await announceFreePlaces(world, row)
   return { status: 200, body: { code: 0 } }
 }
 

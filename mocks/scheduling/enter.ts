@@ -4,6 +4,7 @@ import type { World } from '../World.ts'
 import type { AppointmentRow } from './data.ts'
 import type { Occupancy } from './Occupancy.ts'
 import type { Offer } from './offers.ts'
+import { announceFreePlaces } from './waiting.ts'
 
 /** A booking that nothing stands in the way of. */
 export interface Entry {
@@ -25,6 +26,7 @@ export async function enter(entry: Entry): Promise<readonly AppointmentRow[]> {
   }
   const made: AppointmentRow[] = []
   for (const offer of offers) made.push(await enterOne(entry, offer))
+  for (const row of replaced) if (row.state === 'booked') await announceFreePlaces(world, row)
   return made
 }
 

@@ -7,6 +7,7 @@ import { centresFrom, pointOf, pointOfPostal } from './centres.ts'
 import { lastBookings, openingsFor } from './lists.ts'
 import { Occupancy } from './Occupancy.ts'
 import { suggestionsFor } from './suggest.ts'
+import { codeOf } from './waiting.ts'
 import { appointmentOnWire, lessonTypeOnWire, offerIn, slotOnWire } from './wire.ts'
 
 const notFound: Answer = refused(404, 404, { message: 'No such appointment' })
@@ -62,7 +63,7 @@ export const schedulingHandlers: readonly Handler[] = [
     const row = world.appointments.find(id)
     if (row?.playerId !== player.id) return notFound
     const data = appointmentOnWire(world, row, language)
-    return { status: 200, body: { appointmentState: data.appointmentState, code: 0, data } }
+    return { status: 200, body: { appointmentState: data.appointmentState, code: codeOf(world, row), data } }
   }),
 
   onPlayersCall(calls.cancelAppointment, ({ world, player, body }) => cancel(world, player, body)),

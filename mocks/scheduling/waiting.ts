@@ -1,7 +1,14 @@
+import { inEach, type Language, say } from '../languages.ts'
+import { fullName } from '../names.ts'
+import { notify } from '../session/notify.ts'
 import type { World } from '../World.ts'
 import type { AppointmentRow } from './data.ts'
 import { Occupancy } from './Occupancy.ts'
 import { offerOf } from './offers.ts'
+import { hasStarted, overlap } from './times.ts'
+
+/** A code of our own: the place is not free yet, or not any more. */
+export const noPlace = 50031
 
 /** 1 = next in line. */
 export function positionOf(world: World, { coachId, start, since }: AppointmentRow): number {
@@ -14,4 +21,53 @@ export function waitedFor(world: World, waiting: AppointmentRow): 'kept' | 'free
   const booked = new Occupancy(world, [waiting.id]).booked(offerOf(world, waiting))
   if (booked.length === 0) return 'free'
   return booked.some(({ since }) => since > waiting.since) ? 'lost' : 'kept'
+}
+
+/** What the detail of a waiting slot says: 0 as long as the place can be taken. */
+export function codeOf(world: World, row: AppointmentRow): number {
+  if (row.state !== 'waiting') return 0
+  return waitedFor(world, row) === 'kept' || hasStarted(world, row) ? noPlace : 0
+}
+
+/** Whoever held a place has given it up: all who wait for it and could take it now are told. */
+export async function announceFreePlaces(world: World, freed: AppointmentRow): Promise<void> {
+  const { waiting } = groupedAt(world, freed)
+  for (const row of waiting) if (waitedFor(world, row) === 'free' && !hasStarted(world, row)) await announce(world, row)
+}
+
+/** Everybody with the same coach at the same time. */
+export function groupedAt(world: World, at: AppointmentRow): Readonly<Record<'booked' | 'waiting', readonly AppointmentRow[]>> {
+  const rows = world.appointments.list((row) => row.coachId !== undefined && row.coachId === at.coachId && overlap(row, at))
+  return { booked: rows.filter(({ state }) => state === 'booked'), waiting: rows.filter(({ state }) => state === 'waiting') }
+}
+
+async function announce(world: World, row: AppointmentRow): Promise<void> {
+  await notify(world, row.playerId, {
+    sourceId: row.id,
+    title: say('A place is free', 'Une place s’est libérée', '空きが出ました', '有空位了'),
+    message: inEach((language) => `${nameOf(world, row, language)}. ${first[language]}`),
+  })
+}
+
+const first: Readonly<Record<Language, string>> = {
+  en: 'The first player to take it gets it.',
+  fr: 'Elle revient à la première personne qui la prend.',
+  ja: '先に確定した方のものになります。',
+  zh: '先到先得。',
+}
+
+/** `Iron play with Marisol Vance, Thu 21 May, 09:00`, by the centre's clock. */
+export function nameOf(world: World, { lessonTypeId, coachId, centreId, start }: AppointmentRow, language: Language): string {
+  const { timeZone } = world.centres.get(centreId)
+  const coach = coachId === undefined ? [] : [fullName(world.coaches.get(coachId))]
+  const at = Temporal.Instant.from(start)
+    .toZonedDateTimeISO(timeZone)
+    .toLocaleString(language === 'en' ? 'en-GB' : language, {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+    })
+  return [world.lessonTypes.get(lessonTypeId).name[language], ...coach, at].join(', ')
 }

@@ -1,4 +1,6 @@
+import { everywhere } from '../languages.ts'
 import type { World } from '../World.ts'
+import { notify } from './notify.ts'
 
 export class GivenNotifications {
   private readonly world: World
@@ -14,11 +16,10 @@ export class GivenNotifications {
 
   /** One more, an hour after the one before where nothing else is said; in every language the same. */
   async tell(playerId: string, title: string, { read = false }: { readonly read?: boolean } = {}): Promise<void> {
-    const number = this.world.nextNumber()
-    const words = { en: title, fr: title, ja: title, zh: title }
-    const at = this.world.now().subtract({ hours: 200 }).add({ hours: number }).toString()
-    await this.world.notifications.add({
-      ...{ id: `notification-${number}`, playerId, sourceId: `source-${number}`, title: words, message: words, at, read },
-    })
+    const at = this.world
+      .now()
+      .subtract({ hours: 200 })
+      .add({ hours: this.world.count + 1 })
+    await notify(this.world, playerId, { title: everywhere(title), message: everywhere(title), at, read })
   }
 }

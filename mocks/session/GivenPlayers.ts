@@ -1,5 +1,6 @@
 import { type Grant, type Holder, issue } from '../passes.ts'
 import type { World } from '../World.ts'
+import { setCredits } from './clubActions.ts'
 import type { PassRow, PlayerRow } from './data.ts'
 import { issueTicket } from './tickets.ts'
 
@@ -36,15 +37,8 @@ export class GivenPlayers {
   }
 
   /** These are all that the player has. `ending`: some of what is left, until a last day as `2026-06-30`. */
-  async haveCredits(
-    playerId: string,
-    { left, total = left, ending }: { left: number; total?: number; ending?: { amount: number; lastDay: string } },
-  ): Promise<void> {
-    const lots = this.world.creditLots
-    lots.removeAll((lot) => lot.playerId === playerId)
-    const soon = ending?.amount ?? 0
-    if (ending) await lots.add({ id: this.world.nextId('credits'), playerId, amount: soon, left: soon, lastDay: ending.lastDay })
-    await lots.add({ id: this.world.nextId('credits'), playerId, amount: total - soon, left: left - soon })
+  haveCredits(playerId: string, credits: Parameters<typeof setCredits>[2]): Promise<void> {
+    return setCredits(this.world, playerId, credits)
   }
 
   /** What was given out so far is no longer good from this moment on. */

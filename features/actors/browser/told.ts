@@ -86,6 +86,7 @@ const tellings: Readonly<Record<Notice, readonly string[]>> = {
   'new-password-missing': ['code:newPassword.missing'],
   'new-password-too-long': ['code:newPassword.too-long'],
   'no-credit': ['scheduling:book.noCredit'],
+  'no-credit-for-place': ['scheduling:appointment.placeNoCredit'],
   'no-place': ['scheduling:appointment.placeTaken', 'scheduling:appointment.placeRefused'],
   'no-ticket': ['arrival:desk.failed'],
   'not-booked': ['scheduling:book.notBooked', 'scheduling:book.notMoved'],

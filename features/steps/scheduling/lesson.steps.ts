@@ -104,6 +104,14 @@ Then<ClubWorld>('{member} is asked to accept the loss of the credit', async func
   await this.tells(member, 'loss-to-accept')
 })
 
+Then<ClubWorld>('{member} is offered the place', async function (member: Member) {
+  await this.sees(() => this.as(member).lesson.canTakePlace(), true)
+})
+
+Then<ClubWorld>('{member} is not offered the place', async function (member: Member) {
+  await this.sees(() => this.as(member).lesson.canTakePlace(), false)
+})
+
 Then<ClubWorld>("{member} is told that the place can't be had, with code {int}", async function (member: Member, code: number) {
   await this.tells(member, 'no-place')
   await this.sees(() => this.as(member).lesson.refusalCode(), code)

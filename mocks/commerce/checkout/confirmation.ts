@@ -5,12 +5,16 @@ import type { CustomerOrderRow } from '../orders/data.ts'
 const lifetime = { hours: 24 * 365 }
 
 /** By e-mail, to whoever has ordered: customers are led to their order, guests are told its number. */
-export async function confirm(world: World, { number, playerId, email }: CustomerOrderRow): Promise<void> {
+export async function confirm(
+  world: World,
+  { number, playerId, email }: CustomerOrderRow,
+  purpose: 'order' | 'shipment' = 'order',
+): Promise<void> {
   const to = email ?? (playerId === undefined ? undefined : world.players.get(playerId).email)
   if (!to) return
   const now = world.now()
   await world.messages.add({
-    ...{ id: world.nextId('message'), channel: 'email', to, purpose: 'order', code: number, at: now.toString() },
+    ...{ id: world.nextId('message'), channel: 'email', to, purpose, code: number, at: now.toString() },
     ...{ expires: now.add(lifetime).toString(), void: false, ...(playerId !== undefined && { link: `/shop/orders/${number}` }) },
   })
 }

@@ -101,6 +101,15 @@ export class BrowserLesson implements LessonActor {
     })
   }
 
+  canTakePlace(): Promise<boolean> {
+    return this.tab.look(async (page, words) => {
+      const take = detail(page, words).getByRole('button', { name: words('scheduling:appointment.take') })
+      if (await isThere(take)) return true
+      if (await isThere(detail(page, words).getByText(words('scheduling:appointment.placeNotYet')))) return false
+      throw new Error('Whether a place is free is not told')
+    })
+  }
+
   async position(): Promise<number | undefined> {
     const [position] = await this.tab.look((page, words) => valuesIn(fact(page, words, 'place')))
     return position === undefined ? undefined : Number(position)

@@ -1,4 +1,5 @@
 import type { Appointment } from '#domain/scheduling/appointment'
+import { noCreditForPlace } from '#domain/scheduling/waitingSlot'
 import { AppointmentViewModel } from '#ui/scheduling/appointment/AppointmentViewModel.ts'
 import { CancelViewModel } from '#ui/scheduling/cancel/CancelViewModel.ts'
 import type { Notice } from '../../Actor.ts'
@@ -86,6 +87,10 @@ export class ModelLesson implements LessonActor {
     return (await this.model()).canMove
   }
 
+  async canTakePlace(): Promise<boolean> {
+    return (await this.model()).canConfirm
+  }
+
   async position(): Promise<number | undefined> {
     return (await this.appointment()).position
   }
@@ -121,8 +126,13 @@ export function toldOfLesson(window: ModelWindow): readonly Notice[] {
     ...toldOf(lesson?.detail.failure),
     ...toldOf(lesson?.confirming.failure),
     ...when(lesson?.confirmation.state === 'confirmed', 'place-is-yours'),
-    ...when(lesson?.confirmation.state === 'idle' && lesson.confirmation.problem !== undefined, 'no-place'),
+    ...(lesson?.confirmation.state === 'idle' ? toldOfPlace(lesson.confirmation.problem) : []),
     ...toldOfWrite(cancel?.sending.failure, 'not-cancelled'),
     ...when(cancel?.appointment !== undefined && cancel.needsConfirmation && cancel.operation.state !== 'canceled', 'loss-to-accept'),
   ]
+}
+
+function toldOfPlace(problem: number | undefined): readonly Notice[] {
+  if (problem === undefined) return []
+  return [problem === noCreditForPlace ? 'no-credit-for-place' : 'no-place']
 }

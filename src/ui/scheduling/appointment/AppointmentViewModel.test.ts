@@ -57,6 +57,7 @@ describe('a waiting slot', () => {
     appointments.detailCode = 50031
     await model.open('w-1')
     expect([model.appointment?.state, model.waitingCode, model.appointment?.position]).toEqual(['waiting', 50031, 1])
+    expect([model.isPlaceFree, model.canConfirm]).toEqual([false, false])
     await model.open('a-1')
     expect(model.waitingCode).toBeUndefined()
   })
@@ -91,6 +92,28 @@ describe('a waiting slot', () => {
     expect(model.confirmation).toEqual({ state: 'idle', problem: 50006 })
     await model.open('a-1')
     expect(model.confirmation).toEqual({ state: 'idle' })
+  })
+
+  test('can not be asked for before a place is free', async () => {
+    appointments.detailCode = 50031
+    await model.open('w-1')
+    await model.confirmWaitingSlot()
+    expect(appointments.confirmations).toEqual([])
+  })
+
+  test('that is refused is read again, and keeps the reason', async () => {
+    await model.open('w-1')
+    appointments.onConfirm = () => ({ state: 'waiting', code: 50031 })
+    appointments.detailCode = 50031
+    await model.confirmWaitingSlot()
+    expect([model.confirmation, model.canConfirm]).toEqual([{ state: 'idle', problem: 50031 }, false])
+  })
+
+  test('can be taken again once credits are there', async () => {
+    await model.open('w-1')
+    appointments.onConfirm = () => ({ state: 'waiting', code: 50011 })
+    await model.confirmWaitingSlot()
+    expect([model.confirmation, model.canConfirm]).toEqual([{ state: 'idle', problem: 50011 }, true])
   })
 
   test('that fails is idle again with its failure', async () => {

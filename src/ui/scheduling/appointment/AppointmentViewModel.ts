@@ -6,7 +6,7 @@ import type { Clock } from '#app/shared/ports/Clock'
 import type { Appointment } from '#domain/scheduling/appointment'
 import { canCancel, canMove, freeUntil, isLate } from '#domain/scheduling/booking'
 import type { Coordinates } from '#domain/scheduling/centre'
-import { waitingSlotCode } from '#domain/scheduling/waitingSlot'
+import { isPlaceFree, waitingSlotCode } from '#domain/scheduling/waitingSlot'
 import { idle, type Operation, refused, waiting } from '#domain/shared/operation'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { Task } from '#ui/shell/Task.ts'
@@ -68,8 +68,14 @@ export class AppointmentViewModel {
     return this.appointment !== undefined && canCancel(this.appointment, this.now)
   }
 
+  /** A place that the player waits for has become free; until then nothing can be taken. */
+  get isPlaceFree(): boolean {
+    const { appointment, code = 0 } = this.detail.value ?? {}
+    return appointment !== undefined && isPlaceFree(appointment.state, code)
+  }
+
   get canConfirm(): boolean {
-    return this.appointment?.state === 'waiting' && this.confirmation.state !== 'wait'
+    return this.isPlaceFree && this.confirmation.state !== 'wait'
   }
 
   get late(): boolean {
@@ -94,11 +100,12 @@ export class AppointmentViewModel {
   /** Takes the place that has come free. */
   async confirmWaitingSlot(): Promise<void> {
     const { appointment } = this
-    if (!appointment || this.confirming.busy) return
+    if (!appointment || !this.canConfirm) return
     this.confirmation = waiting
     const answer = await this.confirming.run(() => this.confirm.execute(appointment))
     this.settle(answer)
-    if (answer?.kind === 'confirmed') await this.read(appointment.id)
+    // Whatever the answer, the place is not what it was.
+    if (answer) await this.read(appointment.id)
   }
 
   /** Title and description in the player's language. */

@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import { alreadyBooked, noCreditForPlace, noPlaceYet } from '#domain/scheduling/waitingSlot'
 import { Button } from '#ui/kit/Button.tsx'
 import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
 import { useLook } from '../useLook.ts'
@@ -12,16 +13,17 @@ interface WaitingSlotProps {
   readonly onChange: () => Promise<void>
 }
 
-const alreadyBooked = 50006
-
-/** A place in a line: what its detail says, and taking the place once one has come free. */
+/** A place in a line: what its detail says, and taking the place once one has become free. */
 export const WaitingSlot = observer(function WaitingSlot({ model, onChange }: WaitingSlotProps) {
   const { t } = useTranslation('scheduling')
   const look = useLook()
   const { appointment, confirmation, confirming } = model
   if (confirming.fault) throw confirming.fault.error
   const busy = confirmation.state === 'wait'
-  const refusal = confirmation.state === 'idle' ? (confirmation.problem ?? model.waitingCode) : undefined
+  const problem = confirmation.state === 'idle' ? confirmation.problem : undefined
+  // That all places are taken is bad news for whoever tries to take one, and nothing new for whoever waits.
+  const isWaitingOn = appointment?.state === 'waiting' && model.waitingCode === noPlaceYet && problem === undefined
+  const refusal = confirmation.state === 'idle' && !isWaitingOn ? (problem ?? model.waitingCode) : undefined
   const take = async (): Promise<void> => {
     await model.confirmWaitingSlot()
     if (model.confirmation.state === 'confirmed') await onChange()
@@ -40,7 +42,8 @@ export const WaitingSlot = observer(function WaitingSlot({ model, onChange }: Wa
           {t('appointment.takenPlace')}
         </p>
       )}
-      {appointment?.state === 'waiting' && (
+      {isWaitingOn && <p className={styles['waiting']}>{t('appointment.placeNotYet')}</p>}
+      {(model.isPlaceFree || busy) && (
         <Button size="large" wide={true} busy={busy} busyLabel={t('appointment.taking')} onPress={take}>
           {t('appointment.take')}
         </Button>
@@ -49,6 +52,7 @@ export const WaitingSlot = observer(function WaitingSlot({ model, onChange }: Wa
   )
 
   function told(code: number): string {
-    return code === alreadyBooked ? t('appointment.placeTaken', { code }) : t('appointment.placeRefused', { code })
+    if (code === alreadyBooked) return t('appointment.placeTaken', { code })
+    return code === noCreditForPlace ? t('appointment.placeNoCredit') : t('appointment.placeRefused', { code })
   }
 })

@@ -1,0 +1,87 @@
+import type { ClubAction } from '../ClubAction.ts'
+import { everywhere, say } from '../languages.ts'
+import { notify } from '../session/notify.ts'
+import type { World } from '../World.ts'
+import { linesOf } from './cart/carts.ts'
+import { productBySku } from './catalogue/index.ts'
+import type { Product } from './catalogue/product.ts'
+import { confirm } from './checkout/confirmation.ts'
+import type { CustomerOrderRow, OrderItemRow } from './orders/data.ts'
+
+/** Everything that is not on its way yet leaves the shop in one parcel; whoever ordered is told. */
+export async function shipOrder(world: World, id: string): Promise<void> {
+  const order = world.customerOrders.get(id)
+  const number = world.nextNumber()
+  const items = toShip(order)
+  const parcel = {
+    ...{ id: number, number: `${order.number}-${order.shipments.length + 1}` },
+    items: items.map((item) => ({ id: item.id, name: item.name, quantity: item.quantity - item.shipped })),
+    tracking: [{ carrier: 'pinewood', title: 'Pinewood Parcel', number: `PW${order.number}${number}` }],
+  }
+  const shipped = await world.customerOrders.change(id, {
+    status: 'complete',
+    shipments: [...order.shipments, parcel],
+    items: order.items.map((item) => (items.includes(item) ? { ...item, shipped: item.quantity } : item)),
+  })
+  await confirm(world, shipped, 'shipment')
+  if (order.playerId === undefined) return
+  await notify(world, order.playerId, {
+    sourceId: id,
+    title: say('Your order is on its way', 'Votre commande est en route', 'ご注文を発送しました', '您的订单已发货'),
+    message: everywhere(`${order.number}, Pinewood Parcel`),
+  })
+}
+
+/** So many pieces are left to sell; of a configurable product, of each variant. */
+export async function setStock(world: World, sku: string, pieces: number): Promise<void> {
+  for (const { sku: id, stock } of piecesOf(world, sku)) {
+    world.stockTaken.remove(id)
+    await world.stockTaken.add({ id, taken: stock - pieces })
+  }
+}
+
+/** In US cents; of a configurable product, of each variant. */
+export async function setPrice(world: World, sku: string, price: number): Promise<void> {
+  for (const { sku: id } of piecesOf(world, sku)) {
+    world.pricesChanged.remove(id)
+    await world.pricesChanged.add({ id, price })
+  }
+}
+
+function piecesOf(world: World, sku: string): readonly Product[] {
+  const product = productBySku(world, sku)
+  if (!product) throw new Error(`The shop has no ${sku}`)
+  return product.kind === 'configurable' ? product.variants : [product]
+}
+
+const shippable: readonly OrderItemRow['kind'][] = ['simple', 'configurable', 'bundle']
+
+function toShip({ status, items }: CustomerOrderRow): readonly OrderItemRow[] {
+  if (status !== 'pending' && status !== 'processing') return []
+  return items.filter(({ kind, quantity, shipped }) => shippable.includes(kind) && shipped < quantity)
+}
+
+export const commerceActions: readonly ClubAction[] = [
+  {
+    id: 'commerce.ship-order',
+    name: 'The shop ships an order',
+    targets: (world, playerId) =>
+      world.customerOrders
+        .list((order) => order.playerId === playerId && toShip(order).length > 0)
+        .map(({ id, number, items }) => ({ id, name: `${number}, ${items.map(({ name }) => name).join(', ')}` })),
+    run: shipOrder,
+  },
+  {
+    id: 'commerce.sell-out',
+    name: 'Something in the cart sells out',
+    targets: (world, playerId) => {
+      const cart = world.carts.first((each) => each.playerId === playerId && each.active)
+      const skus = new Set(cart ? linesOf(world, cart).map(({ sku }) => sku) : [])
+      return [...skus].flatMap((sku) => {
+        const product = productBySku(world, sku)
+        return product ? [{ id: sku, name: product.name.en }] : []
+      })
+    },
+    run: (world, sku) => setStock(world, sku, 0),
+  },
+]
