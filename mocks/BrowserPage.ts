@@ -46,6 +46,14 @@ export class BrowserPage implements Page {
     link.click()
     URL.revokeObjectURL(address)
   }
+
+  setOnline(isOnline: boolean): void {
+    const { navigator } = this.window
+    const before = navigator.onLine
+    if (isOnline) Reflect.deleteProperty(navigator, 'onLine')
+    else Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
+    if (navigator.onLine !== before) this.window.dispatchEvent(new Event(before ? 'offline' : 'online'))
+  }
 }
 
 function withoutFragment(address: string): string {

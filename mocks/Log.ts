@@ -1,4 +1,5 @@
 import type { BearerKind } from './bearer.ts'
+import type { Difference } from './differences.ts'
 import type { Fault } from './Faults.ts'
 
 /** A request and what became of it. Tokens are never written down, only what kind they were and whose. */
@@ -23,6 +24,8 @@ export interface LogEntry {
   /** Whose token it was. */
   readonly playerId: string | undefined
   fault: Fault['kind'] | undefined
+  /** How a planted drift changed the answer. */
+  readonly differences: Difference[]
   /** Why the fake backend itself failed. */
   mockFault: string | undefined
 }

@@ -13,4 +13,6 @@ export interface Page {
   /** Fails where the browser forbids it. */
   copy(text: string): Promise<void>
   save(name: string, text: string): void
+  /** What the browser says of its connection from now on. */
+  setOnline(isOnline: boolean): void
 }

@@ -9,6 +9,7 @@ import { KeptWorld } from './KeptWorld.ts'
 import { Listeners } from './Listeners.ts'
 import type { LogEntry } from './Log.ts'
 import type { ReadMedia } from './mediaAnswer.ts'
+import { isOffline } from './offline.ts'
 import type { Region } from './regions.ts'
 import { databaseShelf } from './Shelf.ts'
 import type { Stage } from './Stage.ts'
@@ -54,6 +55,7 @@ export async function startFakeBackend(): Promise<FakeBackend> {
   await entrance.prepare(kept, backend)
   await answerFrom(backend)
   const page = new BrowserPage(window, memory.current.region)
+  page.setOnline(!isOffline(backend.faults))
   return {
     clock,
     cast: backend.cast,
@@ -80,8 +82,9 @@ export async function startFakeBackend(): Promise<FakeBackend> {
 /** The one world of all tabs. */
 async function openWorld(clock: RunningClock, noted: (entry: LogEntry) => void, changed: () => void) {
   const channel = new BroadcastChannel(ours)
+  const shelf = await databaseShelf()
   const place = {
-    shelf: await databaseShelf(),
+    shelf,
     neighbours: { tell: (message: string) => channel.postMessage(message) },
     exclusively: <T>(work: () => Promise<T>) => navigator.locks.request(ours, work),
   }
@@ -100,7 +103,7 @@ async function openWorld(clock: RunningClock, noted: (entry: LogEntry) => void, 
     faults.release()
     channel.postMessage('released')
   }
-  return { backend, kept, release }
+  return { backend, kept, release, shelf }
 }
 
 const media: ReadMedia = async (path) => {
@@ -109,7 +112,11 @@ const media: ReadMedia = async (path) => {
 }
 
 async function answerFrom(backend: Backend): Promise<void> {
-  const answer = ({ request }: { readonly request: Request }) => backend.handle(request)
+  const answer = ({ request }: { readonly request: Request }) => {
+    // Films, pictures and the bank know no faults, but they are not on the device either.
+    const isDeclared = /^https:\/\/(?:api|shop)\./.test(request.url)
+    return isOffline(backend.faults) && !isDeclared ? Response.error() : backend.handle(request)
+  }
   const answering = setupWorker(http.all(servers, answer), http.all('/bank/*', answer))
   await answering.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: worker, options: { scope: base } } })
 }

@@ -10,7 +10,7 @@ import { ShopServer } from './commerce/ShopServer.ts'
 import { Delivery, type Turn, type Wait } from './Delivery.ts'
 import type { DeclaredCall, Errand, Server } from './Errand.ts'
 import { type Fault, Faults } from './Faults.ts'
-import { json } from './faultyAnswers.ts'
+import { driftOf, json } from './faultyAnswers.ts'
 import type { Answer } from './handling.ts'
 import type { LogEntry } from './Log.ts'
 import { favouriteHandlers } from './learning/favourites.ts'
@@ -201,6 +201,7 @@ class FakeBackend implements Backend {
       status: 0,
       over: false,
       violations: [],
+      differences: [],
       fault: undefined,
       mockFault: undefined,
     }
@@ -212,7 +213,10 @@ class FakeBackend implements Backend {
     try {
       if (entry.mockFault !== undefined) return ownFailure()
       if (!errand) return json(404, { code: 404, message: 'No such address' })
-      const answered = (answer: Answer) => entry.violations.push(...errand.check(answer))
+      const answered = (answer: Answer) => {
+        entry.violations.push(...errand.check(answer))
+        entry.differences.push(...driftOf(fault, answer))
+      }
       return await this.delivery.carry({ errand, server, signal, fault, answered })
     } catch (error) {
       entry.mockFault = wordsOf(error)

@@ -1,3 +1,4 @@
+import { type Difference, differencesBetween } from './differences.ts'
 import type { Fault } from './Faults.ts'
 import type { Answer } from './handling.ts'
 import type { ServerName } from './regions.ts'
@@ -83,6 +84,11 @@ function unusable(how: 'truncated' | 'empty' | 'page' | 'no-content', text: stri
 }
 
 type Drift = Extract<Fault, { readonly kind: 'drifted' }>
+
+/** What a drift changes in an answer. */
+export function driftOf(fault: Fault | undefined, { body }: Answer): readonly Difference[] {
+  return fault?.kind === 'drifted' ? differencesBetween(body, drifted(body, fault)) : []
+}
 
 /** In the record where the answer is a list of them, else in what it is about. */
 function drifted(value: unknown, fault: Drift): unknown {

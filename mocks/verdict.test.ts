@@ -55,7 +55,8 @@ describe('an answer', () => {
   })
 
   test('may not drift, not even in a record that a client would leave out', () => {
-    expect(answer([type, { ...type, minutes: '45' }])[0]).toContain('answer.data.1.minutes')
+    expect(answer([type, { ...type, minutes: '45' }])).toEqual(['answer.data.1.minutes: expected number, received string (invalid_type)'])
+    expect(answer([{ ...type, minutes: null }])).toEqual(['answer.data.0.minutes: expected number, received null (invalid_type)'])
     const { id, ...rest } = type
     expect(answer([rest])[0]).toContain('answer.data.0.id')
     expect(answer('nothing')[0]).toContain('answer.data')

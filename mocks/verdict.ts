@@ -72,7 +72,36 @@ function unexpected(found: boolean, words: string): readonly string[] {
 export function schemaViolations(what: string, schema: z.ZodMiniType, value: unknown): readonly string[] {
   const read = z.safeParse(schema, value)
   const issues = read.success ? leftOut(read.data, []) : read.error.issues
-  return issues.map(({ path, message, code: kind }) => `${[what, ...path].join('.')}: ${message} (${kind})`)
+  return issues.map((issue) => `${[what, ...issue.path].join('.')}: ${wordsOf(issue, valueAt(value, issue.path))}`)
+}
+
+/** Values are never written out: they may be secrets. */
+function wordsOf(issue: z.core.$ZodIssue, received: unknown): string {
+  const expected = expectedBy(issue)
+  return expected === undefined ? `${issue.message} (${issue.code})` : `expected ${expected}, received ${kindOf(received)} (${issue.code})`
+}
+
+function expectedBy(issue: z.core.$ZodIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.expected
+    case 'invalid_value':
+      return issue.values.map(String).join(' or ')
+    case 'unrecognized_keys':
+      return `no ${issue.keys.join(', ')}`
+    default:
+      return undefined
+  }
+}
+
+function kindOf(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  if (value === null) return 'null'
+  return Array.isArray(value) ? 'array' : typeof value
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce((inner: unknown, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined), value)
 }
 
 /** What `listOf` has left out, at any depth. */

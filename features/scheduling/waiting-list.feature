@@ -61,7 +61,6 @@ Feature: Waiting for a place
       And Hana has opened that lesson
       When Hana takes the place
       Then Hana is told that she has no credit for the place
-      And the lesson is told as waiting
       And Hana is offered the place
 
     Example: The club says why there is no place

@@ -1,6 +1,6 @@
 import type { ClubAction } from '../ClubAction.ts'
 import { everywhere, say } from '../languages.ts'
-import { notify } from '../session/notify.ts'
+import { notify } from '../notify.ts'
 import type { World } from '../World.ts'
 import { linesOf } from './cart/carts.ts'
 import { productBySku } from './catalogue/index.ts'

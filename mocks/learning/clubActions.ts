@@ -1,9 +1,8 @@
 import type { ClubAction } from '../ClubAction.ts'
 import { everywhere, inEach, say } from '../languages.ts'
+import { lessonName } from '../lessonName.ts'
 import { fullName } from '../names.ts'
-import { isOver } from '../scheduling/times.ts'
-import { nameOf } from '../scheduling/waiting.ts'
-import { notify } from '../session/notify.ts'
+import { notify } from '../notify.ts'
 import type { World } from '../World.ts'
 import type { TaughtLessonRow } from './data.ts'
 import { addTaught, type Taught } from './seedTaught.ts'
@@ -68,6 +67,10 @@ function toWriteUp(world: World, playerId: string) {
   return isGiven.filter(({ id, coachId }) => coachId !== undefined && !isTaught(id))
 }
 
+function isOver(world: World, { start, minutes }: { readonly start: string; readonly minutes: number }): boolean {
+  return Temporal.Instant.compare(Temporal.Instant.from(start).add({ minutes }), world.now()) <= 0
+}
+
 function currentStep(world: World, playerId: string) {
   const plan = world.lessonPlans.find(playerId)
   const step = plan?.status === 'COMPLETED' ? undefined : plan?.steps.find(({ state }) => state === 'CURRENT')
@@ -78,7 +81,7 @@ export const learningActions: readonly ClubAction[] = [
   {
     id: 'learning.write-up',
     name: 'The coach writes up a lesson',
-    targets: (world, playerId) => toWriteUp(world, playerId).map((row) => ({ id: row.id, name: nameOf(world, row, 'en') })),
+    targets: (world, playerId) => toWriteUp(world, playerId).map((row) => ({ id: row.id, name: lessonName(world, row, 'en') })),
     run: async (world, appointmentId) => {
       const { playerId, coachId = '', lessonTypeId, start } = world.appointments.get(appointmentId)
       const theme = 'downswing'

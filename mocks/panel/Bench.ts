@@ -3,6 +3,7 @@ import type { DeskMemory } from '../DeskMemory.ts'
 import type { KeptWorld } from '../KeptWorld.ts'
 import type { LogEntry } from '../Log.ts'
 import type { Page } from '../Page.ts'
+import type { Shelf } from '../Shelf.ts'
 import type { Stage } from '../Stage.ts'
 import type { RunningClock } from '../WorldClock.ts'
 
@@ -14,6 +15,8 @@ export interface Bench {
   readonly stage: Stage
   readonly memory: DeskMemory
   readonly page: Page
+  /** Keeps what belongs to the browser and not to the world. */
+  readonly shelf: Shelf
   /** Why the page did not open as its address asked. */
   readonly mistake: string | undefined
   /** Tells of each request as it comes and once it is over. */

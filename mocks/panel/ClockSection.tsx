@@ -7,6 +7,7 @@ import { IconButton } from '#ui/kit/IconButton.tsx'
 import styles from './ClockSection.module.scss'
 import type { Clockwork } from './Clockwork.ts'
 import { Field } from './Field.tsx'
+import { ReadAgain } from './ReadAgain.tsx'
 import { Section } from './Section.tsx'
 import shared from './shared.module.scss'
 
@@ -30,12 +31,7 @@ export const ClockSection = observer(function ClockSection({ clockwork, onReload
       </div>
       <Jumps clockwork={clockwork} />
       <Travel clockwork={clockwork} />
-      <p className={shared['help']}>
-        What is on the screen was read before.{' '}
-        <button type="button" className={styles['inline']} onClick={onReload}>
-          Read it again
-        </button>
-      </p>
+      <ReadAgain onReload={onReload} />
     </Section>
   )
 })
@@ -57,22 +53,19 @@ const Zone = observer(function Zone({ clockwork: { local, stands } }: { readonly
 })
 
 const Jumps = observer(function Jumps({ clockwork }: { readonly clockwork: Clockwork }) {
-  const { jumps } = clockwork
-  const reasons = jumps.flatMap((jump) => ('why' in jump ? [`${jump.name}: ${jump.why}`] : []))
-  return (
-    <>
-      <ul className={styles['jumps']} aria-label="Jumps">
-        {jumps.map((jump) => (
-          <li key={jump.name}>
-            <Chip isDisabled={'why' in jump} onPress={() => 'to' in jump && void clockwork.travelTo(jump.to)}>
-              {jump.name}
-            </Chip>
+  const { jumps, travelTo } = clockwork
+  return jumps.map(({ object, moments }) => (
+    <div key={object} className={styles['object']}>
+      <p className={shared['help']}>{object}</p>
+      <ul className={styles['jumps']} aria-label={object}>
+        {moments.map(({ name, to }) => (
+          <li key={name}>
+            <Chip onPress={() => void travelTo(to)}>{name}</Chip>
           </li>
         ))}
       </ul>
-      {reasons.length > 0 && <p className={shared['help']}>Not now. {reasons.join('. ')}.</p>}
-    </>
-  )
+    </div>
+  ))
 })
 
 const Travel = observer(function Travel({ clockwork }: { readonly clockwork: Clockwork }) {

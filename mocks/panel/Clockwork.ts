@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Bench } from './Bench.ts'
-import { type Jump, jumpsOf, zoneOf } from './jumps.ts'
+import { type Jumps, jumpsOf, zoneOf } from './jumps/index.ts'
 import type { People } from './People.ts'
 import type { Pulse } from './Pulse.ts'
 
@@ -44,7 +44,7 @@ export class Clockwork {
   }
 
   /** Once a minute is often enough. */
-  get jumps(): readonly Jump[] {
+  get jumps(): readonly Jumps[] {
     this.pulse.feel()
     return jumpsOf(this.bench.backend.world, this.people.present)
   }

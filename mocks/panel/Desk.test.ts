@@ -103,8 +103,9 @@ describe('region and language', () => {
 describe('the clock', () => {
   test('jumps, stands, runs and comes home, and is kept each time', async () => {
     const { desk, clock, bench } = await aMembersDesk()
-    const jump = desk.clockwork.jumps.find(({ name }) => name === '24 h before the lesson')
-    if (jump && 'to' in jump) await desk.clockwork.travelTo(jump.to)
+    const moments = desk.clockwork.jumps.flatMap((jumps) => jumps.moments)
+    const jump = moments.find(({ name }) => name === '24 h before')
+    if (jump) await desk.clockwork.travelTo(jump.to)
     expect([clock.now().toString(), desk.clockwork.stands]).toEqual(['2026-05-13T18:00:00Z', true])
     expect(desk.clockwork.local.toPlainDateTime().toString()).toBe('2026-05-13T13:00:00')
     await desk.clockwork.travelToLocal('2027-01-01T07:30')

@@ -1,12 +1,14 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, reaction } from 'mobx'
 import type { Bench } from './Bench.ts'
 import { Clockwork } from './Clockwork.ts'
+import { ClubActionList } from './ClubActionList.ts'
 import { FaultList } from './FaultList.ts'
 import { People } from './People.ts'
 import { Place } from './Place.ts'
 import { Postbox } from './Postbox.ts'
 import { Pulse } from './Pulse.ts'
 import { Requests } from './Requests.ts'
+import { SavedScenarios } from './SavedScenarios.ts'
 import { Storeroom } from './Storeroom.ts'
 import { Wallet } from './Wallet.ts'
 
@@ -17,11 +19,13 @@ export class Desk {
   readonly place: Place
   readonly people: People
   readonly clockwork: Clockwork
+  readonly clubActions: ClubActionList
   readonly postbox: Postbox
   readonly wallet: Wallet
   readonly faults: FaultList
   readonly requests: Requests
   readonly storeroom: Storeroom
+  readonly scenarios: SavedScenarios
   private readonly bench: Bench
   private readonly pulse = new Pulse()
   private seen = ''
@@ -34,11 +38,13 @@ export class Desk {
     this.place = new Place(bench, this.pulse)
     this.people = new People(bench, this.place, this.pulse)
     this.clockwork = new Clockwork(bench, this.people, this.pulse)
+    this.clubActions = new ClubActionList(bench, this.people, this.pulse)
     this.postbox = new Postbox(bench, this.clockwork, this.pulse)
     this.wallet = new Wallet(bench)
     this.faults = new FaultList(bench, this.pulse)
     this.requests = new Requests(bench)
     this.storeroom = new Storeroom(bench, this.place)
+    this.scenarios = new SavedScenarios(bench, this.place)
     makeAutoObservable<this, 'bench' | 'pulse' | 'seen'>(
       this,
       {
@@ -48,11 +54,13 @@ export class Desk {
         place: false,
         people: false,
         clockwork: false,
+        clubActions: false,
         postbox: false,
         wallet: false,
         faults: false,
         requests: false,
         storeroom: false,
+        scenarios: false,
       },
       { autoBind: true },
     )
@@ -61,6 +69,13 @@ export class Desk {
       this.pulse.beat()
     })
     bench.onChange(() => this.pulse.beat())
+    // Every tab of an offline device is told, whichever has switched it.
+    reaction(
+      () => this.faults.isOffline,
+      (isOffline) => bench.page.setOnline(!isOffline),
+      { fireImmediately: true },
+    )
+    void this.scenarios.start()
   }
 
   toggle(): void {
@@ -83,6 +98,11 @@ export class Desk {
     const seen = [stage.who(), stage.language(), this.clockwork.now.toString().slice(0, 16)].join()
     if (seen !== this.seen) this.pulse.beat()
     this.seen = seen
+  }
+
+  /** A fault for the next request of this kind: the form asks which. */
+  breakNext(call: string): void {
+    this.faults.begin(call)
   }
 
   /** The page goes. */

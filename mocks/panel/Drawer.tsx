@@ -5,6 +5,7 @@ import { classes } from '#ui/kit/classes.ts'
 import { IconButton } from '#ui/kit/IconButton.tsx'
 import { CardSection } from './CardSection.tsx'
 import { ClockSection } from './ClockSection.tsx'
+import { ClubActionSection } from './ClubActionSection.tsx'
 import type { Desk } from './Desk.ts'
 import styles from './Drawer.module.scss'
 import { FaultSection } from './FaultSection.tsx'
@@ -61,11 +62,12 @@ export const Drawer = observer(function Drawer({ desk, takesFocus }: DrawerProps
       <div className={styles['sections']}>
         <PeopleSection people={desk.people} place={desk.place} />
         <ClockSection clockwork={desk.clockwork} onReload={desk.reload} />
+        <ClubActionSection actions={desk.clubActions} onReload={desk.reload} />
         <PostSection postbox={desk.postbox} />
         <CardSection wallet={desk.wallet} />
         <FaultSection faults={desk.faults} />
-        <RequestSection requests={desk.requests} />
-        <WorldSection storeroom={desk.storeroom} />
+        <RequestSection requests={desk.requests} onBreak={desk.breakNext} />
+        <WorldSection storeroom={desk.storeroom} scenarios={desk.scenarios} />
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { FormEvent, KeyboardEvent } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { Button } from '#ui/kit/Button.tsx'
 import { Choice } from './Choice.tsx'
 import styles from './FaultFields.module.scss'
@@ -16,6 +16,12 @@ interface FaultFieldsProps {
 
 /** A fault that is being filled in. Escape gives it up, and leaves the desk open. */
 export const FaultFields = observer(function FaultFields({ form, faults }: FaultFieldsProps) {
+  const place = useRef<HTMLFormElement>(null)
+  // It may have been opened from far below, by a logged request.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
+    place.current?.querySelector('select')?.focus()
+  }, [])
   const plant = (event: FormEvent) => {
     event.preventDefault()
     void faults.plant()
@@ -26,7 +32,7 @@ export const FaultFields = observer(function FaultFields({ form, faults }: Fault
     faults.giveUp()
   }
   return (
-    <form className={styles['form']} aria-label="A new fault" onSubmit={plant} onKeyDown={giveUp}>
+    <form ref={place} className={styles['form']} aria-label="A new fault" onSubmit={plant} onKeyDown={giveUp}>
       <CallChoice form={form} faults={faults} />
       <Choice label="What goes wrong" value={form.kind} onChange={form.chooseKind}>
         {shapes.map(({ kind }) => (

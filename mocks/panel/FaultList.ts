@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { DeclaredCall } from '../Errand.ts'
 import type { Plan } from '../Faults.ts'
+import { isOffline, isOfflinePlan, setOffline } from '../offline.ts'
 import type { Bench } from './Bench.ts'
 import { FaultForm } from './FaultForm.ts'
 import type { Pulse } from './Pulse.ts'
@@ -9,6 +10,8 @@ import type { Pulse } from './Pulse.ts'
 export class FaultList {
   /** A fault that is being filled in. */
   form: FaultForm | undefined = undefined
+  /** Tells one form from the next, which takes the focus anew. */
+  timesBegun = 0
   private readonly bench: Bench
   private readonly pulse: Pulse
 
@@ -20,7 +23,16 @@ export class FaultList {
 
   get plans(): readonly Plan[] {
     this.pulse.feel()
-    return this.bench.backend.faults.plans
+    return this.bench.backend.faults.plans.filter((plan) => !isOfflinePlan(plan))
+  }
+
+  get isOffline(): boolean {
+    this.pulse.feel()
+    return isOffline(this.bench.backend.faults)
+  }
+
+  goOffline(offline: boolean): Promise<void> {
+    return this.change(() => setOffline(this.bench.backend.faults, offline))
   }
 
   /** How many answers are held back in this tab. */
@@ -39,8 +51,10 @@ export class FaultList {
     return [...new Set(this.bench.backend.calls.map(({ kind }) => kind))].sort()
   }
 
-  begin(): void {
-    this.form = new FaultForm('read')
+  /** For all calls that read, unless one call is meant. */
+  begin(call = 'read'): void {
+    this.form = new FaultForm(call)
+    this.timesBegun += 1
   }
 
   giveUp(): void {

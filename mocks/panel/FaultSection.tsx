@@ -1,6 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { Switch } from 'react-aria-components/Switch'
 import { Button } from '#ui/kit/Button.tsx'
 import { classes } from '#ui/kit/classes.ts'
 import { IconButton } from '#ui/kit/IconButton.tsx'
@@ -10,13 +9,15 @@ import type { FaultList } from './FaultList.ts'
 import styles from './FaultSection.module.scss'
 import { Section } from './Section.tsx'
 import shared from './shared.module.scss'
+import { Toggle } from './Toggle.tsx'
 import { timesLeft, wordsOf } from './words.ts'
 
 export const FaultSection = observer(function FaultSection({ faults }: { readonly faults: FaultList }) {
   const { plans, held, form } = faults
   return (
     <Section title="Faults" aside={<HaltAll faults={faults} />}>
-      {plans.length === 0 && <p className={shared['help']}>Nothing goes wrong.</p>}
+      <Offline faults={faults} />
+      {plans.length === 0 && <p className={shared['help']}>No fault is planted.</p>}
       <ul className={styles['rows']}>
         {plans.map((plan) => (
           <FaultRow key={plan.id} plan={plan} faults={faults} />
@@ -31,9 +32,9 @@ export const FaultSection = observer(function FaultSection({ faults }: { readonl
         </p>
       )}
       {form ? (
-        <FaultFields form={form} faults={faults} />
+        <FaultFields key={faults.timesBegun} form={form} faults={faults} />
       ) : (
-        <Button variant="quiet" icon={<Plus size={18} aria-hidden={true} />} onPress={faults.begin}>
+        <Button variant="quiet" icon={<Plus size={18} aria-hidden={true} />} onPress={() => faults.begin()}>
           Add a fault
         </Button>
       )}
@@ -41,8 +42,23 @@ export const FaultSection = observer(function FaultSection({ faults }: { readonl
   )
 })
 
-const HaltAll = observer(function HaltAll({ faults: { plans, held, haltAll } }: { readonly faults: FaultList }) {
-  const isQuiet = held === 0 && plans.every(({ off }) => off)
+const Offline = observer(function Offline({ faults }: { readonly faults: FaultList }) {
+  const { isOffline } = faults
+  return (
+    <div className={styles['offline']}>
+      <span>
+        Offline
+        <span className={classes(shared['help'], styles['note'])}>
+          {isOffline ? 'No request arrives, in any tab' : 'The device has a connection'}
+        </span>
+      </span>
+      <Toggle label="Offline" isOn={isOffline} onChange={(offline) => void faults.goOffline(offline)} />
+    </div>
+  )
+})
+
+const HaltAll = observer(function HaltAll({ faults: { plans, held, isOffline, haltAll } }: { readonly faults: FaultList }) {
+  const isQuiet = held === 0 && !isOffline && plans.every(({ off }) => off)
   return (
     <Button variant="outline" isDisabled={isQuiet} onPress={haltAll}>
       Halt all
@@ -64,14 +80,7 @@ function FaultRow({ plan, faults }: FaultRowProps) {
         <code className={styles['code']}>{calls}</code>
         <span className={classes(styles['words'], !plan.off && styles['wrong'])}>{words}</span>
       </span>
-      <Switch
-        className={styles['switch'] ?? ''}
-        aria-label={`${calls}: ${words}`}
-        isSelected={!plan.off}
-        onChange={(on) => faults.switch(plan.id, on)}
-      >
-        <span className={styles['knob']} />
-      </Switch>
+      <Toggle label={`${calls}: ${words}`} isOn={!plan.off} onChange={(on) => faults.switch(plan.id, on)} />
       <IconButton label={`Remove: ${calls}, ${words}`} onPress={() => faults.remove(plan.id)}>
         <Trash2 aria-hidden={true} />
       </IconButton>

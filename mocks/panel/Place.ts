@@ -52,10 +52,15 @@ export class Place {
 
   /** The address that shows the same on another machine. */
   async link(region = this.region, who = this.bench.stage.who() ?? null): Promise<string> {
-    const { backend, kept, stage, page } = this.bench
+    return this.bench.page.address(region, await this.fragment(region, who))
+  }
+
+  /** The part of that address that says what to show. */
+  async fragment(region = this.region, who = this.bench.stage.who() ?? null): Promise<string> {
+    const { backend, kept, stage } = this.bench
     const where = { who, region, language: this.language, path: stage.path() }
     const scenario = await kept.turn(() => scenarioOf(backend.world, backend.faults, where))
-    return page.address(region, `#scenario=${await encodeScenario(scenario)}`)
+    return `#scenario=${await encodeScenario(scenario)}`
   }
 
   /** Nobody may stay signed in where the account does not live. */

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { memo, useId } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { classes } from '#ui/kit/classes.ts'
+import { RequestDetails } from './RequestDetails.tsx'
 import styles from './RequestRow.module.scss'
 import type { Shown } from './Requests.ts'
 import shared from './shared.module.scss'
@@ -10,10 +11,11 @@ interface RequestRowProps {
   readonly entry: Shown
   readonly isOpen: boolean
   readonly onToggle: (key: string) => void
+  readonly onBreak: (call: string) => void
 }
 
 /** One request: what was asked, what came of it, and on demand the particulars. */
-export const RequestRow = memo(function RequestRow({ entry, isOpen, onToggle }: RequestRowProps) {
+export const RequestRow = memo(function RequestRow({ entry, isOpen, onToggle, onBreak }: RequestRowProps) {
   const id = useId()
   const { key, method, broken } = entry
   return (
@@ -26,7 +28,7 @@ export const RequestRow = memo(function RequestRow({ entry, isOpen, onToggle }: 
       </Button>
       <div id={id}>
         {broken.length > 0 && <Verdict broken={broken} />}
-        {isOpen && <Particulars entry={entry} />}
+        {isOpen && <RequestDetails entry={entry} onBreak={onBreak} />}
       </div>
     </li>
   )
@@ -51,30 +53,6 @@ function Verdict({ broken }: { readonly broken: readonly string[] }) {
         <li key={words}>{words}</li>
       ))}
     </ul>
-  )
-}
-
-function Particulars({ entry: { call, url, at, headers, bearer, fault } }: { readonly entry: Shown }) {
-  const { searchParams, host } = new URL(url)
-  const query = [...searchParams].map(([name, value]) => `${name} = ${value}`)
-  const told: readonly (readonly [string, string])[] = [
-    ['Call', call],
-    ['Server', host],
-    ['At', at],
-    ['Query', query.join('\n') || 'none'],
-    ['Headers', headers.join(', ') || 'none'],
-    ['Bearer', bearer],
-    ['Fault', fault ?? 'none'],
-  ]
-  return (
-    <dl className={styles['particulars']}>
-      {told.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 

@@ -14,7 +14,13 @@ const filters: readonly { readonly value: Filter; readonly label: string }[] = [
   { value: 'faults', label: 'Faults' },
 ]
 
-export const RequestSection = observer(function RequestSection({ requests }: { readonly requests: Requests }) {
+interface RequestSectionProps {
+  readonly requests: Requests
+  /** Plants a fault for a call like this one. */
+  readonly onBreak: (call: string) => void
+}
+
+export const RequestSection = observer(function RequestSection({ requests, onBreak }: RequestSectionProps) {
   const { entries, broken, filter } = requests
   return (
     <Section title="Requests" aside={`${entries.length}, ${broken === 0 ? 'all keep their contracts' : `${broken} broke the contract`}`}>
@@ -26,13 +32,13 @@ export const RequestSection = observer(function RequestSection({ requests }: { r
           </Button>
         </div>
       </div>
-      <Log requests={requests} />
+      <Log requests={requests} onBreak={onBreak} />
     </Section>
   )
 })
 
 /** Follows the newest, unless somebody has scrolled away from it. */
-const Log = observer(function Log({ requests }: { readonly requests: Requests }) {
+const Log = observer(function Log({ requests, onBreak }: RequestSectionProps) {
   const { visible, opened, toggle } = requests
   const list = useRef<HTMLUListElement>(null)
   const follows = useRef(true)
@@ -47,7 +53,7 @@ const Log = observer(function Log({ requests }: { readonly requests: Requests })
   return (
     <ul ref={list} className={styles['log']} onScroll={look}>
       {visible.map((entry) => (
-        <RequestRow key={entry.key} entry={entry} isOpen={opened === entry.key} onToggle={toggle} />
+        <RequestRow key={entry.key} entry={entry} isOpen={opened === entry.key} onToggle={toggle} onBreak={onBreak} />
       ))}
     </ul>
   )

@@ -18,6 +18,8 @@ const shown = z.object({
   fault: z.nullable(z.string()),
   /** How it broke its contract, in words; or the fake backend itself. */
   broken: z.array(z.string()),
+  /** What a drift changed. */
+  differences: z.array(z.object({ path: z.string(), expected: z.string(), received: z.string() })),
   headers: z.array(z.string()),
   bearer: z.string(),
 })
@@ -81,13 +83,14 @@ export class Requests {
   }
 }
 
-function shownOf({ at, graphql, fault, violations, mockFault, requestHeaders, ...entry }: LogEntry): Shown {
+function shownOf({ at, graphql, fault, violations, differences, mockFault, requestHeaders, ...entry }: LogEntry): Shown {
   const { call, method, url, status, over, bearer, number } = entry
   return {
     ...{ call, method, url, status, over, bearer, at: at.toString(), key: `${at.epochMilliseconds}-${number}` },
     operation: graphql && `${graphql.kind} ${graphql.name}`,
     fault: fault ?? null,
     broken: [...violations, ...(mockFault === undefined ? [] : [`The fake backend itself failed: ${mockFault}`])],
+    differences: [...differences],
     headers: [...requestHeaders],
   }
 }

@@ -6,12 +6,19 @@ import { seedNames } from '../World.ts'
 import { Choice } from './Choice.tsx'
 import { Field } from './Field.tsx'
 import { NoticeLine } from './NoticeLine.tsx'
+import { SavedScenarioList } from './SavedScenarioList.tsx'
+import type { SavedScenarios } from './SavedScenarios.ts'
 import { Section } from './Section.tsx'
 import type { Storeroom } from './Storeroom.ts'
 import shared from './shared.module.scss'
 import styles from './WorldSection.module.scss'
 
-export const WorldSection = observer(function WorldSection({ storeroom }: { readonly storeroom: Storeroom }) {
+interface WorldSectionProps {
+  readonly storeroom: Storeroom
+  readonly scenarios: SavedScenarios
+}
+
+export const WorldSection = observer(function WorldSection({ storeroom, scenarios }: WorldSectionProps) {
   const { message, link, asked } = storeroom
   return (
     <Section title="World" aside={`seed ${storeroom.origin}`}>
@@ -19,6 +26,7 @@ export const WorldSection = observer(function WorldSection({ storeroom }: { read
       {asked ? <Question storeroom={storeroom} /> : <Actions storeroom={storeroom} />}
       <NoticeLine notice={message} />
       {link !== undefined && <Field label="Scenario link" readOnly={true} value={link} onFocus={({ target }) => target.select()} />}
+      <SavedScenarioList scenarios={scenarios} />
     </Section>
   )
 })

@@ -16,15 +16,24 @@ interface Wishes {
   readonly mistake?: string
   /** What an earlier page left behind. */
   readonly storage?: Map<string, string>
+  /** What the browser's database holds. */
+  readonly texts?: Map<string, string>
   readonly canCopy?: boolean
 }
 
 /** For tests: a desk on a backend of its own, in a page that writes down what becomes of it. */
-export async function aDesk({ region = 'global', regionByHost = true, mistake, storage = new Map(), canCopy = true }: Wishes = {}) {
+export async function aDesk({
+  region = 'global',
+  regionByHost = true,
+  mistake,
+  storage = new Map(),
+  texts = new Map(),
+  canCopy = true,
+}: Wishes = {}) {
   const clock = new RunningClock()
   clock.travelTo(Temporal.Instant.from('2026-05-13T17:30:00Z'))
   clock.stand()
-  const [requests, changes, texts] = [new Listeners<LogEntry>(), new Listeners<undefined>(), new Map<string, string>()]
+  const [requests, changes] = [new Listeners<LogEntry>(), new Listeners<undefined>()]
   const noted = (entry: LogEntry) => requests.tell(entry)
   const backend = await createBackend({ clock, noted })
   const shelf = { read: async (name: string) => texts.get(name), write: async (name: string, text: string) => void texts.set(name, text) }
@@ -34,6 +43,7 @@ export async function aDesk({ region = 'global', regionByHost = true, mistake, s
     setItem: (name, text) => void storage.set(name, text),
   }))
   const happened: string[] = []
+  const connection = { isOnline: true }
   const page: Page = {
     region,
     regionByHost,
@@ -45,10 +55,13 @@ export async function aDesk({ region = 'global', regionByHost = true, mistake, s
       happened.push(`copy ${text}`)
     },
     save: (name, text) => void happened.push(`save ${name} ${text}`),
+    setOnline: (isOnline) => {
+      connection.isOnline = isOnline
+    },
   }
   const stage = new PlainStage(region)
   const bench = {
-    ...{ backend, clock, kept, memory, page, stage, mistake },
+    ...{ backend, clock, kept, memory, page, shelf, stage, mistake },
     onRequest: (listener: (entry: LogEntry) => void) => requests.add(listener),
     onChange: (listener: () => void) => changes.add(listener),
     release: () => backend.faults.release(),
@@ -61,6 +74,7 @@ export async function aDesk({ region = 'global', regionByHost = true, mistake, s
     stage,
     storage,
     happened,
+    connection,
     given: given(backend.world),
     changed: () => changes.tell(undefined),
   }

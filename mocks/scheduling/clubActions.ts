@@ -1,12 +1,13 @@
 import type { ActionTarget, ClubAction } from '../ClubAction.ts'
 import { giveBack } from '../credits.ts'
 import { inEach, say } from '../languages.ts'
-import { notify } from '../session/notify.ts'
+import { lessonName } from '../lessonName.ts'
+import { notify } from '../notify.ts'
 import type { World } from '../World.ts'
 import { addLesson } from './addLesson.ts'
 import type { AppointmentRow } from './data.ts'
 import { hasStarted } from './times.ts'
-import { announceFreePlaces, groupedAt, nameOf, waitedFor } from './waiting.ts'
+import { announceFreePlaces, groupedAt, waitedFor } from './waiting.ts'
 
 /** Whoever has the place that this waiting appointment is about gives it up, and all who wait for it are told. */
 export async function freePlace(world: World, waitingId: string): Promise<void> {
@@ -34,7 +35,7 @@ export async function cancelByCoach(world: World, id: string, note: string): Pro
   await notify(world, row.playerId, {
     sourceId: id,
     title: say('Your lesson is cancelled', 'Votre leçon est annulée', 'レッスンがキャンセルされました', '您的课程已取消'),
-    message: inEach((language) => [nameOf(world, row, language), note].filter(Boolean).join('. ')),
+    message: inEach((language) => [lessonName(world, row, language), note].filter(Boolean).join('. ')),
   })
 }
 
@@ -42,7 +43,7 @@ function targetsOf(world: World, playerId: string, is: (row: AppointmentRow) => 
   const rows = world.appointments.list((row) => row.playerId === playerId && !hasStarted(world, row) && is(row))
   return rows
     .sort((one, other) => Temporal.Instant.compare(one.start, other.start))
-    .map((row) => ({ id: row.id, name: nameOf(world, row, 'en') }))
+    .map((row) => ({ id: row.id, name: lessonName(world, row, 'en') }))
 }
 
 export const schedulingActions: readonly ClubAction[] = [

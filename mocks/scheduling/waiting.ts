@@ -1,6 +1,6 @@
 import { inEach, type Language, say } from '../languages.ts'
-import { fullName } from '../names.ts'
-import { notify } from '../session/notify.ts'
+import { lessonName } from '../lessonName.ts'
+import { notify } from '../notify.ts'
 import type { World } from '../World.ts'
 import type { AppointmentRow } from './data.ts'
 import { Occupancy } from './Occupancy.ts'
@@ -45,7 +45,7 @@ async function announce(world: World, row: AppointmentRow): Promise<void> {
   await notify(world, row.playerId, {
     sourceId: row.id,
     title: say('A place is free', 'Une place s’est libérée', '空きが出ました', '有空位了'),
-    message: inEach((language) => `${nameOf(world, row, language)}. ${first[language]}`),
+    message: inEach((language) => `${lessonName(world, row, language)}. ${first[language]}`),
   })
 }
 
@@ -54,20 +54,4 @@ const first: Readonly<Record<Language, string>> = {
   fr: 'Elle revient à la première personne qui la prend.',
   ja: '先に確定した方のものになります。',
   zh: '先到先得。',
-}
-
-/** `Iron play with Marisol Vance, Thu 21 May, 09:00`, by the centre's clock. */
-export function nameOf(world: World, { lessonTypeId, coachId, centreId, start }: AppointmentRow, language: Language): string {
-  const { timeZone } = world.centres.get(centreId)
-  const coach = coachId === undefined ? [] : [fullName(world.coaches.get(coachId))]
-  const at = Temporal.Instant.from(start)
-    .toZonedDateTimeISO(timeZone)
-    .toLocaleString(language === 'en' ? 'en-GB' : language, {
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      hour: '2-digit',
-      minute: '2-digit',
-    })
-  return [world.lessonTypes.get(lessonTypeId).name[language], ...coach, at].join(', ')
 }

@@ -1,6 +1,6 @@
 import { everywhere } from '../languages.ts'
+import { notify } from '../notify.ts'
 import type { World } from '../World.ts'
-import { notify } from './notify.ts'
 
 export class GivenNotifications {
   private readonly world: World

@@ -1,7 +1,7 @@
 import type { ClubAction } from '../ClubAction.ts'
 import { everywhere, say } from '../languages.ts'
+import { notify } from '../notify.ts'
 import type { World } from '../World.ts'
-import { notify } from './notify.ts'
 
 interface Credits {
   readonly left: number

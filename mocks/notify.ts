@@ -1,5 +1,5 @@
-import type { Localised } from '../languages.ts'
-import type { World } from '../World.ts'
+import type { Localised } from './languages.ts'
+import type { World } from './World.ts'
 
 interface News {
   readonly title: Localised

@@ -1,0 +1,80 @@
+import { makeAutoObservable } from 'mobx'
+import type { ActionTarget, ClubAction } from '../ClubAction.ts'
+import { clubActions } from '../clubActions.ts'
+import type { Bench } from './Bench.ts'
+import type { Notice } from './copied.ts'
+import type { People } from './People.ts'
+import type { Pulse } from './Pulse.ts'
+
+/** An action with everything that it can be done to at present. */
+export interface PossibleAction {
+  readonly action: ClubAction
+  readonly targets: readonly ActionTarget[]
+}
+
+/** What other people at the club do to whoever is signed in. */
+export class ClubActionList {
+  text = ''
+  message: Notice | undefined = undefined
+  private actionId = ''
+  private targetId = ''
+  private readonly bench: Bench
+  private readonly people: People
+  private readonly pulse: Pulse
+
+  constructor(bench: Bench, people: People, pulse: Pulse) {
+    this.bench = bench
+    this.people = people
+    this.pulse = pulse
+    makeAutoObservable<this, 'bench' | 'people' | 'pulse'>(this, { bench: false, people: false, pulse: false }, { autoBind: true })
+  }
+
+  /** Nothing while nobody is signed in. */
+  get possible(): readonly PossibleAction[] {
+    this.pulse.feel()
+    const { present } = this.people
+    if (!present) return []
+    const all = clubActions.map((action) => ({ action, targets: action.targets(this.bench.backend.world, present.id) }))
+    return all.filter(({ targets }) => targets.length > 0)
+  }
+
+  /** The one that was chosen, as long as it is possible; else the first. */
+  get chosen(): PossibleAction | undefined {
+    return this.possible.find(({ action }) => action.id === this.actionId) ?? this.possible[0]
+  }
+
+  get target(): ActionTarget | undefined {
+    const targets = this.chosen?.targets ?? []
+    return targets.find(({ id }) => id === this.targetId) ?? targets[0]
+  }
+
+  choose(actionId: string): void {
+    this.actionId = actionId
+    this.text = ''
+    this.message = undefined
+  }
+
+  aim(targetId: string): void {
+    this.targetId = targetId
+  }
+
+  write(text: string): void {
+    this.text = text
+  }
+
+  /** The example is sent where nothing is written. */
+  async run(): Promise<void> {
+    const { chosen, target, bench } = this
+    if (!chosen || !target) return
+    const { action } = chosen
+    const text = this.text.trim() || (action.text?.sample ?? '')
+    await bench.kept.change(() => action.run(bench.backend.world, target.id, text))
+    this.say({ isProblem: false, text: `Done: ${action.name}, ${target.name}` })
+    this.pulse.beat()
+  }
+
+  private say(message: Notice): void {
+    this.message = message
+    this.text = ''
+  }
+}

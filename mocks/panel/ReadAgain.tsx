@@ -1,0 +1,14 @@
+import styles from './ReadAgain.module.scss'
+import shared from './shared.module.scss'
+
+/** The screen shows what was read before the world changed. */
+export function ReadAgain({ onReload }: { readonly onReload: () => void }) {
+  return (
+    <p className={shared['help']}>
+      What is on the screen was read before.{' '}
+      <button type="button" className={styles['inline']} onClick={onReload}>
+        Read it again
+      </button>
+    </p>
+  )
+}

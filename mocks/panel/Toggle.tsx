@@ -1,0 +1,17 @@
+import { Switch } from 'react-aria-components/Switch'
+import styles from './Toggle.module.scss'
+
+interface ToggleProps {
+  readonly label: string
+  readonly isOn: boolean
+  readonly onChange: (isOn: boolean) => void
+}
+
+/** A switch without words of its own beside it. */
+export function Toggle({ label, isOn, onChange }: ToggleProps) {
+  return (
+    <Switch className={styles['switch'] ?? ''} aria-label={label} isSelected={isOn} onChange={onChange}>
+      <span className={styles['knob']} />
+    </Switch>
+  )
+}
