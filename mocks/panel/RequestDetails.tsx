@@ -44,8 +44,8 @@ export function RequestDetails({ entry, onBreak }: RequestDetailsProps) {
   )
 }
 
-function Differences({ entry: { differences } }: { readonly entry: Shown }) {
-  if (differences.length === 0) return null
+function Differences({ entry: { differences, fault } }: { readonly entry: Shown }) {
+  if (differences.length === 0) return fault === 'drifted' && <p className={shared['help']}>The fault changed nothing in this answer.</p>
   return (
     <table className={styles['differences']}>
       <caption>What the fault changed in the answer</caption>
