@@ -18,7 +18,7 @@ export interface Grant {
 export type Holder = Pick<PassRow, 'region' | 'audience' | 'byTicket'>
 
 /** Of a sign-in by password, where the account lives. */
-export function holderFor({ region, type }: PlayerRow): Holder {
+function holderFor({ region, type }: PlayerRow): Holder {
   return { region, audience: type === 'skytrak' ? 'launch-monitor' : 'club', byTicket: false }
 }
 

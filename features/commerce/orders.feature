@@ -52,6 +52,12 @@ Feature: Orders
       And the parcel can be followed by "PW0000010137"
       And of the card nothing is known but "4242" at its end
 
+    Example: A parcel that has left can be followed
+      Given Hana is signed in
+      And the shop has shipped the order "000001017"
+      When Hana opens the order "000001017"
+      Then the parcel can be followed by "PW0000010171"
+
     Example: In a currency without decimals, with the tax inside
       Given Wataru is signed in
       When Wataru opens the order "000001016"

@@ -18,6 +18,13 @@ Feature: Notifications
         | Longer evenings        |      |
         | The bays have new mats | read |
 
+    Example: The shop and a coach have news
+      Given Hana is signed in
+      And Hana's coach has left the note "Ten slow swings first"
+      And the shop has shipped the order "000001017"
+      When Hana opens her notifications
+      Then Hana has 2 unread notifications
+
     Example: Nothing yet
       Given Hana is signed in
       When Hana opens her notifications

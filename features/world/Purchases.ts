@@ -48,6 +48,10 @@ export class Purchases {
     await carts.holds(playerId(member), [aWish({ sku, options: [{ id: how.id, values: [`${plan.id}`] }] })])
   }
 
+  async isShipped(number: string): Promise<void> {
+    await given(this.world).shop.ships(number)
+  }
+
   piecesInCartOf(member: Member): number {
     return truth(this.world).piecesOf(playerId(member))
   }

@@ -54,6 +54,10 @@ export class Teaching {
     return row
   }
 
+  coachNotes(playerId: string, note: string): Promise<void> {
+    return given(this.world).plan.hasNote(playerId, note)
+  }
+
   planStands(playerId: string, status: string | undefined): Promise<void> {
     return given(this.world).plan.stands(playerId, status)
   }

@@ -1,7 +1,7 @@
 import type { World } from '../World.ts'
 import { catalogueOf } from './catalogue/index.ts'
 import type { Product } from './catalogue/product.ts'
-import { setPrice, setStock } from './clubActions.ts'
+import { setPrice, setStock, shipOrder } from './clubActions.ts'
 
 export class GivenShop {
   private readonly world: World
@@ -23,6 +23,13 @@ export class GivenShop {
   /** In US cents; of a configurable product, of each variant. */
   asks(sku: string, price: number): Promise<void> {
     return setPrice(this.world, sku, price)
+  }
+
+  /** By the number of the order. */
+  async ships(number: string): Promise<void> {
+    const order = this.world.customerOrders.first((each) => each.number === number)
+    if (!order) throw new Error(`The shop has no order ${number}`)
+    await shipOrder(this.world, order.id)
   }
 
   /** By its name in English. */

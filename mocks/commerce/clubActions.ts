@@ -16,7 +16,7 @@ export async function shipOrder(world: World, id: string): Promise<void> {
   const parcel = {
     ...{ id: number, number: `${order.number}-${order.shipments.length + 1}` },
     items: items.map((item) => ({ id: item.id, name: item.name, quantity: item.quantity - item.shipped })),
-    tracking: [{ carrier: 'pinewood', title: 'Pinewood Parcel', number: `PW${order.number}${number}` }],
+    tracking: [{ carrier: 'pinewood', title: 'Pinewood Parcel', number: `PW${order.number}${order.shipments.length + 1}` }],
   }
   const shipped = await world.customerOrders.change(id, {
     status: 'complete',

@@ -1,4 +1,5 @@
 import type { World } from '../World.ts'
+import { leaveNote } from './clubActions.ts'
 
 export class GivenPlan {
   private readonly world: World
@@ -12,5 +13,10 @@ export class GivenPlan {
     const { status: _status, ...plan } = this.world.lessonPlans.get(playerId)
     this.world.lessonPlans.remove(playerId)
     await this.world.lessonPlans.add({ ...plan, ...(status !== undefined && { status }) })
+  }
+
+  /** By the coach, on the current step. */
+  async hasNote(playerId: string, note: string): Promise<void> {
+    await leaveNote(this.world, playerId, note)
   }
 }

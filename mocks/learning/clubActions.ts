@@ -16,7 +16,7 @@ export async function writeUpLesson(world: World, taught: Taught): Promise<Taugh
 }
 
 /** What was a draft is shown to the player. */
-export async function publishLesson(world: World, id: string): Promise<void> {
+async function publishLesson(world: World, id: string): Promise<void> {
   await announce(world, await world.taughtLessons.change(id, { draft: false }))
 }
 
@@ -41,7 +41,7 @@ export async function leaveNote(world: World, playerId: string, note: string): P
 }
 
 /** The current step of the plan is done and the next one begins; after the last one the plan is completed. */
-export async function completeStep(world: World, playerId: string): Promise<void> {
+async function completeStep(world: World, playerId: string): Promise<void> {
   const { steps } = world.lessonPlans.get(playerId)
   const current = steps.findIndex(({ state }) => state === 'CURRENT')
   const states = { [current]: 'DONE', [current + 1]: 'CURRENT' } as const
@@ -52,7 +52,7 @@ export async function completeStep(world: World, playerId: string): Promise<void
 }
 
 /** What a player wrote about a swing is answered; the answer comes as a notification. */
-export async function answerSwing(world: World, swingId: string, answer: string): Promise<void> {
+async function answerSwing(world: World, swingId: string, answer: string): Promise<void> {
   const { playerId } = world.swings.get(swingId)
   await notify(world, playerId, {
     sourceId: swingId,

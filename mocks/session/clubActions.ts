@@ -21,7 +21,7 @@ export async function setCredits(world: World, playerId: string, { left, total =
 }
 
 /** The desk adds lesson credits and says so. */
-export async function addCredits(world: World, playerId: string, amount: number): Promise<void> {
+async function addCredits(world: World, playerId: string, amount: number): Promise<void> {
   await world.creditLots.add({ id: world.nextId('credits'), playerId, amount, left: amount })
   await notify(world, playerId, {
     title: say('Lesson credits added', 'Crédits de leçon ajoutés', 'レッスンクレジットを追加しました', '已添加课时'),
@@ -30,12 +30,12 @@ export async function addCredits(world: World, playerId: string, amount: number)
 }
 
 /** News from the club: title and text are the same. */
-export async function sendNews(world: World, playerId: string, text: string): Promise<void> {
+async function sendNews(world: World, playerId: string, text: string): Promise<void> {
   await notify(world, playerId, { title: everywhere(text), message: everywhere(text) })
 }
 
 /** On all devices, as when somebody reports a lost phone. */
-export async function endSessions(world: World, playerId: string): Promise<void> {
+async function endSessions(world: World, playerId: string): Promise<void> {
   const passes = world.passes.list((pass) => pass.playerId === playerId && !pass.void)
   for (const { id } of passes) await world.passes.change(id, { void: true })
 }

@@ -6,6 +6,10 @@ Given<ClubWorld>('nothing is left of {string} in the shop', async function (sku:
   await this.club.purchases.nothingIsLeftOf(sku)
 })
 
+Given<ClubWorld>('the shop has shipped the order {string}', async function (number: string) {
+  await this.club.purchases.isShipped(number)
+})
+
 When<ClubWorld>('{member} looks at her/his orders', async function (member: Member) {
   await this.as(member).orders.open()
 })

@@ -1,9 +1,13 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
-import type { Member } from '../../world/cast.ts'
+import { type Member, playerId } from '../../world/cast.ts'
 
 Given<ClubWorld>('the club has told {member}', async function (member: Member, table: DataTable) {
   for (const [title = '', state] of table.raw()) await this.club.members.hears(member, title, { read: state === 'read' })
+})
+
+Given<ClubWorld>("{member}'s coach has left the note {string}", async function (member: Member, note: string) {
+  await this.club.learning.coachNotes(playerId(member), note)
 })
 
 When<ClubWorld>('{member} (has )open(s)(ed) her/his notifications', async function (member: Member) {
