@@ -21,11 +21,6 @@ export class GivenPlayers {
     return issue(this.world, this.world.players.get(playerId), eUrl, holder)
   }
 
-  /** Every token of theirs is such a one, whatever the account is. */
-  async signedInAs(playerId: string, audience: PassRow['audience']): Promise<void> {
-    for (const { id } of this.world.passes.list((pass) => pass.playerId === playerId)) await this.world.passes.change(id, { audience })
-  }
-
   /** Somebody of the staff has made a ticket for one sign-in in the player's name. */
   async haveTicket(playerId: string): Promise<string> {
     return (await issueTicket(this.world, playerId, 'staff')).id

@@ -19,8 +19,7 @@ async function aChild({ given }: Setting): Promise<void> {
 }
 
 async function aLaunchMonitor({ given }: Setting): Promise<void> {
-  await given.players.are(hana, { type: 'skytrak_clubhouse' })
-  await given.players.signedInAs(hana, 'launch-monitor')
+  await given.players.are(hana, { type: 'skytrak' })
 }
 
 export const rows = [
