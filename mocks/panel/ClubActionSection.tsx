@@ -47,7 +47,7 @@ const ActionForm = observer(function ActionForm({ actions }: { readonly actions:
           </option>
         ))}
       </Choice>
-      <Choice label="To what" value={target?.id ?? ''} onChange={actions.aim}>
+      <Choice label="Which one" value={target?.id ?? ''} onChange={actions.aim}>
         {targets.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
