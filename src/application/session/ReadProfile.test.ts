@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { ProfileSource } from '#domain/session/profileSource'
 import type { Session } from '#domain/session/session'
 import { hana, SessionInMemory } from '../../../tests/builders/session.ts'
-import type { ProfileOf } from './ports/Accounts.ts'
 import { ReadProfile } from './ReadProfile.ts'
 
 const li = { ...hana, id: 'player-li', firstName: 'Li' }
@@ -10,9 +10,9 @@ const never = () => Promise.reject(new Error('Nobody asks for this here'))
 
 function anAccount(own: Partial<Session> = {}) {
   const session = new SessionInMemory(own)
-  const asked: (ProfileOf | undefined)[] = []
+  const asked: (ProfileSource | undefined)[] = []
   const introduced: (string | undefined)[] = []
-  const readLi = async (of?: ProfileOf) => {
+  const readLi = async (of?: ProfileSource) => {
     asked.push(of)
     return li
   }
@@ -36,7 +36,7 @@ describe('the profile', () => {
     expect(session.value.player).toBeUndefined()
   })
 
-  test.each<readonly [string, Partial<Session>, ProfileOf]>([
+  test.each<readonly [string, Partial<Session>, ProfileSource]>([
     ['a club’s player', {}, 'club'],
     ['a launch monitor’s customer', { isSkytrak: true }, 'launch-monitor'],
     ['a child of a launch monitor’s customer', { isSkytrak: true, child: wren }, 'club'],
