@@ -1,5 +1,4 @@
 import type { ServiceIdentifier } from 'inversify'
-import { Accounts } from '#app/session/ports/Accounts'
 import type { ContextName } from '#composition/context'
 import type { Ask } from '#composition/provide'
 import type { Session } from '#domain/session/session'
@@ -44,7 +43,7 @@ export async function prepare(stage: Stage, call: Declared, row: Row): Promise<P
   const answers = new Answers(call.id)
   const product = await stage.product(stage.device(session), { answered: answers.take })
   const shown = shownBy(call, row, undefined)
-  const asked = new Set<ServiceIdentifier>([Accounts])
+  const asked = new Set<ServiceIdentifier>(askedByCompanions)
   const ask: Ask = (what) => {
     asked.add(what)
     return product.ask(what)
