@@ -6,7 +6,7 @@ import type { Answer } from '../handling.ts'
 import { playerOf } from '../passes.ts'
 import { regions } from '../regions.ts'
 import { schemaViolations, shopViolations } from '../verdict.ts'
-import { documentOf } from './rememberingHarness.ts'
+import { documentOf } from './documents.ts'
 import { execute, type Operation, shopSchema } from './shop.ts'
 import { storeNamed } from './stores.ts'
 

@@ -1,25 +1,29 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aShopper } from './aShopper.ts'
 import { catalogueOf } from './catalogue/index.ts'
 
-const everything = `query Everything($skus: [String]) { products(filter: { sku: { in: $skus } }, pageSize: 5000) {
-  total_count page_info { current_page page_size total_pages }
-  aggregations { attribute_code label count options { label value count } }
-  items { __typename ...Common related_products { ...Common } upsell_products { ...Common }
-    ... on CustomizableProductInterface { options { option_id uid title required sort_order
+/** In parts, since the shop runs no more than 300 fields at once. */
+const parts = {
+  lists: 'related_products { ...Common } upsell_products { ...Common }',
+  options: `...Common ... on CustomizableProductInterface { options { option_id uid title required sort_order
       ... on CustomizableDropDownOption { dropDown: value { uid option_type_id title sku price price_type subscription_information { length installment_price adjustment_price } } }
       ... on CustomizableCheckboxOption { boxes: value { uid option_type_id title sku price price_type } }
       ... on CustomizableFieldOption { field: value { uid sku price price_type max_characters } } } }
-    ... on ConfigurableProduct {
+    ... on GiftCardProduct { gift_card_type gift_type gift_price_type gift_from gift_to gift_price gift_value gift_dropdown gift_template_ids
+      templates { giftcard_template_id template_name notes style_color text_color design_pattern images created_at updated_at status } }`,
+  variants: `... on ConfigurableProduct {
       configurable_options { id uid attribute_id attribute_code label position
         values { uid value_index label default_label store_label use_default_value swatch_data { __typename value } } }
-      variants { attributes { uid code label value_index } product { ...Common } } }
-    ... on BundleProduct { dynamic_sku dynamic_price dynamic_weight price_view ship_bundle_items
+      variants { attributes { uid code label value_index } product { ...Common } } }`,
+  contents: `... on BundleProduct { dynamic_sku dynamic_price dynamic_weight price_view ship_bundle_items
       items { option_id uid title sku type required position
-        options { id uid label quantity can_change_quantity price price_type is_default position product { ...Common } } } }
-    ... on GiftCardProduct { gift_card_type gift_type gift_price_type gift_from gift_to gift_price gift_value gift_dropdown gift_template_ids
-      templates { giftcard_template_id template_name notes style_color text_color design_pattern images created_at updated_at status } }
-  } } }
+        options { id uid label quantity can_change_quantity price price_type is_default position product { ...Common } } } }`,
+}
+
+const everyProduct = (part: string) => `query EveryProduct($skus: [String]) { products(filter: { sku: { in: $skus } }, pageSize: 5000) {
+  total_count page_info { current_page page_size total_pages }
+  aggregations { attribute_code label count options { label value count } }
+  items { __typename ${part} } } }
   fragment Common on ProductInterface { id uid name sku url_key type_id stock_status only_x_left_in_stock short_description { html } description { html }
     meta_title meta_description special_price price { regularPrice { amount { value currency } } }
     price_range { minimum_price { ...Price } maximum_price { ...Price } }
@@ -30,13 +34,15 @@ const everything = `query Everything($skus: [String]) { products(filter: { sku: 
     clubhouse_product_tags { value } clubhouse_product_holes_number use_center_section }
   fragment Price on ProductPrice { final_price { value currency } regular_price { value currency } discount { amount_off percent_off } }`
 
-test.each(['global', 'cn', 'jp', 'qb'] as const)('all of every product fits the schema in %s, and every kind is there', async (region) => {
-  const { ask, world } = await aShopper({ region })
-  const { products } = catalogueOf(world)
-  const answer = await ask(everything, { skus: products.map(({ sku }) => sku) })
-  expect(answer).not.toHaveProperty('errors')
-  expect(answer).toMatchObject({ data: { products: { total_count: products.length } } })
-  expect(new Set(products.map(({ kind }) => kind)).size).toBe(5)
+describe.each(['global', 'cn', 'jp', 'qb'] as const)('In %s every product fits the schema', (region) => {
+  test.each(Object.entries(parts))('with its %s', async (_name, part) => {
+    const { ask, world } = await aShopper({ region })
+    const { products } = catalogueOf(world)
+    const answer = await ask(everyProduct(part), { skus: products.map(({ sku }) => sku) })
+    expect(answer).not.toHaveProperty('errors')
+    expect(answer).toMatchObject({ data: { products: { total_count: products.length } } })
+    expect(new Set(products.map(({ kind }) => kind)).size).toBe(5)
+  })
 })
 
 const named =

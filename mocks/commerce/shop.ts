@@ -1,5 +1,5 @@
-import { buildASTSchema, type ExecutionResult, type GraphQLSchema, graphql, parse } from 'graphql'
-import { rememberingHarness } from './rememberingHarness.ts'
+import { buildASTSchema, type ExecutionResult, execute as executeDocument, type GraphQLSchema, parse } from 'graphql'
+import { prepare } from './documents.ts'
 import { addressResolvers } from './resolvers/addresses.ts'
 import { authenticationResolvers } from './resolvers/authentication.ts'
 import { cartResolvers } from './resolvers/cart.ts'
@@ -43,16 +43,17 @@ export function shopSchema(sdl: string): GraphQLSchema {
   return schema
 }
 
-/** Runs it as the server would: what the schema does not know is an error. */
+/** Runs it as the server would: what the schema does not know is an error, and so is what asks for too much at once. */
 export async function execute(schema: GraphQLSchema, operation: Operation, customer: Customer): Promise<ExecutionResult> {
-  const result = await graphql({
+  const ready = prepare(schema, operation.query)
+  if ('errors' in ready) return { errors: ready.errors }
+  const result = await executeDocument({
     schema,
-    source: operation.query,
+    document: ready.document,
     variableValues: operation.variables,
     operationName: operation.operationName,
     contextValue: customer,
     rootValue: roots,
-    harness: rememberingHarness,
   })
   const errors = result.errors?.flatMap((error) => (error.originalError instanceof SeveralRefusals ? error.originalError.all : [error]))
   return errors ? { ...result, errors } : result

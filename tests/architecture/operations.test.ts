@@ -1,72 +1,51 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { type FragmentDefinitionNode, Kind, type OperationDefinitionNode, parse, type SelectionSetNode } from 'graphql'
+import { type DocumentNode, parse, validate } from 'graphql'
 import { describe, expect, test } from 'vitest'
+import type * as z from 'zod/mini'
+import { logOut } from '#adapters/shop/session/operations'
+import type { ShopCall } from '#adapters/shop/shopCall'
+import { shopCalls } from '#mocks/commerce/calls'
+import { limits, weightsOf } from '#mocks/commerce/limits'
+import { shopSchema } from '#mocks/commerce/shop'
+import { aSession, aTab } from '../../src/adapters/rest/aTab.ts'
+import { ShopClient } from '../../src/adapters/shop/ShopClient.ts'
 
-/** What the shop's platform answers at most: levels, and fields with each fragment counted wherever it is used. */
-const limits = { depth: 20, cost: 300 }
-
-interface Weight {
-  readonly depth: number
-  readonly cost: number
+/** Whatever its data and variables. */
+interface AnyCall extends Omit<ShopCall, 'document' | 'answer'> {
+  readonly document: DocumentNode
+  readonly answer: z.ZodMiniType
 }
 
-/** By name, all that one folder's documents ask; they share their fragments. */
-function weightsOf(documents: readonly string[]): ReadonlyMap<string, Weight> {
-  const definitions = documents.flatMap((document) => parse(document).definitions)
-  const fragments = new Map(
-    definitions.flatMap((each): [string, FragmentDefinitionNode][] =>
-      each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [],
-    ),
-  )
-  const operations = definitions.flatMap((each): OperationDefinitionNode[] => (each.kind === Kind.OPERATION_DEFINITION ? [each] : []))
-  return new Map(operations.map(({ name, selectionSet }) => [name?.value ?? '', weigh(selectionSet, fragments)]))
+const calls: readonly AnyCall[] = [...shopCalls, logOut]
+const schema = shopSchema(globSync('mocks/commerce/schema/*.graphql').map((file) => readFileSync(file, 'utf8')).join('\n')) // biome-ignore format: one line
+
+/** What leaves the client for it, without variables. */
+async function sent(call: AnyCall) {
+  const { line, refresh, requests, session } = aTab(() => new Response(null, { status: 404 }))
+  session.update(() => aSession())
+  await new ShopClient(refresh, session, line).send<unknown, object>(call, {}).catch(() => undefined)
+  const [request] = requests
+  if (!request) throw new Error(`${call.id} was not sent`)
+  const url = new URL(request.url)
+  const query = request.method === 'GET' ? url.searchParams.get('query') : (await request.json()).query
+  return { url, document: parse(String(query)) }
 }
 
-function weigh(set: SelectionSetNode | undefined, fragments: ReadonlyMap<string, FragmentDefinitionNode>): Weight {
-  const parts = (set?.selections ?? []).map((selection): Weight => {
-    if (selection.kind === Kind.FRAGMENT_SPREAD) return weigh(fragments.get(selection.name.value)?.selectionSet, fragments)
-    const within = weigh(selection.selectionSet, fragments)
-    return selection.kind === Kind.FIELD ? { depth: within.depth + 1, cost: within.cost + 1 } : within
-  })
-  return { depth: Math.max(0, ...parts.map(({ depth }) => depth)), cost: parts.reduce((sum, { cost }) => sum + cost, 0) }
-}
+/** What the platform's servers and those before them take of an address; some of it is for the variables. */
+const longestAddress = 4096 - 512
 
-function tooMuch(weights: ReadonlyMap<string, Weight>): string[] {
-  const over = [...weights].filter(([, { depth, cost }]) => depth > limits.depth || cost > limits.cost)
-  return over.map(([name, { depth, cost }]) => `${name}: ${depth} levels, ${cost} fields`)
-}
-
-describe('The operations of the shop', () => {
-  const folders = Map.groupBy(globSync('src/adapters/shop/**/*.graphql'), dirname)
-
-  test('stand in some folder', () => {
-    expect(folders.size).toBeGreaterThan(0)
+describe.each(calls.map((call) => [call.id, call] as const))('As it is sent, %s', (_id, call) => {
+  test('asks no more than the shop runs', async () => {
+    const weights = [...weightsOf((await sent(call)).document)]
+    expect(weights).toHaveLength(1)
+    expect(weights.filter(([, { complexity, depth }]) => complexity > limits.complexity || depth > limits.depth)).toEqual([])
   })
 
-  test.each([...folders])('of %s ask no more than the shop answers', (_folder, files) => {
-    const weights = weightsOf(files.map((file) => readFileSync(file, 'utf8')))
-    expect(weights.size).toBeGreaterThan(0)
-    expect(tooMuch(weights)).toEqual([])
-  })
-})
-
-describe('The fence around operations', () => {
-  const levels = (count: number) => `query Deep { ${'a { '.repeat(count - 1)}b${' }'.repeat(count - 1)} }`
-  const fields = Array.from({ length: 60 }, (_, index) => `f${index}`).join(' ')
-
-  test('lets through what is within the limits', () => {
-    expect(tooMuch(weightsOf([levels(20)]))).toEqual([])
+  test("fits the platform's schema with what the club adds to it", async () => {
+    expect(validate(schema, (await sent(call)).document)).toEqual([])
   })
 
-  test('finds what is too deep', () => {
-    expect(tooMuch(weightsOf([levels(21)]))).toEqual(['Deep: 21 levels, 21 fields'])
-  })
-
-  test('counts a fragment wherever it is used', () => {
-    const spread = (times: number) => Array.from({ length: times }, (_, index) => `g${index} { ...Many }`).join(' ')
-    const fragment = `fragment Many on T { ... on U { ${fields} } }`
-    expect(tooMuch(weightsOf([`query Wide { ${spread(4)} }`, fragment]))).toEqual([])
-    expect(tooMuch(weightsOf([`query Wide { ${spread(5)} }`, fragment]))).toEqual(['Wide: 2 levels, 305 fields'])
+  test('has an address that is not too long', async () => {
+    expect((await sent(call)).url.href.length).toBeLessThanOrEqual(longestAddress)
   })
 })

@@ -59,6 +59,13 @@ export class ShopMemory {
   }
 }
 
+/** For what is never kept: nothing is added to what is asked, and so nothing counts against the shop's limits but the fields that are needed. */
+export class NoCache extends InMemoryCache {
+  override transformDocument(document: DocumentNode): DocumentNode {
+    return document
+  }
+}
+
 /** A kind of product that is new to us is shown by the fields that it shares with the others. */
 const anyOther = '.+'
 

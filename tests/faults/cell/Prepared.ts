@@ -8,6 +8,7 @@ import type { Declared } from '../declared.ts'
 import type { Row } from '../Row.ts'
 import { Fork } from '../stage/Fork.ts'
 import type { Stage } from '../stage/Stage.ts'
+import { askedByCompanions } from './companions.ts'
 import { outcomeOf, reading, type Shown, writing } from './Shown.ts'
 
 /** A row whose world is ready, and what comes of its action while nothing is wrong. */
