@@ -1,4 +1,4 @@
-import { type DocumentNode, type GraphQLSchema, Kind, type OperationDefinitionNode } from 'graphql'
+import { type DocumentNode, type ExecutionResult, type GraphQLSchema, Kind, type OperationDefinitionNode } from 'graphql'
 import * as z from 'zod/mini'
 import type { ShopCall } from '#adapters/shop/shopCall'
 import type { Arrival, Errand, Server } from '../Errand.ts'
@@ -53,8 +53,16 @@ export class ShopServer implements Server {
     const store = storeNamed(headers.get('store') ?? regions[region].store)
     if (!store) return failed(400, 'Requested store is not found')
     if (token !== undefined && !player) return failed(401, 'The token has expired or is not known')
-    return { status: 200, body: await execute(this.schema, asked, { world, player, token, store, media: mediaBeside(url) }) }
+    const result = await execute(this.schema, asked, { world, player, token, store, media: mediaBeside(url) })
+    return { status: statusOf(result), body: result }
   }
+}
+
+/** Whoever may not ask is told so by the status as well. */
+function statusOf({ errors = [] }: ExecutionResult): number {
+  const categories = errors.map(({ extensions }) => extensions['category'])
+  if (categories.includes('graphql-authentication')) return 401
+  return categories.includes('graphql-authorization') ? 403 : 200
 }
 
 /** Of the host that was asked. */

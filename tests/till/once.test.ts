@@ -46,7 +46,7 @@ test('two tabs make one order, and both know it', async () => {
 
 test.each([
   ['that waited in the cart', towels, 'commerce.place-order'],
-  ['of a subscription', monthlyBalls, 'commerce.set-cart-payment'],
+  ['of a subscription', monthlyBalls, 'commerce.place-order'],
   ['of nothing but a subscription', monthlyRounds, 'commerce.set-payment-method-and-place-order'],
 ])('an order %s whose answer is lost is one order, and is found', async (_what, selection, call) => {
   const { tab, orders, backend } = await hanasTill()

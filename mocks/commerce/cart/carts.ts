@@ -8,13 +8,13 @@ import { whyTooMany } from './wish.ts'
 /** The cart of this id, as far as whoever asks may have it: a guest's is anybody's who knows its id. */
 export function cartFor({ world, player }: Customer, id: string): CartRow {
   const cart = world.carts.find(id) ?? untouchedCart(world, id)
-  if (!cart) throw refused(`Could not find a cart with ID "${id}"`, 'graphql-no-such-entity')
+  if (!cart) throw refused(`Could not find a cart with ID "${id}"`, 'graphql-no-such-entity', 'CART_NOT_FOUND')
   if (cart.playerId !== undefined && cart.playerId !== player?.id) {
     throw new GraphQLError(`The current user cannot perform operations on cart "${id}"`, {
-      extensions: { category: 'graphql-authorization' },
+      extensions: { category: 'graphql-authorization', error_code: 'UNDEFINED' },
     })
   }
-  if (!cart.active) throw refused("The cart isn't active.", 'graphql-no-such-entity')
+  if (!cart.active) throw refused("The cart isn't active.", 'graphql-no-such-entity', 'CART_NOT_ACTIVE')
   return cart
 }
 
@@ -77,10 +77,26 @@ export async function putWhatThereIs(world: World, cart: CartRow, wish: Wish): P
   }
 }
 
-export function lineIn(world: World, cart: CartRow, number: number): CartLineRow {
-  const line = linesOf(world, cart).find((each) => each.number === number)
-  if (!line) throw refused(`Could not find cart item with id: ${number}.`, 'graphql-no-such-entity')
-  return line
+/** A line by its number or by its uid. */
+export interface LineName {
+  readonly cart_item_id?: number | null
+  readonly cart_item_uid?: string | null
+}
+
+export function isNamed({ cart_item_id: number, cart_item_uid: uid }: LineName): boolean {
+  return typeof number === 'number' || typeof uid === 'string'
+}
+
+export function lineNamed(world: World, cart: CartRow, { cart_item_id: number, cart_item_uid: uid }: LineName): CartLineRow | undefined {
+  return linesOf(world, cart).find((each) => (typeof uid === 'string' ? uidOf(each) === uid : each.number === number))
+}
+
+export function uidOf({ number }: Pick<CartLineRow, 'number'>): string {
+  return btoa(`${number}`)
+}
+
+export function missingLine({ cart_item_id: number, cart_item_uid: uid }: LineName): string {
+  return `Could not find cart item with id: ${number ?? uid}.`
 }
 
 function isSameWish(one: Wish, other: Wish): boolean {

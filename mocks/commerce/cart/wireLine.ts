@@ -7,7 +7,7 @@ import { planOnWire } from '../catalogue/wire/options.ts'
 import { wireProduct } from '../catalogue/wire/product.ts'
 import type { Customer } from '../resolvers/resolver.ts'
 import { moneyOf, type Store } from '../stores.ts'
-import { linesOf } from './carts.ts'
+import { linesOf, uidOf } from './carts.ts'
 import type { CartLineRow, Wish } from './data.ts'
 import { partsOf } from './goods.ts'
 import type { PricedLine } from './sumsOf.ts'
@@ -28,7 +28,7 @@ export function wireLine(customer: Customer, { line, goods: { product, variant }
   return {
     __typename: types[product.kind],
     id: String(line.number),
-    uid: line.id,
+    uid: uidOf(line),
     quantity: line.quantity,
     product: wireProduct(product, customer),
     prices: {

@@ -7,7 +7,13 @@ import { type Goods, goodsOf, isOffered, neededFor } from './goods.ts'
 
 /** Why a wish can't be fulfilled, in the platform's words. */
 export interface Unfulfilled {
-  readonly code: 'PRODUCT_NOT_FOUND' | 'NOT_SALABLE' | 'INSUFFICIENT_STOCK' | 'REQUIRED_PARAMETER_MISSING' | 'INVALID_PARAMETER_VALUE'
+  readonly code:
+    | 'COULD_NOT_FIND_CART_ITEM'
+    | 'PRODUCT_NOT_FOUND'
+    | 'NOT_SALABLE'
+    | 'INSUFFICIENT_STOCK'
+    | 'REQUIRED_PARAMETER_MISSING'
+    | 'INVALID_PARAMETER_VALUE'
   readonly message: string
 }
 

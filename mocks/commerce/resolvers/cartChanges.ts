@@ -1,7 +1,7 @@
-import { cartFor, changeCart, lineIn, linesOf } from '../cart/carts.ts'
+import { cartFor, changeCart, isNamed, type LineName, lineNamed, linesOf, missingLine } from '../cart/carts.ts'
 import { couponOf } from '../cart/sumsOf.ts'
 import { wireCart } from '../cart/wireCart.ts'
-import { whyTooMany } from '../cart/wish.ts'
+import { type Unfulfilled, whyTooMany } from '../cart/wish.ts'
 import { type Customer, type Resolver, type Resolvers, refused } from './resolver.ts'
 
 interface Input<Fields> {
@@ -21,36 +21,44 @@ function shown(customer: Customer, cartId: string) {
   return { cart: wireCart(customer, cartFor(customer, cartId)) }
 }
 
-interface Update {
-  readonly cart_item_id?: number | null
+interface Update extends LineName {
   readonly quantity?: number | null
 }
 
 const updateCartItems: CartResolver<{ readonly cart_items: readonly (Update | null)[] }> = async (args, customer) => {
   const { cart_id: id, cart_items: items } = inputOf(args)
-  for (const item of items) if (item) await updateLine(customer, id, item)
-  return shown(customer, id)
+  const told = items.filter((item) => item !== null)
+  if (told.length === 0 || !told.every((item) => isNamed(item) && typeof item.quantity === 'number')) throw refused(required)
+  const problems: Unfulfilled[] = []
+  for (const item of told) problems.push(...(await updateLine(customer, id, item)))
+  return { ...shown(customer, id), errors: problems }
 }
 
-async function updateLine(customer: Customer, cartId: string, { cart_item_id: number, quantity }: Update): Promise<void> {
+/** Why its quantity stays as it was; nothing where it is changed. */
+async function updateLine(customer: Customer, cartId: string, update: Update): Promise<readonly Unfulfilled[]> {
   const { world } = customer
-  if (typeof number !== 'number' || typeof quantity !== 'number') throw refused(required)
+  const quantity = update.quantity ?? 0
   const cart = cartFor(customer, cartId)
-  const line = lineIn(world, cart, number)
+  const line = lineNamed(world, cart, update)
+  if (!line) return [{ code: 'COULD_NOT_FIND_CART_ITEM', message: missingLine(update) }]
   if (quantity <= 0) {
     world.cartLines.remove(line.id)
-    return
+    return []
   }
   const others = linesOf(world, cart).filter(({ id }) => id !== line.id)
   const problem = quantity > line.quantity ? whyTooMany(world, { ...line, quantity }, others) : undefined
-  if (problem) throw refused(problem.message)
+  if (problem) return [problem]
   await world.cartLines.change(line.id, { quantity })
+  return []
 }
 
-const removeItemFromCart: CartResolver<{ readonly cart_item_id?: number | null }> = async (args, customer) => {
-  const { cart_id: id, cart_item_id: number } = inputOf(args)
-  if (typeof number !== 'number') throw refused(required)
-  customer.world.cartLines.remove(lineIn(customer.world, cartFor(customer, id), number).id)
+const removeItemFromCart: CartResolver<LineName> = async (args, customer) => {
+  const { cart_id: id, ...name } = inputOf(args)
+  if (!isNamed(name)) throw refused(required)
+  const { world } = customer
+  const line = lineNamed(world, cartFor(customer, id), name)
+  if (!line) throw refused(missingLine(name), 'graphql-no-such-entity')
+  world.cartLines.remove(line.id)
   return shown(customer, id)
 }
 

@@ -7,6 +7,7 @@ interface Asked {
   readonly filter?: { readonly number?: { readonly eq?: string | null; readonly in?: readonly (string | null)[] | null } | null } | null
   readonly currentPage: number
   readonly pageSize: number
+  readonly sort?: { readonly sort_field: 'NUMBER' | 'CREATED_AT'; readonly sort_direction: 'ASC' | 'DESC' } | null
 }
 
 export const orderResolvers: Resolvers = {
@@ -21,9 +22,11 @@ export const orderResolvers: Resolvers = {
 
 /** `orders` of a `Customer`. */
 export function ordersOf(customer: Customer) {
-  return ({ filter, currentPage, pageSize }: Asked) => {
+  return ({ filter, currentPage, pageSize, sort }: Asked) => {
     const { eq, in: among } = filter?.number ?? {}
-    const found = ownOrders(customer).filter(({ number }) => (eq ?? number) === number && (among ?? [number]).includes(number))
+    const found = sorted(ownOrders(customer), sort).filter(
+      ({ number }) => (eq ?? number) === number && (among ?? [number]).includes(number),
+    )
     const first = (currentPage - 1) * pageSize
     return {
       items: found.slice(first, first + pageSize).map((order) => wireOrder(order, customer)),
@@ -33,11 +36,18 @@ export function ordersOf(customer: Customer) {
   }
 }
 
-/** The newest first. */
 function ownOrders(customer: Customer): readonly CustomerOrderRow[] {
   const { id } = signedIn(customer)
-  const rows = customer.world.customerOrders.list(({ playerId }) => playerId === id)
-  return rows.sort((one, other) => Temporal.Instant.compare(other.placedAt, one.placedAt))
+  return customer.world.customerOrders.list(({ playerId }) => playerId === id)
+}
+
+/** In the order in which they were placed, unless another is asked for. */
+function sorted(orders: readonly CustomerOrderRow[], sort: Asked['sort']): readonly CustomerOrderRow[] {
+  const byNumber = orders.toSorted((one, other) => Number(one.number) - Number(other.number))
+  if (!sort) return byNumber
+  const ascending =
+    sort.sort_field === 'NUMBER' ? byNumber : byNumber.toSorted((one, other) => Temporal.Instant.compare(one.placedAt, other.placedAt))
+  return sort.sort_direction === 'ASC' ? ascending : ascending.toReversed()
 }
 
 function ownOrder(customer: Customer, wanted: string): CustomerOrderRow {

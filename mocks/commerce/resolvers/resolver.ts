@@ -24,9 +24,13 @@ export function signedIn({ player }: Customer): Player {
   throw new GraphQLError("The current customer isn't authorized.", { extensions: { category: 'graphql-authorization' } })
 }
 
-/** What a shopper asks for and can't have. */
-export function refused(message: string, category: 'graphql-input' | 'graphql-no-such-entity' = 'graphql-input'): GraphQLError {
-  return new GraphQLError(message, { extensions: { category } })
+/** What a shopper asks for and can't have; what is wrong with the cart itself has a code, which is a word. */
+export function refused(
+  message: string,
+  category: 'graphql-input' | 'graphql-no-such-entity' = 'graphql-input',
+  code?: 'CART_NOT_FOUND' | 'CART_NOT_ACTIVE' | 'GUEST_EMAIL_MISSING' | 'UNABLE_TO_PLACE_ORDER',
+): GraphQLError {
+  return new GraphQLError(message, { extensions: { category, ...(code && { error_code: code }) } })
 }
 
 /** All that is minded of one thing: each is an error of the answer's. */

@@ -117,6 +117,24 @@ describe('an answer with errors', () => {
   })
 })
 
+it.each([
+  [403, 'forbidden'],
+  [401, 'unauthorised'],
+])('the reason stands in the body of a %i as well', async (status, kind) => {
+  const { shop: client } = shop(
+    () =>
+      Response.json(
+        { errors: [{ message: 'no', extensions: { category: 'graphql-authorization', error_code: 'UNDEFINED' } }] },
+        { status },
+      ),
+    aSession({ grant: undefined }),
+  )
+  await expect(client.send(product, { sku: '1' })).rejects.toMatchObject({
+    ...{ kind, code: 'UNDEFINED' },
+    body: { message: 'no', category: 'graphql-authorization', error_code: 'UNDEFINED' },
+  })
+})
+
 describe('a fault', () => {
   const faults = {
     'no network': () => Promise.reject(new TypeError('Failed to fetch')),

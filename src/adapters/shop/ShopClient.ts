@@ -95,21 +95,32 @@ function compact(printed: string): string {
   return printed.replace(/\s+/g, ' ').replace(/ ?([{}():!,]) ?/g, '$1')
 }
 
+const told = z.object({
+  error_code: z.optional(z.union([z.number(), z.string()])),
+  custom_club_id: z.optional(z.unknown()),
+  category: z.optional(z.string()),
+})
+
+/** Who may not ask is told so by the status and by GraphQL's errors at once. */
+const refusalBody = z.object({ errors: z.array(z.object({ message: z.string(), extensions: z.optional(told) })) })
+
 /** Fails by the status before Apollo reads the answer, so that the shop's failures are those of the REST client. */
 function fetchThrough({ fetch, clock }: Line): Line['fetch'] {
   return async (input, init) => {
     const response = await fetch(input, init)
     if (response.ok) return response
     const { status, headers } = response
-    throw failureOf({ status, header: (name) => headers.get(name) ?? undefined, text: await response.text(), at: clock.now() })
+    const failure = failureOf({ status, header: (name) => headers.get(name) ?? undefined, text: await response.text(), at: clock.now() })
+    const [first] = z.safeParse(refusalBody, failure.body).data?.errors ?? []
+    if (!first) throw failure
+    const { message, extensions } = first
+    throw new WireFailure(failure.fault, failure.kind, {
+      ...failure,
+      code: extensions?.error_code ?? failure.code,
+      body: { message, ...extensions },
+    })
   }
 }
-
-const told = z.object({
-  error_code: z.optional(z.union([z.number(), z.string()])),
-  custom_club_id: z.optional(z.unknown()),
-  category: z.optional(z.string()),
-})
 
 function failureIn(error: unknown, keeps: ShopCall['keeps']): WireFailure {
   if (error instanceof WireFailure) return error

@@ -98,9 +98,14 @@ function changed(shop: Shop, cart_id: string, change: Exclude<CartChange, Additi
 
 type Of<Kind extends CartChange['kind']> = Extract<CartChange, { readonly kind: Kind }>
 
-function setQuantity(shop: Shop, cart_id: string, { lineId, quantity, place }: Of<'quantity'>): Promise<Cart> {
-  if (place === 'mini-cart') return shop.send(calls.miniCartUpdate, { cartId: cart_id, itemId: lineId, quantity })
-  return shop.send(calls.updateCartItems, { cart_id, input: [{ cart_item_id: lineId, quantity }] })
+/** What the shop minds stands beside the cart, which is then as it was. */
+async function setQuantity(shop: Shop, cart_id: string, { lineId, quantity, place }: Of<'quantity'>): Promise<Cart> {
+  const { cart, errors } = await (place === 'mini-cart'
+    ? shop.send(calls.miniCartUpdate, { cartId: cart_id, itemId: lineId, quantity })
+    : shop.send(calls.updateCartItems, { cart_id, input: [{ cart_item_id: lineId, quantity }] }))
+  const [first] = errors
+  if (first) throw new Failure(first.code === 'COULD_NOT_FIND_CART_ITEM' ? 'gone' : 'rejected', { code: first.code, body: first })
+  return cart
 }
 
 function removeLine(shop: Shop, cart_id: string, { lineId, place }: Of<'remove'>): Promise<Cart> {

@@ -120,12 +120,6 @@ const sayings: readonly Saying[] = [
     (to) => to.payAndPlaceOrder('c1', card, 'plus'),
     { cart_id: 'c1', payment_method: byCard },
   ],
-  [
-    'commerce.set-payment-then-order',
-    'SetCartPayment',
-    (to) => to.payAndPlaceOrder('c1', card, 'members'),
-    { cart_id: 'c1', payment_method: byCard },
-  ],
 ]
 
 it.each(sayings)('[%s] says %s in the names that the shop wants', async (_rule, operation, say, variables) => {
@@ -140,8 +134,17 @@ it.each(sayings)('[%s] says %s in the names that the shop wants', async (_rule, 
 it('[commerce.set-payment-then-order] pays first, orders second, and answers the number', async () => {
   const { checkout, requests } = aCheckout()
   expect(await checkout.payAndPlaceOrder('c1', card, 'members')).toEqual({ kind: 'placed', order: { id: '7', number: '000000007' } })
-  const body = await requests[0]?.json()
-  expect([...body.query.matchAll(/(\w+)\(input:/g)].map(([, field]) => field)).toEqual(['setPaymentMethodOnCart', 'placeOrder'])
+  const bodies = await Promise.all(requests.map((request) => request.json()))
+  expect(bodies.map(({ operationName, variables }) => [operationName, variables])).toEqual([
+    ['SetCartPayment', { cart_id: 'c1', payment_method: byCard }],
+    ['placeOrder', { cart_id: 'c1' }],
+  ])
+})
+
+it('[commerce.set-payment-then-order] orders nothing where the payment is refused', async () => {
+  const { checkout, requests } = aCheckout({ errors: [{ message: 'no', extensions: { category: 'graphql-input', error_code: 1005 } }] })
+  expect(await checkout.payAndPlaceOrder('c1', card, 'members')).toEqual({ kind: 'refused', reason: 'payment', message: 'no' })
+  expect(requests).toHaveLength(1)
 })
 
 describe('what the shop minds', () => {
@@ -179,11 +182,28 @@ describe('what the shop minds', () => {
     ['UNDEFINED', 'unable'],
   ])('stands beside the data as well: %s is %s', async (code, reason) => {
     const unplaced = { order: null, errors: [{ code, message: 'no' }] }
-    const { checkout } = aCheckout({ data: { ...good, placeOrder: unplaced, setPaymentMethodAndPlaceOrder: unplaced } })
+    const { checkout } = aCheckout({ data: { ...good, placeOrder: unplaced } })
     const refused = { kind: 'refused', reason, message: 'no' }
     expect(await checkout.placeOrder('c1')).toEqual(refused)
     expect(await checkout.payAndPlaceOrder('c1', card, 'members')).toEqual(refused)
+  })
+
+  it.each([
+    ['CART_NOT_ACTIVE', 'graphql-no-such-entity', 'ended'],
+    ['CART_NOT_FOUND', 'graphql-no-such-entity', 'gone'],
+    ['GUEST_EMAIL_MISSING', 'graphql-input', 'email-missing'],
+    ['UNABLE_TO_PLACE_ORDER', 'graphql-input', 'unable'],
+  ])('may be a word among the errors: %s', async (error_code, category, reason) => {
+    const { checkout } = aCheckout(minding({ category, error_code }))
+    const refused = { kind: 'refused', reason, message: 'no' }
+    expect(await checkout.placeOrder('c1')).toEqual(refused)
     expect(await checkout.payAndPlaceOrder('c1', card, 'plus')).toEqual(refused)
+  })
+
+  it('of an address or a payment may bear a word that says nothing', async () => {
+    const { checkout } = aCheckout(minding({ ...input, error_code: 'UNDEFINED' }))
+    expect(await checkout.shipTo('c1', address)).toEqual({ kind: 'refused', part: 'address', message: 'no' })
+    expect(await checkout.payBy('c1', card)).toEqual({ kind: 'refused', part: 'payment', message: 'no' })
   })
 
   it('is not said by an answer that holds neither an order nor why there is none', async () => {

@@ -54,11 +54,11 @@ export class ShopCheckout implements Checkout {
 
   payAndPlaceOrder(cart_id: string, payment: Payment, shopKind: Exclude<ShopKind, 'club'>): Promise<Placement> {
     const told = { cart_id, payment_method: methodOf(payment) }
-    return this.place(async (shop) =>
-      shopKind === 'members'
-        ? (await shop.send(calls.setCartPayment, told)).placeOrder
-        : (await shop.send(calls.setPaymentMethodAndPlaceOrder, told)).setPaymentMethodAndPlaceOrder,
-    )
+    return this.place(async (shop) => {
+      if (shopKind === 'plus') return (await shop.send(calls.setPaymentMethodAndPlaceOrder, told)).setPaymentMethodAndPlaceOrder
+      await shop.send(calls.setCartPayment, told)
+      return (await shop.send(calls.placeOrder, { cart_id })).placeOrder
+    })
   }
 
   private async tell(part: CheckoutPart, send: (shop: Shop) => Promise<Cart>): Promise<CheckoutAnswer> {
@@ -76,8 +76,7 @@ export class ShopCheckout implements Checkout {
     try {
       return placementOf(await send(shop))
     } catch (error) {
-      const { message, error_code } = objectionIn(error)
-      return { kind: 'refused', reason: partOf(error_code) ?? 'address', message }
+      return refusalIn(error) ?? orderingObjection(error)
     }
   }
 }
@@ -93,12 +92,34 @@ function placementOf({ order, errors: [first] = [] }: calls.WirePlaced): Placeme
   return { kind: 'refused', reason: reasons.get(first?.code ?? '') ?? 'unable', message: first?.message ?? '' }
 }
 
-const objection = z.object({ message: z.string(), category: z.optional(z.string()), error_code: z.optional(code) })
-type Objection = z.infer<typeof objection>
+/** What is wrong with the cart is told by a word. */
+const refusal = z.object({
+  message: z.string(),
+  error_code: z.enum(['CART_NOT_ACTIVE', 'CART_NOT_FOUND', 'GUEST_EMAIL_MISSING', 'UNABLE_TO_PLACE_ORDER']),
+})
+
+function refusalIn(error: unknown): Placement | undefined {
+  const told = error instanceof Failure ? z.safeParse(refusal, error.body).data : undefined
+  return told && { kind: 'refused', reason: reasons.get(told.error_code) ?? 'unable', message: told.message }
+}
+
+function orderingObjection(error: unknown): Placement {
+  const { message, error_code } = objectionIn(error)
+  return { kind: 'refused', reason: partOf(error_code) ?? 'address', message }
+}
+
+const objection = z.object({ message: z.string(), category: z.optional(z.string()), error_code: z.optional(z.unknown()) })
+
+interface Objection {
+  readonly message: string
+  /** Nothing where the shop's code is a word. */
+  readonly error_code: number | undefined
+}
 
 /** What the shop has read and minds: of what it was given, or by a code that is known. Throws whatever else went wrong. */
 function objectionIn(error: unknown): Objection {
   const told = error instanceof Failure && error.kind === 'rejected' ? z.safeParse(objection, error.body).data : undefined
-  if (told && (told.category === 'graphql-input' || partOf(told.error_code))) return told
+  const error_code = z.safeParse(code, told?.error_code).data
+  if (told && (told.category === 'graphql-input' || partOf(error_code))) return { message: told.message, error_code }
   throw error
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { shopCall } from '../shopCall.ts'
 import * as documents from './documents.generated.ts'
-import { cartAnswered, cartWithin, fieldOf } from './wireCart.ts'
+import { cartAnswered, cartWithErrors, cartWithin, fieldOf } from './wireCart.ts'
 
 const read = { method: 'POST', kind: 'read' } as const
 const change = { method: 'POST', kind: 'write' } as const
@@ -58,7 +58,7 @@ export const updateCartItems = shopCall({
   ...change,
   id: 'commerce.update-cart-items',
   document: documents.UpdateCartItemsDocument,
-  answer: cartWithin('updateCartItems'),
+  answer: cartWithErrors('updateCartItems'),
 })
 
 export const removeItemFromCart = shopCall({
@@ -72,7 +72,7 @@ export const miniCartUpdate = shopCall({
   ...change,
   id: 'commerce.mini-cart-update',
   document: documents.MiniCartUpdateDocument,
-  answer: cartWithin('updateCartItems'),
+  answer: cartWithErrors('updateCartItems'),
 })
 
 export const miniCartRemove = shopCall({

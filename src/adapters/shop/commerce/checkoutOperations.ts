@@ -85,10 +85,10 @@ export const setPaymentMethodAndPlaceOrder = shopCall({
   answer: z.object({ setPaymentMethodAndPlaceOrder: placed }),
 })
 
-/** Of the members' shop: first the payment, then the order, in one document. */
+/** Of the members' shop: the payment, before the order. */
 export const setCartPayment = shopCall({
-  ...placing,
+  ...told,
   id: 'commerce.set-cart-payment',
   document: documents.SetCartPaymentDocument,
-  answer: z.object({ placeOrder: placed }),
+  answer: z.object({ setPaymentMethodOnCart: z.object({ cart: z.object({ id: z.string() }) }) }),
 })

@@ -86,6 +86,16 @@ export function cartWithin(field: string): z.ZodMiniType<Cart> {
   )
 }
 
+/** The same, with what the shop minds of single items. */
+export function cartWithErrors(field: string): z.ZodMiniType<CartWithErrors> {
+  return z.pipe(fieldOf(field), z.object({ cart: wireCart, errors: listOf(z.object({ code: z.string(), message: z.string() })) }))
+}
+
+export interface CartWithErrors {
+  readonly cart: Cart
+  readonly errors: readonly { readonly code: string; readonly message: string }[]
+}
+
 export function fieldOf(field: string) {
   return z.pipe(
     z.record(z.string(), z.unknown()),
