@@ -40,9 +40,9 @@ test('the store’s root is told, and a category that there is not is an error',
 })
 
 const special = `query Special($size: Int) { storeConfig { root_category_id }
-  categoryList(filters: { parent_id: { eq: "2" }, clubhouse_category_code: { eq: "mega-menu-category" } }) {
-    id clubhouse_category_code image gallery_image { urlImage } filterable_attribute { attribute_code attribute_type values { value label } }
-    clubhouse_featured_products(pageSize: $size) { name url_key image position } } }`
+  categories(filters: { parent_id: { eq: "2" }, clubhouse_category_code: { eq: "mega-menu-category" } }) {
+    items { id clubhouse_category_code image gallery_image { urlImage } filterable_attribute { attribute_code attribute_type values { value label } }
+    clubhouse_featured_products(pageSize: $size) { name url_key image position } } } }`
 
 test('special categories put products forward, as many as are asked for', async () => {
   const { ask } = await aShopper()
@@ -53,7 +53,7 @@ test('special categories put products forward, as many as are asked for', async 
     { url_key: 'fieldmark-tour', position: 2 },
   ]
   const list = [{ ...season, clubhouse_featured_products: featured }, { id: 10 }]
-  expect(await ask(special, { size: 2 })).toMatchObject({ data: { storeConfig: { root_category_id: 2 }, categoryList: list } })
+  expect(await ask(special, { size: 2 })).toMatchObject({ data: { storeConfig: { root_category_id: 2 }, categories: { items: list } } })
 })
 
 test('categories are found by number, uid and address key, a page at a time', async () => {

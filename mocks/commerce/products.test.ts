@@ -9,10 +9,10 @@ const parts = {
       ... on CustomizableDropDownOption { dropDown: value { uid option_type_id title sku price price_type subscription_information { length installment_price adjustment_price } } }
       ... on CustomizableCheckboxOption { boxes: value { uid option_type_id title sku price price_type } }
       ... on CustomizableFieldOption { field: value { uid sku price price_type max_characters } } } }
-    ... on GiftCardProduct { gift_card_type gift_type gift_price_type gift_from gift_to gift_price gift_value gift_dropdown gift_template_ids
+    ... on GiftCardProduct { gift_card_options { uid title required } giftcard_amounts { uid value } allow_open_amount open_amount_min open_amount_max message_max_length gift_card_type gift_type gift_price_type gift_from gift_to gift_price gift_value gift_dropdown gift_template_ids
       templates { giftcard_template_id template_name notes style_color text_color design_pattern images created_at updated_at status } }`,
   variants: `... on ConfigurableProduct {
-      configurable_options { id uid attribute_id attribute_code label position
+      configurable_options { uid attribute_uid attribute_code label position
         values { uid value_index label default_label store_label use_default_value swatch_data { __typename value } } }
       variants { attributes { uid code label value_index } product { ...Common } } }`,
   contents: `... on BundleProduct { dynamic_sku dynamic_price dynamic_weight price_view ship_bundle_items
@@ -24,8 +24,8 @@ const everyProduct = (part: string) => `query EveryProduct($skus: [String]) { pr
   total_count page_info { current_page page_size total_pages }
   aggregations { attribute_code label count options { label value count } }
   items { __typename ${part} } } }
-  fragment Common on ProductInterface { id uid name sku url_key type_id stock_status only_x_left_in_stock short_description { html } description { html }
-    meta_title meta_description special_price price { regularPrice { amount { value currency } } }
+  fragment Common on ProductInterface { id uid name sku url_key stock_status only_x_left_in_stock short_description { html } description { html }
+    meta_title meta_description special_price
     price_range { minimum_price { ...Price } maximum_price { ...Price } }
     price_tiers { quantity final_price { value currency } discount { amount_off percent_off } }
     thumbnail { url label } small_image { url } image { url } categories { id uid name breadcrumbs { category_id } }

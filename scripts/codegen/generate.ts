@@ -1,7 +1,18 @@
 import { codegen } from '@graphql-codegen/core'
 import * as documents from '@graphql-codegen/typed-document-node'
 import * as operations from '@graphql-codegen/typescript-operations'
-import { buildASTSchema, type DocumentNode, type GraphQLSchema, isAbstractType, Kind, parse, printSchema, Source, validate } from 'graphql'
+import {
+  buildASTSchema,
+  type DefinitionNode,
+  type DocumentNode,
+  type GraphQLSchema,
+  isAbstractType,
+  Kind,
+  parse,
+  printSchema,
+  Source,
+  validate,
+} from 'graphql'
 import { shareFragments } from './shareFragments.ts'
 
 /** A file by its path from the project's root. */
@@ -24,7 +35,7 @@ const config = {
   inlineFragmentTypes: 'combine',
   immutableTypes: true,
   onlyOperationTypes: true,
-  scalars: { DateTime: 'string', ID: 'string' },
+  scalars: { CountryCodeEnum: 'string', DateTime: 'string', ID: 'string' },
   skipTypename: true,
   strictScalars: true,
   useTypeImports: true,
@@ -54,16 +65,29 @@ function parsed({ path, text }: TextFile): DocumentNode {
 async function ofFolder(schema: GraphQLSchema, folder: string, found: readonly Operation[]): Promise<TextFile> {
   check(schema, found)
   const path = `${folder}/documents.generated.ts`
+  const types = withOpenEnums(schema)
   const text = await codegen({
     filename: path,
-    schema: parse(printSchema(schema)),
-    schemaAst: schema,
+    schema: parse(printSchema(types)),
+    schemaAst: types,
     documents: found.map((file) => ({ location: file.path, rawSDL: file.text, document: file.document })),
     config,
     plugins: [{ operations: {} }, { documents: {} }],
     pluginMap: { operations, documents },
   })
   return { path, text: `${head}${shareFragments(text).trim()}\n` }
+}
+
+/** Countries are what the shop lists at run time: in types their codes are texts. */
+function withOpenEnums(schema: GraphQLSchema): GraphQLSchema {
+  const { definitions } = parse(printSchema(schema))
+  const open = definitions.map(
+    (definition): DefinitionNode =>
+      definition.kind === Kind.ENUM_TYPE_DEFINITION && definition.name.value === 'CountryCodeEnum'
+        ? { kind: Kind.SCALAR_TYPE_DEFINITION, name: definition.name }
+        : definition,
+  )
+  return buildASTSchema({ kind: Kind.DOCUMENT, definitions: open })
 }
 
 /** Against the schema, the folder's documents taken together, so that they share fragments. */

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { type DocumentNode, parse, validate } from 'graphql'
+import { type DocumentNode, Kind, parse, TypeInfo, validate, visit, visitWithTypeInfo } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { logOut } from '#adapters/shop/session/operations'
@@ -31,6 +31,54 @@ async function sent(call: AnyCall) {
   return { url, document: parse(String(query)) }
 }
 
+/** Deprecated, and asked for all the same: the specification's calls take whole numbers, or there is nothing in its place. */
+const stillNeeded = new Set([
+  ...[
+    'ProductInterface.id',
+    'CategoryInterface.id',
+    'CategoryTree.id',
+    'Breadcrumb.category_id',
+    'Query.category',
+    'StoreConfig.root_category_id',
+  ],
+  ...['StoreConfig.id', 'CartItemInterface.id', 'CustomizableOptionInterface.option_id', 'BundleItem.option_id', 'BundleItemOption.id'],
+  ...['SelectedCustomizableOption.id', 'SelectedCustomizableOptionValue.id', 'SelectedBundleOption.id'],
+  ...['Mutation.setPaymentMethodAndPlaceOrder', 'PlaceOrderOutput.order', 'Order.order_id'],
+])
+
+interface Finding {
+  readonly deprecated: string[]
+  readonly unpaged: string[]
+  readonly types: string[]
+}
+
+/** Which deprecated fields a document asks for, which lists it leaves at the platform's size, and which types it names. */
+function lookInto(document: DocumentNode): Finding {
+  const found: Finding = { deprecated: [], unpaged: [], types: [] }
+  const info = new TypeInfo(schema)
+  visit(
+    document,
+    visitWithTypeInfo(info, {
+      Field({ arguments: given = [] }) {
+        const field = info.getFieldDef()
+        const name = `${info.getParentType()?.name}.${field?.name}`
+        if (field?.deprecationReason !== undefined) found.deprecated.push(name)
+        const isPaged = field?.args.some((arg) => arg.name === 'pageSize' && arg.default !== undefined)
+        if (isPaged && !given.some((each) => each.name.value === 'pageSize')) found.unpaged.push(name)
+      },
+      NamedType({ name }) {
+        found.types.push(name.value)
+      },
+    }),
+  )
+  return found
+}
+
+const read = (file: string) => parse(readFileSync(`mocks/commerce/schema/${file}.graphql`, 'utf8'))
+const namesIn = ({ definitions }: DocumentNode) =>
+  definitions.flatMap((each) => ('name' in each && each.name && !each.kind.endsWith('Extension') ? [each.name.value] : []))
+const published = new Set([...namesIn(read('platform')), 'String', 'Int', 'Float', 'Boolean', 'ID'])
+
 /** What the platform's servers and those before them take of an address; some of it is for the variables. */
 const longestAddress = 4096 - 512
 
@@ -47,5 +95,40 @@ describe.each(calls.map((call) => [call.id, call] as const))('As it is sent, %s'
 
   test('has an address that is not too long', async () => {
     expect((await sent(call)).url.href.length).toBeLessThanOrEqual(longestAddress)
+  })
+
+  test('names no type that is not published', async () => {
+    expect(lookInto((await sent(call)).document).types.filter((name) => !published.has(name))).toEqual([])
+  })
+
+  test('asks for nothing deprecated that has a successor', async () => {
+    expect(lookInto((await sent(call)).document).deprecated.filter((name) => !stillNeeded.has(name))).toEqual([])
+  })
+
+  test('says how long each list may be', async () => {
+    expect(lookInto((await sent(call)).document).unpaged).toEqual([])
+  })
+})
+
+describe("The fake shop's schema", () => {
+  test.each(['club', 'cards'])('adds in its file %s to what the platform has, and changes nothing of it', (file) => {
+    expect(namesIn(read(file)).filter((name) => published.has(name))).toEqual([])
+    const kinds = new Set(read(file).definitions.map(({ kind }) => kind))
+    expect(kinds).not.toContain(Kind.SCHEMA_DEFINITION)
+  })
+
+  test("keeps the club's own names out of the platform's file, but for one argument that can't be added elsewhere", () => {
+    const text = readFileSync('mocks/commerce/schema/platform.graphql', 'utf8').replace(/^ *#.*$/gm, '')
+    expect(text.match(/clubhouse\w*|omni\w*|tokenbase\w*|\bms[A-Z]\w*|return_parent_product/g)).toEqual(['return_parent_product'])
+  })
+
+  test('finds what it looks for', () => {
+    const planted =
+      'query Old { customer { orders { items { number } } } category(id: 1) { ... on CategoryTree { id } ...F } } fragment F on CategoryTree { clubhouse_featured_products { name } }'
+    expect(lookInto(parse(planted))).toEqual({
+      deprecated: ['Query.category', 'CategoryTree.id'],
+      unpaged: ['Customer.orders'],
+      types: ['CategoryTree', 'CategoryTree'],
+    })
   })
 })

@@ -40,7 +40,7 @@ function check(cart: Cart, store: Store, balances: ReadonlyMap<string, number>):
   const due = [...left, shipping].reduce((total, each) => total + each, 0) + (store.taxIncluded ? 0 : tax)
   expect(prices.grandTotal.minor + (prices.giftCodes?.minor ?? 0)).toBe(due)
   expect(prices.giftCodes?.minor ?? 0).toBe(sum(giftCodes.map(({ discount }) => discount)))
-  for (const { code, discount, balance } of giftCodes) expect(discount.minor + balance.minor).toBe(balances.get(code))
+  for (const { code, discount } of giftCodes) expect(discount.minor).toBeLessThanOrEqual(balances.get(code) ?? 0)
   expect(prices.grandTotal.minor).toBeGreaterThanOrEqual(0)
 }
 

@@ -4,7 +4,7 @@ import { aVisitor } from '../../aVisitor.ts'
 import { aWish } from '../GivenCarts.ts'
 
 const fields =
-  'cart { id total_quantity items { id quantity errors { code } } applied_coupons { code } alert { type } prices { grand_total { value currency } } }'
+  'cart { id total_quantity itemsV2 { items { id quantity errors { code } } } applied_coupons { code } alert { type } prices { grand_total { value currency } } }'
 const answered = z.object({ data: z.nullish(z.record(z.string(), z.unknown())), errors: z.optional(z.array(z.unknown())) })
 async function aShop(playerId?: string) {
   const club = await aVisitor(playerId)
@@ -14,7 +14,9 @@ async function aShop(playerId?: string) {
   return { ...club, asked, guest }
 }
 
-const create = 'mutation createEmptyCart { createEmptyCart }'
+const create = 'mutation createEmptyCart { createGuestCart { cart { id } } }'
+const created = z.object({ createGuestCart: z.object({ cart: z.object({ id: z.string() }) }) })
+const owned = z.object({ customerCart: z.object({ id: z.string() }) })
 const add = (id: unknown, sku: string, quantity = 1) =>
   `mutation AddSimpleProduct { addSimpleProductsToCart(input: { cart_id: "${id}", cart_items: [{ data: { sku: "${sku}", quantity: ${quantity} } }] }) { ${fields} } }`
 const own = `query customerCart { customerCart { ${fields.slice(6)} }`
@@ -22,7 +24,7 @@ const mergeInto = (source: unknown, destination: unknown) =>
   `mutation mergeCarts { mergeCarts(source_cart_id: "${source}", destination_cart_id: "${destination}") { ${fields.slice(6)} }`
 
 async function guestCart({ guest }: Awaited<ReturnType<typeof aShop>>) {
-  return (await guest(create)).data?.['createEmptyCart']
+  return z.parse(created, (await guest(create)).data).createGuestCart.cart.id
 }
 
 describe("a guest's cart", () => {
@@ -39,7 +41,7 @@ describe("a guest's cart", () => {
     const shop = await aShop()
     const id = await guestCart(shop)
     await shop.guest(add(id, 'FM-RANGE', 2))
-    const destination = (await shop.asked('mutation createEmptyCart { createEmptyCart }')).data?.['createEmptyCart']
+    const destination = z.parse(owned, (await shop.asked('query customerCart { customerCart { id } }')).data).customerCart.id
     expect(await shop.asked(mergeInto(id, destination))).toMatchObject({ data: { mergeCarts: { total_quantity: 4 } } })
     const gone = [{ extensions: { category: 'graphql-no-such-entity' } }]
     expect(await shop.asked(mergeInto(id, destination))).toMatchObject({ errors: gone })
@@ -51,7 +53,7 @@ describe("a guest's cart", () => {
     const id = await guestCart(shop)
     await shop.guest(add(id, 'FM-RANGE', 5))
     await shop.given.shop.hasLeft('FM-RANGE', 3)
-    const destination = (await shop.asked('mutation createEmptyCart { createEmptyCart }')).data?.['createEmptyCart']
+    const destination = z.parse(owned, (await shop.asked('query customerCart { customerCart { id } }')).data).customerCart.id
     expect(await shop.asked(mergeInto(id, destination))).toMatchObject({ data: { mergeCarts: { total_quantity: 5 } } })
   })
 })
@@ -83,7 +85,7 @@ describe("a customer's cart", () => {
     const shop = await aShop()
     await shop.given.shop.hasLeft('CH-TOWEL', 1)
     expect(await shop.asked(own)).toMatchObject({
-      data: { customerCart: { items: [{ errors: [{ code: 'ITEM_QTY' }] }], alert: { type: 'warning' } } },
+      data: { customerCart: { itemsV2: { items: [{ errors: [{ code: 'ITEM_QTY' }] }] }, alert: { type: 'warning' } } },
     })
   })
 
@@ -145,7 +147,7 @@ describe('a line', () => {
     const shop = await aShop()
     const polo = (sku: string) => aWish({ sku, parentSku: 'FE-POLO' })
     await shop.given.carts.holds('player-hana', [polo('FE-POLO-NAVY-M'), polo('FE-POLO-NAVY-M'), polo('FE-POLO-SAND-L')])
-    expect(await shop.asked(own)).toMatchObject({ data: { customerCart: { items: [{ quantity: 2 }, { quantity: 1 }] } } })
+    expect(await shop.asked(own)).toMatchObject({ data: { customerCart: { itemsV2: { items: [{ quantity: 2 }, { quantity: 1 }] } } } })
   })
 
   test.each([

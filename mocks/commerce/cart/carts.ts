@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql'
 import { chanceOf } from '../../chance.ts'
 import type { World } from '../../World.ts'
+import { uidFor } from '../catalogue/uid.ts'
 import { type Customer, refused } from '../resolvers/resolver.ts'
 import type { CartLineRow, CartRow, Wish } from './data.ts'
 import { whyTooMany } from './wish.ts'
@@ -92,7 +93,7 @@ export function lineNamed(world: World, cart: CartRow, { cart_item_id: number, c
 }
 
 export function uidOf({ number }: Pick<CartLineRow, 'number'>): string {
-  return btoa(`${number}`)
+  return uidFor(number)
 }
 
 export function missingLine({ cart_item_id: number, cart_item_uid: uid }: LineName): string {

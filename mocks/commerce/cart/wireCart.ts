@@ -15,12 +15,26 @@ export function wireCart(customer: Customer, cart: CartRow) {
     email: cart.email ?? (cart.playerId === undefined ? null : world.players.get(cart.playerId).email),
     is_virtual: isAllVirtual(sums.lines),
     total_quantity: sums.lines.reduce((pieces, { line }) => pieces + line.quantity, 0),
-    items: sums.lines.map((line) => wireLine(customer, line, sums.coupon?.label)),
+    itemsV2: (page: Paged) => pageOf(sums.lines, page, (line) => wireLine(customer, line, sums.coupon?.label)),
     applied_coupons: sums.coupon ? [{ code: sums.coupon.id }] : null,
     prices: pricesOf(store, sums),
     ...wireCheckout(customer, cart, sums),
     omni_selected_set: cart.clubSet,
     alert: cart.alert ?? alertOf(customer, sums),
+  }
+}
+
+interface Paged {
+  readonly pageSize: number
+  readonly currentPage: number
+}
+
+function pageOf<T>(all: readonly T[], { pageSize, currentPage }: Paged, wired: (one: T) => object) {
+  const first = (currentPage - 1) * pageSize
+  return {
+    items: all.slice(first, first + pageSize).map(wired),
+    page_info: { current_page: currentPage, page_size: pageSize, total_pages: Math.ceil(all.length / pageSize) },
+    total_count: all.length,
   }
 }
 
@@ -40,8 +54,8 @@ function pricesOf(store: Store, sums: PricedCart) {
   }
 }
 
-function wireVoucher(store: Store, { code, discount, balance }: PricedCart['vouchers'][number]) {
-  return { code, discount: moneyOf(store, discount), balance: moneyOf(store, balance) }
+function wireVoucher(store: Store, { code, discount }: PricedCart['vouchers'][number]) {
+  return { code, discount: moneyOf(store, discount) }
 }
 
 const tooFew = {

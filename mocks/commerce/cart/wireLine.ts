@@ -3,7 +3,8 @@ import { attributeNamed, valueNamed } from '../catalogue/attributes.ts'
 import { productBySku } from '../catalogue/index.ts'
 import { priceOf } from '../catalogue/prices.ts'
 import type { BundleProduct, ConfigurableProduct, Product, Variant } from '../catalogue/product.ts'
-import { planOnWire } from '../catalogue/wire/options.ts'
+import { uidFor } from '../catalogue/uid.ts'
+import { valueUid } from '../catalogue/wire/configurable.ts'
 import { wireProduct } from '../catalogue/wire/product.ts'
 import type { Customer } from '../resolvers/resolver.ts'
 import { moneyOf, type Store } from '../stores.ts'
@@ -57,7 +58,7 @@ export function problemsOf(world: World, line: CartLineRow) {
 }
 
 function wireRecipient({ recipientName, recipientEmail, message }: NonNullable<CartLineRow['gift']>) {
-  return { recipient_name: recipientName, recipient_email: recipientEmail, message }
+  return { recipient_name: recipientName, recipient_email: recipientEmail || null, message: message || null }
 }
 
 function wireOptions(store: Store, { options = [] }: Product, { options: chosen }: Wish) {
@@ -68,13 +69,11 @@ function wireOptions(store: Store, { options = [] }: Product, { options: chosen 
     const told = values.map((value) => ({ value, known: option.values.find((each) => String(each.id) === value) }))
     return [
       {
-        id,
-        customizable_option_uid: `option-${id}`,
-        label: option.title[language],
-        is_required: option.required,
+        ...{ id, customizable_option_uid: uidFor('custom-option', id), type: option.kind.replace('-', '_'), sort_order: 0 },
+        ...{ label: option.title[language], is_required: option.required },
         values: told.map(({ value, known }) => ({
           ...{ id: known?.id ?? 0, value, label: known?.title[language] ?? value },
-          subscription_information: planOnWire(known?.plan, store),
+          customizable_option_value_uid: uidFor('custom-option', id, ...(known ? [known.id] : [])),
         })),
       },
     ]
@@ -85,7 +84,10 @@ function wireChoices({ language }: Store, { choices }: ConfigurableProduct, { ch
   return choices.map((code) => {
     const attribute = attributeNamed(code)
     const value = valueNamed(attribute, chosen[code] ?? '')
-    return { id: attribute.id, option_label: attribute.label[language], value_id: value.index, value_label: value.label[language] }
+    return {
+      ...{ configurable_product_option_uid: uidFor('configurable', attribute.id), option_label: attribute.label[language] },
+      ...{ configurable_product_option_value_uid: valueUid(attribute.id, value.index), value_label: value.label[language] },
+    }
   })
 }
 
@@ -95,7 +97,7 @@ function wireContents(customer: Customer, product: BundleProduct, { bundle }: Wi
   const items = product.items.filter((item) => parts.some((part) => part.item === item))
   return items.map((item) => ({
     id: item.id,
-    uid: `bundle-${item.id}`,
+    uid: uidFor('bundle', item.id),
     label: item.title[store.language],
     type: item.type,
     values: parts
@@ -105,10 +107,10 @@ function wireContents(customer: Customer, product: BundleProduct, { bundle }: Wi
         const price = content ? priceOf(content, customer).final : 0
         return {
           id: option.id,
-          uid: `bundle-${item.id}-${option.id}`,
+          uid: uidFor('bundle', item.id, option.id, quantity),
           label: content?.name[store.language] ?? sku,
           quantity,
-          price: moneyOf(store, price).value,
+          priceV2: moneyOf(store, price),
         }
       }),
   }))

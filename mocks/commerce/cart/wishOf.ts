@@ -1,3 +1,5 @@
+import type { GiftOptionName } from '../catalogue/giftOptions.ts'
+import { pathOf } from '../catalogue/uid.ts'
 import type { Store } from '../stores.ts'
 import type { Wish } from './data.ts'
 
@@ -17,9 +19,9 @@ interface Entered {
 
 export function wishOf(item: CartItemInput, store: Store): Wish {
   const { sku, quantity, parent_sku: parentSku, selected_options: selected, entered_options: entered } = item
-  const paths = (selected ?? []).map(pathIn)
-  const written = (entered ?? []).map(({ uid, value }) => ({ path: pathIn(uid), value }))
-  const gift = giftIn(written, store)
+  const paths = (selected ?? []).map(pathOf)
+  const written = (entered ?? []).map(({ uid, value }) => ({ path: pathOf(uid), value }))
+  const gift = giftIn(paths, written, store)
   return {
     sku,
     quantity,
@@ -27,15 +29,6 @@ export function wishOf(item: CartItemInput, store: Store): Wish {
     options: optionsIn(paths, written),
     bundle: bundleIn(paths),
     ...(gift && { gift }),
-  }
-}
-
-/** `custom-option/7/71`, `bundle/1/2/1`, `giftcard/amount`: encoded, as the platform does. */
-function pathIn(uid: string): readonly string[] {
-  try {
-    return atob(uid).split('/')
-  } catch {
-    return []
   }
 }
 
@@ -56,13 +49,17 @@ function bundleIn(paths: readonly (readonly string[])[]): Wish['bundle'] {
   }))
 }
 
-function giftIn(written: readonly Entered[], { decimals }: Store): Wish['gift'] {
+/** An amount is one of those that are listed, or written. */
+function giftIn(paths: readonly (readonly string[])[], written: readonly Entered[], { decimals }: Store): Wish['gift'] {
   const own = new Map(written.filter(({ path: [what] }) => what === 'giftcard').map(({ path: [, name = ''], value }) => [name, value]))
-  if (!own.has('amount')) return undefined
+  const told = (name: GiftOptionName) => own.get(name)?.trim() ?? ''
+  const chosen = paths.find(([what, name]) => what === 'giftcard' && name === 'giftcard_amount')?.[2]
+  const amount = chosen ?? told('custom_giftcard_amount')
+  if (amount === '') return undefined
   return {
-    amount: Math.round(Number(own.get('amount')) * 10 ** decimals),
-    recipientName: own.get('recipient_name') ?? '',
-    recipientEmail: own.get('recipient_email') ?? '',
-    message: own.get('message') ?? '',
+    amount: Math.round(Number(amount) * 10 ** decimals),
+    recipientName: told('giftcard_recipient_name'),
+    recipientEmail: told('giftcard_recipient_email'),
+    message: told('giftcard_message'),
   }
 }

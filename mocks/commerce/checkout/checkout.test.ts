@@ -61,7 +61,7 @@ describe('the shop minds', () => {
   })
 })
 
-const offers = `shipping_addresses { items_weight country { code label } region { label }
+const offers = `shipping_addresses { country { code label } region { label }
   available_shipping_methods { carrier_code method_title available error_message
     amount { value } price_excl_tax { value } price_incl_tax { value } shipping_tax_amount { value } }
   selected_shipping_method { method_code } }
@@ -79,7 +79,7 @@ test('a cart tells in its own store’s words and money where it goes, how, and 
           selected_payment_method: null,
           shipping_addresses: [
             {
-              ...{ items_weight: 0.2, country: { code: 'JP', label: '日本' }, region: null, selected_shipping_method: null },
+              ...{ country: { code: 'JP', label: '日本' }, region: null, selected_shipping_method: null },
               available_shipping_methods: [
                 {
                   ...{ carrier_code: 'pinewood', method_title: '通常配送', available: true, error_message: null },

@@ -27,8 +27,8 @@ export interface PaymentInput {
     readonly acceptjs_value?: string | null
     readonly cc_type?: string | null
     readonly save?: boolean | null
+    readonly transaction_id?: string | null
   } | null
-  readonly additional_data?: { readonly Cavv?: string | null; readonly ThreeDSServerTransId?: string | null } | null
 }
 
 const codes = { card: 1003, bank: 1004, declined: 1005, method: 1006 }
@@ -46,13 +46,13 @@ export function paymentOf(world: World, cart: CartRow, sums: PricedCart, input: 
 }
 
 function cardPayment(world: World, cart: CartRow, input: PaymentInput): PaymentRow {
-  const { tokenbase_data: told, additional_data: said } = input
+  const { tokenbase_data: told } = input
   if (told?.card_id) return savedCardPayment(world, cart, told.card_id)
   if (told?.save !== false) throw unpaid('method', 'This shop keeps no cards.')
   const token = told.acceptjs_key ? world.cardTokens.find(told.acceptjs_value ?? '') : undefined
   if (!token) throw unpaid('card', 'The card could not be read. Please enter it again.')
-  const word = world.bankWords.find(said?.ThreeDSServerTransId ?? '')
-  const isSaid = word?.subject === cart.id && word.last4 === token.last4 && word.cavv === said?.Cavv
+  const word = world.bankWords.find(told.transaction_id ?? '')
+  const isSaid = word?.subject === cart.id && word.last4 === token.last4
   if (token.authenticates && !isSaid) throw unpaid('bank', 'The bank has not confirmed this card.')
   return {
     ...{ code: 'authnetcim', token: token.id, cardType: told.cc_type ?? undefined },

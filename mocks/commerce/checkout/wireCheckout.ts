@@ -21,10 +21,9 @@ export function wireCheckout({ world, store }: Customer, cart: CartRow, sums: Pr
   }
 }
 
-function wireShipping(store: Store, { address, kilograms, offers, chosen }: Shipping) {
+function wireShipping(store: Store, { address, offers, chosen }: Shipping) {
   return {
     ...wireCartAddress(address, store),
-    items_weight: kilograms,
     available_shipping_methods: offers.map((offer) => wireOffer(store, offer)),
     selected_shipping_method: chosen && { ...titlesOf(store, chosen), amount: moneyOf(store, chosen.amount) },
   }

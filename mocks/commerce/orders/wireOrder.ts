@@ -1,3 +1,4 @@
+import { taxOf } from '../cart/reckon.ts'
 import { productBySku } from '../catalogue/index.ts'
 import { wireProduct } from '../catalogue/wire/product.ts'
 import type { Customer } from '../resolvers/resolver.ts'
@@ -12,14 +13,14 @@ const labels: Readonly<Record<CustomerOrderRow['status'], string>> = {
 export function wireOrder(order: CustomerOrderRow, customer: Customer) {
   const store = storeNamed(order.store) ?? customer.store
   return {
-    ...{ id: btoa(order.id), number: order.number, increment_id: order.number, order_number: order.number },
+    ...{ id: btoa(order.id), number: order.number },
     order_date: order.placedAt.slice(0, 19).replace('T', ' '),
     ...{ status: labels[order.status], carrier: order.carrier, shipping_method: order.shippingMethod },
     ...{ shipping_address: order.shippingAddress, billing_address: order.billingAddress },
     items: order.items.map((item) => wireItem(item, store, customer)),
     shipments: order.shipments.map(({ items, ...shipment }) => ({
       ...shipment,
-      items: items.map(({ id, name, quantity }) => ({ id, product_name: name, quantity_shipped: quantity })),
+      items: items.map(({ id, name, quantity }) => ({ __typename: 'ShipmentItem', id, product_name: name, quantity_shipped: quantity })),
     })),
     payment_methods: [wirePayment(order.payment)],
     total: wireTotal(order, store),
@@ -36,19 +37,25 @@ function wireItem(item: OrderItemRow, store: Store, customer: Customer) {
     ...{ product_sale_price: moneyOf(store, price), quantity_ordered: quantity, quantity_invoiced: invoiced, quantity_shipped: shipped },
     product: () => shown && wireProduct(shown, customer),
     bundle_options: bundled.map(({ id: optionId, label, values }) => ({
-      ...{ id: btoa(`${optionId}`), label },
+      ...{ uid: btoa(`${optionId}`), label },
       values: values.map((value) => ({
-        ...{ id: btoa(`${value.id}`), product_name: value.name, product_sku: value.sku },
+        ...{ uid: btoa(`${value.id}`), product_name: value.name, product_sku: value.sku },
         ...{ quantity: value.quantity, price: moneyOf(store, value.price) },
       })),
     })),
     downloadable_links: links,
+    selected_options: [],
+    entered_options: [],
   }
 }
 
+const typenames = {
+  ...{ simple: 'OrderItem', virtual: 'OrderItem', configurable: 'ConfigurableOrderItem', bundle: 'BundleOrderItem' },
+  ...{ downloadable: 'DownloadableOrderItem', giftvoucher: 'GiftCardOrderItem' },
+} as const satisfies Readonly<Record<OrderItemRow['kind'], string>>
+
 function typenameOf(kind: OrderItemRow['kind']): string {
-  if (kind === 'bundle') return 'BundleOrderItem'
-  return kind === 'downloadable' ? 'DownloadableOrderItem' : 'OrderItem'
+  return typenames[kind]
 }
 
 function wirePayment({ name, type, card }: CustomerOrderRow['payment']) {
@@ -58,7 +65,16 @@ function wirePayment({ name, type, card }: CustomerOrderRow['payment']) {
   return { name, type, additional_data: Object.entries(told ?? {}).map(([key, value]) => ({ name: key, value })) }
 }
 
-function wireTotal({ subtotal, shipping, shippingTax, tax, discounts }: CustomerOrderRow, store: Store) {
+/** Tax is of what is left after the discount. */
+function subtotalsOf({ subtotal, items }: CustomerOrderRow, store: Store) {
+  const rows = items.map(({ price, quantity }) => Math.round(price * quantity))
+  const tax = rows.reduce((sum, row) => sum + taxOf(row, store), 0)
+  const [excluding, including] = store.taxIncluded ? [subtotal - tax, subtotal] : [subtotal, subtotal + tax]
+  return { subtotal_excl_tax: moneyOf(store, excluding), subtotal_incl_tax: moneyOf(store, including) }
+}
+
+function wireTotal(order: CustomerOrderRow, store: Store) {
+  const { subtotal, shipping, shippingTax, tax, discounts } = order
   const discount = discounts.reduce((sum, { amount }) => sum + amount, 0)
   const allTax = tax + shippingTax
   const grand = moneyOf(store, subtotal - discount + shipping + (store.taxIncluded ? 0 : allTax))
@@ -66,7 +82,8 @@ function wireTotal({ subtotal, shipping, shippingTax, tax, discounts }: Customer
     amount === 0 ? [] : [{ amount: moneyOf(store, amount), title: store.taxName, rate: store.taxRate * 100 }]
   const [withTax, withoutTax] = store.taxIncluded ? [shipping, shipping - shippingTax] : [shipping + shippingTax, shipping]
   return {
-    ...{ base_grand_total: grand, grand_total: grand, subtotal: moneyOf(store, subtotal), total_tax: moneyOf(store, allTax) },
+    ...{ base_grand_total: grand, grand_total: grand, total_tax: moneyOf(store, allTax) },
+    ...subtotalsOf(order, store),
     ...{ total_shipping: moneyOf(store, shipping), taxes: taxes(allTax) },
     shipping_handling: {
       ...{ amount_including_tax: moneyOf(store, withTax), amount_excluding_tax: moneyOf(store, withoutTax) },

@@ -10,19 +10,28 @@ interface Lookup {
 
 interface Authentication {
   readonly increment_id?: string
-  readonly card_data: { readonly card_holder_name: string; readonly cc_number: string }
+  readonly card_data: Readonly<Record<'card_holder_name' | 'cc_exp_month' | 'cc_exp_year' | 'cc_number', string>>
+  readonly user_agent: string
   readonly challenge_callback_url: string
 }
 
 export const authenticationResolvers: Resolvers = {
   cardLookup: ({ cart_id, cc_number }: Lookup, customer) => {
+    demandTexts({ cart_id, cc_number })
     cartFor(customer, cart_id)
     new Bank(customer.world).beginAnew(cart_id, cc_number)
     return { can_use_3d: testCardOf(cc_number).authenticates }
   },
 
-  processMpi3DAuthentication: ({ increment_id = '', card_data, challenge_callback_url }: Authentication, { world }) => {
-    if (card_data.card_holder_name.trim() === '') throw refused('Whose card is it?')
+  processMpi3DAuthentication: (asked: Authentication, { world }) => {
+    const { increment_id = '', card_data, user_agent, challenge_callback_url } = asked
+    demandTexts({ ...card_data, user_agent, challenge_callback_url })
     return new Bank(world).ask({ number: card_data.cc_number, subject: increment_id, callback: challenge_callback_url })
   },
+}
+
+/** A text that is there but empty is missing all the same. */
+function demandTexts(texts: Readonly<Record<string, string>>): void {
+  const [missing] = Object.entries(texts).find(([, text]) => text.trim() === '') ?? []
+  if (missing !== undefined) throw refused(`Required parameter "${missing}" is missing`)
 }

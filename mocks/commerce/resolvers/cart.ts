@@ -30,7 +30,10 @@ export const cartResolvers: Resolvers = {
 
   cart: ({ cart_id: id }: { readonly cart_id: string }, customer) => wireCart(customer, cartFor(customer, id)),
 
-  createEmptyCart: async (_, { world, player }) => (player ? (await cartOf(world, player.id)).id : newGuestCartId(world)),
+  createGuestCart: (_, customer) => {
+    if (customer.player) throw refused('Use `Query.customerCart` for logged in customer.')
+    return { cart: wireCart(customer, cartFor(customer, newGuestCartId(customer.world))) }
+  },
 
   mergeCarts,
 

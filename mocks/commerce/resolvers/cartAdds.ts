@@ -85,7 +85,7 @@ const addProductsToCart: Resolver<Several> = async ({ cartId, cartItems }, custo
     if (problem) problems.push(problem)
     else await put(customer, cartId, [wish])
   }
-  return { cart: wireCart(customer, cartFor(customer, cartId)), user_errors: problems }
+  return { cart: wireCart(customer, cartFor(customer, cartId)), user_errors: problems.map((problem) => ({ __typename: 'CartUserInputError', ...problem })) }
 }
 
 export const cartAddResolvers: Resolvers = {

@@ -31,8 +31,6 @@ export const catalogResolvers: Resolvers = {
     return wireCategory(found, customer)
   },
 
-  categoryList: (asked: CategoriesAsked, customer) => wired(found(asked, customer), customer),
-
   categories: (asked: CategoriesAsked, customer) => {
     const { pageSize = 20, currentPage = 1 } = asked
     if (pageSize < 1) throw refused('pageSize value must be greater than 0.')

@@ -7,6 +7,7 @@ import { checkoutOf, tellCheckout } from '../checkout/checkouts.ts'
 import { type PaymentInput, paymentOf } from '../checkout/payments.ts'
 import { placeOrder } from '../checkout/placing.ts'
 import { isAllVirtual } from '../checkout/shipping.ts'
+import { wireOrder } from '../orders/wireOrder.ts'
 import { type Customer, type Resolver, type Resolvers, refused } from './resolver.ts'
 
 interface Input<Fields> {
@@ -96,7 +97,8 @@ const setPaymentMethodOnCart: CheckoutResolver<{ readonly payment_method: Paymen
 
 async function placed(customer: Customer, cartId: string) {
   const order = await placeOrder(customer, cartId)
-  return 'code' in order ? { errors: [order] } : { order: { order_id: order.id, order_number: order.number }, errors: [] }
+  if ('code' in order) return { errors: [order] }
+  return { order: { order_id: order.number, order_number: order.number }, orderV2: () => wireOrder(order, customer), errors: [] }
 }
 
 /** What is wrong is an error of the answer's: unlike `placeOrder` it answers none beside its order. */
@@ -105,7 +107,7 @@ const setPaymentMethodAndPlaceOrder: CheckoutResolver<{ readonly payment_method:
   await setPayment(customer, cartFor(customer, id), method)
   const order = await placeOrder(customer, id)
   if ('code' in order) throw refused(order.message, 'graphql-input', order.code)
-  return { order: { order_id: order.id, order_number: order.number } }
+  return { order: { order_id: order.number, order_number: order.number } }
 }
 
 const place: CheckoutResolver<unknown> = (args, customer) => placed(customer, inputOf(args).cart_id)

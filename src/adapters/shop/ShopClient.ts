@@ -111,7 +111,7 @@ function fetchThrough({ fetch, clock }: Line): Line['fetch'] {
     if (response.ok) return response
     const { status, headers } = response
     const failure = failureOf({ status, header: (name) => headers.get(name) ?? undefined, text: await response.text(), at: clock.now() })
-    const [first] = z.safeParse(refusalBody, failure.body).data?.errors ?? []
+    const [first] = status === 401 || status === 403 ? (z.safeParse(refusalBody, failure.body).data?.errors ?? []) : []
     if (!first) throw failure
     const { message, extensions } = first
     throw new WireFailure(failure.fault, failure.kind, {

@@ -5,9 +5,11 @@ export const possibleTypes: Record<string, string[]> = {
   CategoryInterface: ['CategoryTree'],
   CustomizableOptionInterface: ['CustomizableCheckboxOption', 'CustomizableDropDownOption', 'CustomizableFieldOption'],
   CustomizableProductInterface: ['BundleProduct', 'ConfigurableProduct', 'GiftCardProduct', 'SimpleProduct', 'VirtualProduct'],
+  Error: ['CartUserInputError'],
   MediaGalleryInterface: ['ProductImage', 'ProductVideo'],
-  OrderItemInterface: ['BundleOrderItem', 'DownloadableOrderItem', 'OrderItem'],
+  OrderItemInterface: ['BundleOrderItem', 'ConfigurableOrderItem', 'DownloadableOrderItem', 'GiftCardOrderItem', 'OrderItem'],
   PhysicalProductInterface: ['BundleProduct', 'ConfigurableProduct', 'GiftCardProduct', 'SimpleProduct'],
   ProductInterface: ['BundleProduct', 'ConfigurableProduct', 'GiftCardProduct', 'SimpleProduct', 'VirtualProduct'],
+  ShipmentItemInterface: ['ShipmentItem'],
   SwatchDataInterface: ['ColorSwatchData', 'ImageSwatchData', 'TextSwatchData'],
 }

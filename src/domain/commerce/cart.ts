@@ -72,8 +72,6 @@ export interface AppliedGiftCode {
   readonly code: string
   /** What it pays of this cart. */
   readonly discount: Money
-  /** What is left on it afterwards. */
-  readonly balance: Money
 }
 
 export interface CartPrices {

@@ -7,24 +7,24 @@ import { withBundleChoice, withOption, withPlan } from './selection.ts'
 
 const usd = (value: number) => moneyOf(value, 'USD')
 const price = { final: usd(72), regular: usd(80) }
-const variant = (sku: string, attributes: Record<string, number>, inStock = true): Variant => ({
+const variant = (sku: string, attributes: Record<string, string>, inStock = true): Variant => ({
   ...{ sku, inStock, price: { from: price, to: price }, gallery: [], attributes: new Map(Object.entries(attributes)) },
 })
 const choice = (code: string) => ({ code, label: code, position: 1, values: [] })
 const polo = aProduct({
   ...{ kind: 'configurable', sku: 'polo', choices: [choice('color'), choice('size')] },
   variants: [
-    variant('polo-navy-m', { color: 1, size: 2 }),
-    variant('polo-navy-l', { color: 1, size: 3 }, false),
-    variant('polo-sand-m', { color: 4, size: 2 }),
+    variant('polo-navy-m', { color: '1', size: '2' }),
+    variant('polo-navy-l', { color: '1', size: '3' }, false),
+    variant('polo-sand-m', { color: '4', size: '2' }),
   ],
 })
 
 describe('a variant', () => {
   test('[commerce.variant-by-chosen-values] is the one of which each choice is made', () => {
     const chosen = new Map([
-      ['color', 4],
-      ['size', 2],
+      ['color', '4'],
+      ['size', '2'],
     ])
     const found = variantOf(polo, chosen)
     expect(found?.sku).toBe('polo-sand-m')
@@ -32,12 +32,12 @@ describe('a variant', () => {
   })
 
   test.each([
-    ['while a choice is open', new Map([['color', 4]])],
+    ['while a choice is open', new Map([['color', '4']])],
     [
       'where there is none like it',
       new Map([
-        ['color', 4],
-        ['size', 3],
+        ['color', '4'],
+        ['size', '3'],
       ]),
     ],
   ])('is nothing %s', (_what, chosen) => {
@@ -45,13 +45,13 @@ describe('a variant', () => {
   })
 
   test.each([
-    ['is offered where it is in stock with the other choices', { color: 1 }, ['size', 2], true],
-    ['is not offered where it is out of stock with them', { color: 1 }, ['size', 3], false],
-    ['is not offered where no variant has both', { color: 4 }, ['size', 3], false],
-    ['is offered where another value is out of stock with them', { size: 2 }, ['color', 1], true],
-    ['is offered as long as nothing else is chosen', {}, ['color', 1], true],
-    ['is offered in place of the same choice’s other value', { color: 4 }, ['color', 1], true],
-    ['is not offered where one of several other choices does not fit', { size: 2, cut: 8 }, ['color', 1], false],
+    ['is offered where it is in stock with the other choices', { color: '1' }, ['size', '2'], true],
+    ['is not offered where it is out of stock with them', { color: '1' }, ['size', '3'], false],
+    ['is not offered where no variant has both', { color: '4' }, ['size', '3'], false],
+    ['is offered where another value is out of stock with them', { size: '2' }, ['color', '1'], true],
+    ['is offered as long as nothing else is chosen', {}, ['color', '1'], true],
+    ['is offered in place of the same choice’s other value', { color: '4' }, ['color', '1'], true],
+    ['is not offered where one of several other choices does not fit', { size: '2', cut: '8' }, ['color', '1'], false],
   ] as const)('value %s', (_what, chosen, value, offered) => {
     expect(isOffered(polo, new Map(Object.entries(chosen)), value)).toBe(offered)
   })
@@ -63,32 +63,32 @@ describe('the gallery', () => {
     ...own,
   })
   const film = medium('film.jpg', { film: { url: 'film.mp4', provider: 'club', title: '', description: '' } })
-  const withPictures = (color: number, size: number, ...gallery: readonly Medium[]): Variant => ({
+  const withPictures = (color: string, size: string, ...gallery: readonly Medium[]): Variant => ({
     ...variant(`polo-${color}-${size}`, { color, size }),
     gallery,
   })
   const shirt = {
     gallery: [medium('polo.jpg'), film],
     variants: [
-      withPictures(1, 2, medium('navy-m.jpg')),
-      withPictures(1, 3, medium('navy-l.jpg', { position: 2 }), medium('navy-l-back.jpg'), medium('old.jpg', { isDisabled: true })),
-      withPictures(4, 2),
+      withPictures('1', '2', medium('navy-m.jpg')),
+      withPictures('1', '3', medium('navy-l.jpg', { position: 2 }), medium('navy-l-back.jpg'), medium('old.jpg', { isDisabled: true })),
+      withPictures('4', '2'),
     ],
   }
-  const shown = (chosen: Record<string, number>) => galleryOf(shirt, new Map(Object.entries(chosen))).map(({ url }) => url)
+  const shown = (chosen: Record<string, string>) => galleryOf(shirt, new Map(Object.entries(chosen))).map(({ url }) => url)
 
   test('is the product’s own as long as nothing is chosen', () => {
     expect(shown({})).toEqual(['polo.jpg', 'film.jpg'])
   })
 
   test('is that of the first variant with all that is chosen, and the product’s videos', () => {
-    expect(shown({ color: 1 })).toEqual(['navy-m.jpg', 'film.jpg'])
-    expect(shown({ color: 1, size: 3 })).toEqual(['navy-l-back.jpg', 'navy-l.jpg', 'film.jpg'])
+    expect(shown({ color: '1' })).toEqual(['navy-m.jpg', 'film.jpg'])
+    expect(shown({ color: '1', size: '3' })).toEqual(['navy-l-back.jpg', 'navy-l.jpg', 'film.jpg'])
   })
 
   test.each([
-    ['the variant has no pictures', { color: 4 }],
-    ['no variant has all that is chosen', { color: 4, size: 3 }],
+    ['the variant has no pictures', { color: '4' }],
+    ['no variant has all that is chosen', { color: '4', size: '3' }],
   ])('is the product’s own where %s', (_why, chosen) => {
     expect(shown(chosen)).toEqual(['polo.jpg', 'film.jpg'])
   })
@@ -117,8 +117,8 @@ function bundleOption(own: Partial<BundleItem['options'][number]>): BundleItem['
 }
 
 test('a variant that lacks an attribute is not found while that choice is open', () => {
-  const odd = { ...polo, variants: [variant('polo-odd', { color: 4 })] }
-  expect(variantOf(odd, new Map([['color', 4]]))).toBeUndefined()
+  const odd = { ...polo, variants: [variant('polo-odd', { color: '4' })] }
+  expect(variantOf(odd, new Map([['color', '4']]))).toBeUndefined()
 })
 
 describe('what is still missing', () => {
@@ -137,7 +137,7 @@ describe('what is still missing', () => {
   })
 
   test('[commerce.out-of-stock-not-added] is the chosen variant where there is none', () => {
-    const chosen = new Map(Object.entries({ color: 1, size: 3 }))
+    const chosen = new Map(Object.entries({ color: '1', size: '3' }))
     const large = variantOf(polo, chosen)
     expect(large && missingIn(polo, ofVariant(firstSelection(polo), large), chosen)).toEqual([{ kind: 'stock' }])
   })
@@ -150,7 +150,7 @@ describe('what is still missing', () => {
   })
 
   test('is each choice of a variant', () => {
-    expect(missingIn(polo, firstSelection(polo), new Map([['size', 2]]))).toEqual([{ kind: 'choice', code: 'color' }])
+    expect(missingIn(polo, firstSelection(polo), new Map([['size', '2']]))).toEqual([{ kind: 'choice', code: 'color' }])
   })
 
   test('is each part of a bundle without which there is none', () => {

@@ -3,7 +3,7 @@ import { type BundleItem, byPosition, type Medium, type Product, shownMedia, typ
 import { type BundleChoice, type Selection, selectionOf, withBundleChoice, withVariant } from './selection.ts'
 
 /** What is chosen of each choice, by its code. */
-export type Chosen = ReadonlyMap<string, number>
+export type Chosen = ReadonlyMap<string, string>
 
 /** As a page begins: one piece, bought once, and of a bundle what the shop suggests. */
 export function firstSelection(product: Product): Selection {
@@ -25,17 +25,17 @@ export function variantOf({ choices, variants }: Pick<Product, 'choices' | 'vari
 }
 
 /** Whether a value can still lead to a variant, whatever else is chosen. */
-export function isOffered({ variants }: Pick<Product, 'variants'>, chosen: Chosen, [code, index]: readonly [string, number]): boolean {
+export function isOffered({ variants }: Pick<Product, 'variants'>, chosen: Chosen, [code, uid]: readonly [string, string]): boolean {
   const others = [...chosen].filter(([each]) => each !== code)
   return variants.some(
     ({ attributes, inStock }) =>
-      inStock && attributes.get(code) === index && others.every(([other, value]) => attributes.get(other) === value),
+      inStock && attributes.get(code) === uid && others.every(([other, value]) => attributes.get(other) === value),
   )
 }
 
 /** Pictures of what is chosen so far, and the product's films; the product's own as long as nothing is. */
 export function galleryOf({ gallery, variants }: Pick<Product, 'gallery' | 'variants'>, chosen: Chosen): readonly Medium[] {
-  const like = variants.find(({ attributes }) => [...chosen].every(([code, index]) => attributes.get(code) === index))
+  const like = variants.find(({ attributes }) => [...chosen].every(([code, uid]) => attributes.get(code) === uid))
   const own = shownMedia(chosen.size > 0 ? (like?.gallery ?? []) : [])
   const common = shownMedia(gallery)
   return own.length > 0 ? [...own, ...common.filter(({ film }) => film)] : common

@@ -35,7 +35,10 @@ export function giftOf(card: GiftCard, draft: GiftDraft): GiftChoice | undefined
   const amount = amountIn(card, draft.amount)
   if (!amount || giftProblems(card, draft).size > 0) return undefined
   const { recipientName, recipientEmail, message } = draft
-  return { amount, recipientName: given(recipientName), recipientEmail: given(recipientEmail), message: given(message) }
+  return {
+    ...{ amount, recipientName: given(recipientName), recipientEmail: given(recipientEmail), message: given(message) },
+    uids: card.uids,
+  }
 }
 
 /** The amount that is written; nothing where the card can't be had for it. */

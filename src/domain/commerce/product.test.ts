@@ -26,23 +26,23 @@ test('[commerce.disabled-media-hidden] a gallery shows what is not disabled, by 
 
 describe('the picture of a colour', () => {
   const price = { final: usd(72), regular: usd(80) }
-  const variant = (colour: number, ...gallery: readonly Medium[]): Variant => ({
+  const variant = (colour: string, ...gallery: readonly Medium[]): Variant => ({
     ...{ sku: `polo-${colour}`, inStock: true, price: { from: price, to: price }, gallery, attributes: new Map([['color', colour]]) },
   })
   const variants = [
-    variant(1, medium('navy.jpg')),
-    variant(4, medium('swing.jpg', { film: film('swing.mp4') }), medium('hidden.jpg', { isDisabled: true }), medium('sand.jpg')),
-    variant(5, medium('only.jpg', { film: film('only.mp4') })),
+    variant('1', medium('navy.jpg')),
+    variant('4', medium('swing.jpg', { film: film('swing.mp4') }), medium('hidden.jpg', { isDisabled: true }), medium('sand.jpg')),
+    variant('5', medium('only.jpg', { film: film('only.mp4') })),
   ]
 
   test('is the first picture of its variant, not a video', () => {
-    expect([pictureOfValue({ variants }, 'color', 1), pictureOfValue({ variants }, 'color', 4)]).toEqual(['navy.jpg', 'sand.jpg'])
+    expect([pictureOfValue({ variants }, 'color', '1'), pictureOfValue({ variants }, 'color', '4')]).toEqual(['navy.jpg', 'sand.jpg'])
   })
 
   test.each([
-    ['its variant has videos alone', 'color', 5],
-    ['no variant has this colour', 'color', 6],
-    ['no variant has colours', 'size', 1],
+    ['its variant has videos alone', 'color', '5'],
+    ['no variant has this colour', 'color', '6'],
+    ['no variant has colours', 'size', '1'],
   ])('is missing where %s', (_why, code, index) => {
     expect(pictureOfValue({ variants }, code, index)).toBeUndefined()
   })

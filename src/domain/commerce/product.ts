@@ -114,15 +114,15 @@ export interface Choice {
 }
 
 export interface ChoiceValue {
-  readonly index: number
+  readonly uid: string
   readonly label: string
   /** As `#rrggbb`, where it is one. */
   readonly colour: string | undefined
 }
 
 export interface Variant {
-  /** A choice's code to the value's index. */
-  readonly attributes: ReadonlyMap<string, number>
+  /** A choice's code to the value's uid. */
+  readonly attributes: ReadonlyMap<string, string>
   readonly sku: string
   readonly inStock: boolean
   readonly price: PriceRange
@@ -150,7 +150,19 @@ export interface BundleOption {
   readonly inStock: boolean
 }
 
+/** The shop's names of what is chosen or written beside a gift card: they go back as they came. */
+export interface GiftUids {
+  /** Of each amount that is listed, by its minor units. */
+  readonly amounts: ReadonlyMap<number, string>
+  /** Of an amount that is written. */
+  readonly amount: string | undefined
+  readonly recipientName: string | undefined
+  readonly recipientEmail: string | undefined
+  readonly message: string | undefined
+}
+
 export interface GiftCard {
+  readonly uids?: GiftUids | undefined
   readonly delivery: 'printed' | 'e-mail' | 'both'
   readonly value:
     | { readonly kind: 'fixed'; readonly amount: Money }
@@ -175,8 +187,8 @@ export function shownMedia(gallery: readonly Medium[]): readonly Medium[] {
 }
 
 /** What a value of a choice looks like: the address of a picture of its first variant. */
-export function pictureOfValue({ variants }: Pick<Product, 'variants'>, code: string, index: number): string | undefined {
-  const like = variants.find(({ attributes }) => attributes.get(code) === index)
+export function pictureOfValue({ variants }: Pick<Product, 'variants'>, code: string, uid: string): string | undefined {
+  const like = variants.find(({ attributes }) => attributes.get(code) === uid)
   return like && shownMedia(like.gallery).find(({ film }) => !film)?.url
 }
 

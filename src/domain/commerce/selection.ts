@@ -1,4 +1,5 @@
 import type { Money } from './money.ts'
+import type { GiftUids } from './product.ts'
 import type { ProductKind } from './productKind.ts'
 
 export const bundleItemTypes = ['select', 'radio', 'multi', 'checkbox'] as const
@@ -53,6 +54,7 @@ export interface GiftChoice {
   readonly recipientName?: string | undefined
   readonly recipientEmail?: string | undefined
   readonly message?: string | undefined
+  readonly uids?: GiftUids | undefined
 }
 
 const onceOnly: PlanChoice = { kind: 'one-time' }

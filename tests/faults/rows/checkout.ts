@@ -108,7 +108,13 @@ export const rows = [
     prepare: aClubOrder,
   }),
   ordering(calls.placeOrder, payable),
-  ordering(calls.setCartPayment, aSubscription(monthly.balls)),
+  row(calls.setCartPayment, (ask, { cart, payment }) => ask(PlaceOrder).execute(cart, payment), {
+    ...told.order,
+    prepare: aSubscription(monthly.balls),
+    deviations: [
+      { where: ({ outcome }) => outcome !== 'done', gives: { effect: 'none' }, source: 'the order follows in a request of its own' },
+    ],
+  }),
   ordering(calls.setPaymentMethodAndPlaceOrder, aSubscription(monthly.round)),
 ]
 

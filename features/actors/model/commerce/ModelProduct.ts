@@ -144,13 +144,13 @@ function choose(choosing: ChoosingModel, label: string, value: string): void {
   const { choices, options, items } = choosing.product
   const plan = choosing.plans?.values.find(({ title }) => title === value)
   const choice = choices.find((each) => each.label === label)
-  const index = choice?.values.find((each) => each.label === value)?.index
+  const uid = choice?.values.find((each) => each.label === value)?.uid
   const option = options.find(({ title }) => title === label)
   const optionValue = option?.values.find(({ title }) => title === value)
   const item = items.find(({ title }) => title === label)
   const part = item?.options.find((each) => each.label === value)
   if (plan && option === choosing.plans?.option) choosing.subscribe(plan)
-  else if (choice && index !== undefined) choosing.choose(choice.code, index)
+  else if (choice && uid !== undefined) choosing.choose(choice.code, uid)
   else if (option && optionValue) choosing.answer(option.id, [...earlier(choosing, option), String(optionValue.id)])
   else if (item && part) choosing.take(item, part.id, part.quantity)
   else throw new Error(`There is no ${value} under ${label}`)

@@ -4,6 +4,7 @@ import { variantsOf } from '../Catalogue.ts'
 import { catalogueOf, productBySku } from '../index.ts'
 import { priceOf } from '../prices.ts'
 import type { BundleItem, BundleOption, BundleProduct, Product } from '../product.ts'
+import { uidFor } from '../uid.ts'
 import { unitsOf } from './prices.ts'
 
 type Wire = (product: Product, customer: Customer) => object
@@ -18,8 +19,11 @@ export function bundleFields({ sku, items }: BundleProduct, customer: Customer, 
 
 function itemOnWire({ id, title, type, required, options }: BundleItem, place: Place, customer: Customer, wire: Wire) {
   return {
-    ...{ option_id: id, uid: `bundle-item-${id}`, title: title[customer.store.language], type, required, ...place },
-    options: options.map((option, index) => optionOnWire(option, index + 1, customer, wire)),
+    ...{ option_id: id, uid: uidFor('bundle', id), title: title[customer.store.language], type, required, ...place },
+    options: options.map((option, index) => ({
+      ...optionOnWire(option, index + 1, customer, wire),
+      uid: uidFor('bundle', id, option.id, option.quantity),
+    })),
   }
 }
 
@@ -32,7 +36,7 @@ function optionOnWire({ id, sku, quantity, canChangeQuantity, isDefault }: Bundl
   const product = productBySku(customer.world, sku)
   if (!product) throw new Error(`The shop has no ${sku}`)
   return {
-    ...{ id, uid: `bundle-option-${id}`, label: labelOf(product, customer), quantity, can_change_quantity: canChangeQuantity },
+    ...{ id, label: labelOf(product, customer), quantity, can_change_quantity: canChangeQuantity },
     ...{ price: unitsOf(customer.store, priceOf(product, customer).final), price_type: 'DYNAMIC', is_default: isDefault, position },
     product: () => wire(product, customer),
   }

@@ -2,6 +2,7 @@ import type { Customer } from '../../resolvers/resolver.ts'
 import type { Store } from '../../stores.ts'
 import { type AttributeValue, attributeNamed, valueNamed } from '../attributes.ts'
 import type { ConfigurableProduct, Product, Variant } from '../product.ts'
+import { uidFor } from '../uid.ts'
 
 type Wire = (product: Product, customer: Customer) => object
 
@@ -20,7 +21,7 @@ function choiceOnWire({ id, variants }: ConfigurableProduct, code: string, posit
   const attribute = attributeNamed(code)
   const used = new Set(variants.map(({ chosen }) => chosen[code]))
   return {
-    ...{ id: id * 10 + position, uid: `choice-${id}-${code}`, attribute_id: String(attribute.id), attribute_code: code },
+    ...{ uid: uidFor('configurable', id, attribute.id), attribute_uid: uidFor(attribute.id), attribute_code: code },
     ...{ label: attribute.label[store.language], position },
     values: attribute.values.filter((value) => used.has(value.code)).map((value) => valueOnWire(value, attribute.id, store)),
   }
@@ -41,6 +42,6 @@ function chosenOnWire({ chosen }: Variant, code: string, { store: { language } }
   return { uid: valueUid(attribute.id, index), code, label: label[language], value_index: index }
 }
 
-function valueUid(attributeId: number, index: number): string {
-  return `value-${attributeId}-${index}`
+export function valueUid(attributeId: number, index: number): string {
+  return uidFor('configurable', attributeId, index)
 }

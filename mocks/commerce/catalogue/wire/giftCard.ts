@@ -1,5 +1,6 @@
 import type { Customer } from '../../resolvers/resolver.ts'
 import { priceIn } from '../../stores.ts'
+import { giftOptionsOf, giftUid, longestMessage } from '../giftOptions.ts'
 import { amountsOf } from '../prices.ts'
 import type { GiftCardProduct } from '../product.ts'
 import { giftCardTemplates } from '../templates.ts'
@@ -22,6 +23,15 @@ export function giftCardFields(product: GiftCardProduct, customer: Customer) {
     ...{ gift_from: value.kind === 'range' ? first : null, gift_to: value.kind === 'range' ? (amounts[1] ?? first) : null },
     ...{ gift_value: value.kind === 'fixed' ? first : null, gift_dropdown: value.kind === 'list' ? amounts.join(',') : null },
     gift_price: amounts.join(','),
+    giftcard_amounts: value.kind === 'range' ? [] : amounts.map((amount) => ({ uid: giftUid('giftcard_amount', amount), value: amount })),
+    ...{ allow_open_amount: value.kind === 'range', open_amount_min: value.kind === 'range' ? first : null },
+    open_amount_max: value.kind === 'range' ? (amounts[1] ?? first) : null,
+    message_max_length: longestMessage,
+    gift_card_options: giftOptionsOf(product).map((option, index) => ({
+      ...{ __typename: 'CustomizableFieldOption', title: option.title[store.language], required: option.required },
+      ...{ uid: giftUid(option.name), sort_order: index + 1, option_id: null },
+      value: { uid: giftUid(option.name), max_characters: option.longest, price: 0, price_type: 'FIXED', sku: null },
+    })),
     gift_template_ids: giftCardTemplates.map(({ id }) => id).join(','),
     templates: () =>
       giftCardTemplates.map(({ id, name, notes, picture, styleColour, textColour, pattern }) => ({

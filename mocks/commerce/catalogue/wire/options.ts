@@ -1,5 +1,6 @@
 import { priceIn, type Store } from '../../stores.ts'
 import type { CustomizableOption, OptionValue, Product } from '../product.ts'
+import { uidFor } from '../uid.ts'
 import { unitsOf } from './prices.ts'
 
 const typenames = {
@@ -11,24 +12,45 @@ const typenames = {
 export function optionsOnWire({ options = [] }: Product, store: Store): readonly object[] {
   return options.map((option, index) => {
     const { id, kind, title, required, values, maxCharacters } = option
-    const wired = values.map((value, place) => ({ ...valueOnWire(value, store, place + 1), max_characters: maxCharacters ?? null }))
+    const wired = values.map((value, place) => ({
+      ...valueOnWire({ option, value }, store, place + 1),
+      max_characters: maxCharacters ?? null,
+    }))
     return {
-      ...{ __typename: typenames[kind], option_id: id, uid: `option-${id}`, title: title[store.language], required, sort_order: index + 1 },
+      ...{
+        __typename: typenames[kind],
+        option_id: id,
+        uid: uidFor('custom-option', id),
+        title: title[store.language],
+        required,
+        sort_order: index + 1,
+      },
       value: kind === 'field' ? wired[0] : wired,
     }
   })
 }
 
-function valueOnWire({ id, title, sku, price, plan }: OptionValue, store: Store, sortOrder: number) {
+interface ValueOf {
+  readonly option: CustomizableOption
+  readonly value: OptionValue
+}
+
+function valueOnWire({ option, value: { id, title, sku, price, plan } }: ValueOf, store: Store, sortOrder: number) {
   const units = (cents: number) => unitsOf(store, priceIn(store, cents))
   return {
-    ...{ option_type_id: id, uid: `option-value-${id}`, title: title[store.language], sku: sku ?? null, sort_order: sortOrder },
+    ...{
+      option_type_id: id,
+      uid: uidFor('custom-option', option.id, id),
+      title: title[store.language],
+      sku: sku ?? null,
+      sort_order: sortOrder,
+    },
     ...{ price: price === 0 ? 0 : units(price), price_type: 'FIXED' },
     subscription_information: planOnWire(plan, store),
   }
 }
 
-export function planOnWire(plan: OptionValue['plan'], store: Store) {
+function planOnWire(plan: OptionValue['plan'], store: Store) {
   const units = (cents: number) => unitsOf(store, priceIn(store, cents))
   if (!plan) return null
   return { length: plan.length, installment_price: units(plan.installmentPrice), adjustment_price: adjustment(plan.adjustmentPrice, units) }

@@ -47,7 +47,7 @@ it('[commerce.3d-secure-two-input-shapes] asks for the club in one shape, whole'
   await cards.authenticate({ cartId: 'c1', card, shop: 'club', storeId: 7 })
   expect(await variablesOf(requests[0])).toEqual({
     increment_id: 'c1',
-    card_data: { card_holder_name: 'Hana Ito', cc_number: '4242424242424242', cc_exp_month: '05', cc_exp_year: '2030' },
+    ...{ card_holder_name: 'Hana Ito', cc_number: '4242424242424242', cc_exp_month: '05', cc_exp_year: '2030' },
     user_agent: 'A browser',
     challenge_callback_url: 'https://club.example/3-d-secure.html',
   })

@@ -2,8 +2,7 @@ import type { CardAuthentications, CardPayment } from '#app/commerce/ports/CardA
 import { Failure } from '#app/shared/failure'
 import type { AuthenticationAnswer, BankPage } from '#domain/commerce/authentication'
 import type { ShopClient } from '../ShopClient.ts'
-import { cardLookup, processAuthentication, processAuthenticationFlat } from './authenticationOperations.ts'
-import type { AuthenticationFragment } from './payment/documents.generated.ts'
+import { type Authentication, cardLookup, processAuthentication, processAuthenticationFlat } from './authenticationOperations.ts'
 
 /** What the bank is told of the browser. */
 interface Browser {
@@ -45,7 +44,7 @@ export class ShopCardAuthentications implements CardAuthentications {
   private nested({ cartId, card: { holder, number, month, year } }: CardPayment) {
     return {
       increment_id: cartId,
-      card_data: { card_holder_name: holder, cc_number: number, cc_exp_month: twoDigits(month), cc_exp_year: String(year) },
+      ...{ card_holder_name: holder, cc_number: number, cc_exp_month: twoDigits(month), cc_exp_year: String(year) },
       user_agent: this.browser.userAgent,
       challenge_callback_url: this.browser.callback.href,
     }
@@ -72,7 +71,7 @@ function told<T>(value: T | null | undefined, path: string): T {
   return value
 }
 
-function answerOf(answer: AuthenticationFragment): AuthenticationAnswer {
+function answerOf(answer: Authentication): AuthenticationAnswer {
   const { error_message, ThreeDSMethodURL, ThreeDSMethodData, ChallengeURL, ChallengeData, TransStatus } = answer
   return {
     errorMessage: error_message ?? undefined,

@@ -11,7 +11,7 @@ const prices = {
   ...{ grand_total: usd(10.5), subtotal_including_tax: usd(10.5), subtotal_excluding_tax: usd(10) },
   ...{ subtotal_with_discount_excluding_tax: usd(10), tax_amount: usd(0.5) },
 }
-const cart = { id: 'c1', is_virtual: false, total_quantity: 3, items: [], shipping_addresses: [], prices }
+const cart = { id: 'c1', is_virtual: false, total_quantity: 3, itemsV2: { items: [] }, shipping_addresses: [], prices }
 
 function carts(answer: object | ((request: Request) => object)) {
   const tab = aTab((request) => Response.json(typeof answer === 'function' ? answer(request) : answer))
@@ -102,7 +102,8 @@ describe('each kind of product', () => {
   it('[commerce.add-inputs-by-kind] takes several plans as cartItems, and anything else together as items', async () => {
     const plans = [withPlan(of('simple', 'balls'), plan)]
     expect((await sentFor((own) => own.change('c1', { kind: 'add-all', selections: plans }))).operationName).toBe('AddSubscriptions')
-    const gift = withGift(of('gift-card', 'card'), { amount: moneyOf(50, 'USD'), recipientName: 'Mateo' })
+    const uids = { amounts: new Map([[5000, 'uid-50']]), amount: 'a', recipientName: 'n', recipientEmail: 'e', message: 'm' }
+    const gift = withGift(of('gift-card', 'card'), { amount: moneyOf(50, 'USD'), recipientName: 'Mateo', uids })
     const { operationName, variables } = await sentFor((own) => own.change('c1', { kind: 'add-all', selections: [bundle, gift] }))
     expect(operationName).toBe('addProductsToCart')
     expect(variables).toEqual({
@@ -111,14 +112,35 @@ describe('each kind of product', () => {
         { ...data('set'), selected_options: [btoa('bundle/5/51/1')], entered_options: [] },
         {
           ...data('card'),
-          selected_options: [],
-          entered_options: [
-            { uid: btoa('giftcard/amount'), value: '50' },
-            { uid: btoa('giftcard/recipient_name'), value: 'Mateo' },
-          ],
+          selected_options: ['uid-50'],
+          entered_options: [{ uid: 'n', value: 'Mateo' }],
         },
       ],
     })
+  })
+})
+
+describe('a gift card', () => {
+  const uids = { amounts: new Map([[5000, 'uid-50']]), amount: 'a', recipientName: 'n', recipientEmail: undefined, message: 'm' }
+  const asked = async (gift: Parameters<typeof withGift>[1]) => {
+    const { variables } = await sentFor((own) => own.change('c1', { kind: 'add', selection: withGift(of('gift-card', 'card'), gift) }))
+    return variables['cartItems']
+  }
+
+  it('is told by the uids of the product, an amount that is not listed in words', async () => {
+    const gift = { amount: moneyOf(12.5, 'USD'), recipientName: 'Mateo', recipientEmail: 'm@example.com', message: 'Well played', uids }
+    const entered = [
+      { uid: 'a', value: '12.5' },
+      { uid: 'n', value: 'Mateo' },
+      { uid: 'm', value: 'Well played' },
+    ]
+    expect(await asked(gift)).toEqual([expect.objectContaining({ selected_options: [], entered_options: entered })])
+  })
+
+  it('of which the shop has told no uids says nothing that is made up', async () => {
+    expect(await asked({ amount: moneyOf(50, 'USD'), recipientName: 'Mateo' })).toEqual([
+      expect.objectContaining({ selected_options: [], entered_options: [] }),
+    ])
   })
 })
 
@@ -154,10 +176,10 @@ describe('an answer', () => {
   })
 
   it('[commerce.gift-code-answers-cart] to a gift code is the whole cart', async () => {
-    const gift_voucher = { discount: usd(7.5), codes: [{ code: 'G', discount: usd(7.5), balance: usd(2.5) }] }
+    const gift_voucher = { discount: usd(7.5), codes: [{ code: 'G', discount: usd(7.5) }] }
     const { carts: own } = carts({ data: { msApplyGiftCodeToCart: { cart: { ...cart, prices: { ...prices, gift_voucher } } } } })
     const answer = await own.change('c1', { kind: 'apply-gift-code', code: 'G' })
-    const codes = [{ code: 'G', discount: moneyOf(7.5, 'USD'), balance: moneyOf(2.5, 'USD') }]
+    const codes = [{ code: 'G', discount: moneyOf(7.5, 'USD') }]
     expect(answer).toMatchObject({
       kind: 'changed',
       cart: { totalQuantity: 3, giftCodes: codes, prices: { grandTotal: moneyOf(10.5, 'USD') } },
@@ -171,13 +193,13 @@ describe('an answer', () => {
   })
 
   it('[commerce.empty-cart-answers-id] to a new cart is its id, and the call has no input', async () => {
-    const { carts: own, requests } = carts({ data: { createEmptyCart: 'c9' } })
+    const { carts: own, requests } = carts({ data: { createGuestCart: { cart: { id: 'c9' } } } })
     expect(await own.createEmpty()).toBe('c9')
     expect(z.parse(sent, await requests[0]?.json()).variables).toEqual({})
   })
 
-  it.each(['', 7, null])('[commerce.cart-id-required] to a new cart that is no id is none: %o', async (createEmptyCart) => {
-    const { carts: own } = carts({ data: { createEmptyCart } })
+  it.each(['', 7, null])('[commerce.cart-id-required] to a new cart that is no id is none: %o', async (id) => {
+    const { carts: own } = carts({ data: { createGuestCart: { cart: { id } } } })
     await expect(own.createEmpty()).rejects.toMatchObject({ kind: 'broken-contract' })
   })
 

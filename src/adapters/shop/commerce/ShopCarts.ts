@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { CartAnswer, CartRefusal, Carts } from '#app/commerce/ports/Carts'
-import { Failure } from '#app/shared/failure'
+import { Failure, isRefusal } from '#app/shared/failure'
 import type { Cart } from '#domain/commerce/cart'
 import type { CartChange } from '#domain/commerce/cartChange'
 import { unitsOf } from '#domain/commerce/money'
@@ -132,7 +132,7 @@ async function answering(send: () => Promise<CartAnswer>): Promise<CartAnswer> {
   try {
     return await send()
   } catch (error) {
-    const words = toldBy(error)
+    const words = isRefusal(error) ? toldBy(error) : undefined
     if (!words) throw error
     return { kind: 'refused', reason: words.category === noSuchEntity ? 'not-found' : 'invalid', message: words.message }
   }

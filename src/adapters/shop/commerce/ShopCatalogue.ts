@@ -40,8 +40,8 @@ export class ShopCatalogue implements Catalogue {
 
   async specialCategories(rootId: number, signal?: AbortSignal): Promise<readonly Category[]> {
     const shop = await this.load()
-    const { categoryList } = await shop.send(specialCategories, { id: String(rootId) }, { signal })
-    return byPosition(specialOnes(categoryList))
+    const { categories } = await shop.send(specialCategories, { id: String(rootId) }, { signal })
+    return byPosition(specialOnes(categories.items))
   }
 
   async category(id: number, signal?: AbortSignal): Promise<Category> {

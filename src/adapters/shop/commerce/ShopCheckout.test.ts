@@ -9,13 +9,14 @@ import { ShopCheckout } from './ShopCheckout.ts'
 const money = { value: 0, currency: 'USD' }
 const amounts = { grand_total: money, subtotal_including_tax: money, subtotal_excluding_tax: money, tax_amount: money }
 const prices = { ...amounts, subtotal_with_discount_excluding_tax: money }
-const cart = { id: 'c1', is_virtual: false, total_quantity: 3, items: [], shipping_addresses: [], prices }
-const order = { order: { order_id: '7', order_number: '000000007' }, errors: [] }
+const cart = { id: 'c1', is_virtual: false, total_quantity: 3, itemsV2: { items: [] }, shipping_addresses: [], prices }
+const order = { orderV2: { id: '7', number: '000000007' }, errors: [] }
+const orderAlone = { order: { order_id: '7', order_number: '000000007' } }
 
 /** Whatever of the checkout is asked for. */
 const good = {
   ...{ setGuestEmailOnCart: { cart }, setBillingAddressOnCart: { cart }, setShippingAddressesOnCart: { cart } },
-  ...{ setShippingMethodsOnCart: { cart }, setPaymentMethodOnCart: { cart }, placeOrder: order, setPaymentMethodAndPlaceOrder: order },
+  ...{ setShippingMethodsOnCart: { cart }, setPaymentMethodOnCart: { cart }, placeOrder: order, setPaymentMethodAndPlaceOrder: orderAlone },
 }
 
 function aCheckout(answer: object = { data: good }) {
@@ -52,7 +53,6 @@ const token = {
   save: false,
 }
 const byCard = { code: 'authnetcim', tokenbase_data: token }
-const word = { TransStatus: 'Y', ECI: '05', Cavv: 'c', receipt: 'r', ThreeDSServerTransId: 's', DSTransId: 'd' }
 
 type Saying = readonly [rule: string, operation: string, say: (checkout: Checkout) => Promise<unknown>, variables: object]
 
@@ -99,7 +99,7 @@ const sayings: readonly Saying[] = [
     'commerce.payment-code-card',
     'SetPaymentMethodCard',
     (to) => to.payBy('c1', confirmed),
-    { cart_id: 'c1', payment_method: { ...byCard, additional_data: word } },
+    { cart_id: 'c1', payment_method: { code: 'authnetcim', tokenbase_data: { ...token, transaction_id: 's' } } },
   ],
   [
     'commerce.payment-code-free',
@@ -181,7 +181,7 @@ describe('what the shop minds', () => {
     ['UNABLE_TO_PLACE_ORDER', 'unable'],
     ['UNDEFINED', 'unable'],
   ])('stands beside the data as well: %s is %s', async (code, reason) => {
-    const unplaced = { order: null, errors: [{ code, message: 'no' }] }
+    const unplaced = { orderV2: null, errors: [{ code, message: 'no' }] }
     const { checkout } = aCheckout({ data: { ...good, placeOrder: unplaced } })
     const refused = { kind: 'refused', reason, message: 'no' }
     expect(await checkout.placeOrder('c1')).toEqual(refused)
@@ -207,7 +207,7 @@ describe('what the shop minds', () => {
   })
 
   it('is not said by an answer that holds neither an order nor why there is none', async () => {
-    const { checkout } = aCheckout({ data: { placeOrder: { order: null, errors: [] } } })
+    const { checkout } = aCheckout({ data: { placeOrder: { orderV2: null, errors: [] } } })
     await expect(checkout.placeOrder('c1')).rejects.toMatchObject({ kind: 'broken-contract', path: 'placeOrder' })
   })
 })

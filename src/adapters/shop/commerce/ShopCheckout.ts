@@ -87,8 +87,8 @@ const reasons: ReadonlyMap<string, PlacementRefusal> = new Map([
   ['GUEST_EMAIL_MISSING', 'email-missing'],
 ])
 
-function placementOf({ order, errors: [first] = [] }: calls.WirePlaced): Placement {
-  if (order) return { kind: 'placed', order: { id: order.order_id, number: order.order_number } }
+function placementOf({ orderV2: order, errors: [first] = [] }: calls.WirePlaced): Placement {
+  if (order) return { kind: 'placed', order }
   return { kind: 'refused', reason: reasons.get(first?.code ?? '') ?? 'unable', message: first?.message ?? '' }
 }
 

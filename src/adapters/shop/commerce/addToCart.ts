@@ -1,6 +1,6 @@
 import type { Cart } from '#domain/commerce/cart'
 import { unitsOf } from '#domain/commerce/money'
-import type { OptionChoice, PlanChoice, Selection } from '#domain/commerce/selection'
+import type { GiftChoice, OptionChoice, PlanChoice, Selection } from '#domain/commerce/selection'
 import type { ShopClient } from '../ShopClient.ts'
 import * as calls from './cartAddOperations.ts'
 
@@ -100,14 +100,29 @@ export function itemOf(selection: Selection) {
     sku,
     quantity,
     ...(parentSku !== undefined && { parent_sku: parentSku }),
-    selected_options: [...contents, ...chosenIds],
+    selected_options: [...contents, ...chosenIds, ...(gift ? amountUid(gift) : [])],
     entered_options: [...texts, ...(gift ? enteredOf(gift) : [])],
   }
 }
 
-function enteredOf({ amount, recipientName, recipientEmail, message }: NonNullable<Selection['gift']>) {
-  const told = { amount: String(unitsOf(amount)), recipient_name: recipientName, recipient_email: recipientEmail, message }
-  return Object.entries(told).flatMap(([name, value]) => (value ? [{ uid: uid('giftcard', name), value }] : []))
+/** Of an amount that is listed; any other is written. */
+function amountUid({ amount, uids }: GiftChoice): readonly string[] {
+  const known = uids?.amounts.get(amount.minor)
+  return known === undefined ? [] : [known]
+}
+
+/** What the shop gave no uid for, it takes no value of. */
+function enteredOf(gift: GiftChoice) {
+  const { amount, recipientName, recipientEmail, message, uids } = gift
+  if (!uids) return []
+  const written = amountUid(gift).length > 0 ? undefined : String(unitsOf(amount))
+  const told = [
+    [uids.amount, written],
+    [uids.recipientName, recipientName],
+    [uids.recipientEmail, recipientEmail],
+    [uids.message, message],
+  ] as const
+  return told.flatMap(([known, value]) => (known !== undefined && value ? [{ uid: known, value }] : []))
 }
 
 function isId(value: string): boolean {

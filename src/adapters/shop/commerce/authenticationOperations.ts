@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import type { ShopCall } from '../shopCall.ts'
 import {
-  type AuthenticationFragment,
   CardLookupDocument,
   type CardLookupMutation,
   type CardLookupMutationVariables,
@@ -15,7 +14,7 @@ import {
 
 const text = z.nullable(z.string())
 
-const authentication: z.ZodMiniType<AuthenticationFragment> = z.object({
+const authentication = z.object({
   error_message: text,
   ThreeDSMethodURL: text,
   ThreeDSMethodData: text,
@@ -28,6 +27,7 @@ const authentication: z.ZodMiniType<AuthenticationFragment> = z.object({
   ThreeDSServerTransId: text,
   DSTransId: text,
 })
+export type Authentication = z.infer<typeof authentication>
 
 /** Bears a card's number, so it never goes by GET, though it changes nothing. Never repeated. */
 export const cardLookup: ShopCall<CardLookupMutation, CardLookupMutationVariables> = {

@@ -30,13 +30,16 @@ export const guestCart = shopCall({
   answer: cartAnswered('cart'),
 })
 
-/** Answers the new cart's id. Repeated it gives another one, which harms nobody. */
+/** A guest's: answers the new cart's id. Repeated it gives another one, which harms nobody. */
 export const createEmptyCart = shopCall({
   ...change,
   id: 'commerce.create-empty-cart',
   kind: 'idempotent',
   document: documents.CreateEmptyCartDocument,
-  answer: z.pipe(fieldOf('createEmptyCart'), z.string().check(z.minLength(1))),
+  answer: z.pipe(
+    z.object({ createGuestCart: z.object({ cart: z.object({ id: z.string().check(z.minLength(1)) }) }) }),
+    z.transform(({ createGuestCart: { cart } }) => cart.id),
+  ),
 })
 
 export const mergeCarts = shopCall({

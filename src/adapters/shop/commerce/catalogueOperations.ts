@@ -74,7 +74,7 @@ export const specialCategories = shopCall({
   ...shared,
   id: 'commerce.special-categories',
   document: documents.SpecialCategoriesDocument,
-  answer: z.object({ storeConfig: z.object({ root_category_id: z.number() }), categoryList: listOf(wireCategory) }),
+  answer: z.object({ storeConfig: z.object({ root_category_id: z.number() }), categories: z.object({ items: listOf(wireCategory) }) }),
 })
 
 const featured = z.object({ id: z.number(), clubhouse_featured_products: maybe(listOf(wireFeatured)) })

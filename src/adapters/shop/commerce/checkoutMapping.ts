@@ -1,8 +1,7 @@
 import type { PostalAddress, SavedAddress } from '#domain/commerce/address'
-import type { AuthenticationResult } from '#domain/commerce/authentication'
 import type { CardBrand } from '#domain/commerce/card'
 import type { Payment } from '#domain/commerce/payment'
-import type { CartAddressInput, PaymentAdditionalDataInput, PaymentMethodInput } from './documents.generated.ts'
+import type { CartAddressInput, PaymentMethodInput } from './documents.generated.ts'
 
 /** One of the customer's own by its id; any other written out, and kept in no book. */
 export function placeOf(address: PostalAddress | SavedAddress) {
@@ -30,13 +29,8 @@ export function methodOf(payment: Payment): PaymentMethodInput {
     tokenbase_data: {
       ...{ acceptjs_key: token.key, acceptjs_value: token.value, cc_last4: card.last4, cc_exp_year: String(card.year) },
       ...{ cc_exp_month: String(card.month).padStart(2, '0'), ...(card.brand && { cc_type: cardTypes[card.brand] }), save: false },
+      // The shop has heard the bank's word itself: this says which it was.
+      ...(authentication && { transaction_id: authentication.serverTransactionId }),
     },
-    ...(authentication && { additional_data: wordOf(authentication) }),
   }
-}
-
-/** What the bank has said, as it said it. */
-function wordOf({ status, eci, cavv, receipt, ...ids }: AuthenticationResult): PaymentAdditionalDataInput {
-  const { serverTransactionId: ThreeDSServerTransId, directoryTransactionId: DSTransId } = ids
-  return { TransStatus: status, ECI: eci, Cavv: cavv, receipt, ThreeDSServerTransId, DSTransId }
 }

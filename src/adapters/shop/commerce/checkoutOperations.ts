@@ -63,11 +63,16 @@ export const setPaymentMethodCheckmo = shopCall({
 /** An order, or why there is none: one of both. */
 const placed = z
   .object({
-    order: maybe(z.object({ order_id: maybe(z.string()), order_number: z.string() })),
+    orderV2: maybe(z.object({ id: z.string(), number: z.string() })),
     errors: maybe(z.array(z.object({ code: z.string(), message: z.string() }))),
   })
-  .check(z.refine(({ order, errors = [] }) => order !== undefined || errors.length > 0))
+  .check(z.refine(({ orderV2, errors = [] }) => orderV2 !== undefined || errors.length > 0))
 export type WirePlaced = z.infer<typeof placed>
+
+const placedAtOnce = z.pipe(
+  z.object({ order: z.object({ order_id: z.string(), order_number: z.string() }) }),
+  z.transform(({ order }): WirePlaced => ({ orderV2: { id: order.order_id, number: order.order_number }, errors: [] })),
+)
 
 /** Twice would be two orders, where the shop has not noticed the first. */
 export const placeOrder = shopCall({
@@ -82,7 +87,7 @@ export const setPaymentMethodAndPlaceOrder = shopCall({
   ...placing,
   id: 'commerce.set-payment-method-and-place-order',
   document: documents.SetPaymentMethodAndPlaceOrderDocument,
-  answer: z.object({ setPaymentMethodAndPlaceOrder: placed }),
+  answer: z.object({ setPaymentMethodAndPlaceOrder: placedAtOnce }),
 })
 
 /** Of the members' shop: the payment, before the order. */

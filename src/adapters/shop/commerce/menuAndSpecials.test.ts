@@ -41,14 +41,14 @@ test('[commerce.special-category-paging] the products of a special category are 
 test('[commerce.special-category-code] special are those of the code alone, in the shop’s order', async () => {
   const { catalogue } = aCatalogue({
     storeConfig: root,
-    categoryList: [line(3, 'clubs'), line(10, 'mega-menu-category', 2), line(9, 'mega-menu-category', 1), line(4, 'mega-menu')],
+    categories: { items: [line(3, 'clubs'), line(10, 'mega-menu-category', 2), line(9, 'mega-menu-category', 1), line(4, 'mega-menu')] },
   })
   expect((await catalogue.specialCategories(2)).map(({ id }) => id)).toEqual([9, 10])
 })
 
 it.each([
-  ['with the root’s number', { storeConfig: root, categoryList: [] }, true],
-  ['without it', { storeConfig: { root_category_id: null }, categoryList: [] }, false],
+  ['with the root’s number', { storeConfig: root, categories: { items: [] } }, true],
+  ['without it', { storeConfig: { root_category_id: null }, categories: { items: [] } }, false],
 ])('[commerce.special-categories-root-id] special categories are answered %s', async (_, data, isAnswer) => {
   const asked = aCatalogue(data).catalogue.specialCategories(2)
   const outcome = await asked.then(

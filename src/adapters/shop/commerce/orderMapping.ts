@@ -48,7 +48,7 @@ function itemOf(item: WireOrder['items'][number], media: string): OrderItem {
     ...{ sku, urlKey, price, shipped },
     choices: (item.bundle_options ?? []).map(({ label, values }) => ({
       label,
-      values: values.map(({ id, product_name, quantity, price: each }) => ({ id, name: product_name, quantity, price: each })),
+      values: values.map(({ uid: id, product_name, quantity, price: each }) => ({ id, name: product_name, quantity, price: each })),
     })),
     downloads: (item.downloadable_links ?? []).map(({ uid, title = '' }) => ({ id: uid, title })),
   }
@@ -69,7 +69,8 @@ function paymentOf({ name, additional_data: facts = [] }: NonNullable<WireOrder[
   return { name, card: last4 === undefined ? undefined : { type: factOf('cc_type') ?? '', last4 } }
 }
 
-function totalsOf({ subtotal, total_shipping: shipping, taxes = [], discounts = [], grand_total: total }: WireOrder['total']): OrderTotals {
-  const totals = { subtotal, shipping, taxes, discounts, total }
-  return { ...totals, isTaxIncluded: isTaxIncluded(totals) }
+/** With the tax in it where the total is reckoned so. */
+function totalsOf({ total_shipping: shipping, taxes = [], discounts = [], grand_total: total, ...sums }: WireOrder['total']): OrderTotals {
+  const totals = { subtotal: sums.subtotal_excl_tax, shipping, taxes, discounts, total }
+  return isTaxIncluded(totals) ? { ...totals, subtotal: sums.subtotal_incl_tax, isTaxIncluded: true } : { ...totals, isTaxIncluded: false }
 }

@@ -7,7 +7,7 @@ import { wireMoney } from './wireMoney.ts'
 
 const alert = z.object({ type: maybe(z.string()), message: maybe(z.string()), icon: maybe(z.string()) })
 
-const giftCode = z.object({ code: z.string(), discount: wireMoney, balance: wireMoney })
+const giftCode = z.object({ code: z.string(), discount: wireMoney })
 
 const cart = z.object({
   id: z.string().check(z.minLength(1)),
@@ -17,7 +17,7 @@ const cart = z.object({
   omni_selected_set: maybe(z.string()),
   alert: maybe(alert),
   applied_coupons: maybe(z.array(z.object({ code: z.string() }))),
-  items: listOf(wireCartLine),
+  itemsV2: z.object({ items: listOf(wireCartLine) }),
   billing_address: maybe(wireCartAddress),
   shipping_addresses: listOf(wireDelivery),
   prices: z.object({
@@ -44,7 +44,7 @@ function cartOf(told: WireCart): Cart {
   return {
     id: told.id,
     totalQuantity: told.total_quantity,
-    lines: told.items,
+    lines: told.itemsV2.items,
     coupons: (told.applied_coupons ?? []).map(({ code }) => code),
     giftCodes: prices.gift_voucher?.codes ?? [],
     prices: {

@@ -3,6 +3,7 @@ import type { CartLine, LabelledAmount, LineDetail } from '#domain/commerce/cart
 import type { ProductKind } from '#domain/commerce/productKind'
 import { type BundleChoice, bundleItemTypes, type GiftChoice, type PlanChoice, type Selection } from '#domain/commerce/selection'
 import { maybe } from '../../rest/schemas.ts'
+import { giftUidsOf, wireGiftUids } from './wireGiftUids.ts'
 import { wireMoney } from './wireMoney.ts'
 
 export const labelled: z.ZodMiniType<LabelledAmount> = z.object({ label: z.string(), amount: wireMoney })
@@ -13,8 +14,7 @@ const chosenOption = z.object({
   label: z.string(),
   values: z.array(
     z.object({
-      ...{ id: z.number(), label: z.string(), value: z.string() },
-      subscription_information: maybe(z.object({ adjustment_price: maybe(z.number()) })),
+      ...{ id: z.number(), label: z.string(), value: z.string(), customizable_option_value_uid: z.string() },
     }),
   ),
 })
@@ -24,6 +24,17 @@ const bundleOption = z.object({
   type: z.literal(bundleItemTypes),
   values: z.array(z.object({ id: z.number(), label: z.string(), quantity: z.number() })),
 })
+
+/** Of the product's options the values, of which some sell plans. */
+const options = maybe(
+  z.array(
+    z.object({
+      value: maybe(
+        z.array(z.object({ uid: z.string(), subscription_information: maybe(z.object({ adjustment_price: maybe(z.number()) })) })),
+      ),
+    }),
+  ),
+)
 
 const kinds = {
   SimpleCartItem: 'simple',
@@ -37,7 +48,7 @@ const common = {
   id: z.string().check(z.regex(/^\d+$/)),
   uid: z.string(),
   quantity: z.number().check(z.gt(0)),
-  product: z.object({ sku: z.string(), name: z.string(), url_key: maybe(z.string()), thumbnail }),
+  product: z.object({ sku: z.string(), name: z.string(), url_key: maybe(z.string()), thumbnail, options, ...wireGiftUids }),
   prices: z.object({
     price: wireMoney,
     price_including_tax: wireMoney,
@@ -64,7 +75,7 @@ const line = z.discriminatedUnion('__typename', [
     ...common,
     __typename: z.literal('GiftCardCartItem'),
     amount: wireMoney,
-    recipient_name: maybe(z.string()),
+    recipient_name: z.string(),
     recipient_email: maybe(z.string()),
     message: maybe(z.string()),
   }),
@@ -105,7 +116,7 @@ function lineOf(told: WireLine): CartLine {
 function selectionOf(told: WireLine): Selection {
   const { product, quantity, prices, customizable_options: options = [] } = told
   const variant = told.__typename === 'ConfigurableCartItem' ? { sku: told.configured_variant.sku, parentSku: product.sku } : undefined
-  const plan = planIn(options)
+  const plan = planIn(options, product.options)
   const others = options.filter(({ id }) => !(plan.kind === 'subscribe' && plan.parentId === id))
   return {
     kind: kinds[told.__typename],
@@ -122,9 +133,11 @@ function selectionOf(told: WireLine): Selection {
 }
 
 /** The option that sells plans has one value chosen, and that is one. */
-function planIn(options: readonly z.infer<typeof chosenOption>[]): PlanChoice {
-  for (const { id: parentId, values } of options) {
-    for (const { id: childId, subscription_information: plan } of values) {
+function planIn(chosen: readonly z.infer<typeof chosenOption>[], offered: WireLine['product']['options'] = []): PlanChoice {
+  const plans = new Map(offered.flatMap(({ value = [] }) => value.map((each) => [each.uid, each.subscription_information] as const)))
+  for (const { id: parentId, values } of chosen) {
+    for (const { id: childId, customizable_option_value_uid: uid } of values) {
+      const plan = plans.get(uid)
       if (plan) return { kind: 'subscribe', parentId, childId, isInstallmentPrice: true, isAdjustmentPrice: Boolean(plan.adjustment_price) }
     }
   }
@@ -137,8 +150,8 @@ function choiceOf({ id, type, values }: z.infer<typeof bundleOption>): BundleCho
 
 type WireGiftCard = Extract<WireLine, { readonly __typename: 'GiftCardCartItem' }>
 
-function giftOf({ amount, recipient_name: recipientName, recipient_email: recipientEmail, message }: WireGiftCard): GiftChoice {
-  return { amount, recipientName, recipientEmail, message }
+function giftOf({ amount, recipient_name: recipientName, recipient_email: recipientEmail, message, product }: WireGiftCard): GiftChoice {
+  return { amount, recipientName, recipientEmail, message, uids: giftUidsOf(product, amount.currency) }
 }
 
 function detailsOf(told: WireLine): readonly LineDetail[] {

@@ -4,6 +4,7 @@ import type { BundleItem, Choice, GiftCard, OptionValue, ProductOption } from '#
 import { bundleItemTypes } from '#domain/commerce/selection'
 import { listOf, maybe } from '../../rest/schemas.ts'
 import { stock } from './wireCard.ts'
+import { giftUidsOf, wireGiftUids } from './wireGiftUids.ts'
 
 const optionKinds = {
   CustomizableDropDownOption: 'drop-down',
@@ -59,7 +60,7 @@ export const wireChoice = z.object({
   position: maybe(z.number()),
   values: listOf(
     z.object({
-      value_index: z.number(),
+      uid: z.string(),
       label: z.string(),
       swatch_data: maybe(z.object({ __typename: z.string(), value: maybe(z.string()) })),
     }),
@@ -69,8 +70,8 @@ export const wireChoice = z.object({
 export function choiceOf({ attribute_code: code, label, position = 0, values }: z.infer<typeof wireChoice>): Choice {
   return {
     ...{ code, label, position },
-    values: values.map(({ value_index: index, label: name, swatch_data: swatch }) => ({
-      ...{ index, label: name },
+    values: values.map(({ uid, label: name, swatch_data: swatch }) => ({
+      ...{ uid, label: name },
       colour: swatch?.__typename === 'ColorSwatchData' && /^#[\da-f]{6}$/i.test(swatch.value ?? '') ? swatch.value : undefined,
     })),
   }
@@ -115,13 +116,17 @@ export const wireGiftCard = {
   gift_to: maybe(z.number()),
   gift_value: maybe(z.number()),
   gift_dropdown: maybe(z.string()),
+  ...wireGiftUids,
 }
 const giftCard = z.object(wireGiftCard)
 
 const deliveries: Readonly<Record<number, GiftCard['delivery']>> = { 1: 'printed', 2: 'e-mail', 3: 'both' }
 
 export function giftCardOf(told: z.infer<typeof giftCard>, currency: string): GiftCard {
-  return { delivery: deliveries[told.gift_card_type ?? 2] ?? 'e-mail', value: giftValueOf(told, currency) }
+  return {
+    ...{ delivery: deliveries[told.gift_card_type ?? 2] ?? 'e-mail', value: giftValueOf(told, currency) },
+    uids: giftUidsOf(told, currency),
+  }
 }
 
 /** 1 fixed, 2 from a range, 3 from a list. */

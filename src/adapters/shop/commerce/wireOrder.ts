@@ -31,9 +31,9 @@ export const wireOrderSummary = z.object({
 })
 
 const bundleOption = z.object({
-  id: z.string(),
+  uid: z.string(),
   label: z.string(),
-  values: listOf(z.object({ id: z.string(), product_name: z.string(), quantity: z.number(), price: wireMoney })),
+  values: listOf(z.object({ uid: z.string(), product_name: z.string(), quantity: z.number(), price: wireMoney })),
 })
 
 const item = z.object({
@@ -62,7 +62,8 @@ const payment = z.object({
 
 const total = z.object({
   grand_total: wireMoney,
-  subtotal: wireMoney,
+  subtotal_excl_tax: wireMoney,
+  subtotal_incl_tax: wireMoney,
   total_shipping: wireMoney,
   taxes: maybe(listOf(z.object({ amount: wireMoney, title: z.string(), rate: z.number() }))),
   discounts: maybe(listOf(z.object({ amount: wireMoney, label: z.string() }))),

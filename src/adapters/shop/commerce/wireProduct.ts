@@ -30,7 +30,7 @@ const wireTier = z.object({
 })
 
 const wireVariant = z.object({
-  attributes: z.array(z.object({ code: z.string(), value_index: z.number() })),
+  attributes: z.array(z.object({ code: z.string(), uid: z.string() })),
   product: z.object({ sku: z.string(), stock_status: stock, price_range: prices, media_gallery: maybe(listOf(wireMedium)) }),
 })
 
@@ -69,7 +69,7 @@ function productOf(told: WireProduct): Product {
     options: options.map((option) => optionOf(option, currency)),
     choices: configurable_options.map(choiceOf),
     variants: variants.map(({ attributes, product: own }) => ({
-      attributes: new Map(attributes.map(({ code, value_index }) => [code, value_index])),
+      attributes: new Map(attributes.map(({ code, uid }) => [code, uid])),
       ...{ sku: own.sku, inStock: own.stock_status, price: own.price_range },
       gallery: (own.media_gallery ?? []).map((medium, index) => mediumOf(medium, index, card.name)),
     })),

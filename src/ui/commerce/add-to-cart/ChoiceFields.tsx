@@ -24,17 +24,17 @@ export const ChoiceFields = observer(function ChoiceFields({ choosing, tell }: C
       <FieldGroup
         key={code}
         label={label}
-        aside={values.find(({ index }) => index === chosen)?.label}
+        aside={values.find(({ uid }) => uid === chosen)?.label}
         error={tell((part) => part.kind === 'choice' && part.code === code, t('missing.choice', { label }))}
       >
         <RadioGroup
           aria-label={label}
           className={classes(styles['tiles'])}
-          value={chosen === undefined ? null : String(chosen)}
-          onChange={(index) => choosing.choose(code, Number(index))}
+          value={chosen ?? null}
+          onChange={(uid) => choosing.choose(code, uid)}
         >
           {values.map((value) => (
-            <Value key={value.index} choosing={choosing} choice={choice} value={value} />
+            <Value key={value.uid} choosing={choosing} choice={choice} value={value} />
           ))}
         </RadioGroup>
       </FieldGroup>
@@ -48,14 +48,14 @@ interface ValueProps {
   readonly value: ChoiceValue
 }
 
-const Value = observer(function Value({ choosing, choice: { code }, value: { index, label, colour } }: ValueProps) {
+const Value = observer(function Value({ choosing, choice: { code }, value: { uid, label, colour } }: ValueProps) {
   const { t } = useTranslation('addToCart')
   const { product, chosen } = choosing
-  const isGone = !isOffered(product, chosen, [code, index])
-  const picture = colour === undefined ? undefined : pictureOfValue(product, code, index)
+  const isGone = !isOffered(product, chosen, [code, uid])
+  const picture = colour === undefined ? undefined : pictureOfValue(product, code, uid)
   return (
     <Radio
-      value={String(index)}
+      value={uid}
       className={classes(styles['tile'], isGone && styles['gone'])}
       {...(isGone && { 'aria-label': t('choice.gone', { label }) })}
     >

@@ -93,8 +93,8 @@ export class ChoosingModel {
     this.picked = variant ? ofVariant(this.picked, variant) : { ...this.picked, inStock: product.inStock }
   }
 
-  choose(code: string, index: number): void {
-    this.chosen = new Map(this.chosen).set(code, index)
+  choose(code: string, uid: string): void {
+    this.chosen = new Map(this.chosen).set(code, uid)
     const variant = variantOf(this.product, this.chosen)
     if (variant) this.picked = ofVariant(this.picked, variant)
   }

@@ -28,9 +28,9 @@ export const GiftCodeForm = observer(function GiftCodeForm({ model, giftCodes }:
     <form className={styles['panel']} aria-label={t('gift.title')} onSubmit={onSubmit(model.applyGiftCode)}>
       <h2 className={styles['heading']}>{t('gift.title')}</h2>
       <CodeList
-        codes={giftCodes.map(({ code, balance }) => ({
+        codes={giftCodes.map(({ code, discount }) => ({
           ...{ code, remove: t('gift.remove', { code }) },
-          note: t('gift.left', { balance: formats.money(balance) }),
+          note: t('gift.pays', { amount: formats.money(discount) }),
         }))}
         onRemove={(code) => void model.removeGiftCode(code)}
         busy={busy}

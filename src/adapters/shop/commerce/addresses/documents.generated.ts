@@ -5,22 +5,22 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type CustomerAddressInput = {
+  readonly city?: string | null | undefined;
+  readonly company?: string | null | undefined;
+  readonly country_code?: string | null | undefined;
+  readonly default_billing?: boolean | null | undefined;
+  readonly default_shipping?: boolean | null | undefined;
+  readonly fax?: string | null | undefined;
   readonly firstname?: string | null | undefined;
   readonly lastname?: string | null | undefined;
   readonly middlename?: string | null | undefined;
-  readonly prefix?: string | null | undefined;
-  readonly suffix?: string | null | undefined;
-  readonly company?: string | null | undefined;
-  readonly street?: ReadonlyArray<string | null | undefined> | null | undefined;
-  readonly city?: string | null | undefined;
   readonly postcode?: string | null | undefined;
-  readonly telephone?: string | null | undefined;
-  readonly fax?: string | null | undefined;
-  readonly vat_id?: string | null | undefined;
-  readonly country_code?: string | null | undefined;
+  readonly prefix?: string | null | undefined;
   readonly region?: CustomerAddressRegionInput | null | undefined;
-  readonly default_billing?: boolean | null | undefined;
-  readonly default_shipping?: boolean | null | undefined;
+  readonly street?: ReadonlyArray<string | null | undefined> | null | undefined;
+  readonly suffix?: string | null | undefined;
+  readonly telephone?: string | null | undefined;
+  readonly vat_id?: string | null | undefined;
 };
 
 export type CustomerAddressRegionInput = {

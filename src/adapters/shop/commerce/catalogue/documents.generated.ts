@@ -4,16 +4,207 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type CurrencyEnum =
+  | 'AFN'
+  | 'ALL'
+  | 'AZN'
+  | 'DZD'
+  | 'AOA'
+  | 'ARS'
+  | 'AMD'
+  | 'AWG'
+  | 'AUD'
+  | 'BSD'
+  | 'BHD'
+  | 'BDT'
+  | 'BBD'
+  | 'BYN'
+  | 'BZD'
+  | 'BMD'
+  | 'BTN'
+  | 'BOB'
+  | 'BAM'
+  | 'BWP'
+  | 'BRL'
+  | 'GBP'
+  | 'BND'
+  | 'BGN'
+  | 'BUK'
+  | 'BIF'
+  | 'KHR'
+  | 'CAD'
+  | 'CVE'
+  | 'CZK'
+  | 'KYD'
+  | 'GQE'
+  | 'CLP'
+  | 'CNY'
+  | 'COP'
+  | 'KMF'
+  | 'CDF'
+  | 'CRC'
+  | 'HRK'
+  | 'CUP'
+  | 'DKK'
+  | 'DJF'
+  | 'DOP'
+  | 'XCD'
+  | 'EGP'
+  | 'SVC'
+  | 'ERN'
+  | 'EEK'
+  | 'ETB'
+  | 'EUR'
+  | 'FKP'
+  | 'FJD'
+  | 'GMD'
+  | 'GEK'
+  | 'GEL'
+  | 'GHS'
+  | 'GIP'
+  | 'GTQ'
+  | 'GNF'
+  | 'GYD'
+  | 'HTG'
+  | 'HNL'
+  | 'HKD'
+  | 'HUF'
+  | 'ISK'
+  | 'INR'
+  | 'IDR'
+  | 'IRR'
+  | 'IQD'
+  | 'ILS'
+  | 'JMD'
+  | 'JPY'
+  | 'JOD'
+  | 'KZT'
+  | 'KES'
+  | 'KWD'
+  | 'KGS'
+  | 'LAK'
+  | 'LVL'
+  | 'LBP'
+  | 'LSL'
+  | 'LRD'
+  | 'LYD'
+  | 'LTL'
+  | 'MOP'
+  | 'MKD'
+  | 'MGA'
+  | 'MWK'
+  | 'MYR'
+  | 'MVR'
+  | 'LSM'
+  | 'MRO'
+  | 'MUR'
+  | 'MXN'
+  | 'MDL'
+  | 'MNT'
+  | 'MAD'
+  | 'MZN'
+  | 'MMK'
+  | 'NAD'
+  | 'NPR'
+  | 'ANG'
+  | 'YTL'
+  | 'NZD'
+  | 'NIC'
+  | 'NGN'
+  | 'KPW'
+  | 'NOK'
+  | 'OMR'
+  | 'PKR'
+  | 'PAB'
+  | 'PGK'
+  | 'PYG'
+  | 'PEN'
+  | 'PHP'
+  | 'PLN'
+  | 'QAR'
+  | 'RHD'
+  | 'RON'
+  | 'RUB'
+  | 'RWF'
+  | 'SHP'
+  | 'STD'
+  | 'SAR'
+  | 'RSD'
+  | 'SCR'
+  | 'SLL'
+  | 'SGD'
+  | 'SKK'
+  | 'SBD'
+  | 'SOS'
+  | 'ZAR'
+  | 'KRW'
+  | 'LKR'
+  | 'SDG'
+  | 'SRD'
+  | 'SZL'
+  | 'SEK'
+  | 'CHF'
+  | 'SYP'
+  | 'TWD'
+  | 'TJS'
+  | 'TZS'
+  | 'THB'
+  | 'TOP'
+  | 'TTD'
+  | 'TND'
+  | 'TMM'
+  | 'USD'
+  | 'UGX'
+  | 'UAH'
+  | 'AED'
+  | 'UYU'
+  | 'UZS'
+  | 'VUV'
+  | 'VEB'
+  | 'VEF'
+  | 'VND'
+  | 'CHE'
+  | 'CHW'
+  | 'XOF'
+  | 'WST'
+  | 'YER'
+  | 'ZMK'
+  | 'ZWD'
+  | 'TRY'
+  | 'AZM'
+  | 'ROL'
+  | 'TRL'
+  | 'XPF';
+
+export type FilterEqualTypeInput = {
+  readonly eq?: string | null | undefined;
+  readonly in?: ReadonlyArray<string | null | undefined> | null | undefined;
+};
+
+export type FilterMatchTypeEnum =
+  | 'FULL'
+  | 'PARTIAL';
+
+export type FilterMatchTypeInput = {
+  readonly match?: string | null | undefined;
+  readonly match_type?: FilterMatchTypeEnum | null | undefined;
+};
+
+export type FilterRangeTypeInput = {
+  readonly from?: string | null | undefined;
+  readonly to?: string | null | undefined;
+};
+
 export type ProductAttributeFilterInput = {
   readonly category_id?: FilterEqualTypeInput | null | undefined;
   readonly category_uid?: FilterEqualTypeInput | null | undefined;
+  readonly color?: FilterEqualTypeInput | null | undefined;
   readonly name?: FilterMatchTypeInput | null | undefined;
   readonly price?: FilterRangeTypeInput | null | undefined;
+  readonly size?: FilterEqualTypeInput | null | undefined;
   readonly sku?: FilterEqualTypeInput | null | undefined;
   readonly url_key?: FilterEqualTypeInput | null | undefined;
   readonly brand?: FilterEqualTypeInput | null | undefined;
-  readonly color?: FilterEqualTypeInput | null | undefined;
-  readonly size?: FilterEqualTypeInput | null | undefined;
   readonly hand?: FilterEqualTypeInput | null | undefined;
   readonly flex?: FilterEqualTypeInput | null | undefined;
   readonly loft?: FilterEqualTypeInput | null | undefined;
@@ -24,37 +215,11 @@ export type ProductStockStatus =
   | 'IN_STOCK'
   | 'OUT_OF_STOCK';
 
-export type CurrencyEnum =
-  | 'USD'
-  | 'CAD'
-  | 'CNY'
-  | 'SGD'
-  | 'HKD'
-  | 'JPY'
-  | 'AED'
-  | 'ZAR';
-
 export type SortEnum =
   | 'ASC'
   | 'DESC';
 
-export type FilterEqualTypeInput = {
-  readonly eq?: string | null | undefined;
-  readonly in?: ReadonlyArray<string | null | undefined> | null | undefined;
-};
-
-export type FilterMatchTypeInput = {
-  readonly match?: string | null | undefined;
-};
-
-export type FilterRangeTypeInput = {
-  readonly from?: string | null | undefined;
-  readonly to?: string | null | undefined;
-};
-
 export type CategoryLineFragment = { readonly id: number | null, readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly image: string | null, readonly position: number | null, readonly product_count: number | null, readonly clubhouse_category_code: string | null };
-
-export type FeaturedProductFragment = { readonly name: string | null, readonly url_key: string | null, readonly image: string | null, readonly position: number | null };
 
 export type CategoryFieldsFragment = (
   { readonly description: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_id: number | null, readonly category_name: string | null, readonly category_url_key: string | null } | null> | null, readonly filterable_attribute: ReadonlyArray<{ readonly attribute_code: string | null, readonly attribute_label: string | null, readonly values: ReadonlyArray<{ readonly value: string | null, readonly label: string | null } | null> | null } | null> | null }
@@ -104,10 +269,10 @@ export type SpecialCategoriesQueryVariables = Exact<{
 }>;
 
 
-export type SpecialCategoriesQuery = { readonly storeConfig: { readonly root_category_id: number | null } | null, readonly categoryList: ReadonlyArray<(
-    { readonly description: string | null, readonly clubhouse_featured_products: ReadonlyArray<FeaturedProductFragment | null> | null }
-    & CategoryLineFragment
-  ) | null> | null };
+export type SpecialCategoriesQuery = { readonly storeConfig: { readonly root_category_id: number | null } | null, readonly categories: { readonly items: ReadonlyArray<(
+      { readonly description: string | null, readonly clubhouse_featured_products: ReadonlyArray<{ readonly name: string | null, readonly url_key: string | null, readonly image: string | null, readonly position: number | null } | null> | null }
+      & CategoryLineFragment
+    ) | null> | null } | null };
 
 export type ProductByUrlKeyQueryVariables = Exact<{
   url_key: string;
@@ -115,96 +280,17 @@ export type ProductByUrlKeyQueryVariables = Exact<{
 
 
 export type ProductByUrlKeyQuery = { readonly products: { readonly items: ReadonlyArray<
+      | ProductDetail_BundleProduct_Fragment
+      | ProductDetail_ConfigurableProduct_Fragment
+      | ProductDetail_GiftCardProduct_Fragment
       | ProductDetail_SimpleProduct_Fragment
       | ProductDetail_VirtualProduct_Fragment
-      | ProductDetail_ConfigurableProduct_Fragment
-      | ProductDetail_BundleProduct_Fragment
-      | ProductDetail_GiftCardProduct_Fragment
      | null> | null } | null };
-
-type ProductDetail_SimpleProduct_Fragment = (
-  { readonly only_x_left_in_stock: number | null, readonly meta_description: string | null, readonly options: ReadonlyArray<
-    | Option_CustomizableDropDownOption_Fragment
-    | Option_CustomizableCheckboxOption_Fragment
-    | Option_CustomizableFieldOption_Fragment
-   | null> | null, readonly short_description: { readonly html: string } | null, readonly description: { readonly html: string } | null, readonly price_tiers: ReadonlyArray<{ readonly quantity: number | null, readonly final_price: AmountFragment | null, readonly discount: { readonly amount_off: number | null, readonly percent_off: number | null } | null } | null> | null, readonly media_gallery: ReadonlyArray<
-    | Medium_ProductImage_Fragment
-    | Medium_ProductVideo_Fragment
-   | null> | null, readonly categories: ReadonlyArray<{ readonly id: number | null, readonly name: string | null, readonly url_key: string | null } | null> | null, readonly related_products: ReadonlyArray<
-    | ProductCard_SimpleProduct_Fragment
-    | ProductCard_VirtualProduct_Fragment
-    | ProductCard_ConfigurableProduct_Fragment
-    | ProductCard_BundleProduct_Fragment
-    | ProductCard_GiftCardProduct_Fragment
-   | null> | null, readonly upsell_products: ReadonlyArray<
-    | ProductCard_SimpleProduct_Fragment
-    | ProductCard_VirtualProduct_Fragment
-    | ProductCard_ConfigurableProduct_Fragment
-    | ProductCard_BundleProduct_Fragment
-    | ProductCard_GiftCardProduct_Fragment
-   | null> | null }
-  & ProductCard_SimpleProduct_Fragment
-);
-
-type ProductDetail_VirtualProduct_Fragment = (
-  { readonly only_x_left_in_stock: number | null, readonly meta_description: string | null, readonly options: ReadonlyArray<
-    | Option_CustomizableDropDownOption_Fragment
-    | Option_CustomizableCheckboxOption_Fragment
-    | Option_CustomizableFieldOption_Fragment
-   | null> | null, readonly short_description: { readonly html: string } | null, readonly description: { readonly html: string } | null, readonly price_tiers: ReadonlyArray<{ readonly quantity: number | null, readonly final_price: AmountFragment | null, readonly discount: { readonly amount_off: number | null, readonly percent_off: number | null } | null } | null> | null, readonly media_gallery: ReadonlyArray<
-    | Medium_ProductImage_Fragment
-    | Medium_ProductVideo_Fragment
-   | null> | null, readonly categories: ReadonlyArray<{ readonly id: number | null, readonly name: string | null, readonly url_key: string | null } | null> | null, readonly related_products: ReadonlyArray<
-    | ProductCard_SimpleProduct_Fragment
-    | ProductCard_VirtualProduct_Fragment
-    | ProductCard_ConfigurableProduct_Fragment
-    | ProductCard_BundleProduct_Fragment
-    | ProductCard_GiftCardProduct_Fragment
-   | null> | null, readonly upsell_products: ReadonlyArray<
-    | ProductCard_SimpleProduct_Fragment
-    | ProductCard_VirtualProduct_Fragment
-    | ProductCard_ConfigurableProduct_Fragment
-    | ProductCard_BundleProduct_Fragment
-    | ProductCard_GiftCardProduct_Fragment
-   | null> | null }
-  & ProductCard_VirtualProduct_Fragment
-);
-
-type ProductDetail_ConfigurableProduct_Fragment = (
-  { readonly only_x_left_in_stock: number | null, readonly meta_description: string | null, readonly options: ReadonlyArray<
-    | Option_CustomizableDropDownOption_Fragment
-    | Option_CustomizableCheckboxOption_Fragment
-    | Option_CustomizableFieldOption_Fragment
-   | null> | null, readonly configurable_options: ReadonlyArray<{ readonly attribute_code: string | null, readonly label: string | null, readonly position: number | null, readonly values: ReadonlyArray<{ readonly value_index: number | null, readonly label: string | null, readonly swatch_data:
-        | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
-        | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
-        | { readonly __typename: 'TextSwatchData', readonly value: string | null }
-       | null } | null> | null } | null> | null, readonly variants: ReadonlyArray<{ readonly attributes: ReadonlyArray<{ readonly code: string | null, readonly value_index: number | null } | null> | null, readonly product: { readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly price_range: PricesFragment, readonly media_gallery: ReadonlyArray<
-        | Picture_ProductImage_Fragment
-        | Picture_ProductVideo_Fragment
-       | null> | null } | null } | null> | null, readonly short_description: { readonly html: string } | null, readonly description: { readonly html: string } | null, readonly price_tiers: ReadonlyArray<{ readonly quantity: number | null, readonly final_price: AmountFragment | null, readonly discount: { readonly amount_off: number | null, readonly percent_off: number | null } | null } | null> | null, readonly media_gallery: ReadonlyArray<
-    | Medium_ProductImage_Fragment
-    | Medium_ProductVideo_Fragment
-   | null> | null, readonly categories: ReadonlyArray<{ readonly id: number | null, readonly name: string | null, readonly url_key: string | null } | null> | null, readonly related_products: ReadonlyArray<
-    | ProductCard_SimpleProduct_Fragment
-    | ProductCard_VirtualProduct_Fragment
-    | ProductCard_ConfigurableProduct_Fragment
-    | ProductCard_BundleProduct_Fragment
-    | ProductCard_GiftCardProduct_Fragment
-   | null> | null, readonly upsell_products: ReadonlyArray<
-    | ProductCard_SimpleProduct_Fragment
-    | ProductCard_VirtualProduct_Fragment
-    | ProductCard_ConfigurableProduct_Fragment
-    | ProductCard_BundleProduct_Fragment
-    | ProductCard_GiftCardProduct_Fragment
-   | null> | null }
-  & ProductCard_ConfigurableProduct_Fragment
-);
 
 type ProductDetail_BundleProduct_Fragment = (
   { readonly only_x_left_in_stock: number | null, readonly meta_description: string | null, readonly options: ReadonlyArray<
-    | Option_CustomizableDropDownOption_Fragment
     | Option_CustomizableCheckboxOption_Fragment
+    | Option_CustomizableDropDownOption_Fragment
     | Option_CustomizableFieldOption_Fragment
    | null> | null, readonly items: ReadonlyArray<{ readonly option_id: number | null, readonly title: string | null, readonly type: string | null, readonly required: boolean | null, readonly position: number | null, readonly options: ReadonlyArray<{ readonly id: number | null, readonly label: string | null, readonly quantity: number | null, readonly can_change_quantity: boolean | null, readonly is_default: boolean | null, readonly position: number | null, readonly price: number | null, readonly product:
         | { readonly stock_status: ProductStockStatus | null }
@@ -216,52 +302,135 @@ type ProductDetail_BundleProduct_Fragment = (
     | Medium_ProductImage_Fragment
     | Medium_ProductVideo_Fragment
    | null> | null, readonly categories: ReadonlyArray<{ readonly id: number | null, readonly name: string | null, readonly url_key: string | null } | null> | null, readonly related_products: ReadonlyArray<
+    | ProductCard_BundleProduct_Fragment
+    | ProductCard_ConfigurableProduct_Fragment
+    | ProductCard_GiftCardProduct_Fragment
     | ProductCard_SimpleProduct_Fragment
     | ProductCard_VirtualProduct_Fragment
-    | ProductCard_ConfigurableProduct_Fragment
-    | ProductCard_BundleProduct_Fragment
-    | ProductCard_GiftCardProduct_Fragment
    | null> | null, readonly upsell_products: ReadonlyArray<
+    | ProductCard_BundleProduct_Fragment
+    | ProductCard_ConfigurableProduct_Fragment
+    | ProductCard_GiftCardProduct_Fragment
     | ProductCard_SimpleProduct_Fragment
     | ProductCard_VirtualProduct_Fragment
-    | ProductCard_ConfigurableProduct_Fragment
-    | ProductCard_BundleProduct_Fragment
-    | ProductCard_GiftCardProduct_Fragment
    | null> | null }
   & ProductCard_BundleProduct_Fragment
 );
 
-type ProductDetail_GiftCardProduct_Fragment = (
+type ProductDetail_ConfigurableProduct_Fragment = (
   { readonly only_x_left_in_stock: number | null, readonly meta_description: string | null, readonly options: ReadonlyArray<
-    | Option_CustomizableDropDownOption_Fragment
     | Option_CustomizableCheckboxOption_Fragment
+    | Option_CustomizableDropDownOption_Fragment
     | Option_CustomizableFieldOption_Fragment
-   | null> | null, readonly short_description: { readonly html: string } | null, readonly description: { readonly html: string } | null, readonly price_tiers: ReadonlyArray<{ readonly quantity: number | null, readonly final_price: AmountFragment | null, readonly discount: { readonly amount_off: number | null, readonly percent_off: number | null } | null } | null> | null, readonly media_gallery: ReadonlyArray<
+   | null> | null, readonly configurable_options: ReadonlyArray<{ readonly attribute_code: string | null, readonly label: string | null, readonly position: number | null, readonly values: ReadonlyArray<{ readonly uid: string | null, readonly label: string | null, readonly swatch_data:
+        | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
+        | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
+        | { readonly __typename: 'TextSwatchData', readonly value: string | null }
+       | null } | null> | null } | null> | null, readonly variants: ReadonlyArray<{ readonly attributes: ReadonlyArray<{ readonly code: string | null, readonly uid: string } | null> | null, readonly product: { readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly price_range: { readonly minimum_price: PriceFragment }, readonly media_gallery: ReadonlyArray<
+        | Picture_ProductImage_Fragment
+        | Picture_ProductVideo_Fragment
+       | null> | null } | null } | null> | null, readonly short_description: { readonly html: string } | null, readonly description: { readonly html: string } | null, readonly price_tiers: ReadonlyArray<{ readonly quantity: number | null, readonly final_price: AmountFragment | null, readonly discount: { readonly amount_off: number | null, readonly percent_off: number | null } | null } | null> | null, readonly media_gallery: ReadonlyArray<
     | Medium_ProductImage_Fragment
     | Medium_ProductVideo_Fragment
    | null> | null, readonly categories: ReadonlyArray<{ readonly id: number | null, readonly name: string | null, readonly url_key: string | null } | null> | null, readonly related_products: ReadonlyArray<
+    | ProductCard_BundleProduct_Fragment
+    | ProductCard_ConfigurableProduct_Fragment
+    | ProductCard_GiftCardProduct_Fragment
     | ProductCard_SimpleProduct_Fragment
     | ProductCard_VirtualProduct_Fragment
-    | ProductCard_ConfigurableProduct_Fragment
-    | ProductCard_BundleProduct_Fragment
-    | ProductCard_GiftCardProduct_Fragment
    | null> | null, readonly upsell_products: ReadonlyArray<
+    | ProductCard_BundleProduct_Fragment
+    | ProductCard_ConfigurableProduct_Fragment
+    | ProductCard_GiftCardProduct_Fragment
     | ProductCard_SimpleProduct_Fragment
     | ProductCard_VirtualProduct_Fragment
-    | ProductCard_ConfigurableProduct_Fragment
+   | null> | null }
+  & ProductCard_ConfigurableProduct_Fragment
+);
+
+type ProductDetail_GiftCardProduct_Fragment = (
+  { readonly only_x_left_in_stock: number | null, readonly meta_description: string | null, readonly options: ReadonlyArray<
+    | Option_CustomizableCheckboxOption_Fragment
+    | Option_CustomizableDropDownOption_Fragment
+    | Option_CustomizableFieldOption_Fragment
+   | null> | null, readonly gift_card_options: ReadonlyArray<
+    | { readonly uid: string }
+    | { readonly uid: string }
+    | { readonly uid: string }
+   | null>, readonly giftcard_amounts: ReadonlyArray<{ readonly uid: string, readonly value: number | null } | null> | null, readonly short_description: { readonly html: string } | null, readonly description: { readonly html: string } | null, readonly price_tiers: ReadonlyArray<{ readonly quantity: number | null, readonly final_price: AmountFragment | null, readonly discount: { readonly amount_off: number | null, readonly percent_off: number | null } | null } | null> | null, readonly media_gallery: ReadonlyArray<
+    | Medium_ProductImage_Fragment
+    | Medium_ProductVideo_Fragment
+   | null> | null, readonly categories: ReadonlyArray<{ readonly id: number | null, readonly name: string | null, readonly url_key: string | null } | null> | null, readonly related_products: ReadonlyArray<
     | ProductCard_BundleProduct_Fragment
+    | ProductCard_ConfigurableProduct_Fragment
     | ProductCard_GiftCardProduct_Fragment
+    | ProductCard_SimpleProduct_Fragment
+    | ProductCard_VirtualProduct_Fragment
+   | null> | null, readonly upsell_products: ReadonlyArray<
+    | ProductCard_BundleProduct_Fragment
+    | ProductCard_ConfigurableProduct_Fragment
+    | ProductCard_GiftCardProduct_Fragment
+    | ProductCard_SimpleProduct_Fragment
+    | ProductCard_VirtualProduct_Fragment
    | null> | null }
   & ProductCard_GiftCardProduct_Fragment
   & GiftCardFragment
 );
 
+type ProductDetail_SimpleProduct_Fragment = (
+  { readonly only_x_left_in_stock: number | null, readonly meta_description: string | null, readonly options: ReadonlyArray<
+    | Option_CustomizableCheckboxOption_Fragment
+    | Option_CustomizableDropDownOption_Fragment
+    | Option_CustomizableFieldOption_Fragment
+   | null> | null, readonly short_description: { readonly html: string } | null, readonly description: { readonly html: string } | null, readonly price_tiers: ReadonlyArray<{ readonly quantity: number | null, readonly final_price: AmountFragment | null, readonly discount: { readonly amount_off: number | null, readonly percent_off: number | null } | null } | null> | null, readonly media_gallery: ReadonlyArray<
+    | Medium_ProductImage_Fragment
+    | Medium_ProductVideo_Fragment
+   | null> | null, readonly categories: ReadonlyArray<{ readonly id: number | null, readonly name: string | null, readonly url_key: string | null } | null> | null, readonly related_products: ReadonlyArray<
+    | ProductCard_BundleProduct_Fragment
+    | ProductCard_ConfigurableProduct_Fragment
+    | ProductCard_GiftCardProduct_Fragment
+    | ProductCard_SimpleProduct_Fragment
+    | ProductCard_VirtualProduct_Fragment
+   | null> | null, readonly upsell_products: ReadonlyArray<
+    | ProductCard_BundleProduct_Fragment
+    | ProductCard_ConfigurableProduct_Fragment
+    | ProductCard_GiftCardProduct_Fragment
+    | ProductCard_SimpleProduct_Fragment
+    | ProductCard_VirtualProduct_Fragment
+   | null> | null }
+  & ProductCard_SimpleProduct_Fragment
+);
+
+type ProductDetail_VirtualProduct_Fragment = (
+  { readonly only_x_left_in_stock: number | null, readonly meta_description: string | null, readonly options: ReadonlyArray<
+    | Option_CustomizableCheckboxOption_Fragment
+    | Option_CustomizableDropDownOption_Fragment
+    | Option_CustomizableFieldOption_Fragment
+   | null> | null, readonly short_description: { readonly html: string } | null, readonly description: { readonly html: string } | null, readonly price_tiers: ReadonlyArray<{ readonly quantity: number | null, readonly final_price: AmountFragment | null, readonly discount: { readonly amount_off: number | null, readonly percent_off: number | null } | null } | null> | null, readonly media_gallery: ReadonlyArray<
+    | Medium_ProductImage_Fragment
+    | Medium_ProductVideo_Fragment
+   | null> | null, readonly categories: ReadonlyArray<{ readonly id: number | null, readonly name: string | null, readonly url_key: string | null } | null> | null, readonly related_products: ReadonlyArray<
+    | ProductCard_BundleProduct_Fragment
+    | ProductCard_ConfigurableProduct_Fragment
+    | ProductCard_GiftCardProduct_Fragment
+    | ProductCard_SimpleProduct_Fragment
+    | ProductCard_VirtualProduct_Fragment
+   | null> | null, readonly upsell_products: ReadonlyArray<
+    | ProductCard_BundleProduct_Fragment
+    | ProductCard_ConfigurableProduct_Fragment
+    | ProductCard_GiftCardProduct_Fragment
+    | ProductCard_SimpleProduct_Fragment
+    | ProductCard_VirtualProduct_Fragment
+   | null> | null }
+  & ProductCard_VirtualProduct_Fragment
+);
+
 export type ProductDetailFragment =
+  | ProductDetail_BundleProduct_Fragment
+  | ProductDetail_ConfigurableProduct_Fragment
+  | ProductDetail_GiftCardProduct_Fragment
   | ProductDetail_SimpleProduct_Fragment
   | ProductDetail_VirtualProduct_Fragment
-  | ProductDetail_ConfigurableProduct_Fragment
-  | ProductDetail_BundleProduct_Fragment
-  | ProductDetail_GiftCardProduct_Fragment
 ;
 
 type Picture_ProductImage_Fragment = { readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null };
@@ -285,15 +454,15 @@ export type MediumFragment =
   | Medium_ProductVideo_Fragment
 ;
 
-type Option_CustomizableDropDownOption_Fragment = { readonly __typename: 'CustomizableDropDownOption', readonly option_id: number | null, readonly title: string | null, readonly required: boolean | null, readonly sort_order: number | null, readonly choices: ReadonlyArray<{ readonly option_type_id: number | null, readonly title: string | null, readonly price: number | null, readonly sort_order: number | null, readonly subscription_information: { readonly length: number | null, readonly installment_price: number | null, readonly adjustment_price: number | null } | null } | null> | null };
-
 type Option_CustomizableCheckboxOption_Fragment = { readonly __typename: 'CustomizableCheckboxOption', readonly option_id: number | null, readonly title: string | null, readonly required: boolean | null, readonly sort_order: number | null, readonly checks: ReadonlyArray<{ readonly option_type_id: number | null, readonly title: string | null, readonly price: number | null, readonly sort_order: number | null } | null> | null };
+
+type Option_CustomizableDropDownOption_Fragment = { readonly __typename: 'CustomizableDropDownOption', readonly option_id: number | null, readonly title: string | null, readonly required: boolean | null, readonly sort_order: number | null, readonly choices: ReadonlyArray<{ readonly option_type_id: number | null, readonly title: string | null, readonly price: number | null, readonly sort_order: number | null, readonly subscription_information: { readonly length: number | null, readonly installment_price: number | null, readonly adjustment_price: number | null } | null } | null> | null };
 
 type Option_CustomizableFieldOption_Fragment = { readonly __typename: 'CustomizableFieldOption', readonly option_id: number | null, readonly title: string | null, readonly required: boolean | null, readonly sort_order: number | null, readonly field: { readonly price: number | null, readonly max_characters: number | null } | null };
 
 export type OptionFragment =
-  | Option_CustomizableDropDownOption_Fragment
   | Option_CustomizableCheckboxOption_Fragment
+  | Option_CustomizableDropDownOption_Fragment
   | Option_CustomizableFieldOption_Fragment
 ;
 
@@ -305,30 +474,30 @@ export type PriceFragment = { readonly final_price: AmountFragment, readonly reg
 
 export type PricesFragment = { readonly minimum_price: PriceFragment, readonly maximum_price: PriceFragment | null };
 
+type ProductCard_BundleProduct_Fragment = { readonly __typename: 'BundleProduct', readonly id: number | null, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: PricesFragment, readonly clubhouse_product_tags: ReadonlyArray<{ readonly value: string | null } | null> | null };
+
+type ProductCard_ConfigurableProduct_Fragment = { readonly __typename: 'ConfigurableProduct', readonly id: number | null, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: PricesFragment, readonly clubhouse_product_tags: ReadonlyArray<{ readonly value: string | null } | null> | null };
+
+type ProductCard_GiftCardProduct_Fragment = { readonly __typename: 'GiftCardProduct', readonly id: number | null, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: PricesFragment, readonly clubhouse_product_tags: ReadonlyArray<{ readonly value: string | null } | null> | null };
+
 type ProductCard_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct', readonly id: number | null, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: PricesFragment, readonly clubhouse_product_tags: ReadonlyArray<{ readonly value: string | null } | null> | null };
 
 type ProductCard_VirtualProduct_Fragment = { readonly __typename: 'VirtualProduct', readonly id: number | null, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: PricesFragment, readonly clubhouse_product_tags: ReadonlyArray<{ readonly value: string | null } | null> | null };
 
-type ProductCard_ConfigurableProduct_Fragment = { readonly __typename: 'ConfigurableProduct', readonly id: number | null, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: PricesFragment, readonly clubhouse_product_tags: ReadonlyArray<{ readonly value: string | null } | null> | null };
-
-type ProductCard_BundleProduct_Fragment = { readonly __typename: 'BundleProduct', readonly id: number | null, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: PricesFragment, readonly clubhouse_product_tags: ReadonlyArray<{ readonly value: string | null } | null> | null };
-
-type ProductCard_GiftCardProduct_Fragment = { readonly __typename: 'GiftCardProduct', readonly id: number | null, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: PricesFragment, readonly clubhouse_product_tags: ReadonlyArray<{ readonly value: string | null } | null> | null };
-
 export type ProductCardFragment =
+  | ProductCard_BundleProduct_Fragment
+  | ProductCard_ConfigurableProduct_Fragment
+  | ProductCard_GiftCardProduct_Fragment
   | ProductCard_SimpleProduct_Fragment
   | ProductCard_VirtualProduct_Fragment
-  | ProductCard_ConfigurableProduct_Fragment
-  | ProductCard_BundleProduct_Fragment
-  | ProductCard_GiftCardProduct_Fragment
 ;
 
 export type ProductPageFragment = { readonly total_count: number | null, readonly page_info: { readonly current_page: number | null, readonly page_size: number | null } | null, readonly items: ReadonlyArray<
+    | ProductCard_BundleProduct_Fragment
+    | ProductCard_ConfigurableProduct_Fragment
+    | ProductCard_GiftCardProduct_Fragment
     | ProductCard_SimpleProduct_Fragment
     | ProductCard_VirtualProduct_Fragment
-    | ProductCard_ConfigurableProduct_Fragment
-    | ProductCard_BundleProduct_Fragment
-    | ProductCard_GiftCardProduct_Fragment
    | null> | null };
 
 export type CategoryProductsQueryVariables = Exact<{
@@ -349,14 +518,14 @@ export type CategoryProductsSortedQueryVariables = Exact<{
 
 
 export type CategoryProductsSortedQuery = { readonly products: { readonly total_count: number | null, readonly page_info: { readonly current_page: number | null, readonly page_size: number | null } | null, readonly aggregations: ReadonlyArray<{ readonly attribute_code: string, readonly label: string | null, readonly options: ReadonlyArray<{ readonly label: string | null, readonly value: string, readonly count: number | null } | null> | null } | null> | null, readonly items: ReadonlyArray<
-      | ProductCard_SimpleProduct_Fragment
-      | ProductCard_VirtualProduct_Fragment
-      | ProductCard_ConfigurableProduct_Fragment
       | ProductCard_BundleProduct_Fragment
+      | ProductCard_ConfigurableProduct_Fragment
       | (
         ProductCard_GiftCardProduct_Fragment
         & GiftCardFragment
       )
+      | ProductCard_SimpleProduct_Fragment
+      | ProductCard_VirtualProduct_Fragment
      | null> | null } | null };
 
 export type SpecialCategoryProductsQueryVariables = Exact<{
@@ -367,7 +536,7 @@ export type SpecialCategoryProductsQueryVariables = Exact<{
 }>;
 
 
-export type SpecialCategoryProductsQuery = { readonly categories: { readonly items: ReadonlyArray<{ readonly id: number | null, readonly clubhouse_featured_products: ReadonlyArray<FeaturedProductFragment | null> | null } | null> | null } | null, readonly products: ProductPageFragment | null };
+export type SpecialCategoryProductsQuery = { readonly categories: { readonly items: ReadonlyArray<{ readonly id: number | null, readonly clubhouse_featured_products: ReadonlyArray<{ readonly name: string | null, readonly url_key: string | null, readonly image: string | null, readonly position: number | null } | null> | null } | null> | null } | null, readonly products: ProductPageFragment | null };
 
 export type SearchProductsQueryVariables = Exact<{
   inputText?: string | null | undefined;
@@ -389,11 +558,11 @@ export type ProductsByUrlKeysQueryVariables = Exact<{
 
 
 export type ProductsByUrlKeysQuery = { readonly products: { readonly items: ReadonlyArray<
+      | ProductCard_BundleProduct_Fragment
+      | ProductCard_ConfigurableProduct_Fragment
+      | ProductCard_GiftCardProduct_Fragment
       | ProductCard_SimpleProduct_Fragment
       | ProductCard_VirtualProduct_Fragment
-      | ProductCard_ConfigurableProduct_Fragment
-      | ProductCard_BundleProduct_Fragment
-      | ProductCard_GiftCardProduct_Fragment
      | null> | null } | null };
 
 
@@ -408,8 +577,6 @@ export type ProductsByUrlKeysQuery = { readonly products: { readonly items: Read
 
 
 
-
-const fragmentFeaturedProduct = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"FeaturedProduct"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FeaturedProduct"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url_key"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"position"}}]}};
 const fragmentCategoryLine = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"CategoryLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CategoryInterface"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uid"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url_key"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"product_count"}},{"kind":"Field","name":{"kind":"Name","value":"clubhouse_category_code"}}]}};
 const fragmentCategoryFields = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"CategoryFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CategoryInterface"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CategoryLine"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"breadcrumbs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"category_id"}},{"kind":"Field","name":{"kind":"Name","value":"category_name"}},{"kind":"Field","name":{"kind":"Name","value":"category_url_key"}}]}},{"kind":"Field","name":{"kind":"Name","value":"filterable_attribute"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attribute_code"}},{"kind":"Field","name":{"kind":"Name","value":"attribute_label"}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}}]}};
 const fragmentAmount = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Amount"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Money"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}};
@@ -420,16 +587,16 @@ const fragmentPicture = {"kind":"FragmentDefinition","name":{"kind":"Name","valu
 const fragmentMedium = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Medium"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MediaGalleryInterface"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProductVideo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"video_content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"video_provider"}},{"kind":"Field","name":{"kind":"Name","value":"video_url"}},{"kind":"Field","name":{"kind":"Name","value":"video_title"}},{"kind":"Field","name":{"kind":"Name","value":"video_description"}}]}}]}}]}};
 const fragmentOption = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Option"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CustomizableOptionInterface"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"option_id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"required"}},{"kind":"Field","name":{"kind":"Name","value":"sort_order"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CustomizableDropDownOption"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"choices"},"name":{"kind":"Name","value":"value"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"option_type_id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"sort_order"}},{"kind":"Field","name":{"kind":"Name","value":"subscription_information"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"length"}},{"kind":"Field","name":{"kind":"Name","value":"installment_price"}},{"kind":"Field","name":{"kind":"Name","value":"adjustment_price"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CustomizableCheckboxOption"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"checks"},"name":{"kind":"Name","value":"value"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"option_type_id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"sort_order"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CustomizableFieldOption"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"field"},"name":{"kind":"Name","value":"value"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"max_characters"}}]}}]}}]}};
 const fragmentGiftCard = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"GiftCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiftCardProduct"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"gift_card_type"}},{"kind":"Field","name":{"kind":"Name","value":"gift_type"}},{"kind":"Field","name":{"kind":"Name","value":"gift_price_type"}},{"kind":"Field","name":{"kind":"Name","value":"gift_from"}},{"kind":"Field","name":{"kind":"Name","value":"gift_to"}},{"kind":"Field","name":{"kind":"Name","value":"gift_value"}},{"kind":"Field","name":{"kind":"Name","value":"gift_dropdown"}}]}};
-const fragmentProductDetail = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductDetail"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProductInterface"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductCard"}},{"kind":"Field","name":{"kind":"Name","value":"only_x_left_in_stock"}},{"kind":"Field","name":{"kind":"Name","value":"meta_description"}},{"kind":"Field","name":{"kind":"Name","value":"short_description"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"html"}}]}},{"kind":"Field","name":{"kind":"Name","value":"description"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"html"}}]}},{"kind":"Field","name":{"kind":"Name","value":"price_tiers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"final_price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"discount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount_off"}},{"kind":"Field","name":{"kind":"Name","value":"percent_off"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"media_gallery"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Medium"}}]}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url_key"}}]}},{"kind":"Field","name":{"kind":"Name","value":"related_products"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductCard"}}]}},{"kind":"Field","name":{"kind":"Name","value":"upsell_products"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductCard"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CustomizableProductInterface"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Option"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfigurableProduct"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"configurable_options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attribute_code"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value_index"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"swatch_data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"variants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attributes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"value_index"}}]}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sku"}},{"kind":"Field","name":{"kind":"Name","value":"stock_status"}},{"kind":"Field","name":{"kind":"Name","value":"price_range"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Prices"}}]}},{"kind":"Field","name":{"kind":"Name","value":"media_gallery"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture"}}]}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BundleProduct"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"option_id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"required"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"can_change_quantity"}},{"kind":"Field","name":{"kind":"Name","value":"is_default"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stock_status"}}]}}]}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"GiftCard"}}]}};
+const fragmentProductDetail = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductDetail"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProductInterface"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductCard"}},{"kind":"Field","name":{"kind":"Name","value":"only_x_left_in_stock"}},{"kind":"Field","name":{"kind":"Name","value":"meta_description"}},{"kind":"Field","name":{"kind":"Name","value":"short_description"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"html"}}]}},{"kind":"Field","name":{"kind":"Name","value":"description"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"html"}}]}},{"kind":"Field","name":{"kind":"Name","value":"price_tiers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"final_price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"discount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount_off"}},{"kind":"Field","name":{"kind":"Name","value":"percent_off"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"media_gallery"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Medium"}}]}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url_key"}}]}},{"kind":"Field","name":{"kind":"Name","value":"related_products"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductCard"}}]}},{"kind":"Field","name":{"kind":"Name","value":"upsell_products"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductCard"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CustomizableProductInterface"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Option"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfigurableProduct"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"configurable_options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attribute_code"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uid"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"swatch_data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"variants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attributes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"uid"}}]}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sku"}},{"kind":"Field","name":{"kind":"Name","value":"stock_status"}},{"kind":"Field","name":{"kind":"Name","value":"price_range"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minimum_price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Price"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"media_gallery"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture"}}]}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BundleProduct"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"option_id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"required"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"can_change_quantity"}},{"kind":"Field","name":{"kind":"Name","value":"is_default"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stock_status"}}]}}]}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"GiftCard"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiftCardProduct"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"gift_card_options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uid"}}]}},{"kind":"Field","name":{"kind":"Name","value":"giftcard_amounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uid"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}};
 const fragmentProductPage = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductPage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Products"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total_count"}},{"kind":"Field","name":{"kind":"Name","value":"page_info"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"current_page"}},{"kind":"Field","name":{"kind":"Name","value":"page_size"}}]}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductCard"}}]}}]}};
 export const CategoryByIdDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CategoryById"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"category"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CategoryFields"}},{"kind":"Field","name":{"kind":"Name","value":"children"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CategoryLine"}},{"kind":"Field","name":{"kind":"Name","value":"children"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CategoryLine"}}]}}]}}]}}]}},fragmentCategoryLine,fragmentCategoryFields]} as unknown as DocumentNode<CategoryByIdQuery, CategoryByIdQueryVariables>;
-export const CategoriesByIdsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CategoriesByIds"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"categories"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filters"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"ids"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"in"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CategoryFields"}}]}}]}}]}},fragmentCategoryLine,fragmentCategoryFields]} as unknown as DocumentNode<CategoriesByIdsQuery, CategoriesByIdsQueryVariables>;
+export const CategoriesByIdsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CategoriesByIds"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"categories"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filters"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"ids"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"in"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CategoryFields"}}]}}]}}]}},fragmentCategoryLine,fragmentCategoryFields]} as unknown as DocumentNode<CategoriesByIdsQuery, CategoriesByIdsQueryVariables>;
 export const StoreConfigDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StoreConfig"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"storeConfig"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"root_category_id"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"default_display_currency_code"}}]}}]}}]} as unknown as DocumentNode<StoreConfigQuery, StoreConfigQueryVariables>;
 export const NavigationMenuDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NavigationMenu"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"category"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CategoryLine"}},{"kind":"Field","name":{"kind":"Name","value":"children"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CategoryLine"}},{"kind":"Field","name":{"kind":"Name","value":"children"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CategoryLine"}}]}}]}}]}}]}},fragmentCategoryLine]} as unknown as DocumentNode<NavigationMenuQuery, NavigationMenuQueryVariables>;
-export const SpecialCategoriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SpecialCategories"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"storeConfig"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"root_category_id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"categoryList"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filters"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"parent_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"clubhouse_category_code"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"eq"},"value":{"kind":"StringValue","value":"mega-menu-category","block":false}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CategoryLine"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"clubhouse_featured_products"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FeaturedProduct"}}]}}]}}]}},fragmentCategoryLine,fragmentFeaturedProduct]} as unknown as DocumentNode<SpecialCategoriesQuery, SpecialCategoriesQueryVariables>;
-export const ProductByUrlKeyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProductByUrlKey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"url_key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"products"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"url_key"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"url_key"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"return_parent_product"},"value":{"kind":"BooleanValue","value":false}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductDetail"}}]}}]}}]}},fragmentProductDetail,fragmentPicture,fragmentMedium,fragmentOption,fragmentGiftCard,fragmentAmount,fragmentPrice,fragmentPrices,fragmentProductCard]} as unknown as DocumentNode<ProductByUrlKeyQuery, ProductByUrlKeyQueryVariables>;
+export const SpecialCategoriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SpecialCategories"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"storeConfig"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"root_category_id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filters"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"parent_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"clubhouse_category_code"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"eq"},"value":{"kind":"StringValue","value":"mega-menu-category","block":false}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CategoryLine"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"clubhouse_featured_products"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url_key"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"position"}}]}}]}}]}}]}},fragmentCategoryLine]} as unknown as DocumentNode<SpecialCategoriesQuery, SpecialCategoriesQueryVariables>;
+export const ProductByUrlKeyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProductByUrlKey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"url_key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"products"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"url_key"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"url_key"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"return_parent_product"},"value":{"kind":"BooleanValue","value":false}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductDetail"}}]}}]}}]}},fragmentProductDetail,fragmentPicture,fragmentMedium,fragmentOption,fragmentGiftCard,fragmentAmount,fragmentPrice,fragmentPrices,fragmentProductCard]} as unknown as DocumentNode<ProductByUrlKeyQuery, ProductByUrlKeyQueryVariables>;
 export const CategoryProductsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CategoryProducts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ProductAttributeFilterInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"currentPage"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"products"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}}},{"kind":"Argument","name":{"kind":"Name","value":"currentPage"},"value":{"kind":"Variable","name":{"kind":"Name","value":"currentPage"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"position"},"value":{"kind":"EnumValue","value":"ASC"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductPage"}}]}}]}},fragmentAmount,fragmentPrice,fragmentPrices,fragmentProductCard,fragmentProductPage]} as unknown as DocumentNode<CategoryProductsQuery, CategoryProductsQueryVariables>;
 export const CategoryProductsSortedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CategoryProductsSorted"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ProductAttributeFilterInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"currentPage"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SortEnum"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"products"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}}},{"kind":"Argument","name":{"kind":"Name","value":"currentPage"},"value":{"kind":"Variable","name":{"kind":"Name","value":"currentPage"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"relevance"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total_count"}},{"kind":"Field","name":{"kind":"Name","value":"page_info"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"current_page"}},{"kind":"Field","name":{"kind":"Name","value":"page_size"}}]}},{"kind":"Field","name":{"kind":"Name","value":"aggregations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attribute_code"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductCard"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"GiftCard"}}]}}]}}]}},fragmentGiftCard,fragmentAmount,fragmentPrice,fragmentPrices,fragmentProductCard]} as unknown as DocumentNode<CategoryProductsSortedQuery, CategoryProductsSortedQueryVariables>;
-export const SpecialCategoryProductsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SpecialCategoryProducts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"featuredPageSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"currentPage"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"categories"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filters"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"ids"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"in"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"clubhouse_featured_products"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"featuredPageSize"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FeaturedProduct"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"products"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"category_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"in"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}}},{"kind":"Argument","name":{"kind":"Name","value":"currentPage"},"value":{"kind":"Variable","name":{"kind":"Name","value":"currentPage"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"position"},"value":{"kind":"EnumValue","value":"ASC"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductPage"}}]}}]}},fragmentFeaturedProduct,fragmentAmount,fragmentPrice,fragmentPrices,fragmentProductCard,fragmentProductPage]} as unknown as DocumentNode<SpecialCategoryProductsQuery, SpecialCategoryProductsQueryVariables>;
+export const SpecialCategoryProductsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SpecialCategoryProducts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"featuredPageSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"currentPage"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"categories"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filters"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"ids"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"in"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"clubhouse_featured_products"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"featuredPageSize"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url_key"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"position"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"products"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"category_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"in"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}}},{"kind":"Argument","name":{"kind":"Name","value":"currentPage"},"value":{"kind":"Variable","name":{"kind":"Name","value":"currentPage"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"position"},"value":{"kind":"EnumValue","value":"ASC"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductPage"}}]}}]}},fragmentAmount,fragmentPrice,fragmentPrices,fragmentProductCard,fragmentProductPage]} as unknown as DocumentNode<SpecialCategoryProductsQuery, SpecialCategoryProductsQueryVariables>;
 export const SearchProductsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SearchProducts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"inputText"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlKeys"}},"type":{"kind":"ListType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"catUid"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"currentPage"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"products"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"inputText"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"url_key"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"in"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlKeys"}}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"category_uid"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"catUid"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}}},{"kind":"Argument","name":{"kind":"Name","value":"currentPage"},"value":{"kind":"Variable","name":{"kind":"Name","value":"currentPage"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"name"},"value":{"kind":"EnumValue","value":"ASC"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductPage"}},{"kind":"Field","name":{"kind":"Name","value":"suggestions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"search"}}]}}]}}]}},fragmentAmount,fragmentPrice,fragmentPrices,fragmentProductCard,fragmentProductPage]} as unknown as DocumentNode<SearchProductsQuery, SearchProductsQueryVariables>;
 export const ProductsByUrlKeysDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProductsByUrlKeys"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlKeys"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"products"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"url_key"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"in"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlKeys"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"return_parent_product"},"value":{"kind":"BooleanValue","value":false}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductCard"}}]}}]}}]}},fragmentAmount,fragmentPrice,fragmentPrices,fragmentProductCard]} as unknown as DocumentNode<ProductsByUrlKeysQuery, ProductsByUrlKeysQueryVariables>;

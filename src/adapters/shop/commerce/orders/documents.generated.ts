@@ -4,16 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-export type CurrencyEnum =
-  | 'USD'
-  | 'CAD'
-  | 'CNY'
-  | 'SGD'
-  | 'HKD'
-  | 'JPY'
-  | 'AED'
-  | 'ZAR';
-
 export type CheckoutUserInputErrorCodes =
   | 'REORDER_NOT_AVAILABLE'
   | 'PRODUCT_NOT_FOUND'
@@ -21,15 +11,189 @@ export type CheckoutUserInputErrorCodes =
   | 'INSUFFICIENT_STOCK'
   | 'UNDEFINED';
 
+export type CurrencyEnum =
+  | 'AFN'
+  | 'ALL'
+  | 'AZN'
+  | 'DZD'
+  | 'AOA'
+  | 'ARS'
+  | 'AMD'
+  | 'AWG'
+  | 'AUD'
+  | 'BSD'
+  | 'BHD'
+  | 'BDT'
+  | 'BBD'
+  | 'BYN'
+  | 'BZD'
+  | 'BMD'
+  | 'BTN'
+  | 'BOB'
+  | 'BAM'
+  | 'BWP'
+  | 'BRL'
+  | 'GBP'
+  | 'BND'
+  | 'BGN'
+  | 'BUK'
+  | 'BIF'
+  | 'KHR'
+  | 'CAD'
+  | 'CVE'
+  | 'CZK'
+  | 'KYD'
+  | 'GQE'
+  | 'CLP'
+  | 'CNY'
+  | 'COP'
+  | 'KMF'
+  | 'CDF'
+  | 'CRC'
+  | 'HRK'
+  | 'CUP'
+  | 'DKK'
+  | 'DJF'
+  | 'DOP'
+  | 'XCD'
+  | 'EGP'
+  | 'SVC'
+  | 'ERN'
+  | 'EEK'
+  | 'ETB'
+  | 'EUR'
+  | 'FKP'
+  | 'FJD'
+  | 'GMD'
+  | 'GEK'
+  | 'GEL'
+  | 'GHS'
+  | 'GIP'
+  | 'GTQ'
+  | 'GNF'
+  | 'GYD'
+  | 'HTG'
+  | 'HNL'
+  | 'HKD'
+  | 'HUF'
+  | 'ISK'
+  | 'INR'
+  | 'IDR'
+  | 'IRR'
+  | 'IQD'
+  | 'ILS'
+  | 'JMD'
+  | 'JPY'
+  | 'JOD'
+  | 'KZT'
+  | 'KES'
+  | 'KWD'
+  | 'KGS'
+  | 'LAK'
+  | 'LVL'
+  | 'LBP'
+  | 'LSL'
+  | 'LRD'
+  | 'LYD'
+  | 'LTL'
+  | 'MOP'
+  | 'MKD'
+  | 'MGA'
+  | 'MWK'
+  | 'MYR'
+  | 'MVR'
+  | 'LSM'
+  | 'MRO'
+  | 'MUR'
+  | 'MXN'
+  | 'MDL'
+  | 'MNT'
+  | 'MAD'
+  | 'MZN'
+  | 'MMK'
+  | 'NAD'
+  | 'NPR'
+  | 'ANG'
+  | 'YTL'
+  | 'NZD'
+  | 'NIC'
+  | 'NGN'
+  | 'KPW'
+  | 'NOK'
+  | 'OMR'
+  | 'PKR'
+  | 'PAB'
+  | 'PGK'
+  | 'PYG'
+  | 'PEN'
+  | 'PHP'
+  | 'PLN'
+  | 'QAR'
+  | 'RHD'
+  | 'RON'
+  | 'RUB'
+  | 'RWF'
+  | 'SHP'
+  | 'STD'
+  | 'SAR'
+  | 'RSD'
+  | 'SCR'
+  | 'SLL'
+  | 'SGD'
+  | 'SKK'
+  | 'SBD'
+  | 'SOS'
+  | 'ZAR'
+  | 'KRW'
+  | 'LKR'
+  | 'SDG'
+  | 'SRD'
+  | 'SZL'
+  | 'SEK'
+  | 'CHF'
+  | 'SYP'
+  | 'TWD'
+  | 'TJS'
+  | 'TZS'
+  | 'THB'
+  | 'TOP'
+  | 'TTD'
+  | 'TND'
+  | 'TMM'
+  | 'USD'
+  | 'UGX'
+  | 'UAH'
+  | 'AED'
+  | 'UYU'
+  | 'UZS'
+  | 'VUV'
+  | 'VEB'
+  | 'VEF'
+  | 'VND'
+  | 'CHE'
+  | 'CHW'
+  | 'XOF'
+  | 'WST'
+  | 'YER'
+  | 'ZMK'
+  | 'ZWD'
+  | 'TRY'
+  | 'AZM'
+  | 'ROL'
+  | 'TRL'
+  | 'XPF';
+
 export type OrderSummaryFragment = { readonly number: string, readonly order_date: string, readonly status: string, readonly total: { readonly grand_total: OrderMoneyFragment } | null, readonly items: ReadonlyArray<
-    | OrderLine_OrderItem_Fragment
     | OrderLine_BundleOrderItem_Fragment
+    | OrderLine_ConfigurableOrderItem_Fragment
     | OrderLine_DownloadableOrderItem_Fragment
+    | OrderLine_GiftCardOrderItem_Fragment
+    | OrderLine_OrderItem_Fragment
    | null> | null };
 
 export type OrderMoneyFragment = { readonly value: number | null, readonly currency: CurrencyEnum | null };
 
-type OrderLine_OrderItem_Fragment = { readonly id: string, readonly product_name: string | null, readonly quantity_ordered: number | null, readonly product:
+type OrderLine_BundleOrderItem_Fragment = { readonly id: string, readonly product_name: string | null, readonly quantity_ordered: number | null, readonly product:
     | { readonly thumbnail: { readonly url: string | null } | null }
     | { readonly thumbnail: { readonly url: string | null } | null }
     | { readonly thumbnail: { readonly url: string | null } | null }
@@ -37,7 +201,7 @@ type OrderLine_OrderItem_Fragment = { readonly id: string, readonly product_name
     | { readonly thumbnail: { readonly url: string | null } | null }
    | null };
 
-type OrderLine_BundleOrderItem_Fragment = { readonly id: string, readonly product_name: string | null, readonly quantity_ordered: number | null, readonly product:
+type OrderLine_ConfigurableOrderItem_Fragment = { readonly id: string, readonly product_name: string | null, readonly quantity_ordered: number | null, readonly product:
     | { readonly thumbnail: { readonly url: string | null } | null }
     | { readonly thumbnail: { readonly url: string | null } | null }
     | { readonly thumbnail: { readonly url: string | null } | null }
@@ -53,10 +217,28 @@ type OrderLine_DownloadableOrderItem_Fragment = { readonly id: string, readonly 
     | { readonly thumbnail: { readonly url: string | null } | null }
    | null };
 
+type OrderLine_GiftCardOrderItem_Fragment = { readonly id: string, readonly product_name: string | null, readonly quantity_ordered: number | null, readonly product:
+    | { readonly thumbnail: { readonly url: string | null } | null }
+    | { readonly thumbnail: { readonly url: string | null } | null }
+    | { readonly thumbnail: { readonly url: string | null } | null }
+    | { readonly thumbnail: { readonly url: string | null } | null }
+    | { readonly thumbnail: { readonly url: string | null } | null }
+   | null };
+
+type OrderLine_OrderItem_Fragment = { readonly id: string, readonly product_name: string | null, readonly quantity_ordered: number | null, readonly product:
+    | { readonly thumbnail: { readonly url: string | null } | null }
+    | { readonly thumbnail: { readonly url: string | null } | null }
+    | { readonly thumbnail: { readonly url: string | null } | null }
+    | { readonly thumbnail: { readonly url: string | null } | null }
+    | { readonly thumbnail: { readonly url: string | null } | null }
+   | null };
+
 export type OrderLineFragment =
-  | OrderLine_OrderItem_Fragment
   | OrderLine_BundleOrderItem_Fragment
+  | OrderLine_ConfigurableOrderItem_Fragment
   | OrderLine_DownloadableOrderItem_Fragment
+  | OrderLine_GiftCardOrderItem_Fragment
+  | OrderLine_OrderItem_Fragment
 ;
 
 export type OrderTaxesFragment = { readonly title: string, readonly rate: number, readonly amount: OrderMoneyFragment };
@@ -78,10 +260,12 @@ export type CustomerOrderByNumberQueryVariables = Exact<{
 
 export type CustomerOrderByNumberQuery = { readonly customer: { readonly orders: { readonly items: ReadonlyArray<(
         { readonly carrier: string | null, readonly shipping_method: string | null, readonly shipping_address: OrderPlaceFragment | null, readonly billing_address: OrderPlaceFragment | null, readonly items: ReadonlyArray<
+          | { readonly product_sku: string, readonly product_url_key: string | null, readonly product_type: string | null, readonly quantity_invoiced: number | null, readonly quantity_shipped: number | null, readonly bundle_options: ReadonlyArray<{ readonly uid: string, readonly label: string, readonly values: ReadonlyArray<{ readonly uid: string, readonly product_name: string, readonly product_sku: string, readonly quantity: number, readonly price: OrderMoneyFragment } | null> | null } | null> | null, readonly product_sale_price: OrderMoneyFragment }
           | { readonly product_sku: string, readonly product_url_key: string | null, readonly product_type: string | null, readonly quantity_invoiced: number | null, readonly quantity_shipped: number | null, readonly product_sale_price: OrderMoneyFragment }
-          | { readonly product_sku: string, readonly product_url_key: string | null, readonly product_type: string | null, readonly quantity_invoiced: number | null, readonly quantity_shipped: number | null, readonly bundle_options: ReadonlyArray<{ readonly id: string, readonly label: string, readonly values: ReadonlyArray<{ readonly id: string, readonly product_name: string, readonly product_sku: string, readonly quantity: number, readonly price: OrderMoneyFragment } | null> | null } | null> | null, readonly product_sale_price: OrderMoneyFragment }
           | { readonly product_sku: string, readonly product_url_key: string | null, readonly product_type: string | null, readonly quantity_invoiced: number | null, readonly quantity_shipped: number | null, readonly downloadable_links: ReadonlyArray<{ readonly uid: string, readonly title: string | null } | null> | null, readonly product_sale_price: OrderMoneyFragment }
-         | null> | null, readonly shipments: ReadonlyArray<{ readonly id: string, readonly number: string, readonly items: ReadonlyArray<{ readonly id: string, readonly product_name: string | null, readonly quantity_shipped: number } | null> | null, readonly tracking: ReadonlyArray<{ readonly carrier: string, readonly number: string | null, readonly title: string } | null> | null } | null> | null, readonly payment_methods: ReadonlyArray<{ readonly name: string, readonly type: string, readonly additional_data: ReadonlyArray<{ readonly name: string | null, readonly value: string | null } | null> | null } | null> | null, readonly total: { readonly subtotal: OrderMoneyFragment, readonly total_tax: OrderMoneyFragment, readonly total_shipping: OrderMoneyFragment, readonly taxes: ReadonlyArray<OrderTaxesFragment | null> | null, readonly discounts: ReadonlyArray<{ readonly label: string, readonly amount: OrderMoneyFragment } | null> | null } | null }
+          | { readonly product_sku: string, readonly product_url_key: string | null, readonly product_type: string | null, readonly quantity_invoiced: number | null, readonly quantity_shipped: number | null, readonly product_sale_price: OrderMoneyFragment }
+          | { readonly product_sku: string, readonly product_url_key: string | null, readonly product_type: string | null, readonly quantity_invoiced: number | null, readonly quantity_shipped: number | null, readonly product_sale_price: OrderMoneyFragment }
+         | null> | null, readonly shipments: ReadonlyArray<{ readonly id: string, readonly number: string, readonly items: ReadonlyArray<{ readonly id: string, readonly product_name: string | null, readonly quantity_shipped: number } | null> | null, readonly tracking: ReadonlyArray<{ readonly carrier: string, readonly number: string | null, readonly title: string } | null> | null } | null> | null, readonly payment_methods: ReadonlyArray<{ readonly name: string, readonly type: string, readonly additional_data: ReadonlyArray<{ readonly name: string | null, readonly value: string | null } | null> | null } | null> | null, readonly total: { readonly subtotal_excl_tax: OrderMoneyFragment, readonly subtotal_incl_tax: OrderMoneyFragment, readonly total_tax: OrderMoneyFragment, readonly total_shipping: OrderMoneyFragment, readonly taxes: ReadonlyArray<OrderTaxesFragment | null> | null, readonly discounts: ReadonlyArray<{ readonly label: string, readonly amount: OrderMoneyFragment } | null> | null } | null }
         & OrderSummaryFragment
       ) | null> } | null } | null };
 
@@ -110,6 +294,6 @@ const fragmentOrderSummary = {"kind":"FragmentDefinition","name":{"kind":"Name",
 const fragmentOrderTaxes = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderTaxes"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TaxItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderMoney"}}]}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}}]}};
 const fragmentOrderPlace = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderPlace"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrderAddress"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstname"}},{"kind":"Field","name":{"kind":"Name","value":"lastname"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"street"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"postcode"}},{"kind":"Field","name":{"kind":"Name","value":"region"}},{"kind":"Field","name":{"kind":"Name","value":"country_code"}},{"kind":"Field","name":{"kind":"Name","value":"telephone"}}]}};
 export const CustomerOrdersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"customerOrders"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"currentPage"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"customer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"orders"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"currentPage"},"value":{"kind":"Variable","name":{"kind":"Name","value":"currentPage"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"sort_field"},"value":{"kind":"EnumValue","value":"CREATED_AT"}},{"kind":"ObjectField","name":{"kind":"Name","value":"sort_direction"},"value":{"kind":"EnumValue","value":"DESC"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderSummary"}}]}},{"kind":"Field","name":{"kind":"Name","value":"page_info"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"current_page"}},{"kind":"Field","name":{"kind":"Name","value":"total_pages"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total_count"}}]}}]}}]}},fragmentOrderSummary,fragmentOrderMoney,fragmentOrderLine]} as unknown as DocumentNode<CustomerOrdersQuery, CustomerOrdersQueryVariables>;
-export const CustomerOrderByNumberDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"customerOrderByNumber"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"number"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"customer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"orders"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"number"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"number"}}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderSummary"}},{"kind":"Field","name":{"kind":"Name","value":"carrier"}},{"kind":"Field","name":{"kind":"Name","value":"shipping_method"}},{"kind":"Field","name":{"kind":"Name","value":"shipping_address"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderPlace"}}]}},{"kind":"Field","name":{"kind":"Name","value":"billing_address"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderPlace"}}]}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"product_sku"}},{"kind":"Field","name":{"kind":"Name","value":"product_url_key"}},{"kind":"Field","name":{"kind":"Name","value":"product_type"}},{"kind":"Field","name":{"kind":"Name","value":"product_sale_price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderMoney"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quantity_invoiced"}},{"kind":"Field","name":{"kind":"Name","value":"quantity_shipped"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BundleOrderItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bundle_options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"product_name"}},{"kind":"Field","name":{"kind":"Name","value":"product_sku"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderMoney"}}]}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DownloadableOrderItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"downloadable_links"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uid"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"shipments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"product_name"}},{"kind":"Field","name":{"kind":"Name","value":"quantity_shipped"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tracking"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"carrier"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"payment_methods"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"additional_data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subtotal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderMoney"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total_tax"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderMoney"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total_shipping"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderMoney"}}]}},{"kind":"Field","name":{"kind":"Name","value":"taxes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderTaxes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"discounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderMoney"}}]}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}}]}}]}}]}}]}},fragmentOrderSummary,fragmentOrderMoney,fragmentOrderLine,fragmentOrderTaxes,fragmentOrderPlace]} as unknown as DocumentNode<CustomerOrderByNumberQuery, CustomerOrderByNumberQueryVariables>;
+export const CustomerOrderByNumberDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"customerOrderByNumber"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"number"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"customer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"orders"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"number"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"number"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderSummary"}},{"kind":"Field","name":{"kind":"Name","value":"carrier"}},{"kind":"Field","name":{"kind":"Name","value":"shipping_method"}},{"kind":"Field","name":{"kind":"Name","value":"shipping_address"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderPlace"}}]}},{"kind":"Field","name":{"kind":"Name","value":"billing_address"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderPlace"}}]}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"product_sku"}},{"kind":"Field","name":{"kind":"Name","value":"product_url_key"}},{"kind":"Field","name":{"kind":"Name","value":"product_type"}},{"kind":"Field","name":{"kind":"Name","value":"product_sale_price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderMoney"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quantity_invoiced"}},{"kind":"Field","name":{"kind":"Name","value":"quantity_shipped"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BundleOrderItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bundle_options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uid"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uid"}},{"kind":"Field","name":{"kind":"Name","value":"product_name"}},{"kind":"Field","name":{"kind":"Name","value":"product_sku"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderMoney"}}]}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DownloadableOrderItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"downloadable_links"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uid"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"shipments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"product_name"}},{"kind":"Field","name":{"kind":"Name","value":"quantity_shipped"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tracking"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"carrier"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"payment_methods"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"additional_data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subtotal_excl_tax"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderMoney"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subtotal_incl_tax"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderMoney"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total_tax"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderMoney"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total_shipping"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderMoney"}}]}},{"kind":"Field","name":{"kind":"Name","value":"taxes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderTaxes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"discounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderMoney"}}]}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}}]}}]}}]}}]}},fragmentOrderSummary,fragmentOrderMoney,fragmentOrderLine,fragmentOrderTaxes,fragmentOrderPlace]} as unknown as DocumentNode<CustomerOrderByNumberQuery, CustomerOrderByNumberQueryVariables>;
 export const CustomerOrderItemByOrderNumberDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CustomerOrderItemByOrderNumber"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order_number"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"CustomerOrderItemByOrderNumber"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_number"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order_number"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"cart_item_id"}}]}}]}}]}}]} as unknown as DocumentNode<CustomerOrderItemByOrderNumberQuery, CustomerOrderItemByOrderNumberQueryVariables>;
 export const ReorderItemsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"reorderItems"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderNumber"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reorderItems"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"orderNumber"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderNumber"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cart"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"total_quantity"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userInputErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]}}]} as unknown as DocumentNode<ReorderItemsMutation, ReorderItemsMutationVariables>;

@@ -1,0 +1,12 @@
+/** As the platform makes its uids: a path, encoded. */
+export function uidFor(...path: readonly (string | number)[]): string {
+  return btoa(path.join('/'))
+}
+
+export function pathOf(uid: string): readonly string[] {
+  try {
+    return atob(uid).split('/')
+  } catch {
+    return []
+  }
+}
