@@ -223,5 +223,5 @@ Feature: Into the cart
       And Hana has written on the gift card
         | address | nowhere |
       When Hana adds it to the cart
-      Then Hana is to choose "amount, recipientEmail" first
+      Then Hana is to choose "amount, recipientName, recipientEmail" first
       And the club was never asked to add to the cart

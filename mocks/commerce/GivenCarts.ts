@@ -1,6 +1,6 @@
 import type { World } from '../World.ts'
 import { cartOf, changeCart, linesOf, putInto } from './cart/carts.ts'
-import type { CartRow, Wish } from './cart/data.ts'
+import type { CartRow, CouponRow, Wish } from './cart/data.ts'
 import type { SavedCardRow } from './data.ts'
 
 export class GivenCarts {
@@ -27,7 +27,7 @@ export class GivenCarts {
   }
 
   /** `percent` off, or so many US cents. */
-  async hasCoupon(code: string, reduction: { readonly percent?: number; readonly cents?: number }): Promise<void> {
+  async hasCoupon(code: string, reduction: Omit<CouponRow, 'id' | 'label' | 'active'>): Promise<void> {
     await this.world.coupons.add({ id: code, label: code, active: true, ...reduction })
   }
 

@@ -31,6 +31,7 @@ export const purposes: Readonly<Record<MessageRow['purpose'], string>> = {
   'sign-up': 'Opening an account',
   'reset-password': 'New password',
   'verify-email': 'Confirming an email address',
+  'gift-card': 'Gift card',
   order: 'Order confirmation',
   shipment: 'Order shipped',
 }

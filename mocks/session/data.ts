@@ -89,7 +89,7 @@ export type PassRow = z.infer<typeof pass>
 export const wording = z.object({ id: text, language: text, key: text, text: z.string() })
 
 /** What a message from the club is about. */
-const purposes = ['change-email', 'verify-phone', 'sign-up', 'reset-password', 'verify-email', 'order', 'shipment'] as const
+const purposes = ['change-email', 'verify-phone', 'sign-up', 'reset-password', 'verify-email', 'order', 'shipment', 'gift-card'] as const
 
 /** An e-mail or a text message that the club has sent. */
 export const message = z.object({

@@ -22,6 +22,8 @@ export const cart = z.object({
 })
 export type CartRow = Readonly<z.infer<typeof cart>>
 
+export const giftOfLine = z.object({ amount: minor, recipientName: z.string(), recipientEmail: z.string(), message: z.string() })
+
 export const cartLine = z.object({
   id: z.string(),
   /** As the wire names it. */
@@ -35,7 +37,7 @@ export const cartLine = z.object({
   options: z.array(z.object({ id: z.number(), values: z.array(z.string()) })),
   bundle: z.array(z.object({ id: z.number(), chosen: z.array(z.object({ id: z.number(), quantity: z.number() })) })),
   /** Of a gift card; its amount in minor units of the store in which it was chosen. */
-  gift: z.optional(z.object({ amount: minor, recipientName: z.string(), recipientEmail: z.string(), message: z.string() })),
+  gift: z.optional(giftOfLine),
 })
 export type CartLineRow = Readonly<z.infer<typeof cartLine>>
 
@@ -51,6 +53,13 @@ export const coupon = z.object({
   cents: z.optional(z.number()),
   /** How many more orders may use it; any number unless told. */
   uses: z.optional(z.number()),
+  /** When it begins to be good, and when it ends; at any time unless told. */
+  from: z.optional(z.string()),
+  until: z.optional(z.string()),
+  /** US cents that all it could reduce must come to. */
+  minimum: z.optional(z.number()),
+  /** What it reduces; everything unless told. */
+  categoryIds: z.optional(z.array(z.number())),
   active: z.boolean(),
 })
 export type CouponRow = Readonly<z.infer<typeof coupon>>

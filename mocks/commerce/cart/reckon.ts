@@ -11,6 +11,8 @@ interface Reduction {
   readonly percent?: number | undefined
   /** Of the whole; spread over the rows by their share. */
   readonly amount?: number | undefined
+  /** Whether each row is reduced; all of them unless told. */
+  readonly rows?: readonly boolean[] | undefined
 }
 
 export interface Voucher {
@@ -99,7 +101,8 @@ function grossOf(listed: number, { taxRate, taxIncluded }: Tax): number {
 }
 
 /** No row is reduced below nothing. */
-function discountsOf(listed: readonly number[], { percent, amount }: Reduction): readonly number[] {
+function discountsOf(all: readonly number[], { percent, amount, rows }: Reduction): readonly number[] {
+  const listed = all.map((each, index) => (rows?.[index] === false ? 0 : each))
   if (percent !== undefined) return listed.map((each) => Math.round((each * Math.min(percent, 100)) / 100))
   const whole = total(listed)
   return amount === undefined || whole === 0 ? listed.map(() => 0) : spread(Math.min(amount, whole), listed, whole)

@@ -1,11 +1,15 @@
 import type { World } from '../../World.ts'
-import { type Shipping, shippingOf } from '../checkout/shipping.ts'
+import { checkoutOf } from '../checkout/checkouts.ts'
+import type { CartAddressRow } from '../checkout/data.ts'
+import { isAllVirtual, type Shipping, shippingOf } from '../checkout/shipping.ts'
 import type { Customer } from '../resolvers/resolver.ts'
 import type { Store } from '../stores.ts'
 import { linesOf } from './carts.ts'
+import { goodCoupon } from './coupons.ts'
 import type { CartLineRow, CartRow, CouponRow } from './data.ts'
 import { type Goods, goodsOf, linePrice, listed } from './goods.ts'
 import { type Row, reckon, type Sums } from './reckon.ts'
+import { taxFor } from './taxes.ts'
 
 /** A line with what it is of, and what it comes to. */
 export interface PricedLine {
@@ -18,6 +22,8 @@ export interface PricedCart extends Sums {
   readonly lines: readonly PricedLine[]
   readonly coupon: CouponRow | undefined
   readonly shipping: Shipping | undefined
+  /** At the address that is taxed. */
+  readonly taxRate: number
 }
 
 /** What a cart comes to in this store. A line whose product is sold no more is left out. */
@@ -26,26 +32,32 @@ export function priced({ world, store }: Pick<Customer, 'world' | 'store'>, cart
     const goods = goodsOf(world, line)
     return goods ? [{ line, goods }] : []
   })
-  const coupon = couponOf(world, cart.couponCode)
+  const rows = known.map(({ line, goods }) => ({ goods, unit: linePrice({ world, store }, goods, line), quantity: line.quantity }))
+  const reducible = rows.map(({ goods, unit, quantity }) => ({ goods, amount: Math.round(unit * quantity) }))
+  const good = goodCoupon(world, store, cart.couponCode, reducible)
+  const coupon = good?.coupon
   const shipping = shippingOf({ world, store }, cart, known)
-  const sums = reckon(
-    known.map(({ line, goods }) => ({ unit: linePrice({ world, store }, goods, line), quantity: line.quantity })),
-    store,
-    {
-      reduction: { percent: coupon?.percent, amount: coupon?.cents === undefined ? undefined : listed(store, coupon.cents) },
-      vouchers: vouchersOf(world, store, cart),
-      shipping: shipping?.chosen?.amount,
+  const tax = taxFor(store, taxedAddress(world, cart, known))
+  const sums = reckon(rows, tax, {
+    reduction: {
+      percent: coupon?.percent,
+      amount: coupon?.cents === undefined ? undefined : listed(store, coupon.cents),
+      rows: good?.rows,
     },
-  )
+    vouchers: vouchersOf(world, store, cart),
+    shipping: shipping?.chosen?.amount,
+  })
   const lines = known.flatMap((each, index) => {
     const row = sums.rows[index]
     return row ? [{ ...each, row }] : []
   })
-  return { ...sums, lines, coupon, shipping }
+  return { ...sums, lines, coupon, shipping, taxRate: tax.taxRate }
 }
 
-export function couponOf(world: World, code: string | undefined): CouponRow | undefined {
-  return code === undefined ? undefined : world.coupons.first(({ id, active }) => active && id === code.trim().toUpperCase())
+/** Where it goes; where nothing is sent, where the bill goes. */
+function taxedAddress(world: World, cart: CartRow, items: readonly { readonly goods: Goods }[]): CartAddressRow | undefined {
+  const { shippingAddress, billingAddress } = checkoutOf(world, cart.id)
+  return isAllVirtual(items) ? billingAddress : shippingAddress
 }
 
 /** Codes of another currency pay nothing here. */

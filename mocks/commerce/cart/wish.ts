@@ -1,5 +1,6 @@
 import type { World } from '../../World.ts'
-import type { BundleProduct, CustomizableOption, Product } from '../catalogue/product.ts'
+import { longestMessage } from '../catalogue/giftOptions.ts'
+import type { BundleProduct, CustomizableOption, GiftCardProduct, Product } from '../catalogue/product.ts'
 import { stockOf } from '../catalogue/stock.ts'
 import type { Store } from '../stores.ts'
 import type { Wish } from './data.ts'
@@ -33,21 +34,38 @@ function whyNotChosen(store: Store, { product }: Goods, wish: Wish): Unfulfilled
   const optionProblem = whyNotOptions(product, wish)
   if (optionProblem) return optionProblem
   if (product.kind === 'bundle') return whyNotBundle(product, wish)
-  if (product.kind !== 'gift-card') return undefined
-  return wish.gift && isOffered(store, product, wish.gift.amount) ? undefined : missing('The gift card has no such value.')
+  return product.kind === 'gift-card' ? whyNotGift(store, product, wish) : undefined
 }
 
 function whyNotOptions({ options = [] }: Product, { options: chosen }: Wish): Unfulfilled | undefined {
   const isAnswered = ({ id }: CustomizableOption) =>
     chosen.some((choice) => choice.id === id && choice.values.some((value) => value !== ''))
   if (options.some((option) => option.required && !isAnswered(option))) return missing("The product's required option(s) weren't entered.")
-  const isKnown = ({ id, values }: Wish['options'][number]) => {
+  for (const { id, values } of chosen) {
     const option = options.find((each) => each.id === id)
-    return (
-      option !== undefined && (option.kind === 'field' || values.every((value) => option.values.some((each) => String(each.id) === value)))
-    )
+    const problem = option ? whyNotAnswer(option, values) : invalid('The product has no such option.')
+    if (problem) return problem
   }
-  return chosen.every(isKnown) ? undefined : invalid('The product has no such option.')
+  return undefined
+}
+
+function whyNotAnswer({ kind, values: offered, maxCharacters }: CustomizableOption, values: readonly string[]): Unfulfilled | undefined {
+  if (kind === 'field') {
+    const isLong = maxCharacters !== undefined && values.some((text) => text.length > maxCharacters)
+    return isLong ? invalid('The text is too long') : undefined
+  }
+  if (kind === 'drop-down' && values.length > 1) return invalid('Only one value of this option can be chosen.')
+  const isOffered = values.every((value) => offered.some((each) => String(each.id) === value))
+  return isOffered ? undefined : invalid('The product has no such option.')
+}
+
+function whyNotGift(store: Store, product: GiftCardProduct, { gift }: Wish): Unfulfilled | undefined {
+  if (!gift || !isOffered(store, product, gift.amount)) return missing('Please specify a gift card amount.')
+  if (gift.recipientName === '') return missing('Please specify recipient information.')
+  if (product.delivery !== 'printed' && gift.recipientEmail === '') return missing('Please specify recipient information.')
+  if (gift.recipientEmail !== '' && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(gift.recipientEmail))
+    return invalid('Please correct the recipient email address.')
+  return gift.message.length > longestMessage ? invalid('The message is too long.') : undefined
 }
 
 function whyNotBundle({ items }: BundleProduct, { bundle }: Wish): Unfulfilled | undefined {

@@ -104,3 +104,28 @@ test("somebody else's cart is none that could be ordered", async () => {
   const answer = await ask(`mutation { placeOrder(input: { cart_id: "${own?.id}" }) { order { order_number } errors { code message } } }`)
   expect(z.parse(placed, answer).data.placeOrder.errors).toMatchObject([{ code: 'CART_NOT_FOUND' }])
 })
+
+test('a gift card that is paid for becomes a code that pays, and who is to have it is written to', async () => {
+  const { ask, world } = await aShopper()
+  const id = newGuestCartId(world)
+  const gift = { amount: 5000, recipientName: 'Mateo', recipientEmail: 'mateo@example.com', message: '' }
+  await putInto(world, { id, active: true, giftCodes: [] }, aWish({ sku: 'CH-CARD', quantity: 2, gift }))
+  await world.giftCodes.add({ id: 'ALL', balance: 1_000_000, currency: 'USD', active: true })
+  const before = world.giftCodes.list().length
+  const input = (fields: string) => `(input: { cart_id: "${id}", ${fields} }) { cart { id } }`
+  await ask(`mutation { setGuestEmailOnCart${input('email: "guest@example.com"')} }`)
+  await ask(`mutation { msApplyGiftCodeToCart(cart_id: "${id}", gift_code: "ALL") { cart { id } } }`)
+  const both = `billing_address: { address: ${address('US')}, use_for_shipping: true }`
+  await ask(`mutation { setBillingAddressOnCart${input(both)} }`)
+  await ask(`mutation { setShippingMethodsOnCart${input('shipping_methods: [{ carrier_code: "pinewood", method_code: "standard" }]')} }`)
+  await ask(`mutation { setPaymentMethodOnCart${input('payment_method: { code: "free" }')} }`)
+  const answer = await ask(`mutation { placeOrder(input: { cart_id: "${id}" }) { orderV2 { number } errors { code message } } }`)
+  expect(answer).toMatchObject({ data: { placeOrder: { orderV2: { number: expect.any(String) }, errors: [] } } })
+  const issued = world.giftCodes.list().slice(before)
+  expect(issued.map(({ balance, active, currency }) => [balance, active, currency])).toEqual([
+    [5000, true, 'USD'],
+    [5000, true, 'USD'],
+  ])
+  const letters = world.messages.list(({ purpose }) => purpose === 'gift-card')
+  expect(letters.map(({ to, code }) => [to, code])).toEqual(issued.map((code) => ['mateo@example.com', code.id]))
+})

@@ -28,7 +28,13 @@ export async function orderFrom(customer: Customer, cart: CartRow, told: Checkou
       shippingMethod: `${chosen.rate.carrierTitle[store.language]} - ${chosen.rate.methodTitle[store.language]}`,
     }),
     payment: paymentFrom(customer, told),
-    ...{ subtotal: taxless, shipping: chosen?.amount ?? 0, shippingTax: sums.shippingTax, tax: sums.tax - sums.shippingTax },
+    ...{
+      subtotal: taxless,
+      shipping: chosen?.amount ?? 0,
+      shippingTax: sums.shippingTax,
+      tax: sums.tax - sums.shippingTax,
+      taxRate: sums.taxRate,
+    },
     discounts: [
       ...(coupon && discount > 0 ? [{ label: coupon.label, amount: discount }] : []),
       ...vouchers.filter((voucher) => voucher.discount > 0).map((voucher) => ({ label: voucher.code, amount: voucher.discount })),
@@ -37,9 +43,9 @@ export async function orderFrom(customer: Customer, cart: CartRow, told: Checkou
 }
 
 function itemFrom({ world, store }: Customer, { line, row }: PricedLine): OrderItemRow {
-  const { sku, parentSku, quantity, options, bundle, number } = line
+  const { sku, parentSku, quantity, options, bundle, gift, number } = line
   const price = store.taxIncluded ? row.priceWithTax : row.price
-  return itemOf(world, store, { sku, parentSku, quantity, options, bundle, price, cartItemId: number, invoiced: 0 })
+  return itemOf(world, store, { sku, parentSku, quantity, options, bundle, gift, price, cartItemId: number, invoiced: 0 })
 }
 
 function paymentFrom({ world, store }: Customer, { payment, billingAddress }: CheckoutRow): CustomerOrderRow['payment'] {

@@ -11,6 +11,7 @@ import type { Customer } from '../resolvers/resolver.ts'
 import { checkoutOf, tellCheckout } from './checkouts.ts'
 import { confirm } from './confirmation.ts'
 import type { CheckoutRow } from './data.ts'
+import { issueGiftCodes } from './giftCodes.ts'
 import { orderFrom } from './orderFrom.ts'
 import { paymentCodeOf, unpaid } from './payments.ts'
 import { isAllVirtual } from './shipping.ts'
@@ -34,6 +35,7 @@ export async function placeOrder(customer: Customer, cartId: string): Promise<Cu
   await takeAll(world, sums)
   const order = await orderFrom(customer, cart, told, sums)
   await confirm(world, order)
+  await issueGiftCodes(world, order)
   return order
 }
 

@@ -15,7 +15,7 @@ export function wireCheckout({ world, store }: Customer, cart: CartRow, sums: Pr
   const title = paymentTitles[code][store.language]
   return {
     billing_address: billingAddress && wireCartAddress(billingAddress, store),
-    shipping_addresses: sums.shipping ? [wireShipping(store, sums.shipping)] : [],
+    shipping_addresses: sums.shipping ? [wireShipping({ ...store, taxRate: sums.taxRate }, sums.shipping)] : [],
     available_payment_methods: [{ code, title }],
     selected_payment_method: payment && { code: payment.code, title: paymentTitles[payment.code][store.language] },
   }

@@ -8,7 +8,7 @@ import { orderAddressOf } from './orderAddress.ts'
 
 /** What is ordered of a product, by its sku; a variant with its parent. Without a price what the product costs now. */
 export interface Ordered
-  extends Partial<Pick<OrderItemRow, 'parentSku' | 'options' | 'bundle' | 'links' | 'invoiced' | 'shipped' | 'cartItemId'>> {
+  extends Partial<Pick<OrderItemRow, 'parentSku' | 'options' | 'bundle' | 'gift' | 'links' | 'invoiced' | 'shipped' | 'cartItemId'>> {
   readonly sku: string
   readonly quantity: number
   /** For what the shop has no more: how it was called, and US cents. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { giftOfLine } from '../cart/data.ts'
 
 const text = z.string().check(z.minLength(1))
 const minor = z.number()
@@ -27,6 +28,7 @@ const orderItem = z.object({
   invoiced: count,
   shipped: count,
   ...chosen,
+  gift: z.optional(giftOfLine),
   bundled: z.array(
     z.object({
       id: z.number(),
@@ -86,6 +88,8 @@ export const customerOrder = z.object({
   shipping: minor,
   shippingTax: minor,
   tax: minor,
+  /** Of what was sent there; the store's unless told. */
+  taxRate: z.optional(z.number()),
   discounts: z.array(z.object({ label: text, amount: minor })),
 })
 export type CustomerOrderRow = z.infer<typeof customerOrder>

@@ -1,40 +1,46 @@
 import type { World } from '../../World.ts'
-import { cartOf, putInto } from '../cart/carts.ts'
-import type { Wish } from '../cart/data.ts'
+import { cartOf, linesOf, putInto } from '../cart/carts.ts'
+import type { CartRow, Wish } from '../cart/data.ts'
 import { wireCart } from '../cart/wireCart.ts'
+import { whyImpossible, whyTooMany } from '../cart/wish.ts'
 import { catalogueOf, productBySku } from '../catalogue/index.ts'
-import { stockOf } from '../catalogue/stock.ts'
 import type { Customer } from '../resolvers/resolver.ts'
 import { signedIn } from '../resolvers/resolver.ts'
 import type { CustomerOrderRow, OrderItemRow } from './data.ts'
 
-/** What can be had goes into the customer's cart; of the rest each is told, by its line in the cart of then. */
+/** What can be had goes into the customer's cart as it was bought; of the rest each is told, by its line in the cart of then. */
 export async function reorder({ items }: CustomerOrderRow, customer: Customer) {
   const { world } = customer
   const cart = await cartOf(world, signedIn(customer).id)
-  const told = items.map((item) => ({ item, problem: problemWith(item, customer) }))
-  for (const { item, problem } of told) if (!problem) await putInto(world, cart, wishFor(item, world))
-  return {
-    cart: wireCart(customer, cart),
-    userInputErrors: told.flatMap(({ item, problem }) => (problem ? [{ ...problem, path: ['items', `${item.cartItemId}`] }] : [])),
+  const errors: (NonNullable<ReturnType<typeof problemWith>> & { readonly path: readonly string[] })[] = []
+  for (const item of items) {
+    const wish = wishFor(item, world)
+    const problem = problemWith(item, wish, cart, customer)
+    if (problem) errors.push({ ...problem, path: ['items', `${item.cartItemId}`] })
+    else await putInto(world, cart, wish)
   }
+  return { cart: wireCart(customer, cart), userInputErrors: errors }
 }
 
-/** As it was bought; of a set what is usually in it. */
-function wishFor({ sku, quantity }: OrderItemRow, world: World): Wish {
+/** With its options, its contents and what was written on it. */
+function wishFor({ sku, quantity, options, bundle, gift }: OrderItemRow, world: World): Wish {
   const product = productBySku(world, sku)
   const through = product && catalogueOf(world).parentOf(product)?.sku
-  const contents = product?.kind === 'bundle' ? product.items : []
-  return {
-    ...{ sku, quantity, options: [] },
-    ...(through !== undefined && { parentSku: through }),
-    bundle: contents.map(({ id, options }) => ({ id, chosen: options.filter(({ isDefault }) => isDefault) })),
-  }
+  return { sku, quantity, options, bundle, ...(gift && { gift }), ...(through !== undefined && { parentSku: through }) }
 }
 
-function problemWith({ sku, name, quantity }: OrderItemRow, { world }: Customer) {
-  if (!productBySku(world, sku)) return { code: 'PRODUCT_NOT_FOUND', message: `Could not find a product with SKU "${sku}"` }
-  const left = stockOf(world, sku)
-  if (left === 0) return { code: 'NOT_SALABLE', message: `The product "${name}" is out of stock.` }
-  return left < quantity ? { code: 'INSUFFICIENT_STOCK', message: `The requested qty of "${name}" is not available` } : undefined
+function problemWith({ name }: OrderItemRow, wish: Wish, cart: CartRow, { world, store }: Customer) {
+  const problem = whyImpossible(world, store, wish) ?? whyTooMany(world, wish, linesOf(world, cart))
+  switch (problem?.code) {
+    case undefined:
+      return undefined
+    case 'PRODUCT_NOT_FOUND':
+      return { code: problem.code, message: problem.message }
+    case 'NOT_SALABLE':
+      return { code: problem.code, message: `The product "${name}" is out of stock.` }
+    case 'INSUFFICIENT_STOCK':
+      return { code: problem.code, message: `The requested qty of "${name}" is not available` }
+    default:
+      return { code: 'UNDEFINED', message: `Could not add the product "${name}" to the cart: ${problem?.message}` }
+  }
 }

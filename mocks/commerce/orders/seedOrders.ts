@@ -14,6 +14,8 @@ const free: CustomerOrderRow['payment'] = { name: 'No Payment Information Requir
 const once = [{ id: 10_100, values: ['10101'] }]
 
 const dozen: Ordered = { sku: 'FM-TOUR', quantity: 2, options: once }
+const wedge: Ordered = { sku: 'SM-WEDGE', quantity: 1, options: [{ id: 20_203, values: ['20204'] }] }
+const forMateo = { amount: 5000, recipientName: 'Mateo', recipientEmail: 'mateo@clubhouse.example', message: '' }
 const polo: Ordered = { sku: 'FE-POLO-NAVY-M', parentSku: 'FE-POLO', quantity: 1 }
 const glove: Ordered = { sku: 'FE-GLOVE-LEFT-M', parentSku: 'FE-GLOVE', quantity: 2 }
 const starter: Ordered = {
@@ -45,13 +47,13 @@ const hanas: readonly (readonly [days: number, status: Status, items: readonly O
   [2, 'pending', [dozen, { sku: 'CH-FITTING', quantity: 1 }]],
   [9, 'processing', [starter, glove]],
   [24, 'complete', [drills, { sku: 'CH-TEES', quantity: 3 }, polo]],
-  [51, 'complete', [{ sku: 'SM-WEDGE', quantity: 1 }]],
+  [51, 'complete', [wedge]],
   [80, 'closed', [{ sku: 'CH-TOWEL', quantity: 2 }]],
   [112, 'complete', [{ sku: 'CH-LESSON3', quantity: 1 }]],
   [139, 'canceled', [{ sku: 'KB-STAND-NAVY', parentSku: 'KB-STAND', quantity: 1 }]],
   [171, 'complete', [dozen, { sku: 'CH-TEES', quantity: 2 }]],
   [205, 'complete', [polo, glove]],
-  [238, 'complete', [{ sku: 'CH-CARD', quantity: 1, cents: 5000 }]],
+  [238, 'complete', [{ sku: 'CH-CARD', quantity: 1, cents: 5000, gift: forMateo }]],
   [290, 'complete', [{ sku: 'FM-RANGE', quantity: 1 }]],
   [344, 'complete', [dozen]],
 ]
@@ -60,7 +62,7 @@ const others: readonly (readonly [playerId: string, days: number, status: Status
   ['player-wataru', 6, 'processing', [dozen, glove]],
   ['player-wataru', 66, 'complete', [starter]],
   ['player-odette', 15, 'complete', [{ sku: 'FM-RANGE', quantity: 2 }]],
-  ['player-bram', 31, 'complete', [{ sku: 'SM-WEDGE', quantity: 1 }, dozen]],
+  ['player-bram', 31, 'complete', [wedge, dozen]],
   ['player-jonah', 44, 'complete', [{ sku: 'CH-TEES', quantity: 4 }]],
 ]
 

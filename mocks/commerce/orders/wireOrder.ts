@@ -66,9 +66,9 @@ function wirePayment({ name, type, card }: CustomerOrderRow['payment']) {
 }
 
 /** Tax is of what is left after the discount. */
-function subtotalsOf({ subtotal, items }: CustomerOrderRow, store: Store) {
+function subtotalsOf({ subtotal, items, taxRate }: CustomerOrderRow, store: Store) {
   const rows = items.map(({ price, quantity }) => Math.round(price * quantity))
-  const tax = rows.reduce((sum, row) => sum + taxOf(row, store), 0)
+  const tax = rows.reduce((sum, row) => sum + taxOf(row, { ...store, taxRate: taxRate ?? store.taxRate }), 0)
   const [excluding, including] = store.taxIncluded ? [subtotal - tax, subtotal] : [subtotal, subtotal + tax]
   return { subtotal_excl_tax: moneyOf(store, excluding), subtotal_incl_tax: moneyOf(store, including) }
 }
@@ -79,7 +79,7 @@ function wireTotal(order: CustomerOrderRow, store: Store) {
   const allTax = tax + shippingTax
   const grand = moneyOf(store, subtotal - discount + shipping + (store.taxIncluded ? 0 : allTax))
   const taxes = (amount: number) =>
-    amount === 0 ? [] : [{ amount: moneyOf(store, amount), title: store.taxName, rate: store.taxRate * 100 }]
+    amount === 0 ? [] : [{ amount: moneyOf(store, amount), title: store.taxName, rate: (order.taxRate ?? store.taxRate) * 100 }]
   const [withTax, withoutTax] = store.taxIncluded ? [shipping, shipping - shippingTax] : [shipping + shippingTax, shipping]
   return {
     ...{ base_grand_total: grand, grand_total: grand, total_tax: moneyOf(store, allTax) },

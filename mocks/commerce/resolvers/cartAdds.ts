@@ -1,48 +1,76 @@
+import type { World } from '../../World.ts'
 import { cartFor, linesOf, putInto } from '../cart/carts.ts'
 import type { Wish } from '../cart/data.ts'
 import { wireCart } from '../cart/wireCart.ts'
 import { type Unfulfilled, whyImpossible, whyTooMany } from '../cart/wish.ts'
 import { type CartItemInput, wishOf } from '../cart/wishOf.ts'
+import { productBySku } from '../catalogue/index.ts'
+import type { Product } from '../catalogue/product.ts'
+import { pathOf } from '../catalogue/uid.ts'
 import { type Customer, type Resolver, type Resolvers, refused } from './resolver.ts'
 
 interface Item {
   readonly data: { readonly sku: string; readonly quantity: number }
+  readonly customizable_options?:
+    | readonly ({ readonly id?: number | null; readonly uid?: string | null; readonly value_string: string } | null)[]
+    | null
+}
+
+interface ConfigurableItem extends Item {
   readonly parent_sku?: string | null
-  readonly customizable_options?: readonly ({ readonly id?: number | null; readonly value_string: string } | null)[] | null
-  readonly bundle_options?: readonly ({
-    readonly id: number
-    readonly quantity: number
-    readonly value: readonly (string | null)[]
-  } | null)[]
+  readonly variant_sku?: string | null
 }
 
-interface Input {
-  readonly input?: { readonly cart_id: string; readonly cart_items: readonly (Item | null)[] } | null
+interface BundleItem extends Item {
+  readonly bundle_options: readonly (Choice | null)[]
 }
 
-/** All of the items or none. */
-const addItems: Resolver<Input> = async ({ input }, customer) => {
-  if (!input) throw refused('Required parameter "input" is missing')
-  const wishes = input.cart_items.flatMap((item) => (item ? [wishIn(item)] : []))
-  const problems = wishes.map((wish) => whyNot(customer, input.cart_id, wish))
-  const [first] = problems.filter((problem) => problem !== undefined)
-  if (first) throw refused(first.message, first.code === 'PRODUCT_NOT_FOUND' ? 'graphql-no-such-entity' : 'graphql-input')
-  return { cart: await put(customer, input.cart_id, wishes) }
+interface Input<Each> {
+  readonly input?: { readonly cart_id: string; readonly cart_items: readonly (Each | null)[] } | null
 }
 
-function wishIn({ data: { sku, quantity }, parent_sku: parentSku, customizable_options: options, bundle_options: bundle }: Item): Wish {
-  return {
-    sku,
-    quantity,
-    ...(parentSku && { parentSku }),
-    options: (options ?? []).flatMap((option) => (option ? [{ id: option.id ?? 0, values: valuesIn(option.value_string) }] : [])),
-    bundle: choicesIn((bundle ?? []).filter((choice) => choice !== null)),
+/** All of the items or none; `kinds`: of which there are such items. */
+function adding<Each extends Item>(kinds: readonly Product['kind'][], wishIn: (item: Each, world: World) => Wish): Resolver<Input<Each>> {
+  return async ({ input }, customer) => {
+    if (!input) throw refused('Required parameter "input" is missing')
+    const wishes = input.cart_items.flatMap((item) => (item ? [wishIn(item, customer.world)] : []))
+    if (wishes.length === 0) throw refused('Required parameter "cart_items" is missing')
+    const [first] = wishes.flatMap((wish) => whyNotOf(kinds, wish, customer) ?? whyNot(customer, input.cart_id, wish) ?? [])
+    if (first) throw refused(first.message, first.code === 'PRODUCT_NOT_FOUND' ? 'graphql-no-such-entity' : 'graphql-input')
+    return { cart: await put(customer, input.cart_id, wishes) }
   }
 }
 
-/** Several ids travel as one text; whatever else is written stays whole. */
-function valuesIn(text: string): string[] {
-  return /^\d+(,\d+)*$/.test(text) ? text.split(',') : [text]
+function whyNotOf(kinds: readonly Product['kind'][], wish: Wish, { world }: Customer): Unfulfilled | undefined {
+  const product = productBySku(world, wish.parentSku ?? wish.sku)
+  if (!product || kinds.includes(product.kind)) return undefined
+  return { code: 'INVALID_PARAMETER_VALUE', message: 'The product has options that need to be chosen.' }
+}
+
+function plainWish({ data: { sku, quantity }, customizable_options: options }: Item, world: World, parentSku?: string): Wish {
+  const offered = productBySku(world, parentSku ?? sku)?.options ?? []
+  const told = (options ?? []).flatMap((option) => (option ? [{ id: optionIdIn(option), text: option.value_string }] : []))
+  return {
+    ...{ sku, quantity, ...(parentSku !== undefined && { parentSku }), bundle: [] },
+    options: told.map(({ id, text }) => ({
+      id,
+      values: offered.find((each) => each.id === id)?.kind === 'field' ? [text] : text.split(','),
+    })),
+  }
+}
+
+function optionIdIn({ id, uid }: { readonly id?: number | null; readonly uid?: string | null }): number {
+  return id ?? Number(pathOf(uid ?? '')[1])
+}
+
+function variantWish({ parent_sku: parentSku, variant_sku: variantSku, ...item }: ConfigurableItem, world: World): Wish {
+  if (!parentSku) throw refused('Required parameter "parent_sku" is missing')
+  const { sku, quantity } = item.data
+  return plainWish({ ...item, data: { sku: variantSku ?? sku, quantity } }, world, parentSku)
+}
+
+function bundleWish(item: BundleItem, world: World): Wish {
+  return { ...plainWish(item, world), bundle: choicesIn(item.bundle_options.filter((choice) => choice !== null)) }
 }
 
 interface Choice {
@@ -85,13 +113,16 @@ const addProductsToCart: Resolver<Several> = async ({ cartId, cartItems }, custo
     if (problem) problems.push(problem)
     else await put(customer, cartId, [wish])
   }
-  return { cart: wireCart(customer, cartFor(customer, cartId)), user_errors: problems.map((problem) => ({ __typename: 'CartUserInputError', ...problem })) }
+  return {
+    cart: wireCart(customer, cartFor(customer, cartId)),
+    user_errors: problems.map((problem) => ({ __typename: 'CartUserInputError', ...problem })),
+  }
 }
 
 export const cartAddResolvers: Resolvers = {
   addProductsToCart,
-  addSimpleProductsToCart: addItems,
-  addVirtualProductsToCart: addItems,
-  addConfigurableProductsToCart: addItems,
-  addBundleProductsToCart: addItems,
+  addSimpleProductsToCart: adding(['simple', 'virtual'], (item, world) => plainWish(item, world)),
+  addVirtualProductsToCart: adding(['virtual', 'simple'], (item, world) => plainWish(item, world)),
+  addConfigurableProductsToCart: adding(['configurable'], variantWish),
+  addBundleProductsToCart: adding(['bundle'], bundleWish),
 }

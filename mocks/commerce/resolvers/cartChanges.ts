@@ -1,5 +1,5 @@
 import { cartFor, changeCart, isNamed, type LineName, lineNamed, linesOf, missingLine } from '../cart/carts.ts'
-import { couponOf } from '../cart/sumsOf.ts'
+import { priced } from '../cart/sumsOf.ts'
 import { wireCart } from '../cart/wireCart.ts'
 import { type Unfulfilled, whyTooMany } from '../cart/wish.ts'
 import { type Customer, type Resolver, type Resolvers, refused } from './resolver.ts'
@@ -67,9 +67,12 @@ const applyCouponToCart: CartResolver<{ readonly coupon_code: string }> = async 
   const { world } = customer
   const cart = cartFor(customer, id)
   if (linesOf(world, cart).length === 0) throw refused('Cart does not contain products.')
-  const coupon = couponOf(world, code)
+  const { coupon: applied } = priced(customer, cart)
+  if (applied) throw refused('A coupon is already applied to the cart. Please remove it to apply another')
+  const couponCode = code.trim().toUpperCase()
+  const { coupon } = priced(customer, { ...cart, couponCode })
   if (!coupon) throw refused("The coupon code isn't valid. Verify the code and try again.", 'graphql-no-such-entity')
-  await changeCart(world, cart, { couponCode: coupon.id })
+  await changeCart(world, cart, { couponCode })
   return shown(customer, id)
 }
 

@@ -8,6 +8,8 @@ const fixed: GiftCard = { delivery: 'printed', value: { kind: 'fixed', amount: u
 const range: GiftCard = { delivery: 'both', value: { kind: 'range', from: usd(20), to: usd(500) } }
 const list: GiftCard = { delivery: 'e-mail', value: { kind: 'list', amounts: [usd(25), usd(50)] } }
 
+const jonah = { recipientName: 'Jonah', recipientEmail: 'jonah@clubhouse.example' }
+
 function written(card: GiftCard, own: Partial<GiftDraft>): GiftDraft {
   return { ...blankGift(card), ...own }
 }
@@ -15,7 +17,7 @@ function written(card: GiftCard, own: Partial<GiftDraft>): GiftDraft {
 describe('a gift card', () => {
   it('begins with its amount where there is only one', () => {
     expect(blankGift(fixed).amount).toBe('95')
-    expect(giftOf(fixed, blankGift(fixed))).toMatchObject({ amount: usd(95) })
+    expect(giftOf(fixed, written(fixed, { recipientName: 'Jonah' }))).toMatchObject({ amount: usd(95) })
     expect(blankGift(range).amount).toBe('')
   })
 
@@ -30,13 +32,13 @@ describe('a gift card', () => {
     ['Infinity', 'amount-impossible'],
     ['７５,５', undefined],
   ])('of a range is worth what is written, %j: %s', (amount, problem) => {
-    const draft = written(range, { amount })
+    const draft = written(range, { amount, ...jonah })
     expect(giftProblems(range, draft).get('amount')).toBe(problem)
     expect(giftOf(range, draft) === undefined).toBe(problem !== undefined)
   })
 
   it('of a list is worth one of its amounts', () => {
-    const draft = written(list, { amount: '50', recipientEmail: 'jonah@clubhouse.example' })
+    const draft = written(list, { amount: '50', ...jonah })
     expect(giftOf(list, draft)?.amount).toEqual(usd(50))
     expect(giftProblems(list, { ...draft, amount: '30' }).get('amount')).toBe('amount-impossible')
   })
@@ -45,15 +47,21 @@ describe('a gift card', () => {
     [list, '', 'email-missing'],
     [list, ' ', 'email-missing'],
     [list, 'jonah@', 'email-impossible'],
-    [range, '', undefined],
+    [range, '', 'email-missing'],
+    [fixed, '', undefined],
     [range, 'jonah@', 'email-impossible'],
-  ])('wants an address where it goes by e-mail alone', (card, recipientEmail, problem) => {
+  ])('wants an address where it may go by email', (card, recipientEmail, problem) => {
     expect(giftProblems(card, written(card, { recipientEmail })).get('recipientEmail')).toBe(problem)
   })
 
+  it('wants to know for whom it is', () => {
+    expect(giftProblems(fixed, blankGift(fixed)).get('recipientName')).toBe('name-missing')
+    expect(giftOf(fixed, blankGift(fixed))).toBeUndefined()
+  })
+
   it('says what is written on it, and no more', () => {
-    const draft = written(range, { amount: '75', recipientName: ' Jonah ', message: ' ' })
-    expect(giftOf(range, draft)).toEqual({ amount: usd(75), recipientName: 'Jonah', recipientEmail: undefined, message: undefined })
+    const draft = written(range, { ...jonah, amount: '75', recipientName: ' Jonah ', message: ' ' })
+    expect(giftOf(range, draft)).toEqual({ amount: usd(75), ...jonah, message: undefined, uids: undefined })
     expect(giftProblems(range, written(range, { amount: '75', message: 'x'.repeat(1001) })).get('message')).toBe('too-long')
   })
 

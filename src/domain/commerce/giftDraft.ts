@@ -14,7 +14,7 @@ export interface GiftDraft {
 
 export const giftFields = ['amount', 'recipientName', 'recipientEmail', 'message'] as const satisfies readonly (keyof GiftDraft)[]
 export type GiftField = (typeof giftFields)[number]
-export type GiftProblem = 'amount-missing' | 'amount-impossible' | 'email-missing' | 'email-impossible' | 'too-long'
+export type GiftProblem = 'amount-missing' | 'amount-impossible' | 'name-missing' | 'email-missing' | 'email-impossible' | 'too-long'
 
 export const longestGiftTexts = { recipientName: 255, recipientEmail: 255, message: 1000 } as const
 
@@ -24,7 +24,7 @@ export function blankGift({ value }: GiftCard): GiftDraft {
   return { amount, recipientName: '', recipientEmail: '', message: '' }
 }
 
-/** By field; what goes by e-mail alone needs an address. */
+/** By field: the shop takes no card without a name, and none that may go by email without an address. */
 export function giftProblems(card: GiftCard, draft: GiftDraft): ReadonlyMap<GiftField, GiftProblem> {
   const found = giftFields.map((field) => [field, problemAt(field, card, draft)] as const)
   return new Map(found.flatMap(([field, problem]) => (problem ? [[field, problem] as const] : [])))
@@ -54,8 +54,9 @@ function problemAt(field: GiftField, card: GiftCard, draft: GiftDraft): GiftProb
     return amountIn(card, text) ? undefined : 'amount-impossible'
   }
   if (text.length > longestGiftTexts[field]) return 'too-long'
+  if (field === 'recipientName' && text === '') return 'name-missing'
   if (field !== 'recipientEmail') return undefined
-  if (text === '') return card.delivery === 'e-mail' ? 'email-missing' : undefined
+  if (text === '') return card.delivery === 'printed' ? undefined : 'email-missing'
   return emailOf(text) === undefined ? 'email-impossible' : undefined
 }
 

@@ -2,6 +2,7 @@ import * as calls from '#adapters/shop/commerce/cartAddOperations'
 import type { CartChange } from '#domain/commerce/cartChange'
 import { moneyOf } from '#domain/commerce/money'
 import { type Selection, selectionOf, withBundleChoice, withGift, withOption, withPlan, withVariant } from '#domain/commerce/selection'
+import { giftUid } from '#mocks/commerce/catalogue/giftOptions'
 import { aCart, change } from '../carts.ts'
 import { row } from '../Row.ts'
 
@@ -20,7 +21,14 @@ const gloves = withPlan(withVariant(of('configurable', 'FE-GLOVE'), { sku: 'FE-G
 const radio = withBundleChoice(of('bundle', 'CH-STARTER'), { itemId: 6011, type: 'radio' }, { optionId: 60111, quantity: 1 })
 const starter = withBundleChoice(radio, { itemId: 6012, type: 'select' }, { optionId: 60121, quantity: 1 })
 const lessons = withOption(of('virtual', 'CH-LESSON3'), 50201, ['50202'])
-const giftCard = withGift(of('gift-card', 'CH-CARD'), { amount: moneyOf(50, 'USD') })
+const giftCard = withGift(of('gift-card', 'CH-CARD'), {
+  ...{ amount: moneyOf(50, 'USD'), recipientName: 'Mateo', recipientEmail: 'mateo@clubhouse.example' },
+  uids: {
+    amounts: new Map([[5000, giftUid('giftcard_amount', 50)]]),
+    ...{ amount: undefined, message: undefined, recipientName: giftUid('giftcard_recipient_name') },
+    recipientEmail: giftUid('giftcard_recipient_email'),
+  },
+})
 
 function adding(call: { readonly id: string }, wanted: CartChange) {
   return row(call, (ask, shown) => change(ask, shown, wanted), {

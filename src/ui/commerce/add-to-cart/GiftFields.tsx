@@ -33,14 +33,16 @@ export const GiftFields = observer(function GiftFields({ choosing, isToldMissing
     error: errorAt(field),
     maxLength: longestGiftTexts[field],
   })
-  const isByEmail = giftCard.delivery === 'e-mail'
+  const isPrinted = giftCard.delivery === 'printed'
   return (
     <>
       <Amount card={giftCard} amount={gift.amount} onChange={(amount) => write('amount', amount)} error={errorAt('amount')} />
       <div className={styles['two']}>
-        <TextField {...common('recipientName')} optional={true} autoComplete="off" />
+        <div data-missing={errorAt('recipientName') && 'recipientName'}>
+          <TextField {...common('recipientName')} autoComplete="off" />
+        </div>
         <div data-missing={errorAt('recipientEmail') && 'recipientEmail'}>
-          <TextField {...common('recipientEmail')} optional={!isByEmail} type="email" inputMode="email" autoComplete="off" />
+          <TextField {...common('recipientEmail')} optional={isPrinted} type="email" inputMode="email" autoComplete="off" />
         </div>
       </div>
       <TextArea {...common('message')} optional={true} />
