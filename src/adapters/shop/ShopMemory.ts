@@ -78,7 +78,7 @@ export function apolloOver(link: ApolloLink, cache: InMemoryCache): ApolloClient
  * Each answer as it came: one product is selected in many ways, by `uid` here and by `id` there, and shared entries would
  * overwrite one another. What has no arguments, or the same for two operations, grows together.
  */
-export function newCache(): InMemoryCache {
+function newCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes: Object.fromEntries(Object.entries(possibleTypes).map(([name, types]) => [name, [...types, anyOther]])),
     dataIdFromObject: () => undefined,

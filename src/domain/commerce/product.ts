@@ -1,6 +1,6 @@
 import type { Money } from './money.ts'
 import type { ProductKind } from './productKind.ts'
-import type { BundleItemType } from './selection.ts'
+import type { BundleItemType, GiftUids } from './selection.ts'
 
 /** What a product costs now, and what it costs otherwise. */
 export interface Price {
@@ -148,17 +148,6 @@ export interface BundleOption {
   readonly position: number
   readonly price: Money
   readonly inStock: boolean
-}
-
-/** The shop's names of what is chosen or written beside a gift card: they go back as they came. */
-export interface GiftUids {
-  /** Of each amount that is listed, by its minor units. */
-  readonly amounts: ReadonlyMap<number, string>
-  /** Of an amount that is written. */
-  readonly amount: string | undefined
-  readonly recipientName: string | undefined
-  readonly recipientEmail: string | undefined
-  readonly message: string | undefined
 }
 
 export interface GiftCard {

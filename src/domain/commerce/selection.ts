@@ -1,5 +1,4 @@
 import type { Money } from './money.ts'
-import type { GiftUids } from './product.ts'
 import type { ProductKind } from './productKind.ts'
 
 export const bundleItemTypes = ['select', 'radio', 'multi', 'checkbox'] as const
@@ -48,6 +47,17 @@ export type PlanChoice =
       readonly isInstallmentPrice: boolean
       readonly isAdjustmentPrice: boolean
     }
+
+/** The shop's names of what is chosen or written beside a gift card: they go back as they came. */
+export interface GiftUids {
+  /** Of each amount that is listed, by its minor units. */
+  readonly amounts: ReadonlyMap<number, string>
+  /** Of an amount that is written. */
+  readonly amount: string | undefined
+  readonly recipientName: string | undefined
+  readonly recipientEmail: string | undefined
+  readonly message: string | undefined
+}
 
 export interface GiftChoice {
   readonly amount: Money

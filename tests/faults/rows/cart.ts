@@ -46,7 +46,7 @@ export const rows = [
   row(calls.customerCart, (ask, _, signal) => ask(Carts).ofCustomer('plain', signal)),
   row(calls.changedCustomerCart, (ask, _, signal) => ask(Carts).ofCustomer('after-change', signal)),
   row(calls.guestCart, (ask, { id }, signal) => ask(Carts).ofGuest(id, signal), { prepare: aGuestCart }),
-  row(calls.createEmptyCart, (ask) => ask(Carts).createEmpty()),
+  row(calls.createEmptyCart, (ask) => ask(Carts).createEmpty(), { signedOut: true }),
   row(
     calls.mergeCarts,
     (ask, { id, ...shown }) => {

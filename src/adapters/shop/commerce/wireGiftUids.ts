@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { moneyOf } from '#domain/commerce/money'
-import type { GiftUids } from '#domain/commerce/product'
+import type { GiftUids } from '#domain/commerce/selection'
 import { listOf, maybe } from '../../rest/schemas.ts'
 
 /** By which the platform is told what is written beside a gift card, and which of its amounts is chosen. */
