@@ -5,6 +5,7 @@ import type { Prepared } from './cell/Prepared.ts'
 import { broken, type Drift, isDrift } from './columns/bodies.ts'
 import { listedCodes } from './columns/refusals.ts'
 import { columns } from './columns.ts'
+import type { Declared } from './declared.ts'
 import { type Expected, staying } from './expectations.ts'
 import type { Deviation, Override } from './Row.ts'
 
@@ -23,7 +24,8 @@ export interface Planned {
 
 /** All cells of a row: every fault, the codes that its declaration lists, and its own overrides. */
 export async function cellsOf(prepared: Prepared): Promise<Planned> {
-  const { call, row } = prepared
+  const { row } = prepared
+  const call: Declared = row.signedOut ? { ...prepared.call, auth: 'none' } : prepared.call
   const cells: Cell[] = []
   const none: NoCell[] = []
   const used = new Set<Deviation>()
