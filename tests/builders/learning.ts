@@ -35,6 +35,7 @@ export class StandingFilm extends EventTarget implements Film {
     this.at = time
     this.seeking = true
     this.ended = false
+    this.tell('seeking')
   }
 
   async play(): Promise<void> {
@@ -59,10 +60,11 @@ export class StandingFilm extends EventTarget implements Film {
     this.tell('timeupdate')
   }
 
-  /** It is where it was sent. */
+  /** It is where it was sent. As in browsers, its new time is told before the end of the seek, though it no longer seeks. */
   land(): void {
     if (!this.seeking) return
     this.seeking = false
+    this.tell('timeupdate')
     this.tell('seeked')
   }
 

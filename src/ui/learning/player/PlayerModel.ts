@@ -20,6 +20,8 @@ export class PlayerModel implements Transport {
   /** Told of what happens to the film; nobody unless set. */
   onMoment: ((moment: FilmMoment) => void) | undefined = undefined
   private film: Film | undefined = undefined
+  /** From the start of a seek until its end is told: browsers tell the new time in between, when they no longer seek. */
+  private isMoving = false
   private readonly viewing: Viewing
   private readonly habits: Observed<ViewingHabits>
 
@@ -28,9 +30,9 @@ export class PlayerModel implements Transport {
     this.isBroken = media.sources.length === 0
     this.viewing = viewing
     this.habits = observe(viewing)
-    makeAutoObservable<this, 'film' | 'viewing' | 'habits'>(
+    makeAutoObservable<this, 'film' | 'viewing' | 'habits' | 'isMoving'>(
       this,
-      { media: observableRef, onMoment: false, film: false, viewing: false, habits: false },
+      { media: observableRef, onMoment: false, film: false, viewing: false, habits: false, isMoving: false },
       { autoBind: true },
     )
   }
@@ -43,6 +45,7 @@ export class PlayerModel implements Transport {
   /** From now on this film is the one that runs; returns the way to let it go. */
   attach(film: Film): () => void {
     this.film = film
+    this.isMoving = false
     if (this.time > 0) film.currentTime = this.time
     film.playbackRate = this.speed
     const heard = Object.entries(this.hearing(film))
@@ -125,13 +128,19 @@ export class PlayerModel implements Transport {
 
   private hearing(film: Film): Readonly<Record<string, () => void>> {
     return {
+      seeking: () => {
+        this.isMoving = true
+      },
       timeupdate: () => {
-        if (!film.seeking) this.pass({ kind: 'passed', time: film.currentTime })
+        if (!this.isOnTheWay(film)) this.pass({ kind: 'passed', time: film.currentTime })
       },
       play: () => this.run(true, { kind: 'played', time: this.shown(film) }),
       pause: () => this.run(false, { kind: 'paused', time: this.shown(film) }),
       ended: () => this.run(false, { kind: 'ended', time: film.currentTime }),
-      seeked: () => this.pass({ kind: 'seeked', from: this.time, time: film.currentTime }),
+      seeked: () => {
+        this.isMoving = false
+        this.pass({ kind: 'seeked', from: this.time, time: film.currentTime })
+      },
       ratechange: () => this.takeSpeed(film.playbackRate),
       error: () => this.tellBroken(true),
       loadedmetadata: () => this.tellBroken(false),
@@ -140,7 +149,11 @@ export class PlayerModel implements Transport {
 
   /** On the way to another time it still is where it was: what lies between was not seen. */
   private shown(film: Film): number {
-    return film.seeking ? this.time : film.currentTime
+    return this.isOnTheWay(film) ? this.time : film.currentTime
+  }
+
+  private isOnTheWay(film: Film): boolean {
+    return film.seeking || this.isMoving
   }
 
   private pass(moment: FilmMoment): void {
