@@ -127,6 +127,13 @@ Then<ClubWorld>(
   },
 )
 
+Then<ClubWorld>(
+  'the club knows that {member} has seen at most {int} seconds of {string}',
+  async function (member: Member, seconds: number, id: string) {
+    await this.sees(() => this.club.learning.watchedOf(playerId(member), id) <= seconds, true)
+  },
+)
+
 /** Both are rounded down: a second more or less is the same. */
 Then<ClubWorld>(
   'the club knows that {member} has seen {string} as far as it stands, but for {int} seconds',

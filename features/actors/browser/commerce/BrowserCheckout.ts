@@ -20,9 +20,10 @@ export class BrowserCheckout implements CheckoutActor {
       // From outside the frame by its address: the door knows no shop.
       if (!(await isThere(count))) return void (await page.goto(new URL(paths.checkout, page.url()).href))
       await count.click()
+      // The page behind it may have such a link as well.
       await page
+        .getByRole('dialog')
         .getByRole('link', { name: words('commerce:miniCart.checkOut') })
-        .first()
         .click()
     })
   }
