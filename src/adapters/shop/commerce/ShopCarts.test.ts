@@ -175,6 +175,17 @@ describe('an answer', () => {
     expect(answer).toMatchObject({ kind: 'refused', reason: 'too-few', cart: { id: 'c1', totalQuantity: 3 } })
   })
 
+  it.each([
+    ['cart', 'updateCartItems', 'INSUFFICIENT_STOCK', 'rejected'],
+    ['mini-cart', 'MiniCartUpdate', 'INSUFFICIENT_STOCK', 'rejected'],
+    ['cart', 'updateCartItems', 'COULD_NOT_FIND_CART_ITEM', 'gone'],
+  ] as const)('in the %s to a quantity (%s) may hold %s, which is a failure', async (place, operationName, code, kind) => {
+    const errors = [{ code, message: 'The requested qty is not available' }]
+    const { carts: own, requests } = carts({ data: { updateCartItems: { cart, errors } } })
+    await expect(own.change('c1', { kind: 'quantity', lineId: 4, quantity: 99, place })).rejects.toMatchObject({ kind, code })
+    expect(z.parse(sent, await requests[0]?.json())).toMatchObject({ operationName })
+  })
+
   it('[commerce.gift-code-answers-cart] to a gift code is the whole cart', async () => {
     const gift_voucher = { discount: usd(7.5), codes: [{ code: 'G', discount: usd(7.5) }] }
     const { carts: own } = carts({ data: { msApplyGiftCodeToCart: { cart: { ...cart, prices: { ...prices, gift_voucher } } } } })
