@@ -46,8 +46,9 @@ export class ShopClient {
     request: ShopRequest = {},
   ): Promise<Data> {
     const { kind } = call
-    const { signal, customerToken, skipAuthorization } = request
-    const once = (session: Session) => this.exchange(call, variables, { ...request, session })
+    const { signal, customerToken } = request
+    const skipAuthorization = request.skipAuthorization || call.auth === 'none'
+    const once = (session: Session) => this.exchange(call, variables, { ...request, skipAuthorization, session })
     const { name } = this.refresh
     const send = customerToken || skipAuthorization ? () => once(this.session.value) : () => this.refresh.run(once, name)
     return untilAborted(signal, () => repeatedly({ ...this.line, kind, signal }, send))

@@ -12,6 +12,8 @@ export interface ShopCall<Data = unknown, Variables extends object = object> {
   readonly document: TypedDocumentNode<unknown, Variables>
   /** What of the document's answer is needed, checked as it arrives. */
   readonly answer: z.ZodMiniType<Data>
+  /** Without a token, whoever is signed in. */
+  readonly auth?: 'none'
   /** How many of the answer's errors a failure keeps; the first alone unless said otherwise. */
   readonly keeps?: 'all'
   /** The same for everybody who asks with the same headers: it may be answered from memory for a while. */

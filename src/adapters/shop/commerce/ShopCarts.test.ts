@@ -207,6 +207,7 @@ describe('an answer', () => {
     const { carts: own, requests } = carts({ data: { createGuestCart: { cart: { id: 'c9' } } } })
     expect(await own.createEmpty()).toBe('c9')
     expect(z.parse(sent, await requests[0]?.json()).variables).toEqual({})
+    expect(requests[0]?.headers.has('authorization')).toBe(false)
   })
 
   it.each(['', 7, null])('[commerce.cart-id-required] to a new cart that is no id is none: %o', async (id) => {

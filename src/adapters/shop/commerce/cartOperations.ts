@@ -34,6 +34,7 @@ export const guestCart = shopCall({
 export const createEmptyCart = shopCall({
   ...change,
   id: 'commerce.create-empty-cart',
+  auth: 'none',
   kind: 'idempotent',
   document: documents.CreateEmptyCartDocument,
   answer: z.pipe(
