@@ -4,6 +4,7 @@ import { Failure } from '../shared/failure.ts'
 import { AddNote } from './AddNote.ts'
 
 const before: VideoNote = { id: '1', time: 12, text: 'Hips first' }
+const earlier: VideoNote = { id: '0', time: 3, text: 'Grip' }
 const added: VideoNote = { id: '2', time: 20, text: 'Slower' }
 
 function aVideo(now: readonly VideoNote[], isLost = true) {
@@ -14,7 +15,7 @@ function aVideo(now: readonly VideoNote[], isLost = true) {
     if (isLost) throw new Failure('timed-out')
   }
   const use = new AddNote({ of: async () => now, add, change: never, remove: never }, { value: true })
-  return { sent, add: () => use.execute({ videoId: 'tempo', time: 20, text: 'Slower', known: [before] }) }
+  return { sent, add: () => use.execute({ videoId: 'tempo', time: 20, text: 'Slower', known: [before, earlier] }) }
 }
 
 test('a note is added to its video', async () => {

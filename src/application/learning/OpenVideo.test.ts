@@ -53,3 +53,9 @@ test('a mistake of ours is not taken for a series that can’t be read', async (
   })
   await expect(open.execute({ id: 'drill', seriesId: 'elsewhere' })).rejects.toThrow('a mistake')
 })
+
+test('a video without a series of its own stands in the chosen one', async () => {
+  const videos = { byId: async (): Promise<Video> => ({ ...video, series: undefined }) }
+  const open = new OpenVideo(videos, { oneSeries: async (id) => aSeries(id, ['drill']) })
+  expect((await open.execute({ id: 'drill', seriesId: 'tee' })).series?.id).toBe('tee')
+})

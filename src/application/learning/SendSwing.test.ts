@@ -73,6 +73,13 @@ describe('A swing that is sent', () => {
     expect(arrived).toEqual(['Hips?'])
   })
 
+  test('and whose answer alone is lost is told from the comments before it', async () => {
+    const { send } = aCoach(undefined, 'answer lost')
+    await send('Elbow?')
+    const known = { id: '0', text: 'Elbow?', at: Temporal.Instant.from('2026-05-13T17:30:00Z') }
+    expect(await send('Hips?', [known])).toBe('sent')
+  })
+
   test('is not taken for sent because of a comment with other words', async () => {
     const { send, arrived } = aCoach('lost')
     arrived.push('Elbow?')

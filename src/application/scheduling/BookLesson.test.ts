@@ -160,4 +160,21 @@ describe('a booking whose answer got lost', () => {
     await expect(bookLesson.execute(forWren, [])).rejects.toMatchObject({ outcome: 'unknown' })
     expect(appointments.bookings).toEqual([booking, forWren])
   })
+
+  test('is settled once: the booking after it is another one', async () => {
+    appointments.onBook = () => {
+      throw new Failure('timed-out')
+    }
+    await expect(bookLesson.execute(booking, [])).rejects.toMatchObject({ outcome: 'not-done' })
+    appointments.onBook = (commit) => commit()
+    await bookLesson.execute(booking, [])
+    const later = aSlot().with({ number: '4712', start: anAppointment().build().start.add({ hours: 24 }) })
+    const next = aBooking().with({ slots: [later.build()] })
+    expect(await bookLesson.execute(next.build(), [])).toMatchObject({ kind: 'booked', appointments: [{ id: 'of-4712' }] })
+  })
+})
+
+test('a booking is left to the club where nobody knows the credits', async () => {
+  player.signOut()
+  expect(await bookLesson.execute(booking, [])).toMatchObject({ kind: 'booked' })
 })

@@ -58,3 +58,12 @@ test('a lost answer is decided by reading: cancelled, or failed and not sent aga
   expect(await cancel.execute({ appointment: lesson, note: '', lateConfirmed: false })).toEqual({ kind: 'canceled' })
   expect(appointments.cancellations).toHaveLength(2)
 })
+
+test('a lost answer is decided by the lesson itself, whatever other lessons there are', async () => {
+  const { appointments, cancel } = setUp(early)
+  appointments.list = [anAppointment().with({ id: 'a-2', state: 'canceled' }).build(), lesson]
+  appointments.onCancel = () => {
+    throw new Failure('timed-out')
+  }
+  await expect(cancel.execute({ appointment: lesson, note: '', lateConfirmed: false })).rejects.toMatchObject({ outcome: 'not-done' })
+})

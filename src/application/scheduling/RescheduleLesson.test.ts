@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aBooking, anAppointment, aPractice, aSlot } from '../../../tests/builders/scheduling.ts'
+import { aBooking, aLessonType, anAppointment, aPractice, aSlot } from '../../../tests/builders/scheduling.ts'
 import { AppointmentsInMemory, LineInMemory, PlayerInMemory, StandingClock } from '../../../tests/builders/schedulingPorts.ts'
 import { Failure } from '../shared/failure.ts'
 import { BookLesson } from './BookLesson.ts'
@@ -43,6 +43,22 @@ test('a move needs no further credit', async () => {
   const { player, reschedule } = setUp('2026-05-12T12:00:00Z')
   player.become({ credits: 0 })
   expect(await reschedule.execute(lesson, to.build(), [])).toMatchObject({ kind: 'booked' })
+})
+
+test('a moved lesson gives its credit back once', async () => {
+  const { player, appointments, reschedule } = setUp('2026-05-12T12:00:00Z')
+  player.become({ credits: 0 })
+  const dearer = to.with({ lessonType: aLessonType().with({ credits: 2 }).build() }).build()
+  expect(await reschedule.execute(lesson, dearer, [lesson])).toEqual({ kind: 'no-credit' })
+  expect(appointments.bookings).toEqual([])
+})
+
+test('practice at the new time is in the way of a moved lesson', async () => {
+  const start = lesson.start.add({ hours: 72 })
+  const practice = anAppointment().with({ id: 'p-1', lessonType: aPractice().build(), start }).build()
+  const { reschedule } = setUp('2026-05-12T12:00:00Z')
+  const answer = await reschedule.execute(lesson, to.build(), [lesson, practice])
+  expect(answer).toEqual({ kind: 'practice-in-the-way', appointmentIds: ['p-1'] })
 })
 
 test('moved practice is not in its own way', async () => {

@@ -60,3 +60,9 @@ test('nobody signed in: nobody is asked', async () => {
   await keep.execute()
   expect(crmToken).not.toHaveBeenCalled()
 })
+
+test('nobody is asked before it is known who is signed in', async () => {
+  session.update((before) => ({ ...before, player: undefined }))
+  await keep.execute()
+  expect(crmToken).not.toHaveBeenCalled()
+})
