@@ -131,6 +131,19 @@ describe('credits after a booking', () => {
     expect(creditsAfter(6, aBooking().with({ slots }).build(), [])).toBe(4)
   })
 
+  test('do not grow by lessons that are not replaced', () => {
+    const other = anAppointment().with({ id: 'a-2' }).build()
+    expect(
+      creditsAfter(
+        6,
+        aBooking()
+          .with({ replaces: [lesson.id] })
+          .build(),
+        [lesson, other],
+      ),
+    ).toBe(6)
+  })
+
   test('stay when a lesson is moved, and differ by the price of another type', () => {
     const move = aBooking().with({ purpose: 'move', replaces: [lesson.id] })
     expect(creditsAfter(6, move.build(), [lesson])).toBe(6)

@@ -158,3 +158,15 @@ describe('the weeks of a month', () => {
     )
   })
 })
+
+test('a lesson that was completed is history before its time is over', () => {
+  const completed = anAppointment().with({ state: 'completed' }).build()
+  const before = completed.start.subtract({ minutes: 5 })
+  expect([upcoming([completed], before), history([completed], before)]).toEqual([[], [completed]])
+})
+
+test('a lesson is history from the moment at which it ends', () => {
+  const lesson = anAppointment().build()
+  const end = lesson.start.add({ minutes: lesson.minutes })
+  expect([upcoming([lesson], end), upcoming([lesson], end.subtract({ seconds: 1 }))]).toEqual([[], [lesson]])
+})

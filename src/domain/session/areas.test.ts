@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Area, isOpenTo } from './areas.ts'
+import { type Area, isOpenTo, userTypesOf } from './areas.ts'
 import type { UserType } from './player.ts'
 
 const kinds: readonly UserType[] = [1, 2, 3]
@@ -13,6 +13,7 @@ it.each<[Area, readonly UserType[]]>([
   ['launch-monitor-shop', [2, 3]],
 ])('[session.launch-monitor-gates] %s are for players of the kinds %j', (area, open) => {
   expect(kinds.filter((kind) => isOpenTo(area, kind))).toEqual(open)
+  expect(userTypesOf(area)).toEqual(open)
 })
 
 it("[session.skytrak-shop-values] the launch monitor's shop, which is the parent's, is closed to a child", () => {

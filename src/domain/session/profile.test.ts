@@ -80,12 +80,19 @@ describe('what is typed', () => {
     })
   })
 
+  test('loses spaces and width in the birthday and the phone, and may be nothing there', () => {
+    expect(told({ birthday: ' １９９０-０２-２８ ' })).toMatchObject({ birthday: '1990-02-28' })
+    expect(told({ birthday: ' ', phone: ' ' })).toMatchObject({ birthday: '', phone: '' })
+  })
+
   test.each([
     ['1990-02-28', undefined],
     ['2024-02-29', undefined],
     ['', undefined],
     ['2025-02-29', 'no-date'],
+    ['1900-01-01', undefined],
     ['1899-12-31', 'no-date'],
+    ['1990-02-281', 'no-date'],
     ['29 February', 'no-date'],
     ['+001990-02-28', 'no-date'],
     ['2026-05-13', undefined],

@@ -15,6 +15,7 @@ describe('a day of birth', () => {
     ['2001-02-29', 'no-date'],
     ['2000-13-01', 'no-date'],
     ['29.02.1996', 'no-date'],
+    ['01996-02-29', 'no-date'],
     ['1899-12-31', 'no-date'],
     ['2026-05-14', 'not-yet'],
     ['x'.repeat(10_000), 'no-date'],

@@ -10,6 +10,7 @@ describe('an e-mail address', () => {
     ['ｈａｎａ＠ｃｌｕｂｈｏｕｓｅ．ｅｘａｍｐｌｅ', 'hana@clubhouse.example'],
     ['航@クラブ.example', '航@クラブ.example'],
     ['o’hara+golf@a.b.example', 'o’hara+golf@a.b.example'],
+    [`${'a'.repeat(241)}@club.example`, `${'a'.repeat(241)}@club.example`],
   ])('%j is %s', (text, email) => {
     expect(emailOf(text)).toBe(email)
   })
