@@ -23,6 +23,12 @@ describe('Films in step', () => {
     fc.assert(fc.property(lane, (each) => Math.abs(timeAt(each, 0) - each.mark) < 1e-6))
   })
 
+  test('show the middle of a frame, so far from their marks as the position says', () => {
+    const marked = { seconds: 12, framesPerSecond: 30, mark: 2 }
+    expect(timeAt(marked, 3)).toBeCloseTo(5 + 0.5 / 30)
+    expect(timeAt(marked, -5)).toBeCloseTo(0.5 / 30)
+  })
+
   test('have a stretch that reaches from the first frame of any to the last of any', () => {
     const lanes = [
       { seconds: 12, framesPerSecond: 30, mark: 9 },

@@ -20,6 +20,8 @@ describe('A film is kept as', () => {
     ['Façon « libre »', '正面から', 'video.webm', '2026-05-05-façon-libre-正面から.webm'],
     ['../../etc/passwd', 'con:1', 'video', '2026-05-05-etc-passwd-con-1.mp4'],
     ['***', '', 'video.MP4', '2026-05-05.mp4'],
+    ['Putting', '', 'video.mpegts', '2026-05-05-putting.mp4'],
+    [`${'x'.repeat(59)} y`, '', 'video.mp4', `2026-05-05-${'x'.repeat(59)}.mp4`],
   ])('%s, %s', (title, video, file, name) => {
     const lesson = { ...someLessonSummary('1', { start: Temporal.Instant.from('2026-05-05T12:30:00Z') }), title }
     expect(fileNameOf(lesson, { title: video }, `https://media.clubhouse.example/${file}`)).toBe(name)

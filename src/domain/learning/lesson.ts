@@ -89,8 +89,5 @@ export function fileNameOf(
 /** Letters and figures of any script; whatever else there is may mean something to a file system. */
 function plain(text: string): string {
   const words = text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-  return [...words]
-    .slice(0, 60)
-    .join('')
-    .replaceAll(/^-+|-+$/g, '')
+  return [...words].slice(0, 60).join('').replaceAll(/^-|-$/g, '')
 }

@@ -131,6 +131,10 @@ describe('What was sent', () => {
     expect(returned(emptyOutbox, sent(aBox(aSession())).parcel)).toEqual(emptyOutbox)
   })
 
+  test('leaves a box alone that was emptied meanwhile', () => {
+    expect(settled(emptyOutbox, sent(aBox(aSession())).parcel, 'viewing-1')).toEqual(emptyOutbox)
+  })
+
   test('takes its viewing along once that is over, and not before', () => {
     const { rest, parcel } = sent(aBox(aSession({ stage: 'open', id: 'viewing-1' })))
     expect(settled(rest, parcel, undefined).sessions).toHaveLength(1)

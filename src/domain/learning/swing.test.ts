@@ -29,6 +29,7 @@ describe('Swings', () => {
 
   test('name each club once, the most frequent first', () => {
     expect(clubsOf(all)).toEqual(['7 iron', 'Driver'])
+    expect(clubsOf([aSwing('putter', '2026-05-04T08:00', { club: 'Putter' }), ...all])).toEqual(['7 iron', 'Putter', 'Driver'])
   })
 
   test.each([

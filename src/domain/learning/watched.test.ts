@@ -21,6 +21,10 @@ test('what is seen twice counts once', () => {
   expect(watchedTime(watched)).toBe(13)
 })
 
+test('a moment without any length was not seen', () => {
+  expect(withSpan([], { from: 5, to: 5 })).toEqual([])
+})
+
 test('what was seen before counts from the beginning', () => {
   expect(watchedTime(withSpan(watchedBefore(16), { from: 10, to: 20 }))).toBe(20)
   expect(watchedBefore(0)).toEqual([])
