@@ -34,11 +34,23 @@ const records: Readonly<Record<string, (tab: Parameters<Parameters<typeof aBrows
   'a sign-out': (tab) => {
     const kept = new SessionRecords(new DeviceStorage(tab))
     kept.keep({ id: 'a', session: { ...signedOut, grant, rememberMe: true } })
-    kept.signOut({ ...signedOut, rememberMe: true }, Temporal.Instant.from('2026-05-14T12:00Z'))
+    kept.signOut({ ...signedOut, rememberMe: true }, { id: 'x', at: Temporal.Instant.from('2026-05-14T12:00Z') })
   },
   'a sign-out in another tab': (tab) => {
     new SessionRecords(new DeviceStorage(tab)).keep({ id: 'a', session: { ...signedOut, grant } })
     tab.localStorage().setItem(keys.signOut, '1')
+  },
+  "a session of the tab's own from before a sign-out and the next sign-in": (tab) => {
+    const kept = new SessionRecords(new DeviceStorage(tab))
+    kept.keep({ id: 'a', session: { ...signedOut, grant } })
+    tab.localStorage().setItem(keys.lastSignOut, '"x"')
+  },
+  "a session of the tab's own from before the sign-in that is remembered": (tab) => {
+    const kept = new SessionRecords(new DeviceStorage(tab))
+    kept.keep({ id: 'a', session: { ...signedOut, grant } })
+    tab.localStorage().setItem(keys.lastSignOut, '"x"')
+    const next = aDevice().tab({ localStorage: tab.localStorage })
+    new SessionRecords(new DeviceStorage(next)).keep({ id: 'b', lastSignOut: 'x', session: { ...signedOut, grant, rememberMe: true } })
   },
   'half a sentence': (tab) => tab.localStorage().setItem(keys.user, '{"version":1,"grant":{"tok'),
   'a session of another version': (tab) => tab.localStorage().setItem(keys.user, JSON.stringify({ version: 99, grant })),

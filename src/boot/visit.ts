@@ -38,7 +38,10 @@ export function visitOf({ local, session, page, language, isWide }: Browser): Vi
   const own = kept(session, keys.user)
   const { theme, summaryOpen } = kept(local, keys.config)
   const chosen = parsed(local, keys.language)
-  const isMember = text(local, keys.signOut) === null && (hasGrant(own) || hasGrant(user))
+  const lastSignOut = parsed(local, keys.lastSignOut) ?? undefined
+  const isCurrent = (record: Kept) => hasGrant(record) && (lastSignOut === undefined || record['lastSignOut'] === lastSignOut)
+  const [isOwn, isShared] = [isCurrent(own), isCurrent(user)]
+  const isMember = text(local, keys.signOut) === null && (isOwn || isShared)
   const hasRoomBeside = isWide && !isEmbedded(page) && summaryOpen !== false
   return {
     view: isMember ? memberView(hasRoomBeside) : visitorView(page),
@@ -47,8 +50,8 @@ export function visitOf({ local, session, page, language, isWide }: Browser): Vi
     isEmbedded: isEmbedded(page),
     rememberMe: user['rememberMe'] === true,
     isElsewhere: !isMember && (isOpenToAll(page.pathname) || bringsEntry(page)),
-    userType: isMember && !own['child'] ? userTypeIn(hasGrant(own) ? own : user) : undefined,
-    byTicket: isMember && hasGrant(own) && own['byTicket'] === true,
+    userType: isMember && !own['child'] ? userTypeIn(isOwn ? own : user) : undefined,
+    byTicket: isMember && isOwn && own['byTicket'] === true,
   }
 }
 

@@ -14,6 +14,10 @@ export class SessionInMemory implements CurrentSession {
   readonly endedBecause = undefined
   value: Session
 
+  get id(): string | undefined {
+    return this.value.grant && `sign-in with ${this.value.grant.token}`
+  }
+
   constructor(session: Partial<Session> = {}) {
     this.value = { ...signedOut, grant: { token: 'token', refreshToken: 'refresh', shop: {} }, player: hana, ...session }
   }

@@ -40,6 +40,7 @@ const player: z.ZodMiniType<Player> = z.object({
 const record = z.object({
   version: z.literal(1),
   id: z.optional(text),
+  lastSignOut: z.optional(text),
   grant: z.optional(storedGrant),
   child: z.optional(child),
   relatives: z.optional(z.array(z.object({ child: z.optional(child), player: z.optional(player) }))),
@@ -59,6 +60,8 @@ type SessionRecord = z.infer<typeof record>
 export interface KeptSession {
   /** Names one sign-in, in whatever tab; absent while signed out. */
   readonly id?: string | undefined
+  /** The device's last sign-out before this sign-in. */
+  readonly lastSignOut?: string | undefined
   readonly session: Session
 }
 
@@ -72,9 +75,9 @@ export class SessionRecords {
 
   /** What a page starts with. */
   restored(): KeptSession {
-    if (this.isSignedOut()) this.forgetOwn()
     const own = this.storage.session.read(keys.user, record)
-    if (own?.grant) return kept(own)
+    if (this.isEnded(own?.lastSignOut)) this.forgetOwn()
+    else if (own?.grant) return kept(own)
     return this.remembered() ?? { session: signedOut }
   }
 
@@ -82,7 +85,7 @@ export class SessionRecords {
   remembered(): KeptSession | undefined {
     const shared = this.storage.local.read(keys.user, record)
     if (!shared) return undefined
-    if (this.isSignedOut()) return kept({ ...shared, grant: undefined })
+    if (this.isEnded(shared.lastSignOut)) return kept({ ...shared, grant: undefined })
     const own = this.storage.session.read(keys.user, record)
     return kept(own?.id === shared.id ? { ...shared, child: own?.child, relatives: own?.relatives } : shared)
   }
@@ -92,22 +95,35 @@ export class SessionRecords {
     return this.storage.local.has(keys.signOut)
   }
 
-  keep({ id, session }: KeptSession): void {
+  /** Whether somebody has signed out since, in whatever tab, and whoever has signed in after that. */
+  isEnded(lastSignOut: string | undefined): boolean {
+    if (this.isSignedOut()) return true
+    const { lastSignOut: latest } = this
+    // Storage that the player has cleared ends nothing.
+    return latest !== undefined && latest !== lastSignOut
+  }
+
+  get lastSignOut(): string | undefined {
+    return this.storage.local.read(keys.lastSignOut, text)
+  }
+
+  keep({ id, lastSignOut, session }: KeptSession): void {
     const { child, rememberMe, skytrakLogin } = session
     const flags = { version: 1, rememberMe, skytrakLogin }
     const { relatives, ...parent } = parentIn(session)
-    const whole = { ...flags, ...parent, id }
+    const whole = { ...flags, ...parent, id, lastSignOut }
     const family = { child, relatives }
     if (rememberMe) this.storage.local.write(keys.user, whole)
     // Another tab's remembered session is not this tab's to write over.
     else if (!this.remembered()?.session.grant) this.storage.local.write(keys.user, flags)
     if (!rememberMe) this.storage.session.write(keys.user, { ...whole, ...family })
-    else if (relatives) this.storage.session.write(keys.user, { ...flags, id, ...family })
+    else if (relatives) this.storage.session.write(keys.user, { ...flags, id, lastSignOut, ...family })
     else this.storage.session.remove(keys.user)
   }
 
   /** Leaves the two flags that outlive a sign-out, and its mark. */
-  signOut({ rememberMe, skytrakLogin }: Session, at: Temporal.Instant): void {
+  signOut({ rememberMe, skytrakLogin }: Session, { id, at }: { readonly id: string; readonly at: Temporal.Instant }): void {
+    this.storage.local.write(keys.lastSignOut, id)
     this.storage.local.write(keys.signOut, at.epochMilliseconds)
     this.storage.local.write(keys.user, { version: 1, rememberMe, skytrakLogin })
     this.storage.local.remove(keys.outbox)
@@ -134,8 +150,8 @@ function parentIn(session: Session): Omit<Session, 'credit' | 'creditV3' | 'desk
   return { ...parent, relatives: parent.relatives?.map(({ child, player }) => ({ child, player })) }
 }
 
-function kept({ version: _version, id, child, ...session }: SessionRecord): KeptSession {
+function kept({ version: _version, id, lastSignOut, child, ...session }: SessionRecord): KeptSession {
   const { grant, rememberMe, skytrakLogin } = session
   if (!id || !grant) return { session: { ...signedOut, rememberMe, skytrakLogin } }
-  return { id, session: child ? actingFor(session, child) : session }
+  return { id, lastSignOut, session: child ? actingFor(session, child) : session }
 }

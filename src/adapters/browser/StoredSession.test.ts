@@ -64,7 +64,7 @@ describe('what outlives the page', () => {
     session.update(() => remembered)
     device.local.setItem(keys.outbox, '{"sessions":[],"subscriptions":[]}')
     session.end('player')
-    expect([...device.local.items.keys()]).toEqual([keys.user, keys.signOut])
+    expect(new Set(device.local.items.keys())).toEqual(new Set([keys.user, keys.signOut, keys.lastSignOut]))
   })
 
   it('ends with the tab unless the player is to be remembered', () => {
@@ -191,6 +191,20 @@ describe('a sign-out', () => {
     expect(session.endedBecause).toBeUndefined()
   })
 
+  it('gives each sign-in a name of its own, which is no token', () => {
+    const { session } = page()
+    session.update(() => remembered)
+    const before = session.id
+    session.renew(aGrant(2), session.epoch)
+    expect(session.id).toBe(before)
+    session.end('player')
+    expect(session.id).toBeUndefined()
+    session.update((now) => signedIn(now, { grant: aGrant() }, true))
+    expect([before, session.id].map((id) => typeof id)).toEqual(['string', 'string'])
+    expect(session.id).not.toBe(before)
+    expect(session.id).not.toBe(aGrant().token)
+  })
+
   it('is not undone by who writes late', () => {
     const { session, stored } = page()
     session.update(() => remembered)
@@ -266,6 +280,23 @@ describe('other tabs', () => {
     expect(second.reload().session.value.grant).toEqual(aGrant(2))
   })
 
+  it('act for the same child as before when they take over new tokens', async () => {
+    const address = { current: 'https://www.clubhouse.example/?sub-account=wren' }
+    const device = aDevice()
+    const first = page(device)
+    first.session.update(() => whole)
+    first.session.update((now) => actingFor(childSignedIn(now, child), undefined))
+    const copy = new MemoryStorage()
+    for (const [key, value] of first.tabStorage.items) copy.setItem(key, value)
+    const second = page(device, copy, { page: () => new URL(address.current) })
+    expect(second.session.value.child).toEqual(child)
+    first.session.renew(aGrant(2), first.session.epoch)
+    await rest()
+    expect(second.session.value.grant).toEqual(aGrant(2))
+    address.current = 'https://www.clubhouse.example/lessons'
+    expect(second.session.value.child).toBeUndefined()
+  })
+
   it('of another sign-in take over nothing', async () => {
     const device = aDevice()
     const first = page(device)
@@ -297,6 +328,58 @@ describe('other tabs', () => {
     expect(second.session.value.grant).toBeUndefined()
     expect(second.session.endedBecause).toBe('elsewhere')
     expect(first.reload().session.value.grant).toEqual(aGrant(2))
+  })
+
+  describe('that slept through a sign-out and the next sign-in', () => {
+    function asleep(session: Session, nextIsRemembered: boolean) {
+      const events = new EventTarget()
+      const { device, first, second } = twoTabs(session, { events, channel: () => undefined })
+      first.session.end('player')
+      first.session.update((now) => signedIn(now, { grant: aGrant(2) }, nextIsRemembered))
+      return { device, first, second, wake: () => events.dispatchEvent(new Event('pageshow')) }
+    }
+    const each = describe.each([
+      ['remembered', 'remembered', remembered, true],
+      ['remembered', 'not remembered', remembered, false],
+      ['not remembered', 'remembered', whole, true],
+      ['not remembered', 'not remembered', whole, false],
+    ])
+
+    each('with a session that was %s before one that is %s', (_before, _after, session, nextIsRemembered) => {
+      it('are signed out when they wake', () => {
+        const { first, second, wake } = asleep(session, nextIsRemembered)
+        wake()
+        expect(second.session.value.grant).toBeUndefined()
+        expect(second.session.endedBecause).toBe('elsewhere')
+        expect(first.session.value.grant).toEqual(aGrant(2))
+      })
+
+      it('never load the ended session again', () => {
+        const { second } = asleep(session, nextIsRemembered)
+        expect(second.reload().session.value.grant).toEqual(nextIsRemembered ? aGrant(2) : undefined)
+        expect([...second.tabStorage.items.values()].join()).not.toContain('token-1')
+      })
+
+      it('write nothing of the ended session', () => {
+        const { device, second } = asleep(session, nextIsRemembered)
+        second.session.update((now) => ({ ...now, player: hana }))
+        expect([...device.local.items.values(), ...second.tabStorage.items.values()].join()).not.toContain('token-1')
+      })
+    })
+
+    it('are signed out of a sign-in of their own, too', () => {
+      const device = aDevice()
+      const events = new EventTarget()
+      const own = page(device, new MemoryStorage(), { events, channel: () => undefined })
+      own.session.update(() => whole)
+      const other = page(device)
+      other.session.update(() => aSession({ grant: aGrant(7) }))
+      other.session.end('player')
+      other.session.update((now) => signedIn(now, { grant: aGrant(8) }, false))
+      events.dispatchEvent(new Event('pageshow'))
+      expect(own.session.endedBecause).toBe('elsewhere')
+      expect(other.session.value.grant).toEqual(aGrant(8))
+    })
   })
 
   it("keep their own session when this one's is not to be remembered", () => {

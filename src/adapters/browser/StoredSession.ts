@@ -5,7 +5,7 @@ import { actingFor, childAskedFor } from '#domain/session/family'
 import { type ChildGrant, type Grant, refreshed, type Session, signOut } from '#domain/session/session'
 import type { RefreshableSession } from '../rest/TokenRefresh.ts'
 import { subAccountIn } from './page.ts'
-import { type SessionRecords, storedGrant } from './SessionRecords.ts'
+import { type KeptSession, type SessionRecords, storedGrant } from './SessionRecords.ts'
 import type { Surroundings } from './surroundings.ts'
 import type { Tabs } from './Tabs.ts'
 
@@ -15,26 +15,29 @@ const message = z.discriminatedUnion('kind', [
 ])
 type Message = z.infer<typeof message>
 
+type Around = Pick<Surroundings, 'clock' | 'page' | 'newId'>
+
 /** Who is signed in on this device, the same in all tabs: the one writer of the session. */
 export class StoredSession implements RefreshableSession {
   epoch = 0
   endedBecause: Exclude<SignOutReason, 'player'> | undefined = undefined
-  /** The first token of a sign-in names it in all tabs, however often it is refreshed. */
-  private id: string | undefined
+  id: string | undefined
+  private lastSignOut: string | undefined
   private readonly subject = new Subject<Session>()
   private readonly records: SessionRecords
   private readonly tabs: Tabs
-  private readonly around: Pick<Surroundings, 'clock' | 'page'>
+  private readonly around: Around
   /** As it was chosen, whatever the page asks for. */
   private chosen: Session
   private asPaged: { readonly of: Session; readonly child: ChildGrant; readonly session: Session } | undefined
 
-  constructor(records: SessionRecords, tabs: Tabs, around: Pick<Surroundings, 'clock' | 'page'>) {
+  constructor(records: SessionRecords, tabs: Tabs, around: Around) {
     this.records = records
     this.tabs = tabs
     this.around = around
-    const { id, session } = records.restored()
+    const { id, lastSignOut, session } = records.restored()
     this.id = id
+    this.lastSignOut = lastSignOut
     this.chosen = session
     tabs.changes.subscribe(() => this.reread())
     tabs.messages.subscribe((said) => this.hear(said))
@@ -66,7 +69,7 @@ export class StoredSession implements RefreshableSession {
   end(reason: SignOutReason): void {
     if (reason === 'new-password') this.endedBecause = reason
     if (!this.value.grant) return
-    this.records.signOut(this.chosen, this.around.clock.now())
+    this.records.signOut(this.chosen, { id: this.around.newId(), at: this.around.clock.now() })
     this.tell({ kind: 'signed-out' })
     this.leave(reason)
   }
@@ -80,7 +83,7 @@ export class StoredSession implements RefreshableSession {
   }
 
   reread(): void {
-    if (this.records.isSignedOut()) this.leaveWithOthers()
+    if (this.value.grant ? this.records.isEnded(this.lastSignOut) : this.records.isSignedOut()) this.leaveWithOthers()
     else if (!this.value.grant || this.value.rememberMe) this.follow()
   }
 
@@ -90,7 +93,7 @@ export class StoredSession implements RefreshableSession {
     if (!kept || (!kept.id && !this.id)) return
     if (kept.id === this.id) this.adopt(kept.session)
     else if (this.value.grant) this.leaveWithOthers()
-    else this.begin(kept.id, kept.session)
+    else this.begin(kept)
   }
 
   private adopt({ grant, player }: Session): void {
@@ -98,14 +101,15 @@ export class StoredSession implements RefreshableSession {
   }
 
   private signIn(session: Session): void {
-    const id = session.grant?.token
-    this.records.keep({ id, session })
+    const started = { id: this.around.newId(), lastSignOut: this.records.lastSignOut, session }
+    this.records.keep(started)
     this.records.signedIn()
-    this.begin(id, session)
+    this.begin(started)
   }
 
-  private begin(id: string | undefined, session: Session): void {
+  private begin({ id, lastSignOut, session }: KeptSession): void {
     this.id = id
+    this.lastSignOut = lastSignOut
     this.epoch += 1
     this.endedBecause = undefined
     this.become(session)
@@ -127,7 +131,7 @@ export class StoredSession implements RefreshableSession {
   private hear(said: unknown): void {
     const { data } = z.safeParse(message, said)
     if (data?.kind === 'signed-out') this.leaveWithOthers()
-    if (data?.kind === 'renewed' && data.id === this.id) this.keep(refreshed(this.value, data.grant))
+    if (data?.kind === 'renewed' && data.id === this.id) this.keep(refreshed(this.chosen, data.grant))
   }
 
   private tell(said: Message): void {
@@ -135,7 +139,7 @@ export class StoredSession implements RefreshableSession {
   }
 
   private keep(session: Session): void {
-    this.records.keep({ id: this.id, session })
+    this.records.keep({ id: this.id, lastSignOut: this.lastSignOut, session })
     this.become(session)
   }
 

@@ -126,6 +126,7 @@ export function aDevice() {
         asksForPrivacy: () => false,
         screen: { width: 1440, height: 900 },
         random: Math.random,
+        newId: () => crypto.randomUUID(),
         ...own,
       }
     },

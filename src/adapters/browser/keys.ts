@@ -6,6 +6,8 @@ export const keys = {
   language: 'clubhouse.language',
   /** There from a sign-out until the next sign-in; holds its time. */
   signOut: 'signOut',
+  /** A random id, another one after each sign-out: a session from before it is over, whichever tab still holds it. */
+  lastSignOut: 'clubhouse.lastSignOut',
   /** For as long as the tab: the versions for which it has loaded itself anew. */
   reloaded: 'clubhouse.reloaded',
   /** What the club has not heard yet of the use of films; gone with a sign-out. */

@@ -40,6 +40,8 @@ export interface Surroundings {
   readonly screen: Pick<Screen, 'width' | 'height'>
   /** From 0 to 1. */
   readonly random: () => number
+  /** Another one each time, which nobody can guess. */
+  readonly newId: () => string
 }
 
 export function browserSurroundings(): Surroundings {
@@ -66,5 +68,11 @@ export function browserSurroundings(): Surroundings {
     asksForPrivacy: () => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true,
     screen,
     random: Math.random,
+    newId: randomId,
   }
+}
+
+/** `crypto.randomUUID` is missing outside secure contexts. */
+function randomId(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
 }

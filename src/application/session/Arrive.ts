@@ -2,6 +2,7 @@ import { isAuthenticated, signedIn, signedInByTicket } from '#domain/session/ses
 import type { Arrival, Arrivals } from './ports/Arrivals.ts'
 import type { CurrentSession } from './ports/CurrentSession.ts'
 import type { Refused, SignedIn } from './ports/SignIns.ts'
+import { signInUnlessTaken } from './signInUnlessTaken.ts'
 
 /** Signs in with what the address brought. Nobody who is signed in is put out by it: `ignored`. */
 export class Arrive {
@@ -14,18 +15,13 @@ export class Arrive {
   }
 
   async execute(arrival: Arrival): Promise<SignedIn | Refused | { readonly kind: 'ignored' }> {
-    if (this.isTaken) return { kind: 'ignored' }
+    if (isAuthenticated(this.session.value)) return { kind: 'ignored' }
     const answer = await this.arrivals.signIn(arrival)
     if (answer.kind === 'refused') return answer
-    if (this.isTaken) return { kind: 'ignored' }
     const { signIn } = answer
-    this.session.update((session) =>
+    const isStored = signInUnlessTaken(this.session, (session) =>
       arrival.kind === 'ticket' ? signedInByTicket(session, signIn, arrival) : signedIn(session, signIn, signIn.rememberMe ?? false),
     )
-    return answer
-  }
-
-  private get isTaken(): boolean {
-    return isAuthenticated(this.session.value)
+    return isStored ? answer : { kind: 'ignored' }
   }
 }

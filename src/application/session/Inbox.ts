@@ -1,6 +1,5 @@
 import { distinctUntilChanged, map, type Observable, Subject, skip, startWith } from 'rxjs'
 import { marked, type Notification, unreadOf } from '#domain/session/notification'
-import type { Session } from '#domain/session/session'
 import type { Source } from '../shared/Source.ts'
 import type { CurrentSession } from './ports/CurrentSession.ts'
 import type { Notifications } from './ports/Notifications.ts'
@@ -15,7 +14,12 @@ export class Inbox implements Source<readonly Notification[] | undefined> {
 
   constructor(notifications: Notifications, session: CurrentSession) {
     this.notifications = notifications
-    const owners = session.changes.pipe(startWith(session.value), map(ownerOf), distinctUntilChanged(), skip(1))
+    const owners = session.changes.pipe(
+      startWith(undefined),
+      map(() => ownerOf(session)),
+      distinctUntilChanged(),
+      skip(1),
+    )
     owners.subscribe(() => this.forget())
   }
 
@@ -60,6 +64,6 @@ export class Inbox implements Source<readonly Notification[] | undefined> {
 }
 
 /** Whose they are; nobody's while signed out. */
-function ownerOf({ grant, child }: Session): string | undefined {
-  return grant && (child?.id ?? 'self')
+function ownerOf({ id, value: { child } }: CurrentSession): string | undefined {
+  return id && [id, child?.id].join(' ')
 }

@@ -1,11 +1,12 @@
-import { signedIn } from '#domain/session/session'
+import { isAuthenticated, signedIn } from '#domain/session/session'
 import type { Departure } from './Departure.ts'
 import type { CurrentSession } from './ports/CurrentSession.ts'
 import type { RegionalSites } from './ports/RegionalSites.ts'
 import type { Credentials, Refused, SignedIn, SignIns, WrongRegion } from './ports/SignIns.ts'
+import { signInUnlessTaken } from './signInUnlessTaken.ts'
 
-/** To `wrong-region` belongs the departure that is ready by then. */
-export type SignInOutcome = SignedIn | Omit<WrongRegion, 'jwtToken'> | Refused
+/** To `wrong-region` belongs the departure that is ready by then; `ignored`: somebody has signed in meanwhile, in another tab. */
+export type SignInOutcome = SignedIn | Omit<WrongRegion, 'jwtToken'> | Refused | { readonly kind: 'ignored' }
 
 /** Signs in by password; anything but `signed-in` leaves the session as it was. */
 export class SignIn {
@@ -23,9 +24,11 @@ export class SignIn {
 
   async execute(credentials: Credentials, rememberMe: boolean): Promise<SignInOutcome> {
     const answer = await this.signIns.signIn(credentials)
+    if (isAuthenticated(this.session.value)) return { kind: 'ignored' }
     if (answer.kind === 'wrong-region') return this.depart(answer, rememberMe)
-    if (answer.kind === 'signed-in') this.session.update((session) => signedIn(session, answer.signIn, rememberMe))
-    return answer
+    if (answer.kind !== 'signed-in') return answer
+    const isStored = signInUnlessTaken(this.session, (session) => signedIn(session, answer.signIn, rememberMe))
+    return isStored ? answer : { kind: 'ignored' }
   }
 
   /** A region that nobody knows is an ordinary refusal. */

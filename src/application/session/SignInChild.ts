@@ -19,7 +19,9 @@ export class SignInChild {
       this.session.update((session) => actingFor(session, known))
       return { kind: 'signed-in', child: known }
     }
+    const { id } = this.session
     const answer = await this.subAccounts.signIn(account, password)
+    if (this.session.id !== id) return { kind: 'refused' }
     if (answer.kind === 'signed-in') this.session.update((session) => childSignedIn(session, answer.child))
     return answer
   }

@@ -49,6 +49,16 @@ describe('whoever has confirmed the code', () => {
     expect([session.value.grant?.token, attempts]).toEqual(['by code', []])
   })
 
+  test('leaves whoever has signed in meanwhile in another tab as they are', async () => {
+    registrations.onVerify = () => {
+      session.update((now) => ({ ...now, grant: { token: 'other', refreshToken: 'refresh', shop: {} } }))
+      return { kind: 'verified', signIn: granted('by code') }
+    }
+    await signUp.open(sol)
+    expect(await signUp.confirm('417731')).toEqual({ kind: 'not-in' })
+    expect([session.value.grant?.token, attempts]).toEqual(['other', []])
+  })
+
   test('is in by the tokens of the account’s answer, no sooner than with the code', async () => {
     registrations.onOpen = () => ({ kind: 'registered', signIn: granted('by account') })
     await signUp.open(sol)

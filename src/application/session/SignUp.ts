@@ -6,6 +6,7 @@ import { sentOnce } from '../shared/sentOnce.ts'
 import type { CurrentSession } from './ports/CurrentSession.ts'
 import type { Registered, Registrations } from './ports/Registrations.ts'
 import type { SignIn } from './SignIn.ts'
+import { signInUnlessTaken } from './signInUnlessTaken.ts'
 
 /** `not-in`: the account stands, and its owner has to sign in. */
 export type LetIn = { readonly kind: 'in' | 'not-in' } | { readonly kind: CodeRefusal }
@@ -91,8 +92,7 @@ export class SignUp {
   private async letIn({ signIn, registration: { email, password } }: Opened): Promise<'in' | 'not-in'> {
     const { rememberMe } = this.session.value
     if (signIn) {
-      this.session.update((session) => signedIn(session, signIn, rememberMe))
-      return 'in'
+      return signInUnlessTaken(this.session, (session) => signedIn(session, signIn, rememberMe)) ? 'in' : 'not-in'
     }
     const { kind } = await this.signIn.execute({ username: email, password }, rememberMe)
     return kind === 'signed-in' ? 'in' : 'not-in'

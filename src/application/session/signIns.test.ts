@@ -7,6 +7,7 @@ import type { Arrival } from './ports/Arrivals.ts'
 import type { Handover, WayToRegion } from './ports/RegionalSites.ts'
 import type { Refused, SignedIn, SignInAnswer } from './ports/SignIns.ts'
 import { SignIn } from './SignIn.ts'
+import { SignInChild } from './SignInChild.ts'
 
 const grant = { token: 'token', refreshToken: 'refresh', shop: { token: 'shop' } }
 const signIn: SignInGrant = { grant, tokenSource: 'ticket', skytrakShop: { token: 'monitor', storeCode: 'skytrak' } }
@@ -61,6 +62,48 @@ describe('signing in by password', () => {
     expect(answer).toEqual({ kind: 'refused', code: undefined, payload: { region: 'AE' } })
     expect([session.value, departure.way]).toEqual([signedOut, undefined])
     expect(JSON.stringify(answer)).not.toContain('the-jwt')
+  })
+})
+
+describe('signing in by password, while somebody signs in in another tab', () => {
+  const other: Session = { ...signedOut, grant: { ...grant, token: 'other' } }
+  const answers: readonly SignInAnswer[] = [
+    { kind: 'signed-in', signIn },
+    { kind: 'wrong-region', region: 'AE', jwtToken: 'the-jwt' },
+  ]
+
+  it.each(answers)('changes nothing with a late answer of kind $kind', async (answer) => {
+    const [session, departure] = [aSession(), new Departure()]
+    const signIns = {
+      signIn: async () => {
+        session.update(() => other)
+        return answer
+      },
+    }
+    const act = new SignIn(signIns, session, { wayTo: async () => way }, departure)
+    expect(await act.execute({ username: 'priya', password: 'secret' }, true)).toEqual({ kind: 'ignored' })
+    expect([session.value, departure.way]).toEqual([other, undefined])
+  })
+})
+
+describe("signing in to a child's account, while somebody else signs in in another tab", () => {
+  it("adds no child to the other's session", async () => {
+    const session = new SessionInMemory()
+    const child = { id: 'wren', name: { firstName: 'Wren', lastName: 'Pellbridge' }, token: 'wren', shop: {}, isSubAccount: true }
+    const subAccounts = {
+      signIn: async () => {
+        session.update(() => ({ ...signedOut, grant: { ...grant, token: 'other' } }))
+        return { kind: 'signed-in', child } as const
+      },
+    }
+    const answer = await new SignInChild(subAccounts, session).execute({
+      id: 'wren',
+      firstName: 'Wren',
+      lastName: 'Pellbridge',
+      asksPassword: false,
+    })
+    expect(answer).toEqual({ kind: 'refused' })
+    expect(session.value.child).toBeUndefined()
   })
 })
 

@@ -1,7 +1,6 @@
 import { distinctUntilChanged, map, type Observable, skip, startWith } from 'rxjs'
 import type { CurrentCustomer } from '#app/commerce/ports/CurrentCustomer'
 import type { CurrentSession } from '#app/session/ports/CurrentSession'
-import type { Session } from '#domain/session/session'
 
 /** The shop's customer is whoever acts in the session, once the shop has given them a token. */
 export class SessionCustomer implements CurrentCustomer {
@@ -10,15 +9,20 @@ export class SessionCustomer implements CurrentCustomer {
 
   constructor(session: CurrentSession) {
     this.session = session
-    this.changes = session.changes.pipe(map(customer), startWith(customer(session.value)), distinctUntilChanged(), skip(1))
+    this.changes = session.changes.pipe(
+      startWith(undefined),
+      map(() => this.value),
+      distinctUntilChanged(),
+      skip(1),
+    )
   }
 
   get value(): string | undefined {
-    return customer(this.session.value)
+    return customer(this.session)
   }
 }
 
-function customer({ grant, child }: Session): string | undefined {
-  if (child) return child.shop.token === undefined ? undefined : child.id
-  return grant?.shop.token === undefined ? undefined : 'self'
+function customer({ id, value: { grant, child } }: CurrentSession): string | undefined {
+  const token = child ? child.shop.token : grant?.shop.token
+  return token === undefined ? undefined : [id, child?.id].join(' ')
 }

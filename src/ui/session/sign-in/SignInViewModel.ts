@@ -93,7 +93,7 @@ export class SignInViewModel {
 
   private receive(answer: SignInOutcome): void {
     if (answer.kind !== 'refused') this.password = ''
-    if (answer.kind === 'signed-in') this.typed.value = ''
+    if (answer.kind === 'signed-in' || answer.kind === 'ignored') this.typed.value = ''
     else this.problem = answer
   }
 }
