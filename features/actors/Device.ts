@@ -29,6 +29,8 @@ export interface Device {
   isLetIn(): Promise<void>
   /** It is there still, and nobody sees it. */
   hidesPage(): Promise<void>
+  /** The second window has what the first one has kept for itself; it loads with its first use. */
+  duplicatesWindow(): Promise<void>
   closesSecondWindow(): Promise<void>
   /** Gone from one moment to the next, without a word. */
   losesSecondWindow(): Promise<void>

@@ -83,6 +83,15 @@ Feature: Signing out
       When Hana signs out
       Then Hana finds herself signed out in the second window
 
+    Example: A duplicated window that nobody has looked at since is signed out too
+      Given Hana is signed in
+      And Hana has duplicated the window
+      And Hana has signed out
+      And Mateo has signed in on the same device
+      When Hana returns to the second window
+      Then Hana finds herself signed out in the second window
+      And Mateo finds himself signed in
+
     Example: The next sign-in removes the mark
       Given Hana has signed out
       When Hana signs in with her password

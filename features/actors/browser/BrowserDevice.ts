@@ -11,7 +11,7 @@ import type { Chromium, Seat, SeatKind } from './Chromium.ts'
 import type { Deployment } from './Deployment.ts'
 import { crash, hide } from './endings.ts'
 import type { Pace } from './Pace.ts'
-import { askForPrivacy, forbidKeeping, takeStage, unpack } from './stagehand.ts'
+import { askForPrivacy, forbidKeeping, takeStage, unpack, unpackDuplicate } from './stagehand.ts'
 import { Tab } from './Tab.ts'
 import { Traffic } from './Traffic.ts'
 import type { Watch } from './Watch.ts'
@@ -64,6 +64,8 @@ export class BrowserDevice implements Device {
   private seat: Promise<Seat> | undefined
   private staged: { readonly now: number; readonly script: Script } | undefined
   private scripts: readonly Script[] = []
+  /** What a duplicate of the first window has for itself. */
+  private duplicated: Readonly<Record<string, string>> | undefined
 
   constructor(around: Surroundings) {
     this.around = around
@@ -183,6 +185,12 @@ export class BrowserDevice implements Device {
     if (page) await this.around.pace.act(() => hide(page))
   }
 
+  async duplicatesWindow(): Promise<void> {
+    await this.tab(0).tab.open()
+    const [page] = await this.pages()
+    this.duplicated = page && (await storageOf(page, 'sessionStorage'))
+  }
+
   async closesSecondWindow(): Promise<void> {
     await this.endSecondWindow(async (page) => {
       await page.close()
@@ -270,7 +278,7 @@ export class BrowserDevice implements Device {
     watch.over(page)
     pace.follow(traffic)
     await this.prepare()
-    const unpacking = index === 0 ? await this.unpacking(page) : undefined
+    const unpacking = index === 0 ? await this.unpacking(page) : await this.duplicating(page)
     if (this.door) await this.close(this.door, { page, traffic })
     await page.goto(this.origin + address, { waitUntil: this.door ? 'domcontentloaded' : 'load' })
     await unpacking?.dispose()
@@ -294,6 +302,11 @@ export class BrowserDevice implements Device {
     const { context } = await this.sitting()
     await this.staged?.script.dispose()
     this.staged = { now, script: await context.addInitScript(takeStage, { origin, now }) }
+  }
+
+  private async duplicating(page: Page): Promise<Script | undefined> {
+    const { origin, duplicated } = this
+    return duplicated && page.addInitScript(unpackDuplicate, { origin, session: duplicated })
   }
 
   private async unpacking(page: Page): Promise<Script> {

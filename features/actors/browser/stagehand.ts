@@ -114,6 +114,12 @@ export function unpack({ origin, local, session }: Belongings): void {
   for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
 }
 
+/** Runs in a duplicated tab, once. */
+export function unpackDuplicate({ origin, session }: Omit<Belongings, 'local'>): void {
+  if (window.location.origin !== origin) return
+  for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
+}
+
 /** Runs in every page of a browser whose owner forbids that anything is kept. */
 export function forbidKeeping(): void {
   const denied = {

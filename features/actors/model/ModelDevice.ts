@@ -133,6 +133,11 @@ export class ModelDevice implements Device {
     await this.pace.settle(Temporal.Duration.from({ seconds: 0 }))
   }
 
+  async duplicatesWindow(): Promise<void> {
+    const [original, copy] = [this.tab(0).storage, this.tab(1).storage]
+    for (const [key, value] of original.items) copy.setItem(key, value)
+  }
+
   async closesSecondWindow(): Promise<void> {
     const { player, life } = this.tab(1)
     life.hide()

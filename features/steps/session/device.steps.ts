@@ -16,6 +16,15 @@ Given<ClubWorld>('{member} has a second window open', async function (member: Me
   await this.secondWindow(member).home.go()
 })
 
+Given<ClubWorld>('{member} has duplicated the window', async function (member: Member) {
+  await this.as(member).home.go()
+  await this.device(member).duplicatesWindow()
+})
+
+When<ClubWorld>('{member} returns to the second window', async function (member: Member) {
+  await this.secondWindow(member).reload()
+})
+
 When<ClubWorld>('{member} loads the club anew', async function (member: Member) {
   await this.as(member).reload()
 })
