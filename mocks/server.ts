@@ -33,7 +33,7 @@ interface RunningServer {
 /** The fake backend over real HTTP, and the product's pages beside it, one host name a region. */
 export async function startServer({ backend, dist, compress = true, pages, port = 0 }: Options): Promise<RunningServer> {
   const { port: open, close } = await listen(
-    (request) => respond(request, backend(), (asked) => pages?.(asked) ?? site?.answer(asked)),
+    (request) => respond(request, backend(), async (asked) => pages?.(asked) ?? (await configuration(asked)) ?? site?.answer(asked)),
     port,
   )
   const site =
@@ -43,11 +43,18 @@ export async function startServer({ backend, dist, compress = true, pages, port 
   return { port: open, page: (region) => `http://${region === 'global' ? '' : `${region}.`}localhost:${open}`, close }
 }
 
-async function respond(request: Request, backend: Backend, site: (request: Request) => Response | undefined): Promise<Response> {
-  const { hostname, pathname, port } = new URL(request.url)
+type Site = (request: Request) => Promise<Response | undefined>
+
+async function respond(request: Request, backend: Backend, site: Site): Promise<Response> {
+  const { hostname } = new URL(request.url)
   if (hostOf(hostname) || isForBank(new URL(request.url))) return fromServers(request, backend)
-  if (pathname === '/config.json') return Response.json({ ...addresses(regionOfPage(hostname), port), keys: await publicKeys() })
-  return site(request) ?? new Response('There is no build to serve', { status: 404 })
+  return (await site(request)) ?? new Response('There is no build to serve', { status: 404 })
+}
+
+async function configuration(request: Request): Promise<Response | undefined> {
+  const { hostname, pathname, port } = new URL(request.url)
+  if (pathname !== '/config.json') return undefined
+  return Response.json({ ...addresses(regionOfPage(hostname), port), keys: await publicKeys() })
 }
 
 async function fromServers(request: Request, backend: Backend): Promise<Response> {

@@ -196,6 +196,7 @@ export const notices = [
   'too-late',
   'update-held',
   'update-ready',
+  'club-unreachable',
   'username-missing',
   'wishes-saved',
 ] as const

@@ -18,6 +18,8 @@ export interface PagesActor {
   /** How often this window has come anew by itself. */
   timesComeAnew(): Promise<number>
   tryAgain(): Promise<void>
+  /** Asks again for what the whole page is missing. */
+  lookForClubAgain(): Promise<void>
 }
 
 /** What the club's operators do with the site. */
@@ -29,4 +31,7 @@ export interface Operators {
   /** From the beginning of a scenario. */
   keepNothingOnDevices(): void
   takePagesOffDevices(): void
+  /** Pages can't find out where the club's servers are. */
+  loseConfiguration(): void
+  restoreConfiguration(): void
 }

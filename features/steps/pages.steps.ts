@@ -56,6 +56,18 @@ When<ClubWorld>('{member} puts the new version off', async function (member: Mem
   await this.as(member).pages.putOffNewVersion()
 })
 
+Given<ClubWorld>("the site can't say where the club's servers are", function () {
+  this.stage.operators.loseConfiguration()
+})
+
+Given<ClubWorld>("the site can say again where the club's servers are", function () {
+  this.stage.operators.restoreConfiguration()
+})
+
+When<ClubWorld>('{member} look(s) for the club again', async function (member: Member) {
+  await this.as(member).pages.lookForClubAgain()
+})
+
 When<ClubWorld>('{member} asks for it again', async function (member: Member) {
   await this.as(member).pages.tryAgain()
 })

@@ -70,3 +70,23 @@ Feature: Without a connection
       When Hana opens the club
       Then Hana is told that what her device has kept can't be read
       And Hana can sign in
+
+  @browser @deployed
+  Rule: A page that can't find the club's servers sends nothing to others
+
+    Background:
+      Given the site can't say where the club's servers are
+
+    Example: A password stays on the device
+      Given Hana has opened the club
+      When Hana signs in with her password
+      Then Hana is told that the club can't be reached right now
+      And Hana finds herself signed out
+
+    Example: Trying again helps once the site can say where they are
+      Given Hana has opened the club
+      And Hana is told that the club can't be reached right now
+      And the site can say again where the club's servers are
+      And Hana looks for the club again
+      When Hana signs in with her password
+      Then Hana finds herself signed in

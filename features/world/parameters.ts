@@ -145,6 +145,7 @@ const told = new Map<string, Notice>([
   ['a moment has to pass before the next code', 'throttled'],
   ['a new code is on its way', 'code-sent-anew'],
   ['a new version is ready', 'update-ready'],
+  ["the club can't be reached right now", 'club-unreachable'],
   ['a new version waits until she is done', 'update-held'],
   ["her notifications can't be read", 'notifications-unread'],
   ['her profile is not saved', 'profile-not-saved'],

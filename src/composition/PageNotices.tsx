@@ -3,8 +3,11 @@ import { observer } from 'mobx-react-lite'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DeviceStorage, type StorageTrouble } from '#adapters/browser/DeviceStorage'
+import { servers } from '#adapters/browser/servers'
+import { Connectivity } from '#app/shared/ports/Connectivity'
 import type { Updates } from '#app/shared/ports/Updates'
 import { observe } from '#ui/shell/observe.ts'
+import { ServersNotice } from '#ui/shell/ServersNotice.tsx'
 import { StorageNotice } from '#ui/shell/StorageNotice.tsx'
 import { UpdateNotice } from '#ui/shell/UpdateNotice.tsx'
 import { useAsk } from './AskContext.ts'
@@ -18,13 +21,20 @@ export function pageNotices(container: Container): ComponentType {
 
 const PageNotices = observer(function PageNotices({ updates }: { readonly updates: Updates }) {
   const { t } = useTranslation('shell')
+  const connectivity = useAsk()(Connectivity)
   const [ready] = useState(() => observe(updates))
   const [isLater, setLater] = useState(false)
   const [trouble, forget] = useStorageTrouble()
+  const [knowledge] = useState(() => observe(servers))
+  const [isOnline] = useState(() => observe(connectivity))
   const asks = ready.value && !isLater
-  if (!asks && !trouble) return null
+  const isMoved = knowledge.value === 'moved'
+  // The offline banner tells of a missing network.
+  const areUnknown = isMoved || (knowledge.value === 'unreadable' && isOnline.value)
+  if (!asks && !trouble && !areUnknown) return null
   return (
     <section aria-label={t('shell.pageNotices')}>
+      {areUnknown && <ServersNotice isMoved={isMoved} onRetry={() => servers.retries.next()} onReload={() => window.location.reload()} />}
       {asks && <UpdateNotice onReload={() => void updates.take()} onLater={() => setLater(true)} />}
       {trouble && <StorageNotice trouble={trouble} onClose={forget} />}
     </section>

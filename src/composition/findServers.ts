@@ -2,32 +2,31 @@ import { filter, firstValueFrom } from 'rxjs'
 import { askConfiguration } from '#adapters/browser/configuration'
 import { servers } from '#adapters/browser/servers'
 import type { Surroundings } from '#adapters/browser/surroundings'
-import { type Addresses, addressesFor } from '#adapters/rest/hosts'
 import { unsent } from '#ui/shell/unsent.ts'
 
 const pause = 10_000
 
-/** A page that came without a network has not heard where its servers are. Where they are elsewhere it starts anew. */
-export async function findServers(surroundings: Surroundings, addresses: Addresses): Promise<void> {
-  while (!servers.areKnown) {
+/**
+ * Asks again for a configuration that the page could not read as it came. A deployment with addresses or keys of its own
+ * needs a new start, which waits for what the player has begun.
+ */
+export async function findServers(surroundings: Surroundings, reload: () => void): Promise<void> {
+  while (servers.value !== 'known') {
     await aChance(surroundings)
     const configuration = await askConfiguration(surroundings)
     if (!configuration) continue
-    const found = addressesFor(surroundings.page().hostname, { mock: false, configuration })
-    const isElsewhere = found.api !== addresses.api || found.shop !== addresses.shop || found.payments !== addresses.payments
-    // Whose payments they are is heard at the start alone.
-    if (isElsewhere || configuration.merchant || configuration.banks) {
-      await unsent.gone()
-      return window.location.reload()
-    }
-    servers.areKnown = true
+    if (Object.keys(configuration).length === 0) return servers.become('known')
+    servers.become('moved')
+    await unsent.gone()
+    return reload()
   }
 }
 
-/** A network that comes back; where there is one and the site can't be reached all the same, a while. */
+/** A network that comes back or the player's wish; where there is a network, also a while. */
 function aChance({ connectivity, clock }: Surroundings): Promise<unknown> {
-  const back = firstValueFrom(connectivity.changes.pipe(filter(Boolean)))
-  if (!connectivity.value) return back
+  const chances = [firstValueFrom(connectivity.changes.pipe(filter(Boolean))), firstValueFrom(servers.retries)]
+  if (!connectivity.value) return Promise.race(chances)
   const waiting = new AbortController()
-  return Promise.race([back, clock.sleep(pause, waiting.signal)]).finally(() => waiting.abort())
+  const paused = clock.sleep(pause, waiting.signal).catch(() => undefined)
+  return Promise.race([...chances, paused]).finally(() => waiting.abort())
 }

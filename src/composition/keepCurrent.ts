@@ -2,7 +2,6 @@ import type { Container } from 'inversify'
 import { presentServiceWorker, registerServiceWorker } from '#adapters/browser/serviceWorker'
 import type { Surroundings } from '#adapters/browser/surroundings'
 import { atRest, isGone, keepLaterScreens, whenCodeIsLost } from '#adapters/browser/thisPage'
-import type { Addresses } from '#adapters/rest/hosts'
 import { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
 import type { Updates } from '#app/shared/ports/Updates'
 import type { TextShelf } from '#ui/shell/i18n.ts'
@@ -14,7 +13,6 @@ import { updatesOf } from './updates.ts'
 interface Running {
   readonly container: Container
   readonly surroundings: Surroundings
-  readonly addresses: Addresses
   readonly texts: TextShelf
   /** The fake backend has registered the worker by then. */
   readonly isMock: boolean
@@ -30,7 +28,7 @@ export async function keepCurrent(running: Running): Promise<void> {
   // Fetched before it is needed: it speaks for what can't be fetched.
   void import('./late.tsx').catch(() => undefined)
   speakLater(running)
-  void findServers(surroundings, running.addresses)
+  void findServers(surroundings, () => window.location.reload())
   // Where its code can't be had, a later page finds it still there.
   void sendLeftBehind(asking(container)).catch(() => undefined)
   await atRest()

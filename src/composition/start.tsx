@@ -1,5 +1,5 @@
 import { createBrowserRouter } from 'react-router'
-import { type Configuration, readConfiguration } from '#adapters/browser/configuration'
+import { askConfiguration, type Configuration } from '#adapters/browser/configuration'
 import { isEmbedded } from '#adapters/browser/page'
 import { browserSurroundings, type Surroundings } from '#adapters/browser/surroundings'
 import { addressesFor, type PublicKeys } from '#adapters/rest/hosts'
@@ -37,7 +37,7 @@ export async function start(fake?: FakeBackend): Promise<void> {
   const { hostname } = surroundings.page()
   const embedded = isEmbedded(surroundings.page())
   document.documentElement.toggleAttribute('data-embed', embedded)
-  const configuration: Configuration = fake ? { keys: fake.keys } : await readConfiguration(surroundings)
+  const configuration: Configuration = fake ? { keys: fake.keys } : ((await askConfiguration(surroundings)) ?? {})
   const mock = fake !== undefined
   const addresses = addressesFor(hostname, { mock, mockRegion: fake?.region, configuration })
   const container = createContainer(surroundings, {
@@ -76,7 +76,7 @@ export async function start(fake?: FakeBackend): Promise<void> {
     )
   const [{ fetchOnIntent }, { keepCurrent }] = await Promise.all([import('./fetchOnIntent.ts'), import('./keepCurrent.ts')])
   fetchOnIntent(document, routes, basename)
-  await Promise.all([overlaying, keepCurrent({ container, surroundings, addresses, texts, isMock: mock })])
+  await Promise.all([overlaying, keepCurrent({ container, surroundings, texts, isMock: mock })])
 }
 
 function withClockOf(surroundings: Surroundings, fake: FakeBackend | undefined): Surroundings {

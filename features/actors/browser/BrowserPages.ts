@@ -72,6 +72,10 @@ export class BrowserPages implements PagesActor {
     return this.tab.act((page, words) => button(page, words, 'shell:failure.retry').click())
   }
 
+  lookForClubAgain(): Promise<void> {
+    return this.press('shell:failure.retry')
+  }
+
   private press(key: string): Promise<void> {
     return this.tab.act((page, words) => button(page, words, key).click())
   }

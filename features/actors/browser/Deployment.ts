@@ -14,6 +14,7 @@ export class Deployment implements Operators {
   private readonly asked = new Set<string>()
   private readonly refused = new Set<string>()
   private workerText: string | undefined
+  private isConfigurationLost = false
   private missing: 'next-visit' | 'further-notice' | undefined
 
   constructor(folder: string) {
@@ -26,6 +27,7 @@ export class Deployment implements Operators {
     if (pathname === worker && this.workerText !== undefined) {
       return new Response(this.workerText, { headers: { 'content-type': 'text/javascript', 'cache-control': 'no-cache' } })
     }
+    if (pathname === '/config.json' && this.isConfigurationLost) return new Response('Service unavailable', { status: 503 })
     if (request.headers.get('sec-fetch-dest') === 'document' && this.missing === 'next-visit') this.missing = undefined
     if (this.missing !== undefined && pathname.startsWith('/assets/') && !this.asked.has(pathname)) {
       this.refused.add(pathname)
@@ -58,6 +60,14 @@ export class Deployment implements Operators {
 
   takePagesOffDevices(): void {
     this.workerText = this.file('/service-worker-off.js')
+  }
+
+  loseConfiguration(): void {
+    this.isConfigurationLost = true
+  }
+
+  restoreConfiguration(): void {
+    this.isConfigurationLost = false
   }
 
   private file(path: string): string {

@@ -138,6 +138,7 @@ const tellings: Readonly<Record<Notice, readonly string[]>> = {
   'too-late': ['scheduling:book.tooLate'],
   'update-held': ['shell:update.held'],
   'update-ready': ['shell:update.lead'],
+  'club-unreachable': ['shell:servers.lead'],
   'username-missing': ['session:signIn.usernameMissing'],
   'wishes-saved': ['contact:contact.subscriptionsChanged'],
 }

@@ -16,6 +16,7 @@ export const noPages: PagesActor = {
   isLate: inBrowsersOnly,
   timesComeAnew: inBrowsersOnly,
   tryAgain: inBrowsersOnly,
+  lookForClubAgain: inBrowsersOnly,
 }
 
 export const noOperators: Operators = {
@@ -24,4 +25,6 @@ export const noOperators: Operators = {
   bringBackTheRest: inBrowsersOnly,
   keepNothingOnDevices: inBrowsersOnly,
   takePagesOffDevices: inBrowsersOnly,
+  loseConfiguration: inBrowsersOnly,
+  restoreConfiguration: inBrowsersOnly,
 }

@@ -1,16 +1,19 @@
+import { NEVER } from 'rxjs'
 import { afterEach, describe, expect, it } from 'vitest'
-import { askConfiguration, readConfiguration } from './configuration.ts'
-import { heedful, servers } from './servers.ts'
+import { askConfiguration } from './configuration.ts'
+import { servers, withKnownServers } from './servers.ts'
 
 const page = () => new URL('http://jp.localhost:4173/lessons?x=1')
 
-function read(answer: () => Response | Promise<Response>) {
+afterEach(() => servers.become('known'))
+
+function read(answer: () => Response | Promise<Response>, isOnline = true) {
   const asked: string[] = []
   const fetch = async (input: string | URL | Request) => {
     asked.push(String(input))
     return answer()
   }
-  return { asked, configuration: readConfiguration({ fetch, page }) }
+  return { asked, configuration: askConfiguration({ fetch, page, connectivity: { value: isOnline, changes: NEVER } }) }
 }
 
 describe('the configuration', () => {
@@ -29,38 +32,54 @@ describe('the configuration', () => {
     expect(await read(() => Response.json(said)).configuration).toEqual(said)
   })
 
-  it.each([
-    ['is missing', () => new Response('', { status: 404 })],
-    ['is a page', () => new Response('<!doctype html>')],
-    ['is no address', () => Response.json({ api: 'api.example' })],
-    ['is a script', () => Response.json({ api: 'javascript:alert(1)' })],
-    ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('says nothing where the file %s', async (_what, answer) => {
-    expect(await read(answer).configuration).toEqual({})
+  it('is empty where the site has none', async () => {
+    expect(await read(() => new Response('', { status: 404 })).configuration).toEqual({})
+    expect(servers.value).toBe('known')
   })
 })
 
-describe('a site that could not be asked where its servers are', () => {
-  afterEach(() => {
-    servers.areKnown = true
-  })
+describe('servers are unknown, and nothing is sent to them, where the configuration', () => {
+  const refused = (status: number) => () => Response.json({}, { status })
 
-  it('sends nothing elsewhere until it has been', async () => {
+  it.each([
+    ['can’t be served', refused(503)],
+    ['is forbidden', refused(403)],
+    ['is gone', refused(410)],
+    ['has no content', () => new Response(null, { status: 204 })],
+    ['is a page', () => new Response('<!doctype html>')],
+    ['is empty', () => new Response('')],
+    ['is truncated', () => new Response('{"api":"https://api.example"')],
+    ['is a list', () => Response.json([])],
+    ['has an address without a protocol', () => Response.json({ api: 'api.example' })],
+    ['has a script for an address', () => Response.json({ api: 'javascript:alert(1)' })],
+    ['has one field that is no address', () => Response.json({ api: 'https://api.example', banks: [1] })],
+    ['has half a key', () => Response.json({ api: 'https://api.example', keys: { jp: { kty: 'RSA' } } })],
+    ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('%s', async (_what, answer) => {
     const sent: string[] = []
-    const fetch = heedful(async (input) => {
+    const fetch = withKnownServers(async (input) => {
       sent.push(String(input))
       return Response.json({})
     }, page)
-    await askConfiguration({ fetch: () => Promise.reject(new TypeError('Failed to fetch')), page })
-    await expect(fetch('https://api.clubhouse.example/api/me')).rejects.toThrow(TypeError)
+    expect(await read(answer).configuration).toBeUndefined()
+    expect(servers.value).toBe('unreadable')
+    const answered = await fetch('https://api.staging.clubhouse.example/login', { method: 'POST', body: 'password' })
+    expect(answered.status).toBe(503)
     await fetch('/config.json')
-    servers.areKnown = true
-    await fetch('https://api.clubhouse.example/api/me')
-    expect(sent).toEqual(['/config.json', 'https://api.clubhouse.example/api/me'])
+    expect(sent).toEqual(['/config.json'])
   })
 
-  it('is another thing than one that says nothing', async () => {
-    await askConfiguration({ fetch: async () => new Response('', { status: 404 }), page })
-    expect(servers.areKnown).toBe(true)
+  it('is out of reach without a network, of which another notice tells', async () => {
+    const fetch = withKnownServers(async () => Response.json({}), page)
+    await read(() => Promise.reject(new TypeError('Failed to fetch')), false).configuration
+    expect(servers.value).toBe('unreachable')
+    await expect(fetch('https://api.clubhouse.example/api/me')).rejects.toThrow(TypeError)
+  })
+
+  it('has been read meanwhile, and they are known', async () => {
+    const fetch = withKnownServers(async () => Response.json({}), page)
+    await read(refused(503)).configuration
+    servers.become('known')
+    expect((await fetch('https://api.clubhouse.example/api/me')).status).toBe(200)
   })
 })

@@ -18,20 +18,21 @@ const configuration = z.object({
 
 export type Configuration = z.infer<typeof configuration>
 
-type Asking = Pick<Surroundings, 'fetch' | 'page'>
+type Asking = Pick<Surroundings, 'fetch' | 'page' | 'connectivity'>
 
-/** What a deployment says about its own addresses and the regions' keys; nothing where it says nothing usable. Waits 5 s at most. */
-export async function readConfiguration(asking: Asking): Promise<Configuration> {
-  return (await askConfiguration(asking)) ?? {}
-}
-
-/** The same; nothing at all where the site can't be asked, as after a start without a network. */
-export async function askConfiguration({ fetch, page }: Asking): Promise<Configuration | undefined> {
-  const response = await fetch(new URL('/config.json', page()), { signal: AbortSignal.timeout(5000) }).catch(() => undefined)
-  if (!response) servers.areKnown = false
+/**
+ * What a deployment says about its own addresses and the regions' keys; empty where it has no configuration, which a 404
+ * alone says. After any other answer the servers are unknown: those of a default would get what is meant for others.
+ * Waits 5 s at most.
+ */
+export async function askConfiguration({ fetch, page, connectivity }: Asking): Promise<Configuration | undefined> {
   try {
-    return response?.ok ? z.parse(configuration, await response.json()) : response && {}
+    const response = await fetch(new URL('/config.json', page()), { signal: AbortSignal.timeout(5000) })
+    if (response.status === 404) return {}
+    if (response.status === 200) return z.parse(configuration, await response.json())
   } catch {
-    return {}
+    // As good as an answer that can't be read.
   }
+  servers.become(connectivity.value ? 'unreadable' : 'unreachable')
+  return undefined
 }

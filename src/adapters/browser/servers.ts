@@ -1,13 +1,42 @@
+import { BehaviorSubject, type Observable, Subject, skip } from 'rxjs'
+import type { Source } from '#app/shared/Source'
+
 type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>
 
-/** False from a question that the site could not be asked: no request may go to where its servers would be otherwise. */
-export const servers = { areKnown: true }
+/**
+ * Whether the page knows where its servers are: not while the site's configuration can't be reached without a network
+ * (`unreachable`) or can't be read (`unreadable`), and not before a reload where it names others by now (`moved`).
+ */
+export type ServerKnowledge = 'known' | 'unreachable' | 'unreadable' | 'moved'
 
-/** Sends nothing elsewhere while nobody knows where the servers are. */
-export function heedful(fetch: Fetch, page: () => URL): Fetch {
+class Servers implements Source<ServerKnowledge> {
+  readonly changes: Observable<ServerKnowledge>
+  /** The player wants the configuration to be asked for again. */
+  readonly retries = new Subject<void>()
+  private readonly knowledge = new BehaviorSubject<ServerKnowledge>('known')
+
+  constructor() {
+    this.changes = this.knowledge.pipe(skip(1))
+  }
+
+  get value(): ServerKnowledge {
+    return this.knowledge.value
+  }
+
+  become(knowledge: ServerKnowledge): void {
+    this.knowledge.next(knowledge)
+  }
+}
+
+export const servers = new Servers()
+
+/** Sends nothing to another origin while the servers are unknown: what a player types must not reach a wrong one. */
+export function withKnownServers(fetch: Fetch, page: () => URL): Fetch {
   return async (input, init) => {
     const { origin } = new URL(input instanceof Request ? input.url : input, page())
-    if (!servers.areKnown && origin !== page().origin) throw new TypeError('Nobody knows where the servers are')
-    return fetch(input, init)
+    if (servers.value === 'known' || origin === page().origin) return fetch(input, init)
+    if (servers.value === 'unreachable') throw new TypeError('There is no network, and API hosts are not known')
+    // There is a network: a thrown error would tell the player that there is none.
+    return new Response('API hosts are not known', { status: 503 })
   }
 }

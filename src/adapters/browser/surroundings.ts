@@ -8,7 +8,7 @@ import { BrowserConnectivity } from './BrowserConnectivity.ts'
 import { BrowserVisibility } from './BrowserVisibility.ts'
 import { browserLocks, type Locks } from './locks.ts'
 import { SystemClock } from './SystemClock.ts'
-import { heedful } from './servers.ts'
+import { withKnownServers } from './servers.ts'
 
 export type StoragePlace = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -48,7 +48,7 @@ export function browserSurroundings(): Surroundings {
   const page = () => new URL(window.location.href)
   return {
     // Looked up at each call: the fake backend puts itself in its place later.
-    fetch: heedful((input, init) => window.fetch(input, init), page),
+    fetch: withKnownServers((input, init) => window.fetch(input, init), page),
     localStorage: () => window.localStorage,
     sessionStorage: () => window.sessionStorage,
     locks: 'locks' in navigator ? browserLocks : undefined,

@@ -1,0 +1,75 @@
+import { Subject } from 'rxjs'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { aDevice, rest } from '#adapters/browser/aDevice'
+import { servers } from '#adapters/browser/servers'
+import { unsent } from '#ui/shell/unsent.ts'
+import { findServers } from './findServers.ts'
+
+let answers: (() => Response)[]
+let reloads: number
+
+beforeEach(() => {
+  answers = []
+  reloads = 0
+  servers.become('unreadable')
+})
+afterEach(() => servers.become('known'))
+
+const nothing = () => new Response('', { status: 404 })
+const broken = () => new Response('', { status: 503 })
+const own = () => Response.json({ api: 'https://api.example' })
+
+function looking(isOnline = true) {
+  const device = aDevice()
+  const network = new Subject<boolean>()
+  const fetch = async () => (answers.shift() ?? broken)()
+  const surroundings = device.tab({ fetch, connectivity: { value: isOnline, changes: network } })
+  const found = findServers(surroundings, () => {
+    reloads += 1
+  })
+  return { found, device, network }
+}
+
+describe('A page that could not read where its servers are', () => {
+  it('asks again when the player wants it, and goes on where it is', async () => {
+    answers = [broken, nothing]
+    const { found } = looking()
+    servers.retries.next()
+    await rest()
+    expect(servers.value).toBe('unreadable')
+    servers.retries.next()
+    await found
+    expect([servers.value, reloads]).toEqual(['known', 0])
+  })
+
+  it('asks again after ten seconds', async () => {
+    answers = [nothing]
+    const { found, device } = looking()
+    await device.clock.pass(10_000)
+    await found
+    expect(servers.value).toBe('known')
+  })
+
+  it('asks again when there is a network, and no sooner', async () => {
+    servers.become('unreachable')
+    answers = [nothing]
+    const { found, device, network } = looking(false)
+    await device.clock.pass(60_000)
+    expect(answers).toHaveLength(1)
+    network.next(true)
+    await found
+    expect(servers.value).toBe('known')
+  })
+
+  it('starts anew for servers of its own, after what was begun', async () => {
+    answers = [own]
+    const letGo = unsent.hold()
+    const { found } = looking()
+    servers.retries.next()
+    await rest()
+    expect([servers.value, reloads]).toEqual(['moved', 0])
+    letGo()
+    await found
+    expect([servers.value, reloads]).toEqual(['moved', 1])
+  })
+})

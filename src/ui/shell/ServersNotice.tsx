@@ -1,0 +1,26 @@
+import { CloudOff } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/kit/Button.tsx'
+import { PageNotice } from './PageNotice.tsx'
+
+interface ServersNoticeProps {
+  /** The club can be reached again, but by a page that is loaded anew. */
+  readonly isMoved: boolean
+  readonly onRetry: () => void
+  readonly onReload: () => void
+}
+
+/** The page doesn't know where to send anything, so that nothing works until it does. */
+export const ServersNotice = observer(function ServersNotice({ isMoved, onRetry, onReload }: ServersNoticeProps) {
+  const { t } = useTranslation('shell')
+  return (
+    <PageNotice
+      icon={CloudOff}
+      title={t(isMoved ? 'servers.movedTitle' : 'servers.title')}
+      actions={<Button onPress={isMoved ? onReload : onRetry}>{t(isMoved ? 'update.reload' : 'failure.retry')}</Button>}
+    >
+      {t(isMoved ? 'servers.movedLead' : 'servers.lead')}
+    </PageNotice>
+  )
+})
