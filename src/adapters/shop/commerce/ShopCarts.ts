@@ -78,6 +78,7 @@ const reasons = new Map<string, CartRefusal>([
 ])
 
 function changed(shop: Shop, cart_id: string, change: Exclude<CartChange, Addition>): Promise<Cart> {
+  // biome-ignore lint/nursery/useExhaustiveSwitchCases: the rule can't see through Exclude; the return type lets the compiler check it
   switch (change.kind) {
     case 'quantity':
       return setQuantity(shop, cart_id, change)
