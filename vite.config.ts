@@ -4,11 +4,13 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { contentSecurityPolicy, fakeServers } from './scripts/contentSecurityPolicy.ts'
 import { contextOf } from './scripts/contexts.ts'
+import { securityHeaders } from './scripts/hosting/headers.ts'
 import { chunkReport } from './scripts/vite/chunkReport.ts'
 import { documentCopies } from './scripts/vite/documentCopies.ts'
 import { firstPaint } from './scripts/vite/firstPaint.ts'
 import { firstScreens, ofFirstTexts } from './scripts/vite/firstScreens.ts'
 import { groupedManifest } from './scripts/vite/groupedManifest.ts'
+import { hosting } from './scripts/vite/hosting.ts'
 import { jsonImports } from './scripts/vite/jsonImports.ts'
 import { notFound } from './scripts/vite/notFound.ts'
 import { serviceWorker } from './scripts/vite/serviceWorker.ts'
@@ -31,6 +33,7 @@ export default defineConfig(({ mode, isPreview }) => ({
     firstPaint(),
     groupedManifest(),
     serviceWorker(),
+    hosting(),
     notFound(),
     chunkReport(),
   ],
@@ -82,8 +85,6 @@ export default defineConfig(({ mode, isPreview }) => ({
     host: '127.0.0.1',
     strictPort: true,
     allowedHosts: ['.localhost'],
-    headers: {
-      'content-security-policy': contentSecurityPolicy(mode === 'mock' ? [fakeServers] : [], isPreview ? builtDocument(mode) : ''),
-    },
+    headers: securityHeaders(contentSecurityPolicy(mode === 'mock' ? [fakeServers] : [], isPreview ? builtDocument(mode) : '')),
   },
 }))

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { contentSecurityPolicy } from '../scripts/contentSecurityPolicy.ts'
+import { securityHeaders } from '../scripts/hosting/headers.ts'
 import { isForBank } from './commerce/bank/bankPages.ts'
 import { type Backend, createBackend } from './createBackend.ts'
 import { crossOrigin, preflight } from './http/crossOrigin.ts'
@@ -39,7 +40,7 @@ export async function startServer({ backend, dist, compress = true, pages, port 
   const site =
     dist === undefined
       ? undefined
-      : new StaticSite(resolve(dist), { documentHeaders: (document) => ({ 'content-security-policy': policy(open, document) }), compress })
+      : new StaticSite(resolve(dist), { documentHeaders: (document) => securityHeaders(policy(open, document)), compress })
   return { port: open, page: (region) => `http://${region === 'global' ? '' : `${region}.`}localhost:${open}`, close }
 }
 

@@ -11,8 +11,15 @@ const reactAriaStyles = [
   "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
 ].join(' ')
 
-/** The header under which the product's `document` is served; the lists are of origins: its servers', and those of banks' pages. */
-export function contentSecurityPolicy(servers: readonly string[], document = '', banks: readonly string[] = []): string {
+interface Frames {
+  /** Origins of the pages that the product shows in a frame. */
+  readonly banks?: readonly string[]
+  /** Origins of the pages that may show the product in a frame. */
+  readonly embedders?: readonly string[]
+}
+
+/** The header under which the product's `document` is served; `servers` are origins. */
+export function contentSecurityPolicy(servers: readonly string[], document = '', { banks = [], embedders = [] }: Frames = {}): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...inline('script', document)].join(' '),
@@ -27,7 +34,7 @@ export function contentSecurityPolicy(servers: readonly string[], document = '',
     // A bank's page is posted to, within a frame.
     ["form-action 'self'", ...banks].join(' '),
     ["frame-src 'self'", ...banks].join(' '),
-    "frame-ancestors 'self'",
+    ["frame-ancestors 'self'", ...embedders].join(' '),
     "require-trusted-types-for 'script'",
     'trusted-types clubhouse dompurify',
   ].join('; ')

@@ -1,4 +1,5 @@
-import { relative } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import * as z from 'zod/mini'
 
@@ -20,7 +21,12 @@ export const ChunkReport = z.array(
 )
 export type ChunkReport = z.infer<typeof ChunkReport>
 
-export const reportFile = '.vite/chunks.json'
+/** Where a build's reports on itself are: beside its folder, since they name sources and nobody deploys them. */
+export function reportFolder(folder: string): string {
+  return `${folder.replace(/\/$/, '')}-report`
+}
+
+export const reportFile = 'chunks.json'
 
 const evaluation = /\bnew Function\b|(?<![.\w])(?:eval|Function)\(|= ?Function\b(?!\.)/
 
@@ -28,7 +34,7 @@ export function evaluates(code: string): boolean {
   return evaluation.test(code)
 }
 
-/** Writes the report beside the manifest. */
+/** Writes the report. */
 export function chunkReport(): Plugin {
   let root = ''
   return {
@@ -37,7 +43,7 @@ export function chunkReport(): Plugin {
     configResolved(config) {
       root = config.root
     },
-    generateBundle(_options, bundle) {
+    writeBundle({ dir = '' }, bundle) {
       const report: ChunkReport = Object.values(bundle).flatMap((output) => {
         if (output.type !== 'chunk') return []
         const modules = Object.entries(output.modules).map(([id, { code }]) => ({
@@ -46,7 +52,8 @@ export function chunkReport(): Plugin {
         }))
         return [{ file: output.fileName, imports: output.imports, modules }]
       })
-      this.emitFile({ type: 'asset', fileName: reportFile, source: JSON.stringify(report, null, 1) })
+      mkdirSync(reportFolder(dir), { recursive: true })
+      writeFileSync(join(reportFolder(dir), reportFile), JSON.stringify(report, null, 1))
     },
   }
 }

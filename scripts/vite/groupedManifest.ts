@@ -1,11 +1,17 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import * as z from 'zod/mini'
+import { reportFolder } from './chunkReport.ts'
 
 const Manifest = z.record(z.string(), z.looseObject({ file: z.string() }))
 
-/** The manifest names a chunk by one source; what is imported dynamically is to be found in it, whatever chunk it shares. */
+export const manifestFile = 'manifest.json'
+
+/**
+ * The manifest names a chunk by one source; what is imported dynamically is to be found in it, whatever chunk it shares.
+ * It moves to the build's reports: the folder itself is deployed.
+ */
 export function groupedManifest(): Plugin {
   let root = ''
   return {
@@ -15,8 +21,7 @@ export function groupedManifest(): Plugin {
       root = config.root
     },
     writeBundle({ dir = '' }, bundle) {
-      const path = join(dir, '.vite/manifest.json')
-      const manifest = Manifest.parse(JSON.parse(readFileSync(path, 'utf8')))
+      const manifest = Manifest.parse(JSON.parse(readFileSync(join(dir, '.vite/manifest.json'), 'utf8')))
       const byFile = new Map(Object.values(manifest).map((entry) => [entry.file, entry]))
       for (const chunk of Object.values(bundle)) {
         const entry = byFile.get(chunk.fileName)
@@ -29,7 +34,9 @@ export function groupedManifest(): Plugin {
           manifest[source] = { ...entry, src: source, isEntry: false, isDynamicEntry: true, dynamicImports }
         }
       }
-      writeFileSync(path, JSON.stringify(manifest, null, 2))
+      rmSync(join(dir, '.vite'), { recursive: true })
+      mkdirSync(reportFolder(dir), { recursive: true })
+      writeFileSync(join(reportFolder(dir), manifestFile), JSON.stringify(manifest, null, 2))
     },
   }
 }

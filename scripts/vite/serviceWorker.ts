@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
 import type { KeptFiles } from '../../src/service-worker/keptFiles.ts'
+import { reportFolder } from './chunkReport.ts'
+import { manifestFile } from './groupedManifest.ts'
 import { keptFiles, Manifest } from './keptFiles.ts'
 
 const address = '/service-worker.js'
@@ -50,7 +52,7 @@ export function serviceWorker(): Plugin {
 /** Of a finished build. */
 export function keptFilesIn(folder: string): KeptFiles {
   const paths = globSync('**/*.*', { cwd: folder }).sort()
-  const manifest = Manifest.parse(JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')))
+  const manifest = Manifest.parse(JSON.parse(readFileSync(join(reportFolder(folder), manifestFile), 'utf8')))
   return keptFiles(new Map(paths.map((path) => [path, readFileSync(join(folder, path))])), manifest)
 }
 

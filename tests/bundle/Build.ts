@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 import * as z from 'zod/mini'
-import { ChunkReport, reportFile } from '../../scripts/vite/chunkReport.ts'
+import { ChunkReport, reportFile, reportFolder } from '../../scripts/vite/chunkReport.ts'
+import { manifestFile } from '../../scripts/vite/groupedManifest.ts'
 
 const Manifest = z.record(z.string(), z.object({ file: z.string(), css: z.optional(z.array(z.string())) }))
 
@@ -15,11 +16,11 @@ export class Build {
 
   constructor(folder: string) {
     this.folder = folder
-    const read = (name: string): unknown => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))
+    const read = (name: string): unknown => JSON.parse(readFileSync(`${reportFolder(folder)}/${name}`, 'utf8'))
     const chunks = ChunkReport.parse(read(reportFile))
     for (const { file, modules } of chunks) for (const { path } of modules) this.holding.set(path, file)
     this.imports = new Map(chunks.map(({ file, imports }) => [file, imports]))
-    this.sheets = new Map(Object.values(Manifest.parse(read('.vite/manifest.json'))).map(({ file, css = [] }) => [file, css]))
+    this.sheets = new Map(Object.values(Manifest.parse(read(manifestFile))).map(({ file, css = [] }) => [file, css]))
   }
 
   has(source: string): boolean {

@@ -3,18 +3,17 @@ import { brotliCompressSync } from 'node:zlib'
 import { resolveConfig } from 'vite'
 import { describe, expect, test } from 'vitest'
 import { contentSecurityPolicy, fakeServers } from '../../scripts/contentSecurityPolicy.ts'
-import { ChunkReport, evaluates, reportFile } from '../../scripts/vite/chunkReport.ts'
+import { ChunkReport, evaluates, reportFile, reportFolder } from '../../scripts/vite/chunkReport.ts'
 import { bootOf, circles, evaluating, fakes, inlineScripts, mixed, unstyled } from './fences.ts'
 
 function reportOf(folder: string): ChunkReport {
-  return ChunkReport.parse(JSON.parse(readFileSync(`${folder}/${reportFile}`, 'utf8')))
+  return ChunkReport.parse(JSON.parse(readFileSync(`${reportFolder(folder)}/${reportFile}`, 'utf8')))
 }
 
 /** The files that name what only the fake backend needs. */
 function namingFakes(folder: string): string[] {
   return globSync(`${folder}/**/*.{js,css,html,json,svg}`).filter((file) => {
-    const text = file.endsWith(reportFile) ? '' : readFileSync(file, 'utf8')
-    return /\bmsw\b|@mswjs|mockServiceWorker|CLIENT_CLOSE/i.test(text)
+    return /\bmsw\b|@mswjs|mockServiceWorker|CLIENT_CLOSE/i.test(readFileSync(file, 'utf8'))
   })
 }
 

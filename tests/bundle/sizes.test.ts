@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chromiumPath, quietly } from '../../features/actors/browser/Chromium.ts'
+import { reportFolder } from '../../scripts/vite/chunkReport.ts'
 import { Build } from './Build.ts'
 import { firstScreens, showWithOnly } from './firstScreens.ts'
 import { ServedClub } from './ServedClub.ts'
@@ -60,12 +61,15 @@ describe('What is counted for a first screen is what it needs', () => {
 })
 
 describe('The fences around sizes', () => {
+  let place: string
   let copy: string
   beforeAll(() => {
-    copy = mkdtempSync(join(tmpdir(), 'clubhouse-'))
+    place = mkdtempSync(join(tmpdir(), 'clubhouse-'))
+    copy = join(place, 'dist')
     cpSync(folder, copy, { recursive: true })
+    cpSync(reportFolder(folder), reportFolder(copy), { recursive: true })
   })
-  afterAll(() => rmSync(copy, { recursive: true }))
+  afterAll(() => rmSync(place, { recursive: true }))
 
   /** Text that can't be made smaller. */
   function grow(file: string, kB: number): void {

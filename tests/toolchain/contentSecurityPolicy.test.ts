@@ -29,10 +29,15 @@ test('the policy lets connections through to the origins given, and to its own',
 })
 
 test('the policy lets frames be shown and posted to of the banks that are named, and of nobody else', () => {
-  expect(contentSecurityPolicy([], '', ['https://bank.example'])).toContain(
+  expect(contentSecurityPolicy([], '', { banks: ['https://bank.example'] })).toContain(
     "form-action 'self' https://bank.example; frame-src 'self' https://bank.example;",
   )
   expect(policy).toContain("form-action 'self'; frame-src 'self';")
+})
+
+test('the policy lets the product be framed by itself and by the pages that are named, and by nobody else', () => {
+  expect(policy).toContain("frame-ancestors 'self';")
+  expect(contentSecurityPolicy([], '', { embedders: ['https://app.example'] })).toContain("frame-ancestors 'self' https://app.example;")
 })
 
 test('the policy lets no script through but the product’s own, and no text become one', () => {

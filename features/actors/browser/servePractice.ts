@@ -1,11 +1,12 @@
 import { listen } from '#mocks/http/listen'
 import { StaticSite } from '#mocks/http/StaticSite'
 import { contentSecurityPolicy, fakeServers } from '../../../scripts/contentSecurityPolicy.ts'
+import { securityHeaders } from '../../../scripts/hosting/headers.ts'
 
 /** The pages of the mock mode's build alone: what they ask of servers never leaves them. */
 export async function servePractice(folder: string): Promise<{ readonly origin: string; close(): Promise<void> }> {
   const site = new StaticSite(folder, {
-    documentHeaders: (document) => ({ 'content-security-policy': contentSecurityPolicy([fakeServers], document) }),
+    documentHeaders: (document) => securityHeaders(contentSecurityPolicy([fakeServers], document)),
     compress: false,
   })
   const { port, close } = await listen((request) => site.answer(request))

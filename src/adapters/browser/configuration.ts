@@ -4,7 +4,7 @@ import type { Surroundings } from './surroundings.ts'
 
 const address = z.url({ protocol: /^https?$/ })
 const key = z.object({ kty: z.literal('RSA'), n: z.string(), e: z.string() })
-const configuration = z.object({
+export const configuration = z.object({
   api: z.optional(address),
   shop: z.optional(address),
   media: z.optional(address),
@@ -13,6 +13,8 @@ const configuration = z.object({
   merchant: z.optional(z.object({ loginId: z.string(), clientKey: z.string() })),
   /** Origins of the pages on which banks ask a card's holder. */
   banks: z.optional(z.array(address)),
+  /** Origins of the apps that show the product in a frame of theirs; hosts are told of them when the product is built. */
+  embedders: z.optional(z.array(address)),
   keys: z.optional(z.record(z.string(), key)),
 })
 
@@ -27,7 +29,7 @@ type Asking = Pick<Surroundings, 'fetch' | 'page' | 'connectivity'>
  */
 export async function askConfiguration({ fetch, page, connectivity }: Asking): Promise<Configuration | undefined> {
   try {
-    const response = await fetch(new URL('/config.json', page()), { signal: AbortSignal.timeout(5000) })
+    const response = await fetch(new URL(`${import.meta.env.BASE_URL}config.json`, page()), { signal: AbortSignal.timeout(5000) })
     if (response.status === 404) return {}
     if (response.status === 200) return z.parse(configuration, await response.json())
   } catch {

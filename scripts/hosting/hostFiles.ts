@@ -1,0 +1,82 @@
+import { fixedFiles, forGood, type Headers, hashedFiles, revalidated } from './headers.ts'
+
+/**
+ * `_headers` of Netlify and Cloudflare Pages. Both join the values of a header that two rules name, so that no two of
+ * these do.
+ */
+export function headersFile(headers: Headers, base: string): string {
+  const rules: readonly (readonly [path: string, headers: Headers])[] = [
+    [`${base}*`, headers],
+    [`${base}${hashedFiles}*`, { 'cache-control': forGood }],
+    ...fixedFiles.map((file) => [base + file, { 'cache-control': revalidated }] as const),
+  ]
+  return rules
+    .map(([path, own]) => [path, ...lines(own, (name, value) => `  ${name}: ${value}`)].join('\n'))
+    .join('\n\n')
+    .concat('\n')
+}
+
+/** For a `server` block of nginx whose `root` is the build's folder. */
+export function nginxSnippet(headers: Headers): string {
+  // A location with headers of its own inherits none.
+  const location = (match: string, caching: string, files: string) =>
+    block(`location ${match}`, [
+      ...lines({ ...headers, 'cache-control': caching }, (name, value) => `add_header ${name} "${value}" always;`),
+      `try_files ${files};`,
+    ])
+  return [
+    // But for what certificates are proved by.
+    block('location ~ /\\.(?!well-known/)', ['return 404;']),
+    block('location = /_headers', ['return 404;']),
+    location(`^~ /${hashedFiles}`, forGood, '$uri =404'),
+    ...fixedFiles.filter((file) => file !== '').map((file) => location(`= /${file}`, revalidated, '$uri =404')),
+    location('/', revalidated, '$uri /index.html'),
+  ].join('\n')
+}
+
+/** For a Caddyfile: `import` it, then `import clubhouse` within a site whose `root` is the build's folder. */
+export function caddySnippet(headers: Headers): string {
+  const handle = (match: string, caching: string, more: readonly string[]) =>
+    block(`handle${match}`, [`header cache-control "${caching}"`, ...more, 'file_server'])
+  const fixed = fixedFiles.filter((file) => file !== '').map((file) => `/${file}`)
+  return block('(clubhouse)', [
+    block(
+      'header',
+      lines(headers, (name, value) => `${name} "${value}"`),
+    ).trimEnd(),
+    '@hidden path */.* /_headers',
+    block('handle @hidden', ['respond 404']).trimEnd(),
+    handle(` /${hashedFiles}*`, forGood, []).trimEnd(),
+    `@fixed path ${fixed.join(' ')}`,
+    handle(' @fixed', revalidated, []).trimEnd(),
+    handle('', revalidated, ['try_files {path} /index.html']).trimEnd(),
+  ])
+}
+
+/** The server block of the container image. */
+export const containerServer = block('server', [
+  'listen 8080;',
+  'server_tokens off;',
+  'root /usr/share/nginx/html;',
+  'include /etc/nginx/clubhouse.conf;',
+])
+
+/** From the project's folder: `docker build --file deploy/Containerfile .` */
+export const containerfile = `FROM docker.io/nginxinc/nginx-unprivileged:1.28-alpine
+COPY deploy/nginx.conf /etc/nginx/clubhouse.conf
+COPY deploy/server.conf /etc/nginx/conf.d/default.conf
+COPY dist /usr/share/nginx/html
+EXPOSE 8080
+`
+
+/** What of the project's folder the image is built from. */
+export const containerIgnore = '*\n!deploy/nginx.conf\n!deploy/server.conf\n!dist\n'
+
+function lines(headers: Headers, line: (name: string, value: string) => string): readonly string[] {
+  return Object.entries(headers).map(([name, value]) => line(name, value))
+}
+
+function block(head: string, content: readonly string[]): string {
+  const indented = content.flatMap((each) => each.split('\n')).map((line) => `  ${line}`)
+  return [`${head} {`, ...indented, '}', ''].join('\n')
+}

@@ -1,0 +1,63 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import * as z from 'zod/mini'
+import { configuration } from '../../src/adapters/browser/configuration.ts'
+import { contentSecurityPolicy, fakeServers } from '../contentSecurityPolicy.ts'
+import { securityHeaders } from '../hosting/headers.ts'
+import { caddySnippet, containerfile, containerIgnore, containerServer, headersFile, nginxSnippet } from '../hosting/hostFiles.ts'
+import { productionPages, type Reach, reachOf } from '../hosting/reach.ts'
+
+const deploy = 'deploy'
+/** Cloudflare Pages ignores longer ones. */
+const longestLine = 2000
+
+/** Writes what hosts need to serve the build as it is meant to be: `_headers` into it, the rest into `deploy` beside it. */
+export function hosting(): Plugin {
+  let folder: string | undefined
+  let isMock = false
+  let base = '/'
+  return {
+    name: 'clubhouse:hosting',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(config) {
+      isMock = config.mode === 'mock'
+      base = config.base
+    },
+    writeBundle({ dir }) {
+      folder = dir
+    },
+    // The policy has the hashes of the document as it is in the end.
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler() {
+        if (folder === undefined) return
+        const reach = isMock ? { servers: [fakeServers], banks: [], embedders: [] } : reachIn(folder)
+        const policy = contentSecurityPolicy(reach.servers, readFileSync(join(folder, 'index.html'), 'utf8'), reach)
+        const headers = securityHeaders(policy)
+        writeFileSync(join(folder, '_headers'), headersFile(headers, base))
+        if (policy.length > longestLine && !isMock) {
+          this.warn('_headers has a line that Cloudflare Pages ignores: see docs/deployment.md on naming fewer servers')
+        }
+        if (isMock) return
+        const place = join(folder, '..', deploy)
+        mkdirSync(place, { recursive: true })
+        const files = {
+          'nginx.conf': nginxSnippet(headers),
+          'server.conf': containerServer,
+          Caddyfile: caddySnippet(headers),
+          Containerfile: containerfile,
+          'Containerfile.dockerignore': containerIgnore,
+        }
+        for (const [name, text] of Object.entries(files)) writeFileSync(join(place, name), text)
+      },
+    },
+  }
+}
+
+function reachIn(folder: string): Reach {
+  const pages = process.env['SITES']?.split(',') ?? productionPages
+  return reachOf(pages, z.parse(configuration, JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8'))))
+}

@@ -1,0 +1,131 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { listen } from '#mocks/http/listen'
+import { StaticSite } from '#mocks/http/StaticSite'
+import { chromiumPath, quietly } from '../../features/actors/browser/Chromium.ts'
+import { productionPages } from '../../scripts/hosting/reach.ts'
+import { addressesFor } from '../../src/adapters/rest/hosts.ts'
+import { headersByRules, headersInCaddy, headersInNginx, parseHeadersFile } from './hostRules.ts'
+
+const rules = parseHeadersFile(readFileSync('dist/_headers', 'utf8'))
+const headersOf = (path: string) => headersByRules(rules, path)
+const [asset = ''] = globSync('assets/start-*.js', { cwd: 'dist' })
+
+describe('What hosts send with the build', () => {
+  test.each(['/', '/index.html', '/lessons', `/${asset}`, '/service-worker.js', '/config.json', '/bank-return.html'])(
+    'keeps %s from being framed, sniffed, read on the way and named elsewhere',
+    (path) => {
+      const headers = headersOf(path)
+      expect(headers).toMatchObject({
+        'cross-origin-opener-policy': 'same-origin',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+      })
+      expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}; includeSubDomains$/)
+      expect(headers['permissions-policy']).toContain('camera=()')
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'self';")
+    },
+  )
+
+  test('lets hashed files be kept for good, and what decides a visit be asked for each time', () => {
+    expect(headersOf(`/${asset}`)['cache-control']).toBe('public, max-age=31536000, immutable')
+    for (const path of ['/', '/index.html', '/service-worker.js', '/service-worker-off.js', '/config.json']) {
+      expect(headersOf(path)['cache-control']).toBe('no-cache')
+    }
+  })
+
+  test('names every server of the production sites, and no other', () => {
+    const servers = productionPages.flatMap((page) => Object.values(addressesFor(page, { mock: false, configuration: {} })))
+    const connect = /connect-src ([^;]*)/.exec(headersOf('/')['content-security-policy'] ?? '')?.[1]?.split(' ')
+    expect(connect?.slice(1).toSorted()).toEqual([...new Set(servers)].toSorted())
+  })
+
+  test('is the same with nginx and Caddy', () => {
+    const nginx = headersInNginx(readFileSync('deploy/nginx.conf', 'utf8'))
+    const caddy = headersInCaddy(readFileSync('deploy/Caddyfile', 'utf8'))
+    expect(nginx.get('/')).toEqual(headersOf('/'))
+    expect(nginx.get('/assets/')).toEqual(headersOf(`/${asset}`))
+    expect(nginx.get('/config.json')).toEqual(headersOf('/config.json'))
+    expect({ ...caddy.get('header'), ...caddy.get('handle') }).toEqual(headersOf('/'))
+    expect({ ...caddy.get('header'), ...caddy.get('handle /assets/*') }).toEqual(headersOf(`/${asset}`))
+    expect({ ...caddy.get('header'), ...caddy.get('handle @fixed') }).toEqual(headersOf('/config.json'))
+  })
+
+  test('has nothing in it that names sources', () => {
+    expect(existsSync('dist/.vite')).toBe(false)
+    expect(globSync('dist/**/*.map')).toEqual([])
+  })
+})
+
+describe('The build, served as hosts serve it, in a browser', () => {
+  const host = 'www.clubhouse.example'
+  const injected = '<script>window.ran = "script"</script><img src="/missing.png" onerror="window.ran = \'handler\'">'
+  let browser: Browser
+  let club: Awaited<ReturnType<typeof listen>>
+  let stranger: Awaited<ReturnType<typeof listen>>
+  const pages: Page[] = []
+
+  beforeAll(async () => {
+    const site = new StaticSite(resolve('dist'), () => ({}))
+    club = await listen(async (request) => {
+      const answer = site.answer(request)
+      const { pathname, searchParams } = new URL(request.url)
+      const text = searchParams.has('injected')
+        ? (await answer.text()).replace('</body>', `${injected}</body>`)
+        : await answer.arrayBuffer()
+      const type = answer.headers.get('content-type') ?? ''
+      return new Response(text, { status: answer.status, headers: { ...headersOf(pathname), 'content-type': type } })
+    })
+    stranger = await listen(
+      () => new Response(`<iframe src="http://${host}:${club.port}/"></iframe>`, { headers: { 'content-type': 'text/html' } }),
+    )
+    const hosts = ['MAP *.example 127.0.0.1', 'EXCLUDE localhost'].join(',')
+    browser = await chromium.launch({ executablePath: chromiumPath(), args: [...quietly, `--host-resolver-rules=${hosts}`] })
+  })
+  afterEach(() => Promise.all(pages.splice(0).map((page) => page.context().close())))
+  afterAll(() => Promise.all([browser.close(), club.close(), stranger.close()]))
+
+  async function opened(address: string) {
+    const context = await browser.newContext({ extraHTTPHeaders: { 'accept-encoding': 'identity' } })
+    const page = await context.newPage()
+    pages.push(page)
+    const refused: string[] = []
+    const sent: string[] = []
+    page.on('console', (message) => /Content.Security.Policy|Trusted/i.test(message.text()) && refused.push(message.text()))
+    await page.route(/^https:/, (route) => {
+      sent.push(new URL(route.request().url()).origin)
+      return route.fulfill({ status: 404, headers: { 'access-control-allow-origin': '*' }, body: '' })
+    })
+    await page.goto(address)
+    return { page, refused, sent }
+  }
+
+  test('starts, and speaks to its own servers, without breaking a rule', async () => {
+    const { page, refused, sent } = await opened(`http://${host}:${club.port}/`)
+    await page.locator('#app:not([data-early])').waitFor()
+    await expect.poll(() => sent).toContain('https://api.clubhouse.example')
+    expect(refused).toEqual([])
+  })
+
+  test('runs no script that somebody has put into its document', async () => {
+    const { page, refused } = await opened(`http://${host}:${club.port}/?injected`)
+    await page.locator('#app:not([data-early])').waitFor()
+    expect(await page.evaluate('window.ran')).toBeUndefined()
+    expect(refused.length).toBeGreaterThan(0)
+  })
+
+  test('sends nothing to a host that it does not name', async () => {
+    const { page, sent } = await opened(`http://${host}:${club.port}/`)
+    const outcome = await page.evaluate("fetch('https://stranger.example/').then(() => 'sent', () => 'refused')")
+    expect([outcome, sent.includes('https://stranger.example')]).toEqual(['refused', false])
+  })
+
+  test('is not shown in a frame of another site', async () => {
+    const { page } = await opened(`http://stranger.example:${stranger.port}/`)
+    const [, frame] = page.frames()
+    await expect.poll(() => frame?.url()).toMatch(/^chrome-error:/)
+    expect(await frame?.evaluate("document.querySelector('#app')")).toBeNull()
+  })
+})
