@@ -63,7 +63,6 @@ function isCopy(path: string, bytes: Uint8Array, emitted: Emitted): boolean {
 }
 
 function keptFile(path: string, bytes: Uint8Array): KeptFile {
-  if (named.test(path)) return { path }
   return { path: addressOf(path), integrity: `sha256-${createHash('sha256').update(bytes).digest('base64')}` }
 }
 

@@ -1,12 +1,22 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { FileShelf } from './FileShelf.ts'
-import type { KeptFiles } from './keptFiles.ts'
+import type { KeptFile, KeptFiles } from './keptFiles.ts'
 
 const scope = new URL('https://www.clubhouse.example/')
+/** A file that holds its own path. */
+function built(path: string): KeptFile {
+  return { path, integrity: integrityOf(path) }
+}
+
+function integrityOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}
+
 const build: KeptFiles = {
   version: 'two',
-  first: [{ path: '', integrity: 'sha256-x' }, { path: 'assets/start-abcd1234.js' }],
-  rest: [{ path: 'assets/book-abcd1234.js' }, { path: 'assets/move-abcd1234.js' }],
+  first: [built(''), built('assets/start-abcd1234.js')],
+  rest: [built('assets/book-abcd1234.js'), built('assets/move-abcd1234.js')],
 }
 
 class Caches {
@@ -42,7 +52,11 @@ class Caches {
   }
 }
 
-type Answer = (path: string) => Response
+type Answer = (path: string) => Response | Promise<Response>
+
+function fail(): never {
+  throw new Error('Asked once too often')
+}
 
 function aShelf(answer: Answer = (path) => new Response(path), caches = new Caches()) {
   const asked: { readonly path: string; readonly init: RequestInit | undefined }[] = []
@@ -74,13 +88,13 @@ describe('a build', () => {
     await shelf.keepRest()
     await shelf.keepRest()
     expect(asked.map(({ path }) => path)).toHaveLength(4)
-    expect(asked.find(({ path }) => path === '')?.init).toEqual({ integrity: 'sha256-x', cache: 'no-cache' })
+    expect(asked.find(({ path }) => path === '')?.init).toEqual({ integrity: integrityOf(''), cache: 'no-cache' })
   })
 
   test('takes over from the one before what bears the same name, and drops that one alone', async () => {
     const caches = new Caches()
     const before = await caches.open('clubhouse / one')
-    await before.put(new URL('assets/start-abcd1234.js', scope).href, new Response('kept'))
+    await before.put(new URL('assets/start-abcd1234.js', scope).href, new Response('assets/start-abcd1234.js'))
     await before.put(scope.href, new Response('the document of then'))
     await caches.open('clubhouse /demo/ one')
     await caches.open('somebody else')
@@ -91,9 +105,24 @@ describe('a build', () => {
     expect(await caches.keys()).toEqual(['clubhouse /demo/ one', 'somebody else', own])
   })
 
+  test('takes over nothing whose bytes are others, and asks past the cache of the browser', async () => {
+    const caches = new Caches()
+    const path = 'assets/start-abcd1234.js'
+    const before = await caches.open('clubhouse / one')
+    await before.put(new URL(path, scope).href, new Response('something else'))
+    const answers = [() => Promise.reject(new TypeError('integrity')), async () => new Response(path)]
+    const { shelf, asked } = aShelf((each) => (each === path ? (answers.shift() ?? fail)() : new Response(each)), caches)
+    await shelf.keepFirst()
+    expect(asked.filter((each) => each.path === path).map(({ init }) => [init?.integrity, init?.cache])).toEqual([
+      [integrityOf(path), 'default'],
+      [integrityOf(path), 'reload'],
+    ])
+    expect(await (await caches.match(new URL(path, scope).href, { cacheName: own }))?.text()).toBe(path)
+  })
+
   test.each<[string, Answer]>([
     ['is missing', () => new Response('', { status: 404 })],
-    ['is answered with a document', () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })],
+    ['is answered with a document', () => Promise.reject(new TypeError('integrity'))],
   ])('is not installed where one of the first files %s', async (_what, answer) => {
     const { shelf } = aShelf((path) => (path === '' ? new Response('') : answer(path)))
     await expect(shelf.keepFirst()).rejects.toThrow('assets/start-abcd1234.js')

@@ -50,7 +50,7 @@ export class FileShelf {
   /** The same document with the headers that the server sends by now; another one is another version's. */
   async refresh(path: string): Promise<void> {
     const file = this.build.first.find((each) => each.path === path)
-    if (!file?.integrity) return
+    if (!file) return
     const response = await this.fetched(file).catch(() => undefined)
     if (response) await this.put(path, response)
   }
@@ -77,24 +77,33 @@ export class FileShelf {
     return this.put(file.path, (await this.keptBefore(file)) ?? (await this.fetched(file)))
   }
 
-  /** An earlier build's, where the name says that the bytes are the same. */
-  private async keptBefore({ path, integrity }: KeptFile): Promise<Response | undefined> {
-    if (integrity) return undefined
+  /** An earlier build's, where name and bytes are the same. */
+  private async keptBefore(file: KeptFile): Promise<Response | undefined> {
+    if (!isHashed(file)) return undefined
     for (const name of await this.names()) {
-      const found = await this.match(path, name)
-      if (found) return found
+      const found = await this.match(file.path, name)
+      if (found && (await isAsBuilt(found.clone(), file))) return found
     }
     return undefined
   }
 
-  private async fetched({ path, integrity }: KeptFile): Promise<Response> {
-    const response = await this.device.fetch(this.addressOf(path), integrity ? { integrity, cache: 'no-cache' } : {})
-    const isDocument = response.headers.get('content-type')?.startsWith('text/html') ?? false
-    // Hosts that answer with a document whatever is asked for have not got this file.
-    if (!response.ok || (isDocument && !integrity)) throw new Error(`${path} answers ${response.status}`)
+  private async fetched(file: KeptFile): Promise<Response> {
+    const { path } = file
+    const response = isHashed(file)
+      ? // A wrong response may stand in the browser's own cache for a year.
+        await this.ask(file, 'default').catch(() => this.ask(file, 'reload'))
+      : await this.ask(file, 'no-cache')
+    if (!response.ok) throw new Error(`${path} answers ${response.status}`)
     const { status, headers } = response
     // What came by a redirect may not answer a navigation.
     return response.redirected ? new Response(await response.blob(), { status, headers }) : response
+  }
+
+  /** Rejects where the bytes are not those of the build. */
+  private ask({ path, integrity }: KeptFile, cache: RequestCache): Promise<Response> {
+    return this.device.fetch(this.addressOf(path), { integrity, cache }).catch((cause: unknown) => {
+      throw new Error(`${path} can't be fetched`, { cause })
+    })
   }
 
   private find(path: string): Promise<Response | undefined> {
@@ -123,6 +132,16 @@ export class FileShelf {
   private addressOf(path: string): string {
     return new URL(path, this.scope).href
   }
+}
+
+/** Whether the file's name changes with its bytes. */
+function isHashed({ path }: KeptFile): boolean {
+  return path.startsWith('assets/')
+}
+
+async function isAsBuilt(response: Response, { integrity }: KeptFile): Promise<boolean> {
+  const digest = await crypto.subtle.digest('SHA-256', await response.arrayBuffer())
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}` === integrity
 }
 
 /** How the names of this product's caches begin; a space ends the path, so that none is the beginning of another. */

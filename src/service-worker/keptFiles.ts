@@ -2,8 +2,8 @@
 export interface KeptFile {
   /** From the worker's scope. */
   readonly path: string
-  /** Where the name does not change with the bytes: what they must be. */
-  readonly integrity?: string
+  /** What its bytes must be. */
+  readonly integrity: string
 }
 
 /** What a build keeps on the device, so that it starts without a network. */

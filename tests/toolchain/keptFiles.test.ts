@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { keptFiles } from '../../scripts/vite/keptFiles.ts'
 
@@ -41,9 +42,11 @@ test('what the document names is kept first, with all that it imports; later scr
   expect(pathsOf(rest)).toEqual(['assets/BookScreen-abcd1234.js'])
 })
 
-test('bytes are given where the name does not tell them', () => {
-  const { first } = keptFiles(site(), manifest)
-  expect(pathsOf(first.filter(({ integrity }) => integrity?.startsWith('sha256-')))).toEqual(['', 'favicon.svg'])
+test('the bytes of every file are known', () => {
+  const { first, rest } = keptFiles(site(), manifest)
+  const bytes = `sha256-${createHash('sha256').update('book').digest('base64')}`
+  expect(rest.map(({ integrity }) => integrity)).toEqual([bytes])
+  expect(first.filter(({ integrity }) => !integrity.startsWith('sha256-'))).toEqual([])
 })
 
 test.each([
