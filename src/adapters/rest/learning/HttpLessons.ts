@@ -25,17 +25,17 @@ export class HttpLessons implements Lessons {
     const { code, data } = await this.client.send(calls.lessonDetail, { query: { id, ...this.zone }, signal })
     if (code === calls.ignored) return undefined
     if (!data) throw new Failure('broken-contract', { path: 'data' })
-    return lessonOf(data, this.mediaAddress)
+    return lessonOf(data, this.defaults)
   }
 
   async latest(signal?: AbortSignal): Promise<Lesson | undefined> {
     const { data } = await this.client.send(calls.latestLesson, { query: this.zone, signal })
-    return data && lessonOf(data, this.mediaAddress)
+    return data && lessonOf(data, this.defaults)
   }
 
   async history(signal?: AbortSignal): Promise<readonly LessonSummary[]> {
     const { data } = await this.client.send(calls.lessonHistory, { query: this.zone, signal })
-    return data.map((each) => summaryOf(each, this.mediaAddress))
+    return data.map((each) => summaryOf(each, this.defaults))
   }
 
   async restore(lessonId: string): Promise<void> {
@@ -46,6 +46,10 @@ export class HttpLessons implements Lessons {
     const query = { lessonId, videoType: video.type, videoId: video.id }
     const { url } = (await this.client.send(calls.lessonVideoDownload, { query, signal })).data
     return isMedia(url, this.mediaAddress) ? url : undefined
+  }
+
+  private get defaults() {
+    return { mediaAddress: this.mediaAddress, timeZone: this.clock.timeZone }
   }
 
   private get zone() {

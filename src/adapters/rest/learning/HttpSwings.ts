@@ -2,7 +2,6 @@ import type { Swings } from '#app/learning/ports/Swings'
 import type { Clock } from '#app/shared/ports/Clock'
 import { type FilmedSwing, newestFirst, type Swing, type SwingView } from '#domain/learning/swing'
 import type { RestClient } from '../RestClient.ts'
-import { isZone } from '../zones.ts'
 import { filmAt, posterOf } from './media.ts'
 import { mySwing, mySwings, type SwingOnWire, sendSwing } from './swingCalls.ts'
 
@@ -40,7 +39,7 @@ export class HttpSwings implements Swings {
 
   /** In the place's zone; in the player's own where this browser does not know it. */
   private swingOf({ takenAt, timeZone, view, hand, poster, sent, ...wire }: SwingOnWire): Swing {
-    const zone = timeZone !== undefined && isZone(timeZone) ? timeZone : this.clock.timeZone
+    const zone = timeZone ?? this.clock.timeZone
     return {
       ...{ id: wire.id, club: wire.club, seconds: wire.seconds },
       view: view === undefined ? undefined : views[view],

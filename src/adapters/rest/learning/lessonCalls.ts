@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
-import { answered, code, instant, listOf, maybe, plainDate } from '../schemas.ts'
+import { answered, code, instant, knownZone, listOf, maybe, minutes, plainDate } from '../schemas.ts'
 import { media } from './media.ts'
 
 const text = z.string().check(z.minLength(1))
@@ -12,8 +12,8 @@ const given = {
   title: text,
   lessonType: z.string(),
   date: instant,
-  minutes: count,
-  center: z.object({ name: z.string(), city: z.string(), timeZone: text }),
+  minutes,
+  center: z.object({ name: z.string(), city: z.string(), timeZone: knownZone }),
   coach: maybe(z.object({ id: text, firstName: z.string(), lastName: z.string() })),
   archived: z._default(z.boolean(), false),
 }

@@ -3,22 +3,30 @@ import { isMedia } from '../ownMedia.ts'
 import type { LessonOnWire, SummaryOnWire } from './lessonCalls.ts'
 import { mediaOf } from './media.ts'
 
-export function summaryOf(wire: SummaryOnWire, mediaAddress: string): LessonSummary {
-  const { poster, videoCount } = wire
-  return { ...givenOf(wire), videoCount, poster: poster && isMedia(poster, mediaAddress) ? poster : undefined }
+/** What stands in for what the servers leave out or name unusably. */
+export interface LessonDefaults {
+  readonly mediaAddress: string
+  /** The player's own, where this browser does not know the centre's. */
+  readonly timeZone: string
 }
 
-export function lessonOf(wire: LessonOnWire, mediaAddress: string): Lesson {
+export function summaryOf(wire: SummaryOnWire, defaults: LessonDefaults): LessonSummary {
+  const { poster, videoCount } = wire
+  return { ...givenOf(wire, defaults), videoCount, poster: poster && isMedia(poster, defaults.mediaAddress) ? poster : undefined }
+}
+
+export function lessonOf(wire: LessonOnWire, defaults: LessonDefaults): Lesson {
   const { comment, drills, videos } = wire
   return {
-    ...givenOf(wire),
+    ...givenOf(wire, defaults),
     ...{ comment, notes: wire.notes.map(noteOf), drills },
-    videos: videos.map(({ media, ...video }) => ({ ...video, media: mediaOf(media, mediaAddress) })),
+    videos: videos.map(({ media, ...video }) => ({ ...video, media: mediaOf(media, defaults.mediaAddress) })),
   }
 }
 
-function givenOf({ id, title, lessonType, date, minutes, coach, center, archived }: Omit<SummaryOnWire, 'poster' | 'videoCount'>) {
-  return { id, title, kind: lessonType, start: date, minutes, coach, centre: center, isArchived: archived }
+function givenOf(wire: Omit<SummaryOnWire, 'poster' | 'videoCount'>, { timeZone: ownZone }: LessonDefaults) {
+  const { id, title, lessonType: kind, date: start, minutes, coach, center, archived: isArchived } = wire
+  return { id, title, kind, start, minutes, coach, centre: { ...center, timeZone: center.timeZone ?? ownZone }, isArchived }
 }
 
 function noteOf({ videoId, time, ...note }: LessonOnWire['notes'][number]): CoachNote {

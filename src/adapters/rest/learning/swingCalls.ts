@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
-import { answered, instant, listOf, maybe } from '../schemas.ts'
+import { answered, instant, knownZone, listOf, maybe } from '../schemas.ts'
 
 const text = z.string().check(z.minLength(1))
 const seconds = z.number().check(z.nonnegative())
@@ -12,7 +12,7 @@ const swing = z.object({
   view: maybe(z.string()),
   hand: maybe(z.string()),
   takenAt: instant,
-  timeZone: maybe(z.string()),
+  timeZone: maybe(knownZone),
   seconds,
   poster: maybe(z.string()),
   sent: z._default(z.boolean(), false),

@@ -3,7 +3,6 @@ import type { CentreSearch, Centres } from '#app/scheduling/ports/Centres'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { Centre, Coordinates } from '#domain/scheduling/centre'
 import type { RestClient } from '../RestClient.ts'
-import { isZone } from '../zones.ts'
 import { type appointments, centersNearest, closestCenters, infoCountry } from './calls.ts'
 
 /** What the server wants beside the search; it sees the address itself. */
@@ -45,7 +44,7 @@ export class HttpCentres implements Centres {
 /** Lessons are shown in the centre's zone; in the player's own where this browser does not know the centre's. */
 export function placeOf(place: PlaceOnWire, ownTimeZone: string): Omit<Centre, 'coaches' | 'distance'> {
   const { id, name, address, city, latitude, longitude } = place
-  const timeZone = isZone(place.timeZone) ? place.timeZone : ownTimeZone
+  const timeZone = place.timeZone ?? ownTimeZone
   return { id, name, address, city, timeZone, location: { latitude, longitude } }
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
-import { answered, code, instant, listOf, maybe } from '../schemas.ts'
+import { answered, code, instant, knownZone, listOf, maybe, minutes } from '../schemas.ts'
 
 const text = z.string().check(z.minLength(1))
 
@@ -11,7 +11,7 @@ const place = z.object({
   name: z.string(),
   address: z.string(),
   city: z.string(),
-  timeZone: text,
+  timeZone: knownZone,
   latitude: z.number(),
   longitude: z.number(),
 })
@@ -19,12 +19,12 @@ const place = z.object({
 /** `distance` in metres, where there is something to measure from. */
 const center = z.extend(place, { distance: maybe(z.number()), coaches: listOf(coach) })
 
-const lessonType = z.object({ id: text, name: z.string(), minutes: z.number(), credits: z.number(), practice: z.boolean() })
+const lessonType = z.object({ id: text, name: z.string(), minutes, credits: z.number(), practice: z.boolean() })
 
 const slot = z.object({
   slotNumber: text,
   start: instant,
-  minutes: z.number(),
+  minutes,
   centerId: text,
   coachId: text,
   bay: z.string(),
@@ -41,7 +41,7 @@ const appointment = z.object({
   isWaitingList: z.boolean(),
   position: maybe(z.number()),
   date: instant,
-  minutes: z.number(),
+  minutes,
   lessonType,
   center: place,
   coach: maybe(coach),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { listOf, maybe } from '../../rest/schemas.ts'
+import { knownZone, listOf, maybe } from '../../rest/schemas.ts'
 import { shopCall } from '../shopCall.ts'
 import * as documents from './catalogue/documents.generated.ts'
 import { wireCard, wirePage } from './wireCard.ts'
@@ -59,7 +59,7 @@ export const storeConfig = shopCall({
   ...shared,
   id: 'commerce.store-config-root-category',
   document: documents.StoreConfigDocument,
-  answer: z.object({ storeConfig: z.object({ id: z.number(), root_category_id: z.number(), timezone: maybe(z.string()) }) }),
+  answer: z.object({ storeConfig: z.object({ id: z.number(), root_category_id: z.number(), timezone: maybe(knownZone) }) }),
 })
 
 export const navigationMenu = shopCall({

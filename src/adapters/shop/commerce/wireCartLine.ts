@@ -82,7 +82,7 @@ const line = z.discriminatedUnion('__typename', [
 ])
 /** Of a kind that came later: what all lines have can be shown. */
 const laterLine = z.pipe(
-  z.object({ ...common, __typename: z.string().check(z.refine((name) => !(name in kinds))) }),
+  z.object({ ...common, __typename: z.string().check(z.refine((name) => !Object.hasOwn(kinds, name))) }),
   z.transform((told) => ({ ...told, __typename: 'SimpleCartItem' as const })),
 )
 type WireLine = z.infer<typeof line>

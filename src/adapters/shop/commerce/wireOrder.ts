@@ -1,15 +1,12 @@
 import * as z from 'zod/mini'
-import { listOf, maybe } from '../../rest/schemas.ts'
+import { instantFrom, listOf, maybe } from '../../rest/schemas.ts'
 import { wireMoney } from './wireMoney.ts'
 import { wirePlace } from './wirePlace.ts'
 
 const text = maybe(z.string())
 
 /** As `2026-05-14 12:30:00`, in UTC. */
-const orderDate: z.ZodMiniType<Temporal.Instant> = z.pipe(
-  z.string().check(z.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/)),
-  z.transform((date) => Temporal.Instant.from(`${date.replace(' ', 'T')}Z`)),
-)
+const orderDate = instantFrom((date) => `${date.replace(' ', 'T')}Z`)
 
 const line = {
   id: z.string(),

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { prepare } from '../faults/cell/Prepared.ts'
+import { declared } from '../faults/declared.ts'
+import { rows } from '../faults/matrix.ts'
+import { Stage } from '../faults/stage/Stage.ts'
+import { type AbsurdAnswer, absurdAnswers, amongGoodRecords, isInList, withShortLists } from '../support/absurdValues.ts'
+import { unusableIn } from './unusableIn.ts'
+
+const modules: Readonly<Record<string, unknown>> = import.meta.glob('../../src/adapters/**/{calls,*Calls,operations,*Operations}.ts', {
+  eager: true,
+})
+const declaration = z.object({ id: z.string(), answer: z.custom<z.ZodMiniType<unknown>>((value) => value instanceof z.ZodMiniType) })
+
+/** How each call's answer is parsed, from the declarations themselves. */
+const parsers = new Map(
+  Object.values(modules).flatMap((exported) =>
+    Object.values(exported ?? {}).flatMap((value) => {
+      const { data } = z.safeParse(declaration, value)
+      return data ? [[data.id, data.answer] as const] : []
+    }),
+  ),
+)
+
+/** Lists of which no record is left out, by their calls and paths. */
+const wholeLists: readonly (readonly [calls: RegExp, path: RegExp])[] = [
+  // What is shown of a sum must add up to it.
+  [/^commerce\./, /\bprices\.(?:applied_taxes|discounts|gift_voucher\.codes)\.\d+\./],
+  // One order or product was asked for: without it there would seem to be none.
+  [/^commerce\.customer-order-by-number$/, /^customer\.orders\.items\.\d+\.(?!items)/],
+  [/^commerce\.product-by-url-key$/, /^products\.items\.\d+\.(?:__typename|name|sku|url_key|price_range)\b/],
+]
+
+function leavesOut(id: string, path: AbsurdAnswer['path']): boolean {
+  return !wholeLists.some(([calls, paths]) => calls.test(id) && paths.test(path.join('.')))
+}
+
+const shopAnswer = z.object({ data: z.unknown() })
+
+/** What parsing an answer comes to: nothing where it is refused or of use. */
+function troubleWith(parser: z.ZodMiniType<unknown>, answer: unknown, isLeftOut: boolean): string | undefined {
+  try {
+    const { data, success } = z.safeParse(parser, answer)
+    if (success) return unusableIn(data)
+    return isLeftOut ? 'breaks its list' : undefined
+  } catch (error) {
+    return `throws ${String(error)}`
+  }
+}
+
+function describeValue({ path, value }: AbsurdAnswer): string {
+  return `${path.join('.')} = ${JSON.stringify(value).slice(0, 40)}`
+}
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await Stage.open()
+})
+afterAll(() => stage.clock.forget())
+
+async function goodAnswer(call: (typeof declared)[number]): Promise<unknown> {
+  const row = rows.find(({ id }) => id === call.id)
+  if (!row) throw new Error(`${call.id} has no row in the fault matrix`)
+  const pristine = stage.fork()
+  const { answer } = await prepare(stage, call, row)
+  await pristine.restore()
+  return call.server === 'shop' ? z.parse(shopAnswer, answer.body).data : answer.body
+}
+
+describe.each(declared)('An answer to $id', (call) => {
+  test('with one absurd value is refused or of use, and takes no other record along', { timeout: 30_000 }, async () => {
+    const parser = parsers.get(call.id)
+    const good = withShortLists(await goodAnswer(call))
+    if (!parser || good === null) return
+    expect(z.safeParse(parser, good).success).toBe(true)
+    const troubles: string[] = []
+    for (const absurd of absurdAnswers(good)) {
+      const isLeftOut = isInList(good, absurd.path) && leavesOut(call.id, absurd.path)
+      const answer = isLeftOut ? amongGoodRecords(absurd.answer, good, absurd.path) : absurd.answer
+      const trouble = troubleWith(parser, answer, isLeftOut)
+      if (trouble) troubles.push(`${describeValue(absurd)}: ${trouble}`)
+    }
+    expect(troubles).toEqual([])
+  })
+})
