@@ -6,10 +6,18 @@ describe('a button', () => {
     expect(isSafeAddress(href)).toBe(true)
   })
 
-  it.each(['javascript:alert(1)', '//elsewhere.example', 'http://elsewhere.example', 'data:text/html,x', ''])(
-    'never leads to %j',
-    (href) => {
-      expect(isSafeAddress(href)).toBe(false)
-    },
-  )
+  it.each([
+    'javascript:alert(1)',
+    '//elsewhere.example',
+    'http://elsewhere.example',
+    'data:text/html,x',
+    '',
+    '/\\elsewhere.example',
+    '/\t/elsewhere.example',
+    '/\n\\elsewhere.example',
+    'https:elsewhere.example',
+    'https://[',
+  ])('never leads to %j', (href) => {
+    expect(isSafeAddress(href)).toBe(false)
+  })
 })

@@ -34,7 +34,10 @@ export interface ProShopButton {
   readonly href: string
 }
 
-/** Where a button may lead: a path of this site, or a safe page of another one. */
+const anywhere = 'https://clubhouse.invalid'
+
+/** Where a button may lead: a path of this site, or a safe page of another one. As browsers read it, which takes `/\` and `/` with a tab for `//`. */
 export function isSafeAddress(href: string): boolean {
-  return /^(?:https:\/\/|\/(?!\/))/i.test(href)
+  if (/^https:\/\//i.test(href)) return URL.canParse(href)
+  return href.startsWith('/') && URL.canParse(href, anywhere) && new URL(href, anywhere).origin === anywhere
 }

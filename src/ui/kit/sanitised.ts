@@ -8,8 +8,8 @@ const tags = [
 ]
 const attributes = ['href', 'src', 'alt', 'title', 'width', 'height', 'lang', 'dir', 'colspan', 'rowspan', 'scope', 'target', 'rel']
 
-/** The site's own addresses and https; mail and telephone for links. Never scripts. */
-const addresses = /^(?:https:|mailto:|tel:|\/(?!\/)|#)/i
+/** The site's own addresses and https; mail and telephone for links. Never scripts. Browsers read `/\` as `//`: another host. */
+const addresses = /^(?:https:|mailto:|tel:|\/(?![/\\])|#)/i
 
 purify.addHook('afterSanitizeAttributes', (element) => {
   element.removeAttribute('target')
