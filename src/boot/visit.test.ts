@@ -113,12 +113,15 @@ describe('A visit', () => {
     expect(aBrowser(() => undefined, { page: new URL('https://www.clubhouse.example/shop/orders') }).visit.view).toBe('sign-in')
   })
 
-  test.each(['?ticket=1', '?authToken=a.b.c'])('of somebody whom the address lets in leaves out the form of the sign-in: %s', (search) => {
-    const page = new URL(`https://www.clubhouse.example/lessons${search}`)
-    const member = records['a session to be remembered'] ?? (() => undefined)
-    expect(aBrowser(() => undefined, { page }).visit.isElsewhere).toBe(true)
-    expect(aBrowser(member, { page }).visit.isElsewhere).toBe(false)
-  })
+  test.each(['?ticket=1', '?authToken=a.b.c', '#authToken=a.b.c'])(
+    'of somebody whom the address lets in leaves out the form of the sign-in: %s',
+    (search) => {
+      const page = new URL(`https://www.clubhouse.example/lessons${search}`)
+      const member = records['a session to be remembered'] ?? (() => undefined)
+      expect(aBrowser(() => undefined, { page }).visit.isElsewhere).toBe(true)
+      expect(aBrowser(member, { page }).visit.isElsewhere).toBe(false)
+    },
+  )
 
   test('by ticket keeps the place of the banner that tells of it', () => {
     const session = { ...signedOut, grant, byTicket: true }

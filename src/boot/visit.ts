@@ -1,5 +1,5 @@
 import { keys } from '#adapters/browser/keys'
-import { isEmbedded } from '#adapters/browser/page'
+import { isEmbedded, secretIn } from '#adapters/browser/page'
 import { isLanguage, type Language, languageOfBrowser } from '#domain/shared/language'
 import { isOpenInShop, isOpenToAll } from '#ui/shell/paths.ts'
 
@@ -55,8 +55,8 @@ export function visitOf({ local, session, page, language, isWide }: Browser): Vi
   }
 }
 
-function bringsEntry({ searchParams }: URL): boolean {
-  return searchParams.has('ticket') || searchParams.has('authToken')
+function bringsEntry(page: URL): boolean {
+  return secretIn(page, 'ticket') !== null || secretIn(page, 'authToken') !== null
 }
 
 /** The shop's frame is home's. */

@@ -15,6 +15,12 @@ describe('a secret in the address', () => {
     expect(secrets.take(name)).toBe('abc')
   })
 
+  it('is taken out of the fragment, where another region’s site has put it', () => {
+    const { secrets, replaced } = arriveAt('/lessons?a=1#authToken=abc')
+    expect(replaced).toEqual(['https://www.clubhouse.example/lessons?a=1'])
+    expect(secrets.take('authToken')).toBe('abc')
+  })
+
   it('is handed out once', () => {
     const { secrets } = arriveAt('/?token=abc')
     expect(secrets.has('token')).toBe(true)

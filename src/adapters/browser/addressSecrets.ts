@@ -1,5 +1,5 @@
 import type { AddressSecrets } from '#app/session/ports/AddressSecrets'
-import { secretNames, withoutSecrets } from './page.ts'
+import { secretIn, secretNames, withoutSecrets } from './page.ts'
 
 /** Where the visit began: what the document has hidden by now, said once. */
 export function arrivedAt(place: HTMLElement | null, { href }: Pick<Location, 'href'>): URL {
@@ -8,9 +8,12 @@ export function arrivedAt(place: HTMLElement | null, { href }: Pick<Location, 'h
   return new URL(address)
 }
 
-/** Takes them out of the address: no request, history or later reader meets them there. */
+/**
+ * Takes them out of the address before anything is asked for: no request and no later reader of the page meets them
+ * there. The browser's own list of visited pages may still have the address by which the visit came.
+ */
 export function addressSecrets(page: URL, replace: (rest: URL) => void): AddressSecrets {
-  const values = new Map(secretNames.map((name) => [name, page.searchParams.get(name)]))
+  const values = new Map(secretNames.map((name) => [name, secretIn(page, name)]))
   const rest = withoutSecrets(page)
   if (rest) replace(rest)
   return {

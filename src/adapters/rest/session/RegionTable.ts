@@ -28,7 +28,9 @@ export class RegionTable implements RegionalSites {
     const { jwtToken } = handover
     if (key && jwtToken !== undefined && isReachable) {
       const { sealed } = await lateCode(() => import('./sealed.ts'))
-      address.searchParams.set('authToken', await sealed({ jwtToken, rememberMe: handover.rememberMe }, { key, now: clock.now() }))
+      const authToken = await sealed({ jwtToken, rememberMe: handover.rememberMe }, { key, now: clock.now() })
+      // In the fragment: it reaches no server's log.
+      address.hash = new URLSearchParams({ authToken }).toString()
     }
     return { host: address.hostname, address: address.href, isReachable }
   }
