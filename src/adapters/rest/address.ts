@@ -28,5 +28,11 @@ export function filledPath({ path }: Pick<Call, 'path'>, params: Params = {}): s
 
 function segment(name: string, value: string | undefined): string {
   if (value === undefined || /^\.{0,2}$/.test(value)) throw new TypeError(`No usable ${name} for the path`)
-  return encodeURIComponent(value)
+  const encoded = encodeURIComponent(value)
+  // An id must not lead to the shop: the same letters, encoded, are no marker.
+  return isShopPath(encoded) ? encodedLetters(value) : encoded
+}
+
+function encodedLetters(value: string): string {
+  return Array.from(new TextEncoder().encode(value), (byte) => `%${byte.toString(16).padStart(2, '0').toUpperCase()}`).join('')
 }

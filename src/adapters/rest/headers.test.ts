@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isShopPath } from './address.ts'
+import { filledPath, isShopPath, urlOf } from './address.ts'
 import { aGrant, api, aSession, regionShop } from './aTab.ts'
 import { credentialsFor } from './headers.ts'
 
@@ -50,5 +50,13 @@ describe('token and store code', () => {
     expect(credentialsFor(new URL(`${api}/api/v2/player/me`), withChild)).toEqual({ token: 'token-wren' })
     expect(credentialsFor(new URL(`${regionShop}/graphql`), withChild)).toEqual({})
     expect(credentialsFor(new URL(`${aGrant().shop.address}/graphql`), withChild)).toEqual({})
+  })
+})
+
+describe('a path that an id is filled into', () => {
+  it.each(['graphql', 'STSVEN', 'my-omni-channel-swing', 'tecfit/payment'])('stays with the API whatever the id says: %s', (id) => {
+    const path = filledPath({ path: '/api/videos/{id}' }, { id })
+    expect(decodeURIComponent(path.slice('/api/videos/'.length))).toBe(id)
+    expect(urlOf(path, undefined, { api, shop: regionShop }).origin).toBe(new URL(api).origin)
   })
 })

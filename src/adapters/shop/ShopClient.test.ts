@@ -146,6 +146,7 @@ describe('a fault', () => {
       new Response('{"errors":[{"message":"no"}]}', { status: 400, headers: { 'content-type': 'application/graphql-response+json' } }),
     'a page': () => new Response('<html>'),
     empty: () => new Response(''),
+    null: () => Response.json(null),
     'no GraphQL': () => Response.json({ hello: 1 }),
     drifted: () => Response.json({ data: { product: { id: 7 } } }),
     'no data': () => Response.json({ data: null }),
@@ -153,6 +154,7 @@ describe('a fault', () => {
 
   it.each([
     ['no network', 'offline', 3, 1],
+    ['null', 'broken-contract', 2, 1],
     ['no answer', 'timed-out', 3, 1],
     ['500 JSON', 'server-fault', 3, 1],
     ['503 HTML', 'throttled', 2, 1],

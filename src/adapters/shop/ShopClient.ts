@@ -1,4 +1,4 @@
-import { type ApolloClient, CombinedGraphQLErrors, type DocumentNode, ServerError, ServerParseError } from '@apollo/client/core'
+import { type ApolloClient, CombinedGraphQLErrors, type DocumentNode } from '@apollo/client/core'
 import { BaseHttpLink } from '@apollo/client/link/http'
 import { isMutationOperation } from '@apollo/client/utilities'
 import * as z from 'zod/mini'
@@ -108,7 +108,9 @@ const refusalBody = z.object({ errors: z.array(z.object({ message: z.string(), e
 /** Fails by the status before Apollo reads the answer, so that the shop's failures are those of the REST client. */
 function fetchThrough({ fetch, clock }: Line): Line['fetch'] {
   return async (input, init) => {
-    const response = await fetch(input, init)
+    const response = await fetch(input, init).catch((error: unknown) => {
+      throw init?.signal?.aborted ? error : new WireFailure('no-network', 'offline')
+    })
     if (response.ok) return response
     const { status, headers } = response
     const failure = failureOf({ status, header: (name) => headers.get(name) ?? undefined, text: await response.text(), at: clock.now() })
@@ -125,8 +127,8 @@ function fetchThrough({ fetch, clock }: Line): Line['fetch'] {
 
 function failureIn(error: unknown, keeps: ShopCall['keeps']): WireFailure {
   if (error instanceof WireFailure) return error
-  if (ServerError.is(error) || ServerParseError.is(error)) return unusable(undefined)
-  if (!CombinedGraphQLErrors.is(error)) return new WireFailure('no-network', 'offline')
+  // Apollo stumbles over answers that are JSON and no GraphQL, as `null`.
+  if (!CombinedGraphQLErrors.is(error)) return unusable(undefined)
   const errors = error.errors.map(({ message, extensions }) => ({ message, ...z.safeParse(told, extensions).data }))
   const [first] = errors
   const kind = first?.category === 'graphql-no-such-entity' ? 'gone' : 'rejected'

@@ -68,6 +68,17 @@ describe('An address stands as its country writes it', () => {
     expect(lines({ countryCode: 'US', city: 'Chicago', postcode: '' })).toContain('Chicago')
   })
 
+  test('whatever stands in the place of its country', () => {
+    for (const countryCode of ['constructor', '__proto__', 'toString', '', 'XX']) {
+      expect(lines({ countryCode }).slice(-1)).toEqual(['YO1 7HH York'])
+    }
+  })
+
+  test('in no time, however long it is', () => {
+    const city = `York${'- '.repeat(400_000)}x`
+    expect(lines({ city })).toContain(city)
+  })
+
   test('from the largest to the smallest in Japan and China, with the name at the end', () => {
     const kyoto = { street: ['錦小路218', '川辺荘'], city: '京都市', region: { name: '京都府' }, postcode: '604-8124', countryCode: 'JP' }
     expect(lines(kyoto, '川辺 美咲')).toEqual(['〒604-8124', '京都府京都市錦小路218', '川辺荘', '川辺 美咲'])

@@ -2,16 +2,18 @@ import type { PostalAddress } from './address.ts'
 import { isLargestFirst } from './country.ts'
 
 /** Strokes part lines; a region is its code. */
-const layouts: Readonly<Record<string, string>> = {
-  ...{ US: '{city}, {code} {postcode}', CA: '{city}, {code} {postcode}', AU: '{city} {code} {postcode}', NZ: '{city} {postcode}' },
-  ...{
-    GB: '{city}/{region}/{postcode}',
-    IE: '{city}/{region}/{postcode}',
-    BR: '{city} - {code}/{postcode}',
-    IN: '{city} {postcode}/{region}',
-  },
-  ...{ IT: '{postcode} {city} {code}', MX: '{postcode} {city}, {code}', ES: '{postcode} {city}/{region}' },
-}
+const layouts: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ US: '{city}, {code} {postcode}', CA: '{city}, {code} {postcode}', AU: '{city} {code} {postcode}', NZ: '{city} {postcode}' },
+    ...{
+      GB: '{city}/{region}/{postcode}',
+      IE: '{city}/{region}/{postcode}',
+      BR: '{city} - {code}/{postcode}',
+      IN: '{city} {postcode}/{region}',
+    },
+    ...{ IT: '{postcode} {city} {code}', MX: '{postcode} {city}, {code}', ES: '{postcode} {city}/{region}' },
+  }),
+)
 const elsewhere = '{postcode} {city}/{region}'
 
 const eastAsian = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u
@@ -25,16 +27,22 @@ export function postalLines(address: PostalAddress, name: string): readonly stri
 
 function placeLines({ city, postcode, region, countryCode }: PostalAddress): readonly string[] {
   const words: Readonly<Record<string, string>> = { city, postcode, region: region?.name ?? '', code: region?.code ?? region?.name ?? '' }
-  const layout = layouts[countryCode] ?? elsewhere
+  const layout = layouts.get(countryCode) ?? elsewhere
   return layout.split('/').map((line) => tidied(line.replaceAll(/\{(\w+)\}/g, (_gap, word: string) => words[word] ?? '')))
 }
 
 /** No signs are left over where there was nothing between them. */
 function tidied(line: string): string {
-  return line
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(' ,', ',')
-    .replaceAll(/^[\s,-]+|[\s,-]+$/g, '')
+  const spaced = line.replaceAll(/\s+/g, ' ').replaceAll(' ,', ',')
+  let [start, end] = [0, spaced.length]
+  // Not by an expression that ends in `+$`: it takes quadratic time.
+  while (start < end && isSign(spaced.charAt(start))) start += 1
+  while (end > start && isSign(spaced.charAt(end - 1))) end -= 1
+  return spaced.slice(start, end)
+}
+
+function isSign(character: string): boolean {
+  return character === ' ' || character === ',' || character === '-'
 }
 
 function largestFirst({ street, city, region, postcode, countryCode }: PostalAddress): readonly string[] {
