@@ -2,6 +2,7 @@
 const { execFileSync, spawnSync } = require('node:child_process')
 const { existsSync, readdirSync, readFileSync, writeFileSync } = require('node:fs')
 const { join } = require('node:path')
+const { canUseApt, chromiumPlaces, hintFor, systemOf, waysToChromium } = require('./setup/systems.cjs')
 
 const root = join(__dirname, '..')
 const modules = join(root, 'node_modules')
@@ -35,7 +36,9 @@ function text(file) {
 /** The project brings its own Node as a package; npm's scripts find it first on their path. */
 function nodeOfScripts() {
   const own = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
-  return existsSync(own) ? execFileSync(own, ['--version'], { encoding: 'utf8' }).trim() : process.version
+  // A binary for another C library exists and can't be run.
+  const { stdout } = existsSync(own) ? spawnSync(own, ['--version'], { encoding: 'utf8' }) : {}
+  return stdout ? stdout.trim() : process.version
 }
 
 function nodeServes() {
@@ -63,6 +66,7 @@ function installPackages() {
     throw new SetupError('npm ci failed; its own message stands above. Is the package registry within reach?', { cause })
   }
   if (nodeServes()) return
+  if (hintFor(system)) throw new SetupError(`Node ${leastNode} is needed (found ${nodeOfScripts()}). ${hintFor(system)}`)
   throw new SetupError(
     `Node ${leastNode} is needed, and the package "node" did not bring it (found ${nodeOfScripts()}). Its install script must be allowed to run: is "ignore-scripts" set in npm's configuration?`,
   )
@@ -71,16 +75,7 @@ function installPackages() {
 function firstChromium() {
   const given = process.env.PLAYWRIGHT_CHROMIUM
   if (given && !existsSync(given)) throw new SetupError(`PLAYWRIGHT_CHROMIUM names no file: ${given}`)
-  const places = [
-    given,
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-    '/opt/google/chrome/chrome',
-    '/Applications/Chromium.app/Contents/MacOS/Chromium',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  ]
+  const places = [given, ...chromiumPlaces(process.env)]
   return places.find((path) => path && existsSync(path)) ?? playwrightsOwn()
 }
 
@@ -89,9 +84,8 @@ function playwrightsOwn() {
   return existsSync(path) ? path : undefined
 }
 
-function canUseApt() {
-  return process.getuid?.() === 0 && /^ID=debian$/m.test(text('/etc/os-release'))
-}
+const system = systemOf(text('/etc/os-release'))
+const machine = { system, isRoot: process.getuid?.() === 0, environment: process.env }
 
 let listsRead = false
 function aptInstall(...packages) {
@@ -110,15 +104,25 @@ function provideHeadlessShell(found) {
 
 function installChromium() {
   say('installing Chromium')
-  if (canUseApt() && (aptInstall('chromium', 'fonts-noto-cjk') || aptInstall('chromium'))) return
-  tried('playwright install chromium', () => run(process.execPath, [join(modules, 'playwright', 'cli.js'), 'install', 'chromium']))
+  const playwright = (...options) =>
+    tried(`playwright install ${[...options, 'chromium'].join(' ')}`, () =>
+      run(process.execPath, [join(modules, 'playwright', 'cli.js'), 'install', ...options, 'chromium']),
+    )
+  const ways = {
+    apt: () => aptInstall('chromium', 'fonts-noto-cjk') || aptInstall('chromium'),
+    'playwright with libraries': () => playwright('--with-deps'),
+    playwright: () => playwright(),
+  }
+  waysToChromium(machine).some((way) => ways[way]())
 }
 
 function provideChromium() {
   if (!firstChromium()) installChromium()
   const found = firstChromium()
   if (!found) {
-    throw new SetupError('No Chromium. Install Chromium or Chrome, or name one: PLAYWRIGHT_CHROMIUM=/path/to/chromium npm test')
+    throw new SetupError(
+      `No Chromium. ${hintFor(system) ?? 'Install Chromium, Chrome or Edge'}, or name one: PLAYWRIGHT_CHROMIUM=/path/to/chromium npm test`,
+    )
   }
   provideHeadlessShell(found)
   if (text(chromiumPath) === found) return
@@ -141,8 +145,10 @@ function hasCjkFont() {
 /** Without them the Japanese and Chinese screens are measured in empty boxes. */
 function provideFonts() {
   if (hasCjkFont()) return
-  if (canUseApt() && aptInstall('fonts-noto-cjk') && hasCjkFont()) return
-  say('warning: no Japanese or Chinese font found; pictures of those screens show boxes (Debian: apt-get install fonts-noto-cjk)')
+  if (canUseApt(machine) && aptInstall('fonts-noto-cjk') && hasCjkFont()) return
+  say(
+    'warning: no Japanese or Chinese font found; pictures of those screens show boxes (Debian and Ubuntu: apt-get install fonts-noto-cjk)',
+  )
 }
 
 try {
