@@ -1,22 +1,22 @@
-import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { FileShelf } from './FileShelf.ts'
 import type { KeptFile, KeptFiles } from './keptFiles.ts'
 
 const scope = new URL('https://www.clubhouse.example/')
 /** A file that holds its own path. */
-function built(path: string): KeptFile {
-  return { path, integrity: integrityOf(path) }
+async function built(path: string): Promise<KeptFile> {
+  return { path, integrity: await integrityOf(path) }
 }
 
-function integrityOf(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+async function integrityOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
 }
 
 const build: KeptFiles = {
   version: 'two',
-  first: [built(''), built('assets/start-abcd1234.js')],
-  rest: [built('assets/book-abcd1234.js'), built('assets/move-abcd1234.js')],
+  first: await Promise.all(['', 'assets/start-abcd1234.js'].map(built)),
+  rest: await Promise.all(['assets/book-abcd1234.js', 'assets/move-abcd1234.js'].map(built)),
 }
 
 class Caches {
@@ -88,7 +88,7 @@ describe('a build', () => {
     await shelf.keepRest()
     await shelf.keepRest()
     expect(asked.map(({ path }) => path)).toHaveLength(4)
-    expect(asked.find(({ path }) => path === '')?.init).toEqual({ integrity: integrityOf(''), cache: 'no-cache' })
+    expect(asked.find(({ path }) => path === '')?.init).toEqual({ integrity: await integrityOf(''), cache: 'no-cache' })
   })
 
   test('takes over from the one before what bears the same name, and drops that one alone', async () => {
@@ -114,8 +114,8 @@ describe('a build', () => {
     const { shelf, asked } = aShelf((each) => (each === path ? (answers.shift() ?? fail)() : new Response(each)), caches)
     await shelf.keepFirst()
     expect(asked.filter((each) => each.path === path).map(({ init }) => [init?.integrity, init?.cache])).toEqual([
-      [integrityOf(path), 'default'],
-      [integrityOf(path), 'reload'],
+      [await integrityOf(path), 'default'],
+      [await integrityOf(path), 'reload'],
     ])
     expect(await (await caches.match(new URL(path, scope).href, { cacheName: own }))?.text()).toBe(path)
   })
