@@ -42,10 +42,12 @@ describe('A page that could not read where its servers are', () => {
     expect([servers.value, reloads]).toEqual(['known', 0])
   })
 
-  it('asks again after ten seconds', async () => {
-    answers = [nothing]
+  it('asks again three times by itself, and leaves it to the player then', async () => {
+    answers = [broken, broken, broken, nothing]
     const { found, device } = looking()
-    await device.clock.pass(10_000)
+    for (const pause of [10_000, 30_000, 60_000, 3_600_000]) await device.clock.pass(pause)
+    expect([answers.length, servers.value]).toEqual([1, 'unreadable'])
+    servers.retries.next()
     await found
     expect(servers.value).toBe('known')
   })

@@ -27,7 +27,10 @@ export class Deployment implements Operators {
     if (pathname === worker && this.workerText !== undefined) {
       return new Response(this.workerText, { headers: { 'content-type': 'text/javascript', 'cache-control': 'no-cache' } })
     }
-    if (pathname === '/config.json' && this.isConfigurationLost) return new Response('Service unavailable', { status: 503 })
+    if (pathname === '/config.json' && this.isConfigurationLost) {
+      this.refused.add(pathname)
+      return new Response('Service unavailable', { status: 503 })
+    }
     if (request.headers.get('sec-fetch-dest') === 'document' && this.missing === 'next-visit') this.missing = undefined
     if (this.missing !== undefined && pathname.startsWith('/assets/') && !this.asked.has(pathname)) {
       this.refused.add(pathname)
@@ -37,7 +40,7 @@ export class Deployment implements Operators {
     return undefined
   }
 
-  /** It was not there when it was asked for. */
+  /** It could not be had when it was asked for. */
   hasRefused(path: string): boolean {
     return this.refused.has(path)
   }
