@@ -68,7 +68,7 @@ describe('The build, served as hosts serve it, in a browser', () => {
   const pages: Page[] = []
 
   beforeAll(async () => {
-    const site = new StaticSite(resolve('dist'), () => ({}))
+    const site = new StaticSite(resolve('dist'), { compress: false })
     club = await listen(async (request) => {
       const answer = site.answer(request)
       const { pathname, searchParams } = new URL(request.url)

@@ -47,7 +47,7 @@ export class ShopClient {
   ): Promise<Data> {
     const { kind } = call
     const { signal, customerToken } = request
-    const skipAuthorization = request.skipAuthorization || call.auth === 'none'
+    const skipAuthorization = call.auth === 'none' || request.skipAuthorization
     const once = (session: Session) => this.exchange(call, variables, { ...request, skipAuthorization, session })
     const { name } = this.refresh
     const send = customerToken || skipAuthorization ? () => once(this.session.value) : () => this.refresh.run(once, name)
