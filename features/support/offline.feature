@@ -72,7 +72,7 @@ Feature: Without a connection
       And Hana can sign in
 
   @browser @deployed
-  Rule: A page that can't find the club's servers sends nothing to others
+  Rule: While the club's servers can't be found, nothing is sent to others
 
     Background:
       Given the site can't say where the club's servers are

@@ -116,9 +116,9 @@ export const fences: readonly (IForbiddenRuleType & { readonly name: string })[]
   },
   {
     name: 'no-tests-shipped',
-    comment: 'Product and fake backend import no tests, features or scripts; served pages get the one policy.',
+    comment: 'Product and fake backend import no tests, features or scripts; served pages get the one policy and its headers.',
     from: { path: '^(?:src|mocks)/', pathNot: aTest },
-    to: { path: `^(?:tests|features|scripts)/|${aTest}`, pathNot: '^scripts/contentSecurityPolicy\\.ts$' },
+    to: { path: `^(?:tests|features|scripts)/|${aTest}`, pathNot: '^scripts/(?:contentSecurityPolicy|hosting/headers)\\.ts$' },
   },
   {
     name: 'no-circle',
