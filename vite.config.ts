@@ -51,9 +51,11 @@ export default defineConfig(({ mode, isPreview }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        entryFileNames: 'assets/start-[hash].js',
+        // Every file names those that it may load: six characters tell builds apart as well as eight.
+        entryFileNames: 'assets/start-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         // Names of shared chunks list all who share them.
-        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash:6].js`,
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
-import type { KeptFile, KeptFiles } from '../../src/service-worker/keptFiles.ts'
+import { digestLength, type KeptFile, type KeptFiles } from '../../src/service-worker/keptFiles.ts'
 
 /** The build's own list of what imports what. */
 export const Manifest = z.record(
@@ -23,7 +23,7 @@ const firstOfAll = ['src/composition/PageNotices.tsx', 'src/composition/keepCurr
 const neverKept =
   /^\.|\/\.|^config\.json$|^service-worker[\w-]*\.js$|^404\.html$|^bank-return\.(?:html|js)$|^robots\.txt$|\.(?:map|br|gz|mp4|webm|mp3|m4a|ogg|vtt|m3u8|ts)$/
 /** The name changes with the bytes. */
-const named = /^assets\/.+-[\w-]{8}\.\w+$/
+const named = /^assets\/.+-[\w-]{6}\.\w+$/
 
 /** Sorts what was emitted, by its path from the site's root, into what is kept at once and what is kept later. */
 export function keptFiles(emitted: Emitted, manifest: Manifest): KeptFiles {
@@ -63,7 +63,8 @@ function isCopy(path: string, bytes: Uint8Array, emitted: Emitted): boolean {
 }
 
 function keptFile(path: string, bytes: Uint8Array): KeptFile {
-  return { path: addressOf(path), integrity: `sha256-${createHash('sha256').update(bytes).digest('base64')}` }
+  const digest = createHash('sha256').update(bytes).digest().subarray(0, digestLength)
+  return { path: addressOf(path), digest: digest.toString('base64') }
 }
 
 /** Documents by the address at which hosts serve them without a detour. */

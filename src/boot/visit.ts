@@ -38,8 +38,8 @@ export function visitOf({ local, session, page, language, isWide }: Browser): Vi
   const own = kept(session, keys.user)
   const { theme, summaryOpen } = kept(local, keys.config)
   const chosen = parsed(local, keys.language)
-  const lastSignOut = parsed(local, keys.lastSignOut) ?? undefined
-  const isCurrent = (record: Kept) => hasGrant(record) && (lastSignOut === undefined || record['lastSignOut'] === lastSignOut)
+  const lastSignOut = parsed(local, keys.lastSignOut)
+  const isCurrent = (record: Kept) => hasGrant(record) && (lastSignOut ?? record['lastSignOut']) === record['lastSignOut']
   const [isOwn, isShared] = [isCurrent(own), isCurrent(user)]
   const isMember = text(local, keys.signOut) === null && (isOwn || isShared)
   const hasRoomBeside = isWide && !isEmbedded(page) && summaryOpen !== false
@@ -56,7 +56,7 @@ export function visitOf({ local, session, page, language, isWide }: Browser): Vi
 }
 
 function bringsEntry(page: URL): boolean {
-  return secretIn(page, 'ticket') !== null || secretIn(page, 'authToken') !== null
+  return ['ticket', 'authToken'].some((name) => secretIn(page, name) !== null)
 }
 
 /** The shop's frame is home's. */

@@ -1,4 +1,4 @@
-import type { KeptFile, KeptFiles } from './keptFiles.ts'
+import { digestLength, type KeptFile, type KeptFiles } from './keptFiles.ts'
 
 /** The browser's, as far as the shelf uses them. */
 interface Caches {
@@ -100,10 +100,13 @@ export class FileShelf {
   }
 
   /** Rejects where the bytes are not those of the build. */
-  private ask({ path, integrity }: KeptFile, cache: RequestCache): Promise<Response> {
-    return this.device.fetch(this.addressOf(path), { integrity, cache }).catch((cause: unknown) => {
+  private async ask(file: KeptFile, cache: RequestCache): Promise<Response> {
+    const { path } = file
+    const response = await this.device.fetch(this.addressOf(path), { cache }).catch((cause: unknown) => {
       throw new Error(`${path} can't be fetched`, { cause })
     })
+    if (response.ok && !(await isAsBuilt(response.clone(), file))) throw new Error(`${path} has other bytes than the build's`)
+    return response
   }
 
   private find(path: string): Promise<Response | undefined> {
@@ -139,9 +142,9 @@ function isHashed({ path }: KeptFile): boolean {
   return path.startsWith('assets/')
 }
 
-async function isAsBuilt(response: Response, { integrity }: KeptFile): Promise<boolean> {
+async function isAsBuilt(response: Response, file: KeptFile): Promise<boolean> {
   const digest = await crypto.subtle.digest('SHA-256', await response.arrayBuffer())
-  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}` === integrity
+  return btoa(String.fromCharCode(...new Uint8Array(digest, 0, digestLength))) === file.digest
 }
 
 /** How the names of this product's caches begin; a space ends the path, so that none is the beginning of another. */

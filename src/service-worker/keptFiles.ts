@@ -2,9 +2,12 @@
 export interface KeptFile {
   /** From the worker's scope. */
   readonly path: string
-  /** What its bytes must be. */
-  readonly integrity: string
+  /** The beginning of the SHA-256 of its bytes, as base64. */
+  readonly digest: string
 }
+
+/** Bytes of a digest: nobody finds another file with the same twelve, and a build names hundreds of files. */
+export const digestLength = 12
 
 /** What a build keeps on the device, so that it starts without a network. */
 export interface KeptFiles {

@@ -12,8 +12,8 @@ describe.each(['dist', 'dist-mock'])('The worker in %s', (folder) => {
 
   test('knows the documents byte by byte', () => {
     const bytes = readFileSync(`${folder}/index.html`)
-    const integrity = `sha256-${createHash('sha256').update(bytes).digest('base64')}`
-    expect(first.find(({ path }) => path === '')?.integrity).toBe(integrity)
+    const digest = createHash('sha256').update(bytes).digest('base64').slice(0, 16)
+    expect(first.find(({ path }) => path === '')?.digest).toBe(digest)
   })
 
   test('leaves later screens for later', () => {
