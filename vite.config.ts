@@ -51,11 +51,11 @@ export default defineConfig(({ mode, isPreview }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Every file names those that it may load: six characters tell builds apart as well as eight.
-        entryFileNames: 'assets/start-[hash:6].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        // Every file names those that it may load: seven characters tell builds apart as well as eight.
+        entryFileNames: 'assets/start-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         // Names of shared chunks list all who share them.
-        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash:6].js`,
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash:7].js`,
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [

@@ -23,7 +23,7 @@ const firstOfAll = ['src/composition/PageNotices.tsx', 'src/composition/keepCurr
 const neverKept =
   /^\.|\/\.|^config\.json$|^service-worker[\w-]*\.js$|^404\.html$|^bank-return\.(?:html|js)$|^robots\.txt$|\.(?:map|br|gz|mp4|webm|mp3|m4a|ogg|vtt|m3u8|ts)$/
 /** The name changes with the bytes. */
-const named = /^assets\/.+-[\w-]{6}\.\w+$/
+const named = /^assets\/.+-[\w-]{7}\.\w+$/
 
 /** Sorts what was emitted, by its path from the site's root, into what is kept at once and what is kept later. */
 export function keptFiles(emitted: Emitted, manifest: Manifest): KeptFiles {

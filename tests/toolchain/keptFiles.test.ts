@@ -6,24 +6,24 @@ const late = ['src/composition/PageNotices.tsx', 'src/composition/keepCurrent.ts
 
 function site(more: Readonly<Record<string, string>> = {}) {
   const files = {
-    'index.html': '<script src="/assets/start-abcd12.js"></script><style>@font-face{src:url(/assets/serif-abcd12.woff2)}</style>',
+    'index.html': '<script src="/assets/start-abcd123.js"></script><style>@font-face{src:url(/assets/serif-abcd123.woff2)}</style>',
     'favicon.svg': '<svg/>',
-    'assets/start-abcd12.js': 'start',
-    'assets/shared-abcd12.js': 'shared',
-    'assets/start-abcd12.css': 'css',
-    'assets/serif-abcd12.woff2': 'font',
-    'assets/BookScreen-abcd12.js': 'book',
-    'assets/late-abcd12.js': 'late',
+    'assets/start-abcd123.js': 'start',
+    'assets/shared-abcd123.js': 'shared',
+    'assets/start-abcd123.css': 'css',
+    'assets/serif-abcd123.woff2': 'font',
+    'assets/BookScreen-abcd123.js': 'book',
+    'assets/late-abcd123.js': 'late',
     ...more,
   }
   return new Map(Object.entries(files).map(([path, text]) => [path, new TextEncoder().encode(text)]))
 }
 
 const manifest = {
-  'src/main.tsx': { file: 'assets/start-abcd12.js', imports: ['_shared'], css: ['assets/start-abcd12.css'] },
-  _shared: { file: 'assets/shared-abcd12.js' },
-  'src/ui/scheduling/book/BookScreen.tsx': { file: 'assets/BookScreen-abcd12.js', imports: ['_shared'] },
-  ...Object.fromEntries(late.map((source) => [source, { file: 'assets/late-abcd12.js' }])),
+  'src/main.tsx': { file: 'assets/start-abcd123.js', imports: ['_shared'], css: ['assets/start-abcd123.css'] },
+  _shared: { file: 'assets/shared-abcd123.js' },
+  'src/ui/scheduling/book/BookScreen.tsx': { file: 'assets/BookScreen-abcd123.js', imports: ['_shared'] },
+  ...Object.fromEntries(late.map((source) => [source, { file: 'assets/late-abcd123.js' }])),
 }
 
 const pathsOf = (files: readonly { readonly path: string }[]) => files.map(({ path }) => path).sort()
@@ -32,14 +32,14 @@ test('what the document names is kept first, with all that it imports; later scr
   const { first, rest } = keptFiles(site(), manifest)
   expect(pathsOf(first)).toEqual([
     '',
-    'assets/late-abcd12.js',
-    'assets/serif-abcd12.woff2',
-    'assets/shared-abcd12.js',
-    'assets/start-abcd12.css',
-    'assets/start-abcd12.js',
+    'assets/late-abcd123.js',
+    'assets/serif-abcd123.woff2',
+    'assets/shared-abcd123.js',
+    'assets/start-abcd123.css',
+    'assets/start-abcd123.js',
     'favicon.svg',
   ])
-  expect(pathsOf(rest)).toEqual(['assets/BookScreen-abcd12.js'])
+  expect(pathsOf(rest)).toEqual(['assets/BookScreen-abcd123.js'])
 })
 
 test('the bytes of every file are known', () => {
@@ -57,10 +57,10 @@ test.each([
   'bank-return.js',
   'robots.txt',
   '.vite/manifest.json',
-  'assets/swing-abcd12.mp4',
-  'assets/swing-abcd12.vtt',
-  'assets/start-abcd12.js.map',
-  'assets/start-abcd12.js.br',
+  'assets/swing-abcd123.mp4',
+  'assets/swing-abcd123.vtt',
+  'assets/start-abcd123.js.map',
+  'assets/start-abcd123.js.br',
 ])('%s is never kept', (path) => {
   const { first, rest } = keptFiles(site({ [path]: 'x' }), manifest)
   expect(pathsOf([...first, ...rest])).not.toContain(path)
@@ -76,7 +76,7 @@ test('other bytes are another version, the same bytes are not', () => {
   const version = (more?: Readonly<Record<string, string>>) => keptFiles(site(more), manifest).version
   expect(version()).toBe(version())
   expect(version({ 'favicon.svg': '<svg></svg>' })).not.toBe(version())
-  expect(version({ 'assets/New-abcd12.js': 'new' })).not.toBe(version())
+  expect(version({ 'assets/New-abcd123.js': 'new' })).not.toBe(version())
 })
 
 test.each(late)('a build without %s fails', (source) => {

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
+import { webAddress } from '../rest/schemas.ts'
 import { servers } from './servers.ts'
 import type { Surroundings } from './surroundings.ts'
 
-const address = z.url({ protocol: /^https?$/ })
 const key = z.object({ kty: z.literal('RSA'), n: z.string(), e: z.string() })
 export const configuration = z.object({
-  api: z.optional(address),
-  shop: z.optional(address),
-  media: z.optional(address),
-  payments: z.optional(address),
+  api: z.optional(webAddress),
+  shop: z.optional(webAddress),
+  media: z.optional(webAddress),
+  payments: z.optional(webAddress),
   /** Whose payments they are, as the card gateway knows them. */
   merchant: z.optional(z.object({ loginId: z.string(), clientKey: z.string() })),
   /** Origins of the pages on which banks ask a card's holder. */
-  banks: z.optional(z.array(address)),
+  banks: z.optional(z.array(webAddress)),
   /** Origins of the apps that show the product in a frame of theirs; hosts are told of them when the product is built. */
-  embedders: z.optional(z.array(address)),
+  embedders: z.optional(z.array(webAddress)),
   keys: z.optional(z.record(z.string(), key)),
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
-import { answered, code, instant, knownZone, listOf, maybe, minutes, plainDate } from '../schemas.ts'
+import { answered, code, listOf, maybe } from '../schemas.ts'
+import { instant, knownZone, minutes, plainDate } from '../timeSchemas.ts'
 import { media } from './media.ts'
 
 const text = z.string().check(z.minLength(1))

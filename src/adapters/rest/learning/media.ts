@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import type { Media } from '#domain/learning/media'
 import { isLanguage } from '#domain/shared/language'
 import { isMedia } from '../ownMedia.ts'
-import { listOf, maybe } from '../schemas.ts'
+import { listOf, maybe, webAddress } from '../schemas.ts'
 
 /** A film on the wire. */
 export const media = z.object({
-  sources: listOf(z.object({ url: z.url(), type: z.string() })),
-  poster: maybe(z.url()),
-  captions: listOf(z.object({ language: z.string(), url: z.url() })),
+  sources: listOf(z.object({ url: webAddress, type: z.string() })),
+  poster: maybe(webAddress),
+  captions: listOf(z.object({ language: z.string(), url: webAddress })),
   seconds: z.number().check(z.nonnegative()),
   framesPerSecond: z.number().check(z.positive()),
 })

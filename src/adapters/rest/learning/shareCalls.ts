@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
-import { answered } from '../schemas.ts'
+import { answered, webAddress } from '../schemas.ts'
 
 const text = z.string().check(z.minLength(1))
 const orNone = z._default(z.string(), '')
@@ -13,8 +13,8 @@ export const createShare = call({
   auth: 'player',
   kind: 'idempotent',
   success: 200,
-  body: z.strictObject({ sourceId: text, url: z.url(), type: text, thumbnail: z.string(), title: text, description: z.string() }),
-  answer: answered(z.object({ shortenUrl: z.url({ protocol: /^https?$/ }) })),
+  body: z.strictObject({ sourceId: text, url: webAddress, type: text, thumbnail: z.string(), title: text, description: z.string() }),
+  answer: answered(z.object({ shortenUrl: webAddress })),
 })
 
 /** For whoever has the id. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
-import { answered, instant, knownZone, listOf, maybe } from '../schemas.ts'
+import { answered, listOf, maybe } from '../schemas.ts'
+import { instant, knownZone } from '../timeSchemas.ts'
 
 const text = z.string().check(z.minLength(1))
 const seconds = z.number().check(z.nonnegative())

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
-import { answered, code, instant, knownZone, listOf, maybe, minutes } from '../schemas.ts'
+import { answered, code, listOf, maybe } from '../schemas.ts'
+import { instant, knownZone, minutes } from '../timeSchemas.ts'
 
 const text = z.string().check(z.minLength(1))
 

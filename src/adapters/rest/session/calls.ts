@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
-import { answered, listOf, maybe, plainDate } from '../schemas.ts'
+import { answered, listOf, maybe } from '../schemas.ts'
+import { plainDate } from '../timeSchemas.ts'
 
 const text = z.string().check(z.minLength(1))
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
-import { answered, maybe } from '../schemas.ts'
+import { answered, maybe, webAddress } from '../schemas.ts'
 
 const text = z.string().check(z.minLength(1))
 
@@ -8,7 +8,7 @@ const text = z.string().check(z.minLength(1))
 export const passwordNeeded = 90031
 export const passwordWrong = 90032
 
-const childTokens = z.object({ access_token: text, eToken: maybe(text), eStoreCode: maybe(text), eUrl: maybe(z.url()) })
+const childTokens = z.object({ access_token: text, eToken: maybe(text), eStoreCode: maybe(text), eUrl: maybe(webAddress) })
 
 /** For the chosen account, by its address where it has one. What opens it may come as one token alone. */
 export const subAccountLogin = call({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
-import { answered, code, instant, listOf, maybe } from '../schemas.ts'
+import { answered, code, listOf, maybe } from '../schemas.ts'
+import { instant } from '../timeSchemas.ts'
 
 const text = z.string().check(z.minLength(1))
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
-import { answered, listOf, maybe } from '../schemas.ts'
+import { answered, listOf, maybe, webAddress } from '../schemas.ts'
 
 const text = z.string().check(z.minLength(1))
 const nothing = answered(maybe(z.unknown()))
@@ -11,7 +11,7 @@ export const tokens = z.object({
   refresh_token: maybe(text),
   eToken: maybe(text),
   eStoreCode: maybe(text),
-  eUrl: maybe(z.url()),
+  eUrl: maybe(webAddress),
   tokenSource: maybe(z.string()),
 })
 

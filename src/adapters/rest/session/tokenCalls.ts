@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
-import { answered, maybe } from '../schemas.ts'
+import { answered, maybe, webAddress } from '../schemas.ts'
 
 const text = z.string().check(z.minLength(1))
 
 /** What opens the shop. */
-export const shopTokens = { eToken: maybe(text), eStoreCode: maybe(text), eUrl: maybe(z.url()) }
+export const shopTokens = { eToken: maybe(text), eStoreCode: maybe(text), eUrl: maybe(webAddress) }
 
 export const refreshToken = call({
   id: 'session.refresh-token',

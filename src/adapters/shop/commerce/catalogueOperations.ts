@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { knownZone, listOf, maybe } from '../../rest/schemas.ts'
+import { listOf, maybe } from '../../rest/schemas.ts'
+import { knownZone } from '../../rest/timeSchemas.ts'
 import { shopCall } from '../shopCall.ts'
 import * as documents from './catalogue/documents.generated.ts'
 import { wireCard, wirePage } from './wireCard.ts'

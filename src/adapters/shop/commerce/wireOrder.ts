@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { instantFrom, listOf, maybe } from '../../rest/schemas.ts'
+import { listOf, maybe } from '../../rest/schemas.ts'
+import { instantFrom } from '../../rest/timeSchemas.ts'
 import { wireMoney } from './wireMoney.ts'
 import { wirePlace } from './wirePlace.ts'
 
