@@ -140,7 +140,8 @@ export async function goToLesson(page: Page, words: Words, id: string): Promise<
   for (const view of ['list', 'history']) {
     await page.getByRole('tab', { name: words(`scheduling:appointments.${view}`) }).click()
     const link = page
-      .getByRole('tabpanel')
+      // The view before this one may still be on the page.
+      .getByRole('tabpanel', { name: words(`scheduling:appointments.${view}`) })
       .getByRole('link')
       .and(page.locator(`[data-appointment="${id}"]`))
     if (await isThere(link)) return link.click()
