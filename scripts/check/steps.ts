@@ -79,7 +79,7 @@ export const fast: readonly Step[] = [
   { name: 'features in model', ...features('model') },
   { name: 'fault matrix', run: faultMatrix() },
   { name: 'unit tests and fences', ...tests('unit') },
-  { name: 'unused code', run: programs('knip --no-progress') },
+  { name: 'unused code', run: programs('knip --no-progress --cache') },
   { name: 'lint', run: programs('biome ci --colors=off --error-on-warnings') },
   { name: 'types', run: programs('tsc --noEmit', 'tsc --noEmit --project src/service-worker') },
   { name: 'generated code', run: programs('node scripts/codegen.ts --check') },

@@ -24,13 +24,13 @@ function check(value: unknown, name = ''): void {
   else if (typeof value === 'number' && name === 'minutes') someTime.add({ minutes: value })
   else if (typeof value === 'string' && /timeZone$/i.test(name)) someTime.toZonedDateTimeISO(value)
   else if (typeof value === 'object' && value !== null) {
-    const { data } = z.safeParse(money, value)
+    const data = 'minor' in value ? z.safeParse(money, value).data : undefined
     if (data) checkMoney(data)
     for (const [key, each] of Object.entries(value)) check(each, key)
   }
 }
 
-/** A format takes its time to make: one amount of a currency stands for all. */
+/** Formats take their time: one amount of a currency stands for all, and so does a day that has been shown. */
 const shownCurrencies = new Set<string>()
 
 function checkMoney(amount: z.infer<typeof money>): void {
@@ -40,7 +40,12 @@ function checkMoney(amount: z.infer<typeof money>): void {
   shownCurrencies.add(amount.currency)
 }
 
+const shownDays = new Set<string>()
+
 function checkDay(day: Temporal.PlainDate): void {
+  const name = day.toString()
+  if (shownDays.has(name)) return
   formats.dayOfYear(day.add({ years: 1 }))
   formats.day(day.subtract({ years: 1 }))
+  shownDays.add(name)
 }
