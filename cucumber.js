@@ -16,5 +16,5 @@ export default shared
 /** View models and adapters in Node, no browser: what has no meaning without one stays out. */
 export const model = { ...shared, tags: 'not @browser and not @worker', format: formats('model') }
 
-/** The production build in Chromium; `@worker` runs the mock-mode build there. */
-export const browser = { ...shared, parallel: 2, format: formats('browser') }
+/** The production build in Chromium; `@worker` runs the mock-mode build there. Always in the same mixed order, so that slow features don't end up side by side. */
+export const browser = { ...shared, parallel: 2, order: 'random:18', format: formats('browser') }
