@@ -55,3 +55,12 @@ test('a drifted answer shows what was changed, also after a reload', async () =>
   desk.leave()
   expect((await aDesk({ storage })).desk.requests.entries.at(-1)?.differences).toEqual(differences)
 })
+
+test('requests of a reloaded page stand beside the earlier ones, though the clock stands still', async () => {
+  const { ask, desk, storage } = await asked()
+  await ask()
+  desk.leave()
+  const reloaded = await aDesk({ storage })
+  await reloaded.backend.handle(new Request(credit))
+  expect(reloaded.desk.requests.entries.map(({ status }) => status)).toEqual([200, 401])
+})

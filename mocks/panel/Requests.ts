@@ -36,6 +36,8 @@ export class Requests {
   filter: Filter
   /** Of whom the particulars are shown. */
   opened: string | undefined = undefined
+  /** Numbers begin anew with each page, and the clock may stand still. */
+  private readonly page = Math.random().toString(36)
   private readonly bench: Bench
 
   constructor(bench: Bench) {
@@ -44,12 +46,12 @@ export class Requests {
     this.filter = filter
     this.entries = log.flatMap((entry) => z.safeParse(shown, entry).data ?? [])
     for (const entry of bench.backend.log) this.note(entry)
-    makeAutoObservable<this, 'bench'>(this, { bench: false, entries: observableRef }, { autoBind: true })
+    makeAutoObservable<this, 'bench' | 'page'>(this, { bench: false, page: false, entries: observableRef }, { autoBind: true })
   }
 
   /** A request has come, or is over. */
   note(entry: LogEntry): void {
-    const told = shownOf(entry)
+    const told = shownOf(entry, `${this.page}-${entry.number}`)
     const index = this.entries.findLastIndex(({ key }) => key === told.key)
     this.entries = index < 0 ? [...this.entries, told].slice(-most) : this.entries.with(index, told)
   }
@@ -83,10 +85,10 @@ export class Requests {
   }
 }
 
-function shownOf({ at, graphql, fault, violations, differences, mockFault, requestHeaders, ...entry }: LogEntry): Shown {
-  const { call, method, url, status, over, bearer, number } = entry
+function shownOf({ at, graphql, fault, violations, differences, mockFault, requestHeaders, ...entry }: LogEntry, key: string): Shown {
+  const { call, method, url, status, over, bearer } = entry
   return {
-    ...{ call, method, url, status, over, bearer, at: at.toString(), key: `${at.epochMilliseconds}-${number}` },
+    ...{ call, method, url, status, over, bearer, at: at.toString(), key },
     operation: graphql && `${graphql.kind} ${graphql.name}`,
     fault: fault ?? null,
     broken: [...violations, ...(mockFault === undefined ? [] : [`The fake backend itself failed: ${mockFault}`])],

@@ -111,6 +111,8 @@ describe('The QA desk', { timeout: 90_000 }, () => {
     await desk.getByRole('combobox', { name: 'What goes wrong' }).selectOption('drifted')
     await desk.getByRole('button', { name: 'Plant' }).click()
     await page.reload()
+    // The list follows the newest request, under the pointer too.
+    await expectHome(page)
     await desk.getByRole('button', { name: /drifted/ }).click()
     const differences = desk.getByRole('table', { name: 'What the fault changed in the answer' })
     await expect.poll(() => differences.getByRole('row').last().textContent(), patience).toMatch(/^data\./)
