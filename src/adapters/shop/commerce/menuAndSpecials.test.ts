@@ -19,6 +19,8 @@ const line = (id: number, code: string, position = id) => ({
   name: `Category ${id}`,
   position,
   clubhouse_category_code: code,
+  ...{ __typename: 'CategoryTree', url_key: `c${id}`, image: null, product_count: 0, description: null, children: [] },
+  clubhouse_featured_products: [],
 })
 const root = { root_category_id: 2 }
 
