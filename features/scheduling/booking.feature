@@ -140,6 +140,15 @@ Feature: Booking a lesson
       Then Hana is told that nobody knows whether the lesson is booked
       And the club holds exactly one lesson for Hana
 
+    Example: A lost booking is told before another time is booked
+      Given Marisol Vance is free on Friday 22 May at 7:30 am
+      And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
+      And Hana has booked, and nobody knows whether it went through
+      And Hana has chosen Iron play on Friday 22 May at 7:30 am instead
+      When Hana books
+      Then Hana is told that the earlier booking went through
+      And the club holds exactly one lesson for Hana, with Marisol Vance on Thursday 21 May at 7:30 am
+
     Example: Booking in haste, twice at once
       Given Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       When Hana books twice at once

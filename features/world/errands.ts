@@ -14,7 +14,7 @@ const adding = [
   'commerce.add-products-to-cart',
 ]
 
-const booking = ['scheduling.book', 'scheduling.book-practice-override', 'scheduling.reschedule']
+export const bookingCalls = ['scheduling.book', 'scheduling.book-practice-override', 'scheduling.reschedule']
 
 export const errands = new Map<string, Errand>([
   ['adding to the cart', adding],
@@ -116,7 +116,7 @@ export const errands = new Map<string, Errand>([
   ['signing out of the shop', ['session.shop-logout']],
   ['taking the place', ['scheduling.confirm-waiting-list']],
   ['saving the profile', ['session.player-update', 'session.player-update-handedness']],
-  ['the booking', booking],
+  ['the booking', bookingCalls],
   ['the cancellation', ['scheduling.cancel-appointment']],
   ['the sign-in by ticket', ['session.admin-login', 'session.admin-login-skytrak']],
   ['for the new password', ['session.reset-password-complete', 'session.reset-password-complete-v2']],
@@ -134,7 +134,7 @@ export const errands = new Map<string, Errand>([
   ['to open an account', ['session.register']],
   ['to keep the terms', ['session.register-terms']],
   ['who a friend is', ['session.player-by-pid']],
-  ['to book', booking],
+  ['to book', bookingCalls],
   ['to cancel', ['scheduling.cancel-appointment']],
   ['to keep a hand alone', ['session.player-update-handedness']],
   ['to keep a whole profile', ['session.player-update']],

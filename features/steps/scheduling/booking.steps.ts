@@ -1,6 +1,8 @@
 import { Given, Then, When } from '@cucumber/cucumber'
+import type { Choice } from '../../actors/scheduling.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
+import { bookingCalls } from '../../world/errands.ts'
 import { factsOf } from '../../world/facts.ts'
 
 type Moment = Temporal.PlainDateTime
@@ -12,20 +14,14 @@ When<ClubWorld>('{member} (has )beg(ins)(un) to book', async function (member: M
 Given<ClubWorld>(
   '{member} has chosen {lesson} with {coach} on {moment}',
   async function (member: Member, lesson: string, coach: string, at: Moment) {
-    const { booking } = this.as(member)
     await this.begun(member)
-    await booking.choose({ lesson, coach })
-    await booking.lookAt(at.toPlainDate().toString())
-    await booking.pick(factsOf(at))
+    await choose(this, member, { lesson, coach }, at)
   },
 )
 
 Given<ClubWorld>('{member} has chosen {lesson} on {moment}', async function (member: Member, lesson: string, at: Moment) {
-  const { booking } = this.as(member)
   await this.begun(member)
-  await booking.choose({ lesson })
-  await booking.lookAt(at.toPlainDate().toString())
-  await booking.pick(factsOf(at))
+  await choose(this, member, { lesson }, at)
 })
 
 Given<ClubWorld>('{member} has also chosen {moment}', async function (member: Member, at: Moment) {
@@ -50,6 +46,20 @@ Given<ClubWorld>('{member} tried to book without a connection', async function (
   await this.device(member).disconnect()
   await this.as(member).booking.book()
   await this.device(member).connect()
+})
+
+Given<ClubWorld>('{member} has booked, and nobody knows whether it went through', async function (member: Member) {
+  const { trouble } = this.club
+  trouble.losesAnswer(bookingCalls)
+  trouble.breaks(['scheduling.appointments'])
+  await this.as(member).booking.book()
+  await this.tells(member, 'outcome-unknown')
+  trouble.isOver()
+})
+
+Given<ClubWorld>('{member} has chosen {lesson} on {moment} instead', async function (member: Member, lesson: string, at: Moment) {
+  await this.as(member).booking.startOver()
+  await choose(this, member, { lesson }, at)
 })
 
 Given<ClubWorld>('{member} has been asked whether to give up the practice', async function (member: Member) {
@@ -133,3 +143,10 @@ Then<ClubWorld>(
     )
   },
 )
+
+async function choose(world: ClubWorld, member: Member, choice: Choice, at: Moment): Promise<void> {
+  const { booking } = world.as(member)
+  await booking.choose(choice)
+  await booking.lookAt(at.toPlainDate().toString())
+  await booking.pick(factsOf(at))
+}

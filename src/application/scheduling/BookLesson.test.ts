@@ -161,6 +161,52 @@ describe('a booking whose answer got lost', () => {
     expect(appointments.bookings).toEqual([booking, forWren])
   })
 
+  describe('before the player chooses another time', () => {
+    const other = aBooking()
+      .with({
+        slots: [
+          aSlot()
+            .with({ number: '4712', start: anAppointment().build().start.add({ hours: 24 }) })
+            .build(),
+        ],
+      })
+      .build()
+
+    async function lose(isMade: boolean): Promise<void> {
+      appointments.onBook = (commit) => {
+        if (isMade) commit()
+        throw new Failure('timed-out')
+      }
+      appointments.onRead = () => {
+        throw new Failure('offline')
+      }
+      await expect(bookLesson.execute(booking, [])).rejects.toMatchObject({ outcome: 'unknown' })
+      appointments.onBook = (commit) => commit()
+    }
+
+    test('is reported when it was made, and the other time is booked only when the player confirms it again', async () => {
+      await lose(true)
+      appointments.onRead = () => undefined
+      expect(await bookLesson.execute(other, [])).toMatchObject({ kind: 'earlier-booked', appointments: [{ id: 'of-4711' }] })
+      expect(appointments.bookings).toEqual([booking])
+      expect(player.creditsMovedTimes).toBe(1)
+      expect(await bookLesson.execute(other, [])).toMatchObject({ kind: 'booked', appointments: [{ id: 'of-4712' }] })
+      expect(appointments.bookings).toEqual([booking, other])
+    })
+
+    test('gives way to the other time when it was not made', async () => {
+      await lose(false)
+      appointments.onRead = () => undefined
+      expect(await bookLesson.execute(other, [])).toMatchObject({ kind: 'booked', appointments: [{ id: 'of-4712' }] })
+    })
+
+    test('keeps the other time from being sent while nothing can be read', async () => {
+      await lose(true)
+      await expect(bookLesson.execute(other, [])).rejects.toMatchObject({ kind: 'offline', outcome: 'not-sent' })
+      expect(appointments.bookings).toEqual([booking])
+    })
+  })
+
   test('is settled once: the booking after it is another one', async () => {
     appointments.onBook = () => {
       throw new Failure('timed-out')

@@ -1,10 +1,12 @@
 import type { Appointment } from '#domain/scheduling/appointment'
-import { type Booking, creditsAfter, madeBy, practiceInTheWay } from '#domain/scheduling/booking'
-import { mayStillArrive } from '../shared/failure.ts'
+import { type Booking, creditsAfter, isSameBooking, madeBy, practiceInTheWay } from '#domain/scheduling/booking'
+import { Failure, mayStillArrive } from '../shared/failure.ts'
 import type { Connectivity } from '../shared/ports/Connectivity.ts'
 import { sentOnce, unlessUnknown } from '../shared/sentOnce.ts'
 import type { Appointments, Booked } from './ports/Appointments.ts'
 import type { CurrentBookingPlayer } from './ports/BookingPlayer.ts'
+
+const changesCredits: ReadonlySet<Booked['kind']> = new Set(['booked', 'earlier-booked', 'no-credit'])
 
 /** Books once. Whether a lost answer meant a booking is read from the appointments, at the latest before the next attempt. */
 export class BookLesson {
@@ -23,7 +25,7 @@ export class BookLesson {
   /** `known`: the player's appointments as last read; what they forbid is refused without a call. */
   async execute(booking: Booking, known: readonly Appointment[]): Promise<Booked> {
     const answer = (await this.settle(booking)) ?? this.refusal(booking, known) ?? (await this.send(booking))
-    if (answer.kind === 'booked' || answer.kind === 'no-credit') this.player.creditsMoved()
+    if (changesCredits.has(answer.kind)) this.player.creditsMoved()
     return answer
   }
 
@@ -45,17 +47,30 @@ export class BookLesson {
     }
   }
 
-  /** An attempt whose outcome nobody could tell: done after all, or free to be made anew. */
-  private async settle({ playerId }: Booking): Promise<Booked | undefined> {
-    const unsettled = this.unsettled.get(playerId)
-    if (!unsettled) return undefined
-    const made = await unlessUnknown(undefined, () => this.made(unsettled))
-    this.unsettled.delete(playerId)
-    return made
+  /**
+   * Reads the outcome of an earlier attempt before anything else is sent. The same booking is then answered by it.
+   * Another booking waits until the player knows that the earlier one was made.
+   */
+  private async settle(booking: Booking): Promise<Booked | undefined> {
+    const earlier = this.unsettled.get(booking.playerId)
+    if (!earlier) return undefined
+    const isSame = isSameBooking(earlier, booking)
+    const made = await (isSame ? unlessUnknown(undefined, () => this.made(earlier)) : beforeSending(() => this.made(earlier)))
+    this.unsettled.delete(booking.playerId)
+    return made && !isSame ? { ...made, kind: 'earlier-booked' } : made
   }
 
-  private async made(booking: Booking): Promise<Booked | undefined> {
+  private async made(booking: Booking): Promise<Extract<Booked, { readonly kind: 'booked' }> | undefined> {
     const appointments = madeBy(booking, await this.appointments.all())
     return appointments.length > 0 ? { kind: 'booked', appointments } : undefined
+  }
+}
+
+/** Where the earlier attempt can't be read, the current booking was surely not sent. */
+async function beforeSending<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read()
+  } catch (error) {
+    throw error instanceof Failure ? new Failure(error.kind, { ...error, outcome: 'not-sent' }) : error
   }
 }

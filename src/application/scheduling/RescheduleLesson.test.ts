@@ -31,6 +31,32 @@ test('[scheduling.one-call-books-and-reschedules] moving is one booking that nam
   expect(appointments.list.map(({ id }) => id)).toEqual(['of-4712'])
 })
 
+test('a booking whose outcome was unknown is reported before a lesson is moved, and never taken for the move', async () => {
+  const { appointments, player } = setUp('2026-05-12T12:00:00Z')
+  const bookLesson = new BookLesson(appointments, player, new LineInMemory())
+  const reschedule = new RescheduleLesson(bookLesson, new StandingClock('2026-05-12T12:00:00Z'))
+  const earlier = to
+    .with({
+      slots: [
+        aSlot()
+          .with({ number: '9', start: lesson.start.add({ hours: 96 }) })
+          .build(),
+      ],
+    })
+    .build()
+  appointments.onBook = (commit) => {
+    commit()
+    throw new Failure('timed-out')
+  }
+  appointments.onRead = () => {
+    throw new Failure('offline')
+  }
+  await expect(bookLesson.execute(earlier, [])).rejects.toMatchObject({ outcome: 'unknown' })
+  appointments.onRead = () => undefined
+  expect(await reschedule.execute(lesson, to.build(), [lesson])).toMatchObject({ kind: 'earlier-booked', appointments: [{ id: 'of-9' }] })
+  expect(appointments.bookings).toEqual([earlier])
+})
+
 test('exactly 24 hours before is in time; a second later nothing is sent', async () => {
   const inTime = setUp('2026-05-13T12:30:00Z')
   expect(await inTime.reschedule.execute(lesson, to.build(), [])).toMatchObject({ kind: 'booked' })

@@ -4,10 +4,7 @@ import type { Clock } from '../shared/ports/Clock.ts'
 import type { BookLesson } from './BookLesson.ts'
 import type { Booked } from './ports/Appointments.ts'
 
-/** Inside 24 hours a lesson can only be cancelled. */
-export type Rescheduled = Booked | { readonly kind: 'too-late' }
-
-/** Moves a lesson: the booking call, with the lesson among what it replaces. If it fails, the old lesson stands. */
+/** Moves a lesson until 24 hours before it: the booking call, with the lesson among what it replaces. If it fails, the old lesson stands. */
 export class RescheduleLesson {
   private readonly bookLesson: BookLesson
   private readonly clock: Clock
@@ -17,7 +14,7 @@ export class RescheduleLesson {
     this.clock = clock
   }
 
-  async execute(appointment: Appointment, to: Booking, known: readonly Appointment[]): Promise<Rescheduled> {
+  async execute(appointment: Appointment, to: Booking, known: readonly Appointment[]): Promise<Booked> {
     if (!canMove(appointment, this.clock.now())) return { kind: 'too-late' }
     const others = known.filter(({ id }) => id !== appointment.id)
     return this.bookLesson.execute({ ...to, purpose: 'move', replaces: [appointment.id, ...to.replaces] }, [appointment, ...others])

@@ -1,6 +1,6 @@
 import type { Appointment } from './appointment.ts'
 import type { LessonType } from './lessonType.ts'
-import type { Slot } from './slot.ts'
+import { isSameSlot, type Slot } from './slot.ts'
 
 /** What the player asks for: one or more slots, in the place of `replaces`. */
 export interface Booking {
@@ -71,6 +71,13 @@ export function creditsAfter(credits: number, { lessonType, slots, replaces }: B
   const taken = slots.filter(isCertain).length * lessonType.credits
   const given = known.filter(({ id }) => replaces.includes(id)).map((replaced) => replaced.lessonType.credits)
   return given.reduce((sum, one) => sum + one, credits - taken)
+}
+
+/** The same lesson at the same times; practice that gives way may have been added meanwhile. */
+export function isSameBooking(one: Booking, other: Booking): boolean {
+  if (one.lessonType.id !== other.lessonType.id || one.slots.length !== other.slots.length) return false
+  const isSameMove = one.purpose === 'move' ? other.purpose === 'move' && one.replaces[0] === other.replaces[0] : other.purpose !== 'move'
+  return isSameMove && one.slots.every((slot) => other.slots.some((each) => isSameSlot(slot, each)))
 }
 
 /** The appointments that this booking has made, found where its answer was lost. */

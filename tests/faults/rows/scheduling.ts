@@ -18,6 +18,7 @@ const bookingRefusals = {
   'slot-taken': 'scheduling:book.slotTaken',
   'practice-in-the-way': 'scheduling:book.practiceTitle',
   'no-credit': 'scheduling:book.noCredit',
+  'too-late': 'scheduling:book.tooLate',
 }
 
 function told(code: number, outcome: Outcome, source: string): Override {
@@ -38,6 +39,7 @@ const bookingCodes: readonly Override[] = [
   told(50_010, 'rejected', 'decision 008: 50010 names what is in the way'),
   told(50_011, 'refused: no-credit', ownCodes),
   told(50_012, 'rejected', ownCodes),
+  told(50_024, 'refused: too-late', ownCodes),
 ]
 
 const lost: Strike = async ({ world, playerId }) => {
@@ -83,7 +85,7 @@ export const rows = [
 
   row(calls.reschedule, (ask, { lesson, booking }) => ask(RescheduleLesson).execute(lesson, booking, []), {
     prepare: aLessonToMove,
-    refusals: { ...bookingRefusals, 'too-late': 'scheduling:book.tooLate' },
+    refusals: bookingRefusals,
     overrides: bookingCodes,
   }),
 

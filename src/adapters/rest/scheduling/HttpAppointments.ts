@@ -18,7 +18,8 @@ const bookingCalls = { new: calls.book, 'practice-override': calls.bookPracticeO
 const slotTaken = 50009
 const practiceInTheWay = 50010
 const noCredit = 50011
-const confirmationNeeded = 50024
+/** Less than 24 hours are left: a cancellation needs the player's confirmation, a move is refused. */
+const isLate = 50024
 
 const knownStates: readonly AppointmentState[] = ['booked', 'waiting', 'canceled', 'completed']
 
@@ -66,7 +67,7 @@ export class HttpAppointments implements Appointments {
     } catch (error) {
       if (!(error instanceof Failure)) throw error
       if (error.kind === 'gone') return { kind: 'gone' }
-      if (error.code === confirmationNeeded) return { kind: 'confirmation-needed' }
+      if (error.code === isLate) return { kind: 'confirmation-needed' }
       throw error
     }
   }
@@ -114,6 +115,7 @@ function elementOf({ playerId, hand: handedness, lessonType, replaces }: Booking
 function bookingRefusal({ code, body }: Failure): Booked | undefined {
   if (code === slotTaken) return { kind: 'slot-taken' }
   if (code === noCredit) return { kind: 'no-credit' }
+  if (code === isLate) return { kind: 'too-late' }
   const appointmentIds = code === practiceInTheWay ? z.safeParse(practiceIds, body).data?.data : undefined
   return appointmentIds && { kind: 'practice-in-the-way', appointmentIds }
 }

@@ -5,11 +5,15 @@ import { type Token, token } from '../../shared/token.ts'
 export type Booked =
   /** Empty where the server told nothing that could be read of what it booked. */
   | { readonly kind: 'booked'; readonly appointments: readonly Appointment[] }
+  /** An earlier attempt whose outcome was unknown was made. The current booking was not sent. */
+  | { readonly kind: 'earlier-booked'; readonly appointments: readonly Appointment[] }
   /** Somebody else was faster; nothing has changed. */
   | { readonly kind: 'slot-taken' }
   /** The player's own practice bookings stand in the way; nothing has changed. */
   | { readonly kind: 'practice-in-the-way'; readonly appointmentIds: readonly string[] }
   | { readonly kind: 'no-credit' }
+  /** A lesson that would give way starts in less than 24 hours; nothing has changed. */
+  | { readonly kind: 'too-late' }
 
 export type Canceled =
   | { readonly kind: 'canceled' }
@@ -29,7 +33,7 @@ export interface Appointments {
   all(): Promise<readonly Appointment[]>
   /** The waiting slot's `code` stands beside it, 0 for none. */
   detail(id: string): Promise<{ readonly appointment: Appointment; readonly code: number }>
-  /** One atomic call for new bookings, practice overrides and moves. Sent once: never repeated by itself. */
+  /** One atomic call for new bookings, practice overrides and moves. Sent once: never repeated by itself. Never `earlier-booked`. */
   book(booking: Booking): Promise<Booked>
   /** Done only when the server answers 200. */
   cancel(cancellation: Cancellation): Promise<Canceled>

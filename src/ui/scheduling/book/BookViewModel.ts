@@ -1,5 +1,5 @@
 import { type IReactionDisposer, makeAutoObservable, reaction } from 'mobx'
-import type { Rescheduled } from '#app/scheduling/RescheduleLesson'
+import type { Booked } from '#app/scheduling/ports/Appointments'
 import type { Appointment } from '#domain/scheduling/appointment'
 import type { LastBooking } from '#domain/scheduling/booking'
 import { type Availability, dayOf, type Slot } from '#domain/scheduling/slot'
@@ -169,7 +169,7 @@ export class BookViewModel {
     if (answer) await this.receive(answer)
   }
 
-  private async receive({ kind }: Rescheduled): Promise<void> {
+  private async receive({ kind }: Booked): Promise<void> {
     if (kind === 'booked') this.go('done')
     if (kind !== 'slot-taken') return
     this.go('selection')

@@ -5,6 +5,7 @@ import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
 import { FormError } from '#ui/kit/FormError.tsx'
 import { useLook } from '../useLook.ts'
 import type { BookViewModel } from './BookViewModel.ts'
+import { EarlierBookedNotice } from './EarlierBookedNotice.tsx'
 
 interface BookingProblemNoticeProps {
   readonly model: BookViewModel
@@ -26,6 +27,7 @@ export const BookingProblemNotice = observer(function BookingProblemNotice({ mod
     const told = mayBeDone(failure) ? unknown : nothing
     return <FailureNotice failure={failure} title={isMove ? t(told.move) : t(told.book)} of="writing" look={look} />
   }
+  if (problem?.kind === 'earlier-booked') return <EarlierBookedNotice lessons={problem.appointments} />
   if (!problem || problem.kind === 'practice-in-the-way') return null
   return <FormError problems={[{ text: t(texts[problem.kind]) }]} cause={operation} />
 })

@@ -1,7 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { BookLesson } from '#app/scheduling/BookLesson'
+import type { Booked } from '#app/scheduling/ports/Appointments'
 import type { BookingPlayer, CurrentBookingPlayer } from '#app/scheduling/ports/BookingPlayer'
-import type { Rescheduled, RescheduleLesson } from '#app/scheduling/RescheduleLesson'
+import type { RescheduleLesson } from '#app/scheduling/RescheduleLesson'
 import type { Appointment } from '#domain/scheduling/appointment'
 import { type Booking, creditsAfter } from '#domain/scheduling/booking'
 import type { LessonType } from '#domain/scheduling/lessonType'
@@ -11,7 +12,7 @@ import { type Observed, observe } from '#ui/shell/observe.ts'
 import { Task } from '#ui/shell/Task.ts'
 import type { OwnAppointmentsModel } from './OwnAppointmentsModel.ts'
 
-type BookingProblem = Exclude<Rescheduled, { readonly kind: 'booked' }>
+type BookingProblem = Exclude<Booked, { readonly kind: 'booked' }>
 
 /** What is booked, or moved, and what became of it. */
 export class OrderModel {
@@ -81,7 +82,7 @@ export class OrderModel {
   }
 
   /** `practiceIds`: own practice that the player gives up for it. */
-  async send(lessonType: LessonType, slots: readonly Slot[], practiceIds: readonly string[]): Promise<Rescheduled | undefined> {
+  async send(lessonType: LessonType, slots: readonly Slot[], practiceIds: readonly string[]): Promise<Booked | undefined> {
     const booking = this.bookingOf(lessonType, slots, practiceIds)
     if (!booking || this.sending.busy) return undefined
     this.operation = waiting
@@ -89,6 +90,7 @@ export class OrderModel {
     if (this.playerId !== booking.playerId) return undefined
     this.settle(answer)
     if (answer?.kind === 'practice-in-the-way') await this.own.name(answer.appointmentIds)
+    if (answer?.kind === 'earlier-booked') await this.own.readAgain()
     return answer
   }
 
@@ -100,13 +102,13 @@ export class OrderModel {
     this.own.reset()
   }
 
-  private execute(booking: Booking): Promise<Rescheduled> {
+  private execute(booking: Booking): Promise<Booked> {
     const known = this.own.known.value ?? []
     const { moved } = this.own
     return moved ? this.rescheduleLesson.execute(moved, booking, known) : this.bookLesson.execute(booking, known)
   }
 
-  private settle(answer: Rescheduled | undefined): void {
+  private settle(answer: Booked | undefined): void {
     if (answer?.kind === 'booked') {
       this.operation = { state: this.own.moved ? 'moved' : 'booked' }
       this.booked = answer.appointments

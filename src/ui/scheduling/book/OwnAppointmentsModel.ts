@@ -44,7 +44,11 @@ export class OwnAppointmentsModel {
 
   /** Those of the ids that are known; read again where one is not. */
   async name(ids: readonly string[]): Promise<void> {
-    if (this.named(ids).length < ids.length) await this.known.load(() => this.appointments.all())
+    if (this.named(ids).length < ids.length) await this.readAgain()
+  }
+
+  async readAgain(): Promise<void> {
+    await this.known.load(() => this.appointments.all())
   }
 
   named(ids: readonly string[]): readonly Appointment[] {
