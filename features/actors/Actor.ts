@@ -148,6 +148,7 @@ export const notices = [
   'earlier-booked',
   'no-credit',
   'no-place',
+  'place-taken',
   'no-credit-for-place',
   'no-ticket',
   'not-booked',

@@ -47,8 +47,6 @@ export interface LessonActor {
   position(): Promise<number | undefined>
   /** Whether the credit comes back, as told before a cancellation. */
   creditComesBack(): Promise<boolean>
-  /** The code with which a place was refused. */
-  refusalCode(): Promise<number | undefined>
 }
 
 export interface Choice {

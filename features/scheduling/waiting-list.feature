@@ -63,13 +63,13 @@ Feature: Waiting for a place
       Then Hana is told that she has no credit for the place
       And Hana is offered the place
 
-    Example: The club says why there is no place
+    Example: A place that the club refuses stays a place in line
       Given Hana is first on the waiting list of Thursday 21 May at 9:00 am
       And a place has fallen free
       And taking the place is refused with code 50031
       And Hana has opened that lesson
       When Hana takes the place
-      Then Hana is told that the place can't be had, with code 50031
+      Then Hana is told that the place can't be had
       And the lesson is told as waiting
 
     Example: Looking takes no place
@@ -88,7 +88,7 @@ Feature: Waiting for a place
       And Hana has opened that lesson
       And Mateo has meanwhile taken the place
       When Hana takes the place
-      Then Hana is told that the place can't be had, with code 50006
+      Then Hana is told that somebody else was faster to take the place
 
     Example: Without a connection the place is not asked for
       Given Hana is first on the waiting list of Thursday 21 May at 9:00 am

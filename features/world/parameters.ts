@@ -189,6 +189,8 @@ const told = new Map<string, Notice>([
   ['the new password is missing', 'new-password-missing'],
   ['the number is missing', 'number-missing'],
   ['the place is hers', 'place-is-yours'],
+  ["the place can't be had", 'no-place'],
+  ['somebody else was faster to take the place', 'place-taken'],
   ['she has no credit for the place', 'no-credit-for-place'],
   ["the profile can't be read", 'profile-unread'],
   ['the session has run out', 'session-over'],

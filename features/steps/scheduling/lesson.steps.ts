@@ -111,8 +111,3 @@ Then<ClubWorld>('{member} is offered the place', async function (member: Member)
 Then<ClubWorld>('{member} is not offered the place', async function (member: Member) {
   await this.sees(() => this.as(member).lesson.canTakePlace(), false)
 })
-
-Then<ClubWorld>("{member} is told that the place can't be had, with code {int}", async function (member: Member, code: number) {
-  await this.tells(member, 'no-place')
-  await this.sees(() => this.as(member).lesson.refusalCode(), code)
-})

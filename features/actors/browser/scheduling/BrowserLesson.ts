@@ -3,7 +3,6 @@ import type { LessonActor, LessonFacts, LessonState, Moment } from '../../schedu
 import { atOnce } from '../atOnce.ts'
 import { dateOf, datesOf, factNamed, isThere, momentOf, textOf, valuesIn } from '../reading.ts'
 import type { Tab } from '../Tab.ts'
-import { textsTold } from '../told.ts'
 import type { Words } from '../words.ts'
 import { goToLessons } from './BrowserCalendar.ts'
 
@@ -121,15 +120,6 @@ export class BrowserLesson implements LessonActor {
       if (words.pattern('scheduling:cancel.creditReturned').test(told)) return true
       if (words.pattern('scheduling:cancel.creditLost').test(told)) return false
       throw new Error(`What becomes of the credit is told as ${told}`)
-    })
-  }
-
-  refusalCode(): Promise<number | undefined> {
-    return this.tab.look(async (page, words) => {
-      const patterns = ['placeTaken', 'placeRefused'].map((key) => words.pattern(`scheduling:appointment.${key}`))
-      const texts = await textsTold(page)
-      const code = texts.flatMap((text) => patterns.map((pattern) => pattern.exec(text)?.groups?.['code'])).find(Boolean)
-      return code === undefined ? undefined : Number(code)
     })
   }
 }

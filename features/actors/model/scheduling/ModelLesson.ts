@@ -1,5 +1,5 @@
 import type { Appointment } from '#domain/scheduling/appointment'
-import { noCreditForPlace } from '#domain/scheduling/waitingSlot'
+import { alreadyBooked, noCreditForPlace } from '#domain/scheduling/waitingSlot'
 import { AppointmentViewModel } from '#ui/scheduling/appointment/AppointmentViewModel.ts'
 import { CancelViewModel } from '#ui/scheduling/cancel/CancelViewModel.ts'
 import type { Notice } from '../../Actor.ts'
@@ -99,11 +99,6 @@ export class ModelLesson implements LessonActor {
     return (await this.cancelling()).creditsReturned > 0
   }
 
-  async refusalCode(): Promise<number | undefined> {
-    const { confirmation } = await this.model()
-    return confirmation.state === 'idle' ? confirmation.problem : undefined
-  }
-
   private model(): Promise<AppointmentViewModel> {
     return this.player.front(AppointmentViewModel)
   }
@@ -134,5 +129,6 @@ export function toldOfLesson(window: ModelWindow): readonly Notice[] {
 
 function toldOfPlace(problem: number | undefined): readonly Notice[] {
   if (problem === undefined) return []
+  if (problem === alreadyBooked) return ['place-taken']
   return [problem === noCreditForPlace ? 'no-credit-for-place' : 'no-place']
 }

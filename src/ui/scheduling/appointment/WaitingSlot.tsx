@@ -52,7 +52,7 @@ export const WaitingSlot = observer(function WaitingSlot({ model, onChange }: Wa
   )
 
   function told(code: number): string {
-    if (code === alreadyBooked) return t('appointment.placeTaken', { code })
-    return code === noCreditForPlace ? t('appointment.placeNoCredit') : t('appointment.placeRefused', { code })
+    if (code === alreadyBooked) return t('appointment.placeTaken')
+    return code === noCreditForPlace ? t('appointment.placeNoCredit') : t('appointment.placeRefused')
   }
 })
