@@ -8,6 +8,12 @@ export interface HomeActor {
   blocks(): Promise<readonly string[]>
   tip(): Promise<string | undefined>
   nextLesson(): Promise<Moment | undefined>
+  lessonInProgress(): Promise<Moment | undefined>
+  /** When the next lesson starts on the player's own clock, as it is written. */
+  ownClock(): Promise<string | undefined>
+  creditsLeft(): Promise<number | undefined>
+  /** After they could not be read. */
+  readCreditsAgain(): Promise<void>
   alsoBooked(): Promise<number>
   offersLessons(): Promise<boolean>
   /** The club's own, beside what is shown. */

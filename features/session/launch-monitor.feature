@@ -27,6 +27,13 @@ Feature: Players with a launch monitor
         | Hana | her   |
         | Bram | his   |
 
+    Example: Odette's home has nothing that would refuse her
+      Given the club lays out the home as next lesson, bookings, lesson credit, book again, tip
+      And Odette is signed in
+      When Odette goes home
+      Then Odette finds the blocks next lesson, tip
+      And Odette is offered no lessons at home
+
     Example: Odette is told that lessons are not for her
       Given Odette is signed in
       When Odette looks at her lessons

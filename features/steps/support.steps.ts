@@ -42,6 +42,22 @@ Then<ClubWorld>('the next lesson at home is on {moment}', async function (at: Te
   await this.sees(() => this.me.home.nextLesson(), factsOf(at))
 })
 
+Then<ClubWorld>('the lesson in progress at home is on {moment}', async function (at: Temporal.PlainDateTime) {
+  await this.sees(() => this.me.home.lessonInProgress(), factsOf(at))
+})
+
+Then<ClubWorld>('{member} reads at home {string} on her own clock', async function (member: Member, text: string) {
+  await this.sees(() => this.as(member).home.ownClock(), text)
+})
+
+When<ClubWorld>('{member} reads her credits at home again', async function (member: Member) {
+  await this.as(member).home.readCreditsAgain()
+})
+
+Then<ClubWorld>('{member} finds {int} credits at home', async function (member: Member, left: number) {
+  await this.sees(() => this.as(member).home.creditsLeft(), left)
+})
+
 Then<ClubWorld>('besides it {member} finds {int} lesson(s) booked', async function (member: Member, count: number) {
   await this.sees(() => this.as(member).home.alsoBooked(), count)
 })

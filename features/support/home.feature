@@ -47,6 +47,23 @@ Feature: Home
       When Hana goes home
       Then the next lesson at home is on Thursday 21 May at 7:30 am
 
+    Example: A lesson in progress stays until it ends
+      Given Hana has these lessons:
+        | day              | time     |
+        | Wednesday 13 May | 12:15 pm |
+        | Thursday 14 May  | 7:30 am  |
+      When Hana goes home
+      Then the lesson in progress at home is on Wednesday 13 May at 12:15 pm
+      And besides it Hana finds 1 lesson booked
+
+    @browser
+    Example: On another day of the player's own clock the day is named
+      Given Hana's own clock is in Singapore
+      And Hana has a lesson on Thursday 21 May at 7:30 pm
+      When Hana goes home
+      Then the next lesson at home is on Thursday 21 May at 7:30 pm
+      And Hana reads at home "Fri 22 May, 8:30 am" on her own clock
+
     Example: Without a lesson there is none
       Given Hana has no lessons
       When Hana goes home
@@ -66,6 +83,15 @@ Feature: Home
       And reading the lessons fails
       When Hana goes home
       Then Hana reads the tip "Grip it like a small bird."
+
+    Example: Credits that could not be read are read again when the player wants it
+      Given Hana has 6 credits
+      And reading the credits fails
+      And Hana goes home
+      And Hana is told that the credits can't be read
+      And the club works again
+      When Hana reads her credits at home again
+      Then Hana finds 6 credits at home
 
   @browser
   @support.embed-mode-on

@@ -48,6 +48,35 @@ export class BrowserHome implements HomeActor {
     return time === undefined ? undefined : momentOf(time)
   }
 
+  async lessonInProgress(): Promise<Moment | undefined> {
+    const isNow = await this.tab.look((page, words) =>
+      isThere(block(page, 'next-lesson').locator('time').getByText(words('support:home.now'), { exact: true })),
+    )
+    return isNow ? this.nextLesson() : undefined
+  }
+
+  ownClock(): Promise<string | undefined> {
+    return this.tab.look(async (page, words) => {
+      const [text = ''] = await textsOf(block(page, 'next-lesson').getByText(words.pattern('support:home.yourClock')))
+      return words.read('support:home.yourClock', text)?.['time']
+    })
+  }
+
+  creditsLeft(): Promise<number | undefined> {
+    return this.tab.look(async (page) => {
+      const figure = block(page, 'lesson-credit').locator('data')
+      return (await isThere(figure)) ? Number(await figure.getAttribute('value')) : undefined
+    })
+  }
+
+  readCreditsAgain(): Promise<void> {
+    return this.tab.act((page, words) =>
+      block(page, 'lesson-credit')
+        .getByRole('button', { name: words('shell:failure.retry') })
+        .click(),
+    )
+  }
+
   alsoBooked(): Promise<number> {
     return this.tab.look((page) =>
       block(page, 'bookings')

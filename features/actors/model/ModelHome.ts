@@ -23,7 +23,7 @@ export class ModelHome implements HomeActor {
   }
 
   async blocks(): Promise<readonly string[]> {
-    return (await this.model()).blocks.value?.map(({ type }) => type) ?? []
+    return (await this.model()).shownBlocks.map(({ type }) => type)
   }
 
   async tip(): Promise<string | undefined> {
@@ -33,6 +33,22 @@ export class ModelHome implements HomeActor {
   async nextLesson(): Promise<Moment | undefined> {
     const { nextLesson } = await this.model()
     return nextLesson && momentIn(nextLesson.start, nextLesson.timeZone)
+  }
+
+  async lessonInProgress(): Promise<Moment | undefined> {
+    return (await this.model()).isInProgress ? this.nextLesson() : undefined
+  }
+
+  async ownClock(): Promise<string | undefined> {
+    throw new Error('View models have no texts')
+  }
+
+  async creditsLeft(): Promise<number | undefined> {
+    return (await this.model()).member?.credits?.left
+  }
+
+  readCreditsAgain(): Promise<void> {
+    return this.player.act(async () => (await this.model()).readCreditsAgain())
   }
 
   async alsoBooked(): Promise<number> {

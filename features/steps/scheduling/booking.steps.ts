@@ -48,14 +48,19 @@ Given<ClubWorld>('{member} tried to book without a connection', async function (
   await this.device(member).connect()
 })
 
-Given<ClubWorld>('{member} has booked, and nobody knows whether it went through', async function (member: Member) {
-  const { trouble } = this.club
-  trouble.losesAnswer(bookingCalls)
-  trouble.breaks(['scheduling.appointments'])
-  await this.as(member).booking.book()
-  await this.tells(member, 'outcome-unknown')
-  trouble.isOver()
-})
+Given<ClubWorld>(
+  "nobody knows whether {member}'s booking of {lesson} on {moment} went through",
+  async function (member: Member, lesson: string, at: Moment) {
+    const { trouble } = this.club
+    await this.begun(member)
+    await choose(this, member, { lesson }, at)
+    trouble.losesAnswer(bookingCalls)
+    trouble.breaks(['scheduling.appointments'])
+    await this.as(member).booking.book()
+    await this.tells(member, 'outcome-unknown')
+    trouble.isOver()
+  },
+)
 
 Given<ClubWorld>('{member} has chosen {lesson} on {moment} instead', async function (member: Member, lesson: string, at: Moment) {
   await this.as(member).booking.startOver()

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { SessionInMemory } from '../../../tests/builders/session.ts'
+import { Failure } from '../shared/failure.ts'
 import { ReadCredits } from './ReadCredits.ts'
 
 const creditV3 = { left: 4, total: 6, expiring: [] }
+const failing = () => Promise.reject(new Failure('server-fault'))
 const never = () => Promise.reject(new Error('Nobody asks for this here'))
 
 function anAccount() {
@@ -24,6 +26,28 @@ describe('the credits', () => {
     session.end()
     await reading
     expect([session.value.credit, session.value.creditV3]).toEqual([undefined, undefined])
+  })
+
+  test.each([
+    ['the first version', { credit: async () => 5, creditV3: failing }, { credit: 5, creditV3: undefined }],
+    ['the third version', { credit: failing, creditV3: async () => creditV3 }, { credit: undefined, creditV3 }],
+  ])('are kept as %s tells them where the other one fails', async (_which, parts, read) => {
+    const session = new SessionInMemory()
+    const credits = new ReadCredits({ profile: never, ...parts }, session)
+    await credits.execute().catch(() => undefined)
+    expect(session.value).toMatchObject(read)
+  })
+
+  test('say whether they could be read the last time', async () => {
+    const answers = [failing, async () => creditV3]
+    const session = new SessionInMemory()
+    const credits = new ReadCredits({ profile: never, credit: async () => 5, creditV3: () => answers.shift()?.() ?? never() }, session)
+    const said: boolean[] = []
+    credits.failedChanges.subscribe((failed) => said.push(failed))
+    await expect(credits.execute()).rejects.toMatchObject({ kind: 'server-fault' })
+    expect(credits.failed).toBe(true)
+    await credits.execute()
+    expect(said).toEqual([false, false, true, false, false])
   })
 
   test('are asked for again by whoever shows them', () => {

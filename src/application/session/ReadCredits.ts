@@ -1,13 +1,14 @@
-import { type Observable, Subject } from 'rxjs'
+import { BehaviorSubject, type Observable, Subject } from 'rxjs'
 import type { LessonCredits } from '#domain/session/credit'
 import type { Accounts } from './ports/Accounts.ts'
 import type { CurrentSession } from './ports/CurrentSession.ts'
 
-/** Reads both credit accounts and keeps them with the session. */
+/** Reads both credit accounts and keeps with the session what can be read of them. */
 export class ReadCredits {
   private readonly accounts: Accounts
   private readonly session: CurrentSession
   private readonly wishes = new Subject<void>()
+  private readonly failures = new BehaviorSubject(false)
 
   constructor(accounts: Accounts, session: CurrentSession) {
     this.accounts = accounts
@@ -15,9 +16,23 @@ export class ReadCredits {
   }
 
   async execute(): Promise<LessonCredits> {
-    const [credit, creditV3] = await Promise.all([this.accounts.credit(), this.accounts.creditV3()])
-    this.session.update((session) => (session.grant ? { ...session, credit, creditV3 } : session))
-    return creditV3
+    this.failures.next(false)
+    const [credit, creditV3] = await Promise.allSettled([this.accounts.credit(), this.accounts.creditV3()])
+    this.session.update((session) =>
+      session.grant ? { ...session, credit: readOf(credit) ?? session.credit, creditV3: readOf(creditV3) ?? session.creditV3 } : session,
+    )
+    this.failures.next(creditV3.status === 'rejected')
+    if (creditV3.status === 'rejected') throw creditV3.reason
+    return creditV3.value
+  }
+
+  /** Whether the last reading failed, for those who show credits without reading them. */
+  get failed(): boolean {
+    return this.failures.value
+  }
+
+  get failedChanges(): Observable<boolean> {
+    return this.failures
   }
 
   /** Something moved the credits: whoever shows them reads them again, and shows it if that fails. */
@@ -28,4 +43,8 @@ export class ReadCredits {
   get askedAgain(): Observable<void> {
     return this.wishes
   }
+}
+
+function readOf<T>(result: PromiseSettledResult<T>): T | undefined {
+  return result.status === 'fulfilled' ? result.value : undefined
 }

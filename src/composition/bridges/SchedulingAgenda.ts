@@ -34,8 +34,10 @@ export class SchedulingAgenda implements Agenda {
   }
 }
 
-function isAhead({ state, start }: Appointment, now: Temporal.Instant): boolean {
-  return (state === 'booked' || state === 'waiting') && Temporal.Instant.compare(start, now) > 0
+/** Lessons until they end, places on a waiting list until they would start. */
+function isAhead({ state, start, minutes }: Appointment, now: Temporal.Instant): boolean {
+  const until = state === 'booked' ? start.add({ minutes }) : start
+  return (state === 'booked' || state === 'waiting') && Temporal.Instant.compare(until, now) > 0
 }
 
 function bookedLesson(appointment: Appointment, now: Temporal.Instant): BookedLesson {

@@ -2,6 +2,7 @@ import { lateCode } from '#adapters/browser/lateCode'
 import { RestClient } from '#adapters/rest/RestClient'
 import { HttpLayouts } from '#adapters/rest/support/HttpLayouts'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
+import { ReadCredits } from '#app/session/ReadCredits'
 import { Clock } from '#app/shared/ports/Clock'
 import { Agenda } from '#app/support/ports/Agenda'
 import { CurrentMember } from '#app/support/ports/CurrentMember'
@@ -40,7 +41,7 @@ const module = provide((give, share) => {
     RestClient,
   )
   share(Agenda, (open: OpenContext, clock: Clock) => new SchedulingAgenda(open, clock), OpenContext, Clock)
-  share(CurrentMember, (session: CurrentSession) => new SessionMember(session), CurrentSession)
+  share(CurrentMember, (session: CurrentSession, credits: ReadCredits) => new SessionMember(session, credits), CurrentSession, ReadCredits)
 
   give(
     HomeViewModel,

@@ -28,7 +28,7 @@ export interface EarlierBooking {
 }
 
 export interface Agenda {
-  /** From now on, soonest first. */
+  /** From now on, with the lesson in progress, soonest first. */
   upcoming(): Promise<readonly BookedLesson[]>
   /** The latest bookings, to book again. */
   bookedBefore(): Promise<readonly EarlierBooking[]>

@@ -9,15 +9,19 @@ export interface Member {
   readonly credits?:
     | {
         readonly left: number
-        readonly total: number
+        /** Absent where only the number of lessons left could be read. */
+        readonly total?: number | undefined
         readonly expiring: readonly { readonly amount: number; readonly date: Temporal.PlainDate }[]
       }
     | undefined
+  /** They could not be read the last time. */
+  readonly creditsFailed: boolean
 }
 
 /** Whose home it is; absent while signed out or not yet read. */
 export interface CurrentMember extends Source<Member | undefined> {
   /** Whether lessons may be read; of some players that is known only with the profile. */
   readonly mayReadLessons: boolean
+  readCreditsAgain(): void
 }
 export const CurrentMember: Token<CurrentMember> = token('CurrentMember')

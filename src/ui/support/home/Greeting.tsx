@@ -10,7 +10,7 @@ export const Greeting = observer(function Greeting({ model }: { readonly model: 
   return (
     <p className={styles['greeting']}>
       <span>{t(`home.${greetingAt(now.toZonedDateTimeISO(timeZone).hour)}`, { name: member.firstName })}</span>
-      <span>{t('home.nextLesson')}</span>
+      {model.hasLessons && !model.isInProgress && <span>{t('home.nextLesson')}</span>}
     </p>
   )
 })

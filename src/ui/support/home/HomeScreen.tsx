@@ -37,10 +37,10 @@ export const HomeScreen = observer(function HomeScreen() {
     <Screen title={t('home.title')} headingHidden>
       {model.blocks.state === 'failed' && <NextLesson block={standIn} model={model} />}
       <LoadedView loaded={model.blocks} skeleton={<HomeSkeleton />}>
-        {(blocks) => (
+        {() => (
           <div className={styles['home']}>
-            {blocks.length === 0 && <p className={styles['quiet']}>{t('home.noBlocks')}</p>}
-            {blocks.map((block) => (
+            {model.shownBlocks.length === 0 && <p className={styles['quiet']}>{t('home.noBlocks')}</p>}
+            {model.shownBlocks.map((block) => (
               <section
                 key={block.type}
                 aria-label={block.title}

@@ -7,6 +7,9 @@ import type { HomeBlock } from '#domain/support/layout'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 
+/** Of no use without lessons. */
+const lessonBlocks: ReadonlySet<HomeBlock['type']> = new Set(['bookings', 'lesson-credit', 'book-again'])
+
 export class HomeViewModel {
   readonly blocks = new Loaded<readonly HomeBlock[]>()
   readonly lessons = new Loaded<readonly BookedLesson[]>()
@@ -35,8 +38,22 @@ export class HomeViewModel {
     return this.currentMember.value
   }
 
+  /** Whoever has no lessons by membership is shown nothing of them but the reason. */
+  get hasLessons(): boolean {
+    return this.member?.hasLessons ?? this.source.mayReadLessons
+  }
+
+  get shownBlocks(): readonly HomeBlock[] {
+    return this.blocks.value?.filter(({ type }) => this.hasLessons || !lessonBlocks.has(type)) ?? []
+  }
+
+  /** The lesson in progress until it ends, else the next one. */
   get nextLesson(): BookedLesson | undefined {
     return this.lessons.value?.find((lesson) => !lesson.waitingList)
+  }
+
+  get isInProgress(): boolean {
+    return this.nextLesson !== undefined && Temporal.Instant.compare(this.nextLesson.start, this.now) <= 0
   }
 
   /** What is booked besides the next lesson. */
@@ -62,6 +79,10 @@ export class HomeViewModel {
     this.stopWaiting?.()
     void this.blocks.load(() => this.layouts.home())
     this.stopWaiting = when(() => this.member?.hasLessons ?? this.source.mayReadLessons, this.loadLessons)
+  }
+
+  readCreditsAgain(): void {
+    this.source.readCreditsAgain()
   }
 
   dispose(): void {

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import { RetryButton } from '#ui/kit/RetryButton.tsx'
 import { Skeleton } from '#ui/kit/Skeleton.tsx'
 import { TextLink } from '#ui/kit/TextLink.tsx'
 import { paths } from '#ui/shell/paths.ts'
@@ -12,28 +13,37 @@ export const LessonCredit = observer(function LessonCredit({ model }: BlockProps
   const { t } = useTranslation('support')
   const formats = useFormats()
   const { member } = model
+  if (!member) return null
+  const { credits, creditsFailed } = member
   return (
     <>
       <h2 className={block['kicker']}>{t('home.credit')}</h2>
-      {member && !member.hasLessons && <p className={block['note']}>{t('home.launchMonitorOnly')}</p>}
-      {member?.hasLessons && !member.credits && <Skeleton kind="figure" />}
-      {member?.hasLessons && member.credits && (
-        <>
-          <p>
-            <data value={member.credits.left} className={block['figure']}>
-              {formats.number(member.credits.left)}
-            </data>
-            {t('home.creditOf', { count: member.credits.left, total: formats.number(member.credits.total) })}
-          </p>
-          {member.credits.expiring.map(({ amount, date }) => (
-            <p key={date.toString()} className={block['note']}>
-              {t('home.expiring', { count: amount, date: formats.date(date) })}
-            </p>
-          ))}
-          <p className={block['last']}>
-            <TextLink href={paths.book}>{t('home.book')}</TextLink>
-          </p>
-        </>
+      {!credits && !creditsFailed && <Skeleton kind="figure" />}
+      {credits && (
+        <p>
+          <data value={credits.left} className={block['figure']}>
+            {formats.number(credits.left)}
+          </data>
+          {credits.total === undefined
+            ? t('home.creditLeft', { count: credits.left })
+            : t('home.creditOf', { count: credits.left, total: formats.number(credits.total) })}
+        </p>
+      )}
+      {credits?.expiring.map(({ amount, date }) => (
+        <p key={date.toString()} className={block['note']}>
+          {t('home.expiring', { count: amount, date: formats.date(date) })}
+        </p>
+      ))}
+      {creditsFailed && (
+        <div role="alert">
+          <p className={block['note']}>{t('home.creditFailed')}</p>
+          <RetryButton after={undefined} busy={false} onRetry={model.readCreditsAgain} />
+        </div>
+      )}
+      {credits && (
+        <p className={block['last']}>
+          <TextLink href={paths.book}>{t('home.book')}</TextLink>
+        </p>
       )}
     </>
   )

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { BookedLesson } from '#app/support/ports/Agenda'
-import type { Member } from '#app/support/ports/CurrentMember'
 import { Drawing } from '#ui/kit/art/Drawing.tsx'
 import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
 import { LoadedView } from '#ui/kit/LoadedView.tsx'
@@ -14,6 +13,8 @@ import type { BlockProps } from './BlockProps.ts'
 import { Greeting } from './Greeting.tsx'
 import styles from './NextLesson.module.scss'
 
+type LessonProps = Pick<BlockProps, 'model'>
+
 /** What the player came for: the next lesson, large, beside a green. */
 export const NextLesson = observer(function NextLesson({ model }: BlockProps) {
   return (
@@ -22,18 +23,21 @@ export const NextLesson = observer(function NextLesson({ model }: BlockProps) {
         <Drawing scene="home" fades className={styles['green']} />
         <div className={styles['words']}>
           <Greeting model={model} />
-          <LoadedView loaded={model.lessons} skeleton={<LessonToCome />}>
-            {() =>
-              model.nextLesson ? (
-                <Lesson lesson={model.nextLesson} now={model.now} timeZone={model.timeZone} />
-              ) : (
-                <NoLesson member={model.member} />
-              )
-            }
-          </LoadedView>
+          <Lessons model={model} />
         </div>
       </div>
     </div>
+  )
+})
+
+/** Who has no lessons by membership is offered none. */
+const Lessons = observer(function Lessons({ model }: LessonProps) {
+  const { t } = useTranslation('support')
+  if (!model.hasLessons) return <p className={styles['when']}>{t('home.launchMonitorOnly')}</p>
+  return (
+    <LoadedView loaded={model.lessons} skeleton={<LessonToCome />}>
+      {() => (model.nextLesson ? <Lesson lesson={model.nextLesson} model={model} /> : <NoLesson />)}
+    </LoadedView>
   )
 })
 
@@ -49,33 +53,30 @@ function LessonToCome() {
   )
 }
 
-interface LessonProps {
-  readonly lesson: BookedLesson
-  readonly now: Temporal.Instant
-  readonly timeZone: string
-}
-
-function Lesson({ lesson, now, timeZone }: LessonProps) {
+function Lesson({ lesson, model: { now, timeZone, isInProgress } }: LessonProps & { readonly lesson: BookedLesson }) {
   const { t } = useTranslation('support')
   const formats = useFormats()
   const start = lesson.start.toZonedDateTimeISO(lesson.timeZone)
   const end = start.add({ minutes: lesson.minutes })
   const own = lesson.start.toZonedDateTimeISO(timeZone)
+  const isSameDay = own.toPlainDate().equals(start.toPlainDate())
   const { figure, period } = formats.clockFace(start)
   const today = now.toZonedDateTimeISO(lesson.timeZone).toPlainDate()
   return (
     <>
       <p className={styles['figure']}>
         <time dateTime={start.toString({ smallestUnit: 'minute' })}>
-          {formats.together(formats.relativeDay(start.toPlainDate(), today), figure)}
-          {period && <small className={styles['period']}> {period}</small>}
+          {isInProgress ? t('home.now') : formats.together(formats.relativeDay(start.toPlainDate(), today), figure)}
+          {!isInProgress && period && <small className={styles['period']}> {period}</small>}
         </time>
       </p>
       <p className={styles['when']}>
         {formats.together(`${formats.longMoment(start)} – ${formats.time(end)}`, formats.zone(start, lesson.city))}
       </p>
       {own.offset !== start.offset && (
-        <p className={styles['own']}>{t('home.yourClock', { time: formats.time(own), zone: formats.zone(own) })}</p>
+        <p className={styles['own']}>
+          {t('home.yourClock', { time: isSameDay ? formats.time(own) : formats.moment(own), zone: formats.zone(own) })}
+        </p>
       )}
       <Where lesson={lesson} />
       <div className={styles['actions']}>
@@ -105,10 +106,8 @@ function Where({ lesson }: { readonly lesson: BookedLesson }) {
   )
 }
 
-/** Who has no lessons by membership is offered none. */
-function NoLesson({ member }: { readonly member: Member | undefined }) {
+function NoLesson() {
   const { t } = useTranslation('support')
-  if (member && !member.hasLessons) return <p className={styles['when']}>{t('home.launchMonitorOnly')}</p>
   return (
     <>
       <p className={styles['figure']}>{t('home.noLesson')}</p>
