@@ -145,6 +145,7 @@ export const notices = [
   'new-password-differs',
   'new-password-missing',
   'new-password-too-long',
+  'closed-by-ticket',
   'earlier-booked',
   'no-credit',
   'no-place',

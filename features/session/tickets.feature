@@ -76,6 +76,15 @@ Feature: Help in a player's name
       And nothing of it is left in the address
       And the club was never asked to sign in by ticket
 
+  Rule: Nothing is paid by ticket
+
+    Example: The checkout says that only the player can pay
+      Given Hana has 2 "Clubhouse Towel" in the cart
+      And Noor has got in with a ticket for Hana
+      When Noor goes to the checkout
+      Then Noor is told that nothing can be paid by ticket
+      And the club was never asked to order
+
   Rule: A player lets the desk in with a ticket of her own
 
     Example: It opens her club to the desk

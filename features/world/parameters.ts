@@ -152,6 +152,7 @@ const told = new Map<string, Notice>([
   ['a password can have 1,000 characters at most', 'new-password-too-long'],
   ['her password is new', 'password-is-new'],
   ['his password is new', 'password-is-new'],
+  ['nothing can be paid by ticket', 'closed-by-ticket'],
   ['the earlier booking went through', 'earlier-booked'],
   ['no credit is left', 'no-credit'],
   ['nobody knows whether her profile is saved', 'outcome-unknown'],

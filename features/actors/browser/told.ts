@@ -85,6 +85,7 @@ const tellings: Readonly<Record<Notice, readonly string[]>> = {
   'new-password-differs': ['code:newPassword.differs'],
   'new-password-missing': ['code:newPassword.missing'],
   'new-password-too-long': ['code:newPassword.too-long'],
+  'closed-by-ticket': ['checkout:payment.byTicket'],
   'earlier-booked': ['scheduling:book.earlierBooked'],
   'no-credit': ['scheduling:book.noCredit'],
   'no-credit-for-place': ['scheduling:appointment.placeNoCredit'],

@@ -1,7 +1,7 @@
 import { Bank } from '../bank/Bank.ts'
 import { testCardOf } from '../bank/testCards.ts'
 import { cartFor } from '../cart/carts.ts'
-import { type Resolvers, refused } from './resolver.ts'
+import { demandOwner, type Resolvers, refused } from './resolver.ts'
 
 interface Lookup {
   readonly cart_id: string
@@ -18,15 +18,17 @@ interface Authentication {
 export const authenticationResolvers: Resolvers = {
   cardLookup: ({ cart_id, cc_number }: Lookup, customer) => {
     demandTexts({ cart_id, cc_number })
+    demandOwner(customer)
     cartFor(customer, cart_id)
     new Bank(customer.world).beginAnew(cart_id, cc_number)
     return { can_use_3d: testCardOf(cc_number).authenticates }
   },
 
-  processMpi3DAuthentication: (asked: Authentication, { world }) => {
+  processMpi3DAuthentication: (asked: Authentication, customer) => {
+    demandOwner(customer)
     const { increment_id = '', card_data, user_agent, challenge_callback_url } = asked
     demandTexts({ ...card_data, user_agent, challenge_callback_url })
-    return new Bank(world).ask({ number: card_data.cc_number, subject: increment_id, callback: challenge_callback_url })
+    return new Bank(customer.world).ask({ number: card_data.cc_number, subject: increment_id, callback: challenge_callback_url })
   },
 }
 

@@ -8,7 +8,7 @@ import { type PaymentInput, paymentOf } from '../checkout/payments.ts'
 import { placeOrder } from '../checkout/placing.ts'
 import { isAllVirtual } from '../checkout/shipping.ts'
 import { wireOrder } from '../orders/wireOrder.ts'
-import { type Customer, type Resolver, type Resolvers, refused } from './resolver.ts'
+import { type Customer, demandOwner, type Resolver, type Resolvers, refused } from './resolver.ts'
 
 interface Input<Fields> {
   readonly input?: ({ readonly cart_id: string } & Fields) | null
@@ -84,6 +84,7 @@ const setShippingMethodsOnCart: CheckoutResolver<{ readonly shipping_methods: re
 
 /** What was to pay before is forgotten, so that nothing is paid by what the shopper has left behind. */
 async function setPayment(customer: Customer, cart: CartRow, input: PaymentInput): Promise<void> {
+  demandOwner(customer)
   const { world } = customer
   await tellCheckout(world, cart.id, { payment: undefined })
   await tellCheckout(world, cart.id, { payment: paymentOf(world, cart, priced(customer, cart), input) })
@@ -96,6 +97,7 @@ const setPaymentMethodOnCart: CheckoutResolver<{ readonly payment_method: Paymen
 }
 
 async function placed(customer: Customer, cartId: string) {
+  demandOwner(customer)
   const order = await placeOrder(customer, cartId)
   if ('code' in order) return { errors: [order] }
   return { order: { order_id: order.number, order_number: order.number }, orderV2: () => wireOrder(order, customer), errors: [] }

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql'
 import type { Player } from '../../handling.ts'
+import { bearerIn } from '../../passes.ts'
 import type { World } from '../../World.ts'
 import type { Store } from '../stores.ts'
 
@@ -22,6 +23,12 @@ export type Resolvers = Readonly<Record<string, Resolver>>
 export function signedIn({ player }: Customer): Player {
   if (player) return player
   throw new GraphQLError("The current customer isn't authorized.", { extensions: { category: 'graphql-authorization' } })
+}
+
+/** The club's staff, who came by a ticket, pay nothing in the player's name. */
+export function demandOwner({ world, token }: Customer): void {
+  if (!bearerIn(world, 'shop', token)?.pass.byTicket) return
+  throw new GraphQLError('Closed to sessions by ticket', { extensions: { category: 'graphql-authorization' } })
 }
 
 /** What a shopper asks for and can't have; what is wrong with the cart itself has a code, which is a word. */

@@ -21,11 +21,13 @@ interface Answers {
   /** What became of the cart, where somebody looks. */
   readonly found?: () => Promise<Placement | undefined>
   readonly customer?: string
+  /** Why this session may not pay. */
+  readonly closed?: Placement
   readonly guestCart?: string
 }
 
 /** What the shop answers, and what it was asked for. */
-function aCheckout({ paid = { kind: 'changed', cart }, placement = placed, found, customer, guestCart }: Answers = {}) {
+function aCheckout({ paid = { kind: 'changed', cart }, placement = placed, found, customer, guestCart, closed }: Answers = {}) {
   const requests: string[] = []
   const current = new CurrentCartInMemory({ cart })
   const shopper = aShopper({ ...(customer && { customer }), ...(guestCart && { guestCart }) })
@@ -36,6 +38,7 @@ function aCheckout({ paid = { kind: 'changed', cart }, placement = placed, found
     },
   }
   const placing = {
+    closed,
     execute: async () => {
       requests.push('order')
       return placement
@@ -129,4 +132,11 @@ describe('before another attempt', () => {
     const { order } = aCheckout({ found: () => Promise.reject(new Failure('offline')) })
     await expect(order.unheard(cart, new Failure('timed-out'))).rejects.toMatchObject({ kind: 'timed-out', outcome: 'unknown' })
   })
+})
+
+test('tells the shop of no payment in a session that may not pay', async () => {
+  const closed: Placement = { kind: 'refused', reason: 'by-ticket', message: '' }
+  const { order, requests } = aCheckout({ closed })
+  expect(await order.execute(cart, free)).toBe(closed)
+  expect([requests, order.mayPay]).toEqual([[], false])
 })

@@ -13,13 +13,13 @@ import type { TellCheckout } from './TellCheckout.ts'
 /** Pays and orders a cart, and puts it away once it is an order. */
 export class OrderCart {
   private readonly tell: Pick<TellCheckout, 'execute'>
-  private readonly placing: Pick<PlaceOrder, 'execute' | 'found'>
+  private readonly placing: Pick<PlaceOrder, 'execute' | 'found' | 'closed'>
   private readonly current: Pick<CurrentCart, 'update' | 'tellOthers'>
   private readonly shopper: Pick<Shopper, 'customer' | 'guest'>
 
   constructor(
     tell: Pick<TellCheckout, 'execute'>,
-    placing: Pick<PlaceOrder, 'execute' | 'found'>,
+    placing: Pick<PlaceOrder, 'execute' | 'found' | 'closed'>,
     current: Pick<CurrentCart, 'update' | 'tellOthers'>,
     shopper: Pick<Shopper, 'customer' | 'guest'>,
   ) {
@@ -29,6 +29,11 @@ export class OrderCart {
     this.shopper = shopper
   }
 
+  /** Whether this session may pay at all. */
+  get mayPay(): boolean {
+    return !this.placing.closed
+  }
+
   /** The order that came of the last attempt after all, before anything is paid once more; `told`: that attempt's failure. */
   async unheard(cart: Cart, told: Failure | undefined): Promise<Placement | undefined> {
     return told && mayStillArrive(told) ? unlessUnknown(told, () => this.found(cart)) : undefined
@@ -36,6 +41,7 @@ export class OrderCart {
 
   /** The payment first, the order second; some shops take both in one. */
   async execute(cart: Cart, payment: Payment): Promise<Placement> {
+    if (this.placing.closed) return this.placing.closed
     const refusal = shopOf(cart) === 'club' ? await this.pay(cart, payment) : undefined
     return refusal ?? this.ended(cart, await this.placing.execute(cart, payment))
   }

@@ -7,13 +7,13 @@ const payment = { cartId: 'c1', card, shop: 'club', storeId: 1 } as const
 const token = { key: 'k', value: 'token' }
 const trace = { brand: 'visa', last4: '4242', month: 5, year: 2030 }
 
-function aPayment(authentication: CardAuthentication) {
+function aPayment(authentication: CardAuthentication, isOpen = true) {
   const taken: string[] = []
   const take = async ({ number }: { readonly number: string }) => {
     taken.push(number)
     return token
   }
-  const pay = new PayByCard({ execute: async () => authentication }, { take })
+  const pay = new PayByCard({ execute: async () => authentication }, { take }, { isOpen })
   return { taken, ready: () => pay.execute(payment, async () => 'passed') }
 }
 
@@ -34,5 +34,11 @@ test('[commerce.3d-secure-error-stops-payment] a card that its bank refuses has 
   const stopped: CardAuthentication = { kind: 'stopped', reason: 'refused', message: 'no' }
   const { ready, taken } = aPayment(stopped)
   expect(await ready()).toBe(stopped)
+  expect(taken).toEqual([])
+})
+
+test('a session that may not pay asks neither the bank nor for a token', async () => {
+  const { ready, taken } = aPayment({ kind: 'unneeded' }, false)
+  expect(await ready()).toEqual({ kind: 'stopped', reason: 'by-ticket' })
   expect(taken).toEqual([])
 })

@@ -4,20 +4,27 @@ import { type Payment, traceOf } from '#domain/commerce/payment'
 import type { AuthenticateCard, CardAuthentication, PassBank } from './AuthenticateCard.ts'
 import type { CardPayment } from './ports/CardAuthentications.ts'
 import type { CardTokens } from './ports/CardTokens.ts'
+import type { PaymentAccess } from './ports/PaymentAccess.ts'
 
-type Prepared = { readonly kind: 'ready'; readonly payment: Payment } | Extract<CardAuthentication, { kind: 'stopped' }>
+type Prepared =
+  | { readonly kind: 'ready'; readonly payment: Payment }
+  | Extract<CardAuthentication, { kind: 'stopped' }>
+  | { readonly kind: 'stopped'; readonly reason: 'by-ticket' }
 
 /** Makes a card ready to pay: its bank is asked first, then a token takes its place. Where the bank says no there is no token. */
 export class PayByCard {
   private readonly authenticate: Pick<AuthenticateCard, 'execute'>
   private readonly tokens: CardTokens
+  private readonly access: PaymentAccess
 
-  constructor(authenticate: Pick<AuthenticateCard, 'execute'>, tokens: CardTokens) {
+  constructor(authenticate: Pick<AuthenticateCard, 'execute'>, tokens: CardTokens, access: PaymentAccess) {
     this.authenticate = authenticate
     this.tokens = tokens
+    this.access = access
   }
 
   async execute(payment: CardPayment, pass: PassBank, signal?: AbortSignal): Promise<Prepared> {
+    if (!this.access.isOpen) return { kind: 'stopped', reason: 'by-ticket' }
     const authentication = await this.authenticate.execute(payment, pass, signal)
     if (authentication.kind === 'stopped') return authentication
     const result = authentication.kind === 'authenticated' ? authentication.result : undefined

@@ -13,7 +13,7 @@ const placed: Placement = { kind: 'placed', order }
 const ended: Placement = { kind: 'refused', reason: 'ended', message: 'no' }
 
 /** The shop's answer, and the order that is found afterwards. */
-function placing(answer: () => Promise<Placement>, found?: () => Promise<PlacedOrder | undefined>, online = true) {
+function placing(answer: () => Promise<Placement>, found?: () => Promise<PlacedOrder | undefined>, online = true, isOpen = true) {
   const both: string[] = []
   const asked = { orders: 0, looks: 0, both }
   const placeOrder = () => {
@@ -28,7 +28,7 @@ function placing(answer: () => Promise<Placement>, found?: () => Promise<PlacedO
     both.push(`${kind} ${shop}`)
     return answer()
   }
-  return { asked, place: new PlaceOrder({ placeOrder, payAndPlaceOrder }, { ofCart }, { value: online }) }
+  return { asked, place: new PlaceOrder({ placeOrder, payAndPlaceOrder }, { ofCart }, { value: online }, { isOpen }) }
 }
 
 test('[commerce.place-order-result] answers the order', async () => {
@@ -43,6 +43,12 @@ test('of a subscription goes with its payment', async () => {
   const { place, asked } = placing(async () => placed)
   expect(await place.execute(aCart({ lines }), free)).toEqual(placed)
   expect(asked).toEqual({ orders: 0, looks: 0, both: ['free members'] })
+})
+
+test('is refused without a call in a session that may not pay', async () => {
+  const { place, asked } = placing(async () => placed, undefined, true, false)
+  expect(await place.execute(aCart(), free)).toMatchObject({ kind: 'refused', reason: 'by-ticket' })
+  expect(asked).toMatchObject({ orders: 0, looks: 0 })
 })
 
 test('ten presses make one order', async () => {

@@ -4,6 +4,7 @@ import type { Payment } from '#domain/commerce/payment'
 import type { Connectivity } from '../shared/ports/Connectivity.ts'
 import { sentOnce } from '../shared/sentOnce.ts'
 import type { Checkout, Placement } from './ports/Checkout.ts'
+import type { PaymentAccess } from './ports/PaymentAccess.ts'
 import type { PlacedOrders } from './ports/PlacedOrders.ts'
 
 /** Orders a cart once, however often it is asked to: where the answer was lost or another tab was faster, the order is looked for. */
@@ -12,15 +13,28 @@ export class PlaceOrder {
   private readonly checkout: Pick<Checkout, 'placeOrder' | 'payAndPlaceOrder'>
   private readonly orders: PlacedOrders
   private readonly line: Pick<Connectivity, 'value'>
+  private readonly access: PaymentAccess
 
-  constructor(checkout: Pick<Checkout, 'placeOrder' | 'payAndPlaceOrder'>, orders: PlacedOrders, line: Pick<Connectivity, 'value'>) {
+  constructor(
+    checkout: Pick<Checkout, 'placeOrder' | 'payAndPlaceOrder'>,
+    orders: PlacedOrders,
+    line: Pick<Connectivity, 'value'>,
+    access: PaymentAccess,
+  ) {
     this.checkout = checkout
     this.orders = orders
     this.line = line
+    this.access = access
+  }
+
+  /** Absent where this session may pay. */
+  get closed(): Placement | undefined {
+    return this.access.isOpen ? undefined : { kind: 'refused', reason: 'by-ticket', message: '' }
   }
 
   /** `payment` goes with the order where the cart's shop takes both at once; elsewhere it was told before. */
-  execute(cart: Cart, payment: Payment): Promise<Placement> {
+  async execute(cart: Cart, payment: Payment): Promise<Placement> {
+    if (this.closed) return this.closed
     const placing = this.underWay.get(cart.id) ?? this.place(cart, payment).finally(() => this.underWay.delete(cart.id))
     this.underWay.set(cart.id, placing)
     return placing

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { childSignedIn } from '#domain/session/family'
 import type { ShopAccess } from '#domain/session/session'
 import { SessionInMemory } from '../../../tests/builders/session.ts'
 import { SignOut } from './SignOut.ts'
@@ -16,6 +17,22 @@ test('ends the session, and then the shop’s token at the shop that gave it', a
   await signOut.execute()
   expect(session.value.grant).toBeUndefined()
   expect(revoked).toEqual([['shop-token', shop, undefined]])
+})
+
+test('revokes the shop tokens of all children, whoever acts', async () => {
+  const { session, revoked, signOut } = aSignOut({ token: 'shop-token' })
+  for (const id of ['wren', 'robin']) {
+    const child = {
+      id,
+      name: { firstName: id, lastName: '' },
+      token: `token of ${id}`,
+      shop: { token: `shop of ${id}` },
+      isSubAccount: true,
+    }
+    session.update((now) => childSignedIn(now, child))
+  }
+  await signOut.execute()
+  expect(revoked.map((each) => Array.isArray(each) && each[0])).toEqual(['shop-token', 'shop of robin', 'shop of wren'])
 })
 
 test.each([

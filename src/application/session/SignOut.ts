@@ -1,7 +1,8 @@
+import { childrenOf } from '#domain/session/family'
 import type { CurrentSession } from './ports/CurrentSession.ts'
 import type { ShopAccount } from './ports/ShopAccount.ts'
 
-/** Signs out here at once, network or not; the shop's token is revoked behind it. */
+/** Signs out here at once, network or not; the shop's tokens, of the player and of each child, are revoked afterwards. */
 export class SignOut {
   private readonly session: CurrentSession
   private readonly shopAccount: ShopAccount
@@ -12,8 +13,9 @@ export class SignOut {
   }
 
   async execute(): Promise<void> {
-    const shop = this.session.value.grant?.shop
+    const { value } = this.session
+    const shops = [value.grant?.shop, ...childrenOf(value).map(({ shop }) => shop)]
     this.session.end('player')
-    if (shop?.token) await this.shopAccount.revoke(shop.token, shop)
+    await Promise.all(shops.map((shop) => shop?.token !== undefined && this.shopAccount.revoke(shop.token, shop)))
   }
 }

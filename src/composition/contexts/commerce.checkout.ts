@@ -11,6 +11,7 @@ import { Checkout } from '#app/commerce/ports/Checkout'
 import { CurrentCart } from '#app/commerce/ports/CurrentCart'
 import { CurrentCustomer } from '#app/commerce/ports/CurrentCustomer'
 import { Orders } from '#app/commerce/ports/Orders'
+import { PaymentAccess } from '#app/commerce/ports/PaymentAccess'
 import { PlacedOrders } from '#app/commerce/ports/PlacedOrders'
 import { ReadCart } from '#app/commerce/ReadCart'
 import { Shopper } from '#app/commerce/Shopper'
@@ -38,8 +39,8 @@ const module = provide((give, share) => {
   )
   share(
     PlaceOrder,
-    (checkout: Checkout, orders: PlacedOrders, line: Connectivity) => new PlaceOrder(checkout, orders, line),
-    ...([Checkout, PlacedOrders, Connectivity] as const),
+    (checkout: Checkout, orders: PlacedOrders, line: Connectivity, access: PaymentAccess) => new PlaceOrder(checkout, orders, line, access),
+    ...([Checkout, PlacedOrders, Connectivity, PaymentAccess] as const),
   )
   share(
     TellCheckout,

@@ -6,6 +6,7 @@ import { PayByCard } from '#app/commerce/PayByCard'
 import { BankPages } from '#app/commerce/ports/BankPages'
 import { CardAuthentications } from '#app/commerce/ports/CardAuthentications'
 import { CardTokens } from '#app/commerce/ports/CardTokens'
+import { PaymentAccess } from '#app/commerce/ports/PaymentAccess'
 import { Clock } from '#app/shared/ports/Clock'
 import { provide } from '../provide.ts'
 import { Around, CardPayments, LoadShopClient } from '../root.ts'
@@ -37,8 +38,8 @@ const module = provide((_give, share) => {
   )
   share(
     PayByCard,
-    (authenticate: AuthenticateCard, tokens: CardTokens) => new PayByCard(authenticate, tokens),
-    ...([AuthenticateCard, CardTokens] as const),
+    (authenticate: AuthenticateCard, tokens: CardTokens, access: PaymentAccess) => new PayByCard(authenticate, tokens, access),
+    ...([AuthenticateCard, CardTokens, PaymentAccess] as const),
   )
 })
 

@@ -11,6 +11,7 @@ import { Carts } from '#app/commerce/ports/Carts'
 import { CurrentCart } from '#app/commerce/ports/CurrentCart'
 import { CurrentCustomer } from '#app/commerce/ports/CurrentCustomer'
 import { GuestCart } from '#app/commerce/ports/GuestCart'
+import { PaymentAccess } from '#app/commerce/ports/PaymentAccess'
 import { ReadCart } from '#app/commerce/ReadCart'
 import { SetQuantity } from '#app/commerce/SetQuantity'
 import { Shopper } from '#app/commerce/Shopper'
@@ -21,6 +22,7 @@ import { CartLinesModel } from '#ui/commerce/cart-lines/CartLinesModel.ts'
 import { MiniCartViewModel } from '#ui/commerce/mini-cart/MiniCartViewModel.ts'
 import { textLoader } from '#ui/shell/i18n.ts'
 import { SessionCustomer } from '../bridges/SessionCustomer.ts'
+import { SessionPaymentAccess } from '../bridges/SessionPaymentAccess.ts'
 import { provide } from '../provide.ts'
 import { Exclusively, LoadShopClient } from '../root.ts'
 
@@ -29,6 +31,7 @@ const module = provide((give, share) => {
   share(Carts, (load: LoadShopClient) => new ShopCarts(load), LoadShopClient)
   share(CurrentCart, (tabs: Tabs) => new TabbedCart(tabs), Tabs)
   share(CurrentCustomer, (session: CurrentSession) => new SessionCustomer(session), CurrentSession)
+  share(PaymentAccess, (session: CurrentSession) => new SessionPaymentAccess(session), CurrentSession)
   share(
     GuestCart,
     (storage: DeviceStorage, exclusively: Exclusively) => new StoredGuestCart(storage, exclusively),

@@ -11,7 +11,8 @@ export const CardNotices = observer(function CardNotices({ model }: { readonly m
   const { stopped, paying } = model
   if (paying.fault) throw paying.fault.error
   if (paying.failure) return <FailureNotice failure={paying.failure} title={t('bank.failed')} of="asking" />
-  if (!stopped) return null
+  // In the place of the whole form stands why this session pays nothing.
+  if (!stopped || stopped === 'by-ticket') return null
   return (
     <Notice icon={CircleAlert} title={t(`bank.${stopped}`)}>
       {t(`bank.${stopped}Lead`)}

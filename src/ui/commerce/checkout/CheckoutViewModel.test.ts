@@ -97,7 +97,7 @@ async function aCheckout(own: Given = {}) {
   const guest = { id: 'cart-1', keep: () => undefined, forget: () => void told.push('forget'), handOver: async () => undefined }
   const orders = { ofCart: async () => own.found?.() }
   const tell = new TellCheckout(checkout, { take: (work) => work({ id: 'cart-1', before: undefined }) }, current)
-  const place = new PlaceOrder(checkout, orders, { value: true })
+  const place = new PlaceOrder(checkout, orders, { value: true }, { isOpen: true })
   const ordering = new OrderCart(tell, place, current, { customer, guest })
   const countries = {
     all: async () => [{ code: 'GB', name: 'United Kingdom', regions: [] }],
@@ -105,7 +105,11 @@ async function aCheckout(own: Given = {}) {
   }
   const aPlace = () => new PlaceModel(new AddressForm(countries))
   const book = { read: async () => ({ email: 'hana@clubhouse.example', addresses: [hana] }) }
-  const byCard = new PayByCard({ execute: async () => ({ kind: 'unneeded' }) }, { take: async () => ({ key: 'k', value: 'v' }) })
+  const byCard = new PayByCard(
+    { execute: async () => ({ kind: 'unneeded' }) },
+    { take: async () => ({ key: 'k', value: 'v' }) },
+    { isOpen: true },
+  )
   const model = new CheckoutViewModel(
     { execute, wanted: NEVER },
     tell,

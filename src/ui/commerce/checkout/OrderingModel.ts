@@ -38,6 +38,10 @@ export class OrderingModel {
     makeAutoObservable<this, 'orderCart' | 'catalogue'>(this, { card: false, orderCart: false, catalogue: false }, { autoBind: true })
   }
 
+  get mayPay(): boolean {
+    return this.orderCart.mayPay
+  }
+
   clear(): void {
     this.refusal = undefined
     this.placing.clear()

@@ -1,8 +1,10 @@
+import { Lock } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Cart } from '#domain/commerce/cart'
 import { FormError } from '#ui/kit/FormError.tsx'
+import { Notice } from '#ui/kit/Notice.tsx'
 import { BankDialog } from '../payment/BankDialog.tsx'
 import { CardFields, cardIn } from './CardFields.tsx'
 import { CardNotices } from './CardNotices.tsx'
@@ -28,6 +30,15 @@ export const PaymentPart = observer(function PaymentPart({ model, cart }: Paymen
     void model.order(cardIn(event.currentTarget))
   }
   const problemOf = (part: MissingPart) => ({ text: t(`${wordsOf[part]}.missing`), field: idOfPart(part) })
+  if (!ordering.mayPay) {
+    return (
+      <CheckoutPart part="card" title={t('payment.title')}>
+        <Notice icon={Lock} title={t('payment.byTicket')} mild={true}>
+          {t('payment.byTicketLead')}
+        </Notice>
+      </CheckoutPart>
+    )
+  }
   return (
     <CheckoutPart part="card" title={t('payment.title')}>
       <form className={styles['form']} aria-label={t('payment.title')} onSubmit={order} noValidate={true}>

@@ -22,7 +22,7 @@ function aCard({ says = async () => ({ kind: 'unneeded' }), take = async () => (
     asked.push(payment)
     return says(pass, signal)
   }
-  const model = new CardModel(new PayByCard({ execute }, { take }), clock)
+  const model = new CardModel(new PayByCard({ execute }, { take }, { isOpen: true }), clock)
   model.start()
   return { model, asked }
 }

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { BankVisit, CardAuthentication, PassBank } from '#app/commerce/AuthenticateCard'
+import type { BankVisit, PassBank } from '#app/commerce/AuthenticateCard'
 import type { PayByCard } from '#app/commerce/PayByCard'
 import type { CardPayment } from '#app/commerce/ports/CardAuthentications'
 import type { Clock } from '#app/shared/ports/Clock'
@@ -7,7 +7,7 @@ import { brandOf, type CardBrand, type CardProblems, readCard, type TypedCard } 
 import type { Payment } from '#domain/commerce/payment'
 import { Task } from '#ui/shell/Task.ts'
 
-type Stopped = Extract<CardAuthentication, { kind: 'stopped' }>
+type Stopped = Extract<Awaited<ReturnType<PayByCard['execute']>>, { kind: 'stopped' }>
 
 /** Whose card pays what. */
 type Bill = Omit<CardPayment, 'card'>

@@ -1,0 +1,16 @@
+import type { PaymentAccess } from '#app/commerce/ports/PaymentAccess'
+import type { CurrentSession } from '#app/session/ports/CurrentSession'
+import { mayPay } from '#domain/session/permissions'
+
+/** The session says who may pay. */
+export class SessionPaymentAccess implements PaymentAccess {
+  private readonly session: CurrentSession
+
+  constructor(session: CurrentSession) {
+    this.session = session
+  }
+
+  get isOpen(): boolean {
+    return mayPay(this.session.value)
+  }
+}
