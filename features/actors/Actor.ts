@@ -146,6 +146,7 @@ export const notices = [
   'new-password-missing',
   'new-password-too-long',
   'closed-by-ticket',
+  'booking-is-final',
   'earlier-booked',
   'no-credit',
   'no-place',

@@ -28,6 +28,8 @@ export interface CalendarActor {
 /** One lesson, and what can be done with it. */
 export interface LessonActor {
   open(id: string): Promise<void>
+  /** From what was done with it since, by a step back. */
+  goBackTo(id: string): Promise<void>
   isOpen(): Promise<boolean>
   /** Asks for the cancellation without going through with it. */
   wantToCancel(): Promise<void>

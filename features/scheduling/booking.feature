@@ -114,6 +114,20 @@ Feature: Booking a lesson
       Then Hana is told that the lesson is booked
       And the club holds 2 lessons for Hana
 
+  Rule: A booking less than 24 hours ahead is final, and says so before it is made
+
+    Example: The lesson is tomorrow morning
+      Given Marisol Vance is free on Thursday 14 May at 7:30 am
+      And Hana has chosen Iron play with Marisol Vance on Thursday 14 May at 7:30 am
+      When Hana looks her choice over
+      Then Hana is told that the booking is final
+      And the club was never asked to book
+
+    Example: The lesson is next week
+      Given Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
+      When Hana looks her choice over
+      Then Hana is told nothing more
+
   Rule: A booking is made at most once
 
     Example: An answer that got lost is made good by reading

@@ -31,6 +31,13 @@ Feature: Moving a lesson
       When Hana looks at the openings of Thursday 21 May
       Then Thursday 21 May at 7:30 am is offered as one's own
 
+  Rule: A moved lesson is found where it was before
+
+    Example: A step back after moving it
+      Given Hana has opened that lesson and moved it to Friday 22 May at 7:30 am
+      When Hana goes back to that lesson
+      Then Hana reads Iron play with Marisol Vance at Lakeshore Tempo Room on Friday 22 May at 7:30 am
+
   Rule: Where the new time can't be had, the old lesson stands
 
     Example: Somebody else was faster

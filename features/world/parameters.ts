@@ -153,6 +153,7 @@ const told = new Map<string, Notice>([
   ['her password is new', 'password-is-new'],
   ['his password is new', 'password-is-new'],
   ['nothing can be paid by ticket', 'closed-by-ticket'],
+  ['the booking is final', 'booking-is-final'],
   ['the earlier booking went through', 'earlier-booked'],
   ['no credit is left', 'no-credit'],
   ['nobody knows whether her profile is saved', 'outcome-unknown'],

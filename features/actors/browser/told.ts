@@ -86,6 +86,7 @@ const tellings: Readonly<Record<Notice, readonly string[]>> = {
   'new-password-missing': ['code:newPassword.missing'],
   'new-password-too-long': ['code:newPassword.too-long'],
   'closed-by-ticket': ['checkout:payment.byTicket'],
+  'booking-is-final': ['scheduling:book.final'],
   'earlier-booked': ['scheduling:book.earlierBooked'],
   'no-credit': ['scheduling:book.noCredit'],
   'no-credit-for-place': ['scheduling:appointment.placeNoCredit'],

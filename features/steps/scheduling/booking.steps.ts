@@ -103,6 +103,16 @@ Given<ClubWorld>('{member} wants to move that lesson to {moment}', async functio
   await booking.pick(factsOf(at))
 })
 
+Given<ClubWorld>('{member} has opened that lesson and moved it to {moment}', async function (member: Member, at: Moment) {
+  const { booking, lesson } = this.as(member)
+  await lesson.open(this.lesson)
+  await booking.beginMoving(this.lesson)
+  await booking.lookAt(at.toPlainDate().toString())
+  await booking.pick(factsOf(at))
+  await booking.book()
+  await this.tells(member, 'moved')
+})
+
 When<ClubWorld>('{member} moves the lesson', async function (member: Member) {
   await this.as(member).booking.book()
 })

@@ -111,3 +111,7 @@ Then<ClubWorld>('{member} is offered the place', async function (member: Member)
 Then<ClubWorld>('{member} is not offered the place', async function (member: Member) {
   await this.sees(() => this.as(member).lesson.canTakePlace(), false)
 })
+
+When<ClubWorld>('{member} goes back to that lesson', async function (member: Member) {
+  await this.as(member).lesson.goBackTo(this.lesson)
+})

@@ -57,6 +57,23 @@ test('a booking whose outcome was unknown is reported before a lesson is moved, 
   expect(appointments.bookings).toEqual([earlier])
 })
 
+test('a lesson that was moved twice is found by its first id', async () => {
+  const { appointments, reschedule } = setUp('2026-05-12T12:00:00Z')
+  await reschedule.execute(lesson, to.build(), [])
+  const [moved = lesson] = appointments.list
+  const further = to
+    .with({
+      slots: [
+        aSlot()
+          .with({ number: '4713', start: lesson.start.add({ hours: 96 }) })
+          .build(),
+      ],
+    })
+    .build()
+  await reschedule.execute(moved, further, [])
+  expect([lesson.id, moved.id, 'another'].map((id) => reschedule.currentIdOf(id))).toEqual(['of-4713', 'of-4713', 'another'])
+})
+
 test('exactly 24 hours before is in time; a second later nothing is sent', async () => {
   const inTime = setUp('2026-05-13T12:30:00Z')
   expect(await inTime.reschedule.execute(lesson, to.build(), [])).toMatchObject({ kind: 'booked' })

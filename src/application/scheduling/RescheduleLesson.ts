@@ -8,6 +8,8 @@ import type { Booked } from './ports/Appointments.ts'
 export class RescheduleLesson {
   private readonly bookLesson: BookLesson
   private readonly clock: Clock
+  /** By the id that a lesson had before it was moved: a moved lesson gets a new one. */
+  private readonly newIds = new Map<string, string>()
 
   constructor(bookLesson: BookLesson, clock: Clock) {
     this.bookLesson = bookLesson
@@ -17,6 +19,18 @@ export class RescheduleLesson {
   async execute(appointment: Appointment, to: Booking, known: readonly Appointment[]): Promise<Booked> {
     if (!canMove(appointment, this.clock.now())) return { kind: 'too-late' }
     const others = known.filter(({ id }) => id !== appointment.id)
-    return this.bookLesson.execute({ ...to, purpose: 'move', replaces: [appointment.id, ...to.replaces] }, [appointment, ...others])
+    const answer = await this.bookLesson.execute({ ...to, purpose: 'move', replaces: [appointment.id, ...to.replaces] }, [
+      appointment,
+      ...others,
+    ])
+    const [moved] = answer.kind === 'booked' ? answer.appointments : []
+    if (moved && moved.id !== appointment.id) this.newIds.set(appointment.id, moved.id)
+    return answer
+  }
+
+  /** Where a link or a step back asks for a lesson by the id that it had before. */
+  currentIdOf(id: string): string {
+    const next = this.newIds.get(id)
+    return next === undefined ? id : this.currentIdOf(next)
   }
 }

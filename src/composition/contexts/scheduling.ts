@@ -20,7 +20,7 @@ import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { ReadCredits } from '#app/session/ReadCredits'
 import { Clock } from '#app/shared/ports/Clock'
 import { Connectivity } from '#app/shared/ports/Connectivity'
-import { AppointmentViewModel } from '#ui/scheduling/appointment/AppointmentViewModel.ts'
+import { AppointmentViewModel, LessonChanges } from '#ui/scheduling/appointment/AppointmentViewModel.ts'
 import { AppointmentsViewModel } from '#ui/scheduling/appointments/AppointmentsViewModel.ts'
 import { BookViewModel } from '#ui/scheduling/book/BookViewModel.ts'
 import { ChoicesModel } from '#ui/scheduling/book/ChoicesModel.ts'
@@ -64,7 +64,8 @@ const module = provide((give, share) => {
     CurrentBookingPlayer,
     Connectivity,
   )
-  give(RescheduleLesson, (bookLesson: BookLesson, clock: Clock) => new RescheduleLesson(bookLesson, clock), BookLesson, Clock)
+  // It knows which lessons were moved.
+  share(RescheduleLesson, (bookLesson: BookLesson, clock: Clock) => new RescheduleLesson(bookLesson, clock), BookLesson, Clock)
   give(
     CancelLesson,
     (appointments: Appointments, player: CurrentBookingPlayer, clock: Clock, line: Connectivity) =>
@@ -90,12 +91,13 @@ const module = provide((give, share) => {
     CurrentBookingPlayer,
     Clock,
   )
+  share(LessonChanges, (confirm: ConfirmWaitingSlot, moves: RescheduleLesson) => ({ confirm, moves }), ConfirmWaitingSlot, RescheduleLesson)
   give(
     AppointmentViewModel,
-    (appointments: Appointments, confirm: ConfirmWaitingSlot, files: CalendarFiles, clock: Clock) =>
-      new AppointmentViewModel(appointments, confirm, files, clock),
+    (appointments: Appointments, changes: LessonChanges, files: CalendarFiles, clock: Clock) =>
+      new AppointmentViewModel(appointments, changes, files, clock),
     Appointments,
-    ConfirmWaitingSlot,
+    LessonChanges,
     CalendarFiles,
     Clock,
   )

@@ -7,6 +7,7 @@ import {
   creditsAfter,
   creditsReturned,
   freeUntil,
+  isFinal,
   isLate,
   lessonsInTheWay,
   madeBy,
@@ -227,4 +228,13 @@ describe('a lesson of the player’s own at the same time', () => {
   test('is in nobody’s way who only joins a line', () => {
     expect(lessonsInTheWay([withTeodor.with({ availability: 'waiting-list' }).build()], [lesson], 45)).toEqual([])
   })
+})
+
+test.each([
+  ['open', -86_400_000, false],
+  ['open', -86_399_999, true],
+  ['waiting-list', -3_600_000, false],
+] as const)('a booking of what is %s, %d ms from its start, is final: %s', (availability, offset, final) => {
+  const slot = aSlot().with({ availability }).build()
+  expect(isFinal(slot, slot.start.add({ milliseconds: offset }))).toBe(final)
 })

@@ -27,13 +27,18 @@ export interface LastBooking {
 const notice = Temporal.Duration.from({ hours: 24 })
 
 /** Until this instant, itself included, a lesson can be moved, and cancelled without losing its credit. */
-export function freeUntil(appointment: Appointment): Temporal.Instant {
+export function freeUntil(appointment: Pick<Appointment, 'start'>): Temporal.Instant {
   return appointment.start.subtract(notice)
 }
 
 /** Elapsed time, not wall time: exactly 24:00:00 before the start is still free. */
-export function isLate(appointment: Appointment, now: Temporal.Instant): boolean {
+export function isLate(appointment: Pick<Appointment, 'start'>, now: Temporal.Instant): boolean {
   return Temporal.Instant.compare(now, freeUntil(appointment)) > 0
+}
+
+/** Booked now, it could not be moved any more, nor give its credit back; a place in line costs nothing. */
+export function isFinal(slot: Slot, now: Temporal.Instant): boolean {
+  return isCertain(slot) && isLate(slot, now)
 }
 
 /** What is booked for certain, until 24 hours before it; places on a waiting list are left and joined anew. */

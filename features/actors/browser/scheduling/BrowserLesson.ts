@@ -23,6 +23,10 @@ export class BrowserLesson implements LessonActor {
     return this.tab.arrive(`/lessons/${id}`, (page, words) => goToLesson(page, words, id))
   }
 
+  goBackTo(): Promise<void> {
+    return this.tab.act((page) => page.goBack().then(() => undefined))
+  }
+
   async isOpen(): Promise<boolean> {
     return this.tab.isOpen && /^\/lessons\/(?!book$)[^/]+$/.test(await this.tab.path())
   }

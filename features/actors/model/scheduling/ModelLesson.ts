@@ -25,6 +25,10 @@ export class ModelLesson implements LessonActor {
     )
   }
 
+  goBackTo(id: string): Promise<void> {
+    return this.open(id)
+  }
+
   async isOpen(): Promise<boolean> {
     return (await this.player.window()).inFront(AppointmentViewModel) !== undefined
   }

@@ -11,6 +11,7 @@ export function toldInBooking(window: ModelWindow): readonly Notice[] {
     ...when(order.operation.state === 'booked', order.onWaitingList ? 'on-waiting-list' : 'booked'),
     ...when(order.operation.state === 'moved', 'moved'),
     ...when(model.step === 'confirmation' && model.lessonsAtSameTime.length > 0, 'same-time'),
+    ...when(model.step === 'confirmation' && model.isFinal, 'booking-is-final'),
     ...(order.problem ? [order.problem.kind] : []),
     ...toldOfWrite(order.sending.failure, 'not-booked'),
     ...toldOf(times.answer.failure),

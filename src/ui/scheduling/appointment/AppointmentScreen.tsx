@@ -2,10 +2,11 @@ import { ArrowLeft, X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { IconButton } from '#ui/kit/IconButton.tsx'
 import { TextLink } from '#ui/kit/TextLink.tsx'
 import { DetailAside } from '#ui/shell/DetailAside.tsx'
+import { pathOfAppointment } from '#ui/shell/paths.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { hrefOfView, useView } from '../appointments/useView.ts'
 import { AppointmentContent } from './AppointmentContent.tsx'
@@ -24,9 +25,15 @@ interface AppointmentScreenProps {
 export const AppointmentScreen = observer(function AppointmentScreen({ id, wide, onChange }: AppointmentScreenProps) {
   const { t } = useTranslation('scheduling')
   const model = useViewModel(AppointmentViewModel)
+  const navigate = useNavigate()
+  const { search } = useLocation()
   useEffect(() => {
     void model.open(id)
   }, [model, id])
+  const { movedTo } = model
+  useEffect(() => {
+    if (movedTo !== undefined) void navigate({ pathname: pathOfAppointment(movedTo), search }, { replace: true })
+  }, [movedTo, navigate, search])
   const screen = (
     <div className={styles['screen']}>
       <div className={styles['head']}>

@@ -10,6 +10,7 @@ const waiting = anAppointment().with({ id: 'w-1', state: 'waiting', waitingList:
 const files = { save: vi.fn(async () => undefined) }
 let appointments: AppointmentsInMemory
 let clock: StandingClock
+const moved = new Map([['before', 'a-1']])
 let model: AppointmentViewModel
 
 beforeEach(() => {
@@ -17,7 +18,10 @@ beforeEach(() => {
   clock = new StandingClock('2026-05-13T12:30:00Z')
   model = new AppointmentViewModel(
     appointments,
-    new ConfirmWaitingSlot(appointments, new PlayerInMemory(), new LineInMemory()),
+    {
+      confirm: new ConfirmWaitingSlot(appointments, new PlayerInMemory(), new LineInMemory()),
+      moves: { currentIdOf: (id) => moved.get(id) ?? id },
+    },
     files,
     clock,
   )
@@ -31,6 +35,13 @@ describe('an appointment', () => {
     clock.instant = clock.instant.add({ seconds: 1 })
     await model.open('a-1')
     expect([model.canMove, model.canCancel, model.late]).toEqual([false, true, true])
+  })
+
+  test('is shown by the id that it had before it was moved, and says its new one', async () => {
+    await model.open('before')
+    expect([model.appointment?.id, model.movedTo]).toEqual(['a-1', 'a-1'])
+    await model.open('a-1')
+    expect(model.movedTo).toBeUndefined()
   })
 
   test('tells where to go', async () => {

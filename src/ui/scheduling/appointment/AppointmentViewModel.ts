@@ -2,7 +2,9 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { ConfirmWaitingSlot, WaitingSlotConfirmed } from '#app/scheduling/ConfirmWaitingSlot'
 import type { Appointments } from '#app/scheduling/ports/Appointments'
 import type { CalendarFiles } from '#app/scheduling/ports/CalendarFiles'
+import type { RescheduleLesson } from '#app/scheduling/RescheduleLesson'
 import type { Clock } from '#app/shared/ports/Clock'
+import { type Token, token } from '#app/shared/token'
 import type { Appointment } from '#domain/scheduling/appointment'
 import { canCancel, canMove, freeUntil, isLate } from '#domain/scheduling/booking'
 import type { Coordinates } from '#domain/scheduling/centre'
@@ -11,6 +13,14 @@ import { idle, type Operation, refused, waiting } from '#domain/shared/operation
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { Task } from '#ui/shell/Task.ts'
 
+/** What changes a lesson beside its cancellation. */
+export interface LessonChanges {
+  readonly confirm: ConfirmWaitingSlot
+  /** Which lessons were moved. */
+  readonly moves: Pick<RescheduleLesson, 'currentIdOf'>
+}
+export const LessonChanges: Token<LessonChanges> = token('LessonChanges')
+
 /** One appointment, and the place in a line that it may be. */
 export class AppointmentViewModel {
   readonly detail = new Loaded<{ readonly appointment: Appointment; readonly code: number }>()
@@ -18,21 +28,25 @@ export class AppointmentViewModel {
   readonly saving = new Task()
   /** A refused place keeps the reason's code. */
   confirmation: Operation<'confirmed', number> = idle
+  /** The new id of a lesson that was asked for by its old one. */
+  movedTo: string | undefined = undefined
   now: Temporal.Instant
   private readonly appointments: Appointments
   private readonly confirm: ConfirmWaitingSlot
   private readonly files: CalendarFiles
   private readonly clock: Clock
+  private readonly moves: Pick<RescheduleLesson, 'currentIdOf'>
 
-  constructor(appointments: Appointments, confirm: ConfirmWaitingSlot, files: CalendarFiles, clock: Clock) {
+  constructor(appointments: Appointments, { confirm, moves }: LessonChanges, files: CalendarFiles, clock: Clock) {
     this.appointments = appointments
     this.confirm = confirm
     this.files = files
     this.clock = clock
+    this.moves = moves
     this.now = clock.now()
-    makeAutoObservable<this, 'appointments' | 'confirm' | 'files' | 'clock'>(
+    makeAutoObservable<this, 'appointments' | 'confirm' | 'files' | 'clock' | 'moves'>(
       this,
-      { appointments: false, confirm: false, files: false, clock: false, confirmation: observableRef, now: observableRef },
+      { appointments: false, confirm: false, files: false, clock: false, moves: false, confirmation: observableRef, now: observableRef },
       { autoBind: true },
     )
   }
@@ -41,7 +55,9 @@ export class AppointmentViewModel {
     this.detail.cancel()
   }
 
-  async open(id: string): Promise<void> {
+  async open(wanted: string): Promise<void> {
+    const id = this.moves.currentIdOf(wanted)
+    this.movedTo = id === wanted ? undefined : id
     if (this.appointment?.id !== id) this.detail.clear()
     this.confirmation = idle
     this.confirming.clear()

@@ -1,7 +1,7 @@
 import { type IReactionDisposer, makeAutoObservable, reaction } from 'mobx'
 import type { Booked } from '#app/scheduling/ports/Appointments'
 import type { Appointment } from '#domain/scheduling/appointment'
-import type { LastBooking } from '#domain/scheduling/booking'
+import { isFinal, type LastBooking } from '#domain/scheduling/booking'
 import { type Availability, dayOf, type Slot } from '#domain/scheduling/slot'
 import { Task } from '#ui/shell/Task.ts'
 import type { ChoicesModel } from './ChoicesModel.ts'
@@ -66,6 +66,11 @@ export class BookViewModel {
     return lessonType ? this.order.own.atTimeOf(this.selection.slots, lessonType.minutes) : []
   }
 
+  /** Less than 24 hours ahead: what is booked can't be moved, and gives no credit back. */
+  get isFinal(): boolean {
+    return this.selection.slots.some((slot) => isFinal(slot, this.times.now))
+  }
+
   get tooLateToMove(): boolean {
     return this.order.own.isTooLateToMove(this.times.now)
   }
@@ -115,7 +120,7 @@ export class BookViewModel {
   /** Moves a lesson instead of booking a new one; its type, centre and coach are chosen to begin with. */
   async openToMove(id: string): Promise<void> {
     this.selection.single = true
-    await this.order.own.loadMoved(id, (lesson) => this.prefill(wishAsIn(lesson)))
+    await this.order.own.loadMoved(this.order.currentIdOf(id), (lesson) => this.prefill(wishAsIn(lesson)))
   }
 
   async suggest(): Promise<void> {

@@ -1,7 +1,8 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, Clock } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/Button.tsx'
+import { Notice } from '#ui/kit/Notice.tsx'
 import { RadioRows } from '#ui/kit/RadioRows.tsx'
 import { BookingProblemNotice } from './BookingProblemNotice.tsx'
 import type { BookViewModel } from './BookViewModel.ts'
@@ -37,6 +38,11 @@ export const Confirmation = observer(function Confirmation({ model, isMove }: Co
       <StepHeading>{isMove ? t('book.confirmMove') : title}</StepHeading>
       <BookingProblemNotice model={model} isMove={isMove} />
       <SameTimeNotice model={model} />
+      {model.isFinal && (
+        <Notice icon={Clock} mild={true} title={t('book.final')}>
+          {t('book.finalLead')}
+        </Notice>
+      )}
       <div className={styles['columns']}>
         <ConfirmFacts model={model} />
         <div>
