@@ -145,6 +145,7 @@ export const notices = [
   'new-password-differs',
   'new-password-missing',
   'new-password-too-long',
+  'new-password-too-short',
   'closed-by-ticket',
   'booking-is-final',
   'earlier-booked',

@@ -89,6 +89,12 @@ Feature: Another password
       Then Hana is told that the two new passwords differ
       And the club was never asked to change the password
 
+    Example: Fewer than eight characters
+      Given Hana turns to her password
+      When Hana changes her password to "links"
+      Then Hana is told that a new password has at least 8 characters
+      And the club was never asked to change the password
+
     Example: More than a thousand characters
       Given Hana turns to her password
       When Hana changes her password to one of 1001 characters

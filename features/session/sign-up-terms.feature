@@ -33,6 +33,7 @@ Feature: Terms and age
       Examples:
         | day        |
         | 2026-05-14 |
+        | 2013-05-15 |
         | 1899-12-31 |
         | 2001-02-29 |
         | yesterday  |

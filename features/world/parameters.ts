@@ -119,6 +119,7 @@ const told = new Map<string, Notice>([
   ['another code is on its way', 'code-resent'],
   ['this is not the code that was sent', 'code-wrong'],
   ['the two new passwords differ', 'new-password-differs'],
+  ['a new password has at least 8 characters', 'new-password-too-short'],
   ['a new password is missing', 'new-password-missing'],
   ['the new password is too long', 'new-password-too-long'],
   ['her number is changed', 'number-changed'],

@@ -85,6 +85,7 @@ const tellings: Readonly<Record<Notice, readonly string[]>> = {
   'new-password-differs': ['code:newPassword.differs'],
   'new-password-missing': ['code:newPassword.missing'],
   'new-password-too-long': ['code:newPassword.too-long'],
+  'new-password-too-short': ['code:newPassword.too-short'],
   'closed-by-ticket': ['checkout:payment.byTicket'],
   'booking-is-final': ['scheduling:book.final'],
   'earlier-booked': ['scheduling:book.earlierBooked'],

@@ -63,7 +63,9 @@ Given<ClubWorld>(
 )
 
 Given<ClubWorld>('{member} has chosen {lesson} on {moment} instead', async function (member: Member, lesson: string, at: Moment) {
-  await this.as(member).booking.startOver()
+  const { booking, calendar } = this.as(member)
+  await calendar.look()
+  await booking.begin()
   await choose(this, member, { lesson }, at)
 })
 

@@ -1,6 +1,4 @@
-import { DownloadedCalendarFiles } from '#adapters/browser/DownloadedCalendarFiles'
-import { GeolocationWhereabouts } from '#adapters/browser/GeolocationWhereabouts'
-import { handOverInPage } from '#adapters/browser/handOver'
+import { lateCode } from '#adapters/browser/lateCode'
 import { RestClient } from '#adapters/rest/RestClient'
 import { HttpAppointments } from '#adapters/rest/scheduling/HttpAppointments'
 import { HttpCentres } from '#adapters/rest/scheduling/HttpCentres'
@@ -38,14 +36,22 @@ const module = provide((give, share) => {
   share(Openings, (client: RestClient, clock: Clock) => new HttpOpenings(client, clock), RestClient, Clock)
   share(Appointments, (client: RestClient, clock: Clock) => new HttpAppointments(client, clock), RestClient, Clock)
   share(Centres, (client: RestClient, clock: Clock) => new HttpCentres(client, clock), RestClient, Clock)
-  share(Whereabouts, () => new GeolocationWhereabouts(globalThis.navigator?.geolocation))
+  // Home brings this chunk along; what only a few players ask for comes when they do.
+  share(Whereabouts, () => ({
+    ask: async () => {
+      // Without its code the position is unknown, as it is where the player declines.
+      const code = await import('#adapters/browser/GeolocationWhereabouts').catch(() => undefined)
+      return code && new code.GeolocationWhereabouts(globalThis.navigator?.geolocation).ask()
+    },
+  }))
   share(
     CalendarFiles,
-    (clock: Clock) =>
-      new DownloadedCalendarFiles(
-        clock,
-        handOverInPage(() => document.createElement('a'), URL, clock),
-      ),
+    (clock: Clock) => ({
+      save: async (file) => {
+        const { calendarFilesInPage } = await lateCode(() => import('#adapters/browser/calendarFilesInPage'))
+        await calendarFilesInPage(clock).save(file)
+      },
+    }),
     Clock,
   )
   // The credits are those of the session context, which the frame around every screen loads first.

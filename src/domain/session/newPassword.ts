@@ -1,8 +1,14 @@
-export type NewPasswordProblem = 'missing' | 'too-long' | 'differs'
+export type NewPasswordProblem = 'missing' | 'too-short' | 'too-long' | 'differs'
 
-/** What is wrong with a new password before anybody is asked; all else is the server's to say. At most 1,000 characters. */
+/** In characters. */
+export const shortestPassword = 8
+const longestPassword = 1000
+
+/** What is wrong with a new password before anybody is asked; all else is the server's to say. */
 export function newPasswordProblem(password: string, repeated: string): NewPasswordProblem | undefined {
   if (password === '') return 'missing'
-  if (password.length > 1000) return 'too-long'
+  const { length } = Array.from(password)
+  if (length < shortestPassword) return 'too-short'
+  if (length > longestPassword) return 'too-long'
   return password === repeated ? undefined : 'differs'
 }

@@ -6,7 +6,7 @@ import { birthdayOf } from './terms.ts'
 const today = Temporal.PlainDate.from('2026-05-13')
 
 describe('a day of birth', () => {
-  test.each(['1996-02-29', '2026-05-13', '1900-01-01', ' １９９６-０２-２９ '])('may be %s', (typed) => {
+  test.each(['1996-02-29', '2013-05-13', '1900-01-01', ' １９９６-０２-２９ '])('may be %s', (typed) => {
     expect(birthdayOf(typed, today)).toHaveProperty('birthday')
   })
 
@@ -17,6 +17,8 @@ describe('a day of birth', () => {
     ['29.02.1996', 'no-date'],
     ['01996-02-29', 'no-date'],
     ['1899-12-31', 'no-date'],
+    ['2013-05-14', 'too-young'],
+    ['2026-05-13', 'too-young'],
     ['2026-05-14', 'not-yet'],
     ['x'.repeat(10_000), 'no-date'],
     ['1996-02-29T00:00[Europe/Paris]', 'no-date'],

@@ -1,4 +1,7 @@
-export type BirthdayProblem = 'missing' | 'no-date' | 'not-yet'
+export type BirthdayProblem = 'missing' | 'no-date' | 'not-yet' | 'too-young'
+
+/** From this age on somebody has an account, until they are of age with a parent's or guardian's consent. Younger players have one of the family's. */
+export const minimumAge = 13
 
 /** What completes an account: terms read, of age, and born on this day. */
 export interface TermsAccepted {
@@ -16,7 +19,9 @@ export function birthdayOf(
   if (text === '') return { problem: 'missing' }
   const birthday = dayOf(text)
   if (!birthday || birthday.year < earliest) return { problem: 'no-date' }
-  return Temporal.PlainDate.compare(birthday, today) > 0 ? { problem: 'not-yet' } : { birthday }
+  if (Temporal.PlainDate.compare(birthday, today) > 0) return { problem: 'not-yet' }
+  const isTooYoung = Temporal.PlainDate.compare(birthday.add({ years: minimumAge }), today) > 0
+  return isTooYoung ? { problem: 'too-young' } : { birthday }
 }
 
 function dayOf(text: string): Temporal.PlainDate | undefined {

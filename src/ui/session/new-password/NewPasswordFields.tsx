@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { shortestPassword } from '#domain/session/newPassword'
 import { TextField } from '#ui/kit/TextField.tsx'
 import type { NewPassword } from './NewPassword.ts'
 
@@ -20,7 +21,8 @@ export const NewPasswordFields = observer(function NewPasswordFields({ entry }: 
         label={t('newPassword.label')}
         value={entry.password}
         onChange={entry.change}
-        error={problem !== undefined && problem !== 'differs' && t(`newPassword.${problem}`)}
+        help={t('newPassword.help', { count: shortestPassword })}
+        error={problem !== undefined && problem !== 'differs' && t(`newPassword.${problem}`, { count: shortestPassword })}
         inputRef={first}
         type="password"
         name="newPassword"

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { minimumAge } from '#domain/session/terms'
 import { Button } from '#ui/kit/Button.tsx'
 import { Checkbox } from '#ui/kit/Checkbox.tsx'
 import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
@@ -30,7 +31,8 @@ export const TermsStep = observer(function TermsStep({ model }: { readonly model
         label={t('terms.birthday')}
         value={terms.birthday}
         onChange={terms.changeBirthday}
-        error={birthdayProblem && t(`birthday.${birthdayProblem}`)}
+        help={t('birthday.help', { age: minimumAge })}
+        error={birthdayProblem && t(`birthday.${birthdayProblem}`, { age: minimumAge })}
         type="date"
         name="birthday"
         autoComplete="bday"
