@@ -1,12 +1,10 @@
 import type { Appointment } from '#domain/scheduling/appointment'
 import { type Booking, creditsAfter, isSameBooking, madeBy, practiceInTheWay } from '#domain/scheduling/booking'
-import { Failure, mayStillArrive } from '../shared/failure.ts'
+import { mayStillArrive } from '../shared/failure.ts'
 import type { Connectivity } from '../shared/ports/Connectivity.ts'
 import { sentOnce, unlessUnknown } from '../shared/sentOnce.ts'
 import type { Appointments, Booked } from './ports/Appointments.ts'
 import type { CurrentBookingPlayer } from './ports/BookingPlayer.ts'
-
-const changesCredits: ReadonlySet<Booked['kind']> = new Set(['booked', 'earlier-booked', 'no-credit'])
 
 /** Books once. Whether a lost answer meant a booking is read from the appointments, at the latest before the next attempt. */
 export class BookLesson {
@@ -25,7 +23,7 @@ export class BookLesson {
   /** `known`: the player's appointments as last read; what they forbid is refused without a call. */
   async execute(booking: Booking, known: readonly Appointment[]): Promise<Booked> {
     const answer = (await this.settle(booking)) ?? this.refusal(booking, known) ?? (await this.send(booking))
-    if (changesCredits.has(answer.kind)) this.player.creditsMoved()
+    if ('appointments' in answer || answer.kind === 'no-credit') this.player.creditsMoved()
     return answer
   }
 
@@ -55,7 +53,8 @@ export class BookLesson {
     const earlier = this.unsettled.get(booking.playerId)
     if (!earlier) return undefined
     const isSame = isSameBooking(earlier, booking)
-    const made = await (isSame ? unlessUnknown(undefined, () => this.made(earlier)) : beforeSending(() => this.made(earlier)))
+    // Where the earlier attempt can't be read, another booking was surely not sent.
+    const made = await unlessUnknown(undefined, () => this.made(earlier), isSame ? 'unknown' : 'not-sent')
     this.unsettled.delete(booking.playerId)
     return made && !isSame ? { ...made, kind: 'earlier-booked' } : made
   }
@@ -63,14 +62,5 @@ export class BookLesson {
   private async made(booking: Booking): Promise<Extract<Booked, { readonly kind: 'booked' }> | undefined> {
     const appointments = madeBy(booking, await this.appointments.all())
     return appointments.length > 0 ? { kind: 'booked', appointments } : undefined
-  }
-}
-
-/** Where the earlier attempt can't be read, the current booking was surely not sent. */
-async function beforeSending<T>(read: () => Promise<T>): Promise<T> {
-  try {
-    return await read()
-  } catch (error) {
-    throw error instanceof Failure ? new Failure(error.kind, { ...error, outcome: 'not-sent' }) : error
   }
 }

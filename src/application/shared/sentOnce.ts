@@ -21,12 +21,12 @@ export async function sentOnce<T>(line: Line, write: () => Promise<T>, read: () 
   }
 }
 
-/** Looks for what an earlier write did; where that fails, nobody knows. `told` is the failure of that write, if it was told. */
-export async function unlessUnknown<T>(told: Failure | undefined, read: () => Promise<T>): Promise<T> {
+/** Looks for what an earlier write did; where that fails, nobody knows. `told` is the failure of that write, if it was told; `outcome` is what that says of the write. */
+export async function unlessUnknown<T>(told: Failure | undefined, read: () => Promise<T>, outcome: FailureOutcome = 'unknown'): Promise<T> {
   try {
     return await read()
   } catch (error) {
-    throw error instanceof Failure ? knowing('unknown', told ?? error) : error
+    throw error instanceof Failure ? knowing(outcome, told ?? error) : error
   }
 }
 

@@ -37,23 +37,19 @@ const module = provide((give, share) => {
   share(Appointments, (client: RestClient, clock: Clock) => new HttpAppointments(client, clock), RestClient, Clock)
   share(Centres, (client: RestClient, clock: Clock) => new HttpCentres(client, clock), RestClient, Clock)
   // Home brings this chunk along; what only a few players ask for comes when they do.
-  share(Whereabouts, () => ({
-    ask: async () => {
-      // Without its code the position is unknown, as it is where the player declines.
-      const code = await import('#adapters/browser/GeolocationWhereabouts').catch(() => undefined)
-      return code && new code.GeolocationWhereabouts(globalThis.navigator?.geolocation).ask()
-    },
-  }))
   share(
-    CalendarFiles,
+    Whereabouts,
     (clock: Clock) => ({
-      save: async (file) => {
-        const { calendarFilesInPage } = await lateCode(() => import('#adapters/browser/calendarFilesInPage'))
-        await calendarFilesInPage(clock).save(file)
-      },
+      // Without its code the position is unknown, as it is where the player declines.
+      ask: () =>
+        inPage(clock).then(
+          (page) => page.ask(),
+          () => undefined,
+        ),
     }),
     Clock,
   )
+  share(CalendarFiles, (clock: Clock) => ({ save: async (file) => (await inPage(clock)).save(file) }), Clock)
   // The credits are those of the session context, which the frame around every screen loads first.
   share(
     CurrentBookingPlayer,
@@ -153,6 +149,11 @@ const module = provide((give, share) => {
 
 const appointmentsScreen = async () => (await import('#ui/scheduling/appointments/AppointmentsScreen.tsx')).AppointmentsScreen
 const bookScreen = async () => (await import('#ui/scheduling/book/BookScreen.tsx')).BookScreen
+
+async function inPage(clock: Clock): Promise<Whereabouts & CalendarFiles> {
+  const { schedulingInPage } = await lateCode(() => import('#adapters/browser/schedulingInPage'))
+  return schedulingInPage(clock)
+}
 
 export const scheduling = {
   name: 'scheduling',

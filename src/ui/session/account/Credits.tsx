@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { RetryButton } from '#ui/kit/RetryButton.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import type { AccountViewModel } from './AccountViewModel.ts'
 import styles from './Credits.module.scss'
@@ -33,10 +32,9 @@ export const Credits = observer(function Credits({ account }: { readonly account
         </p>
       ))}
       {credits.failure && (
-        <div role="alert" className={styles['failure']}>
-          <p>{t('account.creditsFailed')}</p>
-          <RetryButton after={credits.failure.retryAfter} busy={credits.busy} onRetry={credits.retry} />
-        </div>
+        <p role="alert" className={styles['failure']}>
+          {t('account.creditsFailed')}
+        </p>
       )}
     </section>
   )

@@ -37,7 +37,7 @@ export const LessonCredit = observer(function LessonCredit({ model }: BlockProps
       {creditsFailed && (
         <div role="alert">
           <p className={block['note']}>{t('home.creditFailed')}</p>
-          <RetryButton after={undefined} busy={false} onRetry={model.readCreditsAgain} />
+          <RetryButton onRetry={model.readCreditsAgain} />
         </div>
       )}
       {credits && (
