@@ -140,10 +140,11 @@ export class SessionRecords {
 }
 
 /** The parent's own session, with all children beside. */
-function parentIn(session: Session): Omit<Session, 'credit' | 'creditV3' | 'deskTicket'> {
+function parentIn(session: Session): Omit<Session, 'credit' | 'creditV3' | 'creditsFailed' | 'deskTicket'> {
   const {
     credit: _credit,
     creditV3: _creditV3,
+    creditsFailed: _creditsFailed,
     deskTicket: _deskTicket,
     ...parent
   } = session.child ? actingFor(session, undefined) : session

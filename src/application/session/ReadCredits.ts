@@ -1,4 +1,4 @@
-import { BehaviorSubject, type Observable, Subject } from 'rxjs'
+import { type Observable, Subject } from 'rxjs'
 import type { LessonCredits } from '#domain/session/credit'
 import type { Accounts } from './ports/Accounts.ts'
 import type { CurrentSession } from './ports/CurrentSession.ts'
@@ -8,7 +8,6 @@ export class ReadCredits {
   private readonly accounts: Accounts
   private readonly session: CurrentSession
   private readonly wishes = new Subject<void>()
-  private readonly failures = new BehaviorSubject(false)
 
   constructor(accounts: Accounts, session: CurrentSession) {
     this.accounts = accounts
@@ -16,23 +15,15 @@ export class ReadCredits {
   }
 
   async execute(): Promise<LessonCredits> {
-    this.failures.next(false)
     const [credit, creditV3] = await Promise.allSettled([this.accounts.credit(), this.accounts.creditV3()])
+    const creditsFailed = creditV3.status === 'rejected'
     this.session.update((session) =>
-      session.grant ? { ...session, credit: readOf(credit) ?? session.credit, creditV3: readOf(creditV3) ?? session.creditV3 } : session,
+      session.grant
+        ? { ...session, credit: readOf(credit) ?? session.credit, creditV3: readOf(creditV3) ?? session.creditV3, creditsFailed }
+        : session,
     )
-    this.failures.next(creditV3.status === 'rejected')
     if (creditV3.status === 'rejected') throw creditV3.reason
     return creditV3.value
-  }
-
-  /** Whether the last reading failed, for those who show credits without reading them. */
-  get failed(): boolean {
-    return this.failures.value
-  }
-
-  get failedChanges(): Observable<boolean> {
-    return this.failures
   }
 
   /** Something moved the credits: whoever shows them reads them again, and shows it if that fails. */

@@ -1,4 +1,4 @@
-import { map, merge, type Observable } from 'rxjs'
+import { map, type Observable } from 'rxjs'
 import type { CurrentSession } from '#app/session/ports/CurrentSession'
 import type { ReadCredits } from '#app/session/ReadCredits'
 import type { CurrentMember, Member } from '#app/support/ports/CurrentMember'
@@ -13,14 +13,12 @@ export class SessionMember implements CurrentMember {
   constructor(session: CurrentSession, readCredits: ReadCredits) {
     this.session = session
     this.readCredits = readCredits
-    this.changes = merge(session.changes, readCredits.failedChanges).pipe(map(() => this.value))
+    this.changes = session.changes.pipe(map(() => this.value))
   }
 
   get value(): Member | undefined {
-    const { player, credit: left, creditV3 } = this.session.value
-    if (!player) return undefined
-    const credits = creditV3 ?? (left === undefined ? undefined : { left, expiring: [] })
-    return { firstName: player.firstName, hasLessons: player.userType !== 3, credits, creditsFailed: this.readCredits.failed }
+    const { player, creditV3: credits, creditsFailed = false } = this.session.value
+    return player && { firstName: player.firstName, hasLessons: player.userType !== 3, credits, creditsFailed }
   }
 
   get mayReadLessons(): boolean {

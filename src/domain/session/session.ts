@@ -32,6 +32,8 @@ export interface Relative {
   readonly player?: Player | undefined
   readonly credit?: number | undefined
   readonly creditV3?: LessonCredits | undefined
+  /** The credits could not be read the last time. */
+  readonly creditsFailed?: boolean | undefined
   readonly deskTicket?: DeskTicket | undefined
 }
 
@@ -68,6 +70,8 @@ export interface Session {
   /** Credits left, as version 2 of the call tells them. */
   readonly credit?: number | undefined
   readonly creditV3?: LessonCredits | undefined
+  /** The credits could not be read the last time. */
+  readonly creditsFailed?: boolean | undefined
   /** The last one that the player asked for; never kept on the device. */
   readonly deskTicket?: DeskTicket | undefined
   readonly rememberMe: boolean

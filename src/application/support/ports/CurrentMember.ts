@@ -9,8 +9,7 @@ export interface Member {
   readonly credits?:
     | {
         readonly left: number
-        /** Absent where only the number of lessons left could be read. */
-        readonly total?: number | undefined
+        readonly total: number
         readonly expiring: readonly { readonly amount: number; readonly date: Temporal.PlainDate }[]
       }
     | undefined

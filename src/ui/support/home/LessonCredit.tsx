@@ -24,9 +24,7 @@ export const LessonCredit = observer(function LessonCredit({ model }: BlockProps
           <data value={credits.left} className={block['figure']}>
             {formats.number(credits.left)}
           </data>
-          {credits.total === undefined
-            ? t('home.creditLeft', { count: credits.left })
-            : t('home.creditOf', { count: credits.left, total: formats.number(credits.total) })}
+          {t('home.creditOf', { count: credits.left, total: formats.number(credits.total) })}
         </p>
       )}
       {credits?.expiring.map(({ amount, date }) => (

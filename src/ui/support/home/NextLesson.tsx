@@ -17,27 +17,23 @@ type LessonProps = Pick<BlockProps, 'model'>
 
 /** What the player came for: the next lesson, large, beside a green. */
 export const NextLesson = observer(function NextLesson({ model }: BlockProps) {
+  const { t } = useTranslation('support')
   return (
     <div className={styles['frame']}>
       <div className={styles['hero']}>
         <Drawing scene="home" fades className={styles['green']} />
         <div className={styles['words']}>
           <Greeting model={model} />
-          <Lessons model={model} />
+          {model.hasLessons ? (
+            <LoadedView loaded={model.lessons} skeleton={<LessonToCome />}>
+              {() => (model.nextLesson ? <Lesson lesson={model.nextLesson} model={model} /> : <NoLesson />)}
+            </LoadedView>
+          ) : (
+            <p className={styles['when']}>{t('home.launchMonitorOnly')}</p>
+          )}
         </div>
       </div>
     </div>
-  )
-})
-
-/** Who has no lessons by membership is offered none. */
-const Lessons = observer(function Lessons({ model }: LessonProps) {
-  const { t } = useTranslation('support')
-  if (!model.hasLessons) return <p className={styles['when']}>{t('home.launchMonitorOnly')}</p>
-  return (
-    <LoadedView loaded={model.lessons} skeleton={<LessonToCome />}>
-      {() => (model.nextLesson ? <Lesson lesson={model.nextLesson} model={model} /> : <NoLesson />)}
-    </LoadedView>
   )
 })
 
