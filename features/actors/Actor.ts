@@ -94,6 +94,7 @@ export const notices = [
   'place-refused',
   'place-unheard',
   'sold-out-meanwhile',
+  'total-changed',
   'not-added',
   'product-unread',
   'category-unread',

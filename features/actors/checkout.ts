@@ -50,6 +50,8 @@ export interface CheckoutActor {
   missing(): Promise<readonly CheckoutPart[]>
   /** As `272.79`. */
   total(): Promise<string | undefined>
+  /** What the order button names; nothing where it names no total. */
+  buttonTotal(): Promise<string | undefined>
   isAskedByBank(): Promise<boolean>
   isEmpty(): Promise<boolean>
 

@@ -1,4 +1,4 @@
-import { cartOf, changeCart } from '#mocks/commerce/cart/carts'
+import { cartOf, changeCart, putInto } from '#mocks/commerce/cart/carts'
 import { stockOf, takeFromStock } from '#mocks/commerce/catalogue/stock'
 import { aWish } from '#mocks/commerce/GivenCarts'
 import type { CustomerOrderRow } from '#mocks/commerce/orders/data'
@@ -28,6 +28,12 @@ export class Purchases {
     }
   }
 
+  /** In the same cart, by another window or device. */
+  async addsElsewhere(member: Member, name: string): Promise<void> {
+    const { sku } = given(this.world).shop.named(name)
+    await putInto(this.world, await cartOf(this.world, playerId(member)), aWish({ sku }))
+  }
+
   async isClubOrder(member: Member): Promise<void> {
     await changeCart(this.world, await cartOf(this.world, playerId(member)), { clubSet: 'irons' })
   }
@@ -54,6 +60,14 @@ export class Purchases {
 
   piecesInCartOf(member: Member): number {
     return truth(this.world).piecesOf(playerId(member))
+  }
+
+  /** Of the new orders, in a store that adds the tax to its prices. */
+  newTotals(): readonly string[] {
+    return this.newOrders().map(({ subtotal, tax, shipping, shippingTax, discounts }) => {
+      const discount = discounts.reduce((sum, { amount }) => sum + amount, 0)
+      return String((subtotal + tax + shipping + shippingTax - discount) / 100)
+    })
   }
 
   /** Since the scenario began. */

@@ -83,6 +83,7 @@ const told = new Map<string, Notice>([
   ["the shop can't ship there", 'place-refused'],
   ['the shop did not hear where it goes', 'place-unheard'],
   ['somebody else was faster', 'sold-out-meanwhile'],
+  ['nothing is ordered before the new total is checked', 'total-changed'],
   ["the category can't be read", 'category-unread'],
   ["the products can't be read", 'products-unread'],
   ['the search did not come back', 'shop-search-unread'],

@@ -26,6 +26,7 @@ const tellings: Readonly<Record<Notice, readonly string[]>> = {
   'place-refused': ['checkout:shipping.refused'],
   'place-unheard': ['checkout:shipping.failed'],
   'sold-out-meanwhile': ['checkout:order.soldOut'],
+  'total-changed': ['checkout:order.totalLead'],
   'coupon-refused': ['cart:coupon.refused'],
   'gift-amount-missing': ['cart:gift.amountMissing'],
   'gift-code-refused': ['cart:gift.refused'],

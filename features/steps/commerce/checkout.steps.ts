@@ -60,6 +60,14 @@ When<ClubWorld>('{member} has the bill sent to {string}', async function (member
   await this.as(member).checkout.billTo(street)
 })
 
+When<ClubWorld>('{member} has written an address in Leeds to ship to', async function (member: Member) {
+  await writePlace(this.as(member), 'shipping', inLeeds)
+})
+
+Given<ClubWorld>('another device of {member} adds {string} to the cart', async function (member: Member, name: string) {
+  await this.club.purchases.addsElsewhere(member, name)
+})
+
 When<ClubWorld>('{member} has it shipped to Leeds', async function (member: Member) {
   await writePlace(this.as(member), 'shipping', inLeeds)
   await this.as(member).checkout.sendPlace()
@@ -87,6 +95,8 @@ When<ClubWorld>('{member} pays with {card} for {member}', async function (member
   const { checkout } = this.as(member)
   await writePlace(this.as(member), 'billing', inLeeds)
   await checkout.fillInCard(card)
+  // The address decides about the tax: the first press shows the total, the second orders.
+  await checkout.order()
   await checkout.order()
 })
 
@@ -172,6 +182,17 @@ Then<ClubWorld>('{member} finds that {list} is/are still to be said', async func
 
 Then<ClubWorld>('the order comes to {string}', async function (total: string) {
   await this.sees(() => this.me.checkout.total(), total)
+})
+
+Then<ClubWorld>('the order can be placed at the total of the summary', async function () {
+  const { checkout } = this.me
+  const total = await checkout.total()
+  if (total === undefined) throw new Error('The summary has no total')
+  await this.sees(() => checkout.buttonTotal(), total)
+})
+
+Then<ClubWorld>('the shop has one new order, at a total of {string}', async function (total: string) {
+  await this.sees(() => this.club.purchases.newTotals(), [total])
 })
 
 Then<ClubWorld>('{member} finds nothing to order', async function (member: Member) {

@@ -1,6 +1,7 @@
 import { type Cart, noCart } from '#domain/commerce/cart'
 import { changedTo } from '#domain/commerce/cartState'
 import { shopOf } from '#domain/commerce/checkout'
+import type { Money } from '#domain/commerce/money'
 import type { Payment } from '#domain/commerce/payment'
 import { type Failure, mayStillArrive } from '../shared/failure.ts'
 import { unlessUnknown } from '../shared/sentOnce.ts'
@@ -46,10 +47,10 @@ export class OrderCart {
     return refusal ?? this.ended(cart, await this.placing.execute(cart, payment))
   }
 
-  /** Nothing where it is paid. A cart that can't be paid any more may have been ordered in another tab. */
+  /** Nothing where it is paid, at the same total. A cart that can't be paid any more may have been ordered in another tab. */
   private async pay(cart: Cart, payment: Payment): Promise<Placement | undefined> {
     const answer = await this.tell.execute({ kind: 'pay-by', payment })
-    if (answer.kind === 'changed') return undefined
+    if (answer.kind === 'changed') return totalProblem(answer.cart, cart.prices.grandTotal)
     return (await this.found(cart)) ?? { kind: 'refused', reason: answer.part, message: answer.message }
   }
 
@@ -66,4 +67,11 @@ export class OrderCart {
     this.current.tellOthers()
     return placement
   }
+}
+
+/** Why a cart can't be ordered by somebody who agreed to this total; nothing where it can. */
+export function totalProblem({ prices }: Pick<Cart, 'prices'>, agreed: Money | undefined): Placement | undefined {
+  const { minor, currency } = prices.grandTotal
+  if (agreed?.minor === minor && agreed.currency === currency) return undefined
+  return { kind: 'refused', reason: 'total', message: '' }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { choiceOf, clubOrderShipping, type ShippingMethod } from './delivery.ts'
+import { cheapestOf, choiceOf, clubOrderShipping, type ShippingMethod } from './delivery.ts'
 import { moneyOf } from './money.ts'
 
 const method: ShippingMethod = {
@@ -21,5 +21,23 @@ describe('a way of shipping', () => {
     ['has no method', { methodCode: undefined }],
   ])("[commerce.unavailable-shipping-disabled] can't be chosen where it %s", (_what, own) => {
     expect(choiceOf({ ...method, ...own })).toBeUndefined()
+  })
+})
+
+describe('the cheapest way of shipping', () => {
+  const priced = (methodCode: string, price: number, own: Partial<ShippingMethod> = {}) => ({
+    ...method,
+    methodCode,
+    price: moneyOf(price, 'USD'),
+    ...own,
+  })
+
+  test.each([
+    ['is the one that costs least', [priced('express', 16), priced('standard', 6)], 'standard'],
+    ['can be chosen', [priced('boat', 1, { isAvailable: false }), priced('standard', 6)], 'standard'],
+    ['comes first among equals', [priced('van', 6), priced('standard', 6)], 'van'],
+    ['is absent where nothing can be chosen', [priced('boat', 1, { isAvailable: false })], undefined],
+  ])('%s', (_what, methods, expected) => {
+    expect(cheapestOf(methods)?.methodCode).toBe(expected)
   })
 })

@@ -33,3 +33,9 @@ export const clubOrderShipping: ChosenShipping = { carrierCode: 'localPickup', m
 export function choiceOf({ carrierCode, methodCode, isAvailable }: ShippingMethod): ChosenShipping | undefined {
   return isAvailable && methodCode !== undefined ? { carrierCode, methodCode } : undefined
 }
+
+/** Of those that can be chosen; the shop's own order decides between equal prices. */
+export function cheapestOf(methods: readonly ShippingMethod[]): ChosenShipping | undefined {
+  const [cheapest] = methods.filter(choiceOf).toSorted((one, other) => one.price.minor - other.price.minor)
+  return cheapest && choiceOf(cheapest)
+}

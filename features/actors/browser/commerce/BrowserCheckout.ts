@@ -154,11 +154,11 @@ export class BrowserCheckout implements CheckoutActor {
   }
 
   total(): Promise<string | undefined> {
-    return this.tab.look(async (page) => {
-      const [text = ''] = await textsOf(page.locator('[data-total]'))
-      const figures = text.replace(/[^\d.]/g, '')
-      return figures === '' ? undefined : String(Number(figures))
-    })
+    return this.tab.look((page) => amountIn(page.locator('[data-total]')))
+  }
+
+  buttonTotal(): Promise<string | undefined> {
+    return this.tab.look((page) => amountIn(button(page)))
   }
 
   isAskedByBank(): Promise<boolean> {
@@ -208,6 +208,12 @@ export class BrowserCheckout implements CheckoutActor {
   private choose(place: 'shipping' | 'billing', address: string): Promise<void> {
     return this.tab.act((page) => part(page, place).locator(`[data-street="${address}"]`).click())
   }
+}
+
+async function amountIn(element: Locator): Promise<string | undefined> {
+  const [text = ''] = await textsOf(element)
+  const figures = text.replace(/[^\d.]/g, '')
+  return figures === '' ? undefined : String(Number(figures))
 }
 
 function part(page: Page, name: CheckoutPart): Locator {

@@ -171,6 +171,11 @@ export class ModelCheckout implements CheckoutActor {
     return (await this.model()).missing
   }
 
+  async buttonTotal(): Promise<string | undefined> {
+    const { total } = await this.model()
+    return total && String(unitsOf(total))
+  }
+
   async total(): Promise<string | undefined> {
     const { cart, isReckoning } = await this.model()
     return cart && !isReckoning ? String(unitsOf(cart.prices.grandTotal)) : undefined
@@ -286,6 +291,7 @@ export function toldInCheckout(window: ModelWindow): readonly Notice[] {
     ...toldOfWrite(placing.failure, 'nothing-ordered'),
     ...when(cart !== undefined && !ordering.mayPay, 'closed-by-ticket'),
     ...when(refusal === 'payment', 'card-declined'),
+    ...when(refusal === 'total', 'total-changed'),
     ...when(refusal === 'ended' || refusal === 'gone', 'cart-is-no-more'),
     ...when(refusal === 'unable' && isShort, 'sold-out-meanwhile'),
   ]

@@ -12,12 +12,13 @@ export type CheckoutAnswer =
 
 /**
  * `ended`: the cart is ordered already. `gone`: there is no such cart. `unable`: something in it can't be had any more, or
- * something was not told. `by-ticket`: the session may not pay. Else what has to be mended: a card that was declined is `payment`.
+ * something was not told. `by-ticket`: the session may not pay. `total`: it comes to another total than the shopper agreed to. Else
+ * what has to be mended: a card that was declined is `payment`.
  */
 export type Placement =
   | { readonly kind: 'placed'; readonly order: PlacedOrder }
   | { readonly kind: 'refused'; readonly reason: PlacementRefusal; readonly message: string }
-export type PlacementRefusal = 'ended' | 'gone' | 'email-missing' | 'unable' | 'by-ticket' | CheckoutPart
+export type PlacementRefusal = 'ended' | 'gone' | 'email-missing' | 'unable' | 'by-ticket' | 'total' | CheckoutPart
 
 /** What the shop wants to know before it takes an order. Each is said once more where its answer was lost, but the order. */
 export interface Checkout {

@@ -42,6 +42,8 @@ interface Given {
   readonly methods?: readonly ShippingMethod[]
   readonly customer?: string | undefined
   readonly refuses?: Partial<Record<string, CheckoutAnswer>>
+  /** What becomes of the cart when the shop is told this. */
+  readonly changes?: Readonly<Record<string, Partial<Cart>>>
   readonly placeOrder?: () => Promise<Placement>
   readonly found?: () => Promise<PlacedOrder | undefined>
 }
@@ -55,7 +57,7 @@ function aShop({ refuses = {}, methods = [aMethod()], ...given }: Given = {}) {
     told.push(word)
     const refusal = refuses[word.split(' ')[0] ?? '']
     if (refusal) return refusal
-    cart = { ...cart, ...own }
+    cart = { ...cart, ...own, ...given.changes?.[word] }
     return { kind: 'changed', cart }
   }
   const checkout: Checkout = {
@@ -142,17 +144,24 @@ describe('a customer', () => {
     expect(model.cart).toBeUndefined()
   })
 
-  test('is asked for a way there where there are several, one of which goes nowhere', async () => {
+  test('has the cheapest way there chosen, of those that go there', async () => {
     const error = 'Not on this island.'
     const { model, told } = await aCheckout({
       customer: 'hana',
-      methods: [aMethod(), aMethod({ carrierCode: 'van' }), aMethod({ carrierCode: 'boat', isAvailable: false, error })],
+      methods: [
+        aMethod(),
+        aMethod({ carrierCode: 'van', price: moneyOf(4, 'USD') }),
+        aMethod({ carrierCode: 'boat', price: moneyOf(1, 'USD'), isAvailable: false, error }),
+      ],
     })
     await model.order(card)
-    expect([model.missing, told]).toEqual([['method'], ['ship-to 5 Elm Street']])
-    await model.places.shipping.choose({ carrierCode: 'van', methodCode: 'ground' })
-    await model.order(card)
     expect(told).toEqual(['ship-to 5 Elm Street', 'ship-by van ground', 'bill-to as-shipping', 'pay-by card', 'order'])
+  })
+
+  test('is asked for a way there where none was chosen', async () => {
+    const { model, told } = await aCheckout({ customer: 'hana', methods: [aMethod({ isAvailable: false })] })
+    await model.order(card)
+    expect([model.missing, told]).toEqual([['method'], ['ship-to 5 Elm Street']])
   })
 
   test('of the shop is told what it minds, beside the address', async () => {
@@ -193,6 +202,24 @@ describe('a customer', () => {
     await model.order(card)
     expect(model.receipt?.order).toEqual({ number: '000000008' })
     expect(told.filter((word) => word.startsWith('pay-by'))).toHaveLength(1)
+  })
+})
+
+describe('nothing is ordered at a total that nobody has seen', () => {
+  const dearer = { ...aCart().prices, grandTotal: moneyOf(50, 'USD') }
+
+  test.each([
+    ['the bill', 'bill-to as-shipping', ['bill-to as-shipping']],
+    ['the payment', 'pay-by card', ['bill-to as-shipping', 'pay-by card']],
+  ])('where %s changes it', async (_what, word, told) => {
+    const checkout = await aCheckout({ customer: 'hana', changes: { [word]: { prices: dearer } } })
+    const { model } = checkout
+    expect(model.total).not.toEqual(dearer.grandTotal)
+    await model.order(card)
+    expect([model.ordering.refusal, checkout.told.slice(2)]).toEqual(['total', told])
+    expect(model.total).toEqual(dearer.grandTotal)
+    await model.order(card)
+    expect([model.ordering.refusal, checkout.told.at(-1)]).toEqual([undefined, 'order'])
   })
 })
 
@@ -239,9 +266,11 @@ describe('a guest', () => {
     write(model, 'shipping', '7 Ash Road')
     await model.places.shipping.send()
     write(model, 'shipping', '8 Ash Road')
-    expect(model.places.shipping.isTold).toBe(false)
+    expect([model.places.shipping.isTold, model.total]).toEqual([false, undefined])
     await model.order(card)
     expect(told.filter((word) => word.startsWith('ship-to'))).toEqual(['ship-to 7 Ash Road', 'ship-to 8 Ash Road'])
+    expect([model.ordering.refusal, model.receipt, told.includes('order')]).toEqual(['total', undefined, false])
+    await model.order(card)
     expect(model.receipt).toBeDefined()
   })
 

@@ -4,6 +4,7 @@ import type { TellCheckout } from '#app/commerce/TellCheckout'
 import type { TypedCard } from '#domain/commerce/card'
 import type { Cart, CartOrNone } from '#domain/commerce/cart'
 import type { PlacedOrder } from '#domain/commerce/checkout'
+import type { Money } from '#domain/commerce/money'
 import { type Payment, paymentKindOf } from '#domain/commerce/payment'
 import type { Loaded } from '#ui/shell/Loaded.ts'
 import { CartReading } from '../cart-lines/CartReading.ts'
@@ -79,6 +80,14 @@ export class CheckoutViewModel {
     return this.places.shipping.isReckoning
   }
 
+  /** What the order would be sent at; nothing until the shop knows where it goes and how. */
+  get total(): Money | undefined {
+    const { cart, isReckoning, places } = this
+    if (!cart || isReckoning) return undefined
+    const { isTold, chosen } = places.shipping
+    return cart.isVirtual || (isTold && chosen) ? cart.prices.grandTotal : undefined
+  }
+
   /** What a reload would lose. */
   get isUnsent(): boolean {
     const { shipping, billing } = this.places
@@ -102,12 +111,12 @@ export class CheckoutViewModel {
 
   /** `card`: as it is typed, where one is to pay; nothing keeps it. */
   async order(card: TypedCard | undefined): Promise<void> {
-    const { cart, ordering, places } = this
+    const { cart, total, ordering, places } = this
     if (!cart || ordering.placing.busy) return
     this.miss(this.whatIsMissing(cart, card))
     if (this.missing.length > 0) return
     const email = places.isGuest ? this.email.email : places.book.value?.email
-    const order = await ordering.order({ cart, card, tell: () => this.tellAll(cart) })
+    const order = await ordering.order({ cart, total, card, tell: () => this.tellAll(cart) })
     if (order) this.receive({ order, email })
     else if (ordering.refusal) await this.reading.retry()
   }
@@ -132,11 +141,11 @@ export class CheckoutViewModel {
   }
 
   /** What the shop has not been told yet, and where the bill goes in any case: a cart that was read anew may have forgotten it. */
-  private async tellAll({ isVirtual }: Cart): Promise<boolean> {
+  private async tellAll({ isVirtual }: Cart): Promise<Cart | undefined> {
     const { isGuest, shipping } = this.places
-    if (isGuest && !(await this.email.tell())) return false
-    if (!isVirtual && !(await this.ship(shipping))) return false
-    return this.places.bill(this.tell)
+    if (isGuest && !(await this.email.tell())) return undefined
+    if (!isVirtual && !(await this.ship(shipping))) return undefined
+    return (await this.places.bill(this.tell)) ? this.cart : undefined
   }
 
   /** A place that was written and never sent may be reached in several ways. */

@@ -1,11 +1,12 @@
 import { makeAutoObservable } from 'mobx'
-import type { OrderCart } from '#app/commerce/OrderCart'
+import { type OrderCart, totalProblem } from '#app/commerce/OrderCart'
 import type { Catalogue } from '#app/commerce/ports/Catalogue'
 import type { Placement, PlacementRefusal } from '#app/commerce/ports/Checkout'
 import type { Failure } from '#app/shared/failure'
 import type { TypedCard } from '#domain/commerce/card'
 import type { Cart } from '#domain/commerce/cart'
 import { type PlacedOrder, shopOf } from '#domain/commerce/checkout'
+import type { Money } from '#domain/commerce/money'
 import { type Payment, paymentKindOf } from '#domain/commerce/payment'
 import { Task } from '#ui/shell/Task.ts'
 import type { CardModel } from '../payment/CardModel.ts'
@@ -16,10 +17,12 @@ export type OrderingStep = 'places' | 'card' | 'order'
 /** What a shopper has decided on. */
 interface Decision {
   readonly cart: Cart
+  /** What the order button named. */
+  readonly total: Money | undefined
   /** Where there is one to pay with. */
   readonly card: TypedCard | undefined
-  /** Whether the shop knows all that it wants to know before it is paid. */
-  readonly tell: () => Promise<boolean>
+  /** The cart once the shop knows all that it wants to know before it is paid. */
+  readonly tell: () => Promise<Cart | undefined>
 }
 
 /** The last step: the card, its bank and the order, each once however often it is asked for. */
@@ -57,11 +60,14 @@ export class OrderingModel {
     return placement?.kind === 'placed' ? placement.order : undefined
   }
 
-  private async place({ cart, card, tell }: Decision, told: Failure | undefined): Promise<Placement | undefined> {
+  private async place({ cart: before, total, card, tell }: Decision, told: Failure | undefined): Promise<Placement | undefined> {
     this.enter('places')
-    const unheard = await this.orderCart.unheard(cart, told)
+    const unheard = await this.orderCart.unheard(before, told)
     if (unheard) return unheard
-    if (!(await tell())) return undefined
+    const cart = await tell()
+    if (!cart) return undefined
+    const problem = totalProblem(cart, total)
+    if (problem) return problem
     this.enter('card')
     const payment = await this.payment(cart, card)
     this.enter('order')

@@ -8,6 +8,7 @@ import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
 import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
 import { Notice } from '#ui/kit/Notice.tsx'
 import { paths } from '#ui/shell/paths.ts'
+import { useFormats } from '#ui/shell/useFormats.ts'
 import type { OrderingModel } from './OrderingModel.ts'
 
 interface PlacementNoticeProps {
@@ -18,6 +19,7 @@ interface PlacementNoticeProps {
 /** Why there is no order, and what is safe. Whether there is one after all, the orders say. */
 export const PlacementNotice = observer(function PlacementNotice({ model, cart }: PlacementNoticeProps) {
   const { t } = useTranslation('checkout')
+  const formats = useFormats()
   const { refusal, placing } = model
   const { failure, fault } = placing
   if (fault) throw fault.error
@@ -27,21 +29,26 @@ export const PlacementNotice = observer(function PlacementNotice({ model, cart }
   }
   if (!refusal) return null
   const words = wordsOf(refusal, cart)
+  const total = formats.money(cart.prices.grandTotal)
   const toCart = (
     <ButtonLink href={paths.cart} variant="outline">
       {t('checkout.toCart')}
     </ButtonLink>
   )
   return (
-    <Notice icon={CircleAlert} title={t(`order.${words}`)} action={words === 'payment' ? undefined : toCart}>
+    <Notice
+      icon={CircleAlert}
+      title={t(`order.${words}`, { total })}
+      action={words === 'payment' || words === 'total' ? undefined : toCart}
+    >
       {t(`order.${words}Lead`)}
     </Notice>
   )
 })
 
 /** What can't be had any more the cart says itself, once it is read anew. */
-function wordsOf(refusal: PlacementRefusal, { lines }: Cart): 'payment' | 'gone' | 'soldOut' | 'refused' {
-  if (refusal === 'payment') return 'payment'
+function wordsOf(refusal: PlacementRefusal, { lines }: Cart): 'payment' | 'total' | 'gone' | 'soldOut' | 'refused' {
+  if (refusal === 'payment' || refusal === 'total') return refusal
   if (refusal === 'ended' || refusal === 'gone') return 'gone'
   return lines.some(({ problems }) => problems.length > 0) ? 'soldOut' : 'refused'
 }

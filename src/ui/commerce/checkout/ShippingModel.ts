@@ -6,7 +6,7 @@ import { type Cart, noCart } from '#domain/commerce/cart'
 import type { CartState } from '#domain/commerce/cartState'
 import type { CheckoutPart } from '#domain/commerce/checkout'
 import type { Place } from '#domain/commerce/checkoutPlaces'
-import { type ChosenShipping, choiceOf, clubOrderShipping, type Delivery, type ShippingMethod } from '#domain/commerce/delivery'
+import { type ChosenShipping, cheapestOf, clubOrderShipping, type Delivery, type ShippingMethod } from '#domain/commerce/delivery'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import type { PlaceModel } from './PlaceModel.ts'
@@ -92,7 +92,7 @@ export class ShippingModel {
     await this.going.load(() => this.tellCheckout.execute({ kind: 'ship-to', address }))
     if (this.going.failure || this.going.value?.kind !== 'changed') return false
     this.become(address)
-    await this.chooseOnly()
+    await this.chooseCheapest()
     return true
   }
 
@@ -112,11 +112,10 @@ export class ShippingModel {
     return this.cart?.delivery
   }
 
-  /** What is no choice is not asked for. */
-  private async chooseOnly(): Promise<void> {
+  private async chooseCheapest(): Promise<void> {
     if (this.delivery?.chosen) return
-    const [only, ...others] = this.isPickedUp ? [clubOrderShipping] : this.methods.flatMap((method) => choiceOf(method) ?? [])
-    if (only && others.length === 0) await this.choose(only)
+    const cheapest = this.isPickedUp ? clubOrderShipping : cheapestOf(this.methods)
+    if (cheapest) await this.choose(cheapest)
   }
 
   private become(told: Place): void {
