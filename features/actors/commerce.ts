@@ -1,5 +1,3 @@
-import type { ClubSet } from '#domain/commerce/clubSet'
-
 export interface CartActor {
   /** Nothing while the shop has not told it. */
   pieces(): Promise<number | undefined>
@@ -17,15 +15,12 @@ export interface CartActor {
   removeGiftCode(code: string): Promise<void>
   removeAllGiftCodes(): Promise<void>
   noteMerge(): Promise<void>
-  /** None takes it back. */
-  chooseClubSet(set: ClubSet | undefined): Promise<void>
 
   /** In the cart or in the mini cart, whichever is before the player: `2 Clubhouse Towel`. */
   lines(): Promise<readonly string[]>
   /** As `38.97`. */
   total(): Promise<string | undefined>
   codes(): Promise<readonly string[]>
-  clubSet(): Promise<string | undefined>
   alert(): Promise<string | undefined>
   broughtAlong(): Promise<number | undefined>
 }

@@ -1,26 +1,18 @@
-Feature: Clubs made to measure
-  A cart may be about a set of clubs that the fitters make,
-  which is paid and picked up at the club.
+Feature: Custom-fit clubs
+  An order of custom-fit clubs comes from a fitting,
+  and is paid and picked up at the club.
 
-  @commerce.omni-set-on-cart
-  Rule: Which set it is stands with the cart
+  @commerce.club-order-shipping-method
+  Rule: Custom-fit clubs are picked up, whatever was chosen before
 
-    Example: The irons
-      Given Hana is signed in
-      And Hana opens the cart
-      When Hana chooses "irons" as the set that is made for her
-      Then the cart of Hana is about the "irons"
-
-    Example: Still there at the next visit
-      Given Hana is signed in
-      And Hana opens the cart
-      And Hana has chosen "putter" as the set that is made for her
-      When Hana opens the cart
-      Then the cart of Hana is about the "putter"
-
-    Example: None after all
-      Given Hana is signed in
-      And Hana opens the cart
-      And Hana has chosen "woods" as the set that is made for her
-      When Hana thinks better of the set
-      Then the cart of Hana is about no set
+    Example: A parcel service was chosen before the fitting
+      Given Hana has 1 "Saltmarsh Wedge 54°" in the cart
+      And Hana is signed in
+      And Hana has gone to the checkout
+      And Hana has chosen "Pinewood Parcel Express" as the way of shipping
+      And Hana goes home
+      And Hana's cart is about fitted clubs
+      And Hana has gone to the checkout
+      When Hana orders
+      Then the shop has one new order, paid by "checkmo"
+      And it is sent by "At your club - Picked up"

@@ -1,4 +1,4 @@
-import { cartOf, changeCart, putInto } from '#mocks/commerce/cart/carts'
+import { cartOf, putInto } from '#mocks/commerce/cart/carts'
 import { stockOf, takeFromStock } from '#mocks/commerce/catalogue/stock'
 import { aWish } from '#mocks/commerce/GivenCarts'
 import type { CustomerOrderRow } from '#mocks/commerce/orders/data'
@@ -35,7 +35,7 @@ export class Purchases {
   }
 
   async isClubOrder(member: Member): Promise<void> {
-    await changeCart(this.world, await cartOf(this.world, playerId(member)), { clubSet: 'irons' })
+    await given(this.world).carts.comesFromFitting(playerId(member))
   }
 
   async paysAllByGiftCode(member: Member): Promise<void> {

@@ -26,6 +26,11 @@ export class GivenCarts {
     await changeCart(this.world, await cartOf(this.world, playerId), values)
   }
 
+  /** What `convertCustomClubToCart` makes of an order of custom-fit clubs. */
+  async comesFromFitting(playerId: string): Promise<void> {
+    await this.is(playerId, { clubSet: 'irons', customClub: 'CC000000012' })
+  }
+
   /** `percent` off, or so many US cents. */
   async hasCoupon(code: string, reduction: Omit<CouponRow, 'id' | 'label' | 'active'>): Promise<void> {
     await this.world.coupons.add({ id: code, label: code, active: true, ...reduction })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { CardTokens } from '#app/commerce/ports/CardTokens'
 import { Carts } from '#app/commerce/ports/Carts'
 import { Checkout } from '#app/commerce/ports/Checkout'
+import { clubOrderShipping } from '#domain/commerce/delivery'
 import type { Payment } from '#domain/commerce/payment'
 import { aWish } from '#mocks/commerce/GivenCarts'
 import { aTill } from './aTill.ts'
@@ -155,4 +156,23 @@ test('two lines of one product say together that there is too little of it', asy
   expect(lines.map(({ problems }) => problems)).toEqual([['quantity'], ['quantity']])
   changed(await ask(Checkout).billTo(id, chicago))
   expect(await ask(Checkout).placeOrder(id)).toMatchObject({ kind: 'refused', reason: 'unable' })
+})
+
+describe('a cart that comes from no fitting', () => {
+  test('takes no set of custom-fit clubs, and is paid neither at the club nor picked up there', async () => {
+    const { ask, orders } = await hanasTill()
+    const cart = await tellPlaces(ask, await putInto(ask, towels))
+    await expect(ask(Carts).change(cart.id, { kind: 'choose-club-set', clubSet: 'irons' })).rejects.toMatchObject({ kind: 'rejected' })
+    expect(await ask(Checkout).shipBy(cart.id, clubOrderShipping)).toMatchObject({ kind: 'refused' })
+    expect(await ask(Checkout).payBy(cart.id, { kind: 'club-order' })).toMatchObject({ kind: 'refused', part: 'payment' })
+    expect([(await ask(Carts).ofCustomer('plain')).clubSet, orders()]).toEqual([undefined, 0])
+  })
+})
+
+test('[commerce.omni-set-on-cart] the set of custom-fit clubs stays with a cart that comes from a fitting', async () => {
+  const { ask, given } = await hanasTill()
+  await given.carts.comesFromFitting(hana)
+  const { id } = await putInto(ask, towels)
+  await ask(Carts).change(id, { kind: 'choose-club-set', clubSet: 'putter' })
+  expect((await ask(Carts).ofCustomer('plain')).clubSet).toBe('putter')
 })

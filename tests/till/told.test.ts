@@ -79,7 +79,7 @@ describe('an order', () => {
   test('of fitted clubs is picked up at the club and paid there', async () => {
     const { tab, given, truth } = await aTill({ playerId: hana })
     await given.carts.holds(hana, [])
-    await given.carts.is(hana, { clubSet: 'irons' })
+    await given.carts.comesFromFitting(hana)
     const ask = await tab()
     const { id } = await putInto(ask, towels)
     const { delivery } = changed(await ask(Checkout).shipTo(id, chicago))

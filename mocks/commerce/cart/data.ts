@@ -17,6 +17,8 @@ export const cart = z.object({
   couponCode: z.optional(z.string()),
   giftCodes: z.array(giftCodeUse),
   clubSet: z.optional(z.string()),
+  /** The order of custom-fit clubs that became this cart by `convertCustomClubToCart`: only such a cart is paid and picked up at the club. */
+  customClub: z.optional(z.string()),
   /** What the shop wants to be said of it, whatever is in it. */
   alert: z.optional(cartAlert),
 })

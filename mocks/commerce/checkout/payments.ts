@@ -14,8 +14,8 @@ export const paymentTitles: Readonly<Record<PaymentCode, Localised>> = {
 }
 
 /** The one way in which this cart is paid. */
-export function paymentCodeOf({ clubSet }: CartRow, { grandTotal }: Pick<PricedCart, 'grandTotal'>): PaymentCode {
-  if (clubSet !== undefined) return 'checkmo'
+export function paymentCodeOf({ customClub }: CartRow, { grandTotal }: Pick<PricedCart, 'grandTotal'>): PaymentCode {
+  if (customClub !== undefined) return 'checkmo'
   return grandTotal === 0 ? 'free' : 'authnetcim'
 }
 

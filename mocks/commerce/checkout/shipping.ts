@@ -36,7 +36,7 @@ export function shippingOf(
   const { shippingAddress: address, method } = checkoutOf(world, cart.id)
   if (!address || isAllVirtual(items)) return undefined
   const kilograms = items.reduce((sum, item) => sum + weightOf(world, item), 0)
-  const rates = ratesFor(store, { country: address.country, kilograms, isClubOrder: cart.clubSet !== undefined })
+  const rates = ratesFor(store, { country: address.country, kilograms, isClubOrder: cart.customClub !== undefined })
   const offers = rates.map((rate) => ({ rate, amount: listed(store, rate.cents) }))
   const chosen = offers.find(({ rate }) => !rate.problem && rate.carrier === method?.carrier && rate.method === method.method)
   return { address, kilograms, offers, chosen }

@@ -122,7 +122,9 @@ interface ClubSet {
 }
 
 const setOmniSelectedSet: Resolver<ClubSet> = async ({ cart_id: id, omni_selected_set: clubSet }, customer) => {
-  await changeCart(customer.world, cartFor(customer, id), { clubSet: clubSet || undefined })
+  const cart = cartFor(customer, id)
+  if (cart.customClub === undefined) throw refused('The cart does not come from an order of custom-fit clubs.')
+  await changeCart(customer.world, cart, { clubSet: clubSet || undefined })
   return shown(customer, id)
 }
 

@@ -8,7 +8,6 @@ import { Shopper } from '#app/commerce/Shopper'
 import { StartAnew } from '#app/commerce/StartAnew'
 import { CartCodesModel } from '#ui/commerce/cart/CartCodesModel.ts'
 import { CartParts, CartViewModel } from '#ui/commerce/cart/CartViewModel.ts'
-import { ClubSetModel } from '#ui/commerce/cart/ClubSetModel.ts'
 import { CartLinesModel } from '#ui/commerce/cart-lines/CartLinesModel.ts'
 import { textLoader } from '#ui/shell/i18n.ts'
 import { provide } from '../provide.ts'
@@ -29,16 +28,7 @@ const module = provide((give, share) => {
     (changeCart: ChangeCart, quantities: SetQuantity, current: CurrentCart) => new CartLinesModel('cart', changeCart, quantities, current),
     ...([ChangeCart, SetQuantity, CurrentCart] as const),
   )
-  give(
-    ClubSetModel,
-    (changeCart: ChangeCart, current: CurrentCart) => new ClubSetModel(changeCart, current),
-    ...([ChangeCart, CurrentCart] as const),
-  )
-  give(
-    CartParts,
-    (lines: CartLinesModel, codes: CartCodesModel, clubSet: ClubSetModel) => ({ lines, codes, clubSet }),
-    ...([CartLinesModel, CartCodesModel, ClubSetModel] as const),
-  )
+  give(CartParts, (lines: CartLinesModel, codes: CartCodesModel) => ({ lines, codes }), ...([CartLinesModel, CartCodesModel] as const))
   give(
     CartViewModel,
     (readCart: ReadCart, startAnew: StartAnew, parts: CartParts) => new CartViewModel(readCart, startAnew, parts),

@@ -32,6 +32,11 @@ async function aGiftCode(setting: Setting) {
   return aCart(setting)
 }
 
+async function aFittedCart(setting: Setting) {
+  await setting.given.carts.comesFromFitting(hana)
+  return aCart(setting)
+}
+
 const code = 'GIFT-2026-USD'
 
 function changing(call: { readonly id: string }, wanted: CartChange, prepare = aCart) {
@@ -66,5 +71,5 @@ export const rows = [
   changing(calls.applyGiftCode, { kind: 'apply-gift-code', code, amount: moneyOf(12.5, 'USD') }),
   changing(calls.applyWholeGiftCode, { kind: 'apply-gift-code', code }),
   changing(calls.removeGiftCode, { kind: 'remove-gift-code', code }, aGiftCode),
-  changing(calls.setOmniSelectedSet, { kind: 'choose-club-set', clubSet: 'irons' }),
+  changing(calls.setOmniSelectedSet, { kind: 'choose-club-set', clubSet: 'putter' }, aFittedCart),
 ]

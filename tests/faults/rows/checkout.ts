@@ -43,7 +43,7 @@ async function aFreeCart(setting: Setting) {
 }
 
 async function aClubOrder(setting: Setting) {
-  await setting.given.carts.is(hana, { clubSet: 'irons' })
+  await setting.given.carts.comesFromFitting(hana)
   return aCart(setting)
 }
 

@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright'
-import type { ClubSet } from '#domain/commerce/clubSet'
 import type { CartActor } from '../../commerce.ts'
 import { attributesOf, isThere, textsOf } from '../reading.ts'
 import type { Tab } from '../Tab.ts'
@@ -90,19 +89,6 @@ export class BrowserCart implements CartActor {
 
   noteMerge(): Promise<void> {
     return this.press('commerce:merged.note')
-  }
-
-  chooseClubSet(set: ClubSet | undefined): Promise<void> {
-    return this.tab.act(async (page, words) => {
-      await page.getByRole('combobox', { name: words('cart:clubSet.title') }).selectOption(set ?? 'none')
-    })
-  }
-
-  clubSet(): Promise<string | undefined> {
-    return this.tab.look(async (page, words) => {
-      const chosen = await page.getByRole('combobox', { name: words('cart:clubSet.title') }).inputValue()
-      return chosen === 'none' ? undefined : chosen
-    })
   }
 
   lines(): Promise<readonly string[]> {

@@ -1,6 +1,5 @@
 import { isRefusal } from '#app/shared/failure'
 import type { CartLine } from '#domain/commerce/cart'
-import type { ClubSet } from '#domain/commerce/clubSet'
 import { unitsOf } from '#domain/commerce/money'
 import { CartViewModel } from '#ui/commerce/cart/CartViewModel.ts'
 import type { CartLinesModel } from '#ui/commerce/cart-lines/CartLinesModel.ts'
@@ -92,15 +91,6 @@ export class ModelCart implements CartActor {
 
   async noteMerge(): Promise<void> {
     await this.player.act((window) => window.shell.cart.noteBroughtAlong())
-  }
-
-  async chooseClubSet(set: ClubSet | undefined): Promise<void> {
-    const { clubSet } = await this.player.front(CartViewModel)
-    await this.player.act(() => clubSet.choose(set))
-  }
-
-  async clubSet(): Promise<string | undefined> {
-    return (await this.player.front(CartViewModel)).clubSet.chosen
   }
 
   async lines(): Promise<readonly string[]> {

@@ -16,7 +16,6 @@ import { CartAlertNotice } from './CartAlertNotice.tsx'
 import styles from './CartScreen.module.scss'
 import { CartSums } from './CartSums.tsx'
 import { CartViewModel } from './CartViewModel.ts'
-import { ClubSetField } from './ClubSetField.tsx'
 import { CouponForm } from './CouponForm.tsx'
 import { EmptyingDialog } from './EmptyingDialog.tsx'
 import { GiftCodeForm } from './GiftCodeForm.tsx'
@@ -59,7 +58,6 @@ const FilledCart = observer(function FilledCart({ model, cart }: { readonly mode
         </ButtonLink>
         <CouponForm model={model.codes} coupons={cart.coupons} />
         <GiftCodeForm model={model.codes} giftCodes={cart.giftCodes} />
-        {!cart.isVirtual && <ClubSetField model={model.clubSet} />}
       </div>
     </div>
   )

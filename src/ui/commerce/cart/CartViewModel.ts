@@ -8,12 +8,10 @@ import { Task } from '#ui/shell/Task.ts'
 import type { CartLinesModel } from '../cart-lines/CartLinesModel.ts'
 import { CartReading } from '../cart-lines/CartReading.ts'
 import type { CartCodesModel } from './CartCodesModel.ts'
-import type { ClubSetModel } from './ClubSetModel.ts'
 
 export interface CartParts {
   readonly lines: CartLinesModel
   readonly codes: CartCodesModel
-  readonly clubSet: ClubSetModel
 }
 
 export const CartParts: Token<CartParts> = token('CartParts')
@@ -25,21 +23,15 @@ export class CartViewModel {
   isAsked = false
   readonly lines: CartLinesModel
   readonly codes: CartCodesModel
-  readonly clubSet: ClubSetModel
   private readonly own: CartReading
   private readonly startAnew: StartAnew
 
-  constructor(readCart: ReadCart, startAnew: StartAnew, { lines, codes, clubSet }: CartParts) {
+  constructor(readCart: ReadCart, startAnew: StartAnew, { lines, codes }: CartParts) {
     this.own = new CartReading(readCart)
     this.startAnew = startAnew
     this.lines = lines
     this.codes = codes
-    this.clubSet = clubSet
-    makeAutoObservable<this, 'own' | 'startAnew'>(
-      this,
-      { own: false, startAnew: false, lines: false, codes: false, clubSet: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<this, 'own' | 'startAnew'>(this, { own: false, startAnew: false, lines: false, codes: false }, { autoBind: true })
   }
 
   get reading(): Loaded<CartOrNone> {
@@ -55,7 +47,7 @@ export class CartViewModel {
   }
 
   get isPending(): boolean {
-    return this.lines.isPending || this.codes.isBusy || this.clubSet.task.busy
+    return this.lines.isPending || this.codes.isBusy
   }
 
   start(): void {

@@ -75,8 +75,10 @@ export class ShippingModel {
 
   /** The shop knows of a cart that was here before where it goes. */
   begin(): void {
-    if (this.delivery && this.place.choice === 'new') this.become(this.delivery.address)
-    else if (this.place.place !== undefined) void this.send()
+    if (this.delivery && this.place.choice === 'new') {
+      this.become(this.delivery.address)
+      void this.chooseCheapest()
+    } else if (this.place.place !== undefined) void this.send()
   }
 
   async choosePlace(choice: PlaceModel['choice']): Promise<void> {
@@ -113,8 +115,9 @@ export class ShippingModel {
   }
 
   private async chooseCheapest(): Promise<void> {
-    if (this.delivery?.chosen) return
-    const cheapest = this.isPickedUp ? clubOrderShipping : cheapestOf(this.methods)
+    const chosen = this.delivery?.chosen
+    if (this.isPickedUp) return chosen?.carrierCode === clubOrderShipping.carrierCode ? undefined : this.choose(clubOrderShipping)
+    const cheapest = chosen ? undefined : cheapestOf(this.methods)
     if (cheapest) await this.choose(cheapest)
   }
 
