@@ -64,9 +64,9 @@ export class Purchases {
 
   /** Of the new orders, in a store that adds the tax to its prices. */
   newTotals(): readonly string[] {
-    return this.newOrders().map(({ subtotal, tax, shipping, shippingTax, discounts }) => {
+    return this.newOrders().map(({ subtotal, tax, shipping, shippingTax, discounts, giftCodes = 0 }) => {
       const discount = discounts.reduce((sum, { amount }) => sum + amount, 0)
-      return String((subtotal + tax + shipping + shippingTax - discount) / 100)
+      return String((subtotal + tax + shipping + shippingTax - discount - giftCodes) / 100)
     })
   }
 

@@ -56,7 +56,15 @@ describe('an order', () => {
       billingAddress: { city: 'Chicago' },
       shippingMethod: 'Pinewood Parcel - Standard',
       payments: [{ name: 'Credit Card', card: { type: 'Visa', last4: '4242' } }],
-      totals: { shipping: { minor: 600 }, discounts: [{ label: 'ONCE' }, { label: 'SOME', amount: { minor: 1000 } }] },
+      totals: {
+        rows: [
+          { kind: 'subtotal', amount: { minor: 3600 } },
+          { kind: 'discount', label: 'ONCE', amount: { minor: -360 } },
+          { kind: 'shipping', amount: { minor: 600 } },
+          { kind: 'tax' },
+          { kind: 'gift', amount: { minor: -1000 } },
+        ],
+      },
     })
     expect(backend.world.messages.list(({ purpose }) => purpose === 'order')).toMatchObject([
       { to: 'hana@clubhouse.example', code: number, link: `/shop/orders/${number}` },

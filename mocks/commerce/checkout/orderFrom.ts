@@ -35,10 +35,8 @@ export async function orderFrom(customer: Customer, cart: CartRow, told: Checkou
       tax: sums.tax - sums.shippingTax,
       taxRate: sums.taxRate,
     },
-    discounts: [
-      ...(coupon && discount > 0 ? [{ label: coupon.label, amount: discount }] : []),
-      ...vouchers.filter((voucher) => voucher.discount > 0).map((voucher) => ({ label: voucher.code, amount: voucher.discount })),
-    ],
+    discounts: coupon && discount > 0 ? [{ label: coupon.label, amount: discount }] : [],
+    giftCodes: vouchers.reduce((sum, voucher) => sum + voucher.discount, 0),
   })
 }
 

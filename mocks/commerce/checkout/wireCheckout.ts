@@ -25,18 +25,16 @@ function wireShipping(store: Store, { address, offers, chosen }: Shipping) {
   return {
     ...wireCartAddress(address, store),
     available_shipping_methods: offers.map((offer) => wireOffer(store, offer)),
-    selected_shipping_method: chosen && { ...titlesOf(store, chosen), amount: moneyOf(store, chosen.amount) },
+    selected_shipping_method: chosen && { ...titlesOf(store, chosen), ...pricesOf(store, chosen) },
   }
 }
 
 function wireOffer(store: Store, offer: Offer) {
   const { rate, amount } = offer
-  const tax = taxOf(amount, store)
-  const [withTax, withoutTax] = store.taxIncluded ? [amount, amount - tax] : [amount + tax, amount]
   return {
     ...titlesOf(store, offer),
-    ...{ amount: moneyOf(store, amount), base_amount: moneyOf(store, amount), shipping_tax_amount: moneyOf(store, tax) },
-    ...{ price_excl_tax: moneyOf(store, withoutTax), price_incl_tax: moneyOf(store, withTax) },
+    ...{ base_amount: moneyOf(store, amount), shipping_tax_amount: moneyOf(store, taxOf(amount, store)) },
+    ...pricesOf(store, offer),
     ...{ available: rate.problem === undefined, error_message: rate.problem?.[store.language] ?? null },
   }
 }
@@ -46,4 +44,10 @@ function titlesOf({ language }: Store, { rate }: Offer) {
     ...{ carrier_code: rate.carrier, carrier_title: rate.carrierTitle[language] },
     ...{ method_code: rate.method, method_title: rate.methodTitle[language] },
   }
+}
+
+function pricesOf(store: Store, { amount }: Offer) {
+  const tax = taxOf(amount, store)
+  const [withTax, withoutTax] = store.taxIncluded ? [amount, amount - tax] : [amount + tax, amount]
+  return { amount: moneyOf(store, amount), price_excl_tax: moneyOf(store, withoutTax), price_incl_tax: moneyOf(store, withTax) }
 }

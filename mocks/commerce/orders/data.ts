@@ -91,5 +91,7 @@ export const customerOrder = z.object({
   /** Of what was sent there; the store's unless told. */
   taxRate: z.optional(z.number()),
   discounts: z.array(z.object({ label: text, amount: minor })),
+  /** What gift codes paid. */
+  giftCodes: z.optional(minor),
 })
 export type CustomerOrderRow = z.infer<typeof customerOrder>

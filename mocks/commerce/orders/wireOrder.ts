@@ -74,16 +74,17 @@ function subtotalsOf({ subtotal, items, taxRate }: CustomerOrderRow, store: Stor
 }
 
 function wireTotal(order: CustomerOrderRow, store: Store) {
-  const { subtotal, shipping, shippingTax, tax, discounts } = order
+  const { subtotal, shipping, shippingTax, tax, discounts, giftCodes = 0 } = order
   const discount = discounts.reduce((sum, { amount }) => sum + amount, 0)
   const allTax = tax + shippingTax
-  const grand = moneyOf(store, subtotal - discount + shipping + (store.taxIncluded ? 0 : allTax))
+  const grand = moneyOf(store, subtotal - discount - giftCodes + shipping + (store.taxIncluded ? 0 : allTax))
   const taxes = (amount: number) =>
     amount === 0 ? [] : [{ amount: moneyOf(store, amount), title: store.taxName, rate: (order.taxRate ?? store.taxRate) * 100 }]
   const [withTax, withoutTax] = store.taxIncluded ? [shipping, shipping - shippingTax] : [shipping + shippingTax, shipping]
   return {
     ...{ base_grand_total: grand, grand_total: grand, total_tax: moneyOf(store, allTax) },
     ...subtotalsOf(order, store),
+    total_giftcard: giftCodes > 0 ? moneyOf(store, giftCodes) : null,
     ...{ total_shipping: moneyOf(store, shipping), taxes: taxes(allTax) },
     shipping_handling: {
       ...{ amount_including_tax: moneyOf(store, withTax), amount_excluding_tax: moneyOf(store, withoutTax) },

@@ -21,6 +21,8 @@ export const catalogResolvers: Resolvers = {
     timezone: store.timezone,
     root_category_id: rootCategoryId,
     root_category_uid: categoryUid(rootCategoryId),
+    orders_invoices_credit_memos_display_subtotal: store.taxIncluded ? 2 : 1,
+    shopping_cart_display_subtotal: store.taxIncluded ? 2 : 1,
   }),
 
   products: (asked: Asked, customer) => listed(asked, customer),

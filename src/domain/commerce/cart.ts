@@ -12,6 +12,8 @@ export interface Cart {
   readonly coupons: readonly string[]
   readonly giftCodes: readonly AppliedGiftCode[]
   readonly prices: CartPrices
+  /** Whether the store view shows its prices with the tax; known where the cart was read. */
+  readonly isTaxIncluded?: boolean | undefined
   readonly alert?: CartAlert | undefined
   /** Which of the fitted clubs the cart is about. */
   readonly clubSet?: string | undefined
@@ -68,6 +70,12 @@ export interface LabelledAmount {
   readonly amount: Money
 }
 
+/** One amount in the shop's two ways of telling it. */
+export interface Taxable {
+  readonly withTax: Money
+  readonly withoutTax: Money
+}
+
 export interface AppliedGiftCode {
   readonly code: string
   /** What it pays of this cart. */
@@ -82,8 +90,8 @@ export interface CartPrices {
   readonly discounts: readonly LabelledAmount[]
   readonly taxes: readonly LabelledAmount[]
   readonly tax: Money
-  /** As the shop lists it, with the tax or without; absent until it is known how. */
-  readonly shipping?: Money | undefined
+  /** Absent until it is known how. */
+  readonly shipping?: Taxable | undefined
   /** What gift codes pay in all. */
   readonly giftCodes: Money | undefined
 }

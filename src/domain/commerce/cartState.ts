@@ -1,4 +1,4 @@
-import type { CartOrNone } from './cart.ts'
+import { type CartOrNone, noCart } from './cart.ts'
 
 /** What all screens of the shop share of the cart. */
 export interface CartState {
@@ -33,7 +33,9 @@ export function notFetched(state: CartState): CartState {
   return { ...state, fetchStatus: 'idle' }
 }
 
-/** The answer of a change stands in the place of what was shown. */
+/** The answer of a change stands in the place of what was shown; it doesn't say how the store view shows its prices. */
 export function changedTo(state: CartState, cart: CartOrNone): CartState {
-  return { ...state, cart }
+  const before = state.cart
+  if (cart === noCart || before === undefined || before === noCart) return { ...state, cart }
+  return { ...state, cart: { ...cart, isTaxIncluded: cart.isTaxIncluded ?? before.isTaxIncluded } }
 }

@@ -1,24 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { isTaxIncluded, orderStatusOf } from './order.ts'
+import { orderStatusOf } from './order.ts'
 import { problemsByItem, reorderReasonOf } from './reorder.ts'
-
-const usd = (minor: number) => ({ minor, currency: 'USD' })
 
 describe('An order', () => {
   test('stands as the shop says, or in the shop’s own words', () => {
     expect(orderStatusOf('Complete')).toEqual({ kind: 'complete' })
     expect(orderStatusOf(' CANCELED ')).toEqual({ kind: 'canceled' })
     expect(orderStatusOf('Waiting for a left-handed one')).toEqual({ kind: 'other', label: 'Waiting for a left-handed one' })
-  })
-
-  test.each([
-    [1080, false],
-    [1000, true],
-  ])('of 1000 and a tax of 80 that comes to %i has the tax inside: %s', (total, isInside) => {
-    const taxes = [{ title: 'VAT', rate: 8, amount: usd(80) }]
-    expect(
-      isTaxIncluded({ subtotal: usd(900), discounts: [{ label: 'X', amount: usd(100) }], shipping: usd(200), taxes, total: usd(total) }),
-    ).toBe(isInside)
   })
 })
 

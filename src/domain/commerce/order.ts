@@ -1,5 +1,6 @@
 import type { PostalAddress } from './address.ts'
 import type { Money } from './money.ts'
+import type { Totals } from './totals.ts'
 
 export const orderStatuses = ['pending', 'processing', 'complete', 'closed', 'canceled'] as const
 
@@ -65,23 +66,6 @@ export interface OrderPayment {
   readonly card: { readonly type: string; readonly last4: string } | undefined
 }
 
-export interface OrderTax {
-  readonly title: string
-  /** Per cent. */
-  readonly rate: number
-  readonly amount: Money
-}
-
-export interface OrderTotals {
-  readonly subtotal: Money
-  readonly discounts: readonly { readonly label: string; readonly amount: Money }[]
-  readonly shipping: Money
-  readonly taxes: readonly OrderTax[]
-  readonly total: Money
-  /** Whether the taxes are in the prices already. */
-  readonly isTaxIncluded: boolean
-}
-
 export interface Order extends Omit<OrderSummary, 'lines'> {
   readonly items: readonly OrderItem[]
   readonly shippingMethod: string | undefined
@@ -89,18 +73,11 @@ export interface Order extends Omit<OrderSummary, 'lines'> {
   readonly billingAddress: PostalAddress | undefined
   readonly shipments: readonly Shipment[]
   readonly payments: readonly OrderPayment[]
-  readonly totals: OrderTotals
+  readonly totals: Totals
 }
 
 /** The shop's word, in whatever case it is written. */
 export function orderStatusOf(label: string): OrderStatus {
   const kind = orderStatuses.find((status) => status === label.trim().toLowerCase())
   return kind ? { kind } : { kind: 'other', label }
-}
-
-/** Taxes stand on top where the sum of all else falls short of the total by them. */
-export function isTaxIncluded({ subtotal, discounts, shipping, taxes, total }: Omit<OrderTotals, 'isTaxIncluded'>): boolean {
-  const discount = discounts.reduce((sum, { amount }) => sum + amount.minor, 0)
-  const tax = taxes.reduce((sum, { amount }) => sum + amount.minor, 0)
-  return subtotal.minor - discount + shipping.minor + tax !== total.minor
 }

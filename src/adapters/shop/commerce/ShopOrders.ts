@@ -4,6 +4,7 @@ import { type OrderItemReference, reorderReasonOf } from '#domain/commerce/reord
 import type { ShopClient } from '../ShopClient.ts'
 import { orderOf, summaryOf } from './orderMapping.ts'
 import { customerOrderByNumber, customerOrders, orderItemsByNumber, reorderItems } from './orderOperations.ts'
+import { showsTax } from './showsTax.ts'
 
 const pageSize = 10
 
@@ -26,8 +27,9 @@ export class ShopOrders implements Orders {
 
   async byNumber(number: string, signal?: AbortSignal): Promise<Order | undefined> {
     const shop = await this.load()
-    const [order] = (await shop.send(customerOrderByNumber, { number }, { signal })).customer.orders.items
-    return order && orderOf(order, this.media)
+    const { customer, storeConfig } = await shop.send(customerOrderByNumber, { number }, { signal })
+    const [order] = customer.orders.items
+    return order && orderOf(order, this.media, showsTax(storeConfig?.orders_invoices_credit_memos_display_subtotal))
   }
 
   async itemReferences(number: string): Promise<readonly OrderItemReference[]> {

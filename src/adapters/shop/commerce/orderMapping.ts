@@ -1,14 +1,6 @@
 import type { PostalAddress } from '#domain/commerce/address'
-import {
-  isTaxIncluded,
-  type Order,
-  type OrderItem,
-  type OrderLine,
-  type OrderPayment,
-  type OrderSummary,
-  type OrderTotals,
-  orderStatusOf,
-} from '#domain/commerce/order'
+import { type Order, type OrderItem, type OrderLine, type OrderPayment, type OrderSummary, orderStatusOf } from '#domain/commerce/order'
+import { type Totals, totalsOf } from '#domain/commerce/totals'
 import { isMedia } from '../../rest/ownMedia.ts'
 import type { WireLine, WireOrder, WireOrderSummary, WirePlace } from './wireOrder.ts'
 
@@ -19,10 +11,20 @@ export function summaryOf({ number, order_date, status, total, items }: WireOrde
   }
 }
 
-export function orderOf({ number, order_date, status, total, ...wire }: WireOrder, media: string): Order {
+export function orderOf(
+  { number, order_date, status, total, ...wire }: WireOrder,
+  media: string,
+  isTaxIncluded: boolean | undefined,
+): Order {
   const { items, shipments = [], payment_methods: payments = [], shipping_method, shipping_address, billing_address } = wire
   return {
-    ...{ number, placedAt: order_date, status: orderStatusOf(status), total: total.grand_total, totals: totalsOf(total) },
+    ...{
+      number,
+      placedAt: order_date,
+      status: orderStatusOf(status),
+      total: total.grand_total,
+      totals: totalsIn(total, shipping_method !== undefined, isTaxIncluded),
+    },
     items: items.map((item) => itemOf(item, media)),
     shippingMethod: shipping_method,
     shippingAddress: shipping_address && placeOf(shipping_address),
@@ -69,8 +71,12 @@ function paymentOf({ name, additional_data: facts = [] }: NonNullable<WireOrder[
   return { name, card: last4 === undefined ? undefined : { type: factOf('cc_type') ?? '', last4 } }
 }
 
-/** With the tax in it where the total is reckoned so. */
-function totalsOf({ total_shipping: shipping, taxes = [], discounts = [], grand_total: total, ...sums }: WireOrder['total']): OrderTotals {
-  const totals = { subtotal: sums.subtotal_excl_tax, shipping, taxes, discounts, total }
-  return isTaxIncluded(totals) ? { ...totals, subtotal: sums.subtotal_incl_tax, isTaxIncluded: true } : { ...totals, isTaxIncluded: false }
+function totalsIn(told: WireOrder['total'], isShipped: boolean, isTaxIncluded: boolean | undefined): Totals {
+  const { grand_total: total, discounts = [], taxes = [], shipping_handling: shipping } = told
+  const amounts = {
+    subtotal: { withTax: told.subtotal_incl_tax, withoutTax: told.subtotal_excl_tax },
+    shipping: isShipped && shipping ? { withTax: shipping.amount_including_tax, withoutTax: shipping.amount_excluding_tax } : undefined,
+    taxes: taxes.map(({ title: label, ...tax }) => ({ label, ...tax })),
+  }
+  return totalsOf({ ...amounts, discounts, fixedTaxes: [], giftCodes: told.total_giftcard, total }, isTaxIncluded)
 }

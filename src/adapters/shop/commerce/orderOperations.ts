@@ -30,7 +30,10 @@ export const customerOrderByNumber = shopCall({
   method: 'POST',
   kind: 'read',
   document: CustomerOrderByNumberDocument,
-  answer: z.object({ customer: z.object({ orders: z.object({ items: z.array(wireOrder) }) }) }),
+  answer: z.object({
+    customer: z.object({ orders: z.object({ items: z.array(wireOrder) }) }),
+    storeConfig: maybe(z.object({ orders_invoices_credit_memos_display_subtotal: z.number() })),
+  }),
 })
 
 export const orderItemsByNumber = shopCall({

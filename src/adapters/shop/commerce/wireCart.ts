@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type AlertType, alertTypes, type Cart, type CartAlert } from '#domain/commerce/cart'
 import { listOf, maybe } from '../../rest/schemas.ts'
+import { showsTax } from './showsTax.ts'
 import { labelled, wireCartLine } from './wireCartLine.ts'
 import { wireCartAddress, wireDelivery } from './wireDelivery.ts'
 import { wireMoney } from './wireMoney.ts'
@@ -72,6 +73,20 @@ function alertOf({ type, message, icon }: z.infer<typeof alert>): CartAlert | un
   if (!message) return undefined
   const known: AlertType | undefined = alertTypes.find((each) => each === type)
   return { type: known ?? 'info', message, icon }
+}
+
+/** A cart that was read, with how its store view shows prices. */
+export function cartRead(field: string): z.ZodMiniType<Cart> {
+  return z.pipe(
+    z.pipe(
+      z.record(z.string(), z.unknown()),
+      z.transform((answer) => ({ ...answer, cart: answer[field] })),
+    ),
+    z.pipe(
+      z.object({ cart: wireCart, storeConfig: maybe(z.object({ shopping_cart_display_subtotal: maybe(z.number()) })) }),
+      z.transform(({ cart: told, storeConfig }) => ({ ...told, isTaxIncluded: showsTax(storeConfig?.shopping_cart_display_subtotal) })),
+    ),
+  )
 }
 
 /** The answer of an operation that answers its cart by itself, or in a field of its own. */

@@ -28,7 +28,7 @@ describe('a delivery', () => {
     const other = { ...way, method_code: null, method_title: null, available: false, error_message: 'Too heavy' }
     const told = {
       ...{ ...place, available_shipping_methods: [way, other, { broken: true }] },
-      selected_shipping_method: { carrier_code: 'p', method_code: 's', amount },
+      selected_shipping_method: { carrier_code: 'p', method_code: 's', price_excl_tax: amount, price_incl_tax: amount },
     }
     expect(z.parse(wireDelivery, told)).toEqual({
       delivery: {
@@ -39,7 +39,7 @@ describe('a delivery', () => {
           { carrierCode: 'p', methodCode: undefined, carrier: 'Post', method: '', price, isAvailable: false, error: 'Too heavy' },
         ],
       },
-      price,
+      price: { withTax: price, withoutTax: price },
     })
   })
 

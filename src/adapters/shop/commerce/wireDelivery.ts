@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { AddressRegion, PostalAddress } from '#domain/commerce/address'
+import type { Taxable } from '#domain/commerce/cart'
 import type { Delivery, ShippingMethod } from '#domain/commerce/delivery'
-import type { Money } from '#domain/commerce/money'
 import { listOf, maybe } from '../../rest/schemas.ts'
 import { wireMoney } from './wireMoney.ts'
 import { wirePlace } from './wirePlace.ts'
@@ -60,12 +60,14 @@ const method = z.pipe(
 /** A delivery, and what it costs once it is known how. */
 export interface PricedDelivery {
   readonly delivery: Delivery
-  readonly price: Money | undefined
+  readonly price: Taxable | undefined
 }
 
 const delivery = z.extend(address, {
   available_shipping_methods: maybe(listOf(method)),
-  selected_shipping_method: maybe(z.object({ carrier_code: z.string(), method_code: z.string(), amount: wireMoney })),
+  selected_shipping_method: maybe(
+    z.object({ carrier_code: z.string(), method_code: z.string(), price_excl_tax: wireMoney, price_incl_tax: wireMoney }),
+  ),
 })
 
 export const wireDelivery: z.ZodMiniType<PricedDelivery> = z.pipe(delivery, z.transform(deliveryOf))
@@ -73,5 +75,8 @@ export const wireDelivery: z.ZodMiniType<PricedDelivery> = z.pipe(delivery, z.tr
 function deliveryOf(told: z.infer<typeof delivery>): PricedDelivery {
   const { available_shipping_methods: methods = [], selected_shipping_method: selected } = told
   const chosen = selected && { carrierCode: selected.carrier_code, methodCode: selected.method_code }
-  return { delivery: { address: addressOf(told), methods, chosen }, price: selected?.amount }
+  return {
+    delivery: { address: addressOf(told), methods, chosen },
+    price: selected && { withTax: selected.price_incl_tax, withoutTax: selected.price_excl_tax },
+  }
 }

@@ -62,7 +62,8 @@ const total = z.object({
   grand_total: wireMoney,
   subtotal_excl_tax: wireMoney,
   subtotal_incl_tax: wireMoney,
-  total_shipping: wireMoney,
+  shipping_handling: maybe(z.object({ amount_including_tax: wireMoney, amount_excluding_tax: wireMoney })),
+  total_giftcard: maybe(wireMoney),
   taxes: maybe(listOf(z.object({ amount: wireMoney, title: z.string(), rate: z.number() }))),
   discounts: maybe(listOf(z.object({ amount: wireMoney, label: z.string() }))),
 })

@@ -22,6 +22,7 @@ export const CartLineRow = observer(function CartLineRow({ line, model, onRemove
   const formats = useFormats()
   const { product, details, prices, problems, selection } = line
   const { name, picture } = product
+  const { each, row } = model.shownPrices(line)
   const isChanging = model.quantityOf(line) !== line.quantity
   return (
     <li className={styles['line']}>
@@ -34,7 +35,12 @@ export const CartLineRow = observer(function CartLineRow({ line, model, onRemove
           <Detail key={detail.label} detail={detail} />
         ))}
         {selection.gift?.recipientName && <p className={styles['detail']}>{t('line.for', { name: selection.gift.recipientName })}</p>}
-        <p className={styles['each']}>{t('line.each', { price: formats.money(prices.priceWithTax) })}</p>
+        <p className={styles['each']}>{t('line.each', { price: formats.money(each) })}</p>
+        {prices.fixedTaxes.map(({ label, amount }) => (
+          <p key={label} className={styles['detail']}>
+            {t('line.fixedTax', { label, amount: formats.money(amount) })}
+          </p>
+        ))}
         {problems.length > 0 && <p className={styles['problem']}>{problems.includes('quantity') ? t('line.short') : t('line.problem')}</p>}
       </div>
       <div className={styles['controls']}>
@@ -50,7 +56,7 @@ export const CartLineRow = observer(function CartLineRow({ line, model, onRemove
         </IconButton>
       </div>
       <p className={classes(styles['sum'], isChanging && styles['pending'])} title={isChanging ? t('line.pending') : undefined}>
-        {formats.money(prices.rowTotalWithTax)}
+        {formats.money(row)}
       </p>
     </li>
   )

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Cart } from '#domain/commerce/cart'
+import { cartTotals } from '#domain/commerce/totals'
 import { Button } from '#ui/kit/Button.tsx'
 import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
 import { EmptyState } from '#ui/kit/EmptyState.tsx'
@@ -12,9 +13,9 @@ import { useUnsent } from '#ui/shell/unsent.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { CartLines } from '../cart-lines/CartLines.tsx'
 import { ToShop } from '../ToShop.tsx'
+import { TotalsPanel } from '../totals/TotalsPanel.tsx'
 import { CartAlertNotice } from './CartAlertNotice.tsx'
 import styles from './CartScreen.module.scss'
-import { CartSums } from './CartSums.tsx'
 import { CartViewModel } from './CartViewModel.ts'
 import { CouponForm } from './CouponForm.tsx'
 import { EmptyingDialog } from './EmptyingDialog.tsx'
@@ -52,7 +53,7 @@ const FilledCart = observer(function FilledCart({ model, cart }: { readonly mode
         </div>
       </div>
       <div className={styles['sums']}>
-        <CartSums cart={cart} isPending={model.isPending} />
+        <TotalsPanel totals={cartTotals(cart)} isPending={model.isPending} />
         <ButtonLink href={paths.checkout} size="large" wide={true}>
           {t('cart.checkOut')}
         </ButtonLink>

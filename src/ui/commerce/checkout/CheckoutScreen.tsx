@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { Cart } from '#domain/commerce/cart'
+import { cartTotals } from '#domain/commerce/totals'
 import { EmptyState } from '#ui/kit/EmptyState.tsx'
 import { LoadedView } from '#ui/kit/LoadedView.tsx'
 import { TextLink } from '#ui/kit/TextLink.tsx'
@@ -11,9 +12,9 @@ import { paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useUnsent } from '#ui/shell/unsent.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
-import { CartSums } from '../cart/CartSums.tsx'
 import { pathOfDone } from '../shopPaths.ts'
 import { ToShop } from '../ToShop.tsx'
+import { TotalsPanel } from '../totals/TotalsPanel.tsx'
 import { BillingPart } from './BillingPart.tsx'
 import styles from './CheckoutScreen.module.scss'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
@@ -64,6 +65,7 @@ const Filled = observer(function Filled({ model, cart }: { readonly model: Check
   const { t } = useTranslation('checkout')
   const { places, missing } = model
   const { isVirtual, lines } = cart
+  const totals = cartTotals(cart)
   return (
     <div className={styles['checkout']}>
       <div className={styles['parts']}>
@@ -74,8 +76,8 @@ const Filled = observer(function Filled({ model, cart }: { readonly model: Check
         <PaymentPart model={model} cart={cart} />
       </div>
       <aside className={styles['summary']} aria-label={t('checkout.summary')}>
-        <Goods goods={lines.map(goodOf)} label={t('checkout.goods')} />
-        <CartSums cart={cart} isPending={model.isReckoning} />
+        <Goods goods={lines.map((line) => goodOf(line, totals))} label={t('checkout.goods')} />
+        <TotalsPanel totals={totals} isPending={model.isReckoning} />
       </aside>
     </div>
   )

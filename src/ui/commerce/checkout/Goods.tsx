@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { CartLine } from '#domain/commerce/cart'
 import type { Money } from '#domain/commerce/money'
+import { shownPrices, type Totals } from '#domain/commerce/totals'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { Thumbnail } from '../orders/Thumbnails.tsx'
 import styles from './Goods.module.scss'
@@ -36,7 +37,8 @@ export function Goods({ goods, label }: { readonly goods: readonly Good[]; reado
   )
 }
 
-export function goodOf({ id, quantity, product, details, prices }: CartLine): Good {
+export function goodOf(line: CartLine, totals: Totals): Good {
+  const { id, quantity, product, details } = line
   const texts = details.flatMap(({ values }) => values.map(({ text }) => text))
-  return { id, quantity, name: product.name, picture: product.picture?.url, details: texts, sum: prices.rowTotalWithTax }
+  return { id, quantity, name: product.name, picture: product.picture?.url, details: texts, sum: shownPrices(line, totals).row }
 }

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { times } from '#domain/commerce/money'
 import type { Order } from '#domain/commerce/order'
 import { Goods } from '../checkout/Goods.tsx'
-import { OrderTotals } from '../orders/OrderTotals.tsx'
 import { PaymentAndPlaces } from '../orders/PaymentAndPlaces.tsx'
+import { TotalsPanel } from '../totals/TotalsPanel.tsx'
 import styles from './ConfirmationScreen.module.scss'
 
 /** What was ordered, what it came to, and where it goes. */
@@ -21,7 +21,7 @@ export function OrderedItems({ order }: { readonly order: Order }) {
         <Goods goods={goods} label={t('done.items')} />
       </div>
       <div className={styles['side']}>
-        <OrderTotals totals={order.totals} />
+        <TotalsPanel totals={order.totals} />
         <PaymentAndPlaces order={order} />
       </div>
     </div>

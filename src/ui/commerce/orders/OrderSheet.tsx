@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import type { Order } from '#domain/commerce/order'
 import { Button } from '#ui/kit/Button.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
+import { TotalsPanel } from '../totals/TotalsPanel.tsx'
 import { OrderItems } from './OrderItems.tsx'
 import styles from './OrderScreen.module.scss'
 import { OrderStatusBadge } from './OrderStatusBadge.tsx'
-import { OrderTotals } from './OrderTotals.tsx'
 import type { OrderViewModel } from './OrderViewModel.ts'
 import { PaymentAndPlaces } from './PaymentAndPlaces.tsx'
 import { ReorderButton } from './ReorderButton.tsx'
@@ -46,7 +46,7 @@ export const OrderSheet = observer(function OrderSheet({ order, model }: OrderSh
           {shipments.length > 0 && <Shipments shipments={shipments} />}
         </div>
         <div className={styles['side']}>
-          <OrderTotals totals={totals} />
+          <TotalsPanel totals={totals} />
           <PaymentAndPlaces order={order} />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Order, OrderPayment } from '#domain/commerce/order'
 import { AddressBlock } from '../address/AddressBlock.tsx'
-import styles from './OrderTotals.module.scss'
+import styles from './PaymentAndPlaces.module.scss'
 
 /** How it was paid, and where it went. */
 export function PaymentAndPlaces({ order }: { readonly order: Order }) {

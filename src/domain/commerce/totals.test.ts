@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { aCart, aCartLine } from '../../../tests/builders/commerce.ts'
+import type { Cart, CartPrices } from './cart.ts'
+import { type Money, moneyOf } from './money.ts'
+import { cartTotals, shownPrices } from './totals.ts'
+
+type Amounts = Readonly<Record<'total' | 'withTax' | 'withoutTax' | 'shipping' | 'tax', number>> & { readonly shippingTax?: number }
+
+function aCartIn(currency: string, amounts: Amounts, own: Partial<CartPrices> = {}, lines: Cart['lines'] = []): Cart {
+  const money = (value: number): Money => moneyOf(value, currency)
+  const { total, withTax, withoutTax, shipping, tax, shippingTax = 0 } = amounts
+  return aCart({
+    lines,
+    prices: {
+      ...{ grandTotal: money(total), subtotalWithTax: money(withTax), subtotalWithoutTax: money(withoutTax) },
+      ...{ subtotalWithDiscount: money(withoutTax), discounts: [], taxes: [{ label: 'Tax', amount: money(tax) }], tax: money(tax) },
+      ...{ shipping: { withTax: money(shipping), withoutTax: money(shipping - shippingTax) }, giftCodes: undefined },
+      ...own,
+    },
+  })
+}
+
+const off = (value: number, currency: string) => ({ discounts: [{ label: 'WELCOME', amount: moneyOf(value, currency) }] })
+
+const shown = (cart: Cart) => cartTotals(cart).rows.map(({ kind, amount }) => [kind, amount.minor])
+
+describe('the summary of a cart', () => {
+  test('tells the tax below the total where prices include it', () => {
+    const yen = aCartIn('JPY', { total: 11_900, withTax: 11_000, withoutTax: 10_000, shipping: 900, shippingTax: 82, tax: 1082 })
+    expect(shown({ ...yen, isTaxIncluded: true })).toEqual([
+      ['subtotal', 11_000],
+      ['shipping', 900],
+    ])
+    expect(cartTotals({ ...yen, isTaxIncluded: true })).toMatchObject({
+      isTaxIncluded: true,
+      includedTaxes: [{ label: 'Tax', amount: { minor: 1082, currency: 'JPY' } }],
+    })
+  })
+
+  test('is the one that adds up where nobody knows how the store view shows its prices', () => {
+    const yen = aCartIn('JPY', { total: 10_500, withTax: 11_000, withoutTax: 10_000, shipping: 0, tax: 955 }, off(500, 'JPY'))
+    expect(cartTotals(yen).isTaxIncluded).toBe(true)
+  })
+
+  test('adds the tax where prices come without it', () => {
+    const dollars = aCartIn('USD', { total: 121.25, withTax: 108.25, withoutTax: 100, shipping: 13, tax: 8.25 })
+    expect(shown(dollars)).toEqual([
+      ['subtotal', 10_000],
+      ['shipping', 1300],
+      ['tax', 825],
+    ])
+    expect(cartTotals(dollars)).toMatchObject({ isTaxIncluded: false, includedTaxes: [] })
+  })
+
+  test('takes off discounts and gift codes', () => {
+    const less = { ...off(15, 'USD'), giftCodes: moneyOf(5, 'USD') }
+    const cart = aCartIn('USD', { total: 101.25, withTax: 108.25, withoutTax: 100, shipping: 13, tax: 8.25 }, less)
+    expect(shown(cart)).toContainEqual(['discount', -1500])
+    expect(shown(cart)).toContainEqual(['gift', -500])
+  })
+
+  test('names fixed taxes of all pieces', () => {
+    const { prices } = aCartLine()
+    const recycling = { label: 'Recycling fee', amount: moneyOf(2, 'USD') }
+    const lines = [aCartLine({ quantity: 3, prices: { ...prices, fixedTaxes: [recycling] } })]
+    const cart = aCartIn('USD', { total: 127.25, withTax: 108.25, withoutTax: 100, shipping: 13, tax: 8.25 }, {}, lines)
+    expect(shown(cart)).toContainEqual(['fixedTax', 600])
+  })
+
+  test('adds up where the shop charges what it does not name', () => {
+    const cart = aCartIn('USD', { total: 125, withTax: 108.25, withoutTax: 100, shipping: 13, tax: 8.25 })
+    expect(shown(cart).at(-1)).toEqual(['other', 375])
+    expect(shown(cart).reduce((sum, [, minor]) => sum + Number(minor), 0)).toBe(12_500)
+  })
+})
+
+test('prices of items are shown as the summary shows them', () => {
+  const line = aCartLine()
+  expect(shownPrices(line, { isTaxIncluded: false })).toEqual({ each: moneyOf(20, 'USD'), row: moneyOf(20, 'USD') })
+  expect(shownPrices(line, { isTaxIncluded: true })).toEqual({ each: moneyOf(21.65, 'USD'), row: moneyOf(21.65, 'USD') })
+})

@@ -1,0 +1,95 @@
+import type { Cart, CartLine, LabelledAmount, Taxable } from './cart.ts'
+import { isZero, type Money, sumOf, times } from './money.ts'
+
+export type TotalKind = 'subtotal' | 'discount' | 'shipping' | 'tax' | 'fixedTax' | 'gift' | 'other'
+
+/** A row of the summary; what is taken off is negative. */
+export interface TotalRow {
+  readonly kind: TotalKind
+  /** The shop's own name for it, where it has one. */
+  readonly label: string
+  readonly amount: Money
+  /** Of a tax, in per cent. */
+  readonly rate?: number | undefined
+}
+
+/** The summary of a cart or an order. */
+export interface Totals {
+  /** In their order: they add up to the total. */
+  readonly rows: readonly TotalRow[]
+  readonly total: Money
+  /** Taxes that the rows include already. */
+  readonly includedTaxes: readonly TotalRow[]
+  /** Prices of single items are shown with the tax, as the rows are. */
+  readonly isTaxIncluded: boolean
+}
+
+interface Amounts {
+  readonly subtotal: Taxable
+  readonly shipping: Taxable | undefined
+  readonly discounts: readonly LabelledAmount[]
+  readonly taxes: readonly (LabelledAmount & { readonly rate?: number })[]
+  readonly fixedTaxes: readonly LabelledAmount[]
+  readonly giftCodes: Money | undefined
+  readonly total: Money
+}
+
+/** Some store views add taxes to their prices, others include them. `isTaxIncluded`: which; where it is not known, whatever adds up. */
+export function totalsOf(amounts: Amounts, isTaxIncluded?: boolean): Totals {
+  const { total } = amounts
+  const taxes = amounts.taxes.map((tax) => ({ kind: 'tax' as const, ...tax }))
+  const layouts = (isTaxIncluded === undefined ? [false, true] : [isTaxIncluded]).flatMap((isIncluded) => {
+    const rows = rowsOf(amounts, isIncluded ? 'withTax' : 'withoutTax', isIncluded ? [] : taxes)
+    const all = { total, isTaxIncluded: isIncluded, includedTaxes: isIncluded ? taxes : [] }
+    return [
+      { ...all, rows: rows([]) },
+      { ...all, rows: rows(amounts.fixedTaxes) },
+    ]
+  })
+  const [added] = layouts
+  const found = layouts.find(({ rows }) => missingIn(rows, total) === 0) ?? added
+  const rows = found?.rows ?? []
+  const other = missingIn(rows, total)
+  const rest: readonly TotalRow[] = other === 0 ? [] : [{ kind: 'other', label: '', amount: { ...total, minor: other } }]
+  return { total, includedTaxes: [], isTaxIncluded: false, ...found, rows: [...rows, ...rest] }
+}
+
+export function cartTotals({ prices, lines, isTaxIncluded }: Pick<Cart, 'prices' | 'lines' | 'isTaxIncluded'>): Totals {
+  const { grandTotal: total, subtotalWithTax: withTax, subtotalWithoutTax: withoutTax } = prices
+  const fixedTaxes = lines.flatMap(({ quantity, prices: own }) =>
+    own.fixedTaxes.map(({ label, amount }) => ({ label, amount: times(amount, quantity) })),
+  )
+  const { shipping, discounts, taxes, giftCodes } = prices
+  return totalsOf(
+    { shipping, discounts, taxes, giftCodes, subtotal: { withTax, withoutTax }, fixedTaxes: byLabel(fixedTaxes), total },
+    isTaxIncluded,
+  )
+}
+
+/** What is shown of one piece and of all of them: the rows of a list add up to the first row of its summary. */
+export function shownPrices({ prices }: Pick<CartLine, 'prices'>, { isTaxIncluded }: Pick<Totals, 'isTaxIncluded'>) {
+  return isTaxIncluded ? { each: prices.priceWithTax, row: prices.rowTotalWithTax } : { each: prices.price, row: prices.rowTotal }
+}
+
+function rowsOf({ subtotal, shipping, discounts, giftCodes }: Amounts, tax: keyof Taxable, taxes: readonly TotalRow[]) {
+  return (fixedTaxes: readonly LabelledAmount[]): readonly TotalRow[] => [
+    { kind: 'subtotal', label: '', amount: subtotal[tax] },
+    ...discounts.map(({ label, amount }) => ({ kind: 'discount' as const, label, amount: times(amount, -1) })),
+    ...(shipping ? [{ kind: 'shipping' as const, label: '', amount: shipping[tax] }] : []),
+    ...fixedTaxes.map((fixed) => ({ kind: 'fixedTax' as const, ...fixed })),
+    ...taxes,
+    ...(giftCodes && !isZero(giftCodes) ? [{ kind: 'gift' as const, label: '', amount: times(giftCodes, -1) }] : []),
+  ]
+}
+
+function missingIn(rows: readonly TotalRow[], total: Money): number {
+  return total.minor - (sumOf(rows.map(({ amount }) => amount))?.minor ?? 0)
+}
+
+function byLabel(all: readonly LabelledAmount[]): readonly LabelledAmount[] {
+  const groups = Map.groupBy(all, ({ label }) => label)
+  return [...groups].flatMap(([label, each]) => {
+    const amount = sumOf(each.map((one) => one.amount))
+    return amount ? [{ label, amount }] : []
+  })
+}

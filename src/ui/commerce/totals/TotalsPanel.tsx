@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { isZero, times, unitsOf } from '#domain/commerce/money'
+import type { TotalRow, Totals } from '#domain/commerce/totals'
+import { classes } from '#ui/kit/classes.ts'
+import { useFormats } from '#ui/shell/useFormats.ts'
+import styles from './TotalsPanel.module.scss'
+
+interface TotalsPanelProps {
+  readonly totals: Totals
+  /** While the shop calculates, the totals shown are not the last. */
+  readonly isPending?: boolean
+}
+
+/** What a cart or an order comes to. Taxes that the prices include stand below the total. */
+export function TotalsPanel({ totals: { rows, total, includedTaxes }, isPending = false }: TotalsPanelProps) {
+  const { t } = useTranslation('commerce')
+  const formats = useFormats()
+  return (
+    <section className={styles['panel']} aria-label={t('sums.title')} aria-busy={isPending}>
+      <h2 className={styles['heading']}>{t('sums.title')}</h2>
+      <dl className={classes(styles['rows'], isPending && styles['pending'])}>
+        {rows.map((row) => (
+          <Row key={row.kind + row.label} row={row} />
+        ))}
+        <div className={classes(styles['row'], styles['total'])}>
+          <dt>{t('sums.total')}</dt>
+          <dd data-total={true}>
+            {isPending ? t('sums.pending') : <data value={`${total.currency} ${unitsOf(total)}`}>{formats.money(total)}</data>}
+          </dd>
+        </div>
+        {includedTaxes.map((tax) => (
+          <Row key={tax.label} row={tax} isIncluded={true} />
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Row({ row, isIncluded }: { readonly row: TotalRow; readonly isIncluded?: boolean }) {
+  const { t } = useTranslation('commerce')
+  const formats = useFormats()
+  const { kind, rate, amount } = row
+  const label = rate === undefined ? row.label : t('sums.taxAt', { label: row.label, rate: formats.number(rate) })
+  const isTaken = amount.minor < 0
+  return (
+    <div className={styles['row']} data-sum={kind}>
+      <dt>{t(isIncluded ? 'sums.taxIncluded' : `sums.${kind}`, { label })}</dt>
+      <dd>
+        {isTaken && '−'}
+        {kind === 'shipping' && isZero(amount) ? t('sums.free') : formats.money(isTaken ? times(amount, -1) : amount)}
+      </dd>
+    </div>
+  )
+}
