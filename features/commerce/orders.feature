@@ -79,6 +79,7 @@ Feature: Orders
       When Hana orders the same again
       Then the cart of Hana holds 3 pieces
       And Hana is led to her cart
+      And Hana reads that 3 pieces are in the cart
 
     @commerce.order-items-lookup-answer
     Example: All but what is sold out, and what the shop doesn't sell any more

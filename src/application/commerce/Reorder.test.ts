@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aCart } from '../../../tests/builders/commerce.ts'
+import { CurrentCartInMemory } from '../../../tests/builders/commercePorts.ts'
 import { Failure } from '../shared/failure.ts'
 import type { Reordered } from './ports/Orders.ts'
 import { Reorder } from './Reorder.ts'
@@ -19,7 +20,8 @@ function anOrder(reorder: () => Promise<Reordered>, afterwards = 2) {
     requests.push(`cart ${when}`)
     return aCart({ totalQuantity: when === 'plain' ? 2 : afterwards })
   }
-  return { requests, reorder: new Reorder(orders, { ofCustomer }, { value: true }) }
+  const current = new CurrentCartInMemory({ cart: aCart({ totalQuantity: 2 }) })
+  return { requests, current, reorder: new Reorder(orders, { ofCustomer }, { value: true }, current) }
 }
 
 const lost = () => Promise.reject(new Failure('timed-out'))
@@ -27,24 +29,31 @@ const lost = () => Promise.reject(new Failure('timed-out'))
 test('an order put into the cart again says how many pieces were added', async () => {
   const { reorder, requests } = anOrder(async () => ({ pieces: 5, errors: [] }))
   expect(await reorder.execute('7')).toEqual({ added: 3, problems: [] })
-  expect(requests).toEqual(['cart plain'])
+  expect(requests).toEqual(['cart plain', 'cart after-change'])
 })
 
 test('what could not be added is told of the order’s item', async () => {
   const errors = [{ code: 'NOT_SALABLE', message: 'None left', path: ['items', '41'] }] as const
   const { reorder, requests } = anOrder(async () => ({ pieces: 2, errors }))
   expect(await reorder.execute('7')).toEqual({ added: 0, problems: [{ code: 'NOT_SALABLE', message: 'None left', itemId: 'balls' }] })
-  expect(requests).toEqual(['cart plain', 'items of 7'])
+  expect(requests).toEqual(['cart plain', 'cart after-change', 'items of 7'])
 })
 
 describe('where the answer is lost', () => {
   test('more pieces in the cart say that it was done', async () => {
     const { reorder, requests } = anOrder(lost, 6)
     expect(await reorder.execute('7')).toEqual({ added: 4, problems: [] })
-    expect(requests).toEqual(['cart plain', 'cart after-change'])
+    expect(requests).toEqual(['cart plain', 'cart after-change', 'cart after-change'])
   })
 
   test('as many pieces as before say that it was not', async () => {
     await expect(anOrder(lost, 2).reorder.execute('7')).rejects.toMatchObject({ kind: 'timed-out', outcome: 'not-done' })
   })
+})
+
+test('the cart that all screens show is the new one, and other tabs read theirs', async () => {
+  const { reorder, current } = anOrder(async () => ({ pieces: 5, errors: [] }), 5)
+  await reorder.execute('7')
+  expect(current.value.cart).toMatchObject({ totalQuantity: 5 })
+  expect(current.broadcasts).toBe(1)
 })

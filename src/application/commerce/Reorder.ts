@@ -1,7 +1,10 @@
+import { changedTo } from '#domain/commerce/cartState'
 import { problemsByItem, type ReorderProblem } from '#domain/commerce/reorder'
+import { Failure } from '../shared/failure.ts'
 import type { Connectivity } from '../shared/ports/Connectivity.ts'
 import { sentOnce } from '../shared/sentOnce.ts'
 import type { Carts } from './ports/Carts.ts'
+import type { CurrentCart } from './ports/CurrentCart.ts'
 import type { Orders, Reordered } from './ports/Orders.ts'
 
 export interface ReorderOutcome {
@@ -15,8 +18,15 @@ export class Reorder {
   private readonly orders: Orders
   private readonly carts: Pick<Carts, 'ofCustomer'>
   private readonly line: Pick<Connectivity, 'value'>
+  private readonly current: Pick<CurrentCart, 'update' | 'tellOthers'>
 
-  constructor(orders: Orders, carts: Pick<Carts, 'ofCustomer'>, line: Pick<Connectivity, 'value'>) {
+  constructor(
+    orders: Orders,
+    carts: Pick<Carts, 'ofCustomer'>,
+    line: Pick<Connectivity, 'value'>,
+    current: Pick<CurrentCart, 'update' | 'tellOthers'>,
+  ) {
+    this.current = current
     this.orders = orders
     this.carts = carts
     this.line = line
@@ -32,7 +42,18 @@ export class Reorder {
         return now > before ? { pieces: now, errors: [] } : undefined
       },
     )
+    await this.showCart()
     const references = errors.length === 0 ? [] : await this.orders.itemReferences(number)
     return { added: pieces - before, problems: problemsByItem(errors, references) }
+  }
+  /** In the header, in the cart and in other tabs. Where it can't be read, the order is in the cart all the same. */
+  private async showCart(): Promise<void> {
+    try {
+      const cart = await this.carts.ofCustomer('after-change')
+      this.current.update((state) => changedTo(state, cart))
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+    }
+    this.current.tellOthers()
   }
 }

@@ -1,5 +1,6 @@
 import { ShopOrders } from '#adapters/shop/commerce/ShopOrders'
 import { Carts } from '#app/commerce/ports/Carts'
+import { CurrentCart } from '#app/commerce/ports/CurrentCart'
 import { Orders } from '#app/commerce/ports/Orders'
 import { Reorder } from '#app/commerce/Reorder'
 import { Clock } from '#app/shared/ports/Clock'
@@ -15,8 +16,8 @@ const module = provide((give, share) => {
   share(Orders, (load: LoadShopClient, media: string) => new ShopOrders(load, media), LoadShopClient, MediaAddress)
   share(
     Reorder,
-    (orders: Orders, carts: Carts, line: Connectivity) => new Reorder(orders, carts, line),
-    ...([Orders, Carts, Connectivity] as const),
+    (orders: Orders, carts: Carts, line: Connectivity, current: CurrentCart) => new Reorder(orders, carts, line, current),
+    ...([Orders, Carts, Connectivity, CurrentCart] as const),
   )
   give(ReorderModel, (reorder: Reorder) => new ReorderModel(reorder), Reorder)
   give(
