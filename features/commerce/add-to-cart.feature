@@ -169,7 +169,7 @@ Feature: Into the cart
     Example: A set of which a part is sold out
       Given Hana is signed in
       And Hana looks at "Starter Set" in the shop
-      And 0 "Clubhouse Towel" are left in the shop
+      And 0 "Fieldmark Range, 24 balls" are left in the shop
       When Hana adds it to the cart
       Then it is answered, and not added
       And Hana reads that the shop can't sell it like this

@@ -169,6 +169,10 @@ describe('a bundle', () => {
     expect(firstSelection(set).bundle).toEqual([{ itemId: 1, type: 'radio', chosen: [{ optionId: 12, quantity: 2 }] }])
   })
 
+  test('begins without what is optional, whatever the shop suggests', () => {
+    expect(firstSelection(aProduct({ kind: 'bundle', items: [item({ isRequired: false })] })).bundle).toEqual([])
+  })
+
   test.each(['checkbox', 'multi'] as const)('[commerce.bundle-defaults-preselected] begins with all suggestions of type %s', (type) => {
     const several = item({
       type,

@@ -5,13 +5,15 @@ import { type BundleChoice, type Selection, selectionOf, withBundleChoice, withV
 /** What is chosen of each choice, by its code. */
 export type Chosen = ReadonlyMap<string, string>
 
-/** As a page begins: one piece, bought once, and of a bundle what the shop suggests. */
+/** As a page begins: one piece, bought once, and what the shop suggests for the parts that a bundle needs. */
 export function firstSelection(product: Product): Selection {
   const { kind, sku, inStock, price } = product
   const plans = plansOf(product)
   const blank = selectionOf({ kind, sku, inStock, price: price.from.final })
   const begun = plans ? boughtOnce(blank, plans) : blank
-  const defaults = byPosition(product.items).flatMap((item) => suggestedOf(item).map((option) => ({ item, option })))
+  const defaults = byPosition(product.items.filter(({ isRequired }) => isRequired)).flatMap((item) =>
+    suggestedOf(item).map((option) => ({ item, option })),
+  )
   return defaults.reduce((selection, { item, option }) => {
     const choice = { optionId: option.id, quantity: option.quantity }
     return withBundleChoice(selection, { itemId: item.id, type: item.type }, choice)
