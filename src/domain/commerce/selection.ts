@@ -27,6 +27,8 @@ export interface Selection {
 export interface OptionChoice {
   readonly optionId: number
   readonly values: readonly string[]
+  /** A text that the shopper wrote, even where it looks like an id. */
+  readonly isWritten?: boolean | undefined
 }
 
 export interface BundleChoice {
@@ -80,9 +82,9 @@ export function withQuantity(selection: Selection, quantity: number): Selection 
 }
 
 /** No values take the option back. */
-export function withOption(selection: Selection, optionId: number, values: readonly string[]): Selection {
+export function withOption(selection: Selection, optionId: number, values: readonly string[], isWritten?: true): Selection {
   const others = selection.options.filter((option) => option.optionId !== optionId)
-  return { ...selection, options: values.length > 0 ? [...others, { optionId, values }] : others }
+  return { ...selection, options: values.length > 0 ? [...others, { optionId, values, ...(isWritten && { isWritten }) }] : others }
 }
 
 /** Of a configurable product. */

@@ -89,13 +89,12 @@ function textOf({ values }: OptionChoice): string {
 /** As an item among others of whatever kinds. */
 export function itemOf(selection: Selection) {
   const { sku, parentSku, quantity, bundle, plan, gift } = selection
-  const planned = plan.kind === 'subscribe' ? [{ optionId: plan.parentId, values: [String(plan.childId)] }] : []
+  const planned: readonly OptionChoice[] = plan.kind === 'subscribe' ? [{ optionId: plan.parentId, values: [String(plan.childId)] }] : []
   const options = [...selection.options, ...planned]
   const contents = bundle.flatMap(({ itemId, chosen }) => chosen.map((choice) => uid('bundle', itemId, choice.optionId, choice.quantity)))
-  const chosenIds = options.flatMap(({ optionId, values }) => values.filter(isId).map((value) => uid('custom-option', optionId, value)))
-  const texts = options.flatMap(({ optionId, values }) =>
-    values.filter((value) => !isId(value)).map((value) => ({ uid: uid('custom-option', optionId), value })),
-  )
+  const [written, picked] = [options.filter(({ isWritten }) => isWritten), options.filter(({ isWritten }) => !isWritten)]
+  const chosenIds = picked.flatMap(({ optionId, values }) => values.map((value) => uid('custom-option', optionId, value)))
+  const texts = written.flatMap(({ optionId, values }) => values.map((value) => ({ uid: uid('custom-option', optionId), value })))
   return {
     sku,
     quantity,
@@ -123,10 +122,6 @@ function enteredOf(gift: GiftChoice) {
     [uids.message, message],
   ] as const
   return told.flatMap(([known, value]) => (known !== undefined && value ? [{ uid: known, value }] : []))
-}
-
-function isId(value: string): boolean {
-  return /^\d+$/.test(value)
 }
 
 /** As the platform makes them, of plain letters. */

@@ -123,7 +123,11 @@ function selectionOf(told: WireLine): Selection {
     sku: product.sku,
     ...variant,
     quantity,
-    options: others.map(({ id, values }) => ({ optionId: id, values: values.map(({ value }) => value) })),
+    options: others.map(({ id, values }) => ({
+      optionId: id,
+      values: values.map(({ value }) => value),
+      ...(values.every((value) => value.customizable_option_value_uid === btoa(`custom-option/${id}`)) && { isWritten: true }),
+    })),
     bundle: told.__typename === 'BundleCartItem' ? told.bundle_options.map(choiceOf) : [],
     plan,
     gift: told.__typename === 'GiftCardCartItem' ? giftOf(told) : undefined,

@@ -101,10 +101,12 @@ export class ChoosingModel {
 
   /** Ids of values, or the text that is written. */
   answer(optionId: number, values: readonly string[]): void {
+    const isField = this.product.options.some(({ id, kind }) => id === optionId && kind === 'field')
     this.picked = withOption(
       this.picked,
       optionId,
       values.filter((value) => value !== ''),
+      ...(isField ? ([true] as const) : []),
     )
   }
 
