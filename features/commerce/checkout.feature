@@ -137,6 +137,13 @@ Feature: Checkout
       Then Hana finds that email, shipping and card are still to be said
       And the shop has no new order
 
+    Example: What is corrected is no longer asked for
+      Given Hana has chosen 2 "Fieldmark Range, 24 balls" as a guest
+      And Hana has gone to the checkout
+      And Hana has ordered too early
+      When Hana writes "hana@home.example" as the e-mail address for the order
+      Then Hana finds that shipping and card are still to be said
+
     Example: An e-mail address that is none
       Given Hana has chosen 2 "Fieldmark Range, 24 balls" as a guest
       And Hana has gone to the checkout

@@ -77,6 +77,10 @@ When<ClubWorld>('{member} (has )cho(oses)(sen) {string} as the way of shipping',
   await this.as(member).checkout.chooseWay(way)
 })
 
+Given<ClubWorld>('{member} has ordered too early', async function (member: Member) {
+  await this.as(member).checkout.order()
+})
+
 When<ClubWorld>('{member} orders', async function (member: Member) {
   await this.as(member).checkout.order()
 })

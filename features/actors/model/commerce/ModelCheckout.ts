@@ -168,7 +168,7 @@ export class ModelCheckout implements CheckoutActor {
   }
 
   async missing(): Promise<readonly CheckoutPart[]> {
-    return (await this.model()).missing
+    return (await this.model()).stillMissing
   }
 
   async buttonTotal(): Promise<string | undefined> {

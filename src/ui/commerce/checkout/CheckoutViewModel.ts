@@ -56,6 +56,20 @@ export class CheckoutViewModel {
     )
   }
 
+  /** Of what was missing when the order was asked for, all that is not corrected yet. */
+  get stillMissing(): readonly MissingPart[] {
+    const { email, places, ordering } = this
+    const { card } = ordering
+    const isCorrected: Readonly<Record<MissingPart, boolean>> = {
+      email: email.problem === undefined,
+      shipping: places.shipping.place.isCorrect,
+      method: places.shipping.chosen !== undefined,
+      billing: places.billing.isCorrect,
+      card: card.isBegun && Object.keys(card.problems).length === 0,
+    }
+    return this.missing.filter((part) => !isCorrected[part])
+  }
+
   get reading(): Loaded<CartOrNone> {
     return this.own.loaded
   }
@@ -63,7 +77,7 @@ export class CheckoutViewModel {
   /** As long as there is something in it to be ordered. */
   get cart(): Cart | undefined {
     const { cart } = this.places.shipping
-    return cart && cart.lines.length > 0 ? cart : undefined
+    return cart && cart.lines.length + (cart.unreadableLines?.length ?? 0) > 0 ? cart : undefined
   }
 
   /** All that it begins with is there. */

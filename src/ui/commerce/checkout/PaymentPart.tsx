@@ -24,7 +24,7 @@ const wordsOf = { email: 'email', shipping: 'shipping', method: 'method', billin
 /** What pays for it, and the button that orders. */
 export const PaymentPart = observer(function PaymentPart({ model, cart }: PaymentPartProps) {
   const { t } = useTranslation('checkout')
-  const { ordering, paymentKind, missing } = model
+  const { ordering, paymentKind, stillMissing: missing } = model
   const order = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     void model.order(cardIn(event.currentTarget))
@@ -47,7 +47,7 @@ export const PaymentPart = observer(function PaymentPart({ model, cart }: Paymen
         {paymentKind === 'club-order' && <p className={styles['note']}>{t('payment.clubOrder')}</p>}
         <CardNotices model={ordering.card} />
         <PlacementNotice model={ordering} cart={cart} />
-        {missing.length > 0 && <FormError cause={missing} problems={missing.map(problemOf)} />}
+        {missing.length > 0 && <FormError cause={model.missing} problems={missing.map(problemOf)} />}
         <OrderButton model={model} />
       </form>
       <BankDialog model={ordering.card} />

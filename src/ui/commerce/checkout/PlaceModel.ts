@@ -29,6 +29,11 @@ export class PlaceModel {
     return this.choice === 'new' ? undefined : this.saved.find(({ id }) => `${id}` === this.choice)
   }
 
+  /** No field says that something is wrong with it. */
+  get isCorrect(): boolean {
+    return this.choice !== 'new' || Object.keys(this.form.problems).length === 0
+  }
+
   begin(saved: readonly SavedAddress[], place: Place | undefined): void {
     this.saved = saved
     const known = place === undefined || place === 'as-shipping' ? undefined : saved.find((each) => isSamePlace(each, place))
