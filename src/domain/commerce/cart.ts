@@ -8,6 +8,8 @@ export interface Cart {
   /** Pieces over all lines. */
   readonly totalQuantity: number
   readonly lines: readonly CartLine[]
+  /** Ids of lines that can't be read: they are charged, so they are shown, and can be removed. */
+  readonly unreadableLines?: readonly number[] | undefined
   /** Codes of the coupons that are applied. */
   readonly coupons: readonly string[]
   readonly giftCodes: readonly AppliedGiftCode[]

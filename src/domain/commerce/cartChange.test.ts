@@ -87,6 +87,7 @@ describe('a cart shows', () => {
       { lines: [aCartLine({ quantity: 3 })] },
       { lines: [aCartLine({ quantity: 2 })] },
     ],
+    ['that an item that can’t be shown is removed', { kind: 'remove', lineId: 4, place: 'cart' }, {}, { unreadableLines: [4] }],
     ['that an item is removed', { kind: 'remove', lineId: 1, place: 'cart' }, { lines: [] }, {}],
     ['a coupon in whatever case', { kind: 'apply-coupon', code: ' spring' }, { coupons: ['OLD', 'SPRING '] }, { coupons: ['OLD'] }],
     ['that the coupon is removed', { kind: 'remove-coupon' }, { coupons: [] }, { coupons: ['SPRING'] }],

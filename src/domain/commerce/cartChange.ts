@@ -64,7 +64,7 @@ export function isMade(change: CartChange, before: Cart | undefined, now: Cart):
     case 'quantity':
       return lineOf(now, change.lineId)?.quantity === change.quantity
     case 'remove':
-      return lineOf(now, change.lineId) === undefined
+      return lineOf(now, change.lineId) === undefined && !now.unreadableLines?.includes(change.lineId)
     case 'apply-coupon':
       return now.coupons.some((code) => isSameCode(code, change.code))
     case 'remove-coupon':

@@ -120,6 +120,18 @@ describe('each kind of product', () => {
   })
 })
 
+it('a text that was written is never sent as the id of a value, though it be a number', async () => {
+  const engraved = withOption(withOption(of('simple', 'wedge'), 7, ['1974'], true), 8, ['21'])
+  const { variables } = await sentFor((own) => own.change('c1', { kind: 'add-all', selections: [engraved] }))
+  expect(variables['cartItems']).toEqual([
+    {
+      ...{ sku: 'wedge', quantity: 1 },
+      selected_options: [btoa('custom-option/8/21')],
+      entered_options: [{ uid: btoa('custom-option/7'), value: '1974' }],
+    },
+  ])
+})
+
 describe('a gift card', () => {
   const uids = { amounts: new Map([[5000, 'uid-50']]), amount: 'a', recipientName: 'n', recipientEmail: undefined, message: 'm' }
   const asked = async (gift: Parameters<typeof withGift>[1]) => {
@@ -195,6 +207,12 @@ describe('an answer', () => {
       kind: 'changed',
       cart: { totalQuantity: 3, giftCodes: codes, prices: { grandTotal: moneyOf(10.5, 'USD') } },
     })
+  })
+
+  it('brings the id of a line that can’t be read, since it is charged', async () => {
+    const itemsV2 = { items: [{ __typename: 'SimpleCartItem', id: '41', quantity: 'many' }] }
+    const { carts: own } = carts({ data: { customerCart: { ...cart, itemsV2 } } })
+    expect(await own.ofCustomer('plain')).toMatchObject({ lines: [], unreadableLines: [41] })
   })
 
   it('[commerce.cart-alert] brings the alert, of a type that nobody knows as information', async () => {

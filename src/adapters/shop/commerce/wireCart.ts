@@ -10,6 +10,12 @@ const alert = z.object({ type: maybe(z.string()), message: maybe(z.string()), ic
 
 const giftCode = z.object({ code: z.string(), discount: wireMoney })
 
+/** Its id alone, by which it can be removed. */
+const unreadableLine = z.pipe(
+  z.object({ id: z.string().check(z.regex(/^\d+$/)) }),
+  z.transform(({ id }) => Number(id)),
+)
+
 const cart = z.object({
   id: z.string().check(z.minLength(1)),
   email: maybe(z.string()),
@@ -18,7 +24,7 @@ const cart = z.object({
   omni_selected_set: maybe(z.string()),
   alert: maybe(alert),
   applied_coupons: maybe(z.array(z.object({ code: z.string() }))),
-  itemsV2: z.object({ items: listOf(wireCartLine) }),
+  itemsV2: z.object({ items: listOf(z.union([wireCartLine, unreadableLine])) }),
   billing_address: maybe(wireCartAddress),
   shipping_addresses: listOf(wireDelivery),
   prices: z.object({
@@ -34,18 +40,20 @@ const cart = z.object({
 })
 type WireCart = z.infer<typeof cart>
 
-/** A whole cart. A line that can't be read is left out, and the others stay. */
+/** A whole cart. */
 export const wireCart: z.ZodMiniType<Cart> = z.pipe(cart, z.transform(cartOf))
 
 function cartOf(told: WireCart): Cart {
   const {
     prices,
     shipping_addresses: [sent],
+    itemsV2: { items },
   } = told
   return {
     id: told.id,
     totalQuantity: told.total_quantity,
-    lines: told.itemsV2.items,
+    lines: items.filter((item) => typeof item !== 'number'),
+    unreadableLines: items.filter((item) => typeof item === 'number'),
     coupons: (told.applied_coupons ?? []).map(({ code }) => code),
     giftCodes: prices.gift_voucher?.codes ?? [],
     prices: {

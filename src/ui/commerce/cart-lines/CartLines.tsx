@@ -1,8 +1,10 @@
+import { Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CartLine } from '#domain/commerce/cart'
 import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
+import { IconButton } from '#ui/kit/IconButton.tsx'
 import { toasts } from '#ui/kit/toasts.ts'
 import { CartLineRow } from './CartLineRow.tsx'
 import styles from './CartLines.module.scss'
@@ -43,6 +45,19 @@ export const CartLines = observer(function CartLines({ model, label, onLeave }: 
       <ul ref={list} tabIndex={-1} className={styles['lines']} aria-label={label} data-lines={true}>
         {lines.map((line) => (
           <CartLineRow key={line.id} line={line} model={model} onRemove={() => void remove(line)} onLeave={onLeave} />
+        ))}
+        {model.unreadable.map((id) => (
+          <li key={id} className={styles['line']}>
+            <p className={styles['words']}>{t('line.unreadable')}</p>
+            <IconButton
+              label={t('line.remove', { name: t('line.unreadable') })}
+              onPress={() => void model.remove({ id })}
+              isDisabled={removing.busy}
+              data-remove={true}
+            >
+              <Trash2 size={20} aria-hidden={true} />
+            </IconButton>
+          </li>
         ))}
       </ul>
     </>

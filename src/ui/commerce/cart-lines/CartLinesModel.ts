@@ -46,6 +46,14 @@ export class CartLinesModel {
     return this.cart?.lines ?? []
   }
 
+  get unreadable(): readonly number[] {
+    return this.cart?.unreadableLines ?? []
+  }
+
+  get isEmpty(): boolean {
+    return this.lines.length + this.unreadable.length === 0
+  }
+
   /** As the store view shows its prices. */
   shownPrices(line: CartLine): ReturnType<typeof shownPrices> {
     return shownPrices(line, this.totals ?? { isTaxIncluded: false })
@@ -75,7 +83,7 @@ export class CartLinesModel {
     this.settle(line, quantity, outcome?.kind === 'changed')
   }
 
-  async remove({ id }: CartLine): Promise<void> {
+  async remove({ id }: Pick<CartLine, 'id'>): Promise<void> {
     this.removal = waiting
     const outcome = await this.removing.run(() => this.changeCart.execute({ kind: 'remove', lineId: id, place: this.place }))
     this.becomeRemoved(outcome?.kind === 'changed')

@@ -43,7 +43,7 @@ export class CartViewModel {
   }
 
   get isEmpty(): boolean {
-    return this.lines.lines.length === 0
+    return this.lines.isEmpty
   }
 
   get isPending(): boolean {

@@ -15,7 +15,7 @@ import { MiniCartViewModel } from './MiniCartViewModel.ts'
 export const MiniCart = observer(function MiniCart({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('commerce')
   const model = useViewModel(MiniCartViewModel)
-  const { cart, lines } = model.lines
+  const { cart, isEmpty } = model.lines
   return (
     <Dialog
       isOpen={true}
@@ -26,7 +26,7 @@ export const MiniCart = observer(function MiniCart({ onClose }: { readonly onClo
           <ButtonLink href={paths.cart} variant="outline" onPress={onClose}>
             {t('miniCart.open')}
           </ButtonLink>
-          {lines.length > 0 && (
+          {!isEmpty && (
             <ButtonLink href={paths.checkout} onPress={onClose}>
               {t('miniCart.checkOut')}
             </ButtonLink>
@@ -36,7 +36,7 @@ export const MiniCart = observer(function MiniCart({ onClose }: { readonly onClo
     >
       <LoadedView loaded={model.reading} skeleton={<Skeleton />} failed={t('miniCart.unread')}>
         {() =>
-          cart && lines.length > 0 ? (
+          cart && !isEmpty ? (
             <>
               <CartLines model={model.lines} label={t('miniCart.title')} onLeave={onClose} />
               <MiniTotal model={model} />
