@@ -125,7 +125,7 @@ it('a text that was written is never sent as the id of a value, though it be a n
   const { variables } = await sentFor((own) => own.change('c1', { kind: 'add-all', selections: [engraved] }))
   expect(variables['cartItems']).toEqual([
     {
-      ...{ sku: 'wedge', quantity: 1 },
+      ...{ sku: 'wedge', quantity: 2 },
       selected_options: [btoa('custom-option/8/21')],
       entered_options: [{ uid: btoa('custom-option/7'), value: '1974' }],
     },
