@@ -1,3 +1,4 @@
+import type { Subject } from 'rxjs'
 import { aDevice } from '#adapters/browser/aDevice'
 import { DeviceStorage } from '#adapters/browser/DeviceStorage'
 import { SessionRecords } from '#adapters/browser/SessionRecords'
@@ -21,10 +22,12 @@ export interface Sent {
 interface Circumstances {
   /** A guest's unless said otherwise. */
   readonly playerId?: string
+  /** The shopper comes back to the page whenever this emits. */
+  readonly returns?: Subject<boolean>
 }
 
 /** A device on which somebody shops: the composed product in as many tabs as wanted, over the fake backend, in Node. */
-export async function aTill({ playerId }: Circumstances = {}) {
+export async function aTill({ playerId, returns }: Circumstances = {}) {
   const clock = new StandingClock('2026-05-13T17:30:00Z')
   const backend = await createBackend({ clock })
   const device = aDevice()
@@ -39,6 +42,7 @@ export async function aTill({ playerId }: Circumstances = {}) {
     const hostname = hostOfRegion(region)
     const surroundings = device.tab({
       clock: { timeZone: 'UTC', now: () => clock.now(), sleep: () => new Promise(() => undefined) },
+      ...(returns && { visibility: { value: true, changes: returns } }),
       page: () => new URL(`http://${hostname}:5173/`),
       fetch: (input, init) => send(backend, sent, new Request(input, init)),
     })

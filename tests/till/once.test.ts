@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { Subject } from 'rxjs'
+import { expect, test, vi } from 'vitest'
 import { PlaceOrder } from '#app/commerce/PlaceOrder'
 import { Checkout } from '#app/commerce/ports/Checkout'
 import { aTill } from './aTill.ts'
@@ -6,8 +7,8 @@ import { changed, monthlyBalls, monthlyRounds, toReview, towels } from './shoppi
 
 const hana = 'player-hana'
 
-async function hanasTill() {
-  const till = await aTill({ playerId: hana })
+async function hanasTill(own: Parameters<typeof aTill>[0] = {}) {
+  const till = await aTill({ playerId: hana, ...own })
   await till.given.carts.holds(hana, [])
   const before = till.truth.ordersOf(hana).length
   return { ...till, orders: () => till.truth.ordersOf(hana).slice(before) }
@@ -58,10 +59,17 @@ test.each([
 })
 
 test('an order that never arrived is none, and can be placed', async () => {
-  const { tab, orders, backend } = await hanasTill()
+  const returns = new Subject<boolean>()
+  const { tab, orders, backend } = await hanasTill({ returns })
   const { place } = await toReview(await tab())
   backend.faults.plant({ kind: 'no-network' }, ['commerce.place-order'], 1)
-  await expect(place()).rejects.toMatchObject({ outcome: 'not-done' })
+  const placing = place()
+  const failed = expect(placing).rejects.toMatchObject({ outcome: 'not-done' })
+  for (let look = 0; look < 3; look += 1) {
+    await vi.waitFor(() => expect(returns.observed).toBe(true))
+    returns.next(true)
+  }
+  await failed
   expect(orders()).toEqual([])
   expect(await place()).toMatchObject({ kind: 'placed' })
   expect(orders()).toHaveLength(1)

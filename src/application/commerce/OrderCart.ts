@@ -41,10 +41,10 @@ export class OrderCart {
   }
 
   /** The payment first, the order second; some shops take both in one. */
-  async execute(cart: Cart, payment: Payment): Promise<Placement> {
+  async execute(cart: Cart, payment: Payment, onCheck?: () => void): Promise<Placement> {
     if (this.placing.closed) return this.placing.closed
     const refusal = shopOf(cart) === 'club' ? await this.pay(cart, payment) : undefined
-    return refusal ?? this.ended(cart, await this.placing.execute(cart, payment))
+    return refusal ?? this.ended(cart, await this.placing.execute(cart, payment, onCheck))
   }
 
   /** Nothing where it is paid, at the same total. A cart that can't be paid any more may have been ordered in another tab. */

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { Subject } from 'rxjs'
+import { describe, expect, test, vi } from 'vitest'
 import type { PlacedOrder } from '#domain/commerce/checkout'
 import type { Payment } from '#domain/commerce/payment'
 import { withPlan } from '#domain/commerce/selection'
@@ -13,7 +14,20 @@ const placed: Placement = { kind: 'placed', order }
 const ended: Placement = { kind: 'refused', reason: 'ended', message: 'no' }
 
 /** The shop's answer, and the order that is found afterwards. */
-function placing(answer: () => Promise<Placement>, found?: () => Promise<PlacedOrder | undefined>, online = true, isOpen = true) {
+const never = () => new Promise<void>(() => undefined)
+
+interface Circumstances {
+  readonly online?: boolean
+  readonly isOpen?: boolean
+  readonly sleep?: (milliseconds: number) => Promise<void>
+}
+
+function placing(
+  answer: () => Promise<Placement>,
+  found?: () => Promise<PlacedOrder | undefined>,
+  { online = true, isOpen = true, sleep = async () => undefined }: Circumstances = {},
+) {
+  const visible = new Subject<boolean>()
   const both: string[] = []
   const asked = { orders: 0, looks: 0, both }
   const placeOrder = () => {
@@ -28,7 +42,8 @@ function placing(answer: () => Promise<Placement>, found?: () => Promise<PlacedO
     both.push(`${kind} ${shop}`)
     return answer()
   }
-  return { asked, place: new PlaceOrder({ placeOrder, payAndPlaceOrder }, { ofCart }, { value: online }, { isOpen }) }
+  const waiting = { line: { value: online }, clock: { sleep }, visibility: { changes: visible } }
+  return { asked, visible, place: new PlaceOrder({ placeOrder, payAndPlaceOrder }, { ofCart }, waiting, { isOpen }) }
 }
 
 test('[commerce.place-order-result] answers the order', async () => {
@@ -84,6 +99,24 @@ describe('an answer that is lost', () => {
     expect(asked).toMatchObject({ orders: 1, looks: 1 })
   })
 
+  test('is looked for after 10 and 30 seconds and 2 minutes, before another attempt is offered', async () => {
+    const slept: number[] = []
+    const sleep = async (milliseconds: number) => void slept.push(milliseconds / 1000)
+    const { place, asked } = placing(lost, async () => (slept.length === 3 ? order : undefined), { sleep })
+    expect(await place.execute(aCart(), free)).toEqual(placed)
+    expect([slept, asked.orders, asked.looks]).toEqual([[10, 30, 120], 1, 4])
+  })
+
+  test('is looked for when the shopper comes back', async () => {
+    const { place, asked, visible } = placing(lost, async () => (asked.looks > 1 ? order : undefined), { sleep: never })
+    const placement = place.execute(aCart(), free)
+    await vi.waitFor(() => expect(visible.observed).toBe(true))
+    visible.next(false)
+    expect(asked.looks).toBe(1)
+    visible.next(true)
+    expect(await placement).toEqual(placed)
+  })
+
   test('says that nothing was ordered where nothing is found', async () => {
     const { place } = placing(lost, async () => undefined)
     await expect(place.execute(aCart(), free)).rejects.toMatchObject({ kind: 'timed-out', outcome: 'not-done' })
@@ -95,7 +128,7 @@ describe('an answer that is lost', () => {
   })
 
   test('was none without a connection', async () => {
-    const { place, asked } = placing(() => Promise.reject(new Failure('offline')), undefined, false)
+    const { place, asked } = placing(() => Promise.reject(new Failure('offline')), undefined, { online: false })
     await expect(place.execute(aCart(), free)).rejects.toMatchObject({ outcome: 'not-sent' })
     expect(asked.looks).toBe(0)
   })

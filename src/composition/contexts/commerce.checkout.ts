@@ -3,7 +3,7 @@ import { ShopPlacedOrders } from '#adapters/shop/commerce/ShopPlacedOrders'
 import { CartTurns } from '#app/commerce/CartTurns'
 import { OrderCart } from '#app/commerce/OrderCart'
 import { PayByCard } from '#app/commerce/PayByCard'
-import { PlaceOrder } from '#app/commerce/PlaceOrder'
+import { PlaceOrder, Waiting } from '#app/commerce/PlaceOrder'
 import { AddressBook } from '#app/commerce/ports/AddressBook'
 import { Carts } from '#app/commerce/ports/Carts'
 import { Catalogue } from '#app/commerce/ports/Catalogue'
@@ -18,6 +18,7 @@ import { Shopper } from '#app/commerce/Shopper'
 import { TellCheckout } from '#app/commerce/TellCheckout'
 import { Clock } from '#app/shared/ports/Clock'
 import { Connectivity } from '#app/shared/ports/Connectivity'
+import { PageVisibility } from '#app/shared/ports/PageVisibility'
 import { AddressForm } from '#ui/commerce/address/AddressForm.ts'
 import { CheckoutViewModel } from '#ui/commerce/checkout/CheckoutViewModel.ts'
 import { OrderingModel } from '#ui/commerce/checkout/OrderingModel.ts'
@@ -38,9 +39,15 @@ const module = provide((give, share) => {
     ...([Orders, Carts, CurrentCustomer] as const),
   )
   share(
+    Waiting,
+    (line: Connectivity, clock: Clock, visibility: PageVisibility) => ({ line, clock, visibility }),
+    ...([Connectivity, Clock, PageVisibility] as const),
+  )
+  share(
     PlaceOrder,
-    (checkout: Checkout, orders: PlacedOrders, line: Connectivity, access: PaymentAccess) => new PlaceOrder(checkout, orders, line, access),
-    ...([Checkout, PlacedOrders, Connectivity, PaymentAccess] as const),
+      (checkout: Checkout, orders: PlacedOrders, waiting: Waiting, access: PaymentAccess) =>
+        new PlaceOrder(checkout, orders, waiting, access),
+      ...([Checkout, PlacedOrders, Waiting, PaymentAccess] as const),
   )
   share(
     TellCheckout,

@@ -99,7 +99,8 @@ async function aCheckout(own: Given = {}) {
   const guest = { id: 'cart-1', keep: () => undefined, forget: () => void told.push('forget'), handOver: async () => undefined }
   const orders = { ofCart: async () => own.found?.() }
   const tell = new TellCheckout(checkout, { take: (work) => work({ id: 'cart-1', before: undefined }) }, current)
-  const place = new PlaceOrder(checkout, orders, { value: true }, { isOpen: true })
+  const waiting = { line: { value: true }, clock: { sleep: async () => undefined }, visibility: { changes: NEVER } }
+  const place = new PlaceOrder(checkout, orders, waiting, { isOpen: true })
   const ordering = new OrderCart(tell, place, current, { customer, guest })
   const countries = {
     all: async () => [{ code: 'GB', name: 'United Kingdom', regions: [] }],

@@ -12,7 +12,7 @@ import { Task } from '#ui/shell/Task.ts'
 import type { CardModel } from '../payment/CardModel.ts'
 
 /** How far an order has come that is being placed. */
-export type OrderingStep = 'places' | 'card' | 'order'
+export type OrderingStep = 'places' | 'card' | 'order' | 'checking'
 
 /** What a shopper has decided on. */
 interface Decision {
@@ -71,7 +71,7 @@ export class OrderingModel {
     this.enter('card')
     const payment = await this.payment(cart, card)
     this.enter('order')
-    return payment && this.orderCart.execute(cart, payment)
+    return payment && this.orderCart.execute(cart, payment, () => this.enter('checking'))
   }
 
   private async payment(cart: Cart, typed: TypedCard | undefined): Promise<Payment | undefined> {
