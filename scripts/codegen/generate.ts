@@ -48,9 +48,13 @@ export async function generate(sdl: readonly TextFile[], graphql: readonly TextF
   const schema = buildASTSchema({ kind: Kind.DOCUMENT, definitions: sdl.flatMap((file) => parsed(file).definitions) })
   const folders = Map.groupBy(
     graphql.map((file) => ({ ...file, document: parsed(file) })),
-    ({ path }) => path.slice(0, path.lastIndexOf('/')),
+    ({ path }) => parentOf(path),
   )
-  const files = await Promise.all([...folders].map(([folder, found]) => ofFolder(schema, folder, found)))
+  const lentTo = (folder: string): readonly Operation[] => fragmentsFor(folders.get(folder) ?? [], folders.get(parentOf(folder)) ?? [])
+  const lenders = new Set([...folders.keys()].filter((folder) => lentTo(folder).length > 0).map(parentOf))
+  const files = await Promise.all(
+    [...folders].map(([folder, found]) => ofFolder(schema, { folder, found, lent: lentTo(folder), isLender: lenders.has(folder) })),
+  )
   return [...files, possibleTypes(schema)]
 }
 
@@ -62,7 +66,27 @@ function parsed({ path, text }: TextFile): DocumentNode {
   }
 }
 
-async function ofFolder(schema: GraphQLSchema, folder: string, found: readonly Operation[]): Promise<TextFile> {
+function parentOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'))
+}
+
+/** Files of nothing but fragments in the folder above, where these documents spread one that is not their own. */
+function fragmentsFor(found: readonly Operation[], above: readonly Operation[]): readonly Operation[] {
+  const lendable = above.filter(({ document }) => document.definitions.every(({ kind }) => kind === Kind.FRAGMENT_DEFINITION))
+  const own = new Set(found.flatMap(namesIn))
+  const spread = found.flatMap(({ text }) => [...text.matchAll(/\.\.\.(?!on\b)(\w+)/g)].flatMap(([, name]) => name ?? []))
+  return spread.every((name) => own.has(name)) ? [] : lendable
+}
+
+interface Folder {
+  readonly folder: string
+  readonly found: readonly Operation[]
+  readonly lent: readonly Operation[]
+  readonly isLender: boolean
+}
+
+async function ofFolder(schema: GraphQLSchema, { folder, found: own, lent, isLender }: Folder): Promise<TextFile> {
+  const found = [...lent, ...own]
   check(schema, found)
   const path = `${folder}/documents.generated.ts`
   const types = withOpenEnums(schema)
@@ -75,7 +99,11 @@ async function ofFolder(schema: GraphQLSchema, folder: string, found: readonly O
     plugins: [{ operations: {} }, { documents: {} }],
     pluginMap: { operations, documents },
   })
-  return { path, text: `${head}${shareFragments(text).trim()}\n` }
+  return { path, text: `${head}${shareFragments(text, { lent: lent.flatMap(namesIn), isLender }).trim()}\n` }
+}
+
+function namesIn({ text }: TextFile): readonly string[] {
+  return [...text.matchAll(/fragment (\w+) on/g)].flatMap(([, name]) => name ?? [])
 }
 
 /** Countries are what the shop lists at run time: in types their codes are texts. */

@@ -2,8 +2,15 @@ import type { DocumentNode, FragmentDefinitionNode } from 'graphql'
 
 const line = /^export const (\w+) = (\{"kind":"Document".*\}) as unknown as (DocumentNode<.*>);$/gm
 
+interface Sharing {
+  /** Names of fragments that the folder above has. */
+  readonly lent: readonly string[]
+  /** Folders below use its fragments. */
+  readonly isLender: boolean
+}
+
 /** Documents as generated repeat their fragments, each all of them: here each fragment stands once, and documents name it. */
-export function shareFragments(text: string): string {
+export function shareFragments(text: string, { lent, isLender }: Sharing): string {
   const fragments = new Map<string, FragmentDefinitionNode>()
   const shared = text.replace(line, (_whole, name: string, json: string, type: string) => {
     const { definitions }: DocumentNode = JSON.parse(json)
@@ -14,7 +21,11 @@ export function shareFragments(text: string): string {
     const parts = [JSON.stringify(operation), ...own.map((fragment) => nameOf(fragment))]
     return `export const ${name} = {"kind":"Document","definitions":[${parts.join(',')}]} as unknown as ${type};`
   })
-  const constants = [...fragments.values()].map((fragment) => `const ${nameOf(fragment)} = ${JSON.stringify(fragment)};`)
+  const own = [...fragments.values()].filter(({ name }) => !lent.includes(name.value))
+  const borrowed = [...fragments.values()].filter(({ name }) => lent.includes(name.value)).map(nameOf)
+  const imports = borrowed.length > 0 ? [`import { ${borrowed.join(', ')} } from '../documents.generated.ts';`] : []
+  const word = isLender ? 'export const' : 'const'
+  const constants = [...imports, ...own.map((fragment) => `${word} ${nameOf(fragment)} = ${JSON.stringify(fragment)};`)]
   const begin = shared.indexOf('export const ')
   return constants.length === 0 ? shared : `${shared.slice(0, begin)}${constants.join('\n')}\n${shared.slice(begin)}`
 }

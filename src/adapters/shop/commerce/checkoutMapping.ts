@@ -1,7 +1,7 @@
 import type { PostalAddress, SavedAddress } from '#domain/commerce/address'
 import type { CardBrand } from '#domain/commerce/card'
 import type { Payment } from '#domain/commerce/payment'
-import type { CartAddressInput, PaymentMethodInput } from './documents.generated.ts'
+import type { CartAddressInput, PaymentMethodInput } from './checkout/documents.generated.ts'
 
 /** One of the customer's own by its id; any other written out, and kept in no book. */
 export function placeOf(address: PostalAddress | SavedAddress) {

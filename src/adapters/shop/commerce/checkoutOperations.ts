@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { maybe } from '../../rest/schemas.ts'
 import { shopCall } from '../shopCall.ts'
-import * as documents from './documents.generated.ts'
+import * as documents from './checkout/documents.generated.ts'
 import { cartWithin } from './wireCart.ts'
 
 const told = { method: 'POST', kind: 'idempotent' } as const
