@@ -19,7 +19,7 @@ const place = { firstname: 'A', lastname: 'B', street: ['1'], city: 'C', telepho
 /** What the cart, the checkout and the confirmation show: rows add up to the total, items to the first row, and both show the same. */
 export async function checkPanels(world: World, cart: Cart, store: Store): Promise<void> {
   const totals = cartTotals(cart)
-  const panel = shownIn(createElement(TotalsPanel, { totals }))
+  const panel = shownIn(createElement(TotalsPanel, { totals, texts: 'cart' }))
   const goods = shownIn(createElement(Goods, { goods: cart.lines.map((line) => goodOf(line, totals)), label: '' }))
   check(panel, goods.items, store)
   const confirmation = shownIn(createElement(OrderedItems, { order: await orderIn(world, cart, store) }))

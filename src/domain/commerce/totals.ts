@@ -1,4 +1,4 @@
-import type { Cart, CartLine, LabelledAmount, Taxable } from './cart.ts'
+import type { Cart, LabelledAmount, Taxable } from './cart.ts'
 import { isZero, type Money, sumOf, times } from './money.ts'
 
 export type TotalKind = 'subtotal' | 'discount' | 'shipping' | 'tax' | 'fixedTax' | 'gift' | 'other'
@@ -34,24 +34,16 @@ interface Amounts {
   readonly total: Money
 }
 
-/** Some store views add taxes to their prices, others include them. `isTaxIncluded`: which; where it is not known, whatever adds up. */
-export function totalsOf(amounts: Amounts, isTaxIncluded?: boolean): Totals {
-  const { total } = amounts
+/** Some store views show prices without the tax and add it, others include it. What the rows don't explain has a row of its own. */
+export function totalsOf(amounts: Amounts, isTaxIncluded = false): Totals {
+  const { total, fixedTaxes } = amounts
   const taxes = amounts.taxes.map((tax) => ({ kind: 'tax' as const, ...tax }))
-  const layouts = (isTaxIncluded === undefined ? [false, true] : [isTaxIncluded]).flatMap((isIncluded) => {
-    const rows = rowsOf(amounts, isIncluded ? 'withTax' : 'withoutTax', isIncluded ? [] : taxes)
-    const all = { total, isTaxIncluded: isIncluded, includedTaxes: isIncluded ? taxes : [] }
-    return [
-      { ...all, rows: rows([]) },
-      { ...all, rows: rows(amounts.fixedTaxes) },
-    ]
-  })
-  const [added] = layouts
-  const found = layouts.find(({ rows }) => missingIn(rows, total) === 0) ?? added
-  const rows = found?.rows ?? []
+  const [inRows, below] = isTaxIncluded ? [[], taxes] : [taxes, []]
+  const bare = rowsOf(amounts, isTaxIncluded ? 'withTax' : 'withoutTax', inRows, [])
+  const rows = missingIn(bare, total) === 0 ? bare : rowsOf(amounts, isTaxIncluded ? 'withTax' : 'withoutTax', inRows, fixedTaxes)
   const other = missingIn(rows, total)
   const rest: readonly TotalRow[] = other === 0 ? [] : [{ kind: 'other', label: '', amount: { ...total, minor: other } }]
-  return { total, includedTaxes: [], isTaxIncluded: false, ...found, rows: [...rows, ...rest] }
+  return { total, isTaxIncluded, includedTaxes: below, rows: [...rows, ...rest] }
 }
 
 export function cartTotals({ prices, lines, isTaxIncluded }: Pick<Cart, 'prices' | 'lines' | 'isTaxIncluded'>): Totals {
@@ -66,13 +58,13 @@ export function cartTotals({ prices, lines, isTaxIncluded }: Pick<Cart, 'prices'
   )
 }
 
-/** What is shown of one piece and of all of them: the rows of a list add up to the first row of its summary. */
-export function shownPrices({ prices }: Pick<CartLine, 'prices'>, { isTaxIncluded }: Pick<Totals, 'isTaxIncluded'>) {
-  return isTaxIncluded ? { each: prices.priceWithTax, row: prices.rowTotalWithTax } : { each: prices.price, row: prices.rowTotal }
-}
-
-function rowsOf({ subtotal, shipping, discounts, giftCodes }: Amounts, tax: keyof Taxable, taxes: readonly TotalRow[]) {
-  return (fixedTaxes: readonly LabelledAmount[]): readonly TotalRow[] => [
+function rowsOf(
+  { subtotal, shipping, discounts, giftCodes }: Amounts,
+  tax: keyof Taxable,
+  taxes: readonly TotalRow[],
+  fixedTaxes: readonly LabelledAmount[],
+): readonly TotalRow[] {
+  return [
     { kind: 'subtotal', label: '', amount: subtotal[tax] },
     ...discounts.map(({ label, amount }) => ({ kind: 'discount' as const, label, amount: times(amount, -1) })),
     ...(shipping ? [{ kind: 'shipping' as const, label: '', amount: shipping[tax] }] : []),

@@ -65,7 +65,7 @@ export class BrowserOrders implements OrdersActor {
   }
 
   total(): Promise<string | undefined> {
-    return this.tab.look(async (page, words) => (await valuesIn(page.getByRole('region', { name: words('commerce:sums.title') })))[0])
+    return this.tab.look(async (page, words) => (await valuesIn(page.getByRole('region', { name: words('orders:sums.title') })))[0])
   }
 
   parcels(): Promise<readonly string[]> {

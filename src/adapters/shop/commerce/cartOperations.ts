@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { shopCall } from '../shopCall.ts'
 import * as documents from './documents.generated.ts'
-import { cartAnswered, cartRead, cartWithErrors, cartWithin, fieldOf } from './wireCart.ts'
+import { cartAnswered, cartWithErrors, cartWithin, fieldOf } from './wireCart.ts'
 
 const read = { method: 'POST', kind: 'read' } as const
 const change = { method: 'POST', kind: 'write' } as const
@@ -12,7 +12,7 @@ export const customerCart = shopCall({
   id: 'commerce.customer-cart-get',
   method: 'GET',
   document: documents.CustomerCartDocument,
-  answer: cartRead('customerCart'),
+  answer: cartAnswered('customerCart'),
 })
 
 /** The same after something was done to it. */
@@ -27,7 +27,7 @@ export const guestCart = shopCall({
   ...read,
   id: 'commerce.guest-cart',
   document: documents.GuestCartDocument,
-  answer: cartRead('cart'),
+  answer: cartAnswered('cart'),
 })
 
 /** A guest's: answers the new cart's id. Repeated it gives another one, which harms nobody. */

@@ -22,6 +22,7 @@ const cart = z.object({
   is_virtual: z.boolean(),
   total_quantity: z.number(),
   omni_selected_set: maybe(z.string()),
+  storeConfig: maybe(z.object({ shopping_cart_display_subtotal: maybe(z.number()) })),
   alert: maybe(alert),
   applied_coupons: maybe(z.array(z.object({ code: z.string() }))),
   itemsV2: z.object({ items: listOf(z.union([wireCartLine, unreadableLine])) }),
@@ -71,6 +72,7 @@ function cartOf(told: WireCart): Cart {
     clubSet: told.omni_selected_set || undefined,
     email: told.email,
     isVirtual: told.is_virtual,
+    isTaxIncluded: showsTax(told.storeConfig?.shopping_cart_display_subtotal),
     billingAddress: told.billing_address,
     delivery: sent?.delivery,
   }
@@ -83,23 +85,15 @@ function alertOf({ type, message, icon }: z.infer<typeof alert>): CartAlert | un
   return { type: known ?? 'info', message, icon }
 }
 
-/** A cart that was read, with how its store view shows prices. */
-export function cartRead(field: string): z.ZodMiniType<Cart> {
+/** The answer of an operation that answers its cart by itself, or in a field of its own. */
+export function cartAnswered(field: string): z.ZodMiniType<Cart> {
   return z.pipe(
     z.pipe(
       z.record(z.string(), z.unknown()),
-      z.transform((answer) => ({ ...answer, cart: answer[field] })),
+      z.transform(({ storeConfig, [field]: told }): unknown => (typeof told === 'object' ? { storeConfig, ...told } : told)),
     ),
-    z.pipe(
-      z.object({ cart: wireCart, storeConfig: maybe(z.object({ shopping_cart_display_subtotal: maybe(z.number()) })) }),
-      z.transform(({ cart: told, storeConfig }) => ({ ...told, isTaxIncluded: showsTax(storeConfig?.shopping_cart_display_subtotal) })),
-    ),
+    wireCart,
   )
-}
-
-/** The answer of an operation that answers its cart by itself, or in a field of its own. */
-export function cartAnswered(field: string): z.ZodMiniType<Cart> {
-  return z.pipe(fieldOf(field), wireCart)
 }
 
 export function cartWithin(field: string): z.ZodMiniType<Cart> {

@@ -51,9 +51,7 @@ export const CartLineRow = observer(function CartLineRow({ line, model, onRemove
           fewer={t('line.fewer')}
           more={t('line.more')}
         />
-        <IconButton label={t('line.remove', { name })} onPress={onRemove} isDisabled={model.removing.busy} data-remove={true}>
-          <Trash2 size={20} aria-hidden={true} />
-        </IconButton>
+        <RemoveButton name={name} model={model} onRemove={onRemove} />
       </div>
       <p className={classes(styles['sum'], isChanging && styles['pending'])} title={isChanging ? t('line.pending') : undefined}>
         {formats.money(row)}
@@ -71,3 +69,18 @@ function Detail({ detail: { label, values } }: { readonly detail: LineDetail }) 
     </p>
   )
 }
+
+interface RemoveButtonProps {
+  readonly name: string
+  readonly model: CartLinesModel
+  readonly onRemove: () => void
+}
+
+export const RemoveButton = observer(function RemoveButton({ name, model, onRemove }: RemoveButtonProps) {
+  const { t } = useTranslation('commerce')
+  return (
+    <IconButton label={t('line.remove', { name })} onPress={onRemove} isDisabled={model.removing.busy} data-remove={true}>
+      <Trash2 size={20} aria-hidden={true} />
+    </IconButton>
+  )
+})

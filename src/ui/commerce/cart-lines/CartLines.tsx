@@ -1,12 +1,10 @@
-import { Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CartLine } from '#domain/commerce/cart'
 import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
-import { IconButton } from '#ui/kit/IconButton.tsx'
 import { toasts } from '#ui/kit/toasts.ts'
-import { CartLineRow } from './CartLineRow.tsx'
+import { CartLineRow, RemoveButton } from './CartLineRow.tsx'
 import styles from './CartLines.module.scss'
 import type { CartLinesModel } from './CartLinesModel.ts'
 
@@ -48,15 +46,8 @@ export const CartLines = observer(function CartLines({ model, label, onLeave }: 
         ))}
         {model.unreadable.map((id) => (
           <li key={id} className={styles['line']}>
-            <p className={styles['words']}>{t('line.unreadable')}</p>
-            <IconButton
-              label={t('line.remove', { name: t('line.unreadable') })}
-              onPress={() => void model.remove({ id })}
-              isDisabled={removing.busy}
-              data-remove={true}
-            >
-              <Trash2 size={20} aria-hidden={true} />
-            </IconButton>
+            {t('line.unreadable')}
+            <RemoveButton name={t('line.unreadable')} model={model} onRemove={() => void model.remove({ id })} />
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { type Cart, type CartLine, noCart } from '#domain/commerce/cart'
 import type { CartPlace } from '#domain/commerce/cartChange'
 import type { CartState } from '#domain/commerce/cartState'
 import { isQuantity } from '#domain/commerce/selection'
-import { cartTotals, shownPrices, type Totals } from '#domain/commerce/totals'
+import { shownPrices } from '#domain/commerce/shownPrices'
 import { idle, type Operation, waiting } from '#domain/shared/operation'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import { Task } from '#ui/shell/Task.ts'
@@ -56,11 +56,7 @@ export class CartLinesModel {
 
   /** As the store view shows its prices. */
   shownPrices(line: CartLine): ReturnType<typeof shownPrices> {
-    return shownPrices(line, this.totals ?? { isTaxIncluded: false })
-  }
-
-  get totals(): Totals | undefined {
-    return this.cart && cartTotals(this.cart)
+    return shownPrices(line, this.cart ?? {})
   }
 
   /** Sums are the shop's: until it has told them, those that are shown are not the last. */

@@ -53,7 +53,7 @@ const FilledCart = observer(function FilledCart({ model, cart }: { readonly mode
         </div>
       </div>
       <div className={styles['sums']}>
-        <TotalsPanel totals={cartTotals(cart)} isPending={model.isPending} />
+        <TotalsPanel texts="cart" totals={cartTotals(cart)} isPending={model.isPending} />
         <ButtonLink href={paths.checkout} size="large" wide={true}>
           {t('cart.checkOut')}
         </ButtonLink>

@@ -77,7 +77,7 @@ const Filled = observer(function Filled({ model, cart }: { readonly model: Check
       </div>
       <aside className={styles['summary']} aria-label={t('checkout.summary')}>
         <Goods goods={lines.map((line) => goodOf(line, totals))} label={t('checkout.goods')} />
-        <TotalsPanel totals={totals} isPending={model.isReckoning} />
+        <TotalsPanel texts="cart" totals={totals} isPending={model.isReckoning} />
       </aside>
     </div>
   )

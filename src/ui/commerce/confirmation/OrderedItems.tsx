@@ -21,7 +21,7 @@ export function OrderedItems({ order }: { readonly order: Order }) {
         <Goods goods={goods} label={t('done.items')} />
       </div>
       <div className={styles['side']}>
-        <TotalsPanel totals={order.totals} />
+        <TotalsPanel texts="orders" totals={order.totals} />
         <PaymentAndPlaces order={order} />
       </div>
     </div>

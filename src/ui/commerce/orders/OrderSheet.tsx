@@ -46,7 +46,7 @@ export const OrderSheet = observer(function OrderSheet({ order, model }: OrderSh
           {shipments.length > 0 && <Shipments shipments={shipments} />}
         </div>
         <div className={styles['side']}>
-          <TotalsPanel totals={totals} />
+          <TotalsPanel texts="orders" totals={totals} />
           <PaymentAndPlaces order={order} />
         </div>
       </div>

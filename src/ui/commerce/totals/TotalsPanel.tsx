@@ -5,22 +5,26 @@ import { classes } from '#ui/kit/classes.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import styles from './TotalsPanel.module.scss'
 
+type Texts = 'cart' | 'orders'
+
 interface TotalsPanelProps {
   readonly totals: Totals
+  /** Whose texts are there. */
+  readonly texts: Texts
   /** While the shop calculates, the totals shown are not the last. */
   readonly isPending?: boolean
 }
 
 /** What a cart or an order comes to. Taxes that the prices include stand below the total. */
-export function TotalsPanel({ totals: { rows, total, includedTaxes }, isPending = false }: TotalsPanelProps) {
-  const { t } = useTranslation('commerce')
+export function TotalsPanel({ totals: { rows, total, includedTaxes }, texts, isPending = false }: TotalsPanelProps) {
+  const { t } = useTranslation(texts)
   const formats = useFormats()
   return (
     <section className={styles['panel']} aria-label={t('sums.title')} aria-busy={isPending}>
       <h2 className={styles['heading']}>{t('sums.title')}</h2>
       <dl className={classes(styles['rows'], isPending && styles['pending'])}>
         {rows.map((row) => (
-          <Row key={row.kind + row.label} row={row} />
+          <Row key={row.kind + row.label} row={row} texts={texts} />
         ))}
         <div className={classes(styles['row'], styles['total'])}>
           <dt>{t('sums.total')}</dt>
@@ -29,15 +33,21 @@ export function TotalsPanel({ totals: { rows, total, includedTaxes }, isPending 
           </dd>
         </div>
         {includedTaxes.map((tax) => (
-          <Row key={tax.label} row={tax} isIncluded={true} />
+          <Row key={tax.label} row={tax} texts={texts} isIncluded={true} />
         ))}
       </dl>
     </section>
   )
 }
 
-function Row({ row, isIncluded }: { readonly row: TotalRow; readonly isIncluded?: boolean }) {
-  const { t } = useTranslation('commerce')
+interface RowProps {
+  readonly row: TotalRow
+  readonly texts: Texts
+  readonly isIncluded?: boolean
+}
+
+function Row({ row, texts, isIncluded }: RowProps) {
+  const { t } = useTranslation(texts)
   const formats = useFormats()
   const { kind, rate, amount } = row
   const label = rate === undefined ? row.label : t('sums.taxAt', { label: row.label, rate: formats.number(rate) })
