@@ -61,7 +61,7 @@ test('of a subscription goes with its payment', async () => {
 })
 
 test('is refused without a call in a session that may not pay', async () => {
-  const { place, asked } = placing(async () => placed, undefined, true, false)
+  const { place, asked } = placing(async () => placed, undefined, { isOpen: false })
   expect(await place.execute(aCart(), free)).toMatchObject({ kind: 'refused', reason: 'by-ticket' })
   expect(asked).toMatchObject({ orders: 0, looks: 0 })
 })
