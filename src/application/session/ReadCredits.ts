@@ -15,15 +15,19 @@ export class ReadCredits {
   }
 
   async execute(): Promise<LessonCredits> {
-    const [credit, creditV3] = await Promise.allSettled([this.accounts.credit(), this.accounts.creditV3()])
-    const creditsFailed = creditV3.status === 'rejected'
-    this.session.update((session) =>
-      session.grant
-        ? { ...session, credit: readOf(credit) ?? session.credit, creditV3: readOf(creditV3) ?? session.creditV3, creditsFailed }
-        : session,
+    let failure: unknown
+    const [credit, creditV3] = await Promise.all([
+      this.accounts.credit().catch(() => undefined),
+      this.accounts.creditV3().catch((error: unknown) => {
+        failure = error
+      }),
+    ])
+    const creditsFailed = !creditV3
+    this.session.update((now) =>
+      now.grant ? { ...now, credit: credit ?? now.credit, creditV3: creditV3 ?? now.creditV3, creditsFailed } : now,
     )
-    if (creditV3.status === 'rejected') throw creditV3.reason
-    return creditV3.value
+    if (!creditV3) throw failure
+    return creditV3
   }
 
   /** Something moved the credits: whoever shows them reads them again, and shows it if that fails. */
@@ -34,8 +38,4 @@ export class ReadCredits {
   get askedAgain(): Observable<void> {
     return this.wishes
   }
-}
-
-function readOf<T>(result: PromiseSettledResult<T>): T | undefined {
-  return result.status === 'fulfilled' ? result.value : undefined
 }

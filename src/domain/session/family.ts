@@ -16,18 +16,18 @@ export function parentOf({ child, player, relatives = [] }: Session): Player | u
   return child ? relatives.find((relative) => !relative.child)?.player : player
 }
 
-const nothingRead: Relative = { player: undefined, credit: undefined, creditV3: undefined, creditsFailed: undefined, deskTicket: undefined }
+const nothingRead: Relative = { player: undefined, credit: undefined, creditV3: undefined, deskTicket: undefined }
 
 /**
  * From now on the child acts, or the parent where there is none: with what was read of that one, if anything was. What
  * was read of the one before is put aside. A child that is signed in already gets the new tokens.
  */
 export function actingFor(session: Session, child: ChildGrant | undefined): Session {
-  const { child: before, player, credit, creditV3, creditsFailed, deskTicket } = session
-  const everybody = [...(session.relatives ?? []), { child: before, player, credit, creditV3, creditsFailed, deskTicket }]
+  const { child: before, player, credit, creditV3, deskTicket } = session
+  const everybody = [...(session.relatives ?? []), { child: before, player, credit, creditV3, deskTicket }]
   const known = everybody.find((relative) => relative.child?.id === child?.id)
   const relatives = everybody.filter((relative) => relative !== known)
-  return { ...session, ...nothingRead, ...known, child, relatives }
+  return { ...session, ...nothingRead, creditsFailed: undefined, ...known, child, relatives }
 }
 
 /** A child's own sign-in, which marks that the family is acted for. */

@@ -32,8 +32,6 @@ export interface Relative {
   readonly player?: Player | undefined
   readonly credit?: number | undefined
   readonly creditV3?: LessonCredits | undefined
-  /** The credits could not be read the last time. */
-  readonly creditsFailed?: boolean | undefined
   readonly deskTicket?: DeskTicket | undefined
 }
 

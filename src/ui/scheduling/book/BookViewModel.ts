@@ -120,7 +120,7 @@ export class BookViewModel {
   /** Moves a lesson instead of booking a new one; its type, centre and coach are chosen to begin with. */
   async openToMove(id: string): Promise<void> {
     this.selection.single = true
-    await this.order.own.loadMoved(this.order.currentIdOf(id), (lesson) => this.prefill(wishAsIn(lesson)))
+    await this.order.own.loadMoved(id, (lesson) => this.prefill(wishAsIn(lesson)))
   }
 
   async suggest(): Promise<void> {

@@ -72,10 +72,6 @@ export class OrderModel {
     return this.creditsLeft === undefined || !booking ? undefined : creditsAfter(this.creditsLeft, booking, replaced)
   }
 
-  currentIdOf(id: string): string {
-    return this.rescheduleLesson.currentIdOf(id)
-  }
-
   chooseHand(hand: Booking['hand']): void {
     this.chosenHand = hand
   }

@@ -18,30 +18,30 @@ export const LessonCredit = observer(function LessonCredit({ model }: BlockProps
   return (
     <>
       <h2 className={block['kicker']}>{t('home.credit')}</h2>
-      {!credits && !creditsFailed && <Skeleton kind="figure" />}
-      {credits && (
-        <p>
-          <data value={credits.left} className={block['figure']}>
-            {formats.number(credits.left)}
-          </data>
-          {t('home.creditOf', { count: credits.left, total: formats.number(credits.total) })}
-        </p>
-      )}
-      {credits?.expiring.map(({ amount, date }) => (
-        <p key={date.toString()} className={block['note']}>
-          {t('home.expiring', { count: amount, date: formats.date(date) })}
-        </p>
-      ))}
-      {creditsFailed && (
-        <div role="alert">
-          <p className={block['note']}>{t('home.creditFailed')}</p>
-          <RetryButton onRetry={model.readCreditsAgain} />
-        </div>
-      )}
-      {credits && (
-        <p className={block['last']}>
-          <TextLink href={paths.book}>{t('home.book')}</TextLink>
-        </p>
+      {credits ? (
+        <>
+          <p>
+            <data value={credits.left} className={block['figure']}>
+              {formats.number(credits.left)}
+            </data>
+            {t('home.creditOf', { count: credits.left, total: formats.number(credits.total) })}
+          </p>
+          {credits.expiring.map(({ amount, date }) => (
+            <p key={date.toString()} className={block['note']}>
+              {t('home.expiring', { count: amount, date: formats.date(date) })}
+            </p>
+          ))}
+          <p className={block['last']}>
+            <TextLink href={paths.book}>{t('home.book')}</TextLink>
+          </p>
+        </>
+      ) : (
+        (creditsFailed && (
+          <div role="alert">
+            <p className={block['note']}>{t('home.creditFailed')}</p>
+            <RetryButton onRetry={model.readCreditsAgain} />
+          </div>
+        )) || <Skeleton kind="figure" />
       )}
     </>
   )
