@@ -87,6 +87,64 @@ Feature: Languages
       When Hana looks for the category "Sable"
       Then the shelf holds "Sortir du sable"
 
+  Rule: What a player is looking at is read again in the new language
+
+    Background:
+      Given Hana is signed in
+
+    Example: While a lesson is being booked
+      Given Hana begins to book
+      And Hana can choose among the lessons Iron play, Full swing, Short game, Playing lesson, Practice bay
+      When Hana has chosen the language ja
+      Then Hana can choose among the lessons アイアン, フルスイング, ショートゲーム, ラウンドレッスン, 練習打席
+
+    Example: In the calendar
+      Given Hana has these lessons:
+        | day             | time    | type      |
+        | Thursday 14 May | 7:30 am | Iron play |
+      And Hana looks at her lessons
+      When Hana has chosen the language fr
+      Then Hana sees these lessons of the chosen day:
+        | lesson      | coach         | centre               | day             | time    |
+        | Jeu de fers | Marisol Vance | Lakeshore Tempo Room | Thursday 14 May | 7:30 am |
+
+    Example: At home
+      Given Hana goes home
+      When Hana has chosen the language fr
+      Then Hana reads the tip "Comptez les secondes de votre swing, pas les verges : trois lentes valent mieux que deux pressées."
+
+    Example: In the lesson plan
+      Given Hana looks at her lesson plan
+      When Hana has chosen the language fr
+      Then the step that is worked on is "Aplatir la transition"
+
+    Example: In the history of lessons
+      Given Hana was taught "putting" by Teodor Hale 5 days ago
+      And Hana opens all lessons
+      When Hana has chosen the language fr
+      Then Hana sees these lessons by month:
+        | month   | lessons                |
+        | 2026-05 | Les putts qui tournent |
+
+    Example: Among the favourites
+      Given Hana looks at her favourites
+      When Hana has chosen the language fr
+      Then Hana sees the favourites "Trois pour un, Chip roulé"
+
+    Example: Among the notifications
+      Given the club has told Hana "Open until ten", in French "Ouvert jusqu’à 22 heures"
+      And Hana opens her notifications
+      When Hana has chosen the language fr
+      Then Hana finds
+        | Ouvert jusqu’à 22 heures | unread |
+
+    Example: A video keeps its place
+      Given Hana opens the video "tempo-1"
+      And Hana moves to 4 seconds of the video
+      When Hana has chosen the language fr
+      Then Hana sees the video "L’exercice de tempo"
+      And the film stands at 4 seconds
+
   @session.translation-channel
   Rule: The club's own wording wins over the one that came with the product
 

@@ -80,6 +80,10 @@ export class Membership {
     await given(this.world).notifications.tell(playerId(member), title, state)
   }
 
+  async hearsIn(language: 'fr', member: Member, titles: { readonly title: string; readonly translation: string }): Promise<void> {
+    await given(this.world).notifications.tell(playerId(member), titles.title, { [language]: titles.translation })
+  }
+
   hasRead(member: Member, title: string): boolean {
     return this.world.notifications
       .list(({ playerId: id, title: { en } }) => id === playerId(member) && en === title)

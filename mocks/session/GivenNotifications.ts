@@ -1,4 +1,4 @@
-import { everywhere } from '../languages.ts'
+import { everywhere, type Localised } from '../languages.ts'
 import { notify } from '../notify.ts'
 import type { World } from '../World.ts'
 
@@ -14,12 +14,16 @@ export class GivenNotifications {
     this.world.notifications.removeAll(() => true)
   }
 
-  /** One more, an hour after the one before where nothing else is said; in every language the same. */
-  async tell(playerId: string, title: string, { read = false }: { readonly read?: boolean } = {}): Promise<void> {
+  /** One more, an hour after the one before; the title is the same in every language that has no translation. */
+  async tell(
+    playerId: string,
+    title: string,
+    { read = false, ...translations }: Partial<Localised> & { readonly read?: boolean } = {},
+  ): Promise<void> {
     const at = this.world
       .now()
       .subtract({ hours: 200 })
       .add({ hours: this.world.count + 1 })
-    await notify(this.world, playerId, { title: everywhere(title), message: everywhere(title), at, read })
+    await notify(this.world, playerId, { title: { ...everywhere(title), ...translations }, message: everywhere(title), at, read })
   }
 }

@@ -1,11 +1,12 @@
 import type { Container } from 'inversify'
-import { type ComponentProps, StrictMode } from 'react'
+import { type ComponentProps, StrictMode, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { RouterProvider } from 'react-router/dom'
 import { ErrorBoundary } from '#ui/shell/ErrorBoundary.tsx'
 import type { TextShelf } from '#ui/shell/i18n.ts'
-import { ResolveContext } from '#ui/shell/useViewModel.ts'
+import { ProvidedContext } from '#ui/shell/useViewModel.ts'
 import { AskContext } from './AskContext.ts'
+import { Outdated } from './outdated.ts'
 import { asking, resolving } from './provide.ts'
 
 interface ProductProps {
@@ -16,14 +17,15 @@ interface ProductProps {
 
 /** Everything on the page: what the document shows first was rendered from the same. */
 export function Product({ container, texts, router }: ProductProps) {
+  const [provided] = useState(() => ({ resolve: resolving(container), outdated: asking(container)(Outdated) }))
   return (
     <StrictMode>
       <I18nextProvider i18n={texts.i18n}>
         <ErrorBoundary>
           <AskContext value={asking(container)}>
-            <ResolveContext value={resolving(container)}>
+            <ProvidedContext value={provided}>
               <RouterProvider router={router} />
-            </ResolveContext>
+            </ProvidedContext>
           </AskContext>
         </ErrorBoundary>
       </I18nextProvider>

@@ -28,6 +28,7 @@ import { Connectivity } from '#app/shared/ports/Connectivity'
 import { PageVisibility } from '#app/shared/ports/PageVisibility'
 import { Site } from '#app/shared/ports/Site'
 import { token } from '#app/shared/token'
+import { Outdated, outdated } from './outdated.ts'
 import { provide } from './provide.ts'
 
 /** The shop's client, in a chunk of its own: it comes after the first paint. */
@@ -91,6 +92,7 @@ export function rootModule(surroundings: Surroundings, installation: Installatio
     share(Cast, () => cast)
     share(Clock, () => clock)
     share(Connectivity, () => connectivity)
+    share(Outdated, () => outdated(language, surroundings))
     share(PageVisibility, () => surroundings.visibility)
     share(CurrentLanguage, () => language)
     share(CurrentSession, () => session)

@@ -11,6 +11,7 @@ import { Translations } from '#app/session/ports/Translations'
 import { type ContextName, contexts, OpenContext } from '#composition/context'
 import { session as sessionContext } from '#composition/contexts/session'
 import { sendLeftBehind } from '#composition/leftBehind'
+import { Outdated } from '#composition/outdated'
 import { type Ask, type Asked, asking } from '#composition/provide'
 import type { Area } from '#domain/session/areas'
 import { actorOf } from '#domain/session/family'
@@ -22,7 +23,7 @@ import { BellViewModel } from '#ui/session/notifications/BellViewModel.ts'
 import { SignInViewModel } from '#ui/session/sign-in/SignInViewModel.ts'
 import { areaOfPath } from '#ui/shell/areaOfPath.ts'
 import { createTexts, type TextShelf } from '#ui/shell/i18n.ts'
-import { Loaded } from '#ui/shell/Loaded.ts'
+import { Loaded, withReload } from '#ui/shell/Loaded.ts'
 import { Task } from '#ui/shell/Task.ts'
 import { HomeViewModel } from '#ui/support/home/HomeViewModel.ts'
 import type { Pace } from './Pace.ts'
@@ -57,6 +58,9 @@ export class ModelWindow {
   private readonly watching: Subscription
   /** The view models of the screen in front, its own first. */
   front: readonly ViewModel[] = []
+  /** How to read again what is in front, and what is around it. */
+  private reloads: readonly (() => void)[] = []
+  private shellReloads: readonly (() => void)[] = []
   /** The area in the place of whose screen stands that it is closed. */
   closed: Area | undefined
   private around: Shell | undefined
@@ -70,6 +74,7 @@ export class ModelWindow {
     this.pace = pace
     this.session = ask(CurrentSession)
     this.watching = this.session.changes.subscribe(() => this.follow())
+    this.watching.add(ask(Outdated).subscribe(() => this.reload()))
     this.follow()
     this.enterByAddress()
     ask(Translations)
@@ -126,9 +131,10 @@ export class ModelWindow {
 
   /** Another part of the screen in front. */
   show<T extends object>(what: Asked<T>): T {
-    const made = this.ask(what)
+    const { made, reload } = withReload(() => this.ask(what))
     const model: ViewModel = made
     this.front = [...this.front, model]
+    this.reloads = [...this.reloads, reload]
     model.start?.()
     return made
   }
@@ -186,7 +192,13 @@ export class ModelWindow {
 
   private enter(): void {
     this.actor = actorOf(this.session.value)
-    this.around = { account: this.ask(AccountViewModel), cart: this.ask(CartCountViewModel), bell: this.ask(BellViewModel) }
+    const { made, reload } = withReload(() => ({
+      account: this.ask(AccountViewModel),
+      cart: this.ask(CartCountViewModel),
+      bell: this.ask(BellViewModel),
+    }))
+    this.around = made
+    this.shellReloads = [reload]
     this.around.account.start()
     this.around.cart.start()
     this.around.bell.start()
@@ -205,12 +217,19 @@ export class ModelWindow {
     this.around?.cart.dispose()
     this.around?.bell.dispose()
     this.around = undefined
+    this.shellReloads = []
   }
 
   private leave(): void {
     for (const model of this.front) model.dispose?.()
     this.front = []
+    this.reloads = []
     this.isForAnybody = false
+  }
+
+  /** As screens do in another language. */
+  private reload(): void {
+    for (const reload of [...this.shellReloads, ...this.reloads]) reload()
   }
 }
 

@@ -6,6 +6,13 @@ Given<ClubWorld>('the club has told {member}', async function (member: Member, t
   for (const [title = '', state] of table.raw()) await this.club.members.hears(member, title, { read: state === 'read' })
 })
 
+Given<ClubWorld>(
+  'the club has told {member} {string}, in French {string}',
+  async function (member: Member, title: string, translation: string) {
+    await this.club.members.hearsIn('fr', member, { title, translation })
+  },
+)
+
 Given<ClubWorld>("{member}'s coach has left the note {string}", async function (member: Member, note: string) {
   await this.club.learning.coachNotes(playerId(member), note)
 })

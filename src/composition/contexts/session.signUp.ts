@@ -2,7 +2,6 @@ import { RestClient } from '#adapters/rest/RestClient'
 import { HttpContactCentres } from '#adapters/rest/session/HttpContactCentres'
 import { HttpRegistrations } from '#adapters/rest/session/HttpRegistrations'
 import { ContactCentres } from '#app/session/ports/ContactCentres'
-import { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { Registrations } from '#app/session/ports/Registrations'
 import { ReadClubTexts } from '#app/session/ReadClubTexts'
@@ -54,10 +53,8 @@ const module = provide((give, share) => {
   )
   give(
     Welcome,
-    (registrations: Registrations, clubTexts: ReadClubTexts, language: CurrentLanguage) => new Welcome(registrations, clubTexts, language),
-    Registrations,
-    ReadClubTexts,
-    CurrentLanguage,
+    (registrations: Registrations, clubTexts: ReadClubTexts) => new Welcome(registrations, clubTexts),
+    ...([Registrations, ReadClubTexts] as const),
   )
   give(
     RegisterViewModel,

@@ -3,6 +3,24 @@ import { Failure } from '#app/shared/failure'
 
 export type LoadedState = 'loading' | 'ready' | 'failed'
 
+/** How to read again what has been made since; absent while nobody collects it. */
+let collected: (() => void)[] | undefined
+
+/** Makes a view model; `reload` reads again whatever it and its parts have read. */
+export function withReload<T>(make: () => T): { readonly made: T; readonly reload: () => void } {
+  const outer = collected
+  const own: (() => void)[] = []
+  collected = own
+  try {
+    const reload = () => {
+      for (const again of own) again()
+    }
+    return { made: make(), reload }
+  } finally {
+    collected = outer
+  }
+}
+
 /**
  * A value read from a port. Reading again keeps what is shown; the last request wins; a failure beside a value means
  * that the value is stale.
@@ -16,12 +34,14 @@ export class Loaded<T> {
   private request: AbortController | undefined = undefined
   private again: (() => Promise<void>) | undefined = undefined
 
-  constructor() {
+  /** `isReloaded`: read again in another language or time zone, as everything that only reads. */
+  constructor({ isReloaded = true } = {}) {
     makeAutoObservable<this, 'request' | 'again'>(
       this,
       { value: observableRef, failure: observableRef, fault: observableRef, request: false, again: false },
       { autoBind: true },
     )
+    if (isReloaded) collected?.push(() => void this.retry())
   }
 
   get state(): LoadedState {
@@ -65,6 +85,7 @@ export class Loaded<T> {
   /** Forgets the value; the next reading starts from its skeleton. */
   clear(): void {
     this.cancel()
+    this.again = undefined
     this.value = undefined
     this.failure = undefined
   }

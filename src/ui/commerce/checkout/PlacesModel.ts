@@ -16,7 +16,7 @@ export class PlacesModel {
   readonly billing: PlaceModel
   readonly book = new Loaded<CustomerBook>()
   /** What the shop said of where the bill goes. */
-  readonly billed = new Loaded<CheckoutAnswer>()
+  readonly billed = new Loaded<CheckoutAnswer>({ isReloaded: false })
   private readonly addressBook: Pick<AddressBook, 'read'>
   private readonly customer: CurrentCustomer
 

@@ -15,8 +15,8 @@ import type { PlaceModel } from './PlaceModel.ts'
 export class ShippingModel {
   readonly place: PlaceModel
   /** What the shop said of the address, and of the way there. */
-  readonly going = new Loaded<CheckoutAnswer>()
-  readonly way = new Loaded<CheckoutAnswer>()
+  readonly going = new Loaded<CheckoutAnswer>({ isReloaded: false })
+  readonly way = new Loaded<CheckoutAnswer>({ isReloaded: false })
   /** What was asked for and is not the shop's yet. */
   wanted: ChosenShipping | undefined = undefined
   private told: Place | undefined = undefined

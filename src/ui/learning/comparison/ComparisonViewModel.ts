@@ -20,8 +20,9 @@ export interface ComparisonWish {
 /** Two swings side by side, in step. */
 export class ComparisonViewModel {
   readonly list = new Loaded<readonly Swing[]>()
-  readonly left = new Loaded<LaneModel>()
-  readonly right = new Loaded<LaneModel>()
+  /** Films without texts: another language leaves them running. */
+  readonly left = new Loaded<LaneModel>({ isReloaded: false })
+  readonly right = new Loaded<LaneModel>({ isReloaded: false })
   readonly pair = new PairModel()
   private wish: ComparisonWish = {}
   private following: readonly IReactionDisposer[] = []

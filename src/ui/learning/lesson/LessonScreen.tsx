@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import { useLanguage } from '#ui/shell/useFormats.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { LessonPage } from './LessonPage.tsx'
 import { LessonViewModel } from './LessonViewModel.ts'
@@ -11,10 +10,8 @@ export function LessonScreen() {
   const { t } = useTranslation('lessons')
   const { id = '' } = useParams()
   const model = useViewModel(LessonViewModel)
-  const language = useLanguage()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: lessons are told in the language on the screen
   useEffect(() => {
     void model.open(id)
-  }, [model, id, language])
+  }, [model, id])
   return <LessonPage model={model} nothing={t('lesson.nothing')} nothingLead={t('lesson.nothingLead')} />
 }

@@ -76,11 +76,8 @@ export class LibraryViewModel {
     this.order.cancel()
   }
 
-  /** Titles are told in the language on the screen: they are read anew when that changes. */
   show(wish: LibraryWish): void {
-    const isRead = this.shelf.value !== undefined && wish.onScreen !== this.wish.onScreen
     this.wish = wish
-    if (isRead) this.start()
   }
 
   openIntro(): void {

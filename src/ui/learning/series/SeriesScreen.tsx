@@ -9,7 +9,6 @@ import { Skeleton } from '#ui/kit/Skeleton.tsx'
 import { TextLink } from '#ui/kit/TextLink.tsx'
 import { paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
-import { useLanguage } from '#ui/shell/useFormats.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { FavouriteButton } from '../favourites/FavouriteButton.tsx'
 import { FavouriteFailure } from '../favourites/FavouriteFailure.tsx'
@@ -26,9 +25,7 @@ export function SeriesScreen() {
 const TheSeries = observer(function TheSeries({ id }: { readonly id: string }) {
   const { t } = useTranslation('library')
   const model = useViewModel(SeriesViewModel)
-  const language = useLanguage()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: titles are told in the language on the screen
-  useEffect(() => model.show(id), [model, id, language])
+  useEffect(() => model.show(id), [model, id])
   return (
     <div className={styles['page']}>
       <TextLink href={paths.library} small={true}>

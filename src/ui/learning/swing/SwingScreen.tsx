@@ -7,7 +7,6 @@ import { TextLink } from '#ui/kit/TextLink.tsx'
 import { paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useUnsent } from '#ui/shell/unsent.ts'
-import { useLanguage } from '#ui/shell/useFormats.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { SendDialog } from './SendDialog.tsx'
 import { ShownSwing } from './ShownSwing.tsx'
@@ -25,9 +24,7 @@ export function SwingScreen() {
 const TheSwing = observer(function TheSwing({ id }: { readonly id: string }) {
   const { t } = useTranslation('swings')
   const model = useViewModel(SwingViewModel)
-  const language = useLanguage()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the club is told in the language on the screen
-  useEffect(() => void model.open(id), [model, id, language])
+  useEffect(() => void model.open(id), [model, id])
   useUnsent(model.letter.isUnsent)
   return (
     <div className={styles['page']}>

@@ -8,7 +8,6 @@ import { LoadedView } from '#ui/kit/LoadedView.tsx'
 import { TextLink } from '#ui/kit/TextLink.tsx'
 import { paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
-import { useLanguage } from '#ui/shell/useFormats.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { SwingOrder } from './SwingOrder.tsx'
 import { SwingShelf } from './SwingShelf.tsx'
@@ -22,9 +21,7 @@ export const SwingsScreen = observer(function SwingsScreen() {
   const { t } = useTranslation('swings')
   const model = useViewModel(SwingsViewModel)
   const address = useSwingsAddress(model)
-  const language = useLanguage()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: clubs are told in the language on the screen
-  useEffect(() => model.open(), [model, language])
+  useEffect(() => model.open(), [model])
   const count = model.reading.value?.length ?? 0
   return (
     <div className={styles['page']}>

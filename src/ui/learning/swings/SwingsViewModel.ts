@@ -49,7 +49,6 @@ export class SwingsViewModel {
     return Math.max(swingsAtOnce, this.wish.shown ?? 0)
   }
 
-  /** Clubs are told in the language on the screen: whoever changes it asks anew. */
   open(): void {
     void this.reading.load((signal) => this.swings.list(signal))
   }

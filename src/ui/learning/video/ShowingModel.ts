@@ -1,3 +1,4 @@
+import { makeObservable, observableRef } from 'mobx'
 import type { Observable, Subscription } from 'rxjs'
 import type { FilmUsage } from '#app/learning/ports/FilmUsage'
 import type { Viewing } from '#app/learning/ports/Viewing'
@@ -33,7 +34,7 @@ export const Cinema: Token<Cinema> = token('Cinema')
 
 /** A video that is shown: its player, and all that listens to it. */
 export class ShowingModel {
-  readonly video: Video
+  video: Video
   readonly player: PlayerModel
   readonly resume: ResumeModel
   readonly watching: WatchingModel
@@ -48,6 +49,7 @@ export class ShowingModel {
     this.resume = new ResumeModel(video, this.player)
     this.watching = new WatchingModel(video, reports.watched, clock)
     this.usage = new UsageModel(video, this.player, reports)
+    makeObservable(this, { video: observableRef })
     this.player.onMoment = (moment) => this.hear(moment)
     this.hiding = visibility.changes.subscribe((isVisible) => {
       if (!isVisible) void this.watching.tell()
@@ -59,6 +61,11 @@ export class ShowingModel {
   get shareable(): Shareable | undefined {
     const { id: sourceId, title, description, media } = this.video
     return shareableFilm(media, { sourceId, type: 'video', title, description })
+  }
+
+  /** Read again, as in another language: the film goes on. */
+  receive(video: Video): void {
+    this.video = video
   }
 
   close(): void {

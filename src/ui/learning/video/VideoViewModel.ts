@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { OpenVideo, VideoChoice } from '#app/learning/OpenVideo'
 import type { Favourite } from '#domain/learning/favourite'
-import { nextInSeries, type VideoInSeries } from '#domain/learning/video'
+import { nextInSeries, type Video, type VideoInSeries } from '#domain/learning/video'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import type { FavouriteMarks } from '../favourites/FavouriteMarks.ts'
 import type { NotesModel } from './NotesModel.ts'
@@ -35,7 +35,7 @@ export class VideoViewModel {
 
   async open(choice: VideoChoice): Promise<void> {
     this.leave()
-    const read = async (signal: AbortSignal) => new ShowingModel(await this.opening.execute(choice, signal), this.cinema)
+    const read = async (signal: AbortSignal) => this.showing(await this.opening.execute(choice, signal))
     await Promise.all([this.reading.load(read), this.notes.open(choice.id)])
   }
 
@@ -49,6 +49,13 @@ export class VideoViewModel {
     const player = this.reading.value?.player
     player?.pause()
     if (player) this.notes.begin(player.time)
+  }
+
+  private showing(video: Video): ShowingModel {
+    const { value } = this.reading
+    if (value?.video.id !== video.id) return new ShowingModel(video, this.cinema)
+    value.receive(video)
+    return value
   }
 
   private leave(): void {

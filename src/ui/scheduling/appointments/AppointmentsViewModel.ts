@@ -46,9 +46,12 @@ export class AppointmentsViewModel {
 
   /** Reads again, as after a booking or a cancel; selects the next appointment's date. */
   async refresh(): Promise<void> {
+    let isFirst = true
     await this.list.load(async (signal) => {
       const appointments = await this.appointments.all()
-      if (!signal.aborted) this.arrive(appointments)
+      if (isFirst && !signal.aborted) this.arrive(appointments)
+      // In another language the player's date stays.
+      isFirst = false
       return appointments
     })
   }

@@ -37,7 +37,7 @@ export class OwnAppointmentsModel {
     this.rescheduledId = id
     await this.rescheduleAppointment.load(async (signal) => {
       const { appointment } = await this.appointments.detail(id)
-      if (!signal.aborted) arrived(appointment)
+      if (!this.moved && !signal.aborted) arrived(appointment)
       return appointment
     })
   }

@@ -12,8 +12,6 @@ export class NotificationsViewModel {
   readonly list = new Loaded<readonly Notification[]>()
   readonly marking = new Task()
   operation: Operation<'read'> = idle
-  /** Where the player is, and today there. */
-  readonly timeZone: string
   private readonly clock: Clock
   private readonly inbox: Inbox
   private readonly known: Observed<readonly Notification[] | undefined>
@@ -22,17 +20,21 @@ export class NotificationsViewModel {
   constructor(inbox: Inbox, clock: Clock) {
     this.inbox = inbox
     this.clock = clock
-    this.timeZone = clock.timeZone
     this.known = observe(inbox)
     makeAutoObservable<this, 'inbox' | 'clock' | 'known' | 'stopWatching'>(
       this,
-      { inbox: false, clock: false, timeZone: false, known: false, stopWatching: false, operation: observableRef },
+      { inbox: false, clock: false, known: false, stopWatching: false, operation: observableRef },
       { autoBind: true },
     )
   }
 
   get unread(): number {
     return unreadOf(this.list.value ?? []).length
+  }
+
+  /** Where the player is. */
+  get timeZone(): string {
+    return this.clock.timeZone
   }
 
   get today(): Temporal.PlainDate {

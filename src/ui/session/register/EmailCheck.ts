@@ -15,9 +15,9 @@ export class EmailCheck {
   /** What is wrong with it, once somebody has tried to go on with it. */
   refused: EmailProblem | undefined = undefined
   /** Whether the address is free. */
-  readonly free = new Loaded<boolean>()
+  readonly free = new Loaded<boolean>({ isReloaded: false })
   /** Whether it belongs to a family: asked only for an address of which is known whether it is free. */
-  readonly family = new Loaded<boolean>()
+  readonly family = new Loaded<boolean>({ isReloaded: false })
   /** The address of which the club was asked last, and until when. */
   private asked: string | undefined = undefined
   private asking: Promise<void> = Promise.resolve()

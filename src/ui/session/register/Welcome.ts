@@ -1,6 +1,4 @@
 import { makeAutoObservable } from 'mobx'
-import type { Subscription } from 'rxjs'
-import type { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
 import type { Registrations } from '#app/session/ports/Registrations'
 import type { ReadClubTexts } from '#app/session/ReadClubTexts'
 import type { ClubTexts } from '#domain/session/configuration'
@@ -13,27 +11,20 @@ export class Welcome {
   readonly friend = new Loaded<string | undefined>()
   private readonly registrations: Registrations
   private readonly clubTexts: ReadClubTexts
-  private readonly language: CurrentLanguage
-  private following: Subscription | undefined = undefined
 
-  constructor(registrations: Registrations, clubTexts: ReadClubTexts, language: CurrentLanguage) {
+  constructor(registrations: Registrations, clubTexts: ReadClubTexts) {
     this.registrations = registrations
     this.clubTexts = clubTexts
-    this.language = language
-    makeAutoObservable<this, 'registrations' | 'clubTexts' | 'language' | 'following'>(
-      this,
-      { registrations: false, clubTexts: false, language: false, following: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<this, 'registrations' | 'clubTexts'>(this, { registrations: false, clubTexts: false }, { autoBind: true })
   }
 
   start(): void {
-    this.following = this.language.changes.subscribe(this.read)
-    this.read()
+    const { last } = this.clubTexts
+    if (last) this.texts.receive(last)
+    void this.texts.load((signal) => this.clubTexts.execute('visitor', signal))
   }
 
   dispose(): void {
-    this.following?.unsubscribe()
     this.texts.cancel()
     this.friend.cancel()
   }
@@ -41,11 +32,5 @@ export class Welcome {
   /** By the link of a friend, whose id it bears. */
   cameBy(pid: string): void {
     void this.friend.load((signal) => this.registrations.friend(pid, signal))
-  }
-
-  private read(): void {
-    const { last } = this.clubTexts
-    if (last) this.texts.receive(last)
-    void this.texts.load((signal) => this.clubTexts.execute('visitor', signal))
   }
 }
