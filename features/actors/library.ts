@@ -10,6 +10,8 @@ export interface LibraryActor {
   language(): Promise<Language | undefined>
   /** Titles of the series on the shelf. */
   series(): Promise<readonly string[]>
+  /** Titles of the videos to go on with. */
+  begun(): Promise<readonly string[]>
   /** Title of the film that is open. */
   film(): Promise<string | undefined>
 

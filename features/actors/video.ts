@@ -8,7 +8,7 @@ export interface VideoActor {
   moveTo(seconds: number): Promise<void>
   /** The same from where it is, so many seconds ahead. */
   skip(seconds: number): Promise<void>
-  goOn(): Promise<void>
+  startOver(): Promise<void>
   /** Keeps the video as a favourite, or lets it go: so many presses, one right after the other. */
   mark(presses?: number): Promise<void>
   note(text: string): Promise<void>
@@ -17,8 +17,8 @@ export interface VideoActor {
   goToNote(text: string): Promise<void>
 
   title(): Promise<string | undefined>
-  /** Whole seconds; absent where it is not offered to go on. */
-  offered(): Promise<number | undefined>
+  /** Starting over is offered where the video did not begin at its start. */
+  isResumed(): Promise<boolean>
   /** Whole seconds. */
   time(): Promise<number>
   notes(): Promise<readonly string[]>

@@ -39,21 +39,20 @@ Feature: A video of the library
       When Hana opens the video "tempo-1"
       Then Hana sees the video "L’exercice de tempo"
 
-  Rule: It is offered to go on where a player has left, never done by itself
+  Rule: A video begins where the player has left it, unless it was hardly begun or is as good as over
 
-    Example: Not of what has hardly begun
+    Example: Hardly begun
       Given Hana is signed in
       When Hana opens the video "tempo-1"
-      Then going on is not offered
+      Then the video goes on at its start
       And the film stands at 0 seconds
 
-    Example: Of what was left halfway
+    Example: Left halfway
       Given Hana is signed in
       When Hana opens the video "around-the-green-2"
-      Then Hana may go on at 5 seconds
-      And the film stands at 0 seconds
+      Then the video goes on at 5 seconds or later
 
-    Example: Not of what is as good as over
+    Example: As good as over
       Given Hana is signed in
       When Hana opens the video "first-swing-3"
-      Then going on is not offered
+      Then the video goes on at its start

@@ -11,12 +11,14 @@ Feature: What was watched
       When Mateo watches 5 seconds
       Then the club knows that Mateo has seen 5 seconds of "tempo-1"
 
-    Example: It can be gone on with elsewhere
+    Example: A part seen after moving ahead, and a part seen later in another window
       Given Mateo is signed in and remembered
       And Mateo opens the video "tempo-1"
-      And Mateo watches 6 seconds
-      When Mateo opens the video "tempo-1" in a second window
-      Then Mateo may go on at 6 seconds in the second window
+      And Mateo moves to 6 seconds of the video
+      And Mateo watches 2 seconds
+      And Mateo opens the video "tempo-1" in a second window
+      When Mateo watches 3 seconds from its start in the second window
+      Then the club knows that Mateo has seen at least 5 seconds of "tempo-1"
 
   @learning.video-tracking-payload
   Rule: Only seconds that were shown are counted
@@ -57,28 +59,59 @@ Feature: What was watched
       Then the club knows that Mateo has seen at least 3 seconds of "tempo-1"
       And the club knows that Mateo has seen at most 5 seconds of "tempo-1"
 
-  Rule: Who goes on is where the film was left
+  Rule: A video goes on where it was left
 
-    Example: Halfway
-      Given Hana is signed in
-      And Hana opens the video "around-the-green-2"
-      When Hana goes on where it was left
-      Then going on is not offered
+    Example: In another window
+      Given Mateo is signed in and remembered
+      And Mateo opens the video "tempo-1"
+      And Mateo watches 6 seconds
+      When Mateo opens the video "tempo-1" in a second window
+      Then the video goes on at 6 seconds in the second window of Mateo
 
-    Example: In a new window, after the first was closed
+    Example: At the last position, although little was seen before it
+      Given Mateo is signed in
+      And Mateo opens the video "first-swing-4"
+      And Mateo moves to 8 seconds of the video
+      And Mateo watches 1 second
+      And Mateo looks at the library
+      When Mateo opens the video "first-swing-4"
+      Then the video goes on at 8 seconds or later
+
+    Example: After the window in which it ran was closed
       Given Mateo is signed in and remembered
       And Mateo looks at the library
       And Mateo opens the video "first-swing-4" in a second window
       And Mateo lets the film run for 6 seconds in the second window
       And Mateo closes the second window
       When Mateo opens the video "first-swing-4"
-      Then Mateo may go on at 5 seconds or later
+      Then the video goes on at 5 seconds or later
 
-    Example: It runs on from there
+    Example: From where somebody would be who watched it elsewhere in order
+      Given Hana is signed in
+      When Hana opens the video "around-the-green-2"
+      Then the video goes on at 5 seconds or later
+
+    Example: Started over
       Given Hana is signed in
       And Hana opens the video "around-the-green-2"
-      When Hana goes on where it was left
-      Then the film runs from 5 seconds or later
+      When Hana starts the video over
+      Then the video goes on at its start
+
+  Rule: Videos that were begun are at hand in the library
+
+    Example: The one that was watched last comes first
+      Given Mateo is signed in
+      And Mateo opens the video "first-swing-4"
+      And Mateo watches 6 seconds
+      And Mateo opens the video "tempo-1"
+      And Mateo watches 6 seconds
+      When Mateo looks at the library
+      Then Mateo may continue watching "The tempo drill, A swing from the left"
+
+    Example: Nothing was begun
+      Given Mateo is signed in
+      When Mateo looks at the library
+      Then Mateo may continue watching ""
 
   @learning.video-tracking-payload
   Rule: What could not be told is told again

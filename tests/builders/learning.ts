@@ -1,7 +1,9 @@
 import { BehaviorSubject, skip } from 'rxjs'
 import type { FilmUsage } from '#app/learning/ports/FilmUsage'
 import type { Viewing, ViewingHabits } from '#app/learning/ports/Viewing'
+import type { WatchHistory } from '#app/learning/ports/WatchHistory'
 import type { Media } from '#domain/learning/media'
+import { type WatchProgress, withProgress } from '#domain/learning/watchProgress'
 import type { Film } from '#ui/learning/player/Film.ts'
 import { PlayerModel } from '#ui/learning/player/PlayerModel.ts'
 
@@ -97,4 +99,25 @@ export function aPlayer(media: Partial<Media> = {}) {
   const viewing = someViewing()
   const model = new PlayerModel(someMedia(media), viewing)
   return { model, viewing, attach: (film: Film) => model.attach(film) }
+}
+
+/** As long as a test. */
+export class MemoryWatchHistory implements WatchHistory {
+  private kept: readonly WatchProgress[]
+
+  constructor(...kept: readonly (WatchProgress | undefined)[]) {
+    this.kept = kept.filter((each) => each !== undefined)
+  }
+
+  all(): readonly WatchProgress[] {
+    return this.kept
+  }
+
+  find(videoId: string): WatchProgress | undefined {
+    return this.kept.find((each) => each.videoId === videoId)
+  }
+
+  save(progress: WatchProgress): void {
+    this.kept = withProgress(this.kept, progress)
+  }
 }

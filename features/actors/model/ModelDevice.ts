@@ -161,6 +161,12 @@ export class ModelDevice implements Device {
     await Promise.all(this.tabs.map(({ player }) => player.leave()))
   }
 
+  /** Nothing comes from it any more: the next scenario's world would take it for its own. */
+  async breakDown(): Promise<void> {
+    await this.close()
+    for (const { life } of this.tabs) life.breakDown()
+  }
+
   async kept(): Promise<Readonly<Record<string, string>>> {
     const own = this.tabs.flatMap(({ storage }, tab) => [...storage.items].map(([key, value]) => [`${key} of window ${tab}`, value]))
     return Object.fromEntries([...own, ...this.browser.local.items])

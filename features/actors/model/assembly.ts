@@ -70,7 +70,7 @@ class ModelStage implements Stage {
   }
 
   async leave(): Promise<void> {
-    await Promise.all(this.devices.map((device) => device.close()))
+    await Promise.all(this.devices.map((device) => device.breakDown()))
   }
 }
 

@@ -60,3 +60,7 @@ Then<ClubWorld>('the next video is {string}', async function (title: string) {
 Then<ClubWorld>('no video is the next', async function () {
   await this.sees(() => this.me.library.nextVideo(), undefined)
 })
+
+Then<ClubWorld>('{member} may continue watching {string}', async function (member: Member, titles: string) {
+  await this.sees(async () => (await this.as(member).library.begun()).join(', '), titles)
+})

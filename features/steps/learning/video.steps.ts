@@ -17,7 +17,7 @@ When<ClubWorld>(
   },
 )
 
-When<ClubWorld>('{member} watches {int} seconds', async function (member: Member, seconds: number) {
+When<ClubWorld>('{member} watches {int} second(s)', async function (member: Member, seconds: number) {
   await this.as(member).video.watch(seconds)
 })
 
@@ -37,6 +37,11 @@ When<ClubWorld>('{member} lets the film run for {int} seconds in the second wind
   await this.secondWindow(member).video.letRun(seconds)
 })
 
+When<ClubWorld>('{member} watches {int} seconds from its start in the second window', async function (member: Member, seconds: number) {
+  await this.secondWindow(member).video.moveTo(0)
+  await this.secondWindow(member).video.watch(seconds)
+})
+
 When<ClubWorld>('{member} turns to something else', async function (member: Member) {
   await this.device(member).hidesPage()
 })
@@ -53,8 +58,8 @@ When<ClubWorld>('the connection of {member} is back', async function (member: Me
   await this.device(member).connect()
 })
 
-When<ClubWorld>('{member} goes on where it was left', async function (member: Member) {
-  await this.as(member).video.goOn()
+When<ClubWorld>('{member} starts the video over', async function (member: Member) {
+  await this.as(member).video.startOver()
 })
 
 When<ClubWorld>('{member} writes the note {string}', async function (member: Member, text: string) {
@@ -89,16 +94,18 @@ Then<ClubWorld>('no video follows', async function () {
   await this.sees(() => this.me.video.next(), undefined)
 })
 
-Then<ClubWorld>('{member} may go on at {int} seconds', async function (member: Member, seconds: number) {
-  await this.sees(() => this.as(member).video.offered(), seconds)
+Then<ClubWorld>('the video goes on at {int} seconds in the second window of {member}', async function (seconds: number, member: Member) {
+  await this.sees(() => this.secondWindow(member).video.isResumed(), true)
+  await this.sees(() => this.secondWindow(member).video.time(), seconds)
 })
 
-Then<ClubWorld>('{member} may go on at {int} seconds in the second window', async function (member: Member, seconds: number) {
-  await this.sees(() => this.secondWindow(member).video.offered(), seconds)
+Then<ClubWorld>('the video goes on at {int} seconds or later', async function (seconds: number) {
+  await this.sees(() => this.me.video.isResumed(), true)
+  await this.sees(async () => (await this.me.video.time()) >= seconds, true)
 })
 
-Then<ClubWorld>('going on is not offered', async function () {
-  await this.sees(() => this.me.video.offered(), undefined)
+Then<ClubWorld>('the video goes on at its start', async function () {
+  await this.sees(() => this.me.video.isResumed(), false)
 })
 
 Then<ClubWorld>('the film stands at {int} seconds', async function (seconds: number) {
@@ -142,11 +149,3 @@ Then<ClubWorld>(
     await this.sees(async () => Math.abs((await missing()) - skipped) <= 1, true)
   },
 )
-
-Then<ClubWorld>('{member} may go on at {int} seconds or later', async function (member: Member, seconds: number) {
-  await this.sees(async () => ((await this.as(member).video.offered()) ?? 0) >= seconds, true)
-})
-
-Then<ClubWorld>('the film runs from {int} seconds or later', async function (seconds: number) {
-  await this.sees(async () => (await this.me.video.time()) >= seconds, true)
-})

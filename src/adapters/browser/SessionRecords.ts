@@ -127,6 +127,7 @@ export class SessionRecords {
     this.storage.local.write(keys.signOut, at.epochMilliseconds)
     this.storage.local.write(keys.user, { version: 1, rememberMe, skytrakLogin })
     this.storage.local.remove(keys.outbox)
+    this.storage.local.remove(keys.watched)
     this.forgetOwn()
   }
 

@@ -59,10 +59,11 @@ describe('what outlives the page', () => {
     expect(JSON.stringify(stored())).not.toContain('4711')
   })
 
-  it('ends with a sign-out, and so does what the club has not heard yet', () => {
+  it('ends with a sign-out, and so does what the device keeps of videos', () => {
     const { session, device } = page()
     session.update(() => remembered)
     device.local.setItem(keys.outbox, '{"sessions":[],"subscriptions":[]}')
+    device.local.setItem(keys.watched, '{"player-hana":[]}')
     session.end('player')
     expect(new Set(device.local.items.keys())).toEqual(new Set([keys.user, keys.signOut, keys.lastSignOut]))
   })

@@ -12,4 +12,6 @@ export const keys = {
   reloaded: 'clubhouse.reloaded',
   /** What the club has not heard yet of the use of films; gone with a sign-out. */
   outbox: 'clubhouse.outbox',
+  /** Which parts of which videos each player has watched; gone with a sign-out. */
+  watched: 'clubhouse.watched',
 } as const

@@ -1,7 +1,9 @@
+import { ContinueWatching } from '#app/learning/ContinueWatching'
 import { CurrentLearner } from '#app/learning/ports/CurrentLearner'
 import { Favourites } from '#app/learning/ports/Favourites'
 import { VideoLibrary } from '#app/learning/ports/VideoLibrary'
 import { Viewing } from '#app/learning/ports/Viewing'
+import { WatchHistory } from '#app/learning/ports/WatchHistory'
 import { RecentKeywords } from '#app/learning/RecentKeywords'
 import { Clock } from '#app/shared/ports/Clock'
 import { FavouriteMarks } from '#ui/learning/favourites/FavouriteMarks.ts'
@@ -19,7 +21,16 @@ const module = provide((give, share) => {
     ...([Favourites, FavouriteMarks] as const),
   )
   share(RecentKeywords, (learner: CurrentLearner) => new RecentKeywords(learner), CurrentLearner)
-  give(LibraryViewModel, (library: VideoLibrary, viewing: Viewing) => new LibraryViewModel(library, viewing), VideoLibrary, Viewing)
+  give(
+    ContinueWatching,
+    (history: WatchHistory, library: VideoLibrary) => new ContinueWatching(history, library),
+    ...([WatchHistory, VideoLibrary] as const),
+  )
+  give(
+    LibraryViewModel,
+    (library: VideoLibrary, begun: ContinueWatching, viewing: Viewing) => new LibraryViewModel(library, begun, viewing),
+    ...([VideoLibrary, ContinueWatching, Viewing] as const),
+  )
   give(
     SearchViewModel,
     (library: VideoLibrary, recent: RecentKeywords, clock: Clock) => new SearchViewModel(library, recent, clock),

@@ -9,6 +9,7 @@ import { VideoLibrary } from '#app/learning/ports/VideoLibrary'
 import { VideoNotes } from '#app/learning/ports/VideoNotes'
 import { Videos } from '#app/learning/ports/Videos'
 import { Viewing } from '#app/learning/ports/Viewing'
+import { WatchHistory } from '#app/learning/ports/WatchHistory'
 import { TellWatched } from '#app/learning/TellWatched'
 import { Clock } from '#app/shared/ports/Clock'
 import { Connectivity } from '#app/shared/ports/Connectivity'
@@ -30,8 +31,8 @@ const module = provide((give, share) => {
   share(TellWatched, (videos: Videos, line: Connectivity) => new TellWatched(videos, line), Videos, Connectivity)
   share(
     Reports,
-    (watched: TellWatched, usage: FilmUsage, { kept }: KeepFavourite) => ({ watched, usage, kept }),
-    ...([TellWatched, FilmUsage, KeepFavourite] as const),
+    (watched: TellWatched, history: WatchHistory, usage: FilmUsage, { kept }: KeepFavourite) => ({ watched, history, usage, kept }),
+    ...([TellWatched, WatchHistory, FilmUsage, KeepFavourite] as const),
   )
   share(
     Cinema,

@@ -7,9 +7,24 @@ export interface Span {
 /** What of a film was seen: stretches without overlap, in their order. */
 export type Watched = readonly Span[]
 
-/** What is known from before: so many seconds, counted from the beginning. */
-export function watchedBefore(seconds: number): Watched {
-  return seconds > 0 ? [{ from: 0, to: seconds }] : []
+/** Everything that either of them shows. */
+export function unionOf(one: Watched, other: Watched): Watched {
+  return other.reduce(withSpan, one)
+}
+
+/** At least so many seconds in all: where nobody knows which were seen besides, the earliest. */
+export function withSeconds(watched: Watched, seconds: number): Watched {
+  let missing = seconds - lengthOf(watched)
+  let from = 0
+  let filled = watched
+  for (const span of [...watched, { from: Number.POSITIVE_INFINITY, to: 0 }]) {
+    if (missing <= 0) break
+    const to = Math.min(span.from, from + missing)
+    filled = withSpan(filled, { from, to })
+    missing -= to - from
+    from = span.to
+  }
+  return filled
 }
 
 /** One stretch more; what was seen before counts once. */
@@ -23,5 +38,9 @@ export function withSpan(watched: Watched, { from, to }: Span): Watched {
 
 /** Seconds of the film that were seen, each counted once; whole ones, as they are told to the club. */
 export function watchedTime(watched: Watched): number {
-  return Math.floor(watched.reduce((sum, { from, to }) => sum + to - from, 0) + 1e-6)
+  return Math.floor(lengthOf(watched) + 1e-6)
+}
+
+function lengthOf(watched: Watched): number {
+  return watched.reduce((sum, { from, to }) => sum + to - from, 0)
 }

@@ -43,6 +43,12 @@ export class BrowserLibrary implements LibraryActor {
     return this.tab.look((page, words) => textsOf(shelf(page, words).getByRole('heading')))
   }
 
+  begun(): Promise<readonly string[]> {
+    return this.tab.look((page, words) =>
+      textsOf(page.getByRole('region', { name: words('library:library.begun') }).getByRole('heading', { level: 3 })),
+    )
+  }
+
   film(): Promise<string | undefined> {
     return this.tab.look(async (page) => (await attributesOf(page.getByRole('dialog').locator('video'), 'aria-label'))[0])
   }

@@ -34,8 +34,8 @@ export class BrowserVideo implements VideoActor {
     return this.tab.act((page) => seek(page, { to: seconds, isAhead: true }))
   }
 
-  goOn(): Promise<void> {
-    return this.tab.act((page, words) => page.getByRole('button', { name: words.pattern('video:video.goOn') }).click())
+  startOver(): Promise<void> {
+    return this.tab.act((page, words) => page.getByRole('button', { name: words('video:video.startOver') }).click())
   }
 
   mark(presses = 1): Promise<void> {
@@ -99,12 +99,8 @@ export class BrowserVideo implements VideoActor {
     )
   }
 
-  offered(): Promise<number | undefined> {
-    return this.tab.look(async (page, words) => {
-      const [offer] = await textsOf(page.getByRole('button', { name: words.pattern('video:video.goOn') }))
-      const [minutes, seconds] = offer?.match(/\d+/g) ?? []
-      return seconds === undefined ? undefined : Number(minutes) * 60 + Number(seconds)
-    })
+  isResumed(): Promise<boolean> {
+    return this.tab.look((page, words) => isThere(page.getByRole('button', { name: words('video:video.startOver') })))
   }
 
   time(): Promise<number> {

@@ -54,6 +54,10 @@ export class ModelLibrary implements LibraryActor {
     return (await this.home()).series.map(({ title }) => title)
   }
 
+  async begun(): Promise<readonly string[]> {
+    return (await this.home()).begun.value?.map(({ title }) => title) ?? []
+  }
+
   async film(): Promise<string | undefined> {
     const { introPlayer, intro } = await this.home()
     return introPlayer && intro?.title

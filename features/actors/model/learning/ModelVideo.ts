@@ -55,10 +55,10 @@ export class ModelVideo implements VideoActor {
     return this.moveTo(this.film.currentTime + seconds)
   }
 
-  async goOn(): Promise<void> {
+  async startOver(): Promise<void> {
     const model = await this.model()
     await this.player.act(() => {
-      model.reading.value?.resume.goOn()
+      model.reading.value?.resume.startOver()
       this.film.land()
       this.film.pause()
     })
@@ -112,9 +112,8 @@ export class ModelVideo implements VideoActor {
     return (await this.model()).reading.value?.video.title
   }
 
-  async offered(): Promise<number | undefined> {
-    const offered = (await this.model()).reading.value?.resume.offered
-    return offered === undefined ? undefined : Math.floor(offered)
+  async isResumed(): Promise<boolean> {
+    return (await this.model()).reading.value?.resume.resumedAt !== undefined
   }
 
   async time(): Promise<number> {

@@ -9,6 +9,7 @@ import { LoadedView } from '#ui/kit/LoadedView.tsx'
 import { paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
+import { BegunVideos } from './BegunVideos.tsx'
 import { IntroVideo } from './IntroVideo.tsx'
 import { LibraryOrder } from './LibraryOrder.tsx'
 import styles from './LibraryScreen.module.scss'
@@ -45,6 +46,7 @@ export const LibraryScreen = observer(function LibraryScreen() {
           </nav>
         </Screen>
       </header>
+      <BegunVideos videos={model.begun.value ?? []} />
       <IntroVideo model={model} />
       <LibraryOrder model={model} address={address} />
       <LoadedView loaded={model.shelf} skeleton={<LibrarySkeleton />} failed={t('library.unread')}>

@@ -1,7 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import type { ContinueWatching } from '#app/learning/ContinueWatching'
 import type { Categories, VideoLibrary } from '#app/learning/ports/VideoLibrary'
 import type { Viewing } from '#app/learning/ports/Viewing'
-import { type Category, type Intro, libraryLanguage, type Series, seriesIn } from '#domain/learning/library'
+import { type Category, type FoundVideo, type Intro, libraryLanguage, type Series, seriesIn } from '#domain/learning/library'
 import { fallbackLanguage, type Language } from '#domain/shared/language'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { PlayerModel } from '../player/PlayerModel.ts'
@@ -22,18 +23,22 @@ export class LibraryViewModel {
   readonly shelf = new Loaded<readonly Series[]>()
   /** By which the shelf is ordered. */
   readonly order = new Loaded<Order>()
+  /** Videos that were begun on this device. */
+  readonly begun = new Loaded<readonly FoundVideo[]>()
   /** Of the intro, while it is open. */
   introPlayer: PlayerModel | undefined = undefined
   private wish: LibraryWish = { onScreen: fallbackLanguage }
   private readonly library: VideoLibrary
+  private readonly continueWatching: ContinueWatching
   private readonly viewing: Viewing
 
-  constructor(library: VideoLibrary, viewing: Viewing) {
+  constructor(library: VideoLibrary, continueWatching: ContinueWatching, viewing: Viewing) {
     this.library = library
+    this.continueWatching = continueWatching
     this.viewing = viewing
-    makeAutoObservable<this, 'wish' | 'library' | 'viewing'>(
+    makeAutoObservable<this, 'wish' | 'library' | 'continueWatching' | 'viewing'>(
       this,
-      { introPlayer: observableRef, wish: observableRef, library: false, viewing: false },
+      { introPlayer: observableRef, wish: observableRef, library: false, continueWatching: false, viewing: false },
       { autoBind: true },
     )
   }
@@ -65,6 +70,7 @@ export class LibraryViewModel {
 
   start(): void {
     void this.shelf.load((signal) => this.library.series(signal))
+    void this.begun.load((signal) => this.continueWatching.execute(signal))
     void this.order.load(async (signal) => {
       const [languages, categories] = await Promise.all([this.library.languages(signal), this.library.categories(signal)])
       return { ...categories, languages }
@@ -74,6 +80,7 @@ export class LibraryViewModel {
   dispose(): void {
     this.shelf.cancel()
     this.order.cancel()
+    this.begun.cancel()
   }
 
   show(wish: LibraryWish): void {

@@ -13,24 +13,27 @@ interface VideoRowProps extends ListPlace {
   readonly video: SeriesVideo
   readonly seriesId: string
   readonly isNext: boolean
+  /** Of its title. */
+  readonly level?: 2 | 3
   /** Where it belongs. */
   readonly children?: ReactNode
   /** What can be done with it. */
   readonly action?: ReactNode
 }
 
-export function VideoRow({ video, seriesId, isNext, children, action, ...place }: VideoRowProps) {
+export function VideoRow({ video, seriesId, isNext, level = 2, children, action, ...place }: VideoRowProps) {
   const { t } = useTranslation('library')
   const formats = useFormats()
   const { title, seconds, poster, progress } = video
+  const Heading = `h${level}` as const
   const isSeen = progress >= watchedToEnd
   return (
     <li {...place} className={styles['row']} {...(isNext && { 'aria-current': 'step' as const })}>
       <Poster address={poster} progress={progress} />
       <div className={styles['words']}>
-        <h2 className={styles['title']}>
+        <Heading className={styles['title']}>
           <TextLink href={pathOfVideo(video.id, seriesId)}>{title}</TextLink>
-        </h2>
+        </Heading>
         <p className={styles['facts']}>
           <time dateTime={`PT${Math.round(seconds)}S`}>{formats.duration(seconds)}</time>
           {isSeen && <Badge kind="booked">{t('series.seen')}</Badge>}

@@ -1,41 +1,33 @@
 import { makeAutoObservable } from 'mobx'
-import { resumeAt } from '#domain/learning/resume'
-import type { Video } from '#domain/learning/video'
 import type { FilmMoment } from '../player/Film.ts'
 import type { PlayerModel } from '../player/PlayerModel.ts'
 
-const patience = 10
+/** So many seconds after it went on, nobody wants to start over. */
+const offeredFor = 10
 
-/** The offer to go on where the player has left: never taken by itself, and withdrawn once another way was taken. */
+/** A video goes on where the player has left; starting over is offered at first. */
 export class ResumeModel {
-  /** Seconds of the film; absent where nothing is offered. */
-  offered: number | undefined
+  /** Seconds; absent for a video that began at its start, and once it has run for a while. */
+  resumedAt: number | undefined
   private seen = 0
   private readonly player: PlayerModel
 
-  constructor({ watchedTime, media }: Pick<Video, 'watchedTime' | 'media'>, player: PlayerModel) {
-    this.offered = resumeAt(watchedTime, media.seconds)
+  constructor(position: number | undefined, player: PlayerModel) {
+    this.resumedAt = position
     this.player = player
+    if (position !== undefined) player.seekTo(position)
     makeAutoObservable<this, 'player' | 'seen'>(this, { player: false, seen: false }, { autoBind: true })
   }
 
   /** Before the player's own time moves on. */
   hear(moment: FilmMoment, before: number): void {
     if (moment.kind === 'passed') this.seen += Math.max(0, moment.time - before)
-    if (this.seen >= patience || moment.kind === 'ended') this.offered = undefined
-  }
-
-  goOn(): void {
-    this.go(this.offered ?? 0)
+    if (this.seen >= offeredFor || moment.kind === 'ended') this.resumedAt = undefined
   }
 
   startOver(): void {
-    this.go(0)
-  }
-
-  private go(time: number): void {
-    this.offered = undefined
-    this.player.seekTo(time)
+    this.resumedAt = undefined
+    this.player.seekTo(0)
     if (!this.player.isPlaying) this.player.toggle()
   }
 }

@@ -1,4 +1,4 @@
-import { Play, RotateCcw, SkipForward } from 'lucide-react'
+import { RotateCcw, SkipForward } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Video } from '#domain/learning/video'
@@ -41,7 +41,7 @@ export const Showing = observer(function Showing({ showing, model }: ShowingProp
         <FavouriteFailure marks={marks} />
         <Player model={player} title={video.title} />
         <NoteMarkers notes={model.notes.all} player={player} />
-        <ResumeOffer resume={resume} />
+        <Resumed resume={resume} />
         {video.description && <p className={styles['lead']}>{video.description}</p>}
         {shareable && (
           <div className={styles['chips']}>
@@ -76,16 +76,14 @@ function Kicker({ video: { category, series } }: { readonly video: Video }) {
   return <p className={styles['kicker']}>{[category.title, series?.title, place].filter(Boolean).join(' · ')}</p>
 }
 
-/** To go on where the player has left; nothing where that is not offered. */
-const ResumeOffer = observer(function ResumeOffer({ resume }: { readonly resume: ResumeModel }) {
+/** Where it goes on; nothing for a video that begins at its start. */
+const Resumed = observer(function Resumed({ resume }: { readonly resume: ResumeModel }) {
   const { t } = useTranslation('video')
-  const { offered, goOn, startOver } = resume
-  if (offered === undefined) return null
+  const { resumedAt, startOver } = resume
+  if (resumedAt === undefined) return null
   return (
     <div className={styles['chips']}>
-      <Chip icon={<Play size={16} aria-hidden={true} />} onPress={goOn}>
-        {t('video.goOn', { time: filmTime(offered) })}
-      </Chip>
+      <span>{t('video.resumed', { time: filmTime(resumedAt) })}</span>
       <Chip icon={<RotateCcw size={16} aria-hidden={true} />} onPress={startOver}>
         {t('video.startOver')}
       </Chip>

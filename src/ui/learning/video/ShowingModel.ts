@@ -2,6 +2,7 @@ import { makeObservable, observableRef } from 'mobx'
 import type { Observable, Subscription } from 'rxjs'
 import type { FilmUsage } from '#app/learning/ports/FilmUsage'
 import type { Viewing } from '#app/learning/ports/Viewing'
+import type { WatchHistory } from '#app/learning/ports/WatchHistory'
 import type { TellWatched } from '#app/learning/TellWatched'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { PageVisibility } from '#app/shared/ports/PageVisibility'
@@ -9,15 +10,18 @@ import { type Token, token } from '#app/shared/token'
 import type { Favourite } from '#domain/learning/favourite'
 import { type Shareable, shareableFilm } from '#domain/learning/share'
 import type { Video } from '#domain/learning/video'
+import { type Watched, withSeconds } from '#domain/learning/watched'
+import { resumePosition } from '#domain/learning/watchProgress'
 import type { FilmMoment } from '../player/Film.ts'
 import { PlayerModel } from '../player/PlayerModel.ts'
 import { ResumeModel } from './ResumeModel.ts'
 import { UsageModel } from './UsageModel.ts'
 import { WatchingModel } from './WatchingModel.ts'
 
-/** What the club hears: how much was seen, how, and what was kept meanwhile. */
+/** What the club and the device hear: how much was seen, how, and what was kept meanwhile. */
 export interface Reports {
   readonly watched: TellWatched
+  readonly history: WatchHistory
   readonly usage: FilmUsage
   readonly kept: Observable<Favourite>
 }
@@ -39,15 +43,28 @@ export class ShowingModel {
   readonly resume: ResumeModel
   readonly watching: WatchingModel
   readonly usage: UsageModel
-  private at = 0
+  private at: number
+  /** Nothing is kept of a video that was only opened. */
+  private isHeard = false
+  private readonly history: WatchHistory
   private readonly hiding: Subscription
   private readonly reaching: Subscription
 
   constructor(video: Video, { viewing, reports, clock, visibility }: Cinema) {
+    const { history } = reports
+    const { id, watchedTime, media } = video
+    const saved = history.find(id)
+    const save = (watched: Watched) => this.save(watched)
     this.video = video
-    this.player = new PlayerModel(video.media, viewing)
-    this.resume = new ResumeModel(video, this.player)
-    this.watching = new WatchingModel(video, reports.watched, clock)
+    this.history = history
+    this.player = new PlayerModel(media, viewing)
+    this.resume = new ResumeModel(resumePosition(saved, { watchedTime, seconds: media.seconds }), this.player)
+    this.at = this.player.time
+    this.watching = new WatchingModel(
+      { id, watchedTime, watched: withSeconds(saved?.watched ?? [], watchedTime), save },
+      reports.watched,
+      clock,
+    )
     this.usage = new UsageModel(video, this.player, reports)
     makeObservable(this, { video: observableRef })
     this.player.onMoment = (moment) => this.hear(moment)
@@ -78,8 +95,14 @@ export class ShowingModel {
 
   private hear(moment: FilmMoment): void {
     this.resume.hear(moment, this.at)
+    this.at = moment.time
+    this.isHeard = true
     this.watching.hear(moment)
     this.usage.hear(moment)
-    this.at = moment.time
+  }
+
+  private save(watched: Watched): void {
+    const { id: videoId, series, media } = this.video
+    if (this.isHeard) this.history.save({ videoId, seriesId: series?.id, seconds: media.seconds, watched, position: this.at })
   }
 }

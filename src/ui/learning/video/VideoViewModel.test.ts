@@ -8,7 +8,8 @@ import type { VideoNotes } from '#app/learning/ports/VideoNotes'
 import { TellWatched } from '#app/learning/TellWatched'
 import { Failure } from '#app/shared/failure'
 import type { Video } from '#domain/learning/video'
-import { StandingFilm, someMedia, someViewing, unheard } from '../../../../tests/builders/learning.ts'
+import type { WatchProgress } from '#domain/learning/watchProgress'
+import { MemoryWatchHistory, StandingFilm, someMedia, someViewing, unheard } from '../../../../tests/builders/learning.ts'
 import { FavouriteMarks } from '../favourites/FavouriteMarks.ts'
 import { NotesModel } from './NotesModel.ts'
 import { VideoViewModel } from './VideoViewModel.ts'
@@ -20,9 +21,10 @@ const notes: VideoNotes = {
   remove: async () => undefined,
 }
 
-async function aShowing({ watchedTime = 0 }: Partial<Video> = {}) {
+async function aShowing({ watchedTime = 0, saved }: { readonly watchedTime?: number; readonly saved?: WatchProgress } = {}) {
   const { clock } = aDevice()
   const told: number[] = []
+  const history = new MemoryWatchHistory(saved)
   const hidden = new Subject<boolean>()
   let failing = 0
   const video: Video = {
@@ -45,15 +47,21 @@ async function aShowing({ watchedTime = 0 }: Partial<Video> = {}) {
     new OpenVideo(videos, library),
     new NotesModel(notes, new AddNote(notes, line)),
     new FavouriteMarks(new KeepFavourite({ set: async () => undefined })),
-    { reports: { watched: new TellWatched(videos, line), usage: unheard, kept: NEVER }, viewing: someViewing(), clock, visibility },
+    {
+      reports: { watched: new TellWatched(videos, line), history, usage: unheard, kept: NEVER },
+      viewing: someViewing(),
+      clock,
+      visibility,
+    },
   )
   await model.open({ id: 'tempo-1' })
   const film = new StandingFilm()
   model.reading.value?.player.attach(film)
+  film.land()
   const fail = (times: number) => {
     failing = times
   }
-  return { model, film, clock, told, hidden, online, fail, resume: () => model.reading.value?.resume }
+  return { model, film, clock, told, history, hidden, online, fail, resume: () => model.reading.value?.resume }
 }
 
 describe('What was seen of a video', () => {
@@ -153,25 +161,62 @@ describe('What was seen of a video', () => {
   })
 })
 
-describe('To go on where the player has left', () => {
-  test('is offered, and never done by itself', async () => {
-    const { film, resume } = await aShowing({ watchedTime: 16 })
-    expect([resume()?.offered, film.currentTime]).toEqual([16, 0])
-    resume()?.goOn()
-    expect([resume()?.offered, film.currentTime, film.paused]).toEqual([undefined, 16, false])
+describe('A video that was watched before', () => {
+  const saved: WatchProgress = { videoId: 'tempo-1', seconds: 40, watched: [{ from: 20, to: 26 }], position: 26 }
+
+  test('goes on at the last position, and does not play by itself', async () => {
+    const { film, resume } = await aShowing({ watchedTime: 6, saved })
+    expect([resume()?.resumedAt, film.currentTime, film.paused]).toEqual([26, 26, true])
   })
 
-  test('is no longer offered once the film has run for ten seconds', async () => {
-    const { film, resume } = await aShowing({ watchedTime: 16 })
+  test('starts over when the player wants it', async () => {
+    const { film, resume } = await aShowing({ watchedTime: 6, saved })
+    resume()?.startOver()
+    expect([resume()?.resumedAt, film.currentTime, film.paused]).toEqual([undefined, 0, false])
+  })
+
+  test('no longer offers to start over once it has run for ten seconds', async () => {
+    const { film, resume } = await aShowing({ watchedTime: 6, saved })
     film.begin()
     film.pass(9)
-    expect(resume()?.offered).toBe(16)
+    expect(resume()?.resumedAt).toBe(26)
     film.pass(1)
-    expect(resume()?.offered).toBeUndefined()
+    expect(resume()?.resumedAt).toBeUndefined()
   })
 
-  test.each([4, 37])('is not offered after %d of 40 seconds', async (watchedTime) => {
-    const { resume } = await aShowing({ watchedTime })
-    expect(resume()?.offered).toBeUndefined()
+  test('counts the union of what was seen then and what is seen now', async () => {
+    const { film, model, told } = await aShowing({ watchedTime: 6, saved })
+    model.reading.value?.player.seekTo(22)
+    film.land()
+    film.begin()
+    film.pass(8)
+    film.pause()
+    await rest()
+    expect(told).toEqual([10])
+  })
+
+  test('keeps its ranges and its position', async () => {
+    const { film, model, history } = await aShowing({ saved })
+    model.reading.value?.player.seekTo(0)
+    film.land()
+    film.begin()
+    film.pass(3)
+    film.pause()
+    const watched = [
+      { from: 0, to: 3 },
+      { from: 20, to: 26 },
+    ]
+    expect(history.find('tempo-1')).toEqual({ ...saved, seriesId: undefined, watched, position: 3 })
+  })
+
+  test('that was only opened leaves no trace', async () => {
+    const { model, history } = await aShowing()
+    model.dispose()
+    expect(history.all()).toEqual([])
+  })
+
+  test.each([4, 37])('begins at its start after %d of 40 seconds', async (watchedTime) => {
+    const { film, resume } = await aShowing({ watchedTime })
+    expect([resume()?.resumedAt, film.currentTime]).toEqual([undefined, 0])
   })
 })

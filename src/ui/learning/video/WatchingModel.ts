@@ -1,10 +1,19 @@
 import type { TellWatched } from '#app/learning/TellWatched'
 import type { Clock } from '#app/shared/ports/Clock'
 import { pauseBeforeTelling } from '#domain/learning/telling'
-import type { Video } from '#domain/learning/video'
-import { type Watched, watchedBefore, watchedTime, withSpan } from '#domain/learning/watched'
+import { type Watched, watchedTime, withSpan } from '#domain/learning/watched'
 import { Task } from '#ui/shell/Task.ts'
 import type { FilmMoment } from '../player/Film.ts'
+
+/** What was known before. */
+interface Known {
+  readonly id: string
+  readonly watched: Watched
+  /** Seconds that the club knows of. */
+  readonly watchedTime: number
+  /** Keeps the ranges on the device. */
+  readonly save: (watched: Watched) => void
+}
 
 /** Counts what of a film is seen, and tells the club: while it runs, and whenever it stops. */
 export class WatchingModel {
@@ -18,13 +27,15 @@ export class WatchingModel {
   private failures = 0
   private ticking: AbortController | undefined = undefined
   private readonly id: string
+  private readonly save: Known['save']
   private readonly club: TellWatched
   private readonly clock: Clock
 
-  constructor({ id, watchedTime: before }: Pick<Video, 'id' | 'watchedTime'>, club: TellWatched, clock: Clock) {
+  constructor({ id, watched, watchedTime: told, save }: Known, club: TellWatched, clock: Clock) {
     this.id = id
-    this.watched = watchedBefore(before)
-    this.told = Math.floor(before)
+    this.watched = watched
+    this.told = Math.floor(told)
+    this.save = save
     this.club = club
     this.clock = clock
   }
@@ -40,6 +51,7 @@ export class WatchingModel {
 
   /** What was seen until now; where the club has not heard of it yet. */
   async tell(): Promise<void> {
+    this.save(this.watched)
     this.isWanted = true
     while (this.isWanted && this.isDue && !this.telling.busy) {
       this.isWanted = false
