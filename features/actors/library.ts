@@ -17,10 +17,16 @@ export interface LibraryActor {
 
   /** Types it as a whole, in a breath; it counts as meant afterwards. */
   search(keyword: string): Promise<void>
+  /** Types it, and turns to something else on the screen before it is complete. */
+  typeAndLeave(keyword: string): Promise<void>
+  clearSearch(): Promise<void>
+  openFound(title: string): Promise<void>
   /** Leaves what was searched for, and comes back to search for something else. */
   searchAnew(): Promise<void>
   forgetKeyword(keyword: string): Promise<void>
   recentKeywords(): Promise<readonly string[]>
+  /** As it stands in the field. */
+  keyword(): Promise<string>
   /** Titles. */
   found(): Promise<readonly string[]>
 

@@ -1,5 +1,7 @@
 export interface VideoActor {
   open(id: string, seriesId?: string): Promise<void>
+  /** By an address that begins it at a second. */
+  openAt(id: string, seconds: number): Promise<void>
   /** Runs on by so many seconds, from where it stands, and stops. */
   watch(seconds: number): Promise<void>
   /** Runs so many seconds of itself, and on: nobody stops it. */
@@ -17,6 +19,8 @@ export interface VideoActor {
   goToNote(text: string): Promise<void>
 
   title(): Promise<string | undefined>
+  /** In the place of a video that is gone. */
+  leadsToLibrary(): Promise<boolean>
   /** Starting over is offered where the video did not begin at its start. */
   isResumed(): Promise<boolean>
   /** Whole seconds. */

@@ -53,9 +53,38 @@ Feature: Searching the video library
       When Hana forgets the keyword "putt"
       Then no keyword is offered
 
+    Example: A word is not kept before it is complete
+      Given Hana is signed in
+      And Hana types "pu" and turns to something else
+      When Hana means to search for something else
+      Then no keyword is offered
+
+    Example: A word that has led to a video is kept
+      Given Hana is signed in
+      And Hana types "putt" and turns to something else
+      And Hana opens "A putt that breaks" among what was found
+      When Hana means to search for something else
+      Then the keywords "putt" are offered
+
     Example: Nothing stays for the next account
       Given Hana is signed in
       And Hana searches the library for "putt"
       And Hana signs out and in again
       When Hana means to search for something else
       Then no keyword is offered
+
+  @browser
+  Rule: What is searched for outlives a reload, and so does that nothing is
+
+    Example: While something is searched for
+      Given Hana is signed in
+      And Hana searches the library for "putt"
+      When Hana loads the club anew
+      Then Hana finds the videos "A putt that breaks, Nine breaking putts, Before every putt"
+
+    Example: After the search was cleared
+      Given Hana is signed in
+      And Hana searches the library for "putt"
+      And Hana clears the search
+      When Hana loads the club anew
+      Then nothing is searched for

@@ -42,6 +42,14 @@ Feature: Sharing a film
       Then Hana is told that there is no short address
       And Hana holds no short address
 
+    Example: Where the club's side fails, it is sent once and can be tried again
+      Given Hana is signed in
+      And Hana opens the video "tempo-1"
+      And sharing fails on the club's side
+      When Hana shares "The tempo drill"
+      Then Hana is told that there is no short address
+      And the club was asked once to share
+
   @learning.shared-item-by-id
   Rule: Whoever has the address sees what is shared
 
@@ -58,3 +66,13 @@ Feature: Sharing a film
       Given Hana has shared a film of another host
       When Mateo opens the short address
       Then the shared film is not played
+
+  Rule: A film can be shared from the moment at which it stands
+
+    Example: It begins there for whoever has the address
+      Given Hana is signed in
+      And Hana opens the video "tempo-1"
+      And Hana moves to 6 seconds of the video
+      And Hana shares "The tempo drill" from where it stands
+      When Mateo opens the short address that Hana holds
+      Then the shared film begins at 6 seconds

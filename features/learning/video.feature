@@ -56,3 +56,11 @@ Feature: A video of the library
       Given Hana is signed in
       When Hana opens the video "first-swing-3"
       Then the video goes on at its start
+
+  @browser
+  Rule: From a video that is gone a way leads back to the library
+
+    Example: By an old address
+      Given Hana is signed in
+      When Hana opens the video "long-gone"
+      Then Hana is shown the way to the library

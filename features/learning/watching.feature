@@ -97,6 +97,13 @@ Feature: What was watched
       When Hana starts the video over
       Then the video goes on at its start
 
+  Rule: An address that names a second begins the video there, wherever it was left
+
+    Example: To a note
+      Given Hana is signed in
+      When Hana opens the video "around-the-green-2" at 7 seconds
+      Then the film stands at 7 seconds
+
   Rule: Videos that were begun are at hand in the library
 
     Example: The one that was watched last comes first

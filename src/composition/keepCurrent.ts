@@ -7,6 +7,7 @@ import type { Updates } from '#app/shared/ports/Updates'
 import type { TextShelf } from '#ui/shell/i18n.ts'
 import { findServers } from './findServers.ts'
 import { sendLeftBehind } from './leftBehind.ts'
+import { followTimeZone, Outdated } from './outdated.ts'
 import { asking } from './provide.ts'
 import { updatesOf } from './updates.ts'
 
@@ -28,6 +29,7 @@ export async function keepCurrent(running: Running): Promise<void> {
   // Fetched before it is needed: it speaks for what can't be fetched.
   void import('./late.tsx').catch(() => undefined)
   speakLater(running)
+  followTimeZone(surroundings, asking(container)(Outdated))
   void findServers(surroundings, () => window.location.reload())
   // Where its code can't be had, a later page finds it still there.
   void sendLeftBehind(asking(container)).catch(() => undefined)

@@ -1,19 +1,17 @@
-import { distinctUntilChanged, map, merge, type Observable, skip, startWith } from 'rxjs'
-import type { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
-import type { Clock } from '#app/shared/ports/Clock'
-import type { PageVisibility } from '#app/shared/ports/PageVisibility'
+import type { Subject } from 'rxjs'
+import type { Surroundings } from '#adapters/browser/surroundings'
 import { token } from '#app/shared/token'
 
-/** Servers answer differently from now on: the language has changed, or the device's time zone, which is compared when the page is looked at again. */
-export type Outdated = Observable<string>
+/** Servers answer differently from now on: the language on the screen or the device's time zone has changed. */
+export type Outdated = Subject<unknown>
 export const Outdated = token<Outdated>('Outdated')
 
-interface Device {
-  readonly visibility: PageVisibility
-  readonly clock: Pick<Clock, 'timeZone'>
-}
-
-export function outdated(language: CurrentLanguage, { visibility, clock }: Device): Outdated {
-  const timeZone = () => clock.timeZone
-  return merge(language.changes, visibility.changes.pipe(map(timeZone), startWith(timeZone()), distinctUntilChanged(), skip(1)))
+/** The time zone is compared when the page is hidden or looked at again. */
+export function followTimeZone({ visibility, clock }: Pick<Surroundings, 'visibility' | 'clock'>, outdated: Outdated): void {
+  let before = clock.timeZone
+  visibility.changes.subscribe(() => {
+    const { timeZone } = clock
+    if (timeZone !== before) outdated.next(timeZone)
+    before = timeZone
+  })
 }

@@ -1,3 +1,4 @@
+import { Subject } from 'rxjs'
 import { DeviceStorage } from '#adapters/browser/DeviceStorage'
 import { lateCode } from '#adapters/browser/lateCode'
 import { exclusively } from '#adapters/browser/locks'
@@ -28,7 +29,7 @@ import { Connectivity } from '#app/shared/ports/Connectivity'
 import { PageVisibility } from '#app/shared/ports/PageVisibility'
 import { Site } from '#app/shared/ports/Site'
 import { token } from '#app/shared/token'
-import { Outdated, outdated } from './outdated.ts'
+import { Outdated } from './outdated.ts'
 import { provide } from './provide.ts'
 
 /** The shop's client, in a chunk of its own: it comes after the first paint. */
@@ -81,6 +82,8 @@ export function rootModule(surroundings: Surroundings, installation: Installatio
   const inOneTab = exclusively(surroundings)
   const session = new StoredSession(new SessionRecords(storage), tabs, surroundings)
   const language = new StoredLanguage(storage, browserLanguage)
+  const outdated = new Subject<unknown>()
+  language.changes.subscribe(outdated)
   const line: Line = { fetch, clock, random, addresses, language }
   const exchange = lateExchange(line)
   const refresh = new TokenRefresh(exchange, session, inOneTab)
@@ -92,7 +95,7 @@ export function rootModule(surroundings: Surroundings, installation: Installatio
     share(Cast, () => cast)
     share(Clock, () => clock)
     share(Connectivity, () => connectivity)
-    share(Outdated, () => outdated(language, surroundings))
+    share(Outdated, () => outdated)
     share(PageVisibility, () => surroundings.visibility)
     share(CurrentLanguage, () => language)
     share(CurrentSession, () => session)

@@ -6,6 +6,18 @@ When<ClubWorld>('{member} searches the library for {string}', async function (me
   await this.as(member).library.search(keyword)
 })
 
+When<ClubWorld>('{member} types {string} and turns to something else', async function (member: Member, keyword: string) {
+  await this.as(member).library.typeAndLeave(keyword)
+})
+
+When<ClubWorld>('{member} clears the search', async function (member: Member) {
+  await this.as(member).library.clearSearch()
+})
+
+When<ClubWorld>('{member} opens {string} among what was found', async function (member: Member, title: string) {
+  await this.as(member).library.openFound(title)
+})
+
 When<ClubWorld>('{member} means to search for something else', async function (member: Member) {
   await this.as(member).library.searchAnew()
 })
@@ -20,6 +32,10 @@ Then<ClubWorld>('{member} finds the videos {string}', async function (member: Me
 
 Then<ClubWorld>('the library was last searched for {string} in {word}', async function (keyword: string, language: string) {
   await this.sees(() => this.club.lastQuery(['learning.video-search']), { keyword, language })
+})
+
+Then<ClubWorld>('nothing is searched for', async function () {
+  await this.sees(() => this.me.library.keyword(), '')
 })
 
 Then<ClubWorld>('{member} finds no video', async function (member: Member) {

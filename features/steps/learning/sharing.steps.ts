@@ -14,6 +14,16 @@ When<ClubWorld>('{member} shares {string}', async function (member: Member, titl
   await this.as(member).sharing.share(title)
 })
 
+When<ClubWorld>('{member} shares {string} from where it stands', async function (member: Member, title: string) {
+  await this.as(member).sharing.shareFromHere(title)
+})
+
+When<ClubWorld>('{member} opens the short address that {member} holds', async function (member: Member, holder: Member) {
+  await this.sees(async () => (await this.as(holder).sharing.address())?.includes('?'), true)
+  const { search } = new URL((await this.as(holder).sharing.address()) ?? '')
+  await this.as(member).sharing.open(this.club.learning.shared.id, search)
+})
+
 When<ClubWorld>('{member} thinks better of sharing {string}', async function (member: Member, title: string) {
   await this.as(member).sharing.thinkBetterOf(title)
 })
@@ -54,6 +64,10 @@ Then<ClubWorld>('the club keeps all of what {member} has shared', async function
 Then<ClubWorld>('{member} sees the shared film {string}', async function (member: Member, title: string) {
   await this.sees(() => this.as(member).sharing.title(), title)
   await this.sees(() => this.as(member).sharing.isPlayed(), true)
+})
+
+Then<ClubWorld>('the shared film begins at {int} seconds', async function (seconds: number) {
+  await this.sees(() => this.me.sharing.time(), seconds)
 })
 
 Then<ClubWorld>('the shared film is not played', async function () {

@@ -58,6 +58,10 @@ When<ClubWorld>('the connection of {member} is back', async function (member: Me
   await this.device(member).connect()
 })
 
+When<ClubWorld>('{member} opens the video {string} at {int} seconds', async function (member: Member, id: string, seconds: number) {
+  await this.as(member).video.openAt(id, seconds)
+})
+
 When<ClubWorld>('{member} starts the video over', async function (member: Member) {
   await this.as(member).video.startOver()
 })
@@ -76,6 +80,10 @@ When<ClubWorld>('{member} deletes the note {string}', async function (member: Me
 
 When<ClubWorld>('{member} goes to the note {string}', async function (member: Member, text: string) {
   await this.as(member).video.goToNote(text)
+})
+
+Then<ClubWorld>('{member} is shown the way to the library', async function (member: Member) {
+  await this.sees(() => this.as(member).video.leadsToLibrary(), true)
 })
 
 Then<ClubWorld>('{member} sees the video {string}', async function (member: Member, title: string) {

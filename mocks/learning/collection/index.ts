@@ -24,7 +24,6 @@ export interface LibraryVideo {
   readonly id: string
   readonly seriesId: string
   readonly title: Localised
-  /** As the library tells it; what is played is as long as its film. */
   readonly seconds: number
   readonly slug: Slug
   readonly captions: readonly Language[]
@@ -60,11 +59,11 @@ export function videosIn(seriesId: string): readonly LibraryVideo[] {
 }
 
 function videosOf(series: SeriesWords): readonly LibraryVideo[] {
-  return series.videos.map(([length, title, slug = series.slug], index) => {
+  return series.videos.map(([title, slug = series.slug], index) => {
     const id = `${series.id}-${index + 1}`
     return {
       ...{ id, seriesId: series.id, title: say(...title), slug },
-      seconds: length === 'film' ? filmNamed(slug).seconds : length,
+      seconds: filmNamed(slug).seconds,
       captions: languages.filter((language) => id !== withoutCaptions || language !== 'ja'),
       isGone: id === gone,
     }

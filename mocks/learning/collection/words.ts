@@ -2,9 +2,6 @@ import type { Slug } from '../../media/index.ts'
 
 export type Words = readonly [en: string, fr: string, ja: string, zh: string]
 
-/** Its length in seconds; that of the film where it is the film itself. */
-type Length = number | 'film'
-
 export interface SeriesWords {
   readonly id: string
   readonly category: string
@@ -13,7 +10,7 @@ export interface SeriesWords {
   readonly title: Words
   readonly lead: Words
   /** The last of an entry names another film than the series’. */
-  readonly videos: readonly (readonly [length: Length, title: Words, slug?: Slug])[]
+  readonly videos: readonly (readonly [title: Words, slug?: Slug])[]
   /** Videos of other series that it shows after its own, by their ids. */
   readonly also?: readonly string[]
 }

@@ -4,6 +4,7 @@ import { RestClient } from '#adapters/rest/RestClient'
 import { AddNote } from '#app/learning/AddNote'
 import { KeepFavourite } from '#app/learning/KeepFavourite'
 import { OpenVideo } from '#app/learning/OpenVideo'
+import { AddressHandover } from '#app/learning/ports/AddressHandover'
 import { FilmUsage } from '#app/learning/ports/FilmUsage'
 import { VideoLibrary } from '#app/learning/ports/VideoLibrary'
 import { VideoNotes } from '#app/learning/ports/VideoNotes'
@@ -27,7 +28,11 @@ const module = provide((give, share) => {
   share(VideoNotes, (client: RestClient) => new HttpVideoNotes(client), RestClient)
   give(OpenVideo, (videos: Videos, library: VideoLibrary) => new OpenVideo(videos, library), Videos, VideoLibrary)
   give(AddNote, (notes: VideoNotes, line: Connectivity) => new AddNote(notes, line), VideoNotes, Connectivity)
-  give(NotesModel, (notes: VideoNotes, adding: AddNote) => new NotesModel(notes, adding), VideoNotes, AddNote)
+  give(
+    NotesModel,
+    (notes: VideoNotes, adding: AddNote, handover: AddressHandover) => new NotesModel(notes, adding, handover),
+    ...([VideoNotes, AddNote, AddressHandover] as const),
+  )
   share(TellWatched, (videos: Videos, line: Connectivity) => new TellWatched(videos, line), Videos, Connectivity)
   share(
     Reports,

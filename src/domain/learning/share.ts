@@ -21,6 +21,13 @@ export interface SharedItem {
   readonly media?: Media | undefined
 }
 
+/** The same address, beginning at a second of the film. */
+export function addressAt(address: string, seconds: number): string {
+  const url = new URL(address)
+  url.searchParams.set('t', `${Math.floor(seconds)}`)
+  return url.href
+}
+
 interface About extends Pick<Shareable, 'sourceId' | 'type' | 'title'> {
   readonly description?: string | undefined
 }

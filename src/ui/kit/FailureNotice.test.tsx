@@ -87,6 +87,11 @@ describe('A failure', () => {
     expect(place.button()).toBeNull()
   })
 
+  test('of what is gone leads elsewhere', () => {
+    show(new Failure('gone'), { look: { href: '/learn', label: 'All videos' } })
+    expect(place.element.querySelector('a')?.textContent).toBe('All videos')
+  })
+
   test("never shows the server's own words", () => {
     show(new Failure('server-fault', { body: { message: 'NullPointerException' }, code: 50006 }))
     expect(place.element.textContent).not.toMatch(/NullPointer|50006/)

@@ -31,7 +31,7 @@ interface FailureNoticeProps {
   readonly title?: string | undefined
   /** A write may have gone through all the same; to read or merely to ask never changes anything. */
   readonly of?: 'reading' | 'writing' | 'asking'
-  /** Where a player sees whether a write has gone through. */
+  /** Where a player sees whether a write has gone through, and where to go from what is gone. */
   readonly look?: { readonly href: string; readonly label: string } | undefined
   readonly onRetry?: (() => void) | undefined
   readonly busy?: boolean
@@ -46,7 +46,11 @@ export function FailureNotice({ failure, title, of = 'reading', look, onRetry, b
   const safe = of === 'reading' ? t(`failure.${key}Read`) : t(`failure.${key}Write`)
   const again = retry && onRetry && <RetryButton key={failure.retryAfter} after={failure.retryAfter} onRetry={onRetry} busy={busy} />
   return (
-    <Notice icon={icon} title={title ?? t(`failure.${key}`)} action={isUnknown && look ? <LookLink {...look} /> : again}>
+    <Notice
+      icon={icon}
+      title={title ?? t(`failure.${key}`)}
+      action={look && (isUnknown || failure.kind === 'gone') ? <LookLink {...look} /> : again}
+    >
       {title && <p>{t(`failure.${key}`)}</p>}
       <p>{isUnknown ? t('failure.unknownWrite') : safe}</p>
       {failure.reference && <p className={notice['reference']}>{t('failure.reference', { reference: failure.reference })}</p>}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Loaded } from '#ui/shell/Loaded.ts'
 import { FailureNotice } from './FailureNotice.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
@@ -12,10 +12,12 @@ interface LoadedViewProps<T> {
   readonly children: (value: T) => ReactNode
   /** What failed, in the screen's words. */
   readonly failed?: string | undefined
+  /** Where to go from what is gone. */
+  readonly look?: ComponentProps<typeof FailureNotice>['look']
 }
 
 /** Something that is read, in each of its states. A programming error goes on to the boundary. */
-export const LoadedView = observer(function LoadedView<T>({ loaded, skeleton, children, failed }: LoadedViewProps<T>) {
+export const LoadedView = observer(function LoadedView<T>({ loaded, skeleton, children, failed, look }: LoadedViewProps<T>) {
   const { value, failure, fault, busy, retry } = loaded
   if (fault) throw fault.error
   if (value !== undefined) {
@@ -28,5 +30,5 @@ export const LoadedView = observer(function LoadedView<T>({ loaded, skeleton, ch
   }
   if (!failure) return <Waiting>{skeleton}</Waiting>
   if (failure.kind === 'offline') return <OfflineNotice onRetry={retry} busy={busy} />
-  return <FailureNotice failure={failure} title={failed} onRetry={retry} busy={busy} />
+  return <FailureNotice failure={failure} title={failed} look={look} onRetry={retry} busy={busy} />
 })

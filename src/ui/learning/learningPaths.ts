@@ -1,8 +1,15 @@
 import { paths } from '#ui/shell/paths.ts'
 
-/** A video, and the series in which it was chosen. */
-export function pathOfVideo(id: string, seriesId?: string): string {
-  return `/learn/videos/${encodeURIComponent(id)}${seriesId ? `?${new URLSearchParams({ series: seriesId })}` : ''}`
+/** A video, the series in which it was chosen, and the second at which it begins. */
+export function pathOfVideo(id: string, seriesId?: string, at?: number): string {
+  const query = new URLSearchParams({ ...(seriesId && { series: seriesId }), ...(at !== undefined && { t: `${Math.floor(at)}` }) })
+  return `/learn/videos/${encodeURIComponent(id)}${query.size > 0 ? `?${query}` : ''}`
+}
+
+/** Seconds at which an address wants a video to begin; absent where it says nothing of the sort. */
+export function startIn(query: URLSearchParams): number | undefined {
+  const text = query.get('t') ?? ''
+  return /^\d{1,5}$/.test(text) ? Number(text) : undefined
 }
 
 export function pathOfSeries(id: string): string {

@@ -62,6 +62,22 @@ export class BrowserLibrary implements LibraryActor {
     })
   }
 
+  async typeAndLeave(keyword: string): Promise<void> {
+    await this.searchAnew()
+    await this.tab.act(async (page, words) => {
+      await field(page, words).pressSequentially(keyword)
+      await languages(page, words).focus()
+    })
+  }
+
+  clearSearch(): Promise<void> {
+    return this.tab.act((page, words) => field(page, words).fill(''))
+  }
+
+  openFound(title: string): Promise<void> {
+    return this.tab.act((page) => page.getByRole('main').getByRole('link', { name: title, exact: true }).click())
+  }
+
   async searchAnew(): Promise<void> {
     await this.tab.act(goToLibrary)
     await this.tab.act((page, words) =>
@@ -78,6 +94,10 @@ export class BrowserLibrary implements LibraryActor {
 
   recentKeywords(): Promise<readonly string[]> {
     return this.tab.look((page, words) => textsOf(page.getByRole('list', { name: words('library:search.recent') }).getByRole('listitem')))
+  }
+
+  keyword(): Promise<string> {
+    return this.tab.look((page, words) => field(page, words).inputValue())
   }
 
   found(): Promise<readonly string[]> {

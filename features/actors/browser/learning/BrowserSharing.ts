@@ -14,6 +14,11 @@ export class BrowserSharing implements SharingActor {
     await this.press('create')
   }
 
+  async shareFromHere(title: string): Promise<void> {
+    await this.share(title)
+    await this.tab.act((page) => page.getByRole('dialog').getByRole('checkbox').press(' '))
+  }
+
   async thinkBetterOf(title: string): Promise<void> {
     await this.begin(title)
     await this.press('drop')
@@ -26,8 +31,8 @@ export class BrowserSharing implements SharingActor {
     })
   }
 
-  open(id: string): Promise<void> {
-    const address = `/share/${id}`
+  open(id: string, query = ''): Promise<void> {
+    const address = `/share/${id}${query}`
     return this.tab.arrive(address, (page) => page.goto(new URL(address, page.url()).href).then(() => undefined))
   }
 
@@ -47,6 +52,10 @@ export class BrowserSharing implements SharingActor {
 
   isPlayed(): Promise<boolean> {
     return this.tab.look((page) => isThere(page.locator('video')))
+  }
+
+  time(): Promise<number> {
+    return this.tab.look((page) => page.locator('video').evaluate((video: HTMLVideoElement) => Math.floor(video.currentTime)))
   }
 
   private begin(title: string): Promise<void> {

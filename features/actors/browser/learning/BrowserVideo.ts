@@ -13,7 +13,14 @@ export class BrowserVideo implements VideoActor {
   }
 
   open(id: string, seriesId?: string): Promise<void> {
-    const address = pathOfVideo(id, seriesId)
+    return this.arrive(pathOfVideo(id, seriesId))
+  }
+
+  openAt(id: string, seconds: number): Promise<void> {
+    return this.arrive(pathOfVideo(id, undefined, seconds))
+  }
+
+  private arrive(address: string): Promise<void> {
     return this.tab.arrive(address, (page) => page.goto(new URL(address, page.url()).href).then(() => undefined))
   }
 
@@ -91,6 +98,10 @@ export class BrowserVideo implements VideoActor {
         .getByRole('button', { name: words.pattern('video:notes.seek') })
         .click(),
     )
+  }
+
+  leadsToLibrary(): Promise<boolean> {
+    return this.tab.look((page, words) => isThere(page.getByRole('main').getByRole('link', { name: words('video:video.all') })))
   }
 
   title(): Promise<string | undefined> {

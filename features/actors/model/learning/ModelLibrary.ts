@@ -72,6 +72,24 @@ export class ModelLibrary implements LibraryActor {
     await this.player.act(() => model.keep())
   }
 
+  async typeAndLeave(keyword: string): Promise<void> {
+    await this.searchAnew()
+    const model = await this.player.front(SearchViewModel)
+    await this.player.act(() => model.type(keyword))
+  }
+
+  async clearSearch(): Promise<void> {
+    const model = await this.player.front(SearchViewModel)
+    await this.player.act(() => model.type(''))
+  }
+
+  async openFound(title: string): Promise<void> {
+    const model = await this.player.front(SearchViewModel)
+    const video = model.results.value?.find((each) => each.title === title)
+    if (!video) throw new Error(`There is no ${title} among what was found`)
+    await this.player.act(() => model.keep())
+  }
+
   searchAnew(): Promise<void> {
     return this.player.act((window) => window.visit(SearchViewModel, (model) => model.show({ onScreen: languageOf(window) })))
   }
@@ -83,6 +101,10 @@ export class ModelLibrary implements LibraryActor {
 
   async recentKeywords(): Promise<readonly string[]> {
     return (await this.player.front(SearchViewModel)).recentKeywords
+  }
+
+  async keyword(): Promise<string> {
+    return (await this.player.front(SearchViewModel)).keyword
   }
 
   async found(): Promise<readonly string[]> {

@@ -1,3 +1,4 @@
+import { startIn } from '#ui/learning/learningPaths.ts'
 import { LessonViewModel } from '#ui/learning/lesson/LessonViewModel.ts'
 import { ShareViewModel } from '#ui/learning/share/ShareViewModel.ts'
 import { SharedViewModel } from '#ui/learning/shared/SharedViewModel.ts'
@@ -21,6 +22,12 @@ export class ModelSharing implements SharingActor {
     await this.player.act(() => model.create())
   }
 
+  async shareFromHere(title: string): Promise<void> {
+    const model = await this.begin(title)
+    await this.player.act(() => model.create())
+    await this.player.act(() => model.startFromTime(true))
+  }
+
   async thinkBetterOf(title: string): Promise<void> {
     const model = await this.begin(title)
     await this.player.act(() => model.close())
@@ -31,8 +38,8 @@ export class ModelSharing implements SharingActor {
     await this.player.act(() => model.copy())
   }
 
-  open(id: string): Promise<void> {
-    return this.player.act((window) => window.come(SharedViewModel, (model) => model.open(id)))
+  async open(id: string, query?: string): Promise<void> {
+    await this.player.act((window) => window.come(SharedViewModel, (model) => model.open(id, startIn(new URLSearchParams(query)))))
   }
 
   async address(): Promise<string | undefined> {
@@ -48,12 +55,17 @@ export class ModelSharing implements SharingActor {
     return (await this.player.front(SharedViewModel)).reading.value?.player !== undefined
   }
 
+  async time(): Promise<number> {
+    return (await this.player.front(SharedViewModel)).reading.value?.player?.time ?? 0
+  }
+
   private async begin(title: string): Promise<ShareViewModel> {
     const window = await this.player.window()
     const item = shareables(window).find((each) => each.title === title)
     if (!item) throw new Error(`There is no ${title} to share`)
     const model = window.inFront(ShareViewModel) ?? window.show(ShareViewModel)
-    await this.player.act(() => model.open(item))
+    const { time } = window.inFront(VideoViewModel)?.reading.value?.player ?? {}
+    await this.player.act(() => model.open(item, time))
     return model
   }
 }

@@ -1,3 +1,4 @@
+import type { VideoChoice } from '#app/learning/OpenVideo'
 import type { NotesModel } from '#ui/learning/video/NotesModel.ts'
 import { VideoViewModel } from '#ui/learning/video/VideoViewModel.ts'
 import { StandingFilm } from '../../../../tests/builders/learning.ts'
@@ -15,8 +16,16 @@ export class ModelVideo implements VideoActor {
     this.player = player
   }
 
-  async open(id: string, seriesId?: string): Promise<void> {
-    await this.player.act((window) => window.visit(VideoViewModel, (model) => model.open({ id, seriesId })))
+  open(id: string, seriesId?: string): Promise<void> {
+    return this.arrive({ id, seriesId })
+  }
+
+  openAt(id: string, seconds: number): Promise<void> {
+    return this.arrive({ id }, seconds)
+  }
+
+  private async arrive(choice: VideoChoice, at?: number): Promise<void> {
+    await this.player.act((window) => window.visit(VideoViewModel, (model) => model.open(choice, at)))
     const showing = (await this.model()).reading.value
     this.film = new StandingFilm(showing?.video.media.seconds)
     showing?.player.attach(this.film)
@@ -106,6 +115,10 @@ export class ModelVideo implements VideoActor {
     const { notes, reading } = await this.model()
     await this.player.act(() => reading.value?.player.seekTo(this.noteWith(notes, text).time))
     this.film.land()
+  }
+
+  async leadsToLibrary(): Promise<boolean> {
+    throw new Error('View models have no links')
   }
 
   async title(): Promise<string | undefined> {

@@ -69,7 +69,8 @@ export class PlayerModel implements Transport {
 
   /** Also before there is a film: it begins there. */
   seekTo(time: number): void {
-    const at = Math.min(this.seconds, Math.max(0, time))
+    // Of what was shared nobody knows the length before the film has come.
+    const at = Math.min(this.seconds || time, Math.max(0, time))
     if (this.film) this.film.currentTime = at
     else this.time = at
   }

@@ -6,7 +6,12 @@ import { pathOfSeries } from '../learningPaths.ts'
 import { VideoRow } from '../series/VideoRow.tsx'
 import styles from './SearchScreen.module.scss'
 
-export function FoundVideos({ videos }: { readonly videos: readonly FoundVideo[] }) {
+interface FoundVideosProps {
+  readonly videos: readonly FoundVideo[]
+  readonly onOpen: () => void
+}
+
+export function FoundVideos({ videos, onOpen }: FoundVideosProps) {
   const { t } = useTranslation('library')
   return (
     <>
@@ -15,7 +20,7 @@ export function FoundVideos({ videos }: { readonly videos: readonly FoundVideo[]
       </p>
       <GrowingList items={videos} className={styles['videos']} label={t('search.results')}>
         {(video, place) => (
-          <VideoRow key={`${video.seriesId}/${video.id}`} video={video} seriesId={video.seriesId} isNext={false} {...place}>
+          <VideoRow key={`${video.seriesId}/${video.id}`} video={video} seriesId={video.seriesId} isNext={false} onOpen={onOpen} {...place}>
             <TextLink href={pathOfSeries(video.seriesId)} small={true}>
               {video.seriesTitle}
             </TextLink>

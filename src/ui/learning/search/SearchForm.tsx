@@ -25,7 +25,6 @@ export const SearchForm = observer(function SearchForm({ model }: { readonly mod
           autoComplete="off"
           value={model.keyword}
           onChange={model.type}
-          onBlur={model.keep}
         />
         {model.languages.length > 0 && (
           <NativeSelect

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { isLanguage } from '#domain/shared/language'
@@ -33,7 +33,7 @@ export const SearchScreen = observer(function SearchScreen() {
           <RecentList model={model} />
         ) : (
           <LoadedView loaded={model.results} skeleton={<Skeleton lines={5} />} failed={t('search.unread')}>
-            {(videos) => (videos.length > 0 ? <FoundVideos videos={videos} /> : <Nothing />)}
+            {(videos) => (videos.length > 0 ? <FoundVideos videos={videos} onOpen={model.keep} /> : <Nothing />)}
           </LoadedView>
         )}
       </Screen>
@@ -56,8 +56,11 @@ function useSearchAddress(model: SearchViewModel): void {
     const [named, wished] = [query.get('keyword') ?? '', query.get('language')]
     model.show({ keyword: model.keyword || named, language: isLanguage(wished) ? wished : undefined, onScreen })
   }, [model, onScreen])
+  const hasBegun = useRef(false)
   useEffect(() => {
-    if (keyword === '') return
-    setQuery({ keyword, language }, { replace: true, preventScrollReset: true })
+    // Before the address is read there is nothing to write into it.
+    if (keyword === '' && !hasBegun.current) return
+    hasBegun.current = true
+    setQuery(keyword === '' ? {} : { keyword, language }, { replace: true, preventScrollReset: true })
   }, [keyword, language, setQuery])
 }

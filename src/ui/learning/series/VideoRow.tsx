@@ -15,13 +15,14 @@ interface VideoRowProps extends ListPlace {
   readonly isNext: boolean
   /** Of its title. */
   readonly level?: 2 | 3
+  readonly onOpen?: () => void
   /** Where it belongs. */
   readonly children?: ReactNode
   /** What can be done with it. */
   readonly action?: ReactNode
 }
 
-export function VideoRow({ video, seriesId, isNext, level = 2, children, action, ...place }: VideoRowProps) {
+export function VideoRow({ video, seriesId, isNext, level = 2, onOpen, children, action, ...place }: VideoRowProps) {
   const { t } = useTranslation('library')
   const formats = useFormats()
   const { title, seconds, poster, progress } = video
@@ -32,7 +33,9 @@ export function VideoRow({ video, seriesId, isNext, level = 2, children, action,
       <Poster address={poster} progress={progress} />
       <div className={styles['words']}>
         <Heading className={styles['title']}>
-          <TextLink href={pathOfVideo(video.id, seriesId)}>{title}</TextLink>
+          <TextLink href={pathOfVideo(video.id, seriesId)} {...(onOpen && { onPress: onOpen })}>
+            {title}
+          </TextLink>
         </Heading>
         <p className={styles['facts']}>
           <time dateTime={`PT${Math.round(seconds)}S`}>{formats.duration(seconds)}</time>

@@ -1,26 +1,36 @@
 import { Share2 } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Shareable } from '#domain/learning/share'
 import { Button } from '#ui/kit/Button.tsx'
+import { useLate } from '#ui/kit/useLate.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
-import { ShareDialog } from './ShareDialog.tsx'
 import { ShareViewModel } from './ShareViewModel.ts'
 
+const loadDialog = () => import('./ShareDialog.tsx')
+
+interface ShareButtonProps {
+  readonly item: Shareable
+  /** Of a film that can be shared from where it stands. */
+  readonly player?: { readonly time: number }
+}
+
 /** Beside what can be shown to others, wherever it stands: the dialog comes along. */
-export function ShareButton({ item }: { readonly item: Shareable }) {
+export const ShareButton = observer(function ShareButton({ item, player }: ShareButtonProps) {
   const { t } = useTranslation('share')
   const model = useViewModel(ShareViewModel)
+  const late = useLate(loadDialog, model.item !== undefined)
   return (
     <>
       <Button
         variant="outline"
         icon={<Share2 size={18} aria-hidden={true} />}
         aria-label={t('share.buttonFor', { title: item.title })}
-        onPress={() => model.open(item)}
+        onPress={() => model.open(item, player?.time)}
       >
         {t('share.button')}
       </Button>
-      <ShareDialog model={model} />
+      {late && <late.ShareDialog model={model} />}
     </>
   )
-}
+})

@@ -3,9 +3,11 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Shareable } from '#domain/learning/share'
 import { Button } from '#ui/kit/Button.tsx'
+import { Checkbox } from '#ui/kit/Checkbox.tsx'
 import { Dialog } from '#ui/kit/Dialog.tsx'
 import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
 import { TextField } from '#ui/kit/TextField.tsx'
+import { filmTime } from '../filmTime.ts'
 import styles from './ShareDialog.module.scss'
 import type { ShareViewModel } from './ShareViewModel.ts'
 
@@ -44,8 +46,14 @@ function Preview({ item: { thumbnail, title, description } }: { readonly item: S
 
 const Address = observer(function Address({ model, address }: { readonly model: ShareViewModel; readonly address: string }) {
   const { t } = useTranslation('share')
+  const { time, isFromTime, startFromTime } = model
   return (
     <>
+      {time !== undefined && (
+        <Checkbox isSelected={isFromTime} onChange={startFromTime}>
+          {t('share.fromTime', { time: filmTime(time) })}
+        </Checkbox>
+      )}
       <TextField
         label={t('share.address')}
         value={address}

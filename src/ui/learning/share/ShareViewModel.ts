@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { AddressHandover } from '#app/learning/ports/AddressHandover'
 import type { Shares } from '#app/learning/ports/Shares'
-import type { Shareable } from '#domain/learning/share'
+import { addressAt, type Shareable } from '#domain/learning/share'
 import { Task } from '#ui/shell/Task.ts'
 
 /** Shows something to others: asks first, makes a short address, and hands it over. */
@@ -10,7 +10,11 @@ export class ShareViewModel {
   readonly handing = new Task()
   /** What is about to be shared; nothing while the dialog is closed. */
   item: Shareable | undefined = undefined
-  address: string | undefined = undefined
+  /** Seconds at which the film stands; absent at its start, and where nobody can say. */
+  time: number | undefined = undefined
+  /** Others begin there. */
+  isFromTime = false
+  private short: string | undefined = undefined
   /** What became of the address on this device. */
   handed: 'copied' | 'refused' | undefined = undefined
   private readonly shares: Pick<Shares, 'create'>
@@ -19,18 +23,34 @@ export class ShareViewModel {
   constructor(shares: Pick<Shares, 'create'>, handover: AddressHandover) {
     this.shares = shares
     this.handover = handover
-    makeAutoObservable<this, 'shares' | 'handover'>(this, { item: observableRef, shares: false, handover: false }, { autoBind: true })
+    makeAutoObservable<this, 'shares' | 'handover' | 'short'>(
+      this,
+      { item: observableRef, short: true, shares: false, handover: false },
+      { autoBind: true },
+    )
+  }
+
+  get address(): string | undefined {
+    const { short, time, isFromTime } = this
+    return short !== undefined && isFromTime && time !== undefined ? addressAt(short, time) : short
   }
 
   get canSend(): boolean {
     return this.handover.canSend
   }
 
-  open(item: Shareable): void {
+  open(item: Shareable, time = 0): void {
     this.item = item
-    this.address = undefined
+    this.time = time >= 1 ? time : undefined
+    this.isFromTime = false
+    this.short = undefined
     this.handed = undefined
     this.creating.clear()
+  }
+
+  startFromTime(isFromTime: boolean): void {
+    this.isFromTime = isFromTime
+    this.handed = undefined
   }
 
   close(): void {
@@ -54,7 +74,7 @@ export class ShareViewModel {
   }
 
   private receive(address: string): void {
-    this.address = address
+    this.short = address
   }
 
   private async hand(done: 'copied' | undefined, way: (address: string) => Promise<boolean>): Promise<void> {

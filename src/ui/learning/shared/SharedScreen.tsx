@@ -2,7 +2,7 @@ import { VideoOff } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { EmptyState } from '#ui/kit/EmptyState.tsx'
 import { LoadedView } from '#ui/kit/LoadedView.tsx'
 import { Notice } from '#ui/kit/Notice.tsx'
@@ -12,6 +12,7 @@ import { Logo } from '#ui/shell/Logo.tsx'
 import { paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
+import { startIn } from '../learningPaths.ts'
 import { Player } from '../player/Player.tsx'
 import styles from './SharedScreen.module.scss'
 import { SharedViewModel } from './SharedViewModel.ts'
@@ -20,10 +21,12 @@ import { SharedViewModel } from './SharedViewModel.ts'
 export const SharedScreen = observer(function SharedScreen() {
   const { t } = useTranslation('share')
   const { id = '' } = useParams()
+  const [query] = useSearchParams()
+  const at = startIn(query)
   const model = useViewModel(SharedViewModel)
   useEffect(() => {
-    void model.open(id)
-  }, [model, id])
+    void model.open(id, at)
+  }, [model, id, at])
   const { item } = model.reading.value ?? {}
   return (
     <Page>

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { Shares } from '#app/learning/ports/Shares'
 import type { Viewing } from '#app/learning/ports/Viewing'
+import type { Media } from '#domain/learning/media'
 import type { SharedItem } from '#domain/learning/share'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { PlayerModel } from '../player/PlayerModel.ts'
@@ -28,15 +29,22 @@ export class SharedViewModel {
     return this.reading.value === undefined && this.reading.failure?.kind === 'gone'
   }
 
-  async open(id: string): Promise<void> {
+  /** Read again, as in another language, its film runs on. `at`: seconds at which the address wants it to begin. */
+  async open(id: string, at = 0): Promise<void> {
     this.reading.clear()
     await this.reading.load(async (signal) => {
       const item = await this.shares.byId(id, signal)
-      return { item, player: item.media && new PlayerModel(item.media, this.viewing) }
+      return { item, player: item.media && (this.reading.value?.player ?? this.playerOf(item.media, at)) }
     })
   }
 
   dispose(): void {
     this.reading.cancel()
+  }
+
+  private playerOf(media: Media, at: number): PlayerModel {
+    const player = new PlayerModel(media, this.viewing)
+    if (at > 0) player.seekTo(at)
+    return player
   }
 }

@@ -1,12 +1,14 @@
-import { Pencil, Trash2 } from 'lucide-react'
+import { Link2, Pencil, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
+import { useHref } from 'react-router'
 import type { VideoNote } from '#domain/learning/note'
 import { IconButton } from '#ui/kit/IconButton.tsx'
 import { toasts } from '#ui/kit/toasts.ts'
 import type { ListPlace } from '#ui/kit/useGrowing.ts'
 import { filmTime } from '../filmTime.ts'
+import { pathOfVideo } from '../learningPaths.ts'
 import type { PlayerModel } from '../player/PlayerModel.ts'
 import styles from './Notes.module.scss'
 import type { NotesModel } from './NotesModel.ts'
@@ -22,6 +24,11 @@ interface NoteRowProps extends ListPlace {
 export const NoteRow = memo(function NoteRow({ note, notes, player, isReached, ...place }: NoteRowProps) {
   const { t } = useTranslation('video')
   const time = filmTime(note.time)
+  const href = useHref(pathOfVideo(notes.videoId, undefined, note.time))
+  const copyLink = async () => {
+    const isCopied = await notes.copyLink(new URL(href, window.location.href).href)
+    toasts.show(t(isCopied ? 'notes.linkCopied' : 'notes.linkRefused'))
+  }
   const remove = async () => {
     if (await notes.remove(note)) toasts.show(t('notes.removed'), () => void notes.putBack(note))
   }
@@ -34,6 +41,9 @@ export const NoteRow = memo(function NoteRow({ note, notes, player, isReached, .
         {note.text}
       </p>
       <span className={styles['acts']}>
+        <IconButton label={t('notes.link', { time })} onPress={() => void copyLink()}>
+          <Link2 size={18} aria-hidden={true} />
+        </IconButton>
         <IconButton label={t('notes.edit')} onPress={() => notes.edit(note)}>
           <Pencil size={18} aria-hidden={true} />
         </IconButton>

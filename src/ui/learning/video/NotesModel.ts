@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { AddNote } from '#app/learning/AddNote'
+import type { AddressHandover } from '#app/learning/ports/AddressHandover'
 import type { VideoNotes } from '#app/learning/ports/VideoNotes'
 import type { VideoNote } from '#domain/learning/note'
 import { type RemarkProblem, remarkProblem } from '#domain/learning/remark'
@@ -20,14 +21,20 @@ export class NotesModel {
   readonly removing = new Task()
   draft: Draft | undefined = undefined
   problem: RemarkProblem | undefined = undefined
-  private videoId = ''
+  videoId = ''
   private readonly notes: VideoNotes
   private readonly adding: AddNote
+  private readonly handover: Pick<AddressHandover, 'copy'>
 
-  constructor(notes: VideoNotes, adding: AddNote) {
+  constructor(notes: VideoNotes, adding: AddNote, handover: Pick<AddressHandover, 'copy'>) {
     this.notes = notes
     this.adding = adding
-    makeAutoObservable<this, 'notes' | 'adding'>(this, { notes: false, adding: false, draft: observableRef }, { autoBind: true })
+    this.handover = handover
+    makeAutoObservable<this, 'notes' | 'adding' | 'handover'>(
+      this,
+      { notes: false, adding: false, handover: false, draft: observableRef },
+      { autoBind: true },
+    )
   }
 
   get all(): readonly VideoNote[] {
@@ -92,6 +99,11 @@ export class NotesModel {
   /** Writes it once more: to the player it is the same note. */
   async putBack({ time, text }: VideoNote): Promise<void> {
     if (await this.removing.run(() => this.add({ time, text }))) await this.read()
+  }
+
+  /** Copies the address at which the video begins at a note. Whether the device has taken it. */
+  copyLink(address: string): Promise<boolean> {
+    return this.handover.copy(address)
   }
 
   private async settle(): Promise<void> {

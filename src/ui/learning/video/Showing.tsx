@@ -45,7 +45,7 @@ export const Showing = observer(function Showing({ showing, model }: ShowingProp
         {video.description && <p className={styles['lead']}>{video.description}</p>}
         {shareable && (
           <div className={styles['chips']}>
-            <ShareButton item={shareable} />
+            <ShareButton item={shareable} player={player} />
           </div>
         )}
         {next && nextPath && (

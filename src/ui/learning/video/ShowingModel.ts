@@ -50,7 +50,7 @@ export class ShowingModel {
   private readonly hiding: Subscription
   private readonly reaching: Subscription
 
-  constructor(video: Video, { viewing, reports, clock, visibility }: Cinema) {
+  constructor(video: Video, { viewing, reports, clock, visibility }: Cinema, at?: number) {
     const { history } = reports
     const { id, watchedTime, media } = video
     const saved = history.find(id)
@@ -58,7 +58,11 @@ export class ShowingModel {
     this.video = video
     this.history = history
     this.player = new PlayerModel(media, viewing)
-    this.resume = new ResumeModel(resumePosition(saved, { watchedTime, seconds: media.seconds }), this.player)
+    this.resume = new ResumeModel(
+      at === undefined ? resumePosition(saved, { watchedTime, seconds: media.seconds }) : undefined,
+      this.player,
+    )
+    if (at !== undefined) this.player.seekTo(at)
     this.at = this.player.time
     this.watching = new WatchingModel(
       { id, watchedTime, watched: withSeconds(saved?.watched ?? [], watchedTime), save },

@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router'
 import { LoadedView } from '#ui/kit/LoadedView.tsx'
 import { Skeleton } from '#ui/kit/Skeleton.tsx'
+import { paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useUnsent } from '#ui/shell/unsent.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
+import { startIn } from '../learningPaths.ts'
 import { Showing } from './Showing.tsx'
 import styles from './VideoScreen.module.scss'
 import { VideoViewModel } from './VideoViewModel.ts'
@@ -17,15 +19,21 @@ export const VideoScreen = observer(function VideoScreen() {
   const { videoId = '' } = useParams()
   const [query] = useSearchParams()
   const seriesId = query.get('series') ?? undefined
+  const at = startIn(query)
   const model = useViewModel(VideoViewModel)
   useEffect(() => {
-    void model.open({ id: videoId, seriesId })
-  }, [model, videoId, seriesId])
+    void model.open({ id: videoId, seriesId }, at)
+  }, [model, videoId, seriesId, at])
   useUnsent(model.notes.isUnsent)
   return (
     <div className={styles['page']}>
       <Screen title={model.reading.value?.video.title ?? t('video.title')}>
-        <LoadedView loaded={model.reading} skeleton={<ShowingSkeleton />} failed={t('video.unread')}>
+        <LoadedView
+          loaded={model.reading}
+          skeleton={<ShowingSkeleton />}
+          failed={t('video.unread')}
+          look={{ href: paths.library, label: t('video.all') }}
+        >
           {(showing) => <Showing showing={showing} model={model} />}
         </LoadedView>
       </Screen>

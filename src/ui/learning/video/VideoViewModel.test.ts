@@ -45,7 +45,7 @@ async function aShowing({ watchedTime = 0, saved }: { readonly watchedTime?: num
   const library = { oneSeries: () => Promise.reject(new Failure('gone')) }
   const model = new VideoViewModel(
     new OpenVideo(videos, library),
-    new NotesModel(notes, new AddNote(notes, line)),
+    new NotesModel(notes, new AddNote(notes, line), { copy: async () => true }),
     new FavouriteMarks(new KeepFavourite({ set: async () => undefined })),
     {
       reports: { watched: new TellWatched(videos, line), history, usage: unheard, kept: NEVER },

@@ -33,9 +33,10 @@ export class VideoViewModel {
     return video?.series && { seriesId: video.series.id, videoId: video.id }
   }
 
-  async open(choice: VideoChoice): Promise<void> {
+  /** `at`: seconds at which the address wants it to begin, wherever it was left. */
+  async open(choice: VideoChoice, at?: number): Promise<void> {
     this.leave()
-    const read = async (signal: AbortSignal) => this.showing(await this.opening.execute(choice, signal))
+    const read = async (signal: AbortSignal) => this.showing(await this.opening.execute(choice, signal), at)
     await Promise.all([this.reading.load(read), this.notes.open(choice.id)])
   }
 
@@ -51,9 +52,9 @@ export class VideoViewModel {
     if (player) this.notes.begin(player.time)
   }
 
-  private showing(video: Video): ShowingModel {
+  private showing(video: Video, at: number | undefined): ShowingModel {
     const { value } = this.reading
-    if (value?.video.id !== video.id) return new ShowingModel(video, this.cinema)
+    if (value?.video.id !== video.id) return new ShowingModel(video, this.cinema, at)
     value.receive(video)
     return value
   }
