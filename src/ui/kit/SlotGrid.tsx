@@ -61,7 +61,7 @@ function Group({ title, note, slots, onToggle }: SlotGroup & Pick<SlotGridProps,
   )
 }
 
-/** One that can't be chosen stays in reach, so that everybody learns why. */
+/** One that can't be chosen can be read by everybody; a busy day's full times take no tab stops. */
 function Slot({
   id,
   availability,
@@ -79,6 +79,7 @@ function Slot({
       aria-label={name}
       data-availability={availability}
       isSelected={isChosen}
+      excludeFromTabOrder={availability === 'full'}
       onChange={() => isSelectable && onToggle(id)}
       className={classes(styles['slot'])}
       render={(props) => <button {...props} aria-disabled={!isSelectable || undefined} />}
