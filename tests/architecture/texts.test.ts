@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { breaches, forbiddenBy } from './support/glossary.ts'
+import { breaches, forbiddenBy, riddles } from './support/glossary.ts'
 import { dotted, nodesOf, nodesWithin } from './support/syntax.ts'
 import { asked, faults, flat, languages, type Texts } from './support/texts.ts'
 
@@ -78,6 +78,10 @@ describe('Texts', () => {
     expect(Object.entries(textsOf(folder)).flatMap(([language, texts]) => breaches(forbidden, language, texts))).toEqual([])
   })
 
+  test.each(folders)('of %s name things in headings, and ask only with a question mark', (folder) => {
+    expect(riddles(textsOf(folder)['en'] ?? {})).toEqual([])
+  })
+
   test('are all asked for', () => {
     expect(unused(keys(), mentions)).toEqual([])
   })
@@ -129,6 +133,65 @@ describe('The fences around texts', () => {
     expect(breaches(forbidden, 'fr', { a: 'Vos Cours', b: 'Connexion en cours', c: 'Une course' })).toEqual(['fr: a says "cours"'])
     expect(breaches(forbidden, 'ja', { a: 'もう一度サインインしてください' })).toEqual(['ja: a says "サインイン"'])
     expect(breaches(forbidden, 'en', { a: 'Rescheduling', b: 'cours' })).toEqual(['en: a says "reschedul…"'])
+  })
+
+  // One text for each word and phrase that the glossary strikes out, so that none can be lost from it unseen.
+  test.each([
+    ['en', 'Film controls', 'film'],
+    ['en', 'Your remark', 'remark'],
+    ['en', '2 pieces are in your cart', 'piece'],
+    ['en', 'Enter your e-mail address', 'e-mail'],
+    ['en', 'Enter your Email', '… Email'],
+    ['en', 'Your learner', 'learner'],
+    ['en', 'Your lessons could not be read', 'could not be read'],
+    ['en', 'The cart did not load', 'did not load'],
+    ['en', 'The menu can’t be shown', 'can’t be shown'],
+    ['en', 'The note was not saved', 'was not saved'],
+    ['en', 'Nobody knows whether this is in your cart', 'nobody knows'],
+    ['en', 'What it comes to', 'comes to'],
+    ['en', 'Being reckoned', 'reckoned'],
+    ['en', 'Where it goes', 'where it goes'],
+    ['en', 'How it gets there', 'gets there'],
+    ['en', 'Where the bill goes', 'the bill goes'],
+    ['en', 'How it is paid', 'it is paid'],
+    ['en', 'Clubs made to measure', 'made to measure'],
+    ['en', 'This is no amount.', 'this is no'],
+    ['en', 'This code isn’t good here.', 'good here'],
+    ['en', 'Red, not to be had with this', 'be had'],
+    ['en', 'Take along', 'take along'],
+    ['en', 'All about it', 'all about it'],
+    ['en', 'Put forward', 'put forward'],
+    ['en', 'As the club puts them', 'as the club puts'],
+    ['en', 'What comes in stands here', 'stands here'],
+    ['en', 'Your bank heard nothing from you', 'heard nothing'],
+    ['en', 'Tick that you know before you cancel', 'tick that you know'],
+    ['en', 'In a small window of its own', 'small window'],
+    ['en', 'From their beginnings again', 'their beginnings'],
+    ['en', 'Your wishes are saved', 'wishes'],
+    ['en', 'What was taught', 'was taught'],
+    ['en', 'If your email is verified by now', 'by now'],
+    ['fr', 'Ce film', 'film'],
+    ['fr', 'Vos leçons n’ont pas pu être lues', 'pu être lu…'],
+    ['fr', 'La note n’a pas été enregistrée', 'pas été enregistré…'],
+    ['ja', 'メモは保存されませんでした', '保存されませんでした'],
+    ['ja', '2つの映像の位置', '映像'],
+    ['zh', '无法读取您的课程', '无法读取'],
+    ['zh', '笔记没有保存', '没有保存'],
+    ['zh', '你的笔记', '你…'],
+  ])('find in %s: %s', (language, text, word) => {
+    const forbidden = forbiddenBy(readFileSync('docs/glossary.md', 'utf8'))
+    expect(breaches(forbidden, language, { a: text })).toContain(`${language}: a says ${JSON.stringify(word)}`)
+  })
+
+  test('let a text begin with Email, and a box be ticked', () => {
+    const forbidden = forbiddenBy(readFileSync('docs/glossary.md', 'utf8'))
+    expect(breaches(forbidden, 'en', { a: 'Email', b: 'Saved. Email changed.', c: 'Tick the box to confirm.' })).toEqual([])
+  })
+
+  test('find riddles in headings, not questions', () => {
+    expect(riddles({ a: 'Where it goes', b: 'What are you looking for?', c: 'Whatever comes' })).toEqual([
+      'en: a is a riddle: "Where it goes"',
+    ])
   })
 
   test('find keys that nobody asks for', () => {

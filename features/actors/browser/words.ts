@@ -33,7 +33,7 @@ export function wordsIn(language: string): Words {
     return text.replaceAll(/\{\{(\w+)\}\}/g, (_gap, name: string) => String(values[name]))
   }
   const pattern = (key: string) => {
-    const forms = [key, ...['one', 'many', 'other'].map((form) => `${key}_${form}`)].filter((form) => has(language, form))
+    const forms = [key, ...['zero', 'one', 'many', 'other'].map((form) => `${key}_${form}`)].filter((form) => has(language, form))
     return new RegExp((forms.length > 0 ? forms : [key]).map((form) => gapped(find(language, form))).join('|'))
   }
   const read = (key: string, text: string) => new RegExp(`^(?:${pattern(key).source})$`).exec(text.trim())?.groups
@@ -41,6 +41,7 @@ export function wordsIn(language: string): Words {
 }
 
 function plural(language: string, key: string, count: number): string {
+  if (count === 0 && has(language, `${key}_zero`)) return `${key}_zero`
   const form = `${key}_${new Intl.PluralRules(language).select(count)}`
   return has(language, form) ? form : `${key}_other`
 }

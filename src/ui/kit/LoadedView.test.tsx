@@ -86,7 +86,7 @@ describe('What is read', () => {
     show(loaded)
     await read(loaded, failing('server-fault', { reference: 'R-7' }))
     expect(place.alert()).toContain('The times did not load')
-    expect(place.alert()).toContain('Nothing has changed')
+    expect(place.alert()).toContain('Try again in a moment')
     expect(place.alert()).toContain('R-7')
     expect(place.button()?.textContent).toContain('Try again')
   })
@@ -95,7 +95,7 @@ describe('What is read', () => {
     const loaded = new Loaded<string>()
     show(loaded)
     await read(loaded, failing('offline'))
-    expect(place.alert()).toContain('You are offline')
+    expect(place.alert()).toContain('You’re offline')
     expect(place.alert()).not.toContain('did not load')
   })
 
