@@ -11,7 +11,7 @@ export const createShare = call({
   method: 'POST',
   path: '/api/share',
   auth: 'player',
-  kind: 'write',
+  kind: 'idempotent',
   success: 200,
   body: z.strictObject({ sourceId: text, url: webAddress, type: text, thumbnail: z.string(), title: text, description: z.string() }),
   answer: answered(z.object({ shortenUrl: webAddress })),
