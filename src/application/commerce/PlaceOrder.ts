@@ -30,12 +30,7 @@ export class PlaceOrder {
   private readonly waiting: Waiting
   private readonly access: PaymentAccess
 
-  constructor(
-    checkout: Pick<Checkout, 'placeOrder' | 'payAndPlaceOrder'>,
-    orders: PlacedOrders,
-    waiting: Waiting,
-    access: PaymentAccess,
-  ) {
+  constructor(checkout: Pick<Checkout, 'placeOrder' | 'payAndPlaceOrder'>, orders: PlacedOrders, waiting: Waiting, access: PaymentAccess) {
     this.checkout = checkout
     this.orders = orders
     this.waiting = waiting

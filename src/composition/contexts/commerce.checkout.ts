@@ -45,9 +45,9 @@ const module = provide((give, share) => {
   )
   share(
     PlaceOrder,
-      (checkout: Checkout, orders: PlacedOrders, waiting: Waiting, access: PaymentAccess) =>
-        new PlaceOrder(checkout, orders, waiting, access),
-      ...([Checkout, PlacedOrders, Waiting, PaymentAccess] as const),
+    (checkout: Checkout, orders: PlacedOrders, waiting: Waiting, access: PaymentAccess) =>
+      new PlaceOrder(checkout, orders, waiting, access),
+    ...([Checkout, PlacedOrders, Waiting, PaymentAccess] as const),
   )
   share(
     TellCheckout,
