@@ -22,7 +22,7 @@ export const ClockSection = observer(function ClockSection({ clockwork, onReload
     <Section title="Clock" aside={<Zone clockwork={clockwork} />}>
       <div className={styles['clock']}>
         <Now clockwork={clockwork} />
-        <IconButton label={stands ? 'Let the clock run' : 'Let the clock stand still'} onPress={clockwork.standOrRun}>
+        <IconButton label={stands ? 'Start the clock' : 'Stop the clock'} onPress={clockwork.standOrRun}>
           {stands ? <Play aria-hidden={true} /> : <Pause aria-hidden={true} />}
         </IconButton>
         <IconButton label="Back to real time" onPress={clockwork.comeHome}>

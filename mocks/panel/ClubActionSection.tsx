@@ -22,7 +22,7 @@ export const ClubActionSection = observer(function ClubActionSection({ actions, 
       {possible.length > 0 ? (
         <ActionForm actions={actions} />
       ) : (
-        <p className={shared['help']}>Sign in first: actions are done to a player.</p>
+        <p className={shared['help']}>Sign in first: actions apply to the signed-in player.</p>
       )}
       <NoticeLine notice={message} />
       {message && <ReadAgain onReload={onReload} />}

@@ -17,7 +17,7 @@ export const FaultSection = observer(function FaultSection({ faults }: { readonl
   return (
     <Section title="Faults" aside={<HaltAll faults={faults} />}>
       <Offline faults={faults} />
-      {plans.length === 0 && <p className={shared['help']}>No fault is planted.</p>}
+      {plans.length === 0 && <p className={shared['help']}>No planted faults.</p>}
       <ul className={styles['rows']}>
         {plans.map((plan) => (
           <FaultRow key={plan.id} plan={plan} faults={faults} />

@@ -49,7 +49,7 @@ const Log = observer(function Log({ requests, onBreak }: RequestSectionProps) {
     const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = list.current ?? {}
     follows.current = scrollHeight - scrollTop - clientHeight < 40
   }
-  if (visible.length === 0) return <p className={shared['help']}>None of these so far.</p>
+  if (visible.length === 0) return <p className={shared['help']}>No such requests yet.</p>
   return (
     <ul ref={list} className={styles['log']} onScroll={look}>
       {visible.map((entry) => (

@@ -75,7 +75,7 @@ export class Storeroom {
     const { backend, kept, page } = this.bench
     const arrived = await kept.change(() => keepPasses(backend.world, () => restore(backend.world, text)))
     if (arrived) return page.reload()
-    this.say({ isProblem: true, text: 'This file holds no world, or one of another version. Nothing has changed.' })
+    this.say({ isProblem: true, text: 'This isn’t a world file of this version. Nothing changed. Choose another file.' })
   }
 
   async copyLink(): Promise<void> {

@@ -10,6 +10,6 @@ export interface Notice {
 export async function copied(page: Page, text: string, what: string): Promise<Notice> {
   return page.copy(text).then(
     () => ({ isProblem: false, text: `${what} copied` }),
-    () => ({ isProblem: true, text: 'The browser did not let us copy: copy it by hand' }),
+    () => ({ isProblem: true, text: 'The browser couldn’t copy this. Select it and copy it yourself.' }),
   )
 }

@@ -42,7 +42,7 @@ async function anOpenDesk(): Promise<{ readonly page: Page; readonly desk: Locat
   await page.keyboard.press('Alt+q')
   const desk = deskOn(page)
   await desk.getByRole('button', { name: /Hana Lindqvist/ }).click()
-  await desk.getByRole('button', { name: 'Let the clock stand still' }).click()
+  await desk.getByRole('button', { name: 'Stop the clock' }).click()
   await expectHome(page)
   return { page, desk }
 }
@@ -189,11 +189,11 @@ describe('The QA desk', { timeout: 90_000 }, () => {
     await download.saveAs(file)
     await desk.getByRole('button', { name: 'Reset' }).click()
     await desk.getByRole('button', { name: 'Reset the world' }).click()
-    await expect.poll(() => desk.getByRole('button', { name: 'Let the clock stand still' }).count(), patience).toBe(1)
+    await expect.poll(() => desk.getByRole('button', { name: 'Stop the clock' }).count(), patience).toBe(1)
     await expectHome(page)
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), desk.getByRole('button', { name: 'Import' }).click()])
     await chooser.setFiles(file)
-    await expect.poll(() => desk.getByRole('button', { name: 'Let the clock run' }).count(), patience).toBe(1)
+    await expect.poll(() => desk.getByRole('button', { name: 'Start the clock' }).count(), patience).toBe(1)
     await expect.poll(() => page.locator('main').textContent(), patience).toBe(before)
     await page.context().close()
   })

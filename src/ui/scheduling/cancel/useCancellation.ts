@@ -6,6 +6,7 @@ import { toasts } from '#ui/kit/toasts.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import type { AppointmentViewModel } from '../appointment/AppointmentViewModel.ts'
 import { CancelViewModel } from './CancelViewModel.ts'
+import { cancelOutcome } from './cancelOutcome.ts'
 
 interface Cancellation {
   readonly model: CancelViewModel
@@ -35,8 +36,9 @@ export function useCancellation(detail: AppointmentViewModel, onChange: () => Pr
     const settle = async (isDone: boolean): Promise<void> => {
       const { appointment: canceled } = model
       if (!isDone || !canceled) return
+      const outcome = cancelOutcome(model, t)
       await Promise.all([detail.open(canceled.id), onChange()])
-      toasts.show(canceled.waitingList ? t('cancel.left') : t('cancel.done'))
+      toasts.show(outcome)
       close()
     }
     return reaction(
