@@ -8,7 +8,7 @@ import { aWish } from '#mocks/commerce/GivenCarts'
 import { always } from '../Column.ts'
 import { aCart } from '../carts.ts'
 import type { Outcome } from '../expectations.ts'
-import { hana, type Override, row, type Setting } from '../Row.ts'
+import { type Deviation, hana, type Override, row, type Setting } from '../Row.ts'
 
 const address = {
   ...{ firstName: 'Hana', lastName: 'Ito', company: '', street: ['1 Lake Street'], city: 'Chicago', postcode: '60601' },
@@ -113,11 +113,23 @@ export const rows = [
     prepare: aSubscription(monthly.balls),
     deviations: [
       { where: ({ outcome }) => outcome !== 'done', gives: { effect: 'none' }, source: 'the order follows in a request of its own' },
+      lookedFor(['offline', 'server-fault'], 161_125),
+      lookedFor(['timed-out'], 191_125),
+      lookedFor(['broken-contract'], 160_000),
     ],
   }),
   ordering(calls.setPaymentMethodAndPlaceOrder, aSubscription(monthly.round)),
 ]
 
 function ordering(call: { readonly id: string }, prepare: typeof payable) {
-  return row(call, (ask, { cart, payment }) => ask(PlaceOrder).execute(cart, payment), { ...told.order, prepare })
+  return row(call, (ask, { cart, payment }) => ask(PlaceOrder).execute(cart, payment), {
+    ...told.order,
+    prepare,
+    deviations: [lookedFor(['offline', 'server-fault'], 160_000), lookedFor(['timed-out'], 190_000)],
+  })
+}
+
+/** `ends` in milliseconds: the order may still arrive, and is looked for at once and after 10 s, 30 s and 2 min. */
+function lookedFor(outcomes: readonly Outcome[], ends: number): Deviation {
+  return { where: ({ outcome }) => outcomes.includes(outcome), gives: { ends }, source: 'an order whose answer was lost is looked for' }
 }
