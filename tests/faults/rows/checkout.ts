@@ -113,9 +113,7 @@ export const rows = [
     prepare: aSubscription(monthly.balls),
     deviations: [
       { where: ({ outcome }) => outcome !== 'done', gives: { effect: 'none' }, source: 'the order follows in a request of its own' },
-      lookedFor(['offline', 'server-fault'], 161_125),
-      lookedFor(['timed-out'], 191_125),
-      lookedFor(['broken-contract'], 160_000),
+      ...lookedFor([0, 1125, 31_125]),
     ],
   }),
   ordering(calls.setPaymentMethodAndPlaceOrder, aSubscription(monthly.round)),
@@ -125,11 +123,16 @@ function ordering(call: { readonly id: string }, prepare: typeof payable) {
   return row(call, (ask, { cart, payment }) => ask(PlaceOrder).execute(cart, payment), {
     ...told.order,
     prepare,
-    deviations: [lookedFor(['offline', 'server-fault'], 160_000), lookedFor(['timed-out'], 190_000)],
+    deviations: lookedFor([0, 30_000]),
   })
 }
 
-/** `ends` in milliseconds: the order may still arrive, and is looked for at once and after 10 s, 30 s and 2 min. */
-function lookedFor(outcomes: readonly Outcome[], ends: number): Deviation {
-  return { where: ({ outcome }) => outcomes.includes(outcome), gives: { ends }, source: 'an order whose answer was lost is looked for' }
+/** The order may still arrive, and is looked for at once and after 10 s, 30 s and 2 min. `ends`: when it would end without, in milliseconds. */
+function lookedFor(ends: readonly number[]): readonly Deviation[] {
+  const mayArrive: readonly Outcome[] = ['offline', 'server-fault', 'timed-out', 'broken-contract']
+  return ends.map((end) => ({
+    where: (expected) => expected.ends === end && mayArrive.includes(expected.outcome),
+    gives: { ends: end + 160_000 },
+    source: 'an order whose answer was lost is looked for',
+  }))
 }
