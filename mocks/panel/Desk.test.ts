@@ -271,7 +271,7 @@ describe('the world', () => {
     const before = serialise(backend.world)
     for (const file of ['', '{"version":1}', before.replace('"version":3', '"version":1')]) {
       await desk.storeroom.import(file)
-      expect(desk.storeroom.message).toMatchObject({ isProblem: true, text: expect.stringContaining('Nothing has changed') })
+      expect(desk.storeroom.message).toMatchObject({ isProblem: true, text: expect.stringContaining('Nothing changed') })
     }
     expect([serialise(backend.world), happened]).toEqual([before, []])
   })

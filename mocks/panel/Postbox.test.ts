@@ -34,7 +34,7 @@ describe('the post', () => {
 
     const { desk: other } = await aDesk({ canCopy: false })
     await other.postbox.copy(code)
-    expect(other.postbox.notice).toMatchObject({ isProblem: true, text: expect.stringContaining('by hand') })
+    expect(other.postbox.notice).toMatchObject({ isProblem: true, text: expect.stringContaining('copy it yourself') })
   })
 
   test("brings links that open on the region's own site", async () => {

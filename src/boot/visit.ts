@@ -39,7 +39,7 @@ export function visitOf({ local, session, page, language, isWide }: Browser): Vi
   const { theme, summaryOpen } = kept(local, keys.config)
   const chosen = parsed(local, keys.language)
   const lastSignOut = parsed(local, keys.lastSignOut)
-  const isCurrent = (record: Kept) => hasGrant(record) && (lastSignOut ?? record['lastSignOut']) === record['lastSignOut']
+  const isCurrent = ({ version, grant, lastSignOut: before }: Kept) => version === 1 && isKept(grant) && (lastSignOut ?? before) === before
   const [isOwn, isShared] = [isCurrent(own), isCurrent(user)]
   const isMember = text(local, keys.signOut) === null && (isOwn || isShared)
   const hasRoomBeside = isWide && !isEmbedded(page) && summaryOpen !== false
@@ -70,10 +70,6 @@ function memberView(hasRoomBeside: boolean): View {
 
 interface Kept {
   readonly [key: string]: unknown
-}
-
-function hasGrant({ version, grant }: Kept): boolean {
-  return version === 1 && isKept(grant)
 }
 
 function userTypeIn({ player }: Kept): number | undefined {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { keys } from './keys.ts'
+import { laterKeys } from './keys.ts'
 import type { StoragePlace } from './surroundings.ts'
 
 const versions = z.array(z.string())
@@ -21,7 +21,7 @@ export class ReloadGuard {
       const place = this.place()
       const before = spentIn(place)
       if (before.includes(this.version)) return false
-      place.setItem(keys.reloaded, JSON.stringify([...before, this.version]))
+      place.setItem(laterKeys.reloaded, JSON.stringify([...before, this.version]))
       return spentIn(place).includes(this.version)
     } catch {
       return false
@@ -30,6 +30,6 @@ export class ReloadGuard {
 }
 
 function spentIn(place: StoragePlace): readonly string[] {
-  const text = place.getItem(keys.reloaded)
+  const text = place.getItem(laterKeys.reloaded)
   return text === null ? [] : z.parse(versions, JSON.parse(text))
 }

@@ -3,7 +3,7 @@ import { actingFor } from '#domain/session/family'
 import type { Player } from '#domain/session/player'
 import { type ChildGrant, type Grant, type Session, signedOut } from '#domain/session/session'
 import type { DeviceStorage } from './DeviceStorage.ts'
-import { keys } from './keys.ts'
+import { keys, laterKeys } from './keys.ts'
 
 const text = z.string().check(z.minLength(1))
 const word = z.optional(z.string())
@@ -26,7 +26,7 @@ const player: z.ZodMiniType<Player> = z.object({
   altLastName: word,
   email: z.string(),
   userType: z.literal([1, 2, 3]),
-  hand: z.enum(['left', 'right']),
+  hand: z.literal(['left', 'right']),
   metricDistances: z.boolean(),
   metricSpeeds: z.boolean(),
   homeCentreId: word,
@@ -48,7 +48,7 @@ const record = z.object({
   tokenSource: word,
   byTicket: z._default(z.boolean(), signedOut.byTicket),
   isSkytrak: z._default(z.boolean(), signedOut.isSkytrak),
-  family: z.optional(z.enum(['accept', 'decline'])),
+  family: z.optional(z.literal(['accept', 'decline'])),
   playGolf: z._default(z.string(), signedOut.playGolf),
   player: z.optional(player),
   rememberMe: z.boolean(),
@@ -126,8 +126,8 @@ export class SessionRecords {
     this.storage.local.write(keys.lastSignOut, id)
     this.storage.local.write(keys.signOut, at.epochMilliseconds)
     this.storage.local.write(keys.user, { version: 1, rememberMe, skytrakLogin })
-    this.storage.local.remove(keys.outbox)
-    this.storage.local.remove(keys.watched)
+    this.storage.local.remove(laterKeys.outbox)
+    this.storage.local.remove(laterKeys.watched)
     this.forgetOwn()
   }
 

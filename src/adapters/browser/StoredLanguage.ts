@@ -12,7 +12,7 @@ export class StoredLanguage implements CurrentLanguage {
 
   constructor(storage: DeviceStorage, browserLanguage: string) {
     this.storage = storage
-    this.value = storage.local.read(keys.language, z.enum(languages)) ?? languageOfBrowser(browserLanguage)
+    this.value = storage.local.read(keys.language, z.literal(languages)) ?? languageOfBrowser(browserLanguage)
   }
 
   get changes(): Observable<Language> {

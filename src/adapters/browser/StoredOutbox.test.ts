@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { emptyOutbox, type Outbox } from '#domain/learning/outbox'
 import { aDevice } from './aDevice.ts'
 import { DeviceStorage } from './DeviceStorage.ts'
-import { keys } from './keys.ts'
+import { laterKeys } from './keys.ts'
 import { exclusively } from './locks.ts'
 import { StoredOutbox } from './StoredOutbox.ts'
 
@@ -36,12 +36,12 @@ test('a day later nothing of it is kept, nor anything of it once it is emptied',
   expect(await read(there)).toEqual(emptyOutbox)
   await add(here)
   await there.empty()
-  expect(device.local.items.has(keys.outbox)).toBe(false)
+  expect(device.local.items.has(laterKeys.outbox)).toBe(false)
 })
 
 test('what is kept and can’t be read is nothing', async () => {
   const { device, here, read } = boxes()
-  device.local.setItem(keys.outbox, '{"sessions":[{"key":7}]')
+  device.local.setItem(laterKeys.outbox, '{"sessions":[{"key":7}]')
   expect(await read(here)).toEqual(emptyOutbox)
-  expect(device.local.items.has(keys.outbox)).toBe(false)
+  expect(device.local.items.has(laterKeys.outbox)).toBe(false)
 })

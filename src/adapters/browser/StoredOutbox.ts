@@ -4,7 +4,7 @@ import type { Clock } from '#app/shared/ports/Clock'
 import { emptyOutbox, kept, type Outbox } from '#domain/learning/outbox'
 import { usageVerbs } from '#domain/learning/usage'
 import type { DeviceStorage } from './DeviceStorage.ts'
-import { keys } from './keys.ts'
+import { laterKeys } from './keys.ts'
 import type { exclusively } from './locks.ts'
 
 const text = z.string().check(z.minLength(1))
@@ -22,13 +22,13 @@ const session = z.object({
     os: text,
     platform: text,
     browser: text,
-    device: z.enum(['phone', 'tablet', 'desktop']),
+    device: z.literal(['phone', 'tablet', 'desktop']),
     resolution: z.object({ width: z.number(), height: z.number() }),
   }),
-  stage: z.enum(['unopened', 'opening', 'open']),
+  stage: z.literal(['unopened', 'opening', 'open']),
   id: z.optional(text),
   isOver: z.boolean(),
-  events: z.array(z.object({ name: z.enum(usageVerbs), time: z.number() })),
+  events: z.array(z.object({ name: z.literal(usageVerbs), time: z.number() })),
 })
 
 const outbox: z.ZodMiniType<Outbox> = z.object({
@@ -49,9 +49,9 @@ export class StoredOutbox implements UsageOutbox {
   }
 
   change<T>(change: (box: Outbox, now: number) => readonly [Outbox, T]): Promise<T> {
-    return this.exclusively(keys.outbox, async () => {
+    return this.exclusively(laterKeys.outbox, async () => {
       const now = this.clock.now().epochMilliseconds
-      const before = this.storage.local.read(keys.outbox, outbox) ?? emptyOutbox
+      const before = this.storage.local.read(laterKeys.outbox, outbox) ?? emptyOutbox
       const [after, told] = change(kept(before, now), now)
       this.keep(kept(after, now))
       return told
@@ -63,7 +63,7 @@ export class StoredOutbox implements UsageOutbox {
   }
 
   private keep(box: Outbox): void {
-    if (box.sessions.length + box.subscriptions.length > 0) this.storage.local.write(keys.outbox, box)
-    else this.storage.local.remove(keys.outbox)
+    if (box.sessions.length + box.subscriptions.length > 0) this.storage.local.write(laterKeys.outbox, box)
+    else this.storage.local.remove(laterKeys.outbox)
   }
 }

@@ -6,9 +6,9 @@ import type { DeviceStorage } from './DeviceStorage.ts'
 import { keys } from './keys.ts'
 
 const preferences = z.object({
-  theme: z._default(z.enum(['system', 'light', 'dark']), 'system'),
+  theme: z._default(z.literal(['system', 'light', 'dark']), 'system'),
   summaryOpen: z._default(z.boolean(), true),
-  captions: z.catch(z.optional(z.enum([...languages, 'off'])), undefined),
+  captions: z.catch(z.optional(z.literal([...languages, 'off'])), undefined),
   usageAnalytics: z._default(z.boolean(), true),
 })
 

@@ -4,7 +4,7 @@ import type { Player } from '#domain/session/player'
 import { type Session, signedIn, signedOut } from '#domain/session/session'
 import { aGrant, aSession, aTab } from '../rest/aTab.ts'
 import { aDevice, MemoryStorage, rest } from './aDevice.ts'
-import { keys } from './keys.ts'
+import { keys, laterKeys } from './keys.ts'
 import type { Surroundings } from './surroundings.ts'
 
 const hana: Player = {
@@ -62,8 +62,8 @@ describe('what outlives the page', () => {
   it('ends with a sign-out, and so does what the device keeps of videos', () => {
     const { session, device } = page()
     session.update(() => remembered)
-    device.local.setItem(keys.outbox, '{"sessions":[],"subscriptions":[]}')
-    device.local.setItem(keys.watched, '{"player-hana":[]}')
+    device.local.setItem(laterKeys.outbox, '{"sessions":[],"subscriptions":[]}')
+    device.local.setItem(laterKeys.watched, '{"player-hana":[]}')
     session.end('player')
     expect(new Set(device.local.items.keys())).toEqual(new Set([keys.user, keys.signOut, keys.lastSignOut]))
   })

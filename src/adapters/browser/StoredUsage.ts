@@ -1,6 +1,6 @@
 import type { KeptUsage } from '#app/session/ports/KeptUsage'
 import type { DeviceStorage } from './DeviceStorage.ts'
-import { keys } from './keys.ts'
+import { laterKeys } from './keys.ts'
 
 export class StoredUsage implements KeptUsage {
   private readonly storage: DeviceStorage
@@ -10,6 +10,6 @@ export class StoredUsage implements KeptUsage {
   }
 
   forget(): void {
-    this.storage.local.remove(keys.outbox)
+    this.storage.local.remove(laterKeys.outbox)
   }
 }

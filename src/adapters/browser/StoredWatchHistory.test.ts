@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aDevice } from './aDevice.ts'
 import { DeviceStorage } from './DeviceStorage.ts'
-import { keys } from './keys.ts'
+import { laterKeys } from './keys.ts'
 import { StoredWatchHistory } from './StoredWatchHistory.ts'
 
 const tempo = { videoId: 'tempo-1', seriesId: 'tempo', seconds: 60, watched: [{ from: 0, to: 10 }], position: 10 }
@@ -42,7 +42,7 @@ test('nothing of one player is shown to another, or kept for nobody', () => {
 
 test('what can’t be read is replaced', () => {
   const { device, history } = createHistory()
-  device.local.setItem(keys.watched, '{"player-hana":[{"videoId":7}]}')
+  device.local.setItem(laterKeys.watched, '{"player-hana":[{"videoId":7}]}')
   expect(history.all()).toEqual([])
   history.save(tempo)
   expect(history.all()).toEqual([tempo])

@@ -4,7 +4,7 @@ import type { WatchHistory } from '#app/learning/ports/WatchHistory'
 import { unionOf } from '#domain/learning/watched'
 import { type WatchProgress, withProgress } from '#domain/learning/watchProgress'
 import type { DeviceStorage } from './DeviceStorage.ts'
-import { keys } from './keys.ts'
+import { laterKeys } from './keys.ts'
 
 const text = z.string().check(z.minLength(1))
 const seconds = z.number().check(z.nonnegative())
@@ -40,10 +40,10 @@ export class StoredWatchHistory implements WatchHistory {
     const { value: id } = this.learner
     if (id === undefined) return
     const watched = unionOf(this.find(progress.videoId)?.watched ?? [], progress.watched)
-    this.storage.local.write(keys.watched, { ...this.read(), [id]: withProgress(this.all(), { ...progress, watched }) })
+    this.storage.local.write(laterKeys.watched, { ...this.read(), [id]: withProgress(this.all(), { ...progress, watched }) })
   }
 
   private read(): Readonly<Record<string, readonly WatchProgress[]>> {
-    return this.storage.local.read(keys.watched, histories) ?? {}
+    return this.storage.local.read(laterKeys.watched, histories) ?? {}
   }
 }

@@ -1,4 +1,4 @@
-/** Every name under which the product keeps something on the device. */
+/** Names under which the product keeps something on the device; the document's own script reads these. */
 export const keys = {
   user: 'clubhouse.user',
   /** How the product shows itself. */
@@ -8,6 +8,10 @@ export const keys = {
   signOut: 'signOut',
   /** A random id, another one after each sign-out: a session from before it is over, whichever tab still holds it. */
   lastSignOut: 'clubhouse.lastSignOut',
+} as const
+
+/** Names that nothing needs before the product's own scripts. */
+export const laterKeys = {
   /** For as long as the tab: the versions for which it has loaded itself anew. */
   reloaded: 'clubhouse.reloaded',
   /** What the club has not heard yet of the use of films; gone with a sign-out. */

@@ -30,13 +30,15 @@ class Servers implements Source<ServerKnowledge> {
 
 export const servers = new Servers()
 
+const unknown = 'API hosts are not known'
+
 /** Sends nothing to another origin while the servers are unknown: what a player types must not reach a wrong one. */
 export function withKnownServers(fetch: Fetch, page: () => URL): Fetch {
   return async (input, init) => {
     const { origin } = new URL(input instanceof Request ? input.url : input, page())
     if (servers.value === 'known' || origin === page().origin) return fetch(input, init)
-    if (servers.value === 'unreachable') throw new TypeError('There is no network, and API hosts are not known')
+    if (servers.value === 'unreachable') throw new TypeError(unknown)
     // There is a network: a thrown error would tell the player that there is none.
-    return new Response('API hosts are not known', { status: 503 })
+    return new Response(unknown, { status: 503 })
   }
 }

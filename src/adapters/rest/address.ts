@@ -29,10 +29,6 @@ export function filledPath({ path }: Pick<Call, 'path'>, params: Params = {}): s
 function segment(name: string, value: string | undefined): string {
   if (value === undefined || /^\.{0,2}$/.test(value)) throw new TypeError(`No usable ${name} for the path`)
   const encoded = encodeURIComponent(value)
-  // An id must not lead to the shop: the same letters, encoded, are no marker.
-  return isShopPath(encoded) ? encodedLetters(value) : encoded
-}
-
-function encodedLetters(value: string): string {
-  return Array.from(new TextEncoder().encode(value), (byte) => `%${byte.toString(16).padStart(2, '0').toUpperCase()}`).join('')
+  // An id must not lead to the shop: without a plain g, S, T or o nothing is a marker of one segment.
+  return isShopPath(encoded) ? encoded.replace(/[gSTo]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`) : encoded
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { aDevice, rest } from '#adapters/browser/aDevice'
 import { BrowserDevice } from '#adapters/browser/BrowserDevice'
 import { DeviceStorage } from '#adapters/browser/DeviceStorage'
-import { keys } from '#adapters/browser/keys'
+import { laterKeys } from '#adapters/browser/keys'
 import { exclusively } from '#adapters/browser/locks'
 import { StoredOutbox } from '#adapters/browser/StoredOutbox'
 import { Failure, type FailureKind } from '../shared/failure.ts'
@@ -54,7 +54,7 @@ function aTab(device: ReturnType<typeof aDevice>, club: ReturnType<typeof aClub>
     page: tab.visibility,
   })
   const notes = new NoteUsage(outbox, consent, post, new BrowserDevice(tab))
-  return { notes, post, hidden, online, learner, habits, kept: () => device.local.items.get(keys.outbox) }
+  return { notes, post, hidden, online, learner, habits, kept: () => device.local.items.get(laterKeys.outbox) }
 }
 
 function sourceOf<T>(subject: BehaviorSubject<T>) {

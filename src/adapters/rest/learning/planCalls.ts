@@ -30,6 +30,6 @@ export const pauseLessonPlan = call({
   path: '/api/player/game-plan/pause',
   auth: 'player',
   kind: 'idempotent',
-  body: z.strictObject({ status: z.enum(['IN_PROGRESS', 'PAUSED']) }),
+  body: z.strictObject({ status: z.literal(['IN_PROGRESS', 'PAUSED']) }),
   answer: answered(maybe(z.unknown())),
 })

@@ -26,7 +26,7 @@ export const video = call({
         z.object({
           id: text,
           title: z.string(),
-          index: z.int().check(z.nonnegative()),
+          index: z.number().check(z.refine(Number.isSafeInteger), z.minimum(0)),
           videos: listOf(z.object({ id: text, title: z.string(), seconds })),
         }),
       ),

@@ -114,7 +114,7 @@ export const openings = call({
     lessonType: text,
     startDate: text,
     endDate: text,
-    timeOfDay: z.enum(['any', 'morning', 'afternoon', 'evening']),
+    timeOfDay: z.literal(['any', 'morning', 'afternoon', 'evening']),
     suppressLogging: z.literal('true'),
     timeZone,
   }),
@@ -152,7 +152,7 @@ const bookAppointments = {
       z.strictObject({
         centerId: text,
         playerId: text,
-        handedness: z.enum(['left', 'right']),
+        handedness: z.literal(['left', 'right']),
         appointmentType: text,
         coachId: text,
         wuci: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { call } from '../call.ts'
 import { code } from '../schemas.ts'
 
-const handedness = z.strictObject({ handedness: z.strictObject({ key: z.enum(['l', 'r']), value: z.enum(['left', 'right']) }) })
+const handedness = z.strictObject({ handedness: z.strictObject({ key: z.literal(['l', 'r']), value: z.literal(['left', 'right']) }) })
 
 const base = {
   firstName: z.string(),

@@ -33,7 +33,7 @@ export const register = call({
     postalCode: z.optional(text),
     centerId: z.optional(text),
     method: z.literal([1, 2]),
-    handedness: z.enum(['left', 'right']),
+    handedness: z.literal(['left', 'right']),
     altFirstName: z.optional(text),
     altLastName: z.optional(text),
     pref: z.optional(text),

@@ -95,7 +95,7 @@ function placementOf({ orderV2: order, errors: [first] = [] }: calls.WirePlaced)
 /** What is wrong with the cart is told by a word. */
 const refusal = z.object({
   message: z.string(),
-  error_code: z.enum(['CART_NOT_ACTIVE', 'CART_NOT_FOUND', 'GUEST_EMAIL_MISSING', 'UNABLE_TO_PLACE_ORDER']),
+  error_code: z.literal(['CART_NOT_ACTIVE', 'CART_NOT_FOUND', 'GUEST_EMAIL_MISSING', 'UNABLE_TO_PLACE_ORDER']),
 })
 
 function refusalIn(error: unknown): Placement | undefined {
