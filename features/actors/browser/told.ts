@@ -159,7 +159,7 @@ export async function toldOn(page: Page, words: Words): Promise<readonly Notice[
 
 /** The reason for a failure may come second, after what has failed; what is to be done, after what there is. */
 function tells(words: Words, key: string, text: string): boolean {
-  const start = /^shell:(?:failure|update|servers)\./.test(key) ? '' : '^'
+  const start = /^shell:(?:failure|update|servers)\.|Lead$/.test(key) ? '' : '^'
   return new RegExp(`${start}(?:${words.pattern(key).source})`).test(text)
 }
 
