@@ -65,15 +65,13 @@ export async function start(fake?: FakeBackend): Promise<void> {
   const router = createBrowserRouter(routes, { basename })
   await fake?.enter(ask, router)
   await ready(router)
-  takeOver(root(), <Product container={container} texts={texts} router={router} />)
+  const shown = takeOver(root(), <Product container={container} texts={texts} router={router} />)
 
-  // Both come after the first paint: the shipped texts stand meanwhile.
-  const overlaying = ask(Translations)
-    .all()
-    .then(
-      (overlay) => texts.overlay(overlay),
-      () => undefined,
-    )
+  // Both come after the first paint. Before it, nothing on the page would notice that its texts change.
+  const overlaying = Promise.all([ask(Translations).all(), shown]).then(
+    ([overlay]) => texts.overlay(overlay),
+    () => undefined,
+  )
   const [{ fetchOnIntent }, { keepCurrent }] = await Promise.all([import('./fetchOnIntent.ts'), import('./keepCurrent.ts')])
   fetchOnIntent(document, routes, basename)
   await Promise.all([overlaying, keepCurrent({ container, surroundings, texts, isMock: mock })])

@@ -1,5 +1,7 @@
 import { act, useEffect } from 'react'
+import { I18nextProvider, useTranslation } from 'react-i18next'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createTexts } from '#ui/shell/i18n.ts'
 import { beginAtDoor, takeOver } from './takeOver.tsx'
 
 beforeEach(() => {
@@ -56,15 +58,15 @@ describe('The product', () => {
     const form = place('sign-in', '<p>Welcome back</p><input value="">')
     const field = form.querySelector('input')
     if (field) field.value = 'hana'
-    await act(async () =>
-      takeOver(
+    await act(async () => {
+      void takeOver(
         form,
         <>
           <p>Welcome back</p>
           <input defaultValue="" />
         </>,
-      ),
-    )
+      )
+    })
     expect(form.querySelector('input')).toBe(field)
     expect(field?.value).toBe('hana')
     expect(form.dataset['early']).toBeUndefined()
@@ -79,8 +81,25 @@ describe('The product', () => {
       }, [])
       return <h1>Home</h1>
     }
-    await act(async () => takeOver(picture, <Home />))
+    await act(async () => {
+      void takeOver(picture, <Home />)
+    })
     expect(seen).toBe('<h1>Home</h1>')
     expect([picture.inert, picture.hasAttribute('aria-busy'), picture.dataset['early']]).toEqual([false, false, undefined])
+  })
+
+  test('shows a text of the club that comes once it is shown', async () => {
+    const texts = await createTexts({ language: 'en' })
+    const Title = () => <h1>{useTranslation('shell').t('kit.close')}</h1>
+    const page = place('home', '')
+    await act(async () => {
+      void takeOver(
+        page,
+        <I18nextProvider i18n={texts.i18n}>
+          <Title />
+        </I18nextProvider>,
+      ).then(() => texts.overlay({ en: { 'shell:kit.close': 'Shut' } }))
+    })
+    expect(page.innerHTML).toBe('<h1>Shut</h1>')
   })
 })

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useLayoutEffect } from 'react'
+import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { createBrowserRouter } from 'react-router'
 import { isOpenToAll, pathOfEntry, pathOfSignIn, paths } from '#ui/shell/paths.ts'
@@ -42,22 +42,36 @@ export function ready(router: Router): Promise<void> {
 /**
  * Shows the product where the document has stood in for it. The sign-in form is the product's own markup and lives on,
  * with focus, caret and all that is typed in it; anything else is a picture of what comes, and is replaced. In slices, so
- * that whoever is typing is not held up.
+ * that whoever is typing is not held up. Resolves when the product is shown and has subscribed to what it shows.
  */
-export function takeOver(place: HTMLElement, product: ReactNode): void {
-  const all = <TakenOver place={place}>{product}</TakenOver>
-  startTransition(() => {
-    if (place.dataset['early'] === 'sign-in') hydrateRoot(place, all)
-    else createRoot(place).render(all)
+export function takeOver(place: HTMLElement, product: ReactNode): Promise<void> {
+  return new Promise((onShown) => {
+    const all = (
+      <TakenOver place={place} onShown={onShown}>
+        {product}
+      </TakenOver>
+    )
+    startTransition(() => {
+      if (place.dataset['early'] === 'sign-in') hydrateRoot(place, all)
+      else createRoot(place).render(all)
+    })
   })
 }
 
+interface TakenOverProps {
+  readonly place: HTMLElement
+  readonly onShown: () => void
+  readonly children: ReactNode
+}
+
 /** From now on the document's own script lets go. */
-function TakenOver({ place, children }: { readonly place: HTMLElement; readonly children: ReactNode }) {
+function TakenOver({ place, onShown, children }: TakenOverProps) {
   useLayoutEffect(() => {
     delete place.dataset['early']
     place.inert = false
     place.removeAttribute('aria-busy')
   }, [place])
+  // A parent's effects run after its children's.
+  useEffect(onShown, [onShown])
   return children
 }
