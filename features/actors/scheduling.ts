@@ -96,7 +96,7 @@ export interface BookingActor {
   centres(): Promise<readonly string[]>
   nearby(): Promise<readonly { readonly name: string; readonly unit: 'mile' | 'kilometer' }[]>
   earlier(): Promise<readonly (string | undefined)[]>
-  /** Of what a fresh start keeps, what is gone. */
+  /** What a new booking should have kept and has lost. */
   forgotten(): Promise<readonly string[]>
   suggested(): Promise<readonly (OfferedTime & { readonly reason: 'same-time' | 'sooner' | 'other-coach' })[]>
 }

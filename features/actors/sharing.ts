@@ -1,7 +1,7 @@
 export interface SharingActor {
-  /** What is before the player, by its title. */
+  /** Shares the video or lesson on the screen; its title. */
   share(title: string): Promise<void>
-  /** From the moment at which it stands. */
+  /** Shares it at the current position. */
   shareFromHere(title: string): Promise<void>
   thinkBetterOf(title: string): Promise<void>
   copy(): Promise<void>

@@ -1,14 +1,14 @@
 export interface VideoActor {
   open(id: string, seriesId?: string): Promise<void>
-  /** By an address that begins it at a second. */
+  /** Opens a link to a position, in seconds. */
   openAt(id: string, seconds: number): Promise<void>
-  /** Runs on by so many seconds, from where it stands, and stops. */
+  /** Plays the next so many seconds and pauses. */
   watch(seconds: number): Promise<void>
-  /** Runs so many seconds of itself, and on: nobody stops it. */
+  /** Plays so many seconds and keeps playing. */
   letRun(seconds: number): Promise<void>
   /** Seeks by the video's own controls. */
   moveTo(seconds: number): Promise<void>
-  /** The same from where it is, so many seconds ahead. */
+  /** Seeks forward from the current position, in seconds. */
   skip(seconds: number): Promise<void>
   startOver(): Promise<void>
   /** Keeps the video as a favourite, or lets it go: so many presses, one right after the other. */

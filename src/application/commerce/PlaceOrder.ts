@@ -42,7 +42,7 @@ export class PlaceOrder {
     return this.access.isOpen ? undefined : { kind: 'refused', reason: 'by-ticket', message: '' }
   }
 
-  /** `payment` goes with the order where the cart's shop takes both at once; elsewhere it was told before. `onCheck`: its answer was lost, and the order is looked for. */
+  /** `payment` is sent with the order in the shops that take both in one request. `onCheck` is called when the response was lost and the order is being looked for. */
   async execute(cart: Cart, payment: Payment, onCheck?: () => void): Promise<Placement> {
     if (this.closed) return this.closed
     const placing = this.underWay.get(cart.id) ?? this.place(cart, payment, onCheck).finally(() => this.underWay.delete(cart.id))

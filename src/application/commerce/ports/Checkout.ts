@@ -11,9 +11,9 @@ export type CheckoutAnswer =
   | { readonly kind: 'refused'; readonly part: CheckoutPart; readonly message: string }
 
 /**
- * `ended`: the cart is ordered already. `gone`: there is no such cart. `unable`: something in it can't be had any more, or
- * something was not told. `by-ticket`: the session may not pay. `total`: it comes to another total than the shopper agreed to. Else
- * what has to be mended: a card that was declined is `payment`.
+ * `ended`: the cart was already ordered. `gone`: no such cart. `unable`: an item is no longer available, or a required
+ * detail is missing. `by-ticket`: a ticket session can't pay. `total`: the total differs from the one that the shopper
+ * agreed to. Any other reason is the part of the checkout to correct: `payment` for a declined card.
  */
 export type Placement =
   | { readonly kind: 'placed'; readonly order: PlacedOrder }

@@ -11,7 +11,7 @@ const loadDialog = () => import('./ShareDialog.tsx')
 
 interface ShareButtonProps {
   readonly item: Shareable
-  /** Of a film that can be shared from where it stands. */
+  /** A video's player, to share the video at its current position. */
   readonly player?: { readonly time: number }
 }
 
