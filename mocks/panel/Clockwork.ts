@@ -8,30 +8,26 @@ import type { Pulse } from './Pulse.ts'
 export class Clockwork {
   now: Temporal.Instant
   problem: string | undefined = undefined
-  private readonly bench: Bench
-  private readonly people: People
-  private readonly pulse: Pulse
+  readonly #bench: Bench
+  readonly #people: People
+  readonly #pulse: Pulse
 
   constructor(bench: Bench, people: People, pulse: Pulse) {
-    this.bench = bench
-    this.people = people
-    this.pulse = pulse
+    this.#bench = bench
+    this.#people = people
+    this.#pulse = pulse
     this.now = bench.clock.now()
-    makeAutoObservable<this, 'bench' | 'people' | 'pulse'>(
-      this,
-      { bench: false, people: false, pulse: false, now: observableRef },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, { now: observableRef }, { autoBind: true })
   }
 
   /** A moment has gone by. */
   tick(): void {
-    const now = this.bench.clock.now()
+    const now = this.#bench.clock.now()
     if (now.epochMilliseconds !== this.now.epochMilliseconds) this.now = now
   }
 
   get timeZone(): string {
-    return zoneOf(this.bench.backend.world, this.people.present)
+    return zoneOf(this.#bench.backend.world, this.#people.present)
   }
 
   get local(): Temporal.ZonedDateTime {
@@ -39,18 +35,18 @@ export class Clockwork {
   }
 
   get stands(): boolean {
-    this.pulse.feel()
-    return this.bench.clock.stands
+    this.#pulse.feel()
+    return this.#bench.clock.stands
   }
 
   /** Once a minute is often enough. */
   get jumps(): readonly Jumps[] {
-    this.pulse.feel()
-    return jumpsOf(this.bench.backend.world, this.people.present)
+    this.#pulse.feel()
+    return jumpsOf(this.#bench.backend.world, this.#people.present)
   }
 
   travelTo(instant: Temporal.Instant): Promise<void> {
-    return this.move(() => this.bench.clock.travelTo(instant))
+    return this.move(() => this.#bench.clock.travelTo(instant))
   }
 
   /** To a date and time of the club, as `2026-05-14T07:30`. */
@@ -61,19 +57,19 @@ export class Clockwork {
   }
 
   standOrRun(): Promise<void> {
-    const { clock } = this.bench
+    const { clock } = this.#bench
     return this.move(() => (clock.stands ? clock.run() : clock.stand()))
   }
 
   /** Real time. */
   comeHome(): Promise<void> {
-    return this.move(() => this.bench.clock.comeHome())
+    return this.move(() => this.#bench.clock.comeHome())
   }
 
   private async move(work: () => void): Promise<void> {
-    await this.bench.kept.change(work)
+    await this.#bench.kept.change(work)
     this.tick()
-    this.pulse.beat()
+    this.#pulse.beat()
   }
 }
 

@@ -18,23 +18,23 @@ export class ClubActionList {
   message: Notice | undefined = undefined
   private actionId = ''
   private targetId = ''
-  private readonly bench: Bench
-  private readonly people: People
-  private readonly pulse: Pulse
+  readonly #bench: Bench
+  readonly #people: People
+  readonly #pulse: Pulse
 
   constructor(bench: Bench, people: People, pulse: Pulse) {
-    this.bench = bench
-    this.people = people
-    this.pulse = pulse
-    makeAutoObservable<this, 'bench' | 'people' | 'pulse'>(this, { bench: false, people: false, pulse: false }, { autoBind: true })
+    this.#bench = bench
+    this.#people = people
+    this.#pulse = pulse
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** Nothing while nobody is signed in. */
   get possible(): readonly PossibleAction[] {
-    this.pulse.feel()
-    const { present } = this.people
+    this.#pulse.feel()
+    const { present } = this.#people
     if (!present) return []
-    const all = clubActions.map((action) => ({ action, targets: action.targets(this.bench.backend.world, present.id) }))
+    const all = clubActions.map((action) => ({ action, targets: action.targets(this.#bench.backend.world, present.id) }))
     return all.filter(({ targets }) => targets.length > 0)
   }
 
@@ -64,13 +64,13 @@ export class ClubActionList {
 
   /** The example is sent where nothing is written. */
   async run(): Promise<void> {
-    const { chosen, target, bench } = this
+    const { chosen, target } = this
     if (!chosen || !target) return
     const { action } = chosen
     const text = this.text.trim() || (action.text?.sample ?? '')
-    await bench.kept.change(() => action.run(bench.backend.world, target.id, text))
+    await this.#bench.kept.change(() => action.run(this.#bench.backend.world, target.id, text))
     this.say({ isProblem: false, text: `Done: ${action.name}, ${target.name}` })
-    this.pulse.beat()
+    this.#pulse.beat()
   }
 
   private say(message: Notice): void {

@@ -26,31 +26,28 @@ export class Desk {
   readonly requests: Requests
   readonly storeroom: Storeroom
   readonly scenarios: SavedScenarios
-  private readonly bench: Bench
-  private readonly pulse = new Pulse()
-  private seen = ''
+  readonly #bench: Bench
+  readonly #pulse = new Pulse()
+  #seen = ''
 
   constructor(bench: Bench) {
-    this.bench = bench
+    this.#bench = bench
     const { open, docked } = bench.memory.current
     this.isOpen = open || bench.mistake !== undefined
     this.isDocked = docked
-    this.place = new Place(bench, this.pulse)
-    this.people = new People(bench, this.place, this.pulse)
-    this.clockwork = new Clockwork(bench, this.people, this.pulse)
-    this.clubActions = new ClubActionList(bench, this.people, this.pulse)
-    this.postbox = new Postbox(bench, this.clockwork, this.pulse)
+    this.place = new Place(bench, this.#pulse)
+    this.people = new People(bench, this.place, this.#pulse)
+    this.clockwork = new Clockwork(bench, this.people, this.#pulse)
+    this.clubActions = new ClubActionList(bench, this.people, this.#pulse)
+    this.postbox = new Postbox(bench, this.clockwork, this.#pulse)
     this.wallet = new Wallet(bench)
-    this.faults = new FaultList(bench, this.pulse)
+    this.faults = new FaultList(bench, this.#pulse)
     this.requests = new Requests(bench)
     this.storeroom = new Storeroom(bench, this.place)
     this.scenarios = new SavedScenarios(bench, this.place)
-    makeAutoObservable<this, 'bench' | 'pulse' | 'seen'>(
+    makeAutoObservable(
       this,
       {
-        bench: false,
-        pulse: false,
-        seen: false,
         place: false,
         people: false,
         clockwork: false,
@@ -66,9 +63,9 @@ export class Desk {
     )
     bench.onRequest((entry) => {
       this.requests.note(entry)
-      this.pulse.beat()
+      this.#pulse.beat()
     })
-    bench.onChange(() => this.pulse.beat())
+    bench.onChange(() => this.#pulse.beat())
     // Every tab of an offline device is told, whichever has switched it.
     reaction(
       () => this.faults.isOffline,
@@ -88,16 +85,16 @@ export class Desk {
 
   dock(isDocked: boolean): void {
     this.isDocked = isDocked
-    this.bench.memory.change({ docked: isDocked })
+    this.#bench.memory.change({ docked: isDocked })
   }
 
   /** A second has gone by. What the product does by itself is looked up: who signs in, in which language, by when. */
   tick(): void {
-    const { stage } = this.bench
+    const { stage } = this.#bench
     this.clockwork.tick()
     const seen = [stage.who(), stage.language(), this.clockwork.now.toString().slice(0, 16)].join()
-    if (seen !== this.seen) this.pulse.beat()
-    this.seen = seen
+    if (seen !== this.#seen) this.#pulse.beat()
+    this.#seen = seen
   }
 
   /** A fault for the next request of this kind: the form asks which. */
@@ -112,11 +109,11 @@ export class Desk {
 
   /** The screen as the world is now. */
   reload(): void {
-    this.bench.page.reload()
+    this.#bench.page.reload()
   }
 
   private show(open: boolean): void {
     this.isOpen = open
-    this.bench.memory.change({ open })
+    this.#bench.memory.change({ open })
   }
 }

@@ -19,21 +19,21 @@ export class People {
   /** Whoever is being signed in. */
   coming: string | undefined = undefined
   problem: string | undefined = undefined
-  private readonly bench: Bench
-  private readonly place: Place
-  private readonly pulse: Pulse
+  readonly #bench: Bench
+  readonly #place: Place
+  readonly #pulse: Pulse
 
   constructor(bench: Bench, place: Place, pulse: Pulse) {
-    this.bench = bench
-    this.place = place
-    this.pulse = pulse
-    makeAutoObservable<this, 'bench' | 'place' | 'pulse'>(this, { bench: false, place: false, pulse: false }, { autoBind: true })
+    this.#bench = bench
+    this.#place = place
+    this.#pulse = pulse
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get cast(): readonly Person[] {
-    this.pulse.feel()
-    const here = this.place.region
-    return this.bench.backend.world.players.list().flatMap((player) => {
+    this.#pulse.feel()
+    const here = this.#place.region
+    return this.#bench.backend.world.players.list().flatMap((player) => {
       const { about, region } = player
       const elsewhere = here === 'st' || region === here ? undefined : region
       return about === undefined ? [] : [{ player, name: fullName(player), about, elsewhere }]
@@ -41,28 +41,28 @@ export class People {
   }
 
   get present(): PlayerRow | undefined {
-    this.pulse.feel()
-    const email = this.bench.stage.who()
-    return email === undefined ? undefined : this.bench.backend.world.players.first((row) => row.email === email)
+    this.#pulse.feel()
+    const email = this.#bench.stage.who()
+    return email === undefined ? undefined : this.#bench.backend.world.players.first((row) => row.email === email)
   }
 
   async become({ player, name, elsewhere }: Person): Promise<void> {
     this.problem = undefined
-    if (elsewhere) this.bench.memory.change({ region: elsewhere })
-    if (elsewhere && this.bench.page.regionByHost) return this.place.moveTo(elsewhere, player.email)
+    if (elsewhere) this.#bench.memory.change({ region: elsewhere })
+    if (elsewhere && this.#bench.page.regionByHost) return this.#place.moveTo(elsewhere, player.email)
     this.coming = player.id
-    const arrived = await this.bench.stage.signIn(player.email, player.password).catch(() => false)
+    const arrived = await this.#bench.stage.signIn(player.email, player.password).catch(() => false)
     this.arrive(arrived ? undefined : `${name} could not be signed in. The request log says why.`)
   }
 
   async leave(): Promise<void> {
-    await this.bench.stage.signOut().catch(() => undefined)
-    this.pulse.beat()
+    await this.#bench.stage.signOut().catch(() => undefined)
+    this.#pulse.beat()
   }
 
   private arrive(problem: string | undefined): void {
     this.coming = undefined
     this.problem = problem
-    this.pulse.beat()
+    this.#pulse.beat()
   }
 }

@@ -24,27 +24,27 @@ const most = 20
 /** What the club has sent, to anybody: e-mails and text messages. */
 export class Postbox {
   notice: Notice | undefined = undefined
-  private readonly bench: Bench
-  private readonly clockwork: Clockwork
-  private readonly pulse: Pulse
+  readonly #bench: Bench
+  readonly #clockwork: Clockwork
+  readonly #pulse: Pulse
 
   constructor(bench: Bench, clockwork: Clockwork, pulse: Pulse) {
-    this.bench = bench
-    this.clockwork = clockwork
-    this.pulse = pulse
-    makeAutoObservable<this, 'bench' | 'clockwork' | 'pulse'>(this, { bench: false, clockwork: false, pulse: false }, { autoBind: true })
+    this.#bench = bench
+    this.#clockwork = clockwork
+    this.#pulse = pulse
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** How many have been sent. */
   get count(): number {
-    this.pulse.feel()
-    return this.bench.backend.world.messages.list().length
+    this.#pulse.feel()
+    return this.#bench.backend.world.messages.list().length
   }
 
   /** The newest first. */
   get newest(): readonly Received[] {
-    this.pulse.feel()
-    const { messages } = this.bench.backend.world
+    this.#pulse.feel()
+    const { messages } = this.#bench.backend.world
     return messages
       .list()
       .slice(-most)
@@ -53,12 +53,12 @@ export class Postbox {
   }
 
   async copy(code: string): Promise<void> {
-    this.say(await copied(this.bench.page, code, code))
+    this.say(await copied(this.#bench.page, code, code))
   }
 
   private received({ id, channel, to, purpose, at, expires, code, link, void: isVoid }: MessageRow): Received {
-    const { page, clock } = this.bench
-    const now = clock.now().toZonedDateTimeISO(this.clockwork.timeZone)
+    const { page, clock } = this.#bench
+    const now = clock.now().toZonedDateTimeISO(this.#clockwork.timeZone)
     const sent = Temporal.Instant.from(at).toZonedDateTimeISO(now)
     return {
       ...{ id, channel, to, about: purposes[purpose] },

@@ -37,21 +37,21 @@ export class Requests {
   /** Of whom the particulars are shown. */
   opened: string | undefined = undefined
   /** Numbers begin anew with each page, and the clock may stand still. */
-  private readonly page = Math.random().toString(36)
-  private readonly bench: Bench
+  readonly #page = Math.random().toString(36)
+  readonly #bench: Bench
 
   constructor(bench: Bench) {
-    this.bench = bench
+    this.#bench = bench
     const { log, filter } = bench.memory.current
     this.filter = filter
     this.entries = log.flatMap((entry) => z.safeParse(shown, entry).data ?? [])
     for (const entry of bench.backend.log) this.note(entry)
-    makeAutoObservable<this, 'bench' | 'page'>(this, { bench: false, page: false, entries: observableRef }, { autoBind: true })
+    makeAutoObservable(this, { entries: observableRef }, { autoBind: true })
   }
 
   /** A request has come, or is over. */
   note(entry: LogEntry): void {
-    const told = shownOf(entry, `${this.page}-${entry.number}`)
+    const told = shownOf(entry, `${this.#page}-${entry.number}`)
     const index = this.entries.findLastIndex(({ key }) => key === told.key)
     this.entries = index < 0 ? [...this.entries, told].slice(-most) : this.entries.with(index, told)
   }
@@ -67,7 +67,7 @@ export class Requests {
 
   show(filter: Filter): void {
     this.filter = filter
-    this.bench.memory.change({ filter })
+    this.#bench.memory.change({ filter })
   }
 
   toggle(key: string): void {
@@ -81,7 +81,7 @@ export class Requests {
 
   /** What is under way will never be over in the next page. */
   remember(): void {
-    this.bench.memory.change({ log: this.entries.filter(({ over }) => over).slice(-tail) })
+    this.#bench.memory.change({ log: this.entries.filter(({ over }) => over).slice(-tail) })
   }
 }
 

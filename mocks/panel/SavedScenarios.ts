@@ -23,13 +23,13 @@ export class SavedScenarios {
   list: readonly SavedScenario[] = []
   name = ''
   message: Notice | undefined = undefined
-  private readonly bench: Bench
-  private readonly place: Place
+  readonly #bench: Bench
+  readonly #place: Place
 
   constructor(bench: Bench, place: Place) {
-    this.bench = bench
-    this.place = place
-    makeAutoObservable<this, 'bench' | 'place'>(this, { bench: false, place: false, list: observableRef }, { autoBind: true })
+    this.#bench = bench
+    this.#place = place
+    makeAutoObservable(this, { list: observableRef }, { autoBind: true })
   }
 
   async start(): Promise<void> {
@@ -44,16 +44,16 @@ export class SavedScenarios {
   async save(): Promise<void> {
     const name = this.name.trim()
     if (name === '') return this.say({ isProblem: true, text: 'Enter a name for the scenario' })
-    const { region } = this.place
-    const fragment = await this.place.fragment()
-    const now = this.bench.clock.now().toString()
+    const { region } = this.#place
+    const fragment = await this.#place.fragment()
+    const now = this.#bench.clock.now().toString()
     await this.change((list) => [...list.filter((each) => each.name !== name), { name, now, region, fragment }])
     this.write('')
     this.say({ isProblem: false, text: `${name} is saved` })
   }
 
   load({ region, fragment }: SavedScenario): void {
-    const { page } = this.bench
+    const { page } = this.#bench
     page.open(page.address(region, fragment))
   }
 
@@ -64,7 +64,7 @@ export class SavedScenarios {
 
   /** Another tab may have saved one meanwhile. */
   private async change(work: (list: readonly SavedScenario[]) => readonly SavedScenario[]): Promise<void> {
-    const { kept, shelf } = this.bench
+    const { kept, shelf } = this.#bench
     const list = await kept.turn(async () => {
       const changed = work(await this.read()).toSorted((one, other) => one.name.localeCompare(other.name))
       await shelf.write(key, JSON.stringify(changed))
@@ -75,7 +75,7 @@ export class SavedScenarios {
 
   /** What can't be read, such as one of another version, is left out. */
   private async read(): Promise<readonly SavedScenario[]> {
-    const text = await this.bench.shelf.read(key)
+    const text = await this.#bench.shelf.read(key)
     const rows = z.safeParse(z.array(z.unknown()), typeof text === 'string' ? jsonIn(text) : undefined).data ?? []
     return rows.flatMap((row) => z.safeParse(saved, row).data ?? [])
   }

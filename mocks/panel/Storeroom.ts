@@ -14,28 +14,28 @@ export class Storeroom {
   link: string | undefined = undefined
   /** Whether the world is to go, in favour of this one. */
   asked: SeedName | undefined = undefined
-  private readonly bench: Bench
-  private readonly place: Place
+  readonly #bench: Bench
+  readonly #place: Place
 
   constructor(bench: Bench, place: Place) {
-    this.bench = bench
-    this.place = place
-    makeAutoObservable<this, 'bench' | 'place'>(this, { bench: false, place: false }, { autoBind: true })
+    this.#bench = bench
+    this.#place = place
+    makeAutoObservable(this, {}, { autoBind: true })
     if (bench.mistake !== undefined) this.message = { isProblem: true, text: bench.mistake }
   }
 
   get seed(): SeedName {
-    return this.bench.backend.world.seed
+    return this.#bench.backend.world.seed
   }
 
   /** `2026-05-13, small`: when it was sown, and as what. */
   get origin(): string {
-    const { seed, seededAt } = this.bench.backend.world
+    const { seed, seededAt } = this.#bench.backend.world
     return `${seededAt.slice(0, 10)}, ${seed}`
   }
 
   get size(): string {
-    const { players, appointments, tables } = this.bench.backend.world
+    const { players, appointments, tables } = this.#bench.backend.world
     const rows = Object.values(tables).reduce((sum, table) => sum + table.list().length, 0)
     return `${players.list().length} players, ${appointments.list().length} appointments, ${rows} rows`
   }
@@ -51,7 +51,7 @@ export class Storeroom {
   /** A fresh world in real time, with nothing that goes wrong. Who is signed in stays so. */
   async reset(seed: SeedName): Promise<void> {
     this.asked = undefined
-    const { backend, clock, kept, page } = this.bench
+    const { backend, clock, kept, page } = this.#bench
     const { world, faults } = backend
     await kept.change(async () => {
       await keepPasses(world, async () => {
@@ -61,26 +61,26 @@ export class Storeroom {
       })
       faults.plans = []
     })
-    this.bench.release()
+    this.#bench.release()
     page.reload()
   }
 
   async export(): Promise<void> {
-    const { world } = this.bench.backend
-    const text = await this.bench.kept.turn(async () => serialise(world))
-    this.bench.page.save(`clubhouse-world-${world.now().toString().slice(0, 16).replace(':', '')}.json`, text)
+    const { world } = this.#bench.backend
+    const text = await this.#bench.kept.turn(async () => serialise(world))
+    this.#bench.page.save(`clubhouse-world-${world.now().toString().slice(0, 16).replace(':', '')}.json`, text)
   }
 
   async import(text: string): Promise<void> {
-    const { backend, kept, page } = this.bench
+    const { backend, kept, page } = this.#bench
     const arrived = await kept.change(() => keepPasses(backend.world, () => restore(backend.world, text)))
     if (arrived) return page.reload()
     this.say({ isProblem: true, text: 'This isn’t a world file of this version. Nothing changed. Choose another file.' })
   }
 
   async copyLink(): Promise<void> {
-    const link = await this.place.link()
-    const notice = await copied(this.bench.page, link, 'Scenario link')
+    const link = await this.#place.link()
+    const notice = await copied(this.#bench.page, link, 'Scenario link')
     this.say(notice)
     this.offer(notice.isProblem ? link : undefined)
   }

@@ -7,15 +7,15 @@ import { copied, type Notice } from './copied.ts'
 export class Wallet {
   readonly cards: readonly TestCard[] = testCards
   notice: Notice | undefined = undefined
-  private readonly bench: Bench
+  readonly #bench: Bench
 
   constructor(bench: Bench) {
-    this.bench = bench
-    makeAutoObservable<this, 'bench'>(this, { bench: false, cards: false }, { autoBind: true })
+    this.#bench = bench
+    makeAutoObservable(this, { cards: false }, { autoBind: true })
   }
 
   async copy(number: string): Promise<void> {
-    this.say(await copied(this.bench.page, number, number))
+    this.say(await copied(this.#bench.page, number, number))
   }
 
   private say(notice: Notice): void {

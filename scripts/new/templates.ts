@@ -49,15 +49,15 @@ import { Task } from '#ui/shell/Task.ts'
 export class ${name}ViewModel {
   answer: ${name}Answer | undefined = undefined
   readonly sending = new Task()
-  private readonly useCase: ${name}
+  readonly #useCase: ${name}
 
   constructor(useCase: ${name}) {
-    this.useCase = useCase
-    makeAutoObservable<this, 'useCase'>(this, { useCase: false, answer: observableRef }, { autoBind: true })
+    this.#useCase = useCase
+    makeAutoObservable(this, { answer: observableRef }, { autoBind: true })
   }
 
   async send(until: Temporal.Instant): Promise<void> {
-    const answer = await this.sending.run(() => this.useCase.execute(until))
+    const answer = await this.sending.run(() => this.#useCase.execute(until))
     if (answer) this.receive(answer)
   }
 

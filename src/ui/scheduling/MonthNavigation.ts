@@ -9,12 +9,12 @@ export function readMonth(text: string | null | undefined): Temporal.PlainYearMo
 /** Turning the pages of a calendar. `today` is asked at each turn: a page may lie open over midnight. */
 export class MonthNavigation {
   startDate: Temporal.PlainDate
-  private readonly today: () => Temporal.PlainDate
+  readonly #today: () => Temporal.PlainDate
 
   constructor(today: () => Temporal.PlainDate) {
-    this.today = today
+    this.#today = today
     this.startDate = today()
-    makeAutoObservable<this, 'today'>(this, { today: false, startDate: observableRef }, { autoBind: true })
+    makeAutoObservable(this, { startDate: observableRef }, { autoBind: true })
   }
 
   get month(): Temporal.PlainYearMonth {
@@ -27,31 +27,31 @@ export class MonthNavigation {
   }
 
   goToNextMonth(): void {
-    this.startDate = moveMonth(this.startDate, 1, this.today())
+    this.startDate = moveMonth(this.startDate, 1, this.#today())
   }
 
   goToPreviousMonth(): void {
-    this.startDate = moveMonth(this.startDate, -1, this.today())
+    this.startDate = moveMonth(this.startDate, -1, this.#today())
   }
 
   goToNextYear(): void {
-    this.startDate = moveYear(this.startDate, 1, this.today())
+    this.startDate = moveYear(this.startDate, 1, this.#today())
   }
 
   goToPreviousYear(): void {
-    this.startDate = moveYear(this.startDate, -1, this.today())
+    this.startDate = moveYear(this.startDate, -1, this.#today())
   }
 
   goToToday(): void {
-    this.startDate = this.today()
+    this.startDate = this.#today()
   }
 
   get isAtToday(): boolean {
-    return this.startDate.equals(this.today())
+    return this.startDate.equals(this.#today())
   }
 
   /** Turns to the date's month. */
   show(date: Temporal.PlainDate): void {
-    this.startDate = moveMonth(date, 0, this.today())
+    this.startDate = moveMonth(date, 0, this.#today())
   }
 }

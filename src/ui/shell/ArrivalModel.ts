@@ -9,31 +9,27 @@ export class ArrivalModel<Code> {
   readonly code = new Loaded<Code>()
   /** What became of it where the network was no reason. */
   renewed: Renewed | undefined = undefined
-  private readonly fetch: () => Promise<Code>
-  private readonly connectivity: Connectivity
-  private readonly updates: Pick<Updates, 'renew'>
-  private returning: Subscription | undefined = undefined
+  readonly #fetch: () => Promise<Code>
+  readonly #connectivity: Connectivity
+  readonly #updates: Pick<Updates, 'renew'>
+  #returning: Subscription | undefined = undefined
 
   constructor(fetch: () => Promise<Code>, connectivity: Connectivity, updates: Pick<Updates, 'renew'>) {
-    this.fetch = fetch
-    this.connectivity = connectivity
-    this.updates = updates
-    makeAutoObservable<this, 'fetch' | 'connectivity' | 'updates' | 'returning'>(
-      this,
-      { fetch: false, connectivity: false, updates: false, returning: false },
-      { autoBind: true },
-    )
+    this.#fetch = fetch
+    this.#connectivity = connectivity
+    this.#updates = updates
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   start(): void {
-    this.returning = this.connectivity.changes.subscribe((isOnline) => {
+    this.#returning = this.#connectivity.changes.subscribe((isOnline) => {
       if (isOnline) void this.ask()
     })
     void this.ask()
   }
 
   dispose(): void {
-    this.returning?.unsubscribe()
+    this.#returning?.unsubscribe()
     this.code.cancel()
   }
 
@@ -44,12 +40,12 @@ export class ArrivalModel<Code> {
 
   /** On its way, or nobody knows yet why it does not come. */
   get isPending(): boolean {
-    return this.code.failure === undefined || this.renewed === 'loading' || (this.connectivity.value && this.renewed === undefined)
+    return this.code.failure === undefined || this.renewed === 'loading' || (this.#connectivity.value && this.renewed === undefined)
   }
 
   async ask(): Promise<void> {
-    await this.code.load(this.fetch)
-    if (this.code.failure && this.connectivity.value) this.learn(await this.updates.renew())
+    await this.code.load(this.#fetch)
+    if (this.code.failure && this.#connectivity.value) this.learn(await this.#updates.renew())
     else this.learn(undefined)
   }
 

@@ -31,16 +31,12 @@ export class Loaded<T> {
   /** A programming error, for the root boundary. */
   fault: { readonly error: unknown } | undefined = undefined
   busy = false
-  private request: AbortController | undefined = undefined
-  private again: (() => Promise<void>) | undefined = undefined
+  #request: AbortController | undefined = undefined
+  #again: (() => Promise<void>) | undefined = undefined
 
   /** `isReloaded`: read again in another language or time zone, as everything that only reads. */
   constructor({ isReloaded = true } = {}) {
-    makeAutoObservable<this, 'request' | 'again'>(
-      this,
-      { value: observableRef, failure: observableRef, fault: observableRef, request: false, again: false },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, { value: observableRef, failure: observableRef, fault: observableRef }, { autoBind: true })
     if (isReloaded) collected?.push(() => void this.retry())
   }
 
@@ -57,8 +53,8 @@ export class Loaded<T> {
   async load(read: (signal: AbortSignal) => Promise<T>): Promise<void> {
     this.cancel()
     const request = new AbortController()
-    this.request = request
-    this.again = () => this.load(read)
+    this.#request = request
+    this.#again = () => this.load(read)
     this.busy = true
     try {
       const value = await read(request.signal)
@@ -73,7 +69,7 @@ export class Loaded<T> {
 
   /** Reads once more as last time. */
   async retry(): Promise<void> {
-    await this.again?.()
+    await this.#again?.()
   }
 
   /** Takes a value from elsewhere, such as the answer of a write. */
@@ -85,21 +81,21 @@ export class Loaded<T> {
   /** Forgets the value; the next reading starts from its skeleton. */
   clear(): void {
     this.cancel()
-    this.again = undefined
+    this.#again = undefined
     this.value = undefined
     this.failure = undefined
   }
 
   cancel(): void {
-    this.request?.abort()
-    this.request = undefined
+    this.#request?.abort()
+    this.#request = undefined
     this.busy = false
   }
 
   private settle(request: AbortController, change: () => void): void {
-    if (this.request !== request) return
+    if (this.#request !== request) return
     runInAction(() => {
-      this.request = undefined
+      this.#request = undefined
       this.busy = false
       change()
     })

@@ -13,23 +13,23 @@ export class AddingModel {
   refusal: CartRefusal | undefined = undefined
   /** It is in the cart, which is shown until it is closed. */
   isCartShown = false
-  private readonly addToCart: AddToCart
-  private readonly state: Observed<AddState>
+  readonly #addToCart: AddToCart
+  readonly #state: Observed<AddState>
 
   constructor(addToCart: AddToCart) {
-    this.addToCart = addToCart
-    this.state = observe(addToCart)
-    makeAutoObservable<this, 'addToCart' | 'state'>(this, { task: false, addToCart: false, state: false }, { autoBind: true })
+    this.#addToCart = addToCart
+    this.#state = observe(addToCart)
+    makeAutoObservable(this, { task: false }, { autoBind: true })
   }
 
   get status(): AddState {
-    return this.state.value
+    return this.#state.value
   }
 
   async add(selections: readonly [Selection, ...Selection[]]): Promise<void> {
     if (this.task.busy) return
     this.forget()
-    const outcome = await this.task.run(() => this.addToCart.execute(...selections))
+    const outcome = await this.task.run(() => this.#addToCart.execute(...selections))
     if (outcome?.kind === 'changed') this.settle(true)
     else if (outcome) this.settle(false, outcome.kind === 'refused' ? outcome.reason : 'invalid')
   }
@@ -38,12 +38,12 @@ export class AddingModel {
   forget(): void {
     this.refusal = undefined
     this.task.clear()
-    this.addToCart.clear()
+    this.#addToCart.clear()
   }
 
   closeCart(): void {
     this.isCartShown = false
-    this.addToCart.clear()
+    this.#addToCart.clear()
   }
 
   private settle(isDone: boolean, refusal?: CartRefusal): void {

@@ -13,12 +13,12 @@ export class AlongModel {
   readonly task = new Task()
   /** Of which more must be said than that it is wanted. */
   readonly open = observable.set<string>()
-  private readonly taken = observable.map<string, ChoosingModel>()
-  private readonly catalogue: Pick<Catalogue, 'product'>
+  readonly #taken = observable.map<string, ChoosingModel>()
+  readonly #catalogue: Pick<Catalogue, 'product'>
 
   constructor(catalogue: Pick<Catalogue, 'product'>) {
-    this.catalogue = catalogue
-    makeAutoObservable<this, 'taken' | 'catalogue'>(this, { task: false, open: false, taken: false, catalogue: false }, { autoBind: true })
+    this.#catalogue = catalogue
+    makeAutoObservable(this, { task: false, open: false }, { autoBind: true })
   }
 
   /** Of what goes with a product, what may be had as it comes. */
@@ -27,12 +27,12 @@ export class AlongModel {
   }
 
   isTaken({ urlKey }: Pick<ProductCard, 'urlKey'>): boolean {
-    return this.taken.has(urlKey)
+    return this.#taken.has(urlKey)
   }
 
   async toggle({ urlKey }: Pick<ProductCard, 'urlKey'>): Promise<void> {
-    if (this.taken.delete(urlKey)) return
-    const read = await this.task.run(async () => ({ product: await this.catalogue.product(urlKey) }))
+    if (this.#taken.delete(urlKey)) return
+    const read = await this.task.run(async () => ({ product: await this.#catalogue.product(urlKey) }))
     if (read) this.settle(urlKey, read.product && new ChoosingModel(read.product))
   }
 
@@ -47,20 +47,20 @@ export class AlongModel {
   }
 
   clear(): void {
-    this.taken.clear()
+    this.#taken.clear()
     this.open.clear()
     this.task.clear()
   }
 
   private wished(plan: PlanValue | undefined) {
-    return [...this.taken.values()].map(({ product, selection, plans }) => {
+    return [...this.#taken.values()].map(({ product, selection, plans }) => {
       const like = plans?.values.find((value) => value.plan.length === plan?.plan.length)
       return { product, wish: plans && like ? subscribed(selection, plans, like) : selection }
     })
   }
 
   private settle(urlKey: string, choosing: ChoosingModel | undefined): void {
-    if (choosing && choosing.missing.length === 0) this.taken.set(urlKey, choosing)
+    if (choosing && choosing.missing.length === 0) this.#taken.set(urlKey, choosing)
     else this.open.add(urlKey)
   }
 }

@@ -15,13 +15,13 @@ export class ProductViewModel {
   urlKey = ''
   /** How often somebody wanted to add what can't be added as it is; what is missing is told from then on. */
   hurries = 0
-  private readonly catalogue: Pick<Catalogue, 'product'>
+  readonly #catalogue: Pick<Catalogue, 'product'>
 
   constructor(catalogue: Pick<Catalogue, 'product'>, adding: AddingModel) {
-    this.catalogue = catalogue
+    this.#catalogue = catalogue
     this.adding = adding
     this.along = new AlongModel(catalogue)
-    makeAutoObservable<this, 'catalogue'>(this, { adding: false, along: false, reading: false, catalogue: false }, { autoBind: true })
+    makeAutoObservable(this, { adding: false, along: false, reading: false }, { autoBind: true })
   }
 
   get choosing(): ChoosingModel | undefined {
@@ -72,7 +72,7 @@ export class ProductViewModel {
 
   private read(): Promise<void> {
     return this.reading.load(async (signal) => {
-      const product = await this.catalogue.product(this.urlKey, signal)
+      const product = await this.#catalogue.product(this.urlKey, signal)
       if (!product || this.choosing?.product.id !== product.id) return { choosing: product && new ChoosingModel(product) }
       this.choosing.renew(product)
       return { choosing: this.choosing }

@@ -13,14 +13,14 @@ export class AddressBookViewModel {
   readonly removing = new Task()
   /** Which one is asked about before it goes. */
   asked: SavedAddress | undefined = undefined
-  private readonly book: AddressBook
-  private readonly adding: AddAddress
+  readonly #book: AddressBook
+  readonly #adding: AddAddress
 
   constructor(book: AddressBook, adding: AddAddress, editor: AddressEditor) {
-    this.book = book
-    this.adding = adding
+    this.#book = book
+    this.#adding = adding
     this.editor = editor
-    makeAutoObservable<this, 'book' | 'adding'>(this, { book: false, adding: false, editor: false }, { autoBind: true })
+    makeAutoObservable(this, { editor: false }, { autoBind: true })
   }
 
   get addresses(): readonly SavedAddress[] {
@@ -66,7 +66,7 @@ export class AddressBookViewModel {
     const { asked } = this
     if (!asked || !this.mayRemove) return undefined
     const removed = await this.removing.run(async () => {
-      await this.book.remove(asked.id)
+      await this.#book.remove(asked.id)
       return asked
     })
     if (!removed) return undefined
@@ -77,10 +77,10 @@ export class AddressBookViewModel {
 
   /** Adds it once more: to the customer it is the same address. */
   async putBack({ id: _, ...entry }: SavedAddress): Promise<void> {
-    if (await this.removing.run(() => this.adding.execute(entry satisfies AddressEntry, this.addresses))) await this.read()
+    if (await this.removing.run(() => this.#adding.execute(entry satisfies AddressEntry, this.addresses))) await this.read()
   }
 
   private read(): Promise<void> {
-    return this.reading.load((signal) => this.book.read(signal))
+    return this.reading.load((signal) => this.#book.read(signal))
   }
 }

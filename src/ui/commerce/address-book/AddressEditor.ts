@@ -25,17 +25,17 @@ export class AddressEditor {
   billing: Setting = idle
   shipping: Setting = idle
   private before: Defaults = this.defaults
-  private readonly book: AddressBook
-  private readonly addAddress: AddAddress
+  readonly #book: AddressBook
+  readonly #addAddress: AddAddress
 
   constructor(form: AddressForm, book: AddressBook, addAddress: AddAddress) {
     this.form = form
-    this.book = book
-    this.addAddress = addAddress
-    makeAutoObservable<this, 'book' | 'addAddress' | 'before'>(
+    this.#book = book
+    this.#addAddress = addAddress
+    makeAutoObservable<this, 'before'>(
       this,
       {
-        ...{ form: false, book: false, addAddress: false, address: observableRef, defaults: observableRef },
+        ...{ form: false, address: observableRef, defaults: observableRef },
         ...{ before: observableRef, adding: observableRef, billing: observableRef, shipping: observableRef },
       },
       { autoBind: true },
@@ -90,7 +90,7 @@ export class AddressEditor {
 
   private async add(entry: AddressEntry, known: readonly SavedAddress[]): Promise<AddressAdded | undefined> {
     this.setAdding(waiting)
-    const answer = await this.saving.run(() => this.addAddress.execute(entry, known))
+    const answer = await this.saving.run(() => this.#addAddress.execute(entry, known))
     if (answer?.kind === 'added') this.setAdding({ state: 'added' })
     else this.setAdding(answer ? refused(answer) : idle)
     return answer
@@ -98,7 +98,7 @@ export class AddressEditor {
 
   private async update(id: number, entry: AddressEntry): Promise<AddressUpdated | undefined> {
     this.setBoth(waiting)
-    const answer = await this.saving.run(() => this.book.update(id, entry))
+    const answer = await this.saving.run(() => this.#book.update(id, entry))
     if (answer?.kind === 'updated') this.setBoth({ state: 'success' })
     else this.setBoth(answer ? refused(answer) : idle)
     return answer

@@ -20,13 +20,13 @@ export class AddressForm {
   typed: AddressDraft = emptyDraft('')
   problems: AddressProblems = {}
   private before: AddressDraft = this.typed
-  private readonly countries: Countries
+  readonly #countries: Countries
 
   constructor(countries: Countries) {
-    this.countries = countries
-    makeAutoObservable<this, 'countries' | 'before'>(
+    this.#countries = countries
+    makeAutoObservable<this, 'before'>(
       this,
-      { list: false, own: false, countries: false, typed: observableRef, problems: observableRef, before: observableRef },
+      { list: false, own: false, typed: observableRef, problems: observableRef, before: observableRef },
       { autoBind: true },
     )
   }
@@ -56,8 +56,8 @@ export class AddressForm {
     this.typed = draft
     this.problems = {}
     if (this.list.value) return
-    void this.list.load((signal) => this.countries.all(signal))
-    if (draft.countryCode !== '') void this.own.load((signal) => this.countries.byCode(draft.countryCode, signal))
+    void this.list.load((signal) => this.#countries.all(signal))
+    if (draft.countryCode !== '') void this.own.load((signal) => this.#countries.byCode(draft.countryCode, signal))
   }
 
   /** What is typed is known elsewhere by now. */

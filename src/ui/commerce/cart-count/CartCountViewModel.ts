@@ -9,42 +9,42 @@ import { CartReading } from '../cart-lines/CartReading.ts'
 
 export class CartCountViewModel {
   isOpen = false
-  private readonly own: CartReading
-  private readonly current: CurrentCart
-  private readonly state: Observed<CartState>
+  readonly #own: CartReading
+  readonly #current: CurrentCart
+  readonly #state: Observed<CartState>
 
   constructor(readCart: ReadCart, current: CurrentCart) {
-    this.own = new CartReading(readCart)
-    this.current = current
-    this.state = observe(current)
-    makeAutoObservable<this, 'own' | 'current' | 'state'>(this, { own: false, current: false, state: false }, { autoBind: true })
+    this.#own = new CartReading(readCart)
+    this.#current = current
+    this.#state = observe(current)
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get reading(): Loaded<CartOrNone> {
-    return this.own.loaded
+    return this.#own.loaded
   }
 
   /** Nothing until the shop has told. */
   get quantity(): number | undefined {
-    const { cart } = this.state.value
+    const { cart } = this.#state.value
     return cart === undefined ? undefined : piecesIn(cart)
   }
 
   /** Pieces from the cart that the player had as a guest, until the player has noted it. */
   get broughtAlong(): number | undefined {
-    return this.state.value.broughtAlong
+    return this.#state.value.broughtAlong
   }
 
   noteBroughtAlong(): void {
-    this.current.update((state) => ({ ...state, broughtAlong: undefined }))
+    this.#current.update((state) => ({ ...state, broughtAlong: undefined }))
   }
 
   start(): void {
-    this.own.start()
+    this.#own.start()
   }
 
   dispose(): void {
-    this.own.dispose()
+    this.#own.dispose()
   }
 
   open(): void {

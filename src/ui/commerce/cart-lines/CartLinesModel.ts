@@ -19,26 +19,22 @@ export class CartLinesModel {
   readonly puttingBack = new Task()
   readonly updating = new Task()
   /** What was asked for and is not the shop's yet, by line. */
-  private readonly wanted = observable.map<number, number>()
-  private readonly place: CartPlace
-  private readonly changeCart: ChangeCart
-  private readonly quantities: SetQuantity
-  private readonly state: Observed<CartState>
+  readonly #wanted = observable.map<number, number>()
+  readonly #place: CartPlace
+  readonly #changeCart: ChangeCart
+  readonly #quantities: SetQuantity
+  readonly #state: Observed<CartState>
 
   constructor(place: CartPlace, changeCart: ChangeCart, quantities: SetQuantity, current: CurrentCart) {
-    this.place = place
-    this.changeCart = changeCart
-    this.quantities = quantities
-    this.state = observe(current)
-    makeAutoObservable<this, 'wanted' | 'place' | 'changeCart' | 'quantities' | 'state'>(
-      this,
-      { wanted: false, place: false, changeCart: false, quantities: false, state: false },
-      { autoBind: true },
-    )
+    this.#place = place
+    this.#changeCart = changeCart
+    this.#quantities = quantities
+    this.#state = observe(current)
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get cart(): Cart | undefined {
-    const { cart } = this.state.value
+    const { cart } = this.#state.value
     return cart === noCart ? undefined : cart
   }
 
@@ -65,15 +61,15 @@ export class CartLinesModel {
   }
 
   quantityOf({ id, quantity }: CartLine): number {
-    return this.wanted.get(id) ?? quantity
+    return this.#wanted.get(id) ?? quantity
   }
 
   /** What is no quantity changes nothing. */
   async setQuantity(line: CartLine, quantity: number): Promise<void> {
     if (!isQuantity(quantity) || quantity === this.quantityOf(line)) return
-    this.wanted.set(line.id, quantity)
+    this.#wanted.set(line.id, quantity)
     this.update = waiting
-    const done = this.quantities.execute(line.id, quantity, this.place)
+    const done = this.#quantities.execute(line.id, quantity, this.#place)
     const outcome = await this.updating.run(() => done)
     await done.catch(() => undefined)
     this.settle(line, quantity, outcome?.kind === 'changed')
@@ -81,13 +77,13 @@ export class CartLinesModel {
 
   async remove({ id }: Pick<CartLine, 'id'>): Promise<void> {
     this.removal = waiting
-    const outcome = await this.removing.run(() => this.changeCart.execute({ kind: 'remove', lineId: id, place: this.place }))
+    const outcome = await this.removing.run(() => this.#changeCart.execute({ kind: 'remove', lineId: id, place: this.#place }))
     this.becomeRemoved(outcome?.kind === 'changed')
   }
 
   /** Adds what was removed anew, as it had been chosen. */
   async putBack({ selection, quantity }: CartLine): Promise<void> {
-    await this.puttingBack.run(() => this.changeCart.execute({ kind: 'add', selection: { ...selection, quantity } }))
+    await this.puttingBack.run(() => this.#changeCart.execute({ kind: 'add', selection: { ...selection, quantity } }))
   }
 
   private becomeRemoved(isGone: boolean): void {
@@ -96,9 +92,9 @@ export class CartLinesModel {
 
   /** Nothing is settled while a later wish is under way, or one for another line. */
   private settle({ id }: CartLine, quantity: number, isUpdated: boolean): void {
-    if (this.wanted.get(id) !== quantity) return
-    this.wanted.delete(id)
-    if (this.wanted.size > 0) return
+    if (this.#wanted.get(id) !== quantity) return
+    this.#wanted.delete(id)
+    if (this.#wanted.size > 0) return
     this.update = isUpdated || !this.updating.failure ? { state: 'updated' } : idle
   }
 }

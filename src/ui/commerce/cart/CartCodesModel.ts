@@ -19,13 +19,13 @@ export class CartCodesModel {
   giftProblem: ChangeProblem | undefined = undefined
   readonly couponTask = new Task()
   readonly giftTask = new Task()
-  private readonly changeCart: ChangeCart
-  private readonly state: Observed<CartState>
+  readonly #changeCart: ChangeCart
+  readonly #state: Observed<CartState>
 
   constructor(changeCart: ChangeCart, current: CurrentCart) {
-    this.changeCart = changeCart
-    this.state = observe(current)
-    makeAutoObservable<this, 'changeCart' | 'state'>(this, { changeCart: false, state: false }, { autoBind: true })
+    this.#changeCart = changeCart
+    this.#state = observe(current)
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get isBusy(): boolean {
@@ -33,7 +33,7 @@ export class CartCodesModel {
   }
 
   get couponResult(): CartState['couponResult'] {
-    return this.state.value.couponResult
+    return this.#state.value.couponResult
   }
 
   typeCoupon(text: string): void {
@@ -53,32 +53,32 @@ export class CartCodesModel {
   }
 
   async applyCoupon(): Promise<void> {
-    const outcome = await this.couponTask.run(() => this.changeCart.execute({ kind: 'apply-coupon', code: this.coupon }))
+    const outcome = await this.couponTask.run(() => this.#changeCart.execute({ kind: 'apply-coupon', code: this.coupon }))
     if (outcome?.kind === 'changed') this.typeCoupon('')
     else this.minds({ couponProblem: outcome?.kind === 'impossible' ? outcome.problem : undefined })
   }
 
   async removeCoupon(): Promise<void> {
-    await this.couponTask.run(() => this.changeCart.execute({ kind: 'remove-coupon' }))
+    await this.couponTask.run(() => this.#changeCart.execute({ kind: 'remove-coupon' }))
   }
 
   async applyGiftCode(): Promise<void> {
-    const outcome = await this.giftTask.run(() => this.changeCart.execute(this.giftWish()))
+    const outcome = await this.giftTask.run(() => this.#changeCart.execute(this.giftWish()))
     if (outcome?.kind === 'changed') this.forgetGift()
     else this.minds({ giftProblem: outcome?.kind === 'impossible' ? outcome.problem : undefined })
   }
 
   async removeGiftCode(code: string): Promise<void> {
-    await this.giftTask.run(() => this.changeCart.execute({ kind: 'remove-gift-code', code }))
+    await this.giftTask.run(() => this.#changeCart.execute({ kind: 'remove-gift-code', code }))
   }
 
   /** With this one all others. */
   async removeAllGiftCodes(code: string): Promise<void> {
-    await this.giftTask.run(() => this.changeCart.execute({ kind: 'remove-gift-code', code, all: true }))
+    await this.giftTask.run(() => this.#changeCart.execute({ kind: 'remove-gift-code', code, all: true }))
   }
 
   private giftWish(): CartChange {
-    const { cart } = this.state.value
+    const { cart } = this.#state.value
     const currency = cart === undefined || cart === noCart ? undefined : cart.prices.grandTotal.currency
     const units = numberIn(this.giftAmount)
     const amount = units === undefined || currency === undefined ? undefined : moneyOf(units, currency)

@@ -23,19 +23,19 @@ export class CartViewModel {
   isAsked = false
   readonly lines: CartLinesModel
   readonly codes: CartCodesModel
-  private readonly own: CartReading
-  private readonly startAnew: StartAnew
+  readonly #own: CartReading
+  readonly #startAnew: StartAnew
 
   constructor(readCart: ReadCart, startAnew: StartAnew, { lines, codes }: CartParts) {
-    this.own = new CartReading(readCart)
-    this.startAnew = startAnew
+    this.#own = new CartReading(readCart)
+    this.#startAnew = startAnew
     this.lines = lines
     this.codes = codes
-    makeAutoObservable<this, 'own' | 'startAnew'>(this, { own: false, startAnew: false, lines: false, codes: false }, { autoBind: true })
+    makeAutoObservable(this, { lines: false, codes: false }, { autoBind: true })
   }
 
   get reading(): Loaded<CartOrNone> {
-    return this.own.loaded
+    return this.#own.loaded
   }
 
   get cart(): Cart | undefined {
@@ -51,11 +51,11 @@ export class CartViewModel {
   }
 
   start(): void {
-    this.own.start()
+    this.#own.start()
   }
 
   dispose(): void {
-    this.own.dispose()
+    this.#own.dispose()
   }
 
   ask(): void {
@@ -68,6 +68,6 @@ export class CartViewModel {
   }
 
   async empty(): Promise<void> {
-    if ((await this.emptying.run(() => this.startAnew.execute())) === 'done') this.drop()
+    if ((await this.emptying.run(() => this.#startAnew.execute())) === 'done') this.drop()
   }
 }

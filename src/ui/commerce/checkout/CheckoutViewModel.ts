@@ -30,22 +30,19 @@ export class CheckoutViewModel {
   /** What is still to be said, each time that the order was asked for. */
   missing: readonly MissingPart[] = []
   receipt: Receipt | undefined = undefined
-  private readonly own: CartReading
-  private readonly tell: TellCheckout
-  private stopWaiting: (() => void) | undefined = undefined
+  readonly #own: CartReading
+  readonly #tell: TellCheckout
+  #stopWaiting: (() => void) | undefined = undefined
 
   constructor(readCart: Pick<ReadCart, 'execute' | 'wanted'>, tell: TellCheckout, places: PlacesModel, ordering: OrderingModel) {
-    this.own = new CartReading(readCart)
+    this.#own = new CartReading(readCart)
     this.email = new GuestEmailModel(tell)
-    this.tell = tell
+    this.#tell = tell
     this.places = places
     this.ordering = ordering
-    makeAutoObservable<this, 'own' | 'tell' | 'stopWaiting'>(
+    makeAutoObservable(
       this,
       {
-        own: false,
-        tell: false,
-        stopWaiting: false,
         email: false,
         places: false,
         ordering: false,
@@ -71,7 +68,7 @@ export class CheckoutViewModel {
   }
 
   get reading(): Loaded<CartOrNone> {
-    return this.own.loaded
+    return this.#own.loaded
   }
 
   /** As long as there is something in it to be ordered. */
@@ -111,14 +108,14 @@ export class CheckoutViewModel {
 
   start(): void {
     this.ordering.card.start()
-    this.own.start()
+    this.#own.start()
     this.places.start()
-    this.stopWaiting = when(() => this.isReady, this.begin)
+    this.#stopWaiting = when(() => this.isReady, this.begin)
   }
 
   dispose(): void {
-    this.stopWaiting?.()
-    this.own.dispose()
+    this.#stopWaiting?.()
+    this.#own.dispose()
     this.places.dispose()
     this.ordering.card.dispose()
   }
@@ -159,7 +156,7 @@ export class CheckoutViewModel {
     const { isGuest, shipping } = this.places
     if (isGuest && !(await this.email.tell())) return undefined
     if (!isVirtual && !(await this.ship(shipping))) return undefined
-    return (await this.places.bill(this.tell)) ? this.cart : undefined
+    return (await this.places.bill(this.#tell)) ? this.cart : undefined
   }
 
   /** A place that was written and never sent may be reached in several ways. */

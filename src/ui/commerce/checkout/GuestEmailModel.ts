@@ -8,12 +8,12 @@ export class GuestEmailModel {
   text = ''
   problem: 'missing' | 'wrong' | 'refused' | undefined = undefined
   readonly telling = new Task()
-  private told: string | undefined = undefined
-  private readonly tellCheckout: TellCheckout
+  #told: string | undefined = undefined
+  readonly #tellCheckout: TellCheckout
 
   constructor(tellCheckout: TellCheckout) {
-    this.tellCheckout = tellCheckout
-    makeAutoObservable<this, 'tellCheckout' | 'told'>(this, { tellCheckout: false, told: false }, { autoBind: true })
+    this.#tellCheckout = tellCheckout
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get email(): string | undefined {
@@ -24,7 +24,7 @@ export class GuestEmailModel {
   begin(email: string | undefined): void {
     if (this.text !== '' || email === undefined) return
     this.text = email
-    this.told = email
+    this.#told = email
   }
 
   type(text: string): void {
@@ -48,14 +48,14 @@ export class GuestEmailModel {
   async tell(): Promise<boolean> {
     const { email } = this
     if (!email) return false
-    if (email === this.told) return true
-    const answer = await this.telling.run(() => this.tellCheckout.execute({ kind: 'email', email }))
+    if (email === this.#told) return true
+    const answer = await this.telling.run(() => this.#tellCheckout.execute({ kind: 'email', email }))
     if (answer) this.hear(answer.kind === 'changed' ? email : undefined)
     return answer?.kind === 'changed'
   }
 
   private hear(email: string | undefined): void {
-    this.told = email
+    this.#told = email
     if (email === undefined) this.problem = 'refused'
   }
 }

@@ -31,18 +31,18 @@ export class OrderingModel {
   readonly placing = new Task()
   step: OrderingStep = 'places'
   refusal: PlacementRefusal | undefined = undefined
-  private readonly orderCart: OrderCart
-  private readonly catalogue: Pick<Catalogue, 'store'>
+  readonly #orderCart: OrderCart
+  readonly #catalogue: Pick<Catalogue, 'store'>
 
   constructor(card: CardModel, orderCart: OrderCart, catalogue: Pick<Catalogue, 'store'>) {
     this.card = card
-    this.orderCart = orderCart
-    this.catalogue = catalogue
-    makeAutoObservable<this, 'orderCart' | 'catalogue'>(this, { card: false, orderCart: false, catalogue: false }, { autoBind: true })
+    this.#orderCart = orderCart
+    this.#catalogue = catalogue
+    makeAutoObservable(this, { card: false }, { autoBind: true })
   }
 
   get mayPay(): boolean {
-    return this.orderCart.mayPay
+    return this.#orderCart.mayPay
   }
 
   clear(): void {
@@ -62,7 +62,7 @@ export class OrderingModel {
 
   private async place({ cart: before, total, card, tell }: Decision, told: Failure | undefined): Promise<Placement | undefined> {
     this.enter('places')
-    const unheard = await this.orderCart.unheard(before, told)
+    const unheard = await this.#orderCart.unheard(before, told)
     if (unheard) return unheard
     const cart = await tell()
     if (!cart) return undefined
@@ -71,14 +71,14 @@ export class OrderingModel {
     this.enter('card')
     const payment = await this.payment(cart, card)
     this.enter('order')
-    return payment && this.orderCart.execute(cart, payment, () => this.enter('checking'))
+    return payment && this.#orderCart.execute(cart, payment, () => this.enter('checking'))
   }
 
   private async payment(cart: Cart, typed: TypedCard | undefined): Promise<Payment | undefined> {
     const kind = paymentKindOf(cart)
     if (kind !== 'card') return { kind }
     if (!typed) return undefined
-    const { id: storeId } = await this.catalogue.store()
+    const { id: storeId } = await this.#catalogue.store()
     return this.card.pay(typed, { cartId: cart.id, shop: shopOf(cart), storeId })
   }
 

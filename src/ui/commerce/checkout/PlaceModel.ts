@@ -12,11 +12,11 @@ export class PlaceModel {
   choice: PlaceChoice = 'new'
   saved: readonly SavedAddress[] = []
   readonly form: AddressForm
-  private isBegun = false
+  #isBegun = false
 
   constructor(form: AddressForm) {
     this.form = form
-    makeAutoObservable<this, 'isBegun'>(this, { form: false, saved: observableRef, isBegun: false }, { autoBind: true })
+    makeAutoObservable(this, { form: false, saved: observableRef }, { autoBind: true })
   }
 
   get isUnsent(): boolean {
@@ -44,7 +44,7 @@ export class PlaceModel {
 
   choose(choice: PlaceChoice): void {
     this.choice = choice
-    if (choice === 'new' && !this.isBegun) this.write(undefined)
+    if (choice === 'new' && !this.#isBegun) this.write(undefined)
   }
 
   /** Where it is, or nothing where what is written is not right: each field says what then. */
@@ -58,7 +58,7 @@ export class PlaceModel {
 
   /** The countries are asked for no sooner than one is to be chosen. */
   private write(place: PostalAddress | undefined): void {
-    this.isBegun = true
+    this.#isBegun = true
     this.form.begin(place ? draftOf({ ...unwritten, ...place }) : emptyDraft(this.saved[0]?.countryCode ?? ''))
   }
 }

@@ -17,23 +17,19 @@ export class PlacesModel {
   readonly book = new Loaded<CustomerBook>()
   /** What the shop said of where the bill goes. */
   readonly billed = new Loaded<CheckoutAnswer>({ isReloaded: false })
-  private readonly addressBook: Pick<AddressBook, 'read'>
-  private readonly customer: CurrentCustomer
+  readonly #addressBook: Pick<AddressBook, 'read'>
+  readonly #customer: CurrentCustomer
 
   constructor(shipping: ShippingModel, billing: PlaceModel, addressBook: Pick<AddressBook, 'read'>, customer: CurrentCustomer) {
     this.shipping = shipping
     this.billing = billing
-    this.addressBook = addressBook
-    this.customer = customer
-    makeAutoObservable<this, 'addressBook' | 'customer'>(
-      this,
-      { shipping: false, billing: false, book: false, billed: false, addressBook: false, customer: false },
-      { autoBind: true },
-    )
+    this.#addressBook = addressBook
+    this.#customer = customer
+    makeAutoObservable(this, { shipping: false, billing: false, book: false, billed: false }, { autoBind: true })
   }
 
   get isGuest(): boolean {
-    return this.customer.value === undefined
+    return this.#customer.value === undefined
   }
 
   /** Without the book an address can be written all the same. */
@@ -42,7 +38,7 @@ export class PlacesModel {
   }
 
   start(): void {
-    if (!this.isGuest) void this.book.load((signal) => this.addressBook.read(signal))
+    if (!this.isGuest) void this.book.load((signal) => this.#addressBook.read(signal))
   }
 
   begin(cart: Cart): void {

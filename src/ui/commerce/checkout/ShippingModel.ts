@@ -21,22 +21,22 @@ export class ShippingModel {
   wanted: ChosenShipping | undefined = undefined
   private told: Place | undefined = undefined
   private isWrittenTold = false
-  private readonly tellCheckout: TellCheckout
-  private readonly state: Observed<CartState>
+  readonly #tellCheckout: TellCheckout
+  readonly #state: Observed<CartState>
 
   constructor(place: PlaceModel, tellCheckout: TellCheckout, current: CurrentCart) {
     this.place = place
-    this.tellCheckout = tellCheckout
-    this.state = observe(current)
-    makeAutoObservable<this, 'tellCheckout' | 'state' | 'told'>(
+    this.#tellCheckout = tellCheckout
+    this.#state = observe(current)
+    makeAutoObservable<this, 'told'>(
       this,
-      { place: false, going: false, way: false, tellCheckout: false, state: false, wanted: observableRef, told: observableRef },
+      { place: false, going: false, way: false, wanted: observableRef, told: observableRef },
       { autoBind: true },
     )
   }
 
   get cart(): Cart | undefined {
-    const { cart } = this.state.value
+    const { cart } = this.#state.value
     return cart === noCart ? undefined : cart
   }
 
@@ -91,7 +91,7 @@ export class ShippingModel {
   async send(): Promise<boolean> {
     const address = this.place.checked()
     if (address === undefined || address === 'as-shipping') return false
-    await this.going.load(() => this.tellCheckout.execute({ kind: 'ship-to', address }))
+    await this.going.load(() => this.#tellCheckout.execute({ kind: 'ship-to', address }))
     if (this.going.failure || this.going.value?.kind !== 'changed') return false
     this.become(address)
     await this.chooseCheapest()
@@ -100,7 +100,7 @@ export class ShippingModel {
 
   async choose(method: ChosenShipping): Promise<void> {
     this.want(method)
-    await this.way.load(() => this.tellCheckout.execute({ kind: 'ship-by', method }))
+    await this.way.load(() => this.#tellCheckout.execute({ kind: 'ship-by', method }))
     if (!this.way.busy) this.want(undefined)
   }
 

@@ -9,21 +9,17 @@ import type { Told } from './told.ts'
 export class ConfirmationViewModel {
   told: Told = {}
   readonly reading = new Loaded<{ readonly order: Order | undefined }>()
-  private readonly orders: Pick<Orders, 'byNumber'>
-  private readonly customer: CurrentCustomer
+  readonly #orders: Pick<Orders, 'byNumber'>
+  readonly #customer: CurrentCustomer
 
   constructor(orders: Pick<Orders, 'byNumber'>, customer: CurrentCustomer) {
-    this.orders = orders
-    this.customer = customer
-    makeAutoObservable<this, 'orders' | 'customer'>(
-      this,
-      { told: observableRef, reading: false, orders: false, customer: false },
-      { autoBind: true },
-    )
+    this.#orders = orders
+    this.#customer = customer
+    makeAutoObservable(this, { told: observableRef, reading: false }, { autoBind: true })
   }
 
   get isGuest(): boolean {
-    return this.customer.value === undefined
+    return this.#customer.value === undefined
   }
 
   /** The shop keeps the order, and says what was ordered. */
@@ -41,7 +37,7 @@ export class ConfirmationViewModel {
     this.told = told
     const { number } = told
     if (number === undefined || this.isGuest) return
-    void this.reading.load(async (signal) => ({ order: await this.orders.byNumber(number, signal) }))
+    void this.reading.load(async (signal) => ({ order: await this.#orders.byNumber(number, signal) }))
   }
 
   dispose(): void {

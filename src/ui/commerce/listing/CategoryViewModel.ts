@@ -22,11 +22,11 @@ export class CategoryViewModel {
   listing: Listing = plainListing
   /** Absent where the address names no category. */
   private id: number | undefined = undefined
-  private readonly catalogue: Catalogued
+  readonly #catalogue: Catalogued
 
   constructor(catalogue: Catalogued) {
-    this.catalogue = catalogue
-    makeAutoObservable<this, 'catalogue'>(this, { catalogue: false, listing: observableRef }, { autoBind: true })
+    this.#catalogue = catalogue
+    makeAutoObservable(this, { listing: observableRef }, { autoBind: true })
   }
 
   /** The shop has no such category. */
@@ -107,7 +107,7 @@ export class CategoryViewModel {
   private turnTo(id: number | undefined): void {
     this.id = id
     for (const reading of [this.category, this.products, this.counted]) reading.clear()
-    if (id !== undefined) void this.category.load((signal) => this.catalogue.category(id, signal))
+    if (id !== undefined) void this.category.load((signal) => this.#catalogue.category(id, signal))
   }
 
   private list(listing: Listing): void {
@@ -117,16 +117,16 @@ export class CategoryViewModel {
     if (id === undefined) return
     void this.products.load(async (signal) => {
       const filters = await this.known(id, listing.filters, signal)
-      return { ...(await this.catalogue.list([id], { ...listing, filters }, signal)), asked: listing }
+      return { ...(await this.#catalogue.list([id], { ...listing, filters }, signal)), asked: listing }
     })
     if (isCounted) return
-    void this.counted.load(async (signal) => this.catalogue.facets([id], await this.known(id, listing.filters, signal), signal))
+    void this.counted.load(async (signal) => this.#catalogue.facets([id], await this.known(id, listing.filters, signal), signal))
   }
 
   /** An address may have been written by hand. */
   private async known(id: number, filters: Filters, signal: AbortSignal): Promise<Filters> {
     if (filters.size === 0) return filters
-    const category = this.category.value ?? (await this.catalogue.category(id, signal))
+    const category = this.category.value ?? (await this.#catalogue.category(id, signal))
     return knownOf(filters, [...category.filters, ...(this.counted.value ?? [])])
   }
 }

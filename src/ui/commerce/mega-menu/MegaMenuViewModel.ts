@@ -6,17 +6,17 @@ import { Loaded } from '#ui/shell/Loaded.ts'
 export class MegaMenuViewModel {
   isOpen = false
   readonly reading = new Loaded<ShopMenu>()
-  private readonly readMenu: ReadShopMenu
+  readonly #readMenu: ReadShopMenu
 
   constructor(readMenu: ReadShopMenu) {
-    this.readMenu = readMenu
-    makeAutoObservable<this, 'readMenu'>(this, { readMenu: false }, { autoBind: true })
+    this.#readMenu = readMenu
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** Somebody is about to open it. What is there already stays. */
   prepare(): void {
     const { value, busy } = this.reading
-    if (value === undefined && !busy) void this.reading.load((signal) => this.readMenu.execute(signal))
+    if (value === undefined && !busy) void this.reading.load((signal) => this.#readMenu.execute(signal))
   }
 
   open(): void {

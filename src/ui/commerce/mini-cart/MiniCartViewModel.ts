@@ -8,16 +8,16 @@ import type { CartLinesModel } from '../cart-lines/CartLinesModel.ts'
 export class MiniCartViewModel {
   readonly reading = new Loaded<CartOrNone>()
   readonly lines: CartLinesModel
-  private readonly readCart: ReadCart
+  readonly #readCart: ReadCart
 
   constructor(readCart: ReadCart, lines: CartLinesModel) {
-    this.readCart = readCart
+    this.#readCart = readCart
     this.lines = lines
-    makeAutoObservable<this, 'readCart'>(this, { readCart: false, lines: false }, { autoBind: true })
+    makeAutoObservable(this, { lines: false }, { autoBind: true })
   }
 
   start(): void {
-    void this.reading.load((signal) => this.readCart.execute(signal))
+    void this.reading.load((signal) => this.#readCart.execute(signal))
   }
 
   dispose(): void {

@@ -10,14 +10,14 @@ import type { ReorderModel } from './ReorderModel.ts'
 export class OrderViewModel {
   readonly reading = new Loaded<{ readonly order: Order | undefined }>()
   readonly reordering: ReorderModel
-  private readonly orders: Orders
-  private readonly clock: Clock
+  readonly #orders: Orders
+  readonly #clock: Clock
 
   constructor(orders: Orders, clock: Clock, reordering: ReorderModel) {
-    this.orders = orders
-    this.clock = clock
+    this.#orders = orders
+    this.#clock = clock
     this.reordering = reordering
-    makeAutoObservable<this, 'orders' | 'clock'>(this, { orders: false, clock: false, reordering: false }, { autoBind: true })
+    makeAutoObservable(this, { reordering: false }, { autoBind: true })
   }
 
   get order(): Order | undefined {
@@ -35,12 +35,12 @@ export class OrderViewModel {
 
   /** Where the customer is. */
   dayOf({ placedAt }: Order): Temporal.PlainDate {
-    return placedAt.toZonedDateTimeISO(this.clock.timeZone).toPlainDate()
+    return placedAt.toZonedDateTimeISO(this.#clock.timeZone).toPlainDate()
   }
 
   show(number: string): void {
     if (this.order && this.order.number !== number) this.reading.clear()
-    void this.reading.load(async (signal) => ({ order: await this.orders.byNumber(number, signal) }))
+    void this.reading.load(async (signal) => ({ order: await this.#orders.byNumber(number, signal) }))
   }
 
   dispose(): void {

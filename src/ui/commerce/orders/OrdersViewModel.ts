@@ -9,14 +9,14 @@ import type { ReorderModel } from './ReorderModel.ts'
 export class OrdersViewModel {
   readonly reading = new Loaded<OrderPage>()
   readonly reordering: ReorderModel
-  private readonly orders: Orders
-  private readonly clock: Clock
+  readonly #orders: Orders
+  readonly #clock: Clock
 
   constructor(orders: Orders, clock: Clock, reordering: ReorderModel) {
-    this.orders = orders
-    this.clock = clock
+    this.#orders = orders
+    this.#clock = clock
     this.reordering = reordering
-    makeAutoObservable<this, 'orders' | 'clock'>(this, { orders: false, clock: false, reordering: false }, { autoBind: true })
+    makeAutoObservable(this, { reordering: false }, { autoBind: true })
   }
 
   get all(): readonly OrderSummary[] {
@@ -25,17 +25,17 @@ export class OrdersViewModel {
 
   /** Where the customer is. */
   dayOf({ placedAt }: Pick<OrderSummary, 'placedAt'>): Temporal.PlainDate {
-    return placedAt.toZonedDateTimeISO(this.clock.timeZone).toPlainDate()
+    return placedAt.toZonedDateTimeISO(this.#clock.timeZone).toPlainDate()
   }
 
   get thisYear(): number {
-    return this.clock.now().toZonedDateTimeISO(this.clock.timeZone).year
+    return this.#clock.now().toZonedDateTimeISO(this.#clock.timeZone).year
   }
 
   /** Pages count from 1. */
   show(page: number): void {
     if (this.reading.value && this.reading.value.page !== page) this.reading.clear()
-    void this.reading.load((signal) => this.orders.page(page, signal))
+    void this.reading.load((signal) => this.#orders.page(page, signal))
   }
 
   dispose(): void {

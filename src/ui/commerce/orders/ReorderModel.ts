@@ -8,11 +8,11 @@ export class ReorderModel {
   /** Which one. */
   number: string | undefined = undefined
   outcome: ReorderOutcome | undefined = undefined
-  private readonly reorder: Reorder
+  readonly #reorder: Reorder
 
   constructor(reorder: Reorder) {
-    this.reorder = reorder
-    makeAutoObservable<this, 'reorder'>(this, { task: false, reorder: false, outcome: observableRef }, { autoBind: true })
+    this.#reorder = reorder
+    makeAutoObservable(this, { task: false, outcome: observableRef }, { autoBind: true })
   }
 
   /** All of it is in the cart: nothing keeps the customer here. */
@@ -29,7 +29,7 @@ export class ReorderModel {
     if (this.task.busy) return false
     this.number = number
     this.outcome = undefined
-    this.settle(await this.task.run(() => this.reorder.execute(number)))
+    this.settle(await this.task.run(() => this.#reorder.execute(number)))
     return this.isComplete
   }
 

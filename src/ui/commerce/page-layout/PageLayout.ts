@@ -6,19 +6,19 @@ import { Loaded } from '#ui/shell/Loaded.ts'
 /** What the club adds to a page of the shop: the part of it that a product's and a category's page have in common. */
 export class PageLayout {
   readonly reading = new Loaded<readonly PageBlock[]>()
-  private readonly layouts: PageLayouts
+  readonly #layouts: PageLayouts
 
   constructor(layouts: PageLayouts) {
-    this.layouts = layouts
-    makeAutoObservable<this, 'layouts'>(this, { layouts: false }, { autoBind: true })
+    this.#layouts = layouts
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   ofProduct(id: number): void {
-    void this.reading.load((signal) => this.layouts.ofProduct(id, signal))
+    void this.reading.load((signal) => this.#layouts.ofProduct(id, signal))
   }
 
   ofCategory(id: number): void {
-    void this.reading.load((signal) => this.layouts.ofCategory(id, signal))
+    void this.reading.load((signal) => this.#layouts.ofCategory(id, signal))
   }
 
   dispose(): void {

@@ -23,27 +23,23 @@ export class CardModel {
   /** Why the bank did not let it pay. */
   stopped: Stopped['reason'] | undefined = undefined
   readonly paying = new Task()
-  private leave: ((end: 'passed' | 'closed') => void) | undefined = undefined
-  private gone = new AbortController()
-  private readonly payByCard: PayByCard
-  private readonly clock: Clock
+  #leave: ((end: 'passed' | 'closed') => void) | undefined = undefined
+  #gone = new AbortController()
+  readonly #payByCard: PayByCard
+  readonly #clock: Clock
 
   constructor(payByCard: PayByCard, clock: Clock) {
-    this.payByCard = payByCard
-    this.clock = clock
-    makeAutoObservable<this, 'leave' | 'gone' | 'payByCard' | 'clock' | 'pass'>(
-      this,
-      { visit: observableRef, leave: false, gone: false, payByCard: false, clock: false, pass: false },
-      { autoBind: true },
-    )
+    this.#payByCard = payByCard
+    this.#clock = clock
+    makeAutoObservable(this, { visit: observableRef }, { autoBind: true })
   }
 
   start(): void {
-    this.gone = new AbortController()
+    this.#gone = new AbortController()
   }
 
   dispose(): void {
-    this.gone.abort()
+    this.#gone.abort()
     this.close()
   }
 
@@ -77,32 +73,32 @@ export class CardModel {
 
   /** The bank's page says that it is done with. */
   passed(): void {
-    this.leave?.('passed')
+    this.#leave?.('passed')
   }
 
   close(): void {
-    this.leave?.('closed')
+    this.#leave?.('closed')
   }
 
   private read(typed: TypedCard): ReturnType<typeof readCard> {
-    return readCard(typed, this.clock.now().toZonedDateTimeISO(this.clock.timeZone).toPlainDate())
+    return readCard(typed, this.#clock.now().toZonedDateTimeISO(this.#clock.timeZone).toPlainDate())
   }
 
   private async prepare(payment: CardPayment): Promise<Payment | undefined> {
-    const prepared = await this.payByCard.execute(payment, this.pass, this.gone.signal)
+    const prepared = await this.#payByCard.execute(payment, this.#pass, this.#gone.signal)
     if (prepared.kind === 'ready') return prepared.payment
     this.stop(prepared.reason)
     return undefined
   }
 
-  private readonly pass: PassBank = (visit, signal) =>
+  readonly #pass: PassBank = (visit, signal) =>
     new Promise((resolve) => {
       const end = (way: 'passed' | 'closed'): void => {
         this.show(undefined)
-        this.leave = undefined
+        this.#leave = undefined
         resolve(way)
       }
-      this.leave = end
+      this.#leave = end
       signal.addEventListener('abort', () => end('closed'), { once: true })
       this.show(visit)
     })

@@ -6,11 +6,11 @@ import { Loaded } from '#ui/shell/Loaded.ts'
 /** The pro shop's page, as the club has put it together. */
 export class ProShopViewModel {
   readonly reading = new Loaded<readonly ProShopBlock[]>()
-  private readonly readProShop: ReadProShop
+  readonly #readProShop: ReadProShop
 
   constructor(readProShop: ReadProShop) {
-    this.readProShop = readProShop
-    makeAutoObservable<this, 'readProShop'>(this, { readProShop: false }, { autoBind: true })
+    this.#readProShop = readProShop
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** What the page is called; nothing where the club has not said. */
@@ -19,7 +19,7 @@ export class ProShopViewModel {
   }
 
   start(): void {
-    void this.reading.load((signal) => this.readProShop.execute(signal))
+    void this.reading.load((signal) => this.#readProShop.execute(signal))
   }
 
   dispose(): void {

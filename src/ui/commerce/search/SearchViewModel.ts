@@ -11,21 +11,17 @@ export class SearchViewModel {
   readonly found = new Loaded<FoundProducts>()
   readonly categories = new Loaded<readonly Category[]>()
   asked: ShopSearch = { words: '', categoryUid: undefined, urlKeys: [], page: 1 }
-  private readonly catalogue: Pick<Catalogue, 'search'>
-  private readonly readMenu: Pick<ReadShopMenu, 'execute'>
+  readonly #catalogue: Pick<Catalogue, 'search'>
+  readonly #readMenu: Pick<ReadShopMenu, 'execute'>
 
   constructor(catalogue: Pick<Catalogue, 'search'>, readMenu: Pick<ReadShopMenu, 'execute'>) {
-    this.catalogue = catalogue
-    this.readMenu = readMenu
-    makeAutoObservable<this, 'catalogue' | 'readMenu'>(
-      this,
-      { asked: observableRef, catalogue: false, readMenu: false },
-      { autoBind: true },
-    )
+    this.#catalogue = catalogue
+    this.#readMenu = readMenu
+    makeAutoObservable(this, { asked: observableRef }, { autoBind: true })
   }
 
   start(): void {
-    void this.categories.load(async (signal) => (await this.readMenu.execute(signal)).categories)
+    void this.categories.load(async (signal) => (await this.#readMenu.execute(signal)).categories)
   }
 
   /** What the address says. What was found for something else does not stay. */
@@ -35,7 +31,7 @@ export class SearchViewModel {
     if (isNothing(asked)) return
     const { words, categoryUid, urlKeys, page } = asked
     const wish = { words: words || undefined, categoryUid, urlKeys: urlKeys.length > 0 ? urlKeys : undefined, page, pageSize }
-    void this.found.load((signal) => this.catalogue.search(wish, signal))
+    void this.found.load((signal) => this.#catalogue.search(wish, signal))
   }
 
   get isNothingAsked(): boolean {

@@ -16,13 +16,13 @@ export class ShopSearchModel {
   words = ''
   isOpen = false
   readonly suggested = new Loaded<FoundProducts>()
-  private readonly catalogue: Pick<Catalogue, 'search'>
-  private readonly clock: Pick<Clock, 'sleep'>
+  readonly #catalogue: Pick<Catalogue, 'search'>
+  readonly #clock: Pick<Clock, 'sleep'>
 
   constructor(catalogue: Pick<Catalogue, 'search'>, clock: Pick<Clock, 'sleep'>) {
-    this.catalogue = catalogue
-    this.clock = clock
-    makeAutoObservable<this, 'catalogue' | 'clock'>(this, { catalogue: false, clock: false }, { autoBind: true })
+    this.#catalogue = catalogue
+    this.#clock = clock
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** What is looked for: without what stands around it. */
@@ -62,8 +62,8 @@ export class ShopSearchModel {
 
   private suggest(words: string): void {
     void this.suggested.load(async (signal) => {
-      await this.clock.sleep(pauseMilliseconds, signal)
-      return this.catalogue.search({ words, page: 1, pageSize: suggestionCount }, signal)
+      await this.#clock.sleep(pauseMilliseconds, signal)
+      return this.#catalogue.search({ words, page: 1, pageSize: suggestionCount }, signal)
     })
   }
 }

@@ -15,14 +15,14 @@ export class ShopHomeViewModel {
   readonly categories = new Loaded<readonly Category[]>()
   readonly products = new Loaded<readonly ProductCard[]>()
   readonly specials: SpecialsModel
-  private readonly shopHome: ShopHome
-  private readonly catalogue: Catalogued
+  readonly #shopHome: ShopHome
+  readonly #catalogue: Catalogued
 
   constructor(shopHome: ShopHome, catalogue: Catalogued, specials: SpecialsModel) {
-    this.shopHome = shopHome
-    this.catalogue = catalogue
+    this.#shopHome = shopHome
+    this.#catalogue = catalogue
     this.specials = specials
-    makeAutoObservable<this, 'shopHome' | 'catalogue'>(this, { shopHome: false, catalogue: false, specials: false }, { autoBind: true })
+    makeAutoObservable(this, { specials: false }, { autoBind: true })
   }
 
   categoriesOf({ names }: ShopBlock): readonly Category[] {
@@ -35,7 +35,7 @@ export class ShopHomeViewModel {
 
   start(): void {
     void this.blocks.load(async (signal) => {
-      const blocks = await this.shopHome.blocks(signal)
+      const blocks = await this.#shopHome.blocks(signal)
       if (!signal.aborted) this.readWhatIsNamed(blocks)
       return blocks
     })
@@ -50,8 +50,8 @@ export class ShopHomeViewModel {
 
   private readWhatIsNamed(blocks: readonly ShopBlock[]): void {
     const [ids, urlKeys] = [categoriesNamed(blocks), productsNamed(blocks)]
-    if (ids.length > 0) void this.categories.load((signal) => this.catalogue.categories(ids, signal))
-    if (urlKeys.length > 0) void this.products.load((signal) => this.catalogue.cards(urlKeys, signal))
+    if (ids.length > 0) void this.categories.load((signal) => this.#catalogue.categories(ids, signal))
+    if (urlKeys.length > 0) void this.products.load((signal) => this.#catalogue.cards(urlKeys, signal))
     if (blocks.some(({ type }) => type === 'specials')) this.specials.start()
   }
 }

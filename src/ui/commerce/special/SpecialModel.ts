@@ -11,12 +11,12 @@ export const specialSize = 4
 export class SpecialModel {
   readonly category: Category
   readonly reading = new Loaded<SpecialProducts>()
-  private readonly catalogue: Pick<Catalogue, 'special'>
+  readonly #catalogue: Pick<Catalogue, 'special'>
 
   constructor(category: Category, catalogue: Pick<Catalogue, 'special'>) {
     this.category = category
-    this.catalogue = catalogue
-    makeAutoObservable<this, 'catalogue'>(this, { catalogue: false, category: false }, { autoBind: true })
+    this.#catalogue = catalogue
+    makeAutoObservable(this, { category: false }, { autoBind: true })
   }
 
   get featured(): readonly FeaturedProduct[] {
@@ -32,7 +32,7 @@ export class SpecialModel {
   /** Pages count from 1. */
   turnTo(page: number): void {
     void this.reading.load((signal) =>
-      this.catalogue.special([this.category.id], { page, pageSize: specialSize, featured: specialSize }, signal),
+      this.#catalogue.special([this.category.id], { page, pageSize: specialSize, featured: specialSize }, signal),
     )
   }
 

@@ -7,19 +7,19 @@ import { SpecialModel } from './SpecialModel.ts'
 /** All categories that the shop puts forward. */
 export class SpecialsModel {
   readonly reading = new Loaded<readonly SpecialModel[]>()
-  private readonly readSpecials: ReadSpecialCategories
-  private readonly catalogue: Pick<Catalogue, 'special'>
+  readonly #readSpecials: ReadSpecialCategories
+  readonly #catalogue: Pick<Catalogue, 'special'>
 
   constructor(readSpecials: ReadSpecialCategories, catalogue: Pick<Catalogue, 'special'>) {
-    this.readSpecials = readSpecials
-    this.catalogue = catalogue
-    makeAutoObservable<this, 'readSpecials' | 'catalogue'>(this, { readSpecials: false, catalogue: false }, { autoBind: true })
+    this.#readSpecials = readSpecials
+    this.#catalogue = catalogue
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   start(): void {
     void this.reading.load(async (signal) => {
-      const categories = await this.readSpecials.execute(signal)
-      return categories.map((category) => new SpecialModel(category, this.catalogue))
+      const categories = await this.#readSpecials.execute(signal)
+      return categories.map((category) => new SpecialModel(category, this.#catalogue))
     })
   }
 

@@ -25,16 +25,12 @@ export class ComparisonViewModel {
   readonly right = new Loaded<LaneModel>({ isReloaded: false })
   readonly pair = new PairModel()
   private wish: ComparisonWish = {}
-  private following: readonly IReactionDisposer[] = []
-  private readonly swings: Swings
+  #following: readonly IReactionDisposer[] = []
+  readonly #swings: Swings
 
   constructor(swings: Swings) {
-    this.swings = swings
-    makeAutoObservable<this, 'wish' | 'following' | 'swings'>(
-      this,
-      { wish: observableRef, following: false, swings: false, pair: false },
-      { autoBind: true },
-    )
+    this.#swings = swings
+    makeAutoObservable<this, 'wish'>(this, { wish: observableRef, pair: false }, { autoBind: true })
   }
 
   /** Where the address says nothing, the newest one, and what was most like it before. */
@@ -57,8 +53,8 @@ export class ComparisonViewModel {
   }
 
   start(): void {
-    void this.list.load((signal) => this.swings.list(signal))
-    this.following = [
+    void this.list.load((signal) => this.#swings.list(signal))
+    this.#following = [
       ...sides.map((side) =>
         reaction(
           () => this[`${side}Id`],
@@ -75,7 +71,7 @@ export class ComparisonViewModel {
   }
 
   dispose(): void {
-    for (const stop of this.following) stop()
+    for (const stop of this.#following) stop()
     this.pair.pause()
     for (const loaded of [this.list, this.left, this.right]) loaded.cancel()
   }
@@ -104,7 +100,7 @@ export class ComparisonViewModel {
 
   private read(loaded: Loaded<LaneModel>, id: string | undefined): void {
     loaded.clear()
-    if (id !== undefined) void loaded.load(async (signal) => new LaneModel(await this.swings.byId(id, signal)))
+    if (id !== undefined) void loaded.load(async (signal) => new LaneModel(await this.#swings.byId(id, signal)))
   }
 
   private put(lanes: readonly LaneModel[]): void {

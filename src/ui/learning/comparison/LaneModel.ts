@@ -22,12 +22,12 @@ export class LaneModel {
   private film: Film | undefined = undefined
   /** As the film itself says; absent until it does. */
   private duration: number | undefined = undefined
-  private pace: Pace = 'wait'
+  #pace: Pace = 'wait'
 
   constructor(swing: FilmedSwing) {
     this.swing = swing
     this.isBroken = swing.media.sources.length === 0
-    makeAutoObservable<this, 'film' | 'pace'>(this, { swing: false, film: observableRef, pace: false }, { autoBind: true })
+    makeAutoObservable<this, 'film'>(this, { swing: false, film: observableRef }, { autoBind: true })
   }
 
   /** There is something to run. */
@@ -51,7 +51,7 @@ export class LaneModel {
       timeupdate: onMove,
       ended: onMove,
       pause: () => {
-        if (this.pace !== 'wait' && !film.ended) onHalt()
+        if (this.#pace !== 'wait' && !film.ended) onHalt()
       },
       error: () => this.tellBroken(true),
       loadedmetadata: () => this.tellLoaded(film),
@@ -75,14 +75,14 @@ export class LaneModel {
   keepUp(behind: number, speed: Speed): void {
     const { film } = this
     if (!film || film.ended) return
-    this.pace = paceOf(this.look(), behind, this.pace)
-    const rate = rateOf(this.pace, speed)
+    this.#pace = paceOf(this.look(), behind, this.#pace)
+    const rate = rateOf(this.#pace, speed)
     if (rate === 0) film.pause()
     else runAt(film, rate)
   }
 
   stop(): void {
-    this.pace = 'wait'
+    this.#pace = 'wait'
     this.film?.pause()
   }
 

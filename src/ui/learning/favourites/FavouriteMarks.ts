@@ -7,13 +7,13 @@ import { Task } from '#ui/shell/Task.ts'
 /** What a screen shows as kept: the player's wish at once, and what the club has where that fails. */
 export class FavouriteMarks {
   private readonly wishes = new Map<string, boolean>()
-  private readonly written = new Map<string, boolean>()
+  readonly #written = new Map<string, boolean>()
   private readonly writes = new Map<string, Task>()
-  private readonly keeping: KeepFavourite
+  readonly #keeping: KeepFavourite
 
   constructor(keeping: KeepFavourite) {
-    this.keeping = keeping
-    makeAutoObservable<this, 'keeping' | 'written'>(this, { keeping: false, written: false }, { autoBind: true })
+    this.#keeping = keeping
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get failure(): Failure | undefined {
@@ -39,10 +39,10 @@ export class FavouriteMarks {
     const write = new Task()
     this.wishes.set(key, wish)
     this.writes.set(key, write)
-    const isKept = await write.run(() => this.keeping.execute(favourite, wish))
-    if (isKept !== undefined) this.written.set(key, isKept)
+    const isKept = await write.run(() => this.#keeping.execute(favourite, wish))
+    if (isKept !== undefined) this.#written.set(key, isKept)
     // A later press speaks for itself.
-    if (this.writes.get(key) === write) this.settle(key, this.written.get(key) ?? asRead)
+    if (this.writes.get(key) === write) this.settle(key, this.#written.get(key) ?? asRead)
     return isKept === wish
   }
 

@@ -8,12 +8,12 @@ import type { FavouriteMarks } from './FavouriteMarks.ts'
 export class FavouritesViewModel {
   readonly reading = new Loaded<KeptVideos>()
   readonly marks: FavouriteMarks
-  private readonly favourites: Favourites
+  readonly #favourites: Favourites
 
   constructor(favourites: Favourites, marks: FavouriteMarks) {
-    this.favourites = favourites
+    this.#favourites = favourites
     this.marks = marks
-    makeAutoObservable<this, 'favourites'>(this, { favourites: false, marks: false }, { autoBind: true })
+    makeAutoObservable(this, { marks: false }, { autoBind: true })
   }
 
   get series(): KeptVideos['series'] {
@@ -25,7 +25,7 @@ export class FavouritesViewModel {
   }
 
   start(): void {
-    void this.reading.load((signal) => this.favourites.list(signal))
+    void this.reading.load((signal) => this.#favourites.list(signal))
   }
 
   dispose(): void {

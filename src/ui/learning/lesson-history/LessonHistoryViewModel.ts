@@ -9,11 +9,11 @@ const atOnce = 12
 export class LessonHistoryViewModel {
   readonly reading = new Loaded<readonly LessonSummary[]>()
   private shown = atOnce
-  private readonly lessons: Pick<Lessons, 'history'>
+  readonly #lessons: Pick<Lessons, 'history'>
 
   constructor(lessons: Pick<Lessons, 'history'>) {
-    this.lessons = lessons
-    makeAutoObservable<this, 'lessons'>(this, { lessons: false }, { autoBind: true })
+    this.#lessons = lessons
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get months(): readonly LessonMonth[] {
@@ -31,7 +31,7 @@ export class LessonHistoryViewModel {
   }
 
   start(): void {
-    void this.reading.load((signal) => this.lessons.history(signal))
+    void this.reading.load((signal) => this.#lessons.history(signal))
   }
 
   dispose(): void {

@@ -12,17 +12,13 @@ export class DownloadModel {
   progress: Progress | undefined = undefined
   /** What came of it; nothing while it is on its way. */
   outcome: Downloaded | undefined = undefined
-  private lesson: Lesson | undefined = undefined
-  private leaving: AbortController | undefined = undefined
-  private readonly download: DownloadLessonVideo
+  #lesson: Lesson | undefined = undefined
+  #leaving: AbortController | undefined = undefined
+  readonly #download: DownloadLessonVideo
 
   constructor(download: DownloadLessonVideo) {
-    this.download = download
-    makeAutoObservable<this, 'download' | 'leaving' | 'lesson'>(
-      this,
-      { video: observableRef, progress: observableRef, download: false, leaving: false, lesson: false },
-      { autoBind: true },
-    )
+    this.#download = download
+    makeAutoObservable(this, { video: observableRef, progress: observableRef }, { autoBind: true })
   }
 
   /** From 0 to 1; absent where nobody knows how much there is. */
@@ -33,22 +29,22 @@ export class DownloadModel {
 
   async start(lesson: Lesson, video: LessonVideo): Promise<void> {
     if (this.fetching.busy) return
-    this.lesson = lesson
+    this.#lesson = lesson
     this.video = video
     this.progress = undefined
     this.outcome = undefined
     const leaving = new AbortController()
-    this.leaving = leaving
+    this.#leaving = leaving
     const options = { signal: leaving.signal, onProgress: this.tell }
-    this.receive(await this.fetching.run(() => this.download.execute(lesson, video, options)))
+    this.receive(await this.fetching.run(() => this.#download.execute(lesson, video, options)))
   }
 
   cancel(): void {
-    this.leaving?.abort()
+    this.#leaving?.abort()
   }
 
   async retry(): Promise<void> {
-    if (this.lesson && this.video) await this.start(this.lesson, this.video)
+    if (this.#lesson && this.video) await this.start(this.#lesson, this.video)
   }
 
   /** Leaves nothing behind of another lesson's. */

@@ -9,13 +9,13 @@ import { PlayerModel } from '../player/PlayerModel.ts'
 export class LessonFilms {
   lesson: Lesson
   private chosenId: string | undefined = undefined
-  private readonly players = new Map<string, PlayerModel>()
-  private readonly viewing: Viewing
+  readonly #players = new Map<string, PlayerModel>()
+  readonly #viewing: Viewing
 
   constructor(lesson: Lesson, viewing: Viewing) {
     this.lesson = lesson
-    this.viewing = viewing
-    makeAutoObservable<this, 'players' | 'viewing'>(this, { lesson: observableRef, players: false, viewing: false }, { autoBind: true })
+    this.#viewing = viewing
+    makeAutoObservable(this, { lesson: observableRef }, { autoBind: true })
   }
 
   /** Absent where the lesson has none. */
@@ -64,8 +64,8 @@ export class LessonFilms {
   }
 
   private playerOf({ id, media }: LessonVideo): PlayerModel {
-    const player = this.players.get(id) ?? new PlayerModel(media, this.viewing)
-    this.players.set(id, player)
+    const player = this.#players.get(id) ?? new PlayerModel(media, this.#viewing)
+    this.#players.set(id, player)
     return player
   }
 }

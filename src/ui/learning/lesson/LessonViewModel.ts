@@ -13,15 +13,15 @@ export class LessonViewModel {
   readonly reading = new Loaded<{ readonly films: LessonFilms | undefined }>()
   readonly restore: RestoreModel
   readonly download: DownloadModel
-  private readonly shelf: LessonShelf
-  private readonly viewing: Viewing
+  readonly #shelf: LessonShelf
+  readonly #viewing: Viewing
 
   constructor(shelf: LessonShelf, viewing: Viewing, restore: RestoreModel, download: DownloadModel) {
-    this.shelf = shelf
-    this.viewing = viewing
+    this.#shelf = shelf
+    this.#viewing = viewing
     this.restore = restore
     this.download = download
-    makeAutoObservable<this, 'shelf' | 'viewing'>(this, { shelf: false, viewing: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get films(): LessonFilms | undefined {
@@ -31,14 +31,14 @@ export class LessonViewModel {
   /** One that was read before is shown meanwhile. */
   async open(id: string): Promise<void> {
     this.leave()
-    const kept = this.shelf.find(id)
-    if (kept) this.reading.receive({ films: new LessonFilms(kept, this.viewing) })
-    await this.read((signal) => this.shelf.read(id, signal))
+    const kept = this.#shelf.find(id)
+    if (kept) this.reading.receive({ films: new LessonFilms(kept, this.#viewing) })
+    await this.read((signal) => this.#shelf.read(id, signal))
   }
 
   async openLatest(): Promise<void> {
     this.leave()
-    await this.read((signal) => this.shelf.latest(signal))
+    await this.read((signal) => this.#shelf.latest(signal))
   }
 
   dispose(): void {
@@ -64,7 +64,7 @@ export class LessonViewModel {
   }
 
   private filmsOf(lesson: Lesson): LessonFilms {
-    if (this.films?.lesson.id !== lesson.id) return new LessonFilms(lesson, this.viewing)
+    if (this.films?.lesson.id !== lesson.id) return new LessonFilms(lesson, this.#viewing)
     this.films.receive(lesson)
     return this.films
   }

@@ -10,11 +10,11 @@ export class RestoreModel {
   asked: Lesson | undefined = undefined
   /** Its films are on their way back. */
   isRestored = false
-  private readonly lessons: RestoreLesson
+  readonly #lessons: RestoreLesson
 
   constructor(lessons: RestoreLesson) {
-    this.lessons = lessons
-    makeAutoObservable<this, 'lessons'>(this, { asked: observableRef, lessons: false }, { autoBind: true })
+    this.#lessons = lessons
+    makeAutoObservable(this, { asked: observableRef }, { autoBind: true })
   }
 
   ask(lesson: Lesson): void {
@@ -31,7 +31,7 @@ export class RestoreModel {
   async confirm(): Promise<boolean> {
     const { asked } = this
     if (!asked) return false
-    this.receive((await this.restoring.run(() => this.lessons.execute(asked.id))) === 'restored')
+    this.receive((await this.restoring.run(() => this.#lessons.execute(asked.id))) === 'restored')
     return this.isRestored
   }
 

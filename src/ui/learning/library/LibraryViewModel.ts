@@ -28,19 +28,15 @@ export class LibraryViewModel {
   /** Of the intro, while it is open. */
   introPlayer: PlayerModel | undefined = undefined
   private wish: LibraryWish = { onScreen: fallbackLanguage }
-  private readonly library: VideoLibrary
-  private readonly continueWatching: ContinueWatching
-  private readonly viewing: Viewing
+  readonly #library: VideoLibrary
+  readonly #continueWatching: ContinueWatching
+  readonly #viewing: Viewing
 
   constructor(library: VideoLibrary, continueWatching: ContinueWatching, viewing: Viewing) {
-    this.library = library
-    this.continueWatching = continueWatching
-    this.viewing = viewing
-    makeAutoObservable<this, 'wish' | 'library' | 'continueWatching' | 'viewing'>(
-      this,
-      { introPlayer: observableRef, wish: observableRef, library: false, continueWatching: false, viewing: false },
-      { autoBind: true },
-    )
+    this.#library = library
+    this.#continueWatching = continueWatching
+    this.#viewing = viewing
+    makeAutoObservable<this, 'wish'>(this, { introPlayer: observableRef, wish: observableRef }, { autoBind: true })
   }
 
   get categories(): readonly Category[] {
@@ -69,10 +65,10 @@ export class LibraryViewModel {
   }
 
   start(): void {
-    void this.shelf.load((signal) => this.library.series(signal))
-    void this.begun.load((signal) => this.continueWatching.execute(signal))
+    void this.shelf.load((signal) => this.#library.series(signal))
+    void this.begun.load((signal) => this.#continueWatching.execute(signal))
     void this.order.load(async (signal) => {
-      const [languages, categories] = await Promise.all([this.library.languages(signal), this.library.categories(signal)])
+      const [languages, categories] = await Promise.all([this.#library.languages(signal), this.#library.categories(signal)])
       return { ...categories, languages }
     })
   }
@@ -88,7 +84,7 @@ export class LibraryViewModel {
   }
 
   openIntro(): void {
-    if (this.intro) this.introPlayer = new PlayerModel(this.intro.media, this.viewing)
+    if (this.intro) this.introPlayer = new PlayerModel(this.intro.media, this.#viewing)
   }
 
   closeIntro(): void {

@@ -10,11 +10,11 @@ export class PlanViewModel {
   readonly changing = new Task()
   /** What was asked for, and is not confirmed yet. */
   asked: PlanChange | undefined = undefined
-  private readonly plans: LessonPlans
+  readonly #plans: LessonPlans
 
   constructor(plans: LessonPlans) {
-    this.plans = plans
-    makeAutoObservable<this, 'plans'>(this, { plans: false }, { autoBind: true })
+    this.#plans = plans
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get plan(): LessonPlan | undefined {
@@ -31,7 +31,7 @@ export class PlanViewModel {
   }
 
   start(): void {
-    void this.reading.load(async (signal) => ({ plan: await this.plans.current(signal) }))
+    void this.reading.load(async (signal) => ({ plan: await this.#plans.current(signal) }))
   }
 
   dispose(): void {
@@ -52,7 +52,7 @@ export class PlanViewModel {
     if (asked === undefined) return
     const status = statusAfter(asked)
     const isDone = await this.changing.run(async () => {
-      await this.plans.setStatus(status)
+      await this.#plans.setStatus(status)
       return true
     })
     if (isDone) this.receive(status)

@@ -19,64 +19,60 @@ export class PlayerModel implements Transport {
   readonly media: Media
   /** Told of what happens to the film; nobody unless set. */
   onMoment: ((moment: FilmMoment) => void) | undefined = undefined
-  private film: Film | undefined = undefined
+  #film: Film | undefined = undefined
   /** From the start of a seek until its end is told: browsers tell the new time in between, when they no longer seek. */
-  private isMoving = false
-  private readonly viewing: Viewing
-  private readonly habits: Observed<ViewingHabits>
+  #isMoving = false
+  readonly #viewing: Viewing
+  readonly #habits: Observed<ViewingHabits>
 
   constructor(media: Media, viewing: Viewing) {
     this.media = media
     this.isBroken = media.sources.length === 0
-    this.viewing = viewing
-    this.habits = observe(viewing)
-    makeAutoObservable<this, 'film' | 'viewing' | 'habits' | 'isMoving'>(
-      this,
-      { media: observableRef, onMoment: false, film: false, viewing: false, habits: false, isMoving: false },
-      { autoBind: true },
-    )
+    this.#viewing = viewing
+    this.#habits = observe(viewing)
+    makeAutoObservable(this, { media: observableRef, onMoment: false }, { autoBind: true })
   }
 
   /** Those that the player has chosen, whatever the film has; none chosen yet: absent. */
   get captions(): Captions | undefined {
-    return this.habits.value.captions
+    return this.#habits.value.captions
   }
 
   /** From now on this film is the one that runs; returns the way to let it go. */
   attach(film: Film): () => void {
-    this.film = film
-    this.isMoving = false
+    this.#film = film
+    this.#isMoving = false
     if (this.time > 0) film.currentTime = this.time
     film.playbackRate = this.speed
     const heard = Object.entries(this.hearing(film))
     for (const [name, hear] of heard) film.addEventListener(name, hear)
     return () => {
       for (const [name, hear] of heard) film.removeEventListener(name, hear)
-      if (this.film === film) this.film = undefined
+      if (this.#film === film) this.#film = undefined
     }
   }
 
   /** Promises nothing: browsers refuse to play what nobody has asked for. */
   toggle(): void {
-    if (!this.film) return
-    if (this.film.paused) void this.film.play().catch(() => undefined)
-    else this.film.pause()
+    if (!this.#film) return
+    if (this.#film.paused) void this.#film.play().catch(() => undefined)
+    else this.#film.pause()
   }
 
   pause(): void {
-    this.film?.pause()
+    this.#film?.pause()
   }
 
   /** Also before there is a film: it begins there. */
   seekTo(time: number): void {
     // Of what was shared nobody knows the length before the film has come.
     const at = Math.min(this.seconds || time, Math.max(0, time))
-    if (this.film) this.film.currentTime = at
+    if (this.#film) this.#film.currentTime = at
     else this.time = at
   }
 
   seekBy(seconds: number): void {
-    this.seekTo((this.film?.currentTime ?? 0) + seconds)
+    this.seekTo((this.#film?.currentTime ?? 0) + seconds)
   }
 
   seekToStart(): void {
@@ -92,9 +88,9 @@ export class PlayerModel implements Transport {
   }
 
   step(frames: number): void {
-    if (!this.film) return
-    this.film.pause()
-    this.film.currentTime = steppedTime(this.film.currentTime, frames, {
+    if (!this.#film) return
+    this.#film.pause()
+    this.#film.currentTime = steppedTime(this.#film.currentTime, frames, {
       framesPerSecond: this.media.framesPerSecond,
       seconds: this.seconds,
     })
@@ -102,7 +98,7 @@ export class PlayerModel implements Transport {
 
   changeSpeed(speed: Speed): void {
     this.speed = speed
-    if (this.film) this.film.playbackRate = speed
+    if (this.#film) this.#film.playbackRate = speed
   }
 
   changeSpeedBy(direction: 1 | -1): void {
@@ -110,11 +106,11 @@ export class PlayerModel implements Transport {
   }
 
   toggleSound(): void {
-    if (this.film) this.film.muted = !this.film.muted
+    if (this.#film) this.#film.muted = !this.#film.muted
   }
 
   chooseCaptions(captions: Captions): void {
-    if (captions !== this.captions) this.viewing.chooseCaptions(captions)
+    if (captions !== this.captions) this.#viewing.chooseCaptions(captions)
   }
 
   tellBroken(isBroken: boolean): void {
@@ -123,14 +119,14 @@ export class PlayerModel implements Transport {
 
   /** As the film itself has it once it has come: nobody told us the length of what was shared. */
   private get seconds(): number {
-    const { duration = Number.NaN } = this.film ?? {}
+    const { duration = Number.NaN } = this.#film ?? {}
     return Number.isFinite(duration) ? duration : this.media.seconds
   }
 
   private hearing(film: Film): Readonly<Record<string, () => void>> {
     return {
       seeking: () => {
-        this.isMoving = true
+        this.#isMoving = true
       },
       timeupdate: () => {
         if (!this.isOnTheWay(film)) this.pass({ kind: 'passed', time: film.currentTime })
@@ -139,7 +135,7 @@ export class PlayerModel implements Transport {
       pause: () => this.run(false, { kind: 'paused', time: this.shown(film) }),
       ended: () => this.run(false, { kind: 'ended', time: film.currentTime }),
       seeked: () => {
-        this.isMoving = false
+        this.#isMoving = false
         this.pass({ kind: 'seeked', from: this.time, time: film.currentTime })
       },
       ratechange: () => this.takeSpeed(film.playbackRate),
@@ -154,7 +150,7 @@ export class PlayerModel implements Transport {
   }
 
   private isOnTheWay(film: Film): boolean {
-    return film.seeking || this.isMoving
+    return film.seeking || this.#isMoving
   }
 
   private pass(moment: FilmMoment): void {

@@ -24,25 +24,21 @@ export class SearchViewModel {
   readonly results = new Loaded<readonly FoundVideo[]>()
   readonly offered = new Loaded<readonly Language[]>()
   private wish: SearchWish = { onScreen: fallbackLanguage }
-  private readonly library: VideoLibrary
-  private readonly recent: RecentKeywords
-  private readonly keywords: Observed<Keywords>
-  private readonly clock: Pick<Clock, 'sleep'>
+  readonly #library: VideoLibrary
+  readonly #recent: RecentKeywords
+  readonly #keywords: Observed<Keywords>
+  readonly #clock: Pick<Clock, 'sleep'>
 
   constructor(library: VideoLibrary, recent: RecentKeywords, clock: Pick<Clock, 'sleep'>) {
-    this.library = library
-    this.recent = recent
-    this.keywords = observe(recent)
-    this.clock = clock
-    makeAutoObservable<this, 'wish' | 'library' | 'recent' | 'keywords' | 'clock'>(
-      this,
-      { wish: observableRef, library: false, recent: false, keywords: false, clock: false },
-      { autoBind: true },
-    )
+    this.#library = library
+    this.#recent = recent
+    this.#keywords = observe(recent)
+    this.#clock = clock
+    makeAutoObservable<this, 'wish'>(this, { wish: observableRef }, { autoBind: true })
   }
 
   get recentKeywords(): Keywords {
-    return this.keywords.value
+    return this.#keywords.value
   }
 
   get languages(): readonly Language[] {
@@ -56,7 +52,7 @@ export class SearchViewModel {
   }
 
   start(): void {
-    void this.offered.load((signal) => this.library.languages(signal))
+    void this.offered.load((signal) => this.#library.languages(signal))
   }
 
   dispose(): void {
@@ -88,11 +84,11 @@ export class SearchViewModel {
 
   /** As one that was meant, not one on the way to it. */
   keep(): void {
-    this.recent.add(this.keyword)
+    this.#recent.add(this.keyword)
   }
 
   forget(keyword: string): void {
-    this.recent.remove(keyword)
+    this.#recent.remove(keyword)
   }
 
   private search(pause: number): void {
@@ -102,8 +98,8 @@ export class SearchViewModel {
       return
     }
     void this.results.load(async (signal) => {
-      if (pause > 0) await this.clock.sleep(pause, signal)
-      return this.library.search({ keyword, language: this.language }, signal)
+      if (pause > 0) await this.#clock.sleep(pause, signal)
+      return this.#library.search({ keyword, language: this.language }, signal)
     })
   }
 }

@@ -8,12 +8,12 @@ import type { FavouriteMarks } from '../favourites/FavouriteMarks.ts'
 export class SeriesViewModel {
   readonly reading = new Loaded<WholeSeries>()
   readonly marks: FavouriteMarks
-  private readonly library: VideoLibrary
+  readonly #library: VideoLibrary
 
   constructor(library: VideoLibrary, marks: FavouriteMarks) {
-    this.library = library
+    this.#library = library
     this.marks = marks
-    makeAutoObservable<this, 'library'>(this, { library: false, marks: false }, { autoBind: true })
+    makeAutoObservable(this, { marks: false }, { autoBind: true })
   }
 
   /** Where to go on; nothing once all were watched, and before the first was begun. */
@@ -23,7 +23,7 @@ export class SeriesViewModel {
   }
 
   show(id: string): void {
-    void this.reading.load((signal) => this.library.oneSeries(id, signal))
+    void this.reading.load((signal) => this.#library.oneSeries(id, signal))
   }
 
   dispose(): void {

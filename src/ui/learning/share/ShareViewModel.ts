@@ -17,17 +17,13 @@ export class ShareViewModel {
   private short: string | undefined = undefined
   /** What became of the address on this device. */
   handed: 'copied' | 'refused' | undefined = undefined
-  private readonly shares: Pick<Shares, 'create'>
-  private readonly handover: AddressHandover
+  readonly #shares: Pick<Shares, 'create'>
+  readonly #handover: AddressHandover
 
   constructor(shares: Pick<Shares, 'create'>, handover: AddressHandover) {
-    this.shares = shares
-    this.handover = handover
-    makeAutoObservable<this, 'shares' | 'handover' | 'short'>(
-      this,
-      { item: observableRef, short: true, shares: false, handover: false },
-      { autoBind: true },
-    )
+    this.#shares = shares
+    this.#handover = handover
+    makeAutoObservable<this, 'short'>(this, { item: observableRef, short: true }, { autoBind: true })
   }
 
   get address(): string | undefined {
@@ -36,7 +32,7 @@ export class ShareViewModel {
   }
 
   get canSend(): boolean {
-    return this.handover.canSend
+    return this.#handover.canSend
   }
 
   open(item: Shareable, time = 0): void {
@@ -60,17 +56,17 @@ export class ShareViewModel {
   async create(): Promise<void> {
     const { item } = this
     if (!item) return
-    const address = await this.creating.run(() => this.shares.create(item))
+    const address = await this.creating.run(() => this.#shares.create(item))
     if (address !== undefined) this.receive(address)
   }
 
   copy(): Promise<void> {
-    return this.hand('copied', (address) => this.handover.copy(address))
+    return this.hand('copied', (address) => this.#handover.copy(address))
   }
 
   send(): Promise<void> {
     const title = this.item?.title ?? ''
-    return this.hand(undefined, (address) => this.handover.send({ title, address }))
+    return this.hand(undefined, (address) => this.#handover.send({ title, address }))
   }
 
   private receive(address: string): void {

@@ -15,13 +15,13 @@ interface Shown {
 /** What somebody has shared, for whoever has its address. */
 export class SharedViewModel {
   readonly reading = new Loaded<Shown>()
-  private readonly shares: Pick<Shares, 'byId'>
-  private readonly viewing: Viewing
+  readonly #shares: Pick<Shares, 'byId'>
+  readonly #viewing: Viewing
 
   constructor(shares: Pick<Shares, 'byId'>, viewing: Viewing) {
-    this.shares = shares
-    this.viewing = viewing
-    makeAutoObservable<this, 'shares' | 'viewing'>(this, { shares: false, viewing: false }, { autoBind: true })
+    this.#shares = shares
+    this.#viewing = viewing
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** Nobody has shared anything under this address, or it is over. */
@@ -33,7 +33,7 @@ export class SharedViewModel {
   async open(id: string, at = 0): Promise<void> {
     this.reading.clear()
     await this.reading.load(async (signal) => {
-      const item = await this.shares.byId(id, signal)
+      const item = await this.#shares.byId(id, signal)
       return { item, player: item.media && (this.reading.value?.player ?? this.playerOf(item.media, at)) }
     })
   }
@@ -43,7 +43,7 @@ export class SharedViewModel {
   }
 
   private playerOf(media: Media, at: number): PlayerModel {
-    const player = new PlayerModel(media, this.viewing)
+    const player = new PlayerModel(media, this.#viewing)
     if (at > 0) player.seekTo(at)
     return player
   }

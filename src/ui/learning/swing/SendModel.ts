@@ -11,20 +11,20 @@ export class SendModel {
   isOpen = false
   comment = ''
   problem: RemarkProblem | undefined = undefined
-  private swingId = ''
-  private readonly sender: SendSwing
-  private readonly drafts: CommentDrafts
+  #swingId = ''
+  readonly #sender: SendSwing
+  readonly #drafts: CommentDrafts
 
   constructor(sender: SendSwing, drafts: CommentDrafts) {
-    this.sender = sender
-    this.drafts = drafts
-    makeAutoObservable<this, 'swingId' | 'sender' | 'drafts'>(this, { swingId: false, sender: false, drafts: false }, { autoBind: true })
+    this.#sender = sender
+    this.#drafts = drafts
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** It is about this swing; what was written to it before is there again. */
   address(swingId: string): void {
-    this.swingId = swingId
-    this.comment = this.drafts.of(swingId)
+    this.#swingId = swingId
+    this.comment = this.#drafts.of(swingId)
   }
 
   get isUnsent(): boolean {
@@ -45,7 +45,7 @@ export class SendModel {
   write(comment: string): void {
     this.comment = comment
     this.problem = undefined
-    this.drafts.keep(this.swingId, comment)
+    this.#drafts.keep(this.#swingId, comment)
   }
 
   /** Whether it is sent. */
@@ -53,7 +53,7 @@ export class SendModel {
     const { comment } = this
     this.problem = remarkProblem(comment)
     if (this.problem) return false
-    const isSent = await this.sending.run(() => this.sender.execute({ swing, comment: comment.trim() }))
+    const isSent = await this.sending.run(() => this.#sender.execute({ swing, comment: comment.trim() }))
     if (!isSent) return false
     this.write('')
     this.close()

@@ -17,14 +17,14 @@ export interface ShownSwing {
 export class SwingViewModel {
   readonly reading = new Loaded<ShownSwing>()
   readonly letter: SendModel
-  private readonly swings: Swings
-  private readonly viewing: Viewing
+  readonly #swings: Swings
+  readonly #viewing: Viewing
 
   constructor(swings: Swings, letter: SendModel, viewing: Viewing) {
-    this.swings = swings
+    this.#swings = swings
     this.letter = letter
-    this.viewing = viewing
-    makeAutoObservable<this, 'swings' | 'viewing'>(this, { swings: false, viewing: false, letter: false }, { autoBind: true })
+    this.#viewing = viewing
+    makeAutoObservable(this, { letter: false }, { autoBind: true })
   }
 
   get swing(): FilmedSwing | undefined {
@@ -39,7 +39,7 @@ export class SwingViewModel {
   /** Read once more, such as in another language or once it is sent, its film runs on. */
   async open(id: string): Promise<void> {
     this.letter.address(id)
-    await this.reading.load(async (signal) => this.shown(await this.swings.byId(id, signal)))
+    await this.reading.load(async (signal) => this.shown(await this.#swings.byId(id, signal)))
   }
 
   async send(): Promise<boolean> {
@@ -56,6 +56,6 @@ export class SwingViewModel {
   private shown(swing: FilmedSwing): ShownSwing {
     const before = this.reading.value
     const isSame = before !== undefined && JSON.stringify(before.swing.media) === JSON.stringify(swing.media)
-    return { swing, player: isSame ? before.player : new PlayerModel(swing.media, this.viewing) }
+    return { swing, player: isSame ? before.player : new PlayerModel(swing.media, this.#viewing) }
   }
 }

@@ -16,11 +16,11 @@ export interface SwingsWish extends SwingWish {
 export class SwingsViewModel {
   readonly reading = new Loaded<readonly Swing[]>()
   private wish: SwingsWish = {}
-  private readonly swings: Swings
+  readonly #swings: Swings
 
   constructor(swings: Swings) {
-    this.swings = swings
-    makeAutoObservable<this, 'wish' | 'swings'>(this, { wish: observableRef, swings: false }, { autoBind: true })
+    this.#swings = swings
+    makeAutoObservable<this, 'wish'>(this, { wish: observableRef }, { autoBind: true })
   }
 
   get clubs(): readonly string[] {
@@ -50,7 +50,7 @@ export class SwingsViewModel {
   }
 
   open(): void {
-    void this.reading.load((signal) => this.swings.list(signal))
+    void this.reading.load((signal) => this.#swings.list(signal))
   }
 
   show(wish: SwingsWish): void {

@@ -22,19 +22,15 @@ export class NotesModel {
   draft: Draft | undefined = undefined
   problem: RemarkProblem | undefined = undefined
   videoId = ''
-  private readonly notes: VideoNotes
-  private readonly adding: AddNote
-  private readonly handover: Pick<AddressHandover, 'copy'>
+  readonly #notes: VideoNotes
+  readonly #adding: AddNote
+  readonly #handover: Pick<AddressHandover, 'copy'>
 
   constructor(notes: VideoNotes, adding: AddNote, handover: Pick<AddressHandover, 'copy'>) {
-    this.notes = notes
-    this.adding = adding
-    this.handover = handover
-    makeAutoObservable<this, 'notes' | 'adding' | 'handover'>(
-      this,
-      { notes: false, adding: false, handover: false, draft: observableRef },
-      { autoBind: true },
-    )
+    this.#notes = notes
+    this.#adding = adding
+    this.#handover = handover
+    makeAutoObservable(this, { draft: observableRef }, { autoBind: true })
   }
 
   get all(): readonly VideoNote[] {
@@ -89,7 +85,7 @@ export class NotesModel {
 
   async remove({ id }: VideoNote): Promise<boolean> {
     const isDone = await this.removing.run(async () => {
-      await this.notes.remove(id)
+      await this.#notes.remove(id)
       return true
     })
     if (isDone) await this.read()
@@ -103,7 +99,7 @@ export class NotesModel {
 
   /** Copies the address at which the video begins at a note. Whether the device has taken it. */
   copyLink(address: string): Promise<boolean> {
-    return this.handover.copy(address)
+    return this.#handover.copy(address)
   }
 
   private async settle(): Promise<void> {
@@ -113,16 +109,16 @@ export class NotesModel {
 
   private async send({ id, time, text }: Draft): Promise<unknown> {
     if (id === undefined) return this.add({ time, text })
-    await this.notes.change(this.videoId, { id, time, text })
+    await this.#notes.change(this.videoId, { id, time, text })
     return 'changed'
   }
 
   private add(note: Omit<VideoNote, 'id'>): Promise<'added'> {
-    return this.adding.execute({ videoId: this.videoId, known: this.all, ...note })
+    return this.#adding.execute({ videoId: this.videoId, known: this.all, ...note })
   }
 
   private read(): Promise<void> {
     const { videoId } = this
-    return this.reading.load((signal) => this.notes.of(videoId, signal))
+    return this.reading.load((signal) => this.#notes.of(videoId, signal))
   }
 }

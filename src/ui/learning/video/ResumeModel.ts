@@ -9,25 +9,25 @@ const offeredFor = 10
 export class ResumeModel {
   /** Seconds; absent for a video that began at its start, and once it has run for a while. */
   resumedAt: number | undefined
-  private seen = 0
-  private readonly player: PlayerModel
+  #seen = 0
+  readonly #player: PlayerModel
 
   constructor(position: number | undefined, player: PlayerModel) {
     this.resumedAt = position
-    this.player = player
+    this.#player = player
     if (position !== undefined) player.seekTo(position)
-    makeAutoObservable<this, 'player' | 'seen'>(this, { player: false, seen: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** Before the player's own time moves on. */
   hear(moment: FilmMoment, before: number): void {
-    if (moment.kind === 'passed') this.seen += Math.max(0, moment.time - before)
-    if (this.seen >= offeredFor || moment.kind === 'ended') this.resumedAt = undefined
+    if (moment.kind === 'passed') this.#seen += Math.max(0, moment.time - before)
+    if (this.#seen >= offeredFor || moment.kind === 'ended') this.resumedAt = undefined
   }
 
   startOver(): void {
     this.resumedAt = undefined
-    this.player.seekTo(0)
-    if (!this.player.isPlaying) this.player.toggle()
+    this.#player.seekTo(0)
+    if (!this.#player.isPlaying) this.#player.toggle()
   }
 }

@@ -12,15 +12,15 @@ export class VideoViewModel {
   readonly reading = new Loaded<ShowingModel>()
   readonly notes: NotesModel
   readonly marks: FavouriteMarks
-  private readonly opening: OpenVideo
-  private readonly cinema: Cinema
+  readonly #opening: OpenVideo
+  readonly #cinema: Cinema
 
   constructor(opening: OpenVideo, notes: NotesModel, marks: FavouriteMarks, cinema: Cinema) {
-    this.opening = opening
+    this.#opening = opening
     this.notes = notes
     this.marks = marks
-    this.cinema = cinema
-    makeAutoObservable<this, 'opening' | 'cinema'>(this, { opening: false, cinema: false, notes: false, marks: false }, { autoBind: true })
+    this.#cinema = cinema
+    makeAutoObservable(this, { notes: false, marks: false }, { autoBind: true })
   }
 
   get next(): VideoInSeries | undefined {
@@ -36,7 +36,7 @@ export class VideoViewModel {
   /** `at`: seconds at which the address wants it to begin, wherever it was left. */
   async open(choice: VideoChoice, at?: number): Promise<void> {
     this.leave()
-    const read = async (signal: AbortSignal) => this.showing(await this.opening.execute(choice, signal), at)
+    const read = async (signal: AbortSignal) => this.showing(await this.#opening.execute(choice, signal), at)
     await Promise.all([this.reading.load(read), this.notes.open(choice.id)])
   }
 
@@ -54,7 +54,7 @@ export class VideoViewModel {
 
   private showing(video: Video, at: number | undefined): ShowingModel {
     const { value } = this.reading
-    if (value?.video.id !== video.id) return new ShowingModel(video, this.cinema, at)
+    if (value?.video.id !== video.id) return new ShowingModel(video, this.#cinema, at)
     value.receive(video)
     return value
   }

@@ -31,24 +31,20 @@ export class AppointmentViewModel {
   /** The new id of a lesson that was asked for by its old one. */
   movedTo: string | undefined = undefined
   now: Temporal.Instant
-  private readonly appointments: Appointments
-  private readonly confirm: ConfirmWaitingSlot
-  private readonly files: CalendarFiles
-  private readonly clock: Clock
-  private readonly moves: Pick<RescheduleLesson, 'currentIdOf'>
+  readonly #appointments: Appointments
+  readonly #confirm: ConfirmWaitingSlot
+  readonly #files: CalendarFiles
+  readonly #clock: Clock
+  readonly #moves: Pick<RescheduleLesson, 'currentIdOf'>
 
   constructor(appointments: Appointments, { confirm, moves }: LessonChanges, files: CalendarFiles, clock: Clock) {
-    this.appointments = appointments
-    this.confirm = confirm
-    this.files = files
-    this.clock = clock
-    this.moves = moves
+    this.#appointments = appointments
+    this.#confirm = confirm
+    this.#files = files
+    this.#clock = clock
+    this.#moves = moves
     this.now = clock.now()
-    makeAutoObservable<this, 'appointments' | 'confirm' | 'files' | 'clock' | 'moves'>(
-      this,
-      { appointments: false, confirm: false, files: false, clock: false, moves: false, confirmation: observableRef, now: observableRef },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, { confirmation: observableRef, now: observableRef }, { autoBind: true })
   }
 
   dispose(): void {
@@ -56,7 +52,7 @@ export class AppointmentViewModel {
   }
 
   async open(wanted: string): Promise<void> {
-    const id = this.moves.currentIdOf(wanted)
+    const id = this.#moves.currentIdOf(wanted)
     this.movedTo = id === wanted ? undefined : id
     if (this.appointment?.id !== id) this.detail.clear()
     this.confirmation = idle
@@ -73,7 +69,7 @@ export class AppointmentViewModel {
   }
 
   get timeZone(): string {
-    return this.clock.timeZone
+    return this.#clock.timeZone
   }
 
   get canMove(): boolean {
@@ -118,7 +114,7 @@ export class AppointmentViewModel {
     const { appointment } = this
     if (!appointment || !this.canConfirm) return
     this.confirmation = waiting
-    const answer = await this.confirming.run(() => this.confirm.execute(appointment))
+    const answer = await this.confirming.run(() => this.#confirm.execute(appointment))
     this.settle(answer)
     // Whatever the answer, the place is not what it was.
     if (answer) await this.read(appointment.id)
@@ -127,12 +123,12 @@ export class AppointmentViewModel {
   /** Title and description in the player's language. */
   async saveToCalendar(title: string, description: string): Promise<void> {
     const { appointment } = this
-    if (appointment) await this.saving.run(() => this.files.save({ appointment, title, description }))
+    if (appointment) await this.saving.run(() => this.#files.save({ appointment, title, description }))
   }
 
   private async read(id: string): Promise<void> {
-    this.now = this.clock.now()
-    await this.detail.load(() => this.appointments.detail(id))
+    this.now = this.#clock.now()
+    await this.detail.load(() => this.#appointments.detail(id))
   }
 
   private settle(answer: WaitingSlotConfirmed | undefined): void {

@@ -15,32 +15,28 @@ export class AppointmentsViewModel {
   selectedDate: Temporal.PlainDate
   now: Temporal.Instant
   private selectedId: string | undefined = undefined
-  private readonly appointments: Appointments
-  private readonly player: Observed<BookingPlayer | undefined>
-  private readonly clock: Clock
-  private stopWatching: IReactionDisposer | undefined = undefined
+  readonly #appointments: Appointments
+  readonly #player: Observed<BookingPlayer | undefined>
+  readonly #clock: Clock
+  #stopWatching: IReactionDisposer | undefined = undefined
 
   constructor(appointments: Appointments, player: CurrentBookingPlayer, clock: Clock) {
-    this.appointments = appointments
-    this.player = observe(player)
-    this.clock = clock
+    this.#appointments = appointments
+    this.#player = observe(player)
+    this.#clock = clock
     this.now = clock.now()
     this.month = new MonthNavigation(() => clock.now().toZonedDateTimeISO(clock.timeZone).toPlainDate())
     this.selectedDate = this.month.startDate
-    makeAutoObservable<this, 'appointments' | 'player' | 'clock' | 'stopWatching'>(
-      this,
-      { appointments: false, player: false, clock: false, stopWatching: false, selectedDate: observableRef, now: observableRef },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, { selectedDate: observableRef, now: observableRef }, { autoBind: true })
   }
 
   start(): void {
-    this.stopWatching = reaction(() => this.player.value?.id, this.startAfresh)
+    this.#stopWatching = reaction(() => this.#player.value?.id, this.startAfresh)
     void this.refresh()
   }
 
   dispose(): void {
-    this.stopWatching?.()
+    this.#stopWatching?.()
     this.list.cancel()
   }
 
@@ -48,7 +44,7 @@ export class AppointmentsViewModel {
   async refresh(): Promise<void> {
     let isFirst = true
     await this.list.load(async (signal) => {
-      const appointments = await this.appointments.all()
+      const appointments = await this.#appointments.all()
       if (isFirst && !signal.aborted) this.arrive(appointments)
       // In another language the player's date stays.
       isFirst = false
@@ -67,11 +63,11 @@ export class AppointmentsViewModel {
 
   /** The player's own zone; each lesson is shown in its centre's. */
   get timeZone(): string {
-    return this.clock.timeZone
+    return this.#clock.timeZone
   }
 
   get today(): Temporal.PlainDate {
-    return this.now.toZonedDateTimeISO(this.clock.timeZone).toPlainDate()
+    return this.now.toZonedDateTimeISO(this.#clock.timeZone).toPlainDate()
   }
 
   get selectedDateAppointments(): readonly Appointment[] {
@@ -127,7 +123,7 @@ export class AppointmentsViewModel {
   }
 
   goToToday(): void {
-    this.now = this.clock.now()
+    this.now = this.#clock.now()
     this.month.goToToday()
     this.selectDate(this.month.startDate)
   }
@@ -137,7 +133,7 @@ export class AppointmentsViewModel {
   }
 
   private arrive(appointments: readonly Appointment[]): void {
-    this.now = this.clock.now()
+    this.now = this.#clock.now()
     this.selectedDate = selectedDate(appointments, this.now, this.selectedDate)
   }
 

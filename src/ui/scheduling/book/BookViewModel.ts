@@ -22,28 +22,28 @@ export class BookViewModel {
   readonly selection: SelectionModel
   readonly order: OrderModel
   private readonly checking = new Task()
-  private readonly reader: OpeningsReader
-  private stopWatching: IReactionDisposer | undefined = undefined
+  readonly #reader: OpeningsReader
+  #stopWatching: IReactionDisposer | undefined = undefined
 
   constructor(choices: ChoicesModel, times: TimesModel, selection: SelectionModel, order: OrderModel) {
     this.choices = choices
     this.times = times
     this.selection = selection
     this.order = order
-    this.reader = new OpeningsReader(choices, times, order.own)
-    makeAutoObservable<this, 'reader' | 'stopWatching'>(this, { reader: false, stopWatching: false }, { autoBind: true })
+    this.#reader = new OpeningsReader(choices, times, order.own)
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   start(): void {
     this.isOpen = true
-    this.reader.start(this.toggle)
-    this.stopWatching = reaction(() => this.order.playerId, this.changePlayer)
+    this.#reader.start(this.toggle)
+    this.#stopWatching = reaction(() => this.order.playerId, this.changePlayer)
     this.load()
   }
 
   dispose(): void {
-    this.stopWatching?.()
-    this.reader.stop()
+    this.#stopWatching?.()
+    this.#reader.stop()
     this.choices.cancel()
     this.order.own.cancel()
     this.isOpen = false
@@ -109,7 +109,7 @@ export class BookViewModel {
     const { day, month, time } = wish
     if (day) this.times.chooseDay(day)
     else if (month) this.times.showMonth(month)
-    this.reader.wish({ time, month: day && month })
+    this.#reader.wish({ time, month: day && month })
   }
 
   bookAgain({ lessonTypeId, centreId, coachId }: LastBooking): void {
@@ -159,7 +159,7 @@ export class BookViewModel {
 
   private clear(): void {
     this.go('selection')
-    this.reader.wish({})
+    this.#reader.wish({})
     for (const part of [this.choices, this.times, this.selection, this.order]) part.reset()
   }
 

@@ -15,14 +15,14 @@ export class ChoicesModel {
   readonly lastBookings = new Loaded<readonly LastBooking[]>()
   readonly place: PlaceModel
   private chosenTypeId: string | undefined = undefined
-  private readonly openings: Openings
-  private readonly appointments: Appointments
+  readonly #openings: Openings
+  readonly #appointments: Appointments
 
   constructor(openings: Openings, appointments: Appointments, place: PlaceModel) {
-    this.openings = openings
-    this.appointments = appointments
+    this.#openings = openings
+    this.#appointments = appointments
     this.place = place
-    makeAutoObservable<this, 'openings' | 'appointments'>(this, { openings: false, appointments: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** The first until the player has chosen. */
@@ -43,8 +43,8 @@ export class ChoicesModel {
 
   /** Reads what is not known yet. */
   load(): void {
-    readOnce(this.lessonTypes, () => this.openings.lessonTypes())
-    readOnce(this.lastBookings, () => this.appointments.lastBookings())
+    readOnce(this.lessonTypes, () => this.#openings.lessonTypes())
+    readOnce(this.lastBookings, () => this.#appointments.lastBookings())
     this.place.load()
   }
 

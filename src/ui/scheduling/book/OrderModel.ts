@@ -21,33 +21,29 @@ export class OrderModel {
   readonly own: OwnAppointmentsModel
   booked: readonly Appointment[] = []
   private chosenHand: Booking['hand'] | undefined = undefined
-  private readonly bookLesson: BookLesson
-  private readonly rescheduleLesson: RescheduleLesson
-  private readonly player: Observed<BookingPlayer | undefined>
+  readonly #bookLesson: BookLesson
+  readonly #rescheduleLesson: RescheduleLesson
+  readonly #player: Observed<BookingPlayer | undefined>
 
   constructor(bookLesson: BookLesson, rescheduleLesson: RescheduleLesson, own: OwnAppointmentsModel, player: CurrentBookingPlayer) {
-    this.bookLesson = bookLesson
-    this.rescheduleLesson = rescheduleLesson
+    this.#bookLesson = bookLesson
+    this.#rescheduleLesson = rescheduleLesson
     this.own = own
-    this.player = observe(player)
-    makeAutoObservable<this, 'bookLesson' | 'rescheduleLesson' | 'player'>(
-      this,
-      { bookLesson: false, rescheduleLesson: false, player: false, operation: observableRef, booked: observableRef },
-      { autoBind: true },
-    )
+    this.#player = observe(player)
+    makeAutoObservable(this, { operation: observableRef, booked: observableRef }, { autoBind: true })
   }
 
   get playerId(): string | undefined {
-    return this.player.value?.id
+    return this.#player.value?.id
   }
 
   /** For this booking; the player's own until changed. */
   get hand(): Booking['hand'] {
-    return this.chosenHand ?? this.player.value?.hand ?? 'right'
+    return this.chosenHand ?? this.#player.value?.hand ?? 'right'
   }
 
   get creditsLeft(): number | undefined {
-    return this.player.value?.credits
+    return this.#player.value?.credits
   }
 
   get problem(): BookingProblem | undefined {
@@ -105,7 +101,7 @@ export class OrderModel {
   private execute(booking: Booking): Promise<Booked> {
     const known = this.own.known.value ?? []
     const { moved } = this.own
-    return moved ? this.rescheduleLesson.execute(moved, booking, known) : this.bookLesson.execute(booking, known)
+    return moved ? this.#rescheduleLesson.execute(moved, booking, known) : this.#bookLesson.execute(booking, known)
   }
 
   private settle(answer: Booked | undefined): void {

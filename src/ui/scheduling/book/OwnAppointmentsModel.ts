@@ -12,11 +12,11 @@ export class OwnAppointmentsModel {
   /** Stays unread for new bookings. */
   readonly rescheduleAppointment = new Loaded<Appointment>()
   private rescheduledId: string | undefined = undefined
-  private readonly appointments: Appointments
+  readonly #appointments: Appointments
 
   constructor(appointments: Appointments) {
-    this.appointments = appointments
-    makeAutoObservable<this, 'appointments'>(this, { appointments: false }, { autoBind: true })
+    this.#appointments = appointments
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get moved(): Appointment | undefined {
@@ -29,14 +29,14 @@ export class OwnAppointmentsModel {
   }
 
   load(): void {
-    readOnce(this.known, () => this.appointments.all())
+    readOnce(this.known, () => this.#appointments.all())
   }
 
   /** `arrived` takes the lesson before anybody sees it. */
   async loadMoved(id: string, arrived: (lesson: Appointment) => void): Promise<void> {
     this.rescheduledId = id
     await this.rescheduleAppointment.load(async (signal) => {
-      const { appointment } = await this.appointments.detail(id)
+      const { appointment } = await this.#appointments.detail(id)
       if (!this.moved && !signal.aborted) arrived(appointment)
       return appointment
     })
@@ -48,7 +48,7 @@ export class OwnAppointmentsModel {
   }
 
   async readAgain(): Promise<void> {
-    await this.known.load(() => this.appointments.all())
+    await this.known.load(() => this.#appointments.all())
   }
 
   named(ids: readonly string[]): readonly Appointment[] {

@@ -19,19 +19,15 @@ export class PlaceModel {
   private searched = false
   private chosenCentreId: string | undefined = undefined
   private chosenCoachId: string | undefined = undefined
-  private readonly ports: Centres
-  private readonly whereabouts: Whereabouts
-  private readonly player: Observed<BookingPlayer | undefined>
+  readonly #ports: Centres
+  readonly #whereabouts: Whereabouts
+  readonly #player: Observed<BookingPlayer | undefined>
 
   constructor(centres: Centres, whereabouts: Whereabouts, player: CurrentBookingPlayer) {
-    this.ports = centres
-    this.whereabouts = whereabouts
-    this.player = observe(player)
-    makeAutoObservable<this, 'ports' | 'whereabouts' | 'player'>(
-      this,
-      { ports: false, whereabouts: false, player: false, position: observableRef },
-      { autoBind: true },
-    )
+    this.#ports = centres
+    this.#whereabouts = whereabouts
+    this.#player = observe(player)
+    makeAutoObservable(this, { position: observableRef }, { autoBind: true })
   }
 
   /** The home centre first, until the player has searched: then closest first. */
@@ -51,13 +47,13 @@ export class PlaceModel {
   }
 
   get metricDistances(): boolean {
-    return this.player.value?.metricDistances ?? false
+    return this.#player.value?.metricDistances ?? false
   }
 
   /** The player's choice, else the home centre, else the first, as soon as it is known whose home counts. */
   get selectedCentre(): Centre | undefined {
     const chosen = [...this.centres, ...this.nearby].find(({ id }) => id === this.chosenCentreId)
-    if (chosen || !this.player.value) return chosen
+    if (chosen || !this.#player.value) return chosen
     return this.centres.find(this.isHome) ?? this.centres[0]
   }
 
@@ -72,8 +68,8 @@ export class PlaceModel {
 
   load(): void {
     const search = this.position ? { near: this.position } : {}
-    readOnce(this.country, () => this.ports.country())
-    readOnce(this.list, () => this.ports.closest(search))
+    readOnce(this.country, () => this.#ports.country())
+    readOnce(this.list, () => this.#ports.closest(search))
   }
 
   cancel(): void {
@@ -98,10 +94,10 @@ export class PlaceModel {
   async findNearest(): Promise<void> {
     if (this.locating) return
     this.locating = true
-    this.arrive(await this.whereabouts.ask())
+    this.arrive(await this.#whereabouts.ask())
     const { position } = this
     if (!position) return
-    await Promise.all([this.around.load(() => this.ports.nearest(position)), this.search({ near: position })])
+    await Promise.all([this.around.load(() => this.#ports.nearest(position)), this.search({ near: position })])
   }
 
   reset(): void {
@@ -127,10 +123,10 @@ export class PlaceModel {
   }
 
   private async search(search: CentreSearch): Promise<void> {
-    await this.list.load(() => this.ports.closest(search))
+    await this.list.load(() => this.#ports.closest(search))
   }
 
   private isHome({ id }: Centre): boolean {
-    return id === this.player.value?.homeCentreId
+    return id === this.#player.value?.homeCentreId
   }
 }

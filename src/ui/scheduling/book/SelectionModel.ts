@@ -12,15 +12,11 @@ export class SelectionModel {
   readonly suggesting = new Task()
   /** A lesson is moved to one slot only. */
   single = false
-  private readonly suggestSlots: SuggestSlots
+  readonly #suggestSlots: SuggestSlots
 
   constructor(suggestSlots: SuggestSlots) {
-    this.suggestSlots = suggestSlots
-    makeAutoObservable<this, 'suggestSlots'>(
-      this,
-      { slots: observableRef, suggestions: observableRef, suggestSlots: false },
-      { autoBind: true },
-    )
+    this.#suggestSlots = suggestSlots
+    makeAutoObservable(this, { slots: observableRef, suggestions: observableRef }, { autoBind: true })
   }
 
   get isEmpty(): boolean {
@@ -54,7 +50,7 @@ export class SelectionModel {
 
   /** Whether there are suggestions to be shown. */
   async suggest(): Promise<boolean> {
-    const suggested = await this.suggesting.run(() => this.suggestSlots.execute(this.slots))
+    const suggested = await this.suggesting.run(() => this.#suggestSlots.execute(this.slots))
     if (suggested) this.receive(suggested)
     return suggested?.kind === 'suggestions'
   }

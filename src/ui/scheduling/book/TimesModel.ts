@@ -25,16 +25,16 @@ export class TimesModel {
   private chosenDay: Temporal.PlainDate | undefined = undefined
   private wanted: Wanted | undefined = undefined
   private mayMoveOn = true
-  private readonly openings: Openings
-  private readonly clock: Clock
+  readonly #openings: Openings
+  readonly #clock: Clock
 
   constructor(openings: Openings, clock: Clock) {
-    this.openings = openings
-    this.clock = clock
+    this.#openings = openings
+    this.#clock = clock
     this.now = clock.now()
-    makeAutoObservable<this, 'chosenDay' | 'wanted' | 'openings' | 'clock'>(
+    makeAutoObservable<this, 'chosenDay' | 'wanted'>(
       this,
-      { now: observableRef, chosenDay: observableRef, wanted: observableRef, month: false, openings: false, clock: false },
+      { now: observableRef, chosenDay: observableRef, wanted: observableRef, month: false },
       { autoBind: true },
     )
     this.month = new MonthNavigation(this.today)
@@ -42,11 +42,11 @@ export class TimesModel {
 
   /** The chosen centre's; the player's until one is chosen. */
   get timeZone(): string {
-    return this.wanted?.centre.timeZone ?? this.clock.timeZone
+    return this.wanted?.centre.timeZone ?? this.#clock.timeZone
   }
 
   get playerTimeZone(): string {
-    return this.clock.timeZone
+    return this.#clock.timeZone
   }
 
   /** What has not begun yet. */
@@ -124,7 +124,7 @@ export class TimesModel {
     const days = slots.map(dayOf).sort(Temporal.PlainDate.compare)
     const [from, until] = [days[0], days.at(-1)]
     if (!this.wanted || !from || !until) return []
-    const answer = await this.openings.search({ ...searchOf({ ...this.wanted, coachId: undefined }), from, until })
+    const answer = await this.#openings.search({ ...searchOf({ ...this.wanted, coachId: undefined }), from, until })
     const bookable = answer.kind === 'slots' ? answer.slots.filter((slot) => isBookable(slot, this.now)) : []
     return slots.filter((slot) => bookable.some((each) => isSameSlot(each, slot)))
   }
@@ -140,15 +140,15 @@ export class TimesModel {
 
   /** At the centre. */
   today(): Temporal.PlainDate {
-    return this.clock.now().toZonedDateTimeISO(this.timeZone).toPlainDate()
+    return this.#clock.now().toZonedDateTimeISO(this.timeZone).toPlainDate()
   }
 
   private async ask(wanted: Wanted, signal: AbortSignal): Promise<OpeningsAnswer> {
-    this.now = this.clock.now()
+    this.now = this.#clock.now()
     const { startDate, month } = this.month
     const today = this.today()
     const from = month.equals(today.toPlainYearMonth()) ? today : startDate.with({ day: 1 })
-    const answer = await this.openings.search({ ...searchOf(wanted), from, until: startDate.with({ day: startDate.daysInMonth }) })
+    const answer = await this.#openings.search({ ...searchOf(wanted), from, until: startDate.with({ day: startDate.daysInMonth }) })
     if (!signal.aborted) this.moveOn(answer)
     return answer
   }

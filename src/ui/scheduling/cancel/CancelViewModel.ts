@@ -18,23 +18,19 @@ export class CancelViewModel {
   now: Temporal.Instant
   readonly sending = new Task()
   private creditsAtStart: number | undefined = undefined
-  private readonly cancelLesson: CancelLesson
-  private readonly player: Observed<BookingPlayer | undefined>
-  private readonly clock: Clock
-  private stopWatching: IReactionDisposer | undefined = undefined
+  readonly #cancelLesson: CancelLesson
+  readonly #player: Observed<BookingPlayer | undefined>
+  readonly #clock: Clock
+  #stopWatching: IReactionDisposer | undefined = undefined
 
   constructor(cancelLesson: CancelLesson, player: CurrentBookingPlayer, clock: Clock) {
-    this.cancelLesson = cancelLesson
-    this.player = observe(player)
-    this.clock = clock
+    this.#cancelLesson = cancelLesson
+    this.#player = observe(player)
+    this.#clock = clock
     this.now = clock.now()
-    makeAutoObservable<this, 'cancelLesson' | 'player' | 'clock' | 'stopWatching'>(
+    makeAutoObservable(
       this,
       {
-        cancelLesson: false,
-        player: false,
-        clock: false,
-        stopWatching: false,
         appointment: observableRef,
         operation: observableRef,
         now: observableRef,
@@ -44,18 +40,18 @@ export class CancelViewModel {
   }
 
   start(): void {
-    this.stopWatching = reaction(() => this.player.value?.id, this.close)
+    this.#stopWatching = reaction(() => this.#player.value?.id, this.close)
   }
 
   dispose(): void {
-    this.stopWatching?.()
+    this.#stopWatching?.()
   }
 
   open(appointment: Appointment): void {
     this.close()
     this.appointment = appointment
-    this.creditsAtStart = this.player.value?.credits
-    this.now = this.clock.now()
+    this.creditsAtStart = this.#player.value?.credits
+    this.now = this.#clock.now()
   }
 
   /** Also at each change of player: nobody sees what somebody else has cancelled. */
@@ -91,7 +87,7 @@ export class CancelViewModel {
 
   /** Unknown until credits are read. */
   get credits(): { readonly before: number; readonly after: number } | undefined {
-    const before = this.creditsAtStart ?? this.player.value?.credits
+    const before = this.creditsAtStart ?? this.#player.value?.credits
     return before === undefined ? undefined : { before, after: before + this.creditsReturned }
   }
 
@@ -107,12 +103,12 @@ export class CancelViewModel {
     const { appointment, note, lateConfirmed } = this
     if (!appointment || this.sending.busy || this.operation.state === 'canceled') return
     this.operation = waiting
-    const answer = await this.sending.run(() => this.cancelLesson.execute({ appointment, note, lateConfirmed }))
+    const answer = await this.sending.run(() => this.#cancelLesson.execute({ appointment, note, lateConfirmed }))
     if (this.appointment === appointment) this.settle(answer)
   }
 
   private settle(answer: Canceled | undefined): void {
-    this.now = this.clock.now()
+    this.now = this.#clock.now()
     if (answer?.kind === 'confirmation-needed') this.operation = refused(answer.kind)
     else this.operation = answer ? { state: 'canceled' } : idle
   }

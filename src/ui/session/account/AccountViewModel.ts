@@ -19,70 +19,66 @@ export class AccountViewModel implements AreaStandings {
   readonly profile = new Loaded<Player>()
   readonly credits = new Loaded<LessonCredits>()
   readonly leaving = new Task()
-  private readonly session: Observed<Session>
-  private readonly readProfile: ReadProfile
-  private readonly readCredits: ReadCredits
-  private readonly signOutPlayer: SignOut
-  private wishes: Subscription | undefined
-  private stopWaiting: (() => void) | undefined
+  readonly #session: Observed<Session>
+  readonly #readProfile: ReadProfile
+  readonly #readCredits: ReadCredits
+  readonly #signOutPlayer: SignOut
+  #wishes: Subscription | undefined
+  #stopWaiting: (() => void) | undefined
 
   constructor(session: CurrentSession, readProfile: ReadProfile, readCredits: ReadCredits, signOut: SignOut) {
-    this.session = observe(session)
-    this.readProfile = readProfile
-    this.readCredits = readCredits
-    this.signOutPlayer = signOut
-    makeAutoObservable<this, 'session' | 'readProfile' | 'readCredits' | 'signOutPlayer' | 'wishes' | 'stopWaiting'>(
-      this,
-      { session: false, readProfile: false, readCredits: false, signOutPlayer: false, wishes: false, stopWaiting: false },
-      { autoBind: true },
-    )
+    this.#session = observe(session)
+    this.#readProfile = readProfile
+    this.#readCredits = readCredits
+    this.#signOutPlayer = signOut
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** Shown from the stored session at once, then as read. */
   get player(): Player | undefined {
-    return this.session.value.player
+    return this.#session.value.player
   }
 
   get isForChild(): boolean {
-    return this.session.value.child !== undefined
+    return this.#session.value.child !== undefined
   }
 
   /** Credits left; version 2 of the account until version 3 has answered. */
   get creditsLeft(): number | undefined {
-    return this.session.value.creditV3?.left ?? this.session.value.credit
+    return this.#session.value.creditV3?.left ?? this.#session.value.credit
   }
 
   get creditAccount(): LessonCredits | undefined {
-    return this.session.value.creditV3
+    return this.#session.value.creditV3
   }
 
   /** Open where the profile can't be read: the servers know. */
   standingOf(area: Area): Standing {
-    const { player, child } = this.session.value
+    const { player, child } = this.#session.value
     if (player) return isOpenTo(area, player.userType, child !== undefined) ? 'open' : 'closed'
     return this.profile.failure ? 'open' : 'unknown'
   }
 
   start(): void {
-    this.stopWaiting?.()
-    this.wishes?.unsubscribe()
-    void this.profile.load(() => this.readProfile.execute())
-    this.stopWaiting = when(() => mayReadLessons(this.session.value), this.loadCredits)
-    this.wishes = this.readCredits.askedAgain.subscribe(this.loadCredits)
+    this.#stopWaiting?.()
+    this.#wishes?.unsubscribe()
+    void this.profile.load(() => this.#readProfile.execute())
+    this.#stopWaiting = when(() => mayReadLessons(this.#session.value), this.loadCredits)
+    this.#wishes = this.#readCredits.askedAgain.subscribe(this.loadCredits)
   }
 
   dispose(): void {
-    this.stopWaiting?.()
-    this.wishes?.unsubscribe()
+    this.#stopWaiting?.()
+    this.#wishes?.unsubscribe()
     this.profile.cancel()
     this.credits.cancel()
   }
 
   async signOut(): Promise<void> {
-    await this.leaving.run(() => this.signOutPlayer.execute())
+    await this.leaving.run(() => this.#signOutPlayer.execute())
   }
 
   private loadCredits(): void {
-    void this.credits.load(() => this.readCredits.execute())
+    void this.credits.load(() => this.#readCredits.execute())
   }
 }

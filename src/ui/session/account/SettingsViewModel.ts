@@ -6,48 +6,44 @@ import { observe } from '#ui/shell/observe.ts'
 
 /** How the product shows itself on this device: language, theme, whether the profile summary is open. */
 export class SettingsViewModel {
-  private readonly currentLanguage: CurrentLanguage
-  private readonly preferences: Preferences
-  private readonly observedLanguage: { readonly value: Language }
-  private readonly observedPreferences: { readonly value: Preferences['value'] }
+  readonly #currentLanguage: CurrentLanguage
+  readonly #preferences: Preferences
+  readonly #observedLanguage: { readonly value: Language }
+  readonly #observedPreferences: { readonly value: Preferences['value'] }
 
   constructor(language: CurrentLanguage, preferences: Preferences) {
-    this.currentLanguage = language
-    this.preferences = preferences
-    this.observedLanguage = observe(language)
-    this.observedPreferences = observe(preferences)
-    makeAutoObservable<this, 'currentLanguage' | 'preferences' | 'observedLanguage' | 'observedPreferences'>(
-      this,
-      { currentLanguage: false, preferences: false, observedLanguage: false, observedPreferences: false },
-      { autoBind: true },
-    )
+    this.#currentLanguage = language
+    this.#preferences = preferences
+    this.#observedLanguage = observe(language)
+    this.#observedPreferences = observe(preferences)
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get language(): Language {
-    return this.observedLanguage.value
+    return this.#observedLanguage.value
   }
 
   get theme(): Theme {
-    return this.observedPreferences.value.theme
+    return this.#observedPreferences.value.theme
   }
 
   get summaryOpen(): boolean {
-    return this.observedPreferences.value.summaryOpen
+    return this.#observedPreferences.value.summaryOpen
   }
 
   chooseLanguage(language: Language): void {
-    this.currentLanguage.choose(language)
+    this.#currentLanguage.choose(language)
   }
 
   chooseTheme(theme: Theme): void {
-    this.preferences.change({ theme })
+    this.#preferences.change({ theme })
   }
 
   openSummary(): void {
-    this.preferences.change({ summaryOpen: true })
+    this.#preferences.change({ summaryOpen: true })
   }
 
   closeSummary(): void {
-    this.preferences.change({ summaryOpen: false })
+    this.#preferences.change({ summaryOpen: false })
   }
 }

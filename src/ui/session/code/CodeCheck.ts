@@ -11,20 +11,20 @@ interface CodeCheckSteps {
 /** A code that is confirmed, under the word that its area has for it: empty, under way, done. A refusal keeps the answer's body. */
 export class CodeCheck<Done extends string> {
   readonly entry: CodeEntry
-  private readonly done: Done
-  private readonly steps: CodeCheckSteps
+  readonly #done: Done
+  readonly #steps: CodeCheckSteps
   private answer: CodeAnswer | undefined = undefined
 
   constructor(done: Done, steps: CodeCheckSteps) {
-    this.done = done
-    this.steps = steps
+    this.#done = done
+    this.#steps = steps
     this.entry = new CodeEntry({ confirm: (code) => this.confirm(code), resend: () => steps.resend() })
-    makeAutoObservable<this, 'done' | 'steps' | 'answer'>(this, { entry: false, done: false, steps: false, answer: observableRef })
+    makeAutoObservable<this, 'answer'>(this, { entry: false, answer: observableRef })
   }
 
   get operation(): Operation<Done, unknown> {
     if (this.entry.confirming.busy) return waiting
-    if (this.answer?.kind === 'accepted') return { state: this.done }
+    if (this.answer?.kind === 'accepted') return { state: this.#done }
     const error = this.answer?.payload ?? this.entry.confirming.failure?.body
     return error === undefined ? idle : refused(error)
   }
@@ -36,7 +36,7 @@ export class CodeCheck<Done extends string> {
 
   private async confirm(code: string) {
     this.receive(undefined)
-    const answer = await this.steps.confirm(code)
+    const answer = await this.#steps.confirm(code)
     this.receive(answer)
     return answer.kind === 'refused' ? answer.reason : undefined
   }

@@ -16,11 +16,11 @@ export class CodeEntry {
   isResent = false
   readonly confirming = new Task()
   readonly resending = new Task()
-  private readonly steps: CodeSteps
+  readonly #steps: CodeSteps
 
   constructor(steps: CodeSteps) {
-    this.steps = steps
-    makeAutoObservable<this, 'steps'>(this, { steps: false }, { autoBind: true })
+    this.#steps = steps
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   change(code: string): void {
@@ -43,7 +43,7 @@ export class CodeEntry {
       return false
     }
     this.problem = undefined
-    const answer = await this.confirming.run(async () => ({ refusal: await this.steps.confirm(code) }))
+    const answer = await this.confirming.run(async () => ({ refusal: await this.#steps.confirm(code) }))
     if (answer) this.receive(answer.refusal)
     return answer !== undefined && answer.refusal === undefined
   }
@@ -51,7 +51,7 @@ export class CodeEntry {
   async resend(): Promise<void> {
     this.isResent = false
     const sent = await this.resending.run(async () => {
-      await this.steps.resend()
+      await this.#steps.resend()
       return true
     })
     if (sent) this.receiveNew()

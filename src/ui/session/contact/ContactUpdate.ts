@@ -10,17 +10,13 @@ export class ContactUpdate {
   operation: Operation<'changed', unknown> = idle
   isAddressTaken = false
   readonly saving = new Task()
-  private readonly changeContact: Pick<ChangeContact, 'execute'>
-  private readonly contact: Loaded<Contact>
+  readonly #changeContact: Pick<ChangeContact, 'execute'>
+  readonly #contact: Loaded<Contact>
 
   constructor(changeContact: Pick<ChangeContact, 'execute'>, contact: Loaded<Contact>) {
-    this.changeContact = changeContact
-    this.contact = contact
-    makeAutoObservable<this, 'changeContact' | 'contact'>(
-      this,
-      { operation: observableRef, changeContact: false, contact: false },
-      { autoBind: true },
-    )
+    this.#changeContact = changeContact
+    this.#contact = contact
+    makeAutoObservable(this, { operation: observableRef }, { autoBind: true })
   }
 
   /** True once it is changed. */
@@ -28,7 +24,7 @@ export class ContactUpdate {
     if (this.saving.busy) return false
     this.isAddressTaken = false
     this.operation = waiting
-    const answer = await this.saving.run(() => this.changeContact.execute(change))
+    const answer = await this.saving.run(() => this.#changeContact.execute(change))
     this.settle(answer)
     return answer?.kind === 'changed'
   }
@@ -41,7 +37,7 @@ export class ContactUpdate {
 
   private settle(answer: Awaited<ReturnType<ChangeContact['execute']>> | undefined): void {
     if (answer?.kind === 'changed') {
-      this.contact.receive(answer.contact)
+      this.#contact.receive(answer.contact)
       this.operation = { state: 'changed' }
       return
     }

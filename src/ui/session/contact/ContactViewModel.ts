@@ -15,25 +15,21 @@ export class ContactViewModel {
   readonly email: EmailModel
   readonly phone: PhoneModel
   readonly subscriptions: SubscriptionsModel
-  private readonly details: ContactDetails
-  private readonly remembered: ContactTab
+  readonly #details: ContactDetails
+  readonly #remembered: ContactTab
 
   constructor(details: ContactDetails, changeContact: ChangeContact, remembered: ContactTab) {
     const update = () => new ContactUpdate(changeContact, this.contact)
-    this.details = details
-    this.remembered = remembered
+    this.#details = details
+    this.#remembered = remembered
     this.email = new EmailModel(details, this.contact, update())
     this.phone = new PhoneModel(this.contact, update())
     this.subscriptions = new SubscriptionsModel(this.contact, update())
-    makeAutoObservable<this, 'details' | 'remembered'>(
-      this,
-      { contact: false, email: false, phone: false, subscriptions: false, details: false, remembered: false },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, { contact: false, email: false, phone: false, subscriptions: false }, { autoBind: true })
   }
 
   get tab(): ContactTabId {
-    return this.remembered.value
+    return this.#remembered.value
   }
 
   get isUnsent(): boolean {
@@ -41,7 +37,7 @@ export class ContactViewModel {
   }
 
   start(): void {
-    void this.contact.load(() => this.details.current())
+    void this.contact.load(() => this.#details.current())
   }
 
   dispose(): void {
@@ -49,6 +45,6 @@ export class ContactViewModel {
   }
 
   choose(tab: ContactTabId): void {
-    this.remembered.choose(tab)
+    this.#remembered.choose(tab)
   }
 }

@@ -18,12 +18,12 @@ export class EmailModel {
   readonly update: ContactUpdate
   /** The body of the answer that refused the code's sending. */
   private refusal: unknown = undefined
-  private readonly details: ContactDetails
-  private readonly contact: Loaded<Contact>
+  readonly #details: ContactDetails
+  readonly #contact: Loaded<Contact>
 
   constructor(details: ContactDetails, contact: Loaded<Contact>, update: ContactUpdate) {
-    this.details = details
-    this.contact = contact
+    this.#details = details
+    this.#contact = contact
     this.update = update
     this.check = new CodeCheck('confirm', {
       confirm: (code) => details.confirmCode(code),
@@ -31,11 +31,7 @@ export class EmailModel {
         if (this.sentTo !== undefined) this.receive(await details.requestCode(this.sentTo), this.sentTo)
       },
     })
-    makeAutoObservable<this, 'details' | 'contact' | 'refusal'>(
-      this,
-      { details: false, contact: false, check: false, update: false, refusal: observableRef },
-      { autoBind: true },
-    )
+    makeAutoObservable<this, 'refusal'>(this, { check: false, update: false, refusal: observableRef }, { autoBind: true })
   }
 
   get isUnsent(): boolean {
@@ -59,11 +55,11 @@ export class EmailModel {
 
   async requestCode(): Promise<void> {
     this.update.clear()
-    this.problem = newEmailProblem(this.email, this.contact.value?.email ?? '')
+    this.problem = newEmailProblem(this.email, this.#contact.value?.email ?? '')
     const email = emailOf(this.email)
     if (this.problem || email === undefined) return
     this.check.clear()
-    const answer = await this.requesting.run(() => this.details.requestCode(email))
+    const answer = await this.requesting.run(() => this.#details.requestCode(email))
     if (answer) this.receive(answer, email)
   }
 

@@ -10,16 +10,16 @@ export class PhoneModel {
   readonly update: ContactUpdate
   /** Absent until something is typed. */
   private typed: string | undefined = undefined
-  private readonly contact: Loaded<Contact>
+  readonly #contact: Loaded<Contact>
 
   constructor(contact: Loaded<Contact>, update: ContactUpdate) {
-    this.contact = contact
+    this.#contact = contact
     this.update = update
-    makeAutoObservable<this, 'contact'>(this, { contact: false, update: false }, { autoBind: true })
+    makeAutoObservable(this, { update: false }, { autoBind: true })
   }
 
   get phone(): string {
-    return this.typed ?? this.contact.value?.phone ?? ''
+    return this.typed ?? this.#contact.value?.phone ?? ''
   }
 
   get isUnsent(): boolean {

@@ -7,12 +7,12 @@ import type { ContactUpdate } from './ContactUpdate.ts'
 export class SubscriptionsModel {
   readonly update: ContactUpdate
   private wishes: Wishes = {}
-  private readonly contact: Loaded<Contact>
+  readonly #contact: Loaded<Contact>
 
   constructor(contact: Loaded<Contact>, update: ContactUpdate) {
-    this.contact = contact
+    this.#contact = contact
     this.update = update
-    makeAutoObservable<this, 'contact' | 'wishes'>(this, { contact: false, update: false, wishes: observableRef }, { autoBind: true })
+    makeAutoObservable<this, 'wishes'>(this, { update: false, wishes: observableRef }, { autoBind: true })
   }
 
   get isUnsent(): boolean {
@@ -20,7 +20,7 @@ export class SubscriptionsModel {
   }
 
   isWanted(subscription: Subscription): boolean {
-    return this.wishes[subscription] ?? this.contact.value?.subscriptions.includes(subscription) ?? false
+    return this.wishes[subscription] ?? this.#contact.value?.subscriptions.includes(subscription) ?? false
   }
 
   wish(subscription: Subscription, isWanted: boolean): void {

@@ -13,50 +13,46 @@ export class DeskAccessViewModel {
   /** The one that was here has run out. */
   isOver = false
   readonly timeZone: string
-  private readonly giveAccess: GiveDeskAccess
-  private readonly session: CurrentSession
-  private readonly clock: Clock
-  private watch = new AbortController()
+  readonly #giveAccess: GiveDeskAccess
+  readonly #session: CurrentSession
+  readonly #clock: Clock
+  #watch = new AbortController()
 
   constructor(giveAccess: GiveDeskAccess, session: CurrentSession, clock: Clock) {
-    this.giveAccess = giveAccess
-    this.session = session
-    this.clock = clock
+    this.#giveAccess = giveAccess
+    this.#session = session
+    this.#clock = clock
     this.timeZone = clock.timeZone
     this.mayGive = mayGiveDeskAccess(session.value)
-    makeAutoObservable<this, 'giveAccess' | 'session' | 'clock' | 'watch'>(
-      this,
-      { mayGive: false, timeZone: false, giveAccess: false, session: false, clock: false, watch: false },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, { mayGive: false, timeZone: false }, { autoBind: true })
   }
 
   /** The last one is still here, as long as it is good. */
   start(): void {
-    const { deskTicket } = this.session.value
+    const { deskTicket } = this.#session.value
     if (!deskTicket) return
     this.ticket.receive(deskTicket)
     void this.watchOver(deskTicket)
   }
 
   dispose(): void {
-    this.watch.abort()
+    this.#watch.abort()
     this.ticket.cancel()
   }
 
   async ask(): Promise<void> {
     this.isOver = false
-    await this.ticket.load(() => this.giveAccess.execute())
+    await this.ticket.load(() => this.#giveAccess.execute())
     if (this.ticket.value && !this.ticket.failure) await this.watchOver(this.ticket.value)
   }
 
   private async watchOver({ until }: DeskTicket): Promise<void> {
-    this.watch.abort()
+    this.#watch.abort()
     if (!until) return
-    this.watch = new AbortController()
-    const { signal } = this.watch
+    this.#watch = new AbortController()
+    const { signal } = this.#watch
     try {
-      await this.clock.sleep(Math.max(0, this.clock.now().until(until).total('milliseconds')), signal)
+      await this.#clock.sleep(Math.max(0, this.#clock.now().until(until).total('milliseconds')), signal)
     } catch {
       return
     }

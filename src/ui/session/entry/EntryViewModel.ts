@@ -11,15 +11,15 @@ export class EntryViewModel {
   readonly entering = new Task()
   /** `payload` is the server's, kept and never shown. */
   refusal: { readonly payload: unknown } | undefined = undefined
-  private readonly arrive: Arrive
+  readonly #arrive: Arrive
   /** Let go once it has been answered. */
-  private arrival: Arrival | undefined
+  #arrival: Arrival | undefined
 
   constructor(arrive: Arrive, secrets: AddressSecrets) {
-    this.arrive = arrive
-    this.arrival = arrivalIn(secrets)
-    this.kind = this.arrival?.kind
-    makeAutoObservable<this, 'arrive' | 'arrival'>(this, { kind: false, arrive: false, arrival: false }, { autoBind: true })
+    this.#arrive = arrive
+    this.#arrival = arrivalIn(secrets)
+    this.kind = this.#arrival?.kind
+    makeAutoObservable(this, { kind: false }, { autoBind: true })
   }
 
   start(): void {
@@ -27,13 +27,13 @@ export class EntryViewModel {
   }
 
   async enter(): Promise<void> {
-    const { arrival } = this
+    const arrival = this.#arrival
     if (!arrival) return
     // Another region's word is sent once, whatever becomes of it.
-    if (arrival.kind === 'region') this.arrival = undefined
-    const answer = await this.entering.run(() => this.arrive.execute(arrival))
+    if (arrival.kind === 'region') this.#arrival = undefined
+    const answer = await this.entering.run(() => this.#arrive.execute(arrival))
     if (!answer) return
-    this.arrival = undefined
+    this.#arrival = undefined
     if (answer.kind === 'refused') this.refuse(answer.payload)
   }
 

@@ -7,24 +7,24 @@ import { type Observed, observe } from '#ui/shell/observe.ts'
 
 /** For whom a player acts, and the way back. */
 export class ActingViewModel {
-  private readonly currentSession: CurrentSession
-  private readonly session: Observed<Session>
+  readonly #currentSession: CurrentSession
+  readonly #session: Observed<Session>
 
   constructor(session: CurrentSession) {
-    this.currentSession = session
-    this.session = observe(session)
-    makeAutoObservable<this, 'currentSession' | 'session'>(this, { currentSession: false, session: false }, { autoBind: true })
+    this.#currentSession = session
+    this.#session = observe(session)
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get child(): ChildGrant | undefined {
-    return this.session.value.child
+    return this.#session.value.child
   }
 
   get parent(): Player | undefined {
-    return parentOf(this.session.value)
+    return parentOf(this.#session.value)
   }
 
   goBack(): void {
-    this.currentSession.update((session) => actingFor(session, undefined))
+    this.#currentSession.update((session) => actingFor(session, undefined))
   }
 }

@@ -24,31 +24,27 @@ export class FamilyViewModel {
   /** Nowhere else, and gone with the answer. */
   password = ''
   problem: PasswordProblem | 'refused' | undefined = undefined
-  private readonly configurations: Configurations
-  private readonly signInChild: SignInChild
-  private readonly currentSession: CurrentSession
-  private readonly session: Observed<Session>
+  readonly #configurations: Configurations
+  readonly #signInChild: SignInChild
+  readonly #currentSession: CurrentSession
+  readonly #session: Observed<Session>
 
   constructor(configurations: Configurations, signInChild: SignInChild, session: CurrentSession) {
-    this.configurations = configurations
-    this.signInChild = signInChild
-    this.currentSession = session
-    this.session = observe(session)
-    makeAutoObservable<this, 'configurations' | 'signInChild' | 'currentSession' | 'session'>(
-      this,
-      { configurations: false, signInChild: false, currentSession: false, session: false, chosen: observableRef },
-      { autoBind: true },
-    )
+    this.#configurations = configurations
+    this.#signInChild = signInChild
+    this.#currentSession = session
+    this.#session = observe(session)
+    makeAutoObservable(this, { chosen: observableRef }, { autoBind: true })
   }
 
   /** Who signed in, as far as that has been read. */
   get parent(): Player | undefined {
-    return parentOf(this.session.value)
+    return parentOf(this.#session.value)
   }
 
   /** The child's id; nothing while the parent acts. */
   get actor(): string | undefined {
-    return actorOf(this.session.value)
+    return actorOf(this.#session.value)
   }
 
   /** There is nobody to act for. */
@@ -61,7 +57,7 @@ export class FamilyViewModel {
   }
 
   start(): void {
-    void this.accounts.load((signal) => this.configurations.familyAccounts(signal))
+    void this.accounts.load((signal) => this.#configurations.familyAccounts(signal))
   }
 
   dispose(): void {
@@ -74,7 +70,7 @@ export class FamilyViewModel {
     if (this.opening.busy) return
     this.leavePassword()
     this.chosen = account
-    const isOpen = childrenOf(this.session.value).some(({ id }) => id === account.id)
+    const isOpen = childrenOf(this.#session.value).some(({ id }) => id === account.id)
     if (account.asksPassword && !isOpen) this.asksPassword = true
     else await this.open(account)
   }
@@ -97,15 +93,15 @@ export class FamilyViewModel {
   }
 
   goBack(): void {
-    this.currentSession.update((session) => actingFor(session, undefined))
+    this.#currentSession.update((session) => actingFor(session, undefined))
   }
 
   decline(): void {
-    this.currentSession.update((session) => ({ ...session, family: 'decline' }))
+    this.#currentSession.update((session) => ({ ...session, family: 'decline' }))
   }
 
   private async open(account: FamilyAccount, password?: string): Promise<void> {
-    const answer = await this.opening.run(() => this.signInChild.execute(account, password))
+    const answer = await this.opening.run(() => this.#signInChild.execute(account, password))
     if (answer) this.receive(answer)
   }
 

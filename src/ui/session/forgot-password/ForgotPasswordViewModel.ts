@@ -16,17 +16,17 @@ export class ForgotPasswordViewModel {
   phone: string
   problem: 'missing' | 'impossible' | undefined = undefined
   readonly asking = new Task()
-  private readonly resets: PasswordResets
-  private readonly pending: PendingReset
+  readonly #resets: PasswordResets
+  readonly #pending: PendingReset
 
   constructor(resets: PasswordResets, pending: PendingReset, typed: TypedUsername) {
-    this.resets = resets
-    this.pending = pending
+    this.#resets = resets
+    this.#pending = pending
     const { contact } = pending
     this.method = contact?.method ?? defaultMethod
     this.email = contact?.method === 2 ? contact.to : (emailOf(typed.value) ?? '')
     this.phone = contact?.method === 1 ? contact.to : (phoneOf(typed.value) ?? '')
-    makeAutoObservable<this, 'resets' | 'pending'>(this, { resets: false, pending: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** As it is typed. */
@@ -35,7 +35,7 @@ export class ForgotPasswordViewModel {
   }
 
   get isUnsent(): boolean {
-    return this.to.trim() !== '' && this.pending.contact === undefined
+    return this.to.trim() !== '' && this.#pending.contact === undefined
   }
 
   choose(method: Method): void {
@@ -60,8 +60,8 @@ export class ForgotPasswordViewModel {
   }
 
   private async ask(contact: ResetContact): Promise<boolean> {
-    await this.resets.request(contact)
-    this.pending.contact = contact
+    await this.#resets.request(contact)
+    this.#pending.contact = contact
     return true
   }
 

@@ -7,23 +7,23 @@ import { type Observed, observe } from '#ui/shell/observe.ts'
 /** How many notifications wait to be read. */
 export class BellViewModel {
   readonly reading = new Loaded<readonly Notification[]>()
-  private readonly inbox: Inbox
-  private readonly notifications: Observed<readonly Notification[] | undefined>
+  readonly #inbox: Inbox
+  readonly #notifications: Observed<readonly Notification[] | undefined>
 
   constructor(inbox: Inbox) {
-    this.inbox = inbox
-    this.notifications = observe(inbox)
-    makeAutoObservable<this, 'inbox' | 'notifications'>(this, { inbox: false, notifications: false })
+    this.#inbox = inbox
+    this.#notifications = observe(inbox)
+    makeAutoObservable(this, {})
   }
 
   /** Nothing until the club has told it. */
   get unread(): number | undefined {
-    const { value } = this.notifications
+    const { value } = this.#notifications
     return value && unreadOf(value).length
   }
 
   start(): void {
-    void this.reading.load((signal) => this.inbox.read(signal))
+    void this.reading.load((signal) => this.#inbox.read(signal))
   }
 
   dispose(): void {

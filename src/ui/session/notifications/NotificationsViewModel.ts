@@ -12,20 +12,16 @@ export class NotificationsViewModel {
   readonly list = new Loaded<readonly Notification[]>()
   readonly marking = new Task()
   operation: Operation<'read'> = idle
-  private readonly clock: Clock
-  private readonly inbox: Inbox
-  private readonly known: Observed<readonly Notification[] | undefined>
-  private stopWatching: IReactionDisposer | undefined = undefined
+  readonly #clock: Clock
+  readonly #inbox: Inbox
+  readonly #known: Observed<readonly Notification[] | undefined>
+  #stopWatching: IReactionDisposer | undefined = undefined
 
   constructor(inbox: Inbox, clock: Clock) {
-    this.inbox = inbox
-    this.clock = clock
-    this.known = observe(inbox)
-    makeAutoObservable<this, 'inbox' | 'clock' | 'known' | 'stopWatching'>(
-      this,
-      { inbox: false, clock: false, known: false, stopWatching: false, operation: observableRef },
-      { autoBind: true },
-    )
+    this.#inbox = inbox
+    this.#clock = clock
+    this.#known = observe(inbox)
+    makeAutoObservable(this, { operation: observableRef }, { autoBind: true })
   }
 
   get unread(): number {
@@ -34,20 +30,20 @@ export class NotificationsViewModel {
 
   /** Where the player is. */
   get timeZone(): string {
-    return this.clock.timeZone
+    return this.#clock.timeZone
   }
 
   get today(): Temporal.PlainDate {
-    return this.clock.now().toZonedDateTimeISO(this.timeZone).toPlainDate()
+    return this.#clock.now().toZonedDateTimeISO(this.timeZone).toPlainDate()
   }
 
   start(): void {
-    this.stopWatching = reaction(() => this.known.value, this.follow, { fireImmediately: true })
-    void this.list.load((signal) => this.inbox.read(signal))
+    this.#stopWatching = reaction(() => this.#known.value, this.follow, { fireImmediately: true })
+    void this.list.load((signal) => this.#inbox.read(signal))
   }
 
   dispose(): void {
-    this.stopWatching?.()
+    this.#stopWatching?.()
     this.list.cancel()
   }
 
@@ -64,7 +60,7 @@ export class NotificationsViewModel {
     if (this.marking.busy || sourceIds.length === 0) return
     this.operation = waiting
     const isDone = await this.marking.run(async () => {
-      await this.inbox.markRead(sourceIds)
+      await this.#inbox.markRead(sourceIds)
       return true
     })
     this.settle(isDone === true)

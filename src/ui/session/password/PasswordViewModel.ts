@@ -18,26 +18,22 @@ export class PasswordViewModel {
   operation: Operation<'changed', unknown> = idle
   readonly entry = new NewPassword()
   readonly sending = new Task()
-  private readonly changePassword: ChangePassword
-  private readonly session: Observed<Session>
+  readonly #changePassword: ChangePassword
+  readonly #session: Observed<Session>
 
   constructor(changePassword: ChangePassword, session: CurrentSession) {
-    this.changePassword = changePassword
-    this.session = observe(session)
-    makeAutoObservable<this, 'changePassword' | 'session'>(
-      this,
-      { operation: observableRef, entry: false, changePassword: false, session: false },
-      { autoBind: true },
-    )
+    this.#changePassword = changePassword
+    this.#session = observe(session)
+    makeAutoObservable(this, { operation: observableRef, entry: false }, { autoBind: true })
   }
 
   get mayChange(): boolean {
-    return mayChangePassword(this.session.value)
+    return mayChangePassword(this.#session.value)
   }
 
   /** For those who keep passwords: whose it is. */
   get username(): string | undefined {
-    return this.session.value.player?.email
+    return this.#session.value.player?.email
   }
 
   get isUnsent(): boolean {
@@ -62,7 +58,7 @@ export class PasswordViewModel {
     this.operation = isReady ? waiting : idle
     if (!isReady) return
     const change = { oldPassword: this.oldPassword, newPassword: this.entry.password }
-    this.settle(await this.sending.run(() => this.changePassword.execute(change)))
+    this.settle(await this.sending.run(() => this.#changePassword.execute(change)))
   }
 
   /** Back to the empty form, whatever came of the last one. */

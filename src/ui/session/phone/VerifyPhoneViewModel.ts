@@ -18,21 +18,17 @@ export class VerifyPhoneViewModel {
   readonly check: CodeCheck<'verified'>
   /** Absent until something is typed. */
   private typed: string | undefined = undefined
-  private readonly details: ContactDetails
-  private readonly verification: PhoneVerification
+  readonly #details: ContactDetails
+  readonly #verification: PhoneVerification
 
   constructor(details: ContactDetails, verification: PhoneVerification) {
-    this.details = details
-    this.verification = verification
+    this.#details = details
+    this.#verification = verification
     this.check = new CodeCheck('verified', {
       confirm: (code) => verification.confirm(code),
       resend: () => verification.requestCode(this.sentTo ?? ''),
     })
-    makeAutoObservable<this, 'details' | 'verification'>(
-      this,
-      { contact: false, check: false, details: false, verification: false },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, { contact: false, check: false }, { autoBind: true })
   }
 
   get phone(): string {
@@ -66,7 +62,7 @@ export class VerifyPhoneViewModel {
   }
 
   start(): void {
-    void this.contact.load(() => this.details.current())
+    void this.contact.load(() => this.#details.current())
   }
 
   dispose(): void {
@@ -85,7 +81,7 @@ export class VerifyPhoneViewModel {
     if (this.problem || phone === undefined) return
     this.check.clear()
     const sent = await this.requesting.run(async () => {
-      await this.verification.requestCode(phone)
+      await this.#verification.requestCode(phone)
       return phone
     })
     if (sent !== undefined) this.wait(sent)

@@ -25,24 +25,21 @@ export class ProfileViewModel {
   operation: Operation<'updated', ProfileProblem> = idle
   /** What was changed and not saved yet. */
   private draft: ProfileDetails | undefined = undefined
-  private readonly session: Observed<Session>
-  private readonly profiles: Profiles
-  private readonly updateProfile: UpdateProfile
-  private stopWatching: IReactionDisposer | undefined = undefined
+  readonly #session: Observed<Session>
+  readonly #profiles: Profiles
+  readonly #updateProfile: UpdateProfile
+  #stopWatching: IReactionDisposer | undefined = undefined
 
   constructor(session: CurrentSession, profiles: Profiles, updateProfile: UpdateProfile, prefectures: PrefecturesModel) {
-    this.session = observe(session)
-    this.profiles = profiles
-    this.updateProfile = updateProfile
+    this.#session = observe(session)
+    this.#profiles = profiles
+    this.#updateProfile = updateProfile
     this.prefectures = prefectures
-    makeAutoObservable<this, 'draft' | 'session' | 'profiles' | 'updateProfile' | 'stopWatching'>(
+    makeAutoObservable<this, 'draft'>(
       this,
       {
-        session: false,
-        profiles: false,
-        updateProfile: false,
         prefectures: false,
-        stopWatching: false,
+
         draft: observableRef,
         operation: observableRef,
       },
@@ -56,7 +53,7 @@ export class ProfileViewModel {
   }
 
   get player(): Player | undefined {
-    return this.session.value.player
+    return this.#session.value.player
   }
 
   get isJapan(): boolean {
@@ -83,7 +80,7 @@ export class ProfileViewModel {
   }
 
   start(): void {
-    this.stopWatching = reaction(
+    this.#stopWatching = reaction(
       () => this.player?.id,
       (_id, before) => before !== undefined && this.reset(),
     )
@@ -92,7 +89,7 @@ export class ProfileViewModel {
   }
 
   dispose(): void {
-    this.stopWatching?.()
+    this.#stopWatching?.()
     this.profile.cancel()
     this.prefectures.dispose()
   }
@@ -109,12 +106,12 @@ export class ProfileViewModel {
     if (!this.typed || !before || this.saving.busy) return
     const typed = { ...this.typed, ...Object.fromEntries(unreadable.map((field) => [field, noDay])) }
     this.operation = waiting
-    const answer = await this.saving.run(() => this.updateProfile.execute(before, typed))
+    const answer = await this.saving.run(() => this.#updateProfile.execute(before, typed))
     if (this.profile.value === before) this.settle(answer)
   }
 
   private load(): void {
-    void this.profile.load((signal) => this.profiles.read(signal))
+    void this.profile.load((signal) => this.#profiles.read(signal))
   }
 
   private settle(answer: ProfileUpdate | undefined): void {

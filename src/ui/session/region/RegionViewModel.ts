@@ -13,22 +13,18 @@ export class RegionViewModel {
   readonly way: WayToRegion | undefined
   /** The player is taken there in a moment. */
   isLeaving: boolean
-  private readonly departure: Departure
-  private readonly departures: Departures
-  private readonly clock: Clock
-  private waiting = new AbortController()
+  readonly #departure: Departure
+  readonly #departures: Departures
+  readonly #clock: Clock
+  #waiting = new AbortController()
 
   constructor(departure: Departure, departures: Departures, clock: Clock) {
-    this.departure = departure
-    this.departures = departures
-    this.clock = clock
+    this.#departure = departure
+    this.#departures = departures
+    this.#clock = clock
     this.way = departure.way
     this.isLeaving = departure.way?.isReachable ?? false
-    makeAutoObservable<this, 'departure' | 'departures' | 'clock' | 'waiting'>(
-      this,
-      { way: false, departure: false, departures: false, clock: false, waiting: false },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, { way: false }, { autoBind: true })
   }
 
   start(): void {
@@ -37,25 +33,25 @@ export class RegionViewModel {
 
   /** The way is this screen's alone, and ends with it. */
   dispose(): void {
-    this.waiting.abort()
-    this.departure.way = undefined
+    this.#waiting.abort()
+    this.#departure.way = undefined
   }
 
   stay(): void {
-    this.waiting.abort()
+    this.#waiting.abort()
     this.isLeaving = false
   }
 
   leave(): void {
-    this.waiting.abort()
-    if (this.way) this.departures(this.way.address)
+    this.#waiting.abort()
+    if (this.way) this.#departures(this.way.address)
   }
 
   private async leaveLater(): Promise<void> {
-    this.waiting = new AbortController()
-    const { signal } = this.waiting
+    this.#waiting = new AbortController()
+    const { signal } = this.#waiting
     try {
-      await this.clock.sleep(pause, signal)
+      await this.#clock.sleep(pause, signal)
     } catch {
       return
     }

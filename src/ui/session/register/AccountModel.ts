@@ -31,16 +31,16 @@ export class AccountModel {
   readonly centres: CentreList
   readonly prefectures = new Loaded<Awaited<ReturnType<Prefectures['all']>>>()
   readonly isJapan: boolean
-  private readonly place: Place
+  readonly #place: Place
 
   constructor(email: EmailCheck, centres: CentreList, place: Place) {
     this.email = email
     this.centres = centres
-    this.place = place
+    this.#place = place
     this.isJapan = place.isJapan
-    makeAutoObservable<this, 'place'>(
+    makeAutoObservable(
       this,
-      { email: false, centres: false, place: false, isJapan: false, entry: observableRef, problems: observableRef },
+      { email: false, centres: false, isJapan: false, entry: observableRef, problems: observableRef },
       { autoBind: true },
     )
   }
@@ -51,7 +51,7 @@ export class AccountModel {
 
   start(): void {
     this.centres.start()
-    if (this.isJapan) void this.prefectures.load(() => this.place.prefectures.all())
+    if (this.isJapan) void this.prefectures.load(() => this.#place.prefectures.all())
   }
 
   dispose(): void {

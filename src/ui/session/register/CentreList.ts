@@ -20,14 +20,14 @@ export class CentreList {
   readonly closest = new Loaded<readonly ContactCentre[]>()
   private postalCode: string | undefined = undefined
   /** The code for which the club was asked last. */
-  private asked: string | undefined = undefined
-  private readonly centres: ContactCentres
-  private readonly clock: Pick<Clock, 'sleep'>
+  #asked: string | undefined = undefined
+  readonly #centres: ContactCentres
+  readonly #clock: Pick<Clock, 'sleep'>
 
   constructor(centres: ContactCentres, clock: Pick<Clock, 'sleep'>) {
-    this.centres = centres
-    this.clock = clock
-    makeAutoObservable<this, 'centres' | 'clock' | 'asked'>(this, { centres: false, clock: false, asked: false }, { autoBind: true })
+    this.#centres = centres
+    this.#clock = clock
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get groups(): readonly CentresAt[] {
@@ -40,7 +40,7 @@ export class CentreList {
   }
 
   start(): void {
-    void this.all.load((signal) => this.centres.all(signal))
+    void this.all.load((signal) => this.#centres.all(signal))
   }
 
   /** The last code wins; until its answer is there, the centres stand as they did. */
@@ -55,7 +55,7 @@ export class CentreList {
   /** Somebody has left the field: nothing more comes. */
   settle(): void {
     const { postalCode } = this
-    if (postalCode !== undefined && this.asked !== postalCode) void this.closest.load((signal) => this.closeTo(postalCode, 0, signal))
+    if (postalCode !== undefined && this.#asked !== postalCode) void this.closest.load((signal) => this.closeTo(postalCode, 0, signal))
   }
 
   dispose(): void {
@@ -64,8 +64,8 @@ export class CentreList {
   }
 
   private async closeTo(postalCode: string, after: number, signal: AbortSignal): Promise<readonly ContactCentre[]> {
-    if (after > 0) await this.clock.sleep(after, signal)
-    this.asked = postalCode
-    return this.centres.closest(postalCode, signal)
+    if (after > 0) await this.#clock.sleep(after, signal)
+    this.#asked = postalCode
+    return this.#centres.closest(postalCode, signal)
   }
 }

@@ -19,19 +19,15 @@ export class EmailCheck {
   /** Whether it belongs to a family: asked only for an address of which is known whether it is free. */
   readonly family = new Loaded<boolean>({ isReloaded: false })
   /** The address of which the club was asked last, and until when. */
-  private asked: string | undefined = undefined
-  private asking: Promise<void> = Promise.resolve()
-  private readonly registrations: Registrations
-  private readonly clock: Pick<Clock, 'sleep'>
+  #asked: string | undefined = undefined
+  #asking: Promise<void> = Promise.resolve()
+  readonly #registrations: Registrations
+  readonly #clock: Pick<Clock, 'sleep'>
 
   constructor(registrations: Registrations, clock: Pick<Clock, 'sleep'>) {
-    this.registrations = registrations
-    this.clock = clock
-    makeAutoObservable<this, 'registrations' | 'clock' | 'asked' | 'asking'>(
-      this,
-      { registrations: false, clock: false, asked: false, asking: false },
-      { autoBind: true },
-    )
+    this.#registrations = registrations
+    this.#clock = clock
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get address(): string | undefined {
@@ -55,14 +51,14 @@ export class EmailCheck {
   leave(): void {
     if (this.address === undefined) {
       if (this.typed.trim() !== '') this.refused = 'wrong'
-    } else if (this.asked !== this.address) void this.ask(0)
+    } else if (this.#asked !== this.address) void this.ask(0)
   }
 
   /** The address where one can go on with it. Throws what kept the club from answering. */
   async confirm(): Promise<string | undefined> {
     const { address } = this
     if (address === undefined) this.refuse(this.typed.trim() === '' ? 'missing' : 'wrong')
-    else if (this.free.value === undefined) await (this.asked === address && this.free.busy ? this.asking : this.ask(0))
+    else if (this.free.value === undefined) await (this.#asked === address && this.free.busy ? this.#asking : this.ask(0))
     if (this.free.failure) throw this.free.failure
     if (address === undefined || this.address !== address) return undefined
     return this.free.value ? address : undefined
@@ -74,7 +70,7 @@ export class EmailCheck {
   }
 
   cancel(): void {
-    this.asked = undefined
+    this.#asked = undefined
     this.free.clear()
     this.family.clear()
   }
@@ -84,22 +80,22 @@ export class EmailCheck {
   }
 
   private ask(after: number): Promise<void> {
-    this.asking = this.read(after)
-    return this.asking
+    this.#asking = this.read(after)
+    return this.#asking
   }
 
   private async read(after: number): Promise<void> {
     const { address } = this
     if (address === undefined) return
     await this.free.load(async (signal) => {
-      if (after > 0) await this.clock.sleep(after, signal)
-      this.asked = address
-      return this.registrations.isFree(address, signal)
+      if (after > 0) await this.#clock.sleep(after, signal)
+      this.#asked = address
+      return this.#registrations.isFree(address, signal)
     })
     if (this.address === address && this.free.value !== undefined) void this.askFamily(address)
   }
 
   private async askFamily(address: string): Promise<void> {
-    await this.family.load((signal) => this.registrations.isOfFamily(address, signal))
+    await this.family.load((signal) => this.#registrations.isOfFamily(address, signal))
   }
 }

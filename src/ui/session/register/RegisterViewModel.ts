@@ -30,26 +30,22 @@ export class RegisterViewModel {
   readonly sendingLink = new Task()
   /** Whose session it is that is there: this sign-up's own, from the code on. */
   private isOwnSession = false
-  private readonly signUp: SignUp
-  private readonly session: Observed<CurrentSession['value']>
+  readonly #signUp: SignUp
+  readonly #session: Observed<CurrentSession['value']>
 
   constructor(account: AccountModel, terms: TermsModel, welcome: Welcome, signUp: SignUp) {
     this.account = account
     this.terms = terms
-    this.signUp = signUp
+    this.#signUp = signUp
     this.welcome = welcome
-    this.session = observe(signUp.session)
-    this.code = new CodeEntry({ confirm: (code) => this.confirmCode(code), resend: () => this.signUp.sendCode() })
-    makeAutoObservable<this, 'signUp' | 'session'>(
-      this,
-      { account: false, terms: false, code: false, welcome: false, signUp: false, session: false },
-      { autoBind: true },
-    )
+    this.#session = observe(signUp.session)
+    this.code = new CodeEntry({ confirm: (code) => this.confirmCode(code), resend: () => this.#signUp.sendCode() })
+    makeAutoObservable(this, { account: false, terms: false, code: false, welcome: false }, { autoBind: true })
   }
 
   /** Where a player goes on who is not here any more. */
   get leadsTo(): 'home' | 'sign-in' | undefined {
-    const isIn = isAuthenticated(this.session.value)
+    const isIn = isAuthenticated(this.#session.value)
     if (this.isDone || (isIn && !this.isOwnSession)) return 'home'
     return this.step === 'terms' && !isIn && !this.isShutOut ? 'sign-in' : undefined
   }
@@ -79,27 +75,27 @@ export class RegisterViewModel {
 
   /** Another step, as far as it can be shown: the account until it is complete, the code once it stands, then the terms alone. */
   show(step: Step): boolean {
-    const isThere = this.step === 'terms' ? step === 'terms' : step === 'account' || (step === 'code' && this.signUp.isOpened())
+    const isThere = this.step === 'terms' ? step === 'terms' : step === 'account' || (step === 'code' && this.#signUp.isOpened())
     if (isThere) this.step = step
     return isThere
   }
 
   async openAccount(): Promise<void> {
     const answer = await this.opening.run(async () => {
-      const registration = await this.account.check((email) => this.signUp.isOpened(email))
-      return registration && this.signUp.open(registration)
+      const registration = await this.account.check((email) => this.#signUp.isOpened(email))
+      return registration && this.#signUp.open(registration)
     })
     if (answer?.kind === 'email-taken') this.refuseAddress()
     if (answer?.kind === 'registered') await this.askForCode()
   }
 
   async sendCode(): Promise<void> {
-    await this.sendingCode.run(() => this.signUp.sendCode())
+    await this.sendingCode.run(() => this.#signUp.sendCode())
   }
 
   async sendLink(): Promise<void> {
     const sent = await this.sendingLink.run(async () => {
-      await this.signUp.sendLink()
+      await this.#signUp.sendLink()
       return true
     })
     this.receiveLink(sent ?? false)
@@ -117,7 +113,7 @@ export class RegisterViewModel {
 
   private async askForCode(): Promise<void> {
     this.step = 'code'
-    this.sentTo = this.signUp.sentTo ?? ''
+    this.sentTo = this.#signUp.sentTo ?? ''
     this.code.clear()
     this.isLinkSent = false
     await this.sendCode()
@@ -126,7 +122,7 @@ export class RegisterViewModel {
   private async confirmCode(code: string) {
     this.expect(true)
     try {
-      const { kind } = await this.signUp.confirm(code)
+      const { kind } = await this.#signUp.confirm(code)
       if (kind === 'in' || kind === 'not-in') return this.receive(kind)
       this.expect(false)
       return kind

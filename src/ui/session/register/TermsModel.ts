@@ -19,30 +19,26 @@ export class TermsModel {
   attempts = 0
   readonly texts = new Loaded<ClubTexts>()
   readonly sending = new Task()
-  private readonly registrations: Registrations
-  private readonly clubTexts: ReadClubTexts
-  private readonly clock: Clock
+  readonly #registrations: Registrations
+  readonly #clubTexts: ReadClubTexts
+  readonly #clock: Clock
 
   constructor(registrations: Registrations, clubTexts: ReadClubTexts, clock: Clock) {
-    this.registrations = registrations
-    this.clubTexts = clubTexts
-    this.clock = clock
-    makeAutoObservable<this, 'registrations' | 'clubTexts' | 'clock'>(
-      this,
-      { registrations: false, clubTexts: false, clock: false },
-      { autoBind: true },
-    )
+    this.#registrations = registrations
+    this.#clubTexts = clubTexts
+    this.#clock = clock
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** The last day on which somebody can have been born. */
   get today(): Temporal.PlainDate {
-    return this.clock.now().toZonedDateTimeISO(this.clock.timeZone).toPlainDate()
+    return this.#clock.now().toZonedDateTimeISO(this.#clock.timeZone).toPlainDate()
   }
 
   load(): void {
-    const { last } = this.clubTexts
+    const { last } = this.#clubTexts
     if (last) this.texts.receive(last)
-    void this.texts.load((signal) => this.clubTexts.execute('player', signal))
+    void this.texts.load((signal) => this.#clubTexts.execute('player', signal))
   }
 
   dispose(): void {
@@ -72,7 +68,7 @@ export class TermsModel {
       return false
     }
     const sent = await this.sending.run(async () => {
-      await this.registrations.acceptTerms(read)
+      await this.#registrations.acceptTerms(read)
       return true
     })
     return sent ?? false

@@ -9,19 +9,19 @@ export class Welcome {
   readonly texts = new Loaded<ClubTexts>()
   /** First name. */
   readonly friend = new Loaded<string | undefined>()
-  private readonly registrations: Registrations
-  private readonly clubTexts: ReadClubTexts
+  readonly #registrations: Registrations
+  readonly #clubTexts: ReadClubTexts
 
   constructor(registrations: Registrations, clubTexts: ReadClubTexts) {
-    this.registrations = registrations
-    this.clubTexts = clubTexts
-    makeAutoObservable<this, 'registrations' | 'clubTexts'>(this, { registrations: false, clubTexts: false }, { autoBind: true })
+    this.#registrations = registrations
+    this.#clubTexts = clubTexts
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   start(): void {
-    const { last } = this.clubTexts
+    const { last } = this.#clubTexts
     if (last) this.texts.receive(last)
-    void this.texts.load((signal) => this.clubTexts.execute('visitor', signal))
+    void this.texts.load((signal) => this.#clubTexts.execute('visitor', signal))
   }
 
   dispose(): void {
@@ -31,6 +31,6 @@ export class Welcome {
 
   /** By the link of a friend, whose id it bears. */
   cameBy(pid: string): void {
-    void this.friend.load((signal) => this.registrations.friend(pid, signal))
+    void this.friend.load((signal) => this.#registrations.friend(pid, signal))
   }
 }

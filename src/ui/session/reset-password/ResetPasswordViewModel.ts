@@ -19,23 +19,19 @@ export class ResetPasswordViewModel {
   /** Why what opened the way opens it no longer. */
   refusal: CodeRefusal | undefined = undefined
   private key: ResetKey | undefined
-  private readonly resets: PasswordResets
-  private readonly pending: PendingReset
-  private readonly reset: ResetPassword
+  readonly #resets: PasswordResets
+  readonly #pending: PendingReset
+  readonly #reset: ResetPassword
 
   constructor(resets: PasswordResets, reset: ResetPassword, pending: PendingReset, secrets: AddressSecrets) {
-    this.resets = resets
-    this.reset = reset
-    this.pending = pending
+    this.#resets = resets
+    this.#reset = reset
+    this.#pending = pending
     const token = secrets.take('token')
     this.contact = token === undefined ? pending.contact : undefined
     this.key = token === undefined ? undefined : { token }
     this.code = new CodeEntry({ confirm: (code) => this.confirm(code), resend: () => this.resend() })
-    makeAutoObservable<this, 'resets' | 'pending' | 'reset' | 'key'>(
-      this,
-      { resets: false, pending: false, reset: false, contact: false, key: observableRef },
-      { autoBind: true },
-    )
+    makeAutoObservable<this, 'key'>(this, { contact: false, key: observableRef }, { autoBind: true })
   }
 
   /** `lost`: the page was opened without a link, or loaded anew. */
@@ -53,7 +49,7 @@ export class ResetPasswordViewModel {
   async submit(): Promise<boolean> {
     const { key, entry } = this
     if (!key || !entry.check()) return false
-    const answer = await this.completing.run(() => this.reset.execute(key, entry.password))
+    const answer = await this.completing.run(() => this.#reset.execute(key, entry.password))
     if (answer) this.receive(answer)
     return answer?.kind === 'completed'
   }
@@ -65,14 +61,14 @@ export class ResetPasswordViewModel {
 
   private async confirm(code: string): Promise<CodeRefusal | undefined> {
     if (!this.contact) return 'wrong'
-    const answer = await this.resets.confirm(this.contact, code)
+    const answer = await this.#resets.confirm(this.contact, code)
     if (answer.kind !== 'confirmed') return answer.kind
     this.open({ token: answer.token, contact: this.contact })
     return undefined
   }
 
   private async resend(): Promise<void> {
-    if (this.contact) await this.resets.resend(this.contact)
+    if (this.contact) await this.#resets.resend(this.contact)
   }
 
   private open(key: ResetKey): void {
@@ -82,7 +78,7 @@ export class ResetPasswordViewModel {
   private receive({ kind }: ResetAnswer): void {
     this.key = undefined
     this.entry.clear()
-    if (kind === 'completed') this.pending.contact = undefined
+    if (kind === 'completed') this.#pending.contact = undefined
     else this.refusal = kind
   }
 }

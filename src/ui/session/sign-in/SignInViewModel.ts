@@ -29,21 +29,17 @@ export class SignInViewModel {
   readonly cast: Cast
   /** Why there is no session any more; absent after the player's own sign-out. */
   readonly endedBecause: CurrentSession['endedBecause']
-  private readonly signIn: SignIn
-  private readonly typed: TypedUsername
+  readonly #signIn: SignIn
+  readonly #typed: TypedUsername
 
   constructor(signIn: SignIn, session: CurrentSession, cast: Cast, typed: TypedUsername) {
-    this.signIn = signIn
-    this.typed = typed
+    this.#signIn = signIn
+    this.#typed = typed
     this.username = typed.value
     this.cast = cast
     this.rememberMe = session.value.rememberMe
     this.endedBecause = session.endedBecause
-    makeAutoObservable<this, 'signIn' | 'typed'>(
-      this,
-      { signIn: false, typed: false, cast: false, endedBecause: false, problem: observableRef },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, { cast: false, endedBecause: false, problem: observableRef }, { autoBind: true })
   }
 
   /** Something is typed. */
@@ -53,7 +49,7 @@ export class SignInViewModel {
 
   changeUsername(username: string): void {
     this.username = username
-    this.typed.value = username
+    this.#typed.value = username
   }
 
   changePassword(password: string): void {
@@ -82,7 +78,7 @@ export class SignInViewModel {
     this.problem = this.missing
     if (this.problem) return
     const credentials = { username: this.username.trim(), password: this.password }
-    const answer = await this.signing.run(() => this.signIn.execute(credentials, this.rememberMe))
+    const answer = await this.signing.run(() => this.#signIn.execute(credentials, this.rememberMe))
     if (answer) this.receive(answer)
   }
 
@@ -93,7 +89,7 @@ export class SignInViewModel {
 
   private receive(answer: SignInOutcome): void {
     if (answer.kind !== 'refused') this.password = ''
-    if (answer.kind === 'signed-in' || answer.kind === 'ignored') this.typed.value = ''
+    if (answer.kind === 'signed-in' || answer.kind === 'ignored') this.#typed.value = ''
     else this.problem = answer
   }
 }

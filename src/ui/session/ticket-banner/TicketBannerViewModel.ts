@@ -9,25 +9,25 @@ import { Task } from '#ui/shell/Task.ts'
 /** In whose name somebody of the staff is here, and the way out. */
 export class TicketBannerViewModel {
   readonly leaving = new Task()
-  private readonly session: Observed<Session>
-  private readonly signOut: SignOut
+  readonly #session: Observed<Session>
+  readonly #signOut: SignOut
 
   constructor(session: CurrentSession, signOut: SignOut) {
-    this.session = observe(session)
-    this.signOut = signOut
-    makeAutoObservable<this, 'session' | 'signOut'>(this, { session: false, signOut: false }, { autoBind: true })
+    this.#session = observe(session)
+    this.#signOut = signOut
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get isShown(): boolean {
-    return this.session.value.byTicket
+    return this.#session.value.byTicket
   }
 
   /** Absent until the profile is read. */
   get player(): Player | undefined {
-    return this.session.value.player
+    return this.#session.value.player
   }
 
   async leave(): Promise<void> {
-    await this.leaving.run(() => this.signOut.execute())
+    await this.leaving.run(() => this.#signOut.execute())
   }
 }

@@ -8,25 +8,21 @@ import { observe } from '#ui/shell/observe.ts'
 export class UsageChoiceViewModel {
   /** The browser has decided it for its player. */
   readonly isDecided: boolean
-  private readonly choosing: ChooseUsageAnalytics
-  private readonly preferences: { readonly value: Preferences['value'] }
+  readonly #choosing: ChooseUsageAnalytics
+  readonly #preferences: { readonly value: Preferences['value'] }
 
   constructor(choosing: ChooseUsageAnalytics, preferences: Preferences, signal: PrivacySignal) {
     this.isDecided = signal()
-    this.choosing = choosing
-    this.preferences = observe(preferences)
-    makeAutoObservable<this, 'choosing' | 'preferences'>(
-      this,
-      { isDecided: false, choosing: false, preferences: false },
-      { autoBind: true },
-    )
+    this.#choosing = choosing
+    this.#preferences = observe(preferences)
+    makeAutoObservable(this, { isDecided: false }, { autoBind: true })
   }
 
   get isAllowed(): boolean {
-    return !this.isDecided && this.preferences.value.usageAnalytics
+    return !this.isDecided && this.#preferences.value.usageAnalytics
   }
 
   choose(isAllowed: boolean): void {
-    this.choosing.execute(isAllowed)
+    this.#choosing.execute(isAllowed)
   }
 }

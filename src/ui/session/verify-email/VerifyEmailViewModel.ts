@@ -19,17 +19,13 @@ export class VerifyEmailViewModel {
   readonly verifying = new Task()
   /** What was sent last, for those who try again. */
   private key: VerifyKey | undefined
-  private readonly verification: EmailVerification
+  readonly #verification: EmailVerification
 
   constructor(verification: EmailVerification, secrets: AddressSecrets) {
-    this.verification = verification
+    this.#verification = verification
     const token = secrets.take('token')
     this.key = token === undefined ? undefined : { token }
-    makeAutoObservable<this, 'verification' | 'key'>(
-      this,
-      { verification: false, key: observableRef, operation: observableRef },
-      { autoBind: true },
-    )
+    makeAutoObservable<this, 'key'>(this, { key: observableRef, operation: observableRef }, { autoBind: true })
   }
 
   /** Of the last attempt; nothing before the first, while one is under way and once it is done. */
@@ -68,7 +64,7 @@ export class VerifyEmailViewModel {
     if (this.verifying.busy) return
     this.key = key
     this.operation = waiting
-    const answer = await this.verifying.run(() => this.verification.verify(key))
+    const answer = await this.verifying.run(() => this.#verification.verify(key))
     if (answer) this.receive(key, answer)
     else this.fail()
   }

@@ -14,33 +14,29 @@ export class HomeViewModel {
   readonly blocks = new Loaded<readonly HomeBlock[]>()
   readonly lessons = new Loaded<readonly BookedLesson[]>()
   readonly earlier = new Loaded<readonly EarlierBooking[]>()
-  private readonly layouts: Layouts
-  private readonly agenda: Agenda
-  private readonly source: CurrentMember
-  private readonly currentMember: Observed<Member | undefined>
-  private readonly clock: Clock
-  private stopWaiting: (() => void) | undefined
+  readonly #layouts: Layouts
+  readonly #agenda: Agenda
+  readonly #source: CurrentMember
+  readonly #currentMember: Observed<Member | undefined>
+  readonly #clock: Clock
+  #stopWaiting: (() => void) | undefined
 
   constructor(layouts: Layouts, agenda: Agenda, member: CurrentMember, clock: Clock) {
-    this.layouts = layouts
-    this.agenda = agenda
-    this.source = member
-    this.currentMember = observe(member)
-    this.clock = clock
-    makeAutoObservable<this, 'layouts' | 'agenda' | 'source' | 'currentMember' | 'clock' | 'stopWaiting'>(
-      this,
-      { layouts: false, agenda: false, source: false, currentMember: false, clock: false, stopWaiting: false },
-      { autoBind: true },
-    )
+    this.#layouts = layouts
+    this.#agenda = agenda
+    this.#source = member
+    this.#currentMember = observe(member)
+    this.#clock = clock
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get member(): Member | undefined {
-    return this.currentMember.value
+    return this.#currentMember.value
   }
 
   /** Whoever has no lessons by membership is shown nothing of them but the reason. */
   get hasLessons(): boolean {
-    return this.member?.hasLessons ?? this.source.mayReadLessons
+    return this.member?.hasLessons ?? this.#source.mayReadLessons
   }
 
   get shownBlocks(): readonly HomeBlock[] {
@@ -68,33 +64,33 @@ export class HomeViewModel {
   }
 
   get now(): Temporal.Instant {
-    return this.clock.now()
+    return this.#clock.now()
   }
 
   get timeZone(): string {
-    return this.clock.timeZone
+    return this.#clock.timeZone
   }
 
   start(): void {
-    this.stopWaiting?.()
-    void this.blocks.load(() => this.layouts.home())
-    this.stopWaiting = when(() => this.member?.hasLessons ?? this.source.mayReadLessons, this.loadLessons)
+    this.#stopWaiting?.()
+    void this.blocks.load(() => this.#layouts.home())
+    this.#stopWaiting = when(() => this.member?.hasLessons ?? this.#source.mayReadLessons, this.loadLessons)
   }
 
   readCreditsAgain(): void {
-    this.source.readCreditsAgain()
+    this.#source.readCreditsAgain()
   }
 
   dispose(): void {
-    this.stopWaiting?.()
+    this.#stopWaiting?.()
     this.blocks.cancel()
     this.lessons.cancel()
     this.earlier.cancel()
   }
 
   private loadLessons(): void {
-    void this.lessons.load(() => this.agenda.upcoming())
-    void this.earlier.load(() => this.agenda.bookedBefore())
+    void this.lessons.load(() => this.#agenda.upcoming())
+    void this.earlier.load(() => this.#agenda.bookedBefore())
   }
 }
 
