@@ -133,11 +133,11 @@ export async function goToLesson(page: Page, words: Words, id: string): Promise<
   await goToLessons(page, words)
   for (const view of ['list', 'history']) {
     await page.getByRole('tab', { name: words(`scheduling:appointments.${view}`) }).click()
-    const link = page
-      // The view before this one may still be on the page.
-      .getByRole('tabpanel', { name: words(`scheduling:appointments.${view}`) })
-      .getByRole('link')
-      .and(page.locator(`[data-appointment="${id}"]`))
+    // The view before this one may still be on the page.
+    const list = page.getByRole('tabpanel', { name: words(`scheduling:appointments.${view}`) })
+    const link = list.getByRole('link').and(page.locator(`[data-appointment="${id}"]`))
+    // A list that has loaded has links, or says that there are none.
+    await list.locator('[data-appointment], p').first().waitFor()
     if (await isThere(link)) return link.click()
   }
   throw new Error(`The lesson ${id} is in no list`)
