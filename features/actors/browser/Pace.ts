@@ -7,8 +7,6 @@ export interface WorldTime {
   travelTo(instant: Temporal.Instant): void
 }
 
-/** What a screen calls busy longer than that is for the steps to find. */
-const patienceWithScreens = 2000
 /** Milliseconds between two looks at pages that are still at work. */
 const breaths = [3, 5]
 const longestBreath = 8
@@ -103,14 +101,14 @@ export class Pace {
     await Promise.all(late.map((line) => line.setTime(now)))
   }
 
-  /** Until nothing is under way but what the club holds back; no time passes. */
+  /** Until nothing is under way but what the club holds back; no time passes. A screen that stays busy is for the steps to find. */
   async quiet(): Promise<void> {
     const start = performance.now()
     for (let look = 0; ; look += 1) {
       await this.answered(start)
       const before = this.events
       const busy = await Promise.all([...this.lines].map((line) => line.rest()))
-      const isBusy = busy.includes(true) && this.held() === 0 && performance.now() - start < patienceWithScreens
+      const isBusy = busy.includes(true) && this.held() === 0 && performance.now() - start < lastResort
       if (this.open.length <= this.held() && this.events === before && !isBusy) return
       await pause(breaths[look] ?? longestBreath)
     }
