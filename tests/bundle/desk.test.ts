@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chromiumPath, quietly } from '../../features/actors/browser/Chromium.ts'
 import { servePractice } from '../../features/actors/browser/servePractice.ts'
 
-const patience = { timeout: 20_000 }
 const file = join(tmpdir(), `clubhouse-world-${process.pid}.json`)
 
 let served: Awaited<ReturnType<typeof servePractice>>
@@ -25,7 +24,6 @@ afterAll(async () => {
 async function aFreshPage(address = served.origin): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  context.setDefaultTimeout(patience.timeout)
   const page = await context.newPage()
   await page.goto(address)
   return page
@@ -48,15 +46,16 @@ async function anOpenDesk(): Promise<{ readonly page: Page; readonly desk: Locat
 }
 
 async function expectHome(page: Page): Promise<void> {
-  await expect.poll(() => page.locator('main').textContent(), patience).toContain(', Hana')
-  await expect.poll(() => page.getByText('Loading').count(), patience).toBe(0)
+  await expect.poll(() => page.locator('main').textContent()).toContain(', Hana')
+  await expect.poll(() => page.getByText('Loading').count()).toBe(0)
 }
 
 function time(desk: Locator): Promise<string | null> {
   return desk.getByRole('time').first().getAttribute('datetime')
 }
 
-describe('The QA desk', { timeout: 90_000 }, () => {
+// Each test has a browser context of its own.
+describe.concurrent('The QA desk', () => {
   test('takes the focus, gives it back, and reaches the product by the keyboard alone', async () => {
     const page = await aFreshPage()
     const field = page.getByRole('textbox', { name: 'Email or phone' })
@@ -83,18 +82,16 @@ describe('The QA desk', { timeout: 90_000 }, () => {
     const isOn = () => desk.getByRole('switch', { name: /session.lesson-credit-v3/ }).isChecked()
     await expect.poll(isOn).toBe(true)
     await page.reload()
-    await expect.poll(() => desk.getByRole('button', { name: /404 .*lesson\/credit/ }).count(), patience).toBeGreaterThan(0)
+    await expect.poll(() => desk.getByRole('button', { name: /404 .*lesson\/credit/ }).count()).toBeGreaterThan(0)
     await desk.getByRole('button', { name: 'Halt all' }).click()
     await expect.poll(isOn).toBe(false)
     await page.reload()
     await expect
-      .poll(
-        () =>
-          desk
-            .getByRole('button', { name: /lesson\/credit/ })
-            .last()
-            .textContent(),
-        patience,
+      .poll(() =>
+        desk
+          .getByRole('button', { name: /lesson\/credit/ })
+          .last()
+          .textContent(),
       )
       .toContain('200')
     await page.context().close()
@@ -106,8 +103,8 @@ describe('The QA desk', { timeout: 90_000 }, () => {
     await request().click()
     await desk.getByRole('button', { name: 'Break this next time' }).click()
     const where = desk.getByRole('combobox', { name: 'Where' })
-    await expect.poll(() => where.inputValue(), patience).toBe('session.lesson-credit-v3')
-    await expect.poll(() => where.evaluate((element) => element === document.activeElement), patience).toBe(true)
+    await expect.poll(() => where.inputValue()).toBe('session.lesson-credit-v3')
+    await expect.poll(() => where.evaluate((element) => element === document.activeElement)).toBe(true)
     await desk.getByRole('combobox', { name: 'What goes wrong' }).selectOption('drifted')
     await desk.getByRole('button', { name: 'Plant' }).click()
     await page.reload()
@@ -115,7 +112,7 @@ describe('The QA desk', { timeout: 90_000 }, () => {
     await expectHome(page)
     await desk.getByRole('button', { name: /drifted/ }).click()
     const differences = desk.getByRole('table', { name: 'What the fault changed in the answer' })
-    await expect.poll(() => differences.getByRole('row').last().textContent(), patience).toMatch(/^data\./)
+    await expect.poll(() => differences.getByRole('row').last().textContent()).toMatch(/^data\./)
     await page.context().close()
   })
 
@@ -128,12 +125,12 @@ describe('The QA desk', { timeout: 90_000 }, () => {
       .locator('label')
       .filter({ has: page.getByRole('switch', { name: 'Offline' }) })
       .click()
-    await expect.poll(isOnline, patience).toBe(false)
+    await expect.poll(isOnline).toBe(false)
     await page.reload()
-    await expect.poll(() => offline.isChecked(), patience).toBe(true)
+    await expect.poll(() => offline.isChecked()).toBe(true)
     expect(await isOnline()).toBe(false)
     await desk.getByRole('button', { name: 'Halt all' }).click()
-    await expect.poll(isOnline, patience).toBe(true)
+    await expect.poll(isOnline).toBe(true)
     await page.reload()
     await expectHome(page)
     await page.context().close()
@@ -160,7 +157,7 @@ describe('The QA desk', { timeout: 90_000 }, () => {
     await other.goto(served.origin)
     await other.getByRole('button', { name: 'QA desk' }).click()
     await deskOn(other).getByRole('button', { name: 'Load New Year' }).click()
-    await expect.poll(() => time(deskOn(other)), patience).toContain('-12-31T23:59')
+    await expect.poll(() => time(deskOn(other))).toContain('-12-31T23:59')
     await deskOn(other).getByRole('button', { name: 'Delete New Year' }).click()
     await deskOn(other).getByText('New Year is deleted').waitFor()
     await page.context().close()
@@ -172,10 +169,10 @@ describe('The QA desk', { timeout: 90_000 }, () => {
     await other.goto(served.origin)
     await other.getByRole('button', { name: 'QA desk' }).click()
     await desk.getByRole('button', { name: 'Year end' }).click()
-    await expect.poll(() => time(desk), patience).toContain('-12-31T23:59')
-    await expect.poll(() => time(deskOn(other)), patience).toBe(await time(desk))
+    await expect.poll(() => time(desk)).toContain('-12-31T23:59')
+    await expect.poll(() => time(deskOn(other))).toBe(await time(desk))
     await page.reload()
-    await expect.poll(() => time(desk), patience).toContain('-12-31T23:59')
+    await expect.poll(() => time(desk)).toContain('-12-31T23:59')
     await page.context().close()
   })
 
@@ -189,12 +186,12 @@ describe('The QA desk', { timeout: 90_000 }, () => {
     await download.saveAs(file)
     await desk.getByRole('button', { name: 'Reset' }).click()
     await desk.getByRole('button', { name: 'Reset the world' }).click()
-    await expect.poll(() => desk.getByRole('button', { name: 'Stop the clock' }).count(), patience).toBe(1)
+    await expect.poll(() => desk.getByRole('button', { name: 'Stop the clock' }).count()).toBe(1)
     await expectHome(page)
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), desk.getByRole('button', { name: 'Import' }).click()])
     await chooser.setFiles(file)
-    await expect.poll(() => desk.getByRole('button', { name: 'Start the clock' }).count(), patience).toBe(1)
-    await expect.poll(() => page.locator('main').textContent(), patience).toBe(before)
+    await expect.poll(() => desk.getByRole('button', { name: 'Start the clock' }).count()).toBe(1)
+    await expect.poll(() => page.locator('main').textContent()).toBe(before)
     await page.context().close()
   })
 
@@ -209,17 +206,17 @@ describe('The QA desk', { timeout: 90_000 }, () => {
     const shown = await page.locator('main').textContent()
     await page.context().close()
     const elsewhere = await aFreshPage(link)
-    await expect.poll(() => elsewhere.locator('main').textContent(), patience).toBe(shown)
+    await expect.poll(() => elsewhere.locator('main').textContent()).toBe(shown)
     expect(elsewhere.url()).not.toContain('#')
     await elsewhere.reload()
-    await expect.poll(() => elsewhere.locator('main').textContent(), patience).toBe(shown)
+    await expect.poll(() => elsewhere.locator('main').textContent()).toBe(shown)
     await elsewhere.context().close()
   })
 
   test('says of a broken link that it is one, over the world as it was', async () => {
     const page = await aFreshPage(`${served.origin}/#scenario=fairway`)
     await expect
-      .poll(() => deskOn(page).getByRole('region', { name: 'World' }).getByRole('status').first().textContent(), patience)
+      .poll(() => deskOn(page).getByRole('region', { name: 'World' }).getByRole('status').first().textContent())
       .toContain('The scenario link is broken')
     expect(page.url()).not.toContain('#')
     await page.context().close()

@@ -46,6 +46,6 @@ export async function showWithOnly(page: Page, url: string, files: ReadonlySet<s
     if (files.has(file)) await route.continue()
   })
   await page.goto(url, { waitUntil: 'commit' })
-  await page.waitForFunction(isShown, undefined, { timeout: 15_000 })
+  await page.waitForFunction(isShown, undefined, { timeout: 60_000 })
   return { wanted, elsewhere }
 }

@@ -22,7 +22,7 @@ function tooBig(sizes: readonly Size[]): string[] {
 }
 
 describe('The production build', () => {
-  test('weighs no more than it may', { timeout: 60_000 }, () => {
+  test('weighs no more than it may', () => {
     expect(tooBig(sizesOf(new Build(folder)))).toEqual([])
   })
 
@@ -48,7 +48,7 @@ describe('What is counted for a first screen is what it needs', () => {
     await club.close()
   })
 
-  test.each(['sign-in', 'home'] as const)('%s comes with nothing else', { timeout: 30_000 }, async (view) => {
+  test.each(['sign-in', 'home'] as const)('%s comes with nothing else', async (view) => {
     const screen = firstScreens[view]
     const files = firstFiles(new Build(folder), view)
     const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-US' })
@@ -77,7 +77,7 @@ describe('The fences around sizes', () => {
     writeFileSync(path, `${readFileSync(path, 'utf8')}\n/*${randomBytes(kB * 750).toString('base64')}*/`)
   }
 
-  test('turn red when a chunk grows, and name what became too big', { timeout: 60_000 }, () => {
+  test('turn red when a chunk grows, and name what became too big', () => {
     const [route] = furtherRoutes(new Build(copy))
     if (!route) throw new Error('No further route is left to grow')
     const before = tooBig(sizesOf(new Build(copy)))
