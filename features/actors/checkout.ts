@@ -21,6 +21,8 @@ export interface CheckoutActor {
   billTo(address: string): Promise<void>
   /** Into an address that is none of those that are known. */
   fillIn(place: 'shipping' | 'billing', field: AddressField, text: string): Promise<void>
+  /** Together with the order's shipping address, which has been written. */
+  saveNewAddress(): Promise<void>
   sendPlace(): Promise<void>
   chooseWay(name: string): Promise<void>
   fillInCard(card: CardInHand): Promise<void>

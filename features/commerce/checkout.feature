@@ -64,6 +64,14 @@ Feature: Checkout
       When Hana pays with a card
       Then the shop sends it to "2214 North Orchard Street" and the bill to "401 North Wabash Avenue"
 
+    Example: A new address can be saved on the way
+      Given Hana has 2 "Clubhouse Towel" in the cart
+      And Hana is signed in
+      And Hana has gone to the checkout
+      When Hana has it shipped to Leeds and saves that address
+      Then it goes to "7 Ash Road"
+      And the shop keeps the addresses "2214 North Orchard Street, 401 North Wabash Avenue, 錦小路通堺町東入ル 218-4, 7 Ash Road" of Hana
+
   Rule: A way of shipping says what it costs, or why it can't be had
 
     @commerce.unavailable-shipping-disabled
@@ -161,6 +169,24 @@ Feature: Checkout
       When Hana pays with a card
       Then Hana reads the order's number, confirmed to "hana@home.example"
       And the shop sends it to "7 Ash Road" and the bill to "7 Ash Road"
+
+    Example: Every part of a written address is on the order
+      Given Hana has chosen 2 "Fieldmark Range, 24 balls" as a guest
+      And Hana has gone to the checkout
+      And Hana has written "hana@home.example" as the e-mail address for the order
+      And Hana has it shipped to Leeds as follows
+        | title       | Dr.         |
+        | middle name | Mai         |
+        | name suffix | PhD         |
+        | VAT number  | GB123456789 |
+        | fax number  | 0113 9      |
+      When Hana pays with a card
+      Then the shop has one new order to Leeds as follows
+        | title       | Dr.         |
+        | middle name | Mai         |
+        | name suffix | PhD         |
+        | VAT number  | GB123456789 |
+        | fax number  | 0113 9      |
 
     Example: What was written stays where the shop does not hear it
       Given Hana has chosen 2 "Fieldmark Range, 24 balls" as a guest

@@ -11,6 +11,11 @@ const names = new Map<string, AddressField>([
   ['region in words', 'region'],
   ['postal code', 'postcode'],
   ['phone number', 'telephone'],
+  ['title', 'prefix'],
+  ['middle name', 'middleName'],
+  ['name suffix', 'suffix'],
+  ['VAT number', 'vatId'],
+  ['fax number', 'fax'],
 ])
 
 /** A field of an address in the words of the features. */

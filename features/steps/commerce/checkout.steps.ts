@@ -73,6 +73,17 @@ When<ClubWorld>('{member} has it shipped to Leeds', async function (member: Memb
   await this.as(member).checkout.sendPlace()
 })
 
+When<ClubWorld>('{member} has it shipped to Leeds as follows', async function (member: Member, table: DataTable) {
+  await writePlace(this.as(member), 'shipping', [...inLeeds, ...table.raw()])
+  await this.as(member).checkout.sendPlace()
+})
+
+When<ClubWorld>('{member} has it shipped to Leeds and saves that address', async function (member: Member) {
+  await writePlace(this.as(member), 'shipping', inLeeds)
+  await this.as(member).checkout.saveNewAddress()
+  await this.as(member).checkout.sendPlace()
+})
+
 When<ClubWorld>('{member} (has )cho(oses)(sen) {string} as the way of shipping', async function (member: Member, way: string) {
   await this.as(member).checkout.chooseWay(way)
 })
@@ -228,6 +239,21 @@ Then<ClubWorld>('{member} reads of no order', async function (member: Member) {
 
 Then<ClubWorld>('the shop has one new order, paid by {string}', async function (code: string) {
   await this.sees(() => this.club.purchases.newOrders().map(({ payment }) => payment.type), [code])
+})
+
+Then<ClubWorld>('the shop has one new order to Leeds as follows', async function (table: DataTable) {
+  const written = () =>
+    this.club.purchases.newOrders().map(({ shippingAddress: to }) => {
+      const parts = new Map([
+        ['title', to?.prefix],
+        ['middle name', to?.middlename],
+        ['name suffix', to?.suffix],
+        ['VAT number', to?.vat_id],
+        ['fax number', to?.fax],
+      ])
+      return [to?.city, ...table.raw().map(([name = '']) => parts.get(name))]
+    })
+  await this.sees(written, [['Leeds', ...table.raw().map(([, text]) => text)]])
 })
 
 Then<ClubWorld>('the shop has one new order', async function () {

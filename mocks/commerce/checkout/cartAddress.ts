@@ -16,6 +16,11 @@ interface CartAddressInput {
   readonly region_id?: number | null
   readonly country_code: string
   readonly telephone?: string | null
+  readonly prefix?: string | null
+  readonly middlename?: string | null
+  readonly suffix?: string | null
+  readonly vat_id?: string | null
+  readonly fax?: string | null
 }
 
 /** Written out, or one of the customer's own by its id. */
@@ -43,7 +48,11 @@ function written({ region, region_id: id, ...address }: CartAddressInput, store:
 
 function fieldsOf(row: CartAddressRow): CartAddressRow {
   const { firstname, lastname, company, street, city, postcode, telephone, country, regionId, regionName } = row
-  return { firstname, lastname, company, street, city, postcode, telephone, country, regionId, regionName }
+  const { prefix, middlename, suffix, vat_id, fax } = row
+  return {
+    ...{ firstname, lastname, company, street, city, postcode, telephone, country, regionId, regionName },
+    ...{ prefix, middlename, suffix, vat_id, fax },
+  }
 }
 
 export function wireCartAddress({ country, regionId, regionName, bookId, ...same }: CartAddressRow, store: Store) {

@@ -4,7 +4,8 @@ import { customerAddress } from '../places/data.ts'
 const cartAddress = z.extend(
   z.pick(customerAddress, {
     ...({ firstname: true, lastname: true, company: true, street: true, city: true, postcode: true, telephone: true } as const),
-    ...({ country: true, regionId: true, regionName: true } as const),
+    ...({ country: true, regionId: true, regionName: true, prefix: true, middlename: true, suffix: true } as const),
+    ...({ vat_id: true, fax: true } as const),
   }),
   /** Where it stands in the customer's book. */
   { bookId: z.optional(z.number()) },

@@ -57,6 +57,11 @@ const address = z.object({
   region: z.optional(text),
   country_code: text,
   telephone: z.optional(text),
+  prefix: z.optional(text),
+  middlename: z.optional(text),
+  suffix: z.optional(text),
+  vat_id: z.optional(text),
+  fax: z.optional(text),
 })
 export type OrderAddressRow = z.infer<typeof address>
 

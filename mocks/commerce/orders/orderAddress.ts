@@ -5,15 +5,31 @@ import type { OrderAddressRow } from './data.ts'
 
 type Place = Pick<
   CustomerAddressRow,
-  'firstname' | 'lastname' | 'company' | 'street' | 'city' | 'postcode' | 'country' | 'regionId' | 'regionName' | 'telephone'
+  | 'firstname'
+  | 'lastname'
+  | 'company'
+  | 'street'
+  | 'city'
+  | 'postcode'
+  | 'country'
+  | 'regionId'
+  | 'regionName'
+  | 'telephone'
+  | 'prefix'
+  | 'middlename'
+  | 'suffix'
+  | 'vat_id'
+  | 'fax'
 >
 
 /** As it is now, whatever becomes of it in its book. */
 export function orderAddressOf(place: Place, store: Store): OrderAddressRow {
   const { firstname, lastname, company, street, city, postcode, country, regionId, regionName, telephone } = place
+  const { prefix, middlename, suffix, vat_id, fax } = place
   const region = regionId === undefined ? undefined : regionIn(country, { id: regionId })
   return {
     ...{ firstname, lastname, company, street, city, postcode, country_code: country, telephone: telephone || undefined },
+    ...{ prefix, middlename, suffix, vat_id, fax },
     region: region ? nameOfRegion(region, store) : regionName,
   }
 }

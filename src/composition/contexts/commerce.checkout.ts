@@ -1,5 +1,6 @@
 import { ShopCheckout } from '#adapters/shop/commerce/ShopCheckout'
 import { ShopPlacedOrders } from '#adapters/shop/commerce/ShopPlacedOrders'
+import { AddAddress } from '#app/commerce/AddAddress'
 import { CartTurns } from '#app/commerce/CartTurns'
 import { OrderCart } from '#app/commerce/OrderCart'
 import { PayByCard } from '#app/commerce/PayByCard'
@@ -59,7 +60,7 @@ const module = provide((give, share) => {
     (tell: TellCheckout, place: PlaceOrder, current: CurrentCart, shopper: Shopper) => new OrderCart(tell, place, current, shopper),
     ...([TellCheckout, PlaceOrder, CurrentCart, Shopper] as const),
   )
-  give(PlaceModel, (form: AddressForm) => new PlaceModel(form), AddressForm)
+  give(PlaceModel, (form: AddressForm, adding: AddAddress) => new PlaceModel(form, adding), AddressForm, AddAddress)
   give(
     ShippingModel,
     (place: PlaceModel, tell: TellCheckout, current: CurrentCart) => new ShippingModel(place, tell, current),

@@ -17,6 +17,11 @@ export interface PostalAddress {
   /** ISO 3166, two letters. */
   readonly countryCode: string
   readonly telephone: string
+  readonly prefix?: string | undefined
+  readonly middleName?: string | undefined
+  readonly suffix?: string | undefined
+  readonly vatId?: string | undefined
+  readonly fax?: string | undefined
 }
 
 /** What a customer keeps beside it. */

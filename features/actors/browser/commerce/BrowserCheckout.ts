@@ -49,10 +49,15 @@ export class BrowserCheckout implements CheckoutActor {
       const another = part(page, place).getByText(words('checkout:shipping.another'))
       if ((await isThere(another)) && !(await isThere(fieldOf(page, place, 'city')))) await another.click()
       const control = fieldOf(page, place, field)
+      if (!(await control.isVisible())) await part(page, place).locator('summary').click()
       if (field === 'countryCode') await control.selectOption(text)
       else if (field === 'regionId') await control.selectOption({ label: text })
       else await control.fill(text)
     })
+  }
+
+  saveNewAddress(): Promise<void> {
+    return this.tab.act((page, words) => part(page, 'shipping').getByText(words('checkout:shipping.save'), { exact: true }).click())
   }
 
   sendPlace(): Promise<void> {

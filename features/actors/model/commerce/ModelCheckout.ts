@@ -69,6 +69,11 @@ export class ModelCheckout implements CheckoutActor {
     await this.player.act(() => form.change(field, field === 'regionId' ? `${region?.id ?? ''}` : text))
   }
 
+  async saveNewAddress(): Promise<void> {
+    const { place } = (await this.model()).places.shipping
+    await this.player.act(() => place.wantSaved(true))
+  }
+
   async sendPlace(): Promise<void> {
     const { shipping } = (await this.model()).places
     await this.player.act(() => shipping.send())

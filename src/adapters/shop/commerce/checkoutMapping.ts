@@ -3,14 +3,15 @@ import type { CardBrand } from '#domain/commerce/card'
 import type { Payment } from '#domain/commerce/payment'
 import type { CartAddressInput, PaymentMethodInput } from './checkout/documents.generated.ts'
 
-/** One of the customer's own by its id; any other written out, and kept in no book. */
+/** A saved address is sent by its id. Another one is sent in full; `AddAddress` saves it, because only that survives a lost answer without a duplicate. */
 export function placeOf(address: PostalAddress | SavedAddress) {
   return 'id' in address ? { customer_address_id: address.id } : { address: addressInput(address) }
 }
 
 function addressInput({ firstName, lastName, region, countryCode, ...same }: PostalAddress): CartAddressInput {
-  const { company, street, city, postcode, telephone } = same
+  const { company, street, city, postcode, telephone, prefix, middleName: middlename, suffix, vatId: vat_id, fax } = same
   return {
+    ...Object.fromEntries(Object.entries({ prefix, middlename, suffix, vat_id, fax }).filter(([, text]) => text)),
     ...{ firstname: firstName, lastname: lastName, company, street: [...street], city, postcode, telephone, country_code: countryCode },
     ...(region && { region: region.code ?? region.name, ...(region.id !== undefined && { region_id: region.id }) }),
     save_in_address_book: false,

@@ -10,6 +10,7 @@ const text = maybe(z.string())
 
 const address = z.object({
   ...wirePlace,
+  ...{ prefix: text, middlename: text, suffix: text, vat_id: text, fax: text },
   region: maybe(z.object({ code: text, label: text, region_id: maybe(z.number()) })),
   country: z.object({ code: z.string() }),
 })
@@ -25,11 +26,14 @@ function addressOf({
   country,
   postcode = '',
   telephone = '',
+  middlename: middleName,
+  vat_id: vatId,
   ...same
 }: z.infer<typeof address>) {
   return {
     ...{ firstName: firstname, lastName: lastname, company, street: same.street, city: same.city, postcode, telephone },
     ...{ region: region && regionOf(region), countryCode: country.code },
+    ...{ prefix: same.prefix, middleName, suffix: same.suffix, vatId, fax: same.fax },
   }
 }
 

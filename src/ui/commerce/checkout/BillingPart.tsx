@@ -9,6 +9,7 @@ import { CheckoutPart } from './CheckoutPart.tsx'
 import styles from './CheckoutScreen.module.scss'
 import { PlaceChoices } from './PlaceChoices.tsx'
 import type { PlacesModel } from './PlacesModel.ts'
+import { SaveAddress } from './SaveAddress.tsx'
 
 interface BillingPartProps {
   readonly model: PlacesModel
@@ -33,6 +34,7 @@ export const BillingPart = observer(function BillingPart({ model, isVirtual }: B
         <div className={styles['form']} role="group" aria-label={t('billing.choose')}>
           <AddressFields form={billing.form} purpose="billing" />
           <MoreAddressFields form={billing.form} purpose="billing" />
+          {!model.isGuest && <SaveAddress model={billing} />}
         </div>
       )}
       {isRefused && (

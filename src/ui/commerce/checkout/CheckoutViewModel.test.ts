@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { OrderCart } from '#app/commerce/OrderCart'
 import { PayByCard } from '#app/commerce/PayByCard'
 import { PlaceOrder } from '#app/commerce/PlaceOrder'
+import type { AddressAdded } from '#app/commerce/ports/AddressBook'
 import type { Checkout, CheckoutAnswer, Placement } from '#app/commerce/ports/Checkout'
 import { TellCheckout } from '#app/commerce/TellCheckout'
 import { Failure } from '#app/shared/failure'
-import type { SavedAddress } from '#domain/commerce/address'
+import type { AddressEntry, SavedAddress } from '#domain/commerce/address'
 import type { Cart } from '#domain/commerce/cart'
 import { type CartState, unread } from '#domain/commerce/cartState'
 import type { PlacedOrder } from '#domain/commerce/checkout'
@@ -45,6 +46,7 @@ interface Given {
   /** What becomes of the cart when the shop is told this. */
   readonly changes?: Readonly<Record<string, Partial<Cart>>>
   readonly placeOrder?: () => Promise<Placement>
+  readonly saves?: () => Promise<AddressAdded>
   readonly found?: () => Promise<PlacedOrder | undefined>
 }
 
@@ -106,7 +108,13 @@ async function aCheckout(own: Given = {}) {
     all: async () => [{ code: 'GB', name: 'United Kingdom', regions: [] }],
     byCode: async () => ({ code: 'GB', name: '', regions: [] }),
   }
-  const aPlace = () => new PlaceModel(new AddressForm(countries))
+  const aPlace = () => new PlaceModel(new AddressForm(countries), adding)
+  const adding = {
+    execute: async (entry: AddressEntry) => {
+      told.push(`add ${entry.street[0]} ${entry.vatId}`)
+      return own.saves ? own.saves() : { kind: 'added' as const, address: { ...entry, id: 9 } }
+    },
+  }
   const book = { read: async () => ({ email: 'hana@clubhouse.example', addresses: [hana] }) }
   const byCard = new PayByCard(
     { execute: async () => ({ kind: 'unneeded' }) },
@@ -157,6 +165,39 @@ describe('a customer', () => {
     })
     await model.order(card)
     expect(told).toEqual(['ship-to 5 Elm Street', 'ship-by van ground', 'bill-to as-shipping', 'pay-by card', 'order'])
+  })
+
+  test('has a new address saved once, and the order goes to the saved one', async () => {
+    const { model, told } = await aCheckout({ customer: 'hana' })
+    const { shipping } = model.places
+    await shipping.choosePlace('new')
+    write(model, 'shipping', '9 Oak Street')
+    shipping.place.form.change('vatId', 'GB 123')
+    shipping.place.wantSaved(true)
+    told.length = 0
+    await shipping.send()
+    await shipping.send()
+    expect(told).toEqual([
+      'add 9 Oak Street GB 123',
+      'ship-to 9 Oak Street',
+      'ship-by post ground',
+      'ship-to 9 Oak Street',
+      'ship-by post ground',
+    ])
+    expect([shipping.place.choice, shipping.isTold, model.isUnsent]).toEqual(['9', true, false])
+  })
+
+  test('orders nothing where the billing address can not be saved as wanted', async () => {
+    const { model, told } = await aCheckout({ customer: 'hana', saves: async () => ({ kind: 'refused', words: ['no'] }) })
+    const { billing } = model.places
+    model.places.chooseBilling('new')
+    write(model, 'billing', '9 Oak Street')
+    billing.wantSaved(true)
+    await model.order(card)
+    expect([billing.isSaveRefused, told.includes('order')]).toEqual([true, false])
+    billing.wantSaved(false)
+    await model.order(card)
+    expect([billing.isSaveRefused, told.includes('order')]).toEqual([false, true])
   })
 
   test('is asked for a way there where none was chosen', async () => {

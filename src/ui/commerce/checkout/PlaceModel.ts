@@ -1,7 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import type { AddAddress } from '#app/commerce/AddAddress'
+import type { AddressAdded } from '#app/commerce/ports/AddressBook'
 import type { PostalAddress, SavedAddress } from '#domain/commerce/address'
-import { draftOf, emptyDraft } from '#domain/commerce/addressDraft'
+import { draftOf, emptyDraft, type WrittenAddress } from '#domain/commerce/addressDraft'
 import { isSamePlace, type Place } from '#domain/commerce/checkoutPlaces'
+import { Task } from '#ui/shell/Task.ts'
 import type { AddressForm } from '../address/AddressForm.ts'
 
 /** One of the customer's addresses by its id, one that is written here, or for bills the one where the order goes. */
@@ -11,12 +14,18 @@ export type PlaceChoice = `${number}` | 'new' | 'as-shipping'
 export class PlaceModel {
   choice: PlaceChoice = 'new'
   saved: readonly SavedAddress[] = []
+  /** The customer wants the new address in the address book. */
+  isToBeSaved = false
+  isSaveRefused = false
+  readonly saving = new Task()
   readonly form: AddressForm
   #isBegun = false
+  readonly #adding: Pick<AddAddress, 'execute'>
 
-  constructor(form: AddressForm) {
+  constructor(form: AddressForm, adding: Pick<AddAddress, 'execute'>) {
     this.form = form
-    makeAutoObservable(this, { form: false, saved: observableRef }, { autoBind: true })
+    this.#adding = adding
+    makeAutoObservable(this, { form: false, saved: observableRef, saving: false }, { autoBind: true })
   }
 
   get isUnsent(): boolean {
@@ -52,15 +61,44 @@ export class PlaceModel {
     return this.choice === 'new' ? this.form.checked() : this.place
   }
 
+  wantSaved(isToBeSaved: boolean): void {
+    this.isToBeSaved = isToBeSaved
+    this.isSaveRefused = false
+    this.saving.clear()
+  }
+
+  /** The checked place; a new address that is to be saved is in the address book first, and is chosen from there. */
+  async ready(): Promise<Place | undefined> {
+    const place = this.checked()
+    const written = this.isToBeSaved && this.choice === 'new' ? this.form.checked() : undefined
+    if (!written) return place
+    const entry = { ...written, isDefaultBilling: false, isDefaultShipping: false }
+    const answer = await this.saving.run(() => this.#adding.execute(entry, this.saved))
+    if (answer) this.become(answer)
+    return answer?.kind === 'added' ? answer.address : undefined
+  }
+
   dispose(): void {
     this.form.dispose()
+  }
+
+  private become(answer: AddressAdded): void {
+    this.isSaveRefused = answer.kind === 'refused'
+    if (answer.kind === 'refused') return
+    this.isToBeSaved = false
+    this.saved = [...this.saved, answer.address]
+    this.choice = `${answer.address.id}`
+    this.form.keep()
   }
 
   /** The countries are asked for no sooner than one is to be chosen. */
   private write(place: PostalAddress | undefined): void {
     this.#isBegun = true
-    this.form.begin(place ? draftOf({ ...unwritten, ...place }) : emptyDraft(this.saved[0]?.countryCode ?? ''))
+    this.form.begin(place ? draftOf(inFull(place)) : emptyDraft(this.saved[0]?.countryCode ?? ''))
   }
 }
 
-const unwritten = { prefix: '', middleName: '', suffix: '', vatId: '', fax: '' }
+function inFull(place: PostalAddress): WrittenAddress {
+  const { prefix = '', middleName = '', suffix = '', vatId = '', fax = '' } = place
+  return { ...place, prefix, middleName, suffix, vatId, fax }
+}

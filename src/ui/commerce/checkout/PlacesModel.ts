@@ -57,7 +57,7 @@ export class PlacesModel {
 
   /** Whether the shop knows where the bill goes. */
   async bill(tell: TellCheckout): Promise<boolean> {
-    const address = this.billing.checked()
+    const address = await this.billing.ready()
     if (!address) return false
     await this.billed.load(() => tell.execute({ kind: 'bill-to', address }))
     return !this.billed.failure && this.billed.value?.kind === 'changed'

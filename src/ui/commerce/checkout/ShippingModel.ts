@@ -89,7 +89,7 @@ export class ShippingModel {
 
   /** Whether the shop knows where it goes. */
   async send(): Promise<boolean> {
-    const address = this.place.checked()
+    const address = await this.place.ready()
     if (address === undefined || address === 'as-shipping') return false
     await this.going.load(() => this.#tellCheckout.execute({ kind: 'ship-to', address }))
     if (this.going.failure || this.going.value?.kind !== 'changed') return false

@@ -11,6 +11,7 @@ import { CheckoutPart } from './CheckoutPart.tsx'
 import styles from './CheckoutScreen.module.scss'
 import { PlaceChoices } from './PlaceChoices.tsx'
 import type { PlacesModel } from './PlacesModel.ts'
+import { SaveAddress } from './SaveAddress.tsx'
 import type { ShippingModel } from './ShippingModel.ts'
 
 /** Where the order goes; the shop is asked as soon as that is clear. */
@@ -23,7 +24,7 @@ export const ShippingPart = observer(function ShippingPart({ model }: { readonly
     <CheckoutPart part="shipping" title={t('shipping.title')}>
       {book.failure && <FailureNotice failure={book.failure} title={t('shipping.booksFailed')} onRetry={book.retry} busy={book.busy} />}
       <PlaceChoices model={place} label={t('shipping.choose')} onChange={(choice) => void shipping.choosePlace(choice)} />
-      {place.choice === 'new' && <NewPlace model={shipping} />}
+      {place.choice === 'new' && <NewPlace model={shipping} isGuest={model.isGuest} />}
       {refusal && (
         <Notice icon={CircleAlert} title={t('shipping.refused')}>
           {t('shipping.refusedLead')}
@@ -42,7 +43,12 @@ export const ShippingPart = observer(function ShippingPart({ model }: { readonly
   )
 })
 
-const NewPlace = observer(function NewPlace({ model }: { readonly model: ShippingModel }) {
+interface NewPlaceProps {
+  readonly model: ShippingModel
+  readonly isGuest: boolean
+}
+
+const NewPlace = observer(function NewPlace({ model, isGuest }: NewPlaceProps) {
   const { t } = useTranslation('checkout')
   const element = useRef<HTMLFormElement>(null)
   const { place, going, isTold } = model
@@ -60,6 +66,7 @@ const NewPlace = observer(function NewPlace({ model }: { readonly model: Shippin
     >
       <AddressFields form={place.form} purpose="shipping" />
       <MoreAddressFields form={place.form} purpose="shipping" />
+      {!isGuest && <SaveAddress model={place} />}
       <div className={styles['sent']}>
         {isTold ? (
           <p role="status" className={styles['told']}>

@@ -1,0 +1,27 @@
+import { CircleAlert } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { Checkbox } from '#ui/kit/Checkbox.tsx'
+import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
+import { Notice } from '#ui/kit/Notice.tsx'
+import type { PlaceModel } from './PlaceModel.ts'
+
+/** Offers to save the new address in the customer's address book. */
+export const SaveAddress = observer(function SaveAddress({ model }: { readonly model: PlaceModel }) {
+  const { t } = useTranslation('checkout')
+  const { saving, isSaveRefused, isToBeSaved } = model
+  if (saving.fault) throw saving.fault.error
+  return (
+    <>
+      <Checkbox isSelected={isToBeSaved} onChange={model.wantSaved} name="saveAddress">
+        {t('shipping.save')}
+      </Checkbox>
+      {isSaveRefused && (
+        <Notice icon={CircleAlert} title={t('shipping.saveFailed')}>
+          {t('shipping.saveRefused')}
+        </Notice>
+      )}
+      {saving.failure && <FailureNotice failure={saving.failure} title={t('shipping.saveFailed')} />}
+    </>
+  )
+})
