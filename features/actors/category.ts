@@ -1,3 +1,5 @@
+import type { offeredSorts } from '#domain/commerce/listing'
+
 /** A list of products with its pages. */
 interface ProductList {
   /** Names, as they stand. */
@@ -30,7 +32,7 @@ export interface CategoryActor extends ProductList {
   narrow(value: string): Promise<void>
   takeAway(value: string): Promise<void>
   clear(): Promise<void>
-  sort(order: 'position' | 'relevance-asc' | 'relevance-desc'): Promise<void>
+  sort(order: (typeof offeredSorts)[number]): Promise<void>
 }
 
 export interface ShopSearchActor extends ProductList {

@@ -53,6 +53,21 @@ Feature: A category of the shop
         | Poppy   | 3 |
         | Mist    | 1 |
 
+    Example: A filter offers the values that products of the category have, and no others
+      When Hana looks through the category "4-balls"
+      Then the filter "Brand" offers
+        | Fieldmark | 6 |
+        | Kitebird  | 1 |
+        | Clubhouse | 1 |
+
+    Example: A filter still offers all its values when another one narrows the list down
+      Given Hana looks through the category "4-balls"
+      When Hana narrows it down to "Mist"
+      Then the filter "Brand" offers
+        | Fieldmark | 1 |
+        | Kitebird  | 0 |
+        | Clubhouse | 0 |
+
     Example: Two values of a filter, either will do
       Given Hana looks through the category "4-balls"
       And Hana narrows it down to "Mist"
@@ -102,12 +117,53 @@ Feature: A category of the shop
       Then no filters are chosen
       And Hana sees the category "Bags and gear" with 14 products
 
+  @commerce.listing-filter-sort
+  Rule: A list can be sorted by price, and by what is new
+
+    Example: The cheapest first
+      Given Hana looks through the category "4-balls"
+      When Hana puts the cheapest first
+      Then these products are shown
+        | Foam Balls, 12            |
+        | Fieldmark Range, 24 balls |
+        | Fieldmark Soft            |
+        | Fieldmark Distance        |
+        | Fieldmark Winter          |
+        | Lake Balls, 50            |
+        | Fieldmark Tour            |
+        | Balls with Your Words     |
+
+    Example: The most expensive first
+      Given Hana looks through the category "4-balls"
+      When Hana puts the most expensive first
+      Then these products are shown
+        | Balls with Your Words     |
+        | Fieldmark Tour            |
+        | Lake Balls, 50            |
+        | Fieldmark Winter          |
+        | Fieldmark Soft            |
+        | Fieldmark Distance        |
+        | Fieldmark Range, 24 balls |
+        | Foam Balls, 12            |
+
+    Example: The newest first
+      Given Hana looks through the category "4-balls"
+      When Hana puts the newest first
+      Then these products are shown
+        | Fieldmark Winter          |
+        | Foam Balls, 12            |
+        | Lake Balls, 50            |
+        | Balls with Your Words     |
+        | Fieldmark Distance        |
+        | Fieldmark Soft            |
+        | Fieldmark Range, 24 balls |
+        | Fieldmark Tour            |
+
   @commerce.listing-filter-sort @commerce.category-sort-relevance
-  Rule: Another order is by relevance, either way
+  Rule: A link can sort a list by relevance, either way
 
     Example: The most relevant first
-      Given Hana looks through the category "4-balls"
-      When Hana puts the most relevant first
+      When Hana looks through the category "4-balls?sort=relevance-desc"
       Then these products are shown
         | Fieldmark Tour            |
         | Fieldmark Range, 24 balls |
@@ -119,8 +175,7 @@ Feature: A category of the shop
         | Fieldmark Winter          |
 
     Example: The least relevant first
-      Given Hana looks through the category "4-balls"
-      When Hana puts the least relevant first
+      When Hana looks through the category "4-balls?sort=relevance-asc"
       Then these products are shown
         | Fieldmark Winter          |
         | Foam Balls, 12            |

@@ -41,12 +41,16 @@ When<ClubWorld>('{member} goes back in the shop', async function (member: Member
   await this.as(member).category.goBack()
 })
 
-When<ClubWorld>('{member} puts the most relevant first', async function (member: Member) {
-  await this.as(member).category.sort('relevance-desc')
+When<ClubWorld>('{member} puts the cheapest first', async function (member: Member) {
+  await this.as(member).category.sort('price-asc')
 })
 
-When<ClubWorld>('{member} puts the least relevant first', async function (member: Member) {
-  await this.as(member).category.sort('relevance-asc')
+When<ClubWorld>('{member} puts the most expensive first', async function (member: Member) {
+  await this.as(member).category.sort('price-desc')
+})
+
+When<ClubWorld>('{member} puts the newest first', async function (member: Member) {
+  await this.as(member).category.sort('newest')
 })
 
 Then<ClubWorld>('{member} sees the category {string} with {int} products', async function (member: Member, name: string, total: number) {

@@ -22,6 +22,8 @@ describe('what an address says of a list', () => {
   test.each([
     ['relevance-desc', 'relevance-desc'],
     ['price', 'position'],
+    ['price-asc', 'price-asc'],
+    ['newest', 'newest'],
     ['ASC', 'position'],
     ['relevance-asc', 'relevance-asc'],
     [null, 'position'],

@@ -4,8 +4,10 @@ import type { ProductCard } from './product.ts'
 /** Products a page, unless the caller says otherwise. */
 export const pageSize = 10
 
-/** By relevance, or as the shop has put them. */
-export const sorts = ['position', 'relevance-asc', 'relevance-desc'] as const
+/** The sort orders that a list offers; `position` is the shop's recommendation. */
+export const offeredSorts = ['position', 'price-asc', 'price-desc', 'newest'] as const
+/** An address may also ask for relevance. */
+const sorts = [...offeredSorts, 'relevance-asc', 'relevance-desc'] as const
 export type Sort = (typeof sorts)[number]
 
 /** What a list of products is narrowed down to: an attribute's code to its values. */
@@ -74,6 +76,17 @@ export function toggled({ filters, ...rest }: Listing, code: string, value: stri
   const others = [...filters].filter(([each]) => each !== code)
   const changed = left.length > 0 ? [...others, [code, left] as const] : others
   return { ...rest, filters: new Map(changed), page: 1 }
+}
+
+/** All values that a category has, each with the number of products that the chosen filters leave. */
+export function countedIn(all: readonly CategoryFilter[], left: readonly CategoryFilter[]): readonly CategoryFilter[] {
+  const countOf = (code: string, value: string) =>
+    left.find((filter) => filter.code === code)?.values.find((each) => each.value === value)?.count ?? 0
+  return all.map(({ code, label, values }) => ({
+    code,
+    label,
+    values: values.map((each) => ({ ...each, count: countOf(code, each.value) })),
+  }))
 }
 
 /** Of as many as there are; one where there is none. */

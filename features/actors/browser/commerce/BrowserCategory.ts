@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright'
+import type { offeredSorts } from '#domain/commerce/listing'
 import type { CategoryActor } from '../../category.ts'
 import { attributesOf, isThere, literally, textsOf } from '../reading.ts'
 import type { Tab } from '../Tab.ts'
@@ -90,7 +91,7 @@ export class BrowserCategory implements CategoryActor {
     return this.tab.act((page, words) => page.getByRole('button', { name: words('listing:filter.clear') }).click())
   }
 
-  sort(order: 'position' | 'relevance-asc' | 'relevance-desc'): Promise<void> {
+  sort(order: (typeof offeredSorts)[number]): Promise<void> {
     return this.tab.act(async (page, words) => {
       await page.getByRole('button', { name: words('listing:sort.label') }).click()
       await page.getByRole('option', { name: words(`listing:sort.${order}`) }).click()

@@ -17,7 +17,7 @@ export interface Asked {
   readonly filter?: Filter | null
   readonly pageSize: number
   readonly currentPage: number
-  readonly sort?: Readonly<Partial<Record<'name' | 'position' | 'price' | 'relevance', Direction | null>>> | null
+  readonly sort?: Readonly<Partial<Record<'name' | 'position' | 'price' | 'relevance' | 'news_from_date', Direction | null>>> | null
   readonly return_parent_product?: boolean | null
 }
 

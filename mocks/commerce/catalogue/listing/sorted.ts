@@ -12,6 +12,8 @@ export function sorted(scored: ReadonlyMap<Product, number>, { sort, search }: A
   if (field === undefined || (field === 'position' && direction !== 'DESC')) return inPosition
   if (field === 'position') return inPosition.toReversed()
   if (field === 'relevance') return byRelevance(inPosition, scored, direction ?? 'DESC')
+  // The shop numbers products as they come in.
+  if (field === 'news_from_date') return inPosition.sort((one, other) => (direction === 'DESC' ? other.id - one.id : one.id - other.id))
   const order = field === 'price' ? byPrice(inPosition, customer) : byName(customer)
   return inPosition.sort(direction === 'DESC' ? (one, other) => order(other, one) : order)
 }

@@ -3,10 +3,12 @@ import { type Category, type CategoryFilter, specialOnes } from '#domain/commerc
 import { type Filters, type Listing, type ProductPage, pageSize as usualSize } from '#domain/commerce/listing'
 import { byPosition, type Product, type ProductCard } from '#domain/commerce/product'
 import type { ShopClient } from '../ShopClient.ts'
+import type { CategoryProductsInOrderQueryVariables } from './catalogue/documents.generated.ts'
 import {
   categoriesByIds,
   categoryById,
   categoryProducts,
+  categoryProductsInOrder,
   categoryProductsSorted,
   navigationMenu,
   productByUrlKey,
@@ -59,8 +61,17 @@ export class ShopCatalogue implements Catalogue {
     const { filters, sort, page: currentPage, pageSize = usualSize } = wish
     const asked = { filter: filterOf(categoryIds, filters), pageSize, currentPage }
     if (sort === 'position') return (await shop.send(categoryProducts, asked, { signal })).products
+    if (sort === 'newest') return this.listInOrder({ ...asked, sort: { news_from_date: 'DESC' } }, signal)
+    if (sort === 'price-asc' || sort === 'price-desc') {
+      return this.listInOrder({ ...asked, sort: { price: sort === 'price-asc' ? 'ASC' : 'DESC' } }, signal)
+    }
     const direction = sort === 'relevance-asc' ? 'ASC' : 'DESC'
     return (await shop.send(categoryProductsSorted, { ...asked, sort: direction }, { signal })).products.page
+  }
+
+  private async listInOrder(asked: CategoryProductsInOrderQueryVariables, signal?: AbortSignal): Promise<ProductPage> {
+    const shop = await this.load()
+    return (await shop.send(categoryProductsInOrder, asked, { signal })).products
   }
 
   /** What is counted comes beside the products alone: of those one is enough. */

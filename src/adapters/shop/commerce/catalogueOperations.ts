@@ -19,6 +19,14 @@ export const categoryProducts = shopCall({
   answer: z.object({ products: wirePage }),
 })
 
+/** By price, or the newest first. */
+export const categoryProductsInOrder = shopCall({
+  ...shared,
+  id: 'commerce.products-by-category-in-order',
+  document: documents.CategoryProductsInOrderDocument,
+  answer: z.object({ products: wirePage }),
+})
+
 /** By relevance; with how many products each filter would leave. */
 export const categoryProductsSorted = shopCall({
   ...shared,

@@ -85,6 +85,14 @@ test('an address asks for what the shop knows alone', async () => {
   expect([...(lists[0]?.filters ?? [])]).toEqual([['color', ['1']]])
 })
 
+test('a filter offers nothing before it is known what the products have', async () => {
+  const { model } = slowShop()
+  model.show(4, plain)
+  expect(model.filters).toEqual([])
+  await rest()
+  expect(model.filters).toEqual([colour])
+})
+
 test('shown again after it was left, it reads again', async () => {
   const { model, lists } = slowShop()
   model.show(4, plain)

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Catalogue } from '#app/commerce/ports/Catalogue'
 import type { Category, CategoryFilter } from '#domain/commerce/category'
-import { type Filters, knownOf, type Listing, type ProductPage, pagesOf, type Sort, toggled } from '#domain/commerce/listing'
+import { countedIn, type Filters, knownOf, type Listing, type ProductPage, pagesOf, type Sort, toggled } from '#domain/commerce/listing'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { queryOf } from './listingAddress.ts'
 
@@ -34,8 +34,9 @@ export class CategoryViewModel {
     return this.id === undefined || this.category.failure?.kind === 'gone'
   }
 
-  /** With counts, once they are known. */
+  /** With counts. The category alone names attributes' values that none of its products has: it serves where the counts can't be read. */
   get filters(): readonly CategoryFilter[] {
+    if (this.counted.state === 'loading') return []
     return this.counted.value ?? this.category.value?.filters ?? []
   }
 
@@ -120,7 +121,11 @@ export class CategoryViewModel {
       return { ...(await this.#catalogue.list([id], { ...listing, filters }, signal)), asked: listing }
     })
     if (isCounted) return
-    void this.counted.load(async (signal) => this.#catalogue.facets([id], await this.known(id, listing.filters, signal), signal))
+    void this.counted.load(async (signal) => {
+      const all = await this.#catalogue.facets([id], plainListing.filters, signal)
+      const filters = await this.known(id, listing.filters, signal)
+      return filters.size === 0 ? all : countedIn(all, await this.#catalogue.facets([id], filters, signal))
+    })
   }
 
   /** An address may have been written by hand. */

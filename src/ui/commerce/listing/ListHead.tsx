@@ -2,7 +2,7 @@ import { SlidersHorizontal, X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Sort, sorts } from '#domain/commerce/listing'
+import { offeredSorts, type Sort } from '#domain/commerce/listing'
 import { Button } from '#ui/kit/Button.tsx'
 import { Chip } from '#ui/kit/Chip.tsx'
 import { Select } from '#ui/kit/Select.tsx'
@@ -45,8 +45,8 @@ export const ListHead = observer(function ListHead({ model, heading, onFilter, o
           <Select
             label={t('sort.label')}
             labelHidden={true}
-            options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
-            value={listing.sort}
+            options={offeredSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+            value={offeredSorts.find((sort) => sort === listing.sort)}
             onChange={onSort}
           />
         </div>
