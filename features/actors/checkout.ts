@@ -64,6 +64,10 @@ export interface CheckoutActor {
   /** By its address alone. */
   openConfirmation(number: string): Promise<void>
   bought(): Promise<readonly string[]>
+  /** By the first line of its street. */
+  orderSentTo(): Promise<string | undefined>
+  /** As `272.79`. */
+  orderTotal(): Promise<string | undefined>
   /** Whether anything that is open knows these figures, shown or not. */
   knows(figures: string): Promise<boolean>
 }

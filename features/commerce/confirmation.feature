@@ -14,6 +14,16 @@ Feature: An order is placed
       Then Hana reads the order's number, confirmed to "hana@clubhouse.example"
       And Hana reads that "2 Clubhouse Towel" was bought
 
+    Example: For a guest, with what was bought, where it goes and what it costs
+      Given Hana has chosen 2 "Fieldmark Range, 24 balls" as a guest
+      And Hana has gone to the checkout
+      And Hana has written "hana@home.example" as the e-mail address for the order
+      And Hana has it shipped to Leeds
+      When Hana pays with a card
+      Then Hana reads the order's number, confirmed to "hana@home.example"
+      And Hana reads that "2 Fieldmark Range, 24 balls" was bought
+      And Hana reads that the order goes to "7 Ash Road", at a total of "78"
+
     Example: Found again by its number
       Given Hana is signed in
       And Hana goes home

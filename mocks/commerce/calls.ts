@@ -11,12 +11,18 @@ import * as cartAdds from '#adapters/shop/commerce/cartAddOperations'
 import * as carts from '#adapters/shop/commerce/cartOperations'
 import * as catalogue from '#adapters/shop/commerce/catalogueOperations'
 import * as checkout from '#adapters/shop/commerce/checkoutOperations'
-import { customerOrderByNumber, customerOrders, orderItemsByNumber, reorderItems } from '#adapters/shop/commerce/orderOperations'
+import {
+  customerOrderByNumber,
+  customerOrders,
+  guestOrder,
+  orderItemsByNumber,
+  reorderItems,
+} from '#adapters/shop/commerce/orderOperations'
 import { proShopContent } from '#adapters/shop/commerce/proShopOperations'
 
 const addressCalls = [customer, createCustomerAddress, updateCustomerAddress, deleteCustomerAddress, country, countries]
 const cartCalls = [...Object.values(carts), ...Object.values(cartAdds)]
-const orderCalls = [customerOrders, customerOrderByNumber, orderItemsByNumber, reorderItems]
+const orderCalls = [customerOrders, customerOrderByNumber, guestOrder, orderItemsByNumber, reorderItems]
 
 /** The shop's own operations. */
 export const shopCalls = [

@@ -233,6 +233,15 @@ Then<ClubWorld>('{member} reads that {string} was bought', async function (membe
   await this.sees(() => this.as(member).checkout.bought(), [goods])
 })
 
+Then<ClubWorld>(
+  '{member} reads that the order goes to {string}, at a total of {string}',
+  async function (member: Member, street: string, total: string) {
+    const { checkout } = this.as(member)
+    await this.sees(() => checkout.orderSentTo(), street)
+    await this.sees(() => checkout.orderTotal(), total)
+  },
+)
+
 Then<ClubWorld>('{member} reads of no order', async function (member: Member) {
   await this.sees(() => this.as(member).checkout.isConfirmed(), false)
 })

@@ -1,4 +1,6 @@
 import { taxOf } from '../cart/reckon.ts'
+import { attributeNamed, valueNamed } from '../catalogue/attributes.ts'
+import { variantsOf } from '../catalogue/Catalogue.ts'
 import { productBySku } from '../catalogue/index.ts'
 import { wireProduct } from '../catalogue/wire/product.ts'
 import type { Customer } from '../resolvers/resolver.ts'
@@ -44,9 +46,31 @@ function wireItem(item: OrderItemRow, store: Store, customer: Customer) {
       })),
     })),
     downloadable_links: links,
-    selected_options: [],
-    entered_options: [],
+    ...wireChosen(item, store, customer),
+    gift_card: item.gift && {
+      recipient_name: item.gift.recipientName,
+      recipient_email: item.gift.recipientEmail,
+      message: item.gift.message,
+    },
   }
+}
+
+/** What was picked, and what was written, in the words of the order's store. */
+function wireChosen({ sku, parentSku, options }: OrderItemRow, { language }: Store, { world }: Customer) {
+  const variant = productBySku(world, sku)
+  const parent = parentSku === undefined ? undefined : productBySku(world, parentSku)
+  const chosen = parent?.kind === 'configurable' ? variantsOf(parent).find((each) => each.sku === sku)?.chosen : undefined
+  const attributes = Object.entries(chosen ?? {}).map(([code, value]) => {
+    const attribute = attributeNamed(code)
+    return { label: attribute.label[language], value: valueNamed(attribute, value).label[language] }
+  })
+  const told = options.flatMap(({ id, values }) => {
+    const option = [variant, parent].flatMap((each) => each?.options ?? []).find((each) => each.id === id)
+    return option ? values.map((value) => ({ option, value, known: option.values.find((each) => String(each.id) === value) })) : []
+  })
+  const selected = told.flatMap(({ option, known }) => (known ? [{ label: option.title[language], value: known.title[language] }] : []))
+  const entered = told.flatMap(({ option, known, value }) => (known ? [] : [{ label: option.title[language], value }]))
+  return { selected_options: [...attributes, ...selected], entered_options: entered }
 }
 
 const typenames = {

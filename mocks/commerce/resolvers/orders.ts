@@ -10,7 +10,23 @@ interface Asked {
   readonly sort?: { readonly sort_field: 'NUMBER' | 'CREATED_AT'; readonly sort_direction: 'ASC' | 'DESC' } | null
 }
 
+interface GuestAsked {
+  readonly input: { readonly number: string; readonly email: string; readonly lastname: string }
+}
+
 export const orderResolvers: Resolvers = {
+  guestOrder: ({ input: { number, email, lastname } }: GuestAsked, customer: Customer) => {
+    const [order] = customer.world.customerOrders.list(
+      (each) =>
+        each.playerId === undefined &&
+        each.number === number &&
+        each.email?.toLowerCase() === email.toLowerCase() &&
+        each.billingAddress?.lastname.toLowerCase() === lastname.toLowerCase(),
+    )
+    if (!order) throw refused("We couldn't locate an order with the information provided.", 'graphql-no-such-entity')
+    return wireOrder(order, customer)
+  },
+
   CustomerOrderItemByOrderNumber: ({ order_number: number }: { readonly order_number?: string | null }, customer: Customer) => {
     const { items } = ownOrder(customer, number ?? '')
     return { items: items.map(({ id, cartItemId }) => ({ id: btoa(`${id}`), cart_item_id: cartItemId })) }

@@ -10,7 +10,7 @@ function anOrder(reorder: () => Promise<Reordered>, afterwards = 2) {
   const requests: string[] = []
   const never = () => Promise.reject(new Error('Nobody asks for this here'))
   const orders = {
-    ...{ page: never, byNumber: never, reorder },
+    ...{ page: never, byNumber: never, ofGuest: never, reorder },
     itemReferences: async (number: string) => {
       requests.push(`items of ${number}`)
       return [{ itemId: 'balls', cartItemId: 41 }]

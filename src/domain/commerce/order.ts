@@ -37,6 +37,13 @@ export interface BundleChoice {
   readonly values: readonly { readonly id: string; readonly name: string; readonly quantity: number; readonly price: Money }[]
 }
 
+/** For whom a gift card is. */
+export interface OrderGift {
+  readonly recipientName: string
+  readonly recipientEmail: string | undefined
+  readonly message: string | undefined
+}
+
 export interface OrderItem extends OrderLine {
   readonly sku: string
   /** Nothing where the shop doesn't sell it any more. */
@@ -45,6 +52,9 @@ export interface OrderItem extends OrderLine {
   readonly price: Money
   readonly shipped: number
   readonly choices: readonly BundleChoice[]
+  /** What was picked or written, in the shop's words. */
+  readonly options: readonly { readonly label: string; readonly value: string }[]
+  readonly gift: OrderGift | undefined
   readonly downloads: readonly { readonly id: string; readonly title: string }[]
 }
 

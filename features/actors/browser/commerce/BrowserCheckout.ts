@@ -200,6 +200,17 @@ export class BrowserCheckout implements CheckoutActor {
     })
   }
 
+  orderSentTo(): Promise<string | undefined> {
+    return this.tab.look(async (page, words) => {
+      const [text] = await textsOf(page.getByRole('region', { name: words('orders:detail.shippedTo') }).locator('address'))
+      return text?.match(/\d+ \p{L}+ Road/u)?.[0]
+    })
+  }
+
+  orderTotal(): Promise<string | undefined> {
+    return this.tab.look((page) => amountIn(page.locator('[data-total]')))
+  }
+
   knows(figures: string): Promise<boolean> {
     return this.tab.look(async (page) => {
       const typed = await page

@@ -37,8 +37,8 @@ export class ModelCheckout implements CheckoutActor {
     reaction(
       () => model.receipt,
       (receipt) => {
-        const { order, email } = receipt ?? {}
-        if (order) window.come(ConfirmationViewModel, (done) => done.show({ isPlaced: true, number: order.number, email }))
+        const { order, email, lastName } = receipt ?? {}
+        if (order) window.come(ConfirmationViewModel, (done) => done.show({ isPlaced: true, number: order.number, email, lastName }))
       },
     )
   }
@@ -214,6 +214,15 @@ export class ModelCheckout implements CheckoutActor {
 
   async bought(): Promise<readonly string[]> {
     return (await this.done()).reading.value?.order?.items.map(({ name, quantity }) => `${quantity} ${name}`) ?? []
+  }
+
+  async orderSentTo(): Promise<string | undefined> {
+    return (await this.done()).reading.value?.order?.shippingAddress?.street[0]
+  }
+
+  async orderTotal(): Promise<string | undefined> {
+    const order = (await this.done()).reading.value?.order
+    return order && String(unitsOf(order.totals.total))
   }
 
   async knows(figures: string): Promise<boolean> {

@@ -1,9 +1,10 @@
-import type { Orders, Reordered } from '#app/commerce/ports/Orders'
+import type { GuestOrderKey, Orders, Reordered } from '#app/commerce/ports/Orders'
+import { Failure } from '#app/shared/failure'
 import type { Order, OrderPage } from '#domain/commerce/order'
 import { type OrderItemReference, reorderReasonOf } from '#domain/commerce/reorder'
 import type { ShopClient } from '../ShopClient.ts'
 import { orderOf, summaryOf } from './orderMapping.ts'
-import { customerOrderByNumber, customerOrders, orderItemsByNumber, reorderItems } from './orderOperations.ts'
+import { customerOrderByNumber, customerOrders, guestOrder, orderItemsByNumber, reorderItems } from './orderOperations.ts'
 import { showsTax } from './showsTax.ts'
 
 const pageSize = 10
@@ -30,6 +31,17 @@ export class ShopOrders implements Orders {
     const { customer, storeConfig } = await shop.send(customerOrderByNumber, { number }, { signal })
     const [order] = customer.orders.items
     return order && orderOf(order, this.media, showsTax(storeConfig?.orders_invoices_credit_memos_display_subtotal))
+  }
+
+  async ofGuest({ number, email, lastName: lastname }: GuestOrderKey, signal?: AbortSignal): Promise<Order | undefined> {
+    const shop = await this.load()
+    try {
+      const { guestOrder: order, storeConfig } = await shop.send(guestOrder, { number, email, lastname }, { signal })
+      return orderOf(order, this.media, showsTax(storeConfig?.orders_invoices_credit_memos_display_subtotal))
+    } catch (error) {
+      if (error instanceof Failure && error.kind === 'gone') return undefined
+      throw error
+    }
   }
 
   async itemReferences(number: string): Promise<readonly OrderItemReference[]> {

@@ -1,5 +1,13 @@
 import type { PostalAddress } from '#domain/commerce/address'
-import { type Order, type OrderItem, type OrderLine, type OrderPayment, type OrderSummary, orderStatusOf } from '#domain/commerce/order'
+import {
+  type Order,
+  type OrderGift,
+  type OrderItem,
+  type OrderLine,
+  type OrderPayment,
+  type OrderSummary,
+  orderStatusOf,
+} from '#domain/commerce/order'
 import { type Totals, totalsOf } from '#domain/commerce/totals'
 import { isMedia } from '../../rest/ownMedia.ts'
 import type { WireLine, WireOrder, WireOrderSummary, WirePlace } from './wireOrder.ts'
@@ -52,14 +60,22 @@ function itemOf(item: WireOrder['items'][number], media: string): OrderItem {
       label,
       values: values.map(({ uid: id, product_name, quantity, price: each }) => ({ id, name: product_name, quantity, price: each })),
     })),
+    options: [...(item.selected_options ?? []), ...(item.entered_options ?? [])],
+    gift: giftOf(item.gift_card),
     downloads: (item.downloadable_links ?? []).map(({ uid, title = '' }) => ({ id: uid, title })),
   }
+}
+
+function giftOf(told: WireOrder['items'][number]['gift_card']): OrderGift | undefined {
+  if (!told?.recipient_name) return undefined
+  return { recipientName: told.recipient_name, recipientEmail: told.recipient_email, message: told.message }
 }
 
 function placeOf({ firstname, lastname, country_code, region, ...wire }: WirePlace): PostalAddress {
   const { company = '', street, city, postcode = '', telephone = '' } = wire
   return {
     ...{ firstName: firstname, lastName: lastname, company, street, city, postcode, telephone, countryCode: country_code ?? '' },
+    ...{ prefix: wire.prefix, middleName: wire.middlename, suffix: wire.suffix, vatId: wire.vat_id, fax: wire.fax },
     region: region === undefined ? undefined : { name: region },
   }
 }

@@ -5,6 +5,7 @@ import {
   CustomerOrderByNumberDocument,
   CustomerOrderItemByOrderNumberDocument,
   CustomerOrdersDocument,
+  GuestOrderDocument,
   ReorderItemsDocument,
 } from './orders/documents.generated.ts'
 import { wireOrder, wireOrderSummary } from './wireOrder.ts'
@@ -32,6 +33,18 @@ export const customerOrderByNumber = shopCall({
   document: CustomerOrderByNumberDocument,
   answer: z.object({
     customer: z.object({ orders: z.object({ items: z.array(wireOrder) }) }),
+    storeConfig: maybe(z.object({ orders_invoices_credit_memos_display_subtotal: z.number() })),
+  }),
+})
+
+export const guestOrder = shopCall({
+  id: 'commerce.guest-order',
+  method: 'POST',
+  kind: 'read',
+  auth: 'none',
+  document: GuestOrderDocument,
+  answer: z.object({
+    guestOrder: wireOrder,
     storeConfig: maybe(z.object({ orders_invoices_credit_memos_display_subtotal: z.number() })),
   }),
 })

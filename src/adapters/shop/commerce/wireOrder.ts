@@ -34,6 +34,8 @@ const bundleOption = z.object({
   values: listOf(z.object({ uid: z.string(), product_name: z.string(), quantity: z.number(), price: wireMoney })),
 })
 
+const option = z.object({ label: z.string(), value: z.string() })
+
 const item = z.object({
   ...line,
   product_sku: z.string(),
@@ -41,10 +43,16 @@ const item = z.object({
   product_sale_price: wireMoney,
   quantity_shipped: maybe(z.number()),
   bundle_options: maybe(listOf(bundleOption)),
+  selected_options: maybe(listOf(option)),
+  entered_options: maybe(listOf(option)),
+  gift_card: maybe(z.object({ recipient_name: text, recipient_email: text, message: text })),
   downloadable_links: maybe(listOf(z.object({ uid: z.string(), title: text }))),
 })
 
-const place = z.object({ ...wirePlace, region: text, country_code: text })
+const place = z.object({
+  ...wirePlace,
+  ...{ region: text, country_code: text, prefix: text, middlename: text, suffix: text, vat_id: text, fax: text },
+})
 
 const shipment = z.object({
   id: z.string(),

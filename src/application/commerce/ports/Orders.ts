@@ -8,12 +8,22 @@ export interface Reordered {
   readonly errors: readonly ReorderError[]
 }
 
+/** What only the buyer of an order knows of it. */
+export interface GuestOrderKey {
+  readonly number: string
+  readonly email: string
+  /** Of the billing address. */
+  readonly lastName: string
+}
+
 /** What the signed-in customer has ordered, or the child who is acted for. */
 export interface Orders {
   /** The newest first; pages count from 1. */
   page(page: number, signal?: AbortSignal): Promise<OrderPage>
   /** Nothing where the customer has no such order. */
   byNumber(number: string, signal?: AbortSignal): Promise<Order | undefined>
+  /** An order that was placed without an account; nothing where one of the three is wrong. */
+  ofGuest(key: GuestOrderKey, signal?: AbortSignal): Promise<Order | undefined>
   /** Where each item of an order lay in the cart. */
   itemReferences(number: string): Promise<readonly OrderItemReference[]>
   /** Puts what can be had into the cart. Sent once: twice would put it there twice. */

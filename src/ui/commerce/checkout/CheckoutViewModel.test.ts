@@ -67,7 +67,7 @@ function aShop({ refuses = {}, methods = [aMethod()], ...given }: Given = {}) {
     shipTo: (_, address) => hear(`ship-to ${address.street[0]}`, { delivery: { address, methods } }),
     shipBy: (_, chosen) =>
       hear(`ship-by ${chosen.carrierCode} ${chosen.methodCode}`, { delivery: { address: hana, methods, ...cart.delivery, chosen } }),
-    billTo: (_, address) => hear(`bill-to ${address === 'as-shipping' ? address : address.street[0]}`),
+    billTo: (_, address) => hear(`bill-to ${address === 'as-shipping' ? address : address.street[0]}`, { billingAddress: hana }),
     payBy: (_, payment) => hear(`pay-by ${payment.kind}`),
     placeOrder: async () => {
       told.push('order')
@@ -149,7 +149,7 @@ describe('a customer', () => {
     expect(told).toEqual(['ship-to 5 Elm Street', 'ship-by post ground'])
     await model.order(card)
     expect(told.slice(2)).toEqual(['bill-to as-shipping', 'pay-by card', 'order'])
-    expect(model.receipt).toEqual({ order: { number: '000000007' }, email: 'hana@clubhouse.example' })
+    expect(model.receipt).toEqual({ order: { number: '000000007' }, email: 'hana@clubhouse.example', lastName: 'Ito' })
     expect(model.cart).toBeUndefined()
   })
 

@@ -20,6 +20,8 @@ export interface Receipt {
   readonly order: PlacedOrder
   /** To which it is confirmed. */
   readonly email: string | undefined
+  /** Of whom it is billed to: with it a guest finds the order again. */
+  readonly lastName: string | undefined
 }
 
 /** The checkout: who orders, where it goes and how, what pays for it, and the order in the end. */
@@ -127,8 +129,13 @@ export class CheckoutViewModel {
     this.miss(this.whatIsMissing(cart, card))
     if (this.missing.length > 0) return
     const email = places.isGuest ? this.email.email : places.book.value?.email
-    const order = await ordering.order({ cart, total, card, tell: () => this.tellAll(cart) })
-    if (order) this.receive({ order, email })
+    let told: Cart | undefined
+    const tell = async () => {
+      told = await this.tellAll(cart)
+      return told
+    }
+    const order = await ordering.order({ cart, total, card, tell })
+    if (order) this.receive({ order, email, lastName: (told ?? cart).billingAddress?.lastName })
     else if (ordering.refusal) await this.reading.retry()
   }
 

@@ -1,18 +1,18 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { CurrentCustomer } from '#app/commerce/ports/CurrentCustomer'
-import type { Orders } from '#app/commerce/ports/Orders'
+import type { GuestOrderKey, Orders } from '#app/commerce/ports/Orders'
 import type { Order } from '#domain/commerce/order'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import type { Told } from './told.ts'
 
-/** An order that has been placed: a customer's is read, of a guest's there is what was told when it was placed. */
+/** An order that has been placed: a customer's is read by its number, a guest's by what only the buyer knows of it. */
 export class ConfirmationViewModel {
   told: Told = {}
   readonly reading = new Loaded<{ readonly order: Order | undefined }>()
-  readonly #orders: Pick<Orders, 'byNumber'>
+  readonly #orders: Pick<Orders, 'byNumber' | 'ofGuest'>
   readonly #customer: CurrentCustomer
 
-  constructor(orders: Pick<Orders, 'byNumber'>, customer: CurrentCustomer) {
+  constructor(orders: Pick<Orders, 'byNumber' | 'ofGuest'>, customer: CurrentCustomer) {
     this.#orders = orders
     this.#customer = customer
     makeAutoObservable(this, { told: observableRef, reading: false }, { autoBind: true })
@@ -24,7 +24,7 @@ export class ConfirmationViewModel {
 
   /** The shop keeps the order, and says what was ordered. */
   get hasDetails(): boolean {
-    return !this.isGuest && this.told.number !== undefined
+    return this.told.number !== undefined && (!this.isGuest || this.key !== undefined)
   }
 
   /** What an address says alone may be anybody's word. */
@@ -36,8 +36,16 @@ export class ConfirmationViewModel {
   show(told: Told): void {
     this.told = told
     const { number } = told
-    if (number === undefined || this.isGuest) return
-    void this.reading.load(async (signal) => ({ order: await this.#orders.byNumber(number, signal) }))
+    const { key } = this
+    if (number === undefined || (this.isGuest && !key)) return
+    void this.reading.load(async (signal) => ({
+      order: await (key ? this.#orders.ofGuest(key, signal) : this.#orders.byNumber(number, signal)),
+    }))
+  }
+
+  private get key(): GuestOrderKey | undefined {
+    const { number, email, lastName } = this.told
+    return this.isGuest && number !== undefined && email && lastName ? { number, email, lastName } : undefined
   }
 
   dispose(): void {

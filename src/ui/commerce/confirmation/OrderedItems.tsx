@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { times } from '#domain/commerce/money'
 import type { Order } from '#domain/commerce/order'
 import { Goods } from '../checkout/Goods.tsx'
+import { OrderStatusBadge } from '../orders/OrderStatusBadge.tsx'
 import { PaymentAndPlaces } from '../orders/PaymentAndPlaces.tsx'
 import { TotalsPanel } from '../totals/TotalsPanel.tsx'
 import styles from './ConfirmationScreen.module.scss'
@@ -9,15 +10,18 @@ import styles from './ConfirmationScreen.module.scss'
 /** What was ordered, what it came to, and where it goes. */
 export function OrderedItems({ order }: { readonly order: Order }) {
   const { t } = useTranslation('checkout')
-  const goods = order.items.map(({ price, choices, ...item }) => ({
+  const goods = order.items.map(({ price, choices, options, ...item }) => ({
     ...item,
-    details: choices.flatMap(({ values }) => values.map(({ name }) => name)),
+    details: [...options.map(({ value }) => value), ...choices.flatMap(({ values }) => values.map(({ name }) => name))],
     sum: times(price, item.quantity),
   }))
   return (
     <div className={styles['sheet']}>
       <div>
         <h2 className={styles['title']}>{t('done.items')}</h2>
+        <p data-status={order.status.kind}>
+          <OrderStatusBadge status={order.status} />
+        </p>
         <Goods goods={goods} label={t('done.items')} />
       </div>
       <div className={styles['side']}>

@@ -4,8 +4,8 @@ import { toldBy } from './told.ts'
 test.each([
   [
     'the checkout',
-    { order: { number: '7' }, email: 'hana@clubhouse.example' },
-    { isPlaced: true, number: '7', email: 'hana@clubhouse.example' },
+    { order: { number: '7' }, email: 'hana@clubhouse.example', lastName: 'Lindqvist' },
+    { isPlaced: true, number: '7', email: 'hana@clubhouse.example', lastName: 'Lindqvist' },
   ],
   ['the checkout, to nobody', { order: {}, email: undefined }, { isPlaced: true, number: '7' }],
   ['an address alone', null, { number: '7' }],

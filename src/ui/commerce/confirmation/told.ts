@@ -4,11 +4,13 @@ export interface Told {
   readonly isPlaced?: boolean
   readonly number?: string | undefined
   readonly email?: string | undefined
+  readonly lastName?: string | undefined
 }
 
 /** What the checkout left in the history of this window, beside the number in the address. */
 export function toldBy(left: unknown, number: string | undefined): Told {
   if (typeof left !== 'object' || left === null || !('order' in left)) return { number }
   const email = 'email' in left && typeof left.email === 'string' ? left.email : undefined
-  return { isPlaced: true, number, email }
+  const lastName = 'lastName' in left && typeof left.lastName === 'string' ? left.lastName : undefined
+  return { isPlaced: true, number, email, lastName }
 }

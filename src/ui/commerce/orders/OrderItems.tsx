@@ -41,6 +41,7 @@ const Item = observer(function Item({ item, model }: { readonly item: OrderItem;
           <ProductName name={name} urlKey={urlKey} />
         </h3>
         <p className={styles['detail']}>{t('detail.sku', { sku })}</p>
+        <Options item={item} />
         <Choices item={item} />
         {shipped > 0 && <p className={styles['detail']}>{t('detail.shipped', { count: shipped, total: quantity })}</p>}
         {problem && (
@@ -57,6 +58,27 @@ const Item = observer(function Item({ item, model }: { readonly item: OrderItem;
     </li>
   )
 })
+
+/** What was picked or written, and for whom a gift card is. */
+function Options({ item: { options, gift } }: { readonly item: OrderItem }) {
+  const { t } = useTranslation('orders')
+  const { recipientName: name, recipientEmail: email, message } = gift ?? {}
+  return (
+    <>
+      {options.map(({ label, value }) => (
+        <p key={`${label} ${value}`} className={styles['detail']} data-option={`${label}: ${value}`}>
+          {t('detail.option', { label, value })}
+        </p>
+      ))}
+      {name !== undefined && (
+        <p className={styles['detail']} data-recipient={name}>
+          {email ? t('detail.giftByEmail', { name, email }) : t('detail.gift', { name })}
+        </p>
+      )}
+      {message && <p className={styles['detail']}>{t('detail.giftMessage', { message })}</p>}
+    </>
+  )
+}
 
 /** What was put together, and what can be had as a file. */
 function Choices({ item: { choices, downloads } }: { readonly item: OrderItem }) {
