@@ -111,6 +111,18 @@ describe('an answer with errors', () => {
     expect(requests).toHaveLength(1)
   })
 
+  it('is none beside data where the call keeps what has data, and the answer is not kept for the next time', async () => {
+    const kept = { ...product, isKept: true, keepsPartialData: true } as const
+    const { shop: client, requests } = shop(() => Response.json({ ...good, errors }))
+    expect(await client.send(kept, { sku: '1' })).toEqual(await client.send(kept, { sku: '1' }))
+    expect(requests).toHaveLength(2)
+  })
+
+  it('is one where the data that is left is not enough', async () => {
+    const { shop: client } = shop(() => Response.json({ data: { products: null }, errors }))
+    await expect(client.send({ ...order, keepsPartialData: true }, { sku: '1' })).rejects.toMatchObject({ kind: 'rejected', code: 1002 })
+  })
+
   it('without a code is one too', async () => {
     const { shop: client } = shop(() => Response.json({ errors: [{ message: 'no' }] }))
     await expect(client.send(order, { sku: '1' })).rejects.toMatchObject({ kind: 'rejected', code: undefined, body: { message: 'no' } })

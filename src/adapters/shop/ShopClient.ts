@@ -12,14 +12,20 @@ import { addressesOf, headersFor, type ShopOptions } from '../rest/headers.ts'
 import { repeatedly } from '../rest/repeatedly.ts'
 import type { TokenRefresh } from '../rest/TokenRefresh.ts'
 import { timeouts } from '../rest/timing.ts'
-import { apolloOver, NoCache, ShopMemory } from './ShopMemory.ts'
+import { apolloOver, NoCache, type Question, ShopMemory } from './ShopMemory.ts'
 import type { ShopCall } from './shopCall.ts'
 
-type AnyCall = Pick<ShopCall, 'id' | 'keeps' | 'isKept'> & { readonly document: DocumentNode }
+type AnyCall = Pick<ShopCall, 'id' | 'keeps' | 'isKept' | 'keepsPartialData'> & { readonly document: DocumentNode }
 type RequestContext = BaseHttpLink.ContextOptions & { readonly uri: string }
 
 export interface ShopRequest extends ShopOptions {
   readonly signal?: AbortSignal | undefined
+}
+
+interface Operated {
+  readonly data: unknown
+  /** What the shop answered beside the data. */
+  readonly failure: WireFailure | undefined
 }
 
 /** Sends declared operations to the shop, by the rules of the REST client and through the same refresh. */
@@ -63,31 +69,38 @@ export class ShopClient {
     const sender = { ...as, auth: 'player' as const, addresses }
     const url = urlOf('/graphql', undefined, addressesOf(sender))
     const headers = headersFor(url, sender, language.value)
-    const data = await within({ clock, milliseconds: timeouts[call.kind], signal }, (stop) =>
+    const { data, failure } = await within({ clock, milliseconds: timeouts[call.kind], signal }, (stop) =>
       this.operate(call, variables, { uri: url.href, headers, fetchOptions: { method: call.method, signal: stop } }),
     )
     const answer = z.safeParse(call.answer, data)
     if (answer.success) return answer.data
     this.memory.forget()
-    throw drifted(answer.error, undefined)
+    throw failure ?? drifted(answer.error, undefined)
   }
 
   /** Past the cache, but for what is kept: it would drop what its types don't know, and keep a customer's data after the sign-out. */
-  private async operate(call: AnyCall, variables: object, context: RequestContext): Promise<unknown> {
+  private async operate(call: AnyCall, variables: object, context: RequestContext): Promise<Operated> {
     const { document } = call
-    const options = { variables, context, fetchPolicy: 'no-cache' } as const
+    const options = { context, errorPolicy: call.keepsPartialData ? 'all' : 'none' } as const
     try {
-      if (call.isKept) return await this.memory.ask({ ...call, variables, context })
-      const { data } = isMutationOperation(document)
-        ? await this.apollo.mutate({ ...options, mutation: document })
-        : await this.apollo.query({ ...options, query: document })
-      return data
+      const { data, error } = await this.answerTo(call, { ...options, variables })
+      const failure = error === undefined ? undefined : failureIn(error, call.keeps)
+      if (failure && (data === undefined || data === null || !CombinedGraphQLErrors.is(error))) throw failure
+      return { data, failure }
     } catch (error) {
       const failure = failureIn(error, call.keeps)
       // What somebody wanted is not as it is kept any more.
       if (isMutationOperation(document) && failure.kind === 'rejected') this.memory.forget()
       throw failure
     }
+  }
+
+  private async answerTo(call: AnyCall, options: Omit<Question, 'id' | 'document'>): Promise<{ data?: unknown; error?: unknown }> {
+    const { document } = call
+    if (call.isKept) return this.memory.ask({ ...call, ...options })
+    const asked = { ...options, fetchPolicy: 'no-cache' } as const
+    if (isMutationOperation(document)) return this.apollo.mutate({ ...asked, mutation: document })
+    return this.apollo.query({ ...asked, query: document })
   }
 }
 

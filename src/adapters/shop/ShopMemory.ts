@@ -6,12 +6,13 @@ import { possibleTypes } from './possibleTypes.generated.ts'
 /** Stock and prices change: what was heard longer ago is asked anew. */
 const lifetime = Temporal.Duration.from({ minutes: 5 })
 
-interface Question {
+export interface Question {
   /** Of the operation. */
   readonly id: string
   readonly document: DocumentNode
   readonly variables: object
   readonly context: BaseHttpLink.ContextOptions & { readonly uri: string }
+  readonly errorPolicy?: 'all' | 'none'
 }
 
 interface Memory {
@@ -35,14 +36,15 @@ export class ShopMemory {
     this.clock = clock
   }
 
-  async ask({ id, document, variables, context }: Question): Promise<unknown> {
+  /** An answer with errors is not kept. */
+  async ask({ id, document, variables, context, errorPolicy = 'none' }: Question): Promise<{ data: unknown; error?: unknown }> {
     const { apollo, answered } = this.of(JSON.stringify([context.uri, context.headers]))
     const question = JSON.stringify([id, variables])
     const isFresh = this.isFresh(answered.get(question))
     const fetchPolicy = isFresh ? 'cache-first' : 'network-only'
-    const { data } = await apollo.query({ query: document, variables, context, fetchPolicy })
-    if (!isFresh) answered.set(question, this.clock.now())
-    return data
+    const { data, error } = await apollo.query({ query: document, variables, context, fetchPolicy, errorPolicy })
+    if (!isFresh && !error) answered.set(question, this.clock.now())
+    return { data, error }
   }
 
   forget(): void {

@@ -16,6 +16,8 @@ export interface ShopCall<Data = unknown, Variables extends object = object> {
   readonly auth?: 'none'
   /** How many of the answer's errors a failure keeps; the first alone unless said otherwise. */
   readonly keeps?: 'all'
+  /** What has data is kept where the shop answers errors beside it; a block without data is null. */
+  readonly keepsPartialData?: true
   /** The same for everybody who asks with the same headers: it may be answered from memory for a while. */
   readonly isKept?: true
 }

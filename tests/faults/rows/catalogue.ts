@@ -33,7 +33,6 @@ export const rows = [
   row(calls.categoryById, (ask, _, signal) => ask(Catalogue).category(balls, signal)),
   row(calls.categoriesByIds, (ask, _, signal) => ask(Catalogue).categories([balls], signal)),
   row(calls.categoryProducts, (ask, _, signal) => ask(Catalogue).list([balls], { ...all, sort: 'position' }, signal), unknownKinds),
-  row(calls.categoryProductsInOrder, (ask, _, signal) => ask(Catalogue).list([balls], { ...all, sort: 'newest' }, signal), unknownKinds),
   row(calls.categoryProductsSorted, (ask, _, signal) => ask(Catalogue).list([balls], { ...all, sort: 'relevance-asc' }, signal), {
     deviations: [unread],
   }),

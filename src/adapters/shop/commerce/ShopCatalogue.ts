@@ -1,14 +1,13 @@
 import type { Catalogue, Paging, SearchWish, SpecialProducts, StoreSettings } from '#app/commerce/ports/Catalogue'
 import { type Category, type CategoryFilter, specialOnes } from '#domain/commerce/category'
-import { type Filters, type Listing, type ProductPage, pageSize as usualSize } from '#domain/commerce/listing'
+import { type Filters, type Listing, type ProductPage, type Sort, pageSize as usualSize } from '#domain/commerce/listing'
 import { byPosition, type Product, type ProductCard } from '#domain/commerce/product'
 import type { ShopClient } from '../ShopClient.ts'
-import type { CategoryProductsInOrderQueryVariables } from './catalogue/documents.generated.ts'
+import type { ProductAttributeSortInput } from './catalogue/documents.generated.ts'
 import {
   categoriesByIds,
   categoryById,
   categoryProducts,
-  categoryProductsInOrder,
   categoryProductsSorted,
   navigationMenu,
   productByUrlKey,
@@ -60,18 +59,10 @@ export class ShopCatalogue implements Catalogue {
     const shop = await this.load()
     const { filters, sort, page: currentPage, pageSize = usualSize } = wish
     const asked = { filter: filterOf(categoryIds, filters), pageSize, currentPage }
-    if (sort === 'position') return (await shop.send(categoryProducts, asked, { signal })).products
-    if (sort === 'newest') return this.listInOrder({ ...asked, sort: { news_from_date: 'DESC' } }, signal)
-    if (sort === 'price-asc' || sort === 'price-desc') {
-      return this.listInOrder({ ...asked, sort: { price: sort === 'price-asc' ? 'ASC' : 'DESC' } }, signal)
-    }
+    const order = orders[sort]
+    if (order) return (await shop.send(categoryProducts, { ...asked, ...order }, { signal })).products
     const direction = sort === 'relevance-asc' ? 'ASC' : 'DESC'
     return (await shop.send(categoryProductsSorted, { ...asked, sort: direction }, { signal })).products.page
-  }
-
-  private async listInOrder(asked: CategoryProductsInOrderQueryVariables, signal?: AbortSignal): Promise<ProductPage> {
-    const shop = await this.load()
-    return (await shop.send(categoryProductsInOrder, asked, { signal })).products
   }
 
   /** What is counted comes beside the products alone: of those one is enough. */
@@ -89,7 +80,7 @@ export class ShopCatalogue implements Catalogue {
     const shop = await this.load()
     const asked = { ids: categoryIds.map(String), pageSize, featuredPageSize, currentPage }
     const { categories, products } = await shop.send(specialCategoryProducts, asked, { signal })
-    return { ...products, featured: byPosition(categories.items.flatMap((each) => each.clubhouse_featured_products ?? [])) }
+    return { ...products, featured: byPosition((categories?.items ?? []).flatMap((each) => each.clubhouse_featured_products ?? [])) }
   }
 
   async product(urlKey: string, signal?: AbortSignal): Promise<Product | undefined> {
@@ -107,6 +98,14 @@ export class ShopCatalogue implements Catalogue {
     const asked = { inputText, urlKeys: urlKeys && [...urlKeys], catUid, pageSize, currentPage }
     return (await shop.send(searchProducts, asked, { signal })).products
   }
+}
+
+/** What the shop sorts by, but for relevance; nothing where the shop's own order is wanted. */
+const orders: Partial<Record<Sort, { readonly sort?: ProductAttributeSortInput }>> = {
+  position: {},
+  'price-asc': { sort: { price: 'ASC' } },
+  'price-desc': { sort: { price: 'DESC' } },
+  newest: { sort: { news_from_date: 'DESC' } },
 }
 
 function filterOf(categoryIds: readonly number[], filters: Filters): object {

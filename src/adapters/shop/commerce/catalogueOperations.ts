@@ -9,21 +9,13 @@ import { wireFoundPage, wireSortedPage } from './wireListing.ts'
 import { wireProduct } from './wireProduct.ts'
 
 /** What a shared cache may keep: the same for everybody in a store. */
-const shared = { method: 'GET', kind: 'read', isKept: true } as const
+const shared = { method: 'GET', kind: 'read', isKept: true, keepsPartialData: true } as const
 
-/** As the shop has put them. */
+/** As the shop has put them, by price, or the newest first. */
 export const categoryProducts = shopCall({
   ...shared,
   id: 'commerce.products-by-category',
   document: documents.CategoryProductsDocument,
-  answer: z.object({ products: wirePage }),
-})
-
-/** By price, or the newest first. */
-export const categoryProductsInOrder = shopCall({
-  ...shared,
-  id: 'commerce.products-by-category-in-order',
-  document: documents.CategoryProductsInOrderDocument,
   answer: z.object({ products: wirePage }),
 })
 
@@ -92,7 +84,7 @@ export const specialCategoryProducts = shopCall({
   ...shared,
   id: 'commerce.special-category-products',
   document: documents.SpecialCategoryProductsDocument,
-  answer: z.object({ categories: z.object({ items: listOf(featured) }), products: wirePage }),
+  answer: z.object({ categories: maybe(z.object({ items: listOf(featured) })), products: wirePage }),
 })
 
 export const searchProducts = shopCall({
