@@ -1,11 +1,11 @@
-import { SlidersHorizontal, X } from 'lucide-react'
+import { SlidersHorizontal } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { offeredSorts, type Sort } from '#domain/commerce/listing'
 import { Button } from '#ui/kit/Button.tsx'
-import { Chip } from '#ui/kit/Chip.tsx'
 import { Select } from '#ui/kit/Select.tsx'
+import { useLate } from '#ui/kit/useLate.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import type { CategoryViewModel } from './CategoryViewModel.ts'
 import styles from './ListHead.module.scss'
@@ -20,11 +20,14 @@ interface ListHeadProps {
   readonly onSort: (sort: Sort) => void
 }
 
+const loadChosen = () => import('./ChosenFilters.tsx')
+
 /** How many there are, in which order, and what they are narrowed down to. */
 export const ListHead = observer(function ListHead({ model, heading, onFilter, onToggle, onClear, onSort }: ListHeadProps) {
   const { t } = useTranslation('listing')
   const formats = useFormats()
-  const { products, listing, chosen, chosenCount, filters, isBehind } = model
+  const { products, listing, chosenCount, filters, isBehind } = model
+  const late = useLate(loadChosen, chosenCount > 0)
   const total = isBehind ? undefined : products.value?.total
   return (
     <header className={styles['head']}>
@@ -51,22 +54,7 @@ export const ListHead = observer(function ListHead({ model, heading, onFilter, o
           />
         </div>
       </div>
-      {chosenCount > 0 && (
-        <ul className={styles['chosen']} aria-label={t('filter.chosen')}>
-          {chosen.map(({ code, value, label }) => (
-            <li key={`${code} ${value}`} data-chosen={true}>
-              <Chip onPress={() => onToggle(code, value)} label={t('filter.remove', { label })} endIcon={<X aria-hidden={true} />}>
-                {label}
-              </Chip>
-            </li>
-          ))}
-          <li>
-            <Button variant="quiet" onPress={onClear}>
-              {t('filter.clear')}
-            </Button>
-          </li>
-        </ul>
-      )}
+      {chosenCount > 0 && late && <late.ChosenFilters model={model} onToggle={onToggle} onClear={onClear} />}
     </header>
   )
 })

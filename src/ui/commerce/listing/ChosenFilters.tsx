@@ -1,0 +1,34 @@
+import { X } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/kit/Button.tsx'
+import { Chip } from '#ui/kit/Chip.tsx'
+import type { CategoryViewModel } from './CategoryViewModel.ts'
+import styles from './ListHead.module.scss'
+
+interface ChosenFiltersProps {
+  readonly model: CategoryViewModel
+  readonly onToggle: (code: string, value: string) => void
+  readonly onClear: () => void
+}
+
+/** What the list is narrowed down to, each with a way back. */
+export const ChosenFilters = observer(function ChosenFilters({ model, onToggle, onClear }: ChosenFiltersProps) {
+  const { t } = useTranslation('listing')
+  return (
+    <ul className={styles['chosen']} aria-label={t('filter.chosen')}>
+      {model.chosen.map(({ code, value, label }) => (
+        <li key={`${code} ${value}`} data-chosen={true}>
+          <Chip onPress={() => onToggle(code, value)} label={t('filter.remove', { label })} endIcon={<X aria-hidden={true} />}>
+            {label}
+          </Chip>
+        </li>
+      ))}
+      <li>
+        <Button variant="quiet" onPress={onClear}>
+          {t('filter.clear')}
+        </Button>
+      </li>
+    </ul>
+  )
+})

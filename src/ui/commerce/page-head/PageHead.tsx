@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+import type { CategoryLink } from '#domain/commerce/product'
+import { paths } from '#ui/shell/paths.ts'
+import { pathOfCategory } from '../shopPaths.ts'
+
+export interface PageHeadProps {
+  /** As search engines show it; may hold markup. */
+  readonly description: string
+  /** Where the page belongs, whatever else its address says. */
+  readonly path: string
+  readonly name: string
+  /** From the top down. */
+  readonly categories: readonly CategoryLink[]
+}
+
+/** What search engines read of a page: description, canonical address, and breadcrumbs in attributes, since the page's policy allows no inline script. */
+export function PageHead({ description, path, name, categories }: PageHeadProps) {
+  useEffect(() => describe(description), [description])
+  const above = categories.map((category) => ({ href: pathOfCategory(category), title: category.name }))
+  const crumbs = [{ href: paths.shop, title: 'Clubhouse' }, ...above, { href: path, title: name }]
+  return (
+    <>
+      <link rel="canonical" href={addressOf(path)} />
+      <div itemScope={true} itemType="https://schema.org/BreadcrumbList" hidden={true}>
+        {crumbs.map(({ href, title }, index) => (
+          <div key={href} itemProp="itemListElement" itemScope={true} itemType="https://schema.org/ListItem">
+            <meta itemProp="position" content={`${index + 1}`} />
+            <meta itemProp="name" content={title} />
+            <link itemProp="item" href={addressOf(href)} />
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** Until it is called off: the club's own description comes back then. */
+function describe(html: string): () => void {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name=description]')
+  const before = meta?.content ?? ''
+  const text = new DOMParser().parseFromString(html, 'text/html').body.textContent.trim()
+  if (meta && text !== '') meta.content = text
+  return () => {
+    if (meta) meta.content = before
+  }
+}
+
+function addressOf(path: string): string {
+  return new URL(path, document.baseURI).href
+}
