@@ -41,6 +41,28 @@ it('[commerce.cart-fetch-status] goes on showing what it knows where the shop do
   expect(current.value).toMatchObject({ fetchStatus: 'idle', cart: { id: 'cart-1' } })
 })
 
+it('asks the shop once for screens that ask at the same time', async () => {
+  const { readCart, answers, answered, carts } = aShop()
+  const readings = [readCart.execute(), readCart.execute()]
+  await answered()
+  answers[0]?.resolve(aCart({ id: 'now' }))
+  expect((await Promise.all(readings)).map((cart) => cart !== noCart && cart.id)).toEqual(['now', 'now'])
+  expect(carts.requests.filter((request) => request.startsWith('read'))).toHaveLength(1)
+  void readCart.execute()
+  await answered()
+  expect(carts.requests.filter((request) => request.startsWith('read'))).toHaveLength(2)
+})
+
+it('asks anew where another tab has changed the cart since it asked', async () => {
+  const { readCart, answered, current, carts } = aShop()
+  void readCart.execute()
+  await answered()
+  current.changedElsewhere.next()
+  void readCart.execute()
+  await answered()
+  expect(carts.requests.filter((request) => request.startsWith('read'))).toHaveLength(2)
+})
+
 it('does not put what it read over what was done meanwhile', async () => {
   const { readCart, answers, answered, current, turns } = aShop()
   const reading = readCart.execute()
