@@ -5,6 +5,7 @@ import { useLocation, useSearchParams } from 'react-router'
 import { EmptyState } from '#ui/kit/EmptyState.tsx'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
+import { PrintedName } from '../orders/PrintedName.tsx'
 import { ToShop } from '../ToShop.tsx'
 import styles from './ConfirmationScreen.module.scss'
 import { ConfirmationViewModel } from './ConfirmationViewModel.ts'
@@ -21,6 +22,7 @@ export const ConfirmationScreen = observer(function ConfirmationScreen() {
   useEffect(() => model.show(toldBy(state, number)), [model, state, number])
   return (
     <div className={styles['page']}>
+      <PrintedName />
       {model.isNone ? (
         <Screen title={t('done.none')} headingHidden={true}>
           <EmptyState title={t('done.none')} action={<ToShop />}>

@@ -13,6 +13,7 @@ import styles from './OrderScreen.module.scss'
 import { OrderSheet } from './OrderSheet.tsx'
 import { OrderSkeleton } from './OrderSkeleton.tsx'
 import { OrderViewModel } from './OrderViewModel.ts'
+import { PrintedName } from './PrintedName.tsx'
 
 /** One order, as a sheet that can be printed. */
 export const OrderScreen = observer(function OrderScreen() {
@@ -22,6 +23,7 @@ export const OrderScreen = observer(function OrderScreen() {
   useEffect(() => model.show(number), [model, number])
   return (
     <div className={styles['page']}>
+      <PrintedName />
       <div className={styles['back']}>
         <TextLink href={paths.orders} small={true}>
           {t('detail.back')}
