@@ -26,6 +26,7 @@ export interface CheckoutActor {
   sendPlace(): Promise<void>
   chooseWay(name: string): Promise<void>
   fillInCard(card: CardInHand): Promise<void>
+  applyCoupon(code: string): Promise<void>
   order(): Promise<void>
   /** Without a mouse, on a narrow phone, with the first way of shipping. */
   orderByKeyboard(card: CardInHand): Promise<void>
@@ -55,6 +56,8 @@ export interface CheckoutActor {
   /** What the order button names; nothing where it names no total. */
   buttonTotal(): Promise<string | undefined>
   isAskedByBank(): Promise<boolean>
+  /** What the bank's own page names, as `272.79`. */
+  bankTotal(): Promise<string | undefined>
   isEmpty(): Promise<boolean>
 
   /** Of the order that is placed. */

@@ -15,8 +15,12 @@ export interface OrdersActor {
   files(): Promise<readonly string[]>
   /** Of what was put together. */
   parts(): Promise<readonly string[]>
+  /** What was picked or written, as `Size: M`, and whom it is for. */
+  detailsOf(item: string): Promise<readonly string[]>
   /** As `USD 12.5`. */
   total(): Promise<string | undefined>
+  /** What paper shows beside the order. */
+  printed(): Promise<{ readonly hasName: boolean; readonly buttons: number }>
   parcels(): Promise<readonly string[]>
   /** All that is told of the card's number. */
   cardDigits(): Promise<string | undefined>

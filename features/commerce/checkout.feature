@@ -106,6 +106,15 @@ Feature: Checkout
       Then "Pinewood Parcel Express" is chosen as the way of shipping
       And the order comes to "56.29"
 
+    Example: A coupon can still be used at the checkout
+      Given Hana has 2 "Clubhouse Towel" in the cart
+      And Hana is signed in
+      And Hana has gone to the checkout
+      And Hana has chosen "Pinewood Parcel Express" as the way of shipping
+      When Hana uses the coupon "WELCOME10" at the checkout
+      Then the order comes to "52.39"
+      And the order can be placed at the total of the summary
+
   Rule: Nothing is ordered at a total that the player has not seen
 
     Example: An address that the shop has not seen yet

@@ -43,7 +43,17 @@ Feature: Orders
     Example: What a set was put together from
       Given Hana is signed in
       When Hana opens the order "000001015"
-      Then the parts "Fieldmark Range, 24 balls, Kitebird Stand Bag, Clubhouse Towel, Oak Tees, 50" belong to it
+      Then the parts "Fieldmark Range, 24 balls, Kitebird Stand Bag, Fairway, Clubhouse Towel, Oak Tees, 50" belong to it
+
+    Example: Which variant was chosen
+      Given Hana is signed in
+      When Hana opens the order "000001013"
+      Then Hana reads "Colour: Navy, Size: M" beside "Fescue Polo"
+
+    Example: For whom a gift card was bought
+      Given Hana is signed in
+      When Hana opens the order "000001003"
+      Then Hana reads "Mateo" beside "Gift Card"
 
     Example: What it came to, and where it is
       Given Hana is signed in
@@ -57,6 +67,12 @@ Feature: Orders
       And the shop has shipped the order "000001017"
       When Hana opens the order "000001017"
       Then the parcel can be followed by "PW0000010171"
+
+    @browser
+    Example: A printed order has the club's name and no buttons
+      Given Hana is signed in
+      When Hana opens the order "000001013"
+      Then the printed order has the club's name and no buttons
 
     Example: In a currency without decimals, with the tax inside
       Given Wataru is signed in

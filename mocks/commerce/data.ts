@@ -19,6 +19,8 @@ export const bankCase = z.object({
   subject: z.string(),
   last4: z.string(),
   callback: z.string(),
+  /** As the bank's page names it. */
+  amount: z.optional(z.string()),
   asked: z.number(),
   decision: z.optional(z.enum(['confirmed', 'denied'])),
 })

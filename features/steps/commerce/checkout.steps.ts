@@ -218,6 +218,18 @@ Then<ClubWorld>('{member} is asked by the bank', async function (member: Member)
   await this.sees(() => this.as(member).checkout.isAskedByBank(), true)
 })
 
+Then<ClubWorld>('{member} is asked by the bank, which names the total', async function (member: Member) {
+  const { checkout } = this.as(member)
+  await this.sees(() => checkout.isAskedByBank(), true)
+  const total = await checkout.total()
+  if (total === undefined) throw new Error('The summary has no total')
+  await this.sees(() => checkout.bankTotal(), total)
+})
+
+When<ClubWorld>('{member} uses the coupon {string} at the checkout', async function (member: Member, code: string) {
+  await this.as(member).checkout.applyCoupon(code)
+})
+
 Then<ClubWorld>('{member} reads that the order is placed', async function (member: Member) {
   await this.sees(() => this.as(member).checkout.isConfirmed(), true)
 })

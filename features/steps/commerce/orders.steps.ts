@@ -65,6 +65,14 @@ Then<ClubWorld>('{member} reads that it came to {string}', async function (membe
   await this.sees(() => this.as(member).orders.total(), total)
 })
 
+Then<ClubWorld>('{member} reads {string} beside {string}', async function (member: Member, details: string, item: string) {
+  await this.sees(async () => (await this.as(member).orders.detailsOf(item)).join(', '), details)
+})
+
+Then<ClubWorld>("the printed order has the club's name and no buttons", async function () {
+  await this.sees(() => this.me.orders.printed(), { hasName: true, buttons: 0 })
+})
+
 Then<ClubWorld>('the parcel can be followed by {string}', async function (number: string) {
   await this.sees(async () => (await this.me.orders.parcels()).join(', '), number)
 })

@@ -8,6 +8,8 @@ interface Question {
   readonly subject: string
   /** Where the bank's pages lead when they are done with. */
   readonly callback: string
+  /** As the bank's page names it. */
+  readonly amount?: string | undefined
 }
 
 /** Answers as the authentication service does; its pages are of the shop's own origin, so that a worker can serve them. */
@@ -24,11 +26,11 @@ export class Bank {
   }
 
   /** The first question opens a case, each further one goes on with it, and its end closes it. */
-  async ask({ number, subject, callback }: Question) {
+  async ask({ number, subject, callback, amount }: Question) {
     const card = testCardOf(number)
     const { bankCases } = this.world
     const known = bankCases.first((each) => each.subject === subject && number.endsWith(each.last4))
-    const opened = { id: this.world.nextId('case'), subject, last4: number.slice(-4), callback, asked: 0 }
+    const opened = { id: this.world.nextId('case'), subject, last4: number.slice(-4), callback, amount, asked: 0 }
     const { id, asked, decision } = known ?? (await bankCases.add(opened))
     const isUnanswered = card.steps[asked - 1] === 'challenge' && decision !== 'confirmed'
     const step = isUnanswered ? undefined : card.steps[asked]
@@ -51,6 +53,10 @@ export class Bank {
   /** What the shopper has told the bank on its page. Answers where to go on; nothing where there is no such case. */
   async decide(id: string, decision: 'confirmed' | 'denied'): Promise<string | undefined> {
     return this.world.bankCases.find(id) && (await this.world.bankCases.change(id, { decision })).callback
+  }
+
+  amountOf(id: string): string | undefined {
+    return this.world.bankCases.find(id)?.amount
   }
 
   callbackOf(id: string): string | undefined {

@@ -17,13 +17,13 @@ export async function bankPage(request: Request, world: World): Promise<Response
   const callback =
     page === 'decision' ? await bank.decide(id, fields.get('decision') === 'confirmed' ? 'confirmed' : 'denied') : bank.callbackOf(id)
   if (request.method !== 'POST' || callback === undefined) return html('<p>The bank knows nothing of this payment.</p>', 404)
-  return page === 'challenge' ? html(challenge(id), 200) : onwards(callback)
+  return page === 'challenge' ? html(challenge(id, bank.amountOf(id)), 200) : onwards(callback)
 }
 
-function challenge(id: string): string {
+function challenge(id: string, amount = ''): string {
   const button = (decision: string, label: string) =>
     `<form method="post" action="/bank/decision"><input type="hidden" name="creq" value="${escaped(id)}" /><button name="decision" value="${decision}">${label}</button></form>`
-  return `<h1>Is it you?</h1><p>Clubhouse asks for a payment with your card.</p>${button('confirmed', 'Confirm')}${button('denied', 'Refuse')}`
+  return `<h1>Is it you?</h1><p>Clubhouse asks for a payment of <strong>${escaped(amount)}</strong> with your card.</p>${button('confirmed', 'Confirm')}${button('denied', 'Refuse')}`
 }
 
 /** By the page itself: a worker can't redirect every browser's frame. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { aVisitor } from '../../aVisitor.ts'
+import { given } from '../../given.ts'
 import { aWish } from '../GivenCarts.ts'
 
 const fields =
@@ -160,5 +161,17 @@ describe('a line', () => {
     const shop = await aShop()
     const id = await guestCart(shop)
     expect(await shop.guest(add(id, sku, quantity))).toMatchObject({ data: { addSimpleProductsToCart: null }, errors: [{}] })
+  })
+})
+
+test("names the chosen variant among a set's parts", async () => {
+  const shop = await aShop()
+  const bundle = [{ id: 6012, chosen: [{ id: 60_122, quantity: 1 }] }]
+  await given(shop.backend.world).carts.holds('player-hana', [aWish({ sku: 'CH-STARTER', bundle })])
+  const { data } = await shop.asked(
+    'query customerCart { customerCart { itemsV2 { items { ... on BundleCartItem { bundle_options { values { label } } } } } } }',
+  )
+  expect(data).toEqual({
+    customerCart: { itemsV2: { items: [{ bundle_options: [{ values: [{ label: 'Kitebird Stand Bag, Navy' }] }] }] } },
   })
 })

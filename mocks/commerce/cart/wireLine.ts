@@ -4,6 +4,7 @@ import { productBySku } from '../catalogue/index.ts'
 import { priceOf } from '../catalogue/prices.ts'
 import type { BundleProduct, ConfigurableProduct, Product, Variant } from '../catalogue/product.ts'
 import { uidFor } from '../catalogue/uid.ts'
+import { labelOf } from '../catalogue/wire/bundle.ts'
 import { valueUid } from '../catalogue/wire/configurable.ts'
 import { wireProduct } from '../catalogue/wire/product.ts'
 import type { Customer } from '../resolvers/resolver.ts'
@@ -108,7 +109,7 @@ function wireContents(customer: Customer, product: BundleProduct, { bundle }: Wi
         return {
           id: option.id,
           uid: uidFor('bundle', item.id, option.id, quantity),
-          label: content?.name[store.language] ?? sku,
+          label: content ? labelOf(content, customer) : sku,
           quantity,
           priceV2: moneyOf(store, price),
         }

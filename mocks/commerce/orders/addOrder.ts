@@ -2,6 +2,7 @@ import type { World } from '../../World.ts'
 import { taxOf } from '../cart/reckon.ts'
 import { productBySku } from '../catalogue/index.ts'
 import type { BundleProduct, Product } from '../catalogue/product.ts'
+import { labelOf } from '../catalogue/wire/bundle.ts'
 import { priceIn, type Store } from '../stores.ts'
 import type { CustomerOrderRow, OrderItemRow } from './data.ts'
 import { orderAddressOf } from './orderAddress.ts'
@@ -99,7 +100,7 @@ function bundledIn(world: World, store: Store, { items }: BundleProduct, bundle:
       return [
         {
           id: optionId,
-          name: nameOf(product, store),
+          name: labelOf(product, { world, store }),
           sku: product.sku,
           quantity,
           price: priceIn(store, product.specialPrice ?? product.price),

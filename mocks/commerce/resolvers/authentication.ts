@@ -1,7 +1,8 @@
 import { Bank } from '../bank/Bank.ts'
 import { testCardOf } from '../bank/testCards.ts'
 import { cartFor } from '../cart/carts.ts'
-import { demandOwner, type Resolvers, refused } from './resolver.ts'
+import { wireCart } from '../cart/wireCart.ts'
+import { type Customer, demandOwner, type Resolvers, refused } from './resolver.ts'
 
 interface Lookup {
   readonly cart_id: string
@@ -28,8 +29,16 @@ export const authenticationResolvers: Resolvers = {
     demandOwner(customer)
     const { increment_id = '', card_data, user_agent, challenge_callback_url } = asked
     demandTexts({ ...card_data, user_agent, challenge_callback_url })
-    return new Bank(customer.world).ask({ number: card_data.cc_number, subject: increment_id, callback: challenge_callback_url })
+    const asksFor = { number: card_data.cc_number, subject: increment_id, callback: challenge_callback_url }
+    return new Bank(customer.world).ask({ ...asksFor, amount: amountOf(customer, increment_id) })
   },
+}
+
+/** What the cart comes to, as people read it. */
+function amountOf(customer: Customer, cartId: string): string | undefined {
+  if (!customer.world.carts.find(cartId)) return undefined
+  const { value, currency } = wireCart(customer, cartFor(customer, cartId)).prices.grand_total
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(value)
 }
 
 /** A text that is there but empty is missing all the same. */

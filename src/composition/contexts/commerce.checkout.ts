@@ -21,7 +21,8 @@ import { Clock } from '#app/shared/ports/Clock'
 import { Connectivity } from '#app/shared/ports/Connectivity'
 import { PageVisibility } from '#app/shared/ports/PageVisibility'
 import { AddressForm } from '#ui/commerce/address/AddressForm.ts'
-import { CheckoutViewModel } from '#ui/commerce/checkout/CheckoutViewModel.ts'
+import { CartCodesModel } from '#ui/commerce/cart/CartCodesModel.ts'
+import { CheckoutViewModel, Paying } from '#ui/commerce/checkout/CheckoutViewModel.ts'
 import { OrderingModel } from '#ui/commerce/checkout/OrderingModel.ts'
 import { PlaceModel } from '#ui/commerce/checkout/PlaceModel.ts'
 import { PlacesModel } from '#ui/commerce/checkout/PlacesModel.ts'
@@ -78,11 +79,11 @@ const module = provide((give, share) => {
     (card: CardModel, ordering: OrderCart, catalogue: Catalogue) => new OrderingModel(card, ordering, catalogue),
     ...([CardModel, OrderCart, Catalogue] as const),
   )
+  give(Paying, (ordering: OrderingModel, codes: CartCodesModel) => ({ ordering, codes }), OrderingModel, CartCodesModel)
   give(
     CheckoutViewModel,
-    (read: ReadCart, tell: TellCheckout, places: PlacesModel, ordering: OrderingModel) =>
-      new CheckoutViewModel(read, tell, places, ordering),
-    ...([ReadCart, TellCheckout, PlacesModel, OrderingModel] as const),
+    (read: ReadCart, tell: TellCheckout, places: PlacesModel, paying: Paying) => new CheckoutViewModel(read, tell, places, paying),
+    ...([ReadCart, TellCheckout, PlacesModel, Paying] as const),
   )
   give(
     ConfirmationViewModel,

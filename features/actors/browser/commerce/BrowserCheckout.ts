@@ -75,6 +75,14 @@ export class BrowserCheckout implements CheckoutActor {
     })
   }
 
+  applyCoupon(code: string): Promise<void> {
+    return this.tab.act(async (page, words) => {
+      const form = page.getByRole('form', { name: words('cart:coupon.title') })
+      await form.getByRole('textbox', { name: words('cart:coupon.label') }).fill(code)
+      await form.getByRole('button', { name: words('cart:coupon.apply'), exact: true }).click()
+    })
+  }
+
   order(): Promise<void> {
     return this.tab.act((page) => button(page).click())
   }
@@ -168,6 +176,13 @@ export class BrowserCheckout implements CheckoutActor {
 
   isAskedByBank(): Promise<boolean> {
     return this.tab.look((page) => isThere(page.getByRole('dialog').locator('iframe')))
+  }
+
+  bankTotal(): Promise<string | undefined> {
+    return this.tab.look(async (page) => {
+      const amount = await page.frameLocator('[role=dialog] iframe').locator('main strong').textContent()
+      return amount === null ? undefined : String(Number(amount.replaceAll(/[^\d.]/g, '')))
+    })
   }
 
   isEmpty(): Promise<boolean> {

@@ -64,8 +64,26 @@ export class BrowserOrders implements OrdersActor {
     return this.tab.look((page) => attributesOf(page.locator('[data-part]'), 'data-part'))
   }
 
+  detailsOf(name: string): Promise<readonly string[]> {
+    return this.tab.look(async (page) => {
+      const item = page.locator('[data-item]').filter({ has: page.getByRole('heading', { name, exact: true }) })
+      const options = await attributesOf(item.locator('[data-option]'), 'data-option')
+      return [...options, ...(await attributesOf(item.locator('[data-recipient]'), 'data-recipient'))]
+    })
+  }
+
   total(): Promise<string | undefined> {
     return this.tab.look(async (page, words) => (await valuesIn(page.getByRole('region', { name: words('orders:sums.title') })))[0])
+  }
+
+  printed(): Promise<{ readonly hasName: boolean; readonly buttons: number }> {
+    return this.tab.look(async (page) => {
+      await page.emulateMedia({ media: 'print' })
+      const hasName = await page.locator('[data-printed-name]').isVisible()
+      const buttons = await page.locator('button:visible').count()
+      await page.emulateMedia({ media: null })
+      return { hasName, buttons }
+    })
   }
 
   parcels(): Promise<readonly string[]> {

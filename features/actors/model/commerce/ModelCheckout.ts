@@ -92,6 +92,14 @@ export class ModelCheckout implements CheckoutActor {
     await this.player.act(() => ordering.card.look(card.number))
   }
 
+  async applyCoupon(code: string): Promise<void> {
+    const { codes } = await this.model()
+    await this.player.act(() => {
+      codes.typeCoupon(code)
+      return codes.applyCoupon()
+    })
+  }
+
   async order(): Promise<void> {
     const model = await this.model()
     await this.player.act(() => model.order(this.card))
@@ -190,6 +198,13 @@ export class ModelCheckout implements CheckoutActor {
     return (await this.model()).ordering.card.visit?.isHidden === false
   }
 
+  async bankTotal(): Promise<string | undefined> {
+    const { page } = (await this.model()).ordering.card.visit ?? {}
+    if (!page) return undefined
+    const answer = await post(await this.player.window(), page.url, { creq: page.data })
+    return amountIn(await answer.text())
+  }
+
   async isEmpty(): Promise<boolean> {
     const { reading, cart, receipt } = await this.model()
     return reading.state === 'ready' && !cart && !receipt
@@ -256,8 +271,13 @@ export class ModelCheckout implements CheckoutActor {
   }
 }
 
-async function post(window: ModelWindow, url: string, fields: Readonly<Record<string, string>>): Promise<void> {
-  await window.port(Around).fetch(url, { method: 'POST', body: new URLSearchParams(fields) })
+async function post(window: ModelWindow, url: string, fields: Readonly<Record<string, string>>): Promise<Response> {
+  return window.port(Around).fetch(url, { method: 'POST', body: new URLSearchParams(fields) })
+}
+
+function amountIn(text: string): string | undefined {
+  const [, amount] = /\$([\d.,]+)/.exec(text) ?? []
+  return amount && String(Number(amount.replaceAll(',', '')))
 }
 
 /** In a text anywhere behind it, the shop's cache included. */

@@ -62,9 +62,19 @@ export class ModelOrders implements OrdersActor {
     return choices.flatMap(({ values }) => values.map(({ name }) => name))
   }
 
+  async detailsOf(name: string): Promise<readonly string[]> {
+    const item = (await this.order())?.items.find((each) => each.name === name)
+    const options = item?.options.map(({ label, value }) => `${label}: ${value}`) ?? []
+    return item?.gift ? [...options, item.gift.recipientName] : options
+  }
+
   async total(): Promise<string | undefined> {
     const total = (await this.order())?.totals.total
     return total && `${total.currency} ${unitsOf(total)}`
+  }
+
+  async printed(): Promise<never> {
+    throw new Error('View models are not printed')
   }
 
   async parcels(): Promise<readonly string[]> {

@@ -43,7 +43,7 @@ function optionOnWire({ id, sku, quantity, canChangeQuantity, isDefault }: Bundl
 }
 
 /** Variants of one product may stand beside each other: each says which it is. */
-function labelOf(product: Product, { world, store: { language } }: Customer): string {
+export function labelOf(product: Product, { world, store: { language } }: Pick<Customer, 'world' | 'store'>): string {
   const parent = catalogueOf(world).parentOf(product)
   const variant = parent && variantsOf(parent).find(({ sku }) => sku === product.sku)
   const values = Object.entries(variant?.chosen ?? {}).map(([code, value]) => valueNamed(attributeNamed(code), value).label[language])

@@ -19,10 +19,10 @@ export class CartCodesModel {
   giftProblem: ChangeProblem | undefined = undefined
   readonly couponTask = new Task()
   readonly giftTask = new Task()
-  readonly #changeCart: ChangeCart
+  readonly #changeCart: Pick<ChangeCart, 'execute'>
   readonly #state: Observed<CartState>
 
-  constructor(changeCart: ChangeCart, current: CurrentCart) {
+  constructor(changeCart: Pick<ChangeCart, 'execute'>, current: CurrentCart) {
     this.#changeCart = changeCart
     this.#state = observe(current)
     makeAutoObservable(this, {}, { autoBind: true })

@@ -12,6 +12,7 @@ import { paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useUnsent } from '#ui/shell/unsent.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
+import { CouponForm } from '../cart/CouponForm.tsx'
 import { pathOfDone } from '../shopPaths.ts'
 import { ToShop } from '../ToShop.tsx'
 import { TotalsPanel } from '../totals/TotalsPanel.tsx'
@@ -78,6 +79,7 @@ const Filled = observer(function Filled({ model, cart }: { readonly model: Check
       <aside className={styles['summary']} aria-label={t('checkout.summary')}>
         <Goods goods={lines.map((line) => goodOf(line, totals))} label={t('checkout.goods')} />
         <TotalsPanel texts="cart" totals={totals} isPending={model.isReckoning} />
+        <CouponForm model={model.codes} coupons={cart.coupons} />
       </aside>
     </div>
   )

@@ -16,6 +16,7 @@ import { moneyOf } from '#domain/commerce/money'
 import { withPlan } from '#domain/commerce/selection'
 import { aCart, aCartLine } from '../../../../tests/builders/commerce.ts'
 import { AddressForm } from '../address/AddressForm.ts'
+import { CartCodesModel } from '../cart/CartCodesModel.ts'
 import { CardModel } from '../payment/CardModel.ts'
 import { CheckoutViewModel } from './CheckoutViewModel.ts'
 import { OrderingModel } from './OrderingModel.ts'
@@ -125,7 +126,12 @@ async function aCheckout(own: Given = {}) {
     { execute, wanted: NEVER },
     tell,
     new PlacesModel(new ShippingModel(aPlace(), tell, current), aPlace(), book, customer),
-    new OrderingModel(new CardModel(byCard, clock), ordering, { store: async () => ({ id: 7, rootCategoryId: 1, timeZone: undefined }) }),
+    {
+      ordering: new OrderingModel(new CardModel(byCard, clock), ordering, {
+        store: async () => ({ id: 7, rootCategoryId: 1, timeZone: undefined }),
+      }),
+      codes: new CartCodesModel({ execute: async () => ({ kind: 'changed', cart: cartNow() }) }, current),
+    },
   )
   model.start()
   await settled()

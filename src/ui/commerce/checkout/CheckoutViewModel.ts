@@ -1,12 +1,14 @@
 import { makeAutoObservable, observableRef, when } from 'mobx'
 import type { ReadCart } from '#app/commerce/ReadCart'
 import type { TellCheckout } from '#app/commerce/TellCheckout'
+import { type Token, token } from '#app/shared/token'
 import type { TypedCard } from '#domain/commerce/card'
 import type { Cart, CartOrNone } from '#domain/commerce/cart'
 import type { PlacedOrder } from '#domain/commerce/checkout'
 import type { Money } from '#domain/commerce/money'
 import { type Payment, paymentKindOf } from '#domain/commerce/payment'
 import type { Loaded } from '#ui/shell/Loaded.ts'
+import type { CartCodesModel } from '../cart/CartCodesModel.ts'
 import { CartReading } from '../cart-lines/CartReading.ts'
 import { GuestEmailModel } from './GuestEmailModel.ts'
 import type { OrderingModel } from './OrderingModel.ts'
@@ -24,11 +26,19 @@ export interface Receipt {
   readonly lastName: string | undefined
 }
 
+/** What lowers the total, and what pays it. */
+export interface Paying {
+  readonly ordering: OrderingModel
+  readonly codes: CartCodesModel
+}
+export const Paying: Token<Paying> = token('Paying')
+
 /** The checkout: who orders, where it goes and how, what pays for it, and the order in the end. */
 export class CheckoutViewModel {
   readonly email: GuestEmailModel
   readonly places: PlacesModel
   readonly ordering: OrderingModel
+  readonly codes: CartCodesModel
   /** What is still to be said, each time that the order was asked for. */
   missing: readonly MissingPart[] = []
   receipt: Receipt | undefined = undefined
@@ -36,18 +46,20 @@ export class CheckoutViewModel {
   readonly #tell: TellCheckout
   #stopWaiting: (() => void) | undefined = undefined
 
-  constructor(readCart: Pick<ReadCart, 'execute' | 'wanted'>, tell: TellCheckout, places: PlacesModel, ordering: OrderingModel) {
+  constructor(readCart: Pick<ReadCart, 'execute' | 'wanted'>, tell: TellCheckout, places: PlacesModel, paying: Paying) {
     this.#own = new CartReading(readCart)
     this.email = new GuestEmailModel(tell)
     this.#tell = tell
     this.places = places
-    this.ordering = ordering
+    this.ordering = paying.ordering
+    this.codes = paying.codes
     makeAutoObservable(
       this,
       {
         email: false,
         places: false,
         ordering: false,
+        codes: false,
         missing: observableRef,
         receipt: observableRef,
       },
@@ -90,7 +102,7 @@ export class CheckoutViewModel {
 
   /** What stands under the sums is not the last of it. */
   get isReckoning(): boolean {
-    return this.places.shipping.isReckoning
+    return this.places.shipping.isReckoning || this.codes.isBusy
   }
 
   /** What the order would be sent at; nothing until the shop knows where it goes and how. */

@@ -50,7 +50,7 @@ export const PaymentPart = observer(function PaymentPart({ model, cart }: Paymen
         {missing.length > 0 && <FormError cause={model.missing} problems={missing.map(problemOf)} />}
         <OrderButton model={model} />
       </form>
-      <BankDialog model={ordering.card} />
+      <BankDialog model={ordering.card} total={cart.prices.grandTotal} />
     </CheckoutPart>
   )
 })

@@ -1,13 +1,22 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import type { Money } from '#domain/commerce/money'
 import { Button } from '#ui/kit/Button.tsx'
 import { Dialog } from '#ui/kit/Dialog.tsx'
+import { useFormats } from '#ui/shell/useFormats.ts'
 import { BankFrame } from './BankFrame.tsx'
 import type { CardModel } from './CardModel.ts'
 
+interface BankDialogProps {
+  readonly model: CardModel
+  /** What is to be paid. */
+  readonly total: Money
+}
+
 /** The bank's page that a card leads to: hidden, or before the shopper, who can do without. */
-export const BankDialog = observer(function BankDialog({ model }: { readonly model: CardModel }) {
+export const BankDialog = observer(function BankDialog({ model, total }: BankDialogProps) {
   const { t } = useTranslation('checkout')
+  const formats = useFormats()
   const { visit, passed, close } = model
   const frame = visit && <BankFrame key={visit.page.url + visit.page.data} visit={visit} title={t('bank.frame')} onPassed={passed} />
   if (visit?.isHidden) return frame
@@ -23,7 +32,7 @@ export const BankDialog = observer(function BankDialog({ model }: { readonly mod
         </Button>
       }
     >
-      <p>{t('bank.lead')}</p>
+      <p>{t('bank.lead', { total: formats.money(total) })}</p>
       {frame}
     </Dialog>
   )
