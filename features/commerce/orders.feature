@@ -69,10 +69,10 @@ Feature: Orders
       Then the parcel can be followed by "PW0000010171"
 
     @browser
-    Example: A printed order has the club's name and no buttons
+    Example: A printed order has the club's name and nothing to press
       Given Hana is signed in
       When Hana opens the order "000001013"
-      Then the printed order has the club's name and no buttons
+      Then the printed order has the club's name and nothing to press
 
     Example: In a currency without decimals, with the tax inside
       Given Wataru is signed in

@@ -69,7 +69,7 @@ Then<ClubWorld>('{member} reads {string} beside {string}', async function (membe
   await this.sees(async () => (await this.as(member).orders.detailsOf(item)).join(', '), details)
 })
 
-Then<ClubWorld>("the printed order has the club's name and no buttons", async function () {
+Then<ClubWorld>("the printed order has the club's name and nothing to press", async function () {
   await this.sees(() => this.me.orders.printed(), { hasName: true, buttons: 0 })
 })
 
