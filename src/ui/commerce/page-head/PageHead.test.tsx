@@ -16,7 +16,7 @@ const gear = { id: 5, name: 'Gear', urlKey: 'gear' }
 test('a page has a description and one address of its own as long as it is open', async () => {
   document.head.innerHTML = '<meta name="description" content="The club" />'
   await place.show(
-    <PageHead description="<p>Balls by the <b>dozen</b></p>" path="/shop/categories/4-balls" name="Balls" categories={[gear]} />,
+    <PageHead description="<p>Balls by the</p> <b>dozen</b>" path="/shop/categories/4-balls" name="Balls" categories={[gear]} />,
   )
   expect(description()).toBe('Balls by the dozen')
   expect(canonical()).toMatch(/\/shop\/categories\/4-balls$/)

@@ -38,7 +38,10 @@ export function PageHead({ description, path, name, categories }: PageHeadProps)
 function describe(html: string): () => void {
   const meta = document.querySelector<HTMLMetaElement>('meta[name=description]')
   const before = meta?.content ?? ''
-  const text = new DOMParser().parseFromString(html, 'text/html').body.textContent.trim()
+  const text = html
+    .replaceAll(/<[^<>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
   if (meta && text !== '') meta.content = text
   return () => {
     if (meta) meta.content = before
