@@ -31,7 +31,6 @@ export const rows = [
   row(calls.guestOrder, (ask, key, signal) => ask(Orders).ofGuest(key, signal), {
     prepare: aGuestOrder,
     deviations: [
-      { where: ['404', '410'], gives: { outcome: 'done' }, source: 'no such order is an answer, not a failure' },
       {
         where: ['drift-missing-field'],
         gives: { outcome: 'broken-contract', leftOut: 0 },

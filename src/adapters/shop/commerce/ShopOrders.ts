@@ -1,5 +1,4 @@
 import type { GuestOrderKey, Orders, Reordered } from '#app/commerce/ports/Orders'
-import { Failure } from '#app/shared/failure'
 import type { Order, OrderPage } from '#domain/commerce/order'
 import { type OrderItemReference, reorderReasonOf } from '#domain/commerce/reorder'
 import type { ShopClient } from '../ShopClient.ts'
@@ -33,15 +32,10 @@ export class ShopOrders implements Orders {
     return order && orderOf(order, this.media, showsTax(storeConfig?.orders_invoices_credit_memos_display_subtotal))
   }
 
-  async ofGuest({ number, email, lastName: lastname }: GuestOrderKey, signal?: AbortSignal): Promise<Order | undefined> {
+  async ofGuest({ number, email, lastName: lastname }: GuestOrderKey, signal?: AbortSignal): Promise<Order> {
     const shop = await this.load()
-    try {
-      const { guestOrder: order, storeConfig } = await shop.send(guestOrder, { number, email, lastname }, { signal })
-      return orderOf(order, this.media, showsTax(storeConfig?.orders_invoices_credit_memos_display_subtotal))
-    } catch (error) {
-      if (error instanceof Failure && error.kind === 'gone') return undefined
-      throw error
-    }
+    const { guestOrder: order, storeConfig } = await shop.send(guestOrder, { number, email, lastname }, { signal })
+    return orderOf(order, this.media, showsTax(storeConfig?.orders_invoices_credit_memos_display_subtotal))
   }
 
   async itemReferences(number: string): Promise<readonly OrderItemReference[]> {

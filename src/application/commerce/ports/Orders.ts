@@ -22,8 +22,8 @@ export interface Orders {
   page(page: number, signal?: AbortSignal): Promise<OrderPage>
   /** Nothing where the customer has no such order. */
   byNumber(number: string, signal?: AbortSignal): Promise<Order | undefined>
-  /** An order that was placed without an account; nothing where one of the three is wrong. */
-  ofGuest(key: GuestOrderKey, signal?: AbortSignal): Promise<Order | undefined>
+  /** An order that was placed without an account; it is `gone` where one of the three is wrong. */
+  ofGuest(key: GuestOrderKey, signal?: AbortSignal): Promise<Order>
   /** Where each item of an order lay in the cart. */
   itemReferences(number: string): Promise<readonly OrderItemReference[]>
   /** Puts what can be had into the cart. Sent once: twice would put it there twice. */
