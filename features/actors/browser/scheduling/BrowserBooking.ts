@@ -273,11 +273,10 @@ function suggestions(page: Page, words: Words) {
 }
 
 async function chooseCentre(page: Page, words: Words, name: string): Promise<void> {
-  await centreList(page, words).click()
-  await page
-    .getByRole('listbox')
-    .getByRole('option', { name: new RegExp(`^${literally(name)}`) })
-    .click()
+  const centres = centreList(page, words)
+  const option = centres.locator('option').filter({ hasText: new RegExp(`^${literally(name)}`) })
+  const [id = ''] = await attributesOf(option, 'value')
+  await centres.selectOption(id)
 }
 
 /** Where the last step is before the player already, it need not be gone to. */

@@ -1,11 +1,11 @@
-import { SlidersHorizontal, X } from 'lucide-react'
+import { ArrowDownUp, SlidersHorizontal, X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Sort, sorts } from '#domain/commerce/listing'
 import { Button } from '#ui/kit/Button.tsx'
 import { Chip } from '#ui/kit/Chip.tsx'
-import { Select } from '#ui/kit/Select.tsx'
+import { NativeSelect } from '#ui/kit/NativeSelect.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import type { CategoryViewModel } from './CategoryViewModel.ts'
 import styles from './ListHead.module.scss'
@@ -42,9 +42,9 @@ export const ListHead = observer(function ListHead({ model, heading, onFilter, o
           </span>
         )}
         <div className={styles['sort']}>
-          <Select
+          <NativeSelect
             label={t('sort.label')}
-            labelHidden={true}
+            icon={<ArrowDownUp size={18} aria-hidden={true} />}
             options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
             value={listing.sort}
             onChange={onSort}
