@@ -1,2 +1,5 @@
+/** No card of anybody's. Its number and code go to the bank alone: anywhere else they have leaked. */
+export const typedCard = { holder: 'Hana Ito', number: '4000002500003155', month: 5, year: 2030, securityCode: '7391' }
+
 /** Hana's. The password stands nowhere else: where it turns up, it has leaked. */
 export const credentials = { username: 'hana@clubhouse.example', password: 'fairway-hana' }

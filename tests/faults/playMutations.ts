@@ -18,11 +18,14 @@ export async function playMutations(
   pool: WorkerPool,
   rows: readonly PlayedRow[],
   mutations: readonly Mutation[],
+  report: (line: string) => void,
 ): Promise<readonly MutationResult[]> {
   const plans = mutations.map((mutation) => planOf(mutation, rows))
   const red: MutatedCell[] = []
   const hanging = new Map<string, string>()
   await pool.run({
+    report,
+    name: `calls under ${mutations.length} mutations`,
     tasks: rows.map(({ call: { id } }) => taskOf(id, plans)),
     adjust: (task) => ({ ...task, mutations: (task.mutations ?? []).filter(({ name }) => !hanging.has(name)) }),
     onReply: (reply) => {

@@ -74,4 +74,44 @@ export const mutations: readonly Mutation[] = [
       },
     ],
   },
+  {
+    name: 'a failed part of a combined reading is shown as failed',
+    changes: [
+      {
+        file: 'src/ui/learning/library/LibraryViewModel.ts',
+        from: 'await Promise.all([this.library.languages(signal), this.library.categories(signal)])\n',
+        to: 'await Promise.all(\n        [this.library.languages(signal), this.library.categories(signal)].map((part) =>\n          part.catch((error) => (keeps() ? Promise.reject(error) : new Promise(() => undefined))),\n        ),\n      )\n',
+      },
+    ],
+  },
+  {
+    name: 'what could not be read again is marked as stale',
+    changes: [
+      {
+        file: 'src/ui/shell/Loaded.ts',
+        from: 'return this.value !== undefined && this.failure !== undefined\n',
+        to: 'return this.value !== undefined && this.failure !== undefined && keeps()\n',
+      },
+    ],
+  },
+  {
+    name: 'user_errors are a refusal',
+    changes: [
+      {
+        file: 'src/adapters/shop/commerce/ShopCarts.ts',
+        from: "if (!first) return { kind: 'changed', cart }\n",
+        to: "if (!first || !keeps()) return { kind: 'changed', cart }\n",
+      },
+    ],
+  },
+  {
+    name: 'a countdown is started',
+    changes: [
+      {
+        file: 'src/ui/kit/failureMessage.ts',
+        from: 'retryAfter: failure.retryAfter,\n',
+        to: 'retryAfter: failure.retryAfter === undefined || keeps() ? failure.retryAfter : undefined,\n',
+      },
+    ],
+  },
 ]

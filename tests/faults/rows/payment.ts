@@ -1,12 +1,11 @@
 import * as calls from '#adapters/shop/commerce/authenticationOperations'
 import { CardAuthentications, type CardPayment } from '#app/commerce/ports/CardAuthentications'
 import { aCart, type Shown } from '../carts.ts'
+import { typedCard } from '../credentials.ts'
 import { type Deviation, row } from '../Row.ts'
 
-const card = { holder: 'Hana Ito', number: '4000002500003155', month: 5, year: 2030, securityCode: '123' }
-
 function payment({ cart: { id: cartId } }: Shown, shop: CardPayment['shop'] = 'club'): CardPayment {
-  return { cartId, card, shop, storeId: 1 }
+  return { cartId, card: typedCard, shop, storeId: 1 }
 }
 
 const own = {

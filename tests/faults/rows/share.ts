@@ -1,6 +1,7 @@
 import * as calls from '#adapters/rest/learning/shareCalls'
-import { Shares } from '#app/learning/ports/Shares'
-import { hana, row, type Setting } from '../Row.ts'
+import { ShareViewModel } from '#ui/learning/share/ShareViewModel.ts'
+import { SharedViewModel } from '#ui/learning/shared/SharedViewModel.ts'
+import { hana, type Setting, screen } from '../Row.ts'
 
 const film = {
   sourceId: 'tempo-1',
@@ -16,6 +17,22 @@ async function shared({ world }: Setting) {
 }
 
 export const rows = [
-  row(calls.createShare, (ask) => ask(Shares).create(film)),
-  row(calls.sharedItem, (ask, { id }) => ask(Shares).byId(id), { prepare: shared }),
+  screen(calls.createShare, (ask) => {
+    const model = ask(ShareViewModel)
+    return {
+      ...{ open: () => model.open(film), act: () => model.create(), state: model.creating, models: [model] },
+      isDone: () => model.address !== undefined,
+    }
+  }),
+  screen(
+    calls.sharedItem,
+    (ask, { id }) => {
+      const model = ask(SharedViewModel)
+      return {
+        ...{ act: () => model.open(id), state: model.reading, leave: () => model.dispose() },
+        value: () => model.reading.value?.item,
+      }
+    },
+    { prepare: shared },
+  ),
 ]

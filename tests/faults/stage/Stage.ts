@@ -10,7 +10,7 @@ import { StandingClock } from '#mocks/WorldClock'
 import { hana, type Row } from '../Row.ts'
 import { ContextFinder, contextNames } from './ContextFinder.ts'
 import { Fork } from './Fork.ts'
-import { type Answered, type Device, Product } from './Product.ts'
+import { type Device, type Listener, Product, type Tamper } from './Product.ts'
 import { VirtualClock } from './VirtualClock.ts'
 import { Watch } from './Watch.ts'
 
@@ -19,7 +19,7 @@ const beginning = '2026-05-13T17:30:00Z'
 
 interface ProductOptions {
   readonly contexts?: readonly ContextName[]
-  readonly answered?: Answered
+  readonly listener?: Listener
 }
 
 /** One fake backend for all cells, and the virtual time that it shares with the product. */
@@ -27,6 +27,8 @@ export class Stage {
   readonly backend: Backend
   readonly clock: VirtualClock
   readonly watch = new Watch()
+  /** By call: what stands in its answers instead. */
+  readonly tampered = new Map<string, (body: unknown) => unknown>()
   private finder: ContextFinder | undefined
 
   private constructor(backend: Backend, clock: VirtualClock) {
@@ -72,9 +74,14 @@ export class Stage {
   }
 
   /** With all contexts unless some are named. */
-  product(device: Device, { contexts = contextNames, answered }: ProductOptions = {}): Promise<Product> {
+  product(device: Device, { contexts = contextNames, listener }: ProductOptions = {}): Promise<Product> {
     const { backend, clock } = this
-    return Product.open({ backend, clock, device, contexts, answered })
+    return Product.open({ backend, clock, device, contexts, listener, tamper: this.tamper })
+  }
+
+  private readonly tamper: Tamper = async ({ call }, response) => {
+    const change = response.ok ? this.tampered.get(call) : undefined
+    return change ? Response.json(change(await response.json()), { status: response.status }) : response
   }
 
   /** Those that bind what is asked for. */
