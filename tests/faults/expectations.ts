@@ -75,6 +75,8 @@ export interface Expected {
   readonly refreshes: number | undefined
   /** Seconds that the player is told to wait. */
   readonly retryAfter: number | undefined
+  /** What is done twice harms nobody. */
+  readonly mayRepeat?: true
   /** How many records are left out; not told where just what an undisturbed run shows is to be seen. */
   readonly leftOut: number | undefined
   /** What the same action comes to afterwards, without the fault. */

@@ -119,6 +119,7 @@ export function aDevice() {
         connectivity: { value: true, changes: NEVER },
         visibility: { value: true, changes: NEVER },
         page: () => new URL('https://www.clubhouse.example/'),
+        base: '/',
         secrets: { has: () => false, take: () => undefined },
         leaveFor: () => undefined,
         browserLanguage: 'fr-CA',

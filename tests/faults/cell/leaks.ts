@@ -2,7 +2,7 @@ import { keys } from '#adapters/browser/keys'
 import type { Failure } from '#app/shared/failure'
 import type { LogEntry } from '#mocks/Log'
 import type { World } from '#mocks/World'
-import { typedCard } from '../credentials.ts'
+import { plainCard, typedCard } from '../credentials.ts'
 import type { Device, Product } from '../stage/Product.ts'
 
 interface Places {
@@ -30,6 +30,9 @@ export function leaksIn({ world, device, product, log, logged, failure }: Places
   return [...found, ...(failure && isServersWord(failure) ? ["the server's own words in a failure's message"] : [])]
 }
 
+/** However they are written. */
+const cardNumbers = [typedCard, plainCard].flatMap(({ number }) => [number, number.replaceAll(' ', '')])
+
 interface Secrets {
   readonly changes: number
   /** Not even where the session is. */
@@ -39,13 +42,13 @@ interface Secrets {
 
 const known = new WeakMap<World, Secrets>()
 
-/** Passwords, the card that is typed, and tokens of sign-ins and of links that were sent; read again only after a write. */
+/** Passwords, the cards that are typed, and tokens of sign-ins and of links that were sent; read again only after a write. */
 function secretsOf(world: World): Secrets {
   const { players, passes, messages } = world
   const changes = players.changes + passes.changes + messages.changes
   const before = known.get(world)
   if (before?.changes === changes) return before
-  const neverKept = [...players.list().map(({ password }) => password), typedCard.number]
+  const neverKept = [...players.list().map(({ password }) => password), ...cardNumbers]
   const links = messages.list().flatMap(({ token, link, code }) => token ?? (link ? code : []))
   const secrets = { changes, neverKept, all: [...passes.list().map(({ id }) => id), ...links, ...neverKept] }
   known.set(world, secrets)

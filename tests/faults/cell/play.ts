@@ -5,7 +5,7 @@ import { unusableIn } from '../../parsers/unusableIn.ts'
 import { hana } from '../Row.ts'
 import { Fork } from '../stage/Fork.ts'
 import type { Device, Product } from '../stage/Product.ts'
-import type { Stage } from '../stage/Stage.ts'
+import type { Mark, Stage } from '../stage/Stage.ts'
 import { type AbsurdBody, absurdBodiesOf, brokenValueIn } from './absurd.ts'
 import type { Cell } from './Cell.ts'
 import { Companions } from './companions.ts'
@@ -45,7 +45,7 @@ class Play {
   private readonly companions: Companions
   private shown: Shown
   private before: { readonly value: unknown; readonly changes: number; readonly session: Session }
-  private from: number
+  private from: Mark
   private begun: number
   private waiting: Seen['waiting']
   /** As a mutation may have left it. */
@@ -59,7 +59,7 @@ class Play {
     this.shown = prepared.show(tab.product.ask)
     this.companions = new Companions(prepared.called)
     this.before = this.now()
-    this.from = stage.backend.log.length
+    this.from = stage.mark()
     this.begun = stage.clock.milliseconds
   }
 
@@ -91,7 +91,7 @@ class Play {
       }
       troubles.push(...(named.length > 0 ? named : [trouble]))
     }
-    this.from = this.stage.backend.log.length
+    this.from = this.stage.mark()
     this.begun = this.stage.clock.milliseconds
     return troubles
   }
@@ -131,7 +131,7 @@ class Play {
       await stage.clock.settle()
     }
     this.before = this.now()
-    this.from = stage.backend.log.length
+    this.from = stage.mark()
     this.begun = stage.clock.milliseconds
     return isShown
   }
@@ -247,7 +247,7 @@ class Play {
   }
 
   private log(): readonly LogEntry[] {
-    return this.stage.backend.log.slice(this.from)
+    return this.stage.logSince(this.from)
   }
 
   private requestsTo(id: string): readonly LogEntry[] {
@@ -264,7 +264,8 @@ interface ShownAnswer {
 
 /** `whole`: what shows the good records alone. */
 function troubleWith({ outcome, value, broken }: ShownAnswer, whole: ShownAnswer | undefined): string | undefined {
-  const isFine = outcome === 'done' || (outcome === 'broken-contract' && whole?.outcome !== 'done')
+  const isTold = outcome === 'broken-contract' || outcome.startsWith('refused')
+  const isFine = outcome === 'done' || (isTold && whole?.outcome !== 'done')
   if (!isFine) return `comes to "${outcome}"`
   const missing = whole ? comparedWith(whole.value, value).changed : 0
   if (missing > 0) return `${missing} good records are not shown`

@@ -8,6 +8,7 @@ import { type ContextName, OpenContext } from '#composition/context'
 import { type Ask, asking } from '#composition/provide'
 import type { Backend } from '#mocks/createBackend'
 import type { LogEntry } from '#mocks/Log'
+import type { OutsideServers } from './OutsideServers.ts'
 import type { VirtualClock } from './VirtualClock.ts'
 
 export type Device = ReturnType<typeof aDevice>
@@ -24,6 +25,7 @@ const installation = { addresses: addressesFor('localhost', { mock: true, config
 
 interface Around {
   readonly backend: Backend
+  readonly outside: OutsideServers
   readonly clock: VirtualClock
   readonly device: Device
   readonly contexts: readonly ContextName[]
@@ -70,13 +72,19 @@ export class Product {
 }
 
 /** As a browser's `fetch`: rejects when there is no network, and at once when its caller leaves. */
-async function send({ backend, clock, listener, tamper }: Around, request: Request): Promise<Response> {
+async function send({ backend, outside, clock, listener, tamper }: Around, request: Request): Promise<Response> {
   const sent = listener?.sent()
-  const response = await Promise.race([clock.follow(backend.handle(request)), aborted(request.signal)])
+  const answer = outside.handle(request).then((answered) => answered ?? handled(backend, request))
+  const { response, entry } = await Promise.race([clock.follow(answer), aborted(request.signal)])
   if (!response || response.type === 'error') throw new TypeError('Failed to fetch')
-  const entry = backend.log[Number(response.headers.get('x-request-id')?.replace('club-', '')) - 1]
   if (entry) listener?.answered(entry, response, sent ?? 0)
   return entry && tamper ? tamper(entry, response) : response
+}
+
+async function handled(backend: Backend, request: Request) {
+  const response = await backend.handle(request)
+  const number = response?.headers.get('x-request-id')?.replace('club-', '')
+  return { response, entry: backend.log[Number(number) - 1] }
 }
 
 function aborted(signal: AbortSignal): Promise<never> {
