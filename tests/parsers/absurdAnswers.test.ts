@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { prepare } from '../faults/cell/Prepared.ts'
 import { declared } from '../faults/declared.ts'
@@ -42,7 +42,7 @@ function describeValue({ path, value }: AbsurdAnswer): string {
 
 let stage: Stage
 beforeAll(async () => {
-  stage = await Stage.open()
+  stage = await Stage.open(() => vi.dynamicImportSettled())
 })
 afterAll(() => stage.clock.forget())
 

@@ -45,12 +45,13 @@ export class Stage {
     this.clock = clock
   }
 
-  static async open(): Promise<Stage> {
+  /** `turn`: of the event loop, where code is loaded slower than in Node itself. */
+  static async open(turn?: () => Promise<unknown>): Promise<Stage> {
     const world = new StandingClock(beginning)
     const clocks: { virtual?: VirtualClock } = {}
     const wait = (milliseconds: number, signal: AbortSignal) => clocks.virtual?.sleep(milliseconds, signal) ?? Promise.resolve()
     const backend = await createBackend({ clock: world, wait })
-    clocks.virtual = new VirtualClock(world, () => backend.faults.held)
+    clocks.virtual = new VirtualClock(world, () => backend.faults.held, turn)
     return new Stage(backend, new OutsideServers(backend, wait), clocks.virtual)
   }
 
