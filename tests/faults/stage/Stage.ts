@@ -1,3 +1,4 @@
+import { cacheSizes, canonicalStringify, print } from '@apollo/client/utilities'
 import type { ServiceIdentifier } from 'inversify'
 import { aDevice } from '#adapters/browser/aDevice'
 import { DeviceStorage } from '#adapters/browser/DeviceStorage'
@@ -23,6 +24,11 @@ interface ProductOptions {
   readonly contexts?: readonly ContextName[]
   readonly listener?: Listener
 }
+
+// Thousands of clients would fill them, and Apollo empties full caches after a real timer, which no cell may leave behind.
+Object.assign(cacheSizes, { print: 1e9, canonicalStringify: 1e9 })
+print.reset()
+canonicalStringify.reset()
 
 export interface Mark {
   readonly backend: number
