@@ -1,6 +1,8 @@
 import * as calls from '#adapters/rest/learning/shareCalls'
+import type { Ask } from '#composition/provide'
 import { ShareViewModel } from '#ui/learning/share/ShareViewModel.ts'
 import { SharedViewModel } from '#ui/learning/shared/SharedViewModel.ts'
+import type { View } from '../cell/View.ts'
 import { hana, type Setting, screen } from '../Row.ts'
 
 const film = {
@@ -16,13 +18,26 @@ async function shared({ world }: Setting) {
   return world.shares.add({ id: 'shared', playerId: hana, ...film })
 }
 
+function sharing(ask: Ask): View {
+  const model = ask(ShareViewModel)
+  return {
+    ...{ open: () => model.open(film), act: () => model.create(), state: model.creating, models: [model] },
+    isDone: () => model.address !== undefined,
+  }
+}
+
+const unread = 'nobody can ask which addresses there are; the same video gets the same one again'
+
 export const rows = [
-  screen(calls.createShare, (ask) => {
-    const model = ask(ShareViewModel)
-    return {
-      ...{ open: () => model.open(film), act: () => model.create(), state: model.creating, models: [model] },
-      isDone: () => model.address !== undefined,
-    }
+  screen(calls.createShare, sharing, {
+    deviations: [
+      { where: ['answer-lost'], gives: { outcome: 'offline' }, source: unread },
+      {
+        where: ['truncated', 'truncated-once', 'empty', 'page', 'drift-missing-field'],
+        gives: { outcome: 'broken-contract' },
+        source: unread,
+      },
+    ],
   }),
   screen(
     calls.sharedItem,
