@@ -102,6 +102,11 @@ export const mutations: readonly Mutation[] = [
         from: "if (!first) return { kind: 'changed', cart }\n",
         to: "if (!first || !keeps()) return { kind: 'changed', cart }\n",
       },
+      {
+        file: 'src/adapters/shop/commerce/ShopCarts.ts',
+        from: 'const [first] = errors\n  if (first) throw',
+        to: 'const [first] = errors\n  if (first && keeps()) throw',
+      },
     ],
   },
   {
