@@ -1,5 +1,5 @@
 /** No card of anybody's. Its number and code go to the bank alone: anywhere else they have leaked. */
-export const typedCard = { holder: 'Hana Ito', number: '4000002500003155', month: 5, year: 2030, securityCode: '7391' }
+export const typedCard = { holder: 'Hana Ito', number: '4000002500003155', month: '05', year: '30', securityCode: '739' }
 
 /** No card of anybody's either; its bank asks nothing. */
 export const plainCard = { holder: 'Hana Ito', number: '4929 1305 6627 3384', month: '05', year: '30', securityCode: '628' }

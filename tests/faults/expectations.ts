@@ -66,7 +66,7 @@ export interface Expected {
   /** When all has come to rest; not told where other calls decide it. */
   readonly ends: number | undefined
   /** What the world shows of it afterwards. */
-  readonly effect: 'done' | 'none'
+  readonly effect: 'done' | 'none' | { readonly only: string }
   /** `in` and `out`: the action itself signs in or out. */
   readonly session: 'kept' | 'renewed' | 'expired' | 'in' | 'out'
   /** How the session differs from that of an undisturbed run, where it does though it goes on. */

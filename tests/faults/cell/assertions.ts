@@ -64,11 +64,15 @@ const flagsOff: Assertion = ({ seen }) => {
 }
 
 const stateEqual: Assertion = ({ cell, expected, seen, prepared }) => {
-  const effect = expected.effect === 'done' ? prepared.effect : ''
   return first(
-    differs('its effect in the world', seen.effect, effect),
+    differs('its effect in the world', seen.effect, effectFor(expected, prepared)),
     isReading(prepared.call, prepared.row) ? onScreen(cell, expected, seen) : undefined,
   )
+}
+
+function effectFor({ effect }: Expected, { effect: whole }: Prepared): string {
+  if (typeof effect === 'object') return effect.only
+  return effect === 'done' ? whole : ''
 }
 
 function onScreen(
