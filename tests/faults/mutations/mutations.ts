@@ -38,8 +38,8 @@ export const mutations: readonly Mutation[] = [
     changes: [
       {
         file: 'src/ui/shell/Loaded.ts',
-        from: 'this.request = undefined\n      this.busy = false\n',
-        to: 'this.request = undefined\n      if (keeps()) this.busy = false\n',
+        from: 'this.#request = undefined\n      this.busy = false\n',
+        to: 'this.#request = undefined\n      if (keeps()) this.busy = false\n',
       },
     ],
   },
@@ -79,8 +79,8 @@ export const mutations: readonly Mutation[] = [
     changes: [
       {
         file: 'src/ui/learning/library/LibraryViewModel.ts',
-        from: 'await Promise.all([this.library.languages(signal), this.library.categories(signal)])\n',
-        to: 'await Promise.all(\n        [this.library.languages(signal), this.library.categories(signal)].map((part) =>\n          part.catch((error) => (keeps() ? Promise.reject(error) : new Promise(() => undefined))),\n        ),\n      )\n',
+        from: 'await Promise.all([this.#library.languages(signal), this.#library.categories(signal)])\n',
+        to: 'await Promise.all(\n        [this.#library.languages(signal), this.#library.categories(signal)].map((part) =>\n          part.catch((error) => (keeps() ? Promise.reject(error) : new Promise(() => undefined))),\n        ),\n      )\n',
       },
     ],
   },
