@@ -1,3 +1,4 @@
+import { NEVER } from 'rxjs'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { WorldClock } from '#mocks/WorldClock'
 
@@ -15,6 +16,7 @@ const patience = 10 * 60_000
 /** Time that nobody waits for: it stands while something is under way, and then leaps to what is waited for next. */
 export class VirtualClock implements Clock {
   readonly timeZone = 'America/New_York'
+  readonly ticks = NEVER
   private readonly world: WorldClock
   private readonly held: () => number
   private readonly sleepers = new Set<Sleeper>()

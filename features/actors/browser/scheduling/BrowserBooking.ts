@@ -46,6 +46,10 @@ export class BrowserBooking implements BookingActor {
     })
   }
 
+  goForwardToMoving(): Promise<void> {
+    return this.tab.act((page) => page.goForward().then(() => undefined))
+  }
+
   async isOpen(): Promise<boolean> {
     return this.tab.isOpen && /^\/lessons\/(?:book|[^/]+\/move)$/.test(await this.tab.path())
   }

@@ -23,7 +23,12 @@ import { PlacesModel } from './PlacesModel.ts'
 import { ShippingModel } from './ShippingModel.ts'
 
 const card = { holder: 'Hana Ito', number: '4242 4242 4242 4242', month: '5', year: '30', securityCode: '123' }
-const clock = { now: () => Temporal.Instant.from('2026-05-13T17:30:00Z'), timeZone: 'UTC', sleep: () => new Promise<void>(() => undefined) }
+const clock = {
+  now: () => Temporal.Instant.from('2026-05-13T17:30:00Z'),
+  timeZone: 'UTC',
+  ticks: NEVER,
+  sleep: () => new Promise<void>(() => undefined),
+}
 const free = { ...aCart().prices, grandTotal: moneyOf(0, 'USD') }
 
 function aMethod(own: Partial<ShippingMethod> = {}): ShippingMethod {
