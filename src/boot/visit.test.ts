@@ -131,6 +131,15 @@ describe('A visit', () => {
     expect(aBrowser(() => undefined).visit.byTicket).toBe(false)
   })
 
+  test('of somebody who acts for a child keeps the place of the strip that tells of it', () => {
+    const child = { isSubAccount: true, id: 'player-wren', token: 't', shop: {}, name: { firstName: 'Wren', lastName: '' } }
+    const session = { ...signedOut, grant, child }
+    const forChild = (tab: Parameters<Parameters<typeof aBrowser>[0]>[0]) =>
+      new SessionRecords(new DeviceStorage(tab)).keep({ id: 'a', session })
+    expect(aBrowser(forChild).visit.isForChild).toBe(true)
+    expect(aBrowser(() => undefined).visit.isForChild).toBe(false)
+  })
+
   test('begins at the sign-in where storage is forbidden', () => {
     const denied = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
