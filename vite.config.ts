@@ -74,7 +74,10 @@ export default defineConfig(({ mode, isPreview }) => ({
               test: /\/private\/(?:utils\/shadowdom\/ShadowTreeWalker|focus\/FocusScope|SelectionIndicator|SharedElementTransition)\.mjs$/,
             },
             // Home and most contexts need all three.
-            { name: 'shared', test: /\/operators\/distinctUntilChanged\.js$|\/src\/(?:application\/shared\/sentOnce|domain\/shared\/operation)\.ts$/ },
+            {
+              name: 'shared',
+              test: /\/operators\/distinctUntilChanged\.js$|\/src\/(?:application\/shared\/sentOnce|domain\/shared\/operation)\.ts$/,
+            },
             // What comes later holds one context a chunk.
             {
               name: (id) => contextOf(id) ?? null,
