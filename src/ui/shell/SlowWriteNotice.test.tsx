@@ -43,16 +43,21 @@ test('a write without an answer for ten seconds takes longer than usual, until i
 
 test('each write has ten seconds of its own', async () => {
   const task = new Task()
-  const first = Promise.withResolvers<void>()
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let next: Promise<void | undefined> | undefined
   const writing = begin(task, first.promise)
   act(() => vi.advanceTimersByTime(9_000))
   await act(async () => {
     first.resolve()
     await writing
-    void task.run(() => new Promise(() => undefined))
+    next = task.run(() => second.promise)
   })
   act(() => vi.advanceTimersByTime(9_000))
   expect(said()).toBeUndefined()
   act(() => vi.advanceTimersByTime(1_000))
   expect(said()).toBe('kit.takingLonger')
+  await act(async () => {
+    second.resolve()
+    await next
+  })
 })

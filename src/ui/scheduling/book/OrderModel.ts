@@ -70,7 +70,7 @@ export class OrderModel {
 
   /** A lesson that was moved has another id than the one that an old address asks for. */
   currentIdOf(id: string): string {
-    return this.rescheduleLesson.currentIdOf(id)
+    return this.#rescheduleLesson.currentIdOf(id)
   }
 
   chooseHand(hand: Booking['hand']): void {
