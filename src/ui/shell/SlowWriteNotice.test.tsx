@@ -44,7 +44,7 @@ test('a write without an answer for ten seconds takes longer than usual, until i
 test('each write has ten seconds of its own', async () => {
   const task = new Task()
   const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  let next: Promise<void | undefined> | undefined
+  let next: Promise<unknown> | undefined
   const writing = begin(task, first.promise)
   act(() => vi.advanceTimersByTime(9_000))
   await act(async () => {
