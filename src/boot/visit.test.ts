@@ -34,7 +34,7 @@ const records: Readonly<Record<string, (tab: Parameters<Parameters<typeof aBrows
   'a sign-out': (tab) => {
     const kept = new SessionRecords(new DeviceStorage(tab))
     kept.keep({ id: 'a', session: { ...signedOut, grant, rememberMe: true } })
-    kept.signOut({ ...signedOut, rememberMe: true }, { id: 'x', at: Temporal.Instant.from('2026-05-14T12:00Z') })
+    kept.signOut({ ...signedOut, rememberMe: true }, { id: 'x', at: Temporal.Instant.from('2026-05-14T12:00Z'), reason: 'player' })
   },
   'a sign-out in another tab': (tab) => {
     new SessionRecords(new DeviceStorage(tab)).keep({ id: 'a', session: { ...signedOut, grant } })

@@ -1,6 +1,9 @@
 import { makeAutoObservable } from 'mobx'
 import type { Catalogue } from '#app/commerce/ports/Catalogue'
+import type { Draft, Drafts } from '#app/shared/ports/Drafts'
 import { type Money, sumOf, times } from '#domain/commerce/money'
+import type { Product } from '#domain/commerce/product'
+import { keepDraft } from '#ui/shell/keepDraft.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import type { AddingModel } from './AddingModel.ts'
 import { AlongModel } from './AlongModel.ts'
@@ -16,9 +19,14 @@ export class ProductViewModel {
   /** How often somebody wanted to add what can't be added as it is; what is missing is told from then on. */
   hurries = 0
   readonly #catalogue: Pick<Catalogue, 'product'>
+  readonly #drafts: Drafts
+  /** Typed before this page, until the product is read. */
+  #earlier: Draft | undefined = undefined
+  #stopKeeping: (() => void) | undefined = undefined
 
-  constructor(catalogue: Pick<Catalogue, 'product'>, adding: AddingModel) {
+  constructor(catalogue: Pick<Catalogue, 'product'>, adding: AddingModel, drafts: Drafts) {
     this.#catalogue = catalogue
+    this.#drafts = drafts
     this.adding = adding
     this.along = new AlongModel(catalogue)
     makeAutoObservable(this, { adding: false, along: false, reading: false }, { autoBind: true })
@@ -42,6 +50,11 @@ export class ProductViewModel {
   show(urlKey: string): void {
     if (this.urlKey !== urlKey) this.leave()
     this.urlKey = urlKey
+    this.#stopKeeping ??= keepDraft(this.#drafts, {
+      name: `product ${urlKey}`,
+      typed: () => this.choosing?.draft,
+      restore: this.restore,
+    })
     void this.read()
   }
 
@@ -55,15 +68,33 @@ export class ProductViewModel {
       return
     }
     await this.adding.add([choosing.selection, ...this.along.wishes(choosing.plan)])
+    if (this.adding.isCartShown) choosing.markSent()
     if (this.adding.refusal) await this.read()
   }
 
   dispose(): void {
+    this.#stopKeeping?.()
+    this.#stopKeeping = undefined
     this.reading.cancel()
     this.adding.forget()
   }
 
+  private restore(draft: Draft): void {
+    if (this.choosing) this.choosing.restore(draft)
+    else this.#earlier = draft
+  }
+
+  private begun(product: Product): ChoosingModel {
+    const choosing = new ChoosingModel(product)
+    if (this.#earlier) choosing.restore(this.#earlier)
+    this.#earlier = undefined
+    return choosing
+  }
+
   private leave(): void {
+    this.#stopKeeping?.()
+    this.#stopKeeping = undefined
+    this.#earlier = undefined
     this.reading.clear()
     this.along.clear()
     this.adding.forget()
@@ -73,7 +104,7 @@ export class ProductViewModel {
   private read(): Promise<void> {
     return this.reading.load(async (signal) => {
       const product = await this.#catalogue.product(this.urlKey, signal)
-      if (!product || this.choosing?.product.id !== product.id) return { choosing: product && new ChoosingModel(product) }
+      if (!product || this.choosing?.product.id !== product.id) return { choosing: product && this.begun(product) }
       this.choosing.renew(product)
       return { choosing: this.choosing }
     })

@@ -14,6 +14,7 @@ import type { ShippingMethod } from '#domain/commerce/delivery'
 import { moneyOf } from '#domain/commerce/money'
 import { withPlan } from '#domain/commerce/selection'
 import { aCart, aCartLine } from '../../../../tests/builders/commerce.ts'
+import { DraftsInMemory } from '../../../../tests/builders/drafts.ts'
 import { AddressForm } from '../address/AddressForm.ts'
 import { CardModel } from '../payment/CardModel.ts'
 import { CheckoutViewModel } from './CheckoutViewModel.ts'
@@ -111,7 +112,7 @@ async function aCheckout(own: Given = {}) {
     all: async () => [{ code: 'GB', name: 'United Kingdom', regions: [] }],
     byCode: async () => ({ code: 'GB', name: '', regions: [] }),
   }
-  const aPlace = () => new PlaceModel(new AddressForm(countries))
+  const aPlace = () => new PlaceModel(new AddressForm(countries, new DraftsInMemory()))
   const book = { read: async () => ({ email: 'hana@clubhouse.example', addresses: [hana] }) }
   const byCard = new PayByCard(
     { execute: async () => ({ kind: 'unneeded' }) },
