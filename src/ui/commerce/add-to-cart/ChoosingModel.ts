@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Draft } from '#app/shared/ports/Drafts'
 import { type Chosen, firstSelection, galleryOf, type Missing, missingIn, ofVariant, variantOf } from '#domain/commerce/choosing'
-import { blankGift, type GiftDraft, type GiftField, type GiftProblem, giftFields, giftOf, giftProblems } from '#domain/commerce/giftDraft'
+import { blankGift, type GiftDraft, type GiftField, type GiftProblem, giftOf, giftProblems } from '#domain/commerce/giftDraft'
 import type { Money } from '#domain/commerce/money'
 import { piecePrice, tierAt } from '#domain/commerce/piecePrice'
 import { boughtOnce, chosenPlan, type Plans, type PlanValue, plansOf, subscribed } from '#domain/commerce/plans'
@@ -17,13 +17,14 @@ export class ChoosingModel {
   /** Of a gift card. */
   gift: GiftDraft | undefined
   private picked: Selection
-  /** What was typed when it went into the cart. */
-  private sent: Draft = {}
+  /** As it was at first, or when it went into the cart. */
+  private sent: GiftDraft | undefined
 
   constructor(product: Product) {
     this.product = product
     this.picked = firstSelection(product)
     this.gift = product.giftCard && blankGift(product.giftCard)
+    this.sent = this.gift
     makeAutoObservable<this, 'picked' | 'sent'>(
       this,
       { product: observableRef, chosen: observableRef, gift: observableRef, picked: observableRef, sent: observableRef },
@@ -141,35 +142,19 @@ export class ChoosingModel {
     return choice?.chosen.find((each) => each.optionId === optionId)?.quantity ?? 0
   }
 
-  /** Whatever is typed and not in the cart yet: a gift card's fields and the product's own texts. */
+  /** A gift card's fields until it is in the cart. */
   get draft(): Draft {
-    const isSent = JSON.stringify(this.typed) === JSON.stringify(this.sent)
-    return isSent ? {} : this.typed
+    return this.gift && this.gift !== this.sent ? { ...this.gift } : {}
   }
 
   /** What was typed on an earlier page. */
   restore(draft: Draft): void {
-    if (Object.keys(this.typed).length > 0) return
-    for (const field of giftFields) this.write(field, draft[field] ?? this.gift?.[field] ?? '')
-    for (const { id } of this.textOptions) if (draft[`option ${id}`] !== undefined) this.answer(id, [draft[`option ${id}`] ?? ''])
+    if (this.gift && this.gift === this.sent) this.gift = { ...this.gift, ...draft }
   }
 
   /** It is in the cart. */
   markSent(): void {
-    this.sent = this.typed
-  }
-
-  private get typed(): Draft {
-    const { giftCard } = this.product
-    const blank = giftCard && blankGift(giftCard)
-    const { gift } = this
-    const gifts = giftFields.flatMap((field) => (gift && gift[field] !== blank?.[field] ? [[field, gift[field]]] : []))
-    const texts = this.textOptions.flatMap(({ id }) => this.answerOf(id).map((text) => [`option ${id}`, text]))
-    return Object.fromEntries([...gifts, ...texts])
-  }
-
-  private get textOptions(): Product['options'] {
-    return this.product.options.filter(({ kind }) => kind === 'field')
+    this.sent = this.gift
   }
 
   write(field: GiftField, text: string): void {

@@ -1,10 +1,9 @@
 import { makeAutoObservable } from 'mobx'
 import type { Catalogue } from '#app/commerce/ports/Catalogue'
-import type { Draft, Drafts } from '#app/shared/ports/Drafts'
+import type { Drafts } from '#app/shared/ports/Drafts'
 import { type Money, sumOf, times } from '#domain/commerce/money'
-import type { Product } from '#domain/commerce/product'
-import { keepDraft } from '#ui/shell/keepDraft.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { keepDraft } from '#ui/shell/unsent.ts'
 import type { AddingModel } from './AddingModel.ts'
 import { AlongModel } from './AlongModel.ts'
 import { ChoosingModel } from './ChoosingModel.ts'
@@ -20,8 +19,6 @@ export class ProductViewModel {
   hurries = 0
   readonly #catalogue: Pick<Catalogue, 'product'>
   readonly #drafts: Drafts
-  /** Typed before this page, until the product is read. */
-  #earlier: Draft | undefined = undefined
   #stopKeeping: (() => void) | undefined = undefined
 
   constructor(catalogue: Pick<Catalogue, 'product'>, adding: AddingModel, drafts: Drafts) {
@@ -50,11 +47,6 @@ export class ProductViewModel {
   show(urlKey: string): void {
     if (this.urlKey !== urlKey) this.leave()
     this.urlKey = urlKey
-    this.#stopKeeping ??= keepDraft(this.#drafts, {
-      name: `product ${urlKey}`,
-      typed: () => this.choosing?.draft,
-      restore: this.restore,
-    })
     void this.read()
   }
 
@@ -79,22 +71,16 @@ export class ProductViewModel {
     this.adding.forget()
   }
 
-  private restore(draft: Draft): void {
-    if (this.choosing) this.choosing.restore(draft)
-    else this.#earlier = draft
-  }
-
-  private begun(product: Product): ChoosingModel {
-    const choosing = new ChoosingModel(product)
-    if (this.#earlier) choosing.restore(this.#earlier)
-    this.#earlier = undefined
-    return choosing
+  /** What is typed is kept from now on, and what was typed before is there again. */
+  private kept(choosing: ChoosingModel, { aborted }: AbortSignal): { readonly choosing: ChoosingModel } {
+    const { restore } = choosing
+    if (!aborted) this.#stopKeeping ??= keepDraft(this.#drafts, { name: `product ${this.urlKey}`, typed: () => choosing.draft, restore })
+    return { choosing }
   }
 
   private leave(): void {
     this.#stopKeeping?.()
     this.#stopKeeping = undefined
-    this.#earlier = undefined
     this.reading.clear()
     this.along.clear()
     this.adding.forget()
@@ -104,9 +90,10 @@ export class ProductViewModel {
   private read(): Promise<void> {
     return this.reading.load(async (signal) => {
       const product = await this.#catalogue.product(this.urlKey, signal)
-      if (!product || this.choosing?.product.id !== product.id) return { choosing: product && this.begun(product) }
+      if (!product || this.choosing?.product.id !== product.id)
+        return product ? this.kept(new ChoosingModel(product), signal) : { choosing: undefined }
       this.choosing.renew(product)
-      return { choosing: this.choosing }
+      return this.kept(this.choosing, signal)
     })
   }
 }
