@@ -39,7 +39,7 @@ function editing(begin: (model: AddressBookViewModel, last: SavedAddress) => voi
 function forming(stateOf: (form: AddressForm) => View['state']) {
   return (ask: Ask): View => {
     const form = ask(AddressForm)
-    return { act: () => form.begin(emptyDraft('US')), state: stateOf(form), models: [form], leave: () => form.dispose() }
+    return { act: () => form.begin(emptyDraft('US'), 'new address'), state: stateOf(form), models: [form], leave: () => form.dispose() }
   }
 }
 
@@ -66,7 +66,7 @@ export const rows = [
     calls.createCustomerAddress,
     editing((model, last) => {
       model.add()
-      model.editor.form.begin(draftOf(last))
+      model.editor.form.begin(draftOf(last), 'new address')
     }),
   ),
   screen(
