@@ -68,6 +68,16 @@ export default defineConfig(({ mode, isPreview }) => ({
             { name: 'frame', test: firstScreens.frame, includeDependenciesRecursively: true },
             { name: 'home', test: firstScreens.home, includeDependenciesRecursively: true },
             { name: ofFirstTexts, debugName: 'first texts' },
+            // Most that needs one of them needs all: one file compresses better than four.
+            {
+              name: 'focus',
+              test: /\/private\/(?:utils\/shadowdom\/ShadowTreeWalker|focus\/FocusScope|SelectionIndicator|SharedElementTransition)\.mjs$/,
+            },
+            // Home and most contexts need all three.
+            {
+              name: 'shared',
+              test: /\/operators\/distinctUntilChanged\.js$|\/src\/(?:application\/shared\/sentOnce|domain\/shared\/operation)\.ts$/,
+            },
             // What comes later holds one context a chunk.
             {
               name: (id) => contextOf(id) ?? null,

@@ -6,8 +6,9 @@ import { jsonOf } from '../tests/faults/report/json.ts'
 import { isDetected, mutationInWords, redInWords } from '../tests/faults/report/lines.ts'
 import { runMatrix } from '../tests/faults/runMatrix.ts'
 
-const matrix = await runMatrix(process.argv.includes('--mutations') ? mutations : [])
-const problems = problemsOf(matrix)
+const only = process.argv.find((given) => given.startsWith('--call='))?.slice('--call='.length)
+const matrix = await runMatrix(process.argv.includes('--mutations') ? mutations : [], only, (line) => process.stdout.write(`… ${line}\n`))
+const problems = only === undefined ? problemsOf(matrix) : matrix.broken
 mkdirSync('reports', { recursive: true })
 writeFileSync('reports/faults.json', jsonOf(matrix, problems))
 writeFileSync('reports/faults.html', htmlOf(matrix))

@@ -176,6 +176,7 @@ export const notices = [
   'shop-part-unread',
   'shop-unread',
   'outcome-unknown',
+  'takes-longer',
   'page-gone',
   'part-unread',
   'password-changed',

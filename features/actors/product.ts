@@ -14,6 +14,7 @@ export interface ProductActor {
   write(label: string, text: string): Promise<void>
   /** On a gift card. */
   writeOnCard(field: GiftField, text: string): Promise<void>
+  writtenOnCard(field: GiftField): Promise<string>
   setQuantity(quantity: number): Promise<void>
   add(): Promise<void>
   /** Leaves the cart that is shown after something was added. */

@@ -62,6 +62,8 @@ export interface BookingActor {
   begin(): Promise<void>
   isOpen(): Promise<boolean>
   beginMoving(id: string): Promise<void>
+  /** After a step back. */
+  goForwardToMoving(id: string): Promise<void>
   choose(choice: Choice & { readonly timeOfDay?: TimeOfDay }): Promise<void>
   /** One coach, and another before the first answer is there. */
   chooseInHaste(first: string, second: string): Promise<void>

@@ -29,6 +29,8 @@ export interface SessionActor {
   kind(): Promise<1 | 2 | 3>
   units(): Promise<{ readonly metricDistances: boolean; readonly metricSpeeds: boolean }>
   creditsLeft(): Promise<number | undefined>
+  /** In the profile, after they could not be read. */
+  readCreditsAgain(): Promise<void>
   creditAccount(): Promise<CreditFacts | undefined>
 }
 

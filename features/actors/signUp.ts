@@ -49,6 +49,9 @@ export interface SignUpActor {
   askForLink(): Promise<void>
   accept(wish: TermsWish): Promise<void>
 
+  fillInBirthday(birthday: string): Promise<void>
+  birthday(): Promise<string>
+  isOpen(): Promise<boolean>
   step(): Promise<SignUpStep>
   /** What stands in the fields, passwords left out. */
   entered(): Promise<Partial<SignUpEntry>>

@@ -15,6 +15,8 @@ export interface HomeActor {
   /** After they could not be read. */
   readCreditsAgain(): Promise<void>
   alsoBooked(): Promise<number>
+  /** Does nothing while time passes. */
+  look(): Promise<void>
   offersLessons(): Promise<boolean>
   /** The club's own, beside what is shown. */
   hasNavigation(): Promise<boolean>

@@ -14,6 +14,10 @@ export interface VideoActor {
   /** Keeps the video as a favourite, or lets it go: so many presses, one right after the other. */
   mark(presses?: number): Promise<void>
   note(text: string): Promise<void>
+  /** Writes one and does not save it. */
+  beginNote(text: string): Promise<void>
+  /** What stands in a note that was begun. */
+  noteBegun(): Promise<string>
   changeNote(text: string, to: string): Promise<void>
   removeNote(text: string): Promise<void>
   goToNote(text: string): Promise<void>

@@ -42,6 +42,14 @@ Feature: Sharing a film
       Then Hana is told that there is no short address
       And Hana holds no short address
 
+    Example: Where the club's side fails, it is sent once and can be tried again
+      Given Hana is signed in
+      And Hana opens the video "tempo-1"
+      And sharing fails on the club's side
+      When Hana shares "The tempo drill"
+      Then Hana is told that there is no short address
+      And the club was asked once to share
+
   @learning.shared-item-by-id
   Rule: Whoever has the address sees what is shared
 

@@ -154,6 +154,13 @@ Feature: Booking a lesson
       Then Hana is told that nobody knows whether the lesson is booked
       And the club holds exactly one lesson for Hana
 
+    @browser
+    Example: A booking that waits for its answer says after ten seconds that it takes longer
+      Given Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
+      And the booking stays without an answer for 12 seconds
+      When Hana books
+      Then Hana is told that it takes longer than usual
+
     Example: A lost booking is told before another time is booked
       Given Marisol Vance is free on Friday 22 May at 7:30 am
       And nobody knows whether Hana's booking of Iron play on Thursday 21 May at 7:30 am went through

@@ -27,6 +27,31 @@ Feature: The profile
       When Hana opens her profile
       Then Hana is told that the profile can't be read
 
+  Rule: What was typed and not saved waits for the player
+
+    Example: After a return to the club
+      Given Hana is signed in
+      And Hana opens her profile
+      And Hana fills in "Hanna" as her first name
+      And Hana opens the club
+      When Hana opens her profile
+      Then Hana finds "Hanna" filled in as her first name
+
+    Example: After a look at home
+      Given Hana is signed in
+      And Hana opens her profile
+      And Hana fills in "Hanna" as her first name
+      And Hana goes home
+      When Hana opens her profile
+      Then Hana finds "Hanna" filled in as her first name
+
+    Example: Not after a sign-out
+      Given Hana is signed in
+      And Hana opens her profile
+      And Hana fills in "Hanna" as her first name
+      When Hana signs out
+      Then nothing of Hana's account is kept on the device
+
   @session.profile-base-fields
   @session.profile-non-japan-state
   Rule: Everything that is asked for is told to the club

@@ -74,6 +74,16 @@ Feature: The player's profile
       Then Hana is told that the credits can't be read
       And nothing but the code 50100 is kept of the reason
 
+    Example: Credits in the profile are read again when the player wants it
+      Given Hana is signed in
+      And Hana has 6 credits
+      And reading the credits fails
+      And Hana goes home
+      And Hana is told that the credits can't be read
+      And the club works again
+      When Hana reads the credits in her profile again
+      Then Hana has 6 credits left
+
   @session.profile-failure-code-only
   Rule: When the profile can't be read, the code alone is kept
 

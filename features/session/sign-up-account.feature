@@ -44,6 +44,57 @@ Feature: Opening an account
       Then the club asks Sol for the code
       And the club was asked once to open an account
 
+  Rule: What was written is there again after a reload, but the password
+
+    Example: While the account is being written
+      Given Sol is about to open an account
+      And Sol has written all that the club asks for
+      When Sol comes back to open an account
+      Then nothing that Sol has written is lost
+      And Sol's password is nowhere on the device
+
+    Example: While the code is awaited
+      Given Sol has an account that waits for its code
+      When Sol comes back to open an account
+      Then the club asks Sol for the code
+      And Sol's password is nowhere on the device
+
+  Rule: An account that is not complete is completed first
+
+    Example: Signing in before the code was confirmed
+      Given Sol has an account that waits for its code
+      And Sol comes back another day
+      When Sol signs in to the account
+      Then the club asks Sol for the code
+
+    Example: The code that comes then leads to the terms
+      Given Sol has an account that waits for its code
+      And Sol comes back another day
+      And Sol signs in to the account
+      When Sol confirms with the code
+      Then the club asks Sol for the terms
+
+    Example: Signing in before the terms were accepted
+      Given Sol has come as far as the terms
+      And Sol comes back another day
+      When Sol signs in to the account
+      Then the club asks Sol for the terms
+
+    Example: A reload in the middle of the terms
+      Given Sol has come as far as the terms
+      And Sol has filled in 1996-02-29 as the date of birth
+      When Sol loads the club anew
+      Then the club asks Sol for the terms
+      And Sol finds 1996-02-29 filled in as the date of birth
+
+    Example: Once the terms are accepted nothing is asked for any more
+      Given Sol has come as far as the terms
+      And Sol comes back another day
+      And Sol signs in to the account
+      When Sol accepts the terms, born on 1996-02-29
+      Then Sol is not asked for anything
+      And the club keeps that Sol has read the terms, is of age, and was born on 1996-02-29
+
   Rule: Accounts are players'
 
     Example: Whoever opens an account is a player

@@ -19,6 +19,11 @@ When<ClubWorld>('{member} goes home', async function (member: Member) {
   await this.as(member).home.go()
 })
 
+When<ClubWorld>('{member} looks at home for {duration}', async function (member: Member, duration: Temporal.Duration) {
+  this.club.pass(duration)
+  await this.as(member).home.look()
+})
+
 Then<ClubWorld>('{member} is welcomed at home', async function (member: Member) {
   await this.sees(() => this.as(member).home.welcomed(), member)
 })

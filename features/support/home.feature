@@ -56,6 +56,25 @@ Feature: Home
       Then the lesson in progress at home is on Wednesday 13 May at 12:15 pm
       And besides it Hana finds 1 lesson booked
 
+    Example: A lesson that begins while home is open
+      Given Hana has these lessons:
+        | day              | time     |
+        | Wednesday 13 May | 12:45 pm |
+        | Thursday 14 May  | 7:30 am  |
+      And Hana goes home
+      When Hana looks at home for 20 minutes
+      Then the lesson in progress at home is on Wednesday 13 May at 12:45 pm
+
+    Example: A lesson that ends while home is open
+      Given Hana has these lessons:
+        | day              | time     |
+        | Wednesday 13 May | 12:15 pm |
+        | Thursday 14 May  | 7:30 am  |
+      And Hana goes home
+      When Hana looks at home for 1 hour
+      Then the next lesson at home is on Thursday 14 May at 7:30 am
+      And besides it Hana finds 0 lessons booked
+
     @browser
     Example: On another day of the player's own clock the day is named
       Given Hana's own clock is in Singapore

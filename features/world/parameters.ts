@@ -161,6 +161,7 @@ const told = new Map<string, Notice>([
   ['nobody knows whether her profile is saved', 'outcome-unknown'],
   ['there is nothing to save', 'nothing-to-save'],
   ["the prefectures can't be read", 'prefectures-unread'],
+  ['it takes longer than usual', 'takes-longer'],
   ['nobody knows whether the lesson is booked', 'outcome-unknown'],
   ['nobody knows whether the lesson is cancelled', 'outcome-unknown'],
   ['nobody knows whether the lesson is moved', 'outcome-unknown'],

@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
 import { Button } from '#ui/kit/Button.tsx'
 import { classes } from '#ui/kit/classes.ts'
 import { IconButton } from '#ui/kit/IconButton.tsx'
@@ -14,6 +15,12 @@ import { timesLeft, wordsOf } from './words.ts'
 
 export const FaultSection = observer(function FaultSection({ faults }: { readonly faults: FaultList }) {
   const { plans, held, form } = faults
+  const add = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !form) add.current?.focus()
+    wasOpen.current = form !== undefined
+  }, [form])
   return (
     <Section title="Faults" aside={<HaltAll faults={faults} />}>
       <Offline faults={faults} />
@@ -34,7 +41,7 @@ export const FaultSection = observer(function FaultSection({ faults }: { readonl
       {form ? (
         <FaultFields key={faults.timesBegun} form={form} faults={faults} />
       ) : (
-        <Button variant="quiet" icon={<Plus size={18} aria-hidden={true} />} onPress={() => faults.begin()}>
+        <Button ref={add} variant="quiet" icon={<Plus size={18} aria-hidden={true} />} onPress={() => faults.begin()}>
           Add a fault
         </Button>
       )}

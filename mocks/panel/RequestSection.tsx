@@ -21,9 +21,9 @@ interface RequestSectionProps {
 }
 
 export const RequestSection = observer(function RequestSection({ requests, onBreak }: RequestSectionProps) {
-  const { entries, broken, filter } = requests
+  const { entries, summary, filter } = requests
   return (
-    <Section title="Requests" aside={`${entries.length}, ${broken === 0 ? 'all keep their contracts' : `${broken} broke the contract`}`}>
+    <Section title="Requests" aside={summary}>
       <div className={styles['filters']}>
         <Segments label="Which requests" segments={filters} value={filter} onChange={requests.show} />
         <div className={shared['edge']}>

@@ -65,6 +65,14 @@ export class Requests {
     return this.entries.filter(({ broken }) => broken.length > 0).length
   }
 
+  /** Of all requests, in one phrase. */
+  get summary(): string {
+    const { broken, entries } = this
+    const drifted = entries.filter((entry) => entry.broken.length === 0 && entry.differences.length > 0).length
+    const parts = [broken > 0 && `${broken} broke the contract`, drifted > 0 && `${drifted} drifted`].filter(Boolean)
+    return [entries.length, parts.length > 0 ? parts.join(', ') : 'all keep their contracts'].join(', ')
+  }
+
   show(filter: Filter): void {
     this.filter = filter
     this.#bench.memory.change({ filter })

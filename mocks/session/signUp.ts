@@ -33,7 +33,8 @@ export const signUpHandlers: readonly Handler[] = [
     if (holderOf(world, body.email)) return refused(409, emailTaken)
     const { handedness: hand, centerId: homeCenterId, method: _method, ...person } = body
     const id = world.nextId('player')
-    await world.players.add({ ...person, id, hand, homeCenterId, region, metricDistances: false, metricSpeeds: false })
+    const open = { emailVerified: false, phoneVerified: false, termsRead: false }
+    await world.players.add({ ...person, ...open, id, hand, homeCenterId, region, metricDistances: false, metricSpeeds: false })
     return ok(undefined)
   }),
 

@@ -17,9 +17,9 @@ export type ${name}Answer =
 
 /** ${sentence(name)}: load, decide, save. */
 export class ${name} {
-  private readonly clock: Clock
+  private readonly clock: Pick<Clock, 'now'>
 
-  constructor(clock: Clock) {
+  constructor(clock: Pick<Clock, 'now'>) {
     this.clock = clock
   }
 
@@ -34,7 +34,7 @@ export const textOfTest = (name: string): string => `import { expect, test } fro
 import { ${name} } from './${name}.ts'
 
 const limit = Temporal.Instant.from('2026-05-14T12:30:00Z')
-const at = (now: Temporal.Instant) => new ${name}({ now: () => now, timeZone: 'America/Chicago', sleep: async () => undefined })
+const at = (now: Temporal.Instant) => new ${name}({ now: () => now })
 
 test('the very last moment is in time, and a second later is too late', async () => {
   expect(await at(limit).execute(limit)).toEqual({ kind: 'done' })

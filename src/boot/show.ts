@@ -2,7 +2,7 @@ import type { Visit } from './visit.ts'
 
 /** Fills the product's place with what the document holds for the visit. */
 export function show(place: HTMLElement, visit: Visit): void {
-  const { view, language, theme, isEmbedded, rememberMe, isElsewhere, byTicket, userType } = visit
+  const { view, language, theme, isEmbedded, rememberMe, isElsewhere, byTicket, isForChild, userType } = visit
   const { documentElement: root } = document
   root.lang = language
   root.toggleAttribute('data-embed', isEmbedded)
@@ -10,6 +10,7 @@ export function show(place: HTMLElement, visit: Visit): void {
   if (theme) root.dataset['theme'] = theme
   const early = isElsewhere ? 'elsewhere' : view
   place.dataset['early'] = early
+  place.toggleAttribute('data-for-child', isForChild)
   place.inert = early !== 'sign-in'
   place.setAttribute('aria-busy', `${place.inert}`)
   place.replaceChildren(contentOf(`${view}-${language}`))

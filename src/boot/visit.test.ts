@@ -34,7 +34,7 @@ const records: Readonly<Record<string, (tab: Parameters<Parameters<typeof aBrows
   'a sign-out': (tab) => {
     const kept = new SessionRecords(new DeviceStorage(tab))
     kept.keep({ id: 'a', session: { ...signedOut, grant, rememberMe: true } })
-    kept.signOut({ ...signedOut, rememberMe: true }, { id: 'x', at: Temporal.Instant.from('2026-05-14T12:00Z') })
+    kept.signOut({ ...signedOut, rememberMe: true }, { id: 'x', at: Temporal.Instant.from('2026-05-14T12:00Z'), reason: 'player' })
   },
   'a sign-out in another tab': (tab) => {
     new SessionRecords(new DeviceStorage(tab)).keep({ id: 'a', session: { ...signedOut, grant } })
@@ -129,6 +129,15 @@ describe('A visit', () => {
       new SessionRecords(new DeviceStorage(tab)).keep({ id: 'a', session })
     expect(aBrowser(byTicket).visit.byTicket).toBe(true)
     expect(aBrowser(() => undefined).visit.byTicket).toBe(false)
+  })
+
+  test('of somebody who acts for a child keeps the place of the strip that tells of it', () => {
+    const child = { isSubAccount: true, id: 'player-wren', token: 't', shop: {}, name: { firstName: 'Wren', lastName: '' } }
+    const session = { ...signedOut, grant, child }
+    const forChild = (tab: Parameters<Parameters<typeof aBrowser>[0]>[0]) =>
+      new SessionRecords(new DeviceStorage(tab)).keep({ id: 'a', session })
+    expect(aBrowser(forChild).visit.isForChild).toBe(true)
+    expect(aBrowser(() => undefined).visit.isForChild).toBe(false)
   })
 
   test('begins at the sign-in where storage is forbidden', () => {

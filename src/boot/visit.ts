@@ -20,6 +20,8 @@ export interface Visit {
   readonly userType: number | undefined
   /** Somebody of the staff is here in a player's name, of which a banner will tell. */
   readonly byTicket: boolean
+  /** A parent acts for a child, of which a strip below the head will tell. */
+  readonly isForChild: boolean
 }
 
 /** The browser as a visit finds it. */
@@ -52,6 +54,7 @@ export function visitOf({ local, session, page, language, isWide }: Browser): Vi
     isElsewhere: !isMember && (isOpenToAll(page.pathname) || bringsEntry(page)),
     userType: isMember && !own['child'] ? userTypeIn(isOwn ? own : user) : undefined,
     byTicket: isMember && isOwn && own['byTicket'] === true,
+    isForChild: isMember && isKept(own['child']),
   }
 }
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { actorOf } from '#domain/session/family'
-import { isAuthenticated, type Session } from '#domain/session/session'
+import { isAuthenticated, openStepIn, type Session } from '#domain/session/session'
 import { observe } from '#ui/shell/observe.ts'
 import { isOpenInShop, pathOfSignIn, paths, wayBack } from '#ui/shell/paths.ts'
 import { useAsk } from './AskContext.ts'
@@ -16,6 +16,7 @@ export const RequireSession = observer(function RequireSession() {
   const left = useOwnLeave()
   if (isOpenInShop(pathname)) return <Outlet key={actorOf(session) ?? ''} />
   if (!isAuthenticated(session)) return <Navigate to={left ? paths.signIn : pathOfSignIn(pathname + search)} replace />
+  if (openStepIn(session)) return <Navigate to={paths.register} replace />
   return isLost ? <Navigate to={paths.home} replace /> : <Outlet key={actorOf(session) ?? ''} />
 })
 

@@ -8,6 +8,7 @@ import { Connectivity } from '#app/shared/ports/Connectivity'
 import type { Updates } from '#app/shared/ports/Updates'
 import { observe } from '#ui/shell/observe.ts'
 import { ServersNotice } from '#ui/shell/ServersNotice.tsx'
+import { SlowWriteNotice } from '#ui/shell/SlowWriteNotice.tsx'
 import { StorageNotice } from '#ui/shell/StorageNotice.tsx'
 import { UpdateNotice } from '#ui/shell/UpdateNotice.tsx'
 import { useAsk } from './AskContext.ts'
@@ -16,7 +17,12 @@ import { updatesOf } from './updates.ts'
 /** What a player is told of this page and this device, whoever is signed in; each once. */
 export function pageNotices(container: Container): ComponentType {
   const updates = updatesOf(container)
-  return () => <PageNotices updates={updates} />
+  return () => (
+    <>
+      <SlowWriteNotice />
+      <PageNotices updates={updates} />
+    </>
+  )
 }
 
 const PageNotices = observer(function PageNotices({ updates }: { readonly updates: Updates }) {

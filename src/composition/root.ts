@@ -10,7 +10,7 @@ import type { Surroundings } from '#adapters/browser/surroundings'
 import { Tabs } from '#adapters/browser/Tabs'
 import type { Merchant } from '#adapters/payments/GatewayCardTokens'
 import type { Line, Sender } from '#adapters/rest/Exchange'
-import { type Addresses, isJapan, type PublicKeys } from '#adapters/rest/hosts'
+import { type Addresses, type PublicKeys, regionOf } from '#adapters/rest/hosts'
 import { RestClient } from '#adapters/rest/RestClient'
 import { HttpTranslations } from '#adapters/rest/session/HttpTranslations'
 import { RegionTable } from '#adapters/rest/session/RegionTable'
@@ -106,11 +106,15 @@ export function rootModule(surroundings: Surroundings, installation: Installatio
     share(Preferences, () => new StoredPreferences(storage))
     share(RegionalSites, () => new RegionTable({ ...surroundings, mock, keys }))
     share(RestClient, () => new RestClient(exchange, refresh, session, line))
-    share(Site, () => ({ isJapan: region === undefined ? isJapan(surroundings.page().hostname) : region === 'jp' }))
+    share(Site, () => siteIn(region ?? regionOf(surroundings.page().hostname)))
     share(Tabs, () => tabs)
     share(Translations, (client: RestClient) => new HttpTranslations(client), RestClient)
     share(LoadShopClient, () => once(async () => new (await import('#adapters/shop/ShopClient')).ShopClient(refresh, session, line)))
   })
+}
+
+function siteIn(region: string): Site {
+  return { isJapan: region === 'jp', isChina: region === 'cn' }
 }
 
 /** Its code, and axios with it, comes with the first request. */

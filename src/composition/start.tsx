@@ -82,7 +82,12 @@ function withClockOf(surroundings: Surroundings, fake: FakeBackend | undefined):
   const { clock } = surroundings
   return {
     ...surroundings,
-    clock: { timeZone: clock.timeZone, now: () => fake.clock.now(), sleep: (milliseconds, signal) => clock.sleep(milliseconds, signal) },
+    clock: {
+      timeZone: clock.timeZone,
+      ticks: clock.ticks,
+      now: () => fake.clock.now(),
+      sleep: (milliseconds, signal) => clock.sleep(milliseconds, signal),
+    },
   }
 }
 

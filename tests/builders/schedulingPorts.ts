@@ -1,4 +1,4 @@
-import { BehaviorSubject, skip } from 'rxjs'
+import { BehaviorSubject, Subject, skip } from 'rxjs'
 import type { Appointments, Booked, Canceled, Cancellation } from '#app/scheduling/ports/Appointments'
 import type { BookingPlayer, CurrentBookingPlayer } from '#app/scheduling/ports/BookingPlayer'
 import type { CentreSearch, Centres } from '#app/scheduling/ports/Centres'
@@ -17,6 +17,7 @@ import { aCentre, aLessonType, anAppointment } from './scheduling.ts'
 export class StandingClock implements Clock {
   instant: Temporal.Instant
   readonly timeZone: string
+  readonly ticks = new Subject<void>()
 
   constructor(now: string, timeZone = 'America/New_York') {
     this.instant = Temporal.Instant.from(now)

@@ -81,6 +81,11 @@ describe.concurrent('The QA desk', () => {
     await desk.getByRole('button', { name: 'Plant' }).click()
     const isOn = () => desk.getByRole('switch', { name: /session.lesson-credit-v3/ }).isChecked()
     await expect.poll(isOn).toBe(true)
+    // The focus stays in the desk, so that its keys go on working.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Add a fault')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => deskOn(page).count()).toBe(0)
+    await page.keyboard.press('Alt+q')
     await page.reload()
     await expect.poll(() => desk.getByRole('button', { name: /404 .*lesson\/credit/ }).count()).toBeGreaterThan(0)
     await desk.getByRole('button', { name: 'Halt all' }).click()
@@ -113,6 +118,7 @@ describe.concurrent('The QA desk', () => {
     await desk.getByRole('button', { name: /drifted/ }).click()
     const differences = desk.getByRole('table', { name: 'What the fault changed in the answer' })
     await expect.poll(() => differences.getByRole('row').last().textContent()).toMatch(/^data\./)
+    expect(await desk.textContent()).toMatch(/\d+ drifted/)
     await page.context().close()
   })
 

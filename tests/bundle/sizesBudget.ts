@@ -37,9 +37,7 @@ export const routeFences: Readonly<Record<string, number>> = {
   // Calendar and kit controls, and the fields of forms, that home no longer brings along.
   'scheduling/appointments': 51.3,
   // The same, and what a booking asks for.
-  'scheduling/book': 78.6,
-  // Lists with filters, their order and quick looks, above which the shop is searched.
-  'commerce/listing': 111.6,
+  'scheduling/book': 52.4,
   // The player with its keys and captions, notes, and what is told of watching.
   'learning/video': 40.9,
 }

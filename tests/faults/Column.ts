@@ -12,6 +12,10 @@ export interface Target {
   readonly players: GivenPlayers
   /** Who acts. */
   readonly playerId: string
+  /** Changes the call's answers. */
+  readonly tamper: (change: (body: unknown) => unknown) => void
+  /** What has been done is not done. */
+  readonly undo: () => void
 }
 
 export type Strike = (target: Target) => void | Promise<void>
@@ -26,6 +30,8 @@ export type Manner =
   /** Twice, the second before the first is answered. */
   | 'overtaken'
   | 'ten times'
+  /** Once for each absurd answer, and in the end undisturbed. */
+  | 'absurd'
   /** For the first time, looked at after ten seconds. */
   | 'watched'
 
@@ -37,6 +43,8 @@ export interface Column {
   readonly line: TableLine
   readonly strike: Strike
   readonly manner?: Manner
+  /** A reading is shown when it strikes, and read again; else it is read for the first time. */
+  readonly again?: true
   /** What comes of it; a text where this can't happen to this call. */
   readonly expected: (call: Declared) => Expected | string
 }

@@ -2,6 +2,8 @@ import type { Ask } from '#composition/provide'
 import type { given } from '#mocks/given'
 import type { World } from '#mocks/World'
 import type { Strike } from './Column.ts'
+import { readingOf, type View, writingOf } from './cell/View.ts'
+import type { Declared } from './declared.ts'
 import type { Expected, Outcome } from './expectations.ts'
 
 /** Who acts in all rows. */
@@ -14,7 +16,7 @@ export interface Setting {
   readonly given: ReturnType<typeof given>
 }
 
-type Act = (ask: Ask, signal: AbortSignal | undefined) => Promise<unknown>
+type MakeView = (ask: Ask, call: Declared) => View
 
 /** Where a call does otherwise than the table, and who says so. */
 export interface Deviation {
@@ -45,6 +47,14 @@ interface More<Prepared> {
   readonly signedOut?: true
   /** Tokens are no longer good when it begins. */
   readonly expired?: true
+  /** Nothing of the player is known when it begins but the tokens. */
+  readonly unknownPlayer?: true
+  /** What a failed write says: that something was written or merely asked for. */
+  readonly of?: 'writing' | 'asking'
+  /** What was done once is known in the whole tab: it is done again in another one. */
+  readonly againElsewhere?: true
+  /** Read once: the product remembers the answer, so each cell reads for the first time. */
+  readonly remembered?: true
   /** Shown by `Loaded`, though the call itself is no reading. */
   readonly reading?: true
 }
@@ -52,13 +62,39 @@ interface More<Prepared> {
 /** A call and how the product makes it. */
 export interface Row extends Omit<More<unknown>, 'prepare'> {
   readonly id: string
-  readonly prepare: (setting: Setting) => Promise<Act>
+  /** What shows it: the product's own state, or the test's where the call has no screen. */
+  readonly shownBy: 'product' | 'test'
+  readonly prepare: (setting: Setting) => Promise<MakeView>
 }
 
+type Needing<Prepared> = More<Prepared> &
+  (undefined extends Prepared ? unknown : { readonly prepare: (setting: Setting) => Promise<Prepared> })
+
+/** A call as the view model that makes it shows it. */
+export function screen<Prepared = undefined>(
+  { id }: { readonly id: string },
+  show: (ask: Ask, prepared: Prepared) => View,
+  more?: Needing<Prepared>,
+): Row
+export function screen(
+  { id }: { readonly id: string },
+  show: (ask: Ask, prepared: unknown) => View,
+  { prepare, ...more }: More<unknown> = {},
+): Row {
+  return {
+    ...{ ...more, id, shownBy: 'product' },
+    async prepare(setting) {
+      const prepared = await prepare?.(setting)
+      return (ask) => show(ask, prepared)
+    },
+  }
+}
+
+/** A call that no screen shows: the test's own state shows what the use case or the port says. */
 export function row<Prepared = undefined>(
   { id }: { readonly id: string },
   act: (ask: Ask, prepared: Prepared, signal: AbortSignal | undefined) => Promise<unknown>,
-  more?: More<Prepared> & (undefined extends Prepared ? unknown : { readonly prepare: (setting: Setting) => Promise<Prepared> }),
+  more?: Needing<Prepared>,
 ): Row
 export function row(
   { id }: { readonly id: string },
@@ -66,11 +102,14 @@ export function row(
   { prepare, ...more }: More<unknown> = {},
 ): Row {
   return {
-    ...more,
-    id,
+    ...{ ...more, id, shownBy: 'test' },
     async prepare(setting) {
       const prepared = await prepare?.(setting)
-      return (ask, signal) => act(ask, prepared, signal)
+      const refusals = Object.keys(more.refusals ?? {})
+      return (ask, { kind }) => {
+        const perform = (signal?: AbortSignal) => act(ask, prepared, signal)
+        return kind === 'read' || more.reading ? readingOf(perform, refusals) : writingOf(perform, refusals)
+      }
     },
   }
 }

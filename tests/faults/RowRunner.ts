@@ -70,9 +70,11 @@ export class RowRunner {
     const row = rows.find((each) => each.id === id)
     if (!call || !row) throw new Error(`There is no row for ${id}`)
     const pristine = this.stage.fork()
-    const result = await work(await prepare(this.stage, call, row))
-    pristine.restore()
-    return result
+    try {
+      return await work(await prepare(this.stage, call, row))
+    } finally {
+      pristine.restore()
+    }
   }
 
   private async playCell(prepared: Prepared, { strike, ...cell }: Cell): Promise<PlayedCell> {

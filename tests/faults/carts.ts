@@ -1,10 +1,11 @@
-import { ChangeCart } from '#app/commerce/ChangeCart'
 import { Carts } from '#app/commerce/ports/Carts'
 import { CurrentCart } from '#app/commerce/ports/CurrentCart'
-import type { Ask } from '#composition/provide'
+import type { Ask, Asked } from '#composition/provide'
 import type { Cart } from '#domain/commerce/cart'
-import type { CartChange } from '#domain/commerce/cartChange'
 import { fetched } from '#domain/commerce/cartState'
+import type { Selection } from '#domain/commerce/selection'
+import { ProductViewModel } from '#ui/commerce/add-to-cart/ProductViewModel.ts'
+import type { View } from './cell/View.ts'
 import type { Setting } from './Row.ts'
 
 /** Hana's, as it was read last. */
@@ -21,7 +22,29 @@ export function show(ask: Ask, { cart }: Shown): void {
   ask(CurrentCart).update((state) => fetched(state, cart))
 }
 
-export function change(ask: Ask, shown: Shown, wanted: CartChange): Promise<unknown> {
-  show(ask, shown)
-  return ask(ChangeCart).execute(wanted)
+/** The cart's lines or codes, while the cart is on the screen. */
+export function inCart<Model extends object>(
+  what: Asked<Model>,
+  parts: (model: Model, shown: Shown) => Omit<View, 'open'> & { readonly fill?: () => unknown },
+) {
+  return (ask: Ask, shown: Shown): View => {
+    const model = ask(what)
+    const { fill, ...view } = parts(model, shown)
+    return {
+      ...view,
+      models: [model],
+      open: () => {
+        show(ask, shown)
+        return fill?.()
+      },
+    }
+  }
+}
+
+/** Adds to the cart what was chosen of a product. */
+export function adding(first: Selection, ...others: readonly Selection[]) {
+  return inCart(ProductViewModel, ({ adding: model }) => ({
+    ...{ act: () => model.add([first, ...others]), state: model.task, isDone: () => model.isCartShown },
+    refusal: () => model.refusal && 'refused',
+  }))
 }

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { spoilt } from '#mocks/faultyAnswers'
+import type { Column } from './Column.ts'
 import type { Cell } from './cell/Cell.ts'
-import type { Prepared } from './cell/Prepared.ts'
+import { isReading, type Prepared } from './cell/Prepared.ts'
 import { broken, type Drift, isDrift } from './columns/bodies.ts'
-import { listedCodes } from './columns/refusals.ts'
+import { listedCodes, tellsUserErrors, userErrors } from './columns/refusals.ts'
 import { columns } from './columns.ts'
 import type { Declared } from './declared.ts'
 import { type Expected, staying } from './expectations.ts'
@@ -30,13 +31,22 @@ export async function cellsOf(prepared: Prepared): Promise<Planned> {
   const none: NoCell[] = []
   const used = new Set<Deviation>()
   for (const column of [...columns, ...listedCodes(call)]) {
-    const { id, title, strike, manner = 'alone' } = column
-    const expected = isDrift(column) ? await expectedOfDrift(prepared, column.drift) : column.expected(call)
+    const { id, title, strike, manner = 'alone', again = false } = column
+    const isAgain = again && !row.remembered && !row.expired && isReading(call, row)
+    const byTable = await expectedBy(prepared, column, call)
+    const expected = typeof byTable !== 'string' && prepared.isLater && !isAgain ? afterAnother(id, byTable) : byTable
     if (typeof expected === 'string') none.push({ id, reason: expected })
-    else cells.push({ id, title, strike, manner, ...deviated(row.deviations ?? [], id, expected, used) })
+    else cells.push({ id, title, strike, manner, again: isAgain, ...deviated(row.deviations ?? [], id, expected, used) })
   }
   cells.push(...(row.overrides ?? []).map((override) => overriding(prepared, override)))
   return { cells, none, idle: (row.deviations ?? []).filter((deviation) => !used.has(deviation)) }
+}
+
+/** By the column, or by what the good answer tells. */
+async function expectedBy(prepared: Prepared, column: Column, call: Declared): Promise<Expected | string> {
+  if (isDrift(column)) return expectedOfDrift(prepared, column.drift)
+  const isAbsent = column.id === userErrors && !tellsUserErrors(prepared.answer.body)
+  return isAbsent ? 'its operation asks for no errors beside the data' : column.expected(call)
 }
 
 /** The good answer, drifted, tells where the drift goes. */
@@ -46,6 +56,12 @@ async function expectedOfDrift({ call, answer }: Prepared, how: Drift): Promise<
   if (isDeepStrictEqual(after, answer.body)) return 'there is nothing in its answer to drift like that'
   if (how === 'unknown-word' || how === 'extra-field') return { ...staying('nothing wrong', call), leftOut: 0 }
   return broken(call, isInList(answer.body, after))
+}
+
+/** Another call meets the token that is no longer good, and this one is sent with a new one, or not at all. */
+function afterAnother(id: string, expected: Expected): Expected {
+  if (['401-expired', '401-five', '401-tabs'].includes(id)) return { ...expected, at: [0] }
+  return ['401-again', 'refresh-refused', 'refresh-unanswered'].includes(id) ? { ...expected, at: [] } : expected
 }
 
 /** Whether what differs stands in a list; a list that is gone as a whole is no such thing. */
@@ -72,5 +88,5 @@ function deviated(
 function overriding({ call, row }: Prepared, { title, strike, outcome, source }: Override): Cell {
   const usual = staying(outcome === 'done' ? 'nothing wrong' : '200 but failed', call)
   const { expected } = deviated(row.deviations ?? [], '', usual)
-  return { id: `override ${title}`, title, strike, manner: 'alone', expected: { ...expected, outcome }, source }
+  return { id: `override ${title}`, title, strike, manner: 'alone', again: false, expected: { ...expected, outcome }, source }
 }

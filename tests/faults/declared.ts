@@ -1,12 +1,13 @@
 import { globSync } from 'node:fs'
 import * as z from 'zod/mini'
 import type { CallAuth, CallKind } from '#adapters/rest/call'
+import { outsideCalls } from './outsideCalls.ts'
 
-/** A declared call of either server, as far as the matrix goes by it. */
+/** A declared call, as far as the matrix goes by it. */
 export interface Declared {
   readonly id: string
   readonly context: string
-  readonly server: 'api' | 'shop'
+  readonly server: 'api' | 'shop' | 'outside'
   readonly method: string
   readonly kind: CallKind
   readonly auth: CallAuth
@@ -30,10 +31,11 @@ const modules: readonly (readonly [file: string, exported: object])[] = await Pr
   files.map(async (file) => [file, await import(`${adapters}/${file}`)] as const),
 )
 
-/** Every call that the product can make, read from the declarations themselves. */
-export const declared: readonly Declared[] = modules.flatMap(([file, exported]) =>
-  Object.values(exported).flatMap((value) => declaredIn(value, file)),
-)
+/** Every call that the product can make: read from the declarations themselves, and those without one. */
+export const declared: readonly Declared[] = [
+  ...modules.flatMap(([file, exported]) => Object.values(exported).flatMap((value) => declaredIn(value, file))),
+  ...outsideCalls,
+]
 
 function declaredIn(value: unknown, file: string): Declared[] {
   const { data } = z.safeParse(declaration, value)

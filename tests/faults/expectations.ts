@@ -1,10 +1,14 @@
 import type { CallKind } from '#adapters/rest/call'
 import type { FailureKind } from '#app/shared/failure'
+import type { Session } from '#domain/session/session'
 
 const kinds: readonly CallKind[] = ['read', 'idempotent', 'write', 'auth', 'telemetry', 'upload']
 
-/** `done`, a failure, or a refusal in the words of the context that gave it. */
-export type Outcome = 'done' | FailureKind | `refused: ${string}` | 'unsettled' | `fault: ${string}`
+/**
+ * `done`, a failure, or a refusal in the words of the context that gave it. `skeleton` and `not shown as done`: all has
+ * come to rest, and the screen does not show it.
+ */
+export type Outcome = 'done' | FailureKind | `refused: ${string}` | 'unsettled' | 'skeleton' | 'not shown as done' | `fault: ${string}`
 
 interface Line {
   /** How often it is sent at most, by kind: read, idempotent, write, auth, telemetry, upload. */
@@ -49,6 +53,12 @@ export const timeouts: Readonly<Record<CallKind, number>> = {
 /** In the middle of what chance may add: the matrix throws a die that always shows a half. */
 const growing = [1125, 2125]
 
+export interface SessionPatch {
+  readonly has?: Partial<Session>
+  /** Not kept where it had not been read before. */
+  readonly lacks?: readonly (keyof Session)[]
+}
+
 export interface Expected {
   readonly outcome: Outcome
   /** When each attempt is made, in virtual milliseconds from the first. */
@@ -56,13 +66,17 @@ export interface Expected {
   /** When all has come to rest; not told where other calls decide it. */
   readonly ends: number | undefined
   /** What the world shows of it afterwards. */
-  readonly effect: 'done' | 'none'
+  readonly effect: 'done' | 'none' | { readonly only: string }
   /** `in` and `out`: the action itself signs in or out. */
   readonly session: 'kept' | 'renewed' | 'expired' | 'in' | 'out'
+  /** How the session differs from that of an undisturbed run, where it does though it goes on. */
+  readonly sessionPatch?: SessionPatch
   /** Not told where other calls need their own. */
   readonly refreshes: number | undefined
   /** Seconds that the player is told to wait. */
   readonly retryAfter: number | undefined
+  /** What is done twice harms nobody. */
+  readonly mayRepeat?: true
   /** How many records are left out; not told where just what an undisturbed run shows is to be seen. */
   readonly leftOut: number | undefined
   /** What the same action comes to afterwards, without the fault. */

@@ -1,8 +1,10 @@
 import { Appointments } from '#app/scheduling/ports/Appointments'
+import { Centres } from '#app/scheduling/ports/Centres'
 import { Openings, type OpeningsSearch } from '#app/scheduling/ports/Openings'
 import type { Ask } from '#composition/provide'
 import type { Appointment } from '#domain/scheduling/appointment'
 import type { Booking } from '#domain/scheduling/booking'
+import type { Centre } from '#domain/scheduling/centre'
 import type { Slot } from '#domain/scheduling/slot'
 import { hana, type Setting } from './Row.ts'
 
@@ -13,8 +15,9 @@ export const search: OpeningsSearch = {
   timeOfDay: 'any',
 }
 
-interface Chosen {
+export interface Chosen {
   readonly slot: Slot
+  readonly centre: Centre
   readonly booking: Booking
 }
 
@@ -29,8 +32,8 @@ export async function aTimeOfPractice({ ask, given }: Setting): Promise<Chosen> 
   const practice = await own(ask, ({ lessonType }) => lessonType.practice)
   const at = practice.start.toZonedDateTimeISO(search.timeZone).toPlainDateTime()
   await given.lessons.free('marisol', at)
-  const { slot, booking } = await chosen(ask, { ...search, from: at.toPlainDate(), until: at.toPlainDate() })
-  return { slot, booking: { ...booking, purpose: 'practice-override', replaces: [practice.id] } }
+  const { booking, ...rest } = await chosen(ask, { ...search, from: at.toPlainDate(), until: at.toPlainDate() })
+  return { ...rest, booking: { ...booking, purpose: 'practice-override', replaces: [practice.id] } }
 }
 
 export async function aLessonToMove(setting: Setting): Promise<Chosen & { readonly lesson: Appointment }> {
@@ -56,9 +59,10 @@ async function own(ask: Ask, wanted: (appointment: Appointment) => boolean): Pro
 }
 
 async function chosen(ask: Ask, wanted: OpeningsSearch): Promise<Chosen> {
-  const [answer, types] = await Promise.all([ask(Openings).search(wanted), ask(Openings).lessonTypes()])
+  const [answer, types, centres] = await Promise.all([ask(Openings).search(wanted), ask(Openings).lessonTypes(), ask(Centres).closest({})])
+  const centre = centres.find(({ id }) => id === wanted.centreId)
   const slot = answer.kind === 'slots' ? answer.slots[0] : undefined
   const lessonType = types.find(({ id }) => id === wanted.lessonTypeId)
-  if (!slot || !lessonType) throw new Error(`Nothing is open on ${wanted.from}`)
-  return { slot, booking: { purpose: 'new', playerId: hana, hand: 'right', lessonType, slots: [slot], replaces: [] } }
+  if (!slot || !lessonType || !centre) throw new Error(`Nothing is open on ${wanted.from}`)
+  return { slot, centre, booking: { purpose: 'new', playerId: hana, hand: 'right', lessonType, slots: [slot], replaces: [] } }
 }

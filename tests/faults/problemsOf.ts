@@ -4,10 +4,11 @@ import type { Matrix } from './results.ts'
 import { rows } from './rows.ts'
 
 /** What is wrong with the matrix as a whole, whatever its cells say. */
-export function problemsOf({ lines, count }: Matrix): readonly string[] {
+export function problemsOf({ lines, count, broken }: Matrix): readonly string[] {
   const calls = declared.map(({ id }) => id)
   const ids = rows.map(({ id }) => id)
   return [
+    ...broken,
     ...calls.filter((id) => !ids.includes(id)).map((id) => `${id} has no row`),
     ...ids.filter((id) => !calls.includes(id)).map((id) => `the row ${id} has no call`),
     ...repeated(ids).map((id) => `${id} has two rows`),

@@ -40,6 +40,8 @@ export interface MutationResult {
 }
 
 export interface Matrix {
+  /** What kept rows from being played. */
+  readonly broken: readonly string[]
   readonly lines: readonly PlayedRow[]
   readonly count: number
   /** Wall time of the cells, without the mutations. */

@@ -8,39 +8,45 @@ import { WorkerPool } from './workers/WorkerPool.ts'
 /** As many as the machine that this is made for has cores. */
 const width = 2
 
+/** Takes a line of how far a run has come. */
+export type Report = (line: string) => void
+
 export interface MatrixRun extends Matrix {
   readonly mutations: readonly MutationResult[]
   /** Of both threads, with their start and the mutations. */
   readonly cpuSeconds: number
 }
 
-/** Plays every cell of every row; then, under each mutation, once more the cells that reach it. */
-export async function runMatrix(mutations: readonly Mutation[]): Promise<MatrixRun> {
+/** Plays every cell of every row, or of the calls whose id has `wanted` in it; then, under each mutation, once more the cells that reach it. */
+export async function runMatrix(mutations: readonly Mutation[], wanted = '', report: Report = () => undefined): Promise<MatrixRun> {
   const pool = new WorkerPool({ width, mutations: mutations.length > 0 })
   try {
     const begun = performance.now()
-    const lines = await playCells(pool)
+    const { lines, broken } = await playCells(pool, wanted, report)
     const seconds = (performance.now() - begun) / 1000
-    const results = mutations.length > 0 ? await playMutations(pool, lines, mutations) : []
+    const results = mutations.length > 0 ? await playMutations(pool, lines, mutations, report) : []
     const count = lines.reduce((sum, { cells }) => sum + cells.length, 0)
     const { user, system } = process.cpuUsage()
-    return { lines, count, seconds, mutations: results, cpuSeconds: (user + system) / 1_000_000 }
+    return { lines, broken, count, seconds, mutations: results, cpuSeconds: (user + system) / 1_000_000 }
   } finally {
     await pool.close()
   }
 }
 
-async function playCells(pool: WorkerPool): Promise<readonly PlayedRow[]> {
+async function playCells(pool: WorkerPool, wanted: string, report: Report): Promise<Pick<Matrix, 'lines' | 'broken'>> {
   const played = new Map<string, PlayedRow>()
+  const broken: string[] = []
   await pool.run({
-    tasks: declared.filter(({ id }) => rows.some((row) => row.id === id)).map(({ id }) => ({ call: id })),
+    report,
+    name: 'calls',
+    tasks: declared.filter(({ id }) => id.includes(wanted) && rows.some((row) => row.id === id)).map(({ id }) => ({ call: id })),
     onReply: (reply) => {
       if (reply.kind === 'played') played.set(reply.row.call.id, reply.row)
-      else throw new Error(reply.kind === 'failed' ? reply.error : 'A worker mistook its task')
+      else broken.push(reply.kind === 'failed' ? reply.error : 'a worker mistook its task')
     },
     onHang: ({ task, cell }) => {
       throw new Error(`${task.call} comes to no end in its cell ${cell}`)
     },
   })
-  return declared.flatMap(({ id }) => played.get(id) ?? [])
+  return { lines: declared.flatMap(({ id }) => played.get(id) ?? []), broken }
 }

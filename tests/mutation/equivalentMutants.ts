@@ -80,13 +80,6 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: 'Without errors nobody looks at the references.',
   },
   {
-    file: 'src/application/learning/CommentDrafts.ts',
-    line: "if (text === '') this.texts.delete(swingId)",
-    from: "text === ''",
-    to: 'false',
-    reason: 'A draft that was deleted and an empty draft read the same.',
-  },
-  {
     file: 'src/application/learning/SendUsage.ts',
     line: 'this.consent.value === undefined ? [box, undefined] : taken(box, this.consent.value),',
     from: 'this.consent.value === undefined',

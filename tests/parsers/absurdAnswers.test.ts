@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { prepare } from '../faults/cell/Prepared.ts'
 import { declared } from '../faults/declared.ts'
 import { rows } from '../faults/rows.ts'
 import { Stage } from '../faults/stage/Stage.ts'
 import { type AbsurdAnswer, absurdAnswers, amongGoodRecords, isInList, withShortLists } from '../support/absurdValues.ts'
+import { leavesOut } from '../support/wholeLists.ts'
 import { unusableIn } from './unusableIn.ts'
 
 const modules: Readonly<Record<string, unknown>> = import.meta.glob('../../src/adapters/**/{calls,*Calls,operations,*Operations}.ts', {
@@ -21,19 +22,6 @@ const parsers = new Map(
     }),
   ),
 )
-
-/** Lists of which no record is left out, by their calls and paths. */
-const wholeLists: readonly (readonly [calls: RegExp, path: RegExp])[] = [
-  // What is shown of a sum must add up to it.
-  [/^commerce\./, /\bprices\.(?:applied_taxes|discounts|gift_voucher\.codes)\.\d+\./],
-  // One order or product was asked for: without it there would seem to be none.
-  [/^commerce\.customer-order-by-number$/, /^customer\.orders\.items\.\d+\.(?!items)/],
-  [/^commerce\.product-by-url-key$/, /^products\.items\.\d+\.(?:__typename|name|sku|url_key|price_range)\b/],
-]
-
-function leavesOut(id: string, path: AbsurdAnswer['path']): boolean {
-  return !wholeLists.some(([calls, paths]) => calls.test(id) && paths.test(path.join('.')))
-}
 
 const shopAnswer = z.object({ data: z.unknown() })
 
@@ -54,7 +42,7 @@ function describeValue({ path, value }: AbsurdAnswer): string {
 
 let stage: Stage
 beforeAll(async () => {
-  stage = await Stage.open()
+  stage = await Stage.open(() => vi.dynamicImportSettled())
 })
 afterAll(() => stage.clock.forget())
 

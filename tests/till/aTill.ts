@@ -1,4 +1,4 @@
-import type { Subject } from 'rxjs'
+import { NEVER, type Subject } from 'rxjs'
 import { aDevice } from '#adapters/browser/aDevice'
 import { DeviceStorage } from '#adapters/browser/DeviceStorage'
 import { SessionRecords } from '#adapters/browser/SessionRecords'
@@ -41,7 +41,7 @@ export async function aTill({ playerId, returns }: Circumstances = {}) {
   const tab = async (region: Region = 'global'): Promise<Ask> => {
     const hostname = hostOfRegion(region)
     const surroundings = device.tab({
-      clock: { timeZone: 'UTC', now: () => clock.now(), sleep: () => new Promise(() => undefined) },
+      clock: { timeZone: 'UTC', ticks: NEVER, now: () => clock.now(), sleep: () => new Promise(() => undefined) },
       ...(returns && { visibility: { value: true, changes: returns } }),
       page: () => new URL(`http://${hostname}:5173/`),
       fetch: (input, init) => send(backend, sent, new Request(input, init)),

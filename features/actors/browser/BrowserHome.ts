@@ -77,6 +77,10 @@ export class BrowserHome implements HomeActor {
     )
   }
 
+  look(): Promise<void> {
+    return this.tab.act(async () => undefined)
+  }
+
   alsoBooked(): Promise<number> {
     return this.tab.look((page) =>
       block(page, 'bookings')

@@ -114,6 +114,14 @@ export class BrowserSession implements SessionActor {
     return { metricDistances: distances === 'metre', metricSpeeds: speeds === 'kph' }
   }
 
+  readCreditsAgain(): Promise<void> {
+    return this.tab.act((page, words) =>
+      creditsOf(page, words)
+        .getByRole('button', { name: words('shell:failure.retry') })
+        .click(),
+    )
+  }
+
   async creditsLeft(): Promise<number | undefined> {
     const [left] = await this.credits()
     return left

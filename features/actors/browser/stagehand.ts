@@ -29,12 +29,18 @@ export function takeStage({ origin, now }: Call): void {
   const shortestPatience = 1000
   const turnsToRest = 6
   const waiting = new Map<number, { readonly until: number; readonly run: () => void }>()
+  const intervals = new Map<number, { readonly delay: number; readonly run: () => void; next: number }>()
   let time = now
 
   const stagehand: Stagehand = {
     timesAskedForPlace: 0,
     setTime(instant) {
       time = instant
+      for (const interval of intervals.values()) {
+        if (interval.next > time) continue
+        interval.next = time + interval.delay
+        interval.run()
+      }
     },
     nextWake() {
       return waiting.size > 0 ? Math.min(...[...waiting.values()].map(({ until }) => until)) : undefined
@@ -82,6 +88,22 @@ export function takeStage({ origin, now }: Call): void {
   window.clearTimeout = new Proxy(window.clearTimeout, {
     apply(dismiss, self, [id]) {
       waiting.delete(id)
+      Reflect.apply(dismiss, self, [id])
+    },
+  })
+
+  // What repeats itself does so in reality, and at once where the world's time has passed.
+  window.setInterval = new Proxy(window.setInterval, {
+    apply(schedule, self, [handler, delay = 0, ...given]) {
+      const id = Reflect.apply(schedule, self, [handler, delay, ...given])
+      if (typeof handler === 'function' && delay >= shortestPatience)
+        intervals.set(id, { delay, run: () => handler(...given), next: time + delay })
+      return id
+    },
+  })
+  window.clearInterval = new Proxy(window.clearInterval, {
+    apply(dismiss, self, [id]) {
+      intervals.delete(id)
       Reflect.apply(dismiss, self, [id])
     },
   })

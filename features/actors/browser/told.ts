@@ -110,6 +110,7 @@ const tellings: Readonly<Record<Notice, readonly string[]>> = {
   'old-password-missing': ['contact:password.old-missing'],
   'old-password-wrong': ['contact:password.old-wrong'],
   'on-waiting-list': ['scheduling:book.doneLeadWaiting'],
+  'takes-longer': ['shell:kit.takingLonger'],
   'outcome-unknown': [
     'scheduling:book.unknown',
     'scheduling:book.unknownMove',

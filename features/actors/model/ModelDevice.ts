@@ -1,4 +1,4 @@
-import { Subject } from 'rxjs'
+import { NEVER, Subject } from 'rxjs'
 import { aDevice, MemoryStorage } from '#adapters/browser/aDevice'
 import { addressSecrets } from '#adapters/browser/addressSecrets'
 import { DeviceStorage } from '#adapters/browser/DeviceStorage'
@@ -244,7 +244,13 @@ export class ModelDevice implements Device {
       ...(this.keeping ? {} : { localStorage: forbidden }),
       sessionStorage: this.keeping ? () => storage : forbidden,
       fetch: (input, init) => this.fetch(input, init),
-      clock: { now: () => pace.now(), sleep: (milliseconds, signal) => pace.sleep(milliseconds, signal), timeZone: this.zone },
+      clock: {
+        now: () => pace.now(),
+        sleep: (milliseconds, signal) => pace.sleep(milliseconds, signal),
+        timeZone: this.zone,
+        // Nothing is drawn here: view models are asked anew.
+        ticks: NEVER,
+      },
       connectivity: {
         get value() {
           return isOnline()

@@ -51,6 +51,10 @@ export class ModelHome implements HomeActor {
     return this.player.act(async () => (await this.model()).readCreditsAgain())
   }
 
+  look(): Promise<void> {
+    return this.player.act(async () => undefined)
+  }
+
   async alsoBooked(): Promise<number> {
     return (await this.model()).alsoBooked.length
   }

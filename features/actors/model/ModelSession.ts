@@ -114,6 +114,10 @@ export class ModelSession implements SessionActor {
     return { metricDistances, metricSpeeds }
   }
 
+  readCreditsAgain(): Promise<void> {
+    return this.player.act((window) => window.shell.account.credits.retry())
+  }
+
   async creditsLeft(): Promise<number | undefined> {
     return (await this.player.window()).shell.account.creditsLeft
   }

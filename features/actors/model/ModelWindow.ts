@@ -15,11 +15,12 @@ import { Outdated } from '#composition/outdated'
 import { type Ask, type Asked, asking } from '#composition/provide'
 import type { Area } from '#domain/session/areas'
 import { actorOf } from '#domain/session/family'
-import { isAuthenticated } from '#domain/session/session'
+import { isAuthenticated, openStepIn } from '#domain/session/session'
 import { CartCountViewModel } from '#ui/commerce/cart-count/CartCountViewModel.ts'
 import { AccountViewModel } from '#ui/session/account/AccountViewModel.ts'
 import { EntryViewModel } from '#ui/session/entry/EntryViewModel.ts'
 import { BellViewModel } from '#ui/session/notifications/BellViewModel.ts'
+import { RegisterViewModel } from '#ui/session/register/RegisterViewModel.ts'
 import { SignInViewModel } from '#ui/session/sign-in/SignInViewModel.ts'
 import { areaOfPath } from '#ui/shell/areaOfPath.ts'
 import { createTexts, type TextShelf } from '#ui/shell/i18n.ts'
@@ -174,6 +175,7 @@ export class ModelWindow {
     if (signedIn && !this.around) this.enter()
     else if (signedIn && this.actor !== actorOf(this.session.value)) this.enterAnew()
     if (!signedIn && !this.inFront(SignInViewModel)) this.turnAway()
+    if (openStepIn(this.session.value) && !this.inFront(RegisterViewModel)) this.come(RegisterViewModel)
   }
 
   /** Somebody else acts: the product begins anew, at home. */

@@ -29,6 +29,7 @@ export class TabLife {
         now: () => clock.now(),
         sleep: (milliseconds, signal) => this.during(() => clock.sleep(milliseconds, lasting(signal))),
         timeZone: clock.timeZone,
+        ticks: clock.ticks,
       },
       visibility: {
         get value() {

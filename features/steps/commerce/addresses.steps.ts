@@ -1,4 +1,4 @@
-import { type DataTable, Then, When } from '@cucumber/cucumber'
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import type { Actor } from '../../actors/Actor.ts'
 import { addressField } from '../../world/addressFields.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
@@ -32,6 +32,13 @@ When<ClubWorld>('{member} looks at her/his address book', async function (member
 When<ClubWorld>('{member} begins a new address', async function (member: Member) {
   await this.as(member).addresses.begin()
 })
+
+Given<ClubWorld>(
+  '{member} has filled in {string} as the {name} of the address',
+  async function (member: Member, text: string, name: string) {
+    await this.as(member).addresses.fillIn(addressField(name), text)
+  },
+)
 
 When<ClubWorld>('{member} begins to change {string}', async function (member: Member, address: string) {
   await this.as(member).addresses.beginToChange(address)

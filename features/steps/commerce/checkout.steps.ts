@@ -52,6 +52,17 @@ When<ClubWorld>('{member} (has )writ(es)(ten) {string} as the e-mail address for
   await this.as(member).checkout.writeEmail(text)
 })
 
+Given<ClubWorld>(
+  '{member} has filled in {string} as the {name} for the order',
+  async function (member: Member, text: string, name: string) {
+    await this.as(member).checkout.fillIn('shipping', addressField(name), text)
+  },
+)
+
+Then<ClubWorld>('{member} finds {string} as the {name} for the order', async function (member: Member, text: string, name: string) {
+  await this.sees(() => this.as(member).checkout.written('shipping', addressField(name)), text)
+})
+
 When<ClubWorld>('{member} has it shipped to {string}', async function (member: Member, street: string) {
   await this.as(member).checkout.shipTo(street)
 })

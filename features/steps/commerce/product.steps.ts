@@ -38,12 +38,18 @@ const cardWords = new Map<string, GiftField>([
 ])
 
 When<ClubWorld>('{member} (has )writ(es)(ten) on the gift card', async function (member: Member, table: DataTable) {
-  for (const [name = '', text = ''] of table.raw()) {
-    const field = cardWords.get(name)
-    if (!field) throw new Error(`There is no ${name} on a gift card, only ${giftFields.join(', ')}`)
-    await this.as(member).product.writeOnCard(field, text)
-  }
+  for (const [name = '', text = ''] of table.raw()) await this.as(member).product.writeOnCard(giftField(name), text)
 })
+
+Then<ClubWorld>('{member} finds this on the gift card', async function (member: Member, table: DataTable) {
+  for (const [name = '', text = ''] of table.raw()) await this.sees(() => this.as(member).product.writtenOnCard(giftField(name)), text)
+})
+
+function giftField(name: string): GiftField {
+  const field = cardWords.get(name)
+  if (!field) throw new Error(`There is no ${name} on a gift card, only ${giftFields.join(', ')}`)
+  return field
+}
 
 When<ClubWorld>('{member} (has )take(s)(n) {string} along', async function (member: Member, name: string) {
   await this.as(member).product.takeAlong(name)

@@ -1,4 +1,4 @@
-import { Then, When } from '@cucumber/cucumber'
+import { Given, Then, When } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { type Member, playerId } from '../../world/cast.ts'
 
@@ -68,6 +68,14 @@ When<ClubWorld>('{member} starts the video over', async function (member: Member
 
 When<ClubWorld>('{member} writes the note {string}', async function (member: Member, text: string) {
   await this.as(member).video.note(text)
+})
+
+Given<ClubWorld>('{member} has begun the note {string}', async function (member: Member, text: string) {
+  await this.as(member).video.beginNote(text)
+})
+
+Then<ClubWorld>('the note {string} still waits', async function (text: string) {
+  await this.sees(() => this.me.video.noteBegun(), text)
 })
 
 When<ClubWorld>('{member} changes the note {string} to {string}', async function (member: Member, text: string, to: string) {

@@ -98,6 +98,10 @@ When<ClubWorld>('{member} wants to move that lesson', async function (member: Me
   await this.as(member).booking.beginMoving(this.lesson)
 })
 
+When<ClubWorld>('{member} goes forward to moving it again', async function (member: Member) {
+  await this.as(member).booking.goForwardToMoving(this.lesson)
+})
+
 Given<ClubWorld>('{member} wants to move that lesson to {moment}', async function (member: Member, at: Moment) {
   const { booking } = this.as(member)
   await booking.beginMoving(this.lesson)

@@ -20,6 +20,13 @@ Given<ClubWorld>("{member}'s pass can't be renewed any more", async function (me
   await this.club.members.refusesRenewal(member)
 })
 
+Given<ClubWorld>("{member}'s session has expired", async function (member: Member) {
+  await this.club.members.passRunsOut(member)
+  await this.club.members.refusesRenewal(member)
+  await this.as(member).calendar.look()
+  await this.sees(() => this.as(member).session.isSignedIn(), false)
+})
+
 Given<ClubWorld>('no pass of {member} is accepted any more', async function (member: Member) {
   await this.club.members.acceptsNoPass(member)
 })

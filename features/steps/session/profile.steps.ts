@@ -45,6 +45,10 @@ Then<ClubWorld>('{member} is called {name}', async function (member: Member, nam
   await this.sees(() => this.as(member).session.name(), name)
 })
 
+When<ClubWorld>('{member} reads the credits in her profile again', async function (member: Member) {
+  await this.as(member).session.readCreditsAgain()
+})
+
 Then<ClubWorld>('{member} has {int} credits left', async function (member: Member, left: number) {
   await this.sees(() => this.as(member).session.creditsLeft(), left)
 })

@@ -94,6 +94,28 @@ When<ClubWorld>('Sol opens the account twice at once', async function () {
   await this.as('Sol').signUp.openTwice()
 })
 
+When<ClubWorld>('Sol comes back to open an account', async function () {
+  const sol = this.as('Sol')
+  await sol.reload()
+  if (!(await sol.signUp.isOpen())) await sol.signUp.come()
+})
+
+When<ClubWorld>('Sol comes back another day', async function () {
+  await this.device('Sol').restart()
+})
+
+When<ClubWorld>('Sol signs in to the account', async function () {
+  await this.as('Sol').session.signIn({ username: sol.email, password: sol.password })
+})
+
+Given<ClubWorld>('Sol has filled in {word} as the date of birth', async function (birthday: string) {
+  await this.as('Sol').signUp.fillInBirthday(birthday)
+})
+
+Then<ClubWorld>('Sol finds {word} filled in as the date of birth', async function (birthday: string) {
+  await this.sees(() => this.as('Sol').signUp.birthday(), birthday)
+})
+
 When<ClubWorld>('Sol goes back', async function () {
   await this.as('Sol').signUp.goBack()
 })
@@ -286,7 +308,7 @@ Then<ClubWorld>('the club keeps that Sol has read the terms, is of age, and was 
 })
 
 Then<ClubWorld>('the club knows nothing of terms yet', function () {
-  assert.equal(this.club.newcomers.accounts(sol.email)[0]?.termsRead, undefined)
+  assert.equal(this.club.newcomers.accounts(sol.email)[0]?.termsRead, false)
 })
 
 Then<ClubWorld>("Sol's password is nowhere on the device", async function () {

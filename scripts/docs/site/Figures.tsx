@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { type Assembly, assemblies, type Contents, type RunHead } from '../data.ts'
 import styles from './Figures.module.scss'
+import { pictureNote, runFigure } from './runFigure.ts'
 import { assemblyNames, assemblyNotes, counted, dated } from './words.ts'
 
 /** What there is, and what the last runs came to. */
 export function Figures({ contents: { contexts, runs, tests, written, commit } }: { readonly contents: Contents }) {
   const rules = contexts.flatMap(({ features }) => features.flatMap((feature) => feature.rules))
   const examples = rules.reduce((sum, rule) => sum + rule.examples, 0)
+  const withoutPictures = pictureNote(runs.browser)
   return (
     <section aria-label="In figures" className={styles['figures']}>
       <Figure value={rules.length} label="rules">
@@ -22,24 +24,25 @@ export function Figures({ contents: { contexts, runs, tests, written, commit } }
       <p className={styles['note']}>
         Written {dated(written)}
         {commit === null ? '' : ` from ${commit}`}
+        {withoutPictures && `. ${withoutPictures}`}
       </p>
     </section>
   )
 }
 
 function RunFigure({ assembly, run }: { readonly assembly: Assembly; readonly run: RunHead | null }) {
-  const label = `pass: ${assemblyNames[assembly].toLowerCase()}`
+  const name = assemblyNames[assembly].toLowerCase()
   if (!run) {
     return (
-      <Figure value="–" label={label}>
+      <Figure value="–" label={`pass: ${name}`}>
         Not run yet, {assemblyNotes[assembly]}
       </Figure>
     )
   }
-  const gaps = [run.failed > 0 && counted(run.failed, 'fails', 'fail'), run.notRun > 0 && `${run.notRun} not run`].filter(Boolean)
+  const { value, verdict, rest } = runFigure(run)
   return (
-    <Figure value={run.passed} label={label} grave={run.failed > 0}>
-      {[...gaps, assemblyNotes[assembly], dated(run.date)].join(', ')}
+    <Figure value={value} label={`${verdict}: ${name}`} grave={run.failed > 0}>
+      {[...rest, assemblyNotes[assembly], dated(run.date)].join(', ')}
     </Figure>
   )
 }

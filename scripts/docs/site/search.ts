@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch'
+import MiniSearch, { type Query } from 'minisearch'
 import type { Entry } from '../data.ts'
 
 export const kinds = ['feature', 'rule', 'example', 'step'] as const
@@ -23,7 +23,7 @@ export function finderOf(entries: readonly Entry[]): Finder {
   const index = new MiniSearch<Entry & { readonly id: number }>({ fields: ['title', 'ids', 'steps', 'within'], extractField: fieldOf })
   index.addAll(entries.map((entry, id) => ({ ...entry, id })))
   return (query) => {
-    const found = index.search(query, {
+    const found = index.search(queryOf(query), {
       prefix: true,
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),
       combineWith: 'AND',
@@ -36,6 +36,21 @@ export function finderOf(entries: readonly Entry[]): Finder {
     const of = (kind: Kind) => hits.filter((each) => each.kind === kind).map(({ hit }) => hit)
     return { feature: of('feature'), rule: of('rule'), example: of('example'), step: of('step') }
   }
+}
+
+/** What readers call what the features call otherwise. */
+const synonyms: Readonly<Record<string, readonly string[]>> = {
+  refund: ['credit', 'returned'],
+  basket: ['cart'],
+  login: ['signed', 'signs'],
+  logout: ['leaves', 'out'],
+  reschedule: ['move', 'moved'],
+}
+
+/** Each word, or one that means the same. */
+function queryOf(query: string): Query {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  return { combineWith: 'AND', queries: words.map((word) => ({ combineWith: 'OR', queries: [word, ...(synonyms[word] ?? [])] })) }
 }
 
 function fieldOf(entry: Entry & { readonly id: number }, field: string): string {

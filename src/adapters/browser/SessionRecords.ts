@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { SignOutReason } from '#app/session/ports/CurrentSession'
 import { actingFor } from '#domain/session/family'
 import type { Player } from '#domain/session/player'
 import { type ChildGrant, type Grant, type Session, signedOut } from '#domain/session/session'
@@ -31,6 +32,8 @@ const player: z.ZodMiniType<Player> = z.object({
   metricSpeeds: z.boolean(),
   homeCentreId: word,
   memberSince: z.optional(z.number()),
+  openStep: z.optional(z.literal(['code', 'terms'])),
+  phone: word,
 })
 
 /**
@@ -65,6 +68,12 @@ export interface KeptSession {
   readonly session: Session
 }
 
+interface SignOutMark {
+  readonly id: string
+  readonly at: Temporal.Instant
+  readonly reason: SignOutReason
+}
+
 /** The session on the device: in local storage where it is to be remembered, else in the tab's own. */
 export class SessionRecords {
   private readonly storage: DeviceStorage
@@ -76,7 +85,7 @@ export class SessionRecords {
   /** What a page starts with. */
   restored(): KeptSession {
     const own = this.storage.session.read(keys.user, record)
-    if (this.isEnded(own?.lastSignOut)) this.forgetOwn()
+    if (own && this.isEnded(own.lastSignOut)) this.forgetOwn()
     else if (own?.grant) return kept(own)
     return this.remembered() ?? { session: signedOut }
   }
@@ -122,8 +131,9 @@ export class SessionRecords {
   }
 
   /** Leaves the two flags that outlive a sign-out, and its mark. */
-  signOut({ rememberMe, skytrakLogin }: Session, { id, at }: { readonly id: string; readonly at: Temporal.Instant }): void {
+  signOut({ rememberMe, skytrakLogin }: Session, { id, at, reason }: SignOutMark): void {
     this.storage.local.write(keys.lastSignOut, id)
+    if (reason === 'expired') this.storage.local.write(laterKeys.lastExpiry, id)
     this.storage.local.write(keys.signOut, at.epochMilliseconds)
     this.storage.local.write(keys.user, { version: 1, rememberMe, skytrakLogin })
     this.storage.local.remove(laterKeys.outbox)
@@ -131,8 +141,10 @@ export class SessionRecords {
     this.forgetOwn()
   }
 
+  /** Drafts stay after an expired session: the player comes back to them. */
   forgetOwn(): void {
     this.storage.session.remove(keys.user)
+    if (this.storage.local.read(laterKeys.lastExpiry, text) !== this.lastSignOut) this.storage.session.remove(laterKeys.drafts)
   }
 
   signedIn(): void {

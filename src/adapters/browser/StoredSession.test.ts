@@ -68,6 +68,32 @@ describe('what outlives the page', () => {
     expect(new Set(device.local.items.keys())).toEqual(new Set([keys.user, keys.signOut, keys.lastSignOut]))
   })
 
+  it.each([
+    ['player', undefined],
+    ['new-password', undefined],
+    ['expired', '[]'],
+  ] as const)('keeps drafts over a session that has ended because of %s: %s', (reason, drafts) => {
+    const { session, tabStorage } = page()
+    session.update(() => remembered)
+    tabStorage.setItem(laterKeys.drafts, '[]')
+    session.end(reason)
+    expect(tabStorage.items.get(laterKeys.drafts)).toBe(drafts)
+  })
+
+  it.each([
+    ['player', undefined],
+    ['expired', '[]'],
+  ] as const)('keeps drafts where a session has ended in another tab because of %s: %s', async (reason, drafts) => {
+    const device = aDevice()
+    const [first, second] = [page(device), page(device)]
+    first.session.update(() => remembered)
+    second.session.reread()
+    second.tabStorage.setItem(laterKeys.drafts, '[]')
+    first.session.end(reason)
+    await rest()
+    expect([second.session.value.grant, second.tabStorage.items.get(laterKeys.drafts)]).toEqual([undefined, drafts])
+  })
+
   it('ends with the tab unless the player is to be remembered', () => {
     const device = aDevice()
     const forgetful = page(device)

@@ -69,7 +69,7 @@ export class StoredSession implements RefreshableSession {
   end(reason: SignOutReason): void {
     if (reason === 'new-password') this.endedBecause = reason
     if (!this.value.grant) return
-    this.records.signOut(this.chosen, { id: this.around.newId(), at: this.around.clock.now() })
+    this.records.signOut(this.chosen, { id: this.around.newId(), at: this.around.clock.now(), reason })
     this.tell({ kind: 'signed-out' })
     this.leave(reason)
   }

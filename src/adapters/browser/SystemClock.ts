@@ -1,6 +1,14 @@
+import { Observable } from 'rxjs'
 import type { Clock } from '#app/shared/ports/Clock'
 
+const tickMilliseconds = 10_000
+
 export class SystemClock implements Clock {
+  readonly ticks = new Observable<void>((listener) => {
+    const timer = setInterval(() => listener.next(), tickMilliseconds)
+    return () => clearInterval(timer)
+  })
+
   now(): Temporal.Instant {
     return Temporal.Instant.fromEpochMilliseconds(Date.now())
   }

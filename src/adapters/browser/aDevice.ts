@@ -6,6 +6,7 @@ import type { Channel, StoragePlace, Surroundings } from './surroundings.ts'
 /** Time that stands until a test moves it. */
 class StandingClock implements Clock {
   readonly timeZone = 'Asia/Kathmandu'
+  readonly ticks = NEVER
   private milliseconds = 1_778_760_000_000
   private readonly sleepers = new Set<{ readonly until: number; readonly wake: () => void }>()
 
@@ -119,6 +120,7 @@ export function aDevice() {
         connectivity: { value: true, changes: NEVER },
         visibility: { value: true, changes: NEVER },
         page: () => new URL('https://www.clubhouse.example/'),
+        base: '/',
         secrets: { has: () => false, take: () => undefined },
         leaveFor: () => undefined,
         browserLanguage: 'fr-CA',

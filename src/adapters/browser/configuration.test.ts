@@ -1,5 +1,6 @@
 import { NEVER } from 'rxjs'
 import { afterEach, describe, expect, it } from 'vitest'
+import { aDevice } from './aDevice.ts'
 import { askConfiguration } from './configuration.ts'
 import { servers, withKnownServers } from './servers.ts'
 
@@ -9,11 +10,16 @@ afterEach(() => servers.become('known'))
 
 function read(answer: () => Response | Promise<Response>, isOnline = true) {
   const asked: string[] = []
+  const { clock } = aDevice()
   const fetch = async (input: string | URL | Request) => {
     asked.push(String(input))
     return answer()
   }
-  return { asked, configuration: askConfiguration({ fetch, page, connectivity: { value: isOnline, changes: NEVER } }) }
+  return {
+    asked,
+    clock,
+    configuration: askConfiguration({ fetch, page, base: '/', clock, connectivity: { value: isOnline, changes: NEVER } }),
+  }
 }
 
 describe('the configuration', () => {
@@ -67,6 +73,15 @@ describe('servers are unknown, and nothing is sent to them, where the configurat
     expect(answered.status).toBe(503)
     await fetch('/config.json')
     expect(sent).toEqual(['/config.json'])
+  })
+
+  it('is not there after five seconds', async () => {
+    const { configuration, clock } = read(() => new Promise(() => undefined))
+    await clock.pass(4999)
+    expect(servers.value).toBe('known')
+    await clock.pass(1)
+    expect(await configuration).toBeUndefined()
+    expect(servers.value).toBe('unreadable')
   })
 
   it('is out of reach without a network, of which another notice tells', async () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { within } from '../rest/deadline.ts'
 import { webAddress } from '../rest/schemas.ts'
 import { servers } from './servers.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -20,18 +21,22 @@ export const configuration = z.object({
 
 export type Configuration = z.infer<typeof configuration>
 
-type Asking = Pick<Surroundings, 'fetch' | 'page' | 'connectivity'>
+type Asking = Pick<Surroundings, 'fetch' | 'page' | 'base' | 'connectivity' | 'clock'>
+
+const timeout = 5000
 
 /**
  * What a deployment says about its own addresses and the regions' keys; empty where it has no configuration, which a 404
  * alone says. After any other answer the servers are unknown: those of a default would get what is meant for others.
- * Waits 5 s at most.
  */
-export async function askConfiguration({ fetch, page, connectivity }: Asking): Promise<Configuration | undefined> {
+export async function askConfiguration({ fetch, page, base, connectivity, clock }: Asking): Promise<Configuration | undefined> {
   try {
-    const response = await fetch(new URL(`${import.meta.env.BASE_URL}config.json`, page()), { signal: AbortSignal.timeout(5000) })
-    if (response.status === 404) return {}
-    if (response.status === 200) return z.parse(configuration, await response.json())
+    return await within({ clock, milliseconds: timeout, signal: undefined }, async (signal) => {
+      const response = await fetch(new URL(`${base}config.json`, page()), { signal })
+      if (response.status === 404) return {}
+      if (response.status !== 200) throw new Error(`The configuration is answered with ${response.status}`)
+      return z.parse(configuration, await response.json())
+    })
   } catch {
     // As good as an answer that can't be read.
   }

@@ -18,4 +18,8 @@ export const laterKeys = {
   outbox: 'clubhouse.outbox',
   /** Which parts of which videos each player has watched; gone with a sign-out. */
   watched: 'clubhouse.watched',
+  /** The id of the last sign-out that was an expired session. */
+  lastExpiry: 'clubhouse.lastExpiry',
+  /** For as long as the tab: what was typed into forms and not sent; gone with a sign-out. */
+  drafts: 'clubhouse.drafts',
 } as const

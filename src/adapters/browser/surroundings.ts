@@ -30,6 +30,8 @@ export interface Surroundings {
   readonly visibility: PageVisibility
   /** The page's address as it is now. */
   readonly page: () => URL
+  /** The path of the site's root, with a slash at its end. */
+  readonly base: string
   /** Not in the address any more. */
   readonly secrets: AddressSecrets
   readonly leaveFor: Departures
@@ -58,6 +60,7 @@ export function browserSurroundings(): Surroundings {
     connectivity: new BrowserConnectivity(window, () => navigator.onLine),
     visibility: new BrowserVisibility(document),
     page,
+    base: import.meta.env.BASE_URL,
     secrets: addressSecrets(arrivedAt(document.getElementById('app'), window.location), (rest) =>
       window.history.replaceState(window.history.state, '', rest),
     ),

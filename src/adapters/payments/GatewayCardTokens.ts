@@ -3,7 +3,7 @@ import type { CardToken, CardTokens } from '#app/commerce/ports/CardTokens'
 import type { Card } from '#domain/commerce/card'
 import { within } from '../rest/deadline.ts'
 import type { Line } from '../rest/Exchange.ts'
-import { drifted, failureOf, WireFailure } from '../rest/failures.ts'
+import { drifted, failureOf, keepingCodeAlone, WireFailure } from '../rest/failures.ts'
 import { timeouts } from '../rest/timing.ts'
 
 /** Whose payments they are; public, as the gateway hands it out for browsers. */
@@ -33,7 +33,12 @@ export class GatewayCardTokens implements CardTokens {
     this.gateway = gateway
   }
 
-  async take(card: Card, signal?: AbortSignal): Promise<CardToken> {
+  /** Keeps no answer that refuses: it may repeat what was sent. */
+  take(card: Card, signal?: AbortSignal): Promise<CardToken> {
+    return keepingCodeAlone(this.exchange(card, signal))
+  }
+
+  private async exchange(card: Card, signal?: AbortSignal): Promise<CardToken> {
     const text = await within({ clock: this.line.clock, milliseconds: timeouts.write, signal }, (stop) => this.ask(card, stop))
     const read = z.safeParse(answer, parsed(text))
     if (!read.success) throw drifted(read.error, undefined)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressesFor, isJapan, redirectTarget, regions, stages } from './hosts.ts'
+import { addressesFor, redirectTarget, regionOf, regions, stages } from './hosts.ts'
 
 const real = { mock: false, configuration: {} }
 const mocked = { mock: true, configuration: {} }
@@ -109,7 +109,8 @@ describe('the redirect to another region', () => {
 describe('the Japanese variant', () => {
   it('[session.japan-by-host] goes by the host name alone', () => {
     const japanese = ['jp.clubhouse.example', 'jp.qa.clubhouse.example', 'jp.dev.clubhouse.example', 'jp.localhost']
-    expect(japanese.map(isJapan)).toEqual([true, true, true, true])
-    expect(['www.clubhouse.example', 'cn.localhost', 'localhost', 'jp.evil.example'].map(isJapan)).toEqual([false, false, false, false])
+    expect(japanese.map(regionOf)).toEqual(['jp', 'jp', 'jp', 'jp'])
+    const others = ['www.clubhouse.example', 'cn.localhost', 'localhost', 'jp.evil.example']
+    expect(others.map(regionOf)).toEqual(['global', 'cn', 'global', 'global'])
   })
 })

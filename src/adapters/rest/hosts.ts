@@ -152,7 +152,7 @@ export function siteOf(code: string, { page, mock, keys }: Seen): RegionSite | u
   return { address, key: keys[home.name] ?? home.key, isReachable: local || !mock }
 }
 
-/** The Japanese variant goes by the host name alone, whatever language is shown. */
-export function isJapan(hostname: string): boolean {
-  return placeOf(hostname).region === 'jp'
+/** Regional variants go by the host name alone, whatever language is shown. */
+export function regionOf(hostname: string): string {
+  return placeOf(hostname).region
 }

@@ -95,3 +95,11 @@ it('knows what products of a kind that came later share with the others', async 
   const { name } = shop(undefined, 'GroupedProduct')
   expect([await name(), await name()]).toEqual(['name 1', 'name 1'])
 })
+
+it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+  'a record of the type %j, a name that every object has, does not fail its list',
+  async (typename) => {
+    const { name } = shop(undefined, typename)
+    expect([await name(), await name()]).toEqual(['name 1', 'name 1'])
+  },
+)

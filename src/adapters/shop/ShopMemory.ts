@@ -68,6 +68,13 @@ export class NoCache extends InMemoryCache {
   }
 }
 
+/** Apollo looks up types as properties: without entries of their own, a record of the type `constructor` would find the inherited one and throw. */
+const inheritedNames = Object.fromEntries(
+  Object.entries(Object.getOwnPropertyDescriptors(Object.prototype)).flatMap(([name, { value }]) =>
+    typeof value === 'function' ? [[name, {}]] : [],
+  ),
+)
+
 /** A kind of product that is new to us is shown by the fields that it shares with the others. */
 const anyOther = '.+'
 
@@ -84,6 +91,6 @@ function newCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes: Object.fromEntries(Object.entries(possibleTypes).map(([name, types]) => [name, [...types, anyOther]])),
     dataIdFromObject: () => undefined,
-    typePolicies: { Query: { fields: { storeConfig: { merge: true }, category: { merge: true } } } },
+    typePolicies: { ...inheritedNames, Query: { fields: { storeConfig: { merge: true }, category: { merge: true } } } },
   })
 }

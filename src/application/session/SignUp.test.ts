@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Registration } from '#domain/session/registration'
 import type { SignInGrant } from '#domain/session/session'
 import { RegistrationsInMemory } from '../../../tests/builders/RegistrationsInMemory.ts'
-import { SessionInMemory } from '../../../tests/builders/session.ts'
+import { hana, SessionInMemory } from '../../../tests/builders/session.ts'
 import { Failure } from '../shared/failure.ts'
 import type { Credentials } from './ports/SignIns.ts'
 import type { SignInOutcome } from './SignIn.ts'
@@ -31,7 +31,9 @@ beforeEach(() => {
       return onSignIn()
     },
   }
-  signUp = new SignUp(registrations, signIn, session, { value: true })
+  const readProfile = { execute: async () => hana }
+  const signOut = { execute: async () => session.end() }
+  signUp = new SignUp(registrations, { signIn, readProfile, signOut }, session, { value: true })
 })
 
 describe('whoever has confirmed the code', () => {
@@ -40,6 +42,14 @@ describe('whoever has confirmed the code', () => {
     expect(await signUp.confirm('417731')).toEqual({ kind: 'in' })
     expect(attempts).toEqual([{ username: sol.email, password: sol.password }])
     expect(signUp).toHaveProperty('opened', undefined)
+  })
+
+  test('has to sign in after a reload, where the club hands nothing over: the password was not kept', async () => {
+    const { email, phone, method } = sol
+    signUp.resume({ email, phone, method })
+    expect([signUp.isOpened(email), signUp.sentTo]).toEqual([true, email])
+    expect(await signUp.confirm('417731')).toEqual({ kind: 'not-in' })
+    expect(attempts).toEqual([])
   })
 
   test('is in by the tokens of the code’s answer', async () => {

@@ -1,20 +1,36 @@
+import type { Player } from '#domain/session/player'
 import type { Registration } from '#domain/session/registration'
 import type { CodeRefusal } from '#domain/session/sentCode'
-import { type SignInGrant, signedIn } from '#domain/session/session'
+import { isAuthenticated, type SignInGrant, signedIn } from '#domain/session/session'
 import type { Connectivity } from '../shared/ports/Connectivity.ts'
 import { sentOnce } from '../shared/sentOnce.ts'
 import type { CurrentSession } from './ports/CurrentSession.ts'
 import type { Registered, Registrations } from './ports/Registrations.ts'
+import type { ReadProfile } from './ReadProfile.ts'
 import type { SignIn } from './SignIn.ts'
+import type { SignOut } from './SignOut.ts'
 import { signInUnlessTaken } from './signInUnlessTaken.ts'
 
 /** `not-in`: the account stands, and its owner has to sign in. */
 export type LetIn = { readonly kind: 'in' | 'not-in' } | { readonly kind: CodeRefusal }
 
+/** What is needed of an account until its code has come. */
+export type PendingAccount = Pick<Registration, 'email' | 'phone' | 'method'>
+
 interface Opened {
-  readonly registration: Registration
+  /** After a reload without the password, which nothing keeps. */
+  readonly registration: PendingAccount & { readonly password?: string | undefined }
   readonly signIn: SignInGrant | undefined
   readonly isVerified: boolean
+  /** Its owner has signed in to it already. */
+  readonly isIn?: boolean
+}
+
+/** Other use cases that it goes on with. */
+interface UseCases {
+  readonly signIn: Pick<SignIn, 'execute'>
+  readonly readProfile: Pick<ReadProfile, 'execute'>
+  readonly signOut: Pick<SignOut, 'execute'>
 }
 
 /** From the account to the first sign-in. What was entered stays in memory until then, and no longer. */
@@ -23,12 +39,12 @@ export class SignUp {
   readonly session: CurrentSession
   private opened: Opened | undefined
   private readonly registrations: Registrations
-  private readonly signIn: Pick<SignIn, 'execute'>
+  private readonly useCases: UseCases
   private readonly line: Pick<Connectivity, 'value'>
 
-  constructor(registrations: Registrations, signIn: Pick<SignIn, 'execute'>, session: CurrentSession, line: Pick<Connectivity, 'value'>) {
+  constructor(registrations: Registrations, useCases: UseCases, session: CurrentSession, line: Pick<Connectivity, 'value'>) {
     this.registrations = registrations
-    this.signIn = signIn
+    this.useCases = useCases
     this.session = session
     this.line = line
   }
@@ -51,7 +67,7 @@ export class SignUp {
   async open(registration: Registration): Promise<Registered> {
     const { email } = registration
     if (this.opened && this.isOpened(email)) {
-      const { password } = this.opened.registration
+      const { password = registration.password } = this.opened.registration
       this.opened = { ...this.opened, registration: { ...registration, password } }
       return { kind: 'registered' }
     }
@@ -62,6 +78,29 @@ export class SignUp {
     )
     if (answer.kind === 'registered') this.opened = { registration, signIn: answer.signIn, isVerified: false }
     return answer
+  }
+
+  get pending(): PendingAccount | undefined {
+    return this.opened?.registration
+  }
+
+  /** An account that was opened before the page was loaded anew. */
+  resume(registration: PendingAccount): void {
+    this.opened ??= { registration, signIn: undefined, isVerified: false, isIn: isAuthenticated(this.session.value) }
+  }
+
+  /** Who has come in by the code. */
+  readProfile(): Promise<Player> {
+    return this.useCases.readProfile.execute()
+  }
+
+  signOut(): Promise<void> {
+    return this.useCases.signOut.execute()
+  }
+
+  /** The terms are accepted: nothing is open any more. */
+  complete(): void {
+    this.session.update((session) => (session.player ? { ...session, player: { ...session.player, openStep: undefined } } : session))
   }
 
   async sendCode(): Promise<void> {
@@ -89,12 +128,14 @@ export class SignUp {
     this.opened = undefined
   }
 
-  private async letIn({ signIn, registration: { email, password } }: Opened): Promise<'in' | 'not-in'> {
+  private async letIn({ signIn, isIn, registration: { email, password } }: Opened): Promise<'in' | 'not-in'> {
+    if (isIn) return isAuthenticated(this.session.value) ? 'in' : 'not-in'
     const { rememberMe } = this.session.value
     if (signIn) {
       return signInUnlessTaken(this.session, (session) => signedIn(session, signIn, rememberMe)) ? 'in' : 'not-in'
     }
-    const { kind } = await this.signIn.execute({ username: email, password }, rememberMe)
+    if (password === undefined) return 'not-in'
+    const { kind } = await this.useCases.signIn.execute({ username: email, password }, rememberMe)
     return kind === 'signed-in' ? 'in' : 'not-in'
   }
 

@@ -23,10 +23,10 @@ export type ProfileUpdate =
 export class UpdateProfile {
   private readonly profiles: Profiles
   private readonly session: CurrentSession
-  private readonly site: Site
+  private readonly site: Pick<Site, 'isJapan'>
   private readonly clock: Clock
 
-  constructor(profiles: Profiles, session: CurrentSession, site: Site, clock: Clock) {
+  constructor(profiles: Profiles, session: CurrentSession, site: Pick<Site, 'isJapan'>, clock: Clock) {
     this.profiles = profiles
     this.session = session
     this.site = site

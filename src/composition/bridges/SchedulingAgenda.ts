@@ -2,7 +2,7 @@ import { Appointments } from '#app/scheduling/ports/Appointments'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { Agenda, BookedLesson, EarlierBooking } from '#app/support/ports/Agenda'
 import type { Appointment } from '#domain/scheduling/appointment'
-import { canMove } from '#domain/scheduling/booking'
+import { freeUntil } from '#domain/scheduling/booking'
 import type { OpenContext } from '../context.ts'
 
 /** The home page's agenda is scheduling's, whose chunk comes when it is asked for. */
@@ -19,7 +19,7 @@ export class SchedulingAgenda implements Agenda {
     const appointments = await this.appointments()
     const now = this.clock.now()
     const ahead = (await appointments.all()).filter((appointment) => isAhead(appointment, now))
-    return ahead.map((appointment) => bookedLesson(appointment, now))
+    return ahead.map(bookedLesson)
   }
 
   async bookedBefore(): Promise<readonly EarlierBooking[]> {
@@ -40,7 +40,7 @@ function isAhead({ state, start, minutes }: Appointment, now: Temporal.Instant):
   return (state === 'booked' || state === 'waiting') && Temporal.Instant.compare(until, now) > 0
 }
 
-function bookedLesson(appointment: Appointment, now: Temporal.Instant): BookedLesson {
+function bookedLesson(appointment: Appointment): BookedLesson {
   const { id, start, minutes, bay, coach, waitingList, lessonType, centre } = appointment
   return {
     id,
@@ -53,6 +53,6 @@ function bookedLesson(appointment: Appointment, now: Temporal.Instant): BookedLe
     bay,
     coach,
     waitingList,
-    canMove: canMove(appointment, now),
+    movableUntil: appointment.state === 'booked' ? freeUntil(appointment) : undefined,
   }
 }

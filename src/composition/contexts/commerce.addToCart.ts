@@ -1,5 +1,6 @@
 import { AddToCart } from '#app/commerce/AddToCart'
 import { Catalogue } from '#app/commerce/ports/Catalogue'
+import { Drafts } from '#app/shared/ports/Drafts'
 import { AddingModel } from '#ui/commerce/add-to-cart/AddingModel.ts'
 import { ProductViewModel } from '#ui/commerce/add-to-cart/ProductViewModel.ts'
 import { textLoader } from '#ui/shell/i18n.ts'
@@ -8,16 +9,20 @@ import { provide } from '../provide.ts'
 const module = provide((give) => {
   give(
     ProductViewModel,
-    (catalogue: Catalogue, addToCart: AddToCart) => new ProductViewModel(catalogue, new AddingModel(addToCart)),
+    (catalogue: Catalogue, addToCart: AddToCart, drafts: Drafts) => new ProductViewModel(catalogue, new AddingModel(addToCart), drafts),
     Catalogue,
     AddToCart,
+    Drafts,
   )
 })
 
 /** To choose of a product, wherever it is shown. */
 export const addToCart = {
   name: 'addToCart',
-  whole: async () => (await import('./commerce.catalogue.ts')).catalogue,
+  whole: async () => {
+    const [{ catalogue }, { drafts }] = await Promise.all([import('./commerce.catalogue.ts'), import('./session.drafts.ts')])
+    return [catalogue, drafts]
+  },
   module,
   texts: textLoader({
     en: () => import('#ui/commerce/texts/addToCart/en.json', { with: { type: 'json' } }),

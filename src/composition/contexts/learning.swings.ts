@@ -1,12 +1,11 @@
 import { HttpSwings } from '#adapters/rest/learning/HttpSwings'
 import { RestClient } from '#adapters/rest/RestClient'
-import { CommentDrafts } from '#app/learning/CommentDrafts'
-import { CurrentLearner } from '#app/learning/ports/CurrentLearner'
 import { Swings } from '#app/learning/ports/Swings'
 import { Viewing } from '#app/learning/ports/Viewing'
 import { SendSwing } from '#app/learning/SendSwing'
 import { Clock } from '#app/shared/ports/Clock'
 import { Connectivity } from '#app/shared/ports/Connectivity'
+import { Drafts } from '#app/shared/ports/Drafts'
 import { ComparisonViewModel } from '#ui/learning/comparison/ComparisonViewModel.ts'
 import { SendModel } from '#ui/learning/swing/SendModel.ts'
 import { SwingViewModel } from '#ui/learning/swing/SwingViewModel.ts'
@@ -22,8 +21,7 @@ const module = provide((give, share) => {
     ...([RestClient, Clock, MediaAddress] as const),
   )
   share(SendSwing, (swings: Swings, line: Connectivity) => new SendSwing(swings, line), Swings, Connectivity)
-  share(CommentDrafts, (learner: CurrentLearner) => new CommentDrafts(learner), CurrentLearner)
-  give(SendModel, (sender: SendSwing, drafts: CommentDrafts) => new SendModel(sender, drafts), SendSwing, CommentDrafts)
+  give(SendModel, (sender: SendSwing, drafts: Drafts) => new SendModel(sender, drafts), SendSwing, Drafts)
   give(SwingsViewModel, (swings: Swings) => new SwingsViewModel(swings), Swings)
   give(
     SwingViewModel,
@@ -35,7 +33,10 @@ const module = provide((give, share) => {
 
 export const swings = {
   name: 'swings',
-  whole: async () => (await import('./learning.share.ts')).share,
+  whole: async () => {
+    const [{ share }, { drafts }] = await Promise.all([import('./learning.share.ts'), import('./session.drafts.ts')])
+    return [share, drafts]
+  },
   module,
   texts: textLoader({
     en: () => import('#ui/learning/texts/swings/en.json', { with: { type: 'json' } }),

@@ -14,6 +14,7 @@ import { WatchHistory } from '#app/learning/ports/WatchHistory'
 import { TellWatched } from '#app/learning/TellWatched'
 import { Clock } from '#app/shared/ports/Clock'
 import { Connectivity } from '#app/shared/ports/Connectivity'
+import { Drafts } from '#app/shared/ports/Drafts'
 import { PageVisibility } from '#app/shared/ports/PageVisibility'
 import { FavouriteMarks } from '#ui/learning/favourites/FavouriteMarks.ts'
 import { NotesModel } from '#ui/learning/video/NotesModel.ts'
@@ -30,8 +31,11 @@ const module = provide((give, share) => {
   give(AddNote, (notes: VideoNotes, line: Connectivity) => new AddNote(notes, line), VideoNotes, Connectivity)
   give(
     NotesModel,
-    (notes: VideoNotes, adding: AddNote, handover: AddressHandover) => new NotesModel(notes, adding, handover),
-    ...([VideoNotes, AddNote, AddressHandover] as const),
+    (notes: VideoNotes, adding: AddNote, handover: AddressHandover, drafts: Drafts) => new NotesModel(notes, adding, handover, drafts),
+    VideoNotes,
+    AddNote,
+    AddressHandover,
+    Drafts,
   )
   share(TellWatched, (videos: Videos, line: Connectivity) => new TellWatched(videos, line), Videos, Connectivity)
   share(
@@ -63,6 +67,7 @@ export const video = {
     Promise.all([
       import('./learning.share.ts').then(({ share }) => share),
       import('./learning.collection.ts').then(({ collection }) => collection),
+      import('./session.drafts.ts').then(({ drafts }) => drafts),
     ]),
   module,
   texts: textLoader({

@@ -18,7 +18,9 @@ import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { ReadCredits } from '#app/session/ReadCredits'
 import { Clock } from '#app/shared/ports/Clock'
 import { Connectivity } from '#app/shared/ports/Connectivity'
+import { Site } from '#app/shared/ports/Site'
 import { AppointmentViewModel, LessonChanges } from '#ui/scheduling/appointment/AppointmentViewModel.ts'
+import { DirectionsViewModel } from '#ui/scheduling/appointment/DirectionsViewModel.ts'
 import { AppointmentsViewModel } from '#ui/scheduling/appointments/AppointmentsViewModel.ts'
 import { BookViewModel } from '#ui/scheduling/book/BookViewModel.ts'
 import { ChoicesModel } from '#ui/scheduling/book/ChoicesModel.ts'
@@ -103,6 +105,7 @@ const module = provide((give, share) => {
     CalendarFiles,
     Clock,
   )
+  give(DirectionsViewModel, (site: Site) => new DirectionsViewModel(site), Site)
   give(
     CancelViewModel,
     (cancelLesson: CancelLesson, player: CurrentBookingPlayer, clock: Clock) => new CancelViewModel(cancelLesson, player, clock),

@@ -12,10 +12,11 @@ import { PrivacySignal } from '#app/session/ports/PrivacySignal'
 import { Profiles } from '#app/session/ports/Profiles'
 import { UpdateProfile } from '#app/session/UpdateProfile'
 import { Clock } from '#app/shared/ports/Clock'
+import { Drafts } from '#app/shared/ports/Drafts'
 import { Site } from '#app/shared/ports/Site'
 import { profileSource } from '#domain/session/profileSource'
 import { PrefecturesModel } from '#ui/session/profile/PrefecturesModel.ts'
-import { ProfileViewModel } from '#ui/session/profile/ProfileViewModel.ts'
+import { ProfileSources, ProfileViewModel } from '#ui/session/profile/ProfileViewModel.ts'
 import { UsageChoiceViewModel } from '#ui/session/usage-choice/UsageChoiceViewModel.ts'
 import { textLoader } from '#ui/shell/i18n.ts'
 import { SupportPrefectures } from '../bridges/SupportPrefectures.ts'
@@ -53,12 +54,13 @@ const module = provide((give, share) => {
     ...([ChooseUsageAnalytics, Preferences, PrivacySignal] as const),
   )
   give(PrefecturesModel, (prefectures: Prefectures, site: Site) => new PrefecturesModel(prefectures, site), Prefectures, Site)
+  share(ProfileSources, (profiles: Profiles, drafts: Drafts) => ({ profiles, drafts }), Profiles, Drafts)
   give(
     ProfileViewModel,
-    (session: CurrentSession, profiles: Profiles, updateProfile: UpdateProfile, prefectures: PrefecturesModel) =>
-      new ProfileViewModel(session, profiles, updateProfile, prefectures),
+    (session: CurrentSession, sources: ProfileSources, updateProfile: UpdateProfile, prefectures: PrefecturesModel) =>
+      new ProfileViewModel(session, sources, updateProfile, prefectures),
     CurrentSession,
-    Profiles,
+    ProfileSources,
     UpdateProfile,
     PrefecturesModel,
   )
@@ -66,7 +68,7 @@ const module = provide((give, share) => {
 
 export const account = {
   name: 'account',
-  whole: async () => (await import('./session.ts')).session,
+  whole: async () => (await import('./session.drafts.ts')).drafts,
   module,
   texts: textLoader({
     en: () => import('#ui/session/texts/account/en.json', { with: { type: 'json' } }),

@@ -8,6 +8,7 @@ import { ContactDetails } from '#app/session/ports/ContactDetails'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { Passwords } from '#app/session/ports/Passwords'
 import { PhoneVerification } from '#app/session/ports/PhoneVerification'
+import { Drafts } from '#app/shared/ports/Drafts'
 import { profileSource } from '#domain/session/profileSource'
 import { ContactTab } from '#ui/session/contact/ContactTab.ts'
 import { ContactViewModel } from '#ui/session/contact/ContactViewModel.ts'
@@ -38,10 +39,11 @@ const module = provide((give, share) => {
 
   give(
     ContactViewModel,
-    (details: ContactDetails, change: ChangeContact, tab: ContactTab) => new ContactViewModel(details, change, tab),
+    (details: ContactDetails, change: ChangeContact, tab: ContactTab, drafts: Drafts) => new ContactViewModel(details, change, tab, drafts),
     ContactDetails,
     ChangeContact,
     ContactTab,
+    Drafts,
   )
   give(
     PasswordViewModel,
@@ -51,15 +53,19 @@ const module = provide((give, share) => {
   )
   give(
     VerifyPhoneViewModel,
-    (details: ContactDetails, verification: PhoneVerification) => new VerifyPhoneViewModel(details, verification),
+    (details: ContactDetails, verification: PhoneVerification, drafts: Drafts) => new VerifyPhoneViewModel(details, verification, drafts),
     ContactDetails,
     PhoneVerification,
+    Drafts,
   )
 })
 
 export const contact = {
   name: 'contact',
-  whole: async () => (await import('./session.code.ts')).code,
+  whole: async () => {
+    const [{ code }, { drafts }] = await Promise.all([import('./session.code.ts'), import('./session.drafts.ts')])
+    return [code, drafts]
+  },
   module,
   texts: textLoader({
     en: () => import('#ui/session/texts/contact/en.json', { with: { type: 'json' } }),

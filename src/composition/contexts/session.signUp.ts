@@ -5,12 +5,15 @@ import { ContactCentres } from '#app/session/ports/ContactCentres'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { Registrations } from '#app/session/ports/Registrations'
 import { ReadClubTexts } from '#app/session/ReadClubTexts'
+import { ReadProfile } from '#app/session/ReadProfile'
 import { SignIn } from '#app/session/SignIn'
+import { SignOut } from '#app/session/SignOut'
 import { SignUp } from '#app/session/SignUp'
 import { Clock } from '#app/shared/ports/Clock'
 import { Connectivity } from '#app/shared/ports/Connectivity'
+import { Drafts } from '#app/shared/ports/Drafts'
 import { Site } from '#app/shared/ports/Site'
-import { AccountModel } from '#ui/session/register/AccountModel.ts'
+import { AccountModel, RegistrationPlace } from '#ui/session/register/AccountModel.ts'
 import { CentreList } from '#ui/session/register/CentreList.ts'
 import { EmailCheck } from '#ui/session/register/EmailCheck.ts'
 import { RegisterViewModel } from '#ui/session/register/RegisterViewModel.ts'
@@ -27,7 +30,7 @@ const module = provide((give, share) => {
   give(
     SignUp,
     (registrations: Registrations, open: OpenContext, session: CurrentSession, line: Connectivity) =>
-      new SignUp(registrations, signInOf(open), session, line),
+      new SignUp(registrations, { signIn: signInOf(open), readProfile: readProfileOf(open), signOut: signOutOf(open) }, session, line),
     Registrations,
     OpenContext,
     CurrentSession,
@@ -35,21 +38,28 @@ const module = provide((give, share) => {
   )
   give(EmailCheck, (registrations: Registrations, clock: Clock) => new EmailCheck(registrations, clock), Registrations, Clock)
   give(CentreList, (centres: ContactCentres, clock: Clock) => new CentreList(centres, clock), ContactCentres, Clock)
-  give(
-    AccountModel,
-    (email: EmailCheck, centres: CentreList, { isJapan }: Site, open: OpenContext) =>
-      new AccountModel(email, centres, { isJapan, prefectures: new SupportPrefectures(open) }),
-    EmailCheck,
-    CentreList,
+  share(
+    RegistrationPlace,
+    ({ isJapan }: Site, open: OpenContext) => ({ isJapan, prefectures: new SupportPrefectures(open) }),
     Site,
     OpenContext,
   )
   give(
+    AccountModel,
+    (email: EmailCheck, centres: CentreList, place: RegistrationPlace, drafts: Drafts) => new AccountModel(email, centres, place, drafts),
+    EmailCheck,
+    CentreList,
+    RegistrationPlace,
+    Drafts,
+  )
+  give(
     TermsModel,
-    (registrations: Registrations, clubTexts: ReadClubTexts, clock: Clock) => new TermsModel(registrations, clubTexts, clock),
+    (registrations: Registrations, clubTexts: ReadClubTexts, clock: Clock, drafts: Drafts) =>
+      new TermsModel(registrations, clubTexts, clock, drafts),
     Registrations,
     ReadClubTexts,
     Clock,
+    Drafts,
   )
   give(
     Welcome,
@@ -71,9 +81,20 @@ function signInOf(open: OpenContext): Pick<SignIn, 'execute'> {
   return { execute: async (...given) => (await open('signIn'))(SignIn).execute(...given) }
 }
 
+function readProfileOf(open: OpenContext): Pick<ReadProfile, 'execute'> {
+  return { execute: async () => (await open('member'))(ReadProfile).execute() }
+}
+
+function signOutOf(open: OpenContext): Pick<SignOut, 'execute'> {
+  return { execute: async () => (await open('member'))(SignOut).execute() }
+}
+
 export const signUp = {
   name: 'signUp',
-  whole: async () => (await import('./session.configuration.ts')).configuration,
+  whole: async () => {
+    const [{ configuration }, { drafts }] = await Promise.all([import('./session.configuration.ts'), import('./session.drafts.ts')])
+    return [configuration, drafts]
+  },
   module,
   texts: textLoader({
     en: () => import('#ui/session/texts/signUp/en.json', { with: { type: 'json' } }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aSlot } from '../../../tests/builders/scheduling.ts'
-import { firstBookableDay, ofDay, openingsByDay, partsOfDay, timeOfDayOf } from './openings.ts'
+import { firstBookableDay, ofDay, openingsByDay, partsOfDay, timeOfDayOf, withoutRepeatedFull } from './openings.ts'
 import { isBookable, isSameSlot } from './slot.ts'
 
 const day = (text: string) => Temporal.PlainDate.from(text)
@@ -29,6 +29,18 @@ describe("time of day is the centre's", () => {
     expect(timeOfDayOf(slot)).toBe('morning')
     expect(timeOfDayOf({ ...slot, timeZone: 'Asia/Tokyo' })).toBe('evening')
   })
+})
+
+test('a full time is shown once, and not beside a free place at the same time', () => {
+  const at = (time: string, coachId: string, availability: 'open' | 'full') => ({ ...slotAt(`2026-05-21T${time}`, availability), coachId })
+  const all = [
+    ...[at('07:30', 'marisol', 'full'), at('07:30', 'teodor', 'open'), at('09:00', 'marisol', 'full')],
+    ...[at('09:00', 'teodor', 'full'), at('17:30', 'marisol', 'open'), at('17:30', 'teodor', 'open')],
+  ]
+  const shown = withoutRepeatedFull(all, ({ availability }) => availability === 'full')
+  expect(shown.map(({ number, coachId }) => `${number.slice(11)} ${coachId}`)).toEqual([
+    ...['07:30 teodor', '09:00 marisol', '17:30 marisol', '17:30 teodor'],
+  ])
 })
 
 const slots = [

@@ -35,6 +35,14 @@ export function partsOfDay(slots: readonly Slot[], wanted: TimeOfDay): readonly 
     .filter(({ slots }) => slots.length > 0)
 }
 
+/** With any coach a time may come several times: a full one is shown once, and only where nothing else is to be had then. */
+export function withoutRepeatedFull(slots: readonly Slot[], isFull: (slot: Slot) => boolean): readonly Slot[] {
+  return slots.filter((slot, index) => {
+    const isHidden = (other: Slot, at: number) => other.start.equals(slot.start) && (!isFull(other) || at < index)
+    return !isFull(slot) || !slots.some(isHidden)
+  })
+}
+
 /** How many open slots each day has, by its date as `2026-05-21`; days without one are missing. */
 export function openingsByDay(slots: readonly Slot[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()

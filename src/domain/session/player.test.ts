@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { userTypeOf } from './player.ts'
+import { openStepOf, userTypeOf } from './player.ts'
 
 test.each([
   ['skytrak', 3],
@@ -12,4 +12,16 @@ test.each([
   [undefined, 1],
 ])('a profile of type %s is of kind %i', (type, kind) => {
   expect(userTypeOf(type)).toBe(kind)
+})
+
+test.each([
+  [{ termsRead: false, emailVerified: false, phoneVerified: false }, 'code'],
+  [{ termsRead: false }, 'code'],
+  [{ termsRead: false, emailVerified: true }, 'terms'],
+  [{ termsRead: false, phoneVerified: true }, 'terms'],
+  [{ termsRead: true, emailVerified: false }, undefined],
+  [{ emailVerified: false }, undefined],
+  [{ termsRead: null, emailVerified: null }, undefined],
+])('%j leaves open: %s', (state, step) => {
+  expect(openStepOf(state)).toBe(step)
 })

@@ -4,6 +4,9 @@ import type { PersonName } from '../shared/personName.ts'
 export type UserType = 1 | 2 | 3
 export type Hand = 'left' | 'right'
 
+/** The address is to be confirmed, or the terms are to be accepted. */
+export type OpenStep = 'code' | 'terms'
+
 export interface Player extends PersonName {
   readonly id: string
   readonly email: string
@@ -13,6 +16,10 @@ export interface Player extends PersonName {
   readonly metricSpeeds: boolean
   readonly homeCentreId?: string | undefined
   readonly memberSince?: number | undefined
+  /** The step of the registration that is still open. */
+  readonly openStep?: OpenStep | undefined
+  /** Known as long as a step is open: codes may go there. */
+  readonly phone?: string | undefined
 }
 
 const product = 'clubhouse'
@@ -22,4 +29,16 @@ export function userTypeOf(profileType: string | null | undefined): UserType {
   const type = profileType?.toLowerCase()
   if (type === 'skytrak') return 3
   return type === `skytrak_${product}` ? 2 : 1
+}
+
+interface RegistrationState {
+  readonly termsRead?: boolean | null | undefined
+  readonly emailVerified?: boolean | null | undefined
+  readonly phoneVerified?: boolean | null | undefined
+}
+
+/** Only where the server says that the terms were not read: members of old were never asked. */
+export function openStepOf({ termsRead, emailVerified, phoneVerified }: RegistrationState): OpenStep | undefined {
+  if (termsRead !== false) return undefined
+  return emailVerified || phoneVerified ? 'terms' : 'code'
 }

@@ -38,6 +38,14 @@ export const emptyEntry: RegistrationEntry = {
   method: defaultMethod,
 }
 
+/** What was typed before, by field; whatever is none of them is left out. */
+export function entryOf(typed: Readonly<Record<string, string>>): RegistrationEntry {
+  const texts = written.flatMap((field) => (typed[field] === undefined ? [] : [[field, typed[field]]]))
+  const { centreId, pref } = typed
+  const method = ([1, 2] as const).find((each) => String(each) === typed['method']) ?? defaultMethod
+  return { ...emptyEntry, ...Object.fromEntries(texts), hand: typed['hand'] === 'left' ? 'left' : 'right', method, centreId, pref }
+}
+
 type Entered = Omit<Registration, 'email' | 'password'>
 export type EnteredRegistration =
   | { readonly kind: 'entered'; readonly registration: Entered }

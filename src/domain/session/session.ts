@@ -1,6 +1,6 @@
 import type { PersonName } from '../shared/personName.ts'
 import type { LessonCredits } from './credit.ts'
-import type { Player } from './player.ts'
+import type { OpenStep, Player } from './player.ts'
 
 /** What opens the shop: each part may be missing until the server has told it. */
 export interface ShopAccess {
@@ -81,6 +81,11 @@ export const signedOut: Session = { rememberMe: false, skytrakLogin: false, byTi
 
 export function isAuthenticated(session: Session): boolean {
   return session.grant !== undefined
+}
+
+/** The step that a player has to do before all else. Nobody does it in a player's name. */
+export function openStepIn({ byTicket, child, player }: Session): OpenStep | undefined {
+  return byTicket || child ? undefined : player?.openStep
 }
 
 /** What the server hands over at a sign-in. */

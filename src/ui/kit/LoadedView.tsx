@@ -18,17 +18,17 @@ interface LoadedViewProps<T> {
 
 /** Something that is read, in each of its states. A programming error goes on to the boundary. */
 export const LoadedView = observer(function LoadedView<T>({ loaded, skeleton, children, failed, look }: LoadedViewProps<T>) {
-  const { value, failure, fault, busy, retry } = loaded
+  const { value, state, stale, failure, fault, busy, retry } = loaded
   if (fault) throw fault.error
   if (value !== undefined) {
     return (
       <>
-        {failure && <StaleNotice failure={failure} onRetry={retry} busy={busy} />}
+        {stale && failure && <StaleNotice failure={failure} onRetry={retry} busy={busy} />}
         {children(value)}
       </>
     )
   }
-  if (!failure) return <Waiting>{skeleton}</Waiting>
+  if (state === 'loading' || !failure) return <Waiting>{skeleton}</Waiting>
   if (failure.kind === 'offline') return <OfflineNotice onRetry={retry} busy={busy} />
   return <FailureNotice failure={failure} title={failed} look={look} onRetry={retry} busy={busy} />
 })

@@ -26,9 +26,6 @@ export function MonthNavigator({ month, pages }: MonthNavigatorProps) {
   return (
     <div className={styles['frame']}>
       <div className={styles['navigator']}>
-        <IconButton label={t('months.previousYear')} onPress={() => pages.goToPreviousYear()}>
-          <ChevronsLeft aria-hidden={true} />
-        </IconButton>
         <IconButton label={t('months.previousMonth')} onPress={() => pages.goToPreviousMonth()}>
           <ChevronLeft aria-hidden={true} />
         </IconButton>
@@ -38,14 +35,15 @@ export function MonthNavigator({ month, pages }: MonthNavigatorProps) {
         <IconButton label={t('months.nextMonth')} onPress={() => pages.goToNextMonth()}>
           <ChevronRight aria-hidden={true} />
         </IconButton>
+        <IconButton label={t('months.previousYear')} onPress={() => pages.goToPreviousYear()}>
+          <ChevronsLeft aria-hidden={true} />
+        </IconButton>
+        <Button variant="outline" onPress={() => pages.goToToday()}>
+          {t('months.today')}
+        </Button>
         <IconButton label={t('months.nextYear')} onPress={() => pages.goToNextYear()}>
           <ChevronsRight aria-hidden={true} />
         </IconButton>
-        <span className={styles['today']}>
-          <Button variant="outline" onPress={() => pages.goToToday()}>
-            {t('months.today')}
-          </Button>
-        </span>
       </div>
     </div>
   )

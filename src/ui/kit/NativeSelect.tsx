@@ -7,7 +7,8 @@ interface NativeSelectProps<Value extends string> {
   readonly label: string
   readonly icon: ReactNode
   readonly options: readonly { readonly value: Value; readonly label: string; readonly lang?: string }[]
-  readonly value: Value
+  /** Absent for what is set otherwise and isn't among the options, such as by a link. */
+  readonly value: Value | undefined
   readonly onChange: (value: Value) => void
 }
 
@@ -20,7 +21,8 @@ export function NativeSelect<Value extends string>({ label, icon, options, value
   return (
     <span className={styles['frame']}>
       {icon}
-      <select aria-label={label} className={styles['select']} value={value} onChange={({ target }) => choose(target.value)}>
+      <select aria-label={label} className={styles['select']} value={value ?? ''} onChange={({ target }) => choose(target.value)}>
+        {value === undefined && <option value="" hidden={true} />}
         {options.map((option) => (
           <option key={option.value} value={option.value} lang={option.lang}>
             {option.label}

@@ -14,6 +14,8 @@ export interface SelectOption<Value extends string> {
 
 interface SelectFieldProps<Value extends string> {
   readonly label: string
+  /** The label is heard only. */
+  readonly labelHidden?: boolean
   readonly options: readonly SelectOption<Value>[]
   /** Absent until one is chosen. */
   readonly value: Value | undefined
@@ -27,7 +29,7 @@ interface SelectFieldProps<Value extends string> {
 
 /** One of many in the browser's own list, which fills itself in, is searched by typing, and fits a phone. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, options, value, onChange, optional = false, help, error, name, autoComplete } = props
+  const { label, labelHidden = false, options, value, onChange, optional = false, help, error, name, autoComplete } = props
   const { t } = useTranslation('shell')
   const id = useId()
   const note = error ? error : help
@@ -37,14 +39,17 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
   }
   return (
     <div className={field['field']} data-invalid={error ? true : undefined}>
-      <label htmlFor={id} className={field['label']}>
-        {label}
-        {optional && <span className={field['optional']}>{t('kit.optional')}</span>}
-      </label>
+      {!labelHidden && (
+        <label htmlFor={id} className={field['label']}>
+          {label}
+          {optional && <span className={field['optional']}>{t('kit.optional')}</span>}
+        </label>
+      )}
       <span className={styles['frame']}>
         <select
           id={id}
           name={name}
+          aria-label={labelHidden ? label : undefined}
           autoComplete={autoComplete}
           className={classes(field['control'], styles['select'])}
           value={value ?? ''}

@@ -1,9 +1,18 @@
 import type { FailureKind } from '#app/shared/failure'
 
-type Key = 'offline' | 'timedOut' | 'unauthorised' | 'forbidden' | 'gone' | 'throttled' | 'rejected' | 'serverFault' | 'brokenContract'
+export type FailureKey =
+  | 'offline'
+  | 'timedOut'
+  | 'unauthorised'
+  | 'forbidden'
+  | 'gone'
+  | 'throttled'
+  | 'rejected'
+  | 'serverFault'
+  | 'brokenContract'
 
 /** Under `shell:failure`, with its title, and what is safe of a reading (`…Read`) and of a write (`…Write`). */
-export const failureTexts: Readonly<Record<FailureKind, Key>> = {
+export const failureTexts: Readonly<Record<FailureKind, FailureKey>> = {
   offline: 'offline',
   'timed-out': 'timedOut',
   unauthorised: 'unauthorised',

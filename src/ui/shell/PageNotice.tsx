@@ -7,7 +7,7 @@ interface PageNoticeProps {
   readonly title?: string
   readonly children: ReactNode
   /** Beside the words; not read out with them. */
-  readonly actions: ReactNode
+  readonly actions?: ReactNode
 }
 
 /** Above everything, in passing: what is so with this page or this device. Said politely, and it covers nothing. */
@@ -19,7 +19,7 @@ export function PageNotice({ icon: Icon, title, children, actions }: PageNoticeP
         {title && <p className={styles['title']}>{title}</p>}
         <p>{children}</p>
       </div>
-      <div className={styles['actions']}>{actions}</div>
+      {actions && <div className={styles['actions']}>{actions}</div>}
     </div>
   )
 }

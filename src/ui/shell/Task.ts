@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { Failure } from '#app/shared/failure'
+import { openWrites } from './openWrites.ts'
 import { unsent } from './unsent.ts'
 
 /** A write: one at a time, its failure shown in place, its busy flag off at every end. No reload takes it along. */
@@ -19,6 +20,7 @@ export class Task {
     this.busy = true
     this.failure = undefined
     const letGo = unsent.hold()
+    const close = openWrites.open()
     try {
       return await write()
     } catch (error) {
@@ -29,6 +31,7 @@ export class Task {
       return undefined
     } finally {
       letGo()
+      close()
       runInAction(() => {
         this.busy = false
       })

@@ -1,6 +1,5 @@
 import { createAtom } from 'mobx'
-import type { Subscription } from 'rxjs'
-import type { Source } from '#app/shared/Source'
+import type { Observable, Subscription } from 'rxjs'
 
 /** Shared state as view models and screens see it. */
 export interface Observed<T> {
@@ -8,7 +7,7 @@ export interface Observed<T> {
 }
 
 /** Turns a source into a MobX observable; it listens only while something observes it. */
-export function observe<T>(source: Source<T>): Observed<T> {
+export function observe<T>(source: Observed<T> & { readonly changes: Observable<unknown> }): Observed<T> {
   let subscription: Subscription | undefined
   const atom = createAtom(
     'source',

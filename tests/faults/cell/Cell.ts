@@ -8,6 +8,8 @@ export interface Cell {
   readonly title: string
   readonly strike: Strike
   readonly manner: Manner
+  /** A reading is shown when it strikes. */
+  readonly again: boolean
   readonly expected: Expected
   /** Who says so, where it is not the table. */
   readonly source: string | undefined

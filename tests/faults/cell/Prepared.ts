@@ -1,33 +1,41 @@
 import type { ServiceIdentifier } from 'inversify'
+import { ReadProfile } from '#app/session/ReadProfile'
 import type { ContextName } from '#composition/context'
 import type { Ask } from '#composition/provide'
 import type { Session } from '#domain/session/session'
 import type { Answer } from '#mocks/handling'
 import type { LogEntry } from '#mocks/Log'
-import type { Declared } from '../declared.ts'
+import { type Declared, declared } from '../declared.ts'
 import type { Row } from '../Row.ts'
 import { Fork } from '../stage/Fork.ts'
+import type { Listener, Product } from '../stage/Product.ts'
 import type { Stage } from '../stage/Stage.ts'
 import { askedByCompanions } from './companions.ts'
-import { outcomeOf, reading, type Shown, writing } from './Shown.ts'
+import { Shown } from './Shown.ts'
 
 /** A row whose world is ready, and what comes of its action while nothing is wrong. */
 export interface Prepared {
   readonly call: Declared
   readonly row: Row
-  readonly act: (ask: Ask, signal?: AbortSignal) => Promise<unknown>
+  readonly show: (ask: Ask) => Shown
   readonly session: Session
+  /** What the action leaves of it. */
+  readonly sessionAfter: Session
+  /** Why the action itself ends it, where it does. */
+  readonly endedBecause: Product['session']['endedBecause']
   /** Those that the action and its companions need. */
   readonly contexts: readonly ContextName[]
   readonly fork: Fork
   readonly value: unknown
   readonly effect: string
+  /** With what came of opening the screen. */
+  readonly wholeEffect: string
   /** The servers' own answer. */
   readonly answer: Answer
-}
-
-export function shownBy(call: Declared, row: Row, before: unknown): Shown {
-  return isReading(call, row) ? reading(before) : writing()
+  /** All calls that the action makes. */
+  readonly called: ReadonlySet<string>
+  /** Another call with a token is answered before this one is made. */
+  readonly isLater: boolean
 }
 
 export function isReading({ kind }: Declared, row: Row): boolean {
@@ -38,35 +46,72 @@ export function isReading({ kind }: Declared, row: Row): boolean {
 export async function prepare(stage: Stage, call: Declared, row: Row): Promise<Prepared> {
   const { world } = stage.backend
   const anybody = await stage.product(stage.device(await stage.letIn({})))
-  const act = await row.prepare({ ask: anybody.ask, world, given: stage.given })
-  const session = await stage.letIn(row)
+  const view = await row.prepare({ ask: anybody.ask, world, given: stage.given })
+  const show = (ask: Ask) => new Shown(view(ask, call), isReading(call, row) ? 'reading' : (row.of ?? 'writing'))
+  const session = { ...(await stage.letIn(row)), ...(await known(stage, row, anybody)) }
   const fork = new Fork(world)
   const answers = new Answers(call.id)
-  const product = await stage.product(stage.device(session), { answered: answers.take })
-  const shown = shownBy(call, row, undefined)
+  const product = await stage.product(stage.device(session), { listener: answers })
   const asked = new Set<ServiceIdentifier>(askedByCompanions)
-  const ask: Ask = (what) => {
+  const shown = show((what) => {
     asked.add(what)
     return product.ask(what)
-  }
-  await shown.run((signal) => act(ask, signal))
-  const outcome = outcomeOf(shown, row.refusals)
-  if (outcome !== 'done')
-    throw new Error(`${row.id} comes to "${outcome}" though nothing is wrong`, { cause: shown.failure ?? shown.fault?.error })
+  })
+  shown.open()
+  await stage.clock.settle()
+  const opened = fork.isAsKept ? fork : new Fork(world)
+  answers.clear()
+  shown.act()
+  await stage.clock.settle()
+  const { outcome, fault, failure, value } = shown
+  if (outcome !== 'done') throw new Error(`${row.id} comes to "${outcome}" though nothing is wrong`, { cause: failure ?? fault?.error })
   const contexts = await stage.contextsOf(asked)
-  const result = { value: shown.value, effect: fork.effect(), answer: await answers.last() }
+  const effects = { effect: opened.effect(), wholeEffect: fork.effect() }
+  const result = { value, ...effects, answer: await answers.last(), called: answers.called, isLater: answers.isLater }
+  const { value: sessionAfter, endedBecause } = product.session
+  shown.leave()
   fork.restore()
-  return { call, row, act, session, contexts, fork, ...result }
+  return { call, row, show, session, sessionAfter, endedBecause, contexts, fork, ...result }
 }
 
-class Answers {
-  readonly take: (entry: LogEntry, response: Response) => void
+/** What the product has read of its player before. */
+async function known(stage: Stage, { shownBy, signedOut, unknownPlayer }: Row, { ask, session }: Product): Promise<Partial<Session>> {
+  if (shownBy === 'test' || signedOut || unknownPlayer) return {}
+  await ask(ReadProfile).execute()
+  await stage.clock.settle()
+  const { player } = session.value
+  return player ? { player } : {}
+}
+
+class Answers implements Listener {
+  readonly called = new Set<string>()
+  isLater = false
   private latest: Response | undefined
+  private count = 0
+  private readonly id: string
 
   constructor(id: string) {
-    this.take = ({ call }, response) => {
-      if (call === id) this.latest = response.clone()
-    }
+    this.id = id
+  }
+
+  clear(): void {
+    this.latest = undefined
+    this.count = 0
+    this.isLater = false
+  }
+
+  sent(): number {
+    return this.count
+  }
+
+  answered({ call, bearer }: LogEntry, response: Response, before: number): void {
+    this.called.add(call)
+    const asked = declared.find(({ id }) => id === call)
+    // The club's own servers look at a token only where the call is a player's.
+    if (bearer !== 'none' && (asked?.server === 'shop' || asked?.auth === 'player')) this.count += 1
+    if (call !== this.id) return
+    this.isLater = before > 0
+    this.latest = response.clone()
   }
 
   async last(): Promise<Answer> {

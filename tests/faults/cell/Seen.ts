@@ -1,10 +1,16 @@
 import type { Failure } from '#app/shared/failure'
+import type { FailureMessage } from '#ui/kit/failureMessage.ts'
 import type { Outcome } from '../expectations.ts'
+import type { Part } from './Shown.ts'
 
 /** All that was seen of one cell; the assertions look at nothing else. */
 export interface Seen {
   readonly outcome: Outcome
   readonly failure: Failure | undefined
+  /** What its player is told of the failure. */
+  readonly message: FailureMessage | undefined
+  /** What stands in the place of a reading. */
+  readonly part: Part | undefined
   /** When each request of this call was made, in virtual milliseconds from the beginning. */
   readonly at: readonly number[]
   readonly ends: number
@@ -12,8 +18,8 @@ export interface Seen {
   /** Of those that ran beside it. */
   readonly company: readonly { readonly outcome: Outcome; readonly requests: number }[]
   readonly busy: boolean
-  /** At ten seconds, where somebody looked: still waiting, and nothing else to be seen. */
-  readonly waiting: boolean | undefined
+  /** What stands there after ten seconds, where somebody looked. */
+  readonly waiting: Part | 'busy' | undefined
   /** What the screen shows is what it showed before. */
   readonly shownKept: boolean
   /** The last answer is shown, though an earlier one came after it. */
@@ -29,6 +35,8 @@ export interface Seen {
   /** Unhandled rejections, real timers, sleepers and requests that are left. */
   readonly left: readonly string[]
   readonly violations: readonly string[]
+  /** What absurd values have broken. */
+  readonly broken: readonly string[]
 }
 
 export interface SessionSeen {

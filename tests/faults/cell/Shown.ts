@@ -1,64 +1,105 @@
+import { reaction } from 'mobx'
 import type { Failure } from '#app/shared/failure'
+import { type FailedAction, type FailureMessage, failureMessage } from '#ui/kit/failureMessage.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
-import { Task } from '#ui/shell/Task.ts'
 import type { Outcome } from '../expectations.ts'
+import type { View } from './View.ts'
 
-type Act = (signal?: AbortSignal) => Promise<unknown>
+/** What a screen shows in the place of a reading. */
+export type Part = 'skeleton' | 'failure' | 'stale value' | 'value'
 
-/** What a screen holds of an action: the product's own `Loaded` or `Task`. */
-export interface Shown {
-  readonly busy: boolean
-  readonly failure: Failure | undefined
-  readonly fault: { readonly error: unknown } | undefined
-  readonly value: unknown
-  run(act: Act): Promise<void>
-}
+/** A view at work: what it shows, and what its player does. */
+export class Shown {
+  readonly view: View
+  /** How often a reading has shown another value. */
+  changes = 0
+  private readonly of: FailedAction
+  private readonly stopCounting: (() => void) | undefined
+  private running = 0
+  private broken: { readonly error: unknown } | undefined
 
-/** `before`: what is shown when it begins; nothing for the first reading. */
-export function reading(before: unknown): Shown {
-  const loaded = new Loaded<unknown>()
-  if (before !== undefined) loaded.receive(before)
-  return showing(
-    loaded,
-    () => loaded.value,
-    (act) => loaded.load(act),
-  )
-}
-
-export function writing(): Shown {
-  const task = new Task()
-  let value: unknown
-  return showing(
-    task,
-    () => value,
-    async (act) => {
-      value = (await task.run(act)) ?? value
-    },
-  )
-}
-
-function showing(state: Loaded<unknown> | Task, value: () => unknown, run: Shown['run']): Shown {
-  return {
-    get busy() {
-      return state.busy
-    },
-    get failure() {
-      return state.failure
-    },
-    get fault() {
-      return state.fault
-    },
-    get value() {
-      return value()
-    },
-    run,
+  constructor(view: View, of: FailedAction) {
+    this.view = view
+    this.of = of
+    const { state } = view
+    this.stopCounting = state instanceof Loaded ? reaction(() => state.value, this.count) : undefined
   }
-}
 
-/** `refusals`: the kinds of values that are a no. */
-export function outcomeOf({ fault, failure, value }: Shown, refusals: Readonly<Record<string, string>> = {}): Outcome {
-  if (fault) return `fault: ${fault.error}`
-  if (failure) return failure.kind
-  const kind = typeof value === 'object' && value !== null && 'kind' in value ? String(value.kind) : ''
-  return kind in refusals ? `refused: ${kind}` : 'done'
+  get busy(): boolean {
+    return this.view.state.busy
+  }
+
+  get failure(): Failure | undefined {
+    return this.view.state.failure
+  }
+
+  get fault(): { readonly error: unknown } | undefined {
+    return this.view.state.fault ?? this.broken
+  }
+
+  get value(): unknown {
+    const { state, value } = this.view
+    if (value) return value()
+    return state instanceof Loaded ? state.value : undefined
+  }
+
+  get part(): Part | undefined {
+    const { state } = this.view
+    if (!(state instanceof Loaded)) return undefined
+    if (state.state === 'loading') return 'skeleton'
+    if (state.state === 'failed') return 'failure'
+    return state.stale ? 'stale value' : 'value'
+  }
+
+  /** What its player is told of a failure. */
+  get message(): FailureMessage | undefined {
+    return this.failure && failureMessage(this.failure, this.of)
+  }
+
+  get outcome(): Outcome {
+    const { view, fault, failure } = this
+    if (this.running > 0) return 'unsettled'
+    if (fault) return `fault: ${fault.error}`
+    if (failure) return failure.kind
+    const refusal = view.refusal?.()
+    if (refusal !== undefined) return `refused: ${refusal}`
+    if (this.part === 'skeleton') return 'skeleton'
+    return view.isDone?.() === false ? 'not shown as done' : 'done'
+  }
+
+  open(): void {
+    if (this.view.open) this.follow(this.view.open)
+  }
+
+  act(): void {
+    this.follow(this.view.act)
+  }
+
+  /** Reads once more what is there, as its button does. */
+  retry(): void {
+    const { state } = this.view
+    this.follow(state instanceof Loaded ? state.retry : this.view.act)
+  }
+
+  leave(): void {
+    this.stopCounting?.()
+    this.view.leave?.()
+  }
+
+  private readonly count = (): void => {
+    this.changes += 1
+  }
+
+  /** An intent never rejects: what goes wrong is shown in its place. */
+  private follow(intent: () => unknown): void {
+    this.running += 1
+    Promise.resolve()
+      .then(intent)
+      .catch((error: unknown) => {
+        this.broken = { error }
+      })
+      .finally(() => {
+        this.running -= 1
+      })
+  }
 }

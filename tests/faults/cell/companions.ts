@@ -2,7 +2,8 @@ import type { ServiceIdentifier } from 'inversify'
 import { Accounts } from '#app/session/ports/Accounts'
 import { Layouts } from '#app/support/ports/Layouts'
 import type { Ask } from '#composition/provide'
-import { outcomeOf, reading, type Shown } from './Shown.ts'
+import { Shown } from './Shown.ts'
+import { readingOf } from './View.ts'
 
 /** What companions ask the container for. */
 export const askedByCompanions: readonly ServiceIdentifier[] = [Accounts, Layouts]
@@ -12,8 +13,9 @@ export class Companions {
   readonly id: ReturnType<typeof companionOf>
   private readonly readings: Shown[] = []
 
-  constructor(beside: string) {
-    this.id = companionOf(beside)
+  /** `called`: what the action calls itself. */
+  constructor(called: ReadonlySet<string>) {
+    this.id = companionOf(called)
   }
 
   join(ask: Ask, count: number): void {
@@ -24,19 +26,19 @@ export class Companions {
     }
     const read = reads[this.id]
     for (let index = 0; index < count; index += 1) {
-      const shown = reading(undefined)
-      void shown.run(read)
+      const shown = new Shown(readingOf(read, []), 'reading')
+      shown.act()
       this.readings.push(shown)
     }
   }
 
   get outcomes() {
-    return this.readings.map((each) => outcomeOf(each))
+    return this.readings.map(({ outcome }) => outcome)
   }
 }
 
 /** A launch monitor's customer may read neither the club's profile nor credits. */
-function companionOf(call: string) {
-  if (call === 'session.skytrak-customer-me') return 'support.layout-home'
-  return call === 'session.me' ? 'session.lesson-credit-v2' : 'session.me'
+function companionOf(called: ReadonlySet<string>) {
+  if (called.has('session.skytrak-customer-me')) return 'support.layout-home'
+  return (['session.me', 'session.lesson-credit-v2', 'support.layout-home'] as const).find((id) => !called.has(id)) ?? 'support.layout-home'
 }

@@ -2,6 +2,7 @@ import { keys } from '#adapters/browser/keys'
 import type { Failure } from '#app/shared/failure'
 import type { LogEntry } from '#mocks/Log'
 import type { World } from '#mocks/World'
+import { plainCard, typedCard } from '../credentials.ts'
 import type { Device, Product } from '../stage/Product.ts'
 
 interface Places {
@@ -13,9 +14,9 @@ interface Places {
   readonly failure: Failure | undefined
 }
 
-/** Every token that the world ever gave out, and all passwords: canaries, which must turn up nowhere but where tokens are kept. */
+/** Every token that the world ever gave out, all passwords and the card: canaries, which must turn up nowhere but where tokens are kept. */
 export function leaksIn({ world, device, product, log, logged, failure }: Places): readonly string[] {
-  const { all, passwords } = secretsOf(world)
+  const { all, neverKept } = secretsOf(world)
   const stored = (only: (key: string) => boolean) =>
     [...device.local.items, ...product.storage.items].flatMap(([key, text]) => (only(key) ? [text] : []))
   const places: readonly (readonly [place: string, text: string, secrets: readonly string[]])[] = [
@@ -23,29 +24,33 @@ export function leaksIn({ world, device, product, log, logged, failure }: Places
     ['the console', logged.join(' '), all],
     ['the failure', failure ? `${failure.message} ${JSON.stringify(failure)}` : '', all],
     ['storage', stored((key) => key !== keys.user).join(' '), all],
-    ['the stored session', stored((key) => key === keys.user).join(' '), product.session.value.grant ? passwords : all],
+    ['the stored session', stored((key) => key === keys.user).join(' '), product.session.value.grant ? neverKept : all],
   ]
   const found = places.flatMap(([place, text, secrets]) => (secrets.some((secret) => text.includes(secret)) ? [place] : []))
   return [...found, ...(failure && isServersWord(failure) ? ["the server's own words in a failure's message"] : [])]
 }
 
+/** However they are written. */
+const cardNumbers = [typedCard, plainCard].flatMap(({ number }) => [number, number.replaceAll(' ', '')])
+
 interface Secrets {
   readonly changes: number
-  readonly passwords: readonly string[]
+  /** Not even where the session is. */
+  readonly neverKept: readonly string[]
   readonly all: readonly string[]
 }
 
 const known = new WeakMap<World, Secrets>()
 
-/** Passwords, and tokens of sign-ins and of links that were sent; read again only after a write. */
+/** Passwords, the cards that are typed, and tokens of sign-ins and of links that were sent; read again only after a write. */
 function secretsOf(world: World): Secrets {
   const { players, passes, messages } = world
   const changes = players.changes + passes.changes + messages.changes
   const before = known.get(world)
   if (before?.changes === changes) return before
-  const passwords = players.list().map(({ password }) => password)
+  const neverKept = [...players.list().map(({ password }) => password), ...cardNumbers]
   const links = messages.list().flatMap(({ token, link, code }) => token ?? (link ? code : []))
-  const secrets = { changes, passwords, all: [...passes.list().map(({ id }) => id), ...links, ...passwords] }
+  const secrets = { changes, neverKept, all: [...passes.list().map(({ id }) => id), ...links, ...neverKept] }
   known.set(world, secrets)
   return secrets
 }

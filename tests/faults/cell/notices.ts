@@ -1,47 +1,60 @@
-import { globSync, readFileSync } from 'node:fs'
-import { type Failure, mayBeDone } from '#app/shared/failure'
-import { failureTexts } from '#ui/kit/failureTexts.ts'
-import type { Outcome } from '../expectations.ts'
+import { globSync } from 'node:fs'
+import { languages } from '#domain/shared/language'
+import { createTexts, type TextShelf } from '#ui/shell/i18n.ts'
+import type { Expected } from '../expectations.ts'
+import type { Seen } from './Seen.ts'
 
-const languages = ['en', 'fr', 'ja', 'zh']
-/** By namespace and language. */
-const files = new Map<string, unknown>()
+/** A text as a screen asks for it: its key, and what is put into it. */
+export type Notice = readonly [key: string, values?: { readonly count?: number; readonly reference?: string }]
 
-/** The texts by which a screen tells an outcome; none where all is well. */
-export function noticesOf(
-  outcome: Outcome,
-  failure: Failure | undefined,
-  told: { readonly reading: boolean; readonly refusal?: string },
-): readonly string[] {
-  if (failure) {
-    const key = `shell:failure.${failureTexts[failure.kind]}`
-    if (told.reading) return [key, `${key}Read`]
-    return [key, mayBeDone(failure) ? 'shell:failure.unknownWrite' : `${key}Write`]
-  }
-  return outcome.startsWith('refused') ? [told.refusal ?? `nothing is told of "${outcome}"`] : []
+/** All that a screen says of an outcome; nothing where all is well. */
+export function noticesOf(expected: Expected, seen: Seen, refusals: Readonly<Record<string, string>>): readonly Notice[] {
+  const { outcome, message, failure, part, waiting } = seen
+  const refusal = outcome.startsWith('refused: ') ? outcome.slice('refused: '.length) : undefined
+  return [
+    ...(message ? ([[`shell:${message.title}`], [`shell:${message.advice}`]] as const) : []),
+    ...(message?.retryAfter === undefined ? [] : [['shell:failure.retryIn', { count: Math.ceil(message.retryAfter) }] as const]),
+    ...(message?.leadsBack ? [['shell:notFound.home'] as const] : []),
+    ...(failure?.reference ? [['shell:failure.reference', { reference: failure.reference }] as const] : []),
+    ...(part === 'stale value' ? [[failure?.kind === 'offline' ? 'shell:notice.offline' : 'shell:notice.stale'] as const] : []),
+    ...(waiting ? [['shell:kit.takingLonger'] as const] : []),
+    ...(refusal === undefined ? [] : [[refusals[refusal] ?? `nothing is told of "${refusal}"`] as const]),
+    ...(expected.session === 'expired' ? [['session:signIn.expired'] as const] : []),
+  ]
 }
 
-/** Those of the keys that have no text, and in which languages. */
-export function untold(keys: readonly string[]): readonly string[] {
-  return keys.flatMap((key) => languages.flatMap((language) => (hasText(key, language) ? [] : [`${key} in ${language}`])))
+const shelves = new Map(await Promise.all(languages.map(async (language) => [language, await shelfOf(language)] as const)))
+/** By text and language: most cells say what others have said before. */
+const known = new Map<string, boolean>()
+
+/** Those of the notices that a screen could not put into words, and in which languages. */
+export function withoutText(notices: readonly Notice[]): readonly string[] {
+  return notices.flatMap((notice) =>
+    [...shelves].flatMap(([language, shelf]) => (hasText(shelf, language, notice) ? [] : [`${notice[0]} in ${language}`])),
+  )
 }
 
-function hasText(key: string, language: string): boolean {
-  const [namespace = '', path = ''] = key.split(':')
-  let at = textsOf(namespace, language)
-  for (const part of path.split('.'))
-    at = typeof at === 'object' && at !== null ? Object.entries(at).find(([name]) => name === part)?.[1] : undefined
-  return typeof at === 'string' && at.trim() !== ''
+function hasText({ i18n }: TextShelf, language: string, [key, values = {}]: Notice): boolean {
+  const name = `${language} ${key} ${values.count} ${values.reference !== undefined}`
+  const before = known.get(name)
+  if (before !== undefined) return before
+  // Its own type knows which keys there are, and that is what is asked here.
+  const text = String(Reflect.apply(i18n.t, i18n, [key, { ...values, lng: language, fallbackLng: [] }]))
+  const isThere = text.trim() !== '' && !key.endsWith(text)
+  known.set(name, isThere)
+  return isThere
 }
 
-/** A namespace is a context's, or a part's of one. */
-function textsOf(namespace: string, language: string): unknown {
-  const name = `${namespace}/${language}`
-  if (!files.has(name)) files.set(name, parsed(namespace, language))
-  return files.get(name)
-}
-
-function parsed(namespace: string, language: string): unknown {
-  const [file] = globSync([`src/ui/${namespace}/texts/${language}.json`, `src/ui/*/texts/${namespace}/${language}.json`])
-  return file === undefined ? undefined : JSON.parse(readFileSync(file, 'utf8'))
+/** With the texts of all contexts and of their parts. */
+async function shelfOf(language: (typeof languages)[number]): Promise<TextShelf> {
+  const shelf = await createTexts({ language })
+  const files = globSync([`src/ui/*/texts/${language}.json`, `src/ui/*/texts/*/${language}.json`])
+  await Promise.all(
+    files.map(async (file) => {
+      const [, , context = '', , part] = file.split('/')
+      const { default: texts } = await import(`${process.cwd()}/${file}`, { with: { type: 'json' } })
+      await shelf.add(part?.endsWith('.json') ? context : (part ?? context), async () => texts)
+    }),
+  )
+  return shelf
 }

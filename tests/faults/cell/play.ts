@@ -1,17 +1,19 @@
-import { signedIn } from '#domain/session/session'
+import { type Session, signedIn } from '#domain/session/session'
 import type { LogEntry } from '#mocks/Log'
 import { unsent } from '#ui/shell/unsent.ts'
+import { unusableIn } from '../../parsers/unusableIn.ts'
 import { hana } from '../Row.ts'
 import { Fork } from '../stage/Fork.ts'
 import type { Device, Product } from '../stage/Product.ts'
-import type { Stage } from '../stage/Stage.ts'
+import type { Mark, Stage } from '../stage/Stage.ts'
+import { type AbsurdBody, absurdBodiesOf, brokenValueIn } from './absurd.ts'
 import type { Cell } from './Cell.ts'
 import { Companions } from './companions.ts'
 import { comparedWith } from './comparedWith.ts'
 import { leaksIn } from './leaks.ts'
-import { type Prepared, shownBy } from './Prepared.ts'
+import { isReading, type Prepared } from './Prepared.ts'
 import type { Seen } from './Seen.ts'
-import { outcomeOf, type Shown } from './Shown.ts'
+import type { Shown } from './Shown.ts'
 import { sessionSeen } from './sessionSeen.ts'
 
 /** Runs one cell from the row's world, and leaves that world as it was. */
@@ -23,6 +25,7 @@ export async function play(stage: Stage, prepared: Prepared, cell: Cell): Promis
     return await new Play(stage, prepared, cell, { device, product }).run()
   } finally {
     stage.backend.faults.halt()
+    stage.tampered.clear()
     await stage.clock.settle()
     stage.clock.forget()
     prepared.fork.restore()
@@ -39,13 +42,12 @@ class Play {
   private readonly prepared: Prepared
   private readonly cell: Cell
   private readonly tab: Tab
-  private readonly shown: Shown
   private readonly companions: Companions
-  private readonly values: unknown[] = []
-  private readonly from: number
-  private readonly begun: number
-  private running = 0
-  private waiting: boolean | undefined
+  private shown: Shown
+  private before: { readonly value: unknown; readonly changes: number; readonly session: Session }
+  private from: Mark
+  private begun: number
+  private waiting: Seen['waiting']
   /** As a mutation may have left it. */
   private readonly wasUnsent = unsent.any
 
@@ -54,85 +56,148 @@ class Play {
     this.prepared = prepared
     this.cell = cell
     this.tab = tab
-    this.shown = shownBy(prepared.call, prepared.row, cell.manner === 'watched' ? undefined : prepared.value)
-    this.companions = new Companions(prepared.call.id)
-    this.from = stage.backend.log.length
+    this.shown = prepared.show(tab.product.ask)
+    this.companions = new Companions(prepared.called)
+    this.before = this.now()
+    this.from = stage.mark()
     this.begun = stage.clock.milliseconds
   }
 
   async run(): Promise<Seen> {
     const { clock } = this.stage
+    const broken = this.cell.manner === 'absurd' ? await this.playAbsurd() : []
+    const isShown = await this.open()
     const struck = await this.strike()
-    await this.perform()
+    await this.perform(isShown)
     await clock.settle()
     const first = this.look(struck)
     const again = await this.again(first)
-    return { ...first, again, left: this.left(), violations: this.log().flatMap(wrongIn) }
+    this.shown.leave()
+    return { ...first, again, left: this.left(), violations: this.log().flatMap(wrongIn), broken }
+  }
+
+  /** The good records are shown, and nothing breaks the page. */
+  private async playAbsurd(): Promise<readonly string[]> {
+    const { good, bodies } = absurdBodiesOf(this.prepared.call, this.prepared.answer.body)
+    const whole = await this.showAnswer(good)
+    const troubles: string[] = []
+    for (const { parts = [], ...body } of bodies) {
+      const trouble = await this.troubleOf(body, whole)
+      if (!trouble) continue
+      const named: string[] = []
+      for (const part of parts) {
+        const found = await this.troubleOf(part, whole)
+        if (found) named.push(found)
+      }
+      troubles.push(...(named.length > 0 ? named : [trouble]))
+    }
+    this.from = this.stage.mark()
+    this.begun = this.stage.clock.milliseconds
+    return troubles
+  }
+
+  private async troubleOf({ words, body, keepsRecords }: AbsurdBody, whole: ShownAnswer): Promise<string | undefined> {
+    const trouble = troubleWith(await this.showAnswer(body), keepsRecords ? whole : undefined)
+    return trouble && `${words}: ${trouble}`
+  }
+
+  /** In a tab of its own, which remembers nothing. */
+  private async showAnswer(body: unknown): Promise<ShownAnswer> {
+    const { stage, prepared } = this
+    const product = await stage.product(stage.device(prepared.session), prepared)
+    const shown = prepared.show(product.ask)
+    shown.open()
+    await stage.clock.settle()
+    stage.tampered.set(prepared.call.id, () => body)
+    shown.act()
+    await stage.clock.settle()
+    const { outcome, value, view } = shown
+    const broken = brokenValueIn(view.models ?? []) ?? unusableIn(value)
+    shown.leave()
+    stage.tampered.clear()
+    prepared.fork.undo()
+    return { outcome, value, broken }
+  }
+
+  /** As far as a screen is before anything is wrong; whether a reading is shown by then. */
+  private async open(): Promise<boolean> {
+    const { shown, stage } = this
+    const isShown = this.cell.again
+    if (!shown.view.open && !isShown) return isShown
+    shown.open()
+    await stage.clock.settle()
+    if (isShown) {
+      shown.act()
+      await stage.clock.settle()
+    }
+    this.before = this.now()
+    this.from = stage.mark()
+    this.begun = stage.clock.milliseconds
+    return isShown
+  }
+
+  private now() {
+    const { shown, tab } = this
+    return { value: shown.value, changes: shown.changes, session: tab.product.session.value }
   }
 
   /** The world as the fault has made it. */
   private async strike(): Promise<Fork> {
     const { call, fork } = this.prepared
     const { world, faults } = this.stage.backend
-    await this.cell.strike({ call, faults, world, players: this.stage.given.players, playerId: hana })
+    const tamper = (change: (body: unknown) => unknown) => void this.stage.tampered.set(call.id, change)
+    const undo = () => fork.undo()
+    await this.cell.strike({ call, faults, world, players: this.stage.given.players, playerId: hana, tamper, undo })
     return fork.isAsKept ? fork : new Fork(world)
   }
 
-  private async perform(): Promise<void> {
-    const { stage, tab, companions } = this
+  private async perform(isShown: boolean): Promise<void> {
+    const { stage, tab, companions, shown } = this
     const other = this.cell.manner === 'in two tabs' ? await stage.product(tab.device, this.prepared) : undefined
-    this.start()
+    if (isShown) shown.retry()
+    else shown.act()
     if (other) companions.join(other.ask, 1)
     if (this.cell.manner === 'in company') companions.join(tab.product.ask, 4)
-    if (this.cell.manner === 'overtaken') await this.startOnceMore()
-    if (this.cell.manner === 'ten times') for (let click = 1; click < 10; click += 1) this.start()
+    if (this.cell.manner === 'overtaken') await this.readOnceMore()
+    if (this.cell.manner === 'ten times') for (let click = 1; click < 10; click += 1) shown.act()
     if (this.cell.manner !== 'watched') return
     await stage.clock.settle(this.begun + 10_000)
-    const { busy, value, failure } = this.shown
-    this.waiting = busy && value === undefined && failure === undefined
+    const isWaiting = (shown.busy || shown.view.isShownAtOnce) && !shown.failure
+    this.waiting = isWaiting ? (shown.part ?? 'busy') : undefined
   }
 
   /** As soon as the first has been sent. */
-  private async startOnceMore(): Promise<void> {
+  private async readOnceMore(): Promise<void> {
     await this.stage.clock.rest()
-    this.start()
+    this.shown.retry()
   }
 
-  private start(): void {
-    const index = this.values.length
-    this.values.push(undefined)
-    this.running += 1
-    const act = async (signal?: AbortSignal) => {
-      const value = await this.prepared.act(this.tab.product.ask, signal)
-      this.values[index] = value
-      return value
-    }
-    void this.shown.run(act).finally(() => {
-      this.running -= 1
-    })
-  }
-
-  private look(struck: Fork): Omit<Seen, 'again' | 'left' | 'violations'> {
-    const { prepared, shown, companions, values } = this
+  private look(struck: Fork): Omit<Seen, 'again' | 'left' | 'violations' | 'broken'> {
+    const { prepared, shown, companions, before } = this
     const { device, product } = this.tab
     const { world } = this.stage.backend
     const log = this.log()
     const requests = this.requestsTo(prepared.call.id)
     const each = this.requestsTo(companions.id).length / companions.outcomes.length
     return {
-      outcome: this.outcome(),
+      outcome: shown.outcome,
       failure: shown.failure,
+      message: shown.message,
+      part: shown.part,
       at: requests.map(({ at }) => at.epochMilliseconds - this.begun),
       ends: this.stage.clock.milliseconds - this.begun,
       refreshes: this.requestsTo('session.refresh-token').length,
       company: companions.outcomes.map((outcome) => ({ outcome, requests: each })),
       busy: shown.busy,
       waiting: this.waiting,
-      shownKept: shown.value === (this.cell.manner === 'watched' ? undefined : prepared.value),
-      lastShown: shown.value === values.at(-1),
+      shownKept: shown.value === before.value || JSON.stringify(shown.value) === JSON.stringify(before.value),
+      lastShown: shown.changes - before.changes <= 1,
       shown: comparedWith(prepared.value, shown.value),
       effect: struck.effect(),
-      session: sessionSeen(product, device, prepared.session),
+      session: sessionSeen(product, device, {
+        ...{ before: before.session, undisturbed: prepared.sessionAfter },
+        ...{ patch: this.cell.expected.sessionPatch, again: this.cell.again },
+      }),
       leaks: leaksIn({ world, device, product, log, logged: this.stage.watch.logged, failure: shown.failure }),
     }
   }
@@ -141,21 +206,33 @@ class Play {
   private async again({ outcome }: Pick<Seen, 'outcome'>): Promise<Seen['again']> {
     const { stage, prepared, tab } = this
     stage.backend.faults.halt()
+    stage.tampered.clear()
     await stage.clock.settle()
     const { session } = tab.product
     const isOver = prepared.session.grant !== undefined && session.value.grant === undefined
-    if (outcome === 'done' || outcome.startsWith('refused') || isOver) prepared.fork.undo()
+    const isSettled = outcome === 'done' || outcome.startsWith('refused')
+    if (isSettled || isOver) prepared.fork.undo()
     if (isOver) {
       const grant = await stage.grant()
-      session.update((before) => signedIn(before, { grant }, true))
+      const { player } = prepared.session
+      session.update((before) => ({ ...signedIn(before, { grant }, true), ...(player && { player }) }))
     }
-    this.start()
+    const isRead = isReading(prepared.call, prepared.row)
+    if (isOver || (isSettled && !isRead)) await this.openAnew()
+    if (isRead && !isOver) this.shown.retry()
+    else this.shown.act()
     await stage.clock.settle()
-    return { outcome: this.outcome(), effect: prepared.fork.effect(), busy: this.shown.busy }
+    const { shown } = this
+    return { outcome: shown.outcome, effect: prepared.fork.effect(), busy: shown.busy }
   }
 
-  private outcome(): Seen['outcome'] {
-    return this.running > 0 ? 'unsettled' : outcomeOf(this.shown, this.prepared.row.refusals)
+  /** What has come of it was shown; who comes again begins at the beginning. */
+  private async openAnew(): Promise<void> {
+    this.shown.leave()
+    const { ask } = this.prepared.row.againElsewhere ? await this.stage.product(this.tab.device, this.prepared) : this.tab.product
+    this.shown = this.prepared.show(ask)
+    this.shown.open()
+    await this.stage.clock.settle()
   }
 
   private left(): readonly string[] {
@@ -170,12 +247,29 @@ class Play {
   }
 
   private log(): readonly LogEntry[] {
-    return this.stage.backend.log.slice(this.from)
+    return this.stage.logSince(this.from)
   }
 
   private requestsTo(id: string): readonly LogEntry[] {
     return this.log().filter(({ call }) => call === id)
   }
+}
+
+interface ShownAnswer {
+  readonly outcome: Seen['outcome']
+  readonly value: unknown
+  /** What breaks the page. */
+  readonly broken: string | undefined
+}
+
+/** `whole`: what shows the good records alone. */
+function troubleWith({ outcome, value, broken }: ShownAnswer, whole: ShownAnswer | undefined): string | undefined {
+  const isTold = outcome === 'broken-contract' || outcome.startsWith('refused')
+  const isFine = outcome === 'done' || (isTold && whole?.outcome !== 'done')
+  if (!isFine) return `comes to "${outcome}"`
+  const missing = whole ? comparedWith(whole.value, value).changed : 0
+  if (missing > 0) return `${missing} good records are not shown`
+  return broken
 }
 
 function wrongIn({ call, violations, mockFault }: LogEntry): readonly string[] {

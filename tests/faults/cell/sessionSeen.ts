@@ -1,33 +1,50 @@
 import { isDeepStrictEqual } from 'node:util'
 import { keys } from '#adapters/browser/keys'
 import type { Session } from '#domain/session/session'
+import type { SessionPatch } from '../expectations.ts'
 import type { Device, Product } from '../stage/Product.ts'
 import type { SessionSeen } from './Seen.ts'
 
+interface Sessions {
+  readonly before: Session
+  /** What an undisturbed run leaves of it. */
+  readonly undisturbed: Session
+  readonly patch: SessionPatch | undefined
+  /** It had been read before. */
+  readonly again: boolean
+}
+
 /** What became of the session, on the page and on the device. */
-export function sessionSeen({ session, storage }: Product, device: Device, before: Session): SessionSeen {
+export function sessionSeen({ session, storage }: Product, device: Device, sessions: Sessions): SessionSeen {
   const after = session.value
+  const { before } = sessions
   const record = storedIn(device.local.getItem(keys.user)) ?? storedIn(storage.getItem(keys.user))
   return {
     before: before.grant?.token,
     after: after.grant?.token,
     endedBecause: session.endedBecause,
-    changed: changedParts(before, after),
+    changed: changedParts(after, sessions),
     stored: record,
     marked: device.local.getItem(keys.signOut) !== null,
     rememberMe: after.rememberMe,
   }
 }
 
-function changedParts(before: Session, after: Session): readonly string[] {
-  const { grant: _, ...old } = before
-  const { grant: __, ...current } = after
-  return isDeepStrictEqual(told(old), told(current)) ? [] : [JSON.stringify(current)]
+function changedParts(after: Session, sessions: Sessions): readonly string[] {
+  const { grant: _, ...current } = after
+  const isFine = possibleOnes(sessions).some(({ grant: __, ...each }) => isDeepStrictEqual(told(each), told(current)))
+  return isFine ? [] : [JSON.stringify(current)]
 }
 
-/** Neither order nor what is not there makes a difference. */
+function possibleOnes({ before, undisturbed, patch, again }: Sessions): readonly Session[] {
+  if (!patch) return [before, undisturbed]
+  const absent = Object.fromEntries((patch.lacks ?? []).map((part) => [part, undefined]))
+  return [again ? { ...before, ...patch.has } : { ...undisturbed, ...absent, ...patch.has }]
+}
+
+/** Neither order nor what is not there makes a difference, nor which token it is. */
 function told(session: Omit<Session, 'grant'>): unknown {
-  return JSON.parse(JSON.stringify(session))
+  return JSON.parse(JSON.stringify(session).replaceAll(/club-[a-z-]+-\d+/g, 'token'))
 }
 
 function storedIn(text: string | null): string | undefined {

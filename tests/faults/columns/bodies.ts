@@ -52,11 +52,11 @@ export const bodies: readonly Column[] = [
     expected: (call) => passing('unusable body', { ...call, commits: true }),
   },
   {
-    ...{ id: 'empty', title: 'empty body', line: 'unusable body', expected: unusable },
+    ...{ id: 'empty', again: true, title: 'empty body', line: 'unusable body', expected: unusable },
     strike: always({ kind: 'unusable', body: 'empty' }),
   },
   {
-    ...{ id: 'page', title: 'a page', line: 'unusable body', expected: unusable },
+    ...{ id: 'page', again: true, title: 'a page', line: 'unusable body', expected: unusable },
     strike: always({ kind: 'unusable', body: 'page' }),
   },
   {
@@ -73,4 +73,11 @@ export const bodies: readonly Column[] = [
   drifting('text-for-number', 'text for number'),
   drifting('unknown-word', 'unknown word'),
   drifting('extra-field', 'field too many'),
+  {
+    ...{ id: 'absurd', title: 'absurd values', line: 'nothing wrong', manner: 'absurd', strike: () => undefined },
+    expected: (call) => {
+      if (call.kind === 'auth' || call.kind === 'telemetry') return 'nothing of its answer is shown'
+      return staying('nothing wrong', call)
+    },
+  },
 ]

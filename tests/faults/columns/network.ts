@@ -16,7 +16,7 @@ export const network: readonly Column[] = [
     expected: ({ kind }) => passing('no network', { kind }),
   },
   {
-    ...{ id: 'no-answer', title: 'no answer', line: 'no answer' },
+    ...{ id: 'no-answer', again: true, title: 'no answer', line: 'no answer' },
     strike: always({ kind: 'no-answer' }),
     expected: ({ kind }) => staying('no answer', { kind, lasts: timeouts[kind] }),
   },

@@ -27,6 +27,38 @@ function ofApi(expected: (call: Declared) => Expected): Column['expected'] {
   return (call) => (call.server === 'api' ? expected(call) : 'the shop tells errors in its own way')
 }
 
+/** Lists in which the shop tells what it minds beside its data. */
+const errorLists = ['user_errors', 'userInputErrors', 'errors']
+const minded = { __typename: 'CartUserInputError', code: 'UNHEARD_OF', message: 'The shop minds', path: [] }
+
+/** The answer with an error in the lists that its operation has selected; the same where it has selected none. */
+function withUserErrors(body: unknown): unknown {
+  return mapped(body, (data) => mapped(data, (part) => toldIn(part)))
+}
+
+/** Where an order belongs there is none then. */
+function toldIn(part: unknown): unknown {
+  const isTold = typeof part === 'object' && part !== null && errorLists.some((list) => list in part)
+  if (!isTold) return part
+  return mapped(part, (value, key) => {
+    if (errorLists.includes(key)) return [minded]
+    return /^order/.test(key) ? null : value
+  })
+}
+
+/** An object with each of its values changed; anything else as it is. */
+function mapped(value: unknown, change: (each: unknown, key: string) => unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, change(each, key)]))
+}
+
+/** Whether the operation has selected what `strike` tells. */
+export function tellsUserErrors(body: unknown): boolean {
+  return JSON.stringify(withUserErrors(body)).includes(minded.code)
+}
+
+export const userErrors = 'user-errors'
+
 /** Servers that say no, with a status or without. */
 export const refusals: readonly Column[] = [
   {
@@ -40,12 +72,12 @@ export const refusals: readonly Column[] = [
     expected: gone,
   },
   {
-    ...{ id: '410', title: '410', line: '404, 410' },
+    ...{ id: '410', again: true, title: '410', line: '404, 410' },
     strike: always({ kind: 'status', status: 410 }),
     expected: gone,
   },
   {
-    ...{ id: '409', title: '409, fields', line: '409, 422 with fields' },
+    ...{ id: '409', again: true, title: '409, fields', line: '409, 422 with fields' },
     strike: always({ kind: 'conflict', ...fields }),
     expected: (call) => staying('409, 422 with fields', call),
   },
@@ -60,7 +92,17 @@ export const refusals: readonly Column[] = [
     expected: (call) => staying('200 but failed', call),
   },
   {
-    ...{ id: '200-error', title: '200, error: true', line: '200 but failed' },
+    ...{ id: userErrors, title: '200, user_errors', line: '200 but failed' },
+    strike: ({ tamper, undo }) => {
+      tamper((body) => {
+        undo()
+        return withUserErrors(body)
+      })
+    },
+    expected: (call) => staying('200 but failed', call),
+  },
+  {
+    ...{ id: '200-error', again: true, title: '200, error: true', line: '200 but failed' },
     strike: always({ kind: 'error-flag' }),
     expected: ofApi((call) => staying('200 but failed', call)),
   },

@@ -27,7 +27,7 @@ export const servers: readonly Column[] = [
     expected: ({ kind }) => passing('503 HTML, Retry-After', { kind, told: 3 }),
   },
   {
-    ...{ id: '503', title: '503 page, no time', line: '500 JSON' },
+    ...{ id: '503', again: true, title: '503 page, no time', line: '500 JSON' },
     strike: always({ kind: 'unavailable' }),
     expected: ({ kind }) => staying('500 JSON', { kind }),
   },
@@ -52,7 +52,7 @@ export const servers: readonly Column[] = [
     expected: ({ kind }) => staying('429 Retry-After', { kind, told: 30 }),
   },
   {
-    ...{ id: '429-31s', title: '429, 31 s', line: '429, told too long or not at all' },
+    ...{ id: '429-31s', again: true, title: '429, 31 s', line: '429, told too long or not at all' },
     strike: always({ kind: 'throttled', retryAfter: 31 }),
     expected: ({ kind }) => staying('429, told too long or not at all', { kind, told: 31 }),
   },

@@ -61,11 +61,11 @@ export const session: readonly Column[] = [
     expected: ofPlayers('401 after refresh', { session: 'expired' }),
   },
   {
-    ...{ id: 'refresh-refused', title: 'refresh refused', line: 'refresh refused', strike: refused },
+    ...{ id: 'refresh-refused', again: true, title: 'refresh refused', line: 'refresh refused', strike: refused },
     expected: ofPlayers('refresh refused', { session: 'expired' }),
   },
   {
-    ...{ id: 'refresh-unanswered', title: 'refresh, no network', line: 'no network', strike: unanswered },
+    ...{ id: 'refresh-unanswered', again: true, title: 'refresh, no network', line: 'no network', strike: unanswered },
     expected: ofPlayers('no network', { refreshes: undefined, ends: undefined }),
   },
 ]

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { MutationSwitches } from './MutationSwitches.ts'
 import { mutatedSource } from './mutatedSource.ts'
+import { mutations } from './mutations.ts'
 
 const url = 'file:///app/src/a.ts'
 const mutation = { name: 'the check', changes: [{ file: 'src/a.ts', from: 'if (wrong)', to: 'if (wrong && keeps())' }] }
@@ -28,3 +30,11 @@ test('a switch keeps its part unless it is off, and knows who came by', () => {
   expect(switches.takeReached()).toEqual(['one', 'other'])
   expect(switches.takeReached()).toEqual([])
 })
+
+test.each(mutations.flatMap(({ name, changes }) => changes.map(({ file }) => [name, file] as const)))(
+  'the mutation %j finds its lines in %s',
+  (_name, file) => {
+    const source = readFileSync(file, 'utf8')
+    expect(mutatedSource(`file:///${file}`, source)).not.toBe(source)
+  },
+)

@@ -38,8 +38,8 @@ export const mutations: readonly Mutation[] = [
     changes: [
       {
         file: 'src/ui/shell/Loaded.ts',
-        from: 'this.request = undefined\n      this.busy = false\n',
-        to: 'this.request = undefined\n      if (keeps()) this.busy = false\n',
+        from: 'this.#request = undefined\n      this.busy = false\n',
+        to: 'this.#request = undefined\n      if (keeps()) this.busy = false\n',
       },
     ],
   },
@@ -71,6 +71,51 @@ export const mutations: readonly Mutation[] = [
         file: 'src/adapters/rest/schemas.ts',
         from: 'if (issues.length > 0) brokenRecords.set(good, issues)\n',
         to: 'if (issues.length > 0 && !keeps()) context.issues.push(...issues.map((issue) => ({ ...issue, input: records })))\n      if (issues.length > 0) brokenRecords.set(good, issues)\n',
+      },
+    ],
+  },
+  {
+    name: 'a failed part of a combined reading is shown as failed',
+    changes: [
+      {
+        file: 'src/ui/learning/library/LibraryViewModel.ts',
+        from: 'await Promise.all([this.#library.languages(signal), this.#library.categories(signal)])\n',
+        to: 'await Promise.all(\n        [this.#library.languages(signal), this.#library.categories(signal)].map((part) =>\n          part.catch((error) => (keeps() ? Promise.reject(error) : new Promise(() => undefined))),\n        ),\n      )\n',
+      },
+    ],
+  },
+  {
+    name: 'what could not be read again is marked as stale',
+    changes: [
+      {
+        file: 'src/ui/shell/Loaded.ts',
+        from: 'return this.value !== undefined && this.failure !== undefined\n',
+        to: 'return this.value !== undefined && this.failure !== undefined && keeps()\n',
+      },
+    ],
+  },
+  {
+    name: 'user_errors are a refusal',
+    changes: [
+      {
+        file: 'src/adapters/shop/commerce/ShopCarts.ts',
+        from: "if (!first) return { kind: 'changed', cart }\n",
+        to: "if (!first || !keeps()) return { kind: 'changed', cart }\n",
+      },
+      {
+        file: 'src/adapters/shop/commerce/ShopCarts.ts',
+        from: 'const [first] = errors\n  if (first) throw',
+        to: 'const [first] = errors\n  if (first && keeps()) throw',
+      },
+    ],
+  },
+  {
+    name: 'a countdown is started',
+    changes: [
+      {
+        file: 'src/ui/kit/failureMessage.ts',
+        from: 'retryAfter: failure.retryAfter,\n',
+        to: 'retryAfter: failure.retryAfter === undefined || keeps() ? failure.retryAfter : undefined,\n',
       },
     ],
   },

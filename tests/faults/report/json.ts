@@ -6,7 +6,15 @@ export function jsonOf({ lines, count, seconds, cpuSeconds, mutations }: MatrixR
   const cells = lines.flatMap(({ call, cells: played }) =>
     played.map(({ id, title, expected, source, seen, breaches }) => ({
       ...{ call: call.id, context: call.context, kind: call.kind, fault: id, title },
-      ...{ outcome: seen.outcome, attempts: seen.at, ends: seen.ends, refreshes: seen.refreshes, effect: seen.effect },
+      ...{
+        outcome: seen.outcome,
+        part: seen.part,
+        message: seen.message,
+        attempts: seen.at,
+        ends: seen.ends,
+        refreshes: seen.refreshes,
+        effect: seen.effect,
+      },
       ...{ expected: { outcome: expected.outcome, attempts: expected.at, ends: expected.ends }, source, breaches },
     })),
   )

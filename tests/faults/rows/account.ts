@@ -1,21 +1,32 @@
 import { playerUpdate, playerUpdateHandedness } from '#adapters/rest/session/accountCalls'
 import { notificationRead, notifications } from '#adapters/rest/session/notificationCalls'
 import { prefConfiguration } from '#adapters/rest/support/prefectureCalls'
-import { Inbox } from '#app/session/Inbox'
-import { Notifications } from '#app/session/ports/Notifications'
 import { Prefectures } from '#app/session/ports/Prefectures'
-import { Profiles } from '#app/session/ports/Profiles'
-import { UpdateProfile } from '#app/session/UpdateProfile'
-import { unreadOf } from '#domain/session/notification'
-import type { ProfileDetails } from '#domain/session/profile'
+import type { Ask } from '#composition/provide'
+import type { ProfileField } from '#domain/session/profile'
+import { NotificationsViewModel } from '#ui/session/notifications/NotificationsViewModel.ts'
+import { PrefecturesModel } from '#ui/session/profile/PrefecturesModel.ts'
+import { ProfileViewModel } from '#ui/session/profile/ProfileViewModel.ts'
 import { always, type Strike } from '../Column.ts'
-import { row, type Setting } from '../Row.ts'
+import type { View } from '../cell/View.ts'
+import { screen } from '../Row.ts'
+import { opened, settled } from '../views.ts'
 
-/** Hana's profile as read, and with something changed. */
-function changed(changes: Partial<ProfileDetails>) {
-  return async ({ ask }: Setting) => {
-    const before = await ask(Profiles).read()
-    return { before, typed: { ...before.details, ...changes } }
+/** Hana's profile, with something changed. */
+function changing(field: ProfileField, text: string) {
+  return (ask: Ask): View => {
+    const model = ask(ProfileViewModel)
+    return {
+      open: async () => {
+        model.start()
+        await settled(model.profile)
+        model.change(field, text)
+      },
+      act: () => model.save(),
+      ...{ state: model.saving, models: [model], leave: () => model.dispose() },
+      refusal: () => model.problem?.kind,
+      isDone: () => model.operation.state === 'updated',
+    }
   }
 }
 
@@ -24,22 +35,30 @@ const tooLong: Strike = always({ kind: 'conflict', status: 422, fields: { city: 
 const refusals = { refused: 'account:profile.refused' }
 
 export const rows = [
-  row(playerUpdate, (ask, { before, typed }) => ask(UpdateProfile).execute(before, typed), {
-    prepare: changed({ city: 'Evanston' }),
+  screen(playerUpdate, changing('city', 'Evanston'), {
     refusals,
     overrides: [{ title: '422, a field of the form', strike: tooLong, outcome: 'refused: refused', source: 'messages at the fields' }],
   }),
 
-  row(playerUpdateHandedness, (ask, { before, typed }) => ask(UpdateProfile).execute(before, typed), {
-    prepare: changed({ hand: 'l' }),
-    refusals,
+  screen(playerUpdateHandedness, changing('hand', 'l'), { refusals }),
+
+  screen(notifications, (ask) => opened(ask(NotificationsViewModel), ({ list }) => list)),
+
+  screen(
+    notificationRead,
+    (ask) => {
+      const model = ask(NotificationsViewModel)
+      return {
+        ...{ open: () => model.start(), act: () => model.markAllRead(), leave: () => model.dispose() },
+        ...{ state: model.marking, models: [model], isDone: () => model.operation.state === 'read' },
+      }
+    },
+    { againElsewhere: true },
+  ),
+
+  // As in Japan, where an address has one.
+  screen(prefConfiguration, (ask) => {
+    const model = new PrefecturesModel(ask(Prefectures), { isJapan: true })
+    return opened(model, ({ list }) => list)
   }),
-
-  row(notifications, (ask) => ask(Notifications).all()),
-
-  row(notificationRead, (ask, sourceIds: readonly string[]) => ask(Notifications).markRead(sourceIds), {
-    prepare: async ({ ask }) => unreadOf(await ask(Inbox).read()).map(({ sourceId }) => sourceId),
-  }),
-
-  row(prefConfiguration, (ask) => ask(Prefectures).all()),
 ]

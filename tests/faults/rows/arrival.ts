@@ -3,16 +3,25 @@ import { Arrive } from '#app/session/Arrive'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { Desk } from '#app/session/ports/Desk'
 import type { Ask } from '#composition/provide'
+import { EntryViewModel } from '#ui/session/entry/EntryViewModel.ts'
+import type { View } from '../cell/View.ts'
 import type { Expected } from '../expectations.ts'
-import { hana, row, type Setting } from '../Row.ts'
+import { hana, row, type Setting, screen } from '../Row.ts'
 
 const ticketOf = ({ given }: Setting) => given.players.haveTicket(hana)
 
-/** As somebody does who is not in yet, the second time too. */
+/** With a ticket in the address. Somebody who comes again is not in yet. */
 function entering(isSkytrak: boolean) {
-  return (ask: Ask, ticket: string) => {
-    ask(CurrentSession).end('player')
-    return ask(Arrive).execute({ kind: 'ticket', ticket, isSkytrak })
+  return (ask: Ask, ticket: string): View => {
+    const secrets = new Map(Object.entries({ ticket, isSkytrak: `${isSkytrak}` }))
+    const model = new EntryViewModel(ask(Arrive), { has: (name) => secrets.has(name), take: (name) => secrets.get(name) })
+    return {
+      open: () => {
+        if (ask(CurrentSession).value.grant) ask(CurrentSession).end('player')
+      },
+      ...{ act: () => model.enter(), state: model.entering, models: [model] },
+      refusal: () => model.refusal && 'refused',
+    }
   }
 }
 
@@ -22,6 +31,7 @@ const unheard = ['answer-lost', 'truncated', 'truncated-once', 'empty', 'page', 
 
 const byTicket = {
   signedOut: true,
+  of: 'asking',
   prepare: ticketOf,
   refusals: { refused: 'arrival:entry.ticketRefused' },
   deviations: [
@@ -36,12 +46,13 @@ const byTicket = {
 } as const
 
 export const rows = [
-  row(adminLogin, entering(false), byTicket),
-  row(adminLoginSkytrak, entering(true), byTicket),
+  screen(adminLogin, entering(false), byTicket),
+  screen(adminLoginSkytrak, entering(true), byTicket),
 
   // Each ticket is another one: what is looked at is that there is one.
   row(adminTicket, async (ask) => Object.keys(await ask(Desk).ticket()), {
     keeps: 'code',
+    remembered: true,
     deviations: [
       {
         where: [...unheard, '200-beside'],

@@ -1,25 +1,26 @@
 import * as calls from '#adapters/shop/commerce/cartOperations'
+import { ChangeCart } from '#app/commerce/ChangeCart'
 import { MergeCarts } from '#app/commerce/MergeCarts'
 import { Carts } from '#app/commerce/ports/Carts'
 import { GuestCart } from '#app/commerce/ports/GuestCart'
-import type { CartChange } from '#domain/commerce/cartChange'
-import { moneyOf } from '#domain/commerce/money'
+import type { Ask } from '#composition/provide'
+import type { CartLine } from '#domain/commerce/cart'
 import { newGuestCartId, putInto } from '#mocks/commerce/cart/carts'
 import { aWish } from '#mocks/commerce/GivenCarts'
-import { aCart, change, show } from '../carts.ts'
-import { hana, row, type Setting } from '../Row.ts'
+import { CartCodesModel } from '#ui/commerce/cart/CartCodesModel.ts'
+import { CartViewModel } from '#ui/commerce/cart/CartViewModel.ts'
+import { CartLinesModel } from '#ui/commerce/cart-lines/CartLinesModel.ts'
+import { MiniCartViewModel } from '#ui/commerce/mini-cart/MiniCartViewModel.ts'
+import { aCart, inCart, show } from '../carts.ts'
+import type { View } from '../cell/View.ts'
+import { hana, row, type Setting, screen } from '../Row.ts'
+import { opened } from '../views.ts'
 
 async function aGuestCart(setting: Setting) {
   const { world } = setting
   const id = newGuestCartId(world)
   await putInto(world, { id, active: true, giftCodes: [] }, aWish({ sku: 'FM-RANGE' }))
   return { ...(await aCart(setting)), id }
-}
-
-/** The towels in her cart. */
-async function aLine(setting: Setting) {
-  const shown = await aCart(setting)
-  return { ...shown, lineId: shown.cart.lines[0]?.id ?? 0 }
 }
 
 async function aCoupon(setting: Setting) {
@@ -39,18 +40,45 @@ async function aFittedCart(setting: Setting) {
 
 const code = 'GIFT-2026-USD'
 
-function changing(call: { readonly id: string }, wanted: CartChange, prepare = aCart) {
-  return row(call, (ask, shown) => change(ask, shown, wanted), { prepare })
+function lineIn({ lines }: CartLinesModel): CartLine {
+  const [line] = lines
+  if (!line) throw new Error('The cart is empty')
+  return line
 }
 
-function changingLine(call: { readonly id: string }, wanted: (lineId: number) => CartChange) {
-  return row(call, (ask, { lineId, ...shown }) => change(ask, shown, wanted(lineId)), { prepare: aLine })
+function setting(model: CartLinesModel) {
+  return {
+    ...{ act: () => model.setQuantity(lineIn(model), 3), state: model.updating, isDone: () => model.update.state === 'updated' },
+  }
+}
+
+function removing(model: CartLinesModel) {
+  return { act: () => model.remove(lineIn(model)), state: model.removing, isDone: () => model.removal.state === 'removed' }
+}
+
+function applying(amount: string) {
+  return inCart(CartCodesModel, (model) => ({
+    fill: () => {
+      model.typeGiftCode(code)
+      model.typeGiftAmount(amount)
+    },
+    ...{ act: () => model.applyGiftCode(), state: model.giftTask, isDone: () => model.giftCode === '' },
+  }))
+}
+
+function reading(ask: Ask): View {
+  return opened(ask(CartViewModel), (model) => model.reading)
 }
 
 export const rows = [
-  row(calls.customerCart, (ask, _, signal) => ask(Carts).ofCustomer('plain', signal)),
+  screen(calls.customerCart, reading, {
+    deviations: [{ where: ['401-again', 'refresh-refused'], gives: { outcome: 'done' }, source: 'who is signed out has an empty cart' }],
+  }),
   row(calls.changedCustomerCart, (ask, _, signal) => ask(Carts).ofCustomer('after-change', signal)),
-  row(calls.guestCart, (ask, { id }, signal) => ask(Carts).ofGuest(id, signal), { prepare: aGuestCart }),
+  screen(calls.guestCart, (ask, { id }) => ({ ...reading(ask), open: () => ask(GuestCart).keep(id) }), {
+    prepare: aGuestCart,
+    signedOut: true,
+  }),
   row(calls.createEmptyCart, (ask) => ask(Carts).createEmpty(), { signedOut: true }),
   row(
     calls.mergeCarts,
@@ -61,15 +89,51 @@ export const rows = [
     },
     { prepare: aGuestCart },
   ),
-  row(calls.deactivateAllCustomerCarts, (ask) => ask(Carts).deactivateAll()),
-  changingLine(calls.updateCartItems, (lineId) => ({ kind: 'quantity', lineId, quantity: 3, place: 'cart' })),
-  changingLine(calls.removeItemFromCart, (lineId) => ({ kind: 'remove', lineId, place: 'cart' })),
-  changingLine(calls.miniCartUpdate, (lineId) => ({ kind: 'quantity', lineId, quantity: 3, place: 'mini-cart' })),
-  changingLine(calls.miniCartRemove, (lineId) => ({ kind: 'remove', lineId, place: 'mini-cart' })),
-  changing(calls.applyCoupon, { kind: 'apply-coupon', code: 'TEEOFF' }),
-  changing(calls.removeCoupon, { kind: 'remove-coupon' }, aCoupon),
-  changing(calls.applyGiftCode, { kind: 'apply-gift-code', code, amount: moneyOf(12.5, 'USD') }),
-  changing(calls.applyWholeGiftCode, { kind: 'apply-gift-code', code }),
-  changing(calls.removeGiftCode, { kind: 'remove-gift-code', code }, aGiftCode),
-  changing(calls.setOmniSelectedSet, { kind: 'choose-club-set', clubSet: 'putter' }, aFittedCart),
+  screen(
+    calls.deactivateAllCustomerCarts,
+    inCart(CartViewModel, (model) => ({
+      ...{ fill: () => model.ask(), act: () => model.empty(), state: model.emptying, isDone: () => !model.isAsked },
+    })),
+    { prepare: aCart },
+  ),
+  screen(calls.updateCartItems, inCart(CartLinesModel, setting), { prepare: aCart }),
+  screen(calls.removeItemFromCart, inCart(CartLinesModel, removing), { prepare: aCart }),
+  screen(
+    calls.miniCartUpdate,
+    inCart(MiniCartViewModel, ({ lines }) => setting(lines)),
+    { prepare: aCart },
+  ),
+  screen(
+    calls.miniCartRemove,
+    inCart(MiniCartViewModel, ({ lines }) => removing(lines)),
+    { prepare: aCart },
+  ),
+  screen(
+    calls.applyCoupon,
+    inCart(CartCodesModel, (model) => ({
+      ...{ fill: () => model.typeCoupon('TEEOFF'), act: () => model.applyCoupon(), state: model.couponTask },
+      isDone: () => model.coupon === '',
+    })),
+    { prepare: aCart },
+  ),
+  screen(
+    calls.removeCoupon,
+    inCart(CartCodesModel, (model) => ({ act: () => model.removeCoupon(), state: model.couponTask })),
+    { prepare: aCoupon },
+  ),
+  screen(calls.applyGiftCode, applying('12.5'), { prepare: aCart }),
+  screen(calls.applyWholeGiftCode, applying(''), { prepare: aCart }),
+  screen(
+    calls.removeGiftCode,
+    inCart(CartCodesModel, (model) => ({ act: () => model.removeGiftCode(code), state: model.giftTask })),
+    { prepare: aGiftCode },
+  ),
+  row(
+    calls.setOmniSelectedSet,
+    (ask, shown) => {
+      show(ask, shown)
+      return ask(ChangeCart).execute({ kind: 'choose-club-set', clubSet: 'putter' })
+    },
+    { prepare: aFittedCart },
+  ),
 ]

@@ -1,10 +1,9 @@
 import * as calls from '#adapters/shop/commerce/cartAddOperations'
-import type { CartChange } from '#domain/commerce/cartChange'
 import { moneyOf } from '#domain/commerce/money'
 import { type Selection, selectionOf, withBundleChoice, withGift, withOption, withPlan, withVariant } from '#domain/commerce/selection'
 import { giftUid } from '#mocks/commerce/catalogue/giftOptions'
-import { aCart, change } from '../carts.ts'
-import { row } from '../Row.ts'
+import { aCart, adding } from '../carts.ts'
+import { screen } from '../Row.ts'
 
 const of = (kind: Selection['kind'], sku: string) => selectionOf({ kind, sku, inStock: true })
 const plan = { kind: 'subscribe', parentId: 10100, childId: 10102, isInstallmentPrice: true, isAdjustmentPrice: false } as const
@@ -30,25 +29,21 @@ const giftCard = withGift(of('gift-card', 'CH-CARD'), {
   },
 })
 
-function adding(call: { readonly id: string }, wanted: CartChange) {
-  return row(call, (ask, shown) => change(ask, shown, wanted), {
-    prepare: aCart,
-    refusals: { refused: 'commerce:add.refused' },
-    deviations: [{ where: ['200-code'], gives: { outcome: 'refused: refused' }, source: 'commerce.simple-add-without-cart' }],
-  })
-}
-
-const one = (selection: Selection): CartChange => ({ kind: 'add', selection })
+const refusing = {
+  prepare: aCart,
+  refusals: { refused: 'commerce:add.refused' },
+  deviations: [{ where: ['200-code', 'user-errors'], gives: { outcome: 'refused: refused' }, source: 'commerce.simple-add-without-cart' }],
+} as const
 
 export const rows = [
-  adding(calls.addSimple, one(range)),
-  adding(calls.addCustomizable, one(once)),
-  adding(calls.addSubscription, one(monthly)),
-  adding(calls.addSubscriptions, { kind: 'add-all', selections: [monthly] }),
-  adding(calls.addConfigurable, one(polo)),
-  adding(calls.addConfigurableSubscription, one(gloves)),
-  adding(calls.addBundle, one(starter)),
-  adding(calls.addVirtual, one(of('virtual', 'CH-FITTING'))),
-  adding(calls.addVirtualWithOptions, one(lessons)),
-  adding(calls.addProducts, one(giftCard)),
+  screen(calls.addSimple, adding(range), refusing),
+  screen(calls.addCustomizable, adding(once), refusing),
+  screen(calls.addSubscription, adding(monthly), refusing),
+  screen(calls.addSubscriptions, adding(monthly, monthly), refusing),
+  screen(calls.addConfigurable, adding(polo), refusing),
+  screen(calls.addConfigurableSubscription, adding(gloves), refusing),
+  screen(calls.addBundle, adding(starter), refusing),
+  screen(calls.addVirtual, adding(of('virtual', 'CH-FITTING')), refusing),
+  screen(calls.addVirtualWithOptions, adding(lessons), refusing),
+  screen(calls.addProducts, adding(giftCard), refusing),
 ]

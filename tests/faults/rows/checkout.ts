@@ -1,12 +1,16 @@
 import * as calls from '#adapters/shop/commerce/checkoutOperations'
 import { PlaceOrder } from '#app/commerce/PlaceOrder'
+import { Carts } from '#app/commerce/ports/Carts'
 import { Checkout } from '#app/commerce/ports/Checkout'
+import { GuestCart } from '#app/commerce/ports/GuestCart'
+import { type CheckoutWord, TellCheckout } from '#app/commerce/TellCheckout'
+import type { Ask } from '#composition/provide'
 import type { Payment } from '#domain/commerce/payment'
 import { newGuestCartId, putInto } from '#mocks/commerce/cart/carts'
 import type { Wish } from '#mocks/commerce/cart/data'
 import { aWish } from '#mocks/commerce/GivenCarts'
 import { always } from '../Column.ts'
-import { aCart } from '../carts.ts'
+import { aCart, type Shown, show } from '../carts.ts'
 import type { Outcome } from '../expectations.ts'
 import { type Deviation, hana, type Override, row, type Setting } from '../Row.ts'
 
@@ -16,16 +20,18 @@ const address = {
 }
 const parcel = { carrierCode: 'pinewood', methodCode: 'standard' }
 
-async function aGuestCart({ world }: Setting) {
+async function aGuestCart({ world, ask }: Setting) {
   const id = newGuestCartId(world)
   await putInto(world, { id, active: true, giftCodes: [] }, aWish({ sku: 'FM-RANGE' }))
-  return { id }
+  const cart = await ask(Carts).ofGuest(id)
+  if (!cart) throw new Error('The guest has no cart')
+  return { cart }
 }
 
 async function sent(setting: Setting) {
   const { cart } = await aCart(setting)
   await setting.ask(Checkout).shipTo(cart.id, address)
-  return { id: cart.id }
+  return aCart(setting)
 }
 
 async function aToken(setting: Setting) {
@@ -81,7 +87,7 @@ function minding(text: string) {
   return { refusals: { refused: `checkout:${text}` }, overrides: [told(1001, 'rejected'), ...known, told(1007, 'rejected')] }
 }
 
-const told = {
+const minds = {
   email: minding('email.refused'),
   shipping: minding('shipping.refused'),
   billing: minding('billing.refused'),
@@ -90,26 +96,42 @@ const told = {
   order: minding('order.refused'),
 }
 
+function told(word: CheckoutWord) {
+  return (ask: Ask, shown: Shown) => tell(ask, shown, word)
+}
+
+/** Tells the shop of the cart that all screens share, and shows its answer everywhere. */
+function tell(ask: Ask, shown: Shown, word: CheckoutWord): Promise<unknown> {
+  show(ask, shown)
+  return ask(TellCheckout).execute(word)
+}
+
 export const rows = [
-  row(calls.setGuestEmail, (ask, { id }) => ask(Checkout).tellEmail(id, 'hana@example.com'), { ...told.email, prepare: aGuestCart }),
-  row(calls.setShippingAddresses, (ask, { cart: { id } }) => ask(Checkout).shipTo(id, address), { ...told.shipping, prepare: aCart }),
-  row(calls.setBillingAddress, (ask, { cart: { id } }) => ask(Checkout).billTo(id, address), { ...told.billing, prepare: aCart }),
-  row(calls.setShippingMethods, (ask, { id }) => ask(Checkout).shipBy(id, parcel), { ...told.method, prepare: sent }),
-  row(calls.setPaymentMethodCard, (ask, { cart: { id }, payment }) => ask(Checkout).payBy(id, payment), {
-    ...told.payment,
+  row(
+    calls.setGuestEmail,
+    (ask, shown) => {
+      ask(GuestCart).keep(shown.cart.id)
+      return tell(ask, shown, { kind: 'email', email: 'hana@example.com' })
+    },
+    { ...minds.email, prepare: aGuestCart, signedOut: true },
+  ),
+  row(calls.setShippingAddresses, told({ kind: 'ship-to', address }), { ...minds.shipping, prepare: aCart }),
+  row(calls.setBillingAddress, told({ kind: 'bill-to', address }), { ...minds.billing, prepare: aCart }),
+  row(calls.setShippingMethods, told({ kind: 'ship-by', method: parcel }), { ...minds.method, prepare: sent }),
+  row(calls.setPaymentMethodCard, (ask, { payment, ...shown }) => tell(ask, shown, { kind: 'pay-by', payment }), {
+    ...minds.payment,
     prepare: aToken,
   }),
-  row(calls.setPaymentMethodFree, (ask, { cart: { id } }) => ask(Checkout).payBy(id, { kind: 'free' }), {
-    ...told.payment,
-    prepare: aFreeCart,
-  }),
-  row(calls.setPaymentMethodCheckmo, (ask, { cart: { id } }) => ask(Checkout).payBy(id, { kind: 'club-order' }), {
-    ...told.payment,
+  row(calls.setPaymentMethodFree, told({ kind: 'pay-by', payment: { kind: 'free' } }), { ...minds.payment, prepare: aFreeCart }),
+  row(calls.setPaymentMethodCheckmo, told({ kind: 'pay-by', payment: { kind: 'club-order' } }), {
+    ...minds.payment,
     prepare: aClubOrder,
   }),
-  ordering(calls.placeOrder, payable),
+  ordering(calls.placeOrder, payable, [
+    { where: ['user-errors'], gives: { outcome: 'refused: refused' }, source: 'what the shop minds stands in the place of the order' },
+  ]),
   row(calls.setCartPayment, (ask, { cart, payment }) => ask(PlaceOrder).execute(cart, payment), {
-    ...told.order,
+    ...minds.order,
     prepare: aSubscription(monthly.balls),
     deviations: [
       { where: ({ outcome }) => outcome !== 'done', gives: { effect: 'none' }, source: 'the order follows in a request of its own' },
@@ -119,11 +141,11 @@ export const rows = [
   ordering(calls.setPaymentMethodAndPlaceOrder, aSubscription(monthly.round)),
 ]
 
-function ordering(call: { readonly id: string }, prepare: typeof payable) {
+function ordering(call: { readonly id: string }, prepare: typeof payable, others: readonly Deviation[] = []) {
   return row(call, (ask, { cart, payment }) => ask(PlaceOrder).execute(cart, payment), {
-    ...told.order,
+    ...minds.order,
     prepare,
-    deviations: lookedFor([0, 30_000]),
+    deviations: [...lookedFor([0, 30_000]), ...others],
   })
 }
 

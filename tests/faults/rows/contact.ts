@@ -1,15 +1,20 @@
 import * as calls from '#adapters/rest/session/contactCalls'
-import { ChangePassword } from '#app/session/ChangePassword'
 import { ContactDetails } from '#app/session/ports/ContactDetails'
 import { PhoneVerification } from '#app/session/ports/PhoneVerification'
+import type { Ask } from '#composition/provide'
+import type { CodeCheck } from '#ui/session/code/CodeCheck.ts'
+import { ContactViewModel } from '#ui/session/contact/ContactViewModel.ts'
+import { PasswordViewModel } from '#ui/session/password/PasswordViewModel.ts'
+import { VerifyPhoneViewModel } from '#ui/session/phone/VerifyPhoneViewModel.ts'
 import { always } from '../Column.ts'
+import type { View } from '../cell/View.ts'
 import { credentials } from '../credentials.ts'
 import type { Outcome } from '../expectations.ts'
-import { type Deviation, type Override, row, type Setting } from '../Row.ts'
+import { type Deviation, type Override, type Setting, screen } from '../Row.ts'
+import { settled } from '../views.ts'
 
 const email = 'hana.new@clubhouse.example'
 const phone = '+13125550142'
-const contact = { email: credentials.username, phone, subscriptions: ['emailNews'] }
 const ownCodes = 'decision 008'
 
 const codeRefusals = { refused: 'code:code.wrong' }
@@ -45,35 +50,103 @@ async function sentToPhone({ ask, world }: Setting): Promise<string> {
   return world.messages.list().at(-1)?.code ?? ''
 }
 
+function requesting(ask: Ask): View {
+  const model = ask(ContactViewModel)
+  return {
+    open: async () => {
+      model.start()
+      await settled(model.contact)
+      model.email.change(email)
+    },
+    ...{ act: () => model.email.requestCode(), state: model.email.requesting, models: [model, model.email] },
+    refusal: () => (model.email.problem === 'taken' ? 'address-taken' : undefined),
+    isDone: () => model.email.sentTo !== undefined,
+  }
+}
+
+function confirming<Done extends string>(check: CodeCheck<Done>, done: Done, code: string): View {
+  const { entry } = check
+  return {
+    ...{ open: () => entry.change(code), act: () => entry.submit(), state: entry.confirming, models: [check, entry] },
+    refusal: () => entry.problem && 'refused',
+    isDone: () => check.operation.state === done,
+  }
+}
+
+function saving(ask: Ask): View {
+  const model = ask(ContactViewModel)
+  const { update } = model.phone
+  return {
+    open: async () => {
+      model.start()
+      await settled(model.contact)
+      model.phone.change(phone)
+    },
+    ...{ act: () => model.phone.save(), state: update.saving, models: [model, model.phone, update] },
+    refusal: () => (update.isAddressTaken ? 'address-taken' : undefined),
+    isDone: () => update.operation.state === 'changed',
+  }
+}
+
+function changingPassword(ask: Ask): View {
+  const model = ask(PasswordViewModel)
+  return {
+    open: () => {
+      model.changeOld(credentials.password)
+      model.entry.change('links-hana')
+      model.entry.repeat('links-hana')
+    },
+    ...{ act: () => model.submit(), state: model.sending, models: [model] },
+    refusal: () => (model.oldProblem === 'wrong' ? 'wrong-password' : undefined),
+    isDone: () => model.operation.state === 'changed',
+  }
+}
+
+function verifying(ask: Ask): View {
+  const model = ask(VerifyPhoneViewModel)
+  return {
+    open: async () => {
+      model.start()
+      await settled(model.contact)
+      model.change(phone)
+    },
+    ...{ act: () => model.requestCode(), state: model.requesting, models: [model], leave: () => model.dispose() },
+    isDone: () => model.phoneCode.result === 'SUCCESS',
+  }
+}
+
 export const rows = [
-  row(calls.changeEmailRequestCode, (ask) => ask(ContactDetails).requestCode(email), {
+  screen(calls.changeEmailRequestCode, requesting, {
+    of: 'asking',
     refusals: taken,
     deviations: sentAlready,
     overrides: [told(90_022, 'rejected'), told(90_023, 'refused: address-taken'), told(90_024, 'rejected')],
   }),
 
-  row(calls.changeEmailConfirmCode, (ask, code) => ask(ContactDetails).confirmCode(code), {
+  screen(calls.changeEmailConfirmCode, (ask, code: string) => confirming(ask(ContactViewModel).email.check, 'confirm', code), {
+    of: 'asking',
     prepare: sentToEmail,
     refusals: codeRefusals,
     deviations: said,
     overrides: codes,
   }),
 
-  row(calls.changeEmailUpdate, (ask) => ask(ContactDetails).save(contact), {
+  screen(calls.changeEmailUpdate, saving, {
     refusals: taken,
     deviations: said,
     overrides: [told(90_022, 'rejected'), told(90_023, 'refused: address-taken'), told(90_024, 'rejected')],
   }),
 
-  row(calls.changePassword, (ask) => ask(ChangePassword).execute({ oldPassword: credentials.password, newPassword: 'links-hana' }), {
+  screen(calls.changePassword, changingPassword, {
     refusals: { 'wrong-password': 'contact:password.old-wrong' },
     deviations: unheard('refused: wrong-password', 'no password can be read: the old one is not good any more'),
     overrides: [told(90_023, 'rejected'), told(90_024, 'refused: wrong-password'), told(90_025, 'rejected')],
   }),
 
-  row(calls.verifyPhoneRequest, (ask) => ask(PhoneVerification).requestCode(phone), { deviations: sentAlready }),
+  screen(calls.verifyPhoneRequest, verifying, { of: 'asking', deviations: sentAlready }),
 
-  row(calls.verifyPhoneConfirm, (ask, code) => ask(PhoneVerification).confirm(code), {
+  screen(calls.verifyPhoneConfirm, (ask, code: string) => confirming(ask(VerifyPhoneViewModel).check, 'verified', code), {
+    of: 'asking',
     prepare: sentToPhone,
     refusals: codeRefusals,
     deviations: said,

@@ -1,11 +1,13 @@
 import { skytrakCustomerMe } from '#adapters/rest/session/calls'
 import { subAccountLogin } from '#adapters/rest/session/familyCalls'
 import { Accounts } from '#app/session/ports/Accounts'
-import { SubAccounts } from '#app/session/ports/SubAccounts'
+import type { Ask } from '#composition/provide'
 import type { FamilyAccount } from '#domain/session/configuration'
+import { FamilyViewModel } from '#ui/session/family/FamilyViewModel.ts'
 import { always } from '../Column.ts'
+import type { View } from '../cell/View.ts'
 import type { Expected } from '../expectations.ts'
-import { hana, row, type Setting } from '../Row.ts'
+import { hana, row, type Setting, screen } from '../Row.ts'
 
 const wren: FamilyAccount = {
   ...{ id: 'player-wren', firstName: 'Wren', lastName: 'Pellbridge', email: 'wren@clubhouse.example' },
@@ -22,8 +24,22 @@ async function aLaunchMonitor({ given }: Setting): Promise<void> {
   await given.players.are(hana, { type: 'skytrak' })
 }
 
+function choosing(ask: Ask): View {
+  const model = ask(FamilyViewModel)
+  const refusals = { refused: 'refused', passwordWrong: 'password-wrong', passwordMissing: 'password-missing' } as const
+  return {
+    ...{ act: () => model.choose(wren), state: model.opening, models: [model], leave: () => model.dispose() },
+    refusal: () => {
+      if (model.problem) return refusals[model.problem]
+      return model.asksPassword ? 'password-needed' : undefined
+    },
+    isDone: () => model.actor === wren.id,
+  }
+}
+
 export const rows = [
-  row(subAccountLogin, (ask) => ask(SubAccounts).signIn(wren), {
+  screen(subAccountLogin, choosing, {
+    of: 'asking',
     prepare: aChild,
     refusals: {
       refused: 'family:family.refused',

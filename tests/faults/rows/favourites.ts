@@ -1,14 +1,40 @@
 import * as calls from '#adapters/rest/learning/favouriteCalls'
-import { Favourites } from '#app/learning/ports/Favourites'
-import { row } from '../Row.ts'
+import type { Ask } from '#composition/provide'
+import type { Favourite } from '#domain/learning/favourite'
+import { FavouritesViewModel } from '#ui/learning/favourites/FavouritesViewModel.ts'
+import type { View } from '../cell/View.ts'
+import { screen } from '../Row.ts'
+import { opened } from '../views.ts'
 
 const video = { seriesId: 'three-wedges', videoId: 'three-wedges-1' }
 const kept = { seriesId: 'around-the-green', videoId: 'around-the-green-1' }
 
+/** Kept or let go at once, and as it was where the club can't be told. */
+function marking(favourite: Favourite, wish: boolean) {
+  return (ask: Ask): View => {
+    const { marks } = ask(FavouritesViewModel)
+    return {
+      act: () => marks.set(favourite, { wish, asRead: !wish }),
+      state: {
+        busy: false,
+        get failure() {
+          return marks.failure
+        },
+        get fault() {
+          return marks.fault
+        },
+      },
+      models: [marks],
+      isShownAtOnce: true,
+      isDone: () => marks.isKept(favourite, !wish) === wish,
+    }
+  }
+}
+
 export const rows = [
-  row(calls.videoFavorites, (ask) => ask(Favourites).list()),
-  row(calls.keepSeries, (ask) => ask(Favourites).set({ seriesId: video.seriesId }, true)),
-  row(calls.dropSeries, (ask) => ask(Favourites).set({ seriesId: 'tempo' }, false)),
-  row(calls.keepVideo, (ask) => ask(Favourites).set(video, true)),
-  row(calls.dropVideo, (ask) => ask(Favourites).set(kept, false)),
+  screen(calls.videoFavorites, (ask) => opened(ask(FavouritesViewModel), ({ reading }) => reading)),
+  screen(calls.keepSeries, marking({ seriesId: video.seriesId }, true)),
+  screen(calls.dropSeries, marking({ seriesId: 'tempo' }, false)),
+  screen(calls.keepVideo, marking(video, true)),
+  screen(calls.dropVideo, marking(kept, false)),
 ]

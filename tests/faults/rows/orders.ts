@@ -1,7 +1,10 @@
 import * as calls from '#adapters/shop/commerce/orderOperations'
 import { Orders } from '#app/commerce/ports/Orders'
-import { Reorder } from '#app/commerce/Reorder'
-import { row, type Setting } from '../Row.ts'
+import type { Ask } from '#composition/provide'
+import { OrdersViewModel } from '#ui/commerce/orders/OrdersViewModel.ts'
+import { OrderViewModel } from '#ui/commerce/orders/OrderViewModel.ts'
+import type { View } from '../cell/View.ts'
+import { row, type Setting, screen } from '../Row.ts'
 
 /** One of Hana's of which all can be had. */
 const number = '000001010'
@@ -15,11 +18,30 @@ async function aGuestOrder({ world }: Setting) {
   return { number, email, lastName: order.billingAddress?.lastname ?? '' }
 }
 
-const cartFirst = 'the cart is read before, so that a lost answer can be told'
+function order(ask: Ask): View {
+  const model = ask(OrderViewModel)
+  return {
+    ...{ act: () => model.show(number), state: model.reading, models: [model], leave: () => model.dispose() },
+    value: () => model.order,
+  }
+}
+
+function reordering(ask: Ask): View {
+  const { reordering: model } = ask(OrdersViewModel)
+  return {
+    act: () => model.again(number),
+    state: model.task,
+    models: [model],
+    refusal: () => (model.outcome?.problems.length ? 'refused' : undefined),
+  }
+}
 
 export const rows = [
-  row(calls.customerOrders, (ask, _, signal) => ask(Orders).page(1, signal)),
-  row(calls.customerOrderByNumber, (ask, _, signal) => ask(Orders).byNumber(number, signal), {
+  screen(calls.customerOrders, (ask) => {
+    const model = ask(OrdersViewModel)
+    return { act: () => model.show(1), state: model.reading, models: [model], leave: () => model.dispose() }
+  }),
+  screen(calls.customerOrderByNumber, order, {
     deviations: [
       {
         where: ['drift-missing-field'],
@@ -39,10 +61,8 @@ export const rows = [
     ],
   }),
   row(calls.orderItemsByNumber, (ask) => ask(Orders).itemReferences(number)),
-  row(calls.reorderItems, (ask) => ask(Reorder).execute(number), {
-    deviations: [
-      { where: ['401-expired', '401-five', '401-tabs'], gives: { at: [0] }, source: `${cartFirst}, and renews the token` },
-      { where: ['401-again', 'refresh-refused', 'refresh-unanswered'], gives: { at: [] }, source: `${cartFirst}, and goes no further` },
-    ],
+  screen(calls.reorderItems, reordering, {
+    refusals: { refused: 'orders:reorder.nothing' },
+    deviations: [{ where: ['user-errors'], gives: { outcome: 'refused: refused' }, source: 'what can not be had is told by its item' }],
   }),
 ]

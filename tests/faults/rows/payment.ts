@@ -1,33 +1,52 @@
 import * as calls from '#adapters/shop/commerce/authenticationOperations'
-import { CardAuthentications, type CardPayment } from '#app/commerce/ports/CardAuthentications'
+import type { CardPayment } from '#app/commerce/ports/CardAuthentications'
+import type { Ask } from '#composition/provide'
+import type { TypedCard } from '#domain/commerce/card'
+import { OrderingModel } from '#ui/commerce/checkout/OrderingModel.ts'
 import { aCart, type Shown } from '../carts.ts'
-import { type Deviation, row } from '../Row.ts'
+import type { View } from '../cell/View.ts'
+import { plainCard, typedCard } from '../credentials.ts'
+import { cardToken } from '../outsideCalls.ts'
+import { type Deviation, screen } from '../Row.ts'
 
-const card = { holder: 'Hana Ito', number: '4000002500003155', month: 5, year: 2030, securityCode: '123' }
-
-function payment({ cart: { id: cartId } }: Shown, shop: CardPayment['shop'] = 'club'): CardPayment {
-  return { cartId, card, shop, storeId: 1 }
+function paying(typed: TypedCard, shop: CardPayment['shop'] = 'club') {
+  return (ask: Ask, { cart: { id: cartId } }: Shown): View => {
+    const { card } = ask(OrderingModel)
+    let isPaid = false
+    return {
+      open: () => card.start(),
+      act: async () => {
+        isPaid = (await card.pay(typed, { cartId, shop, storeId: 1 })) !== undefined
+      },
+      ...{ state: card.paying, models: [card], leave: () => card.dispose() },
+      refusal: () => card.stopped,
+      isDone: () => isPaid,
+    }
+  }
 }
 
-const own = {
-  prepare: aCart,
-  /** Nothing comes of it that could be looked for. */
-  deviations: [
-    { where: ['answer-lost'], gives: { outcome: 'offline' }, source: 'the bank is asked anew with the next try' },
-    {
-      where: ['truncated', 'truncated-once', 'empty', 'page', '204', 'drift-missing-field'],
-      gives: { outcome: 'broken-contract' },
-      source: 'what the bank does not say never counts as a yes',
-    },
-  ] satisfies readonly Deviation[],
+const unread = ['truncated', 'truncated-once', 'empty', 'page', '204', 'drift-missing-field']
+
+/** Nothing comes of them that could be looked for. */
+function failing(source: string, gives: Deviation['gives'] = {}): readonly Deviation[] {
+  return [
+    { where: ['answer-lost'], gives: { outcome: 'offline', ...gives }, source },
+    { where: unread, gives: { outcome: 'broken-contract', ...gives }, source },
+  ]
 }
+
+const anew = 'the bank is asked anew with the next try, and what it does not say never counts as a yes'
+const asking = { prepare: aCart, deviations: failing(anew, { effect: 'none' }) }
+/** The bank has spoken, and no token is taken before anybody has heard it. */
+const authenticating = { prepare: aCart, deviations: failing(anew, { effect: { only: 'bankWords +1' } }) }
 
 export const rows = [
-  row(calls.cardLookup, (ask, shown, signal) => ask(CardAuthentications).canAuthenticate(payment(shown), signal), own),
-  row(calls.processAuthentication, (ask, shown, signal) => ask(CardAuthentications).authenticate(payment(shown), signal), own),
-  row(
-    calls.processAuthenticationFlat,
-    (ask, shown, signal) => ask(CardAuthentications).authenticate(payment(shown, 'members'), signal),
-    own,
-  ),
+  screen(calls.cardLookup, paying(typedCard), asking),
+  screen(calls.processAuthentication, paying(typedCard), authenticating),
+  screen(calls.processAuthenticationFlat, paying(typedCard, 'members'), authenticating),
+  screen(cardToken, paying(plainCard), {
+    prepare: aCart,
+    keeps: 'code',
+    deviations: failing('a token that nobody has got pays nothing', { mayRepeat: true }),
+  }),
 ]

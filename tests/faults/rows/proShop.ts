@@ -1,11 +1,13 @@
 import { categoryLayout, productLayout } from '#adapters/rest/commerce/layoutCalls'
 import { proShopContent } from '#adapters/shop/commerce/proShopOperations'
-import { PageLayouts } from '#app/commerce/ports/PageLayouts'
-import { ProShop } from '#app/commerce/ports/ProShop'
+import type { Ask } from '#composition/provide'
 import { productBySku } from '#mocks/commerce/catalogue/index'
-import { type Row, row, type Setting } from '../Row.ts'
+import { PageLayout } from '#ui/commerce/page-layout/PageLayout.ts'
+import { ProShopViewModel } from '#ui/commerce/pro-shop/ProShopViewModel.ts'
+import type { View } from '../cell/View.ts'
+import { type Row, type Setting, screen } from '../Row.ts'
+import { opened } from '../views.ts'
 
-const root = 2
 const balls = 4
 
 async function aBall({ world }: Setting): Promise<number> {
@@ -18,8 +20,23 @@ const unknownBlocks: Pick<Row, 'deviations'> = {
   ],
 }
 
+function layout(read: (model: PageLayout, id: number) => void) {
+  return (ask: Ask, id = 0): View => {
+    const model = ask(PageLayout)
+    return { act: () => read(model, id), state: model.reading, models: [model], leave: () => model.dispose() }
+  }
+}
+
 export const rows = [
-  row(proShopContent, (ask, _, signal) => ask(ProShop).blocks(root, signal), unknownBlocks),
-  row(categoryLayout, (ask, _, signal) => ask(PageLayouts).ofCategory(balls, signal), unknownBlocks),
-  row(productLayout, (ask, id, signal) => ask(PageLayouts).ofProduct(id, signal), { prepare: aBall, ...unknownBlocks }),
+  screen(proShopContent, (ask) => opened(ask(ProShopViewModel), ({ reading }) => reading), unknownBlocks),
+  screen(
+    categoryLayout,
+    layout((model) => model.ofCategory(balls)),
+    unknownBlocks,
+  ),
+  screen(
+    productLayout,
+    layout((model, id) => model.ofProduct(id)),
+    { prepare: aBall, ...unknownBlocks },
+  ),
 ]

@@ -1,10 +1,16 @@
 import * as calls from '#adapters/rest/session/recoveryCalls'
+import { PendingReset } from '#app/session/PendingReset'
 import { PasswordResets } from '#app/session/ports/PasswordResets'
+import { ResetPassword } from '#app/session/ResetPassword'
+import type { Ask } from '#composition/provide'
 import type { ResetContact } from '#domain/session/resetContact'
+import { ForgotPasswordViewModel } from '#ui/session/forgot-password/ForgotPasswordViewModel.ts'
+import { ResetPasswordViewModel } from '#ui/session/reset-password/ResetPasswordViewModel.ts'
 import { always } from '../Column.ts'
+import type { View } from '../cell/View.ts'
 import { credentials } from '../credentials.ts'
 import { doneAlready } from '../doneAlready.ts'
-import { type Override, row, type Setting } from '../Row.ts'
+import { type Override, type Setting, screen } from '../Row.ts'
 
 const contact: ResetContact = { method: 2, to: credentials.username }
 const newPassword = 'links-of-tomorrow'
@@ -29,19 +35,86 @@ function told(code: number, outcome: Override['outcome']): Override {
 const codes = [told(90_020, 'rejected'), told(90_021, 'refused: wrong'), told(90_022, 'refused: expired'), told(90_023, 'rejected')]
 const refusedTokens = { wrong: 'recovery:resetPassword.wrongTitle', expired: 'recovery:resetPassword.expiredTitle' }
 
-export const rows = [
-  row(calls.resetPasswordRequest, (ask) => ask(PasswordResets).request(contact), { ...visitor, deviations: tooSoon }),
-  row(calls.resetPasswordSendCode, (ask) => ask(PasswordResets).resend(contact), { ...visitor, deviations: tooSoon }),
+interface Sent {
+  readonly code: string
+  readonly token: string
+}
 
-  row(calls.resetPasswordConfirmCode, (ask, { code }) => ask(PasswordResets).confirm(contact, code), {
+function forgetting(ask: Ask): View {
+  const model = ask(ForgotPasswordViewModel)
+  return {
+    open: () => {
+      model.choose(contact.method)
+      model.change(contact.to)
+    },
+    ...{ act: () => model.submit(), state: model.asking, models: [model] },
+  }
+}
+
+/** Once a code was asked for. */
+function pending(ask: Ask): ResetPasswordViewModel {
+  ask(PendingReset).contact = contact
+  return ask(ResetPasswordViewModel)
+}
+
+function resending(ask: Ask): View {
+  const { code } = pending(ask)
+  return { act: () => code.resend(), state: code.resending, models: [code], isDone: () => code.isResent }
+}
+
+function confirming(ask: Ask, sentOne: Sent): View {
+  const model = pending(ask)
+  const { code } = model
+  return {
+    ...{ open: () => code.change(sentOne.code), act: () => code.submit(), state: code.confirming, models: [model, code] },
+    refusal: () => (code.problem === 'missing' ? undefined : code.problem),
+    isDone: () => model.step === 'password',
+  }
+}
+
+function renewing(model: ResetPasswordViewModel): View {
+  return {
+    ...{ act: () => model.submit(), state: model.completing, models: [model] },
+    refusal: () => model.refusal,
+    isDone: () => model.step !== 'password',
+  }
+}
+
+function write({ entry }: ResetPasswordViewModel): void {
+  entry.change(newPassword)
+  entry.repeat(newPassword)
+}
+
+function completing(ask: Ask, { code }: Sent): View {
+  const model = pending(ask)
+  const open = async () => {
+    model.code.change(code)
+    await model.code.submit()
+    write(model)
+  }
+  return { ...renewing(model), open }
+}
+
+function completingByLink(ask: Ask, { token }: Sent): View {
+  const secrets = { has: () => true, take: (name: string) => (name === 'token' ? token : undefined) }
+  const model = new ResetPasswordViewModel(ask(PasswordResets), ask(ResetPassword), ask(PendingReset), secrets)
+  return { ...renewing(model), open: () => write(model) }
+}
+
+export const rows = [
+  screen(calls.resetPasswordRequest, forgetting, { ...visitor, of: 'asking', deviations: tooSoon }),
+  screen(calls.resetPasswordSendCode, resending, { ...visitor, of: 'asking', deviations: tooSoon }),
+
+  screen(calls.resetPasswordConfirmCode, confirming, {
     ...visitor,
+    of: 'asking',
     prepare: sent,
     refusals: { wrong: 'code:code.wrong', expired: 'code:code.expired' },
     deviations: [noField],
     overrides: codes,
   }),
 
-  row(calls.resetPasswordComplete, (ask, { token }) => ask(PasswordResets).complete({ token, contact }, newPassword), {
+  screen(calls.resetPasswordComplete, completing, {
     ...visitor,
     prepare: sent,
     refusals: refusedTokens,
@@ -49,7 +122,7 @@ export const rows = [
     overrides: codes,
   }),
 
-  row(calls.resetPasswordCompleteV2, (ask, { token }) => ask(PasswordResets).complete({ token }, newPassword), {
+  screen(calls.resetPasswordCompleteV2, completingByLink, {
     ...visitor,
     prepare: sent,
     refusals: refusedTokens,

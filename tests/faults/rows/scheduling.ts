@@ -1,16 +1,22 @@
 import * as calls from '#adapters/rest/scheduling/calls'
-import { BookLesson } from '#app/scheduling/BookLesson'
-import { CancelLesson } from '#app/scheduling/CancelLesson'
-import { ConfirmWaitingSlot } from '#app/scheduling/ConfirmWaitingSlot'
-import { Appointments } from '#app/scheduling/ports/Appointments'
+import { CurrentBookingPlayer } from '#app/scheduling/ports/BookingPlayer'
 import { Centres } from '#app/scheduling/ports/Centres'
 import { Openings } from '#app/scheduling/ports/Openings'
-import { RescheduleLesson } from '#app/scheduling/RescheduleLesson'
-import { SuggestSlots } from '#app/scheduling/SuggestSlots'
+import { Clock } from '#app/shared/ports/Clock'
+import type { Ask } from '#composition/provide'
+import type { Appointment } from '#domain/scheduling/appointment'
+import { AppointmentViewModel } from '#ui/scheduling/appointment/AppointmentViewModel.ts'
+import { AppointmentsViewModel } from '#ui/scheduling/appointments/AppointmentsViewModel.ts'
+import { BookViewModel } from '#ui/scheduling/book/BookViewModel.ts'
+import { PlaceModel } from '#ui/scheduling/book/PlaceModel.ts'
+import { TimesModel } from '#ui/scheduling/book/TimesModel.ts'
+import { CancelViewModel } from '#ui/scheduling/cancel/CancelViewModel.ts'
 import { always, type Strike } from '../Column.ts'
+import type { View } from '../cell/View.ts'
 import type { Outcome } from '../expectations.ts'
-import { aFreeTime, aLesson, aLessonToMove, aPlace, aTimeOfPractice, search } from '../lessons.ts'
-import { hana, type Override, row } from '../Row.ts'
+import { aFreeTime, aLesson, aLessonToMove, aPlace, aTimeOfPractice, type Chosen, search } from '../lessons.ts'
+import { hana, type Override, screen } from '../Row.ts'
+import { opened } from '../views.ts'
 
 const codeAlone = { keeps: 'code' } as const
 
@@ -56,13 +62,93 @@ function place(code: number): Override {
   }
 }
 
-export const rows = [
-  row(calls.lessonTypes, (ask) => ask(Openings).lessonTypes()),
-  row(calls.centersNearest, (ask) => ask(Centres).nearest({ latitude: 41.88, longitude: -87.63 })),
-  row(calls.closestCenters, (ask) => ask(Centres).closest({})),
-  row(calls.infoCountry, (ask) => ask(Centres).country()),
+/** What the screen reads to begin with. */
+function booking(stateOf: (model: BookViewModel) => View['state']) {
+  return (ask: Ask): View => opened(ask(BookViewModel), stateOf)
+}
 
-  row(calls.openings, (ask) => ask(Openings).search(search), {
+function nearby(ask: Ask): View {
+  const position = { latitude: 41.88, longitude: -87.63 }
+  const place = new PlaceModel(ask(Centres), { ask: async () => position }, ask(CurrentBookingPlayer))
+  return { act: () => place.findNearest(), state: place.around, models: [place], leave: () => place.cancel() }
+}
+
+function times(ask: Ask, { slot, centre, booking: { lessonType } }: Chosen): View {
+  const model = new TimesModel(ask(Openings), ask(Clock))
+  const wanted = { centre, lessonType, coachId: slot.coachId }
+  return {
+    open: () => model.chooseDay(search.from),
+    ...{ act: () => model.read(wanted), state: model.answer, models: [model], refusal: () => model.refusal && 'refused' },
+  }
+}
+
+function suggesting(ask: Ask, { slot }: Chosen): View {
+  const { selection } = ask(BookViewModel)
+  return {
+    ...{ open: () => selection.toggle(slot), act: () => selection.suggest(), state: selection.suggesting, models: [selection] },
+    value: () => selection.suggestions,
+  }
+}
+
+function ordering(ask: Ask, { booking: { lessonType, slots, replaces }, lesson }: Chosen & { readonly lesson?: Appointment }): View {
+  const { order } = ask(BookViewModel)
+  return {
+    open: async () => {
+      order.chooseHand('right')
+      if (lesson) await order.own.loadMoved(lesson.id, () => undefined)
+    },
+    ...{ act: () => order.send(lessonType, slots, replaces), state: order.sending, models: [order] },
+    refusal: () => order.problem?.kind,
+    isDone: () => order.operation.state === 'booked' || order.operation.state === 'moved',
+  }
+}
+
+function detail(ask: Ask, { id }: Appointment): View {
+  const model = ask(AppointmentViewModel)
+  return {
+    ...{ act: () => model.open(id), state: model.detail, models: [model], leave: () => model.dispose() },
+  }
+}
+
+function cancelling(ask: Ask, lesson: Appointment): View {
+  const model = ask(CancelViewModel)
+  return {
+    open: () => {
+      model.start()
+      model.open(lesson)
+    },
+    ...{ act: () => model.cancel(), state: model.sending, models: [model], leave: () => model.dispose() },
+    refusal: () => (model.operation.state === 'idle' ? model.operation.problem : undefined),
+    isDone: () => model.operation.state === 'canceled',
+  }
+}
+
+function confirming(ask: Ask, { id }: Appointment): View {
+  const model = ask(AppointmentViewModel)
+  return {
+    ...{ open: () => model.open(id), act: () => model.confirmWaitingSlot(), state: model.confirming, models: [model] },
+    leave: () => model.dispose(),
+    refusal: () => (model.confirmation.state === 'idle' && model.confirmation.problem !== undefined ? 'refused' : undefined),
+    isDone: () => model.confirmation.state === 'confirmed',
+  }
+}
+
+export const rows = [
+  screen(
+    calls.lessonTypes,
+    booking(({ choices }) => choices.lessonTypes),
+  ),
+  screen(calls.centersNearest, nearby),
+  screen(
+    calls.closestCenters,
+    booking(({ choices }) => choices.place.list),
+  ),
+  screen(
+    calls.infoCountry,
+    booking(({ choices }) => choices.place.country),
+  ),
+
+  screen(calls.openings, times, {
     prepare: aFreeTime,
     refusals: { refused: 'scheduling:book.refused' },
     deviations: [
@@ -70,34 +156,46 @@ export const rows = [
     ],
   }),
 
-  row(calls.suggestions, (ask, { slot }) => ask(SuggestSlots).execute([slot]), { prepare: aFreeTime }),
+  screen(calls.suggestions, suggesting, {
+    prepare: aFreeTime,
+    deviations: [
+      {
+        where: ['reordered'],
+        gives: { at: [0, 16_125], ends: 16_125 },
+        source: 'a second one is not asked for while the first is under way, which is given up instead',
+      },
+    ],
+  }),
 
-  row(calls.book, (ask, { booking }) => ask(BookLesson).execute(booking, []), {
+  screen(calls.book, ordering, {
     prepare: aFreeTime,
     refusals: bookingRefusals,
     overrides: bookingCodes,
   }),
 
-  row(calls.bookPracticeOverride, (ask, { booking }) => ask(BookLesson).execute(booking, []), {
+  screen(calls.bookPracticeOverride, ordering, {
     prepare: aTimeOfPractice,
     refusals: bookingRefusals,
   }),
 
-  row(calls.reschedule, (ask, { lesson, booking }) => ask(RescheduleLesson).execute(lesson, booking, []), {
+  screen(calls.reschedule, ordering, {
     prepare: aLessonToMove,
     refusals: bookingRefusals,
     overrides: bookingCodes,
   }),
 
-  row(calls.lastBookings, (ask) => ask(Appointments).lastBookings()),
-  row(calls.appointments, (ask) => ask(Appointments).all(), codeAlone),
-  row(calls.appointmentDetail, (ask, { id }) => ask(Appointments).detail(id), {
+  screen(
+    calls.lastBookings,
+    booking(({ choices }) => choices.lastBookings),
+  ),
+  screen(calls.appointments, (ask) => opened(ask(AppointmentsViewModel), ({ list }) => list), codeAlone),
+  screen(calls.appointmentDetail, detail, {
     ...codeAlone,
     prepare: aLesson,
     deviations: [{ where: ['200-beside'], gives: { leftOut: 0 }, source: 'scheduling.waiting-slot-code: the code goes with the lesson' }],
   }),
 
-  row(calls.cancelAppointment, (ask, lesson) => ask(CancelLesson).execute({ appointment: lesson, note: '', lateConfirmed: false }), {
+  screen(calls.cancelAppointment, cancelling, {
     ...codeAlone,
     prepare: aLesson,
     refusals: { 'confirmation-needed': 'scheduling:cancel.acceptFirst' },
@@ -110,7 +208,7 @@ export const rows = [
     ],
   }),
 
-  row(calls.confirmWaitingList, (ask, appointment) => ask(ConfirmWaitingSlot).execute(appointment), {
+  screen(calls.confirmWaitingList, confirming, {
     ...codeAlone,
     prepare: aPlace,
     refusals: { refused: 'scheduling:appointment.placeRefused' },

@@ -5,12 +5,15 @@ import { translation } from '#adapters/rest/session/translationCalls'
 import { logOut } from '#adapters/shop/session/operations'
 import { Accounts } from '#app/session/ports/Accounts'
 import { Translations } from '#app/session/ports/Translations'
-import { SignIn } from '#app/session/SignIn'
-import { SignOut } from '#app/session/SignOut'
+import type { Ask } from '#composition/provide'
+import { AccountViewModel } from '#ui/session/account/AccountViewModel.ts'
+import { SignInViewModel } from '#ui/session/sign-in/SignInViewModel.ts'
 import { always, type Strike } from '../Column.ts'
+import type { View } from '../cell/View.ts'
 import { credentials } from '../credentials.ts'
 import type { Expected } from '../expectations.ts'
-import { hana, row, type Setting } from '../Row.ts'
+import { hana, row, type Setting, screen } from '../Row.ts'
+import { opened } from '../views.ts'
 
 const codeAlone = { keeps: 'code' } as const
 
@@ -23,9 +26,31 @@ const refused = ({ outcome }: Expected) => ['unauthorised', 'forbidden', 'gone',
 const moved: Strike = ({ players }) => players.are(hana, { region: 'ae' })
 const unanswered = ['offline', 'timed-out']
 
+function signingIn(ask: Ask): View {
+  const model = ask(SignInViewModel)
+  return {
+    open: () => {
+      model.changeUsername(credentials.username)
+      model.changePassword(credentials.password)
+      model.changeRememberMe(true)
+    },
+    ...{ act: () => model.submit(), state: model.signing, models: [model], refusal: () => model.problem?.kind },
+  }
+}
+
+function credits(ask: Ask): View {
+  return opened(ask(AccountViewModel), (model) => model.credits)
+}
+
+function signingOut(ask: Ask): View {
+  const model = ask(AccountViewModel)
+  return { act: () => model.signOut(), state: model.leaving, models: [model] }
+}
+
 export const rows = [
-  row(login, (ask) => ask(SignIn).execute(credentials, true), {
+  screen(login, signingIn, {
     signedOut: true,
+    of: 'asking',
     refusals: { refused: 'session:signIn.refused', 'wrong-region': 'arrival:region.lead' },
     deviations: [
       { where: refused, gives: { outcome: 'refused: refused' }, source: 'session.sign-in-failure-keeps-payload' },
@@ -81,16 +106,39 @@ export const rows = [
     ],
   }),
 
-  row(me, (ask) => ask(Accounts).profile(), codeAlone),
-  row(lessonCredit, (ask) => ask(Accounts).credit(), codeAlone),
-  row(lessonCreditV3, (ask) => ask(Accounts).creditV3(), codeAlone),
+  screen(me, (ask) => opened(ask(AccountViewModel), ({ profile }) => profile), codeAlone),
+  screen(lessonCredit, credits, {
+    ...codeAlone,
+    deviations: [
+      {
+        where: ['refresh-unanswered'],
+        gives: { sessionPatch: { has: { creditsFailed: true } } },
+        source: 'ReadCredits: neither account is read',
+      },
+      {
+        where: ({ outcome, session, refreshes }) => outcome !== 'done' && session === 'kept' && refreshes !== undefined,
+        gives: { outcome: 'done', retryAfter: undefined, sessionPatch: { lacks: ['credit'] } },
+        source: 'ReadCredits: either account is kept without the other',
+      },
+    ],
+  }),
+  screen(lessonCreditV3, credits, {
+    ...codeAlone,
+    deviations: [
+      {
+        where: ({ outcome, session }) => outcome !== 'done' && session === 'kept',
+        gives: { sessionPatch: { has: { creditsFailed: true }, lacks: ['creditV3'] } },
+        source: 'ReadCredits: either account is kept without the other',
+      },
+    ],
+  }),
 
   row(translation, (ask) => ask(Translations).all(), {
     prepare: wordings,
     deviations: [{ where: ['drift-missing-field'], gives: { outcome: 'done', leftOut: 0 }, source: 'no text is one that must be there' }],
   }),
 
-  row(logOut, (ask) => ask(SignOut).execute(), {
+  screen(logOut, signingOut, {
     deviations: [
       {
         where: () => true,

@@ -1,6 +1,9 @@
 import * as calls from '#adapters/rest/learning/shareCalls'
-import { Shares } from '#app/learning/ports/Shares'
-import { hana, row, type Setting } from '../Row.ts'
+import type { Ask } from '#composition/provide'
+import { ShareViewModel } from '#ui/learning/share/ShareViewModel.ts'
+import { SharedViewModel } from '#ui/learning/shared/SharedViewModel.ts'
+import type { View } from '../cell/View.ts'
+import { hana, type Setting, screen } from '../Row.ts'
 
 const film = {
   sourceId: 'tempo-1',
@@ -15,7 +18,36 @@ async function shared({ world }: Setting) {
   return world.shares.add({ id: 'shared', playerId: hana, ...film })
 }
 
+function sharing(ask: Ask): View {
+  const model = ask(ShareViewModel)
+  return {
+    ...{ open: () => model.open(film), act: () => model.create(), state: model.creating, models: [model] },
+    isDone: () => model.address !== undefined,
+  }
+}
+
+const unread = 'nobody can ask which addresses there are; the same video gets the same one again'
+
 export const rows = [
-  row(calls.createShare, (ask) => ask(Shares).create(film)),
-  row(calls.sharedItem, (ask, { id }) => ask(Shares).byId(id), { prepare: shared }),
+  screen(calls.createShare, sharing, {
+    deviations: [
+      { where: ['answer-lost'], gives: { outcome: 'offline' }, source: unread },
+      {
+        where: ['truncated', 'truncated-once', 'empty', 'page', 'drift-missing-field'],
+        gives: { outcome: 'broken-contract' },
+        source: unread,
+      },
+    ],
+  }),
+  screen(
+    calls.sharedItem,
+    (ask, { id }) => {
+      const model = ask(SharedViewModel)
+      return {
+        ...{ act: () => model.open(id), state: model.reading, leave: () => model.dispose() },
+        value: () => model.reading.value?.item,
+      }
+    },
+    { prepare: shared },
+  ),
 ]

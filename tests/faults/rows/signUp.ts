@@ -5,12 +5,20 @@ import { Configurations } from '#app/session/ports/Configurations'
 import { ContactCentres } from '#app/session/ports/ContactCentres'
 import { Registrations } from '#app/session/ports/Registrations'
 import { SignUp } from '#app/session/SignUp'
+import type { Ask } from '#composition/provide'
 import type { Registration } from '#domain/session/registration'
 import { post } from '#mocks/session/post'
+import { FamilyViewModel } from '#ui/session/family/FamilyViewModel.ts'
+import { CentreList } from '#ui/session/register/CentreList.ts'
+import { EmailCheck } from '#ui/session/register/EmailCheck.ts'
+import { RegisterViewModel } from '#ui/session/register/RegisterViewModel.ts'
+import { VerifyEmailViewModel } from '#ui/session/verify-email/VerifyEmailViewModel.ts'
 import { always } from '../Column.ts'
+import type { View } from '../cell/View.ts'
 import { doneAlready } from '../doneAlready.ts'
 import type { Outcome } from '../expectations.ts'
-import { hana, type Override, row, type Setting } from '../Row.ts'
+import { hana, type Override, row, type Setting, screen } from '../Row.ts'
+import { opened } from '../views.ts'
 
 const sol: Registration = {
   ...{ firstName: 'Sol', lastName: 'Marchetti', email: 'sol@clubhouse.example', password: 'fairway-sol', phone: '+13125550190' },
@@ -34,16 +42,69 @@ const tooSoon = doneAlready('throttled', 'mocks/session/post.ts: half a minute u
 const noField = { where: ['drift-missing-field'], gives: { outcome: 'done', leftOut: 0 }, source: 'no field that must be there' } as const
 const written = { ...noField, gives: { outcome: 'done', effect: 'done', again: 'done' } } as const
 
-export const rows = [
-  row(configurations.publicConfiguration, (ask) => ask(Configurations).publicTexts(), { deviations: [noField] }),
-  row(configurations.hubspotIdentification, (ask) => ask(Configurations).crmToken()),
-  row(configurations.configuration, (ask) => ask(Configurations).familyAccounts(), { prepare: aChild }),
+/** Nobody types here: what is typed is asked about at once. */
+const atOnce = { sleep: async () => undefined }
 
-  row(calls.validateEmail, (ask) => ask(Registrations).isFree(sol.email), { deviations: [noField] }),
+function addressing(ask: Ask): View {
+  const model = new EmailCheck(ask(Registrations), atOnce)
+  return { act: () => model.change(sol.email), state: model.free, models: [model], leave: () => model.cancel() }
+}
+
+function locating(stateOf: (model: CentreList) => View['state'], read: (model: CentreList) => void) {
+  return (ask: Ask): View => {
+    const model = new CentreList(ask(ContactCentres), atOnce)
+    return { act: () => read(model), state: stateOf(model), models: [model], leave: () => model.dispose() }
+  }
+}
+
+function verifying(ask: Ask, { code }: { readonly code: string }): View {
+  const model = ask(VerifyEmailViewModel)
+  return {
+    ...{ open: () => model.change(code), act: () => model.submit(), state: model.verifying, models: [model] },
+    refusal: () => (model.error && 'of' in model.error && model.error.kind !== 'missing' ? model.error.kind : undefined),
+    isDone: () => model.operation.state === 'verified',
+  }
+}
+
+function accepting(ask: Ask): View {
+  const { terms } = ask(RegisterViewModel)
+  return {
+    open: () => {
+      terms.changeRead(true)
+      terms.changeAge(true)
+      terms.changeBirthday('1996-02-29')
+    },
+    ...{ act: () => terms.send(), state: terms.sending, models: [terms] },
+  }
+}
+
+export const rows = [
+  screen(configurations.publicConfiguration, (ask) => opened(ask(RegisterViewModel).welcome, ({ texts }) => texts), {
+    deviations: [noField],
+  }),
+  row(configurations.hubspotIdentification, (ask) => ask(Configurations).crmToken()),
+  screen(configurations.configuration, (ask) => opened(ask(FamilyViewModel), ({ accounts }) => accounts), { prepare: aChild }),
+
+  screen(calls.validateEmail, addressing, { deviations: [noField] }),
   row(calls.familyAccount, (ask) => ask(Registrations).isOfFamily('wren@clubhouse.example')),
-  row(calls.centersContact, (ask) => ask(ContactCentres).all()),
-  row(calls.centersClosest, (ask) => ask(ContactCentres).closest('60611')),
-  row(calls.playerByPid, (ask) => ask(Registrations).friend(hana)),
+  screen(
+    calls.centersContact,
+    locating(
+      ({ all }) => all,
+      (model) => model.start(),
+    ),
+  ),
+  screen(
+    calls.centersClosest,
+    locating(
+      ({ closest }) => closest,
+      (model) => model.near('60611'),
+    ),
+  ),
+  screen(calls.playerByPid, (ask) => {
+    const { welcome } = ask(RegisterViewModel)
+    return { act: () => welcome.cameBy(hana), state: welcome.friend, models: [welcome] }
+  }),
 
   row(calls.register, (ask) => ask(SignUp).open(sol), {
     refusals: { 'email-taken': 'signUp:email.taken' },
@@ -53,14 +114,14 @@ export const rows = [
   row(calls.confirmationCode, (ask) => ask(Registrations).sendCode(sol), { deviations: [...tooSoon, written] }),
   row(calls.playerEmail, (ask) => ask(Registrations).sendLink(sol.email), { deviations: [...tooSoon, written] }),
 
-  row(verify, (ask, { code }) => ask(Registrations).verify(code), {
+  screen(verify, verifying, {
+    of: 'asking',
+    keeps: 'code',
     prepare: aCode,
     refusals: { wrong: 'code:code.wrong', expired: 'code:code.expired' },
     deviations: [...doneAlready('refused: wrong', 'a code works once'), written],
     overrides: [told(90_020, 'rejected'), told(90_021, 'refused: wrong'), told(90_022, 'refused: expired'), told(90_023, 'rejected')],
   }),
 
-  row(calls.registerTerms, (ask) => ask(Registrations).acceptTerms({ birthday: Temporal.PlainDate.from('1996-02-29') }), {
-    deviations: [written],
-  }),
+  screen(calls.registerTerms, accepting, { deviations: [written] }),
 ]

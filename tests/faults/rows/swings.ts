@@ -1,12 +1,32 @@
 import * as calls from '#adapters/rest/learning/swingCalls'
-import { Swings } from '#app/learning/ports/Swings'
-import { SendSwing } from '#app/learning/SendSwing'
-import { row } from '../Row.ts'
+import { SwingViewModel } from '#ui/learning/swing/SwingViewModel.ts'
+import { SwingsViewModel } from '#ui/learning/swings/SwingsViewModel.ts'
+import { screen } from '../Row.ts'
 
 const id = 'swing-latest-1'
 
 export const rows = [
-  row(calls.mySwings, (ask) => ask(Swings).list()),
-  row(calls.mySwing, (ask) => ask(Swings).byId(id)),
-  row(calls.sendSwing, (ask) => ask(SendSwing).execute({ swing: { id, comments: [] }, comment: 'Are the hips late?' })),
+  screen(calls.mySwings, (ask) => {
+    const model = ask(SwingsViewModel)
+    return { act: () => model.open(), state: model.reading, models: [model], leave: () => model.dispose() }
+  }),
+  screen(calls.mySwing, (ask) => {
+    const model = ask(SwingViewModel)
+    return {
+      ...{ act: () => model.open(id), state: model.reading, leave: () => model.dispose() },
+      value: () => model.swing,
+    }
+  }),
+  screen(calls.sendSwing, (ask) => {
+    const model = ask(SwingViewModel)
+    return {
+      open: async () => {
+        await model.open(id)
+        model.letter.open()
+        model.letter.write('Are the hips late?')
+      },
+      ...{ act: () => model.send(), state: model.letter.sending, models: [model.letter], leave: () => model.dispose() },
+      isDone: () => !model.letter.isOpen,
+    }
+  }),
 ]

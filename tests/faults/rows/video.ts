@@ -1,9 +1,11 @@
 import * as calls from '#adapters/rest/learning/videoCalls'
-import { AddNote } from '#app/learning/AddNote'
-import { VideoNotes } from '#app/learning/ports/VideoNotes'
-import { Videos } from '#app/learning/ports/Videos'
 import { TellWatched } from '#app/learning/TellWatched'
-import { hana, row, type Setting } from '../Row.ts'
+import type { Ask } from '#composition/provide'
+import type { VideoNote } from '#domain/learning/note'
+import type { NotesModel } from '#ui/learning/video/NotesModel.ts'
+import { VideoViewModel } from '#ui/learning/video/VideoViewModel.ts'
+import type { View } from '../cell/View.ts'
+import { hana, row, type Setting, screen } from '../Row.ts'
 
 const videoId = 'tempo-1'
 
@@ -12,13 +14,60 @@ async function noted({ world }: Setting) {
   return world.videoNotes.add({ id: world.nextId('note'), ...note })
 }
 
+function first({ all: [note] }: NotesModel): VideoNote {
+  if (!note) throw new Error('There is no note')
+  return note
+}
+
+function writing(begin: (notes: NotesModel) => void) {
+  return (ask: Ask): View => {
+    const { notes } = ask(VideoViewModel)
+    return {
+      open: async () => {
+        await notes.open(videoId)
+        begin(notes)
+        notes.write('Slower')
+      },
+      ...{ act: () => notes.save(), state: notes.saving, models: [notes], leave: () => notes.close() },
+      isDone: () => notes.draft === undefined,
+    }
+  }
+}
+
+function removing(ask: Ask): View {
+  const { notes } = ask(VideoViewModel)
+  let note: VideoNote | undefined
+  return {
+    open: async () => {
+      await notes.open(videoId)
+      note = first(notes)
+    },
+    act: () => note && notes.remove(note),
+    ...{ state: notes.removing, models: [notes], leave: () => notes.close() },
+  }
+}
+
 export const rows = [
-  row(calls.video, (ask) => ask(Videos).byId(videoId)),
-  row(calls.videoNotes, (ask) => ask(VideoNotes).of(videoId)),
-  row(calls.createVideoNote, (ask) => ask(AddNote).execute({ videoId, time: 4, text: 'Slower', known: [] })),
-  row(calls.updateVideoNote, (ask, { id }) => ask(VideoNotes).change(videoId, { id, time: 5, text: 'Slower' }), {
-    prepare: noted,
+  screen(calls.video, (ask) => {
+    const model = ask(VideoViewModel)
+    return {
+      ...{ act: () => model.open({ id: videoId }), state: model.reading, leave: () => model.dispose() },
+      value: () => model.reading.value?.video,
+    }
   }),
-  row(calls.deleteVideoNote, (ask, { id }) => ask(VideoNotes).remove(id), { prepare: noted }),
+  screen(calls.videoNotes, (ask) => {
+    const { notes } = ask(VideoViewModel)
+    return { act: () => notes.open(videoId), state: notes.reading, models: [notes], leave: () => notes.close() }
+  }),
+  screen(
+    calls.createVideoNote,
+    writing((notes) => notes.begin(4)),
+  ),
+  screen(
+    calls.updateVideoNote,
+    writing((notes) => notes.edit(first(notes))),
+    { prepare: noted },
+  ),
+  screen(calls.deleteVideoNote, removing, { prepare: noted }),
   row(calls.trackVideo, (ask) => ask(TellWatched).execute(videoId, 9)),
 ]

@@ -8,21 +8,31 @@ import { type ContextName, OpenContext } from '#composition/context'
 import { type Ask, asking } from '#composition/provide'
 import type { Backend } from '#mocks/createBackend'
 import type { LogEntry } from '#mocks/Log'
+import type { OutsideServers } from './OutsideServers.ts'
 import type { VirtualClock } from './VirtualClock.ts'
 
 export type Device = ReturnType<typeof aDevice>
 
-export type Answered = (entry: LogEntry, response: Response) => void
+export type Tamper = (entry: LogEntry, response: Response) => Response | Promise<Response>
+
+export interface Listener {
+  /** Called as a request leaves; what it returns comes back with the answer. */
+  sent(): number
+  answered(entry: LogEntry, response: Response, sent: number): void
+}
 
 const installation = { addresses: addressesFor('localhost', { mock: true, configuration: {} }) }
 
 interface Around {
   readonly backend: Backend
+  readonly outside: OutsideServers
   readonly clock: VirtualClock
   readonly device: Device
   readonly contexts: readonly ContextName[]
-  /** Called with each answer of the servers as it comes. */
-  readonly answered?: Answered | undefined
+  /** What becomes of an answer on its way. */
+  readonly tamper?: Tamper | undefined
+  /** Hears of each request to the servers. */
+  readonly listener?: Listener | undefined
 }
 
 /** The product as composed, in one tab of a device, straight over the fake backend. */
@@ -62,13 +72,19 @@ export class Product {
 }
 
 /** As a browser's `fetch`: rejects when there is no network, and at once when its caller leaves. */
-async function send({ backend, clock, answered }: Around, request: Request): Promise<Response> {
-  const { length } = backend.log
-  const response = await Promise.race([clock.follow(backend.handle(request)), aborted(request.signal)])
-  const entry = backend.log[length]
-  if (!entry || !response || response.type === 'error') throw new TypeError('Failed to fetch')
-  answered?.(entry, response)
-  return response
+async function send({ backend, outside, clock, listener, tamper }: Around, request: Request): Promise<Response> {
+  const sent = listener?.sent()
+  const answer = outside.handle(request).then((answered) => answered ?? handled(backend, request))
+  const { response, entry } = await Promise.race([clock.follow(answer), aborted(request.signal)])
+  if (!response || response.type === 'error') throw new TypeError('Failed to fetch')
+  if (entry) listener?.answered(entry, response, sent ?? 0)
+  return entry && tamper ? tamper(entry, response) : response
+}
+
+async function handled(backend: Backend, request: Request) {
+  const response = await backend.handle(request)
+  const number = response?.headers.get('x-request-id')?.replace('club-', '')
+  return { response, entry: backend.log[Number(number) - 1] }
 }
 
 function aborted(signal: AbortSignal): Promise<never> {

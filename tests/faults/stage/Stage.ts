@@ -1,3 +1,4 @@
+import { cacheSizes, canonicalStringify, print } from '@apollo/client/utilities'
 import type { ServiceIdentifier } from 'inversify'
 import { aDevice } from '#adapters/browser/aDevice'
 import { DeviceStorage } from '#adapters/browser/DeviceStorage'
@@ -6,11 +7,13 @@ import type { ContextName } from '#composition/context'
 import { type Grant, type Session, signedOut } from '#domain/session/session'
 import { type Backend, createBackend } from '#mocks/createBackend'
 import { given } from '#mocks/given'
+import type { LogEntry } from '#mocks/Log'
 import { StandingClock } from '#mocks/WorldClock'
 import { hana, type Row } from '../Row.ts'
 import { ContextFinder, contextNames } from './ContextFinder.ts'
 import { Fork } from './Fork.ts'
-import { type Answered, type Device, Product } from './Product.ts'
+import { OutsideServers } from './OutsideServers.ts'
+import { type Device, type Listener, Product, type Tamper } from './Product.ts'
 import { VirtualClock } from './VirtualClock.ts'
 import { Watch } from './Watch.ts'
 
@@ -19,28 +22,52 @@ const beginning = '2026-05-13T17:30:00Z'
 
 interface ProductOptions {
   readonly contexts?: readonly ContextName[]
-  readonly answered?: Answered
+  readonly listener?: Listener
+}
+
+// Thousands of clients would fill them, and Apollo empties full caches after a real timer, which no cell may leave behind.
+Object.assign(cacheSizes, { print: 1e9, canonicalStringify: 1e9 })
+print.reset()
+canonicalStringify.reset()
+
+export interface Mark {
+  readonly backend: number
+  readonly outside: number
 }
 
 /** One fake backend for all cells, and the virtual time that it shares with the product. */
 export class Stage {
   readonly backend: Backend
+  private readonly outside: OutsideServers
   readonly clock: VirtualClock
   readonly watch = new Watch()
+  /** By call: what stands in its answers instead. */
+  readonly tampered = new Map<string, (body: unknown) => unknown>()
   private finder: ContextFinder | undefined
 
-  private constructor(backend: Backend, clock: VirtualClock) {
+  private constructor(backend: Backend, outside: OutsideServers, clock: VirtualClock) {
     this.backend = backend
+    this.outside = outside
     this.clock = clock
   }
 
-  static async open(): Promise<Stage> {
+  /** `turn`: of the event loop, where code is loaded slower than in Node itself. */
+  static async open(turn?: () => Promise<unknown>): Promise<Stage> {
     const world = new StandingClock(beginning)
     const clocks: { virtual?: VirtualClock } = {}
     const wait = (milliseconds: number, signal: AbortSignal) => clocks.virtual?.sleep(milliseconds, signal) ?? Promise.resolve()
     const backend = await createBackend({ clock: world, wait })
-    clocks.virtual = new VirtualClock(world, () => backend.faults.held)
-    return new Stage(backend, clocks.virtual)
+    clocks.virtual = new VirtualClock(world, () => backend.faults.held, turn)
+    return new Stage(backend, new OutsideServers(backend, wait), clocks.virtual)
+  }
+
+  /** How many requests there have been. */
+  mark(): Mark {
+    return { backend: this.backend.log.length, outside: this.outside.log.length }
+  }
+
+  logSince({ backend, outside }: Mark): readonly LogEntry[] {
+    return [...this.backend.log.slice(backend), ...this.outside.log.slice(outside)]
   }
 
   get given(): ReturnType<typeof given> {
@@ -72,15 +99,20 @@ export class Stage {
   }
 
   /** With all contexts unless some are named. */
-  product(device: Device, { contexts = contextNames, answered }: ProductOptions = {}): Promise<Product> {
-    const { backend, clock } = this
-    return Product.open({ backend, clock, device, contexts, answered })
+  product(device: Device, { contexts = contextNames, listener }: ProductOptions = {}): Promise<Product> {
+    const { backend, outside, clock } = this
+    return Product.open({ backend, outside, clock, device, contexts, listener, tamper: this.tamper })
+  }
+
+  private readonly tamper: Tamper = async ({ call }, response) => {
+    const change = response.ok ? this.tampered.get(call) : undefined
+    return change ? Response.json(change(await response.json()), { status: response.status }) : response
   }
 
   /** Those that bind what is asked for. */
   async contextsOf(asked: Iterable<ServiceIdentifier>): Promise<readonly ContextName[]> {
-    const { backend, clock } = this
-    this.finder ??= await ContextFinder.create(() => Product.container({ backend, clock, device: aDevice(), contexts: [] }))
+    const { backend, outside, clock } = this
+    this.finder ??= await ContextFinder.create(() => Product.container({ backend, outside, clock, device: aDevice(), contexts: [] }))
     return this.finder.contextsOf(asked)
   }
 }

@@ -1,3 +1,4 @@
+import { NEVER } from 'rxjs'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { WorldClock } from '#mocks/WorldClock'
 
@@ -15,15 +16,18 @@ const patience = 10 * 60_000
 /** Time that nobody waits for: it stands while something is under way, and then leaps to what is waited for next. */
 export class VirtualClock implements Clock {
   readonly timeZone = 'America/New_York'
+  readonly ticks = NEVER
   private readonly world: WorldClock
   private readonly held: () => number
   private readonly sleepers = new Set<Sleeper>()
+  private readonly turn: () => Promise<unknown>
   private requests = 0
 
-  /** `held`: how many requests are held back, for ever or until a sleeper wakes. */
-  constructor(world: WorldClock, held: () => number) {
+  /** `held`: how many requests are held back, for ever or until a sleeper wakes. `turn`: one of the event loop. */
+  constructor(world: WorldClock, held: () => number, turn: () => Promise<unknown> = oneTurn) {
     this.world = world
     this.held = held
+    this.turn = turn
   }
 
   now(): Temporal.Instant {
@@ -74,7 +78,7 @@ export class VirtualClock implements Clock {
     let turns = 0
     for (let all = 0; turns < quietTurns; all += 1) {
       if (all > mostTurns) return false
-      await new Promise((resolve) => setImmediate(resolve))
+      await this.turn()
       turns = this.requests > this.held() ? 0 : turns + 1
     }
     return true
@@ -99,4 +103,8 @@ export class VirtualClock implements Clock {
     for (const sleeper of this.sleepers) if (!earliest || sleeper.until < earliest.until) earliest = sleeper
     return earliest
   }
+}
+
+function oneTurn(): Promise<unknown> {
+  return new Promise((resolve) => setImmediate(resolve))
 }

@@ -30,12 +30,18 @@ export interface Hang {
 
 export interface Work {
   readonly tasks: readonly Task[]
+  /** What its tasks are, for reports of how far it has come. */
+  readonly name?: string
+  readonly report?: (line: string) => void
   /** Before a task is played; as it is unless said otherwise. */
   readonly adjust?: (task: Task) => Task
   readonly onReply: (reply: Reply) => void
   /** Its task is adjusted and played again in a new worker; throws where a hang ends the run. */
   readonly onHang: (hang: Hang) => void
 }
+
+/** Tasks between two reports. */
+const reportEvery = 25
 
 /** Plays rows in threads: each takes the next row as soon as it is done with one. */
 export class WorkerPool {
@@ -47,13 +53,17 @@ export class WorkerPool {
     this.lanes = Array.from({ length: options.width }, () => new Lane(options))
   }
 
-  async run({ tasks, adjust = (task) => task, onReply, onHang }: Work): Promise<void> {
+  async run({ tasks, name = 'tasks', report = () => undefined, adjust = (task) => task, onReply, onHang }: Work): Promise<void> {
     const waiting = [...tasks]
+    let done = 0
     const next = async (index: number): Promise<void> => {
       for (let task = waiting.shift(); task; task = waiting.shift()) {
         const outcome = await this.laneAt(index).run(adjust(task))
-        if ('kind' in outcome) onReply(outcome)
-        else {
+        if ('kind' in outcome) {
+          onReply(outcome)
+          done += 1
+          if (done % reportEvery === 0) report(`${done} of ${tasks.length} ${name}`)
+        } else {
           this.lanes[index] = new Lane(this.options)
           onHang(outcome)
           waiting.unshift(outcome.task)

@@ -14,7 +14,7 @@ async function replyTo({ call, mutations }: Task): Promise<Reply> {
     if (mutations) return { kind: 'mutated', red: await runner.playMutations(call, mutations) }
     return { kind: 'played', row: await runner.playCells(call) }
   } catch (error) {
-    return { kind: 'failed', error: error instanceof Error ? `${error.message} ${error.cause ?? ''}` : String(error) }
+    return { kind: 'failed', error: error instanceof Error ? `${call}: ${error.message} ${error.cause ?? ''}` : String(error) }
   }
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Entry } from '../../../scripts/docs/data.ts'
 import { addressOf, addressOfStart, readAddress } from '../../../scripts/docs/site/address.ts'
 import { demoAt } from '../../../scripts/docs/site/demoAt.ts'
+import { pictureNote, runFigure } from '../../../scripts/docs/site/runFigure.ts'
 import { finderOf, marked } from '../../../scripts/docs/site/search.ts'
 import { shotsOf } from '../../../scripts/docs/site/shots.ts'
 import { partsOf } from '../../../scripts/docs/stepTexts.ts'
@@ -63,6 +64,10 @@ describe('The search', () => {
     ])
   })
 
+  it('finds what the features call by another word', () => {
+    expect(find('refund').rule).toMatchObject([{ title: 'Later the credit is lost' }])
+  })
+
   it('finds nothing where one of the words is missing', () => {
     expect(find('hana returns')).toEqual({ feature: [], rule: [], example: [], step: [] })
   })
@@ -73,6 +78,19 @@ describe('The search', () => {
       { text: ', the ', marked: false },
       { text: 'late', marked: true },
     ])
+  })
+})
+
+describe('The figures of a run', () => {
+  it('count failures in the red figure, not what passed', () => {
+    expect(runFigure({ passed: 866, failed: 2, notRun: 1 })).toEqual({ value: 2, verdict: 'fail', rest: ['866 pass', '1 not run'] })
+    expect(runFigure({ passed: 868, failed: 0, notRun: 0 })).toEqual({ value: 868, verdict: 'pass', rest: [] })
+  })
+
+  it('say how to get pictures where there are none', () => {
+    expect(pictureNote({ pictures: 0 })).toContain('npm run docs -- --run')
+    expect(pictureNote(null)).toContain('npm run docs -- --run')
+    expect(pictureNote({ pictures: 9 })).toBeUndefined()
   })
 })
 

@@ -93,8 +93,7 @@ export class BrowserCategory implements CategoryActor {
 
   sort(order: (typeof offeredSorts)[number]): Promise<void> {
     return this.tab.act(async (page, words) => {
-      await page.getByRole('button', { name: words('listing:sort.label') }).click()
-      await page.getByRole('option', { name: words(`listing:sort.${order}`) }).click()
+      await page.getByRole('combobox', { name: words('listing:sort.label') }).selectOption(order)
     })
   }
 }

@@ -52,6 +52,15 @@ export class BrowserProduct implements ProductActor {
     })
   }
 
+  writtenOnCard(field: GiftField): Promise<string> {
+    return this.tab.look(async (page, words) => {
+      const name = words(`addToCart:gift.${field}`)
+      const written = form(page).getByRole('textbox', { name })
+      if (await isThere(written)) return written.inputValue()
+      return form(page).getByRole('group', { name, exact: true }).getByRole('radio', { checked: true }).inputValue()
+    })
+  }
+
   setQuantity(quantity: number): Promise<void> {
     return this.tab.act(async (page, words) => {
       const name = words('addToCart:quantity.label', { name: (await nameOn(page)) ?? '' })

@@ -23,8 +23,7 @@ export class BrowserShopSearch implements ShopSearchActor {
 
   within(category: string): Promise<void> {
     return this.tab.act(async (page, words) => {
-      await page.getByRole('button', { name: words('listing:search.within') }).click()
-      await page.getByRole('option', { name: category, exact: true }).click()
+      await page.getByRole('combobox', { name: words('listing:search.within') }).selectOption({ label: category })
     })
   }
 

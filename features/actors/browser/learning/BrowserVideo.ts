@@ -75,6 +75,20 @@ export class BrowserVideo implements VideoActor {
     })
   }
 
+  beginNote(text: string): Promise<void> {
+    return this.tab.act(async (page, words) => {
+      await page.getByRole('button', { name: words('video:notes.add') }).click()
+      await notesOf(page, words).getByRole('textbox').fill(text)
+    })
+  }
+
+  noteBegun(): Promise<string> {
+    return this.tab.look(async (page, words) => {
+      const written = notesOf(page, words).getByRole('textbox')
+      return (await isThere(written)) ? written.inputValue() : ''
+    })
+  }
+
   changeNote(text: string, to: string): Promise<void> {
     return this.tab.act(async (page, words) => {
       await rowOf(page, words, text)

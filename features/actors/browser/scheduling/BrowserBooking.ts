@@ -46,6 +46,10 @@ export class BrowserBooking implements BookingActor {
     })
   }
 
+  goForwardToMoving(): Promise<void> {
+    return this.tab.act((page) => page.goForward().then(() => undefined))
+  }
+
   async isOpen(): Promise<boolean> {
     return this.tab.isOpen && /^\/lessons\/(?:book|[^/]+\/move)$/.test(await this.tab.path())
   }
@@ -273,11 +277,10 @@ function suggestions(page: Page, words: Words) {
 }
 
 async function chooseCentre(page: Page, words: Words, name: string): Promise<void> {
-  await centreList(page, words).click()
-  await page
-    .getByRole('listbox')
-    .getByRole('option', { name: new RegExp(`^${literally(name)}`) })
-    .click()
+  const centres = centreList(page, words)
+  const option = centres.locator('option').filter({ hasText: new RegExp(`^${literally(name)}`) })
+  const [id = ''] = await attributesOf(option, 'value')
+  await centres.selectOption(id)
 }
 
 /** Where the last step is before the player already, it need not be gone to. */

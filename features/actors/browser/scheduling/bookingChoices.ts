@@ -31,18 +31,17 @@ export async function coachNames(page: Page, words: Words): Promise<readonly str
 }
 
 export function centreList(page: Page, words: Words): Locator {
-  return page.getByRole('main').getByRole('button', { name: words('scheduling:book.centre') })
+  return page.getByRole('main').getByRole('combobox', { name: words('scheduling:book.centre'), exact: true })
 }
 
-/** Opens the list, which is closed again by `Escape`. */
 export async function centreNames(page: Page, words: Words): Promise<readonly string[]> {
-  await centreList(page, words).click()
-  const options = page.getByRole('listbox').getByRole('option')
-  await options.first().waitFor()
-  const names = await textsOf(options.locator('span:first-child'))
-  await page.keyboard.press('Escape')
-  await page.getByRole('listbox').waitFor({ state: 'hidden' })
-  return names
+  const options = await textsOf(centreList(page, words).locator('option:enabled'))
+  return options.map(nameOfCentre)
+}
+
+/** Without the city or the distance. */
+function nameOfCentre(option: string): string {
+  return option.replace(/ · .*$/, '')
 }
 
 /** As the last step sums it up, else as it stands in the selection. */
@@ -52,7 +51,7 @@ export async function choiceOn(page: Page, words: Words): Promise<Choice> {
   const [lesson] = await textsOf(checked(page, rows(page, words, 'lesson')))
   const [coach] = await textsOf(checked(page, rows(page, words, 'coach')))
   const [any] = await textsOf(rows(page, words, 'coach').first())
-  const centre = await textOf(centreList(page, words).locator('span span:first-child'))
+  const centre = nameOfCentre(await textOf(centreList(page, words).locator('option:checked')))
   return { lesson: lesson && withoutDetail(words, lesson), centre, coach: coach === any ? undefined : coach }
 }
 

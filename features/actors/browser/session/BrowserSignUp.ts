@@ -74,6 +74,18 @@ export class BrowserSignUp implements SignUpActor {
     })
   }
 
+  fillInBirthday(birthday: string): Promise<void> {
+    return this.tab.act((page) => named(page, 'birthday').fill(birthday))
+  }
+
+  birthday(): Promise<string> {
+    return this.tab.look((page) => named(page, 'birthday').inputValue())
+  }
+
+  async isOpen(): Promise<boolean> {
+    return this.tab.isOpen && (await this.tab.path()).startsWith('/register')
+  }
+
   step(): Promise<SignUpStep> {
     return this.tab.look(async (page, words) => {
       for (const step of ['account', 'code', 'terms'] as const)

@@ -58,6 +58,10 @@ export class ModelProduct implements ProductActor {
     await this.player.act(() => choosing.write(field, text))
   }
 
+  async writtenOnCard(field: GiftField): Promise<string> {
+    return (await this.choosing()).gift?.[field] ?? ''
+  }
+
   async setQuantity(quantity: number): Promise<void> {
     const choosing = await this.choosing()
     await this.player.act(() => choosing.setQuantity(quantity))

@@ -97,6 +97,18 @@ export class ModelVideo implements VideoActor {
     })
   }
 
+  async beginNote(text: string): Promise<void> {
+    const model = await this.model()
+    await this.player.act(() => {
+      model.beginNote()
+      model.notes.write(text)
+    })
+  }
+
+  async noteBegun(): Promise<string> {
+    return (await this.model()).notes.draft?.text ?? ''
+  }
+
   async changeNote(text: string, to: string): Promise<void> {
     const { notes } = await this.model()
     await this.player.act(() => {

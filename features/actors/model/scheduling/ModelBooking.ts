@@ -21,6 +21,10 @@ export class ModelBooking implements BookingActor {
     return this.player.act((window) => window.visit(BookViewModel, (model) => model.openToMove(id)))
   }
 
+  goForwardToMoving(id: string): Promise<void> {
+    return this.beginMoving(id)
+  }
+
   async isOpen(): Promise<boolean> {
     return (await this.player.window()).inFront(BookViewModel) !== undefined
   }

@@ -82,6 +82,19 @@ export class ModelSignUp implements SignUpActor {
     })
   }
 
+  async fillInBirthday(birthday: string): Promise<void> {
+    const { terms } = await this.model()
+    await this.player.act(() => terms.changeBirthday(birthday))
+  }
+
+  async birthday(): Promise<string> {
+    return (await this.model()).terms.birthday
+  }
+
+  async isOpen(): Promise<boolean> {
+    return (await this.player.window()).inFront(RegisterViewModel) !== undefined
+  }
+
   async step(): Promise<SignUpStep> {
     const model = (await this.player.window()).inFront(RegisterViewModel)
     return !model || model.leadsTo ? 'over' : model.step

@@ -5,13 +5,13 @@ import { answered, webAddress } from '../schemas.ts'
 const text = z.string().check(z.minLength(1))
 const orNone = z._default(z.string(), '')
 
-/** Texts and pictures that are not there are empty. */
+/** Texts and pictures that are not there are empty. Sent once: it creates an address, and no call lists them. */
 export const createShare = call({
   id: 'learning.share-create',
   method: 'POST',
   path: '/api/share',
   auth: 'player',
-  kind: 'idempotent',
+  kind: 'write',
   success: 200,
   body: z.strictObject({ sourceId: text, url: webAddress, type: text, thumbnail: z.string(), title: text, description: z.string() }),
   answer: answered(z.object({ shortenUrl: webAddress })),

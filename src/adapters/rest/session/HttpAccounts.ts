@@ -1,6 +1,6 @@
 import type { Accounts } from '#app/session/ports/Accounts'
 import type { LessonCredits } from '#domain/session/credit'
-import { type Player, userTypeOf } from '#domain/session/player'
+import { openStepOf, type Player, userTypeOf } from '#domain/session/player'
 import type { ProfileSource } from '#domain/session/profileSource'
 import { keepingCodeAlone } from '../failures.ts'
 import type { RestClient } from '../RestClient.ts'
@@ -16,6 +16,7 @@ export class HttpAccounts implements Accounts {
 
   async profile(source: ProfileSource = 'club'): Promise<Player> {
     const data = await readProfile(this.client, source)
+    const openStep = openStepOf(data)
     return {
       id: data.id,
       firstName: data.firstName,
@@ -29,6 +30,7 @@ export class HttpAccounts implements Accounts {
       metricSpeeds: data.enableMetricSpeeds ?? false,
       homeCentreId: data.homeCenterId,
       memberSince: data.memberSince,
+      ...(openStep && { openStep, phone: data.phone ?? undefined }),
     }
   }
 

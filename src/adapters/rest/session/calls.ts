@@ -42,6 +42,7 @@ const profile = z.object({
   emailSubscription: maybe(emailSubscription),
   emailVerified: maybe(z.boolean()),
   phoneVerified: maybe(z.boolean()),
+  termsRead: maybe(z.boolean()),
 })
 
 export const me = call({

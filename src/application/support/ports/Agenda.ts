@@ -13,8 +13,8 @@ export interface BookedLesson {
   readonly bay: string
   readonly coach?: { readonly id: string; readonly firstName: string; readonly lastName: string } | undefined
   readonly waitingList: boolean
-  /** False inside 24 hours. */
-  readonly canMove: boolean
+  /** Absent for what can't be moved, such as a place on a waiting list. */
+  readonly movableUntil?: Temporal.Instant | undefined
 }
 
 export interface EarlierBooking {

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import type { Draft } from '#app/shared/ports/Drafts'
 import { type Chosen, firstSelection, galleryOf, type Missing, missingIn, ofVariant, variantOf } from '#domain/commerce/choosing'
 import { blankGift, type GiftDraft, type GiftField, type GiftProblem, giftOf, giftProblems } from '#domain/commerce/giftDraft'
 import type { Money } from '#domain/commerce/money'
@@ -16,14 +17,17 @@ export class ChoosingModel {
   /** Of a gift card. */
   gift: GiftDraft | undefined
   private picked: Selection
+  /** As it was at first, or when it went into the cart. */
+  private sent: GiftDraft | undefined
 
   constructor(product: Product) {
     this.product = product
     this.picked = firstSelection(product)
     this.gift = product.giftCard && blankGift(product.giftCard)
-    makeAutoObservable<this, 'picked'>(
+    this.sent = this.gift
+    makeAutoObservable<this, 'picked' | 'sent'>(
       this,
-      { product: observableRef, chosen: observableRef, gift: observableRef, picked: observableRef },
+      { product: observableRef, chosen: observableRef, gift: observableRef, picked: observableRef, sent: observableRef },
       { autoBind: true },
     )
   }
@@ -136,6 +140,21 @@ export class ChoosingModel {
   taken({ id }: Pick<BundleItem, 'id'>, optionId: number): number {
     const choice = this.picked.bundle.find(({ itemId }) => itemId === id)
     return choice?.chosen.find((each) => each.optionId === optionId)?.quantity ?? 0
+  }
+
+  /** A gift card's fields until it is in the cart. */
+  get draft(): Draft {
+    return this.gift && this.gift !== this.sent ? { ...this.gift } : {}
+  }
+
+  /** What was typed on an earlier page. */
+  restore(draft: Draft): void {
+    if (this.gift && this.gift === this.sent) this.gift = { ...this.gift, ...draft }
+  }
+
+  /** It is in the cart. */
+  markSent(): void {
+    this.sent = this.gift
   }
 
   write(field: GiftField, text: string): void {

@@ -4,6 +4,7 @@ import type { CartOutcome } from '#app/commerce/ChangeCart'
 import { moneyOf } from '#domain/commerce/money'
 import type { Product, ProductOption } from '#domain/commerce/product'
 import { aCart, aProduct } from '../../../../tests/builders/commerce.ts'
+import { DraftsInMemory } from '../../../../tests/builders/drafts.ts'
 import { AddingModel } from './AddingModel.ts'
 import { ProductViewModel } from './ProductViewModel.ts'
 
@@ -15,10 +16,14 @@ const grip: ProductOption = {
   ...{ id: 7, kind: 'field', title: 'Grip', isRequired: true, order: 1, values: [], maxLength: 3, price: undefined },
 }
 
-function shop(answers: Readonly<Record<string, Product | Promise<Product | undefined> | undefined>>, outcome?: CartOutcome) {
+function shop(
+  answers: Readonly<Record<string, Product | Promise<Product | undefined> | undefined>>,
+  outcome?: CartOutcome,
+  drafts = new DraftsInMemory(),
+) {
   const change = vi.fn(async () => outcome ?? ({ kind: 'changed', cart: aCart() } as const))
   const product = vi.fn(async (urlKey: string) => answers[urlKey])
-  const model = new ProductViewModel({ product }, new AddingModel(new AddToCart({ execute: change })))
+  const model = new ProductViewModel({ product }, new AddingModel(new AddToCart({ execute: change })), drafts)
   return { model, change, product }
 }
 

@@ -1,7 +1,9 @@
 import { makeAutoObservable } from 'mobx'
 import type { Catalogue } from '#app/commerce/ports/Catalogue'
+import type { Drafts } from '#app/shared/ports/Drafts'
 import { type Money, sumOf, times } from '#domain/commerce/money'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { keepDraft } from '#ui/shell/unsent.ts'
 import type { AddingModel } from './AddingModel.ts'
 import { AlongModel } from './AlongModel.ts'
 import { ChoosingModel } from './ChoosingModel.ts'
@@ -16,9 +18,12 @@ export class ProductViewModel {
   /** How often somebody wanted to add what can't be added as it is; what is missing is told from then on. */
   hurries = 0
   readonly #catalogue: Pick<Catalogue, 'product'>
+  readonly #drafts: Drafts
+  #stopKeeping: (() => void) | undefined = undefined
 
-  constructor(catalogue: Pick<Catalogue, 'product'>, adding: AddingModel) {
+  constructor(catalogue: Pick<Catalogue, 'product'>, adding: AddingModel, drafts: Drafts) {
     this.#catalogue = catalogue
+    this.#drafts = drafts
     this.adding = adding
     this.along = new AlongModel(catalogue)
     makeAutoObservable(this, { adding: false, along: false, reading: false }, { autoBind: true })
@@ -55,15 +60,27 @@ export class ProductViewModel {
       return
     }
     await this.adding.add([choosing.selection, ...this.along.wishes(choosing.plan)])
+    if (this.adding.isCartShown) choosing.markSent()
     if (this.adding.refusal) await this.read()
   }
 
   dispose(): void {
+    this.#stopKeeping?.()
+    this.#stopKeeping = undefined
     this.reading.cancel()
     this.adding.forget()
   }
 
+  /** What is typed is kept from now on, and what was typed before is there again. */
+  private kept(choosing: ChoosingModel, { aborted }: AbortSignal): { readonly choosing: ChoosingModel } {
+    const { restore } = choosing
+    if (!aborted) this.#stopKeeping ??= keepDraft(this.#drafts, { name: `product ${this.urlKey}`, typed: () => choosing.draft, restore })
+    return { choosing }
+  }
+
   private leave(): void {
+    this.#stopKeeping?.()
+    this.#stopKeeping = undefined
     this.reading.clear()
     this.along.clear()
     this.adding.forget()
@@ -73,9 +90,10 @@ export class ProductViewModel {
   private read(): Promise<void> {
     return this.reading.load(async (signal) => {
       const product = await this.#catalogue.product(this.urlKey, signal)
-      if (!product || this.choosing?.product.id !== product.id) return { choosing: product && new ChoosingModel(product) }
+      if (!product || this.choosing?.product.id !== product.id)
+        return product ? this.kept(new ChoosingModel(product), signal) : { choosing: undefined }
       this.choosing.renew(product)
-      return { choosing: this.choosing }
+      return this.kept(this.choosing, signal)
     })
   }
 }

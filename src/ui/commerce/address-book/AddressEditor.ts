@@ -55,13 +55,13 @@ export class AddressEditor {
   /** The first address of all is the default, as there is no other. */
   begin({ countryCode, isFirst }: { readonly countryCode: string; readonly isFirst: boolean }): void {
     this.open(undefined, { isDefaultBilling: isFirst, isDefaultShipping: isFirst })
-    this.form.begin(emptyDraft(countryCode))
+    this.form.begin(emptyDraft(countryCode), 'new address')
   }
 
   change(address: SavedAddress): void {
     const { isDefaultBilling, isDefaultShipping } = address
     this.open(address, { isDefaultBilling, isDefaultShipping })
-    this.form.begin(draftOf(address))
+    this.form.begin(draftOf(address), `address ${address.id}`)
   }
 
   choose(field: keyof Defaults, isChosen: boolean): void {
@@ -69,7 +69,9 @@ export class AddressEditor {
   }
 
   close(): void {
-    if (!this.saving.busy) this.isOpen = false
+    if (this.saving.busy) return
+    this.isOpen = false
+    this.form.keep()
   }
 
   dispose(): void {

@@ -1,9 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Countries } from '#app/commerce/ports/Countries'
+import type { Draft, Drafts } from '#app/shared/ports/Drafts'
 import {
   type AddressDraft,
   type AddressField,
   type AddressProblems,
+  addressFields,
   checkedAddress,
   emptyDraft,
   neededFields,
@@ -11,6 +13,7 @@ import {
 } from '#domain/commerce/addressDraft'
 import type { Country } from '#domain/commerce/country'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { keepDraft } from '#ui/shell/unsent.ts'
 
 /** An address as it is typed, with the countries to choose from. */
 export class AddressForm {
@@ -21,12 +24,21 @@ export class AddressForm {
   problems: AddressProblems = {}
   private before: AddressDraft = this.typed
   readonly #countries: Countries
+  readonly #drafts: Drafts
+  #stopKeeping: (() => void) | undefined = undefined
 
-  constructor(countries: Countries) {
+  constructor(countries: Countries, drafts: Drafts) {
     this.#countries = countries
+    this.#drafts = drafts
     makeAutoObservable<this, 'before'>(
       this,
-      { list: false, own: false, typed: observableRef, problems: observableRef, before: observableRef },
+      {
+        list: false,
+        own: false,
+        typed: observableRef,
+        problems: observableRef,
+        before: observableRef,
+      },
       { autoBind: true },
     )
   }
@@ -51,13 +63,27 @@ export class AddressForm {
     return JSON.stringify(this.typed) !== JSON.stringify(this.before)
   }
 
-  begin(draft: AddressDraft): void {
+  /** `name`: under which what is typed is kept until it is sent. */
+  begin(draft: AddressDraft, name: string): void {
+    this.#stopKeeping?.()
     this.before = draft
     this.typed = draft
     this.problems = {}
+    this.#stopKeeping = keepDraft(this.#drafts, { name, typed: () => this.draft, restore: this.restore })
     if (this.list.value) return
     void this.list.load((signal) => this.#countries.all(signal))
-    if (draft.countryCode !== '') void this.own.load((signal) => this.#countries.byCode(draft.countryCode, signal))
+    const { countryCode } = this.typed
+    if (countryCode !== '') void this.own.load((signal) => this.#countries.byCode(countryCode, signal))
+  }
+
+  private get draft(): Draft {
+    return this.isUnsent ? this.typed : {}
+  }
+
+  private restore(draft: Draft): void {
+    if (this.isUnsent) return
+    const earlier = addressFields.flatMap((field) => (draft[field] === undefined ? [] : [[field, draft[field]]]))
+    this.typed = { ...this.typed, ...Object.fromEntries(earlier) }
   }
 
   /** What is typed is known elsewhere by now. */
@@ -81,6 +107,7 @@ export class AddressForm {
   }
 
   dispose(): void {
+    this.#stopKeeping?.()
     this.list.cancel()
     this.own.cancel()
   }

@@ -15,6 +15,7 @@ import type { ShippingMethod } from '#domain/commerce/delivery'
 import { moneyOf } from '#domain/commerce/money'
 import { withPlan } from '#domain/commerce/selection'
 import { aCart, aCartLine } from '../../../../tests/builders/commerce.ts'
+import { DraftsInMemory } from '../../../../tests/builders/drafts.ts'
 import { AddressForm } from '../address/AddressForm.ts'
 import { CartCodesModel } from '../cart/CartCodesModel.ts'
 import { CardModel } from '../payment/CardModel.ts'
@@ -25,7 +26,12 @@ import { PlacesModel } from './PlacesModel.ts'
 import { ShippingModel } from './ShippingModel.ts'
 
 const card = { holder: 'Hana Ito', number: '4242 4242 4242 4242', month: '5', year: '30', securityCode: '123' }
-const clock = { now: () => Temporal.Instant.from('2026-05-13T17:30:00Z'), timeZone: 'UTC', sleep: () => new Promise<void>(() => undefined) }
+const clock = {
+  now: () => Temporal.Instant.from('2026-05-13T17:30:00Z'),
+  timeZone: 'UTC',
+  ticks: NEVER,
+  sleep: () => new Promise<void>(() => undefined),
+}
 const free = { ...aCart().prices, grandTotal: moneyOf(0, 'USD') }
 
 function aMethod(own: Partial<ShippingMethod> = {}): ShippingMethod {
@@ -109,7 +115,7 @@ async function aCheckout(own: Given = {}) {
     all: async () => [{ code: 'GB', name: 'United Kingdom', regions: [] }],
     byCode: async () => ({ code: 'GB', name: '', regions: [] }),
   }
-  const aPlace = () => new PlaceModel(new AddressForm(countries), adding)
+  const aPlace = () => new PlaceModel(new AddressForm(countries, new DraftsInMemory()), adding)
   const adding = {
     execute: async (entry: AddressEntry) => {
       told.push(`add ${entry.street[0]} ${entry.vatId}`)

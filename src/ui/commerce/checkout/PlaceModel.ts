@@ -21,6 +21,7 @@ export class PlaceModel {
   readonly form: AddressForm
   #isBegun = false
   readonly #adding: Pick<AddAddress, 'execute'>
+  #draftName = ''
 
   constructor(form: AddressForm, adding: Pick<AddAddress, 'execute'>) {
     this.form = form
@@ -43,8 +44,9 @@ export class PlaceModel {
     return this.choice !== 'new' || Object.keys(this.form.problems).length === 0
   }
 
-  begin(saved: readonly SavedAddress[], place: Place | undefined): void {
+  begin(saved: readonly SavedAddress[], place: Place | undefined, draftName: string): void {
     this.saved = saved
+    this.#draftName = draftName
     const known = place === undefined || place === 'as-shipping' ? undefined : saved.find((each) => isSamePlace(each, place))
     if (place === 'as-shipping') this.choice = place
     else this.choice = known ? `${known.id}` : 'new'
@@ -94,7 +96,7 @@ export class PlaceModel {
   /** The countries are asked for no sooner than one is to be chosen. */
   private write(place: PostalAddress | undefined): void {
     this.#isBegun = true
-    this.form.begin(place ? draftOf(inFull(place)) : emptyDraft(this.saved[0]?.countryCode ?? ''))
+    this.form.begin(place ? draftOf(inFull(place)) : emptyDraft(this.saved[0]?.countryCode ?? ''), this.#draftName)
   }
 }
 

@@ -44,9 +44,9 @@ export class PlacesModel {
   begin(cart: Cart): void {
     const saved = this.book.value?.addresses ?? []
     const { shipping, billing } = placesAtFirst(this.book.value, cart)
-    this.billing.begin(saved, billing)
+    this.billing.begin(saved, billing, 'billing address')
     if (cart.isVirtual) return
-    this.shipping.place.begin(saved, shipping)
+    this.shipping.place.begin(saved, shipping, 'shipping address')
     this.shipping.begin()
   }
 
@@ -60,7 +60,9 @@ export class PlacesModel {
     const address = await this.billing.ready()
     if (!address) return false
     await this.billed.load(() => tell.execute({ kind: 'bill-to', address }))
-    return !this.billed.failure && this.billed.value?.kind === 'changed'
+    const isBilled = !this.billed.failure && this.billed.value?.kind === 'changed'
+    if (isBilled) this.billing.form.keep()
+    return isBilled
   }
 
   dispose(): void {

@@ -1,10 +1,10 @@
-import { SlidersHorizontal } from 'lucide-react'
+import { ArrowDownUp, SlidersHorizontal } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { offeredSorts, type Sort } from '#domain/commerce/listing'
 import { Button } from '#ui/kit/Button.tsx'
-import { Select } from '#ui/kit/Select.tsx'
+import { NativeSelect } from '#ui/kit/NativeSelect.tsx'
 import { useLate } from '#ui/kit/useLate.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import type { CategoryViewModel } from './CategoryViewModel.ts'
@@ -45,9 +45,9 @@ export const ListHead = observer(function ListHead({ model, heading, onFilter, o
           </span>
         )}
         <div className={styles['sort']}>
-          <Select
+          <NativeSelect
             label={t('sort.label')}
-            labelHidden={true}
+            icon={<ArrowDownUp size={18} aria-hidden={true} />}
             options={offeredSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
             value={offeredSorts.find((sort) => sort === listing.sort)}
             onChange={onSort}

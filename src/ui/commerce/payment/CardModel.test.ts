@@ -1,3 +1,4 @@
+import { NEVER } from 'rxjs'
 import { describe, expect, test } from 'vitest'
 import type { CardAuthentication, PassBank } from '#app/commerce/AuthenticateCard'
 import { PayByCard } from '#app/commerce/PayByCard'
@@ -8,7 +9,12 @@ import { CardModel } from './CardModel.ts'
 
 const typed = { holder: 'Hana Ito', number: '4242 4242 4242 4242', month: '5', year: '30', securityCode: '123' }
 const bill = { cartId: 'c1', shop: 'club', storeId: 7 } as const
-const clock = { now: () => Temporal.Instant.from('2026-05-13T17:30:00Z'), timeZone: 'UTC', sleep: () => new Promise<void>(() => undefined) }
+const clock = {
+  now: () => Temporal.Instant.from('2026-05-13T17:30:00Z'),
+  timeZone: 'UTC',
+  ticks: NEVER,
+  sleep: () => new Promise<void>(() => undefined),
+}
 const visit = { page: { url: 'https://bank.example', data: 'd' }, isHidden: false }
 
 interface Bank {

@@ -1,7 +1,8 @@
+import { Store } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { Select } from '#ui/kit/Select.tsx'
+import { NativeSelect } from '#ui/kit/NativeSelect.tsx'
 import styles from './SearchScreen.module.scss'
 import type { SearchViewModel } from './SearchViewModel.ts'
 import { pathOfShopSearch } from './searchAddress.ts'
@@ -20,7 +21,13 @@ export const Within = observer(function Within({ model }: { readonly model: Sear
   const choose = (uid: string) => navigate(pathOfShopSearch({ ...asked, categoryUid: uid === everywhere ? undefined : uid }))
   return (
     <div className={styles['within']}>
-      <Select label={t('search.within')} labelHidden={true} options={options} value={asked.categoryUid ?? everywhere} onChange={choose} />
+      <NativeSelect
+        label={t('search.within')}
+        icon={<Store size={18} aria-hidden={true} />}
+        options={options}
+        value={asked.categoryUid ?? everywhere}
+        onChange={choose}
+      />
     </div>
   )
 })

@@ -1,9 +1,10 @@
 import { makeAutoObservable } from 'mobx'
-import type { CommentDrafts } from '#app/learning/CommentDrafts'
 import type { SendSwing } from '#app/learning/SendSwing'
+import type { Drafts } from '#app/shared/ports/Drafts'
 import { type RemarkProblem, remarkProblem } from '#domain/learning/remark'
 import type { FilmedSwing } from '#domain/learning/swing'
 import { Task } from '#ui/shell/Task.ts'
+import { keepDraft } from '#ui/shell/unsent.ts'
 
 /** A comment to the coach that is being written. It waits for its writer, also where the dialog, or the swing, is left. */
 export class SendModel {
@@ -13,9 +14,10 @@ export class SendModel {
   problem: RemarkProblem | undefined = undefined
   #swingId = ''
   readonly #sender: SendSwing
-  readonly #drafts: CommentDrafts
+  readonly #drafts: Drafts
+  #stopKeeping: (() => void) | undefined = undefined
 
-  constructor(sender: SendSwing, drafts: CommentDrafts) {
+  constructor(sender: SendSwing, drafts: Drafts) {
     this.#sender = sender
     this.#drafts = drafts
     makeAutoObservable(this, {}, { autoBind: true })
@@ -23,8 +25,20 @@ export class SendModel {
 
   /** It is about this swing; what was written to it before is there again. */
   address(swingId: string): void {
+    if (this.#swingId === swingId && this.#stopKeeping) return
+    this.#stopKeeping?.()
     this.#swingId = swingId
-    this.comment = this.#drafts.of(swingId)
+    this.comment = ''
+    this.#stopKeeping = keepDraft(this.#drafts, {
+      name: `comment ${swingId}`,
+      typed: () => (this.comment === '' ? {} : { comment: this.comment }),
+      restore: ({ comment = '' }) => !this.isUnsent && this.write(comment),
+    })
+  }
+
+  dispose(): void {
+    this.#stopKeeping?.()
+    this.#stopKeeping = undefined
   }
 
   get isUnsent(): boolean {
@@ -45,7 +59,6 @@ export class SendModel {
   write(comment: string): void {
     this.comment = comment
     this.problem = undefined
-    this.#drafts.keep(this.#swingId, comment)
   }
 
   /** Whether it is sent. */

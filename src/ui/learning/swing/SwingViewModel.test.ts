@@ -1,11 +1,10 @@
-import { NEVER } from 'rxjs'
 import { describe, expect, test } from 'vitest'
 import { rest } from '#adapters/browser/aDevice'
-import { CommentDrafts } from '#app/learning/CommentDrafts'
 import { SendSwing } from '#app/learning/SendSwing'
 import { Failure } from '#app/shared/failure'
 import { longestRemark } from '#domain/learning/remark'
 import type { SentComment } from '#domain/learning/swing'
+import { DraftsInMemory } from '../../../../tests/builders/drafts.ts'
 import { someViewing } from '../../../../tests/builders/learning.ts'
 import { aFilmedSwing } from '../../../../tests/builders/swings.ts'
 import { SendModel } from './SendModel.ts'
@@ -26,7 +25,7 @@ function aClub() {
     },
   }
   const sender = new SendSwing(swings, { value: true })
-  const drafts = new CommentDrafts({ value: 'hana', changes: NEVER })
+  const drafts = new DraftsInMemory()
   const swing = async (id = 'a') => {
     const model = new SwingViewModel(swings, new SendModel(sender, drafts), someViewing())
     await model.open(id)

@@ -50,6 +50,7 @@ export class SwingViewModel {
   }
 
   dispose(): void {
+    this.letter.dispose()
     this.reading.cancel()
   }
 

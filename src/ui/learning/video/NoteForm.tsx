@@ -33,7 +33,7 @@ export const NoteForm = observer(function NoteForm({ notes, draft }: { readonly 
         onChange={notes.write}
         error={problem && t(`notes.${problem}`, { most: formats.number(longestRemark) })}
       />
-      {saving.failure && <FailureNotice failure={saving.failure} title={t('notes.unsaved')} />}
+      {saving.failure && <FailureNotice failure={saving.failure} of="writing" title={t('notes.unsaved')} />}
       <div className={styles['buttons']}>
         <Button variant="quiet" onPress={notes.drop}>
           {t('notes.drop')}

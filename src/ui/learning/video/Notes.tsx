@@ -35,7 +35,7 @@ export const Notes = observer(function Notes({ notes, player, onBegin }: NotesPr
         )}
       </header>
       {draft && <NoteForm notes={notes} draft={draft} />}
-      {removing.failure && <FailureNotice failure={removing.failure} title={t('notes.unremoved')} />}
+      {removing.failure && <FailureNotice failure={removing.failure} of="writing" title={t('notes.unremoved')} />}
       <LoadedView loaded={notes.reading} skeleton={<Skeleton lines={4} />} failed={t('notes.unread')}>
         {(all) => (all.length === 0 ? <NoNotes /> : <List all={all} notes={notes} player={player} />)}
       </LoadedView>

@@ -2,10 +2,12 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { AddNote } from '#app/learning/AddNote'
 import type { AddressHandover } from '#app/learning/ports/AddressHandover'
 import type { VideoNotes } from '#app/learning/ports/VideoNotes'
+import type { Drafts, Draft as Fields } from '#app/shared/ports/Drafts'
 import type { VideoNote } from '#domain/learning/note'
 import { type RemarkProblem, remarkProblem } from '#domain/learning/remark'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { Task } from '#ui/shell/Task.ts'
+import { keepDraft } from '#ui/shell/unsent.ts'
 
 /** A note that is being written; one that stands already has an id. */
 export interface Draft {
@@ -25,11 +27,14 @@ export class NotesModel {
   readonly #notes: VideoNotes
   readonly #adding: AddNote
   readonly #handover: Pick<AddressHandover, 'copy'>
+  readonly #drafts: Drafts
+  #stopKeeping: (() => void) | undefined = undefined
 
-  constructor(notes: VideoNotes, adding: AddNote, handover: Pick<AddressHandover, 'copy'>) {
+  constructor(notes: VideoNotes, adding: AddNote, handover: Pick<AddressHandover, 'copy'>, drafts: Drafts) {
     this.#notes = notes
     this.#adding = adding
     this.#handover = handover
+    this.#drafts = drafts
     makeAutoObservable(this, { draft: observableRef }, { autoBind: true })
   }
 
@@ -43,15 +48,28 @@ export class NotesModel {
 
   async open(videoId: string): Promise<void> {
     if (videoId !== this.videoId) {
+      this.close()
       this.reading.clear()
       this.drop()
     }
     this.videoId = videoId
+    this.#stopKeeping ??= keepDraft(this.#drafts, { name: `note ${videoId}`, typed: () => this.typed, restore: this.restore })
     await this.read()
   }
 
   close(): void {
+    this.#stopKeeping?.()
+    this.#stopKeeping = undefined
     this.reading.cancel()
+  }
+
+  private get typed(): Fields {
+    const { id, time, text } = this.draft ?? {}
+    return this.isUnsent ? { time: `${time}`, text: `${text}`, ...(id !== undefined && { id }) } : {}
+  }
+
+  private restore({ time, text = '', id }: Fields): void {
+    this.draft ??= { time: Number(time), text, ...(id !== undefined && { id }) }
   }
 
   /** At this moment of the film; what is being written already goes on. */

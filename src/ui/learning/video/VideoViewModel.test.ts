@@ -9,6 +9,7 @@ import { TellWatched } from '#app/learning/TellWatched'
 import { Failure } from '#app/shared/failure'
 import type { Video } from '#domain/learning/video'
 import type { WatchProgress } from '#domain/learning/watchProgress'
+import { DraftsInMemory } from '../../../../tests/builders/drafts.ts'
 import { MemoryWatchHistory, StandingFilm, someMedia, someViewing, unheard } from '../../../../tests/builders/learning.ts'
 import { FavouriteMarks } from '../favourites/FavouriteMarks.ts'
 import { NotesModel } from './NotesModel.ts'
@@ -45,7 +46,7 @@ async function aShowing({ watchedTime = 0, saved }: { readonly watchedTime?: num
   const library = { oneSeries: () => Promise.reject(new Failure('gone')) }
   const model = new VideoViewModel(
     new OpenVideo(videos, library),
-    new NotesModel(notes, new AddNote(notes, line), { copy: async () => true }),
+    new NotesModel(notes, new AddNote(notes, line), { copy: async () => true }, new DraftsInMemory()),
     new FavouriteMarks(new KeepFavourite({ set: async () => undefined })),
     {
       reports: { watched: new TellWatched(videos, line), history, usage: unheard, kept: NEVER },

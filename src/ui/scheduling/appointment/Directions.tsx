@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import type { Appointment } from '#domain/scheduling/appointment'
 import { TextLink } from '#ui/kit/TextLink.tsx'
+import { useViewModel } from '#ui/shell/useViewModel.ts'
 import styles from './Directions.module.scss'
+import { DirectionsViewModel } from './DirectionsViewModel.ts'
 
 /** A link only: where the player goes from is the map's business. */
 export function Directions({ centre }: Pick<Appointment, 'centre'>) {
   const { t } = useTranslation('scheduling')
-  const { latitude, longitude } = centre.location
+  const directions = useViewModel(DirectionsViewModel)
   return (
     <span className={styles['directions']}>
       <TextLink
-        href={`https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`}
+        href={directions.addressTo(centre)}
         target="_blank"
         rel="noopener noreferrer"
         small={true}

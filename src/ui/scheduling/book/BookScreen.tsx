@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import { LoadedView } from '#ui/kit/LoadedView.tsx'
+import { pathOfMove } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useUnsent } from '#ui/shell/unsent.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
@@ -28,6 +29,11 @@ const Booking = observer(function Booking({ movedId }: { readonly movedId: strin
   useBookAddress(model, movedId)
   useStepFocus(screen, model.step)
   useUnsent(model.isUnsent)
+  const navigate = useNavigate()
+  const { movedTo } = model
+  useEffect(() => {
+    if (movedTo !== undefined) void navigate(pathOfMove(movedTo), { replace: true })
+  }, [movedTo, navigate])
   const { sending, own } = model.order
   if (sending.fault) throw sending.fault.error
   const step = <BookStep model={model} isMove={movedId !== undefined} />

@@ -17,6 +17,8 @@ type Step = 'selection' | 'suggestions' | 'confirmation' | 'done'
 export class BookViewModel {
   isOpen = false
   step: Step = 'selection'
+  /** The new id of a lesson that was asked for by its old one. */
+  movedTo: string | undefined = undefined
   readonly choices: ChoicesModel
   readonly times: TimesModel
   readonly selection: SelectionModel
@@ -118,7 +120,9 @@ export class BookViewModel {
   }
 
   /** Moves a lesson instead of booking a new one; its type, centre and coach are chosen to begin with. */
-  async openToMove(id: string): Promise<void> {
+  async openToMove(wanted: string): Promise<void> {
+    const id = this.order.currentIdOf(wanted)
+    this.movedTo = id === wanted ? undefined : id
     this.selection.single = true
     await this.order.own.loadMoved(id, (lesson) => this.prefill(wishAsIn(lesson)))
   }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
-import { Select } from '#ui/kit/Select.tsx'
+import { SelectField } from '#ui/kit/SelectField.tsx'
 import { Skeleton } from '#ui/kit/Skeleton.tsx'
 import { Waiting } from '#ui/kit/Waiting.tsx'
 import type { BookViewModel } from './BookViewModel.ts'
@@ -27,10 +27,10 @@ export const CentreChoice = observer(function CentreChoice({ model }: { readonly
       )}
       {list.value && centres.length === 0 && <p role="status">{t('book.centresNone')}</p>}
       {selectedCentre && (
-        <Select
+        <SelectField
           label={t('book.centre')}
           labelHidden={true}
-          options={centres.map((centre) => ({ value: centre.id, label: centre.name, detail: distanceOf(centre) ?? centre.city }))}
+          options={centres.map((centre) => ({ value: centre.id, label: `${centre.name} · ${distanceOf(centre) ?? centre.city}` }))}
           value={selectedCentre.id}
           onChange={model.chooseCentre}
           help={away === undefined ? `${selectedCentre.address}, ${selectedCentre.city}` : t('book.centreAway', { distance: away })}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import { withoutRepeatedFull } from '#domain/scheduling/openings'
 import type { Slot } from '#domain/scheduling/slot'
 import { SlotGrid } from '#ui/kit/SlotGrid.tsx'
 import type { BookViewModel } from './BookViewModel.ts'
@@ -21,7 +22,7 @@ export const DaySlots = observer(function DaySlots({ model }: { readonly model: 
     id: part,
     title: t(`book.${part}`),
     note: t('book.open', { count: open }),
-    slots: slots.map(choiceOf),
+    slots: withoutRepeatedFull(slots, (slot) => order.own.standing(slot) === 'full').map(choiceOf),
   }))
   const toggle = (id: string): void => {
     const slot = times.slotsOfDay.find((each) => keyOf(each) === id)

@@ -68,6 +68,11 @@ export class OrderModel {
     return this.creditsLeft === undefined || !booking ? undefined : creditsAfter(this.creditsLeft, booking, replaced)
   }
 
+  /** A lesson that was moved has another id than the one that an old address asks for. */
+  currentIdOf(id: string): string {
+    return this.#rescheduleLesson.currentIdOf(id)
+  }
+
   chooseHand(hand: Booking['hand']): void {
     this.chosenHand = hand
   }

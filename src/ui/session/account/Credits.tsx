@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import { RetryButton } from '#ui/kit/RetryButton.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import type { AccountViewModel } from './AccountViewModel.ts'
 import styles from './Credits.module.scss'
@@ -32,9 +33,10 @@ export const Credits = observer(function Credits({ account }: { readonly account
         </p>
       ))}
       {credits.failure && (
-        <p role="alert" className={styles['failure']}>
-          {t('account.creditsFailed')}
-        </p>
+        <div role="alert" className={styles['failure']}>
+          <p>{t('account.creditsFailed')}</p>
+          <RetryButton onRetry={credits.retry} busy={credits.busy} />
+        </div>
       )}
     </section>
   )

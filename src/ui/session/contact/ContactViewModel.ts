@@ -1,8 +1,10 @@
 import { makeAutoObservable } from 'mobx'
 import type { ChangeContact } from '#app/session/ChangeContact'
 import type { ContactDetails } from '#app/session/ports/ContactDetails'
+import type { Draft, Drafts } from '#app/shared/ports/Drafts'
 import type { Contact } from '#domain/session/contact'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { keepDraft } from '#ui/shell/unsent.ts'
 import type { ContactTab, ContactTabId } from './ContactTab.ts'
 import { ContactUpdate } from './ContactUpdate.ts'
 import { EmailModel } from './EmailModel.ts'
@@ -17,15 +19,27 @@ export class ContactViewModel {
   readonly subscriptions: SubscriptionsModel
   readonly #details: ContactDetails
   readonly #remembered: ContactTab
+  readonly #drafts: Drafts
+  #stopKeeping: (() => void) | undefined = undefined
 
-  constructor(details: ContactDetails, changeContact: ChangeContact, remembered: ContactTab) {
+  constructor(details: ContactDetails, changeContact: ChangeContact, remembered: ContactTab, drafts: Drafts) {
     const update = () => new ContactUpdate(changeContact, this.contact)
     this.#details = details
     this.#remembered = remembered
+    this.#drafts = drafts
     this.email = new EmailModel(details, this.contact, update())
     this.phone = new PhoneModel(this.contact, update())
     this.subscriptions = new SubscriptionsModel(this.contact, update())
-    makeAutoObservable(this, { contact: false, email: false, phone: false, subscriptions: false }, { autoBind: true })
+    makeAutoObservable(
+      this,
+      {
+        contact: false,
+        email: false,
+        phone: false,
+        subscriptions: false,
+      },
+      { autoBind: true },
+    )
   }
 
   get tab(): ContactTabId {
@@ -38,10 +52,23 @@ export class ContactViewModel {
 
   start(): void {
     void this.contact.load(() => this.#details.current())
+    this.#stopKeeping = keepDraft(this.#drafts, { name: 'contact', typed: () => this.draft, restore: this.restore })
   }
 
   dispose(): void {
+    this.#stopKeeping?.()
     this.contact.cancel()
+  }
+
+  private get draft(): Draft {
+    const { email, phone, subscriptions } = this
+    return { ...(email.isUnsent && { email: email.email }), ...(phone.isUnsent && { phone: phone.phone }), ...subscriptions.draft }
+  }
+
+  private restore({ email, phone, ...wishes }: Draft): void {
+    if (email !== undefined && !this.email.isUnsent) this.email.change(email)
+    if (phone !== undefined && !this.phone.isUnsent) this.phone.change(phone)
+    this.subscriptions.restore(wishes)
   }
 
   choose(tab: ContactTabId): void {

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { type Contact, type Subscription, type Wishes, withWishes } from '#domain/session/contact'
+import type { Draft } from '#app/shared/ports/Drafts'
+import { type Contact, type Subscription, subscriptions, type Wishes, withWishes } from '#domain/session/contact'
 import type { Loaded } from '#ui/shell/Loaded.ts'
 import type { ContactUpdate } from './ContactUpdate.ts'
 
@@ -17,6 +18,16 @@ export class SubscriptionsModel {
 
   get isUnsent(): boolean {
     return Object.keys(this.wishes).length > 0
+  }
+
+  /** What was ticked or cleared and not saved, by subscription. */
+  get draft(): Draft {
+    return Object.fromEntries(Object.entries(this.wishes).map(([subscription, isWanted]) => [subscription, String(isWanted)]))
+  }
+
+  restore(draft: Draft): void {
+    const earlier = subscriptions.flatMap((each) => (draft[each] === undefined ? [] : [[each, draft[each] === 'true']]))
+    this.wishes = { ...Object.fromEntries(earlier), ...this.wishes }
   }
 
   isWanted(subscription: Subscription): boolean {

@@ -1,11 +1,13 @@
 import { makeAutoObservable } from 'mobx'
 import type { ContactDetails } from '#app/session/ports/ContactDetails'
 import type { PhoneVerification } from '#app/session/ports/PhoneVerification'
+import type { Drafts } from '#app/shared/ports/Drafts'
 import { type Contact, type PhoneProblem, phoneProblem } from '#domain/session/contact'
 import { type PhoneCode, phoneOf } from '#domain/session/phone'
 import type { Operation } from '#domain/shared/operation'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { Task } from '#ui/shell/Task.ts'
+import { keepDraft } from '#ui/shell/unsent.ts'
 import { CodeCheck } from '../code/CodeCheck.ts'
 
 /** A player's number, verified by a code that comes to it. */
@@ -20,10 +22,13 @@ export class VerifyPhoneViewModel {
   private typed: string | undefined = undefined
   readonly #details: ContactDetails
   readonly #verification: PhoneVerification
+  readonly #drafts: Drafts
+  #stopKeeping: (() => void) | undefined = undefined
 
-  constructor(details: ContactDetails, verification: PhoneVerification) {
+  constructor(details: ContactDetails, verification: PhoneVerification, drafts: Drafts) {
     this.#details = details
     this.#verification = verification
+    this.#drafts = drafts
     this.check = new CodeCheck('verified', {
       confirm: (code) => verification.confirm(code),
       resend: () => verification.requestCode(this.sentTo ?? ''),
@@ -62,10 +67,16 @@ export class VerifyPhoneViewModel {
   }
 
   start(): void {
+    this.#stopKeeping = keepDraft(this.#drafts, {
+      name: 'phone',
+      typed: () => (this.typed === undefined ? {} : { phone: this.typed }),
+      restore: ({ phone }) => phone !== undefined && !this.isUnsent && this.change(phone),
+    })
     void this.contact.load(() => this.#details.current())
   }
 
   dispose(): void {
+    this.#stopKeeping?.()
     this.contact.cancel()
   }
 

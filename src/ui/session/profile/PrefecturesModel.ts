@@ -8,7 +8,7 @@ export class PrefecturesModel {
   readonly isJapan: boolean
   private readonly prefectures: Prefectures
 
-  constructor(prefectures: Prefectures, { isJapan }: Site) {
+  constructor(prefectures: Prefectures, { isJapan }: Pick<Site, 'isJapan'>) {
     this.prefectures = prefectures
     this.isJapan = isJapan
   }

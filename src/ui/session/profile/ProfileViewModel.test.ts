@@ -5,6 +5,7 @@ import { Failure } from '#app/shared/failure'
 import type { Player } from '#domain/session/player'
 import { type Profile, type ProfileDetails, profileFields } from '#domain/session/profile'
 import { signedOut } from '#domain/session/session'
+import { DraftsInMemory } from '../../../../tests/builders/drafts.ts'
 import { StandingClock } from '../../../../tests/builders/schedulingPorts.ts'
 import { SessionInMemory } from '../../../../tests/builders/session.ts'
 import { PrefecturesModel } from './PrefecturesModel.ts'
@@ -45,7 +46,7 @@ class ProfilesInMemory implements Profiles {
   }
 }
 
-async function aModel(isJapan = false) {
+async function aModel(isJapan = false, drafts = new DraftsInMemory()) {
   const session = new SessionInMemory({ ...signedOut, grant: { token: 't', refreshToken: 'r', shop: {} }, player: hana })
   const profiles = new ProfilesInMemory()
   const asked: string[] = []
@@ -56,10 +57,10 @@ async function aModel(isJapan = false) {
     },
   }
   const update = new UpdateProfile(profiles, session, { isJapan }, clock)
-  const model = new ProfileViewModel(session, profiles, update, new PrefecturesModel(prefectures, { isJapan }))
+  const model = new ProfileViewModel(session, { profiles, drafts }, update, new PrefecturesModel(prefectures, { isJapan }))
   model.start()
   await turn()
-  return { model, profiles, session, asked }
+  return { model, profiles, session, asked, drafts }
 }
 
 function turn(): Promise<void> {
@@ -142,4 +143,24 @@ describe('a refusal', () => {
 test('prefectures are asked for in Japan alone', async () => {
   expect((await aModel(true)).asked).toEqual(['prefectures'])
   expect((await aModel(false)).asked).toEqual([])
+})
+
+describe('what was typed and not saved', () => {
+  test('is there again after a reload, over what the club knows by then', async () => {
+    const { model, drafts } = await aModel()
+    model.change('firstName', 'Hanna')
+    model.dispose()
+    const { model: reloaded } = await aModel(false, drafts)
+    expect([reloaded.typed?.firstName, reloaded.isUnsent]).toEqual(['Hanna', true])
+  })
+
+  test('waits for the player whose session has expired, and is forgotten once it is saved', async () => {
+    const { model, drafts, session } = await aModel()
+    model.change('firstName', 'Hanna')
+    session.end()
+    expect(drafts.kept.get('profile')).toEqual({ firstName: 'Hanna' })
+    const { model: later } = await aModel(false, drafts)
+    await later.save()
+    expect(drafts.kept.size).toBe(0)
+  })
 })

@@ -2,17 +2,35 @@ import { type IReactionDisposer, makeAutoObservable, observableRef, reaction } f
 import type { CurrentSession } from '#app/session/ports/CurrentSession'
 import type { Profiles } from '#app/session/ports/Profiles'
 import type { ProfileUpdate, UpdateProfile } from '#app/session/UpdateProfile'
+import type { Draft, Drafts } from '#app/shared/ports/Drafts'
+import { type Token, token } from '#app/shared/token'
 import type { Player } from '#domain/session/player'
-import { changedFields, type FieldProblems, fieldsOf, type Profile, type ProfileDetails, type ProfileField } from '#domain/session/profile'
+import {
+  changedFields,
+  type FieldProblems,
+  fieldsOf,
+  type Profile,
+  type ProfileDetails,
+  type ProfileField,
+  profileFields,
+} from '#domain/session/profile'
 import type { Session } from '#domain/session/session'
 import { idle, type Operation, refused, waiting } from '#domain/shared/operation'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import { Task } from '#ui/shell/Task.ts'
+import { keepDraft } from '#ui/shell/unsent.ts'
 import type { PrefecturesModel } from './PrefecturesModel.ts'
 
 /** `payload`, in a refusal, is the server's: kept as it came and never shown. */
 type ProfileProblem = Exclude<ProfileUpdate, { readonly kind: 'updated' }>
+
+/** What is known of a player, and what was typed anew. */
+export interface ProfileSources {
+  readonly profiles: Profiles
+  readonly drafts: Drafts
+}
+export const ProfileSources: Token<ProfileSources> = token('ProfileSources')
 
 /** Nothing that the club takes for a day. */
 const noDay = '?'
@@ -25,21 +43,25 @@ export class ProfileViewModel {
   operation: Operation<'updated', ProfileProblem> = idle
   /** What was changed and not saved yet. */
   private draft: ProfileDetails | undefined = undefined
+  /** Typed before this page, until the profile that it changes is read. */
+  #earlier: Draft | undefined = undefined
   readonly #session: Observed<Session>
   readonly #profiles: Profiles
+  readonly #drafts: Drafts
   readonly #updateProfile: UpdateProfile
   #stopWatching: IReactionDisposer | undefined = undefined
+  #stopKeeping: (() => void) | undefined = undefined
 
-  constructor(session: CurrentSession, profiles: Profiles, updateProfile: UpdateProfile, prefectures: PrefecturesModel) {
+  constructor(session: CurrentSession, { profiles, drafts }: ProfileSources, updateProfile: UpdateProfile, prefectures: PrefecturesModel) {
     this.#session = observe(session)
     this.#profiles = profiles
+    this.#drafts = drafts
     this.#updateProfile = updateProfile
     this.prefectures = prefectures
     makeAutoObservable<this, 'draft'>(
       this,
       {
         prefectures: false,
-
         draft: observableRef,
         operation: observableRef,
       },
@@ -66,8 +88,14 @@ export class ProfileViewModel {
   }
 
   get isUnsent(): boolean {
+    return Object.keys(this.changes ?? {}).length > 0
+  }
+
+  /** What was typed anew, by field; absent until the profile is read. */
+  private get changes(): Draft | undefined {
+    const { typed } = this
     const { value } = this.profile
-    return value !== undefined && this.typed !== undefined && changedFields(value, this.typed, this.isJapan).length > 0
+    return typed && value && Object.fromEntries(changedFields(value, typed, this.isJapan).map((field) => [field, typed[field]]))
   }
 
   get problem(): ProfileProblem | undefined {
@@ -84,12 +112,14 @@ export class ProfileViewModel {
       () => this.player?.id,
       (_id, before) => before !== undefined && this.reset(),
     )
+    this.#stopKeeping = keepDraft(this.#drafts, { name: 'profile', typed: () => this.changes, restore: this.restore })
     this.load()
     this.prefectures.start()
   }
 
   dispose(): void {
     this.#stopWatching?.()
+    this.#stopKeeping?.()
     this.profile.cancel()
     this.prefectures.dispose()
   }
@@ -111,7 +141,24 @@ export class ProfileViewModel {
   }
 
   private load(): void {
-    void this.profile.load((signal) => this.#profiles.read(signal))
+    void this.profile.load(async (signal) => {
+      const profile = await this.#profiles.read(signal)
+      if (!signal.aborted) this.fillIn(profile)
+      return profile
+    })
+  }
+
+  private restore(draft: Draft): void {
+    this.#earlier = draft
+    if (this.profile.value) this.fillIn(this.profile.value)
+  }
+
+  private fillIn({ details }: Profile): void {
+    const earlier = this.#earlier
+    this.#earlier = undefined
+    if (!earlier || this.draft) return
+    const typed = profileFields.flatMap((field) => (earlier[field] === undefined ? [] : [[field, earlier[field]]]))
+    this.draft = { ...details, ...Object.fromEntries(typed) }
   }
 
   private settle(answer: ProfileUpdate | undefined): void {

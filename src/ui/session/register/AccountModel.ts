@@ -1,8 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Prefectures } from '#app/session/ports/Prefectures'
+import type { PendingAccount } from '#app/session/SignUp'
+import type { Draft, Drafts } from '#app/shared/ports/Drafts'
+import { type Token, token } from '#app/shared/token'
 import {
   emptyEntry,
   enteredRegistration,
+  entryOf,
   type Registration,
   type RegistrationEntry,
   type RegistrationField,
@@ -10,15 +14,17 @@ import {
   type RegistrationProblems,
 } from '#domain/session/registration'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { keepDraft } from '#ui/shell/unsent.ts'
 import { NewPassword } from '../new-password/NewPassword.ts'
 import type { CentreList } from './CentreList.ts'
 import type { EmailCheck } from './EmailCheck.ts'
 
 /** Where Japan's names and addresses are asked for. */
-interface Place {
+export interface RegistrationPlace {
   readonly isJapan: boolean
   readonly prefectures: Prefectures
 }
+export const RegistrationPlace: Token<RegistrationPlace> = token('RegistrationPlace')
 
 /** What the first step asks for. */
 export class AccountModel {
@@ -31,16 +37,28 @@ export class AccountModel {
   readonly centres: CentreList
   readonly prefectures = new Loaded<Awaited<ReturnType<Prefectures['all']>>>()
   readonly isJapan: boolean
-  readonly #place: Place
+  readonly #place: RegistrationPlace
+  readonly #drafts: Drafts
+  /** The account that waits for its code, also one that was opened before the page was loaded anew. */
+  pending: PendingAccount | undefined = undefined
+  #stopKeeping: readonly (() => void)[] = []
 
-  constructor(email: EmailCheck, centres: CentreList, place: Place) {
+  constructor(email: EmailCheck, centres: CentreList, place: RegistrationPlace, drafts: Drafts) {
     this.email = email
     this.centres = centres
     this.#place = place
+    this.#drafts = drafts
     this.isJapan = place.isJapan
     makeAutoObservable(
       this,
-      { email: false, centres: false, isJapan: false, entry: observableRef, problems: observableRef },
+      {
+        email: false,
+        centres: false,
+        isJapan: false,
+        entry: observableRef,
+        pending: observableRef,
+        problems: observableRef,
+      },
       { autoBind: true },
     )
   }
@@ -50,11 +68,16 @@ export class AccountModel {
   }
 
   start(): void {
+    this.#stopKeeping = [
+      keepDraft(this.#drafts, { name: 'sign-up', typed: () => this.pendingDraft, restore: this.resume }),
+      keepDraft(this.#drafts, { name: 'register', typed: () => this.draft, restore: this.restore }),
+    ]
     this.centres.start()
     if (this.isJapan) void this.prefectures.load(() => this.#place.prefectures.all())
   }
 
   dispose(): void {
+    for (const stop of this.#stopKeeping) stop()
     this.centres.dispose()
     this.prefectures.cancel()
   }
@@ -84,5 +107,45 @@ export class AccountModel {
 
   stop(): void {
     this.attempts += 1
+  }
+
+  /** The account stands and waits for its code. */
+  wait(pending: PendingAccount): void {
+    this.pending = pending
+  }
+
+  /** The account is verified: nothing of it is needed here any more. */
+  forget(): void {
+    this.pending = undefined
+    this.entry = emptyEntry
+    this.email.change('')
+    this.password.clear()
+  }
+
+  private get pendingDraft(): Draft {
+    const { email, phone, method } = this.pending ?? {}
+    return email !== undefined && phone !== undefined ? { email, phone, method: String(method) } : {}
+  }
+
+  private resume(draft: Draft): void {
+    const { email } = draft
+    if (email !== undefined) this.pending ??= { ...entryOf(draft), email }
+  }
+
+  /** All that was typed but the password. */
+  private get draft(): Draft {
+    const { method, ...texts } = this.entry
+    const typed = { ...texts, email: this.email.typed, method: String(method) }
+    return this.entry === emptyEntry && typed.email === ''
+      ? {}
+      : Object.fromEntries(Object.entries(typed).flatMap(([field, text]) => (text ? [[field, text]] : [])))
+  }
+
+  private restore(draft: Draft): void {
+    if (this.isUnsent) return
+    const { email, ...fields } = draft
+    if (email !== undefined && email === this.pending?.email) this.email.restore(email)
+    else if (email !== undefined) this.email.change(email)
+    this.change(entryOf(fields))
   }
 }

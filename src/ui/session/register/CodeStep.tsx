@@ -22,7 +22,7 @@ export const CodeStep = observer(function CodeStep({ model }: { readonly model: 
         />
       )}
       {sendingCode.busy && !sendingCode.failure && <p role="status">{t('code.sending')}</p>}
-      {!sendingCode.failure && <CodeForm entry={code} sentTo={sentTo} onAccepted={model.goOn} />}
+      {(!sendingCode.failure || model.isReturning) && <CodeForm entry={code} sentTo={sentTo} onAccepted={model.goOn} />}
       {sendingLink.failure && (
         <FailureNotice failure={sendingLink.failure} of="asking" title={t('code.linkNotSent')} onRetry={model.sendLink} />
       )}

@@ -47,6 +47,12 @@ export class EmailCheck {
     if (this.address !== undefined) void this.ask(pause)
   }
 
+  /** The address of the account that this player has just opened: nothing is to be asked about it. */
+  restore(address: string): void {
+    this.typed = address
+    this.#asked = this.address
+  }
+
   /** Somebody has left the field: nothing more comes. */
   leave(): void {
     if (this.address === undefined) {

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router'
+import { Button } from '#ui/kit/Button.tsx'
 import { TextLink } from '#ui/kit/TextLink.tsx'
 import { paths } from '#ui/shell/paths.ts'
 import { useUnsent } from '#ui/shell/unsent.ts'
@@ -44,6 +45,11 @@ export const RegisterScreen = observer(function RegisterScreen() {
           <p>
             {t('account.already')} <TextLink href={paths.signIn}>{t('account.signIn')}</TextLink>
           </p>
+        )}
+        {model.isReturning && (
+          <Button variant="quiet" busy={model.leaving.busy} onPress={model.signOut}>
+            {t('account.signOut', { ns: 'session' })}
+          </Button>
         )}
         <ClubTextLinks texts={welcome.texts} />
       </div>

@@ -1,7 +1,10 @@
 import { makeAutoObservable } from 'mobx'
 import type { CurrentSession } from '#app/session/ports/CurrentSession'
-import type { SignUp } from '#app/session/SignUp'
-import { isAuthenticated } from '#domain/session/session'
+import type { PendingAccount, SignUp } from '#app/session/SignUp'
+import type { OpenStep, Player } from '#domain/session/player'
+import { defaultMethod } from '#domain/session/sentCode'
+import { isAuthenticated, openStepIn } from '#domain/session/session'
+import { Loaded } from '#ui/shell/Loaded.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import { Task } from '#ui/shell/Task.ts'
 import { CodeEntry } from '../code/CodeEntry.ts'
@@ -14,7 +17,7 @@ export type Step = (typeof steps)[number]
 
 /** Opens an account: what the club wants to know, the code that it sends, and its terms. */
 export class RegisterViewModel {
-  step: Step = 'account'
+  step: Step
   /** The account stands, though its owner is not in. */
   isShutOut = false
   isDone = false
@@ -29,7 +32,12 @@ export class RegisterViewModel {
   readonly sendingCode = new Task()
   readonly sendingLink = new Task()
   /** Whose session it is that is there: this sign-up's own, from the code on. */
-  private isOwnSession = false
+  private isOwnSession: boolean
+  /** Somebody has signed in to an account that is not complete. */
+  readonly isReturning: boolean
+  readonly profile = new Loaded<Player>()
+  readonly leaving = new Task()
+  #reading: Promise<void> = Promise.resolve()
   readonly #signUp: SignUp
   readonly #session: Observed<CurrentSession['value']>
 
@@ -39,15 +47,30 @@ export class RegisterViewModel {
     this.#signUp = signUp
     this.welcome = welcome
     this.#session = observe(signUp.session)
+    const openStep = openStepIn(signUp.session.value)
+    this.isReturning = openStep !== undefined
+    this.isOwnSession = this.isReturning
+    this.step = openStep ?? 'account'
     this.code = new CodeEntry({ confirm: (code) => this.confirmCode(code), resend: () => this.#signUp.sendCode() })
-    makeAutoObservable(this, { account: false, terms: false, code: false, welcome: false }, { autoBind: true })
+    makeAutoObservable(
+      this,
+      {
+        account: false,
+        terms: false,
+        code: false,
+        welcome: false,
+        profile: false,
+        leaving: false,
+      },
+      { autoBind: true },
+    )
   }
 
   /** Where a player goes on who is not here any more. */
   get leadsTo(): 'home' | 'sign-in' | undefined {
     const isIn = isAuthenticated(this.#session.value)
     if (this.isDone || (isIn && !this.isOwnSession)) return 'home'
-    return this.step === 'terms' && !isIn && !this.isShutOut ? 'sign-in' : undefined
+    return (this.step === 'terms' || this.isReturning) && !isIn && !this.isShutOut ? 'sign-in' : undefined
   }
 
   get isUnsent(): boolean {
@@ -56,8 +79,16 @@ export class RegisterViewModel {
 
   /** A programming error, for the root boundary. */
   get fault(): { readonly error: unknown } | undefined {
-    const parts = [this.opening, this.sendingCode, this.sendingLink, this.code.confirming, this.code.resending, this.terms.sending]
-    return [...parts, this.account.email.free, this.account.email.family, this.welcome.friend, this.welcome.texts].find(
+    const parts = [
+      this.opening,
+      this.sendingCode,
+      this.sendingLink,
+      this.code.confirming,
+      this.code.resending,
+      this.terms.sending,
+      this.leaving,
+    ]
+    return [...parts, this.account.email.free, this.account.email.family, this.welcome.friend, this.welcome.texts, this.profile].find(
       ({ fault }) => fault,
     )?.fault
   }
@@ -65,6 +96,9 @@ export class RegisterViewModel {
   start(): void {
     this.account.start()
     this.welcome.start()
+    const openStep = openStepIn(this.#session.value)
+    if (openStep) void this.return(openStep)
+    else if (this.account.pending && !this.#signUp.isOpened()) this.resume(this.account.pending)
   }
 
   dispose(): void {
@@ -75,7 +109,8 @@ export class RegisterViewModel {
 
   /** Another step, as far as it can be shown: the account until it is complete, the code once it stands, then the terms alone. */
   show(step: Step): boolean {
-    const isThere = this.step === 'terms' ? step === 'terms' : step === 'account' || (step === 'code' && this.#signUp.isOpened())
+    const isThere =
+      this.step === 'terms' ? step === 'terms' : (step === 'account' && !this.isReturning) || (step === 'code' && this.#signUp.isOpened())
     if (isThere) this.step = step
     return isThere
   }
@@ -104,15 +139,53 @@ export class RegisterViewModel {
   /** The code was accepted. */
   goOn(): void {
     this.step = 'terms'
-    if (!this.isShutOut) this.terms.load()
+    if (this.isShutOut) return
+    this.terms.load()
+    this.#reading = this.profile.load(() => this.#signUp.readProfile())
   }
 
   async complete(): Promise<void> {
+    // What was read before must not say later that the terms are open.
+    await this.#reading
     if (await this.terms.send()) this.finish()
+  }
+
+  async signOut(): Promise<void> {
+    await this.leaving.run(() => this.#signUp.signOut())
+  }
+
+  private async return(step: OpenStep): Promise<void> {
+    if (step === 'terms') this.goOn()
+    else this.awaitCode()
+    await this.#reading
+    this.follow()
+  }
+
+  /** What is open may have been done meanwhile: by a link, or on another device. */
+  private follow(): void {
+    const openStep = openStepIn(this.#session.value)
+    if (openStep === 'terms' && this.step === 'code') this.goOn()
+    if (!openStep) this.expect(false)
+  }
+
+  private awaitCode(): void {
+    this.#reading = this.profile.load(() => this.#signUp.readProfile())
+    const { pending } = this.account
+    const { email = '', phone = '' } = this.#session.value.player ?? {}
+    this.resume(pending ?? { email, phone, method: defaultMethod })
+    // A code that this tab has asked for may still come.
+    if (!pending) void this.askForCode()
+  }
+
+  private resume(pending: PendingAccount): void {
+    this.#signUp.resume(pending)
+    this.sentTo = this.#signUp.sentTo ?? ''
+    this.step = 'code'
   }
 
   private async askForCode(): Promise<void> {
     this.step = 'code'
+    if (this.#signUp.pending) this.account.wait(this.#signUp.pending)
     this.sentTo = this.#signUp.sentTo ?? ''
     this.code.clear()
     this.isLinkSent = false
@@ -124,17 +197,17 @@ export class RegisterViewModel {
     try {
       const { kind } = await this.#signUp.confirm(code)
       if (kind === 'in' || kind === 'not-in') return this.receive(kind)
-      this.expect(false)
+      this.expect(this.isReturning)
       return kind
     } catch (error) {
-      this.expect(false)
+      this.expect(this.isReturning)
       throw error
     }
   }
 
   private receive(kind: 'in' | 'not-in'): undefined {
     this.isShutOut = kind === 'not-in'
-    this.account.password.clear()
+    this.account.forget()
   }
 
   private expect(isOwnSession: boolean): void {
@@ -151,6 +224,7 @@ export class RegisterViewModel {
   }
 
   private finish(): void {
+    this.#signUp.complete()
     this.isDone = true
   }
 }

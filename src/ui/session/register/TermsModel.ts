@@ -2,10 +2,12 @@ import { makeAutoObservable } from 'mobx'
 import type { Registrations } from '#app/session/ports/Registrations'
 import type { ReadClubTexts } from '#app/session/ReadClubTexts'
 import type { Clock } from '#app/shared/ports/Clock'
+import type { Draft, Drafts } from '#app/shared/ports/Drafts'
 import type { ClubTexts } from '#domain/session/configuration'
 import { type BirthdayProblem, birthdayOf } from '#domain/session/terms'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { Task } from '#ui/shell/Task.ts'
+import { keepDraft } from '#ui/shell/unsent.ts'
 
 /** The last step: terms read, of age, and the day of birth. */
 export class TermsModel {
@@ -22,11 +24,14 @@ export class TermsModel {
   readonly #registrations: Registrations
   readonly #clubTexts: ReadClubTexts
   readonly #clock: Clock
+  readonly #drafts: Drafts
+  #stopKeeping: (() => void) | undefined = undefined
 
-  constructor(registrations: Registrations, clubTexts: ReadClubTexts, clock: Clock) {
+  constructor(registrations: Registrations, clubTexts: ReadClubTexts, clock: Clock, drafts: Drafts) {
     this.#registrations = registrations
     this.#clubTexts = clubTexts
     this.#clock = clock
+    this.#drafts = drafts
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
@@ -36,12 +41,15 @@ export class TermsModel {
   }
 
   load(): void {
+    this.#stopKeeping?.()
+    this.#stopKeeping = keepDraft(this.#drafts, { name: 'terms', typed: () => this.draft, restore: this.restore })
     const { last } = this.#clubTexts
     if (last) this.texts.receive(last)
     void this.texts.load((signal) => this.#clubTexts.execute('player', signal))
   }
 
   dispose(): void {
+    this.#stopKeeping?.()
     this.texts.cancel()
   }
 
@@ -71,6 +79,26 @@ export class TermsModel {
       await this.#registrations.acceptTerms(read)
       return true
     })
+    if (sent) this.clear()
     return sent ?? false
+  }
+
+  private get draft(): Draft {
+    const { birthday, areRead, isOfAge } = this
+    return { ...(birthday && { birthday }), ...(areRead && { areRead: 'true' }), ...(isOfAge && { isOfAge: 'true' }) }
+  }
+
+  private restore(draft: Draft): void {
+    if (Object.keys(this.draft).length === 0) this.fillIn(draft)
+  }
+
+  private clear(): void {
+    this.fillIn({})
+  }
+
+  private fillIn({ birthday = '', areRead, isOfAge }: Draft): void {
+    this.birthday = birthday
+    this.areRead = areRead === 'true'
+    this.isOfAge = isOfAge === 'true'
   }
 }

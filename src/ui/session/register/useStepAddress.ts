@@ -9,6 +9,7 @@ export function useStepAddress(model: RegisterViewModel): void {
   const asked: Step = steps.find((step) => step === told) ?? 'account'
   const { step } = model
   const last = useRef(step)
+  const isFirst = useRef(true)
   const go = (to: Step, replace: boolean) =>
     setQuery(
       (before) => {
@@ -22,7 +23,9 @@ export function useStepAddress(model: RegisterViewModel): void {
   // Somebody went to an address: there, or where that step is not to be had, back to where they were.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another address is another wish
   useEffect(() => {
-    if (asked !== model.step && !model.show(asked)) go(model.step, true)
+    const isResumed = isFirst.current && told === null
+    isFirst.current = false
+    if (asked !== model.step && (isResumed || !model.show(asked))) go(model.step, true)
   }, [asked])
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another step is another address
   useEffect(() => {

@@ -19,6 +19,7 @@ export class HomeViewModel {
   readonly #source: CurrentMember
   readonly #currentMember: Observed<Member | undefined>
   readonly #clock: Clock
+  readonly #time: Observed<Temporal.Instant>
   #stopWaiting: (() => void) | undefined
 
   constructor(layouts: Layouts, agenda: Agenda, member: CurrentMember, clock: Clock) {
@@ -27,6 +28,12 @@ export class HomeViewModel {
     this.#source = member
     this.#currentMember = observe(member)
     this.#clock = clock
+    this.#time = observe({
+      changes: clock.ticks,
+      get value() {
+        return clock.now()
+      },
+    })
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
@@ -45,16 +52,21 @@ export class HomeViewModel {
 
   /** The lesson in progress until it ends, else the next one. */
   get nextLesson(): BookedLesson | undefined {
-    return this.lessons.value?.find((lesson) => !lesson.waitingList)
+    return this.ahead.find((lesson) => !lesson.waitingList)
   }
 
   get isInProgress(): boolean {
     return this.nextLesson !== undefined && Temporal.Instant.compare(this.nextLesson.start, this.now) <= 0
   }
 
+  get canMoveNext(): boolean {
+    const until = this.nextLesson?.movableUntil
+    return until !== undefined && Temporal.Instant.compare(this.now, until) <= 0
+  }
+
   /** What is booked besides the next lesson. */
   get alsoBooked(): readonly BookedLesson[] {
-    return this.lessons.value?.filter((lesson) => lesson !== this.nextLesson) ?? []
+    return this.ahead.filter((lesson) => lesson !== this.nextLesson)
   }
 
   /** The same lesson at the same place with the same coach is offered once. */
@@ -64,7 +76,7 @@ export class HomeViewModel {
   }
 
   get now(): Temporal.Instant {
-    return this.#clock.now()
+    return this.#time.value
   }
 
   get timeZone(): string {
@@ -88,10 +100,20 @@ export class HomeViewModel {
     this.earlier.cancel()
   }
 
+  /** The home page may stay open for longer than a lesson takes. */
+  private get ahead(): readonly BookedLesson[] {
+    return this.lessons.value?.filter((lesson) => Temporal.Instant.compare(endOf(lesson), this.now) > 0) ?? []
+  }
+
   private loadLessons(): void {
     void this.lessons.load(() => this.#agenda.upcoming())
     void this.earlier.load(() => this.#agenda.bookedBefore())
   }
+}
+
+/** A place on a waiting list is of no use once the lesson has begun. */
+function endOf({ start, minutes, waitingList }: BookedLesson): Temporal.Instant {
+  return waitingList ? start : start.add({ minutes })
 }
 
 function sortOf({ lessonTypeId, centreId, coachId }: EarlierBooking): string {

@@ -49,7 +49,10 @@ function LessonToCome() {
   )
 }
 
-function Lesson({ lesson, model: { now, timeZone, isInProgress } }: LessonProps & { readonly lesson: BookedLesson }) {
+const Lesson = observer(function Lesson({
+  lesson,
+  model: { now, timeZone, isInProgress, canMoveNext },
+}: LessonProps & { readonly lesson: BookedLesson }) {
   const { t } = useTranslation('support')
   const formats = useFormats()
   const start = lesson.start.toZonedDateTimeISO(lesson.timeZone)
@@ -77,7 +80,7 @@ function Lesson({ lesson, model: { now, timeZone, isInProgress } }: LessonProps 
       <Where lesson={lesson} />
       <div className={styles['actions']}>
         <ButtonLink href={pathOfAppointment(lesson.id)}>{t('home.seeLesson')}</ButtonLink>
-        {lesson.canMove && (
+        {canMoveNext && (
           <ButtonLink variant="outline" href={pathOfMove(lesson.id)}>
             {t('home.reschedule')}
           </ButtonLink>
@@ -85,7 +88,7 @@ function Lesson({ lesson, model: { now, timeZone, isInProgress } }: LessonProps 
       </div>
     </>
   )
-}
+})
 
 function Where({ lesson }: { readonly lesson: BookedLesson }) {
   const { t } = useTranslation('support')

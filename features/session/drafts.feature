@@ -1,0 +1,115 @@
+Feature: What was typed and not sent
+  Nothing that a player types is lost by a reload, a look elsewhere or a session that has expired.
+  It is gone once it is sent or the player signs out, and nobody else ever finds it.
+
+  Rule: A reload loses nothing that was typed
+
+    Example: The profile
+      Given Hana is signed in
+      And Hana opens her profile
+      And Hana fills in "Hanna" as her first name
+      And Hana loads the club anew
+      When Hana opens her profile
+      Then Hana finds "Hanna" filled in as her first name
+
+    Example: A new email address
+      Given Hana is signed in
+      And Hana looks at her contact
+      And Hana has asked for the address "hanna at clubhouse"
+      And Hana loads the club anew
+      When Hana looks at her contact
+      Then "hanna at clubhouse" still stands in the field for the new address
+
+    Example: A phone number to be verified
+      Given Hana is signed in
+      And Hana turns to the verification of her number
+      And Hana has asked for a code to "312"
+      And Hana loads the club anew
+      When Hana turns to the verification of her number
+      Then "312" stands in the field for the number
+
+    Example: A new address
+      Given Hana is signed in
+      And Hana looks at her address book
+      And Hana begins a new address
+      And Hana has filled in "12 Fairway Lane" as the street of the address
+      And Hana loads the club anew
+      And Hana looks at her address book
+      When Hana begins a new address
+      Then Hana finds "12 Fairway Lane" as the street of the address
+
+    Example: An address for an order
+      Given Mateo is signed in
+      And Mateo has 2 pieces in the cart
+      And Mateo has gone to the checkout
+      And Mateo has filled in "12 Fairway Lane" as the street for the order
+      And Mateo loads the club anew
+      When Mateo goes to the checkout
+      Then Mateo finds "12 Fairway Lane" as the street for the order
+
+    Example: A gift card
+      Given Hana is signed in
+      And Hana has looked at "Printed Gift Card" in the shop
+      And Hana has written on the gift card
+        | amount   | 75                |
+        | for whom | Jonah             |
+        | words    | For your birthday |
+      And Hana loads the club anew
+      When Hana looks at "Printed Gift Card" in the shop
+      Then Hana finds this on the gift card
+        | amount   | 75                |
+        | for whom | Jonah             |
+        | words    | For your birthday |
+
+    Example: A note to a video
+      Given Mateo is signed in
+      And Mateo opens the video "tempo-1"
+      And Mateo has begun the note "One, two, thr"
+      And Mateo loads the club anew
+      When Mateo opens the video "tempo-1"
+      Then the note "One, two, thr" still waits
+
+    Example: A comment to the coach
+      Given Hana is signed in
+      And Hana opens the swing "swing-latest-1"
+      And Hana begins to write "Are the hips" to her coach
+      And Hana loads the club anew
+      When Hana opens the swing "swing-latest-1"
+      Then the comment "Are the hips" still waits
+
+  Rule: It waits for its player alone
+
+    Example: After an expired session
+      Given Hana is signed in
+      And Hana opens her profile
+      And Hana fills in "Hanna" as her first name
+      And Hana's session has expired
+      And Hana signs in with her password
+      When Hana opens her profile
+      Then Hana finds "Hanna" filled in as her first name
+
+    Example: Somebody else signs in after an expired session
+      Given Hana is signed in
+      And Hana opens her profile
+      And Hana fills in "Hanna" as her first name
+      And Hana's session has expired
+      And Mateo has signed in on the same device
+      When Mateo opens his profile
+      Then Mateo finds "Mateo" filled in as his first name
+
+    Example: It is gone once it is sent
+      Given Hana is signed in
+      And Hana opens the swing "swing-latest-1"
+      And Hana sends it to her coach with "Are the hips late?"
+      And Hana loads the club anew
+      When Hana opens the swing "swing-latest-1"
+      Then the comment "" still waits
+
+    Example: It is gone after a sign-out
+      Given Hana is signed in
+      And Hana opens her profile
+      And Hana fills in "Hanna" as her first name
+      And Hana has signed out
+      And Hana signs in with her password
+      When Hana opens her profile
+      Then Hana finds "Hana" filled in as her first name

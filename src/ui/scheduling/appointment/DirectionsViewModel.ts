@@ -1,0 +1,18 @@
+import type { Site } from '#app/shared/ports/Site'
+import type { Centre } from '#domain/scheduling/centre'
+
+/** The way to a centre, in a map service that can be reached from where the player is. */
+export class DirectionsViewModel {
+  readonly #isChina: boolean
+
+  constructor({ isChina }: Pick<Site, 'isChina'>) {
+    this.#isChina = isChina
+  }
+
+  /** From where, the map service asks by itself. */
+  addressTo({ name, location: { latitude, longitude } }: Pick<Centre, 'name' | 'location'>): string {
+    return this.#isChina
+      ? `https://uri.amap.com/navigation?coordinate=wgs84&to=${longitude},${latitude},${encodeURIComponent(name)}`
+      : `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`
+  }
+}

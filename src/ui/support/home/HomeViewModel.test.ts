@@ -1,0 +1,45 @@
+import { autorun } from 'mobx'
+import { NEVER } from 'rxjs'
+import { expect, test } from 'vitest'
+import type { BookedLesson } from '#app/support/ports/Agenda'
+import { StandingClock } from '../../../../tests/builders/schedulingPorts.ts'
+import { HomeViewModel } from './HomeViewModel.ts'
+
+const place = { timeZone: 'America/Chicago', centreName: 'Northgate Swing Lab', city: 'Chicago', bay: '4', waitingList: false }
+const member = { firstName: 'Hana', hasLessons: true, credits: undefined, creditsFailed: false }
+
+function aLesson(id: string, start: string): BookedLesson {
+  const begins = Temporal.Instant.from(start)
+  return { ...place, id, name: 'Iron play', start: begins, minutes: 45, movableUntil: begins.subtract({ hours: 24 }) }
+}
+
+async function aModel(lessons: readonly BookedLesson[], clock: StandingClock): Promise<HomeViewModel> {
+  const layouts = { home: async () => [] }
+  const agenda = { upcoming: async () => lessons, bookedBefore: async () => [] }
+  const source = { value: member, changes: NEVER, mayReadLessons: true, readCreditsAgain: () => undefined }
+  const model = new HomeViewModel(layouts, agenda, source, clock)
+  model.start()
+  await new Promise(setImmediate)
+  return model
+}
+
+test('a screen that stays open follows the clock: from the next lesson to the present one, and to the one after it', async () => {
+  const clock = new StandingClock('2026-05-12T17:44:00Z')
+  const lessons = [aLesson('first', '2026-05-13T17:45:00Z'), aLesson('second', '2026-05-14T12:30:00Z')]
+  const model = await aModel(lessons, clock)
+  const shown: (readonly unknown[])[] = []
+  const stop = autorun(() => shown.push([model.nextLesson?.id, model.isInProgress, model.canMoveNext, model.alsoBooked.length]))
+  for (const minutes of [1, 1, 24 * 60 - 1, 44, 1]) {
+    clock.instant = clock.instant.add({ minutes })
+    clock.ticks.next()
+  }
+  stop()
+  expect(shown).toEqual([
+    ['first', false, true, 1],
+    ['first', false, true, 1],
+    ['first', false, false, 1],
+    ['first', true, false, 1],
+    ['first', true, false, 1],
+    ['second', false, false, 0],
+  ])
+})

@@ -1,0 +1,36 @@
+import { askConfiguration } from '#adapters/browser/configuration'
+import { servers } from '#adapters/browser/servers'
+import type { Ask } from '#composition/provide'
+import { Around } from '#composition/root'
+import type { Expected } from '../expectations.ts'
+import { siteConfiguration } from '../outsideCalls.ts'
+import { row } from '../Row.ts'
+
+/** As the product does before it knows its servers. */
+async function configuring(ask: Ask): Promise<unknown> {
+  try {
+    return (await askConfiguration(ask(Around))) ?? { kind: servers.value }
+  } finally {
+    servers.become('known')
+  }
+}
+
+const unreadable = { outcome: 'refused: unreadable', retryAfter: undefined, again: 'done' } as const
+const isFailure = ({ outcome }: Expected) => outcome !== 'done'
+
+export const rows = [
+  row(siteConfiguration, configuring, {
+    signedOut: true,
+    refusals: { unreadable: 'shell:servers.title' },
+    deviations: [
+      { where: isFailure, gives: unreadable, source: 'servers.ts: nothing is sent while the servers are unknown' },
+      { where: ['no-answer', 'slow'], gives: { ...unreadable, ends: 5000 }, source: 'the page waits 5 s for it' },
+      {
+        where: ['200-code', '200-beside', 'drift-missing-field'],
+        gives: { outcome: 'done', leftOut: 0 },
+        source: 'a configuration that names no server leaves them as they are',
+      },
+      { where: ['404'], gives: { outcome: 'done' }, source: 'a site without a configuration has its own servers' },
+    ],
+  }),
+]
