@@ -8,7 +8,7 @@ import { LoadedView } from '#ui/kit/LoadedView.tsx'
 import { paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
-import { LatePageHead } from '../page-head/LatePageHead.tsx'
+import { PageHead } from '../page-head/PageHead.tsx'
 import { PageBlocks } from '../page-layout/PageBlocks.tsx'
 import { categoryIn, pathOfCategory } from '../shopPaths.ts'
 import { ShopTrail } from '../trail/ShopTrail.tsx'
@@ -38,7 +38,7 @@ export const CategoryScreen = observer(function CategoryScreen() {
           <LoadedView loaded={category} skeleton={<CategorySkeleton />} failed={t('category.unread')}>
             {({ id, urlKey, trail, children, name, description, picture }) => (
               <>
-                <LatePageHead description={description} path={pathOfCategory({ id, urlKey })} name={name} categories={trail} />
+                <PageHead description={description} path={pathOfCategory({ id, urlKey })} name={name} categories={trail} />
                 {description !== '' && <p className={styles['lead']}>{description}</p>}
                 {picture !== undefined && (
                   <img className={styles['picture']} src={picture} alt="" width={480} height={320} decoding="async" />

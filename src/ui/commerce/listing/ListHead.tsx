@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { offeredSorts, type Sort } from '#domain/commerce/listing'
 import { Button } from '#ui/kit/Button.tsx'
 import { NativeSelect } from '#ui/kit/NativeSelect.tsx'
-import { useLate } from '#ui/kit/useLate.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import type { CategoryViewModel } from './CategoryViewModel.ts'
+import { ChosenFilters } from './ChosenFilters.tsx'
 import styles from './ListHead.module.scss'
 
 interface ListHeadProps {
@@ -20,14 +20,11 @@ interface ListHeadProps {
   readonly onSort: (sort: Sort) => void
 }
 
-const loadChosen = () => import('./ChosenFilters.tsx')
-
 /** How many there are, in which order, and what they are narrowed down to. */
 export const ListHead = observer(function ListHead({ model, heading, onFilter, onToggle, onClear, onSort }: ListHeadProps) {
   const { t } = useTranslation('listing')
   const formats = useFormats()
   const { products, listing, chosenCount, filters, isBehind } = model
-  const late = useLate(loadChosen, chosenCount > 0)
   const total = isBehind ? undefined : products.value?.total
   return (
     <header className={styles['head']}>
@@ -54,7 +51,7 @@ export const ListHead = observer(function ListHead({ model, heading, onFilter, o
           />
         </div>
       </div>
-      {chosenCount > 0 && late && <late.ChosenFilters model={model} onToggle={onToggle} onClear={onClear} />}
+      {chosenCount > 0 && <ChosenFilters model={model} onToggle={onToggle} onClear={onClear} />}
     </header>
   )
 })

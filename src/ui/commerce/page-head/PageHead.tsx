@@ -3,7 +3,7 @@ import type { CategoryLink } from '#domain/commerce/product'
 import { paths } from '#ui/shell/paths.ts'
 import { pathOfCategory } from '../shopPaths.ts'
 
-export interface PageHeadProps {
+interface PageHeadProps {
   /** As search engines show it; may hold markup. */
   readonly description: string
   /** Where the page belongs, whatever else its address says. */

@@ -10,7 +10,7 @@ import { PriceLine } from '../add-to-cart/PriceLine.tsx'
 import { ProductForm } from '../add-to-cart/ProductForm.tsx'
 import type { ProductViewModel } from '../add-to-cart/ProductViewModel.ts'
 import { StockBadge } from '../add-to-cart/StockBadge.tsx'
-import { LatePageHead } from '../page-head/LatePageHead.tsx'
+import { PageHead } from '../page-head/PageHead.tsx'
 import { PageBlocks } from '../page-layout/PageBlocks.tsx'
 import { pathOfProduct } from '../shopPaths.ts'
 import { Beside } from './Beside.tsx'
@@ -71,7 +71,7 @@ export const ProductPage = observer(function ProductPage({ model, choosing }: Pr
       <div className={styles['others']}>
         <Beside product={product} />
       </div>
-      <LatePageHead
+      <PageHead
         description={product.metaDescription ?? product.lead}
         path={pathOfProduct(product.urlKey)}
         name={product.name}
