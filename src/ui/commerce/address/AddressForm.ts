@@ -12,8 +12,8 @@ import {
   type WrittenAddress,
 } from '#domain/commerce/addressDraft'
 import type { Country } from '#domain/commerce/country'
+import { keepDraft } from '#ui/shell/keepDraft.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
-import { keepDraft } from '#ui/shell/unsent.ts'
 
 /** An address as it is typed, with the countries to choose from. */
 export class AddressForm {

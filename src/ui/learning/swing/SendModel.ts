@@ -3,8 +3,8 @@ import type { SendSwing } from '#app/learning/SendSwing'
 import type { Drafts } from '#app/shared/ports/Drafts'
 import { type RemarkProblem, remarkProblem } from '#domain/learning/remark'
 import type { FilmedSwing } from '#domain/learning/swing'
+import { keepDraft } from '#ui/shell/keepDraft.ts'
 import { Task } from '#ui/shell/Task.ts'
-import { keepDraft } from '#ui/shell/unsent.ts'
 
 /** A comment to the coach that is being written. It waits for its writer, also where the dialog, or the swing, is left. */
 export class SendModel {

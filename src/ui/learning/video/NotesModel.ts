@@ -5,9 +5,9 @@ import type { VideoNotes } from '#app/learning/ports/VideoNotes'
 import type { Drafts, Draft as Fields } from '#app/shared/ports/Drafts'
 import type { VideoNote } from '#domain/learning/note'
 import { type RemarkProblem, remarkProblem } from '#domain/learning/remark'
+import { keepDraft } from '#ui/shell/keepDraft.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { Task } from '#ui/shell/Task.ts'
-import { keepDraft } from '#ui/shell/unsent.ts'
 
 /** A note that is being written; one that stands already has an id. */
 export interface Draft {

@@ -5,9 +5,9 @@ import type { Drafts } from '#app/shared/ports/Drafts'
 import { type Contact, type PhoneProblem, phoneProblem } from '#domain/session/contact'
 import { type PhoneCode, phoneOf } from '#domain/session/phone'
 import type { Operation } from '#domain/shared/operation'
+import { keepDraft } from '#ui/shell/keepDraft.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { Task } from '#ui/shell/Task.ts'
-import { keepDraft } from '#ui/shell/unsent.ts'
 import { CodeCheck } from '../code/CodeCheck.ts'
 
 /** A player's number, verified by a code that comes to it. */

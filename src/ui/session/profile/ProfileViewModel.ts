@@ -16,10 +16,10 @@ import {
 } from '#domain/session/profile'
 import type { Session } from '#domain/session/session'
 import { idle, type Operation, refused, waiting } from '#domain/shared/operation'
+import { keepDraft } from '#ui/shell/keepDraft.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import { Task } from '#ui/shell/Task.ts'
-import { keepDraft } from '#ui/shell/unsent.ts'
 import type { PrefecturesModel } from './PrefecturesModel.ts'
 
 /** `payload`, in a refusal, is the server's: kept as it came and never shown. */

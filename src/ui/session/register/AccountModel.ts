@@ -13,8 +13,8 @@ import {
   type RegistrationProblem,
   type RegistrationProblems,
 } from '#domain/session/registration'
+import { keepDraft } from '#ui/shell/keepDraft.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
-import { keepDraft } from '#ui/shell/unsent.ts'
 import { NewPassword } from '../new-password/NewPassword.ts'
 import type { CentreList } from './CentreList.ts'
 import type { EmailCheck } from './EmailCheck.ts'

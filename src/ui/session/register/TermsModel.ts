@@ -5,9 +5,9 @@ import type { Clock } from '#app/shared/ports/Clock'
 import type { Draft, Drafts } from '#app/shared/ports/Drafts'
 import type { ClubTexts } from '#domain/session/configuration'
 import { type BirthdayProblem, birthdayOf } from '#domain/session/terms'
+import { keepDraft } from '#ui/shell/keepDraft.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { Task } from '#ui/shell/Task.ts'
-import { keepDraft } from '#ui/shell/unsent.ts'
 
 /** The last step: terms read, of age, and the day of birth. */
 export class TermsModel {
