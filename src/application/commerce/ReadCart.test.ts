@@ -53,6 +53,17 @@ it('asks the shop once for screens that ask at the same time', async () => {
   expect(carts.requests.filter((request) => request.startsWith('read'))).toHaveLength(2)
 })
 
+it('asks anew for a screen that asks again', async () => {
+  const { readCart, answered, carts } = aShop()
+  const first = new AbortController()
+  void readCart.execute(first.signal)
+  await answered()
+  first.abort()
+  void readCart.execute()
+  await answered()
+  expect(carts.requests.filter((request) => request.startsWith('read'))).toHaveLength(2)
+})
+
 it('asks anew where another tab has changed the cart since it asked', async () => {
   const { readCart, answered, current, carts } = aShop()
   void readCart.execute()

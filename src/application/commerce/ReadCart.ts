@@ -37,19 +37,30 @@ export class ReadCart {
     this.wanted = merge(customer.changes, current.changedElsewhere).pipe(map(() => undefined))
   }
 
-  /** Screens that ask at the same time share one answer. */
-  execute(): Promise<CartOrNone> {
-    const [whose, turn] = [this.shopper.customer.value, this.turns.count]
+  /** Screens that ask at the same time share one answer. Whoever aborts `signal` to ask again, such as in another language, gets a new one. */
+  execute(signal?: AbortSignal): Promise<CartOrNone> {
+    const reading = this.shared() ?? this.begun()
+    signal?.addEventListener('abort', () => this.forget(reading), { once: true })
+    return reading.answer
+  }
+
+  private shared(): Reading | undefined {
     const { underWay } = this
-    if (underWay?.whose === whose && underWay?.turn === turn) return underWay.answer
-    const answer = this.readNow()
-    const reading = { whose, turn, answer }
+    const isSame = underWay?.whose === this.shopper.customer.value && underWay?.turn === this.turns.count
+    return isSame ? underWay : undefined
+  }
+
+  private begun(): Reading {
+    const [whose, turn] = [this.shopper.customer.value, this.turns.count]
+    const reading = { whose, turn, answer: this.readNow() }
     this.underWay = reading
-    const forget = () => {
-      if (this.underWay === reading) this.underWay = undefined
-    }
-    answer.then(forget, forget)
-    return answer
+    const forget = () => this.forget(reading)
+    reading.answer.then(forget, forget)
+    return reading
+  }
+
+  private forget(reading: Reading): void {
+    if (this.underWay === reading) this.underWay = undefined
   }
 
   private async readNow(): Promise<CartOrNone> {

@@ -24,6 +24,6 @@ export class CartReading {
   }
 
   private read(): void {
-    void this.loaded.load(() => this.readCart.execute())
+    void this.loaded.load((signal) => this.readCart.execute(signal))
   }
 }

@@ -17,7 +17,7 @@ export class MiniCartViewModel {
   }
 
   start(): void {
-    void this.reading.load(() => this.#readCart.execute())
+    void this.reading.load((signal) => this.#readCart.execute(signal))
   }
 
   dispose(): void {
