@@ -7,6 +7,9 @@ import { ArrivalModel } from './ArrivalModel.ts'
 let online: boolean
 let changes: Subject<boolean>
 let isThere: boolean
+let failures: number
+/** How many turns the next requests take. */
+let turns: number[]
 let renewals: number
 let renewed: Renewed
 let arrival: ArrivalModel<string>
@@ -24,6 +27,8 @@ beforeEach(async () => {
   online = false
   changes = new Subject()
   isThere = false
+  failures = 0
+  turns = []
   renewals = 0
   renewed = 'unreachable'
   const connectivity = {
@@ -39,7 +44,9 @@ beforeEach(async () => {
     },
   }
   const fetch = async () => {
-    if (!isThere) throw new Failure('offline')
+    for (let turn = turns.shift() ?? 0; turn > 0; turn -= 1) await Promise.resolve()
+    failures -= 1
+    if (!isThere || failures >= 0) throw new Failure('offline')
     return 'the screen'
   }
   arrival = new ArrivalModel(fetch, connectivity, updates)
@@ -56,6 +63,23 @@ test('it comes by itself when the network is back', async () => {
   becomes(true)
   await settled()
   expect(arrival.code.value).toBe('the screen')
+})
+
+test('where a request still fails just after the network is back, it is made once more', async () => {
+  failures = 1
+  isThere = true
+  becomes(true)
+  await settled()
+  expect([arrival.code.value, renewals]).toEqual(['the screen', 0])
+})
+
+test('a network that comes back twice loads nothing anew while the code is on its way', async () => {
+  isThere = true
+  turns = [0, 6]
+  becomes(true)
+  becomes(true)
+  await settled()
+  expect([arrival.code.value, renewals]).toEqual(['the screen', 0])
 })
 
 test('it comes when it is asked for', async () => {

@@ -23,7 +23,8 @@ export class ArrivalModel<Code> {
 
   start(): void {
     this.#returning = this.#connectivity.changes.subscribe((isOnline) => {
-      if (isOnline) void this.ask()
+      // Just after the network has come back a request may still fail.
+      if (isOnline) void this.attempt(2)
     })
     void this.ask()
   }
@@ -43,10 +44,17 @@ export class ArrivalModel<Code> {
     return this.code.failure === undefined || this.renewed === 'loading' || (this.#connectivity.value && this.renewed === undefined)
   }
 
-  async ask(): Promise<void> {
+  ask(): Promise<void> {
+    return this.attempt(1)
+  }
+
+  private async attempt(times: number): Promise<void> {
     await this.code.load(this.#fetch)
-    if (this.code.failure && this.#connectivity.value) this.learn(await this.#updates.renew())
-    else this.learn(undefined)
+    // A later attempt is under way, and decides.
+    if (this.code.busy) return
+    const isUnexplained = this.code.failure !== undefined && this.#connectivity.value
+    if (isUnexplained && times > 1) return this.attempt(times - 1)
+    this.learn(isUnexplained ? await this.#updates.renew() : undefined)
   }
 
   private learn(renewed: Renewed | undefined): void {
