@@ -23,8 +23,8 @@ function waitWith(event: Event): void {
 
 /** Followed once the product is there, so that what was typed goes along. */
 function waitToLeave(event: Event): void {
-  const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link?.matches('form a') || (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey))) return
+  const link = event.target instanceof Element ? event.target.closest('form a') : null
+  if (!link || (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey))) return
   event.preventDefault()
   link.setAttribute('data-pending', 'true')
   const form = link.closest('form')

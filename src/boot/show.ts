@@ -7,10 +7,10 @@ export function show(place: HTMLElement, visit: Visit): void {
   root.lang = language
   root.toggleAttribute('data-embed', isEmbedded)
   root.toggleAttribute('data-by-ticket', byTicket)
+  root.toggleAttribute('data-for-child', isForChild)
   if (theme) root.dataset['theme'] = theme
   const early = isElsewhere ? 'elsewhere' : view
   place.dataset['early'] = early
-  place.toggleAttribute('data-for-child', isForChild)
   place.inert = early !== 'sign-in'
   place.setAttribute('aria-busy', `${place.inert}`)
   place.replaceChildren(contentOf(`${view}-${language}`))

@@ -38,6 +38,7 @@ export interface Browser {
 export function visitOf({ local, session, page, language, isWide }: Browser): Visit {
   const user = kept(local, keys.user)
   const own = kept(session, keys.user)
+  const { byTicket, child } = own
   const { theme, summaryOpen } = kept(local, keys.config)
   const chosen = parsed(local, keys.language)
   const lastSignOut = parsed(local, keys.lastSignOut)
@@ -50,11 +51,11 @@ export function visitOf({ local, session, page, language, isWide }: Browser): Vi
     language: isLanguage(chosen) ? chosen : languageOfBrowser(language),
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
     isEmbedded: isEmbedded(page),
-    rememberMe: user['rememberMe'] === true,
+    rememberMe: Boolean(user['rememberMe']),
     isElsewhere: !isMember && (isOpenToAll(page.pathname) || bringsEntry(page)),
-    userType: isMember && !own['child'] ? userTypeIn(isOwn ? own : user) : undefined,
-    byTicket: isMember && isOwn && own['byTicket'] === true,
-    isForChild: isMember && isKept(own['child']),
+    userType: isMember && !child ? userTypeIn(isOwn ? own : user) : undefined,
+    byTicket: isMember && isOwn && Boolean(byTicket),
+    isForChild: isMember && Boolean(child),
   }
 }
 
