@@ -1,5 +1,4 @@
 import { enableCompileCache } from 'node:module'
-import { availableParallelism } from 'node:os'
 
 // Types are stripped, and code is compiled, once for all runs: some 1,500 files.
 enableCompileCache('node_modules/.cache/node-compile')
@@ -17,8 +16,5 @@ export default shared
 /** View models and adapters in Node, no browser: what has no meaning without one stays out. */
 export const model = { ...shared, tags: 'not @browser and not @worker', format: formats('model') }
 
-// Pages also wait for frames and timers: half as many workers again as processors keep the processors busy.
-const parallel = Math.min(6, Math.ceil(availableParallelism() * 1.5))
-
 /** The production build in Chromium; `@worker` runs the mock-mode build there. Always in the same mixed order, so that slow features don't end up side by side. */
-export const browser = { ...shared, parallel, order: 'random:18', format: formats('browser') }
+export const browser = { ...shared, parallel: 2, order: 'random:18', format: formats('browser') }
