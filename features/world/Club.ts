@@ -1,3 +1,4 @@
+import { guestOrder } from '#adapters/shop/commerce/orderOperations'
 import { type Backend, createBackend } from '#mocks/createBackend'
 import { given } from '#mocks/given'
 import type { LogEntry } from '#mocks/Log'
@@ -140,9 +141,10 @@ export class Club {
     )
   }
 
+  /** The specification's calls. */
   calls(scenario: string): readonly CallRun[] {
-    const declared = this.arrived.filter(({ call }) => call !== 'undeclared')
-    return declared.map(({ call, method, url, graphql, status }) => ({ call, method, url, graphql, status, scenario }))
+    const specified = this.arrived.filter(({ call }) => call !== 'undeclared' && call !== guestOrder.id)
+    return specified.map(({ call, method, url, graphql, status }) => ({ call, method, url, graphql, status, scenario }))
   }
 
   private askedFor(errand: Errand): readonly LogEntry[] {
