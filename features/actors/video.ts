@@ -16,7 +16,7 @@ export interface VideoActor {
   note(text: string): Promise<void>
   /** Writes one and does not save it. */
   beginNote(text: string): Promise<void>
-  /** What stands in a note that was begun. */
+  /** The text of the note that is being written. */
   noteBegun(): Promise<string>
   changeNote(text: string, to: string): Promise<void>
   removeNote(text: string): Promise<void>

@@ -42,7 +42,7 @@ export function ready(router: Router): Promise<void> {
 /**
  * Shows the product where the document has stood in for it. The sign-in form is the product's own markup and lives on,
  * with focus, caret and all that is typed in it; anything else is a picture of what comes, and is replaced. In slices, so
- * that whoever is typing is not held up. Resolves when the product is shown and has subscribed to what it shows.
+ * that whoever is typing is not held up. Resolves when the product is on the page and follows its texts.
  */
 export function takeOver(place: HTMLElement, product: ReactNode): Promise<void> {
   return new Promise((onShown) => {

@@ -152,7 +152,7 @@ export function siteOf(code: string, { page, mock, keys }: Seen): RegionSite | u
   return { address, key: keys[home.name] ?? home.key, isReachable: local || !mock }
 }
 
-/** Regional variants go by the host name alone, whatever language is shown. */
+/** The host name decides the region; the language doesn't. */
 export function regionOf(hostname: string): string {
   return placeOf(hostname).region
 }

@@ -1,4 +1,5 @@
 import type { PersonName } from '../shared/personName.ts'
+import { typedFields } from '../shared/typedFields.ts'
 import { type WritingProblem, writtenOf } from '../shared/written.ts'
 import { phoneOf } from './phone.ts'
 import type { Hand } from './player.ts'
@@ -40,10 +41,9 @@ export const emptyEntry: RegistrationEntry = {
 
 /** What was typed before, by field; whatever is none of them is left out. */
 export function entryOf(typed: Readonly<Record<string, string>>): RegistrationEntry {
-  const texts = written.flatMap((field) => (typed[field] === undefined ? [] : [[field, typed[field]]]))
   const { centreId, pref } = typed
   const method = ([1, 2] as const).find((each) => String(each) === typed['method']) ?? defaultMethod
-  return { ...emptyEntry, ...Object.fromEntries(texts), hand: typed['hand'] === 'left' ? 'left' : 'right', method, centreId, pref }
+  return { ...emptyEntry, ...typedFields(typed, written), hand: typed['hand'] === 'left' ? 'left' : 'right', method, centreId, pref }
 }
 
 type Entered = Omit<Registration, 'email' | 'password'>

@@ -1,6 +1,6 @@
 import { type Token, token } from '../token.ts'
 
-/** What was typed into a form, by field. */
+/** The texts of a form's fields. */
 export type Draft = Readonly<Record<string, string>>
 
 /** The draft of one form and one player. */

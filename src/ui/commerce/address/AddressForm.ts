@@ -12,6 +12,7 @@ import {
   type WrittenAddress,
 } from '#domain/commerce/addressDraft'
 import type { Country } from '#domain/commerce/country'
+import { typedFields } from '#domain/shared/typedFields'
 import { keepDraft } from '#ui/shell/keepDraft.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
 
@@ -63,7 +64,7 @@ export class AddressForm {
     return JSON.stringify(this.typed) !== JSON.stringify(this.before)
   }
 
-  /** `name`: under which what is typed is kept until it is sent. */
+  /** Keeps what is typed as the draft `name` until it is sent. */
   begin(draft: AddressDraft, name: string): void {
     this.#stopKeeping?.()
     this.before = draft
@@ -82,8 +83,7 @@ export class AddressForm {
 
   private restore(draft: Draft): void {
     if (this.isUnsent) return
-    const earlier = addressFields.flatMap((field) => (draft[field] === undefined ? [] : [[field, draft[field]]]))
-    this.typed = { ...this.typed, ...Object.fromEntries(earlier) }
+    this.typed = { ...this.typed, ...typedFields(draft, addressFields) }
   }
 
   /** What is typed is known elsewhere by now. */

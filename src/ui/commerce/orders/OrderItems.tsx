@@ -59,7 +59,7 @@ const Item = observer(function Item({ item, model }: { readonly item: OrderItem;
   )
 })
 
-/** What was picked or written, and for whom a gift card is. */
+/** The chosen options, and the recipient of a gift card. */
 function Options({ item: { options, gift } }: { readonly item: OrderItem }) {
   const { t } = useTranslation('orders')
   const { recipientName: name, recipientEmail: email, message } = gift ?? {}

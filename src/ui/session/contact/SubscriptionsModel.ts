@@ -20,7 +20,7 @@ export class SubscriptionsModel {
     return Object.keys(this.wishes).length > 0
   }
 
-  /** What was ticked or cleared and not saved, by subscription. */
+  /** The unsaved choices, by subscription. */
   get draft(): Draft {
     return Object.fromEntries(Object.entries(this.wishes).map(([subscription, isWanted]) => [subscription, String(isWanted)]))
   }

@@ -16,6 +16,7 @@ import {
 } from '#domain/session/profile'
 import type { Session } from '#domain/session/session'
 import { idle, type Operation, refused, waiting } from '#domain/shared/operation'
+import { typedFields } from '#domain/shared/typedFields'
 import { keepDraft } from '#ui/shell/keepDraft.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
@@ -25,7 +26,7 @@ import type { PrefecturesModel } from './PrefecturesModel.ts'
 /** `payload`, in a refusal, is the server's: kept as it came and never shown. */
 type ProfileProblem = Exclude<ProfileUpdate, { readonly kind: 'updated' }>
 
-/** What is known of a player, and what was typed anew. */
+/** The saved profile and the draft of its form. */
 export interface ProfileSources {
   readonly profiles: Profiles
   readonly drafts: Drafts
@@ -157,8 +158,7 @@ export class ProfileViewModel {
     const earlier = this.#earlier
     this.#earlier = undefined
     if (!earlier || this.draft) return
-    const typed = profileFields.flatMap((field) => (earlier[field] === undefined ? [] : [[field, earlier[field]]]))
-    this.draft = { ...details, ...Object.fromEntries(typed) }
+    this.draft = { ...details, ...typedFields(earlier, profileFields) }
   }
 
   private settle(answer: ProfileUpdate | undefined): void {
