@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Locator, type Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, type ExpectStatic, test } from 'vitest'
 import { chromiumPath, quietly } from '../../features/actors/browser/Chromium.ts'
 import { servePractice } from '../../features/actors/browser/servePractice.ts'
 
@@ -34,18 +34,18 @@ function deskOn(page: Page): Locator {
 }
 
 /** Opened by its key, with Hana signed in at home and the clock standing still. */
-async function anOpenDesk(): Promise<{ readonly page: Page; readonly desk: Locator }> {
+async function anOpenDesk(expect: ExpectStatic): Promise<{ readonly page: Page; readonly desk: Locator }> {
   const page = await aFreshPage()
   await page.getByRole('button', { name: 'QA desk' }).waitFor()
   await page.keyboard.press('Alt+q')
   const desk = deskOn(page)
   await desk.getByRole('button', { name: /Hana Lindqvist/ }).click()
   await desk.getByRole('button', { name: 'Stop the clock' }).click()
-  await expectHome(page)
+  await expectHome(page, expect)
   return { page, desk }
 }
 
-async function expectHome(page: Page): Promise<void> {
+async function expectHome(page: Page, expect: ExpectStatic): Promise<void> {
   await expect.poll(() => page.locator('main').textContent()).toContain(', Hana')
   await expect.poll(() => page.getByText('Loading').count()).toBe(0)
 }
@@ -54,9 +54,9 @@ function time(desk: Locator): Promise<string | null> {
   return desk.getByRole('time').first().getAttribute('datetime')
 }
 
-// Each test has a browser context of its own.
+// Each test has a browser context of its own, and its own `expect`: the global one does not know which concurrent test polls.
 describe.concurrent('The QA desk', () => {
-  test('takes the focus, gives it back, and reaches the product by the keyboard alone', async () => {
+  test('takes the focus, gives it back, and reaches the product by the keyboard alone', async ({ expect }) => {
     const page = await aFreshPage()
     const field = page.getByRole('textbox', { name: 'Email or phone' })
     await page.getByRole('button', { name: 'QA desk' }).waitFor()
@@ -71,8 +71,8 @@ describe.concurrent('The QA desk', () => {
     await page.context().close()
   })
 
-  test('plants faults that the product meets, until all are halted', async () => {
-    const { page, desk } = await anOpenDesk()
+  test('plants faults that the product meets, until all are halted', async ({ expect }) => {
+    const { page, desk } = await anOpenDesk(expect)
     await desk.getByRole('button', { name: 'Add a fault' }).click()
     await desk.getByRole('combobox', { name: 'Where' }).selectOption('session.lesson-credit-v3')
     await desk.getByRole('combobox', { name: 'What goes wrong' }).selectOption('status')
@@ -102,8 +102,8 @@ describe.concurrent('The QA desk', () => {
     await page.context().close()
   })
 
-  test('opens the form of a fault from a logged request, and shows what a drift changed', async () => {
-    const { page, desk } = await anOpenDesk()
+  test('opens the form of a fault from a logged request, and shows what a drift changed', async ({ expect }) => {
+    const { page, desk } = await anOpenDesk(expect)
     const request = () => desk.getByRole('button', { name: /v3\/player\/lesson\/credit/ }).last()
     await request().click()
     await desk.getByRole('button', { name: 'Break this next time' }).click()
@@ -114,7 +114,7 @@ describe.concurrent('The QA desk', () => {
     await desk.getByRole('button', { name: 'Plant' }).click()
     await page.reload()
     // The list follows the newest request, under the pointer too.
-    await expectHome(page)
+    await expectHome(page, expect)
     await desk.getByRole('button', { name: /drifted/ }).click()
     const differences = desk.getByRole('table', { name: 'What the fault changed in the answer' })
     await expect.poll(() => differences.getByRole('row').last().textContent()).toMatch(/^data\./)
@@ -122,8 +122,8 @@ describe.concurrent('The QA desk', () => {
     await page.context().close()
   })
 
-  test('takes the connection from the product and gives it back, over a reload too', async () => {
-    const { page, desk } = await anOpenDesk()
+  test('takes the connection from the product and gives it back, over a reload too', async ({ expect }) => {
+    const { page, desk } = await anOpenDesk(expect)
     const offline = desk.getByRole('switch', { name: 'Offline' })
     const isOnline = () => page.evaluate(() => navigator.onLine)
     // The input lies behind the drawn switch.
@@ -138,12 +138,12 @@ describe.concurrent('The QA desk', () => {
     await desk.getByRole('button', { name: 'Halt all' }).click()
     await expect.poll(isOnline).toBe(true)
     await page.reload()
-    await expectHome(page)
+    await expectHome(page, expect)
     await page.context().close()
   })
 
-  test('frees a place, and the player is notified', async () => {
-    const { page, desk } = await anOpenDesk()
+  test('frees a place, and the player is notified', async ({ expect }) => {
+    const { page, desk } = await anOpenDesk(expect)
     await desk.getByRole('combobox', { name: 'What happens' }).selectOption('scheduling.free-place')
     await desk.getByRole('button', { name: 'Make it happen' }).click()
     await desk.getByText('Done: A place becomes free').waitFor()
@@ -152,8 +152,8 @@ describe.concurrent('The QA desk', () => {
     await page.context().close()
   })
 
-  test('saves a scenario under a name, which another tab loads and deletes', async () => {
-    const { page, desk } = await anOpenDesk()
+  test('saves a scenario under a name, which another tab loads and deletes', async ({ expect }) => {
+    const { page, desk } = await anOpenDesk(expect)
     await desk.getByRole('button', { name: 'Year end' }).click()
     await desk.getByRole('textbox', { name: 'Name of this scenario' }).fill('New Year')
     await desk.getByRole('button', { name: 'Save', exact: true }).click()
@@ -169,8 +169,8 @@ describe.concurrent('The QA desk', () => {
     await page.context().close()
   })
 
-  test('moves the clock of all tabs, and keeps it over a reload', async () => {
-    const { page, desk } = await anOpenDesk()
+  test('moves the clock of all tabs, and keeps it over a reload', async ({ expect }) => {
+    const { page, desk } = await anOpenDesk(expect)
     const other = await page.context().newPage()
     await other.goto(served.origin)
     await other.getByRole('button', { name: 'QA desk' }).click()
@@ -182,18 +182,18 @@ describe.concurrent('The QA desk', () => {
     await page.context().close()
   })
 
-  test('gives the same world back after export, reset and import', async () => {
-    const { page, desk } = await anOpenDesk()
+  test('gives the same world back after export, reset and import', async ({ expect }) => {
+    const { page, desk } = await anOpenDesk(expect)
     await desk.getByRole('button', { name: '+1 day' }).click()
     await desk.getByRole('button', { name: 'Read it again' }).click()
-    await expectHome(page)
+    await expectHome(page, expect)
     const before = await page.locator('main').textContent()
     const [download] = await Promise.all([page.waitForEvent('download'), desk.getByRole('button', { name: 'Export' }).click()])
     await download.saveAs(file)
     await desk.getByRole('button', { name: 'Reset' }).click()
     await desk.getByRole('button', { name: 'Reset the world' }).click()
     await expect.poll(() => desk.getByRole('button', { name: 'Stop the clock' }).count()).toBe(1)
-    await expectHome(page)
+    await expectHome(page, expect)
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), desk.getByRole('button', { name: 'Import' }).click()])
     await chooser.setFiles(file)
     await expect.poll(() => desk.getByRole('button', { name: 'Start the clock' }).count()).toBe(1)
@@ -201,11 +201,11 @@ describe.concurrent('The QA desk', () => {
     await page.context().close()
   })
 
-  test('tells a scenario by a link that shows the same to the same person elsewhere, and again after a reload', async () => {
-    const { page, desk } = await anOpenDesk()
+  test('tells a scenario by a link that shows the same to the same person elsewhere, and again after a reload', async ({ expect }) => {
+    const { page, desk } = await anOpenDesk(expect)
     await desk.getByRole('button', { name: '24 h before' }).first().click()
     await desk.getByRole('button', { name: 'Read it again' }).click()
-    await expectHome(page)
+    await expectHome(page, expect)
     await desk.getByRole('button', { name: 'Copy scenario link' }).click()
     await desk.getByText('Scenario link copied').waitFor()
     const link = await page.evaluate(() => navigator.clipboard.readText())
@@ -219,7 +219,7 @@ describe.concurrent('The QA desk', () => {
     await elsewhere.context().close()
   })
 
-  test('says of a broken link that it is one, over the world as it was', async () => {
+  test('says of a broken link that it is one, over the world as it was', async ({ expect }) => {
     const page = await aFreshPage(`${served.origin}/#scenario=fairway`)
     await expect
       .poll(() => deskOn(page).getByRole('region', { name: 'World' }).getByRole('status').first().textContent())
