@@ -14,6 +14,7 @@ import { hosting } from './scripts/vite/hosting.ts'
 import { jsonImports } from './scripts/vite/jsonImports.ts'
 import { notFound } from './scripts/vite/notFound.ts'
 import { serviceWorker } from './scripts/vite/serviceWorker.ts'
+import { unusedParts } from './scripts/vite/unusedParts.ts'
 
 function folderOf(mode: string): string {
   return mode === 'mock' ? 'dist-mock' : 'dist'
@@ -29,6 +30,7 @@ export default defineConfig(({ mode, isPreview }) => ({
     react(),
     optimizeLocales.vite({ locales: ['en-US', 'fr-FR', 'ja-JP', 'zh-CN'] }),
     jsonImports(),
+    unusedParts(),
     documentCopies(),
     firstPaint(),
     groupedManifest(),
