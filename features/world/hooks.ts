@@ -15,7 +15,7 @@ const assemblies: Readonly<Record<string, () => Promise<Assembly>>> = {
 }
 
 // Longer than a browser looks for what does not come, so that it can say what it saw instead.
-setDefaultTimeout(120_000)
+setDefaultTimeout(300_000)
 
 const chosen = process.env['ASSEMBLY'] ?? 'model'
 const recording = new Recording()
