@@ -21,6 +21,10 @@ export interface VideoActor {
   changeNote(text: string, to: string): Promise<void>
   removeNote(text: string): Promise<void>
   goToNote(text: string): Promise<void>
+  /** Opens the link that the note offers. */
+  followNoteLink(text: string): Promise<void>
+  /** Without a pointer. */
+  goToChapter(title: string): Promise<void>
 
   title(): Promise<string | undefined>
   /** In the place of a video that is gone. */
@@ -30,6 +34,12 @@ export interface VideoActor {
   /** Whole seconds. */
   time(): Promise<number>
   notes(): Promise<readonly string[]>
+  /** The one that the video has reached. */
+  markedNote(): Promise<string | undefined>
+  /** Each as `0:24 Takeaway`. */
+  chapters(): Promise<readonly string[]>
+  /** The title of the one that is marked. */
+  chapter(): Promise<string | undefined>
   /** What follows in the series. */
   next(): Promise<string | undefined>
   isMarked(): Promise<boolean>

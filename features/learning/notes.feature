@@ -57,3 +57,15 @@ Feature: Notes to a video
       And Mateo watches 2 seconds
       When Mateo goes to the note "From here"
       Then the film stands at 4 seconds
+
+  Rule: A note has a link, which opens the video at the note
+
+    Example: Between two seconds, after another note
+      Given Mateo is signed in
+      And Mateo opens the video "tempo-1"
+      And Mateo moves to 4.1 seconds of the video
+      And Mateo writes the note "The turn"
+      And Mateo moves to 4.6 seconds of the video
+      And Mateo writes the note "The strike"
+      When Mateo follows the link to the note "The strike"
+      Then the note "The strike" is marked

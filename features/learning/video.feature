@@ -57,6 +57,34 @@ Feature: A video of the library
       When Hana opens the video "first-swing-3"
       Then the video goes on at its start
 
+  Rule: A video that its description divides has chapters, and each leads to its time
+
+    Example: In their order
+      Given Hana is signed in
+      When Hana opens the video "around-the-green-2" at 0 seconds
+      Then the chapters are "0:00 The landing spot, 0:20 The backswing, 0:40 Impact, 1:00 In the air, 1:20 On the ground, 1:46 One part to two"
+      And the video is in the chapter "The landing spot"
+
+    Example: To a chapter
+      Given Hana is signed in
+      And Hana opens the video "off-the-tee-2"
+      When Hana goes to the chapter "To the top"
+      Then the film stands at 48 seconds
+      And the video is in the chapter "To the top"
+
+    Example: A note two minutes into a video
+      Given Hana is signed in
+      And Hana opens the video "reading-greens-1"
+      And Hana moves to 125 seconds of the video
+      When Hana writes the note "It drops"
+      Then the club keeps the note "125: It drops" of Hana to "reading-greens-1"
+      And the video is in the chapter "Into the hole"
+
+    Example: A video that its description doesn't divide
+      Given Hana is signed in
+      When Hana opens the video "tempo-1"
+      Then the chapters are ""
+
   @browser
   Rule: From a video that is gone a way leads back to the library
 

@@ -2,6 +2,7 @@ import * as calls from '#adapters/rest/learning/videoCalls'
 import { type Handler, ok, onPlayersCall, type Player, refused } from '../handling.ts'
 import type { World } from '../World.ts'
 import { library, videosIn } from './collection/index.ts'
+import { descriptionOf } from './description.ts'
 import { filmOf } from './filmOf.ts'
 import { isKept } from './libraryWire.ts'
 
@@ -19,7 +20,7 @@ export const videoHandlers: readonly Handler[] = [
     return ok({
       id,
       title: title[language],
-      description: series.lead[language],
+      description: descriptionOf(series.lead, slug, language),
       media: filmOf(url, slug, found),
       category: { id: category.id, title: category.title[language] },
       series: {

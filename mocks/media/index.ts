@@ -1,4 +1,5 @@
 import { type Language, languages } from '../languages.ts'
+import { chapters, type DetailSlug, detailSlugs, framesPerSecond, secondsOf } from './chapters.ts'
 
 export type Slug =
   | 'welcome'
@@ -9,6 +10,7 @@ export type Slug =
   | 'breaking-putt'
   | 'bunker-splash'
   | 'chip-and-roll'
+  | DetailSlug
 
 /** A film of the club, in the folder of its name: `video.webm`, `video.mp4`, `poster.webp` and `captions.<language>.vtt`. */
 export interface Film {
@@ -22,6 +24,9 @@ export interface Film {
   readonly languages: readonly Language[]
 }
 
+/** A seek decodes no more frames than these. */
+export const framesBetweenKeys = 30
+
 const format = { width: 720, height: 406, fps: 30, languages }
 
 export const films: readonly Film[] = [
@@ -33,4 +38,5 @@ export const films: readonly Film[] = [
   { slug: 'breaking-putt', seconds: 10, ...format },
   { slug: 'bunker-splash', seconds: 11, ...format },
   { slug: 'chip-and-roll', seconds: 10, ...format },
+  ...detailSlugs.map((slug) => ({ ...format, slug, seconds: secondsOf(chapters[slug]), fps: framesPerSecond[slug] })),
 ]

@@ -1,3 +1,4 @@
+import { chapters } from '#mocks/media/chapters'
 import type { Slug } from '#mocks/media/index'
 import { breakingPuttCaptions } from './captions/breakingPutt.ts'
 import { bunkerSplashCaptions } from './captions/bunkerSplash.ts'
@@ -8,6 +9,7 @@ import { faceOnCaptions } from './captions/faceOn.ts'
 import { leftHandedCaptions } from './captions/leftHanded.ts'
 import { tempoDrillCaptions } from './captions/tempoDrill.ts'
 import { welcomeCaptions } from './captions/welcome.ts'
+import { captionsInDetail } from './inDetail.ts'
 
 /** What is said in each film. */
 export const captions: Readonly<Record<Slug, readonly Caption[]>> = {
@@ -19,4 +21,7 @@ export const captions: Readonly<Record<Slug, readonly Caption[]>> = {
   'breaking-putt': breakingPuttCaptions,
   'bunker-splash': bunkerSplashCaptions,
   'chip-and-roll': chipAndRollCaptions,
+  'full-swing-down-the-line-in-detail': captionsInDetail(downTheLineCaptions, chapters['full-swing-down-the-line-in-detail']),
+  'breaking-putt-in-detail': captionsInDetail(breakingPuttCaptions, chapters['breaking-putt-in-detail']),
+  'chip-and-roll-in-detail': captionsInDetail(chipAndRollCaptions, chapters['chip-and-roll-in-detail']),
 }

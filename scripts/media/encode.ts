@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { statSync } from 'node:fs'
-import type { Film } from '#mocks/media/index'
+import { type Film, framesBetweenKeys } from '#mocks/media/index'
 
 /** Bytes of one video. */
 const largest = 395_000
@@ -28,10 +28,10 @@ const colours = [
 /** Nothing of the encoder's version or the day in the files. */
 const reproducible = ['-threads', '1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-map_metadata', '-1']
 
-/** Both videos of a folder of numbered PNG frames, with a key frame a second: films are sought and stepped through. */
+/** Both videos of a folder of numbered PNG frames, with a key frame every 30 frames: a seek decodes no more than these. */
 export function encode(frames: string, { fps, slug }: Film, folder: string): void {
   const input = ['-framerate', String(fps), '-i', `${frames}/%04d.png`, '-pix_fmt', 'yuv420p', ...colours]
-  const keys = ['-g', String(fps), '-keyint_min', String(fps)]
+  const keys = ['-g', String(framesBetweenKeys), '-keyint_min', String(framesBetweenKeys)]
   for (const kind of ['mp4', 'webm'] as const) {
     const file = `${folder}/video.${kind}`
     const fits = qualities[kind].some((quality) => {

@@ -1,4 +1,6 @@
+import { chapters } from '#mocks/media/chapters'
 import type { Slug } from '#mocks/media/index'
+import { sceneInDetail } from './inDetail.ts'
 import type { Scene } from './Scene.ts'
 import { breakingPutt } from './scenes/breakingPutt.ts'
 import { bunkerSplash } from './scenes/bunkerSplash.ts'
@@ -19,4 +21,7 @@ export const scenes: Readonly<Record<Slug, Scene>> = {
   'breaking-putt': breakingPutt,
   'bunker-splash': bunkerSplash,
   'chip-and-roll': chipAndRoll,
+  'full-swing-down-the-line-in-detail': sceneInDetail(downTheLine, chapters['full-swing-down-the-line-in-detail']),
+  'breaking-putt-in-detail': sceneInDetail(breakingPutt, chapters['breaking-putt-in-detail']),
+  'chip-and-roll-in-detail': sceneInDetail(chipAndRoll, chapters['chip-and-roll-in-detail']),
 }

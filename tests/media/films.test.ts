@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { films } from '#mocks/media/index'
+import { chapters, detailSlugs, secondsOf, startsOf } from '#mocks/media/chapters'
+import { films, framesBetweenKeys } from '#mocks/media/index'
 import { captions as said } from '../../scripts/media/captions.ts'
 import { webVtt } from '../../scripts/media/webVtt.ts'
 import { breaches, forbiddenBy } from '../architecture/support/glossary.ts'
@@ -28,18 +29,26 @@ test('Films are all that lies in their folder', () => {
   expect(folders.map(({ name }) => name).sort()).toEqual(films.map(({ slug }) => slug).sort())
 })
 
+test.each(detailSlugs)('The film %s is two minutes or longer, with a chapter every ten seconds at most', (slug) => {
+  const all = chapters[slug]
+  expect(secondsOf(all)).toBeGreaterThanOrEqual(120)
+  expect(all.length).toBeGreaterThanOrEqual(3)
+  expect(Math.min(...all.map(({ seconds }) => seconds))).toBeGreaterThanOrEqual(10)
+  expect(startsOf(all)[1]).toBe(all[0]?.seconds)
+})
+
 describe.each(films)('The film $slug', ({ slug, seconds, width, height, fps, languages }) => {
   const at = (file: string) => `${folder}/${slug}/${file}`
 
   test.each([
     ['mp4', 'avc1', readMp4],
     ['webm', 'V_VP9', readWebm],
-  ] as const)('is what is said of it as %s, can be sought to each second, and is small', (kind, codec, read) => {
+  ] as const)('is what is said of it as %s, can be sought by decoding 30 frames at most, and is small', (kind, codec, read) => {
     const container = read(view(at(`video.${kind}`)))
     expect(container).toMatchObject({ codec, width, height })
     expect(Math.abs(container.seconds - seconds)).toBeLessThan(1 / fps)
     expect(container.keys[0]).toBe(0)
-    expect(Math.max(...gaps(container))).toBeLessThan(1 + 1 / fps)
+    expect(Math.max(...gaps(container))).toBeLessThan((framesBetweenKeys + 1) / fps)
     expect(statSync(at(`video.${kind}`)).size).toBeLessThan(videoBytes)
   })
 

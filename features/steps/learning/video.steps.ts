@@ -21,7 +21,7 @@ When<ClubWorld>('{member} watches {int} second(s)', async function (member: Memb
   await this.as(member).video.watch(seconds)
 })
 
-When<ClubWorld>('{member} moves to {int} second(s) of the video', async function (member: Member, seconds: number) {
+When<ClubWorld>('{member} moves to {float} second(s) of the video', async function (member: Member, seconds: number) {
   await this.as(member).video.moveTo(seconds)
 })
 
@@ -88,6 +88,26 @@ When<ClubWorld>('{member} deletes the note {string}', async function (member: Me
 
 When<ClubWorld>('{member} goes to the note {string}', async function (member: Member, text: string) {
   await this.as(member).video.goToNote(text)
+})
+
+When<ClubWorld>('{member} follows the link to the note {string}', async function (member: Member, text: string) {
+  await this.as(member).video.followNoteLink(text)
+})
+
+Then<ClubWorld>('the note {string} is marked', async function (text: string) {
+  await this.sees(() => this.me.video.markedNote(), text)
+})
+
+When<ClubWorld>('{member} goes to the chapter {string}', async function (member: Member, title: string) {
+  await this.as(member).video.goToChapter(title)
+})
+
+Then<ClubWorld>('the chapters are {string}', async function (chapters: string) {
+  await this.sees(async () => (await this.me.video.chapters()).join(', '), chapters)
+})
+
+Then<ClubWorld>('the video is in the chapter {string}', async function (title: string) {
+  await this.sees(() => this.me.video.chapter(), title)
 })
 
 Then<ClubWorld>('{member} is shown the way to the library', async function (member: Member) {

@@ -9,7 +9,7 @@ export const shortGameSeries: readonly SeriesWords[] = [
     lead: ['Land it soon, let it roll.', 'Poser tôt, laisser rouler.', '早く落として、転がす。', '早落地，多滚动。'],
     videos: [
       [['Chip and roll', 'Chip roulé', 'チップ＆ロール', '切滚球']],
-      [['Choose the landing spot', 'Choisir le point de chute', '落とし所を決める', '选定落点']],
+      [['Choose the landing spot', 'Choisir le point de chute', '落とし所を決める', '选定落点'], 'chip-and-roll-in-detail'],
       [['One swing, four clubs', 'Un geste, quatre clubs', '一つの動きで4本', '一种动作四支杆']],
       [['Off a tight lie', 'Sur un sol ras', '薄いライから', '贴地球位']],
       [['Up and down from nine places', 'Approche et putt de neuf endroits', '9か所からの寄せワン', '九处一切一推']],
@@ -50,7 +50,7 @@ export const shortGameSeries: readonly SeriesWords[] = [
     title: ['Reading greens', 'Lire les greens', 'グリーンを読む', '读果岭'],
     lead: ['See the slope, then trust it.', 'Voir la pente, puis s’y fier.', '傾斜を読んだら、信じて打つ。', '看清坡度，然后相信它。'],
     videos: [
-      [['A putt that breaks', 'Un putt qui tourne', '曲がるパット', '曲线推杆']],
+      [['A putt that breaks', 'Un putt qui tourne', '曲がるパット', '曲线推杆'], 'breaking-putt-in-detail'],
       [['Read it with your feet', 'Lire avec les pieds', '足裏で読む', '用脚读坡']],
       [['Low side, high side', 'Côté bas, côté haut', 'ローサイドとハイサイド', '低侧与高侧']],
       [['The last metre decides', 'Le dernier mètre décide', '最後の1mがすべて', '最后一米决定']],

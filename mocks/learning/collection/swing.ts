@@ -33,7 +33,7 @@ export const swingSeries: readonly SeriesWords[] = [
     ],
     videos: [
       [['Tee height and ball forward', 'Hauteur du tee, balle en avant', 'ティーの高さとボールの位置', '球座高度与球位']],
-      [['A drive, down the line', 'Un drive, dans l’axe', '後方から見たドライバー', '后方看开球']],
+      [['A drive, down the line', 'Un drive, dans l’axe', '後方から見たドライバー', '后方看开球'], 'full-swing-down-the-line-in-detail'],
       [['Why the ball slices', 'Pourquoi la balle part en slice', 'スライスの理由', '右曲球的成因']],
       [['Up on it, not down', 'Frapper en remontant', 'アッパーにとらえる', '上扬击球']],
       [['A whole bag of drives', 'Tout un seau de drives', 'ドライバーを一かご', '一整篮开球']],

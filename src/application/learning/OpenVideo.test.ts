@@ -9,7 +9,7 @@ const own = { id: 'tempo', title: 'Three to one', index: 0, videos: [{ id: 'coun
 
 const video: Video = {
   ...{ id: 'drill', title: 'The tempo drill', category: { id: 'swing', title: 'Full swing' }, series: own },
-  ...{ media: someMedia(), isFavourite: false, watchedTime: 0 },
+  ...{ media: someMedia(), chapters: [], isFavourite: false, watchedTime: 0 },
 }
 
 function aSeries(id: string, videoIds: readonly string[]): WholeSeries {

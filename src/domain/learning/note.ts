@@ -1,3 +1,5 @@
+import { isReached } from './reached.ts'
+
 /** What a player has written to a moment of a video. */
 export interface VideoNote {
   readonly id: string
@@ -13,5 +15,5 @@ export function inOrder(notes: readonly VideoNote[]): readonly VideoNote[] {
 
 /** The one that the film has reached; absent before the first. Notes come in order. */
 export function noteAt<Note extends Pick<VideoNote, 'time'>>(notes: readonly Note[], time: number): Note | undefined {
-  return notes.findLast((note) => note.time <= time)
+  return notes.findLast((note) => isReached(note.time, time))
 }

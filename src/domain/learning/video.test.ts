@@ -5,7 +5,7 @@ const listed = (id: string, isFavourite = false) => ({ id, title: id, seconds: 6
 const series = { id: 'tempo', title: 'Three to one', index: 0, videos: [listed('drill'), listed('count')] }
 const video: Video = {
   ...{ id: 'drill', title: 'The tempo drill', category: { id: 'swing', title: 'Full swing' }, series },
-  ...{ media: { sources: [], captions: [], seconds: 60, framesPerSecond: 30 }, isFavourite: false, watchedTime: 0 },
+  ...{ media: { sources: [], captions: [], seconds: 60, framesPerSecond: 30 }, chapters: [], isFavourite: false, watchedTime: 0 },
 }
 
 describe('the next video', () => {

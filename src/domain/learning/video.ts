@@ -1,3 +1,4 @@
+import type { Chapter } from './chapters.ts'
 import type { WholeSeries } from './library.ts'
 import type { Media } from './media.ts'
 
@@ -21,6 +22,8 @@ export interface Video {
   readonly id: string
   readonly title: string
   readonly description?: string | undefined
+  /** Empty where it has none. */
+  readonly chapters: readonly Chapter[]
   readonly media: Media
   readonly category: { readonly id: string; readonly title: string }
   readonly series?: SeriesOfVideo | undefined

@@ -1,15 +1,18 @@
 import { paths } from '#ui/shell/paths.ts'
 
-/** A video, the series in which it was chosen, and the second at which it begins. */
+/** A video, the series in which it was chosen, and the seconds at which it begins, to a tenth as notes have them. */
 export function pathOfVideo(id: string, seriesId?: string, at?: number): string {
-  const query = new URLSearchParams({ ...(seriesId && { series: seriesId }), ...(at !== undefined && { t: `${Math.floor(at)}` }) })
+  const query = new URLSearchParams({
+    ...(seriesId && { series: seriesId }),
+    ...(at !== undefined && { t: `${Math.floor(at * 10 + 1e-6) / 10}` }),
+  })
   return `/learn/videos/${encodeURIComponent(id)}${query.size > 0 ? `?${query}` : ''}`
 }
 
 /** Seconds at which an address wants a video to begin; absent where it says nothing of the sort. */
 export function startIn(query: URLSearchParams): number | undefined {
   const text = query.get('t') ?? ''
-  return /^\d{1,5}$/.test(text) ? Number(text) : undefined
+  return /^\d{1,5}(?:\.\d)?$/.test(text) ? Number(text) : undefined
 }
 
 export function pathOfSeries(id: string): string {

@@ -114,6 +114,22 @@ export class BrowserVideo implements VideoActor {
     )
   }
 
+  async followNoteLink(text: string): Promise<void> {
+    await this.tab.act(async (page, words) => {
+      await page.context().grantPermissions(['clipboard-write', 'clipboard-read'])
+      await rowOf(page, words, text)
+        .getByRole('button', { name: words.pattern('video:notes.link') })
+        .click()
+      await page.getByText(words('video:notes.linkCopied')).waitFor()
+    })
+    const link = new URL(await this.tab.look((page) => page.evaluate(() => navigator.clipboard.readText())))
+    await this.arrive(link.pathname + link.search)
+  }
+
+  goToChapter(title: string): Promise<void> {
+    return this.tab.act((page, words) => chaptersOn(page, words).getByRole('button', { name: title }).press('Enter'))
+  }
+
   leadsToLibrary(): Promise<boolean> {
     return this.tab.look((page, words) => isThere(page.getByRole('main').getByRole('link', { name: words('video:video.all') })))
   }
@@ -136,12 +152,37 @@ export class BrowserVideo implements VideoActor {
     return this.tab.look((page, words) => textsOf(notesOf(page, words).getByRole('listitem').getByRole('paragraph')))
   }
 
+  markedNote(): Promise<string | undefined> {
+    return this.tab.look(async (page, words) => {
+      const [text] = await textsOf(notesOf(page, words).locator('li[aria-current]').getByRole('paragraph'))
+      return text
+    })
+  }
+
+  chapters(): Promise<readonly string[]> {
+    return this.tab.look(async (page, words) => {
+      const rows = chaptersOn(page, words).getByRole('button')
+      return rows.evaluateAll((buttons) => buttons.map((button) => [...button.children].map((part) => part.textContent).join(' ')))
+    })
+  }
+
+  chapter(): Promise<string | undefined> {
+    return this.tab.look(async (page, words) => {
+      const [title] = await textsOf(chaptersOn(page, words).locator('li[aria-current] button span:last-child'))
+      return title
+    })
+  }
+
   next(): Promise<string | undefined> {
     return this.tab.look(async (page, words) => {
       const [text] = await textsOf(page.getByRole('link', { name: words.pattern('video:video.next') }))
       return text === undefined ? undefined : words.read('video:video.next', text)?.['title']
     })
   }
+}
+
+function chaptersOn(page: Page, words: Words): Locator {
+  return page.getByRole('region', { name: words('video:video.chapters') })
 }
 
 function film(page: Page): Locator {

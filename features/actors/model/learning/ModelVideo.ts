@@ -1,4 +1,8 @@
 import type { VideoChoice } from '#app/learning/OpenVideo'
+import { chapterAt } from '#domain/learning/chapters'
+import { noteAt } from '#domain/learning/note'
+import { filmTime } from '#ui/learning/filmTime.ts'
+import { pathOfVideo, startIn } from '#ui/learning/learningPaths.ts'
 import type { NotesModel } from '#ui/learning/video/NotesModel.ts'
 import { VideoViewModel } from '#ui/learning/video/VideoViewModel.ts'
 import { StandingFilm } from '../../../../tests/builders/learning.ts'
@@ -129,6 +133,21 @@ export class ModelVideo implements VideoActor {
     this.film.land()
   }
 
+  async followNoteLink(text: string): Promise<void> {
+    const { notes } = await this.model()
+    const address = new URL(pathOfVideo(notes.videoId, undefined, this.noteWith(notes, text).time), 'https://www.clubhouse.example')
+    await this.arrive({ id: notes.videoId }, startIn(address.searchParams))
+    this.film.land()
+  }
+
+  async goToChapter(title: string): Promise<void> {
+    const { reading } = await this.model()
+    const chapter = reading.value?.video.chapters.find((each) => each.title === title)
+    if (!chapter) throw new Error(`There is no chapter ${title}`)
+    await this.player.act(() => reading.value?.player.seekTo(chapter.time))
+    this.film.land()
+  }
+
   async leadsToLibrary(): Promise<boolean> {
     throw new Error('View models have no links')
   }
@@ -147,6 +166,20 @@ export class ModelVideo implements VideoActor {
 
   async notes(): Promise<readonly string[]> {
     return (await this.model()).notes.all.map(({ text }) => text)
+  }
+
+  async markedNote(): Promise<string | undefined> {
+    const { notes, reading } = await this.model()
+    return reading.value && noteAt(notes.all, reading.value.player.time)?.text
+  }
+
+  async chapters(): Promise<readonly string[]> {
+    return (await this.model()).reading.value?.video.chapters.map(({ time, title }) => `${filmTime(time)} ${title}`) ?? []
+  }
+
+  async chapter(): Promise<string | undefined> {
+    const showing = (await this.model()).reading.value
+    return showing && chapterAt(showing.video.chapters, showing.player.time)?.title
   }
 
   async next(): Promise<string | undefined> {

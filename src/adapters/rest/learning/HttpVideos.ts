@@ -1,4 +1,5 @@
 import type { Videos } from '#app/learning/ports/Videos'
+import { chaptersIn } from '#domain/learning/chapters'
 import type { Video } from '#domain/learning/video'
 import type { RestClient } from '../RestClient.ts'
 import { mediaOf } from './media.ts'
@@ -15,8 +16,9 @@ export class HttpVideos implements Videos {
 
   async byId(id: string, signal?: AbortSignal): Promise<Video> {
     const { data } = await this.client.send(video, { params: { id }, signal })
-    const { favorite, media, ...rest } = data
-    return { ...rest, media: mediaOf(media, this.mediaAddress), isFavourite: favorite }
+    const { favorite, media, description, ...rest } = data
+    const described = chaptersIn(description, media.seconds)
+    return { ...rest, ...described, media: mediaOf(media, this.mediaAddress), isFavourite: favorite }
   }
 
   async tellWatched(videoId: string, watchedTime: number): Promise<void> {

@@ -11,6 +11,7 @@ import { filmTime } from '../filmTime.ts'
 import { pathOfVideo } from '../learningPaths.ts'
 import { Player } from '../player/Player.tsx'
 import { ShareButton } from '../share/ShareButton.tsx'
+import { Chapters } from './Chapters.tsx'
 import { NoteMarkers } from './NoteMarkers.tsx'
 import { Notes } from './Notes.tsx'
 import type { ResumeModel } from './ResumeModel.ts'
@@ -43,6 +44,7 @@ export const Showing = observer(function Showing({ showing, model }: ShowingProp
         <NoteMarkers notes={model.notes.all} player={player} />
         <Resumed resume={resume} />
         {video.description && <p className={styles['lead']}>{video.description}</p>}
+        <Chapters chapters={video.chapters} player={player} />
         {shareable && (
           <div className={styles['chips']}>
             <ShareButton item={shareable} player={player} />

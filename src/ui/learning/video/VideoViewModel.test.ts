@@ -31,6 +31,7 @@ async function aShowing({ watchedTime = 0, saved }: { readonly watchedTime?: num
   const video: Video = {
     ...{ id: 'tempo-1', title: 'Tempo', category: { id: 'swing', title: 'Swing' }, isFavourite: false },
     media: someMedia(),
+    chapters: [],
     watchedTime,
   }
   const videos = {
