@@ -1,10 +1,10 @@
 import { AlignStartVertical, Flag, Pause, Play } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '#ui/kit/IconButton.tsx'
 import { useLanguage } from '#ui/shell/useFormats.ts'
 import { exactTime } from '../filmTime.ts'
 import { transportKeys } from '../player/keyMap.ts'
+import { ToolButton } from '../player/ToolButton.tsx'
 import { TransportBar } from '../player/TransportBar.tsx'
 import styles from './ComparisonScreen.module.scss'
 import type { PairModel } from './PairModel.ts'
@@ -27,19 +27,17 @@ export const PairBar = observer(function PairBar({ pair, isLaid, onUnlay }: Pair
         transport={pair}
         keys={transportKeys}
         start={
-          <IconButton outlined={true} label={t(pair.isPlaying ? 'compare.pause' : 'compare.play')} onPress={pair.toggle}>
-            {pair.isPlaying ? <Pause aria-hidden={true} /> : <Play aria-hidden={true} />}
-          </IconButton>
+          <ToolButton
+            label={t(pair.isPlaying ? 'compare.pause' : 'compare.play')}
+            icon={pair.isPlaying ? <Pause aria-hidden={true} /> : <Play aria-hidden={true} />}
+            onPress={pair.toggle}
+          />
         }
       >
         {isLaid && (
           <>
-            <IconButton label={t('compare.toImpact')} onPress={() => pair.seekTo(0)}>
-              <Flag aria-hidden={true} />
-            </IconButton>
-            <IconButton label={t('compare.unlay')} onPress={onUnlay}>
-              <AlignStartVertical aria-hidden={true} />
-            </IconButton>
+            <ToolButton label={t('compare.toImpact')} icon={<Flag aria-hidden={true} />} onPress={() => pair.seekTo(0)} />
+            <ToolButton label={t('compare.unlay')} icon={<AlignStartVertical aria-hidden={true} />} onPress={onUnlay} />
           </>
         )}
       </TransportBar>

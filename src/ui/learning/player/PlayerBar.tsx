@@ -2,11 +2,11 @@ import { Captions, PictureInPicture2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '#ui/kit/IconButton.tsx'
-import { NativeSelect } from '#ui/kit/NativeSelect.tsx'
 import { useLanguage } from '#ui/shell/useFormats.ts'
 import { filmKeys } from './keyMap.ts'
 import type { PlayerModel } from './PlayerModel.ts'
+import { ToolButton } from './ToolButton.tsx'
+import { ToolSelect } from './ToolSelect.tsx'
 import { TransportBar } from './TransportBar.tsx'
 
 interface PlayerBarProps {
@@ -23,7 +23,7 @@ export const PlayerBar = observer(function PlayerBar({ model, film }: PlayerBarP
   return (
     <TransportBar transport={model} keys={filmKeys}>
       {captionOptions.length > 0 && (
-        <NativeSelect
+        <ToolSelect
           label={t('player.captions')}
           icon={<Captions size={18} aria-hidden={true} />}
           options={[{ value: 'off', label: t('captions.off') }, ...captionOptions]}
@@ -32,9 +32,11 @@ export const PlayerBar = observer(function PlayerBar({ model, film }: PlayerBarP
         />
       )}
       {document.pictureInPictureEnabled && (
-        <IconButton label={t('player.window')} onPress={() => void film.current?.requestPictureInPicture().catch(() => undefined)}>
-          <PictureInPicture2 aria-hidden={true} />
-        </IconButton>
+        <ToolButton
+          label={t('player.window')}
+          icon={<PictureInPicture2 aria-hidden={true} />}
+          onPress={() => void film.current?.requestPictureInPicture().catch(() => undefined)}
+        />
       )}
     </TransportBar>
   )

@@ -3,13 +3,15 @@ import { observer } from 'mobx-react-lite'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { speeds } from '#domain/learning/speed'
-import { IconButton } from '#ui/kit/IconButton.tsx'
-import { NativeSelect } from '#ui/kit/NativeSelect.tsx'
+import { useLate } from '#ui/kit/useLate.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
-import { KeyHelp } from './KeyHelp.tsx'
 import type { KeyAct } from './keyMap.ts'
 import styles from './Player.module.scss'
+import { ToolButton } from './ToolButton.tsx'
+import { ToolSelect } from './ToolSelect.tsx'
 import type { Transport } from './Transport.ts'
+
+const loadHelp = () => import('./KeyHelp.tsx')
 
 interface TransportBarProps {
   readonly transport: Transport
@@ -26,17 +28,14 @@ export const TransportBar = observer(function TransportBar({ transport, keys, st
   const { t } = useTranslation('learning')
   const formats = useFormats()
   const [helps, setHelps] = useState(false)
+  const late = useLate(loadHelp, helps)
   const speedOptions = speeds.map((speed) => ({ value: `${speed}`, label: t('player.times', { factor: formats.number(speed) }) }))
   return (
     <div role="toolbar" aria-label={t('player.toolbar')} className={styles['bar']}>
       {start}
-      <IconButton label={t('keys.frameBack')} onPress={() => transport.step(-1)}>
-        <StepBack aria-hidden={true} />
-      </IconButton>
-      <IconButton label={t('keys.frameOn')} onPress={() => transport.step(1)}>
-        <StepForward aria-hidden={true} />
-      </IconButton>
-      <NativeSelect
+      <ToolButton label={t('keys.frameBack')} icon={<StepBack aria-hidden={true} />} onPress={() => transport.step(-1)} />
+      <ToolButton label={t('keys.frameOn')} icon={<StepForward aria-hidden={true} />} onPress={() => transport.step(1)} />
+      <ToolSelect
         label={t('player.speed')}
         icon={<Gauge size={18} aria-hidden={true} />}
         options={speedOptions}
@@ -44,10 +43,8 @@ export const TransportBar = observer(function TransportBar({ transport, keys, st
         onChange={(chosen) => transport.changeSpeed(speeds.find((speed) => `${speed}` === chosen) ?? 1)}
       />
       {children}
-      <IconButton label={t('keys.title')} onPress={() => setHelps(true)}>
-        <Keyboard aria-hidden={true} />
-      </IconButton>
-      <KeyHelp isOpen={helps} onClose={() => setHelps(false)} keys={keys} />
+      <ToolButton label={t('keys.title')} icon={<Keyboard aria-hidden={true} />} onPress={() => setHelps(true)} needsKeyboard={true} />
+      {late && <late.KeyHelp isOpen={helps} onClose={() => setHelps(false)} keys={keys} />}
     </div>
   )
 })
