@@ -24,4 +24,5 @@ export interface HomeActor {
   followNextLesson(): Promise<void>
   /** As a column beside the screen, where there is room for one. */
   hasProfileBeside(): Promise<boolean>
+  openProfileBeside(): Promise<void>
 }

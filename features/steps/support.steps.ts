@@ -87,6 +87,10 @@ When<ClubWorld>('{member} follows her/his next lesson', async function (member: 
   await this.as(member).home.followNextLesson()
 })
 
+When<ClubWorld>('{member} opens her/his profile beside it', async function (member: Member) {
+  await this.as(member).home.openProfileBeside()
+})
+
 Then<ClubWorld>("{member}'s profile is beside it", async function (member: Member) {
   await this.sees(() => this.as(member).home.hasProfileBeside(), true)
 })

@@ -139,6 +139,24 @@ Feature: Home
       Then Hana finds the club's own navigation
       And Hana's profile is beside it
 
+  @browser
+  Rule: The profile stands beside the home; beside another screen only once the player has opened it there
+
+    Example: On the way to another screen it is closed
+      Given Hana goes home
+      When Hana looks at the library
+      Then Hana's profile is not beside it
+
+    Example: At home again it is open
+      Given Hana looks at the library
+      When Hana goes home
+      Then Hana's profile is beside it
+
+    Example: Opened beside another screen
+      Given Hana looks at the library
+      When Hana opens her profile beside it
+      Then Hana's profile is beside it
+
   @support.embed-mode-off
   Rule: Only the exact word puts the club inside another site
 

@@ -9,9 +9,8 @@ export function show(place: HTMLElement, visit: Visit): void {
   root.toggleAttribute('data-by-ticket', byTicket)
   root.toggleAttribute('data-for-child', isForChild)
   if (theme) root.dataset['theme'] = theme
-  const early = isElsewhere ? 'elsewhere' : view
-  place.dataset['early'] = early
-  place.inert = early !== 'sign-in'
+  place.dataset['early'] = isElsewhere ? '' : view
+  place.inert = isElsewhere || view !== 'sign-in'
   place.setAttribute('aria-busy', `${place.inert}`)
   place.replaceChildren(contentOf(`${view}-${language}`))
   for (const element of place.querySelectorAll<HTMLElement>('[data-style]')) element.style.cssText = element.dataset['style'] ?? ''
@@ -19,27 +18,31 @@ export function show(place: HTMLElement, visit: Visit): void {
   const wish = place.querySelector<HTMLInputElement>('[type=checkbox]')
   if (wish) wish.checked = rememberMe
   const heading = place.querySelector('h1')
-  if (isElsewhere) showElsewhere(place, heading)
+  if (isElsewhere) showElsewhere(place, visit)
   else if (heading) document.title = `${heading.textContent} · Clubhouse`
 }
 
-/** The frame alone, without what is a player's. */
-function showElsewhere(place: HTMLElement, heading: Element | null): void {
-  heading?.parentElement?.replaceChildren()
-  for (const own of place.querySelectorAll('[data-only-for], header button')) own.remove()
-  place.querySelector('[aria-current]')?.removeAttribute('aria-current')
+/** The frame around an empty page, without what is a player's where nobody is signed in. */
+function showElsewhere(place: HTMLElement, { isMember, isWide }: Visit): void {
+  place.querySelector('h1')?.parentElement?.replaceChildren()
+  if (!isMember) for (const own of place.querySelectorAll('[data-only-for], header button')) own.remove()
+  const [home, ...links] = place.querySelectorAll<HTMLAnchorElement>('li a')
+  home?.removeAttribute('aria-current')
+  // As `Navigation` marks it: booking lies within the lessons, and has an item of its own on narrow screens alone.
+  const area = links[isWide ? 'find' : 'findLast'](({ pathname }) => `${document.location.pathname}/`.startsWith(`${pathname}/`))
+  area?.setAttribute('aria-current', 'page')
 }
 
 /** The navigation as the product will have it: each of its gated items names the kinds of players for whom it is. */
-function settleAreas(place: HTMLElement, userType: number): void {
+function settleAreas(place: HTMLElement, userType: unknown): void {
   for (const item of place.querySelectorAll<HTMLElement>('[data-only-for]')) {
-    if (!item.dataset['onlyFor']?.split(' ').includes(`${userType}`)) item.remove()
+    if (!item.matches(`[data-only-for~="${Number(userType)}"]`)) item.remove()
     delete item.dataset['onlyFor']
   }
 }
 
 /** A copy of what stands in one of the document's templates. */
-export function contentOf(id: string): DocumentFragment | string {
+export function contentOf(id: string): Node | string {
   const template = document.getElementById(id)
-  return template instanceof HTMLTemplateElement ? document.importNode(template.content, true) : ''
+  return template instanceof HTMLTemplateElement ? template.content.cloneNode(true) : ''
 }

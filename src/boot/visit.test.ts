@@ -99,12 +99,20 @@ describe('A visit', () => {
     expect(aBrowser(closed).visit.view).toBe('home')
   })
 
+  test('of a member who came for another screen shows neither home nor the profile', () => {
+    const member = records['a session to be remembered'] ?? (() => undefined)
+    const page = new URL('https://www.clubhouse.example/folder/lessons/book')
+    expect(aBrowser(member, { page }).visit).toMatchObject({ view: 'home', isElsewhere: true })
+    expect(aBrowser(member, { page: new URL('https://www.clubhouse.example/folder/') }).visit.isElsewhere).toBe(false)
+    expect(aBrowser(() => undefined, { page }).visit).toMatchObject({ view: 'sign-in', isElsewhere: false })
+  })
+
   test('of somebody who came to register leaves out the form of the sign-in', () => {
     const page = new URL('https://www.clubhouse.example/folder/register')
     const member = records['a session to be remembered'] ?? (() => undefined)
     expect(aBrowser(() => undefined, { page }).visit.isElsewhere).toBe(true)
     expect(aBrowser(() => undefined).visit.isElsewhere).toBe(false)
-    expect(aBrowser(member, { page }).visit.isElsewhere).toBe(false)
+    expect(aBrowser(member, { page }).visit.view).toBe('home')
   })
 
   test('of somebody who came for the shop begins with the frame that stands around it', () => {
@@ -119,7 +127,7 @@ describe('A visit', () => {
       const page = new URL(`https://www.clubhouse.example/lessons${search}`)
       const member = records['a session to be remembered'] ?? (() => undefined)
       expect(aBrowser(() => undefined, { page }).visit.isElsewhere).toBe(true)
-      expect(aBrowser(member, { page }).visit.isElsewhere).toBe(false)
+      expect(aBrowser(member, { page }).visit.view).toBe('home')
     },
   )
 

@@ -14,10 +14,13 @@ export interface Visit {
   readonly theme: string | undefined
   readonly isEmbedded: boolean
   readonly rememberMe: boolean
-  /** A visitor came for another screen than the sign-in, or is let in by the address: the page is shown without its form. */
+  readonly isMember: boolean
+  /** Somebody came for another screen than the view's own, or is let in by the address: its frame is shown around an empty page. */
   readonly isElsewhere: boolean
+  /** There is room for the rail. */
+  readonly isWide: boolean
   /** Of a member whose profile was read before; one who acts for a child is not that member. */
-  readonly userType: number | undefined
+  readonly userType: unknown
   /** Somebody of the staff is here in a player's name, of which a banner will tell. */
   readonly byTicket: boolean
   /** A parent acts for a child, of which a strip below the head will tell. */
@@ -42,20 +45,21 @@ export function visitOf({ local, session, page, language, isWide }: Browser): Vi
   const { theme, summaryOpen } = kept(local, keys.config)
   const chosen = parsed(local, keys.language)
   const lastSignOut = parsed(local, keys.lastSignOut)
-  const isCurrent = ({ version, grant, lastSignOut: before }: Kept) => version === 1 && isKept(grant) && (lastSignOut ?? before) === before
+  const isCurrent = ({ version, grant, lastSignOut: before }: Kept) => version === 1 && Boolean(grant) && (lastSignOut ?? before) === before
   const [isOwn, isShared] = [isCurrent(own), isCurrent(user)]
-  const isMember = text(local, keys.signOut) === null && (isOwn || isShared)
-  const hasRoomBeside = isWide && !isEmbedded(page) && summaryOpen !== false
+  const isMember = parsed(local, keys.signOut) === null && (isOwn || isShared)
   return {
-    view: isMember ? memberView(hasRoomBeside) : visitorView(page),
     language: isLanguage(chosen) ? chosen : languageOfBrowser(language),
+    userType: isMember && !child ? userTypeIn(isOwn ? own : user) : undefined,
+    view: isMember ? memberView(isWide && !isEmbedded(page) && summaryOpen !== false && isHome(page)) : visitorView(page),
+    isElsewhere: isMember ? !isHome(page) : isOpenToAll(page.pathname) || bringsEntry(page),
+    isForChild: isMember && Boolean(child),
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
     isEmbedded: isEmbedded(page),
     rememberMe: Boolean(user['rememberMe']),
-    isElsewhere: !isMember && (isOpenToAll(page.pathname) || bringsEntry(page)),
-    userType: isMember && !child ? userTypeIn(isOwn ? own : user) : undefined,
+    isMember,
+    isWide,
     byTicket: isMember && isOwn && Boolean(byTicket),
-    isForChild: isMember && Boolean(child),
   }
 }
 
@@ -68,6 +72,11 @@ function visitorView({ pathname }: URL): View {
   return isOpenInShop(pathname) ? 'home' : 'sign-in'
 }
 
+/** In whatever folder the site is, only home's address ends so. */
+function isHome({ pathname }: URL): boolean {
+  return pathname.endsWith('/')
+}
+
 function memberView(hasRoomBeside: boolean): View {
   return hasRoomBeside ? 'home-wide' : 'home'
 }
@@ -76,32 +85,22 @@ interface Kept {
   readonly [key: string]: unknown
 }
 
-function userTypeIn({ player }: Kept): number | undefined {
-  const userType = isKept(player) ? player['userType'] : undefined
-  return typeof userType === 'number' ? userType : undefined
+function userTypeIn({ player }: Kept): unknown {
+  return fieldsOf(player)['userType']
 }
 
 function kept(place: Browser['local'], key: string): Kept {
-  const value = parsed(place, key)
-  return isKept(value) ? value : {}
+  return fieldsOf(parsed(place, key))
 }
 
-function isKept(value: unknown): value is Kept {
-  return typeof value === 'object' && value !== null
+function fieldsOf(value: unknown): Kept {
+  return typeof value === 'object' ? { ...value } : {}
 }
 
 function parsed(place: Browser['local'], key: string): unknown {
   try {
-    return JSON.parse(text(place, key) ?? 'null')
+    return JSON.parse(place().getItem(key) ?? 'null')
   } catch {
     return undefined
-  }
-}
-
-function text(place: Browser['local'], key: string): string | null {
-  try {
-    return place().getItem(key)
-  } catch {
-    return null
   }
 }

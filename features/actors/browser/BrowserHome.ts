@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import type { Moment } from '../scheduling.ts'
 import type { HomeActor } from '../support.ts'
+import { openProfilePanel } from './profilePanel.ts'
 import { datesOf, isThere, momentOf, textsOf } from './reading.ts'
 import { navigation, type Tab } from './Tab.ts'
 
@@ -114,6 +115,10 @@ export class BrowserHome implements HomeActor {
       await beside.or(behindButton).first().waitFor()
       return isThere(beside)
     })
+  }
+
+  openProfileBeside(): Promise<void> {
+    return this.tab.act(openProfilePanel)
   }
 }
 

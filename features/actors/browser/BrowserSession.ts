@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import type { Credentials, CreditFacts, SessionActor } from '../session.ts'
 import { atOnce } from './atOnce.ts'
+import { openProfilePanel } from './profilePanel.ts'
 import { attributesOf, datesOf, factNamed, isThere, textOf, valuesIn } from './reading.ts'
 import { navigation, type Tab } from './Tab.ts'
 import type { Words } from './words.ts'
@@ -49,6 +50,7 @@ export class BrowserSession implements SessionActor {
   signOut(): Promise<void> {
     return this.tab.act(async (page, words) => {
       if (await isThere(closing(page, words))) await closing(page, words).click()
+      await openProfilePanel(page, words)
       await account(page, words)
         .getByRole('button', { name: words('session:account.signOut') })
         .click()
@@ -57,6 +59,7 @@ export class BrowserSession implements SessionActor {
 
   chooseLanguage(language: string): Promise<void> {
     return this.tab.act(async (page, words) => {
+      if (!(await isThere(languageChoice(page, words)))) await openProfilePanel(page, words)
       await languageChoice(page, words).selectOption(language)
     })
   }
@@ -96,7 +99,8 @@ export class BrowserSession implements SessionActor {
     return this.tab.look((page) => textOf(page.getByRole('heading', { level: 1 })))
   }
 
-  name(): Promise<string> {
+  async name(): Promise<string> {
+    await this.faceAccount()
     return this.tab.look((page, words) => textOf(account(page, words).getByRole('heading', { level: 2 })))
   }
 
@@ -136,11 +140,14 @@ export class BrowserSession implements SessionActor {
 
   /** A lesson that is open stands in the account's place. */
   private async faceAccount(): Promise<void> {
+    const isShown = await this.tab.look((page, words) => isThere(account(page, words)))
     const isHidden = await this.tab.look((page, words) => isThere(closing(page, words)))
     if (isHidden) await this.tab.act((page, words) => closing(page, words).click())
+    if (!isShown) await this.tab.act(openProfilePanel)
   }
 
-  private fact(name: 'membership' | 'units' | 'speeds'): Promise<readonly string[]> {
+  private async fact(name: 'membership' | 'units' | 'speeds'): Promise<readonly string[]> {
+    await this.faceAccount()
     return this.tab.look((page, words) => valuesIn(factNamed(account(page, words), words(`session:account.${name}`))))
   }
 

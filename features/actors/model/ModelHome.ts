@@ -76,6 +76,10 @@ export class ModelHome implements HomeActor {
     throw new Error('View models have no layout')
   }
 
+  async openProfileBeside(): Promise<void> {
+    throw new Error('View models have no layout')
+  }
+
   private model(): Promise<HomeViewModel> {
     return this.player.front(HomeViewModel)
   }

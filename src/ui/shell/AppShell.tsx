@@ -9,6 +9,7 @@ import { LiveRegion } from './announce.tsx'
 import { Logo } from './Logo.tsx'
 import { Navigation } from './Navigation.tsx'
 import { ProfileColumn, type ProfilePanel } from './ProfilePanel.tsx'
+import { paths } from './paths.ts'
 import { ShellSlotsContext } from './shellSlots.ts'
 import { useWide } from './useWide.ts'
 
@@ -40,7 +41,9 @@ export function AppShell({ date, place, actions, strip, profile, isEmbedded, chi
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link in the sheet leads to another screen
   useEffect(() => setSheetOpen(false), [pathname])
-  const open = wide ? profile?.onOpen : () => setSheetOpen(true)
+  // Beside home as the player has left it; beside another screen only while it is opened there.
+  const panel =
+    wide && pathname === paths.home ? profile : { isOpen: sheetOpen, onOpen: () => setSheetOpen(true), onClose: () => setSheetOpen(false) }
   return (
     <ShellSlotsContext value={{ actionBar, detail }}>
       <SkipLink onPress={() => main.current?.focus()} />
@@ -57,7 +60,7 @@ export function AppShell({ date, place, actions, strip, profile, isEmbedded, chi
             </p>
             <div className={styles['actions']}>
               {actions}
-              {profile && !(wide && profile.isOpen) && open && <ProfileButton onPress={open} />}
+              {profile && panel && !(wide && panel.isOpen) && <ProfileButton onPress={panel.onOpen} />}
             </div>
           </header>
           {strip && <div className={styles['strip']}>{strip}</div>}
@@ -67,7 +70,7 @@ export function AppShell({ date, place, actions, strip, profile, isEmbedded, chi
           <div ref={setActionBar} className={styles['actionBar']} />
         </div>
         <div ref={setDetail} className={styles['detail']} />
-        {profile && wide && profile.isOpen && <ProfileColumn {...profile} />}
+        {profile && panel?.isOpen && wide && <ProfileColumn {...profile} {...panel} />}
       </div>
       <LiveRegion />
       {overlays && <overlays.ShellOverlays profile={profile} isOpen={sheetOpen && !wide} onClose={() => setSheetOpen(false)} />}

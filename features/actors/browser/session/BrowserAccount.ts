@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { type FieldProblem, type ProfileField, profileFields } from '#domain/session/profile'
 import { paths } from '#ui/shell/paths.ts'
 import type { AccountActor, Progress } from '../../account.ts'
+import { openProfilePanel } from '../profilePanel.ts'
 import { attributesOf, isThere, textOf, textsOf } from '../reading.ts'
 import type { Tab } from '../Tab.ts'
 import type { Words } from '../words.ts'
@@ -17,7 +18,10 @@ export class BrowserAccount implements AccountActor {
   }
 
   openProfile(): Promise<void> {
-    return this.tab.arrive(paths.profile, (page, words) => page.getByRole('link', { name: words('session:account.edit') }).click())
+    return this.tab.arrive(paths.profile, async (page, words) => {
+      await openProfilePanel(page, words)
+      await page.getByRole('link', { name: words('session:account.edit') }).click()
+    })
   }
 
   openNotifications(): Promise<void> {

@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { show } from './show.ts'
+import type { Visit } from './visit.ts'
+
+const visit: Visit = {
+  ...{ view: 'home', language: 'en', theme: undefined, isEmbedded: false, rememberMe: true, isElsewhere: false },
+  ...{ userType: undefined, byTicket: false, isForChild: false, isMember: true, isWide: true },
+}
+
+const home = `
+  <nav><a href="/club/">Clubhouse</a><ul>
+    <li><a href="/club/" aria-current="page">Home</a></li>
+    <li><a href="/club/lessons">Lessons</a></li>
+    <li><a href="/club/learn">Learn</a></li>
+    <li><a href="/club/shop">Shop</a></li>
+    <li><a href="/club/lessons/book">Book</a></li>
+  </ul></nav>
+  <main><div><h1>Home</h1><p>Next lesson</p></div></main>`
+
+let place: HTMLElement
+
+beforeEach(() => {
+  document.body.innerHTML = `<template id="home-en">${home}</template><div id="app"></div>`
+  const element = document.getElementById('app')
+  if (!element) throw new Error('no place')
+  place = element
+})
+
+function marked(given: Partial<Visit>): string {
+  show(place, { ...visit, ...given })
+  return [...place.querySelectorAll('[aria-current]')].map((link) => link.textContent).join(', ')
+}
+
+describe('The first paint of a member', () => {
+  test.each([
+    ['/club/lessons', true, 'Lessons'],
+    ['/club/lessons/4711', true, 'Lessons'],
+    ['/club/lessons/book', true, 'Lessons'],
+    ['/club/lessons/book', false, 'Book'],
+    ['/club/shop/categories/12', true, 'Shop'],
+    ['/club/account', true, ''],
+    ['/club/learning', true, ''],
+  ])('at %s, wide: %s, marks "%s"', (path, isWide, area) => {
+    window.history.replaceState(null, '', path)
+    expect(marked({ isElsewhere: true, isWide })).toBe(area)
+  })
+
+  test('at another address than home shows nothing of home', () => {
+    show(place, { ...visit, isElsewhere: true })
+    expect(place.querySelector('main')?.textContent).toBe('')
+  })
+
+  test('at home shows home', () => {
+    expect(marked({})).toBe('Home')
+    expect(place.querySelector('main')?.textContent).toContain('Next lesson')
+  })
+})
