@@ -131,6 +131,31 @@ Feature: Languages
       When Hana has chosen the language fr
       Then Hana sees the favourites "Trois pour un, Chip roulé"
 
+    Example: In a video, which stays where it is
+      Given Hana opens the video "off-the-tee-2"
+      And Hana goes to the chapter "To the top"
+      When Hana has chosen the language fr
+      Then Hana sees the video "Un drive, dans l’axe"
+      And the video is in the chapter "Jusqu’au sommet"
+      And the film stands at 48 seconds
+
+    Example: In a series of videos
+      Given Hana looks at the library
+      And Hana opens the series "The first swing"
+      When Hana has chosen the language fr
+      Then Hana reads the series "Le premier swing" of 5 videos
+
+    Example: Beside a swing
+      Given Hana opens the swing "swing-latest-1"
+      When Hana has chosen the language fr
+      Then Hana sees the swing with the "Fer 7", face on
+
+    Example: In a lesson
+      Given Hana was taught "downswing" by Marisol Vance 8 days ago
+      And Hana opens what was taught last
+      When Hana has chosen the language fr
+      Then Hana sees the lesson "Aplatir la descente"
+
     Example: Among the notifications
       Given the club has told Hana "Open until ten", in French "Ouvert jusqu’à 22 heures"
       And Hana opens her notifications
