@@ -1,0 +1,55 @@
+import { type Browser, chromium, type Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { chromiumPath, quietly } from '../../features/actors/browser/Chromium.ts'
+import { ServedClub } from './ServedClub.ts'
+
+const wide = { width: 1440, height: 900 }
+const narrow = { width: 390, height: 844 }
+
+describe('A page of the production build', () => {
+  let club: ServedClub
+  let browser: Browser
+  beforeAll(async () => {
+    club = await ServedClub.open('dist')
+    browser = await chromium.launch({ executablePath: chromiumPath(), args: [...quietly] })
+  })
+  afterAll(async () => {
+    await browser.close()
+    await club.close()
+  })
+
+  async function hanasPage(options: Parameters<Browser['newContext']>[0]): Promise<Page> {
+    const context = await browser.newContext({ locale: 'en-US', serviceWorkers: 'block', ...options })
+    await club.letHanaIn(context)
+    return context.newPage()
+  }
+
+  test.each([
+    ['/', wide, 'Home'],
+    ['/learn/videos/tempo-1', wide, 'Learn'],
+    ['/shop/cart', wide, 'Shop'],
+    ['/lessons/book', wide, 'Lessons'],
+    ['/lessons/book', narrow, 'Book'],
+    ['/account', wide, ''],
+  ])('at %s shows the area of its address before its scripts are there', async (path, viewport, area) => {
+    const page = await hanasPage({ viewport })
+    await page.route('**/*.js', (route) => route.abort())
+    await page.goto(club.origin + path, { waitUntil: 'domcontentloaded' })
+    expect((await page.locator('nav [aria-current]').allTextContents()).join()).toBe(area)
+    expect(await page.locator('main h1').count()).toBe(path === '/' ? 1 : 0)
+    expect(await page.getByRole('complementary', { includeHidden: true }).count()).toBe(path === '/' ? 1 : 0)
+    await page.context().close()
+  })
+
+  test.each([
+    ['shows keyboard hints beside a keyboard', { viewport: wide }, true],
+    ['shows no keyboard hints on a phone', { viewport: narrow, isMobile: true, hasTouch: true }, false],
+  ])('of a video %s', async (_what, options, shown) => {
+    const page = await hanasPage(options)
+    await page.goto(`${club.origin}/learn/videos/tempo-1`)
+    await page.getByText('Shift+N').waitFor({ state: 'attached' })
+    expect(await page.getByText('Shift+N').isVisible()).toBe(shown)
+    expect(await page.getByText('Keyboard shortcuts').isVisible()).toBe(shown)
+    await page.context().close()
+  })
+})
