@@ -140,9 +140,9 @@ Feature: Home
       And Hana's profile is beside it
 
   @browser
-  Rule: The profile stands beside the home; beside another screen only once the player has opened it there
+  Rule: The profile is open beside the home, and anywhere else only after the player opens it there
 
-    Example: On the way to another screen it is closed
+    Example: Away from home it is closed
       Given Hana goes home
       When Hana looks at the library
       Then Hana's profile is not beside it
@@ -152,7 +152,7 @@ Feature: Home
       When Hana goes home
       Then Hana's profile is beside it
 
-    Example: Opened beside another screen
+    Example: Opened away from home
       Given Hana looks at the library
       When Hana opens her profile beside it
       Then Hana's profile is beside it
