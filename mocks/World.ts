@@ -17,7 +17,7 @@ import {
   videoView,
 } from './learning/data.ts'
 import { appointment, centre, coach, dayPlan, lessonType } from './scheduling/data.ts'
-import { clubText, creditLot, message, notification, pass, player, seal, ticket, wording } from './session/data.ts'
+import { clubText, creditLot, message, notification, pass, player, registrationSetting, seal, ticket, wording } from './session/data.ts'
 import { layoutBlock, prefecture } from './support/data.ts'
 import { Table } from './Table.ts'
 import type { WorldClock } from './WorldClock.ts'
@@ -35,6 +35,7 @@ export class World {
   readonly seals = new Table(seal)
   readonly wordings = new Table(wording)
   readonly clubTexts = new Table(clubText)
+  readonly registrationSettings = new Table(registrationSetting)
   /** What the club has sent, oldest first. */
   readonly messages = new Table(message)
   readonly notifications = new Table(notification)

@@ -12,6 +12,7 @@ import { seedPlaces } from './scheduling/seedPlaces.ts'
 import { seedPlayers } from './session/seed.ts'
 import { seedClubTexts } from './session/seedClubTexts.ts'
 import { seedNotifications } from './session/seedNotifications.ts'
+import { seedRegistration } from './session/seedRegistration.ts'
 import { seedHome } from './support/seed.ts'
 import { seedPrefectures } from './support/seedPrefectures.ts'
 import { type SeedName, World } from './World.ts'
@@ -25,6 +26,7 @@ type Seed = (world: World) => Promise<void>
 const small: Seed = async (world) => {
   await seedPlayers(world)
   await seedClubTexts(world)
+  await seedRegistration(world)
   await seedPlaces(world)
   await seedLessons(world)
   await seedTaught(world)

@@ -8,6 +8,8 @@ export interface SignUpEntry {
   readonly phone: string
   readonly postalCode: string
   /** By its name. */
+  readonly location?: string
+  /** By its name. */
   readonly centre?: string
   readonly method?: 1 | 2
   readonly hand?: 'left' | 'right'

@@ -155,12 +155,37 @@ Feature: Opening an account
       When Sol writes "sol at clubhouse" as the e-mail address
       Then the club was never asked whether an address is a family’s
 
+  @session.registration-configuration-parts
   Rule: How the code comes, where one plays and with whom is offered to choose from
 
     Example: Both ways for the code, and every centre
       When Sol comes to open an account
       Then Sol can choose a code by e-mail or by text message
       And Sol can choose among the centres Northgate Swing Lab, Lakeshore Tempo Room, Atelier Rive-Sud, Pacific Rim Bay, Kawabe Golf Koubou, Marina Quay Studio, Harbour North, Desert Bloom and Table View
+
+    Example: The way of the code that the club prefers is chosen already
+      Given the club sends codes by text message
+      When Sol comes to open an account
+      Then a code by text is chosen
+
+    Example: The code comes the way that the club prefers
+      Given the club sends codes by text message
+      And Sol is about to open an account
+      And Sol has written all that the club asks for
+      When Sol opens the account
+      Then the club has sent a code to "+13125550190" by text
+
+    Example: An account that was left open gets its code the way that the club prefers
+      Given the club sends codes by text message
+      And Sol has an account that waits for its code
+      And Sol comes back another day
+      When Sol signs in to the account
+      Then Sol reads that the code went to "+13125550190"
+
+    Example: A location leaves the centres that are there
+      Given Sol is about to open an account
+      When Sol chooses Canada as the location
+      Then Sol can choose among the centres Atelier Rive-Sud and Pacific Rim Bay
 
     Example: A centre that the club has closed is no longer among them
       Given the club has closed Harbour North

@@ -42,6 +42,10 @@ export class Newcomers {
     await this.world.players.change(child, { parentId: parent })
   }
 
+  async getsCodesBy(methodOfVerification: 1 | 2): Promise<void> {
+    await this.world.registrationSettings.change('registration', { methodOfVerification })
+  }
+
   async says(id: string, text: string): Promise<void> {
     const html = { en: text, fr: text, ja: text, zh: text }
     await this.world.clubTexts.change(id, { html })

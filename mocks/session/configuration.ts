@@ -5,8 +5,20 @@ function texts({ world, language }: Pick<Came, 'world' | 'language'>): Readonly<
   return Object.fromEntries(world.clubTexts.list().map(({ id, html }) => [id, html[language]]))
 }
 
+function registration({ world, language }: Pick<Came, 'world' | 'language'>) {
+  const [settings] = world.registrationSettings.list()
+  if (!settings) return {}
+  const { methodOfVerification, locations } = settings
+  const isOpen = (id: string) => world.centres.find(id) !== undefined
+  return {
+    methodOfVerification,
+    locations: locations.map(({ id, name }) => ({ id, name: name[language] })),
+    centers: locations.flatMap(({ id: locationId, centreIds }) => centreIds.filter(isOpen).map((id) => ({ id, locationId }))),
+  }
+}
+
 export const configurationHandlers: readonly Handler[] = [
-  onCall(calls.publicConfiguration, (asked) => ok(texts(asked))),
+  onCall(calls.publicConfiguration, (asked) => ok({ ...texts(asked), ...registration(asked) })),
 
   onPlayersCall(calls.configuration, (asked) => {
     // A child of the family is told the same as the parent.

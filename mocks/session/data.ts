@@ -141,3 +141,11 @@ export const seal = z.object({ id: text })
 /** What the club has to say in full sentences, as HTML: `privacy`, `terms`, `register`. */
 export const clubText = z.object({ id: text, html: localised })
 export type ClubTextRow = z.infer<typeof clubText>
+
+/** How people register; the only row is `registration`. */
+export const registrationSetting = z.object({
+  id: text,
+  methodOfVerification: z.number(),
+  locations: z.array(z.object({ id: text, name: localised, centreIds: z.array(text) })),
+})
+export type RegistrationSettingRow = z.infer<typeof registrationSetting>

@@ -29,6 +29,14 @@ Given<ClubWorld>('the club has closed {centre}', function (centre: string) {
   this.club.backend.world.centres.removeAll(({ name }) => name === centre)
 })
 
+Given<ClubWorld>('the club sends codes by text message', async function () {
+  await this.club.newcomers.getsCodesBy(1)
+})
+
+When<ClubWorld>('Sol chooses {word} as the location', async function (location: string) {
+  await this.as('Sol').signUp.write({ location })
+})
+
 Given<ClubWorld>('Sol is about to open an account', async function () {
   await this.as('Sol').signUp.come()
 })

@@ -3,7 +3,7 @@ import { hana, SessionInMemory } from '../../../tests/builders/session.ts'
 import { KeepCrmToken } from './KeepCrmToken.ts'
 
 const crmToken = vi.fn<() => Promise<string>>()
-const configurations = { publicTexts: vi.fn(), ownTexts: vi.fn(), familyAccounts: vi.fn(), crmToken }
+const configurations = { public: vi.fn(), ownTexts: vi.fn(), familyAccounts: vi.fn(), crmToken }
 let session: SessionInMemory
 let keep: KeepCrmToken
 

@@ -9,7 +9,7 @@ function aClub(language: Language = 'fr') {
   const screen = { value: language, changes: NEVER, choose: () => undefined }
   const never = () => Promise.reject(new Error('Nobody asks for this here'))
   const read = new ReadClubTexts(
-    { publicTexts: async () => ({ terms: 'public' }), ownTexts: async () => ({ terms: 'own' }), familyAccounts: never, crmToken: never },
+    { public: async () => ({ terms: 'public' }), ownTexts: async () => ({ terms: 'own' }), familyAccounts: never, crmToken: never },
     { in: (each) => kept.get(each), keep: (each, texts) => void kept.set(each, texts) },
     screen,
   )

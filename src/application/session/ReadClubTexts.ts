@@ -1,4 +1,4 @@
-import type { ClubTexts } from '#domain/session/configuration'
+import type { ClubTexts, PublicConfiguration } from '#domain/session/configuration'
 import type { Configurations } from './ports/Configurations.ts'
 import type { CurrentLanguage } from './ports/CurrentLanguage.ts'
 import type { KeptClubTexts } from './ports/KeptClubTexts.ts'
@@ -21,10 +21,12 @@ export class ReadClubTexts {
   }
 
   /** For a visitor, or for whoever is signed in. */
-  async execute(reader: 'visitor' | 'player', signal?: AbortSignal): Promise<ClubTexts> {
+  async execute(reader: 'visitor' | 'player', signal?: AbortSignal): Promise<PublicConfiguration> {
     const language = this.language.value
-    const texts = await (reader === 'visitor' ? this.configurations.publicTexts(signal) : this.configurations.ownTexts(signal))
+    const { registration, ...texts }: PublicConfiguration = await (reader === 'visitor'
+      ? this.configurations.public(signal)
+      : this.configurations.ownTexts(signal))
     this.kept.keep(language, texts)
-    return texts
+    return { ...texts, registration }
   }
 }

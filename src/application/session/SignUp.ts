@@ -1,6 +1,6 @@
 import type { Player } from '#domain/session/player'
 import type { Registration } from '#domain/session/registration'
-import type { CodeRefusal } from '#domain/session/sentCode'
+import { type CodeRefusal, defaultMethod, type Method } from '#domain/session/sentCode'
 import { isAuthenticated, type SignInGrant, signedIn } from '#domain/session/session'
 import type { Connectivity } from '../shared/ports/Connectivity.ts'
 import { sentOnce } from '../shared/sentOnce.ts'
@@ -87,6 +87,13 @@ export class SignUp {
   /** An account that was opened before the page was loaded anew. */
   resume(registration: PendingAccount): void {
     this.opened ??= { registration, signIn: undefined, isVerified: false, isIn: isAuthenticated(this.session.value) }
+  }
+
+  /** How codes are sent from now on: by text message only to somebody whose number is known. */
+  sendBy(method: Method): void {
+    if (!this.opened) return
+    const { registration } = this.opened
+    this.opened = { ...this.opened, registration: { ...registration, method: registration.phone === '' ? defaultMethod : method } }
   }
 
   /** Who has come in by the code. */

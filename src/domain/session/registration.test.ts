@@ -27,8 +27,12 @@ describe('what is entered for an account', () => {
     })
   })
 
-  test('[session.verification-method-default] asks for the code by e-mail unless it is wanted otherwise', () => {
-    expect(emptyEntry.method).toBe(2)
+  test('[session.verification-method-default] asks for the code by e-mail unless the player or the club wants it otherwise', () => {
+    const methodOf = (...given: Parameters<typeof enteredRegistration>) => {
+      const entered = enteredRegistration(...given)
+      return entered.kind === 'entered' ? entered.registration.method : undefined
+    }
+    expect([methodOf(sol), methodOf(sol, 1), methodOf({ ...sol, method: 2 }, 1)]).toEqual([2, 1, 2])
   })
 
   test('may be of one name, and without a postal code or a centre', () => {

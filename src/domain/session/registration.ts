@@ -28,7 +28,10 @@ export type RegistrationProblems = Readonly<Partial<Record<RegistrationField, Re
 type Typed = Readonly<Record<RegistrationField, string>>
 export interface RegistrationEntry extends Typed {
   readonly hand: Hand
-  readonly method: Method
+  /** Absent until one is chosen. */
+  readonly method?: Method | undefined
+  /** Narrows the centres and is not sent. */
+  readonly locationId?: string | undefined
   readonly centreId?: string | undefined
   readonly pref?: string | undefined
 }
@@ -36,14 +39,14 @@ export interface RegistrationEntry extends Typed {
 export const emptyEntry: RegistrationEntry = {
   ...{ firstName: '', lastName: '', altFirstName: '', altLastName: '', phone: '', postalCode: '' },
   hand: 'right',
-  method: defaultMethod,
 }
 
 /** What was typed before, by field; whatever is none of them is left out. */
 export function entryOf(typed: Readonly<Record<string, string>>): RegistrationEntry {
-  const { centreId, pref } = typed
-  const method = ([1, 2] as const).find((each) => String(each) === typed['method']) ?? defaultMethod
-  return { ...emptyEntry, ...typedFields(typed, written), hand: typed['hand'] === 'left' ? 'left' : 'right', method, centreId, pref }
+  const { locationId, centreId, pref } = typed
+  const method = ([1, 2] as const).find((each) => String(each) === typed['method'])
+  const hand = typed['hand'] === 'left' ? 'left' : 'right'
+  return { ...emptyEntry, ...typedFields(typed, written), hand, method, locationId, centreId, pref }
 }
 
 type Entered = Omit<Registration, 'email' | 'password'>
@@ -51,8 +54,11 @@ export type EnteredRegistration =
   | { readonly kind: 'entered'; readonly registration: Entered }
   | { readonly kind: 'problems'; readonly problems: RegistrationProblems }
 
-/** What was typed, as the club is told it. A first name and a phone number must be there; all else is the server's to say. */
-export function enteredRegistration(entry: RegistrationEntry): EnteredRegistration {
+/**
+ * What was typed, as the club is told it. A first name and a phone number must be there; all else is the server's to say.
+ * `configured`: how codes are sent where the player has chosen nothing.
+ */
+export function enteredRegistration(entry: RegistrationEntry, configured: Method = defaultMethod): EnteredRegistration {
   const problems: Partial<Record<RegistrationField, RegistrationProblem>> = {}
   const texts = { ...entry }
   for (const field of written) {
@@ -61,7 +67,7 @@ export function enteredRegistration(entry: RegistrationEntry): EnteredRegistrati
     else texts[field] = read.text
   }
   if (Object.keys(problems).length > 0) return { kind: 'problems', problems }
-  const { firstName, lastName, phone, hand, method } = texts
+  const { firstName, lastName, phone, hand, method = configured } = texts
   const given = (['altFirstName', 'altLastName', 'postalCode', 'centreId', 'pref'] as const).flatMap((key) =>
     texts[key] ? [[key, texts[key]]] : [],
   )

@@ -227,9 +227,10 @@ async function fillIn(page: Page, { email, password, ...entry }: Partial<SignUpE
   if (email !== undefined) await typed(named(page, 'email'), email)
 }
 
-async function choose(page: Page, words: Words, { method, hand, prefecture }: Partial<SignUpEntry>): Promise<void> {
+async function choose(page: Page, words: Words, { method, hand, prefecture, location }: Partial<SignUpEntry>): Promise<void> {
   if (method !== undefined) await page.getByText(words(keyOf(method)), { exact: true }).click()
   if (hand !== undefined) await page.getByText(words(`signUp:account.${hand}`), { exact: true }).click()
+  if (location !== undefined) await page.locator('select[name=location]').selectOption({ label: location })
   if (prefecture !== undefined) await page.locator('select[name=pref]').selectOption({ label: prefecture })
 }
 

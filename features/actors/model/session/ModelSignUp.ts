@@ -20,7 +20,7 @@ export class ModelSignUp implements SignUpActor {
     )
   }
 
-  async write({ email, password, centre, prefecture, ...entry }: Partial<SignUpEntry>): Promise<void> {
+  async write({ email, password, location, centre, prefecture, ...entry }: Partial<SignUpEntry>): Promise<void> {
     const { account } = await this.model()
     await this.player.act(() => {
       if (email !== undefined) for (let end = 1; end <= email.length; end += 1) account.email.change(email.slice(0, end))
@@ -34,6 +34,8 @@ export class ModelSignUp implements SignUpActor {
     await this.player.act(() => {
       const centreId = account.centres.all.value?.find(({ name }) => name === centre)?.id
       const pref = account.prefectures.value?.find(({ name }) => name === prefecture)?.value
+      const locationId = account.settings.locations.find(({ name }) => name === location)?.id
+      if (locationId !== undefined) account.chooseLocation(locationId)
       account.change({ ...(centreId && { centreId }), ...(pref && { pref }) })
       account.email.leave()
     })
@@ -104,7 +106,7 @@ export class ModelSignUp implements SignUpActor {
     const { account } = await this.model()
     const { centreId, pref: _pref, ...entry } = account.entry
     const centre = account.centres.all.value?.find(({ id }) => id === centreId)?.name
-    return { ...entry, email: account.email.typed, ...(centre && { centre }) }
+    return { ...entry, method: account.method, email: account.email.typed, ...(centre && { centre }) }
   }
 
   async wrong(): Promise<readonly SignUpField[]> {
@@ -127,7 +129,7 @@ export class ModelSignUp implements SignUpActor {
   }
 
   async method(): Promise<1 | 2> {
-    return (await this.model()).account.entry.method
+    return (await this.model()).account.method
   }
 
   async methods(): Promise<readonly (1 | 2)[]> {

@@ -1,5 +1,6 @@
 import type { Configurations } from '#app/session/ports/Configurations'
-import type { ClubTexts, FamilyAccount } from '#domain/session/configuration'
+import type { ClubTexts, FamilyAccount, PublicConfiguration } from '#domain/session/configuration'
+import { defaultMethod } from '#domain/session/sentCode'
 import type { RestClient } from '../RestClient.ts'
 import { configuration, hubspotIdentification, publicConfiguration } from './configurationCalls.ts'
 
@@ -10,9 +11,13 @@ export class HttpConfigurations implements Configurations {
     this.client = client
   }
 
-  async publicTexts(signal?: AbortSignal): Promise<ClubTexts> {
+  async public(signal?: AbortSignal): Promise<PublicConfiguration> {
     const { data } = await this.client.send(publicConfiguration, { signal })
-    return data
+    const { methodOfVerification, locations, centers, ...texts } = data
+    const centresOf = (id: string) => centers.filter(({ locationId }) => locationId === id).map((centre) => centre.id)
+    const withCentres = locations.map(({ id, name }) => ({ id, name, centreIds: centresOf(id) }))
+    const method = methodOfVerification === 1 ? 1 : defaultMethod
+    return { ...texts, registration: { method, locations: withCentres.filter(({ centreIds }) => centreIds.length > 0) } }
   }
 
   async ownTexts(signal?: AbortSignal): Promise<ClubTexts> {

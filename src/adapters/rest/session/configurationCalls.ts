@@ -7,6 +7,13 @@ const text = z.string().check(z.minLength(1))
 /** HTML. */
 const texts = { privacy: maybe(z.string()), terms: maybe(z.string()), register: maybe(z.string()) }
 
+/** `methodOfVerification`: 1 by text message, 2 by email. */
+const registration = {
+  methodOfVerification: maybe(z.number()),
+  locations: z._default(listOf(z.object({ id: text, name: text })), []),
+  centers: z._default(listOf(z.object({ id: text, locationId: text })), []),
+}
+
 const familyAccount = z.object({
   id: text,
   firstName: z.string(),
@@ -32,7 +39,7 @@ export const publicConfiguration = call({
   path: '/api/public/configuration',
   auth: 'held',
   kind: 'read',
-  answer: answered(z.object(texts)),
+  answer: answered(z.object({ ...texts, ...registration })),
 })
 
 export const hubspotIdentification = call({

@@ -1,10 +1,10 @@
-import type { ClubTexts, FamilyAccount } from '#domain/session/configuration'
+import type { ClubTexts, FamilyAccount, PublicConfiguration } from '#domain/session/configuration'
 import { type Token, token } from '../../shared/token.ts'
 
 /** What the club sets up for its site. */
 export interface Configurations {
   /** For anybody, in the language of the screen. */
-  publicTexts(signal?: AbortSignal): Promise<ClubTexts>
+  public(signal?: AbortSignal): Promise<PublicConfiguration>
   /** The same as it holds for whoever is signed in. */
   ownTexts(signal?: AbortSignal): Promise<ClubTexts>
   /** The player's sub-accounts, in the club's order; none for most. */

@@ -3,6 +3,7 @@ import type { Prefectures } from '#app/session/ports/Prefectures'
 import type { PendingAccount } from '#app/session/SignUp'
 import type { Draft, Drafts } from '#app/shared/ports/Drafts'
 import { type Token, token } from '#app/shared/token'
+import { defaultSettings, type RegistrationSettings } from '#domain/session/configuration'
 import {
   emptyEntry,
   enteredRegistration,
@@ -13,6 +14,7 @@ import {
   type RegistrationProblem,
   type RegistrationProblems,
 } from '#domain/session/registration'
+import { defaultMethod, type Method } from '#domain/session/sentCode'
 import { keepDraft } from '#ui/shell/keepDraft.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { NewPassword } from '../new-password/NewPassword.ts'
@@ -41,6 +43,7 @@ export class AccountModel {
   readonly #drafts: Drafts
   /** The account that waits for its code, also one that was opened before the page was loaded anew. */
   pending: PendingAccount | undefined = undefined
+  #settings: () => RegistrationSettings = () => defaultSettings
   #stopKeeping: readonly (() => void)[] = []
 
   constructor(email: EmailCheck, centres: CentreList, place: RegistrationPlace, drafts: Drafts) {
@@ -65,6 +68,33 @@ export class AccountModel {
 
   get isUnsent(): boolean {
     return this.email.typed !== '' || this.password.isUnsent || this.entry !== emptyEntry
+  }
+
+  get settings(): RegistrationSettings {
+    return this.#settings()
+  }
+
+  /** How the code is to come: as chosen, else as the club sends it. */
+  get method(): Method {
+    return this.entry.method ?? this.settings.method
+  }
+
+  /** Follows what the club has configured. */
+  follow(settings: () => RegistrationSettings): void {
+    this.#settings = settings
+    this.centres.follow(() => ({ locations: this.settings.locations, locationId: this.locationId }))
+  }
+
+  /** Nothing where the chosen one is not offered any more. */
+  get locationId(): string | undefined {
+    return this.settings.locations.find(({ id }) => id === this.entry.locationId)?.id
+  }
+
+  /** Choosing a location lets go of a centre elsewhere. */
+  chooseLocation(locationId: string): void {
+    const { centreId } = this.entry
+    const isThere = this.settings.locations.some(({ id, centreIds }) => id === locationId && centreIds.some((each) => each === centreId))
+    this.change({ locationId, centreId: isThere ? centreId : undefined })
   }
 
   start(): void {
@@ -95,7 +125,7 @@ export class AccountModel {
 
   /** All that can be sent; says what is wrong where it can't, everything at once. */
   async check(isOpened: (email: string | undefined) => boolean): Promise<Registration | undefined> {
-    const entered = enteredRegistration(this.entry)
+    const entered = enteredRegistration(this.entry, this.settings.method)
     this.problems = entered.kind === 'problems' ? entered.problems : {}
     const isPasswordGood = this.password.check()
     const email = isOpened(this.email.address) ? this.email.address : await this.email.confirm()
@@ -129,13 +159,14 @@ export class AccountModel {
 
   private resume(draft: Draft): void {
     const { email } = draft
-    if (email !== undefined) this.pending ??= { ...entryOf(draft), email }
+    const { phone, method = defaultMethod } = entryOf(draft)
+    if (email !== undefined) this.pending ??= { email, phone, method }
   }
 
   /** All that was typed but the password. */
   private get draft(): Draft {
     const { method, ...texts } = this.entry
-    const typed = { ...texts, email: this.email.typed, method: String(method) }
+    const typed = { ...texts, email: this.email.typed, method: method && String(method) }
     return this.entry === emptyEntry && typed.email === ''
       ? {}
       : Object.fromEntries(Object.entries(typed).flatMap(([field, text]) => (text ? [[field, text]] : [])))

@@ -43,7 +43,7 @@ export const AccountStep = observer(function AccountStep({ model }: { readonly m
             { value: '2', label: t('account.byEmail') },
             { value: '1', label: t('account.byText') },
           ]}
-          value={entry.method === 1 ? '1' : '2'}
+          value={account.method === 1 ? '1' : '2'}
           onChange={(method) => account.change({ method: method === '1' ? 1 : 2 })}
         />
         <CentreFields account={account} />

@@ -11,11 +11,11 @@ export const CentreFields = observer(function CentreFields({ account }: { readon
   const { t } = useTranslation('signUp')
   const { centres, entry } = account
   const { all, closest } = centres
-  const options = centres.groups.flatMap(({ city, centres: here }) =>
-    here.map(({ id, name, city: where }) => ({
+  const options = centres.groups.flatMap(({ heading, centres: here }) =>
+    here.map(({ id, name, city }) => ({
       value: id,
-      label: city === undefined ? t('account.centreIn', { name, city: where }) : name,
-      group: city ?? t('account.nearby'),
+      label: heading === city ? name : t('account.centreIn', { name, city }),
+      group: heading ?? t('account.nearby'),
     })),
   )
   if (all.fault) throw all.fault.error
@@ -31,6 +31,16 @@ export const CentreFields = observer(function CentreFields({ account }: { readon
         onBlur={centres.settle}
       />
       {account.isJapan && <PrefectureField account={account} />}
+      {account.settings.locations.length > 1 && (
+        <SelectField
+          label={t('account.location')}
+          name="location"
+          optional
+          options={account.settings.locations.map(({ id, name }) => ({ value: id, label: name }))}
+          value={account.locationId}
+          onChange={account.chooseLocation}
+        />
+      )}
       <div className={styles['stack']}>
         <SelectField
           label={t('account.centre')}

@@ -31,7 +31,7 @@ async function aList() {
 
 test('stands by city in the club’s order', async () => {
   const { list } = await aList()
-  expect(list.groups.map(({ city, centres }) => [city, centres.length])).toEqual([
+  expect(list.groups.map(({ heading, centres }) => [heading, centres.length])).toEqual([
     ['Denver', 1],
     ['Chicago', 2],
     ['Montréal', 1],
@@ -53,6 +53,21 @@ test('[session.closest-centers-by-postal-code] begins with those that are close,
   expect(ids()).toEqual([['loop', 'lakeshore'], ['northgate'], ['rive-sud']])
   list.near('')
   expect(ids()[0]).toEqual(['northgate'])
+})
+
+test('stands by location where the club has some, and within the chosen one', async () => {
+  const { list, ids } = await aList()
+  const locations = [
+    { id: 'us', name: 'United States', centreIds: ['northgate', 'lakeshore'] },
+    { id: 'ca', name: 'Canada', centreIds: ['rive-sud'] },
+  ]
+  list.follow(() => ({ locations }))
+  expect([list.groups.map(({ heading }) => heading), ids()]).toEqual([
+    ['United States', 'Canada'],
+    [['northgate', 'lakeshore'], ['rive-sud']],
+  ])
+  list.follow(() => ({ locations, locationId: 'ca' }))
+  expect(ids()).toEqual([['rive-sud']])
 })
 
 test('stays whole where nobody can say which are close', async () => {

@@ -1,26 +1,34 @@
 import { makeAutoObservable } from 'mobx'
 import type { ContactCentre, ContactCentres } from '#app/session/ports/ContactCentres'
 import type { Clock } from '#app/shared/ports/Clock'
+import type { ClubLocation } from '#domain/session/configuration'
 import { postalCodeOf } from '#domain/session/registration'
 import { Loaded } from '#ui/shell/Loaded.ts'
 
 export interface CentresAt {
-  /** Nothing for those that are close by. */
-  readonly city?: string
+  /** A location or a city; nothing for those that are close by. */
+  readonly heading?: string
   readonly centres: readonly ContactCentre[]
+}
+
+/** What the club offers, and which of its locations is chosen. */
+export interface CentreOffer {
+  readonly locations: readonly ClubLocation[]
+  readonly locationId?: string | undefined
 }
 
 const pause = 500
 /** How many count as close by. */
 const nearby = 3
 
-/** The centres to choose from, by city, and first of all those that are close to a postal code. */
+/** The centres to choose from, by location or else by city, and first of all those that are close to a postal code. */
 export class CentreList {
   readonly all = new Loaded<readonly ContactCentre[]>()
   readonly closest = new Loaded<readonly ContactCentre[]>()
   private postalCode: string | undefined = undefined
   /** The code for which the club was asked last. */
   #asked: string | undefined = undefined
+  #offer: () => CentreOffer = () => ({ locations: [] })
   readonly #centres: ContactCentres
   readonly #clock: Pick<Clock, 'sleep'>
 
@@ -31,12 +39,17 @@ export class CentreList {
   }
 
   get groups(): readonly CentresAt[] {
-    const all = this.all.value ?? []
-    const close = (this.closest.value ?? []).slice(0, nearby)
+    const all = this.offered(this.all.value)
+    const close = this.offered(this.closest.value).slice(0, nearby)
     const others = all.filter(({ id }) => !close.some((centre) => centre.id === id))
-    const cities = [...new Set(others.map(({ city }) => city))]
-    const byCity = cities.map((city) => ({ city, centres: others.filter((centre) => centre.city === city) }))
-    return close.length > 0 ? [{ centres: close }, ...byCity] : byCity
+    const headings = [...new Set(others.map((centre) => this.headingOf(centre)))]
+    const byHeading = headings.map((heading) => ({ heading, centres: others.filter((centre) => this.headingOf(centre) === heading) }))
+    return close.length > 0 ? [{ centres: close }, ...byHeading] : byHeading
+  }
+
+  /** Follows what the club offers. */
+  follow(offer: () => CentreOffer): void {
+    this.#offer = offer
   }
 
   start(): void {
@@ -61,6 +74,16 @@ export class CentreList {
   dispose(): void {
     this.all.cancel()
     this.closest.cancel()
+  }
+
+  private offered(centres: readonly ContactCentre[] = []): readonly ContactCentre[] {
+    const { locations, locationId } = this.#offer()
+    const open = locations.filter(({ id }) => locationId === undefined || id === locationId)
+    return locations.length === 0 ? centres : centres.filter(({ id }) => open.some(({ centreIds }) => centreIds.includes(id)))
+  }
+
+  private headingOf({ id, city }: ContactCentre): string {
+    return this.#offer().locations.find(({ centreIds }) => centreIds.includes(id))?.name ?? city
   }
 
   private async closeTo(postalCode: string, after: number, signal: AbortSignal): Promise<readonly ContactCentre[]> {

@@ -46,6 +46,7 @@ export class RegisterViewModel {
     this.terms = terms
     this.#signUp = signUp
     this.welcome = welcome
+    account.follow(() => welcome.settings)
     this.#session = observe(signUp.session)
     const openStep = openStepIn(signUp.session.value)
     this.isReturning = openStep !== undefined
@@ -174,13 +175,20 @@ export class RegisterViewModel {
     const { email = '', phone = '' } = this.#session.value.player ?? {}
     this.resume(pending ?? { email, phone, method: defaultMethod })
     // A code that this tab has asked for may still come.
-    if (!pending) void this.askForCode()
+    if (!pending) void this.askByConfiguredMethod()
   }
 
   private resume(pending: PendingAccount): void {
     this.#signUp.resume(pending)
     this.sentTo = this.#signUp.sentTo ?? ''
     this.step = 'code'
+  }
+
+  private async askByConfiguredMethod(): Promise<void> {
+    const { method } = await this.welcome.readSettings()
+    if (this.step !== 'code') return
+    this.#signUp.sendBy(method)
+    await this.askForCode()
   }
 
   private async askForCode(): Promise<void> {

@@ -1,14 +1,15 @@
 import { makeAutoObservable } from 'mobx'
 import type { Registrations } from '#app/session/ports/Registrations'
 import type { ReadClubTexts } from '#app/session/ReadClubTexts'
-import type { ClubTexts } from '#domain/session/configuration'
+import { defaultSettings, type PublicConfiguration, type RegistrationSettings } from '#domain/session/configuration'
 import { Loaded } from '#ui/shell/Loaded.ts'
 
 /** What a visitor reads before an account is opened: what the club says of it, and who has invited them. */
 export class Welcome {
-  readonly texts = new Loaded<ClubTexts>()
+  readonly texts = new Loaded<PublicConfiguration>()
   /** First name. */
   readonly friend = new Loaded<string | undefined>()
+  #reading: Promise<void> = Promise.resolve()
   readonly #registrations: Registrations
   readonly #clubTexts: ReadClubTexts
 
@@ -18,10 +19,20 @@ export class Welcome {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
+  get settings(): RegistrationSettings {
+    return this.texts.value?.registration ?? defaultSettings
+  }
+
+  /** The settings once the club has answered; the defaults where it can't. */
+  async readSettings(): Promise<RegistrationSettings> {
+    await this.#reading
+    return this.settings
+  }
+
   start(): void {
     const { last } = this.#clubTexts
     if (last) this.texts.receive(last)
-    void this.texts.load((signal) => this.#clubTexts.execute('visitor', signal))
+    this.#reading = this.texts.load((signal) => this.#clubTexts.execute('visitor', signal))
   }
 
   dispose(): void {
