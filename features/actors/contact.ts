@@ -20,6 +20,8 @@ export interface ContactActor {
   /** Saves once more what is confirmed already. */
   saveAgain(): Promise<void>
   askForAnotherCode(): Promise<void>
+  /** To the address that the club has. */
+  askForLink(): Promise<void>
   changeNumber(phone: string): Promise<void>
   wish(messages: string, isWanted: boolean): Promise<void>
 
@@ -39,6 +41,8 @@ export interface ContactActor {
   address(): Promise<string>
   number(): Promise<string>
   isVerified(): Promise<boolean>
+  /** Nothing where the club doesn't say. */
+  isAddressVerified(): Promise<boolean | undefined>
   wishes(): Promise<readonly string[]>
   addressTyped(): Promise<string>
   numberTyped(): Promise<string>

@@ -16,6 +16,7 @@ export interface RecoveryActor {
   /** By a link from a message, at which the device starts. */
   openReset(): Promise<void>
   openVerification(): Promise<void>
+  askForNewLink(email: string): Promise<void>
   verify(code: string): Promise<void>
 
   step(): Promise<RecoveryStep>

@@ -46,6 +46,32 @@ Feature: Another e-mail address
       And the club calls Hana at "+1 312 555 0141"
       And Hana is told that her address is changed
 
+  Rule: Players see whether their address is verified, and can have it verified
+
+    Example: One that is verified
+      Given Hana is signed in
+      When Hana looks at her contact
+      Then the contact shows the address as verified
+
+    Example: One that isn't
+      Given Mateo is signed in
+      When Mateo looks at his contact
+      Then the contact shows the address as not verified
+
+    Example: A link to the address that isn't verified
+      Given Mateo is signed in
+      And Mateo looks at his contact
+      When Mateo asks for a link to verify his address
+      Then Mateo is told that a link to verify the address is on its way
+      And "mateo@clubhouse.example" was sent a link to verify the address
+
+    Example: The address is verified once the link was opened
+      Given Mateo is signed in
+      And Mateo was sent a link to verify his e-mail address
+      And Mateo opens the link
+      When Mateo looks at his contact
+      Then the contact shows the address as verified
+
   Rule: A code that is not right changes nothing, and another one can be had
 
     Background:

@@ -51,6 +51,22 @@ Feature: Verifying an e-mail address
       Then Hana is told that a link has run out
       And Hana's address is not verified
 
+    Example: A new link in the place of one that has run out
+      Given Hana was sent a link to verify her e-mail address
+      And 10 minutes pass
+      And Hana opens the link
+      When Hana asks for a new link to "hana@clubhouse.example"
+      Then Hana is told that a link to verify the address is on its way
+      And "hana@clubhouse.example" was sent another link to verify the address
+
+    Example: A new link needs an address
+      Given Hana was sent a link to verify her e-mail address
+      And 10 minutes pass
+      And Hana opens the link
+      When Hana asks for a new link to "hana"
+      Then Hana is told that this can't be an e-mail address
+      And "hana@clubhouse.example" was sent a link to verify the address
+
     Example: Trouble on the club's side
       Given Hana was sent a link to verify her e-mail address
       And the verification fails on the club's side

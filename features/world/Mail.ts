@@ -38,6 +38,11 @@ export class Mail {
     await post(this.world, { channel: 'email', to: email, purpose: 'verify-email', linkTo: '/verify-email?token=' })
   }
 
+  /** Oldest first. */
+  verificationLinksTo(email: string): readonly MessageRow[] {
+    return this.world.messages.list(({ to, purpose }) => to === email && purpose === 'verify-email')
+  }
+
   async isUsedUp(): Promise<void> {
     await this.world.messages.change(this.sent.id, { void: true })
   }

@@ -144,6 +144,8 @@ const told = new Map<string, Notice>([
   ['it is too late to move the lesson', 'too-late'],
   ['a link has run out', 'link-expired'],
   ['a link is no good any more', 'link-wrong'],
+  ['a link to verify the address is on its way', 'link-sent'],
+  ["this can't be an e-mail address", 'link-address-invalid'],
   ['a moment has to pass before the next code', 'throttled'],
   ['a new code is on its way', 'code-sent-anew'],
   ['a new version is ready', 'update-ready'],

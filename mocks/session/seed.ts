@@ -18,7 +18,7 @@ const players: readonly PlayerRow[] = [
     ...{ metricDistances: true, metricSpeeds: true },
     ...{ id: 'player-mateo', firstName: 'Mateo', lastName: 'Ibarra', memberSince: 2025, homeCenterId: 'lakeshore' },
     ...{ email: 'mateo@clubhouse.example', phone: '+1 312 555 0178', password: 'fairway-mateo' },
-    emailSubscription: ['smsClubhouse'],
+    ...{ emailSubscription: ['smsClubhouse'], emailVerified: false },
     about: 'No lessons, no credits, metres',
   },
   {

@@ -48,6 +48,18 @@ When<ClubWorld>('{member} asks for another code to the new address', async funct
   await this.as(member).contact.askForAnotherCode()
 })
 
+When<ClubWorld>('{member} asks for a link to verify her/his address', async function (member: Member) {
+  await this.as(member).contact.askForLink()
+})
+
+Then<ClubWorld>('the contact shows the address as verified', async function () {
+  await this.sees(() => this.me.contact.isAddressVerified(), true)
+})
+
+Then<ClubWorld>('the contact shows the address as not verified', async function () {
+  await this.sees(() => this.me.contact.isAddressVerified(), false)
+})
+
 When<ClubWorld>('{member} saves her/his new address once more', async function (member: Member) {
   await this.as(member).contact.saveAgain()
 })

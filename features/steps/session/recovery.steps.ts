@@ -182,6 +182,18 @@ When<ClubWorld>('{member} opens the link', async function (member: Member) {
   await this.as(member).recovery.openVerification()
 })
 
+When<ClubWorld>('{member} asks for a new link to {string}', async function (member: Member, email: string) {
+  await this.as(member).recovery.askForNewLink(email)
+})
+
+Then<ClubWorld>('{string} was sent a link to verify the address', async function (email: string) {
+  await this.sees(() => this.club.mail.verificationLinksTo(email).length, 1)
+})
+
+Then<ClubWorld>('{string} was sent another link to verify the address', async function (email: string) {
+  await this.sees(() => this.club.mail.verificationLinksTo(email).length, 2)
+})
+
 When<ClubWorld>('{member} (has )come(s) to verify her/his address', async function (member: Member) {
   this.device(member).startsAt('/verify-email')
   await this.as(member).recovery.openVerification()

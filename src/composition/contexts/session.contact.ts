@@ -10,8 +10,9 @@ import { Passwords } from '#app/session/ports/Passwords'
 import { PhoneVerification } from '#app/session/ports/PhoneVerification'
 import { Drafts } from '#app/shared/ports/Drafts'
 import { profileSource } from '#domain/session/profileSource'
+import { VerificationLink } from '#ui/session/code/VerificationLink.ts'
 import { ContactTab } from '#ui/session/contact/ContactTab.ts'
-import { ContactViewModel } from '#ui/session/contact/ContactViewModel.ts'
+import { ContactParts, ContactViewModel } from '#ui/session/contact/ContactViewModel.ts'
 import { PasswordViewModel } from '#ui/session/password/PasswordViewModel.ts'
 import { VerifyPhoneViewModel } from '#ui/session/phone/VerifyPhoneViewModel.ts'
 import { textLoader } from '#ui/shell/i18n.ts'
@@ -38,12 +39,18 @@ const module = provide((give, share) => {
   give(ChangePassword, (passwords: Passwords, session: CurrentSession) => new ChangePassword(passwords, session), Passwords, CurrentSession)
 
   give(
-    ContactViewModel,
-    (details: ContactDetails, change: ChangeContact, tab: ContactTab, drafts: Drafts) => new ContactViewModel(details, change, tab, drafts),
-    ContactDetails,
-    ChangeContact,
+    ContactParts,
+    (remembered: ContactTab, drafts: Drafts, link: VerificationLink) => ({ remembered, drafts, link }),
     ContactTab,
     Drafts,
+    VerificationLink,
+  )
+  give(
+    ContactViewModel,
+    (details: ContactDetails, change: ChangeContact, parts: ContactParts) => new ContactViewModel(details, change, parts),
+    ContactDetails,
+    ChangeContact,
+    ContactParts,
   )
   give(
     PasswordViewModel,

@@ -1,5 +1,4 @@
 import { RestClient } from '#adapters/rest/RestClient'
-import { HttpEmailVerification } from '#adapters/rest/session/HttpEmailVerification'
 import { HttpPasswordResets } from '#adapters/rest/session/HttpPasswordResets'
 import { PendingReset } from '#app/session/PendingReset'
 import { AddressSecrets } from '#app/session/ports/AddressSecrets'
@@ -8,6 +7,7 @@ import { EmailVerification } from '#app/session/ports/EmailVerification'
 import { PasswordResets } from '#app/session/ports/PasswordResets'
 import { ResetPassword } from '#app/session/ResetPassword'
 import { TypedUsername } from '#app/session/TypedUsername'
+import { VerificationLink } from '#ui/session/code/VerificationLink.ts'
 import { ForgotPasswordViewModel } from '#ui/session/forgot-password/ForgotPasswordViewModel.ts'
 import { ResetPasswordViewModel } from '#ui/session/reset-password/ResetPasswordViewModel.ts'
 import { VerifyEmailViewModel } from '#ui/session/verify-email/VerifyEmailViewModel.ts'
@@ -15,7 +15,6 @@ import { textLoader } from '#ui/shell/i18n.ts'
 import { provide } from '../provide.ts'
 
 const module = provide((give, share) => {
-  share(EmailVerification, (client: RestClient) => new HttpEmailVerification(client), RestClient)
   share(PasswordResets, (client: RestClient) => new HttpPasswordResets(client), RestClient)
   share(PendingReset, () => new PendingReset())
 
@@ -44,9 +43,11 @@ const module = provide((give, share) => {
   )
   give(
     VerifyEmailViewModel,
-    (verification: EmailVerification, secrets: AddressSecrets) => new VerifyEmailViewModel(verification, secrets),
+    (verification: EmailVerification, secrets: AddressSecrets, link: VerificationLink) =>
+      new VerifyEmailViewModel(verification, secrets, link),
     EmailVerification,
     AddressSecrets,
+    VerificationLink,
   )
 })
 

@@ -8,6 +8,8 @@ export type Subscription = (typeof subscriptions)[number]
 /** How the club reaches a player, and with what. */
 export interface Contact {
   readonly email: string
+  /** Absent where the servers do not tell. */
+  readonly emailVerified?: boolean | undefined
   readonly phone: string
   /** Absent where the servers do not tell. */
   readonly phoneVerified?: boolean | undefined

@@ -52,6 +52,10 @@ export class BrowserContact implements ContactActor {
     })
   }
 
+  askForLink(): Promise<void> {
+    return this.window.act((page, words) => button(page, words, 'code:link.send').click())
+  }
+
   wish(messages: string, isWanted: boolean): Promise<void> {
     return this.window.act(async (page, words) => {
       await page.locator(`label:has([name=${messages}])`).click()
@@ -114,6 +118,15 @@ export class BrowserContact implements ContactActor {
 
   isVerified(): Promise<boolean> {
     return this.window.look((page, words) => isThere(page.getByText(words('contact:contact.verified'), { exact: true })))
+  }
+
+  isAddressVerified(): Promise<boolean | undefined> {
+    return this.window.look(async (page, words) => {
+      const panel = page.getByRole('tabpanel', { name: words('contact:contact.email') })
+      const shows = (key: string) => isThere(panel.getByText(words(key), { exact: true }))
+      if (await shows('contact:contact.verified')) return true
+      return (await shows('contact:contact.unverified')) ? false : undefined
+    })
   }
 
   wishes(): Promise<readonly string[]> {

@@ -63,6 +63,13 @@ export class BrowserRecovery implements RecoveryActor {
     return this.tab.arrive(paths.verifyEmail, (page) => page.goto(new URL(paths.verifyEmail, page.url()).href).then(() => undefined))
   }
 
+  askForNewLink(email: string): Promise<void> {
+    return this.tab.act(async (page, words) => {
+      await page.getByRole('textbox', { name: words('code:link.email') }).fill(email)
+      await press(page, words, 'code:link.sendNew')
+    })
+  }
+
   verify(code: string): Promise<void> {
     return this.tab.act(async (page, words) => {
       await codeField(page, words).fill(code)

@@ -53,6 +53,11 @@ export class ModelContact implements ContactActor {
     await this.player.act(() => entry.resend())
   }
 
+  async askForLink(): Promise<void> {
+    const { link, contact } = await this.contact()
+    await this.player.act(() => link.sendTo(contact.value?.email ?? ''))
+  }
+
   async changeNumber(phone: string): Promise<void> {
     const { phone: model } = await this.contact()
     await this.player.act(() => {
@@ -127,6 +132,10 @@ export class ModelContact implements ContactActor {
 
   async isVerified(): Promise<boolean> {
     return (await this.reading()).contact.value?.phoneVerified ?? false
+  }
+
+  async isAddressVerified(): Promise<boolean | undefined> {
+    return (await this.contact()).contact.value?.emailVerified
   }
 
   async wishes(): Promise<readonly string[]> {

@@ -1,4 +1,5 @@
 import { Failure } from '#app/shared/failure'
+import type { VerificationLink } from '#ui/session/code/VerificationLink.ts'
 import { ForgotPasswordViewModel } from '#ui/session/forgot-password/ForgotPasswordViewModel.ts'
 import { ResetPasswordViewModel } from '#ui/session/reset-password/ResetPasswordViewModel.ts'
 import { SignInViewModel } from '#ui/session/sign-in/SignInViewModel.ts'
@@ -61,6 +62,14 @@ export class ModelRecovery implements RecoveryActor {
     return this.player.act((window) => window.come(VerifyEmailViewModel))
   }
 
+  async askForNewLink(email: string): Promise<void> {
+    const { link } = await this.player.front(VerifyEmailViewModel)
+    await this.player.act(() => {
+      link.change(email)
+      return link.send()
+    })
+  }
+
   async verify(code: string): Promise<void> {
     const model = await this.player.front(VerifyEmailViewModel)
     await this.player.act(() => {
@@ -109,8 +118,13 @@ function toldOfReset(window: ModelWindow): readonly Notice[] {
 }
 
 function toldOfVerification(window: ModelWindow): readonly Notice[] {
-  const error = window.inFront(VerifyEmailViewModel)?.error
+  const model = window.inFront(VerifyEmailViewModel)
+  if (!model?.error) return []
+  const { error, link } = model
   if (error instanceof Failure) return toldOf(error)
-  if (!error) return []
-  return [error.of === 'link' ? `link-${error.kind}` : `code-${error.kind}`]
+  return error.of === 'link' ? [`link-${error.kind}`, ...toldOfLink(link)] : [`code-${error.kind}`]
+}
+
+export function toldOfLink({ isSent, problem, sending }: VerificationLink): readonly Notice[] {
+  return [...when(isSent, 'link-sent'), ...when(problem !== undefined, `link-address-${problem ?? 'missing'}`), ...toldOf(sending.failure)]
 }

@@ -5,6 +5,7 @@ import { VerifyPhoneViewModel } from '#ui/session/phone/VerifyPhoneViewModel.ts'
 import type { Notice } from '../../Actor.ts'
 import type { ModelWindow } from '../ModelWindow.ts'
 import { toldOf, when } from '../told.ts'
+import { toldOfLink } from './ModelRecovery.ts'
 
 export function toldOfContact(window: ModelWindow): readonly Notice[] {
   return [...toldInContact(window), ...toldAtVerification(window), ...toldOfPassword(window)]
@@ -24,6 +25,7 @@ function toldInContact(window: ModelWindow): readonly Notice[] {
     ...when(phone.update.operation.state === 'changed', 'number-changed'),
     ...when(subscriptions.update.operation.state === 'changed', 'wishes-saved'),
     ...toldOfCode(email.check),
+    ...toldOfLink(model.link),
   ]
 }
 

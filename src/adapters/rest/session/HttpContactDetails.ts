@@ -20,8 +20,8 @@ export class HttpContactDetails implements ContactDetails {
   }
 
   async current(): Promise<Contact> {
-    const { email, phone = '', phoneVerified, emailSubscription = [] } = await readProfile(this.client, this.source())
-    return { email, phone, phoneVerified, subscriptions: emailSubscription }
+    const { email, emailVerified, phone = '', phoneVerified, emailSubscription = [] } = await readProfile(this.client, this.source())
+    return { email, emailVerified, phone, phoneVerified, subscriptions: emailSubscription }
   }
 
   async requestCode(email: string): Promise<CodeSent> {

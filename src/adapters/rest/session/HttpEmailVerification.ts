@@ -2,6 +2,7 @@ import type { EmailVerification, VerifyAnswer, VerifyKey } from '#app/session/po
 import { keepingCodeAlone } from '../failures.ts'
 import type { RestClient } from '../RestClient.ts'
 import { codeRefusalOf } from './codeRefusal.ts'
+import { playerEmail } from './signUpCalls.ts'
 import { verify } from './verificationCalls.ts'
 
 /** The answer may hold tokens: of one that fails the code alone is kept. */
@@ -10,6 +11,10 @@ export class HttpEmailVerification implements EmailVerification {
 
   constructor(client: Pick<RestClient, 'send'>) {
     this.client = client
+  }
+
+  async requestLink(email: string): Promise<void> {
+    await this.client.send(playerEmail, { body: { email } })
   }
 
   async verify(key: VerifyKey): Promise<VerifyAnswer> {

@@ -6,6 +6,8 @@ export type VerifyAnswer = { readonly kind: 'verified' } | { readonly kind: Code
 
 /** Shows the club that an e-mail address is read by whose it is said to be. */
 export interface EmailVerification {
+  /** Sends a link to the address; earlier ones no longer count. */
+  requestLink(email: string): Promise<void>
   /** By the token of a link, or a code that was typed; each works once. */
   verify(key: VerifyKey): Promise<VerifyAnswer>
 }

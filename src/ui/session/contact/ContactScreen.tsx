@@ -24,7 +24,7 @@ export const ContactScreen = observer(function ContactScreen() {
             selected={model.tab}
             onSelect={model.choose}
             tabs={[
-              { id: 'email', label: t('contact.email'), content: <EmailTab model={model.email} contact={contact} /> },
+              { id: 'email', label: t('contact.email'), content: <EmailTab model={model.email} link={model.link} contact={contact} /> },
               { id: 'phone', label: t('contact.phone'), content: <PhoneTab model={model.phone} contact={contact} /> },
               { id: 'subscriptions', label: t('contact.subscriptions'), content: <SubscriptionsTab model={model.subscriptions} /> },
             ]}

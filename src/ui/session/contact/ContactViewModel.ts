@@ -2,31 +2,43 @@ import { makeAutoObservable } from 'mobx'
 import type { ChangeContact } from '#app/session/ChangeContact'
 import type { ContactDetails } from '#app/session/ports/ContactDetails'
 import type { Draft, Drafts } from '#app/shared/ports/Drafts'
+import { type Token, token } from '#app/shared/token'
 import type { Contact } from '#domain/session/contact'
 import { keepDraft } from '#ui/shell/keepDraft.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import type { VerificationLink } from '../code/VerificationLink.ts'
 import type { ContactTab, ContactTabId } from './ContactTab.ts'
 import { ContactUpdate } from './ContactUpdate.ts'
 import { EmailModel } from './EmailModel.ts'
 import { PhoneModel } from './PhoneModel.ts'
 import { SubscriptionsModel } from './SubscriptionsModel.ts'
 
+/** What the contact stands on, beside its port and use case. */
+export interface ContactParts {
+  readonly remembered: ContactTab
+  readonly drafts: Drafts
+  readonly link: VerificationLink
+}
+export const ContactParts: Token<ContactParts> = token('ContactParts')
+
 /** How the club reaches the player: e-mail address, number, and what may be sent. */
 export class ContactViewModel {
   readonly contact = new Loaded<Contact>()
   readonly email: EmailModel
   readonly phone: PhoneModel
+  readonly link: VerificationLink
   readonly subscriptions: SubscriptionsModel
   readonly #details: ContactDetails
   readonly #remembered: ContactTab
   readonly #drafts: Drafts
   #stopKeeping: (() => void) | undefined = undefined
 
-  constructor(details: ContactDetails, changeContact: ChangeContact, remembered: ContactTab, drafts: Drafts) {
+  constructor(details: ContactDetails, changeContact: ChangeContact, { remembered, drafts, link }: ContactParts) {
     const update = () => new ContactUpdate(changeContact, this.contact)
     this.#details = details
     this.#remembered = remembered
     this.#drafts = drafts
+    this.link = link
     this.email = new EmailModel(details, this.contact, update())
     this.phone = new PhoneModel(this.contact, update())
     this.subscriptions = new SubscriptionsModel(this.contact, update())
@@ -36,6 +48,7 @@ export class ContactViewModel {
         contact: false,
         email: false,
         phone: false,
+        link: false,
         subscriptions: false,
       },
       { autoBind: true },

@@ -67,7 +67,7 @@ export class EmailModel {
   async save(): Promise<void> {
     const { sentTo } = this
     if (sentTo === undefined) return
-    const saved = await this.update.save((contact) => ({ ...contact, email: sentTo }))
+    const saved = await this.update.save((contact) => ({ ...contact, email: sentTo, emailVerified: true }))
     if (saved) this.forget()
     else if (this.update.isAddressTaken) this.giveUp()
   }

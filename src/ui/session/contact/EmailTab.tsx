@@ -1,8 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Contact } from '#domain/session/contact'
+import { Badge } from '#ui/kit/Badge.tsx'
 import { Button } from '#ui/kit/Button.tsx'
 import { CodeForm } from '../code/CodeForm.tsx'
+import type { VerificationLink } from '../code/VerificationLink.ts'
+import { VerificationLinkStatus } from '../code/VerificationLinkStatus.tsx'
 import styles from './ContactForm.module.scss'
 import type { EmailModel } from './EmailModel.ts'
 import { NewEmailForm } from './NewEmailForm.tsx'
@@ -11,11 +14,12 @@ import { SaveFailure } from './SaveFailure.tsx'
 
 interface EmailTabProps {
   readonly model: EmailModel
+  readonly link: VerificationLink
   readonly contact: Contact
 }
 
 /** The address that the club writes to, and the way to another one. */
-export const EmailTab = observer(function EmailTab({ model, contact }: EmailTabProps) {
+export const EmailTab = observer(function EmailTab({ model, link, contact }: EmailTabProps) {
   const { t } = useTranslation('contact')
   const { update } = model
   return (
@@ -23,9 +27,30 @@ export const EmailTab = observer(function EmailTab({ model, contact }: EmailTabP
       <dl className={styles['current']}>
         <dt>{t('contact.emailNow')}</dt>
         <dd>{contact.email}</dd>
+        {contact.emailVerified !== undefined && (
+          <dd>
+            <Badge kind={contact.emailVerified ? 'booked' : 'waiting'}>
+              {t(contact.emailVerified ? 'contact.verified' : 'contact.unverified')}
+            </Badge>
+          </dd>
+        )}
       </dl>
+      {contact.emailVerified === false && <LinkRequest link={link} email={contact.email} />}
       <Outcome>{update.operation.state === 'changed' && t('contact.emailChanged')}</Outcome>
       {model.sentTo === undefined ? <NewEmailForm model={model} /> : <Confirmation model={model} sentTo={model.sentTo} />}
+    </div>
+  )
+})
+
+/** A link to the address that the club has already. */
+const LinkRequest = observer(function LinkRequest({ link, email }: { readonly link: VerificationLink; readonly email: string }) {
+  const { t } = useTranslation('code')
+  return (
+    <div className={styles['request']}>
+      <Button variant="outline" busy={link.sending.busy} busyLabel={t('link.sending')} onPress={() => link.sendTo(email)}>
+        {t('link.send')}
+      </Button>
+      <VerificationLinkStatus link={link} />
     </div>
   )
 })

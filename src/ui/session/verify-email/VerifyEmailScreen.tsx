@@ -14,6 +14,7 @@ import { useUnsent } from '#ui/shell/unsent.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import form from '../recovery/RecoveryForm.module.scss'
 import { VisitorPage } from '../visitor/VisitorPage.tsx'
+import { NewLinkForm } from './NewLinkForm.tsx'
 import { VerifyEmailViewModel } from './VerifyEmailViewModel.ts'
 
 export const VerifyEmailScreen = observer(function VerifyEmailScreen() {
@@ -32,6 +33,7 @@ export const VerifyEmailScreen = observer(function VerifyEmailScreen() {
   const isWaiting = isByLink && operation.state === 'wait'
   return (
     <VisitorPage title={t('verifyEmail.title')} lead={!isWaiting && t('verifyEmail.lead')} notice={isWaiting && t('verifyEmail.waiting')}>
+      {!isWaiting && <LinkProblem model={model} />}
       {!isWaiting && <CodeForm model={model} />}
     </VisitorPage>
   )
@@ -49,7 +51,7 @@ const CodeForm = observer(function CodeForm({ model }: { readonly model: VerifyE
   }
   return (
     <form className={form['form']} method="post" onSubmit={submit} noValidate>
-      <Problem model={model} />
+      {error instanceof Failure && <FailureNotice failure={error} of="asking" onRetry={model.tryAgain} busy={verifying.busy} />}
       <TextField
         label={ofCode('code.label')}
         value={code}
@@ -68,14 +70,16 @@ const CodeForm = observer(function CodeForm({ model }: { readonly model: VerifyE
   )
 })
 
-/** Of a link, or of an answer that did not come. */
-const Problem = observer(function Problem({ model: { error, verifying, tryAgain } }: { readonly model: VerifyEmailViewModel }) {
+/** Why a link is no good, and the way to a new one. */
+const LinkProblem = observer(function LinkProblem({ model: { error, link } }: { readonly model: VerifyEmailViewModel }) {
   const { t } = useTranslation('recovery')
-  if (error instanceof Failure) return <FailureNotice failure={error} of="asking" onRetry={tryAgain} busy={verifying.busy} />
-  if (error?.of !== 'link') return null
+  if (!error || error instanceof Failure || error.of !== 'link') return null
   return (
-    <Notice icon={CircleAlert} title={error.kind === 'expired' ? t('verifyEmail.linkExpired') : t('verifyEmail.linkWrong')} mild>
-      <p>{t('verifyEmail.linkHelp')}</p>
-    </Notice>
+    <>
+      <Notice icon={CircleAlert} title={error.kind === 'expired' ? t('verifyEmail.linkExpired') : t('verifyEmail.linkWrong')} mild>
+        <p>{t('verifyEmail.linkHelp')}</p>
+      </Notice>
+      <NewLinkForm link={link} />
+    </>
   )
 })

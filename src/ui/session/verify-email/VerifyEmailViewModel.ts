@@ -5,6 +5,7 @@ import type { Failure } from '#app/shared/failure'
 import { type CodeRefusal, codeOf } from '#domain/session/sentCode'
 import { idle, type Operation, refused, waiting } from '#domain/shared/operation'
 import { Task } from '#ui/shell/Task.ts'
+import type { VerificationLink } from '../code/VerificationLink.ts'
 
 /** Why an address is not verified: what was sent is no good, nothing was typed, or nobody could be asked. */
 export type VerifyProblem =
@@ -17,15 +18,18 @@ export class VerifyEmailViewModel {
   code = ''
   operation: Operation<'verified', VerifyProblem> = idle
   readonly verifying = new Task()
+  /** A new one, in the place of one that is no good any more. */
+  readonly link: VerificationLink
   /** What was sent last, for those who try again. */
   private key: VerifyKey | undefined
   readonly #verification: EmailVerification
 
-  constructor(verification: EmailVerification, secrets: AddressSecrets) {
+  constructor(verification: EmailVerification, secrets: AddressSecrets, link: VerificationLink) {
+    this.link = link
     this.#verification = verification
     const token = secrets.take('token')
     this.key = token === undefined ? undefined : { token }
-    makeAutoObservable<this, 'key'>(this, { key: observableRef, operation: observableRef }, { autoBind: true })
+    makeAutoObservable<this, 'key'>(this, { key: observableRef, link: false, operation: observableRef }, { autoBind: true })
   }
 
   /** Of the last attempt; nothing before the first, while one is under way and once it is done. */

@@ -1,0 +1,46 @@
+import { makeAutoObservable } from 'mobx'
+import type { EmailVerification } from '#app/session/ports/EmailVerification'
+import { emailOf } from '#domain/shared/email'
+import { Task } from '#ui/shell/Task.ts'
+
+/** Sends a link that verifies an email address. */
+export class VerificationLink {
+  email: string
+  problem: 'missing' | 'invalid' | undefined = undefined
+  isSent = false
+  readonly sending = new Task()
+  readonly #verification: Pick<EmailVerification, 'requestLink'>
+
+  /** `email`: the player's own, where it is known. */
+  constructor(verification: Pick<EmailVerification, 'requestLink'>, email = '') {
+    this.#verification = verification
+    this.email = email
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  change(email: string): void {
+    this.email = email
+    this.problem = undefined
+    this.isSent = false
+  }
+
+  /** Sends it to the address that was typed. */
+  async send(): Promise<void> {
+    const email = emailOf(this.email)
+    if (email !== undefined) await this.sendTo(email)
+    else this.problem = this.email.trim() === '' ? 'missing' : 'invalid'
+  }
+
+  async sendTo(email: string): Promise<void> {
+    this.receive(false)
+    const sent = await this.sending.run(async () => {
+      await this.#verification.requestLink(email)
+      return true
+    })
+    if (sent) this.receive(true)
+  }
+
+  private receive(isSent: boolean): void {
+    this.isSent = isSent
+  }
+}

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite'
+import type { FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/kit/Button.tsx'
+import { TextField } from '#ui/kit/TextField.tsx'
+import { useFocusOnProblem } from '#ui/kit/useFocusOnProblem.ts'
+import type { VerificationLink } from '../code/VerificationLink.ts'
+import { VerificationLinkStatus } from '../code/VerificationLinkStatus.tsx'
+import form from '../recovery/RecoveryForm.module.scss'
+
+/** Sends another link; the address is filled in for a player who is signed in. */
+export const NewLinkForm = observer(function NewLinkForm({ link }: { readonly link: VerificationLink }) {
+  const { t } = useTranslation('code')
+  const { problem, sending } = link
+  const input = useFocusOnProblem(problem)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void link.send()
+  }
+  return (
+    <form className={form['form']} method="post" onSubmit={submit} noValidate>
+      <TextField
+        label={t('link.email')}
+        value={link.email}
+        onChange={link.change}
+        error={problem && t(`link.${problem}`)}
+        inputRef={input}
+        type="email"
+        name="email"
+        autoComplete="email"
+        inputMode="email"
+        isRequired
+      />
+      <div>
+        <Button type="submit" variant="outline" busy={sending.busy} busyLabel={t('link.sending')}>
+          {t('link.sendNew')}
+        </Button>
+      </div>
+      <VerificationLinkStatus link={link} />
+    </form>
+  )
+})
