@@ -60,6 +60,8 @@ export interface SignUpActor {
   wrong(): Promise<readonly SignUpField[]>
   isTaken(): Promise<boolean>
   isOfFamily(): Promise<boolean>
+  /** Where that leads. */
+  goOnToFamily(): Promise<string>
   method(): Promise<1 | 2>
   methods(): Promise<readonly (1 | 2)[]>
   /** Those to choose from, in their order, each as `Lakeshore Tempo Room`; those close by first. */

@@ -145,6 +145,13 @@ Feature: Opening an account
       When Sol writes Wren's e-mail address
       Then Sol reads that the address is a family's
 
+    Example: A parent signs in and goes on to the child
+      Given Wren is a child of Jonah
+      And Sol is about to open an account
+      And Sol writes Wren's e-mail address
+      When Sol goes on to sign in with a family account
+      Then the club asks for a parent's sign-in and then for the child
+
     Example: Nobody's
       Given Sol is about to open an account
       When Sol writes "sol@clubhouse.example" as the e-mail address

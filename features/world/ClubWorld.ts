@@ -10,6 +10,8 @@ import type { Member } from './cast.ts'
 export class ClubWorld extends World {
   /** By whom passes were shown since they were noted. */
   passesNoted: () => readonly string[] = () => []
+  /** Where a link has led. */
+  way = ''
   private scene: { readonly club: Club; readonly stage: Stage } | undefined
   private readonly devices = new Map<Member, Device>()
   private inFocus: Member | undefined

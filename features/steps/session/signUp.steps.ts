@@ -37,6 +37,14 @@ When<ClubWorld>('Sol chooses {word} as the location', async function (location: 
   await this.as('Sol').signUp.write({ location })
 })
 
+When<ClubWorld>('Sol goes on to sign in with a family account', async function () {
+  this.way = await this.as('Sol').signUp.goOnToFamily()
+})
+
+Then<ClubWorld>("the club asks for a parent's sign-in and then for the child", function () {
+  assert.equal(this.way, '/sign-in?back=%2Ffamily')
+})
+
 Given<ClubWorld>('Sol is about to open an account', async function () {
   await this.as('Sol').signUp.come()
 })

@@ -127,6 +127,15 @@ export class BrowserSignUp implements SignUpActor {
     return this.says('signUp:email.family')
   }
 
+  async goOnToFamily(): Promise<string> {
+    await this.tab.act((page, words) => page.getByRole('link', { name: words('signUp:email.familySignIn') }).click())
+    return this.tab.look(async (page, words) => {
+      await page.getByRole('button', { name: words('session:signIn.submit'), exact: true }).waitFor()
+      const { pathname, search } = new URL(page.url())
+      return pathname + search
+    })
+  }
+
   method(): Promise<1 | 2> {
     return this.tab.look(methodOn)
   }

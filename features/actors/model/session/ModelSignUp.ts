@@ -128,6 +128,12 @@ export class ModelSignUp implements SignUpActor {
     return (await this.model()).account.email.family.value ?? false
   }
 
+  async goOnToFamily(): Promise<string> {
+    const { email } = (await this.model()).account
+    if (!email.family.value) throw new Error('The address is not a family’s')
+    return email.familySignIn
+  }
+
   async method(): Promise<1 | 2> {
     return (await this.model()).account.method
   }

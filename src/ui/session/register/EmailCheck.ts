@@ -3,6 +3,7 @@ import type { Registrations } from '#app/session/ports/Registrations'
 import type { Clock } from '#app/shared/ports/Clock'
 import { emailOf } from '#domain/shared/email'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import { pathOfSignIn, paths } from '#ui/shell/paths.ts'
 
 export type EmailProblem = 'missing' | 'wrong' | 'taken'
 
@@ -18,6 +19,8 @@ export class EmailCheck {
   readonly free = new Loaded<boolean>({ isReloaded: false })
   /** Whether it belongs to a family: asked only for an address of which is known whether it is free. */
   readonly family = new Loaded<boolean>({ isReloaded: false })
+  /** A parent signs in and goes on to the accounts of the family. */
+  readonly familySignIn = pathOfSignIn(paths.family)
   /** The address of which the club was asked last, and until when. */
   #asked: string | undefined = undefined
   #asking: Promise<void> = Promise.resolve()

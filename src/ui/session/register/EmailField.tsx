@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '#ui/kit/TextField.tsx'
 import { TextLink } from '#ui/kit/TextLink.tsx'
-import { paths } from '#ui/shell/paths.ts'
 import type { EmailCheck } from './EmailCheck.ts'
 import styles from './RegisterScreen.module.scss'
 
@@ -28,7 +27,7 @@ export const EmailField = observer(function EmailField({ email }: { readonly ema
       <div role="status">
         {family.value && (
           <p className={styles['family']}>
-            {t('email.family')} <TextLink href={paths.signIn}>{t('email.familySignIn')}</TextLink>
+            {t('email.family')} <TextLink href={email.familySignIn}>{t('email.familySignIn')}</TextLink>
           </p>
         )}
       </div>
