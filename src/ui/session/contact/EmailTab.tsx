@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import type { Contact } from '#domain/session/contact'
 import { Badge } from '#ui/kit/Badge.tsx'
 import { Button } from '#ui/kit/Button.tsx'
+import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
 import { CodeForm } from '../code/CodeForm.tsx'
 import type { VerificationLink } from '../code/VerificationLink.ts'
-import { VerificationLinkStatus } from '../code/VerificationLinkStatus.tsx'
 import styles from './ContactForm.module.scss'
 import type { EmailModel } from './EmailModel.ts'
 import { NewEmailForm } from './NewEmailForm.tsx'
@@ -45,12 +45,15 @@ export const EmailTab = observer(function EmailTab({ model, link, contact }: Ema
 /** A link to the address that the club has already. */
 const LinkRequest = observer(function LinkRequest({ link, email }: { readonly link: VerificationLink; readonly email: string }) {
   const { t } = useTranslation('code')
+  const { sending, isSent } = link
+  if (sending.fault) throw sending.fault.error
   return (
     <div className={styles['request']}>
-      <Button variant="outline" busy={link.sending.busy} busyLabel={t('link.sending')} onPress={() => link.sendTo(email)}>
+      <Button variant="outline" busy={sending.busy} busyLabel={t('link.sending')} onPress={() => link.sendTo(email)}>
         {t('link.send')}
       </Button>
-      <VerificationLinkStatus link={link} />
+      {sending.failure && <FailureNotice failure={sending.failure} of="asking" title={t('link.notSent')} />}
+      <p role="status">{isSent && t('link.sent')}</p>
     </div>
   )
 })

@@ -2,16 +2,17 @@ import { observer } from 'mobx-react-lite'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/Button.tsx'
+import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
 import { TextField } from '#ui/kit/TextField.tsx'
 import { useFocusOnProblem } from '#ui/kit/useFocusOnProblem.ts'
 import type { VerificationLink } from '../code/VerificationLink.ts'
-import { VerificationLinkStatus } from '../code/VerificationLinkStatus.tsx'
 import form from '../recovery/RecoveryForm.module.scss'
 
 /** Sends another link; the address is filled in for a player who is signed in. */
 export const NewLinkForm = observer(function NewLinkForm({ link }: { readonly link: VerificationLink }) {
   const { t } = useTranslation('code')
-  const { problem, sending } = link
+  const { problem, sending, isSent } = link
+  if (sending.fault) throw sending.fault.error
   const input = useFocusOnProblem(problem)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -36,7 +37,8 @@ export const NewLinkForm = observer(function NewLinkForm({ link }: { readonly li
           {t('link.sendNew')}
         </Button>
       </div>
-      <VerificationLinkStatus link={link} />
+      {sending.failure && <FailureNotice failure={sending.failure} of="asking" title={t('link.notSent')} />}
+      <p role="status">{isSent && t('link.sent')}</p>
     </form>
   )
 })
