@@ -220,6 +220,11 @@ Feature: Booking a lesson
       When Hana begins to book
       Then Hana is offered 5 earlier bookings, the first with Teodor Hale
 
+    Example: Bookings of the same lesson are offered once
+      Given Hana has booked the same lesson 3 times before with Teodor Hale
+      When Hana begins to book
+      Then Hana is offered 1 earlier bookings, the first with Teodor Hale
+
     Example: An earlier booking fills in the choice
       Given Hana has booked 1 lesson before, the latest with Teodor Hale
       And Hana has begun to book

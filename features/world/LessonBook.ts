@@ -17,6 +17,7 @@ interface Time {
   readonly start: Temporal.Instant
 }
 
+const lessons = ['Iron play', 'Full swing', 'Short game', 'Playing lesson'] as const
 const usual = { lesson: 'Iron play', coach: 'Marisol Vance' } as const
 
 /** Who teaches whom, where and when: what the club's world is told of it, and what it holds to be so. */
@@ -106,13 +107,22 @@ export class LessonBook {
     await this.world.appointments.change(this.last, { state: 'booked' })
   }
 
-  /** So many lessons in as many past weeks, the latest with this coach. */
+  /** So many lessons in as many past weeks, the latest with this coach; no two of them alike. */
   async bookedBefore(member: Member, count: number, coach: string): Promise<void> {
     const today = this.world.now().toZonedDateTimeISO('America/Chicago').toPlainDate()
     for (let weeks = count; weeks > 0; weeks -= 1) {
       const at = today.subtract({ weeks }).toPlainDateTime(Temporal.PlainTime.from('18:00'))
-      await this.add(member, { at, coach: weeks === 1 ? coach : usual.coach })
+      const lesson = lessons[(weeks - 1) % lessons.length] ?? usual.lesson
+      const other = weeks > lessons.length ? 'Solange Thibault' : usual.coach
+      await this.add(member, { at, lesson, coach: weeks === 1 ? coach : other })
     }
+  }
+
+  /** So many lessons in as many past weeks, each the same as the others. */
+  async bookedAlike(member: Member, count: number, coach: string): Promise<void> {
+    const today = this.world.now().toZonedDateTimeISO('America/Chicago').toPlainDate()
+    for (let weeks = count; weeks > 0; weeks -= 1)
+      await this.add(member, { at: today.subtract({ weeks }).toPlainDateTime(Temporal.PlainTime.from('18:00')), coach })
   }
 
   lessonsOf(member: Member): readonly { readonly coach: string; readonly at: string }[] {

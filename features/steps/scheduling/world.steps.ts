@@ -104,6 +104,13 @@ Given<ClubWorld>(
   },
 )
 
+Given<ClubWorld>(
+  '{member} has booked the same lesson {int} times before with {coach}',
+  async function (member: Member, count: number, coach: string) {
+    await this.club.lessons.bookedAlike(member, count, coach)
+  },
+)
+
 Then<ClubWorld>('the club holds no lesson for {member}', async function (member: Member) {
   await this.sees(() => this.club.lessons.lessonsOf(member), [])
 })

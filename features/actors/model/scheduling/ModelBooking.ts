@@ -90,7 +90,7 @@ export class ModelBooking implements BookingActor {
 
   bookAgain(index: number): Promise<void> {
     return this.intend((model) => {
-      const booking = model.choices.lastBookings.value?.[index]
+      const booking = model.choices.bookableAgain[index]
       if (!booking) throw new Error('There is no such earlier booking')
       model.bookAgain(booking)
     })
@@ -176,7 +176,7 @@ export class ModelBooking implements BookingActor {
   }
 
   async earlier(): Promise<readonly (string | undefined)[]> {
-    return (await this.model()).choices.lastBookings.value?.map(({ coachName }) => coachName) ?? []
+    return (await this.model()).choices.bookableAgain.map(({ coachName }) => coachName)
   }
 
   async forgotten(): ReturnType<BookingActor['forgotten']> {

@@ -31,6 +31,8 @@ const Booking = observer(function Booking({ movedId }: { readonly movedId: strin
   useUnsent(model.isUnsent)
   const navigate = useNavigate()
   const { movedTo } = model
+  // Then the step's own heading says what has been done.
+  const isDone = model.step === 'done'
   useEffect(() => {
     if (movedTo !== undefined) void navigate(pathOfMove(movedTo), { replace: true })
   }, [movedTo, navigate])
@@ -41,8 +43,8 @@ const Booking = observer(function Booking({ movedId }: { readonly movedId: strin
     <div ref={screen} className={styles['screen']}>
       <header className={styles['head']}>
         <div>
-          <Screen title={movedId === undefined ? t('book.title') : t('book.titleMove')}>
-            <BookHeader model={model} />
+          <Screen title={movedId === undefined ? t('book.title') : t('book.titleMove')} headingHidden={isDone}>
+            {!isDone && <BookHeader model={model} />}
           </Screen>
         </div>
       </header>

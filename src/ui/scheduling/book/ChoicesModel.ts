@@ -3,6 +3,7 @@ import type { Appointments } from '#app/scheduling/ports/Appointments'
 import type { Openings } from '#app/scheduling/ports/Openings'
 import type { LastBooking } from '#domain/scheduling/booking'
 import type { LessonType } from '#domain/scheduling/lessonType'
+import { distinctBookings } from '#domain/shared/distinctBookings'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import type { PlaceModel } from './PlaceModel.ts'
 import { readOnce } from './readOnce.ts'
@@ -34,6 +35,11 @@ export class ChoicesModel {
   get wanted(): Wanted | undefined {
     const { selectedCentre: centre, selectedCoach } = this.place
     return centre && this.lessonType && { centre, lessonType: this.lessonType, coachId: selectedCoach?.id }
+  }
+
+  /** Each kind of booking once. */
+  get bookableAgain(): readonly LastBooking[] {
+    return distinctBookings(this.lastBookings.value ?? [])
   }
 
   /** There is nothing to look for, and nothing on its way that would change it. */

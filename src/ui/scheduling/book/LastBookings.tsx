@@ -11,21 +11,24 @@ import styles from './LastBookings.module.scss'
 export const LastBookings = observer(function LastBookings({ model }: { readonly model: BookViewModel }) {
   const { t } = useTranslation('scheduling')
   const title = useId()
-  const { value, fault } = model.choices.lastBookings
-  if (fault) throw fault.error
-  if (!value || value.length === 0) return null
+  const { bookableAgain: bookings, lastBookings } = model.choices
+  if (lastBookings.fault) throw lastBookings.fault.error
+  if (bookings.length === 0) return null
   const wordsOf = ({ lessonTypeName: lesson, coachName: coach }: LastBooking): string =>
     coach ? t('book.again', { lesson, coach }) : lesson
+  const withCentre = ({ lessonTypeName: lesson, coachName: coach, centreName: centre }: LastBooking): string =>
+    coach ? t('book.choiceWithCoach', { lesson, coach, centre }) : t('book.choice', { lesson, centre })
+  const isAlone = (booking: LastBooking) => bookings.every((other) => other === booking || wordsOf(other) !== wordsOf(booking))
   return (
     <div className={styles['again']}>
       <p id={title} className={styles['title']}>
         {t('book.lastBookings')}
       </p>
       <ul aria-labelledby={title} className={styles['list']}>
-        {value.map((booking) => (
+        {bookings.map((booking) => (
           <li key={booking.id}>
             <Chip icon={<Repeat2 size={16} aria-hidden={true} />} onPress={() => model.bookAgain(booking)}>
-              {wordsOf(booking)}
+              {isAlone(booking) ? wordsOf(booking) : withCentre(booking)}
             </Chip>
           </li>
         ))}

@@ -3,6 +3,7 @@ import type { Clock } from '#app/shared/ports/Clock'
 import type { Agenda, BookedLesson, EarlierBooking } from '#app/support/ports/Agenda'
 import type { CurrentMember, Member } from '#app/support/ports/CurrentMember'
 import type { Layouts } from '#app/support/ports/Layouts'
+import { distinctBookings } from '#domain/shared/distinctBookings'
 import type { HomeBlock } from '#domain/support/layout'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
@@ -71,8 +72,7 @@ export class HomeViewModel {
 
   /** The same lesson at the same place with the same coach is offered once. */
   get bookableAgain(): readonly EarlierBooking[] {
-    const sorts = new Map(this.earlier.value?.toReversed().map((booking) => [sortOf(booking), booking]))
-    return [...sorts.values()].toReversed()
+    return distinctBookings(this.earlier.value ?? [])
   }
 
   get now(): Temporal.Instant {
@@ -114,8 +114,4 @@ export class HomeViewModel {
 /** A place on a waiting list is of no use once the lesson has begun. */
 function endOf({ start, minutes, waitingList }: BookedLesson): Temporal.Instant {
   return waitingList ? start : start.add({ minutes })
-}
-
-function sortOf({ lessonTypeId, centreId, coachId }: EarlierBooking): string {
-  return [lessonTypeId, centreId, coachId].join(' ')
 }

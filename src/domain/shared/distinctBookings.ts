@@ -1,0 +1,11 @@
+interface Bookable {
+  readonly lessonTypeId: string
+  readonly centreId: string
+  readonly coachId?: string | undefined
+}
+
+/** The same lesson at the same centre with the same coach is offered once: the first of them, in their order. */
+export function distinctBookings<Booking extends Bookable>(bookings: readonly Booking[]): readonly Booking[] {
+  const keys = bookings.map(({ lessonTypeId, centreId, coachId }) => [lessonTypeId, centreId, coachId].join(' '))
+  return bookings.filter((_booking, index) => keys.indexOf(keys[index] ?? '') === index)
+}
