@@ -38,6 +38,12 @@ Feature: Moving a lesson
       When Hana goes back to that lesson
       Then Hana reads Iron play with Marisol Vance at Lakeshore Tempo Room on Friday 22 May at 7:30 am
 
+    Example: A step back after the page was loaded anew
+      Given Hana has opened that lesson and moved it to Friday 22 May at 7:30 am
+      And Hana loads the club anew
+      When Hana goes back to that lesson
+      Then Hana reads Iron play with Marisol Vance at Lakeshore Tempo Room on Friday 22 May at 7:30 am
+
     Example: Moving it once more from where it was moved before
       Given Hana has opened that lesson and moved it to Friday 22 May at 7:30 am
       And Hana goes back to that lesson

@@ -2,6 +2,7 @@ import { BehaviorSubject, Subject, skip } from 'rxjs'
 import type { Appointments, Booked, Canceled, Cancellation } from '#app/scheduling/ports/Appointments'
 import type { BookingPlayer, CurrentBookingPlayer } from '#app/scheduling/ports/BookingPlayer'
 import type { CentreSearch, Centres } from '#app/scheduling/ports/Centres'
+import type { MovedLessons } from '#app/scheduling/ports/MovedLessons'
 import type { Openings, OpeningsAnswer, OpeningsSearch, Suggestion } from '#app/scheduling/ports/Openings'
 import type { Whereabouts } from '#app/scheduling/ports/Whereabouts'
 import { Failure } from '#app/shared/failure'
@@ -209,5 +210,17 @@ export class FixedWhereabouts implements Whereabouts {
 
   async ask(): Promise<Coordinates | undefined> {
     return this.position
+  }
+}
+
+export class MovedInMemory implements MovedLessons {
+  private readonly newIds = new Map<string, string>()
+
+  newIdOf(id: string): string | undefined {
+    return this.newIds.get(id)
+  }
+
+  add(id: string, newId: string): void {
+    this.newIds.set(id, newId)
   }
 }

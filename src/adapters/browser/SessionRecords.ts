@@ -144,6 +144,7 @@ export class SessionRecords {
   /** Drafts stay after an expired session: the player comes back to them. */
   forgetOwn(): void {
     this.storage.session.remove(keys.user)
+    this.storage.session.remove(laterKeys.moved)
     if (this.storage.local.read(laterKeys.lastExpiry, text) !== this.lastSignOut) this.storage.session.remove(laterKeys.drafts)
   }
 

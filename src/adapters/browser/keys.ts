@@ -20,6 +20,8 @@ export const laterKeys = {
   watched: 'clubhouse.watched',
   /** The id of the last sign-out that was an expired session. */
   lastExpiry: 'clubhouse.lastExpiry',
+  /** For as long as the tab: the new ids of lessons that were moved; gone with a sign-out. */
+  moved: 'clubhouse.moved',
   /** For as long as the tab: what was typed into forms and not sent; gone with a sign-out. */
   drafts: 'clubhouse.drafts',
 } as const

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { aBooking, aLessonType, anAppointment, aPractice, aSlot } from '../../../tests/builders/scheduling.ts'
-import { AppointmentsInMemory, LineInMemory, PlayerInMemory, StandingClock } from '../../../tests/builders/schedulingPorts.ts'
+import {
+  AppointmentsInMemory,
+  LineInMemory,
+  MovedInMemory,
+  PlayerInMemory,
+  StandingClock,
+} from '../../../tests/builders/schedulingPorts.ts'
 import { Failure } from '../shared/failure.ts'
 import { BookLesson } from './BookLesson.ts'
 import { RescheduleLesson } from './RescheduleLesson.ts'
@@ -20,7 +26,7 @@ function setUp(now: string) {
   return {
     appointments,
     player,
-    reschedule: new RescheduleLesson(new BookLesson(appointments, player, new LineInMemory()), new StandingClock(now)),
+    reschedule: new RescheduleLesson(new BookLesson(appointments, player, new LineInMemory()), new StandingClock(now), new MovedInMemory()),
   }
 }
 
@@ -34,7 +40,7 @@ test('[scheduling.one-call-books-and-reschedules] moving is one booking that nam
 test('a booking whose outcome was unknown is reported before a lesson is moved, and never taken for the move', async () => {
   const { appointments, player } = setUp('2026-05-12T12:00:00Z')
   const bookLesson = new BookLesson(appointments, player, new LineInMemory())
-  const reschedule = new RescheduleLesson(bookLesson, new StandingClock('2026-05-12T12:00:00Z'))
+  const reschedule = new RescheduleLesson(bookLesson, new StandingClock('2026-05-12T12:00:00Z'), new MovedInMemory())
   const earlier = to
     .with({
       slots: [

@@ -3,17 +3,18 @@ import { type Booking, canMove } from '#domain/scheduling/booking'
 import type { Clock } from '../shared/ports/Clock.ts'
 import type { BookLesson } from './BookLesson.ts'
 import type { Booked } from './ports/Appointments.ts'
+import type { MovedLessons } from './ports/MovedLessons.ts'
 
 /** Moves a lesson until 24 hours before it: the booking call, with the lesson among what it replaces. If it fails, the old lesson stands. */
 export class RescheduleLesson {
   private readonly bookLesson: BookLesson
   private readonly clock: Clock
-  /** By the id that a lesson had before it was moved: a moved lesson gets a new one. */
-  private readonly newIds = new Map<string, string>()
+  private readonly moved: MovedLessons
 
-  constructor(bookLesson: BookLesson, clock: Clock) {
+  constructor(bookLesson: BookLesson, clock: Clock, moved: MovedLessons) {
     this.bookLesson = bookLesson
     this.clock = clock
+    this.moved = moved
   }
 
   async execute(appointment: Appointment, to: Booking, known: readonly Appointment[]): Promise<Booked> {
@@ -24,13 +25,13 @@ export class RescheduleLesson {
       ...others,
     ])
     const [moved] = answer.kind === 'booked' ? answer.appointments : []
-    if (moved && moved.id !== appointment.id) this.newIds.set(appointment.id, moved.id)
+    if (moved && moved.id !== appointment.id) this.moved.add(appointment.id, moved.id)
     return answer
   }
 
   /** Where a link or a step back asks for a lesson by the id that it had before. */
   currentIdOf(id: string): string {
-    const next = this.newIds.get(id)
+    const next = this.moved.newIdOf(id)
     return next === undefined ? id : this.currentIdOf(next)
   }
 }

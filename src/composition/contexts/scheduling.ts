@@ -1,4 +1,6 @@
+import { DeviceStorage } from '#adapters/browser/DeviceStorage'
 import { lateCode } from '#adapters/browser/lateCode'
+import { StoredMovedLessons } from '#adapters/browser/StoredMovedLessons'
 import { RestClient } from '#adapters/rest/RestClient'
 import { HttpAppointments } from '#adapters/rest/scheduling/HttpAppointments'
 import { HttpCentres } from '#adapters/rest/scheduling/HttpCentres'
@@ -10,6 +12,7 @@ import { Appointments } from '#app/scheduling/ports/Appointments'
 import { CurrentBookingPlayer } from '#app/scheduling/ports/BookingPlayer'
 import { CalendarFiles } from '#app/scheduling/ports/CalendarFiles'
 import { Centres } from '#app/scheduling/ports/Centres'
+import { MovedLessons } from '#app/scheduling/ports/MovedLessons'
 import { Openings } from '#app/scheduling/ports/Openings'
 import { Whereabouts } from '#app/scheduling/ports/Whereabouts'
 import { RescheduleLesson } from '#app/scheduling/RescheduleLesson'
@@ -68,8 +71,14 @@ const module = provide((give, share) => {
     CurrentBookingPlayer,
     Connectivity,
   )
-  // It knows which lessons were moved.
-  share(RescheduleLesson, (bookLesson: BookLesson, clock: Clock) => new RescheduleLesson(bookLesson, clock), BookLesson, Clock)
+  share(MovedLessons, (storage: DeviceStorage) => new StoredMovedLessons(storage), DeviceStorage)
+  give(
+    RescheduleLesson,
+    (bookLesson: BookLesson, clock: Clock, moved: MovedLessons) => new RescheduleLesson(bookLesson, clock, moved),
+    BookLesson,
+    Clock,
+    MovedLessons,
+  )
   give(
     CancelLesson,
     (appointments: Appointments, player: CurrentBookingPlayer, clock: Clock, line: Connectivity) =>
