@@ -44,6 +44,17 @@ describe('whoever has confirmed the code', () => {
     expect(signUp).toHaveProperty('opened', undefined)
   })
 
+  test('gets the code the way that the club has configured, by text message only to a number that is known', async () => {
+    const { email, phone } = sol
+    signUp.resume({ email, phone, method: 2 })
+    signUp.sendBy(1)
+    expect(signUp.sentTo).toBe(phone)
+    signUp.forget()
+    signUp.resume({ email, phone: '', method: 2 })
+    signUp.sendBy(1)
+    expect(signUp.sentTo).toBe(email)
+  })
+
   test('has to sign in after a reload, where the club hands nothing over: the password was not kept', async () => {
     const { email, phone, method } = sol
     signUp.resume({ email, phone, method })
