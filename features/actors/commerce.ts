@@ -18,6 +18,8 @@ export interface CartActor {
 
   /** In the cart or in the mini cart, whichever is before the player: `2 Clubhouse Towel`. */
   lines(): Promise<readonly string[]>
+  /** Of gift cards in the cart. */
+  designs(): Promise<readonly string[]>
   /** As `38.97`. */
   total(): Promise<string | undefined>
   codes(): Promise<readonly string[]>

@@ -15,6 +15,8 @@ export interface ProductActor {
   /** On a gift card. */
   writeOnCard(field: GiftField, text: string): Promise<void>
   writtenOnCard(field: GiftField): Promise<string>
+  /** Names of those that a gift card can have. */
+  designs(): Promise<readonly string[]>
   setQuantity(quantity: number): Promise<void>
   add(): Promise<void>
   /** Leaves the cart that is shown after something was added. */

@@ -115,6 +115,24 @@ Feature: Into the cart
       Then it is added
       And Hana finds 1 "Printed Gift Card" in the cart
 
+  Rule: A gift card has the design that its buyer chose
+
+    Example: The designs that the club offers
+      Given Hana is signed in
+      When Hana looks at "Gift Card" in the shop
+      Then Hana can choose among the designs "Green at dawn, First tee, Evening round"
+
+    Example: The chosen design is in the cart
+      Given Hana is signed in
+      And Hana has 0 pieces in the cart
+      And Hana looks at "Printed Gift Card" in the shop
+      And Hana has written on the gift card
+        | amount   | 75    |
+        | for whom | Jonah |
+      And Hana has chosen "First tee" as "Design"
+      When Hana adds it to the cart
+      Then the gift card in the cart has the design "First tee"
+
   Rule: By subscription, too
 
     Example: A plan

@@ -36,6 +36,19 @@ Feature: Coupons and gift codes
       When Hana uses the coupon " "
       Then Hana is told that the code is missing from the form
 
+  @commerce.gift-card-bought-and-redeemed
+  Rule: A gift card that was paid for pays for something else
+
+    Example: Its recipient gets a code by email
+      Given Hana has a gift card of 50 for "jonah@home.example" in the cart
+      And Hana is signed in
+      And Hana has gone to the checkout
+      And Hana has paid with a card
+      And Hana has 1 "Clubhouse Towel" in the cart
+      And Hana has opened the cart
+      When Hana uses the gift code that was sent to "jonah@home.example"
+      Then the cart comes to "0"
+
   @commerce.gift-code-answers-cart
   Rule: A gift code pays
 

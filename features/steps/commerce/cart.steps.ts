@@ -18,6 +18,14 @@ Given<ClubWorld>('{member} has {int} {string} in the cart', async function (memb
   await shop.carts.holds(playerId(member), [aWish({ sku: shop.shop.named(name).sku, quantity })])
 })
 
+Given<ClubWorld>(
+  '{member} has a gift card of {int} for {string} in the cart',
+  async function (member: Member, amount: number, email: string) {
+    const gift = { amount: amount * 100, recipientName: 'Jonah', recipientEmail: email, message: '' }
+    await shopOf(this).carts.holds(playerId(member), [aWish({ sku: shopOf(this).shop.named('Gift Card').sku, gift })])
+  },
+)
+
 Given<ClubWorld>('{member} has chosen {int} {string} as a guest', async function (member: Member, quantity: number, name: string) {
   const { world } = this.club.backend
   const id = newGuestCartId(world)
@@ -79,6 +87,10 @@ When<ClubWorld>('{member} (has )use(s)(d) the gift code {string}', async functio
   await this.as(member).cart.applyGiftCode(code)
 })
 
+When<ClubWorld>('{member} uses the gift code that was sent to {string}', async function (member: Member, email: string) {
+  await this.as(member).cart.applyGiftCode(this.club.members.codeSentTo(email))
+})
+
 When<ClubWorld>('{member} uses {string} of the gift code {string}', async function (member: Member, amount: string, code: string) {
   await this.as(member).cart.applyGiftCode(code, amount)
 })
@@ -113,6 +125,10 @@ Then<ClubWorld>(
     await this.sees(() => this.secondWindow(member).cart.lines(), [`${quantity} ${name}`])
   },
 )
+
+Then<ClubWorld>('the gift card in the cart has the design {string}', async function (design: string) {
+  await this.sees(() => this.me.cart.designs(), [design])
+})
 
 Then<ClubWorld>('{member} finds nothing in the cart', async function (member: Member) {
   await this.sees(() => this.as(member).cart.lines(), [])

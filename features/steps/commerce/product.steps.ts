@@ -45,6 +45,10 @@ Then<ClubWorld>('{member} finds this on the gift card', async function (member: 
   for (const [name = '', text = ''] of table.raw()) await this.sees(() => this.as(member).product.writtenOnCard(giftField(name)), text)
 })
 
+Then<ClubWorld>('{member} can choose among the designs {string}', async function (member: Member, names: string) {
+  await this.sees(async () => (await this.as(member).product.designs()).join(', '), names)
+})
+
 function giftField(name: string): GiftField {
   const field = cardWords.get(name)
   if (!field) throw new Error(`There is no ${name} on a gift card, only ${giftFields.join(', ')}`)

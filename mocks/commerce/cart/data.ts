@@ -24,7 +24,12 @@ export const cart = z.object({
 })
 export type CartRow = Readonly<z.infer<typeof cart>>
 
-export const giftOfLine = z.object({ amount: minor, recipientName: z.string(), recipientEmail: z.string(), message: z.string() })
+export const giftOfLine = z.object({
+  amount: minor,
+  ...{ recipientName: z.string(), recipientEmail: z.string(), message: z.string() },
+  /** Of the template that was chosen; the shop's first one unless told. */
+  design: z.optional(z.number()),
+})
 
 export const cartLine = z.object({
   id: z.string(),

@@ -73,6 +73,7 @@ describe('A gift card', () => {
     ['without a name', [email], 'REQUIRED_PARAMETER_MISSING'],
     ['with an address that is none', [name, ['giftcard_recipient_email', 'mateo@']], 'INVALID_PARAMETER_VALUE'],
     ['with too long a message', [name, email, ['giftcard_message', 'x'.repeat(1001)]], 'INVALID_PARAMETER_VALUE'],
+    ['with a design that the club no longer offers', [name, email, ['giftcard_template_id', '4']], 'INVALID_PARAMETER_VALUE'],
   ] as const)('%s is not taken', async (_what, entered, code) => {
     const { addAny } = await aCart()
     expect(await addAny(card(...entered))).toMatchObject({

@@ -3,9 +3,11 @@ import { attributeNamed, valueNamed } from '../catalogue/attributes.ts'
 import { productBySku } from '../catalogue/index.ts'
 import { priceOf } from '../catalogue/prices.ts'
 import type { BundleProduct, ConfigurableProduct, Product, Variant } from '../catalogue/product.ts'
+import { giftCardTemplates, offeredTemplates } from '../catalogue/templates.ts'
 import { uidFor } from '../catalogue/uid.ts'
 import { labelOf } from '../catalogue/wire/bundle.ts'
 import { valueUid } from '../catalogue/wire/configurable.ts'
+import { wireTemplate } from '../catalogue/wire/giftCard.ts'
 import { wireProduct } from '../catalogue/wire/product.ts'
 import type { Customer } from '../resolvers/resolver.ts'
 import { moneyOf, type Store } from '../stores.ts'
@@ -47,7 +49,7 @@ export function wireLine(customer: Customer, { line, goods: { product, variant }
     ...(variant && { configured_variant: wireProduct(variant, customer) }),
     ...(product.kind === 'configurable' && variant && { configurable_options: wireChoices(store, product, variant) }),
     ...(product.kind === 'bundle' && { bundle_options: wireContents(customer, product, line) }),
-    ...(line.gift && { amount: money(line.gift.amount), ...wireRecipient(line.gift) }),
+    ...(line.gift && { amount: money(line.gift.amount), ...wireGift(customer, line.gift) }),
   }
 }
 
@@ -58,8 +60,12 @@ export function problemsOf(world: World, line: CartLineRow) {
   return problem ? [{ code: 'ITEM_QTY', message: problem.message }] : []
 }
 
-function wireRecipient({ recipientName, recipientEmail, message }: NonNullable<CartLineRow['gift']>) {
-  return { recipient_name: recipientName, recipient_email: recipientEmail || null, message: message || null }
+function wireGift(customer: Customer, { recipientName, recipientEmail, message, design }: NonNullable<CartLineRow['gift']>) {
+  const template = giftCardTemplates.find(({ id }) => id === design) ?? offeredTemplates[0]
+  return {
+    ...{ recipient_name: recipientName, recipient_email: recipientEmail || null, message: message || null },
+    giftcard_template: template ? wireTemplate(customer, template) : null,
+  }
 }
 
 function wireOptions(store: Store, { options = [] }: Product, { options: chosen }: Wish) {

@@ -2,6 +2,7 @@ import type { World } from '../../World.ts'
 import { longestMessage } from '../catalogue/giftOptions.ts'
 import type { BundleProduct, CustomizableOption, GiftCardProduct, Product } from '../catalogue/product.ts'
 import { stockOf } from '../catalogue/stock.ts'
+import { offeredTemplates } from '../catalogue/templates.ts'
 import type { Store } from '../stores.ts'
 import type { Wish } from './data.ts'
 import { type Goods, goodsOf, isOffered, neededFor } from './goods.ts'
@@ -65,6 +66,7 @@ function whyNotGift(store: Store, product: GiftCardProduct, { gift }: Wish): Unf
   if (product.delivery !== 'printed' && gift.recipientEmail === '') return missing('Please specify recipient information.')
   if (gift.recipientEmail !== '' && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(gift.recipientEmail))
     return invalid('Please correct the recipient email address.')
+  if (gift.design !== undefined && !offeredTemplates.some(({ id }) => id === gift.design)) return invalid('The design is not available.')
   return gift.message.length > longestMessage ? invalid('The message is too long.') : undefined
 }
 

@@ -55,11 +55,13 @@ function giftIn(paths: readonly (readonly string[])[], written: readonly Entered
   const told = (name: GiftOptionName) => own.get(name)?.trim() ?? ''
   const chosen = paths.find(([what, name]) => what === 'giftcard' && name === 'giftcard_amount')?.[2]
   const amount = chosen ?? told('custom_giftcard_amount')
+  const design = told('giftcard_template_id')
   if (amount === '') return undefined
   return {
     amount: Math.round(Number(amount) * 10 ** decimals),
     recipientName: told('giftcard_recipient_name'),
     recipientEmail: told('giftcard_recipient_email'),
     message: told('giftcard_message'),
+    ...(design !== '' && { design: Number(design) }),
   }
 }

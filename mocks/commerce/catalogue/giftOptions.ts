@@ -9,6 +9,7 @@ export type GiftOptionName =
   | 'giftcard_sender_name'
   | 'giftcard_sender_email'
   | 'giftcard_message'
+  | 'giftcard_template_id'
 
 /** What a buyer writes beside a gift card. */
 interface GiftOption {
@@ -27,6 +28,7 @@ const titles: Readonly<Record<GiftOptionName, Localised>> = {
   giftcard_sender_name: say('Sender name', 'Nom de l’expéditeur', '差出人のお名前', '发件人姓名'),
   giftcard_sender_email: say('Sender email', 'Courriel de l’expéditeur', '差出人のメールアドレス', '发件人邮箱'),
   giftcard_message: say('Message', 'Message', 'メッセージ', '留言'),
+  giftcard_template_id: say('Design', 'Motif', 'デザイン', '卡面'),
 }
 
 /** An address is needed where the card goes by email, and an amount where none is listed. */
@@ -39,6 +41,7 @@ export function giftOptionsOf({ delivery, value }: GiftCardProduct): readonly Gi
     option('giftcard_sender_name', false),
     option('giftcard_sender_email', false),
     option('giftcard_message', false, longestMessage),
+    option('giftcard_template_id', false),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { type Localised, say } from '../../languages.ts'
 
 /** How a gift card looks. */
-interface GiftCardTemplate {
+export interface GiftCardTemplate {
   readonly id: number
   readonly name: Localised
   readonly notes: Localised
@@ -10,6 +10,8 @@ interface GiftCardTemplate {
   readonly textColour: string
   /** 1 left, 2 top, 3 centre. */
   readonly pattern: 1 | 2 | 3
+  /** The club no longer offers it. */
+  readonly isDisabled?: boolean
 }
 
 export const giftCardTemplates: readonly GiftCardTemplate[] = [
@@ -28,4 +30,12 @@ export const giftCardTemplates: readonly GiftCardTemplate[] = [
     name: say('Evening round', 'Partie du soir', '夕暮れのラウンド', '黄昏一轮'),
     notes: say('For a word of thanks.', 'Pour dire merci.', '感謝の気持ちに。', '表达谢意。'),
   },
+  {
+    ...{ id: 4, picture: 'card-navy', styleColour: '#22344f', textColour: '#f4f5f1', pattern: 3, isDisabled: true },
+    name: say('Winter 2025', 'Hiver 2025', '2025年の冬', '2025年冬季'),
+    notes: say('For the holidays of 2025.', 'Pour les fêtes de 2025.', '2025年のホリデーに。', '2025年节日限定。'),
+  },
 ]
+
+/** What a customer may choose; the first one unless told. */
+export const offeredTemplates = giftCardTemplates.filter(({ isDisabled }) => !isDisabled)

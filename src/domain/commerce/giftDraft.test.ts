@@ -4,9 +4,9 @@ import { moneyOf } from './money.ts'
 import type { GiftCard } from './product.ts'
 
 const usd = (value: number) => moneyOf(value, 'USD')
-const fixed: GiftCard = { delivery: 'printed', value: { kind: 'fixed', amount: usd(95) } }
-const range: GiftCard = { delivery: 'both', value: { kind: 'range', from: usd(20), to: usd(500) } }
-const list: GiftCard = { delivery: 'e-mail', value: { kind: 'list', amounts: [usd(25), usd(50)] } }
+const fixed: GiftCard = { delivery: 'printed', designs: [], value: { kind: 'fixed', amount: usd(95) } }
+const range: GiftCard = { delivery: 'both', designs: [], value: { kind: 'range', from: usd(20), to: usd(500) } }
+const list: GiftCard = { delivery: 'e-mail', designs: [], value: { kind: 'list', amounts: [usd(25), usd(50)] } }
 
 const jonah = { recipientName: 'Jonah', recipientEmail: 'jonah@clubhouse.example' }
 
@@ -101,12 +101,21 @@ describe('a gift card', () => {
       { kind: 'range', from: yen(1000), to: yen(9000) },
       { kind: 'list', amounts: [yen(1000), yen(3000)] },
     ]
-    const amounts = cards.map((value) => giftOf({ delivery: 'printed', value }, written(fixed, { amount: '3000', ...jonah }))?.amount)
+    const amounts = cards.map(
+      (value) => giftOf({ delivery: 'printed', designs: [], value }, written(fixed, { amount: '3000', ...jonah }))?.amount,
+    )
     expect(amounts).toEqual([yen(3000), yen(3000), yen(3000)])
   })
 
+  it('has the first design until another one is chosen, or where the chosen one is no longer offered', () => {
+    const designs = [1, 2].map((id) => ({ id, name: `Design ${id}`, notes: undefined, picture: undefined }))
+    const card = { ...fixed, designs }
+    const chosen = ['', '2', '9'].map((design) => giftOf(card, { ...written(card, jonah), ...(design && { design }) })?.design?.id)
+    expect(chosen).toEqual([1, 2, 1])
+  })
+
   it('has no amount where the list is empty', () => {
-    const empty: GiftCard = { delivery: 'printed', value: { kind: 'list', amounts: [] } }
+    const empty: GiftCard = { delivery: 'printed', designs: [], value: { kind: 'list', amounts: [] } }
     expect(giftProblems(empty, written(empty, { amount: '5' })).get('amount')).toBe('amount-impossible')
   })
 })

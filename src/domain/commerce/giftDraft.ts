@@ -1,27 +1,29 @@
 import { emailOf } from '../shared/email.ts'
 import { numberIn } from '../shared/number.ts'
 import { type Money, moneyOf, unitsOf } from './money.ts'
-import type { GiftCard } from './product.ts'
+import type { GiftCard, GiftDesign } from './product.ts'
 import type { GiftChoice } from './selection.ts'
 
 /** A gift card as it is being written; the amount in units of its currency, as `12.5`. */
 export interface GiftDraft {
   readonly amount: string
+  /** The id of one of the card's designs. */
+  readonly design: string
   readonly recipientName: string
   readonly recipientEmail: string
   readonly message: string
 }
 
-export const giftFields = ['amount', 'recipientName', 'recipientEmail', 'message'] as const satisfies readonly (keyof GiftDraft)[]
+export const giftFields = ['amount', 'design', 'recipientName', 'recipientEmail', 'message'] as const satisfies readonly (keyof GiftDraft)[]
 export type GiftField = (typeof giftFields)[number]
 export type GiftProblem = 'amount-missing' | 'amount-impossible' | 'name-missing' | 'email-missing' | 'email-impossible' | 'too-long'
 
 export const longestGiftTexts = { recipientName: 255, recipientEmail: 255, message: 1000 } as const
 
-/** Nothing written; the amount where there is only one. */
-export function blankGift({ value }: GiftCard): GiftDraft {
+/** Nothing written; the amount where there is only one, and the first design. */
+export function blankGift({ value, designs }: GiftCard): GiftDraft {
   const amount = value.kind === 'fixed' ? String(unitsOf(value.amount)) : ''
-  return { amount, recipientName: '', recipientEmail: '', message: '' }
+  return { amount, design: String(designs[0]?.id ?? ''), recipientName: '', recipientEmail: '', message: '' }
 }
 
 /** By field: the shop takes no card without a name, and none that may go by email without an address. */
@@ -37,8 +39,13 @@ export function giftOf(card: GiftCard, draft: GiftDraft): GiftChoice | undefined
   const { recipientName, recipientEmail, message } = draft
   return {
     ...{ amount, recipientName: given(recipientName), recipientEmail: given(recipientEmail), message: given(message) },
-    uids: card.uids,
+    ...{ design: designOf(card, draft), uids: card.uids },
   }
+}
+
+/** The one that is chosen, or the first one where that is no longer offered. */
+export function designOf({ designs }: GiftCard, { design }: GiftDraft): GiftDesign | undefined {
+  return designs.find(({ id }) => String(id) === design) ?? designs[0]
 }
 
 /** The amount that is written; nothing where the card can't be had for it. */
@@ -53,6 +60,7 @@ function problemAt(field: GiftField, card: GiftCard, draft: GiftDraft): GiftProb
     if (text === '') return 'amount-missing'
     return amountIn(card, text) ? undefined : 'amount-impossible'
   }
+  if (field === 'design') return undefined
   if (text.length > longestGiftTexts[field]) return 'too-long'
   if (field === 'recipientName' && text === '') return 'name-missing'
   if (field !== 'recipientEmail') return undefined

@@ -157,6 +157,16 @@ export interface GiftCard {
     | { readonly kind: 'fixed'; readonly amount: Money }
     | { readonly kind: 'range'; readonly from: Money; readonly to: Money }
     | { readonly kind: 'list'; readonly amounts: readonly Money[] }
+  /** What it may look like, in the shop's order. */
+  readonly designs: readonly GiftDesign[]
+}
+
+export interface GiftDesign {
+  readonly id: number
+  readonly name: string
+  readonly notes: string | undefined
+  /** The address of its picture. */
+  readonly picture: string | undefined
 }
 
 export interface CategoryLink {

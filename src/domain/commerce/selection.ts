@@ -59,6 +59,7 @@ export interface GiftUids {
   readonly recipientName: string | undefined
   readonly recipientEmail: string | undefined
   readonly message: string | undefined
+  readonly design: string | undefined
 }
 
 export interface GiftChoice {
@@ -66,6 +67,7 @@ export interface GiftChoice {
   readonly recipientName?: string | undefined
   readonly recipientEmail?: string | undefined
   readonly message?: string | undefined
+  readonly design?: { readonly id: number; readonly name: string } | undefined
   readonly uids?: GiftUids | undefined
 }
 

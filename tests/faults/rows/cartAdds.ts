@@ -24,7 +24,7 @@ const giftCard = withGift(of('gift-card', 'CH-CARD'), {
   ...{ amount: moneyOf(50, 'USD'), recipientName: 'Mateo', recipientEmail: 'mateo@clubhouse.example' },
   uids: {
     amounts: new Map([[5000, giftUid('giftcard_amount', 50)]]),
-    ...{ amount: undefined, message: undefined, recipientName: giftUid('giftcard_recipient_name') },
+    ...{ amount: undefined, message: undefined, design: undefined, recipientName: giftUid('giftcard_recipient_name') },
     recipientEmail: giftUid('giftcard_recipient_email'),
   },
 })

@@ -105,6 +105,13 @@ export class BrowserCart implements CartActor {
     })
   }
 
+  designs(): Promise<readonly string[]> {
+    return this.tab.look(async (page, words) => {
+      const texts = await textsOf(goods(page).getByText(words.pattern('commerce:line.design')))
+      return texts.map((text) => words.read('commerce:line.design', text)?.['name'] ?? text)
+    })
+  }
+
   total(): Promise<string | undefined> {
     return this.tab.look(async (page) => {
       const [text] = await textsOf(page.locator('[data-total]').last())

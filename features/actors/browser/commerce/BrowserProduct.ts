@@ -61,6 +61,16 @@ export class BrowserProduct implements ProductActor {
     })
   }
 
+  designs(): Promise<readonly string[]> {
+    return this.tab.look((page, words) =>
+      textsOf(
+        form(page)
+          .getByRole('radiogroup', { name: words('addToCart:gift.design') })
+          .locator('label'),
+      ),
+    )
+  }
+
   setQuantity(quantity: number): Promise<void> {
     return this.tab.act(async (page, words) => {
       const name = words('addToCart:quantity.label', { name: (await nameOn(page)) ?? '' })

@@ -98,6 +98,11 @@ export class ModelCart implements CartActor {
     return lines.map(({ quantity, product }) => `${quantity} ${product.name}`)
   }
 
+  async designs(): Promise<readonly string[]> {
+    const { lines } = await this.linesModel()
+    return lines.flatMap(({ selection }) => selection.gift?.design?.name ?? [])
+  }
+
   async total(): Promise<string | undefined> {
     const { cart, isPending } = await this.linesModel()
     return isPending ? undefined : cart && String(unitsOf(cart.prices.grandTotal))

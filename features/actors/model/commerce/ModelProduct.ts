@@ -62,6 +62,10 @@ export class ModelProduct implements ProductActor {
     return (await this.choosing()).gift?.[field] ?? ''
   }
 
+  async designs(): Promise<readonly string[]> {
+    return (await this.choosing()).product.giftCard?.designs.map(({ name }) => name) ?? []
+  }
+
   async setQuantity(quantity: number): Promise<void> {
     const choosing = await this.choosing()
     await this.player.act(() => choosing.setQuantity(quantity))
@@ -153,10 +157,12 @@ function choose(choosing: ChoosingModel, label: string, value: string): void {
   const optionValue = option?.values.find(({ title }) => title === value)
   const item = items.find(({ title }) => title === label)
   const part = item?.options.find((each) => each.label === value)
+  const design = choosing.product.giftCard?.designs.find(({ name }) => name === value)
   if (plan && option === choosing.plans?.option) choosing.subscribe(plan)
   else if (choice && uid !== undefined) choosing.choose(choice.code, uid)
   else if (option && optionValue) choosing.answer(option.id, [...earlier(choosing, option), String(optionValue.id)])
   else if (item && part) choosing.take(item, part.id, part.quantity)
+  else if (design) choosing.write('design', String(design.id))
   else throw new Error(`There is no ${value} under ${label}`)
 }
 

@@ -3,7 +3,7 @@ import { priceIn } from '../../stores.ts'
 import { giftOptionsOf, giftUid, longestMessage } from '../giftOptions.ts'
 import { amountsOf } from '../prices.ts'
 import type { GiftCardProduct } from '../product.ts'
-import { giftCardTemplates } from '../templates.ts'
+import { type GiftCardTemplate, giftCardTemplates } from '../templates.ts'
 import { pictureUrl } from './media.ts'
 import { unitsOf } from './prices.ts'
 
@@ -33,11 +33,16 @@ export function giftCardFields(product: GiftCardProduct, customer: Customer) {
       value: { uid: giftUid(option.name), max_characters: option.longest, price: 0, price_type: 'FIXED', sku: null },
     })),
     gift_template_ids: giftCardTemplates.map(({ id }) => id).join(','),
-    templates: () =>
-      giftCardTemplates.map(({ id, name, notes, picture, styleColour, textColour, pattern }) => ({
-        ...{ giftcard_template_id: id, template_name: name[store.language], notes: notes[store.language], design_pattern: pattern },
-        ...{ style_color: styleColour, text_color: textColour, images: pictureUrl(customer, picture), status: 1 },
-        ...{ created_at: '2026-01-12 09:00:00', updated_at: '2026-03-02 09:00:00' },
-      })),
+    templates: () => giftCardTemplates.map((template) => wireTemplate(customer, template)),
+  }
+}
+
+export function wireTemplate(customer: Customer, template: GiftCardTemplate) {
+  const { language } = customer.store
+  const { id, name, notes, picture, styleColour, textColour, pattern, isDisabled } = template
+  return {
+    ...{ giftcard_template_id: id, template_name: name[language], notes: notes[language], design_pattern: pattern },
+    ...{ style_color: styleColour, text_color: textColour, images: pictureUrl(customer, picture), status: isDisabled ? 2 : 1 },
+    ...{ created_at: '2026-01-12 09:00:00', updated_at: '2026-03-02 09:00:00' },
   }
 }

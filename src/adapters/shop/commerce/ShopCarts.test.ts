@@ -102,7 +102,7 @@ describe('each kind of product', () => {
   it('[commerce.add-inputs-by-kind] takes several plans as cartItems, and anything else together as items', async () => {
     const plans = [withPlan(of('simple', 'balls'), plan)]
     expect((await sentFor((own) => own.change('c1', { kind: 'add-all', selections: plans }))).operationName).toBe('AddSubscriptions')
-    const uids = { amounts: new Map([[5000, 'uid-50']]), amount: 'a', recipientName: 'n', recipientEmail: 'e', message: 'm' }
+    const uids = { amounts: new Map([[5000, 'uid-50']]), amount: 'a', recipientName: 'n', recipientEmail: 'e', message: 'm', design: 'd' }
     const gift = withGift(of('gift-card', 'card'), { amount: moneyOf(50, 'USD'), recipientName: 'Mateo', uids })
     const { operationName, variables } = await sentFor((own) => own.change('c1', { kind: 'add-all', selections: [bundle, gift] }))
     expect(operationName).toBe('addProductsToCart')
@@ -133,18 +133,29 @@ it('a text that was written is never sent as the id of a value, though it be a n
 })
 
 describe('a gift card', () => {
-  const uids = { amounts: new Map([[5000, 'uid-50']]), amount: 'a', recipientName: 'n', recipientEmail: undefined, message: 'm' }
+  const uids = {
+    ...{ amounts: new Map([[5000, 'uid-50']]), amount: 'a', recipientName: 'n' },
+    ...{ recipientEmail: undefined, message: 'm', design: 'd' },
+  }
   const asked = async (gift: Parameters<typeof withGift>[1]) => {
     const { variables } = await sentFor((own) => own.change('c1', { kind: 'add', selection: withGift(of('gift-card', 'card'), gift) }))
     return variables['cartItems']
   }
 
   it('is told by the uids of the product, an amount that is not listed in words', async () => {
-    const gift = { amount: moneyOf(12.5, 'USD'), recipientName: 'Mateo', recipientEmail: 'm@example.com', message: 'Well played', uids }
+    const gift = {
+      amount: moneyOf(12.5, 'USD'),
+      recipientName: 'Mateo',
+      recipientEmail: 'm@example.com',
+      message: 'Well played',
+      design: { id: 2, name: 'First tee' },
+      uids,
+    }
     const entered = [
       { uid: 'a', value: '12.5' },
       { uid: 'n', value: 'Mateo' },
       { uid: 'm', value: 'Well played' },
+      { uid: 'd', value: '2' },
     ]
     expect(await asked(gift)).toEqual([expect.objectContaining({ selected_options: [], entered_options: entered })])
   })

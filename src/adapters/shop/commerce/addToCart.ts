@@ -112,7 +112,7 @@ function amountUid({ amount, uids }: GiftChoice): readonly string[] {
 
 /** What the shop gave no uid for, it takes no value of. */
 function enteredOf(gift: GiftChoice) {
-  const { amount, recipientName, recipientEmail, message, uids } = gift
+  const { amount, recipientName, recipientEmail, message, design, uids } = gift
   if (!uids) return []
   const written = amountUid(gift).length > 0 ? undefined : String(unitsOf(amount))
   const told = [
@@ -120,6 +120,7 @@ function enteredOf(gift: GiftChoice) {
     [uids.recipientName, recipientName],
     [uids.recipientEmail, recipientEmail],
     [uids.message, message],
+    [uids.design, design?.id.toString()],
   ] as const
   return told.flatMap(([known, value]) => (known !== undefined && value ? [{ uid: known, value }] : []))
 }

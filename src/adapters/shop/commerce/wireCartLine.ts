@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { CartLine, LabelledAmount, LineDetail } from '#domain/commerce/cart'
+import type { Picture } from '#domain/commerce/product'
 import type { ProductKind } from '#domain/commerce/productKind'
 import { type BundleChoice, bundleItemTypes, type GiftChoice, type PlanChoice, type Selection } from '#domain/commerce/selection'
 import { maybe } from '../../rest/schemas.ts'
@@ -78,6 +79,7 @@ const line = z.discriminatedUnion('__typename', [
     recipient_name: z.string(),
     recipient_email: maybe(z.string()),
     message: maybe(z.string()),
+    giftcard_template: maybe(z.object({ giftcard_template_id: z.number(), template_name: z.string(), images: maybe(z.string()) })),
   }),
 ])
 /** Of a kind that came later: what all lines have can be shown. */
@@ -97,7 +99,12 @@ function lineOf(told: WireLine): CartLine {
     id: Number(id),
     uid,
     quantity,
-    product: { sku: product.sku, name: product.name, urlKey: product.url_key, picture: variant?.thumbnail ?? product.thumbnail },
+    product: {
+      sku: product.sku,
+      name: product.name,
+      urlKey: product.url_key,
+      picture: designIn(told) ?? variant?.thumbnail ?? product.thumbnail,
+    },
     details: detailsOf(told),
     prices: {
       price: prices.price,
@@ -111,6 +118,13 @@ function lineOf(told: WireLine): CartLine {
     problems: (told.errors ?? []).map(({ code }) => (code === 'ITEM_QTY' ? 'quantity' : 'other')),
     selection: selectionOf(told),
   }
+}
+
+/** What a gift card will look like. */
+function designIn(told: WireLine): Picture | undefined {
+  const design = told.__typename === 'GiftCardCartItem' ? told.giftcard_template : undefined
+  const url = design?.images?.split(',')[0]?.trim()
+  return design && url ? { url, label: design.template_name } : undefined
 }
 
 function selectionOf(told: WireLine): Selection {
@@ -154,8 +168,10 @@ function choiceOf({ id, type, values }: z.infer<typeof bundleOption>): BundleCho
 
 type WireGiftCard = Extract<WireLine, { readonly __typename: 'GiftCardCartItem' }>
 
-function giftOf({ amount, recipient_name: recipientName, recipient_email: recipientEmail, message, product }: WireGiftCard): GiftChoice {
-  return { amount, recipientName, recipientEmail, message, uids: giftUidsOf(product, amount.currency) }
+function giftOf(told: WireGiftCard): GiftChoice {
+  const { amount, recipient_name: recipientName, recipient_email: recipientEmail, message, giftcard_template: template, product } = told
+  const design = template && { id: template.giftcard_template_id, name: template.template_name }
+  return { amount, recipientName, recipientEmail, message, design, uids: giftUidsOf(product, amount.currency) }
 }
 
 function detailsOf(told: WireLine): readonly LineDetail[] {

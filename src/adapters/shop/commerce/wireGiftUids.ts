@@ -16,6 +16,7 @@ const names = {
   recipientName: 'giftcard_recipient_name',
   recipientEmail: 'giftcard_recipient_email',
   message: 'giftcard_message',
+  design: 'giftcard_template_id',
 } as const
 
 export function giftUidsOf(
@@ -29,6 +30,7 @@ export function giftUidsOf(
     recipientName: uidOf(names.recipientName),
     recipientEmail: uidOf(names.recipientEmail),
     message: uidOf(names.message),
+    design: uidOf(names.design),
   }
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { moneyOf } from '#domain/commerce/money'
-import type { BundleItem, Choice, GiftCard, OptionValue, ProductOption } from '#domain/commerce/product'
+import type { BundleItem, Choice, GiftCard, GiftDesign, OptionValue, ProductOption } from '#domain/commerce/product'
 import { bundleItemTypes } from '#domain/commerce/selection'
 import { listOf, maybe } from '../../rest/schemas.ts'
 import { stock } from './wireCard.ts'
@@ -109,6 +109,11 @@ export function bundleItemOf(told: z.infer<typeof wireBundleItem>, currency: str
   }
 }
 
+const design = z.object({
+  ...{ giftcard_template_id: z.number(), template_name: z.string(), notes: maybe(z.string()) },
+  ...{ images: maybe(z.string()), status: maybe(z.number()) },
+})
+
 export const wireGiftCard = {
   gift_card_type: maybe(z.number()),
   gift_type: maybe(z.number()),
@@ -116,6 +121,7 @@ export const wireGiftCard = {
   gift_to: maybe(z.number()),
   gift_value: maybe(z.number()),
   gift_dropdown: maybe(z.string()),
+  templates: maybe(listOf(design)),
   ...wireGiftUids,
 }
 const giftCard = z.object(wireGiftCard)
@@ -125,8 +131,16 @@ const deliveries: Readonly<Record<number, GiftCard['delivery']>> = { 1: 'printed
 export function giftCardOf(told: z.infer<typeof giftCard>, currency: string): GiftCard {
   return {
     ...{ delivery: deliveries[told.gift_card_type ?? 2] ?? 'e-mail', value: giftValueOf(told, currency) },
-    uids: giftUidsOf(told, currency),
+    ...{ uids: giftUidsOf(told, currency), designs: designsOf(told) },
   }
+}
+
+/** Those of the card that the shop offers, each with the first of its pictures. */
+function designsOf({ templates = [] }: z.infer<typeof giftCard>): readonly GiftDesign[] {
+  const offered = templates.filter(({ status }) => (status ?? 1) === 1)
+  return offered.map(({ giftcard_template_id: id, template_name: name, notes, images }) => ({
+    ...{ id, name, notes: notes || undefined, picture: images?.split(',')[0]?.trim() || undefined },
+  }))
 }
 
 /** 1 fixed, 2 from a range, 3 from a list. */

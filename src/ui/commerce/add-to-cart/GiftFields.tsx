@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { type GiftField, longestGiftTexts } from '#domain/commerce/giftDraft'
+import { designOf, type GiftField, longestGiftTexts } from '#domain/commerce/giftDraft'
 import { unitsOf } from '#domain/commerce/money'
 import type { GiftCard } from '#domain/commerce/product'
 import { Segments } from '#ui/kit/Segments.tsx'
@@ -9,6 +9,7 @@ import { TextField } from '#ui/kit/TextField.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import styles from './AddToCart.module.scss'
 import type { ChoosingModel } from './ChoosingModel.ts'
+import { DesignFields } from './DesignFields.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
 
 interface GiftFieldsProps {
@@ -26,7 +27,7 @@ export const GiftFields = observer(function GiftFields({ choosing, isToldMissing
     const part = isToldMissing ? missing.find((each) => each.kind === 'gift' && each.field === field) : undefined
     return part?.kind === 'gift' ? t(`gift.${part.problem}`) : undefined
   }
-  const common = (field: Exclude<GiftField, 'amount'>) => ({
+  const common = (field: Exclude<GiftField, 'amount' | 'design'>) => ({
     label: t(`gift.${field}`),
     value: gift[field],
     onChange: (text: string) => write(field, text),
@@ -37,6 +38,7 @@ export const GiftFields = observer(function GiftFields({ choosing, isToldMissing
   return (
     <>
       <Amount card={giftCard} amount={gift.amount} onChange={(amount) => write('amount', amount)} error={errorAt('amount')} />
+      <DesignFields designs={giftCard.designs} chosen={designOf(giftCard, gift)} onChange={(design) => write('design', design)} />
       <div className={styles['two']}>
         <div data-missing={errorAt('recipientName') && 'recipientName'}>
           <TextField {...common('recipientName')} autoComplete="off" />

@@ -35,6 +35,7 @@ export const CartLineRow = observer(function CartLineRow({ line, model, onRemove
           <Detail key={detail.label} detail={detail} />
         ))}
         {selection.gift?.recipientName && <p className={styles['detail']}>{t('line.for', { name: selection.gift.recipientName })}</p>}
+        {selection.gift?.design && <p className={styles['detail']}>{t('line.design', { name: selection.gift.design.name })}</p>}
         <p className={styles['each']}>{t('line.each', { price: formats.money(each) })}</p>
         {prices.fixedTaxes.map(({ label, amount }) => (
           <p key={label} className={styles['detail']}>
