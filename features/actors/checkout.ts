@@ -43,6 +43,9 @@ export interface CheckoutActor {
   shipsTo(): Promise<string | undefined>
   /** The same address, where it is so. */
   billsTo(): Promise<string | undefined>
+  /** The shop has the billing address, and says so. */
+  isBilled(): Promise<boolean>
+  isCouponApplied(): Promise<boolean>
   written(place: 'shipping' | 'billing', field: AddressField): Promise<string>
   /** Each with its price, as `Pinewood Parcel Express 19`. */
   ways(): Promise<readonly string[]>

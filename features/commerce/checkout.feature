@@ -197,6 +197,24 @@ Feature: Checkout
         | VAT number  | GB123456789 |
         | fax number  | 0113 9      |
 
+    Example: A billing address that was not sent survives a reload
+      Given Hana has 2 "Clubhouse Towel" in the cart
+      And Hana is signed in
+      And Hana has gone to the checkout
+      And Hana has filled in "9 Mill Lane" as the street for the bill
+      And Hana loads the club anew
+      When Hana goes to the checkout
+      Then the bill goes to "9 Mill Lane"
+
+    Example: A chosen billing address survives a reload
+      Given Hana has 2 "Clubhouse Towel" in the cart
+      And Hana is signed in
+      And Hana has gone to the checkout
+      And Hana has the bill sent to "401 North Wabash Avenue"
+      And Hana loads the club anew
+      When Hana goes to the checkout
+      Then the bill goes to "401 North Wabash Avenue"
+
     Example: What was written stays where the shop does not hear it
       Given Hana has chosen 2 "Fieldmark Range, 24 balls" as a guest
       And taking the address fails on the club's side

@@ -107,6 +107,14 @@ Feature: Who shops, and what they can do
       Then the code "WELCOME10" is in use
       And the cart comes to "35.07"
 
+    Example: The result of a coupon, at the checkout
+      Given Hana has 2 "Clubhouse Towel" in the cart
+      And Hana is signed in
+      And Hana has opened the cart
+      And Hana has used the coupon "WELCOME10"
+      When Hana goes to the checkout
+      Then Hana reads that the coupon is applied
+
     Example: Where it goes
       Given Hana has 2 "Clubhouse Towel" in the cart
       And Hana is signed in

@@ -118,4 +118,5 @@ Feature: A card's bank
       And Hana has paid with a card whose bank asks her
       When Hana turns away from the bank
       Then Hana is told that she has turned away from her bank
+      And Hana reads that the billing address is saved
       And the shop has no new order

@@ -59,6 +59,18 @@ Given<ClubWorld>(
   },
 )
 
+Given<ClubWorld>('{member} has filled in {string} as the {name} for the bill', async function (member: Member, text: string, name: string) {
+  await this.as(member).checkout.fillIn('billing', addressField(name), text)
+})
+
+Then<ClubWorld>('{member} reads that the billing address is saved', async function (member: Member) {
+  await this.sees(() => this.as(member).checkout.isBilled(), true)
+})
+
+Then<ClubWorld>('{member} reads that the coupon is applied', async function (member: Member) {
+  await this.sees(() => this.as(member).checkout.isCouponApplied(), true)
+})
+
 Then<ClubWorld>('{member} finds {string} as the {name} for the order', async function (member: Member, text: string, name: string) {
   await this.sees(() => this.as(member).checkout.written('shipping', addressField(name)), text)
 })

@@ -19,6 +19,7 @@ import { Shopper } from '#app/commerce/Shopper'
 import { TellCheckout } from '#app/commerce/TellCheckout'
 import { Clock } from '#app/shared/ports/Clock'
 import { Connectivity } from '#app/shared/ports/Connectivity'
+import { Drafts } from '#app/shared/ports/Drafts'
 import { PageVisibility } from '#app/shared/ports/PageVisibility'
 import { AddressForm } from '#ui/commerce/address/AddressForm.ts'
 import { CartCodesModel } from '#ui/commerce/cart/CartCodesModel.ts'
@@ -61,7 +62,13 @@ const module = provide((give, share) => {
     (tell: TellCheckout, place: PlaceOrder, current: CurrentCart, shopper: Shopper) => new OrderCart(tell, place, current, shopper),
     ...([TellCheckout, PlaceOrder, CurrentCart, Shopper] as const),
   )
-  give(PlaceModel, (form: AddressForm, adding: AddAddress) => new PlaceModel(form, adding), AddressForm, AddAddress)
+  give(
+    PlaceModel,
+    (form: AddressForm, adding: AddAddress, drafts: Drafts) => new PlaceModel(form, adding, drafts),
+    AddressForm,
+    AddAddress,
+    Drafts,
+  )
   give(
     ShippingModel,
     (place: PlaceModel, tell: TellCheckout, current: CurrentCart) => new ShippingModel(place, tell, current),

@@ -134,6 +134,14 @@ export class BrowserCheckout implements CheckoutActor {
     return this.tab.look((page, words) => streetIn(page, words, 'billing'))
   }
 
+  isBilled(): Promise<boolean> {
+    return this.tab.look((page, words) => isThere(part(page, 'billing').getByText(words('checkout:billing.saved'))))
+  }
+
+  isCouponApplied(): Promise<boolean> {
+    return this.tab.look((page, words) => isThere(page.getByRole('status').getByText(words('cart:coupon.applied'))))
+  }
+
   written(place: 'shipping' | 'billing', field: AddressField): Promise<string> {
     return this.tab.look((page) => fieldOf(page, place, field).inputValue())
   }

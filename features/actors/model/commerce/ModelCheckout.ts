@@ -160,6 +160,14 @@ export class ModelCheckout implements CheckoutActor {
     return streetOf(billing.choice === 'as-shipping' ? shipping.place : billing)
   }
 
+  async isBilled(): Promise<boolean> {
+    return (await this.model()).places.isBilled
+  }
+
+  async isCouponApplied(): Promise<boolean> {
+    return (await this.model()).codes.isCouponApplied
+  }
+
   async written(place: 'shipping' | 'billing', field: AddressField): Promise<string> {
     return (await this.placeModel(place)).form.typed[field]
   }

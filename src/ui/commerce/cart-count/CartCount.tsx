@@ -21,7 +21,11 @@ export const CartCount = observer(function CartCount() {
     <>
       <Button className={classes(styles['cart'])} aria-label={label} onPress={model.open}>
         <ShoppingCart size={22} aria-hidden={true} />
-        {count > 0 && <span className={styles['count']}>{count}</span>}
+        {count > 0 && (
+          <span className={styles['count']} aria-busy={model.isReading}>
+            {count}
+          </span>
+        )}
       </Button>
       {model.isOpen && <MiniCart onClose={model.close} />}
       <BroughtAlong model={model} />

@@ -13,7 +13,7 @@ export class CartCountViewModel {
   readonly #current: CurrentCart
   readonly #state: Observed<CartState>
 
-  constructor(readCart: ReadCart, current: CurrentCart) {
+  constructor(readCart: Pick<ReadCart, 'execute' | 'wanted'>, current: CurrentCart) {
     this.#own = new CartReading(readCart)
     this.#current = current
     this.#state = observe(current)
@@ -28,6 +28,11 @@ export class CartCountViewModel {
   get quantity(): number | undefined {
     const { cart } = this.#state.value
     return cart === undefined ? undefined : piecesIn(cart)
+  }
+
+  /** The shop is asked for the cart, by whatever screen. */
+  get isReading(): boolean {
+    return this.#state.value.fetchStatus === 'loading'
   }
 
   /** Pieces from the cart that the player had as a guest, until the player has noted it. */

@@ -32,8 +32,10 @@ export class CartCodesModel {
     return this.couponTask.busy || this.giftTask.busy
   }
 
-  get couponResult(): CartState['couponResult'] {
-    return this.#state.value.couponResult
+  /** On whatever screen it was used. */
+  get isCouponApplied(): boolean {
+    const { cart, couponResult } = this.#state.value
+    return couponResult === 'applied' && cart !== undefined && cart !== noCart && cart.coupons.length > 0
   }
 
   typeCoupon(text: string): void {

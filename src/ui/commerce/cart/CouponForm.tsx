@@ -28,6 +28,11 @@ export const CouponForm = observer(function CouponForm({ model, coupons }: Coupo
         onRemove={() => void model.removeCoupon()}
         busy={busy}
       />
+      {model.isCouponApplied && (
+        <p role="status" className={styles['applied']}>
+          {t('coupon.applied')}
+        </p>
+      )}
       <TextField
         label={t('coupon.label')}
         value={model.coupon}

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { Check, CircleAlert } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
@@ -36,6 +36,12 @@ export const BillingPart = observer(function BillingPart({ model, isVirtual }: B
           <MoreAddressFields form={billing.form} purpose="billing" />
           {!model.isGuest && <SaveAddress model={billing} />}
         </div>
+      )}
+      {model.isBilled && (
+        <p role="status" className={styles['saved']}>
+          <Check size={16} aria-hidden={true} />
+          <span>{t('billing.saved')}</span>
+        </p>
       )}
       {isRefused && (
         <Notice icon={CircleAlert} title={t('billing.refused')}>

@@ -115,7 +115,7 @@ async function aCheckout(own: Given = {}) {
     all: async () => [{ code: 'GB', name: 'United Kingdom', regions: [] }],
     byCode: async () => ({ code: 'GB', name: '', regions: [] }),
   }
-  const aPlace = () => new PlaceModel(new AddressForm(countries, new DraftsInMemory()), adding)
+  const aPlace = () => new PlaceModel(new AddressForm(countries, new DraftsInMemory()), adding, new DraftsInMemory())
   const adding = {
     execute: async (entry: AddressEntry) => {
       told.push(`add ${entry.street[0]} ${entry.vatId}`)

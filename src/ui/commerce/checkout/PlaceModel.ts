@@ -1,9 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { AddAddress } from '#app/commerce/AddAddress'
 import type { AddressAdded } from '#app/commerce/ports/AddressBook'
+import type { Draft, Drafts } from '#app/shared/ports/Drafts'
 import type { PostalAddress, SavedAddress } from '#domain/commerce/address'
 import { draftOf, emptyDraft, type WrittenAddress } from '#domain/commerce/addressDraft'
 import { isSamePlace, type Place } from '#domain/commerce/checkoutPlaces'
+import { keepDraft } from '#ui/shell/keepDraft.ts'
 import { Task } from '#ui/shell/Task.ts'
 import type { AddressForm } from '../address/AddressForm.ts'
 
@@ -22,15 +24,25 @@ export class PlaceModel {
   #isBegun = false
   readonly #adding: Pick<AddAddress, 'execute'>
   #draftName = ''
+  /** The one that the shop knows, or the first one. */
+  private sent: PlaceChoice = 'new'
+  readonly #drafts: Drafts
+  #stopKeeping: (() => void) | undefined = undefined
 
-  constructor(form: AddressForm, adding: Pick<AddAddress, 'execute'>) {
+  constructor(form: AddressForm, adding: Pick<AddAddress, 'execute'>, drafts: Drafts) {
     this.form = form
     this.#adding = adding
+    this.#drafts = drafts
     makeAutoObservable(this, { form: false, saved: observableRef, saving: false }, { autoBind: true })
   }
 
   get isUnsent(): boolean {
     return this.choice === 'new' && this.form.isUnsent
+  }
+
+  /** What is chosen or written is what the shop knows, or what stood there at first. */
+  get isSent(): boolean {
+    return this.choice === this.sent && !this.isUnsent
   }
 
   /** Nothing as long as it is not written in full. */
@@ -51,11 +63,20 @@ export class PlaceModel {
     if (place === 'as-shipping') this.choice = place
     else this.choice = known ? `${known.id}` : 'new'
     if (this.choice === 'new') this.write(place === 'as-shipping' ? undefined : place)
+    this.sent = this.choice
+    this.#stopKeeping?.()
+    this.#stopKeeping = keepDraft(this.#drafts, { name: `${draftName} choice`, typed: () => this.draft, restore: this.restore })
   }
 
   choose(choice: PlaceChoice): void {
     this.choice = choice
     if (choice === 'new' && !this.#isBegun) this.write(undefined)
+  }
+
+  /** The shop knows it by now. */
+  markSent(): void {
+    this.sent = this.choice
+    if (this.choice === 'new') this.form.keep()
   }
 
   /** Where it is, or nothing where what is written is not right: each field says what then. */
@@ -81,7 +102,19 @@ export class PlaceModel {
   }
 
   dispose(): void {
+    this.#stopKeeping?.()
     this.form.dispose()
+  }
+
+  private get draft(): Draft {
+    return this.choice === this.sent ? {} : { choice: this.choice }
+  }
+
+  /** An address of the book may be gone, and an order that isn't shipped has no address to share. */
+  private restore({ choice }: Draft): void {
+    const known: readonly PlaceChoice[] = ['new', ...this.saved.map(({ id }) => `${id}` as const)]
+    const found = known.find((each) => each === choice)
+    if (found && this.choice === this.sent) this.choose(found)
   }
 
   private become(answer: AddressAdded): void {

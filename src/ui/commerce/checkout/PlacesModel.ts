@@ -37,6 +37,11 @@ export class PlacesModel {
     return this.isGuest || this.book.state !== 'loading'
   }
 
+  /** The shop has the billing address that is chosen. */
+  get isBilled(): boolean {
+    return this.shipping.billingSetStatus === 'success' && this.billing.isSent
+  }
+
   start(): void {
     if (!this.isGuest) void this.book.load((signal) => this.#addressBook.read(signal))
   }
@@ -61,7 +66,7 @@ export class PlacesModel {
     if (!address) return false
     await this.billed.load(() => tell.execute({ kind: 'bill-to', address }))
     const isBilled = !this.billed.failure && this.billed.value?.kind === 'changed'
-    if (isBilled) this.billing.form.keep()
+    if (isBilled) this.billing.markSent()
     return isBilled
   }
 

@@ -40,6 +40,10 @@ export class ShippingModel {
     return cart === noCart ? undefined : cart
   }
 
+  get billingSetStatus(): CartState['billingSetStatus'] {
+    return this.#state.value.billingSetStatus
+  }
+
   get isReckoning(): boolean {
     return this.going.busy || this.way.busy
   }
@@ -124,7 +128,7 @@ export class ShippingModel {
   private become(told: Place): void {
     this.told = told
     this.isWrittenTold = this.place.choice === 'new'
-    if (this.isWrittenTold) this.place.form.keep()
+    this.place.markSent()
   }
 
   private want(method: ChosenShipping | undefined): void {
