@@ -18,6 +18,8 @@ export interface ProductActor {
   /** Names of those that a gift card can have. */
   designs(): Promise<readonly string[]>
   setQuantity(quantity: number): Promise<void>
+  /** Of a part of a set that is chosen. */
+  setPartQuantity(name: string, quantity: number): Promise<void>
   add(): Promise<void>
   /** Leaves the cart that is shown after something was added. */
   goOn(): Promise<void>

@@ -57,6 +57,23 @@ Feature: A product
       When Hana writes "HANA" as "Engraving, up to 12 characters"
       Then one of it costs "180"
 
+    Example: With an option that costs a share of the price
+      Given Hana looks at "Saltmarsh Wedge 54°" in the shop
+      When Hana chooses "Leather" as "Grip"
+      Then one of it costs "174.9"
+
+    Example: With several of a part that then costs less
+      Given Hana looks at "Starter Set" in the shop
+      And Hana has chosen "Fieldmark Tour" as "Balls"
+      When Hana takes 3 "Fieldmark Tour" into the set
+      Then one of it costs "351"
+
+    Example: A set with a price of its own, and with parts that add to it
+      Given Hana looks at "Practice Set" in the shop
+      And Hana has chosen "Fieldmark Tour" as "Balls"
+      When Hana chooses "Fescue Cabretta Glove, Left, M" as "On the course"
+      Then one of it costs "120"
+
     @commerce.price-tiers-shown
     Example: By how many, as it is told
       When Hana looks at "Fieldmark Tour" in the shop

@@ -63,6 +63,10 @@ When<ClubWorld>('{member} (has )want(s)(ed) {int} of it', async function (member
   await this.as(member).product.setQuantity(quantity)
 })
 
+When<ClubWorld>('{member} takes {int} {string} into the set', async function (member: Member, quantity: number, name: string) {
+  await this.as(member).product.setPartQuantity(name, quantity)
+})
+
 When<ClubWorld>('{member} (has )add(s)(ed) it to the cart', async function (member: Member) {
   await this.as(member).product.add()
 })

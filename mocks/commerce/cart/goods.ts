@@ -1,6 +1,6 @@
 import type { World } from '../../World.ts'
 import { productBySku } from '../catalogue/index.ts'
-import { unitPrice } from '../catalogue/prices.ts'
+import { optionPrice, unitPrice } from '../catalogue/prices.ts'
 import type { BundleProduct, GiftCardProduct, OptionValue, Product, Variant } from '../catalogue/product.ts'
 import type { Customer } from '../resolvers/resolver.ts'
 import { priceIn, type Store } from '../stores.ts'
@@ -57,19 +57,18 @@ export function linePrice(buyer: Buyer, goods: Goods, wish: Wish): number {
   const chosen = chosenValues(goods.product, wish)
   const plan = chosen.map((value) => value.plan).find((each) => each !== undefined)
   // A plan's first payment stands in the place of the price.
-  const base = plan ? listed(store, plan.installmentPrice) + listed(store, plan.adjustmentPrice) : basePrice(buyer, goods, wish)
-  return base + sum(chosen.filter((value) => !value.plan).map(({ price }) => listed(store, price)))
+  const own = basePrice(buyer, goods, wish)
+  const base = plan ? listed(store, plan.installmentPrice) + listed(store, plan.adjustmentPrice) : own
+  const added = ({ price, percent }: OptionValue) => (percent === undefined ? listed(store, price) : Math.round((own * percent) / 100))
+  return base + sum(chosen.filter((value) => !value.plan).map(added))
 }
 
 function basePrice(buyer: Buyer, { product, variant }: Goods, { quantity, bundle, gift }: Wish): number {
   if (product.kind === 'gift-card') return gift?.amount ?? 0
   if (product.kind !== 'bundle') return unitPrice(variant ?? product, buyer, quantity)
-  return sum(
-    partsOf(product, bundle).map((part) => {
-      const content = productBySku(buyer.world, part.sku)
-      return content ? unitPrice(content, buyer, part.quantity) * part.quantity : 0
-    }),
-  )
+  const own = product.isPriceFixed ? unitPrice(product, buyer, quantity) : 0
+  const parts = partsOf(product, bundle).map((part) => optionPrice(product, part.option, buyer, part.quantity) * part.quantity)
+  return own + sum(parts)
 }
 
 /** Free things stay free in every currency. */

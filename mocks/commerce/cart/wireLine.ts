@@ -1,7 +1,7 @@
 import type { World } from '../../World.ts'
 import { attributeNamed, valueNamed } from '../catalogue/attributes.ts'
 import { productBySku } from '../catalogue/index.ts'
-import { priceOf } from '../catalogue/prices.ts'
+import { optionPrice } from '../catalogue/prices.ts'
 import type { BundleProduct, ConfigurableProduct, Product, Variant } from '../catalogue/product.ts'
 import { giftCardTemplates, offeredTemplates } from '../catalogue/templates.ts'
 import { uidFor } from '../catalogue/uid.ts'
@@ -111,7 +111,7 @@ function wireContents(customer: Customer, product: BundleProduct, { bundle }: Wi
       .filter((part) => part.item === item)
       .map(({ option, sku, quantity }) => {
         const content = productBySku(world, sku)
-        const price = content ? priceOf(content, customer).final : 0
+        const price = optionPrice(product, option, customer, quantity)
         return {
           id: option.id,
           uid: uidFor('bundle', item.id, option.id, quantity),

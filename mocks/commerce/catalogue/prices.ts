@@ -1,7 +1,7 @@
 import type { Customer } from '../resolvers/resolver.ts'
 import { priceIn } from '../stores.ts'
 import { productBySku } from './index.ts'
-import type { BundleItem, Cents, GiftCardProduct, Product } from './product.ts'
+import type { BundleItem, BundleOption, BundleProduct, Cents, GiftCardProduct, Product } from './product.ts'
 
 type Buyer = Pick<Customer, 'world' | 'store'>
 
@@ -37,7 +37,7 @@ export function priceRangeOf(product: Product, buyer: Buyer): PriceRange {
     case 'configurable':
       return span(product.variants.map((variant) => priceRangeOf(variant, buyer)))
     case 'bundle':
-      return sumOf(product.items.map((item) => rangeOfItem(item, buyer)))
+      return sumOf([ownRange(product, buyer), ...product.items.map((item) => rangeOfItem(product, item, buyer))])
     case 'gift-card': {
       const amounts = amountsOf(product).map((amount) => single(priceIn(buyer.store, amount)))
       return span(amounts)
@@ -55,10 +55,28 @@ export function amountsOf({ value }: GiftCardProduct): readonly Cents[] {
   return value.kind === 'range' ? [value.from, value.to] : value.amounts
 }
 
-function rangeOfItem({ type, required, options }: BundleItem, buyer: Buyer): PriceRange {
-  const prices = options.map(({ sku, quantity }) => {
-    const product = productBySku(buyer.world, sku)
-    return times(product ? priceOf(product, buyer) : none, quantity)
+function ownRange(bundle: BundleProduct, buyer: Buyer): PriceRange {
+  const own = bundle.isPriceFixed ? priceOf(bundle, buyer) : none
+  return { minimum: own, maximum: own }
+}
+
+/** What one of an option adds: of a dynamic price what it costs itself, by the number that is taken. */
+export function optionPrice(bundle: BundleProduct, { sku, price = 0, percent }: BundleOption, buyer: Buyer, quantity: number): number {
+  if (bundle.isPriceFixed) return percent === undefined ? freeOr(buyer, price) : Math.round((priceOf(bundle, buyer).final * percent) / 100)
+  const product = productBySku(buyer.world, sku)
+  return product ? unitPrice(product, buyer, quantity) : 0
+}
+
+function freeOr({ store }: Buyer, price: Cents): number {
+  return price === 0 ? 0 : priceIn(store, price)
+}
+
+function rangeOfItem(bundle: BundleProduct, { type, required, options }: BundleItem, buyer: Buyer): PriceRange {
+  const prices = options.map((option) => {
+    const product = productBySku(buyer.world, option.sku)
+    if (!bundle.isPriceFixed) return times(product ? priceOf(product, buyer) : none, option.quantity)
+    const added = optionPrice(bundle, option, buyer, option.quantity)
+    return times({ regular: added, final: added }, option.quantity)
   })
   const least = prices.toSorted((one, other) => one.final - other.final)[0] ?? none
   const isSeveral = type === 'multi' || type === 'checkbox'

@@ -63,6 +63,8 @@ export interface OptionValue {
   readonly title: Localised
   readonly sku?: string | undefined
   readonly price: Cents
+  /** Of the product's own price, in place of `price`. */
+  readonly percent?: number | undefined
   /** Counted in payments. */
   readonly plan?: { readonly length: number; readonly installmentPrice: Cents; readonly adjustmentPrice: Cents } | undefined
 }
@@ -90,6 +92,8 @@ export interface Variant extends SimpleProduct {
 
 export interface BundleProduct extends Common {
   readonly kind: 'bundle'
+  /** Its own price counts, and its options add to it; else it costs what its contents cost. */
+  readonly isPriceFixed?: boolean
   readonly items: readonly BundleItem[]
 }
 
@@ -107,6 +111,9 @@ export interface BundleOption {
   readonly quantity: number
   readonly canChangeQuantity: boolean
   readonly isDefault: boolean
+  /** What it adds to a price that is fixed, or per cent of that price. */
+  readonly price?: Cents
+  readonly percent?: number
 }
 
 export interface GiftCardProduct extends Common {

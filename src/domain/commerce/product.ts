@@ -11,7 +11,7 @@ export interface Price {
 /** Both the same where it costs one price whatever is chosen. */
 export interface PriceRange {
   readonly from: Price
-  readonly to: Price
+  readonly to: Pick<Price, 'final'>
 }
 
 export interface Picture {
@@ -48,6 +48,8 @@ export interface Product extends ProductCard {
   readonly variants: readonly Variant[]
   /** Of a bundle. */
   readonly items: readonly BundleItem[]
+  /** A bundle's own price counts, and its options add to it; else it costs what its contents cost. */
+  readonly isPriceFixed?: boolean | undefined
   readonly giftCard: GiftCard | undefined
   readonly categories: readonly CategoryLink[]
   readonly related: readonly ProductCard[]
@@ -87,6 +89,7 @@ export interface ProductOption {
   /** Of what is written: how long it may be, and what it adds to the price. */
   readonly maxLength: number | undefined
   readonly price: Money | undefined
+  readonly percent?: number | undefined
 }
 
 export interface OptionValue {
@@ -94,6 +97,8 @@ export interface OptionValue {
   readonly title: string
   /** What it adds to the price. */
   readonly price: Money
+  /** What it adds, as a share of the product's own price, in place of `price`. */
+  readonly percent?: number | undefined
   readonly order: number
   readonly plan: Plan | undefined
 }
@@ -147,6 +152,10 @@ export interface BundleOption {
   readonly isDefault: boolean
   readonly position: number
   readonly price: Money
+  /** Of a fixed price, in place of `price`. */
+  readonly percent?: number | undefined
+  /** What one costs, from so many on. */
+  readonly tiers?: readonly Pick<Tier, 'quantity' | 'price'>[]
   readonly inStock: boolean
 }
 

@@ -80,6 +80,14 @@ export class BrowserProduct implements ProductActor {
     })
   }
 
+  setPartQuantity(name: string, quantity: number): Promise<void> {
+    return this.tab.act(async (page, words) => {
+      const field = form(page).getByRole('textbox', { name: words('addToCart:bundle.quantity', { name }) })
+      await field.fill(String(quantity))
+      await field.press('Enter')
+    })
+  }
+
   add(): Promise<void> {
     return this.tab.act((page) => page.locator('[data-add]').last().click())
   }

@@ -71,6 +71,15 @@ export class ModelProduct implements ProductActor {
     await this.player.act(() => choosing.setQuantity(quantity))
   }
 
+  async setPartQuantity(name: string, quantity: number): Promise<void> {
+    const choosing = await this.choosing()
+    for (const item of choosing.product.items) {
+      const part = item.options.find(({ label }) => label === name)
+      if (part) return this.player.act(() => choosing.take(item, part.id, quantity))
+    }
+    throw new Error(`There is no ${name} in the set`)
+  }
+
   async add(): Promise<void> {
     const model = await this.model()
     await this.player.act(() => model.add())

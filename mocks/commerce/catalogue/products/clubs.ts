@@ -57,6 +57,7 @@ export const clubs: readonly Product[] = [
           { id: 20204, price: 0, title: say('Standard', 'Standard', '標準', '标准') },
           { id: 20205, price: 600, title: say('Midsize', 'Midsize', 'ミッドサイズ', '中号') },
           { id: 20206, price: 900, title: say('Cord', 'Corde', 'コード入り', '棉线') },
+          { id: 20207, price: 0, percent: 10, title: say('Leather', 'Cuir', 'レザー', '皮革') },
         ],
       },
     ],

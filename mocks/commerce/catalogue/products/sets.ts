@@ -47,4 +47,28 @@ export const sets: readonly Product[] = [
       },
     ],
   },
+  {
+    ...({ kind: 'bundle', id: 602, sku: 'CH-PRACTICE', urlKey: 'practice-set', price: 9000, isPriceFixed: true } as const),
+    ...{ weight: 3, stock: 0, categoryIds: [82] },
+    name: say('Practice Set', 'Kit d’entraînement', '練習セット', '练习套装'),
+    lead: say('Balls and tees at one price.', 'Balles et tees à prix fixe.', 'ボールとティーをセット価格で。', '球与球梯，一口价。'),
+    story: say(
+      'One price for a season of practice. Better balls and a glove can be added.',
+      'Un seul prix pour une saison d’entraînement. Balles supérieures et gant en option.',
+      '1シーズン分の練習をひとつの価格で。上級ボールとグローブは追加できます。',
+      '一个价格，练足一季。可升级用球，亦可加配手套。',
+    ),
+    attributes: { brand: 'clubhouse', skill_level: 'beginner' },
+    pictures: ['set-fairway', 'set-fairway-close'],
+    items: [
+      {
+        ...{ id: 6021, type: 'radio', required: true, title: say('Balls', 'Balles', 'ボール', '球') },
+        options: [bundleOption(60211, 'FM-RANGE', { isDefault: true }), bundleOption(60212, 'FM-TOUR', { price: 1200 })],
+      },
+      {
+        ...{ id: 6022, type: 'checkbox', required: false, title: say('On the course', 'Sur le parcours', 'コースで', '场上用品') },
+        options: [bundleOption(60221, 'FE-GLOVE-LEFT-M', { percent: 20 })],
+      },
+    ],
+  },
 ]

@@ -1,27 +1,28 @@
 import type { Customer } from '../../resolvers/resolver.ts'
+import { priceIn } from '../../stores.ts'
 import { attributeNamed, valueNamed } from '../attributes.ts'
 import { variantsOf } from '../Catalogue.ts'
 import { catalogueOf, productBySku } from '../index.ts'
-import { priceOf } from '../prices.ts'
 import type { BundleItem, BundleOption, BundleProduct, Product } from '../product.ts'
 import { uidFor } from '../uid.ts'
 import { unitsOf } from './prices.ts'
 
 type Wire = (product: Product, customer: Customer) => object
 
-/** Its price, weight and sku are those of what is chosen. */
-export function bundleFields({ sku, items }: BundleProduct, customer: Customer, wire: Wire) {
+/** Its weight and sku are those of what is chosen, and so is its price unless that is fixed. */
+export function bundleFields(bundle: BundleProduct, customer: Customer, wire: Wire) {
+  const { sku, items, isPriceFixed = false } = bundle
   return {
-    ...{ dynamic_sku: true, dynamic_price: true, dynamic_weight: true, price_view: 'PRICE_RANGE', ship_bundle_items: 'TOGETHER' },
-    items: () => items.map((item, index) => itemOnWire(item, { sku, position: index + 1 }, customer, wire)),
+    ...{ dynamic_sku: true, dynamic_price: !isPriceFixed, dynamic_weight: true, price_view: 'PRICE_RANGE', ship_bundle_items: 'TOGETHER' },
+    items: () => items.map((item, index) => itemOnWire(item, { sku, position: index + 1, isPriceFixed }, customer, wire)),
   }
 }
 
-function itemOnWire({ id, title, type, required, options }: BundleItem, place: Place, customer: Customer, wire: Wire) {
+function itemOnWire({ id, title, type, required, options }: BundleItem, { isPriceFixed, ...place }: Place, customer: Customer, wire: Wire) {
   return {
     ...{ option_id: id, uid: uidFor('bundle', id), title: title[customer.store.language], type, required, ...place },
     options: options.map((option, index) => ({
-      ...optionOnWire(option, index + 1, customer, wire),
+      ...optionOnWire(option, { isPriceFixed, position: index + 1 }, customer, wire),
       uid: uidFor('bundle', id, option.id, option.quantity),
     })),
   }
@@ -30,16 +31,25 @@ function itemOnWire({ id, title, type, required, options }: BundleItem, place: P
 interface Place {
   readonly sku: string
   readonly position: number
+  readonly isPriceFixed: boolean
 }
 
-function optionOnWire({ id, sku, quantity, canChangeQuantity, isDefault }: BundleOption, position: number, customer: Customer, wire: Wire) {
+function optionOnWire(option: BundleOption, place: Omit<Place, 'sku'>, customer: Customer, wire: Wire) {
+  const { id, sku, quantity, canChangeQuantity, isDefault } = option
   const product = productBySku(customer.world, sku)
   if (!product) throw new Error(`The shop has no ${sku}`)
   return {
     ...{ id, label: labelOf(product, customer), quantity, can_change_quantity: canChangeQuantity },
-    ...{ price: unitsOf(customer.store, priceOf(product, customer).final), price_type: 'DYNAMIC', is_default: isDefault, position },
+    ...{ ...optionPriceOnWire(option, place, customer), is_default: isDefault, position: place.position },
     product: () => wire(product, customer),
   }
+}
+
+/** Of a dynamic price the platform says nothing here: the contents' own prices count. */
+function optionPriceOnWire({ price = 0, percent }: BundleOption, { isPriceFixed }: Omit<Place, 'sku'>, { store }: Customer) {
+  if (!isPriceFixed) return { price: 0, price_type: 'DYNAMIC' }
+  if (percent !== undefined) return { price: percent, price_type: 'PERCENT' }
+  return { price: price === 0 ? 0 : unitsOf(store, priceIn(store, price)), price_type: 'FIXED' }
 }
 
 /** Variants of one product may stand beside each other: each says which it is. */

@@ -35,7 +35,7 @@ interface ValueOf {
   readonly value: OptionValue
 }
 
-function valueOnWire({ option, value: { id, title, sku, price, plan } }: ValueOf, store: Store, sortOrder: number) {
+function valueOnWire({ option, value: { id, title, sku, price, percent, plan } }: ValueOf, store: Store, sortOrder: number) {
   const units = (cents: number) => unitsOf(store, priceIn(store, cents))
   return {
     ...{
@@ -45,7 +45,7 @@ function valueOnWire({ option, value: { id, title, sku, price, plan } }: ValueOf
       sku: sku ?? null,
       sort_order: sortOrder,
     },
-    ...{ price: price === 0 ? 0 : units(price), price_type: 'FIXED' },
+    ...(percent === undefined ? { price: price === 0 ? 0 : units(price), price_type: 'FIXED' } : { price: percent, price_type: 'PERCENT' }),
     subscription_information: planOnWire(plan, store),
   }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { ProductPage } from '#domain/commerce/listing'
+import { moneyOf } from '#domain/commerce/money'
 import type { Price, PriceRange, ProductCard } from '#domain/commerce/product'
 import type { ProductKind } from '#domain/commerce/productKind'
 import { listOf, maybe } from '../../rest/schemas.ts'
@@ -8,8 +9,11 @@ import { wireMoney } from './wireMoney.ts'
 const price = z.object({ final_price: wireMoney, regular_price: wireMoney })
 
 export const prices: z.ZodMiniType<PriceRange> = z.pipe(
-  z.object({ minimum_price: price, maximum_price: maybe(price) }),
-  z.transform(({ minimum_price: from, maximum_price: to = from }) => ({ from: priceOf(from), to: priceOf(to) })),
+  z.object({ minimum_price: price, maximum_price: maybe(z.object({ final_price: z.object({ value: z.number() }) })) }),
+  z.transform(({ minimum_price: least, maximum_price: most }) => {
+    const from = priceOf(least)
+    return { from, to: { final: most ? moneyOf(most.final_price.value, from.final.currency) : from.final } }
+  }),
 )
 
 /** The five kinds that the shop sells, by what the schema calls them. */
@@ -33,7 +37,7 @@ export const cardFields = {
   name: z.string().check(z.minLength(1)),
   url_key: z.string().check(z.minLength(1)),
   stock_status: stock,
-  small_image: maybe(z.object({ url: z.string(), label: maybe(z.string()) })),
+  small_image: maybe(z.object({ url: z.string() })),
   price_range: prices,
   clubhouse_product_tags: maybe(z.array(z.object({ value: z.string() }))),
 }
@@ -45,7 +49,7 @@ export function cardOf(told: z.infer<typeof card>): ProductCard {
   const { id, sku, name, url_key: urlKey, stock_status: inStock, small_image: picture, price_range } = told
   return {
     ...{ id, kind: kinds[told.__typename], sku, name, urlKey, inStock, price: price_range },
-    picture: picture && { url: picture.url, label: picture.label ?? name },
+    picture: picture && { url: picture.url, label: name },
     tags: (told.clubhouse_product_tags ?? []).map(({ value }) => value),
   }
 }

@@ -12,10 +12,13 @@ const optionKinds = {
   CustomizableFieldOption: 'field',
 } as const satisfies Readonly<Record<string, ProductOption['kind']>>
 
+/** A share of the product's price, where it is one of `PERCENT`. */
+const added = { price: maybe(z.number()), price_type: maybe(z.string()) }
+
 const optionValue = z.object({
   option_type_id: z.number(),
   title: z.string(),
-  price: maybe(z.number()),
+  ...added,
   sort_order: maybe(z.number()),
   subscription_information: maybe(z.object({ length: z.number(), installment_price: z.number(), adjustment_price: maybe(z.number()) })),
 })
@@ -28,7 +31,7 @@ export const wireOption = z.object({
   sort_order: maybe(z.number()),
   choices: maybe(listOf(optionValue)),
   checks: maybe(listOf(optionValue)),
-  field: maybe(z.object({ price: maybe(z.number()), max_characters: maybe(z.number()) })),
+  field: maybe(z.object({ ...added, max_characters: maybe(z.number()) })),
 })
 
 export function optionOf(told: z.infer<typeof wireOption>, currency: string): ProductOption {
@@ -36,22 +39,29 @@ export function optionOf(told: z.infer<typeof wireOption>, currency: string): Pr
   const values = choices ?? checks ?? []
   return {
     ...{ id, kind: optionKinds[__typename], title, isRequired: required, order, maxLength: field?.max_characters || undefined },
-    price: field && moneyOf(field.price ?? 0, currency),
+    ...{ price: undefined, ...(field && addedBy(field, currency)) },
     values: values.map((value) => optionValueOf(value, currency)),
   }
 }
 
 function optionValueOf(told: z.infer<typeof optionValue>, currency: string): OptionValue {
-  const { option_type_id: id, title, price = 0, sort_order: order = 0, subscription_information: plan } = told
+  const { option_type_id: id, title, sort_order: order = 0, subscription_information: plan } = told
   const money = (value: number) => moneyOf(value, currency)
   return {
-    ...{ id, title, price: money(price), order },
+    ...{ id, title, ...addedBy(told, currency), order },
     plan: plan && {
       length: plan.length,
       instalment: money(plan.installment_price),
       adjustment: money(plan.adjustment_price ?? 0),
     },
   }
+}
+
+function addedBy(
+  { price = 0, price_type }: { readonly price?: number | undefined; readonly price_type?: string | undefined },
+  currency: string,
+) {
+  return price_type === 'PERCENT' ? { price: moneyOf(0, currency), percent: price } : { price: moneyOf(price, currency) }
 }
 
 export const wireChoice = z.object({
@@ -62,7 +72,7 @@ export const wireChoice = z.object({
     z.object({
       uid: z.string(),
       label: z.string(),
-      swatch_data: maybe(z.object({ __typename: z.string(), value: maybe(z.string()) })),
+      swatch_data: maybe(z.object({ value: maybe(z.string()) })),
     }),
   ),
 })
@@ -72,10 +82,19 @@ export function choiceOf({ attribute_code: code, label, position = 0, values }: 
     ...{ code, label, position },
     values: values.map(({ uid, label: name, swatch_data: swatch }) => ({
       ...{ uid, label: name },
-      colour: swatch?.__typename === 'ColorSwatchData' && /^#[\da-f]{6}$/i.test(swatch.value ?? '') ? swatch.value : undefined,
+      colour: swatch?.value && /^#[\da-f]{6}$/i.test(swatch.value) ? swatch.value : undefined,
     })),
   }
 }
+
+const amount = z.object({ value: z.number() })
+
+/** What a bundle contains. */
+const content = z.object({
+  stock_status: stock,
+  price_range: maybe(z.object({ minimum_price: z.object({ final_price: amount }) })),
+  price_tiers: maybe(listOf(z.object({ quantity: z.number(), final_price: amount }))),
+})
 
 export const wireBundleItem = z.object({
   option_id: z.number(),
@@ -91,8 +110,8 @@ export const wireBundleItem = z.object({
       can_change_quantity: maybe(z.boolean()),
       is_default: maybe(z.boolean()),
       position: maybe(z.number()),
-      price: maybe(z.number()),
-      product: maybe(z.object({ stock_status: stock })),
+      ...added,
+      product: maybe(content),
     }),
   ),
 })
@@ -103,9 +122,20 @@ export function bundleItemOf(told: z.infer<typeof wireBundleItem>, currency: str
     ...{ id, title, type, isRequired: required, position },
     options: options.map((option) => ({
       ...{ id: option.id, label: option.label, quantity: option.quantity ?? 1, canChangeQuantity: option.can_change_quantity ?? false },
-      ...{ isDefault: option.is_default ?? false, position: option.position ?? 0, price: moneyOf(option.price ?? 0, currency) },
+      ...{ isDefault: option.is_default ?? false, position: option.position ?? 0, ...contentPrice(option, currency) },
       inStock: option.product?.stock_status ?? false,
     })),
+  }
+}
+
+/** Of a dynamic price the contents' own prices count, and the option says none. */
+function contentPrice(told: z.infer<typeof wireBundleItem>['options'][number], currency: string) {
+  const { price_range: range, price_tiers: tiers = [] } = told.product ?? {}
+  if (told.price_type !== 'DYNAMIC' || !range) return addedBy(told, currency)
+  const money = ({ value }: z.infer<typeof amount>) => moneyOf(value, currency)
+  return {
+    price: money(range.minimum_price.final_price),
+    tiers: tiers.map(({ quantity, final_price }) => ({ quantity, price: money(final_price) })),
   }
 }
 

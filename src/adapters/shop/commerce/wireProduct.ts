@@ -4,7 +4,6 @@ import type { Medium, Product, Tier } from '#domain/commerce/product'
 import { listOf, maybe } from '../../rest/schemas.ts'
 import { cardFields, cardOf, prices, stock, wireCard } from './wireCard.ts'
 import { bundleItemOf, choiceOf, giftCardOf, optionOf, wireBundleItem, wireChoice, wireGiftCard, wireOption } from './wireKinds.ts'
-import { wireMoney } from './wireMoney.ts'
 
 const html = maybe(z.object({ html: z.string() }))
 
@@ -25,7 +24,7 @@ const wireMedium = z.object({
 
 const wireTier = z.object({
   quantity: z.number(),
-  final_price: wireMoney,
+  final_price: z.object({ value: z.number() }),
   discount: maybe(z.object({ amount_off: maybe(z.number()), percent_off: maybe(z.number()) })),
 })
 
@@ -49,6 +48,7 @@ const product = z.object({
   options: maybe(listOf(wireOption)),
   configurable_options: maybe(listOf(wireChoice)),
   variants: maybe(listOf(wireVariant)),
+  dynamic_price: maybe(z.boolean()),
   items: maybe(listOf(wireBundleItem)),
 })
 type WireProduct = z.infer<typeof product>
@@ -74,6 +74,7 @@ function productOf(told: WireProduct): Product {
       gallery: (own.media_gallery ?? []).map((medium, index) => mediumOf(medium, index, card.name)),
     })),
     items: items.map((item) => bundleItemOf(item, currency)),
+    isPriceFixed: told.dynamic_price === false,
     giftCard: card.kind === 'gift-card' ? giftCardOf(told, currency) : undefined,
     categories: (told.categories ?? []).map(({ id, name, url_key: urlKey }) => ({ id, name, urlKey })),
     ...{ related: told.related_products ?? [], upsell: told.upsell_products ?? [] },
@@ -96,6 +97,7 @@ function mediumOf(
   }
 }
 
-function tierOf({ quantity, final_price: price, discount }: z.infer<typeof wireTier>, currency: string): Tier {
-  return { quantity, price, amountOff: moneyOf(discount?.amount_off ?? 0, currency), percentOff: discount?.percent_off ?? 0 }
+function tierOf({ quantity, final_price, discount }: z.infer<typeof wireTier>, currency: string): Tier {
+  const money = (value: number) => moneyOf(value, currency)
+  return { quantity, price: money(final_price.value), amountOff: money(discount?.amount_off ?? 0), percentOff: discount?.percent_off ?? 0 }
 }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import type { Money } from '#domain/commerce/money'
 import { type BundleItem, type BundleOption, byPosition } from '#domain/commerce/product'
 import { Checkbox } from '#ui/kit/Checkbox.tsx'
 import { Chip } from '#ui/kit/Chip.tsx'
@@ -59,9 +60,13 @@ function useOneOf({ choosing, item, options }: ChoiceProps) {
 const Rows = observer(function Rows(props: ChoiceProps) {
   const { t } = useTranslation('addToCart')
   const words = useWords()
-  const { item, options } = props
+  const { choosing, item, options } = props
   const { value, choose } = useOneOf(props)
-  const rows = options.map((option) => ({ value: String(option.id), label: words.named(option), detail: words.cost(option) }))
+  const rows = options.map((option) => ({
+    value: String(option.id),
+    label: words.named(option),
+    detail: words.cost(choosing.costOf(item, option), option),
+  }))
   const all = item.isRequired ? rows : [{ value: none, label: t('option.none'), detail: '' }, ...rows]
   return <RadioRows label={item.title} labelHidden={true} rows={all} value={value} onChange={choose} />
 })
@@ -69,10 +74,13 @@ const Rows = observer(function Rows(props: ChoiceProps) {
 const List = observer(function List({ error, ...props }: ChoiceProps & { readonly error: string | undefined }) {
   const { t } = useTranslation('addToCart')
   const words = useWords()
-  const { item, options } = props
+  const { choosing, item, options } = props
   const { title, isRequired } = item
   const { value, choose } = useOneOf(props)
-  const rows = options.map((option) => ({ value: String(option.id), label: `${words.named(option)}, ${words.cost(option)}` }))
+  const rows = options.map((option) => ({
+    value: String(option.id),
+    label: `${words.named(option)}, ${words.cost(choosing.costOf(item, option), option)}`,
+  }))
   const all = isRequired ? rows : [{ value: none, label: t('option.none') }, ...rows]
   return (
     <div className={styles['group']} data-missing={error && title}>
@@ -94,7 +102,7 @@ const Checks = observer(function Checks({ choosing, item, options }: ChoiceProps
           >
             {words.named(option)}
           </Checkbox>
-          <span className={styles['cost']}>{words.cost(option)}</span>
+          <span className={styles['cost']}>{words.cost(choosing.costOf(item, option), option)}</span>
         </div>
       ))}
     </div>
@@ -109,7 +117,7 @@ const Several = observer(function Several({ choosing, item, options }: ChoicePro
         const isTaken = choosing.taken(item, option.id) > 0
         return (
           <Chip key={option.id} isChosen={isTaken} onPress={() => choosing.take(item, option.id, isTaken ? 0 : option.quantity)}>
-            {words.named(option)} · {words.cost(option)}
+            {words.named(option)} · {words.cost(choosing.costOf(item, option), option)}
           </Chip>
         )
       })}
@@ -143,6 +151,6 @@ function useWords() {
   return {
     named: ({ label, quantity, canChangeQuantity }: BundleOption) =>
       quantity === 1 || canChangeQuantity ? label : t('bundle.times', { quantity: formats.number(quantity), name: label }),
-    cost: ({ price, inStock }: BundleOption) => (inStock ? formats.money(price) : t('stock.none')),
+    cost: (price: Money, { inStock }: BundleOption) => (inStock ? formats.money(price) : t('stock.none')),
   }
 }

@@ -1,11 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Draft } from '#app/shared/ports/Drafts'
+import { optionPrice, ownPrice } from '#domain/commerce/bundlePrice'
 import { type Chosen, firstSelection, galleryOf, type Missing, missingIn, ofVariant, variantOf } from '#domain/commerce/choosing'
 import { blankGift, type GiftDraft, type GiftField, type GiftProblem, giftOf, giftProblems } from '#domain/commerce/giftDraft'
 import type { Money } from '#domain/commerce/money'
 import { piecePrice, tierAt } from '#domain/commerce/piecePrice'
 import { boughtOnce, chosenPlan, type Plans, type PlanValue, plansOf, subscribed } from '#domain/commerce/plans'
-import type { BundleItem, Medium, Price, Product, Tier } from '#domain/commerce/product'
+import type { BundleItem, BundleOption, Medium, Price, Product, Tier } from '#domain/commerce/product'
 import { isQuantity, type Selection, withBundleChoice, withOption, withQuantity } from '#domain/commerce/selection'
 
 export type MissingPart = Missing | { readonly kind: 'gift'; readonly field: GiftField; readonly problem: GiftProblem }
@@ -140,6 +141,11 @@ export class ChoosingModel {
   taken({ id }: Pick<BundleItem, 'id'>, optionId: number): number {
     const choice = this.picked.bundle.find(({ itemId }) => itemId === id)
     return choice?.chosen.find((each) => each.optionId === optionId)?.quantity ?? 0
+  }
+
+  /** What one of an option adds to the price of its set, at the number that is taken. */
+  costOf(item: Pick<BundleItem, 'id'>, option: BundleOption): Money {
+    return optionPrice(option, Math.max(option.quantity, this.taken(item, option.id)), ownPrice(this.product))
   }
 
   /** A gift card's fields until it is in the cart. */

@@ -42,7 +42,7 @@ const DropDown = observer(function DropDown({ choosing, option: { id, title, isR
   const [chosen] = choosing.answerOf(id)
   const rows = values
     .toSorted((one, other) => one.order - other.order)
-    .map((value) => ({ value: String(value.id), label: [value.title, plus(value.price)].filter(Boolean).join(', ') }))
+    .map((value) => ({ value: String(value.id), label: [value.title, plus(value.price, value.percent)].filter(Boolean).join(', ') }))
   return (
     <div data-missing={error && title}>
       <SelectField
@@ -70,7 +70,7 @@ const Checks = observer(function Checks({ choosing, option: { id, title, values 
             <Checkbox isSelected={chosen.includes(String(value.id))} onChange={(isChosen) => toggle(String(value.id), isChosen)}>
               {value.title}
             </Checkbox>
-            <span className={styles['cost']}>{plus(value.price)}</span>
+            <span className={styles['cost']}>{plus(value.price, value.percent)}</span>
           </div>
         ))}
       </div>
@@ -78,11 +78,15 @@ const Checks = observer(function Checks({ choosing, option: { id, title, values 
   )
 })
 
-const Written = observer(function Written({ choosing, option: { id, title, isRequired, maxLength, price }, error }: OptionFieldProps) {
+const Written = observer(function Written({
+  choosing,
+  option: { id, title, isRequired, maxLength, price, percent },
+  error,
+}: OptionFieldProps) {
   const { t } = useTranslation('addToCart')
   const plus = usePlus()
   const [text = ''] = choosing.answerOf(id)
-  const notes = [maxLength === undefined ? '' : t('option.left', { count: maxLength - text.length }), price ? plus(price) : '']
+  const notes = [maxLength === undefined ? '' : t('option.left', { count: maxLength - text.length }), price ? plus(price, percent) : '']
   return (
     <div data-missing={error && title}>
       <TextField
@@ -101,8 +105,11 @@ const Written = observer(function Written({ choosing, option: { id, title, isReq
 const fields = { 'drop-down': DropDown, checkbox: Checks, field: Written }
 
 /** What it adds to the price; nothing where that is nothing. */
-function usePlus(): (price: Money) => string {
+function usePlus(): (price: Money, percent?: number) => string {
   const { t } = useTranslation('addToCart')
   const formats = useFormats()
-  return (price) => (isZero(price) ? '' : t('option.plus', { price: formats.money(price) }))
+  return (price, percent) => {
+    if (percent !== undefined) return t('option.plus', { price: `${formats.number(percent)}%` })
+    return isZero(price) ? '' : t('option.plus', { price: formats.money(price) })
+  }
 }
