@@ -41,6 +41,8 @@ export interface ShopSearchActor extends ProductList {
   follow(urlKeys: readonly string[]): Promise<void>
   /** In one of the categories. */
   within(category: string): Promise<void>
+  filter(label: string): Promise<readonly string[]>
+  narrow(value: string): Promise<void>
   proposed(): Promise<readonly string[]>
   isNothingFound(): Promise<boolean>
 

@@ -46,6 +46,24 @@ Feature: Searching the shop
         | Fescue Polo    |
         | Fieldmark Tour |
 
+  Rule: What is found can be narrowed down by its own values
+
+    Example: Each brand of what is found, with how many products it leaves
+      When Hana searches the shop for "polo"
+      Then the filter "Brand" of what is found offers
+        | Fescue & Co. | 1 |
+        | Kitebird     | 1 |
+
+    Example: One brand
+      Given Hana searches the shop for "polo"
+      When Hana narrows what is found down to "Kitebird"
+      Then these are found
+        | Kitebird Polo |
+      And 1 products are found in all
+      And the filter "Brand" of what is found offers
+        | Fescue & Co. | 1 |
+        | Kitebird     | 1 |
+
   @commerce.search-suggestions-three
   Rule: Three products are suggested to whoever still types
 

@@ -1,3 +1,4 @@
+import { searchProductsFiltered } from '#adapters/shop/commerce/catalogueOperations'
 import { guestOrder } from '#adapters/shop/commerce/orderOperations'
 import { type Backend, createBackend } from '#mocks/createBackend'
 import { given } from '#mocks/given'
@@ -19,6 +20,9 @@ import { Viewings } from './Viewings.ts'
 
 /** Wednesday 13 May 2026, 12:30 in Chicago. */
 const beginning = '2026-05-13T17:30:00Z'
+
+/** The specification has no such calls. */
+const unspecified: readonly string[] = ['undeclared', guestOrder.id, searchProductsFiltered.id]
 
 /** The same for all scenarios: made once, and restored for each. */
 let quiet: Promise<WorldSnapshot> | undefined
@@ -143,7 +147,7 @@ export class Club {
 
   /** The specification's calls. */
   calls(scenario: string): readonly CallRun[] {
-    const specified = this.arrived.filter(({ call }) => call !== 'undeclared' && call !== guestOrder.id)
+    const specified = this.arrived.filter(({ call }) => !unspecified.includes(call))
     return specified.map(({ call, method, url, graphql, status }) => ({ call, method, url, graphql, status, scenario }))
   }
 

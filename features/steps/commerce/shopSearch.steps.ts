@@ -15,6 +15,15 @@ When<ClubWorld>('{member} follows a link to {string} and {string}', async functi
   await this.as(member).shopSearch.follow([one, other])
 })
 
+When<ClubWorld>('{member} (has )narrow(s)(ed) what is found down to {string}', async function (member: Member, value: string) {
+  await this.as(member).shopSearch.narrow(value)
+})
+
+Then<ClubWorld>('the filter {string} of what is found offers', async function (label: string, values: DataTable) {
+  const rows = values.raw().map(([value, count]) => `${value}: ${count}`)
+  await this.sees(() => this.me.shopSearch.filter(label), rows)
+})
+
 When<ClubWorld>('{member} turns to part {int} of what is found', async function (member: Member, page: number) {
   await this.as(member).shopSearch.turnTo(page)
 })

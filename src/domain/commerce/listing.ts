@@ -69,13 +69,25 @@ export function knownOf(filters: Filters, known: readonly CategoryFilter[]): Fil
   return new Map(kept.filter(([, values]) => values.length > 0))
 }
 
+/** What is chosen, with what the filters call it. What they don't know is left out. */
+export function labelled(filters: Filters, known: readonly CategoryFilter[]) {
+  return [...filters].flatMap(([code, values]) =>
+    values.flatMap((value) => {
+      const found = known.filter((each) => each.code === code).flatMap((each) => each.values)
+      const label = found.find((each) => each.value === value)?.label
+      return label === undefined ? [] : [{ code, value, label }]
+    }),
+  )
+}
+
 /** Pressed once it narrows the list down, pressed again it does not. Any change leads to the first page. */
-export function toggled({ filters, ...rest }: Listing, code: string, value: string): Listing {
+export function toggled<T extends Pick<Listing, 'filters' | 'page'>>(listing: T, code: string, value: string): T {
+  const { filters } = listing
   const values = filters.get(code) ?? []
   const left = values.includes(value) ? values.filter((each) => each !== value) : [...values, value]
   const others = [...filters].filter(([each]) => each !== code)
   const changed = left.length > 0 ? [...others, [code, left] as const] : others
-  return { ...rest, filters: new Map(changed), page: 1 }
+  return { ...listing, filters: new Map(changed), page: 1 }
 }
 
 /** All values that a category has, each with the number of products that the chosen filters leave. */

@@ -77,6 +77,8 @@ const partial: Deviation = {
   source: 'catalogue reads keep the blocks that have data',
 }
 
+const search = { words: 'glove', categoryUid: undefined, urlKeys: [], filters: new Map<string, readonly string[]>(), page: 1 }
+
 const declaredRows = [
   screen(calls.storeConfig, (ask) => menu(ask, (read) => read), remembered),
   screen(calls.navigationMenu, (ask) => menu(ask, ({ categories }) => categories), {
@@ -154,10 +156,17 @@ const declaredRows = [
     calls.searchProducts,
     (ask) => {
       const model = ask(SearchViewModel)
-      const search = { words: 'glove', categoryUid: undefined, urlKeys: [], page: 1 }
       return { act: () => model.show(search), state: model.found, models: [model], leave: () => model.dispose() }
     },
     { ...unknownKinds, ...remembered },
+  ),
+  screen(
+    calls.searchProductsFiltered,
+    (ask) => {
+      const model = ask(SearchViewModel)
+      return { act: () => model.show(search), state: model.counted, models: [model], leave: () => model.dispose() }
+    },
+    { ...remembered },
   ),
 ]
 

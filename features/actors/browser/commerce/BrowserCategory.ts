@@ -1,9 +1,8 @@
-import type { Locator, Page } from 'playwright'
 import type { offeredSorts } from '#domain/commerce/listing'
 import type { CategoryActor } from '../../category.ts'
-import { attributesOf, isThere, literally, textsOf } from '../reading.ts'
+import { isThere, textsOf } from '../reading.ts'
 import type { Tab } from '../Tab.ts'
-import { isPageMissing, pageOn, productNames, totalOn, turnTo } from './productList.ts'
+import { filterOn, filterRow, isPageMissing, pageOn, productNames, totalOn, turnTo } from './productList.ts'
 
 export class BrowserCategory implements CategoryActor {
   private readonly tab: Tab
@@ -63,12 +62,7 @@ export class BrowserCategory implements CategoryActor {
   }
 
   filter(label: string): Promise<readonly string[]> {
-    return this.tab.look(async (page) => {
-      const rows = page.getByRole('group', { name: label, exact: true }).locator('label')
-      const names = await textsOf(rows.locator('[data-value]'))
-      const counts = await attributesOf(rows.locator('[data-leaves]'), 'data-leaves')
-      return names.map((name, index) => `${name}: ${counts[index]}`)
-    })
+    return this.tab.look((page) => filterOn(page, label))
   }
 
   chosen(): Promise<readonly string[]> {
@@ -78,7 +72,7 @@ export class BrowserCategory implements CategoryActor {
   }
 
   narrow(value: string): Promise<void> {
-    return this.tab.act((page) => rowOf(page, value).click())
+    return this.tab.act((page) => filterRow(page, value).click())
   }
 
   takeAway(value: string): Promise<void> {
@@ -96,11 +90,4 @@ export class BrowserCategory implements CategoryActor {
       await page.getByRole('combobox', { name: words('listing:sort.label') }).selectOption(order)
     })
   }
-}
-
-function rowOf(page: Page, value: string): Locator {
-  return page
-    .getByRole('main')
-    .locator('[data-filter] label')
-    .filter({ hasText: new RegExp(`^${literally(value)}\\d`) })
 }

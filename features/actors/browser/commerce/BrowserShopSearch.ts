@@ -4,7 +4,7 @@ import type { ShopSearchActor } from '../../category.ts'
 import { literally, textsOf } from '../reading.ts'
 import type { Tab } from '../Tab.ts'
 import type { Words } from '../words.ts'
-import { isPageMissing, pageOn, productNames, totalOn, turnTo } from './productList.ts'
+import { filterOn, filterRow, isPageMissing, pageOn, productNames, totalOn, turnTo } from './productList.ts'
 
 export class BrowserShopSearch implements ShopSearchActor {
   private readonly tab: Tab
@@ -25,6 +25,14 @@ export class BrowserShopSearch implements ShopSearchActor {
     return this.tab.act(async (page, words) => {
       await page.getByRole('combobox', { name: words('listing:search.within') }).selectOption({ label: category })
     })
+  }
+
+  filter(label: string): Promise<readonly string[]> {
+    return this.tab.look((page) => filterOn(page, label))
+  }
+
+  narrow(value: string): Promise<void> {
+    return this.tab.act((page) => filterRow(page, value).click())
   }
 
   turnTo(number: number): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright'
-import { isThere, textsOf } from '../reading.ts'
+import { attributesOf, isThere, literally, textsOf } from '../reading.ts'
 import type { Words } from '../words.ts'
 
 export function productNames(page: Page): Promise<readonly string[]> {
@@ -32,4 +32,19 @@ export function isPageMissing(page: Page, words: Words): Promise<boolean> {
 
 function pages(page: Page, words: Words): Locator {
   return page.getByRole('navigation', { name: words('listing:pages.title'), exact: true })
+}
+
+export function filterRow(page: Page, value: string): Locator {
+  return page
+    .getByRole('main')
+    .locator('[data-filter] label')
+    .filter({ hasText: new RegExp(`^${literally(value)}\\d`) })
+}
+
+/** Each value of a filter with how many products it leaves. */
+export async function filterOn(page: Page, label: string): Promise<readonly string[]> {
+  const rows = page.getByRole('group', { name: label, exact: true }).locator('label')
+  const names = await textsOf(rows.locator('[data-value]'))
+  const counts = await attributesOf(rows.locator('[data-leaves]'), 'data-leaves')
+  return names.map((name, index) => `${name}: ${counts[index]}`)
 }

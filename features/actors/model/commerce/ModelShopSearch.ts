@@ -1,3 +1,4 @@
+import { toggled } from '#domain/commerce/listing'
 import { ProductViewModel } from '#ui/commerce/add-to-cart/ProductViewModel.ts'
 import { SearchViewModel } from '#ui/commerce/search/SearchViewModel.ts'
 import { ShopSearchModel } from '#ui/commerce/search/ShopSearchModel.ts'
@@ -28,6 +29,19 @@ export class ModelShopSearch implements ShopSearchActor {
     const found = categories.value?.find(({ name }) => name === category)
     if (!found) throw new Error(`There is no category ${category} to search in`)
     await this.go({ ...asked, categoryUid: found.uid })
+  }
+
+  async filter(label: string): Promise<readonly string[]> {
+    const { filters } = await this.model()
+    return filters.find((filter) => filter.label === label)?.values.map((value) => `${value.label}: ${value.count}`) ?? []
+  }
+
+  async narrow(value: string): Promise<void> {
+    const { asked, filters } = await this.model()
+    const filter = filters.find(({ values }) => values.some(({ label }) => label === value))
+    const found = filter?.values.find(({ label }) => label === value)
+    if (!filter || !found) throw new Error(`There is no filter ${value}`)
+    await this.go(toggled(asked, filter.code, found.value))
   }
 
   async turnTo(page: number): Promise<void> {

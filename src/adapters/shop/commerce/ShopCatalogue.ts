@@ -1,6 +1,13 @@
 import type { Catalogue, Paging, SearchWish, SpecialProducts, StoreSettings } from '#app/commerce/ports/Catalogue'
 import { type Category, type CategoryFilter, specialOnes } from '#domain/commerce/category'
-import { type Filters, type Listing, type ProductPage, type Sort, pageSize as usualSize } from '#domain/commerce/listing'
+import {
+  type Filters,
+  type FoundProducts,
+  type Listing,
+  type ProductPage,
+  type Sort,
+  pageSize as usualSize,
+} from '#domain/commerce/listing'
 import { byPosition, type Product, type ProductCard } from '#domain/commerce/product'
 import type { ShopClient } from '../ShopClient.ts'
 import type { ProductAttributeSortInput } from './catalogue/documents.generated.ts'
@@ -13,6 +20,7 @@ import {
   productByUrlKey,
   productsByUrlKeys,
   searchProducts,
+  searchProductsFiltered,
   specialCategories,
   specialCategoryProducts,
   storeConfig,
@@ -93,10 +101,22 @@ export class ShopCatalogue implements Catalogue {
     return (await shop.send(productsByUrlKeys, { urlKeys: [...urlKeys] }, { signal })).products.items
   }
 
-  async search({ words: inputText, urlKeys, categoryUid: catUid, page: currentPage, pageSize }: SearchWish, signal?: AbortSignal) {
+  async search(wish: SearchWish, signal?: AbortSignal): Promise<FoundProducts> {
     const shop = await this.load()
+    const { words: inputText, urlKeys, categoryUid: catUid, filters, page: currentPage, pageSize } = wish
+    if (filters && filters.size > 0) {
+      const narrowed = { inputText, filter: searchFilterOf(wish), pageSize, currentPage }
+      return { ...(await shop.send(searchProductsFiltered, narrowed, { signal })).products.page, suggestions: [] }
+    }
     const asked = { inputText, urlKeys: urlKeys && [...urlKeys], catUid, pageSize, currentPage }
     return (await shop.send(searchProducts, asked, { signal })).products
+  }
+
+  /** As with `facets`, one product is enough. */
+  async searchFacets(wish: Omit<SearchWish, keyof Paging>, signal?: AbortSignal): Promise<readonly CategoryFilter[]> {
+    const shop = await this.load()
+    const asked = { inputText: wish.words, filter: searchFilterOf(wish), pageSize: 1, currentPage: 1 }
+    return (await shop.send(searchProductsFiltered, asked, { signal })).products.facets
   }
 }
 
@@ -109,6 +129,17 @@ const orders: Partial<Record<Sort, { readonly sort?: ProductAttributeSortInput }
 }
 
 function filterOf(categoryIds: readonly number[], filters: Filters): object {
-  const chosen = [...filters].map(([code, values]) => [code, { in: [...values].sort() }])
-  return { category_id: { in: categoryIds.map(String) }, ...Object.fromEntries(chosen) }
+  return { category_id: { in: categoryIds.map(String) }, ...chosenOf(filters) }
+}
+
+function searchFilterOf({ urlKeys, categoryUid, filters = new Map() }: Omit<SearchWish, keyof Paging>): object {
+  return {
+    ...(urlKeys && { url_key: { in: [...urlKeys] } }),
+    ...(categoryUid !== undefined && { category_uid: { eq: categoryUid } }),
+    ...chosenOf(filters),
+  }
+}
+
+function chosenOf(filters: Filters): object {
+  return Object.fromEntries([...filters].map(([code, values]) => [code, { in: [...values].sort() }]))
 }

@@ -93,3 +93,11 @@ export const searchProducts = shopCall({
   document: documents.SearchProductsDocument,
   answer: z.object({ products: wireFoundPage }),
 })
+
+/** A search that is narrowed down, and what it can be narrowed down by. */
+export const searchProductsFiltered = shopCall({
+  ...shared,
+  id: 'commerce.search-products-filtered',
+  document: documents.SearchProductsFilteredDocument,
+  answer: z.object({ products: wireSortedPage }),
+})

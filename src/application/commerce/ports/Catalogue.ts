@@ -17,11 +17,12 @@ export interface Paging {
   readonly pageSize: number
 }
 
-/** Any of the three may be left out; what is there narrows the others down. */
+/** Any of these may be left out; what is there narrows the others down. */
 export interface SearchWish extends Paging {
   readonly words?: string | undefined
   readonly urlKeys?: readonly string[] | undefined
   readonly categoryUid?: string | undefined
+  readonly filters?: Filters | undefined
 }
 
 export interface SpecialProducts extends ProductPage {
@@ -47,5 +48,7 @@ export interface Catalogue {
   cards(urlKeys: readonly string[], signal?: AbortSignal): Promise<readonly ProductCard[]>
   /** By name. */
   search(wish: SearchWish, signal?: AbortSignal): Promise<FoundProducts>
+  /** What a search can be narrowed down by, as `facets` does. */
+  searchFacets(wish: Omit<SearchWish, keyof Paging>, signal?: AbortSignal): Promise<readonly CategoryFilter[]>
 }
 export const Catalogue: Token<Catalogue> = token('Catalogue')

@@ -1,8 +1,19 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Catalogue } from '#app/commerce/ports/Catalogue'
 import type { Category, CategoryFilter } from '#domain/commerce/category'
-import { countedIn, type Filters, knownOf, type Listing, type ProductPage, pagesOf, type Sort, toggled } from '#domain/commerce/listing'
+import {
+  countedIn,
+  type Filters,
+  knownOf,
+  type Listing,
+  labelled,
+  type ProductPage,
+  pagesOf,
+  type Sort,
+  toggled,
+} from '#domain/commerce/listing'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import type { FilteredList } from './FilteredList.ts'
 import { queryOf } from './listingAddress.ts'
 
 type Catalogued = Pick<Catalogue, 'category' | 'list' | 'facets'>
@@ -15,7 +26,7 @@ interface Listed extends ProductPage {
 const plainListing: Listing = { filters: new Map(), sort: 'position', page: 1 }
 
 /** A category's products: narrowed down, sorted, page by page. */
-export class CategoryViewModel {
+export class CategoryViewModel implements FilteredList {
   readonly category = new Loaded<Category>()
   readonly products = new Loaded<Listed>()
   readonly counted = new Loaded<readonly CategoryFilter[]>()
@@ -46,15 +57,12 @@ export class CategoryViewModel {
   }
 
   /** What is chosen, in the filters' order. */
-  get chosen(): readonly { readonly code: string; readonly value: string; readonly label: string }[] {
-    const known = [...this.filters, ...(this.category.value?.filters ?? [])]
-    return [...this.listing.filters].flatMap(([code, values]) =>
-      values.flatMap((value) => {
-        const found = known.filter((each) => each.code === code).flatMap((each) => each.values)
-        const label = found.find((each) => each.value === value)?.label
-        return label === undefined ? [] : [{ code, value, label }]
-      }),
-    )
+  get chosen(): FilteredList['chosen'] {
+    return labelled(this.listing.filters, [...this.filters, ...(this.category.value?.filters ?? [])])
+  }
+
+  get total(): number | undefined {
+    return this.isBehind ? undefined : this.products.value?.total
   }
 
   get pages(): number {

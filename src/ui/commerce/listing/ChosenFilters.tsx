@@ -3,11 +3,11 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/Button.tsx'
 import { Chip } from '#ui/kit/Chip.tsx'
-import type { CategoryViewModel } from './CategoryViewModel.ts'
+import type { FilteredList } from './FilteredList.ts'
 import styles from './ListHead.module.scss'
 
 interface ChosenFiltersProps {
-  readonly model: CategoryViewModel
+  readonly model: FilteredList
   readonly onToggle: (code: string, value: string) => void
   readonly onClear: () => void
 }

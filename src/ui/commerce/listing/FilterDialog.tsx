@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/Button.tsx'
 import { Dialog } from '#ui/kit/Dialog.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
-import type { CategoryViewModel } from './CategoryViewModel.ts'
+import type { FilteredList } from './FilteredList.ts'
 import { FilterPanel } from './FilterPanel.tsx'
 
 interface FilterDialogProps {
-  readonly model: CategoryViewModel
+  readonly model: FilteredList
   readonly onToggle: (code: string, value: string) => void
   readonly onClear: () => void
   readonly onClose: () => void
@@ -17,8 +17,7 @@ interface FilterDialogProps {
 export const FilterDialog = observer(function FilterDialog({ model, onToggle, onClear, onClose }: FilterDialogProps) {
   const { t } = useTranslation('listing')
   const formats = useFormats()
-  const { products, chosenCount, isBehind } = model
-  const total = isBehind ? undefined : products.value?.total
+  const { total, chosenCount } = model
   const clear = chosenCount > 0 && (
     <Button variant="quiet" onPress={onClear}>
       {t('filter.clear')}

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Checkbox } from '#ui/kit/Checkbox.tsx'
 import { Skeleton } from '#ui/kit/Skeleton.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
-import type { CategoryViewModel } from './CategoryViewModel.ts'
+import type { FilteredList } from './FilteredList.ts'
 import styles from './FilterPanel.module.scss'
 
 interface FilterPanelProps {
-  readonly model: CategoryViewModel
+  readonly model: FilteredList
   readonly onToggle: (code: string, value: string) => void
 }
 

@@ -24,8 +24,7 @@ interface ListHeadProps {
 export const ListHead = observer(function ListHead({ model, heading, onFilter, onToggle, onClear, onSort }: ListHeadProps) {
   const { t } = useTranslation('listing')
   const formats = useFormats()
-  const { products, listing, chosenCount, filters, isBehind } = model
-  const total = isBehind ? undefined : products.value?.total
+  const { total, listing, chosenCount, filters } = model
   return (
     <header className={styles['head']}>
       <h2 ref={heading} tabIndex={-1} className={styles['count']}>

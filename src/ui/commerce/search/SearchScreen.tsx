@@ -12,6 +12,7 @@ import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { NoSuchPage } from '../listing/NoSuchPage.tsx'
 import { ProductGridSkeleton } from '../product-card/ProductGrid.tsx'
 import { ShopTrail } from '../trail/ShopTrail.tsx'
+import { FilteredSearch } from './FilteredSearch.tsx'
 import { Found } from './Found.tsx'
 import styles from './SearchScreen.module.scss'
 import { SearchViewModel } from './SearchViewModel.ts'
@@ -35,13 +36,15 @@ export const SearchScreen = observer(function SearchScreen() {
         ) : (
           <>
             <Within model={model} />
-            {model.isNoSuchPage ? (
-              <NoSuchPage />
-            ) : (
-              <LoadedView loaded={model.found} skeleton={<ProductGridSkeleton count={pageSize} />} failed={t('search.unread')}>
-                {(found) => <Found model={model} found={found} />}
-              </LoadedView>
-            )}
+            <FilteredSearch model={model}>
+              {model.isNoSuchPage ? (
+                <NoSuchPage />
+              ) : (
+                <LoadedView loaded={model.found} skeleton={<ProductGridSkeleton count={pageSize} />} failed={t('search.unread')}>
+                  {(found) => <Found model={model} found={found} />}
+                </LoadedView>
+              )}
+            </FilteredSearch>
           </>
         )}
       </Screen>

@@ -1,20 +1,25 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Catalogue } from '#app/commerce/ports/Catalogue'
 import type { ReadShopMenu } from '#app/commerce/ReadShopMenu'
-import type { Category } from '#domain/commerce/category'
-import { type FoundProducts, pageSize, pagesOf } from '#domain/commerce/listing'
+import type { Category, CategoryFilter } from '#domain/commerce/category'
+import { countedIn, type Filters, type FoundProducts, knownOf, labelled, pageSize, pagesOf, toldFilters } from '#domain/commerce/listing'
 import { Loaded } from '#ui/shell/Loaded.ts'
+import type { FilteredList } from '../listing/FilteredList.ts'
 import { isNothing, type ShopSearch } from './searchAddress.ts'
 
-/** Finds products, page by page. */
-export class SearchViewModel {
+type Searchable = Pick<Catalogue, 'search' | 'searchFacets'>
+type SearchWish = Parameters<Catalogue['searchFacets']>[0]
+
+/** Finds products: narrowed down, page by page. */
+export class SearchViewModel implements FilteredList {
   readonly found = new Loaded<FoundProducts>()
+  readonly counted = new Loaded<readonly CategoryFilter[]>()
   readonly categories = new Loaded<readonly Category[]>()
-  asked: ShopSearch = { words: '', categoryUid: undefined, urlKeys: [], page: 1 }
-  readonly #catalogue: Pick<Catalogue, 'search'>
+  asked: ShopSearch = { words: '', categoryUid: undefined, urlKeys: [], filters: new Map(), page: 1 }
+  readonly #catalogue: Searchable
   readonly #readMenu: Pick<ReadShopMenu, 'execute'>
 
-  constructor(catalogue: Pick<Catalogue, 'search'>, readMenu: Pick<ReadShopMenu, 'execute'>) {
+  constructor(catalogue: Searchable, readMenu: Pick<ReadShopMenu, 'execute'>) {
     this.#catalogue = catalogue
     this.#readMenu = readMenu
     makeAutoObservable(this, { asked: observableRef }, { autoBind: true })
@@ -26,12 +31,45 @@ export class SearchViewModel {
 
   /** What the address says. What was found for something else does not stay. */
   show(asked: ShopSearch): void {
+    const isSame = narrowed(asked) === narrowed(this.asked)
+    const isCounted =
+      isSame && this.counted.value !== undefined && toldFilters(asked.filters).join() === toldFilters(this.asked.filters).join()
     this.asked = asked
     this.found.clear()
+    if (!isSame) this.counted.clear()
     if (isNothing(asked)) return
     const { words, categoryUid, urlKeys, page } = asked
-    const wish = { words: words || undefined, categoryUid, urlKeys: urlKeys.length > 0 ? urlKeys : undefined, page, pageSize }
-    void this.found.load((signal) => this.#catalogue.search(wish, signal))
+    const wish = { words: words || undefined, categoryUid, urlKeys: urlKeys.length > 0 ? urlKeys : undefined }
+    void this.found.load(async (signal) => {
+      const filters = await this.known(wish, signal)
+      return this.#catalogue.search({ ...wish, filters, page, pageSize }, signal)
+    })
+    if (isCounted) return
+    void this.counted.load(async (signal) => {
+      const all = await this.#catalogue.searchFacets(wish, signal)
+      const filters = knownOf(asked.filters, all)
+      return filters.size === 0 ? all : countedIn(all, await this.#catalogue.searchFacets({ ...wish, filters }, signal))
+    })
+  }
+
+  get filters(): readonly CategoryFilter[] {
+    return this.counted.value ?? []
+  }
+
+  get chosen(): FilteredList['chosen'] {
+    return labelled(this.asked.filters, this.filters)
+  }
+
+  get chosenCount(): number {
+    return this.chosen.length
+  }
+
+  get total(): number | undefined {
+    return this.found.value?.total
+  }
+
+  isChosen(code: string, value: string): boolean {
+    return this.asked.filters.get(code)?.includes(value) ?? false
   }
 
   get isNothingAsked(): boolean {
@@ -49,6 +87,18 @@ export class SearchViewModel {
 
   dispose(): void {
     this.found.cancel()
+    this.counted.cancel()
     this.categories.cancel()
   }
+
+  /** An address may have been written by hand, and the shop minds what it doesn't know. */
+  private async known(wish: SearchWish, signal: AbortSignal): Promise<Filters> {
+    const { filters } = this.asked
+    return filters.size === 0 ? filters : knownOf(filters, await this.#catalogue.searchFacets(wish, signal))
+  }
+}
+
+/** Whether two searches are the same but for their filters and pages. */
+function narrowed({ words, categoryUid, urlKeys }: ShopSearch): string {
+  return JSON.stringify([words, categoryUid, urlKeys])
 }

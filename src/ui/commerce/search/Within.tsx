@@ -18,7 +18,8 @@ export const Within = observer(function Within({ model }: { readonly model: Sear
     { value: everywhere, label: t('search.everywhere') },
     ...(categories.value ?? []).map(({ uid, name }) => ({ value: uid, label: name })),
   ]
-  const choose = (uid: string) => navigate(pathOfShopSearch({ ...asked, categoryUid: uid === everywhere ? undefined : uid }))
+  const choose = (uid: string) =>
+    navigate(pathOfShopSearch({ ...asked, filters: new Map(), categoryUid: uid === everywhere ? undefined : uid }))
   return (
     <div className={styles['within']}>
       <NativeSelect

@@ -1,4 +1,4 @@
-import { pageIn } from '#domain/commerce/listing'
+import { type Filters, filtersIn, pageIn, toldFilters } from '#domain/commerce/listing'
 import { paths } from '#ui/shell/paths.ts'
 
 /** What an address looks for; each of the first three narrows the others down. */
@@ -7,6 +7,7 @@ export interface ShopSearch {
   readonly categoryUid: string | undefined
   /** A selection, by the products' keys. */
   readonly urlKeys: readonly string[]
+  readonly filters: Filters
   /** From 1 on. */
   readonly page: number
 }
@@ -16,15 +17,17 @@ export function searchIn(query: URLSearchParams): ShopSearch {
     words: (query.get('q') ?? '').trim(),
     categoryUid: query.get('in') || undefined,
     urlKeys: query.getAll('key').filter((key) => key !== ''),
+    filters: filtersIn(query.getAll('filter')),
     page: pageIn(query.get('page')),
   }
 }
 
-export function pathOfShopSearch({ words, categoryUid, urlKeys = [] }: Partial<ShopSearch>): string {
+export function pathOfShopSearch({ words, categoryUid, urlKeys = [], filters = new Map() }: Partial<ShopSearch>): string {
   const query = new URLSearchParams([
     ...(words ? [['q', words]] : []),
     ...(categoryUid ? [['in', categoryUid]] : []),
     ...urlKeys.map((key) => ['key', key]),
+    ...toldFilters(filters).map((told) => ['filter', told]),
   ])
   return `${paths.shopSearch}?${query}`
 }
