@@ -1,3 +1,4 @@
+import type { GuestOrderKey } from '#app/commerce/ports/Orders'
 import type { ReorderReason } from '#domain/commerce/reorder'
 
 export interface OrdersActor {
@@ -6,6 +7,12 @@ export interface OrdersActor {
   openOrder(number: string): Promise<void>
   /** Of the one that is open, or of one in the list. */
   orderAgain(number?: string): Promise<void>
+
+  /** An order that was placed without an account. */
+  find(key: GuestOrderKey): Promise<void>
+  /** The number of the order that was found. */
+  found(): Promise<string | undefined>
+  isNoneFound(): Promise<boolean>
 
   numbers(): Promise<readonly string[]>
   /** As the shop knows it: `pending`, `complete`, … */

@@ -117,6 +117,7 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
           { path: paths.order, ...screen(contexts.orders, 'order') },
           { path: paths.addresses, ...screen(contexts.addresses, 'addresses') },
           { path: paths.checkout, ...screen(contexts.checkout, 'checkout') },
+          { path: paths.findOrder, ...screen(contexts.checkout, 'findOrder') },
           { path: paths.checkoutDone, ...screen(contexts.checkout, 'done') },
           { path: paths.cart, ...screen(contexts.cart, 'cart') },
           { path: '*', lazy: { Component: arriving(container, loadNotFound) } },

@@ -14,6 +14,32 @@ When<ClubWorld>('{member} looks at her/his orders', async function (member: Memb
   await this.as(member).orders.open()
 })
 
+When<ClubWorld>(
+  '{member} looks for the new order of {string} and {string}',
+  async function (member: Member, email: string, lastName: string) {
+    await this.sees(() => this.club.purchases.newOrders().length, 1)
+    const number = this.club.purchases.newOrders()[0]?.number ?? ''
+    await this.as(member).orders.find({ number, email, lastName })
+  },
+)
+
+When<ClubWorld>(
+  '{member} looks for the order {string} of {string} and {string}',
+  async function (member: Member, number: string, email: string, lastName: string) {
+    await this.as(member).orders.find({ number, email, lastName })
+  },
+)
+
+Then<ClubWorld>('{member} sees the new order', async function (member: Member) {
+  await this.sees(() => this.as(member).orders.found(), this.club.purchases.newOrders()[0]?.number)
+})
+
+Then<ClubWorld>('{member} reads that no order matches', async function (member: Member) {
+  const { orders } = this.as(member)
+  await this.sees(() => orders.isNoneFound(), true)
+  await this.sees(() => orders.found(), undefined)
+})
+
 When<ClubWorld>('{member} turns to older orders', async function (member: Member) {
   await this.as(member).orders.turnToOlder()
 })

@@ -4,7 +4,7 @@ import type { CustomerOrderRow } from '../orders/data.ts'
 /** As long as anybody keeps one. */
 const lifetime = { hours: 24 * 365 }
 
-/** By e-mail, to whoever has ordered: customers are led to their order, guests are told its number. */
+/** By e-mail, to whoever has ordered: customers are led to their order, guests to the page that finds it. */
 export async function confirm(
   world: World,
   { number, playerId, email }: CustomerOrderRow,
@@ -15,6 +15,6 @@ export async function confirm(
   const now = world.now()
   await world.messages.add({
     ...{ id: world.nextId('message'), channel: 'email', to, purpose, code: number, at: now.toString() },
-    ...{ expires: now.add(lifetime).toString(), void: false, ...(playerId !== undefined && { link: `/shop/orders/${number}` }) },
+    ...{ expires: now.add(lifetime).toString(), void: false, link: playerId === undefined ? '/shop/find-order' : `/shop/orders/${number}` },
   })
 }

@@ -29,6 +29,7 @@ import { PlaceModel } from '#ui/commerce/checkout/PlaceModel.ts'
 import { PlacesModel } from '#ui/commerce/checkout/PlacesModel.ts'
 import { ShippingModel } from '#ui/commerce/checkout/ShippingModel.ts'
 import { ConfirmationViewModel } from '#ui/commerce/confirmation/ConfirmationViewModel.ts'
+import { FindOrderViewModel } from '#ui/commerce/find-order/FindOrderViewModel.ts'
 import { CardModel } from '#ui/commerce/payment/CardModel.ts'
 import { textLoader } from '#ui/shell/i18n.ts'
 import { provide } from '../provide.ts'
@@ -97,6 +98,7 @@ const module = provide((give, share) => {
     (orders: Orders, customer: CurrentCustomer) => new ConfirmationViewModel(orders, customer),
     ...([Orders, CurrentCustomer] as const),
   )
+  give(FindOrderViewModel, (orders: Orders) => new FindOrderViewModel(orders), Orders)
 })
 
 /** The sums of the cart, the book of addresses, cards with their banks, and the orders that come of it. */
@@ -123,6 +125,7 @@ export const checkout = {
   }),
   screens: {
     checkout: async () => (await import('#ui/commerce/checkout/CheckoutScreen.tsx')).CheckoutScreen,
+    findOrder: async () => (await import('#ui/commerce/find-order/FindOrderScreen.tsx')).FindOrderScreen,
     done: async () => (await import('#ui/commerce/confirmation/ConfirmationScreen.tsx')).ConfirmationScreen,
   },
 }

@@ -41,6 +41,7 @@ export const paths = {
   cart: '/shop/cart',
   checkout: '/shop/checkout',
   checkoutDone: '/shop/checkout/done',
+  findOrder: '/shop/find-order',
   orders: '/shop/orders',
   order: '/shop/orders/:number',
   addresses: '/shop/addresses',
@@ -54,7 +55,7 @@ export function isOpenToAll(pathname: string): boolean {
 
 /** Whether guests may be on this page of the shop; addresses and orders are a customer's. */
 export function isOpenInShop(pathname: string): boolean {
-  return /\/shop(?:\/(?:(?:categories|products)\/[^/]+|search|pro-shop|cart|checkout(?:\/done)?))?\/?$/.test(pathname)
+  return /\/shop(?:\/(?:(?:categories|products)\/[^/]+|search|pro-shop|cart|find-order|checkout(?:\/done)?))?\/?$/.test(pathname)
 }
 
 export function pathOfAppointment(id: string): string {

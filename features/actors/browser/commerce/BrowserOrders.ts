@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright'
+import type { GuestOrderKey } from '#app/commerce/ports/Orders'
 import { orderStatuses } from '#domain/commerce/order'
 import { type ReorderReason, reorderProblems } from '#domain/commerce/reorder'
+import { findOrderFields } from '#ui/commerce/find-order/FindOrderViewModel.ts'
 import { pathOfOrder } from '#ui/commerce/shopPaths.ts'
 import { paths } from '#ui/shell/paths.ts'
 import type { OrdersActor } from '../../orders.ts'
@@ -35,6 +37,23 @@ export class BrowserOrders implements OrdersActor {
       const opened = number ?? words.read('orders:detail.title', await textOf(page.getByRole('heading', { level: 1 })))?.['number'] ?? ''
       await page.getByRole('button', { name: words('orders:reorder.name', { number: opened }), exact: true }).click()
     })
+  }
+
+  async find(key: GuestOrderKey): Promise<void> {
+    await this.tab.arrive(paths.findOrder, (page) => page.goto(new URL(paths.findOrder, page.url()).href).then(() => undefined))
+    await this.tab.act(async (page, words) => {
+      const form = page.getByRole('form', { name: words('checkout:find.title') })
+      for (const field of findOrderFields) await form.locator(`[name=${field}]`).fill(key[field])
+      await form.getByRole('button', { name: words('checkout:find.find') }).click()
+    })
+  }
+
+  found(): Promise<string | undefined> {
+    return this.tab.look(async (page) => (await attributesOf(page.locator('[data-order]'), 'data-order'))[0])
+  }
+
+  isNoneFound(): Promise<boolean> {
+    return this.tab.look((page, words) => isThere(page.getByRole('alert').getByText(words('checkout:find.none'))))
   }
 
   numbers(): Promise<readonly string[]> {

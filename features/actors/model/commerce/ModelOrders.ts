@@ -1,5 +1,7 @@
+import type { GuestOrderKey } from '#app/commerce/ports/Orders'
 import { unitsOf } from '#domain/commerce/money'
 import type { ReorderReason } from '#domain/commerce/reorder'
+import { FindOrderViewModel, findOrderFields } from '#ui/commerce/find-order/FindOrderViewModel.ts'
 import { OrdersViewModel } from '#ui/commerce/orders/OrdersViewModel.ts'
 import { OrderViewModel } from '#ui/commerce/orders/OrderViewModel.ts'
 import type { ReorderModel } from '#ui/commerce/orders/ReorderModel.ts'
@@ -35,6 +37,23 @@ export class ModelOrders implements OrdersActor {
     const model = await this.reordering()
     const opened = number ?? (await this.order())?.number ?? ''
     await this.player.act(() => model.again(opened))
+  }
+
+  async find(key: GuestOrderKey): Promise<void> {
+    await this.player.act((window) => window.come(FindOrderViewModel))
+    const model = await this.player.front(FindOrderViewModel)
+    await this.player.act(() => {
+      for (const field of findOrderFields) model.type(field, key[field])
+      return model.find()
+    })
+  }
+
+  async found(): Promise<string | undefined> {
+    return (await this.player.front(FindOrderViewModel)).reading.value?.number
+  }
+
+  async isNoneFound(): Promise<boolean> {
+    return (await this.player.front(FindOrderViewModel)).isNone
   }
 
   async numbers(): Promise<readonly string[]> {

@@ -42,6 +42,11 @@ export const Placed = observer(function Placed({ model }: { readonly model: Conf
           <ButtonLink href={paths.shop} variant={isGuest ? 'primary' : 'quiet'}>
             {t('done.shop')}
           </ButtonLink>
+          {isGuest && (
+            <ButtonLink href={paths.findOrder} variant="quiet">
+              {t('done.later')}
+            </ButtonLink>
+          )}
           <Button variant="quiet" icon={<Printer size={18} aria-hidden={true} />} onPress={() => window.print()}>
             {t('done.print')}
           </Button>

@@ -5,6 +5,7 @@ import type { ShopBlock, ShopBlockType } from '#domain/commerce/shopHome'
 import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
 import { EmptyState } from '#ui/kit/EmptyState.tsx'
 import { LoadedView } from '#ui/kit/LoadedView.tsx'
+import { TextLink } from '#ui/kit/TextLink.tsx'
 import { paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
@@ -38,6 +39,9 @@ export const ShopHomeScreen = observer(function ShopHomeScreen() {
         <LoadedView loaded={model.blocks} skeleton={<ShopHomeSkeleton />} failed={t('home.unread')}>
           {(blocks) => (blocks.length > 0 ? blocks.map((block) => <Part key={keyOf(block)} block={block} model={model} />) : <NoBlocks />)}
         </LoadedView>
+        <p className={styles['find']}>
+          <TextLink href={paths.findOrder}>{t('home.findOrder')}</TextLink>
+        </p>
       </div>
     </Screen>
   )

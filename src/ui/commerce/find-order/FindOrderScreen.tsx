@@ -1,0 +1,71 @@
+import { CircleAlert } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/kit/Button.tsx'
+import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
+import { Notice } from '#ui/kit/Notice.tsx'
+import { TextField } from '#ui/kit/TextField.tsx'
+import { Screen } from '#ui/shell/Screen.tsx'
+import { useViewModel } from '#ui/shell/useViewModel.ts'
+import { onSubmit } from '../cart/onSubmit.ts'
+import { OrderedItems } from '../confirmation/OrderedItems.tsx'
+import { PrintedName } from '../orders/PrintedName.tsx'
+import { Shipments } from '../orders/Shipments.tsx'
+import styles from './FindOrderScreen.module.scss'
+import { type FindOrderField, FindOrderViewModel } from './FindOrderViewModel.ts'
+
+/** An order without an account, by what only its buyer knows. */
+export const FindOrderScreen = observer(function FindOrderScreen() {
+  const { t } = useTranslation('checkout')
+  const model = useViewModel(FindOrderViewModel)
+  const { value: order, fault } = model.reading
+  if (fault) throw fault.error
+  return (
+    <div className={styles['page']}>
+      <PrintedName />
+      <Screen title={order ? t('find.found', { number: order.number }) : t('find.title')}>
+        {order ? (
+          <div className={styles['order']} data-order={order.number}>
+            <OrderedItems order={order} />
+            {order.shipments.length > 0 && <Shipments shipments={order.shipments} />}
+          </div>
+        ) : (
+          <FindOrderForm model={model} />
+        )}
+      </Screen>
+    </div>
+  )
+})
+
+const FindOrderForm = observer(function FindOrderForm({ model }: { readonly model: FindOrderViewModel }) {
+  const { t } = useTranslation('checkout')
+  const { typed, problems, reading, isNone } = model
+  const { failure, busy } = reading
+  const field = (name: FindOrderField) => ({
+    name,
+    label: t(`find.${name}`),
+    value: typed[name],
+    onChange: (text: string) => model.type(name, text),
+    error: problems.includes(name) ? t(`find.missing-${name}`) : undefined,
+    isRequired: true,
+  })
+  return (
+    <form className={styles['form']} aria-label={t('find.title')} onSubmit={onSubmit(model.find)} noValidate={true}>
+      <p className={styles['lead']}>{t('find.lead')}</p>
+      <TextField {...field('number')} inputMode="numeric" autoComplete="off" />
+      <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />
+      <TextField {...field('lastName')} autoComplete="family-name" />
+      {isNone && (
+        <div role="alert">
+          <Notice icon={CircleAlert} title={t('find.none')}>
+            {t('find.noneLead')}
+          </Notice>
+        </div>
+      )}
+      {failure && !isNone && <FailureNotice failure={failure} title={t('find.unread')} />}
+      <Button type="submit" busy={busy} busyLabel={t('find.finding')}>
+        {t('find.find')}
+      </Button>
+    </form>
+  )
+})

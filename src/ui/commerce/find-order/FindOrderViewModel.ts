@@ -1,0 +1,44 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { GuestOrderKey, Orders } from '#app/commerce/ports/Orders'
+import type { Order } from '#domain/commerce/order'
+import { emailOf } from '#domain/shared/email'
+import { Loaded } from '#ui/shell/Loaded.ts'
+
+export type FindOrderField = keyof GuestOrderKey
+export const findOrderFields = ['number', 'email', 'lastName'] as const satisfies readonly FindOrderField[]
+
+/** Finds an order that was placed without an account. */
+export class FindOrderViewModel {
+  typed: GuestOrderKey = { number: '', email: '', lastName: '' }
+  /** Fields that are empty, or an email that is none. */
+  problems: readonly FindOrderField[] = []
+  readonly reading = new Loaded<Order>()
+  readonly #orders: Pick<Orders, 'ofGuest'>
+
+  constructor(orders: Pick<Orders, 'ofGuest'>) {
+    this.#orders = orders
+    makeAutoObservable(this, { typed: observableRef, problems: observableRef, reading: false }, { autoBind: true })
+  }
+
+  /** The shop says the same whichever of the three is wrong, and so does the page. */
+  get isNone(): boolean {
+    return this.reading.failure?.kind === 'gone'
+  }
+
+  type(field: FindOrderField, text: string): void {
+    this.typed = { ...this.typed, [field]: text }
+    this.problems = this.problems.filter((each) => each !== field)
+  }
+
+  async find(): Promise<void> {
+    const { number, email, lastName } = this.typed
+    const key = { number: number.trim(), email: emailOf(email) ?? '', lastName: lastName.trim() }
+    this.problems = findOrderFields.filter((field) => key[field] === '')
+    this.reading.clear()
+    if (this.problems.length === 0) await this.reading.load((signal) => this.#orders.ofGuest(key, signal))
+  }
+
+  dispose(): void {
+    this.reading.cancel()
+  }
+}
