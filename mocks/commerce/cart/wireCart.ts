@@ -4,23 +4,26 @@ import type { Customer } from '../resolvers/resolver.ts'
 import { moneyOf, type Store } from '../stores.ts'
 import type { CartRow } from './data.ts'
 import { type PricedCart, priced } from './sumsOf.ts'
-import { problemsOf, wireLine } from './wireLine.ts'
+import { problemsIn, wireLine } from './wireLine.ts'
 
 /** A cart as the wire has it, in the store that is asked. */
 export function wireCart(customer: Customer, cart: CartRow) {
   const { world, store } = customer
   const sums = priced(customer, cart)
+  const problems = problemsIn(world, sums.lines)
+  const reason = sums.coupon?.label
   return {
     id: cart.id,
     email: cart.email ?? (cart.playerId === undefined ? null : world.players.get(cart.playerId).email),
     is_virtual: isAllVirtual(sums.lines),
     total_quantity: sums.lines.reduce((pieces, { line }) => pieces + line.quantity, 0),
-    itemsV2: (page: Paged) => pageOf(sums.lines, page, (line) => wireLine(customer, line, sums.coupon?.label)),
+    itemsV2: (page: Paged) =>
+      pageOf(sums.lines, page, (line) => wireLine(customer, line, { reason, errors: problems.get(line.line.id) ?? [] })),
     applied_coupons: sums.coupon ? [{ code: sums.coupon.id }] : null,
     prices: pricesOf(store, sums),
     ...wireCheckout(customer, cart, sums),
     omni_selected_set: cart.clubSet,
-    alert: cart.alert ?? alertOf(customer, sums),
+    alert: cart.alert ?? (problems.size > 0 ? alertIn(store) : null),
   }
 }
 
@@ -65,7 +68,6 @@ const tooFew = {
   zh: '部分商品的库存少于您选择的数量。',
 }
 
-function alertOf({ world, store }: Customer, { lines }: PricedCart) {
-  const isShort = lines.some(({ line }) => problemsOf(world, line).length > 0)
-  return isShort ? { type: 'warning', message: tooFew[store.language], icon: 'stock' } : null
+function alertIn({ language }: Store) {
+  return { type: 'warning', message: tooFew[language], icon: 'stock' }
 }

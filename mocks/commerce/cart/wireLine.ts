@@ -3,6 +3,7 @@ import { attributeNamed, valueNamed } from '../catalogue/attributes.ts'
 import { productBySku } from '../catalogue/index.ts'
 import { optionPrice } from '../catalogue/prices.ts'
 import type { BundleProduct, ConfigurableProduct, Product, Variant } from '../catalogue/product.ts'
+import { stockOf } from '../catalogue/stock.ts'
 import { giftCardTemplates, offeredTemplates } from '../catalogue/templates.ts'
 import { uidFor } from '../catalogue/uid.ts'
 import { labelOf } from '../catalogue/wire/bundle.ts'
@@ -11,11 +12,11 @@ import { wireTemplate } from '../catalogue/wire/giftCard.ts'
 import { wireProduct } from '../catalogue/wire/product.ts'
 import type { Customer } from '../resolvers/resolver.ts'
 import { moneyOf, type Store } from '../stores.ts'
-import { linesOf, uidOf } from './carts.ts'
+import { uidOf } from './carts.ts'
 import type { CartLineRow, Wish } from './data.ts'
-import { partsOf } from './goods.ts'
+import { neededFor, partsOf } from './goods.ts'
 import type { PricedLine } from './sumsOf.ts'
-import { whyTooMany } from './wish.ts'
+import { whyShort } from './wish.ts'
 
 const types = {
   simple: 'SimpleCartItem',
@@ -25,9 +26,15 @@ const types = {
   'gift-card': 'GiftCardCartItem',
 } as const satisfies Readonly<Record<Product['kind'], string>>
 
-/** `reason`: why there is a discount. */
-export function wireLine(customer: Customer, { line, goods: { product, variant }, row }: PricedLine, reason: string | undefined) {
-  const { world, store } = customer
+/** What the cart says of a line. */
+interface Said {
+  /** Why there is a discount. */
+  readonly reason: string | undefined
+  readonly errors: readonly LineProblem[]
+}
+
+export function wireLine(customer: Customer, { line, goods: { product, variant }, row }: PricedLine, { reason, errors }: Said) {
+  const { store } = customer
   const money = (minor: number) => moneyOf(store, minor)
   return {
     __typename: types[product.kind],
@@ -44,7 +51,7 @@ export function wireLine(customer: Customer, { line, goods: { product, variant }
       discounts: reason !== undefined && row.discount > 0 ? [{ amount: money(row.discount), label: reason }] : null,
       fixed_product_taxes: [],
     },
-    errors: problemsOf(world, line),
+    errors,
     customizable_options: wireOptions(store, product, line),
     ...(variant && { configured_variant: wireProduct(variant, customer) }),
     ...(product.kind === 'configurable' && variant && { configurable_options: wireChoices(store, product, variant) }),
@@ -53,11 +60,22 @@ export function wireLine(customer: Customer, { line, goods: { product, variant }
   }
 }
 
-/** What keeps the line from being bought as it is, beside the others of its cart. */
-export function problemsOf(world: World, line: CartLineRow) {
-  const others = linesOf(world, { id: line.cartId }).filter(({ id }) => id !== line.id)
-  const problem = whyTooMany(world, line, others)
-  return problem ? [{ code: 'ITEM_QTY', message: problem.message }] : []
+interface LineProblem {
+  readonly code: 'ITEM_QTY'
+  readonly message: string
+}
+
+/** By the line's id: what keeps it from being bought as it is, beside the others of its cart. All at once, because a cart may hold hundreds. */
+export function problemsIn(world: World, lines: readonly Omit<PricedLine, 'row'>[]): ReadonlyMap<string, readonly LineProblem[]> {
+  const wanted = lines.map(({ line, goods }) => ({ id: line.id, needs: neededFor(goods, line) }))
+  const held = new Map<string, number>()
+  for (const { sku, quantity } of wanted.flatMap(({ needs }) => needs)) held.set(sku, (held.get(sku) ?? 0) + quantity)
+  return new Map(
+    wanted.flatMap(({ id, needs }) => {
+      const problem = needs.map(({ sku }) => whyShort(stockOf(world, sku), held.get(sku) ?? 0)).find((each) => each !== undefined)
+      return problem ? [[id, [{ code: 'ITEM_QTY', message: problem.message }]] as const] : []
+    }),
+  )
 }
 
 function wireGift(customer: Customer, { recipientName, recipientEmail, message, design }: NonNullable<CartLineRow['gift']>) {

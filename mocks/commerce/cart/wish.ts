@@ -90,11 +90,16 @@ export function whyTooMany(world: World, wish: Wish, others: readonly Wish[] = [
   const goods = goodsOf(world, wish)
   if (!goods) return undefined
   for (const { sku, quantity } of neededFor(goods, wish)) {
-    const stock = stockOf(world, sku)
-    if (stock <= 0) return { code: 'NOT_SALABLE', message: 'Product that you are trying to add is not available.' }
-    if (quantity + heldBy(world, others, sku) > stock) return { code: 'INSUFFICIENT_STOCK', message: 'The requested qty is not available' }
+    const problem = whyShort(stockOf(world, sku), quantity + heldBy(world, others, sku))
+    if (problem) return problem
   }
   return undefined
+}
+
+/** Of so many pieces on the shelf so many are wanted. */
+export function whyShort(stock: number, wanted: number): Unfulfilled | undefined {
+  if (stock <= 0) return { code: 'NOT_SALABLE', message: 'Product that you are trying to add is not available.' }
+  return wanted > stock ? { code: 'INSUFFICIENT_STOCK', message: 'The requested qty is not available' } : undefined
 }
 
 function heldBy(world: World, wishes: readonly Wish[], sku: string): number {

@@ -4,7 +4,7 @@ import { cartFor, changeCart } from '../cart/carts.ts'
 import type { CartRow } from '../cart/data.ts'
 import { neededFor } from '../cart/goods.ts'
 import { type PricedCart, priced } from '../cart/sumsOf.ts'
-import { problemsOf } from '../cart/wireLine.ts'
+import { problemsIn } from '../cart/wireLine.ts'
 import { takeFromStock } from '../catalogue/stock.ts'
 import type { CustomerOrderRow } from '../orders/data.ts'
 import type { Customer } from '../resolvers/resolver.ts'
@@ -57,7 +57,7 @@ function whyNot(world: World, cart: CartRow, told: CheckoutRow, { lines, shippin
     return { code: 'GUEST_EMAIL_MISSING', message: 'Guest email for cart is missing.' }
   }
   if (lines.length === 0) return unable('The cart is empty.')
-  if (lines.some(({ line }) => problemsOf(world, line).length > 0)) return unable('Some of the products are out of stock.')
+  if (problemsIn(world, lines).size > 0) return unable('Some of the products are out of stock.')
   if (!isAllVirtual(lines)) {
     if (!told.shippingAddress) return unable('Please check the shipping address information.')
     if (!shipping?.chosen) return unable('The shipping method is missing. Select the shipping method and try again.')
