@@ -1,6 +1,7 @@
 import type { World } from '../World.ts'
 import { cartOf, changeCart, linesOf, putInto } from './cart/carts.ts'
 import type { CartRow, CouponRow, Wish } from './cart/data.ts'
+import { turnFittedClubsIntoCart } from './clubActions.ts'
 import type { SavedCardRow } from './data.ts'
 
 export class GivenCarts {
@@ -26,9 +27,8 @@ export class GivenCarts {
     await changeCart(this.world, await cartOf(this.world, playerId), values)
   }
 
-  /** What `convertCustomClubToCart` makes of an order of custom-fit clubs. */
   async comesFromFitting(playerId: string): Promise<void> {
-    await this.is(playerId, { clubSet: 'irons', customClub: 'CC000000012' })
+    await turnFittedClubsIntoCart(this.world, playerId)
   }
 
   /** `percent` off, or so many US cents. */

@@ -2,7 +2,8 @@ import type { ClubAction } from '../ClubAction.ts'
 import { everywhere, say } from '../languages.ts'
 import { notify } from '../notify.ts'
 import type { World } from '../World.ts'
-import { linesOf } from './cart/carts.ts'
+import { cartOf, changeCart, linesOf, putInto } from './cart/carts.ts'
+import type { Wish } from './cart/data.ts'
 import { productBySku } from './catalogue/index.ts'
 import type { Product } from './catalogue/product.ts'
 import { confirm } from './checkout/confirmation.ts'
@@ -39,6 +40,16 @@ export async function setStock(world: World, sku: string, pieces: number): Promi
     await world.stockTaken.add({ id, taken: stock - pieces })
   }
 }
+
+/** The workshop has built a player's fitted clubs: the player's cart becomes their order, as `convertCustomClubToCart` would make it. */
+export async function turnFittedClubsIntoCart(world: World, playerId: string): Promise<void> {
+  const cart = await cartOf(world, playerId)
+  await changeCart(world, cart, { clubSet: 'irons', customClub: 'CC000000012' })
+  if (linesOf(world, cart).length === 0) await putInto(world, cart, fittedClub)
+}
+
+/** Its grip is chosen. */
+const fittedClub: Wish = { sku: 'SM-WEDGE', quantity: 1, options: [{ id: 20203, values: ['20204'] }], bundle: [] }
 
 /** In US cents; of a configurable product, of each variant. */
 export async function setPrice(world: World, sku: string, price: number): Promise<void> {
@@ -83,5 +94,14 @@ export const commerceActions: readonly ClubAction[] = [
       })
     },
     run: (world, sku) => setStock(world, sku, 0),
+  },
+  {
+    id: 'commerce.fitted-clubs-to-cart',
+    name: 'The workshop turns fitted clubs into the cart',
+    targets: (world, playerId) => {
+      const cart = world.carts.first((each) => each.playerId === playerId && each.active)
+      return cart?.customClub === undefined ? [{ id: playerId, name: 'Fitted wedge, CC000000012' }] : []
+    },
+    run: turnFittedClubsIntoCart,
   },
 ]

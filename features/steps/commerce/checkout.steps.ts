@@ -28,6 +28,10 @@ Given<ClubWorld>("{member}'s cart is about fitted clubs", async function (member
   await this.club.purchases.isClubOrder(member)
 })
 
+Given<ClubWorld>("the workshop turns {member}'s fitted clubs into her/his cart", async function (member: Member) {
+  await this.club.purchases.isClubOrder(member)
+})
+
 Given<ClubWorld>("{member}'s gift code pays for everything", async function (member: Member) {
   await this.club.purchases.paysAllByGiftCode(member)
 })
