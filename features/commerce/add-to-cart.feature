@@ -155,6 +155,18 @@ Feature: Into the cart
       Then it is added
       And Mateo finds 1 "Fescue Cabretta Glove" in the cart
 
+  Rule: What is written is engraved as it is written
+
+    Example: A year, with something that comes along
+      Given Hana is signed in
+      And Hana has 0 pieces in the cart
+      And Hana looks at "Saltmarsh Wedge 54°" in the shop
+      And Hana has chosen "Standard" as "Grip"
+      And Hana has written "1974" as "Engraving, up to 12 characters"
+      And Hana takes "Fieldmark Tour" along
+      When Hana adds it to the cart
+      Then "1974" is written on Hana's "Saltmarsh Wedge 54°"
+
   Rule: What goes with it comes along
 
     Example: Of another kind

@@ -97,6 +97,14 @@ Feature: Orders
       And Hana is led to her cart
       And Hana reads that 3 pieces are in the cart
 
+    Example: A second window counts what came into the cart
+      Given Hana is signed in and remembered
+      And Hana has 2 pieces in the cart
+      And Hana has a second window open
+      And Hana opens the order "000001010"
+      When Hana orders the same again
+      Then Hana reads that 3 pieces are in the cart in the second window
+
     @commerce.order-items-lookup-answer
     Example: All but what is sold out, and what the shop doesn't sell any more
       Given Hana is signed in

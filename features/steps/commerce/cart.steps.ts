@@ -111,6 +111,21 @@ Then<ClubWorld>('{member} reads that {int} pieces are in the cart', async functi
   await this.sees(() => this.as(member).cart.pieces(), count)
 })
 
+Then<ClubWorld>('{member} reads that {int} pieces are in the cart in the second window', async function (member: Member, count: number) {
+  await this.sees(() => this.secondWindow(member).cart.pieces(), count)
+})
+
+Then<ClubWorld>("{string} is written on {member}'s {string}", async function (text: string, member: Member, name: string) {
+  const { world } = this.club.backend
+  const { sku } = shopOf(this).shop.named(name)
+  const written = () =>
+    world.carts
+      .list(({ playerId: owner, active }) => owner === playerId(member) && active)
+      .flatMap(({ id }) => world.cartLines.list((line) => line.cartId === id && line.sku === sku))
+      .flatMap(({ options }) => options.flatMap(({ values }) => values))
+  await this.sees(async () => written().includes(text), true)
+})
+
 Then<ClubWorld>('{member} reads no number of pieces in the cart', async function (member: Member) {
   await this.sees(() => this.as(member).cart.pieces(), undefined)
 })

@@ -103,13 +103,20 @@ interface Several {
   readonly cartItems: readonly CartItemInput[]
 }
 
+/** A text is entered; nobody can select one. */
+function whyNotSelected(world: World, { sku, parent_sku: parentSku, selected_options: selected }: CartItemInput): Unfulfilled | undefined {
+  const fields = (productBySku(world, parentSku ?? sku)?.options ?? []).filter(({ kind }) => kind === 'field')
+  const isSelected = fields.some(({ id }) => selected?.some((uid) => pathOf(uid)[0] === 'custom-option' && pathOf(uid)[1] === String(id)))
+  return isSelected ? { code: 'INVALID_PARAMETER_VALUE', message: 'The product has no such option.' } : undefined
+}
+
 /** Each by itself: what can't be had is told beside the cart. */
 const addProductsToCart: Resolver<Several> = async ({ cartId, cartItems }, customer) => {
   cartFor(customer, cartId)
   const problems: Unfulfilled[] = []
   for (const item of cartItems) {
     const wish = wishOf(item, customer.store)
-    const problem = whyNot(customer, cartId, wish)
+    const problem = whyNotSelected(customer.world, item) ?? whyNot(customer, cartId, wish)
     if (problem) problems.push(problem)
     else await put(customer, cartId, [wish])
   }
