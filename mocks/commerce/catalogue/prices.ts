@@ -18,7 +18,7 @@ export interface PriceRange {
 }
 
 /** What a piece costs before options: a simple or virtual product's, or a variant's. */
-export function priceOf(product: Product, { world, store }: Buyer): Price {
+function priceOf(product: Product, { world, store }: Buyer): Price {
   const changed = world.pricesChanged.find(product.sku)?.price
   const regular = priceIn(store, changed ?? product.price)
   return { regular, final: Math.min(regular, priceIn(store, product.specialPrice ?? changed ?? product.price)) }
