@@ -70,6 +70,12 @@ const oneProduct: Deviation = {
   source: 'the page of a product that can not be read fails: to leave it out would say that there is none',
 }
 
+const countsAlone: Deviation = {
+  where: ['drift-missing-field', 'drift-text-for-number'],
+  gives: { leftOut: 0 },
+  source: 'the filters show how many products have a value; the product beside them is not shown',
+}
+
 /** A block that has data is shown, whatever the shop answers beside it. */
 const partial: Deviation = {
   where: ['200-beside'],
@@ -166,7 +172,7 @@ const declaredRows = [
       const model = ask(SearchViewModel)
       return { act: () => model.show(search), state: model.counted, models: [model], leave: () => model.dispose() }
     },
-    { ...remembered },
+    { deviations: [countsAlone], ...remembered },
   ),
 ]
 
