@@ -72,9 +72,11 @@ export class Faults {
     for (const { letGo } of this.holding) letGo()
   }
 
-  /** The fault for this request, which is used up by it. */
-  next({ id, kind }: Named): Fault | undefined {
-    const index = this.all.findIndex(({ calls, off }) => !off && (calls.includes(id) || calls.includes(kind)))
+  /** The fault for this request, which is used up by it. `isExpired`: its token. */
+  next({ id, kind }: Named, isExpired = false): Fault | undefined {
+    const index = this.all.findIndex(
+      ({ calls, off, fault }) => !off && (calls.includes(id) || calls.includes(kind)) && (isExpired || !isOfExpiredTokens(fault)),
+    )
     const plan = this.all[index]
     if (!plan) return undefined
     if (plan.left !== Number.POSITIVE_INFINITY) {
@@ -105,4 +107,8 @@ export class Faults {
   overtaken(call: string): void {
     for (const hold of this.holding) if (hold.call === call) hold.letGo()
   }
+}
+
+function isOfExpiredTokens(fault: Fault): boolean {
+  return fault.kind === 'status' && fault.of === 'expired tokens'
 }

@@ -1,3 +1,4 @@
+import { isGood } from './passes.ts'
 import type { PassRow } from './session/data.ts'
 import type { World } from './World.ts'
 
@@ -8,11 +9,13 @@ export interface Bearer {
   readonly kind: BearerKind
   readonly token: string | undefined
   readonly playerId: string | undefined
+  /** The token was given out here and is not accepted any more. */
+  readonly isExpired: boolean
 }
 
 export function bearerOf(world: World, headers: Headers): Bearer {
   const token = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1]
-  if (token === undefined) return { kind: 'none', token, playerId: undefined }
+  if (token === undefined) return { kind: 'none', token, playerId: undefined, isExpired: false }
   const pass = world.passes.find(token)
-  return { kind: pass?.kind ?? 'stranger', token, playerId: pass?.playerId }
+  return { kind: pass?.kind ?? 'stranger', token, playerId: pass?.playerId, isExpired: pass !== undefined && !isGood(world, pass) }
 }

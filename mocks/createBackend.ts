@@ -178,9 +178,10 @@ class FakeBackend implements Backend {
       const url = new URL(request.url)
       const pages = pagesBeside(url, region) ?? this.pages
       const arrival = { world: this.world, method, url, headers, text, region, pages }
-      const errand = this.servers[server].read({ ...arrival, bearer: bearerOf(this.world, headers) })
+      const bearer = bearerOf(this.world, headers)
+      const errand = this.servers[server].read({ ...arrival, bearer })
       if (!errand) entry.violations.push('no such address is declared')
-      const fault = errand && this.faults.next(errand.call)
+      const fault = errand && this.faults.next(errand.call, bearer.isExpired)
       Object.assign(entry, { fault: fault?.kind, ...(errand && { call: errand.call.id, graphql: errand.graphql }) })
       entry.violations.push(...(errand?.violations ?? []))
       return { entry, errand, fault }

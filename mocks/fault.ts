@@ -24,7 +24,12 @@ export const fault = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('unavailable'), retryAfter }),
   /** 429. */
   z.object({ kind: z.literal('throttled'), retryAfter }),
-  z.object({ kind: z.literal('status'), status: z.literal([401, 403, 404, 410]) }),
+  /** To every caller, or only to those who bring a token that has expired. */
+  z.object({
+    kind: z.literal('status'),
+    status: z.literal([401, 403, 404, 410]),
+    of: z.exactOptional(z.literal('expired tokens')),
+  }),
   /** 409, unless said otherwise, with an error a field. */
   z.object({
     kind: z.literal('conflict'),

@@ -73,7 +73,7 @@ export function bearerIn(
   return player.barred ? undefined : { player, pass }
 }
 
-function isGood(world: World, { expires, void: isVoid }: PassRow): boolean {
+export function isGood(world: World, { expires, void: isVoid }: PassRow): boolean {
   return !isVoid && Temporal.Instant.compare(world.now(), expires) < 0
 }
 

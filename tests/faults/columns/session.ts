@@ -9,10 +9,10 @@ async function expire({ players, playerId }: Target): Promise<void> {
   await players.passesRunOut(playerId, 'access', 'shop')
 }
 
-/** The token is no longer good; calls that go without one as well are told so by decree. */
+/** The token has expired; a planted fault refuses it on calls that the fake backend answers without a token too. */
 const expired: Strike = async (target) => {
   await expire(target)
-  if (target.call.auth === 'held') target.faults.plant({ kind: 'status', status: 401 }, [target.call.id], 1)
+  if (target.call.auth === 'held') target.faults.plant({ kind: 'status', status: 401, of: 'expired tokens' }, [target.call.id])
 }
 
 /** New tokens are given, and opened with none of them. */

@@ -45,9 +45,11 @@ const written = { ...noField, gives: { outcome: 'done', effect: 'done', again: '
 /** Nobody types here: what is typed is asked about at once. */
 const atOnce = { sleep: async () => undefined }
 
-function addressing(ask: Ask): View {
-  const model = new EmailCheck(ask(Registrations), atOnce)
-  return { act: () => model.change(sol.email), state: model.free, models: [model], leave: () => model.cancel() }
+function checking(address: string, stateOf: (model: EmailCheck) => View['state']) {
+  return (ask: Ask): View => {
+    const model = new EmailCheck(ask(Registrations), atOnce)
+    return { act: () => model.change(address), state: stateOf(model), models: [model], leave: () => model.cancel() }
+  }
 }
 
 function locating(stateOf: (model: CentreList) => View['state'], read: (model: CentreList) => void) {
@@ -85,8 +87,24 @@ export const rows = [
   row(configurations.hubspotIdentification, (ask) => ask(Configurations).crmToken()),
   screen(configurations.configuration, (ask) => opened(ask(FamilyViewModel), ({ accounts }) => accounts), { prepare: aChild }),
 
-  screen(calls.validateEmail, addressing, { deviations: [noField] }),
-  row(calls.familyAccount, (ask) => ask(Registrations).isOfFamily('wren@clubhouse.example')),
+  screen(
+    calls.validateEmail,
+    checking(sol.email, ({ free }) => free),
+    { deviations: [noField] },
+  ),
+  screen(
+    calls.familyAccount,
+    checking('wren@clubhouse.example', ({ family }) => family),
+    {
+      deviations: [
+        {
+          where: ['401-five'],
+          gives: { at: [0] },
+          source: 'it follows validate-email, and is sent with the tokens that the others have renewed',
+        },
+      ],
+    },
+  ),
   screen(
     calls.centersContact,
     locating(
