@@ -232,6 +232,18 @@ describe('a refresh that fails', () => {
     expect(session.value.grant?.token).toBe('token-1')
   })
 
+  it('for want of an answer fails each request that waits for it, and none asks for a refresh of its own', async () => {
+    const { client, server, clock } = expired()
+    server.refresh = () => new Promise(() => undefined)
+    const first = client.send(booking, {})
+    const failed = expect(first).rejects.toMatchObject({ kind: 'timed-out' })
+    await expect.poll(() => server.refreshes).toBe(1)
+    const others = [1, 2].map(() => expect(client.send(booking, {})).rejects.toMatchObject({ kind: 'timed-out' }))
+    await clock.pass(10_000)
+    await Promise.all([failed, ...others])
+    expect(server.refreshes).toBe(1)
+  })
+
   it('by bringing tokens that are refused again signs out, without a loop', async () => {
     const { client, session, server, requests } = expired()
     server.accepts = () => false

@@ -48,10 +48,11 @@ export class TokenRefresh {
 
   /**
    * Sends with the tokens of the moment. On a 401 it sends once more, after a refresh if those tokens are still current.
-   * What is asked in one name is neither sent nor answered in another.
+   * What is asked in one name is neither sent nor answered in another. A refresh that is under way decides for all who
+   * wait for it: with a refresh of their own each would wait for another time-out.
    */
   async run<T>(send: (session: Session) => Promise<T>, name = this.name): Promise<T> {
-    if (this.underWay?.epoch === this.session.epoch) await this.underWay.done.catch(() => undefined)
+    if (this.underWay?.epoch === this.session.epoch) await this.underWay.done
     return this.attempt(send, name, false)
   }
 

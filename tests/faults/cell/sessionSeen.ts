@@ -42,9 +42,9 @@ function possibleOnes({ before, undisturbed, patch, again }: Sessions): readonly
   return [again ? { ...before, ...patch.has } : { ...undisturbed, ...absent, ...patch.has }]
 }
 
-/** Neither order nor what is not there makes a difference, nor which token it is. */
-function told(session: Omit<Session, 'grant'>): unknown {
-  return JSON.parse(JSON.stringify(session).replaceAll(/club-[a-z-]+-\d+/g, 'token'))
+/** Neither order nor what is not there makes a difference, nor which token or which ticket it is. */
+function told({ deskTicket, ...session }: Omit<Session, 'grant'>): unknown {
+  return JSON.parse(JSON.stringify({ ...session, hasDeskTicket: deskTicket !== undefined }).replaceAll(/club-[a-z-]+-\d+/g, 'token'))
 }
 
 function storedIn(text: string | null): string | undefined {

@@ -1,12 +1,13 @@
+import { when } from 'mobx'
 import { adminLogin, adminLoginSkytrak, adminTicket } from '#adapters/rest/session/arrivalCalls'
 import { Arrive } from '#app/session/Arrive'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
-import { Desk } from '#app/session/ports/Desk'
 import type { Ask } from '#composition/provide'
+import { DeskAccessViewModel } from '#ui/session/desk-access/DeskAccessViewModel.ts'
 import { EntryViewModel } from '#ui/session/entry/EntryViewModel.ts'
 import type { View } from '../cell/View.ts'
 import type { Expected } from '../expectations.ts'
-import { hana, row, type Setting, screen } from '../Row.ts'
+import { hana, type Setting, screen } from '../Row.ts'
 
 const ticketOf = ({ given }: Setting) => given.players.haveTicket(hana)
 
@@ -45,12 +46,25 @@ const byTicket = {
   ],
 } as const
 
+function giving(ask: Ask): View {
+  const model = ask(DeskAccessViewModel)
+  return {
+    // Who stays until the ticket has run out sees none in the end.
+    act: () => {
+      void when(() => model.ticket.value !== undefined).then(model.dispose)
+      void model.ask()
+    },
+    ...{ state: model.ticket, models: [model], leave: () => model.dispose() },
+    value: () => model.ticket.value && Object.keys(model.ticket.value),
+  }
+}
+
 export const rows = [
   screen(adminLogin, entering(false), byTicket),
   screen(adminLoginSkytrak, entering(true), byTicket),
 
   // Each ticket is another one: what is looked at is that there is one.
-  row(adminTicket, async (ask) => Object.keys(await ask(Desk).ticket()), {
+  screen(adminTicket, giving, {
     keeps: 'code',
     remembered: true,
     deviations: [

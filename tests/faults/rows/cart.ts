@@ -5,8 +5,10 @@ import { Carts } from '#app/commerce/ports/Carts'
 import { GuestCart } from '#app/commerce/ports/GuestCart'
 import type { Ask } from '#composition/provide'
 import type { CartLine } from '#domain/commerce/cart'
+import { selectionOf } from '#domain/commerce/selection'
 import { newGuestCartId, putInto } from '#mocks/commerce/cart/carts'
 import { aWish } from '#mocks/commerce/GivenCarts'
+import { ProductViewModel } from '#ui/commerce/add-to-cart/ProductViewModel.ts'
 import { CartCodesModel } from '#ui/commerce/cart/CartCodesModel.ts'
 import { CartViewModel } from '#ui/commerce/cart/CartViewModel.ts'
 import { CartLinesModel } from '#ui/commerce/cart-lines/CartLinesModel.ts'
@@ -66,6 +68,15 @@ function applying(amount: string) {
   }))
 }
 
+/** Of a guest who has no cart yet. */
+function addingAsGuest(ask: Ask): View {
+  const { adding } = ask(ProductViewModel)
+  return {
+    act: () => adding.add([selectionOf({ kind: 'simple', sku: 'FM-RANGE', inStock: true })]),
+    ...{ state: adding.task, models: [adding], isDone: () => adding.isCartShown, refusal: () => adding.refusal && 'refused' },
+  }
+}
+
 function reading(ask: Ask): View {
   return opened(ask(CartViewModel), (model) => model.reading)
 }
@@ -79,7 +90,17 @@ export const rows = [
     prepare: aGuestCart,
     signedOut: true,
   }),
-  row(calls.createEmptyCart, (ask) => ask(Carts).createEmpty(), { signedOut: true }),
+  screen(calls.createEmptyCart, addingAsGuest, {
+    signedOut: true,
+    refusals: { refused: 'commerce:add.refused' },
+    deviations: [
+      {
+        where: ({ outcome }) => outcome !== 'done',
+        gives: { effect: 'none' },
+        source: 'nothing is put into a cart that nobody has heard of',
+      },
+    ],
+  }),
   row(
     calls.mergeCarts,
     (ask, { id, ...shown }) => {

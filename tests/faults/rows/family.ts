@@ -1,13 +1,15 @@
 import { skytrakCustomerMe } from '#adapters/rest/session/calls'
 import { subAccountLogin } from '#adapters/rest/session/familyCalls'
-import { Accounts } from '#app/session/ports/Accounts'
+import { CurrentSession } from '#app/session/ports/CurrentSession'
 import type { Ask } from '#composition/provide'
 import type { FamilyAccount } from '#domain/session/configuration'
+import { AccountViewModel } from '#ui/session/account/AccountViewModel.ts'
 import { FamilyViewModel } from '#ui/session/family/FamilyViewModel.ts'
 import { always } from '../Column.ts'
 import type { View } from '../cell/View.ts'
 import type { Expected } from '../expectations.ts'
-import { hana, row, type Setting, screen } from '../Row.ts'
+import { hana, type Setting, screen } from '../Row.ts'
+import { opened } from '../views.ts'
 
 const wren: FamilyAccount = {
   ...{ id: 'player-wren', firstName: 'Wren', lastName: 'Pellbridge', email: 'wren@clubhouse.example' },
@@ -37,6 +39,14 @@ function choosing(ask: Ask): View {
   }
 }
 
+/** Signed in on the side of launch monitors. */
+function readingItsCustomer(ask: Ask): View {
+  return {
+    ...opened(ask(AccountViewModel), ({ profile }) => profile),
+    open: () => ask(CurrentSession).update((session) => ({ ...session, isSkytrak: true })),
+  }
+}
+
 export const rows = [
   screen(subAccountLogin, choosing, {
     of: 'asking',
@@ -63,5 +73,5 @@ export const rows = [
     ],
   }),
 
-  row(skytrakCustomerMe, (ask) => ask(Accounts).profile('launch-monitor'), { prepare: aLaunchMonitor, keeps: 'code' }),
+  screen(skytrakCustomerMe, readingItsCustomer, { prepare: aLaunchMonitor, keeps: 'code' }),
 ]

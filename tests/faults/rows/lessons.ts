@@ -1,11 +1,14 @@
 import * as calls from '#adapters/rest/learning/lessonCalls'
+import { DownloadLessonVideo } from '#app/learning/DownloadLessonVideo'
+import { Downloads } from '#app/learning/ports/Downloads'
 import { Lessons } from '#app/learning/ports/Lessons'
 import type { Ask } from '#composition/provide'
+import { DownloadModel } from '#ui/learning/lesson/DownloadModel.ts'
 import { LessonViewModel } from '#ui/learning/lesson/LessonViewModel.ts'
 import { LessonHistoryViewModel } from '#ui/learning/lesson-history/LessonHistoryViewModel.ts'
 import type { View } from '../cell/View.ts'
-import { hana, row, type Setting, screen } from '../Row.ts'
-import { opened } from '../views.ts'
+import { hana, type Setting, screen } from '../Row.ts'
+import { opened, settled } from '../views.ts'
 
 async function taught({ given, world }: Setting): Promise<string> {
   const start = world.now().subtract({ hours: 3 })
@@ -39,6 +42,25 @@ function restoring(ask: Ask, id: string): View {
   }
 }
 
+function downloading(ask: Ask, id: string): View {
+  const model = ask(LessonViewModel)
+  const download = new DownloadModel(new DownloadLessonVideo(ask(Lessons), ask(Downloads), { keep: () => undefined }))
+  return {
+    open: async () => {
+      model.open(id)
+      await settled(model.reading)
+    },
+    act: async () => {
+      const { lesson } = model.films ?? {}
+      const [video] = lesson?.videos ?? []
+      if (lesson && video) await download.start(lesson, video)
+    },
+    ...{ state: download.fetching, models: [download], leave: () => model.dispose() },
+    refusal: () => (download.outcome === 'foreign' ? 'foreign' : undefined),
+    isDone: () => download.outcome === 'kept',
+  }
+}
+
 export const rows = [
   screen(
     calls.lessonDetail,
@@ -56,11 +78,16 @@ export const rows = [
   ),
   screen(calls.lessonHistory, (ask) => opened(ask(LessonHistoryViewModel), ({ reading }) => reading), { prepare: taught }),
   screen(calls.restoreLesson, restoring, { prepare: putAway }),
-  row(
-    calls.lessonVideoDownload,
-    async (ask, id) => ({ address: await ask(Lessons).downloadAddress(id, { id: 'green', type: 'faceOn' }) }),
-    {
-      prepare: taught,
-    },
-  ),
+  screen(calls.lessonVideoDownload, downloading, {
+    of: 'asking',
+    prepare: taught,
+    refusals: { foreign: 'lessons:download.foreign' },
+    deviations: [
+      {
+        where: ['reordered'],
+        gives: { at: [0, 16_125], ends: 16_125 },
+        source: 'DownloadModel: one at a time, so no second request follows',
+      },
+    ],
+  }),
 ]

@@ -1,6 +1,7 @@
 import * as calls from '#adapters/shop/commerce/orderOperations'
-import { Orders } from '#app/commerce/ports/Orders'
+import { type GuestOrderKey, Orders } from '#app/commerce/ports/Orders'
 import type { Ask } from '#composition/provide'
+import { ConfirmationViewModel } from '#ui/commerce/confirmation/ConfirmationViewModel.ts'
 import { OrdersViewModel } from '#ui/commerce/orders/OrdersViewModel.ts'
 import { OrderViewModel } from '#ui/commerce/orders/OrderViewModel.ts'
 import type { View } from '../cell/View.ts'
@@ -23,6 +24,15 @@ function order(ask: Ask): View {
   return {
     ...{ act: () => model.show(number), state: model.reading, models: [model], leave: () => model.dispose() },
     value: () => model.order,
+  }
+}
+
+/** Of a guest, who has just ordered. */
+function confirmation(ask: Ask, key: GuestOrderKey): View {
+  const model = ask(ConfirmationViewModel)
+  return {
+    ...{ act: () => model.show(key), state: model.reading, models: [model], leave: () => model.dispose() },
+    value: () => model.reading.value?.order,
   }
 }
 
@@ -50,7 +60,8 @@ export const rows = [
       },
     ],
   }),
-  row(calls.guestOrder, (ask, key, signal) => ask(Orders).ofGuest(key, signal), {
+  screen(calls.guestOrder, confirmation, {
+    signedOut: true,
     prepare: aGuestOrder,
     deviations: [
       {

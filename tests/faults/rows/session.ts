@@ -3,7 +3,6 @@ import { login } from '#adapters/rest/session/signInCalls'
 import { refreshToken } from '#adapters/rest/session/tokenCalls'
 import { translation } from '#adapters/rest/session/translationCalls'
 import { logOut } from '#adapters/shop/session/operations'
-import { Accounts } from '#app/session/ports/Accounts'
 import { Translations } from '#app/session/ports/Translations'
 import type { Ask } from '#composition/provide'
 import { AccountViewModel } from '#ui/session/account/AccountViewModel.ts'
@@ -47,6 +46,11 @@ function signingOut(ask: Ask): View {
   return { act: () => model.signOut(), state: model.leaving, models: [model] }
 }
 
+/** Profile and both credit accounts each send their request again, and each 401 asks for a refresh. */
+const everyReading = 'three readings, sent three times each; those that wait for one refresh share its end'
+const thrice = { at: [0, 1125, 1125, 1125, 3250, 3250, 3250] }
+const withoutCredits = { sessionPatch: { has: { creditsFailed: true }, lacks: ['credit', 'creditV3'] } } as const
+
 export const rows = [
   screen(login, signingIn, {
     signedOut: true,
@@ -80,7 +84,7 @@ export const rows = [
   }),
 
   // The reading that meets a token which is no longer good; it repeats itself, and its refresh with it.
-  row(refreshToken, (ask) => ask(Accounts).profile(), {
+  screen(refreshToken, (ask) => opened(ask(AccountViewModel), ({ profile }) => profile), {
     expired: true,
     reading: true,
     deviations: [
@@ -91,17 +95,17 @@ export const rows = [
         gives: { outcome: 'unauthorised', session: 'expired', retryAfter: undefined },
         source: 'session.token-refresh-failure-signs-out',
       },
-      { where: ['no-network'], gives: { at: [0, 1125, 3250], ends: 3250 }, source: 'the reading is sent three times' },
+      { where: ['no-network'], gives: { ...thrice, ends: 3250, ...withoutCredits }, source: everyReading },
       {
         where: ['no-network-once'],
         gives: { outcome: 'done', at: [0, 1125], ends: 1125, session: 'renewed' },
         source: 'the reading is sent again',
       },
-      { where: ['no-answer', 'slow'], gives: { at: [0, 11_125, 23_250], ends: 33_250 }, source: 'the reading is sent three times' },
+      { where: ['no-answer', 'slow'], gives: { at: [0, 11_125, 23_250], ends: 33_250, ...withoutCredits }, source: everyReading },
       {
         where: ['answer-lost'],
-        gives: { at: [0, 1125, 3250], ends: 3250, again: 'unauthorised' },
-        source: 'a refresh token works once: the answer that is lost takes the session along',
+        gives: { ...thrice, ends: 3250, again: 'unauthorised', ...withoutCredits },
+        source: `${everyReading}; a refresh token works once: the answer that is lost takes the session along`,
       },
     ],
   }),

@@ -4,7 +4,6 @@ import { verify } from '#adapters/rest/session/verificationCalls'
 import { Configurations } from '#app/session/ports/Configurations'
 import { ContactCentres } from '#app/session/ports/ContactCentres'
 import { Registrations } from '#app/session/ports/Registrations'
-import { SignUp } from '#app/session/SignUp'
 import type { Ask } from '#composition/provide'
 import type { Registration } from '#domain/session/registration'
 import { post } from '#mocks/session/post'
@@ -68,6 +67,36 @@ function verifying(ask: Ask, { code }: { readonly code: string }): View {
   }
 }
 
+/** Every field is filled in, and the address has been checked. */
+function registering(ask: Ask): View {
+  const model = ask(RegisterViewModel)
+  const { email, password, firstName, lastName, phone, postalCode, centreId, method, hand } = sol
+  return {
+    open: () => {
+      const { account } = model
+      account.email.change(email)
+      account.password.change(password)
+      account.password.repeat(password)
+      account.change({ firstName, lastName: lastName ?? '', phone, postalCode: postalCode ?? '', centreId, method, hand })
+    },
+    ...{ act: () => model.openAccount(), state: model.opening, models: [model, model.account], leave: () => model.dispose() },
+    refusal: () => (model.account.email.problem === 'taken' ? 'email-taken' : undefined),
+    isDone: () => model.step === 'code',
+  }
+}
+
+/** The account stands already, as after a reload of the page. */
+function awaitingCode(parts: (model: RegisterViewModel) => Pick<View, 'act' | 'state' | 'isDone'>) {
+  return (ask: Ask): View => {
+    const model = ask(RegisterViewModel)
+    const open = () => {
+      model.account.wait(sol)
+      model.start()
+    }
+    return { ...parts(model), open, models: [model], leave: () => model.dispose() }
+  }
+}
+
 function accepting(ask: Ask): View {
   const { terms } = ask(RegisterViewModel)
   return {
@@ -124,13 +153,21 @@ export const rows = [
     return { act: () => welcome.cameBy(hana), state: welcome.friend, models: [welcome] }
   }),
 
-  row(calls.register, (ask) => ask(SignUp).open(sol), {
+  screen(calls.register, registering, {
     refusals: { 'email-taken': 'signUp:email.taken' },
     overrides: [told(90_019, 'rejected'), told(90_020, 'refused: email-taken'), told(90_021, 'rejected')],
   }),
 
-  row(calls.confirmationCode, (ask) => ask(Registrations).sendCode(sol), { deviations: [...tooSoon, written] }),
-  row(calls.playerEmail, (ask) => ask(Registrations).sendLink(sol.email), { deviations: [...tooSoon, written] }),
+  screen(
+    calls.confirmationCode,
+    awaitingCode((model) => ({ act: () => model.sendCode(), state: model.sendingCode })),
+    { of: 'asking', deviations: [...tooSoon, written] },
+  ),
+  screen(
+    calls.playerEmail,
+    awaitingCode((model) => ({ act: () => model.sendLink(), state: model.sendingLink, isDone: () => model.isLinkSent })),
+    { of: 'asking', deviations: [...tooSoon, written] },
+  ),
 
   screen(verify, verifying, {
     of: 'asking',

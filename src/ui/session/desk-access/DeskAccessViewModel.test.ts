@@ -38,6 +38,16 @@ describe('a ticket for the desk', () => {
     expect([again.ticket.value, again.isOver, clock.sleeping]).toEqual([undefined, true, 0])
   })
 
+  it('leaves no timer behind where the player left while the next one was asked for', async () => {
+    const { model, clock } = atDesk()
+    void model.ask()
+    await rest()
+    void model.ask()
+    model.dispose()
+    await rest()
+    expect(clock.sleeping).toBe(0)
+  })
+
   it('makes way for the next one, of whose end nobody has told', async () => {
     const { model, clock } = atDesk()
     void model.ask()

@@ -17,6 +17,7 @@ export class DeskAccessViewModel {
   readonly #session: CurrentSession
   readonly #clock: Clock
   #watch = new AbortController()
+  #isLeft = false
 
   constructor(giveAccess: GiveDeskAccess, session: CurrentSession, clock: Clock) {
     this.#giveAccess = giveAccess
@@ -29,6 +30,7 @@ export class DeskAccessViewModel {
 
   /** The last one is still here, as long as it is good. */
   start(): void {
+    this.#isLeft = false
     const { deskTicket } = this.#session.value
     if (!deskTicket) return
     this.ticket.receive(deskTicket)
@@ -36,6 +38,7 @@ export class DeskAccessViewModel {
   }
 
   dispose(): void {
+    this.#isLeft = true
     this.#watch.abort()
     this.ticket.cancel()
   }
@@ -48,7 +51,7 @@ export class DeskAccessViewModel {
 
   private async watchOver({ until }: DeskTicket): Promise<void> {
     this.#watch.abort()
-    if (!until) return
+    if (!until || this.#isLeft) return
     this.#watch = new AbortController()
     const { signal } = this.#watch
     try {
