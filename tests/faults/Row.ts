@@ -43,6 +43,8 @@ interface More<Prepared> {
   readonly overrides?: readonly Override[]
   /** What is kept of an answer that refuses: all of it unless said otherwise. */
   readonly keeps?: 'body' | 'code'
+  /** Collections of the world that other calls of the action change: they say nothing of this call. */
+  readonly aside?: readonly string[]
   /** Nobody is signed in when it begins. */
   readonly signedOut?: true
   /** Tokens are no longer good when it begins. */

@@ -42,6 +42,12 @@ export function isReading({ kind }: Declared, row: Row): boolean {
   return kind === 'read' || row.reading === true
 }
 
+/** What the world shows of this call. */
+export function effectIn(fork: Fork, { aside = [] }: Row): string {
+  const changes = fork.effect().split(', ')
+  return changes.filter((change) => !aside.some((collection) => change.startsWith(`${collection} `))).join(', ')
+}
+
 /** Makes the world fit, and tries the action once. */
 export async function prepare(stage: Stage, call: Declared, row: Row): Promise<Prepared> {
   const { world } = stage.backend
@@ -66,7 +72,7 @@ export async function prepare(stage: Stage, call: Declared, row: Row): Promise<P
   const { outcome, fault, failure, value } = shown
   if (outcome !== 'done') throw new Error(`${row.id} comes to "${outcome}" though nothing is wrong`, { cause: failure ?? fault?.error })
   const contexts = await stage.contextsOf(asked)
-  const effects = { effect: opened.effect(), wholeEffect: fork.effect() }
+  const effects = { effect: effectIn(opened, row), wholeEffect: effectIn(fork, row) }
   const result = { value, ...effects, answer: await answers.last(), called: answers.called, isLater: answers.isLater }
   const { value: sessionAfter, endedBecause } = product.session
   shown.leave()

@@ -11,7 +11,7 @@ import type { Cell } from './Cell.ts'
 import { Companions } from './companions.ts'
 import { comparedWith } from './comparedWith.ts'
 import { leaksIn } from './leaks.ts'
-import { isReading, type Prepared } from './Prepared.ts'
+import { effectIn, isReading, type Prepared } from './Prepared.ts'
 import type { Seen } from './Seen.ts'
 import type { Shown } from './Shown.ts'
 import { sessionSeen } from './sessionSeen.ts'
@@ -163,7 +163,8 @@ class Play {
     if (this.cell.manner !== 'watched') return
     await stage.clock.settle(this.begun + 10_000)
     const isWaiting = (shown.busy || shown.view.isShownAtOnce) && !shown.failure
-    this.waiting = isWaiting ? (shown.part ?? 'busy') : undefined
+    const part = isReading(this.prepared.call, this.prepared.row) ? shown.part : undefined
+    this.waiting = isWaiting ? (part ?? 'busy') : undefined
   }
 
   /** As soon as the first has been sent. */
@@ -193,7 +194,7 @@ class Play {
       shownKept: shown.value === before.value || JSON.stringify(shown.value) === JSON.stringify(before.value),
       lastShown: shown.changes - before.changes <= 1,
       shown: comparedWith(prepared.value, shown.value),
-      effect: struck.effect(),
+      effect: effectIn(struck, prepared.row),
       session: sessionSeen(product, device, {
         ...{ before: before.session, undisturbed: prepared.sessionAfter },
         ...{ patch: this.cell.expected.sessionPatch, again: this.cell.again },
@@ -223,7 +224,7 @@ class Play {
     else this.shown.act()
     await stage.clock.settle()
     const { shown } = this
-    return { outcome: shown.outcome, effect: prepared.fork.effect(), busy: shown.busy }
+    return { outcome: shown.outcome, effect: effectIn(prepared.fork, prepared.row), busy: shown.busy }
   }
 
   /** What has come of it was shown; who comes again begins at the beginning. */

@@ -1,24 +1,29 @@
+import { when } from 'mobx'
 import * as calls from '#adapters/shop/commerce/checkoutOperations'
-import { PlaceOrder } from '#app/commerce/PlaceOrder'
 import { Carts } from '#app/commerce/ports/Carts'
 import { Checkout } from '#app/commerce/ports/Checkout'
 import { GuestCart } from '#app/commerce/ports/GuestCart'
-import { type CheckoutWord, TellCheckout } from '#app/commerce/TellCheckout'
 import type { Ask } from '#composition/provide'
-import type { Payment } from '#domain/commerce/payment'
+import { clubOrderShipping } from '#domain/commerce/delivery'
 import { newGuestCartId, putInto } from '#mocks/commerce/cart/carts'
 import type { Wish } from '#mocks/commerce/cart/data'
 import { aWish } from '#mocks/commerce/GivenCarts'
+import { CheckoutViewModel } from '#ui/commerce/checkout/CheckoutViewModel.ts'
+import { OrderingModel } from '#ui/commerce/checkout/OrderingModel.ts'
+import type { PlaceChoice, PlaceModel } from '#ui/commerce/checkout/PlaceModel.ts'
 import { always } from '../Column.ts'
 import { aCart, type Shown, show } from '../carts.ts'
+import type { View } from '../cell/View.ts'
+import { plainCard } from '../credentials.ts'
 import type { Outcome } from '../expectations.ts'
-import { type Deviation, hana, type Override, row, type Setting } from '../Row.ts'
+import { type Deviation, hana, type Override, type Setting, screen } from '../Row.ts'
 
 const address = {
   ...{ firstName: 'Hana', lastName: 'Ito', company: '', street: ['1 Lake Street'], city: 'Chicago', postcode: '60601' },
   ...{ region: { name: 'Illinois', code: 'IL' }, countryCode: 'US', telephone: '+1 312 555 0101' },
 }
 const parcel = { carrierCode: 'pinewood', methodCode: 'standard' }
+const express = { carrierCode: 'pinewood', methodCode: 'express' }
 
 async function aGuestCart({ world, ask }: Setting) {
   const id = newGuestCartId(world)
@@ -34,36 +39,27 @@ async function sent(setting: Setting) {
   return aCart(setting)
 }
 
-async function aToken(setting: Setting) {
-  const held = { last4: '4242', month: '05', year: '2030', holder: 'Hana Ito', authenticates: false, pays: true }
-  const { id: value } = await setting.world.cardTokens.add({ id: 'token', ...held })
-  const card = { brand: 'visa', last4: '4242', month: 5, year: 2030 } as const
-  const payment: Payment = { kind: 'card', token: { key: 'k', value }, card }
-  return { ...(await aCart(setting)), payment }
-}
-
 async function aFreeCart(setting: Setting) {
   await setting.given.carts.hasGiftCode('ENOUGH', 1_000_000)
   await setting.given.carts.is(hana, { giftCodes: [{ code: 'ENOUGH' }] })
-  return aCart(setting)
+  return payable(setting)
 }
 
 async function aClubOrder(setting: Setting) {
   await setting.given.carts.comesFromFitting(hana)
-  return aCart(setting)
+  return payable(setting)
 }
 
-/** All is told but the order itself. */
-async function payable(setting: Setting) {
-  const { cart, payment } = await aToken(setting)
+/** All is told but how it is paid, and the order itself. */
+async function payable(setting: Setting): Promise<Shown> {
+  const { cart } = await aCart(setting)
   const checkout = setting.ask(Checkout)
   if (!cart.isVirtual) {
     await checkout.shipTo(cart.id, address)
-    await checkout.shipBy(cart.id, parcel)
+    await checkout.shipBy(cart.id, cart.clubSet === undefined ? parcel : clubOrderShipping)
   }
   await checkout.billTo(cart.id, cart.isVirtual ? address : 'as-shipping')
-  await checkout.payBy(cart.id, payment)
-  return { cart, payment }
+  return aCart(setting)
 }
 
 const monthly = {
@@ -96,54 +92,157 @@ const minds = {
   order: minding('order.refused'),
 }
 
-function told(word: CheckoutWord) {
-  return (ask: Ask, shown: Shown) => tell(ask, shown, word)
+/** The checkout once it shows the cart; `fill`: what is done before the action. */
+function checkout(parts: (model: CheckoutViewModel) => Omit<View, 'open'> & { readonly fill?: () => unknown }) {
+  return (ask: Ask): View => {
+    const model = ask(CheckoutViewModel)
+    const { fill, ...view } = parts(model)
+    return {
+      ...view,
+      open: async () => {
+        model.start()
+        await when(() => model.isReady && !model.isReckoning)
+        await fill?.()
+      },
+      leave: () => model.dispose(),
+    }
+  }
 }
 
-/** Tells the shop of the cart that all screens share, and shows its answer everywhere. */
-function tell(ask: Ask, shown: Shown, word: CheckoutWord): Promise<unknown> {
-  show(ask, shown)
-  return ask(TellCheckout).execute(word)
+const emailing = checkout(({ email }) => ({
+  ...{ fill: () => email.type('hana@example.com'), act: () => email.leave(), state: email.telling, models: [email] },
+  refusal: () => (email.problem === 'refused' ? 'refused' : undefined),
+}))
+
+/** To another of Hana's addresses than the checkout begins with. */
+const shipping = checkout(({ places: { shipping: model } }) => {
+  let other: PlaceChoice = 'new'
+  return {
+    fill: () => {
+      other = otherThan(model.place)
+    },
+    act: () => model.choosePlace(other),
+    ...{ state: model.going, models: [model, model.place] },
+    refusal: () => model.refusal && 'refused',
+    isDone: () => model.isTold,
+  }
+})
+
+function otherThan({ saved, choice }: PlaceModel): PlaceChoice {
+  const other = saved.find(({ id }) => `${id}` !== choice)
+  return other ? `${other.id}` : choice
 }
+
+const delivering = checkout(({ places: { shipping: model } }) => ({
+  ...{ act: () => model.choose(express), state: model.way, models: [model], refusal: () => model.wayRefusal && 'refused' },
+  isDone: () => model.chosen?.methodCode === express.methodCode,
+}))
+
+/** The order tells the shop where the bill goes before anything is paid. */
+const billing = checkout((model) => {
+  const { places } = model
+  return {
+    ...{ act: () => model.order(plainCard), state: places.billed, models: [places, places.billing] },
+    refusal: () => (places.billed.value?.kind === 'refused' ? 'refused' : undefined),
+    isDone: () => model.receipt !== undefined,
+  }
+})
+
+/** The last step of the checkout; nothing else has to be told the shop by then. */
+function paying(ask: Ask, { cart }: Shown): View {
+  const model = ask(OrderingModel)
+  let isPlaced = false
+  return {
+    open: () => {
+      show(ask, { cart })
+      model.card.start()
+    },
+    act: async () => {
+      const decision = { cart, total: cart.prices.grandTotal, card: plainCard, tell: async () => cart }
+      isPlaced = (await model.order(decision)) !== undefined || isPlaced
+    },
+    ...{ state: model.placing, models: [model], leave: () => model.card.dispose() },
+    refusal: () => model.refusal && 'refused',
+    isDone: () => isPlaced,
+  }
+}
+
+/** The order follows in a request of its own, and is not placed where this one fails. */
+const beforeTheOrder: Deviation = {
+  where: ({ outcome, effect }) => outcome !== 'done' && effect === 'done',
+  gives: { effect: { only: 'checkouts ~1' } },
+  source: 'the order follows in a request of its own',
+}
+const besideCode: Deviation = { ...beforeTheOrder, where: ['200-beside'] }
+const each = 'ShippingModel: the shop is told each choice, and the last one counts'
+const tenChoices: Deviation = { where: ['ten-clicks'], gives: { at: new Array(10).fill(0) }, source: each }
 
 export const rows = [
-  row(
+  screen(
     calls.setGuestEmail,
-    (ask, shown) => {
-      ask(GuestCart).keep(shown.cart.id)
-      return tell(ask, shown, { kind: 'email', email: 'hana@example.com' })
+    (ask, { cart }: Shown) => {
+      const view = emailing(ask)
+      return {
+        ...view,
+        open: () => {
+          ask(GuestCart).keep(cart.id)
+          return view.open?.()
+        },
+      }
     },
-    { ...minds.email, prepare: aGuestCart, signedOut: true },
+    { ...minds.email, prepare: aGuestCart, signedOut: true, againElsewhere: true },
   ),
-  row(calls.setShippingAddresses, told({ kind: 'ship-to', address }), { ...minds.shipping, prepare: aCart }),
-  row(calls.setBillingAddress, told({ kind: 'bill-to', address }), { ...minds.billing, prepare: aCart }),
-  row(calls.setShippingMethods, told({ kind: 'ship-by', method: parcel }), { ...minds.method, prepare: sent }),
-  row(calls.setPaymentMethodCard, (ask, { payment, ...shown }) => tell(ask, shown, { kind: 'pay-by', payment }), {
-    ...minds.payment,
-    prepare: aToken,
+  screen(calls.setShippingAddresses, shipping, { ...minds.shipping, prepare: aCart, deviations: [tenChoices] }),
+  screen(calls.setBillingAddress, billing, {
+    ...minds.billing,
+    aside: ['cardTokens'],
+    prepare: sent,
+    deviations: [beforeTheOrder, besideCode],
   }),
-  row(calls.setPaymentMethodFree, told({ kind: 'pay-by', payment: { kind: 'free' } }), { ...minds.payment, prepare: aFreeCart }),
-  row(calls.setPaymentMethodCheckmo, told({ kind: 'pay-by', payment: { kind: 'club-order' } }), {
+  screen(calls.setShippingMethods, delivering, { ...minds.method, prepare: sent, deviations: [tenChoices] }),
+  screen(calls.setPaymentMethodCard, paying, {
     ...minds.payment,
+    aside: ['cardTokens'],
+    prepare: payable,
+    deviations: [beforeTheOrder, besideCode],
+  }),
+  screen(calls.setPaymentMethodFree, paying, {
+    ...minds.payment,
+    aside: ['cardTokens'],
+    prepare: aFreeCart,
+    deviations: [beforeTheOrder, besideCode],
+  }),
+  screen(calls.setPaymentMethodCheckmo, paying, {
+    ...minds.payment,
+    aside: ['cardTokens'],
     prepare: aClubOrder,
+    deviations: [beforeTheOrder, besideCode],
   }),
   ordering(calls.placeOrder, payable, [
-    { where: ['user-errors'], gives: { outcome: 'refused: refused' }, source: 'what the shop minds stands in the place of the order' },
+    {
+      where: ({ effect, at }) => effect === 'none' && at.length > 0,
+      gives: { effect: { only: 'checkouts ~1' } },
+      source: 'the shop knows by then how it is paid',
+    },
+    {
+      where: ['user-errors'],
+      gives: { outcome: 'refused: refused', effect: 'none' },
+      source: 'what the shop minds stands in the place of the order',
+    },
   ]),
-  row(calls.setCartPayment, (ask, { cart, payment }) => ask(PlaceOrder).execute(cart, payment), {
+  screen(calls.setCartPayment, paying, {
     ...minds.order,
+    aside: ['cardTokens'],
     prepare: aSubscription(monthly.balls),
-    deviations: [
-      { where: ({ outcome }) => outcome !== 'done', gives: { effect: 'none' }, source: 'the order follows in a request of its own' },
-      ...lookedFor([0, 1125, 31_125]),
-    ],
+    deviations: [beforeTheOrder, besideCode, ...lookedFor([0, 1125, 31_125])],
   }),
   ordering(calls.setPaymentMethodAndPlaceOrder, aSubscription(monthly.round)),
 ]
 
-function ordering(call: { readonly id: string }, prepare: typeof payable, others: readonly Deviation[] = []) {
-  return row(call, (ask, { cart, payment }) => ask(PlaceOrder).execute(cart, payment), {
+function ordering(call: { readonly id: string }, prepare: (setting: Setting) => Promise<Shown>, others: readonly Deviation[] = []) {
+  return screen(call, paying, {
     ...minds.order,
+    aside: ['cardTokens'],
     prepare,
     deviations: [...lookedFor([0, 30_000]), ...others],
   })
