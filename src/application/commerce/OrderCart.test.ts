@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { noCart } from '#domain/commerce/cart'
+import { moneyOf } from '#domain/commerce/money'
 import { withPlan } from '#domain/commerce/selection'
 import { aCart, aCartLine } from '../../../tests/builders/commerce.ts'
 import { aShopper, CurrentCartInMemory } from '../../../tests/builders/commercePorts.ts'
 import { Failure } from '../shared/failure.ts'
-import { OrderCart } from './OrderCart.ts'
+import { OrderCart, totalProblem } from './OrderCart.ts'
 import type { CheckoutAnswer, Placement } from './ports/Checkout.ts'
 import type { CheckoutWord } from './TellCheckout.ts'
 
@@ -139,4 +140,26 @@ test('tells the shop of no payment in a session that may not pay', async () => {
   const { order, requests } = aCheckout({ closed })
   expect(await order.execute(cart, free)).toBe(closed)
   expect([requests, order.mayPay]).toEqual([[], false])
+})
+
+describe('a cart is ordered at the total that was agreed to', () => {
+  const total = moneyOf(38.97, 'USD')
+  const { prices } = aCart({ prices: { ...cart.prices, grandTotal: total } })
+  const stopped = { kind: 'refused', reason: 'total', message: '' }
+
+  test.each([
+    ['the same total', total, undefined],
+    ['another amount', moneyOf(38.96, 'USD'), stopped],
+    ['another currency', { ...total, currency: 'EUR' }, stopped],
+    ['no total at all', undefined, stopped],
+  ])('%s', (_, agreed, problem) => {
+    expect(totalProblem({ prices }, agreed)).toEqual(problem)
+  })
+
+  test('and one that changes with the payment is not ordered', async () => {
+    const dearer = aCart({ id: 'c1', prices: { ...cart.prices, grandTotal: { ...cart.prices.grandTotal, minor: 999_999 } } })
+    const { order, requests } = aCheckout({ paid: { kind: 'changed', cart: dearer } })
+    expect(await order.execute(cart, free)).toEqual(stopped)
+    expect(requests).toEqual(['pay-by'])
+  })
 })

@@ -6,7 +6,7 @@ import type { Reordered } from './ports/Orders.ts'
 import { Reorder } from './Reorder.ts'
 
 /** The cart has two pieces before, and as many as are said afterwards. */
-function anOrder(reorder: () => Promise<Reordered>, afterwards = 2) {
+function anOrder(reorder: () => Promise<Reordered>, afterwards = 2, unread?: Error) {
   const requests: string[] = []
   const never = () => Promise.reject(new Error('Nobody asks for this here'))
   const orders = {
@@ -18,6 +18,7 @@ function anOrder(reorder: () => Promise<Reordered>, afterwards = 2) {
   }
   const ofCustomer = async (when: 'plain' | 'after-change') => {
     requests.push(`cart ${when}`)
+    if (when === 'after-change' && unread) throw unread
     return aCart({ totalQuantity: when === 'plain' ? 2 : afterwards })
   }
   const current = new CurrentCartInMemory({ cart: aCart({ totalQuantity: 2 }) })
@@ -56,4 +57,18 @@ test('the cart that all screens show is the new one, and other tabs read theirs'
   await reorder.execute('7')
   expect(current.value.cart).toMatchObject({ totalQuantity: 5 })
   expect(current.broadcasts).toBe(1)
+})
+
+describe('a cart that can’t be read afterwards', () => {
+  const done = async () => ({ pieces: 5, errors: [] })
+
+  test('leaves the order in it, and other tabs read theirs', async () => {
+    const { reorder, current } = anOrder(done, 5, new Failure('offline'))
+    expect(await reorder.execute('7')).toEqual({ added: 3, problems: [] })
+    expect([current.value.cart, current.broadcasts]).toEqual([aCart({ totalQuantity: 2 }), 1])
+  })
+
+  test('does not hide a programming error', async () => {
+    await expect(anOrder(done, 5, new TypeError('no cart')).reorder.execute('7')).rejects.toThrow('no cart')
+  })
 })

@@ -192,3 +192,34 @@ test('the sign-in is remembered as was wished before', async () => {
   await signUp.confirm('417731')
   expect(session.value.rememberMe).toBe(true)
 })
+
+test('an account that was opened is pending until its code is confirmed', async () => {
+  expect(signUp.pending).toBeUndefined()
+  expect(await signUp.open(sol)).toEqual({ kind: 'registered' })
+  expect(signUp.pending).toMatchObject({ email: sol.email, method: sol.method })
+  await signUp.confirm('417731')
+  expect(signUp.pending).toBeUndefined()
+})
+
+test('accepted terms leave no step open', async () => {
+  session.update((now) => ({ ...now, player: { ...hana, openStep: 'terms' } }))
+  signUp.complete()
+  expect(session.value.player).toEqual({ ...hana, openStep: undefined })
+  session.update((now) => ({ ...now, player: undefined }))
+  signUp.complete()
+  expect(session.value.player).toBeUndefined()
+})
+
+test('whoever has come in is read, and can leave', async () => {
+  session.update((now) => ({ ...now, grant: granted('own').grant }))
+  expect(await signUp.readProfile()).toBe(hana)
+  await signUp.signOut()
+  expect(session.value.grant).toBeUndefined()
+})
+
+test('an account that its owner is signed in to needs no second sign-in after its code', async () => {
+  session.update((now) => ({ ...now, grant: granted('own').grant }))
+  signUp.resume(sol)
+  expect(await signUp.confirm('417731')).toEqual({ kind: 'in' })
+  expect([session.value.grant?.token, attempts]).toEqual(['own', []])
+})

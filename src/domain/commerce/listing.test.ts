@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { filtersIn, knownOf, pageIn, pageSize, pagesAround, pagesOf, sortIn, toggled, toldFilters } from './listing.ts'
+import { countedIn, filtersIn, knownOf, pageIn, pageSize, pagesAround, pagesOf, sortIn, toggled, toldFilters } from './listing.ts'
 
 const all = { filters: new Map<string, readonly string[]>(), sort: 'position', page: 4 } as const
 
@@ -110,4 +110,22 @@ test.each([
   ['a value of 41 characters is none', `color:${'1'.repeat(41)}`, 0],
 ])('in an address %s', (_what, told, count) => {
   expect(filtersIn([told]).size).toBe(count)
+})
+
+test('every value of a filter stays, with the number of products that the chosen filters leave', () => {
+  const value = (name: string, count: number) => ({ value: name, label: name, count })
+  const all = [
+    { code: 'colour', label: 'Colour', values: [value('navy', 4), value('white', 3)] },
+    { code: 'size', label: 'Size', values: [value('navy', 2), value('M', 9)] },
+    { code: 'brand', label: 'Brand', values: [value('Fenn', 6)] },
+  ]
+  const left = [
+    { code: 'colour', label: 'Colour', values: [value('white', 1)] },
+    { code: 'size', label: 'Size', values: [value('navy', 1), value('M', 2)] },
+  ]
+  expect(countedIn(all, left)).toEqual([
+    { code: 'colour', label: 'Colour', values: [value('navy', 0), value('white', 1)] },
+    { code: 'size', label: 'Size', values: [value('navy', 1), value('M', 2)] },
+    { code: 'brand', label: 'Brand', values: [value('Fenn', 0)] },
+  ])
 })

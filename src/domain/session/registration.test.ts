@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyText } from '../../../tests/builders/text.ts'
-import { emptyEntry, enteredRegistration, postalCodeOf, type RegistrationEntry } from './registration.ts'
+import { emptyEntry, enteredRegistration, entryOf, postalCodeOf, type RegistrationEntry } from './registration.ts'
 
 const sol: RegistrationEntry = {
   ...emptyEntry,
@@ -72,5 +72,16 @@ describe('what is entered for an account', () => {
 
   test('looks for centres by a postal code alone', () => {
     expect(['', '  ', 'a\u0000', '６０６１１ '].map(postalCodeOf)).toEqual([undefined, undefined, undefined, '60611'])
+  })
+})
+
+describe('a draft of a registration', () => {
+  test('fills the form in as it was', () => {
+    const draft = { firstName: 'Sol', phone: '+13125550190', hand: 'left', method: '1', centreId: 'lakeshore', pref: 'Tokyo' }
+    expect(entryOf(draft)).toEqual({ ...emptyEntry, ...draft, method: 1 })
+  })
+
+  test('that names no hand and no way of the code begins with the usual ones, and brings nothing else along', () => {
+    expect(entryOf({ firstName: 'Sol', hand: 'both', method: '7', password: 'secret' })).toEqual({ ...emptyEntry, firstName: 'Sol' })
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isAuthenticated, refreshed, type Session, signedIn, signedInByTicket, signedOut, signOut } from './session.ts'
+import { hana } from '../../../tests/builders/session.ts'
+import { isAuthenticated, openStepIn, refreshed, type Session, signedIn, signedInByTicket, signedOut, signOut } from './session.ts'
 
 const grant = { token: 't', refreshToken: 'r', shop: {} }
 
@@ -43,4 +44,13 @@ test('new tokens replace the old ones, and sign nobody in who has signed out mea
 test('a sign-out leaves remember me and the launch monitor’s flag alone', () => {
   const session: Session = { ...signedOut, grant, rememberMe: true, skytrakLogin: true, isSkytrak: true, byTicket: true, credit: 4 }
   expect(signOut(session)).toEqual({ ...signedOut, rememberMe: true, skytrakLogin: true })
+})
+
+test('the step that is open in a registration is the player’s own to do', () => {
+  const player = { ...hana, openStep: 'terms' } as const
+  const session: Session = { ...signedOut, grant, player }
+  expect(openStepIn(session)).toBe('terms')
+  expect(openStepIn({ ...session, byTicket: true })).toBeUndefined()
+  expect(openStepIn({ ...session, child: { id: 'wren', name: hana, token: 'child', shop: {}, isSubAccount: true } })).toBeUndefined()
+  expect(openStepIn({ ...signedOut, grant })).toBeUndefined()
 })
