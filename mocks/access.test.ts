@@ -83,6 +83,47 @@ describe('region', () => {
   })
 })
 
+describe('the shop', () => {
+  const customer = '{ customer { email } }'
+
+  test("refuses a token that another region's shop gave", async () => {
+    const { visitor, given } = await aVisitor('player-hana')
+    expect(await visitor.shop(customer)).toMatchObject({ status: 200, body: { data: { customer: { email: 'hana@clubhouse.example' } } } })
+    visitor.grant = { ...(await given.players.signIn('player-hana', undefined, { region: 'jp' })), eStoreCode: visitor.grant.eStoreCode }
+    expect(await visitor.shop(customer)).toMatchObject({ status: 401 })
+  })
+
+  test('takes no other kind of token', async () => {
+    const { visitor } = await aVisitor('player-hana')
+    visitor.grant = { ...visitor.grant, eToken: visitor.grant.access_token }
+    expect(await visitor.shop(customer)).toMatchObject({ status: 401 })
+  })
+
+  test("answers a child's token with the child's own account", async () => {
+    const { visitor } = await aVisitor('player-wren')
+    expect(await visitor.shop(customer)).toMatchObject({ body: { data: { customer: { email: 'wren@clubhouse.example' } } } })
+  })
+
+  test.each([
+    ['placeOrder', 'mutation { placeOrder(input: { cart_id: "cart-hana" }) { orderV2 { number } } }'],
+    [
+      'setPaymentMethodOnCart',
+      'mutation { setPaymentMethodOnCart(input: { cart_id: "cart-hana", payment_method: { code: "free" } }) { cart { id } } }',
+    ],
+  ])("closes %s to the club's staff", async (_, mutation) => {
+    const { visitor, given, backend } = await aVisitor('player-hana')
+    visitor.grant = await given.players.signIn('player-hana', undefined, { byTicket: true })
+    const before = backend.world.customerOrders.list().length
+    await visitor.shop('{ customerCart { id } }')
+    const { id = '' } = backend.world.carts.first(({ playerId }) => playerId === 'player-hana') ?? {}
+    expect(await visitor.shop(mutation.replace('cart-hana', id))).toMatchObject({
+      status: 403,
+      body: { errors: [{ message: 'Closed to sessions by ticket' }] },
+    })
+    expect(backend.world.customerOrders.list()).toHaveLength(before)
+  })
+})
+
 describe('a session by ticket', () => {
   test('changes no password, before or after a refresh', async () => {
     const { visitor, backend } = await byTicket('player-hana')

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { ShopCall } from '#adapters/shop/shopCall'
 import type { Arrival, Errand, Server } from '../Errand.ts'
 import type { Answer } from '../handling.ts'
-import { playerOf } from '../passes.ts'
+import { bearerIn } from '../passes.ts'
 import { regions } from '../regions.ts'
 import { schemaViolations, shopViolations } from '../verdict.ts'
 import { documentOf } from './documents.ts'
@@ -49,7 +49,7 @@ export class ShopServer implements Server {
 
   /** A guest knows no store view: it is then the one of the shop's host. */
   private async run({ world, url, headers, region, bearer: { token } }: Arrival, asked: Operation): Promise<Answer> {
-    const player = playerOf(world, 'shop', token)
+    const player = bearerIn(world, 'shop', token, region)?.player
     const store = storeNamed(headers.get('store') ?? regions[region].store)
     if (!store) return failed(400, 'Requested store is not found')
     if (token !== undefined && !player) return failed(401, 'The token has expired or is not known')
