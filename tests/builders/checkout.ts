@@ -1,0 +1,153 @@
+import { BehaviorSubject, NEVER, Subject } from 'rxjs'
+import { OrderCart } from '#app/commerce/OrderCart'
+import { PayByCard } from '#app/commerce/PayByCard'
+import { PlaceOrder } from '#app/commerce/PlaceOrder'
+import type { AddressAdded } from '#app/commerce/ports/AddressBook'
+import type { Checkout, CheckoutAnswer, Placement } from '#app/commerce/ports/Checkout'
+import { TellCheckout } from '#app/commerce/TellCheckout'
+import type { AddressEntry, SavedAddress } from '#domain/commerce/address'
+import type { Cart } from '#domain/commerce/cart'
+import { type CartState, unread } from '#domain/commerce/cartState'
+import type { PlacedOrder } from '#domain/commerce/checkout'
+import type { ShippingMethod } from '#domain/commerce/delivery'
+import { moneyOf } from '#domain/commerce/money'
+import { AddressForm } from '#ui/commerce/address/AddressForm.ts'
+import { CartCodesModel } from '#ui/commerce/cart/CartCodesModel.ts'
+import { CheckoutViewModel } from '#ui/commerce/checkout/CheckoutViewModel.ts'
+import { OrderingModel } from '#ui/commerce/checkout/OrderingModel.ts'
+import { PlaceModel } from '#ui/commerce/checkout/PlaceModel.ts'
+import { PlacesModel } from '#ui/commerce/checkout/PlacesModel.ts'
+import { ShippingModel } from '#ui/commerce/checkout/ShippingModel.ts'
+import { CardModel } from '#ui/commerce/payment/CardModel.ts'
+import { aCart } from './commerce.ts'
+import { DraftsInMemory } from './drafts.ts'
+
+export const card = { holder: 'Hana Ito', number: '4242 4242 4242 4242', month: '5', year: '30', securityCode: '123' }
+export const clock = {
+  now: () => Temporal.Instant.from('2026-05-13T17:30:00Z'),
+  timeZone: 'UTC',
+  ticks: NEVER,
+  sleep: () => new Promise<void>(() => undefined),
+}
+export const free = { ...aCart().prices, grandTotal: moneyOf(0, 'USD') }
+
+export function aMethod(own: Partial<ShippingMethod> = {}): ShippingMethod {
+  const words = { carrier: 'Post', method: 'Ground', price: moneyOf(9.5, 'USD') }
+  return { carrierCode: 'post', methodCode: 'ground', isAvailable: true, error: undefined, ...words, ...own }
+}
+
+export const hana: SavedAddress = {
+  ...{ id: 3, prefix: '', firstName: 'Hana', middleName: '', lastName: 'Ito', suffix: '', company: '', vatId: '', fax: '' },
+  ...{ street: ['5 Elm Street'], city: 'Evanston', region: undefined, postcode: '60201', countryCode: 'GB', telephone: '1' },
+  ...{ isDefaultBilling: true, isDefaultShipping: true },
+}
+
+export interface Given {
+  readonly cart?: Partial<Cart>
+  readonly methods?: readonly ShippingMethod[]
+  readonly customer?: string | undefined
+  readonly refuses?: Partial<Record<string, CheckoutAnswer>>
+  /** What becomes of the cart when the shop is told this. */
+  readonly changes?: Readonly<Record<string, Partial<Cart>>>
+  readonly placeOrder?: () => Promise<Placement>
+  readonly saves?: () => Promise<AddressAdded>
+  readonly found?: () => Promise<PlacedOrder | undefined>
+}
+
+/** A shop in memory, which notes what it is told. */
+export function aShop({ refuses = {}, methods = [aMethod()], ...given }: Given = {}) {
+  const told: string[] = []
+  const state = new BehaviorSubject<CartState>(unread)
+  let cart = aCart(given.cart)
+  const hear = async (word: string, own: Partial<Cart> = {}): Promise<CheckoutAnswer> => {
+    told.push(word)
+    const refusal = refuses[word.split(' ')[0] ?? '']
+    if (refusal) return refusal
+    cart = { ...cart, ...own, ...given.changes?.[word] }
+    return { kind: 'changed', cart }
+  }
+  const checkout: Checkout = {
+    tellEmail: (_, email) => hear(`email ${email}`, { email }),
+    shipTo: (_, address) => hear(`ship-to ${address.street[0]}`, { delivery: { address, methods } }),
+    shipBy: (_, chosen) =>
+      hear(`ship-by ${chosen.carrierCode} ${chosen.methodCode}`, { delivery: { address: hana, methods, ...cart.delivery, chosen } }),
+    billTo: (_, address) => hear(`bill-to ${address === 'as-shipping' ? address : address.street[0]}`, { billingAddress: hana }),
+    payBy: (_, payment) => hear(`pay-by ${payment.kind}`),
+    placeOrder: async () => {
+      told.push('order')
+      return given.placeOrder ? given.placeOrder() : { kind: 'placed', order: { number: '000000007' } }
+    },
+    payAndPlaceOrder: async (_, payment, shop) => {
+      told.push(`order ${shop} ${payment.kind}`)
+      return { kind: 'placed', order: { number: '000000007' } }
+    },
+  }
+  const current = {
+    get value() {
+      return state.value
+    },
+    changes: state,
+    update: (change: (state: CartState) => CartState) => state.next(change(state.value)),
+    tellOthers: () => undefined,
+    changedElsewhere: NEVER,
+  }
+  return { told, checkout, current, cartNow: () => cart, given }
+}
+
+export async function aCheckout(own: Given = {}) {
+  const shop = aShop(own)
+  const { checkout, current, told, cartNow } = shop
+  const execute = async () => {
+    current.update((state) => ({ ...state, cart: cartNow() }))
+    return cartNow()
+  }
+  const customer = { value: own.customer, changes: new Subject<string | undefined>() }
+  const guest = { id: 'cart-1', keep: () => undefined, forget: () => void told.push('forget'), handOver: async () => undefined }
+  const orders = { ofCart: async () => own.found?.() }
+  const tell = new TellCheckout(checkout, { take: (work) => work({ id: 'cart-1', before: undefined }) }, current)
+  const waiting = { line: { value: true }, clock: { sleep: async () => undefined }, visibility: { changes: NEVER } }
+  const place = new PlaceOrder(checkout, orders, waiting, { isOpen: true })
+  const ordering = new OrderCart(tell, place, current, { customer, guest })
+  const countries = {
+    all: async () => [{ code: 'GB', name: 'United Kingdom', regions: [] }],
+    byCode: async () => ({ code: 'GB', name: '', regions: [] }),
+  }
+  const aPlace = () => new PlaceModel(new AddressForm(countries, new DraftsInMemory()), adding, new DraftsInMemory())
+  const adding = {
+    execute: async (entry: AddressEntry) => {
+      told.push(`add ${entry.street[0]} ${entry.vatId}`)
+      return own.saves ? own.saves() : { kind: 'added' as const, address: { ...entry, id: 9 } }
+    },
+  }
+  const book = { read: async () => ({ email: 'hana@clubhouse.example', addresses: [hana] }) }
+  const byCard = new PayByCard(
+    { execute: async () => ({ kind: 'unneeded' }) },
+    { take: async () => ({ key: 'k', value: 'v' }) },
+    { isOpen: true },
+  )
+  const model = new CheckoutViewModel(
+    { execute, wanted: NEVER },
+    tell,
+    new PlacesModel(new ShippingModel(aPlace(), tell, current), aPlace(), book, customer),
+    {
+      ordering: new OrderingModel(new CardModel(byCard, clock), ordering, {
+        store: async () => ({ id: 7, rootCategoryId: 1, timeZone: undefined }),
+      }),
+      codes: new CartCodesModel({ execute: async () => ({ kind: 'changed', cart: cartNow() }) }, current),
+    },
+  )
+  model.start()
+  await settled()
+  return { model, told }
+}
+
+export function settled(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve))
+}
+
+export function write({ places }: CheckoutViewModel, place: 'shipping' | 'billing', street: string): void {
+  const { form } = place === 'shipping' ? places.shipping.place : places.billing
+  const texts = { firstName: 'Hana', lastName: 'Ito', countryCode: 'GB', street1: street, city: 'Leeds', postcode: 'LS1', telephone: '1' }
+  for (const field of ['firstName', 'lastName', 'countryCode', 'street1', 'city', 'postcode', 'telephone'] as const)
+    form.change(field, texts[field])
+}
