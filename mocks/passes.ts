@@ -55,12 +55,7 @@ export async function rotate(world: World, refreshToken: string, region: Region,
   return issue(world, world.players.get(pass.playerId), eUrl, { region, audience, byTicket })
 }
 
-/** The player for whom a token of this kind speaks; nobody once it has expired or is void. */
-export function playerOf(world: World, kind: PassRow['kind'], token: string | undefined): PlayerRow | undefined {
-  return bearerIn(world, kind, token)?.player
-}
-
-/** The same, with what the token itself says. A token given by other region's servers is none, where a region asks. */
+/** The player for whom a token of this kind speaks, and what the token says; nothing once it has expired or is void. A token given by other region's servers is none, where a region asks. */
 export function bearerIn(
   world: World,
   kind: PassRow['kind'],

@@ -23,7 +23,7 @@ import {
 
 export const denver = { latitude: 39.74, longitude: -104.99 }
 export const day = (text: string) => Temporal.PlainDate.from(text)
-export const inChicago = (wallTime: string) => Temporal.PlainDateTime.from(wallTime).toZonedDateTime('America/Chicago').toInstant()
+const inChicago = (wallTime: string) => Temporal.PlainDateTime.from(wallTime).toZonedDateTime('America/Chicago').toInstant()
 export const slotAt = (wallTime: string) => aSlot().with({ number: wallTime, start: inChicago(wallTime) })
 
 export const morning = slotAt('2026-05-21T07:30').build()

@@ -23,7 +23,7 @@ import { aCart } from './commerce.ts'
 import { DraftsInMemory } from './drafts.ts'
 
 export const card = { holder: 'Hana Ito', number: '4242 4242 4242 4242', month: '5', year: '30', securityCode: '123' }
-export const clock = {
+const clock = {
   now: () => Temporal.Instant.from('2026-05-13T17:30:00Z'),
   timeZone: 'UTC',
   ticks: NEVER,
@@ -55,7 +55,7 @@ export interface Given {
 }
 
 /** A shop in memory, which notes what it is told. */
-export function aShop({ refuses = {}, methods = [aMethod()], ...given }: Given = {}) {
+function aShop({ refuses = {}, methods = [aMethod()], ...given }: Given = {}) {
   const told: string[] = []
   const state = new BehaviorSubject<CartState>(unread)
   let cart = aCart(given.cart)
@@ -141,7 +141,7 @@ export async function aCheckout(own: Given = {}) {
   return { model, told }
 }
 
-export function settled(): Promise<void> {
+function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }
 
