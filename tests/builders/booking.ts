@@ -41,7 +41,12 @@ export let model: BookViewModel
 
 function make(position = new FixedWhereabouts(denver)): BookViewModel {
   const bookLesson = new BookLesson(appointments, player, new LineInMemory())
-  const order = new OrderModel(bookLesson, new RescheduleLesson(bookLesson, clock, new MovedInMemory()), new OwnAppointmentsModel(appointments), player)
+  const order = new OrderModel(
+    bookLesson,
+    new RescheduleLesson(bookLesson, clock, new MovedInMemory()),
+    new OwnAppointmentsModel(appointments),
+    player,
+  )
   const choices = new ChoicesModel(openings, appointments, new PlaceModel(centres, position, player))
   return new BookViewModel(choices, new TimesModel(openings, clock), new SelectionModel(new SuggestSlots(openings)), order)
 }
