@@ -118,5 +118,13 @@ Feature: A card's bank
       And Hana has paid with a card whose bank asks her
       When Hana turns away from the bank
       Then Hana is told that she has turned away from her bank
-      And Hana reads that the billing address is saved
       And the shop has no new order
+
+    Example: The billing address is saved when she turns away
+      Given Hana has 1 "Club Fitting" in the cart
+      And Hana is signed in
+      And nobody hurries
+      And Hana has gone to the checkout
+      And Hana has paid with a card whose bank asks her
+      When Hana turns away from the bank
+      Then Hana reads that the billing address is saved

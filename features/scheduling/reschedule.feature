@@ -38,7 +38,7 @@ Feature: Moving a lesson
       When Hana goes back to that lesson
       Then Hana reads Iron play with Marisol Vance at Lakeshore Tempo Room on Friday 22 May at 7:30 am
 
-    Example: A step back after the page was loaded anew
+    Example: A step back in a club that was opened anew
       Given Hana has opened that lesson and moved it to Friday 22 May at 7:30 am
       And Hana loads the club anew
       When Hana goes back to that lesson

@@ -82,7 +82,7 @@ test("a guest's order whose answer is lost is one order", async () => {
   expect(await place()).toEqual({ kind: 'placed', order: {} })
   expect(orders()).toHaveLength(1)
   const letters = backend.world.messages.list(({ purpose }) => purpose === 'order')
-  expect(letters.map(({ to, code, link }) => [to, code, link])).toEqual([['guest@example.com', orders()[0]?.number, undefined]])
+  expect(letters.map(({ to, code, link }) => [to, code, link])).toEqual([['guest@example.com', orders()[0]?.number, '/shop/find-order']])
 })
 
 test("a guest's cart that never was is no order", async () => {
