@@ -22,18 +22,25 @@ export interface Sent {
 interface Circumstances {
   /** A guest's unless said otherwise. */
   readonly playerId?: string
+  /** Where the customer has signed in: at home unless said otherwise. */
+  readonly region?: Region
   /** The shopper comes back to the page whenever this emits. */
   readonly returns?: Subject<boolean>
 }
 
 /** A device on which somebody shops: the composed product in as many tabs as wanted, over the fake backend, in Node. */
-export async function aTill({ playerId, returns }: Circumstances = {}) {
+export async function aTill({ playerId, region: signedInAt, returns }: Circumstances = {}) {
   const clock = new StandingClock('2026-05-13T17:30:00Z')
   const backend = await createBackend({ clock })
   const device = aDevice()
   const doors = { given: given(backend.world), truth: truth(backend.world) }
   if (playerId !== undefined) {
-    const { access_token: token, refresh_token: refreshToken, eToken, eStoreCode: storeCode } = await doors.given.players.signIn(playerId)
+    const {
+      access_token: token,
+      refresh_token: refreshToken,
+      eToken,
+      eStoreCode: storeCode,
+    } = await doors.given.players.signIn(playerId, undefined, signedInAt && { region: signedInAt })
     const session = { ...signedOut, rememberMe: true, grant: { token, refreshToken, shop: { token: eToken, storeCode } } }
     new SessionRecords(new DeviceStorage(device.tab())).keep({ id: 'an earlier sign-in', session })
   }

@@ -52,7 +52,7 @@ test.each([
   ['player-wataru', 'jp'],
   ['player-odette', 'qb'],
 ] as const)('fifty orders of %s in %s come to what their carts came to', { timeout: 60_000 }, async (playerId, region) => {
-  const { tab, backend, truth } = await aTill({ playerId })
+  const { tab, backend, truth } = await aTill({ playerId, region })
   const { world } = backend
   const ask = await tab(region)
   const ordered: Chosen[] = []
