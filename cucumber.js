@@ -5,7 +5,7 @@ enableCompileCache('node_modules/.cache/node-compile')
 
 // No `paths`: cucumber adds those of the command line to them. Without either it runs every feature.
 const shared = {
-  import: ['features/world/**/*.ts', 'features/steps/**/*.ts'],
+  import: ['features/world/**/*.ts', 'features/*/steps/**/*.ts'],
   strict: true,
 }
 

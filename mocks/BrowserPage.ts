@@ -1,8 +1,8 @@
-import type { Page } from './Page.ts'
-import { hostOfRegion, isLocal, type Region, regionOfPage } from './regions.ts'
+import type { HostPage } from './desk/HostPage.ts'
+import { hostOfRegion, isLocal, type Region, regionOfPage } from './http/regions.ts'
 
 /** The page that the desk stands in. */
-export class BrowserPage implements Page {
+export class BrowserPage implements HostPage {
   readonly regionByHost: boolean
   readonly region: Region
   private readonly window: Window

@@ -1,20 +1,20 @@
 import { http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { BrowserPage } from './BrowserPage.ts'
-import type { CastMember } from './cast.ts'
+import type { CastMember } from './contexts/session/cast.ts'
+import { publicKeys } from './contexts/session/regionKeys.ts'
 import { type Backend, createBackend } from './createBackend.ts'
-import { DeskMemory } from './DeskMemory.ts'
-import { Entrance } from './Entrance.ts'
-import { KeptWorld } from './KeptWorld.ts'
-import { Listeners } from './Listeners.ts'
-import type { LogEntry } from './Log.ts'
-import type { ReadMedia } from './mediaAnswer.ts'
-import { isOffline } from './offline.ts'
-import type { Region } from './regions.ts'
-import { databaseShelf } from './Shelf.ts'
-import type { Stage } from './Stage.ts'
-import { publicKeys } from './session/regionKeys.ts'
-import { RunningClock } from './WorldClock.ts'
+import { DeskStorage } from './DeskStorage.ts'
+import type { ProductControls } from './desk/ProductControls.ts'
+import type { LogEntry } from './http/LogEntry.ts'
+import type { ReadMedia } from './http/mediaResponse.ts'
+import { isOffline } from './http/offline.ts'
+import type { Region } from './http/regions.ts'
+import { indexedDbStore } from './world/KeyValueStore.ts'
+import { Listeners } from './world/Listeners.ts'
+import { ScenarioLoader } from './world/ScenarioLoader.ts'
+import { StoredWorld } from './world/StoredWorld.ts'
+import { RunningClock } from './world/WorldClock.ts'
 
 interface FakeBackend {
   readonly clock: { now(): Temporal.Instant }
@@ -23,13 +23,13 @@ interface FakeBackend {
   /** The regions' public keys. */
   readonly keys: Awaited<ReturnType<typeof publicKeys>>
   /** Lets the product in: as its address asks, and with the QA desk beside it. Before the product's first request. */
-  enter(stage: Stage): Promise<void>
+  enter(product: ProductControls): Promise<void>
 }
 
 /** The shop's schema, a file an area. */
-const sdl = Object.values(import.meta.glob<string>('./commerce/schema/*.graphql', { query: '?raw', import: 'default', eager: true })).join(
-  '\n',
-)
+const sdl = Object.values(
+  import.meta.glob<string>('./contexts/commerce/schema/*.graphql', { query: '?raw', import: 'default', eager: true }),
+).join('\n')
 
 /** Addresses of the media's files by their path. */
 const files = import.meta.glob<string>('./media/*/*.{webm,mp4,webp,vtt}', { query: '?url', import: 'default', eager: true })
@@ -42,14 +42,14 @@ const servers = /^https:\/\/(?:api|shop|media|payments)\.[a-z]+\.clubhouse\.inva
 /** Answers the page's requests from its service worker. To be awaited before the first of them, in every tab. */
 export async function startFakeBackend(): Promise<FakeBackend> {
   await registerWorker()
-  const memory = new DeskMemory(() => window.sessionStorage)
-  const entrance = await Entrance.at(window, memory)
+  const memory = new DeskStorage(() => window.sessionStorage)
+  const entrance = await ScenarioLoader.at(window, memory)
   const clock = new RunningClock()
   const [requests, changes] = [new Listeners<LogEntry>(), new Listeners<undefined>()]
   const shared = await openWorld(
     clock,
-    (entry) => requests.tell(entry),
-    () => changes.tell(undefined),
+    (entry) => requests.notify(entry),
+    () => changes.notify(undefined),
   )
   const { backend, kept } = shared
   await entrance.prepare(kept, backend)
@@ -61,17 +61,17 @@ export async function startFakeBackend(): Promise<FakeBackend> {
     cast: backend.cast,
     region: page.region,
     keys: await publicKeys(),
-    enter: async (stage) => {
+    enter: async (product) => {
       // What the document shows meanwhile is of another visit, and no picture of what comes.
       if (entrance.isOfScenario) document.getElementById('app')?.removeAttribute('data-early')
-      await entrance.enter(stage, kept, backend)
+      await entrance.enter(product, kept, backend)
       const bench = {
-        ...{ ...shared, clock, stage, memory, page, mistake: entrance.mistake },
+        ...{ ...shared, clock, product, memory, page, mistake: entrance.mistake },
         onRequest: (listener: (entry: LogEntry) => void) => requests.add(listener),
         onChange: (listener: () => void) => changes.add(listener),
       }
       // The product does not wait for its desk.
-      import('./panel/mountDesk.tsx').then(
+      import('./desk/mountDesk.tsx').then(
         ({ mountDesk }) => mountDesk(bench),
         () => undefined,
       )
@@ -82,17 +82,17 @@ export async function startFakeBackend(): Promise<FakeBackend> {
 /** The one world of all tabs. */
 async function openWorld(clock: RunningClock, noted: (entry: LogEntry) => void, changed: () => void) {
   const channel = new BroadcastChannel(ours)
-  const shelf = await databaseShelf()
+  const store = await indexedDbStore()
   const place = {
-    shelf,
-    neighbours: { tell: (message: string) => channel.postMessage(message) },
+    store,
+    neighbours: { notify: (message: string) => channel.postMessage(message) },
     exclusively: <T>(work: () => Promise<T>) => navigator.locks.request(ours, work),
   }
-  let kept: KeptWorld | undefined
+  let kept: StoredWorld | undefined
   const pages = new URL(base, window.location.href).href
   const backend = await createBackend({ clock, sdl, media, pages, noted, turn: (work) => (kept ? kept.turn(work) : work()) })
   const { faults } = backend
-  kept = new KeptWorld(backend.world, faults, place)
+  kept = new StoredWorld(backend.world, faults, place)
   const catchUp = kept.turn.bind(kept, async () => undefined)
   await catchUp()
   channel.addEventListener('message', ({ data }) => {
@@ -103,7 +103,7 @@ async function openWorld(clock: RunningClock, noted: (entry: LogEntry) => void, 
     faults.release()
     channel.postMessage('released')
   }
-  return { backend, kept, release, shelf }
+  return { backend, kept, release, store }
 }
 
 const media: ReadMedia = async (path) => {

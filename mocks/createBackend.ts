@@ -1,44 +1,44 @@
 import { logOut } from '#adapters/shop/session/operations'
-import { ApiServer } from './ApiServer.ts'
-import { bearerOf } from './bearer.ts'
-import { type CastMember, castOf } from './cast.ts'
-import { bankPage, isForBank } from './commerce/bank/bankPages.ts'
-import { shopCalls } from './commerce/calls.ts'
-import { cardToken } from './commerce/cardToken.ts'
-import { layoutHandlers } from './commerce/layoutHandlers.ts'
-import { ShopServer } from './commerce/ShopServer.ts'
-import { Delivery, type Turn, type Wait } from './Delivery.ts'
-import type { DeclaredCall, Errand, Server } from './Errand.ts'
-import { type Fault, Faults } from './Faults.ts'
-import { driftOf, json } from './faultyAnswers.ts'
-import type { Answer } from './handling.ts'
-import type { LogEntry } from './Log.ts'
-import { favouriteHandlers } from './learning/favourites.ts'
-import { lessonHandlers } from './learning/lessons.ts'
-import { libraryHandlers } from './learning/library.ts'
-import { planHandlers } from './learning/plan.ts'
-import { shareHandlers } from './learning/share.ts'
-import { swingHandlers } from './learning/swings.ts'
-import { usageHandlers } from './learning/usage.ts'
-import { videoHandlers } from './learning/video.ts'
-import { mediaAnswer, type ReadMedia } from './mediaAnswer.ts'
-import { hostOf, pagesBeside, type Region, type ServerName } from './regions.ts'
-import { schedulingHandlers } from './scheduling/handlers.ts'
-import { sow } from './seed.ts'
-import { accountHandlers } from './session/account.ts'
-import { arrivalHandlers } from './session/arrival.ts'
-import { configurationHandlers } from './session/configuration.ts'
-import { contactHandlers } from './session/contact.ts'
-import { familyHandlers } from './session/family.ts'
-import { sessionHandlers } from './session/handlers.ts'
-import { notificationHandlers } from './session/notifications.ts'
-import { recoveryHandlers } from './session/recovery.ts'
-import { signUpHandlers } from './session/signUp.ts'
-import { verificationHandlers } from './session/verification.ts'
-import { supportHandlers } from './support/handlers.ts'
-import { type SeedName, World } from './World.ts'
-import type { WorldClock } from './WorldClock.ts'
-import { restoreSnapshot, type WorldSnapshot } from './WorldSnapshot.ts'
+import { bankPage, isForBank } from './contexts/commerce/bank/bankPages.ts'
+import { shopCalls } from './contexts/commerce/calls.ts'
+import { cardToken } from './contexts/commerce/cardToken.ts'
+import { layoutHandlers } from './contexts/commerce/layoutHandlers.ts'
+import { ShopServer } from './contexts/commerce/ShopServer.ts'
+import { favouriteHandlers } from './contexts/learning/favourites.ts'
+import { lessonHandlers } from './contexts/learning/lessons.ts'
+import { libraryHandlers } from './contexts/learning/library.ts'
+import { planHandlers } from './contexts/learning/plan.ts'
+import { shareHandlers } from './contexts/learning/share.ts'
+import { swingHandlers } from './contexts/learning/swings.ts'
+import { usageHandlers } from './contexts/learning/usage.ts'
+import { videoHandlers } from './contexts/learning/video.ts'
+import { schedulingHandlers } from './contexts/scheduling/handlers.ts'
+import { fillWorld } from './contexts/seed.ts'
+import { accountHandlers } from './contexts/session/account.ts'
+import { type CastMember, castOf } from './contexts/session/cast.ts'
+import { configurationHandlers } from './contexts/session/configuration.ts'
+import { contactHandlers } from './contexts/session/contact.ts'
+import { familyHandlers } from './contexts/session/family.ts'
+import { sessionHandlers } from './contexts/session/handlers.ts'
+import { notificationHandlers } from './contexts/session/notifications.ts'
+import { recoveryHandlers } from './contexts/session/recovery.ts'
+import { signUpHandlers } from './contexts/session/signUp.ts'
+import { tokenSignInHandlers } from './contexts/session/tokenSignIn.ts'
+import { verificationHandlers } from './contexts/session/verification.ts'
+import { supportHandlers } from './contexts/support/handlers.ts'
+import { bearerOf } from './http/bearer.ts'
+import { driftOf, json } from './http/faultyResponses.ts'
+import type { Answer } from './http/handler.ts'
+import { type InjectedFault, InjectedFaults } from './http/InjectedFaults.ts'
+import type { LogEntry } from './http/LogEntry.ts'
+import type { DeclaredCall, FakeServer, MatchedRequest } from './http/MatchedRequest.ts'
+import { mediaResponse, type ReadMedia } from './http/mediaResponse.ts'
+import { Responder, type RunExclusively, type Wait } from './http/Responder.ts'
+import { RestServer } from './http/RestServer.ts'
+import { hostOf, pagesBeside, type Region, type ServerName } from './http/regions.ts'
+import { type SeedName, World } from './world/World.ts'
+import type { WorldClock } from './world/WorldClock.ts'
+import { restoreSnapshot, type WorldSnapshot } from './world/WorldSnapshot.ts'
 
 interface Options {
   readonly clock: WorldClock
@@ -55,7 +55,7 @@ interface Options {
   /** Where the product's pages are, unless the servers' own names tell it. */
   readonly pages?: string
   /** Around whatever looks at the world or changes it; at once unless said otherwise. */
-  readonly turn?: Turn
+  readonly turn?: RunExclusively
   /** Told of each request as it comes, and again once it is answered. */
   readonly noted?: (entry: LogEntry) => void
 }
@@ -64,7 +64,7 @@ interface Options {
 export interface Backend {
   readonly world: World
   readonly clock: WorldClock
-  readonly faults: Faults
+  readonly faults: InjectedFaults
   readonly log: readonly LogEntry[]
   readonly cast: readonly CastMember[]
   /** Every call that it knows. */
@@ -76,7 +76,7 @@ export interface Backend {
 export async function createBackend({ clock, seed = 'small', snapshot, ...options }: Options): Promise<Backend> {
   const world = new World(clock)
   if (snapshot) restoreSnapshot(world, snapshot)
-  else await sow(world, seed)
+  else await fillWorld(world, seed)
   return new FakeBackend(world, options)
 }
 
@@ -85,7 +85,7 @@ const apiHandlers = [
   ...sessionHandlers,
   ...accountHandlers,
   ...notificationHandlers,
-  ...arrivalHandlers,
+  ...tokenSignInHandlers,
   ...configurationHandlers,
   ...contactHandlers,
   ...signUpHandlers,
@@ -104,21 +104,21 @@ const apiHandlers = [
   ...layoutHandlers,
 ]
 
-const apiServer = new ApiServer(apiHandlers)
+const apiServer = new RestServer(apiHandlers)
 
 interface Begun {
   readonly entry: LogEntry
-  readonly errand: Errand | undefined
-  readonly fault: Fault | undefined
+  readonly matched: MatchedRequest | undefined
+  readonly fault: InjectedFault | undefined
 }
 
 class FakeBackend implements Backend {
   readonly world: World
-  readonly faults = new Faults()
+  readonly faults = new InjectedFaults()
   readonly log: LogEntry[] = []
-  private readonly delivery: Delivery
-  private readonly servers: Readonly<Record<ServerName, Server>>
-  private readonly turn: Turn
+  private readonly delivery: Responder
+  private readonly servers: Readonly<Record<ServerName, FakeServer>>
+  private readonly turn: RunExclusively
   private readonly noted: (entry: LogEntry) => void
   private readonly media: ReadMedia
   private readonly pages: string
@@ -131,7 +131,7 @@ class FakeBackend implements Backend {
     this.noted = noted
     this.media = media
     this.pages = pages
-    this.delivery = new Delivery(this.faults, wait, turn)
+    this.delivery = new Responder(this.faults, wait, turn)
     this.servers = {
       api: apiServer,
       shop: new ShopServer(sdl, [...shopCalls, logOut]),
@@ -156,7 +156,7 @@ class FakeBackend implements Backend {
     const host = hostOf(url.hostname)
     if (!host) return undefined
     const { server, region } = host
-    if (server === 'media') return mediaAnswer(request, this.media)
+    if (server === 'media') return mediaResponse(request, this.media)
     if (server === 'payments') return this.turn(() => cardToken(request, this.world))
     const text = await request.text()
     const begun = await this.turn(async () => this.begin(request, text, { server, region }))
@@ -179,15 +179,15 @@ class FakeBackend implements Backend {
       const pages = pagesBeside(url, region) ?? this.pages
       const arrival = { world: this.world, method, url, headers, text, region, pages }
       const bearer = bearerOf(this.world, headers)
-      const errand = this.servers[server].read({ ...arrival, bearer })
-      if (!errand) entry.violations.push('no such address is declared')
-      const fault = errand && this.faults.next(errand.call, bearer.isExpired)
-      Object.assign(entry, { fault: fault?.kind, ...(errand && { call: errand.call.id, graphql: errand.graphql }) })
-      entry.violations.push(...(errand?.violations ?? []))
-      return { entry, errand, fault }
+      const matched = this.servers[server].read({ ...arrival, bearer })
+      if (!matched) entry.violations.push('no such address is declared')
+      const fault = matched && this.faults.next(matched.call, bearer.isExpired)
+      Object.assign(entry, { fault: fault?.kind, ...(matched && { call: matched.call.id, graphql: matched.graphql }) })
+      entry.violations.push(...(matched?.violations ?? []))
+      return { entry, matched, fault }
     } catch (error) {
       entry.mockFault = wordsOf(error)
-      return { entry, errand: undefined, fault: undefined }
+      return { entry, matched: undefined, fault: undefined }
     }
   }
 
@@ -210,15 +210,15 @@ class FakeBackend implements Backend {
     return entry
   }
 
-  private async answer({ signal }: Request, server: ServerName, { entry, errand, fault }: Begun): Promise<Response> {
+  private async answer({ signal }: Request, server: ServerName, { entry, matched, fault }: Begun): Promise<Response> {
     try {
       if (entry.mockFault !== undefined) return ownFailure()
-      if (!errand) return json(404, { code: 404, message: 'No such address' })
+      if (!matched) return json(404, { code: 404, message: 'No such address' })
       const answered = (answer: Answer) => {
-        entry.violations.push(...errand.check(answer))
+        entry.violations.push(...matched.check(answer))
         entry.differences.push(...driftOf(fault, answer))
       }
-      return await this.delivery.carry({ errand, server, signal, fault, answered })
+      return await this.delivery.carry({ matched, server, signal, fault, answered })
     } catch (error) {
       entry.mockFault = wordsOf(error)
       return ownFailure()
@@ -247,7 +247,7 @@ function sdlFromFile(): string {
 
 function readSdl(): string {
   const { readdirSync, readFileSync } = process.getBuiltinModule('node:fs')
-  const folder = `${import.meta.dirname}/commerce/schema`
+  const folder = `${import.meta.dirname}/contexts/commerce/schema`
   return readdirSync(folder)
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
     .join('\n')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createBackend } from './createBackend.ts'
 import { interceptRequests } from './node.ts'
-import { StandingClock } from './WorldClock.ts'
+import { StandingClock } from './world/WorldClock.ts'
 
 const me = 'https://api.global.clubhouse.invalid/api/v2/player/me'
 let host: ReturnType<typeof interceptRequests>

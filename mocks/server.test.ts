@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { publicKeys } from './contexts/session/regionKeys.ts'
 import { type Backend, createBackend } from './createBackend.ts'
 import { startServer } from './server.ts'
-import { publicKeys } from './session/regionKeys.ts'
-import { StandingClock } from './WorldClock.ts'
+import { StandingClock } from './world/WorldClock.ts'
 
-interface Came {
+interface ReceivedRequest {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly bytes: Buffer
@@ -37,7 +37,7 @@ afterAll(async () => {
 })
 
 /** Names under localhost lead to this machine in browsers, but not everywhere else. */
-function ask(host: string, path: string, { method = 'GET', headers = {}, body = '' } = {}): Promise<Came> {
+function ask(host: string, path: string, { method = 'GET', headers = {}, body = '' } = {}): Promise<ReceivedRequest> {
   return new Promise((resolve, reject) => {
     const own = { host: `${host}:${server.port}`, ...headers }
     const asking = request({ host: '127.0.0.1', port: server.port, method, path, headers: own }, (answer) => {

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { contentSecurityPolicy } from '../scripts/contentSecurityPolicy.ts'
 import { securityHeaders } from '../scripts/hosting/headers.ts'
-import { isForBank } from './commerce/bank/bankPages.ts'
+import { isForBank } from './contexts/commerce/bank/bankPages.ts'
+import { publicKeys } from './contexts/session/regionKeys.ts'
 import { type Backend, createBackend } from './createBackend.ts'
 import { crossOrigin, preflight } from './http/crossOrigin.ts'
 import { listen } from './http/listen.ts'
+import { type Host, hostOf, type Region, regionNames, regionOfPage } from './http/regions.ts'
 import { StaticSite } from './http/StaticSite.ts'
-import { type Host, hostOf, type Region, regionNames, regionOfPage } from './regions.ts'
-import { publicKeys } from './session/regionKeys.ts'
-import { RunningClock } from './WorldClock.ts'
+import { RunningClock } from './world/WorldClock.ts'
 
 interface Options {
   /** Asked at each request, so that another one can take over. */

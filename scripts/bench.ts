@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { Bed } from '../tests/bench/Bed.ts'
+import { BenchContext } from '../tests/bench/BenchContext.ts'
 import { type Part, partsNamed } from '../tests/bench/Part.ts'
 import { page } from '../tests/bench/page.ts'
 import { machine, type Outcome } from '../tests/bench/report.ts'
@@ -12,17 +12,17 @@ function say(words: string): void {
   process.stderr.write(`${words}\n`)
 }
 
-async function measure(name: string, { title, load }: Part, bed: Bed): Promise<Outcome> {
+async function measure(name: string, { title, load }: Part, bed: BenchContext): Promise<Outcome> {
   const begun = performance.now()
   const ended = () => ({ name, title, seconds: (performance.now() - begun) / 1000 })
   try {
     const part = await load()
     const lines = await part(bed)
-    return { ...ended(), lines }
+    return { ...ended(), measurements: lines }
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error)
     say(`${name} failed: ${error instanceof Error ? (error.stack ?? failure) : failure}`)
-    return { ...ended(), lines: [], failure }
+    return { ...ended(), measurements: [], failure }
   }
 }
 
@@ -30,7 +30,7 @@ async function bench(names: readonly string[], asJson: boolean): Promise<void> {
   const chosen = partsNamed(names)
   const where = machine(loadavg()[0] ?? 0)
   const outcomes: Outcome[] = []
-  const bed = new Bed((words) => say(`[${outcomes.length + 1}/${chosen.length}] ${chosen[outcomes.length]?.[0]}: ${words}`))
+  const bed = new BenchContext((words) => say(`[${outcomes.length + 1}/${chosen.length}] ${chosen[outcomes.length]?.[0]}: ${words}`))
   try {
     for (const [name, part] of chosen) outcomes.push(await measure(name, part, bed))
   } finally {

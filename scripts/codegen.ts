@@ -11,8 +11,8 @@ function current(path: string): string | undefined {
   return globSync(path).length > 0 ? readFileSync(path, 'utf8') : undefined
 }
 
-const sdl = read('mocks/commerce/schema/*.graphql')
-if (sdl.length === 0) throw new Error('No schema of the shop: mocks/commerce/schema/*.graphql')
+const sdl = read('mocks/contexts/commerce/schema/*.graphql')
+if (sdl.length === 0) throw new Error('No schema of the shop: mocks/contexts/commerce/schema/*.graphql')
 const files = await generate(sdl, read(`${shop}/**/*.graphql`))
 const changed = files.filter(({ path, text }) => current(path) !== text)
 const strangers = globSync(`${shop}/**/*.generated.ts`).filter((path) => !files.some((file) => file.path === path))

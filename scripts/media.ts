@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util'
-import { films } from '#mocks/media/index'
+import { videos } from '#mocks/media/index'
 import { Studio } from './media/Studio.ts'
 import { shoot } from './media/shoot.ts'
 
 /** `npm run media` draws all films, `npm run media -- welcome` those that are named. */
 const { positionals: wished } = parseArgs({ allowPositionals: true })
-const unknown = wished.filter((slug) => !films.some((film) => film.slug === slug))
-if (unknown.length > 0) throw new Error(`No such film: ${unknown.join(', ')}. There are: ${films.map(({ slug }) => slug).join(', ')}`)
+const unknown = wished.filter((slug) => !videos.some((film) => film.slug === slug))
+if (unknown.length > 0) throw new Error(`No such film: ${unknown.join(', ')}. There are: ${videos.map(({ slug }) => slug).join(', ')}`)
 
 const studio = await Studio.open()
 try {
-  for (const film of films.filter(({ slug }) => wished.length === 0 || wished.includes(slug))) {
+  for (const film of videos.filter(({ slug }) => wished.length === 0 || wished.includes(slug))) {
     await shoot(studio, film)
     process.stdout.write(`media: mocks/media/${film.slug}\n`)
   }

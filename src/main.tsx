@@ -7,9 +7,12 @@ async function open(): Promise<void> {
   // Dates first: what comes later uses `Temporal` as it loads.
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
   if (import.meta.env.DEV || import.meta.env.MODE === 'mock') {
-    const [{ startFakeBackend }, { stageOf }] = await Promise.all([import('../mocks/browser.ts'), import('./composition/stage.ts')])
+    const [{ startFakeBackend }, { productControls }] = await Promise.all([
+      import('../mocks/browser.ts'),
+      import('./composition/productControls.ts'),
+    ])
     const fake = await startFakeBackend()
-    await start({ ...fake, enter: (ask, router) => fake.enter(stageOf(ask, router)) })
+    await start({ ...fake, enter: (ask, router) => fake.enter(productControls(ask, router)) })
   } else {
     await start()
   }

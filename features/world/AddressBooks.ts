@@ -1,5 +1,5 @@
-import type { CustomerAddressRow } from '#mocks/commerce/places/data'
-import type { World } from '#mocks/World'
+import type { CustomerAddressRow } from '#mocks/contexts/commerce/places/data'
+import type { World } from '#mocks/world/World'
 
 /** What the shop knows of where customers live. */
 export class AddressBooks {

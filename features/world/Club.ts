@@ -1,21 +1,21 @@
 import { searchProductsFiltered } from '#adapters/shop/commerce/catalogueOperations'
 import { guestOrder } from '#adapters/shop/commerce/orderOperations'
+import { arrange } from '#mocks/contexts/arrange'
 import { type Backend, createBackend } from '#mocks/createBackend'
-import { given } from '#mocks/given'
-import type { LogEntry } from '#mocks/Log'
-import { StandingClock } from '#mocks/WorldClock'
-import { takeSnapshot, type WorldSnapshot } from '#mocks/WorldSnapshot'
+import type { LogEntry } from '#mocks/http/LogEntry'
+import { StandingClock } from '#mocks/world/WorldClock'
+import { takeSnapshot, type WorldSnapshot } from '#mocks/world/WorldSnapshot'
 import { AddressBooks } from './AddressBooks.ts'
+import type { CallGroup } from './callGroups.ts'
 import { type Member, members, playerId } from './cast.ts'
-import type { Errand } from './errands.ts'
-import { LessonBook } from './LessonBook.ts'
+import { InjectedTrouble } from './InjectedTrouble.ts'
+import { LessonRecords } from './LessonRecords.ts'
+import { Lessons } from './Lessons.ts'
 import { Mail } from './Mail.ts'
 import { Membership } from './Membership.ts'
-import { Newcomers } from './Newcomers.ts'
 import { Purchases } from './Purchases.ts'
 import type { CallRun } from './Recording.ts'
-import { Teaching } from './Teaching.ts'
-import { Trouble } from './Trouble.ts'
+import { Registrations } from './Registrations.ts'
 import { Viewings } from './Viewings.ts'
 
 /** Wednesday 13 May 2026, 12:30 in Chicago. */
@@ -31,25 +31,25 @@ let quiet: Promise<WorldSnapshot> | undefined
 export class Club {
   readonly backend: Backend
   readonly addresses: AddressBooks
-  readonly lessons: LessonBook
-  readonly learning: Teaching
+  readonly lessons: Lessons
+  readonly learning: LessonRecords
   readonly mail: Mail
   readonly members: Membership
-  readonly newcomers: Newcomers
+  readonly newcomers: Registrations
   readonly purchases: Purchases
-  readonly trouble: Trouble
+  readonly trouble: InjectedTrouble
   readonly viewings: Viewings
 
   private constructor(backend: Backend) {
     this.backend = backend
     this.addresses = new AddressBooks(backend.world)
-    this.lessons = new LessonBook(backend.world)
-    this.learning = new Teaching(backend.world)
+    this.lessons = new Lessons(backend.world)
+    this.learning = new LessonRecords(backend.world)
     this.mail = new Mail(backend.world)
     this.members = new Membership(backend.world)
-    this.newcomers = new Newcomers(backend.world)
+    this.newcomers = new Registrations(backend.world)
     this.purchases = new Purchases(backend.world)
-    this.trouble = new Trouble(backend)
+    this.trouble = new InjectedTrouble(backend)
     this.viewings = new Viewings(backend.world)
   }
 
@@ -91,36 +91,36 @@ export class Club {
   }
 
   async laysOutHome(blocks: readonly string[]): Promise<void> {
-    await given(this.backend.world).home.isLaidOutAs(blocks)
+    await arrange(this.backend.world).home.isLaidOutAs(blocks)
   }
 
   async movesUpAtHome(block: string): Promise<void> {
-    await given(this.backend.world).home.movesUp(block)
+    await arrange(this.backend.world).home.movesUp(block)
   }
 
   async laysOutShop(blocks: readonly string[]): Promise<void> {
-    await given(this.backend.world).shopHome.isLaidOutAs(blocks)
+    await arrange(this.backend.world).shopHome.isLaidOutAs(blocks)
   }
 
   async movesUpInShop(block: string): Promise<void> {
-    await given(this.backend.world).shopHome.movesUp(block)
+    await arrange(this.backend.world).shopHome.movesUp(block)
   }
 
   async givesTip(tip: string): Promise<void> {
-    await given(this.backend.world).home.says('tip', tip)
+    await arrange(this.backend.world).home.says('tip', tip)
   }
 
-  timesAsked(errand: Errand): number {
-    return this.askedFor(errand).length
+  timesAsked(calls: CallGroup): number {
+    return this.askedFor(calls).length
   }
 
-  timeZonesTold(errand: Errand): readonly (string | null)[] {
-    return this.askedFor(errand).map(({ url }) => new URL(url).searchParams.get('timeZone'))
+  timeZonesTold(calls: CallGroup): readonly (string | null)[] {
+    return this.askedFor(calls).map(({ url }) => new URL(url).searchParams.get('timeZone'))
   }
 
   /** What was told beside the address, the last time. */
-  lastQuery(errand: Errand): Readonly<Record<string, string>> {
-    const url = this.askedFor(errand).at(-1)?.url ?? 'about:blank'
+  lastQuery(calls: CallGroup): Readonly<Record<string, string>> {
+    const url = this.askedFor(calls).at(-1)?.url ?? 'about:blank'
     return Object.fromEntries(new URL(url).searchParams)
   }
 
@@ -151,8 +151,8 @@ export class Club {
     return specified.map(({ call, method, url, graphql, status }) => ({ call, method, url, graphql, status, scenario }))
   }
 
-  private askedFor(errand: Errand): readonly LogEntry[] {
-    return this.arrived.filter(({ call }) => errand.includes(call))
+  private askedFor(calls: CallGroup): readonly LogEntry[] {
+    return this.arrived.filter(({ call }) => calls.includes(call))
   }
 
   private get arrived(): readonly LogEntry[] {

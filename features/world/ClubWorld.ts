@@ -1,10 +1,10 @@
 import { setWorldConstructor, World } from '@cucumber/cucumber'
 import { type Session, signedOut } from '#domain/session/session'
-import type { Actor, Notice } from '../actors/Actor.ts'
-import type { Stage } from '../actors/Assembly.ts'
-import type { Device } from '../actors/Device.ts'
+import type { Actor, Notice } from './Actor.ts'
+import type { TestEnvironment } from './Assembly.ts'
 import type { Club } from './Club.ts'
 import type { Member } from './cast.ts'
+import type { Device } from './Device.ts'
 
 /** One scenario: a club of its own, and the players who are in it. */
 export class ClubWorld extends World {
@@ -12,20 +12,20 @@ export class ClubWorld extends World {
   passesNoted: () => readonly string[] = () => []
   /** Where a link has led. */
   way = ''
-  private scene: { readonly club: Club; readonly stage: Stage } | undefined
+  private scene: { readonly club: Club; readonly environment: TestEnvironment } | undefined
   private readonly devices = new Map<Member, Device>()
   private inFocus: Member | undefined
 
-  begin(club: Club, stage: Stage): void {
-    this.scene = { club, stage }
+  begin(club: Club, environment: TestEnvironment): void {
+    this.scene = { club, environment }
   }
 
   get club(): Club {
     return this.staged.club
   }
 
-  get stage(): Stage {
-    return this.staged.stage
+  get environment(): TestEnvironment {
+    return this.staged.environment
   }
 
   /** The lesson of which was spoken last. */
@@ -34,7 +34,7 @@ export class ClubWorld extends World {
   }
 
   device(member: Member): Device {
-    const device = this.devices.get(member) ?? this.stage.device()
+    const device = this.devices.get(member) ?? this.environment.device()
     this.devices.set(member, device)
     return device
   }
@@ -89,16 +89,16 @@ export class ClubWorld extends World {
   }
 
   sees<T>(read: () => T | Promise<T>, expected: NoInfer<T>): Promise<void> {
-    return this.stage.sees(read, expected)
+    return this.environment.sees(read, expected)
   }
 
   /** Among what else may be told at the same time. */
   async tells(member: Member, notice: Notice): Promise<void> {
-    const told = async () => {
+    const messages = async () => {
       const notices = await this.as(member).notices()
       return notices.includes(notice) ? [notice] : notices
     }
-    await this.sees(told, [notice])
+    await this.sees(messages, [notice])
   }
 
   private get staged() {

@@ -1,7 +1,7 @@
-import type { MessageRow } from '#mocks/session/data'
-import { post } from '#mocks/session/post'
-import { postReset } from '#mocks/session/recovery'
-import type { World } from '#mocks/World'
+import type { MessageRow } from '#mocks/contexts/session/data'
+import { sendMessage } from '#mocks/contexts/session/messages'
+import { postReset } from '#mocks/contexts/session/recovery'
+import type { World } from '#mocks/world/World'
 
 /** What the club has sent; the latest where nothing else is said. */
 export class Mail {
@@ -35,7 +35,7 @@ export class Mail {
   }
 
   async bringsVerificationLink(email: string): Promise<void> {
-    await post(this.world, { channel: 'email', to: email, purpose: 'verify-email', linkTo: '/verify-email?token=' })
+    await sendMessage(this.world, { channel: 'email', to: email, purpose: 'verify-email', linkTo: '/verify-email?token=' })
   }
 
   /** Oldest first. */

@@ -1,10 +1,10 @@
 import { type Player, userTypeOf } from '#domain/session/player'
 import type { Grant, Session } from '#domain/session/session'
-import { given } from '#mocks/given'
-import type { PassRow, PlayerRow } from '#mocks/session/data'
-import { truth } from '#mocks/truth'
-import type { World } from '#mocks/World'
-import type { Credentials } from '../actors/session.ts'
+import { arrange } from '#mocks/contexts/arrange'
+import { backendState } from '#mocks/contexts/backendState'
+import type { PassRow, PlayerRow } from '#mocks/contexts/session/data'
+import type { World } from '#mocks/world/World'
+import type { Credentials } from '../session/actors/SessionActor.ts'
 import { type Member, playerId } from './cast.ts'
 
 interface CreditsGiven {
@@ -18,13 +18,13 @@ export class Membership {
   /** Whether passes have run out before their time: no sign-in brings that back. */
   passesAreSpoilt = false
   private readonly world: World
-  private readonly players: ReturnType<typeof given>['players']
-  private readonly truth: ReturnType<typeof truth>
+  private readonly players: ReturnType<typeof arrange>['players']
+  private readonly truth: ReturnType<typeof backendState>
 
   constructor(world: World) {
     this.world = world
-    this.players = given(world).players
-    this.truth = truth(world)
+    this.players = arrange(world).players
+    this.truth = backendState(world)
   }
 
   credentialsOf(member: Member): Credentials {
@@ -67,21 +67,21 @@ export class Membership {
     await this.players.haveCredits(playerId(member), { left, total, ...(until && { ending: until }) })
   }
 
-  async hasInCart(member: Member, pieces: number): Promise<void> {
-    await given(this.world).carts.holdsPieces(playerId(member), pieces)
+  async hasInCart(member: Member, quantity: number): Promise<void> {
+    await arrange(this.world).carts.holdsQuantity(playerId(member), quantity)
   }
 
   /** Nobody has been told anything. */
   async forgetsNotifications(): Promise<void> {
-    await given(this.world).notifications.areGone()
+    await arrange(this.world).notifications.areGone()
   }
 
   async hears(member: Member, title: string, state: { readonly read: boolean }): Promise<void> {
-    await given(this.world).notifications.tell(playerId(member), title, state)
+    await arrange(this.world).notifications.tell(playerId(member), title, state)
   }
 
   async hearsIn(language: 'fr', member: Member, titles: { readonly title: string; readonly translation: string }): Promise<void> {
-    await given(this.world).notifications.tell(playerId(member), titles.title, { [language]: titles.translation })
+    await arrange(this.world).notifications.tell(playerId(member), titles.title, { [language]: titles.translation })
   }
 
   hasRead(member: Member, title: string): boolean {
@@ -121,15 +121,15 @@ export class Membership {
   }
 
   async passRunsOut(member: Member): Promise<void> {
-    await this.spoil(member, 'access')
+    await this.corrupt(member, 'access')
   }
 
   async shopPassRunsOut(member: Member): Promise<void> {
-    await this.spoil(member, 'shop')
+    await this.corrupt(member, 'shop')
   }
 
   async refusesRenewal(member: Member): Promise<void> {
-    await this.spoil(member, 'refresh')
+    await this.corrupt(member, 'refresh')
   }
 
   async acceptsNoPass(member: Member): Promise<void> {
@@ -151,7 +151,7 @@ export class Membership {
     return this.world.players.get(this.world.passes.get(pass).playerId)
   }
 
-  private async spoil(member: Member, kind: PassRow['kind']): Promise<void> {
+  private async corrupt(member: Member, kind: PassRow['kind']): Promise<void> {
     this.passesAreSpoilt = true
     await this.players.passesRunOut(playerId(member), kind)
   }

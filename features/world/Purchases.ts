@@ -1,10 +1,10 @@
-import { cartOf, putInto } from '#mocks/commerce/cart/carts'
-import { stockOf, takeFromStock } from '#mocks/commerce/catalogue/stock'
-import { aWish } from '#mocks/commerce/GivenCarts'
-import type { CustomerOrderRow } from '#mocks/commerce/orders/data'
-import { given } from '#mocks/given'
-import { truth } from '#mocks/truth'
-import type { World } from '#mocks/World'
+import { arrange } from '#mocks/contexts/arrange'
+import { backendState } from '#mocks/contexts/backendState'
+import { buildCartItem } from '#mocks/contexts/commerce/ArrangeCarts'
+import { cartOf, putInto } from '#mocks/contexts/commerce/cart/carts'
+import { stockOf, takeFromStock } from '#mocks/contexts/commerce/catalogue/stock'
+import type { CustomerOrderRow } from '#mocks/contexts/commerce/orders/data'
+import type { World } from '#mocks/world/World'
 import { type Member, playerId } from './cast.ts'
 
 /** What is bought of the shop, and what is left in it. */
@@ -30,36 +30,36 @@ export class Purchases {
 
   /** In the same cart, by another window or device. */
   async addsElsewhere(member: Member, name: string): Promise<void> {
-    const { sku } = given(this.world).shop.named(name)
-    await putInto(this.world, await cartOf(this.world, playerId(member)), aWish({ sku }))
+    const { sku } = arrange(this.world).shop.named(name)
+    await putInto(this.world, await cartOf(this.world, playerId(member)), buildCartItem({ sku }))
   }
 
   async isClubOrder(member: Member): Promise<void> {
-    await given(this.world).carts.comesFromFitting(playerId(member))
+    await arrange(this.world).carts.comesFromFitting(playerId(member))
   }
 
   async paysAllByGiftCode(member: Member): Promise<void> {
-    const { carts } = given(this.world)
+    const { carts } = arrange(this.world)
     await carts.hasGiftCode('GIFT-ALL', 1_000_000)
     await carts.is(playerId(member), { giftCodes: [{ code: 'GIFT-ALL' }] })
   }
 
   /** The first plan by which it is sold. */
   async hasPlanInCart(member: Member, name: string): Promise<void> {
-    const { carts, shop } = given(this.world)
+    const { carts, shop } = arrange(this.world)
     const { sku, options } = shop.named(name)
     const how = options?.find(({ values }) => values.some(({ plan: each }) => each !== undefined))
     const plan = how?.values.find((value) => value.plan !== undefined)
     if (!how || !plan) throw new Error('Nothing can be subscribed to')
-    await carts.holds(playerId(member), [aWish({ sku, options: [{ id: how.id, values: [`${plan.id}`] }] })])
+    await carts.holds(playerId(member), [buildCartItem({ sku, options: [{ id: how.id, values: [`${plan.id}`] }] })])
   }
 
   async isShipped(number: string): Promise<void> {
-    await given(this.world).shop.ships(number)
+    await arrange(this.world).shop.ships(number)
   }
 
-  piecesInCartOf(member: Member): number {
-    return truth(this.world).piecesOf(playerId(member))
+  quantityInCartOf(member: Member): number {
+    return backendState(this.world).quantityOf(playerId(member))
   }
 
   /** Of the new orders, in a store that adds the tax to its prices. */

@@ -1,5 +1,5 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
-import type { Obstacle } from '../actors/Standing.ts'
+import type { Obstacle } from './LinkTarget.ts'
 
 export interface ScenarioRun {
   readonly feature: string

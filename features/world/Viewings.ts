@@ -1,4 +1,4 @@
-import type { World } from '#mocks/World'
+import type { World } from '#mocks/world/World'
 
 /** How players use the club's videos, as far as the club knows. */
 export class Viewings {

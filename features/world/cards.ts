@@ -1,4 +1,4 @@
-import type { CardInHand } from '../actors/checkout.ts'
+import type { CardInHand } from '../commerce/actors/CheckoutActor.ts'
 
 /** What is in players' hands, in the words of the features. */
 export const cards = new Map<string, string>([

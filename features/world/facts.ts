@@ -1,4 +1,4 @@
-import type { Moment } from '../actors/scheduling.ts'
+import type { Moment } from '../scheduling/actors/SchedulingActors.ts'
 
 /** As `07:30`. */
 export function clockOf(time: Temporal.PlainTime): string {

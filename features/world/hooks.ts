@@ -1,17 +1,17 @@
 import { After, AfterAll, AfterStep, Before, BeforeAll, BeforeStep, Status, setDefaultTimeout } from '@cucumber/cucumber'
 import { PickleStepType } from '@cucumber/messages'
-import type { Assembly } from '../actors/Assembly.ts'
-import { Album } from './Album.ts'
+import type { Assembly } from './Assembly.ts'
 import { Club } from './Club.ts'
 import type { ClubWorld } from './ClubWorld.ts'
 import { Recording } from './Recording.ts'
-import { Scene } from './Scene.ts'
+import { ScenarioRecord } from './ScenarioRecord.ts'
+import { Screenshots } from './Screenshots.ts'
 import { startOf } from './startOf.ts'
 
 /** Chosen by its name alone, so that the one in Node never loads a browser. */
 const assemblies: Readonly<Record<string, () => Promise<Assembly>>> = {
-  browser: async () => (await import('../actors/browser/assembly.ts')).browser,
-  model: async () => (await import('../actors/model/assembly.ts')).model,
+  browser: async () => (await import('./browser/assembly.ts')).browser,
+  model: async () => (await import('./model/assembly.ts')).model,
 }
 
 // Longer than a browser looks for what does not come, so that it can say what it saw instead.
@@ -19,9 +19,9 @@ setDefaultTimeout(300_000)
 
 const chosen = process.env['ASSEMBLY'] ?? 'model'
 const recording = new Recording()
-const scenes = new WeakMap<ClubWorld, Scene>()
+const scenes = new WeakMap<ClubWorld, ScenarioRecord>()
 let assembly: Assembly | undefined
-let album: Album | undefined
+let album: Screenshots | undefined
 
 /** In each of those that run side by side, before any of them has a scenario. */
 BeforeAll(async () => {
@@ -30,7 +30,7 @@ BeforeAll(async () => {
   assembly = await load()
   await assembly.open()
   Recording.begin(chosen)
-  if (process.env['PICTURES'] && chosen === 'browser') album = Album.begin()
+  if (process.env['PICTURES'] && chosen === 'browser') album = Screenshots.begin()
 })
 
 Before<ClubWorld>(async function ({ pickle }) {
@@ -38,23 +38,23 @@ Before<ClubWorld>(async function ({ pickle }) {
   const club = await Club.found()
   this.begin(
     club,
-    await assembly.stage(
+    await assembly.createEnvironment(
       club.backend,
       pickle.tags.map(({ name }) => name),
     ),
   )
-  scenes.set(this, new Scene(pickle))
+  scenes.set(this, new ScenarioRecord(pickle))
 })
 
 /** Before anything is done: what has been said until now is where an example begins. */
 BeforeStep<ClubWorld>(async function ({ pickleStep }) {
   const scene = scenes.get(this)
-  if (assembly?.name === 'model' && scene?.begins(pickleStep)) scene.start = await startOf(this.club, this.stage)
+  if (assembly?.name === 'model' && scene?.begins(pickleStep)) scene.start = await startOf(this.club, this.environment)
 })
 
 AfterStep<ClubWorld>(async function ({ pickleStep, result }) {
   const isTold = pickleStep.type === PickleStepType.OUTCOME || result.status === Status.FAILED
-  if (album && isTold) scenes.get(this)?.show(pickleStep, album.keep(await this.stage.pictures()))
+  if (album && isTold) scenes.get(this)?.show(pickleStep, album.keep(await this.environment.pictures()))
 })
 
 // Runs last, being defined first: what the other finds out counts.
@@ -70,11 +70,11 @@ After<ClubWorld>({ name: 'recorded' }, function ({ pickle, result }) {
 
 /** A scenario fails where a request broke its contract or something broke unseen, unless that was its subject. */
 After<ClubWorld>({ name: 'nothing broke unseen' }, async function ({ result }) {
-  const broken = [...this.club.violations(), ...(await this.stage.faults())]
+  const broken = [...this.club.violations(), ...(await this.environment.unexpectedErrors())]
   if (broken.length > 0 || result?.status === Status.FAILED) {
-    for (const { body, mediaType } of await this.stage.evidence()) this.attach(Buffer.from(body), mediaType)
+    for (const { body, mediaType } of await this.environment.evidence()) this.attach(Buffer.from(body), mediaType)
   }
-  await this.stage.leave()
+  await this.environment.leave()
   if (broken.length > 0) throw new Error(broken.join('\n'))
 })
 

@@ -1,14 +1,14 @@
 import { defineParameterType } from '@cucumber/cucumber'
 import type { AddState } from '#domain/commerce/addState'
 import type { SwingView } from '#domain/learning/swing'
-import type { Notice } from '../actors/Actor.ts'
-import { type ContactTabName, contactTabs, type Progress } from '../actors/contact.ts'
-import type { Place } from '../actors/Device.ts'
-import type { LessonState, TimeOfDay } from '../actors/scheduling.ts'
+import type { LessonState, TimeOfDay } from '../scheduling/actors/SchedulingActors.ts'
+import { type ContactTabName, contactTabs, type Progress } from '../session/actors/ContactActor.ts'
+import type { Notice } from './Actor.ts'
+import { callGroups } from './callGroups.ts'
 import { cardInHand, cards } from './cards.ts'
 import { members } from './cast.ts'
-import { errands } from './errands.ts'
-import { typings } from './typings.ts'
+import type { DeviceLocation } from './Device.ts'
+import { invalidInputs } from './invalidInputs.ts'
 
 const coaches = ['Marisol Vance', 'Étienne Lacombe-Roy', '森重 愛子', 'Teodor Hale', 'Wei Lin Tan', 'Sipho Marais']
 
@@ -26,7 +26,7 @@ const centres = [
 
 const lessons = ['Iron play', 'Full swing', 'Short game', 'Playing lesson', 'Practice bay']
 
-const cities = new Map<string, Place>([
+const cities = new Map<string, DeviceLocation>([
   ['Chicago', { zone: 'America/Chicago', latitude: 41.88, longitude: -87.63 }],
   ['Denver', { zone: 'America/Denver', latitude: 39.74, longitude: -104.99 }],
   ['New York', { zone: 'America/New_York', latitude: 40.71, longitude: -74.01 }],
@@ -65,7 +65,7 @@ const units = new Map([
 ])
 
 /** What a player is told, in the words of the features. */
-const told = new Map<string, Notice>([
+const messages = new Map<string, Notice>([
   ['she has turned away from her bank', 'bank-closed'],
   ['her bank did not allow it', 'bank-refused'],
   ['her bank heard nothing from her', 'bank-timed-out'],
@@ -273,9 +273,9 @@ define('addState', oneOf(addStates.keys()), lookedUp(addStates))
 define('swingSide', oneOf(swingSides.keys()), lookedUp(swingSides))
 define('unit', oneOf(units.keys()), lookedUp(units))
 define('card', oneOf([...cards.keys()].sort((one, other) => other.length - one.length)), cardInHand)
-define('errand', oneOf(errands.keys()), lookedUp(errands))
-define('notice', oneOf(told.keys()), lookedUp(told))
-define('typing', oneOf(typings.keys()), lookedUp(typings))
+define('errand', oneOf(callGroups.keys()), lookedUp(callGroups))
+define('notice', oneOf(messages.keys()), lookedUp(messages))
+define('typing', oneOf(invalidInputs.keys()), lookedUp(invalidInputs))
 define('tag', /[A-Za-z]{2}(?:-\w+)?/, (text) => text)
 define('name', /\S.*/, (text) => text)
 define('distance', /yards|metres/, (text) => text === 'metres')

@@ -1,13 +1,13 @@
-import { regionOfPage } from '#mocks/regions'
-import { encodeScenario, scenarioOf } from '#mocks/scenario'
-import type { Stage } from '../actors/Assembly.ts'
+import { regionOfPage } from '#mocks/http/regions'
+import { encodeScenario, scenarioOf } from '#mocks/world/scenario'
+import type { TestEnvironment } from './Assembly.ts'
 import type { Club } from './Club.ts'
 import type { Start } from './Recording.ts'
 
 /** As it is now, which must be before anything has been done. */
-export async function startOf({ backend, members }: Club, stage: Pick<Stage, 'standing'>): Promise<Start> {
+export async function startOf({ backend, members }: Club, stage: Pick<TestEnvironment, 'currentAddress'>): Promise<Start> {
   const { world, faults } = backend
-  const standing = await stage.standing()
+  const standing = await stage.currentAddress()
   if (standing.kind === 'untold') return { obstacle: standing.obstacle }
   if (faults.held > 0) return { obstacle: 'waiting' }
   if (members.passesAreSpoilt) return { obstacle: 'account' }
@@ -16,6 +16,6 @@ export async function startOf({ backend, members }: Club, stage: Pick<Stage, 'st
   const account = token === undefined ? undefined : members.holderOf(token)
   // Nobody signs in away from home.
   if (account && account.region !== region) return { obstacle: 'account' }
-  const told = await scenarioOf(world, faults, { who: account?.email ?? null, region, language, path })
-  return { scenario: await encodeScenario(told), path }
+  const messages = await scenarioOf(world, faults, { who: account?.email ?? null, region, language, path })
+  return { scenario: await encodeScenario(messages), path }
 }

@@ -1,4 +1,4 @@
-import { type Localised, say } from '../languages.ts'
+import { type Localised, say } from '../world/languages.ts'
 
 /** Films in slow motion, each made of a short one. */
 export const detailSlugs = ['full-swing-down-the-line-in-detail', 'breaking-putt-in-detail', 'chip-and-roll-in-detail'] as const

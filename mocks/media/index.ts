@@ -1,4 +1,4 @@
-import { type Language, languages } from '../languages.ts'
+import { type Language, languages } from '../world/languages.ts'
 import { chapters, type DetailSlug, detailSlugs, framesPerSecond, secondsOf } from './chapters.ts'
 
 export type Slug =
@@ -29,7 +29,7 @@ export const framesBetweenKeys = 30
 
 const format = { width: 720, height: 406, fps: 30, languages }
 
-export const films: readonly Film[] = [
+export const videos: readonly Film[] = [
   { slug: 'welcome', seconds: 7, ...format },
   { slug: 'full-swing-face-on', seconds: 12.5, ...format },
   { slug: 'full-swing-down-the-line', seconds: 12.5, ...format },

@@ -1,4 +1,4 @@
-import type { Configuration } from '../../src/adapters/browser/configuration.ts'
+import type { Configuration } from '../../src/adapters/browser/location/configuration.ts'
 import { addressesFor, regions } from '../../src/adapters/rest/hosts.ts'
 
 /** Origins outside its own site that a page may deal with. */

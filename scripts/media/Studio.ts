@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright'
 import type { Film } from '#mocks/media/index'
-import { chromiumPath, quietly } from '../../features/actors/browser/Chromium.ts'
+import { chromiumPath, launchArguments } from '../../features/world/browser/Chromium.ts'
 import { colourSheet } from './colourSheet.ts'
 import type { Scene } from './Scene.ts'
 
@@ -15,7 +15,7 @@ export class Studio {
   }
 
   static async open(): Promise<Studio> {
-    const browser = await chromium.launch({ executablePath: chromiumPath(), args: quietly })
+    const browser = await chromium.launch({ executablePath: chromiumPath(), args: launchArguments })
     return new Studio(browser, await browser.newPage())
   }
 

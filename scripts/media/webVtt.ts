@@ -1,4 +1,4 @@
-import type { Language } from '#mocks/languages'
+import type { Language } from '#mocks/world/languages'
 import type { Caption } from './captions/Caption.ts'
 
 /** A film's captions in one language, as a file. */

@@ -3,7 +3,7 @@ import { isUseCaseName, kebab } from './names.ts'
 import { stepsOf } from './steps.ts'
 import { textOfFeature, textOfScreen, textOfTest, textOfUseCase, textOfViewModel } from './templates.ts'
 
-export interface Wish {
+export interface UseCasePlan {
   readonly context: string
   readonly name: string
   readonly hasScreen: boolean
@@ -35,7 +35,7 @@ export function refusalOfFeature(feature: string): string | undefined {
 }
 
 /** The feature that bears the name of the use case or of its verb, else a new one. */
-export function likelyFeature({ context, name }: Pick<Wish, 'context' | 'name'>, find: Find): string {
+export function likelyFeature({ context, name }: Pick<UseCasePlan, 'context' | 'name'>, find: Find): string {
   const whole = kebab(name)
   const verb = whole.split('-', 1)[0] ?? whole
   return featuresOf(context, find).find((known) => known === whole || known === verb) ?? whole
@@ -46,14 +46,14 @@ export function featuresOf(context: string, find: Find): readonly string[] {
 }
 
 /** What is new among the nine files; refused where something of it is there already. */
-export function plan(wish: Wish, find: Find): { readonly files: readonly Written[]; readonly steps: readonly string[] } | string {
+export function plan(wish: UseCasePlan, find: Find): { readonly files: readonly Written[]; readonly steps: readonly string[] } | string {
   const files = filesOf(wish, find)
   const there = files.find(({ path }) => find(path).length > 0)
   if (there) return `${there.path} is there already.`
   return { files, steps: stepsOf(wish, new Set(files.map(({ path }) => path)), find) }
 }
 
-function filesOf({ context, name, hasScreen, feature }: Wish, find: Find): readonly Written[] {
+function filesOf({ context, name, hasScreen, feature }: UseCasePlan, find: Find): readonly Written[] {
   const folder = `src/ui/${context}/${kebab(name)}`
   const isNewFeature = !featuresOf(context, find).includes(feature)
   return [

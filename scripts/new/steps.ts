@@ -1,9 +1,9 @@
 import { kebab } from './names.ts'
-import type { Find, Wish } from './plan.ts'
+import type { Find, UseCasePlan } from './plan.ts'
 
 /** The nine files in their order: what to do in each, with the paths as they are. */
-export function stepsOf(wish: Wish, written: ReadonlySet<string>, find: Find): readonly string[] {
-  const { context, name, feature } = wish
+export function stepsOf(plan: UseCasePlan, written: ReadonlySet<string>, find: Find): readonly string[] {
+  const { context, name, feature } = plan
   const featureFile = `features/${context}/${feature}.feature`
   const rest = `src/adapters/rest/${context}`
   const ports = `src/application/${context}/ports`
@@ -14,14 +14,14 @@ export function stepsOf(wish: Wish, written: ReadonlySet<string>, find: Find): r
     `${oneOf(ports, '*.ts', find)}: the method and its promise; the port becomes an argument of ${name}`,
     `${[oneOf(rest, '{calls,*Calls}.ts', find), oneOf(rest, 'Http*.ts', find), ...ofShop(context, find)].join(', ')}: the call and its mapping; the call's row in ${rowsOf(context, find)}`,
     `${handlersOf(context, find)}: what the fake backend does`,
-    ...stepsOfScreen(wish, find),
-    compositionOf(wish, find),
+    ...stepsOfScreen(plan, find),
+    compositionOf(plan, find),
   ]
   const isWritten = (step: string): boolean => written.has(step.slice(0, step.indexOf(':')))
   return steps.map((step, index) => `${index + 1}. ${isWritten(step) ? step.replace(':', ' (written):') : step}`)
 }
 
-function stepsOfScreen({ context, name, hasScreen }: Wish, find: Find): readonly string[] {
+function stepsOfScreen({ context, name, hasScreen }: UseCasePlan, find: Find): readonly string[] {
   const folder = `src/ui/${context}/${kebab(name)}`
   if (hasScreen) {
     return [
@@ -38,7 +38,7 @@ function stepsOfScreen({ context, name, hasScreen }: Wish, find: Find): readonly
   ]
 }
 
-function compositionOf({ context, name, hasScreen }: Wish, find: Find): string {
+function compositionOf({ context, name, hasScreen }: UseCasePlan, find: Find): string {
   const file = partOf(context, find)
   const isThere = file !== undefined
   const folder = `#ui/${context}/${kebab(name)}`
@@ -96,7 +96,7 @@ function partOf(context: string, find: Find): string | undefined {
 
 /** One file of handlers, or one for each part: `lessons.ts` answers what `lessonCalls.ts` declares. */
 function handlersOf(context: string, find: Find): string {
-  const folder = `mocks/${context}`
+  const folder = `mocks/contexts/${context}`
   const parts = find(`src/adapters/rest/${context}/*Calls.ts`).map((path) => path.replace(/^.*\/|Calls\.ts$/g, ''))
   const names = ['handlers', 'shop', ...parts, ...parts.map((part) => `${part}s`)]
   const there = names.filter((name) => find(`${folder}/${name}.ts`).length > 0).map((name) => `${name}.ts`)

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { contexts } from '../contexts.ts'
-import { type Find, featuresOf, likelyFeature, plan, refusalOfContext, refusalOfFeature, refusalOfName, type Wish } from './plan.ts'
+import { type Find, featuresOf, likelyFeature, plan, refusalOfContext, refusalOfFeature, refusalOfName, type UseCasePlan } from './plan.ts'
 
 class Refused extends Error {}
 
@@ -16,7 +16,7 @@ function accepted(value: string, refusal: (value: string) => string | undefined)
 }
 
 /** Whatever was not given is asked for, each answer judged at once. */
-async function wished(): Promise<Wish> {
+async function wished(): Promise<UseCasePlan> {
   const { values, positionals } = argumentsGiven()
   const [givenContext, givenName] = positionals
   const isComplete = givenContext !== undefined && givenName !== undefined
@@ -55,7 +55,7 @@ function isYes(answer: string): boolean {
   return /^y(?:es)?$/i.test(answer)
 }
 
-function write(wish: Wish): string {
+function write(wish: UseCasePlan): string {
   const made = plan(wish, find)
   if (typeof made === 'string') throw new Refused(made)
   for (const { path, text } of made.files) {

@@ -20,7 +20,7 @@ const needs = {
   },
   home: {
     sources: [
-      'src/composition/AnyFrame.tsx',
+      'src/composition/ShopVisitFrame.tsx',
       'src/composition/contexts/session.ts',
       'src/composition/contexts/session.member.ts',
       'src/composition/contexts/support.ts',

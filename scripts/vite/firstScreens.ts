@@ -7,15 +7,15 @@ export const firstScreens = {
     [
       '/src/composition/contexts/session\\.ts$',
       '/src/ui/shell/(?:LanguageSelect|Logo|Screen)\\.tsx$',
-      '/src/ui/shell/(?:Loaded|Task|unsent)\\.ts$',
-      '/src/ui/kit/(?:FailureNotice|TextLink)\\.tsx$',
+      '/src/ui/shell/(?:Loaded|Task|unsavedChanges)\\.ts$',
+      '/src/ui/kit/[^/]+/(?:FailureNotice|TextLink)\\.tsx$',
       '/node_modules/lucide-react/dist/esm/icons/check\\.mjs$',
     ].join('|'),
   ),
   /** Those of the sign-in, which every form has: forms bring them without the sign-in. */
   fields: new RegExp(
     [
-      '/src/ui/kit/(?:Checkbox|FormError|TextField)\\.tsx$',
+      '/src/ui/kit/[^/]+/(?:Checkbox|FormError|TextField)\\.tsx$',
       '/node_modules/react-stately/dist/private/(?:form/|utils/useControlledState)',
       '/node_modules/react-aria/dist/private/(?:form|label|visually-hidden)/',
       '/node_modules/react-aria/dist/private/utils/use(?:FormReset|Labels|Slot)\\.mjs$',
@@ -24,7 +24,7 @@ export const firstScreens = {
   ),
   signIn: /\/src\/(?:composition\/contexts\/session\.signIn\.ts|ui\/session\/sign-in\/SignInScreen\.tsx)$/,
   /** The session's account stands in it. */
-  frame: /\/src\/composition\/(?:(?:AnyFrame|Frame|OpenTo|VisitorFrame)\.tsx|contexts\/session\.member\.ts)$/,
+  frame: /\/src\/composition\/(?:(?:PlayerFrame|RequireArea|ShopVisitFrame|VisitorFrame)\.tsx|contexts\/session\.member\.ts)$/,
   home: /\/src\/(?:composition\/contexts\/support\.ts|ui\/support\/home\/HomeScreen\.tsx)$/,
 }
 

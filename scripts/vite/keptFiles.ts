@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
-import { digestLength, type KeptFile, type KeptFiles } from '../../src/service-worker/keptFiles.ts'
+import { digestLength, type PrecachedFile, type PrecacheList } from '../../src/service-worker/precacheList.ts'
 
 /** The build's own list of what imports what. */
 export const Manifest = z.record(
@@ -17,7 +17,7 @@ type Manifest = z.infer<typeof Manifest>
 type Emitted = ReadonlyMap<string, Uint8Array>
 
 /** Beside what the document names: what speaks of the network and of new versions must not need a network itself. */
-const firstOfAll = ['src/composition/PageNotices.tsx', 'src/composition/keepCurrent.ts', 'src/composition/late.tsx']
+const firstOfAll = ['src/composition/PageNotices.tsx', 'src/composition/startBackgroundTasks.ts', 'src/composition/lazyComponent.tsx']
 
 /** Said by servers or by whoever deploys, too large to be kept, asked for by a bank's frame alone, or never by a page. */
 const neverKept =
@@ -26,7 +26,7 @@ const neverKept =
 const named = /^assets\/.+-[\w-]{7}\.\w+$/
 
 /** Sorts what was emitted, by its path from the site's root, into what is kept at once and what is kept later. */
-export function keptFiles(emitted: Emitted, manifest: Manifest): KeptFiles {
+export function keptFiles(emitted: Emitted, manifest: Manifest): PrecacheList {
   const needed = neededFirst(emitted, manifest)
   const files = [...emitted].filter(([path, bytes]) => !neverKept.test(path) && !isCopy(path, bytes, emitted))
   const [first = [], rest = []] = [true, false].map((isFirst) =>
@@ -62,7 +62,7 @@ function isCopy(path: string, bytes: Uint8Array, emitted: Emitted): boolean {
   return path.endsWith('.html') && path !== 'index.html' && document !== undefined && Buffer.compare(bytes, document) === 0
 }
 
-function keptFile(path: string, bytes: Uint8Array): KeptFile {
+function keptFile(path: string, bytes: Uint8Array): PrecachedFile {
   const digest = createHash('sha256').update(bytes).digest().subarray(0, digestLength)
   return { path: addressOf(path), digest: digest.toString('base64') }
 }

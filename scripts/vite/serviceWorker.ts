@@ -2,13 +2,13 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
-import type { KeptFiles } from '../../src/service-worker/keptFiles.ts'
+import type { PrecacheList } from '../../src/service-worker/precacheList.ts'
 import { reportFolder } from './chunkReport.ts'
 import { manifestFile } from './groupedManifest.ts'
 import { keptFiles, Manifest } from './keptFiles.ts'
 
 const address = '/service-worker.js'
-const nothing: KeptFiles = { version: 'none', first: [], rest: [] }
+const nothing: PrecacheList = { version: 'none', first: [], rest: [] }
 
 /**
  * One worker at one address in every mode: the product's own listeners, and behind them, in dev and mock mode alone,
@@ -50,13 +50,13 @@ export function serviceWorker(): Plugin {
 }
 
 /** Of a finished build. */
-export function keptFilesIn(folder: string): KeptFiles {
+export function keptFilesIn(folder: string): PrecacheList {
   const paths = globSync('**/*.*', { cwd: folder }).sort()
   const manifest = Manifest.parse(JSON.parse(readFileSync(join(reportFolder(folder), manifestFile), 'utf8')))
   return keptFiles(new Map(paths.map((path) => [path, readFileSync(join(folder, path))])), manifest)
 }
 
-export async function workerText(faked: boolean, kept: KeptFiles): Promise<string> {
+export async function workerText(faked: boolean, kept: PrecacheList): Promise<string> {
   const own = await bundled('offline', { KEPT_FILES: JSON.stringify(kept) })
   if (!faked) return own
   const fake = readFileSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), 'utf8')

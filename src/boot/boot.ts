@@ -7,7 +7,7 @@ import { contentOf, show } from './show.ts'
 import { type Visit, visitOf } from './visit.ts'
 
 /** For pages that nobody looks at, which no frame is drawn for. */
-const patience = 300
+const timeout = 300
 
 /** Stands in the document itself: shows its first view at once, and asks for the product's scripts after that. */
 function boot(place: HTMLElement): void {
@@ -55,7 +55,7 @@ function afterPaint(go: () => void): void {
     if (!isGone) go()
     isGone = true
   }
-  setTimeout(once, patience)
+  setTimeout(once, timeout)
   requestAnimationFrame(() => requestAnimationFrame(once))
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { addressSecrets, arrivedAt } from '#adapters/browser/addressSecrets'
+import { addressSecrets, visitedAddress } from '#adapters/browser/location/addressSecrets'
 import { hideSecrets } from './hideSecrets.ts'
 
 let place: HTMLElement
@@ -22,14 +22,14 @@ describe('A secret that the address brings', () => {
   test('is out of it before the product comes, and the product finds it, once', () => {
     const tab = arrive('https://www.clubhouse.example/verify-email?token=abc&a=1')
     expect(shown).toEqual(['https://www.clubhouse.example/verify-email?a=1'])
-    expect(addressSecrets(arrivedAt(place, tab.location), () => undefined).take('token')).toBe('abc')
+    expect(addressSecrets(visitedAddress(place, tab.location), () => undefined).take('token')).toBe('abc')
     expect(place.outerHTML).toBe('<div></div>')
   })
 
   test('is none where there is none, and the address stays as it was', () => {
     const tab = arrive('https://www.clubhouse.example/?a=%20b')
     expect([shown, place.outerHTML]).toEqual([[], '<div></div>'])
-    expect(arrivedAt(place, tab.location).href).toBe('https://www.clubhouse.example/?a=%20b')
-    expect(arrivedAt(null, tab.location).href).toBe('https://www.clubhouse.example/?a=%20b')
+    expect(visitedAddress(place, tab.location).href).toBe('https://www.clubhouse.example/?a=%20b')
+    expect(visitedAddress(null, tab.location).href).toBe('https://www.clubhouse.example/?a=%20b')
   })
 })

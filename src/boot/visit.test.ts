@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { aDevice } from '#adapters/browser/aDevice'
-import { DeviceStorage } from '#adapters/browser/DeviceStorage'
+import { createDevice } from '#adapters/browser/createDevice'
 import { keys } from '#adapters/browser/keys'
-import { SessionRecords } from '#adapters/browser/SessionRecords'
-import { StoredLanguage } from '#adapters/browser/StoredLanguage'
-import { StoredPreferences } from '#adapters/browser/StoredPreferences'
+import { DeviceStorage } from '#adapters/browser/storage/DeviceStorage'
+import { SessionRecords } from '#adapters/browser/storage/SessionRecords'
+import { StoredLanguage } from '#adapters/browser/storage/StoredLanguage'
+import { StoredPreferences } from '#adapters/browser/storage/StoredPreferences'
 import type { Player } from '#domain/session/player'
 import { isAuthenticated, signedOut } from '#domain/session/session'
 import { type Browser, visitOf } from './visit.ts'
@@ -18,8 +18,8 @@ const child = { id: 'wren', name: odette, token: 'c', shop: {}, isSubAccount: tr
 const forChild = { child, player: undefined, relatives: [{ player: odette }] }
 
 /** A browser, and what the product makes of what it has kept. */
-function aBrowser(fill: (tab: ReturnType<ReturnType<typeof aDevice>['tab']>) => void, own: Partial<Browser> = {}) {
-  const tab = aDevice().tab({ browserLanguage: 'fr-CA' })
+function aBrowser(fill: (tab: ReturnType<ReturnType<typeof createDevice>['tab']>) => void, own: Partial<Browser> = {}) {
+  const tab = createDevice().tab({ browserLanguage: 'fr-CA' })
   fill(tab)
   const page = new URL('https://www.clubhouse.example/')
   const browser = { local: tab.localStorage, session: tab.sessionStorage, page, language: 'fr-CA', isWide: true, ...own }
@@ -49,7 +49,7 @@ const records: Readonly<Record<string, (tab: Parameters<Parameters<typeof aBrows
     const kept = new SessionRecords(new DeviceStorage(tab))
     kept.keep({ id: 'a', session: { ...signedOut, grant } })
     tab.localStorage().setItem(keys.lastSignOut, '"x"')
-    const next = aDevice().tab({ localStorage: tab.localStorage })
+    const next = createDevice().tab({ localStorage: tab.localStorage })
     new SessionRecords(new DeviceStorage(next)).keep({ id: 'b', lastSignOut: 'x', session: { ...signedOut, grant, rememberMe: true } })
   },
   'half a sentence': (tab) => tab.localStorage().setItem(keys.user, '{"version":1,"grant":{"tok'),

@@ -2,8 +2,8 @@ import type { Container } from 'inversify'
 import { observer } from 'mobx-react-lite'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DeviceStorage, type StorageTrouble } from '#adapters/browser/DeviceStorage'
-import { servers } from '#adapters/browser/servers'
+import { servers } from '#adapters/browser/location/servers'
+import { DeviceStorage, type StorageTrouble } from '#adapters/browser/storage/DeviceStorage'
 import { Connectivity } from '#app/shared/ports/Connectivity'
 import type { Updates } from '#app/shared/ports/Updates'
 import { observe } from '#ui/shell/observe.ts'
@@ -11,7 +11,7 @@ import { ServersNotice } from '#ui/shell/ServersNotice.tsx'
 import { SlowWriteNotice } from '#ui/shell/SlowWriteNotice.tsx'
 import { StorageNotice } from '#ui/shell/StorageNotice.tsx'
 import { UpdateNotice } from '#ui/shell/UpdateNotice.tsx'
-import { useAsk } from './AskContext.ts'
+import { useResolver } from './ResolverContext.ts'
 import { updatesOf } from './updates.ts'
 
 /** What a player is told of this page and this device, whoever is signed in; each once. */
@@ -27,7 +27,7 @@ export function pageNotices(container: Container): ComponentType {
 
 const PageNotices = observer(function PageNotices({ updates }: { readonly updates: Updates }) {
   const { t } = useTranslation('shell')
-  const connectivity = useAsk()(Connectivity)
+  const connectivity = useResolver()(Connectivity)
   const [ready] = useState(() => observe(updates))
   const [isLater, setLater] = useState(false)
   const [trouble, forget] = useStorageTrouble()
@@ -48,7 +48,7 @@ const PageNotices = observer(function PageNotices({ updates }: { readonly update
 })
 
 function useStorageTrouble(): readonly [trouble: StorageTrouble | undefined, forget: () => void] {
-  const storage = useAsk()(DeviceStorage)
+  const storage = useResolver()(DeviceStorage)
   const [trouble, setTrouble] = useState<StorageTrouble>()
   useEffect(() => {
     const telling = storage.troubled.subscribe(setTrouble)

@@ -3,22 +3,22 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
 import { Connectivity } from '#app/shared/ports/Connectivity'
-import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
+import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
 import { AppShell } from '#ui/shell/AppShell.tsx'
-import { type AreaStandings, AreaStandingsContext } from '#ui/shell/areaStanding.ts'
+import { type FeatureAccess, FeatureAccessContext } from '#ui/shell/featureAccess.ts'
 import { OfflineBanner } from '#ui/shell/OfflineBanner.tsx'
 import { observe } from '#ui/shell/observe.ts'
 import { pathOfSignIn } from '#ui/shell/paths.ts'
 import { AfterPaint } from './AfterPaint.tsx'
-import { useAsk } from './AskContext.ts'
-import type { FrameProps } from './Frame.tsx'
+import type { PlayerFrameProps } from './PlayerFrame.tsx'
+import { useResolver } from './ResolverContext.ts'
 
 /** What is a player's alone is not offered. */
-const standings: AreaStandings = { standingOf: () => 'closed' }
+const standings: FeatureAccess = { accessTo: () => 'closed' }
 
 /** What stands around the shop for somebody who is not signed in. */
-export const VisitorFrame = observer(function VisitorFrame({ loadCartCount, isEmbedded }: FrameProps) {
-  const ask = useAsk()
+export const VisitorFrame = observer(function VisitorFrame({ loadCartCount, isEmbedded }: PlayerFrameProps) {
+  const ask = useResolver()
   const { t } = useTranslation('shell')
   const { pathname, search } = useLocation()
   const [online] = useState(() => observe(ask(Connectivity)))
@@ -31,11 +31,11 @@ export const VisitorFrame = observer(function VisitorFrame({ loadCartCount, isEm
     </>
   )
   return (
-    <AreaStandingsContext value={standings}>
+    <FeatureAccessContext value={standings}>
       <AppShell actions={actions} isEmbedded={isEmbedded}>
         {!online.value && <OfflineBanner />}
         <Outlet />
       </AppShell>
-    </AreaStandingsContext>
+    </FeatureAccessContext>
   )
 })

@@ -1,9 +1,9 @@
 import type { Container, ContainerModule } from 'inversify'
 import type { ComponentType } from 'react'
-import { lateCode } from '#adapters/browser/lateCode'
+import { loadChunk } from '#adapters/browser/updates/loadChunk'
 import { token } from '#app/shared/token'
-import type { TextLoader, TextShelf } from '#ui/shell/i18n.ts'
-import { type Ask, asking } from './provide.ts'
+import type { TextLoader, TextStore } from '#ui/shell/i18n.ts'
+import { type Resolver, resolverOf } from './provide.ts'
 
 /** One context as the rest of the product meets it: its bindings, its texts, and its screens by lazy import. */
 interface Context<Screen extends string = string> {
@@ -13,7 +13,7 @@ interface Context<Screen extends string = string> {
   readonly texts?: TextLoader
   readonly screens: Readonly<Record<Screen, () => Promise<ComponentType>>>
   /** For a part: the context that it is a part of, or the parts that it stands on itself. They come with it. */
-  readonly whole?: () => Promise<Context<never> | readonly Context<never>[]>
+  readonly requires?: () => Promise<Context<never> | readonly Context<never>[]>
 }
 
 /**
@@ -63,22 +63,22 @@ export const contexts = {
 export type ContextName = keyof typeof contexts
 
 /** Loads a context's chunk and its bindings, and asks there. */
-export type OpenContext = (name: ContextName) => Promise<Ask>
+export type OpenContext = (name: ContextName) => Promise<Resolver>
 export const OpenContext = token<OpenContext>('OpenContext')
 
 const loaded = new WeakMap<Container, Set<ContainerModule>>()
 
 export function openContext(container: Container): OpenContext {
   return async (name) => {
-    for (const { module } of await lateCode(() => withWhole(contexts[name]))) loadOnce(container, module)
-    return asking(container)
+    for (const { module } of await loadChunk(() => withWhole(contexts[name]))) loadOnce(container, module)
+    return resolverOf(container)
   }
 }
 
 /** A screen with all that it needs: its context's bindings and texts come with it. */
 export async function loadScreen<Screen extends string>(
   container: Container,
-  texts: TextShelf,
+  texts: TextStore,
   load: () => Promise<Context<Screen>>,
   screen: NoInfer<Screen>,
 ): Promise<ComponentType> {
@@ -88,16 +88,16 @@ export async function loadScreen<Screen extends string>(
 }
 
 /** A context's bindings and texts, and those of the whole that it is a part of. */
-export async function loadContext(container: Container, texts: TextShelf, load: () => Promise<Context<never>>): Promise<void> {
+export async function loadContext(container: Container, texts: TextStore, load: () => Promise<Context<never>>): Promise<void> {
   const loads = await withWhole(load)
   for (const { module } of loads) loadOnce(container, module)
   await Promise.all(loads.map((context) => context.texts && texts.add(context.name, context.texts)))
 }
 
-async function withWhole(load: NonNullable<Context['whole']>): Promise<readonly Context<never>[]> {
+async function withWhole(load: NonNullable<Context['requires']>): Promise<readonly Context<never>[]> {
   const parts = [await load()].flat()
-  const wholes = await Promise.all(parts.map(({ whole }) => (whole ? withWhole(whole) : [])))
-  return [...new Set([...wholes.flat(), ...parts])]
+  const requires = await Promise.all(parts.map(({ requires }) => (requires ? withWhole(requires) : [])))
+  return [...new Set([...requires.flat(), ...parts])]
 }
 
 /** A second time would make each of its bindings ambiguous. */

@@ -1,8 +1,8 @@
 import { Subject } from 'rxjs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { aDevice, rest } from '#adapters/browser/aDevice'
-import { servers } from '#adapters/browser/servers'
-import { unsent } from '#ui/shell/unsent.ts'
+import { createDevice, untilIdle } from '#adapters/browser/createDevice'
+import { servers } from '#adapters/browser/location/servers'
+import { unsavedChanges } from '#ui/shell/unsavedChanges.ts'
 import { findServers } from './findServers.ts'
 
 let answers: (() => Response)[]
@@ -20,11 +20,11 @@ const broken = () => new Response('', { status: 503 })
 const own = () => Response.json({ api: 'https://api.example' })
 
 function looking(isOnline = true) {
-  const device = aDevice()
+  const device = createDevice()
   const network = new Subject<boolean>()
   const fetch = async () => (answers.shift() ?? broken)()
-  const surroundings = device.tab({ fetch, connectivity: { value: isOnline, changes: network } })
-  const found = findServers(surroundings, () => {
+  const environment = device.tab({ fetch, connectivity: { value: isOnline, changes: network } })
+  const found = findServers(environment, () => {
     reloads += 1
   })
   return { found, device, network }
@@ -35,7 +35,7 @@ describe('A page that could not read where its servers are', () => {
     answers = [broken, nothing]
     const { found } = looking()
     servers.retries.next()
-    await rest()
+    await untilIdle()
     expect(servers.value).toBe('unreadable')
     servers.retries.next()
     await found
@@ -65,10 +65,10 @@ describe('A page that could not read where its servers are', () => {
 
   it('starts anew for servers of its own, after what was begun', async () => {
     answers = [own]
-    const letGo = unsent.hold()
+    const letGo = unsavedChanges.hold()
     const { found } = looking()
     servers.retries.next()
-    await rest()
+    await untilIdle()
     expect([servers.value, reloads]).toEqual(['moved', 0])
     letGo()
     await found

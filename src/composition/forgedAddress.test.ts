@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aDevice } from '#adapters/browser/aDevice'
-import { addressSecrets } from '#adapters/browser/addressSecrets'
-import { DeviceStorage } from '#adapters/browser/DeviceStorage'
-import { SessionRecords } from '#adapters/browser/SessionRecords'
+import { createDevice } from '#adapters/browser/createDevice'
+import { addressSecrets } from '#adapters/browser/location/addressSecrets'
+import { DeviceStorage } from '#adapters/browser/storage/DeviceStorage'
+import { SessionRecords } from '#adapters/browser/storage/SessionRecords'
 import { addressesFor } from '#adapters/rest/hosts'
 import { Accounts } from '#app/session/ports/Accounts'
 import { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
@@ -11,7 +11,7 @@ import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { signedOut } from '#domain/session/session'
 import { createContainer } from './container.ts'
 import { OpenContext } from './context.ts'
-import { asking } from './provide.ts'
+import { resolverOf } from './provide.ts'
 
 const names = ['token', 'ticket', 'authToken', 'sub-account', 'back', 'embedOnProd', 'region', 'lang', '__proto__', 'constructor']
 const grant = { token: 'own', refreshToken: 'own-refresh', shop: {} }
@@ -19,7 +19,7 @@ const grant = { token: 'own', refreshToken: 'own-refresh', shop: {} }
 /** Who is signed in by this address, and what is asked in whose name. */
 async function arriveBy(search: string) {
   const page = new URL(`https://www.clubhouse.example/${search}`)
-  const device = aDevice()
+  const device = createDevice()
   new SessionRecords(new DeviceStorage(device.tab())).keep({ id: 'own', session: { ...signedOut, grant, rememberMe: true } })
   const asked: (readonly [url: string, bearer: string | null])[] = []
   const fetch = async (input: string | URL | Request, init?: RequestInit) => {
@@ -28,7 +28,7 @@ async function arriveBy(search: string) {
     return Response.json({ code: 1 }, { status: 403 })
   }
   const tab = device.tab({ fetch, page: () => page, secrets: addressSecrets(page, () => undefined) })
-  const ask = asking(createContainer(tab, { addresses: addressesFor(page.hostname, { mock: false, configuration: {} }) }))
+  const ask = resolverOf(createContainer(tab, { addresses: addressesFor(page.hostname, { mock: false, configuration: {} }) }))
   await ask(OpenContext)('member')
   await ask(Accounts)
     .profile()

@@ -1,17 +1,17 @@
 import { enableStaticRendering } from 'mobx-react-lite'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter } from 'react-router'
-import { aDevice } from '#adapters/browser/aDevice'
-import { DeviceStorage } from '#adapters/browser/DeviceStorage'
-import { SessionRecords } from '#adapters/browser/SessionRecords'
+import { createDevice } from '#adapters/browser/createDevice'
+import { DeviceStorage } from '#adapters/browser/storage/DeviceStorage'
+import { SessionRecords } from '#adapters/browser/storage/SessionRecords'
 import { addressesFor } from '#adapters/rest/hosts'
 import { signedOut } from '#domain/session/session'
 import type { Language } from '#domain/shared/language'
 import { createTexts } from '#ui/shell/i18n.ts'
 import { paths } from '#ui/shell/paths.ts'
 import type { View } from '../boot/visit.ts'
+import { App } from './App.tsx'
 import { createContainer } from './container.ts'
-import { Product } from './Product.tsx'
 import { createRoutes } from './routes.tsx'
 
 // Nothing changes once it is rendered, and nothing is to wait for that.
@@ -23,15 +23,15 @@ const member = { ...signedOut, rememberMe: true, grant: { token: 'none', refresh
 
 /** While the product is built: the markup that it shows first. */
 export async function prerendered(view: View, language: Language, basename: string): Promise<string> {
-  const surroundings = aDevice().tab({ browserLanguage: language })
+  const environment = createDevice().tab({ browserLanguage: language })
   const session = view === 'sign-in' ? visitor : member
-  new SessionRecords(new DeviceStorage(surroundings)).keep({ id: 'none', session })
-  const container = createContainer(surroundings, { addresses: addressesFor('localhost', { mock: false, configuration: {} }) })
+  new SessionRecords(new DeviceStorage(environment)).keep({ id: 'none', session })
+  const container = createContainer(environment, { addresses: addressesFor('localhost', { mock: false, configuration: {} }) })
   const texts = await createTexts({ language })
   const path = view === 'sign-in' ? paths.signIn : paths.home
   const router = createMemoryRouter(createRoutes(container, texts, false), { basename, initialEntries: [basename + path] })
   await readied(router)
-  const html = onScreen(view === 'home-wide', () => renderToString(<Product container={container} texts={texts} router={router} />))
+  const html = onScreen(view === 'home-wide', () => renderToString(<App container={container} texts={texts} router={router} />))
   router.dispose()
   // Today is not the day of the build.
   return html.replace(/<time [^>]*>[^<]*<\/time>/g, '')

@@ -9,12 +9,16 @@ import type { Token } from '#app/shared/token'
 import type { Class, Resolve } from '#ui/shell/useViewModel.ts'
 
 /** What can be asked for: a port by its token, anything else by its class. */
-export type Asked<T> = Token<T> | Exclude<ServiceIdentifier<T>, string | symbol>
+export type Dependency<T> = Token<T> | Exclude<ServiceIdentifier<T>, string | symbol>
 
-type Needs<Given extends readonly unknown[]> = { readonly [K in keyof Given]: Asked<Given[K]> }
+type Needs<Given extends readonly unknown[]> = { readonly [K in keyof Given]: Dependency<Given[K]> }
 
 /** Binds `what`; the needs follow in the order of `make`'s arguments. A wrong or forgotten one does not compile. */
-export type Provide = <T, Given extends readonly unknown[]>(what: Asked<T>, make: (...given: Given) => T, ...needs: Needs<Given>) => void
+export type Provide = <T, Given extends readonly unknown[]>(
+  what: Dependency<T>,
+  make: (...given: Given) => T,
+  ...needs: Needs<Given>
+) => void
 
 /** One context's bindings: `give` makes a new one each time, `share` one for the whole container. */
 export function provide(fill: (give: Provide, share: Provide) => void): ContainerModule {
@@ -29,7 +33,7 @@ export function provide(fill: (give: Provide, share: Provide) => void): Containe
 
 function binder(bind: ContainerModuleLoadOptions['bind']) {
   function bound<T, Given extends readonly unknown[]>(
-    what: Asked<T>,
+    what: Dependency<T>,
     make: (...given: Given) => T,
     ...needs: Needs<Given>
   ): BindInWhenOnFluentSyntax<T>
@@ -41,14 +45,14 @@ function binder(bind: ContainerModuleLoadOptions['bind']) {
 }
 
 /** Asks for a port by its token, for anything else by its class. */
-export type Ask = <T>(what: Asked<T>) => T
+export type Resolver = <T>(what: Dependency<T>) => T
 
-export function asking(container: Container): Ask {
+export function resolverOf(container: Container): Resolver {
   return (what) => container.get(what)
 }
 
 /** The same for classes alone, as screens ask for their view models. */
-export function resolving(container: Container): Resolve {
+export function viewModelResolver(container: Container): Resolve {
   return (what) => {
     if (!isAsked(what)) throw new Error('not a class')
     return container.get(what)
@@ -56,6 +60,6 @@ export function resolving(container: Container): Resolve {
 }
 
 /** A class for which no arguments are known is one for which the container knows them. */
-function isAsked<T>(what: Class<T>): what is Class<T> & Asked<T> {
+function isAsked<T>(what: Class<T>): what is Class<T> & Dependency<T> {
   return typeof what === 'function'
 }

@@ -1,15 +1,15 @@
 import { Subject } from 'rxjs'
-import { DeviceStorage } from '#adapters/browser/DeviceStorage'
-import { lateCode } from '#adapters/browser/lateCode'
-import { exclusively } from '#adapters/browser/locks'
-import { SessionRecords } from '#adapters/browser/SessionRecords'
-import { StoredLanguage } from '#adapters/browser/StoredLanguage'
-import { StoredPreferences } from '#adapters/browser/StoredPreferences'
-import { StoredSession } from '#adapters/browser/StoredSession'
-import type { Surroundings } from '#adapters/browser/surroundings'
-import { Tabs } from '#adapters/browser/Tabs'
+import type { BrowserEnvironment } from '#adapters/browser/environment'
+import { DeviceStorage } from '#adapters/browser/storage/DeviceStorage'
+import { SessionRecords } from '#adapters/browser/storage/SessionRecords'
+import { StoredLanguage } from '#adapters/browser/storage/StoredLanguage'
+import { StoredPreferences } from '#adapters/browser/storage/StoredPreferences'
+import { StoredSession } from '#adapters/browser/storage/StoredSession'
+import { exclusively } from '#adapters/browser/tabs/locks'
+import { Tabs } from '#adapters/browser/tabs/Tabs'
+import { loadChunk } from '#adapters/browser/updates/loadChunk'
 import type { Merchant } from '#adapters/payments/GatewayCardTokens'
-import type { Line, Sender } from '#adapters/rest/Exchange'
+import type { HttpDependencies, Sender } from '#adapters/rest/Exchange'
 import { type Addresses, type PublicKeys, regionOf } from '#adapters/rest/hosts'
 import { RestClient } from '#adapters/rest/RestClient'
 import { HttpTranslations } from '#adapters/rest/session/HttpTranslations'
@@ -20,25 +20,25 @@ import { AddressSecrets } from '#app/session/ports/AddressSecrets'
 import { Cast } from '#app/session/ports/Cast'
 import { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
-import { Departures } from '#app/session/ports/Departures'
 import { Preferences } from '#app/session/ports/Preferences'
 import { RegionalSites } from '#app/session/ports/RegionalSites'
+import { RegionRedirects } from '#app/session/ports/RegionRedirects'
 import { Translations } from '#app/session/ports/Translations'
 import { Clock } from '#app/shared/ports/Clock'
 import { Connectivity } from '#app/shared/ports/Connectivity'
 import { PageVisibility } from '#app/shared/ports/PageVisibility'
 import { Site } from '#app/shared/ports/Site'
 import { token } from '#app/shared/token'
-import { Outdated } from './outdated.ts'
 import { provide } from './provide.ts'
+import { ReloadSignal } from './reloadSignal.ts'
 
 /** The shop's client, in a chunk of its own: it comes after the first paint. */
 export type LoadShopClient = () => Promise<ShopClient>
 export const LoadShopClient = token<LoadShopClient>('LoadShopClient')
 
 /** Runs work of one name in one tab at a time. */
-export type Exclusively = ReturnType<typeof exclusively>
-export const Exclusively = token<Exclusively>('Exclusively')
+export type RunExclusively = ReturnType<typeof exclusively>
+export const RunExclusively = token<RunExclusively>('Exclusively')
 
 /** Origin of the films and pictures that may be shown. */
 export const MediaAddress = token<string>('MediaAddress')
@@ -52,9 +52,9 @@ export interface CardPayments {
 export const CardPayments = token<CardPayments>('CardPayments')
 
 /** For parts that take more of the browser than all need. */
-export const Around = token<Surroundings>('Around')
+export const BrowserEnvironmentToken = token<BrowserEnvironment>('Around')
 
-export interface Installation {
+export interface Deployment {
   readonly addresses: Addresses
   /** Whom the sign-in screen offers; nobody on a real backend. */
   readonly cast?: Cast
@@ -74,39 +74,39 @@ export interface Installation {
 const unnamed: Merchant = { loginId: 'clubhouse', clientKey: 'clubhouse' }
 
 /** What every context needs, over one browser and one installation. */
-export function rootModule(surroundings: Surroundings, installation: Installation) {
+export function rootModule(environment: BrowserEnvironment, installation: Deployment) {
   const { addresses, cast = [], mock = false, region, keys = {}, merchant = unnamed, banks = [] } = installation
-  const { clock, connectivity, browserLanguage, fetch, random, secrets } = surroundings
-  const storage = new DeviceStorage(surroundings)
-  const tabs = new Tabs(surroundings)
-  const inOneTab = exclusively(surroundings)
-  const session = new StoredSession(new SessionRecords(storage), tabs, surroundings)
+  const { clock, connectivity, browserLanguage, fetch, random, secrets } = environment
+  const storage = new DeviceStorage(environment)
+  const tabs = new Tabs(environment)
+  const inOneTab = exclusively(environment)
+  const session = new StoredSession(new SessionRecords(storage), tabs, environment)
   const language = new StoredLanguage(storage, browserLanguage)
   const outdated = new Subject<unknown>()
   language.changes.subscribe(outdated)
-  const line: Line = { fetch, clock, random, addresses, language }
-  const exchange = lateExchange(line)
+  const line: HttpDependencies = { fetch, clock, random, addresses, language }
+  const exchange = lazyExchange(line)
   const refresh = new TokenRefresh(exchange, session, inOneTab)
 
   return provide((_give, share) => {
     share(AddressSecrets, () => secrets)
-    share(Around, () => surroundings)
+    share(BrowserEnvironmentToken, () => environment)
     share(CardPayments, () => ({ address: addresses.payments, merchant, banks }))
     share(Cast, () => cast)
     share(Clock, () => clock)
     share(Connectivity, () => connectivity)
-    share(Outdated, () => outdated)
-    share(PageVisibility, () => surroundings.visibility)
+    share(ReloadSignal, () => outdated)
+    share(PageVisibility, () => environment.visibility)
     share(CurrentLanguage, () => language)
     share(CurrentSession, () => session)
-    share(Departures, () => surroundings.leaveFor)
+    share(RegionRedirects, () => environment.leaveFor)
     share(DeviceStorage, () => storage)
-    share(Exclusively, () => inOneTab)
+    share(RunExclusively, () => inOneTab)
     share(MediaAddress, () => addresses.media)
     share(Preferences, () => new StoredPreferences(storage))
-    share(RegionalSites, () => new RegionTable({ ...surroundings, mock, keys }))
+    share(RegionalSites, () => new RegionTable({ ...environment, mock, keys }))
     share(RestClient, () => new RestClient(exchange, refresh, session, line))
-    share(Site, () => siteIn(region ?? regionOf(surroundings.page().hostname)))
+    share(Site, () => siteIn(region ?? regionOf(environment.page().hostname)))
     share(Tabs, () => tabs)
     share(Translations, (client: RestClient) => new HttpTranslations(client), RestClient)
     share(LoadShopClient, () => once(async () => new (await import('#adapters/shop/ShopClient')).ShopClient(refresh, session, line)))
@@ -118,7 +118,7 @@ function siteIn(region: string): Site {
 }
 
 /** Its code, and axios with it, comes with the first request. */
-function lateExchange(line: Line): Sender {
+function lazyExchange(line: HttpDependencies): Sender {
   const load = once(async () => new (await import('#adapters/rest/Exchange')).Exchange(line))
   return { send: async (...request) => (await load()).send(...request) }
 }
@@ -127,7 +127,7 @@ function lateExchange(line: Line): Sender {
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined
   return () => {
-    made ??= lateCode(make).catch((error: unknown) => {
+    made ??= loadChunk(make).catch((error: unknown) => {
       made = undefined
       throw error
     })

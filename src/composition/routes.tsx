@@ -4,26 +4,29 @@ import { type Area, userTypesOf } from '#domain/session/areas'
 import { AriaBridge } from '#ui/shell/AriaBridge.tsx'
 import { areaOfPath, gatedAreas } from '#ui/shell/areaOfPath.ts'
 import { RouteError } from '#ui/shell/ErrorBoundary.tsx'
-import type { TextShelf } from '#ui/shell/i18n.ts'
+import type { TextStore } from '#ui/shell/i18n.ts'
 import { paths } from '#ui/shell/paths.ts'
 import { AfterPaint } from './AfterPaint.tsx'
-import { arriving, type LoadComponent } from './arriving.ts'
 import { contexts, loadContext, loadScreen } from './context.ts'
-import { ByTicket, RequireSession, RequireVisitor } from './Gate.tsx'
+import { type LoadComponent, lazyWithRetry } from './lazyWithRetry.ts'
+import { RequireSession, RequireVisitor, TicketFrame } from './RequireSession.tsx'
 
 /** A screen's address stands here; its code comes when somebody goes there. */
-export function createRoutes(container: Container, texts: TextShelf, isEmbedded: boolean): RouteObject[] {
+export function createRoutes(container: Container, texts: TextStore, isEmbedded: boolean): RouteObject[] {
   const screen = <Screen extends string>(load: Parameters<typeof loadScreen<Screen>>[2], name: NoInfer<Screen>) => ({
-    lazy: { Component: arriving(container, () => loadScreen(container, texts, load, name)) },
+    lazy: { Component: lazyWithRetry(container, () => loadScreen(container, texts, load, name)) },
   })
   // What stands around the account's sections belongs to one part, whichever part shows them.
   const textsOf = (load: Parameters<typeof loadContext>[2]) => ({
-    lazy: { Component: arriving(container, () => loadContext(container, texts, load).then(() => Outlet)) },
+    lazy: { Component: lazyWithRetry(container, () => loadContext(container, texts, load).then(() => Outlet)) },
   })
   const loadFrame = async () => {
-    const [{ AnyFrame }] = await Promise.all([import('./AnyFrame.tsx'), loadContext(container, texts, contexts.member)])
+    const [{ ShopVisitFrame: AnyFrame }] = await Promise.all([
+      import('./ShopVisitFrame.tsx'),
+      loadContext(container, texts, contexts.member),
+    ])
     const later = <Screen extends string>(load: Parameters<typeof loadScreen<Screen>>[2], name: NoInfer<Screen>) =>
-      arriving(container, () => loadScreen(container, texts, load, name), 'nothing')
+      lazyWithRetry(container, () => loadScreen(container, texts, load, name), 'nothing')
     const parts = {
       loadBell: later(contexts.notifications, 'bell'),
       loadCartCount: later(contexts.commerce, 'cartCount'),
@@ -32,19 +35,19 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
     return () => <AnyFrame {...parts} isEmbedded={isEmbedded} />
   }
   const openTo = (area: Area, children: RouteObject[]): RouteObject => {
-    const loadClosed = arriving(container, () => loadScreen(container, texts, contexts.family, closedScreenOf(area)))
+    const loadClosed = lazyWithRetry(container, () => loadScreen(container, texts, contexts.family, closedScreenOf(area)))
     const load = async () => {
-      const { OpenTo } = await import('./OpenTo.tsx')
-      return () => <OpenTo area={area} loadClosed={loadClosed} />
+      const { RequireArea } = await import('./RequireArea.tsx')
+      return () => <RequireArea area={area} loadClosed={loadClosed} />
     }
-    return { lazy: { Component: arriving(container, load) }, children }
+    return { lazy: { Component: lazyWithRetry(container, load) }, children }
   }
   const gated = (screens: readonly RouteObject[]): RouteObject[] => {
     const ofArea = (wanted: Area | undefined) => screens.filter(({ path }) => areaOfPath(path) === wanted)
     return [...gatedAreas.map((area) => openTo(area, ofArea(area))), ...ofArea(undefined)]
   }
   const loadNotFound = async () => (await import('#ui/shell/NotFoundScreen.tsx')).NotFoundScreen
-  const loadTicketBanner = arriving(container, () => loadScreen(container, texts, contexts.arrival, 'ticketBanner'), 'nothing')
+  const loadTicketBanner = lazyWithRetry(container, () => loadScreen(container, texts, contexts.arrival, 'ticketBanner'), 'nothing')
   const loadNotices = async () => (await import('./PageNotices.tsx')).pageNotices(container)
   const visitors: RouteObject = {
     element: <RequireVisitor />,
@@ -68,7 +71,7 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
     element: <RequireSession />,
     children: [
       {
-        lazy: { Component: arriving(container, loadFrame) },
+        lazy: { Component: lazyWithRetry(container, loadFrame) },
         children: [
           { path: paths.home, ...screen(contexts.support, 'home') },
           ...gated([
@@ -120,7 +123,7 @@ export function createRoutes(container: Container, texts: TextShelf, isEmbedded:
           { path: paths.findOrder, ...screen(contexts.checkout, 'findOrder') },
           { path: paths.checkoutDone, ...screen(contexts.checkout, 'done') },
           { path: paths.cart, ...screen(contexts.cart, 'cart') },
-          { path: '*', lazy: { Component: arriving(container, loadNotFound) } },
+          { path: '*', lazy: { Component: lazyWithRetry(container, loadNotFound) } },
         ],
       },
     ],
@@ -137,9 +140,9 @@ interface RootProps {
 function Root({ loadTicketBanner, loadNotices }: RootProps) {
   return (
     <AriaBridge>
-      <ByTicket>
+      <TicketFrame>
         <AfterPaint load={loadTicketBanner} />
-      </ByTicket>
+      </TicketFrame>
       <AfterPaint load={loadNotices} />
       <Outlet />
     </AriaBridge>

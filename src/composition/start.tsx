@@ -1,7 +1,7 @@
 import { createBrowserRouter } from 'react-router'
-import { askConfiguration, type Configuration } from '#adapters/browser/configuration'
+import { type BrowserEnvironment, browserEnvironment } from '#adapters/browser/environment'
+import { type Configuration, fetchConfiguration } from '#adapters/browser/location/configuration'
 import { isEmbedded } from '#adapters/browser/page'
-import { browserSurroundings, type Surroundings } from '#adapters/browser/surroundings'
 import { addressesFor, type PublicKeys } from '#adapters/rest/hosts'
 import { AddressSecrets } from '#app/session/ports/AddressSecrets'
 import type { Cast } from '#app/session/ports/Cast'
@@ -12,11 +12,11 @@ import { Translations } from '#app/session/ports/Translations'
 import { isAuthenticated } from '#domain/session/session'
 import { createTexts } from '#ui/shell/i18n.ts'
 import '#ui/kit/styles/global.scss'
+import { App } from './App.tsx'
 import { createContainer } from './container.ts'
-import { Product } from './Product.tsx'
-import { type Ask, asking } from './provide.ts'
+import { hydrateApp, ready, redirectVisitor } from './hydrateApp.tsx'
+import { type Resolver, resolverOf } from './provide.ts'
 import { createRoutes } from './routes.tsx'
-import { beginAtDoor, ready, takeOver } from './takeOver.tsx'
 
 /** The fake backend, where it answers instead of the servers. */
 interface FakeBackend {
@@ -26,21 +26,21 @@ interface FakeBackend {
   readonly region: string
   readonly keys: PublicKeys
   /** Before the first screen, and before its first request. */
-  enter(ask: Ask, router: Router): Promise<void>
+  enter(ask: Resolver, router: Router): Promise<void>
 }
 
 type Router = ReturnType<typeof createBrowserRouter>
 
 /** Puts the product together and shows it. */
 export async function start(fake?: FakeBackend): Promise<void> {
-  const surroundings = withClockOf(browserSurroundings(), fake)
-  const { hostname } = surroundings.page()
-  const embedded = isEmbedded(surroundings.page())
+  const environment = withClockOf(browserEnvironment(), fake)
+  const { hostname } = environment.page()
+  const embedded = isEmbedded(environment.page())
   document.documentElement.toggleAttribute('data-embed', embedded)
-  const configuration: Configuration = fake ? { keys: fake.keys } : ((await askConfiguration(surroundings)) ?? {})
+  const configuration: Configuration = fake ? { keys: fake.keys } : ((await fetchConfiguration(environment)) ?? {})
   const mock = fake !== undefined
   const addresses = addressesFor(hostname, { mock, mockRegion: fake?.region, configuration })
-  const container = createContainer(surroundings, {
+  const container = createContainer(environment, {
     addresses,
     cast: fake?.cast ?? [],
     mock,
@@ -49,7 +49,7 @@ export async function start(fake?: FakeBackend): Promise<void> {
     merchant: configuration.merchant,
     banks: configuration.banks,
   })
-  const ask = asking(container)
+  const ask = resolverOf(container)
 
   const preferences = ask(Preferences)
   showTheme(preferences.value)
@@ -61,27 +61,30 @@ export async function start(fake?: FakeBackend): Promise<void> {
 
   const basename = import.meta.env.BASE_URL.replace(/\/$/, '')
   const routes = createRoutes(container, texts, embedded)
-  if (!isAuthenticated(session.value)) beginAtDoor(window, { basename, entry: isBrought(ask(AddressSecrets)) })
+  if (!isAuthenticated(session.value)) redirectVisitor(window, { basename, entry: isBrought(ask(AddressSecrets)) })
   const router = createBrowserRouter(routes, { basename })
   await fake?.enter(ask, router)
   await ready(router)
-  const shown = takeOver(root(), <Product container={container} texts={texts} router={router} />)
+  const shown = hydrateApp(root(), <App container={container} texts={texts} router={router} />)
 
   // Both come after the first paint. Before it, nothing on the page would notice that its texts change.
   const overlaying = Promise.all([ask(Translations).all(), shown]).then(
     ([overlay]) => texts.overlay(overlay),
     () => undefined,
   )
-  const [{ fetchOnIntent }, { keepCurrent }] = await Promise.all([import('./fetchOnIntent.ts'), import('./keepCurrent.ts')])
+  const [{ fetchOnIntent }, { startBackgroundTasks }] = await Promise.all([
+    import('./fetchOnIntent.ts'),
+    import('./startBackgroundTasks.ts'),
+  ])
   fetchOnIntent(document, routes, basename)
-  await Promise.all([overlaying, keepCurrent({ container, surroundings, texts, isMock: mock })])
+  await Promise.all([overlaying, startBackgroundTasks({ container, environment, texts, isMock: mock })])
 }
 
-function withClockOf(surroundings: Surroundings, fake: FakeBackend | undefined): Surroundings {
-  if (!fake) return surroundings
-  const { clock } = surroundings
+function withClockOf(environment: BrowserEnvironment, fake: FakeBackend | undefined): BrowserEnvironment {
+  if (!fake) return environment
+  const { clock } = environment
   return {
-    ...surroundings,
+    ...environment,
     clock: {
       timeZone: clock.timeZone,
       ticks: clock.ticks,

@@ -1,13 +1,13 @@
 import type { Container } from 'inversify'
-import { PageUpdates } from '#adapters/browser/PageUpdates'
-import { thisPage } from '#adapters/browser/thisPage'
-import { unsent } from '#ui/shell/unsent.ts'
+import { PageUpdates } from '#adapters/browser/updates/PageUpdates'
+import { thisPage } from '#adapters/browser/updates/thisPage'
+import { unsavedChanges } from '#ui/shell/unsavedChanges.ts'
 
 const known = new WeakMap<Container, PageUpdates>()
 
 /** The page's, made when the first of those asks that come after the first paint. */
 export function updatesOf(container: Container): PageUpdates {
-  const updates = known.get(container) ?? new PageUpdates(thisPage(), unsent)
+  const updates = known.get(container) ?? new PageUpdates(thisPage(), unsavedChanges)
   known.set(container, updates)
   return updates
 }

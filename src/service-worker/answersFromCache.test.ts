@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { type Asked, answersFromCache, type Kept } from './answersFromCache.ts'
+import { answersFromCache, type CacheableRequest, type Kept } from './answersFromCache.ts'
 
 const origin = 'https://www.clubhouse.example'
 const script = 'assets/BookScreen-abcd1234.js'
 const everything = ['', script, 'favicon.svg', 'assets/swing-abcd1234.mp4', 'api/v2/players', 'graphql', 'config']
 const kept: Kept = { scope: new URL(`${origin}/`), paths: new Set(everything) }
 
-function asked(path: string, more: Partial<Asked> & { readonly range?: string } = {}): Asked {
+function asked(path: string, more: Partial<CacheableRequest> & { readonly range?: string } = {}): CacheableRequest {
   const { range, ...rest } = more
   const headers = new Headers(range === undefined ? {} : { range })
   return { method: 'GET', url: new URL(path, origin).href, mode: 'cors', destination: 'script', headers, ...rest }
 }
 
-function visit(path: string, more: Partial<Asked> & { readonly range?: string } = {}): Asked {
+function visit(path: string, more: Partial<CacheableRequest> & { readonly range?: string } = {}): CacheableRequest {
   return asked(path, { mode: 'navigate', destination: 'document', ...more })
 }
 

@@ -1,5 +1,5 @@
 /** What is known of a request before anything is sent. */
-export interface Asked {
+export interface CacheableRequest {
   readonly method: string
   readonly url: string
   readonly mode: string
@@ -22,7 +22,10 @@ const media = ['audio', 'video', 'track']
  * The kept file that answers a request. None for all that is the servers', changes something, wants a part of a file or
  * belongs elsewhere: that goes to the network as if there were no worker, and none of it is ever kept.
  */
-export function answersFromCache({ method, url, mode, destination, headers }: Asked, { scope, paths }: Kept): string | undefined {
+export function answersFromCache(
+  { method, url, mode, destination, headers }: CacheableRequest,
+  { scope, paths }: Kept,
+): string | undefined {
   const { origin, pathname, search } = new URL(url)
   if (method !== 'GET' || headers.has('range') || media.includes(destination)) return undefined
   if (origin !== scope.origin || !pathname.startsWith(scope.pathname)) return undefined

@@ -1,4 +1,4 @@
-import { familyOf } from './FileShelf.ts'
+import { familyOf } from './PrecacheStore.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

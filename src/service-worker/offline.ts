@@ -1,14 +1,14 @@
 import { answersFromCache } from './answersFromCache.ts'
-import { FileShelf } from './FileShelf.ts'
-import { type KeptFiles, keepTheRest, takeOver } from './keptFiles.ts'
+import { PrecacheStore } from './PrecacheStore.ts'
+import { activateMessage, type PrecacheList, precacheMessage } from './precacheList.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** The build's plugin writes it here; nothing while developing. */
-declare const KEPT_FILES: KeptFiles
+declare const KEPT_FILES: PrecacheList
 
 const build = KEPT_FILES
 const scope = new URL(self.registration.scope)
-const shelf = new FileShelf(build, scope, { caches: self.caches, fetch: (request, init) => self.fetch(request, init) })
+const store = new PrecacheStore(build, scope, { caches: self.caches, fetch: (request, init) => self.fetch(request, init) })
 const paths = new Set([...build.first, ...build.rest].map(({ path }) => path))
 const keepsNothing = paths.size === 0
 
@@ -16,20 +16,20 @@ const keepsNothing = paths.size === 0
 self.addEventListener('install', (event) => {
   if (keepsNothing) return
   event.stopImmediatePropagation()
-  event.waitUntil(shelf.keepFirst())
+  event.waitUntil(store.keepFirst())
 })
 
-self.addEventListener('activate', (event) => event.waitUntil(shelf.dropOthers().then(() => self.clients.claim())))
+self.addEventListener('activate', (event) => event.waitUntil(store.dropOthers().then(() => self.clients.claim())))
 
 self.addEventListener('message', (event) => {
-  if (event.data === takeOver) event.waitUntil(self.skipWaiting())
-  if (event.data === keepTheRest) event.waitUntil(shelf.keepRest())
+  if (event.data === activateMessage) event.waitUntil(self.skipWaiting())
+  if (event.data === precacheMessage) event.waitUntil(store.keepRest())
 })
 
 self.addEventListener('fetch', (event) => {
   const path = answersFromCache(event.request, { scope, paths })
   if (path === undefined) return
   event.stopImmediatePropagation()
-  event.respondWith(shelf.answer(path, event.request))
-  if (event.request.mode === 'navigate') event.waitUntil(shelf.refresh(path))
+  event.respondWith(store.answer(path, event.request))
+  if (event.request.mode === 'navigate') event.waitUntil(store.refresh(path))
 })

@@ -2,7 +2,7 @@ import { existsSync, globSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fences, options } from './fences.ts'
+import { layerRules, options } from './layerRules.ts'
 import { breaches, planted } from './planted.ts'
 import { plant } from './support/plant.ts'
 
@@ -11,7 +11,7 @@ const folders = ['src', 'mocks', 'features']
 async function cruised(root: string): Promise<ICruiseResult> {
   const { output } = await cruise(
     folders.filter((folder) => existsSync(join(root, folder))),
-    { ...options, baseDir: root, validate: true, ruleSet: { forbidden: fences.map((fence) => ({ ...fence, severity: 'error' })) } },
+    { ...options, baseDir: root, validate: true, ruleSet: { forbidden: layerRules.map((limit) => ({ ...limit, severity: 'error' })) } },
     { ...options.enhancedResolveOptions, bustTheCache: true },
   )
   if (typeof output === 'string') throw new Error(output)
@@ -53,6 +53,6 @@ describe('The fences', () => {
   test('each catch what was planted against them, and nothing else', async () => {
     const packages = (line: string) => line.replace(/→ .*node_modules\/((?:@[^/]+\/)?[^/]+)\/.*/, '→ $1')
     expect(violations(await cruised(root)).map(packages)).toEqual(breaches)
-    expect(fences.map(({ name }) => name).filter((name) => !breaches.some((breach) => breach.startsWith(`${name}:`)))).toEqual([])
+    expect(layerRules.map(({ name }) => name).filter((name) => !breaches.some((breach) => breach.startsWith(`${name}:`)))).toEqual([])
   })
 })

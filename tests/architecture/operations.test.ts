@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { logOut } from '#adapters/shop/session/operations'
 import type { ShopCall } from '#adapters/shop/shopCall'
-import { shopCalls } from '#mocks/commerce/calls'
-import { limits, weightsOf } from '#mocks/commerce/limits'
-import { shopSchema } from '#mocks/commerce/shop'
-import { aSession, aTab } from '../../src/adapters/rest/aTab.ts'
+import { shopCalls } from '#mocks/contexts/commerce/calls'
+import { limits, weightsOf } from '#mocks/contexts/commerce/limits'
+import { shopSchema } from '#mocks/contexts/commerce/shop'
 import { ShopClient } from '../../src/adapters/shop/ShopClient.ts'
+import { buildSession, createTestTab } from '../builders/createTestTab.ts'
 
 /** Whatever its data and variables. */
 interface AnyCall extends Omit<ShopCall, 'document' | 'answer'> {
@@ -17,12 +17,12 @@ interface AnyCall extends Omit<ShopCall, 'document' | 'answer'> {
 }
 
 const calls: readonly AnyCall[] = [...shopCalls, logOut]
-const schema = shopSchema(globSync('mocks/commerce/schema/*.graphql').map((file) => readFileSync(file, 'utf8')).join('\n')) // biome-ignore format: one line
+const schema = shopSchema(globSync('mocks/contexts/commerce/schema/*.graphql').map((file) => readFileSync(file, 'utf8')).join('\n')) // biome-ignore format: one line
 
 /** What leaves the client for it, without variables. */
 async function sent(call: AnyCall) {
-  const { line, refresh, requests, session } = aTab(() => new Response(null, { status: 404 }))
-  session.update(() => aSession())
+  const { http: line, refresh, requests, session } = createTestTab(() => new Response(null, { status: 404 }))
+  session.update(() => buildSession())
   await new ShopClient(refresh, session, line).send<unknown, object>(call, {}).catch(() => undefined)
   const [request] = requests
   if (!request) throw new Error(`${call.id} was not sent`)
@@ -74,7 +74,7 @@ function lookInto(document: DocumentNode): Finding {
   return found
 }
 
-const read = (file: string) => parse(readFileSync(`mocks/commerce/schema/${file}.graphql`, 'utf8'))
+const read = (file: string) => parse(readFileSync(`mocks/contexts/commerce/schema/${file}.graphql`, 'utf8'))
 const namesIn = ({ definitions }: DocumentNode) =>
   definitions.flatMap((each) => ('name' in each && each.name && !each.kind.endsWith('Extension') ? [each.name.value] : []))
 const published = new Set([...namesIn(read('platform')), 'String', 'Int', 'Float', 'Boolean', 'ID'])
@@ -118,7 +118,7 @@ describe("The fake shop's schema", () => {
   })
 
   test("keeps the club's own names out of the platform's file, but for one argument that can't be added elsewhere", () => {
-    const text = readFileSync('mocks/commerce/schema/platform.graphql', 'utf8').replace(/^ *#.*$/gm, '')
+    const text = readFileSync('mocks/contexts/commerce/schema/platform.graphql', 'utf8').replace(/^ *#.*$/gm, '')
     expect(text.match(/clubhouse\w*|omni\w*|tokenbase\w*|\bms[A-Z]\w*|return_parent_product/g)).toEqual(['return_parent_product'])
   })
 

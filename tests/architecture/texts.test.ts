@@ -103,7 +103,7 @@ describe('The fences around texts', () => {
     ja: { 'book.title': '予約', 'book.left_other': '{{count}}回' },
     zh: { 'book.title': '预约', 'book.left_other': '{{count}}节' },
   }
-  const spoilt = (language: string, change: Readonly<Record<string, string>>): Texts => ({
+  const violations = (language: string, change: Readonly<Record<string, string>>): Texts => ({
     ...good,
     [language]: { ...good[language], ...change },
   })
@@ -113,14 +113,14 @@ describe('The fences around texts', () => {
   })
 
   test.each([
-    ['an empty text', spoilt('ja', { 'book.title': ' ' }), ['ja: book.title is empty']],
+    ['an empty text', violations('ja', { 'book.title': ' ' }), ['ja: book.title is empty']],
     [
       'a text of one language',
-      spoilt('fr', { 'book.more': 'Plus' }),
+      violations('fr', { 'book.more': 'Plus' }),
       ['en: book.more is missing', 'ja: book.more is missing', 'zh: book.more is missing'],
     ],
-    ['another placeholder', spoilt('zh', { 'book.title': '预约{{name}}' }), ['zh: book.title has the placeholders name, not none']],
-    ['a lost placeholder', spoilt('ja', { 'book.left_other': '回' }), ['ja: book.left has the placeholders none, not count']],
+    ['another placeholder', violations('zh', { 'book.title': '预约{{name}}' }), ['zh: book.title has the placeholders name, not none']],
+    ['a lost placeholder', violations('ja', { 'book.left_other': '回' }), ['ja: book.left has the placeholders none, not count']],
     ['a lost plural', { ...good, en: { 'book.title': 'Book', 'book.left_other': '{{count}} lessons' } }, ['en: book.left_one is missing']],
   ])('find %s', (_what, texts, found) => {
     expect(faults(texts)).toEqual(found)

@@ -1,11 +1,11 @@
-import type { Bed } from './Bed.ts'
-import type { Line } from './Line.ts'
+import type { BenchContext } from './BenchContext.ts'
+import type { Measurement } from './Measurement.ts'
 
 /** One bench by its name. */
 export interface Part {
   readonly title: string
   /** Loaded when it is wanted: some bring whole browsers with them. */
-  readonly load: () => Promise<(bed: Bed) => Promise<readonly Line[]>>
+  readonly load: () => Promise<(bench: BenchContext) => Promise<readonly Measurement[]>>
 }
 
 const parts: Readonly<Record<string, Part>> = {

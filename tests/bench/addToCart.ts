@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from 'playwright'
-import { putInto } from '#mocks/commerce/cart/carts'
-import { catalogueOf } from '#mocks/commerce/catalogue/index'
-import { aWish } from '#mocks/commerce/GivenCarts'
-import { given } from '#mocks/given'
+import { arrange } from '#mocks/contexts/arrange'
+import { buildCartItem } from '#mocks/contexts/commerce/ArrangeCarts'
+import { putInto } from '#mocks/contexts/commerce/cart/carts'
+import { catalogueOf } from '#mocks/contexts/commerce/catalogue/index'
 import { pathOfProduct } from '#ui/commerce/shopPaths.ts'
 import { ServedClub } from '../bundle/ServedClub.ts'
-import type { Bed } from './Bed.ts'
+import type { BenchContext } from './BenchContext.ts'
 import { goals } from './goals.ts'
-import type { Line } from './Line.ts'
+import type { Measurement } from './Measurement.ts'
 import { sampleOf } from './statistics.ts'
 
 const times = 7
@@ -15,15 +15,15 @@ const [many, few] = [100, 1]
 const wanted = 'Clubhouse Towel'
 
 /** From the press on "Add to cart" to the frame that shows it there, with a full cart and with one of a single line. */
-export async function addToCart(bed: Bed): Promise<readonly Line[]> {
-  const club = await ServedClub.open(await bed.product())
-  const context = await (await bed.browser()).newContext({ locale: 'en-US', viewport: { width: 1280, height: 900 } })
+export async function addToCart(bench: BenchContext): Promise<readonly Measurement[]> {
+  const club = await ServedClub.open(await bench.product())
+  const context = await (await bench.browser()).newContext({ locale: 'en-US', viewport: { width: 1280, height: 900 } })
   const held: Record<'full' | 'small', number[]> = { full: [], small: [] }
   try {
     await club.letHanaIn(context)
     // In turn, so that whatever else the machine does meanwhile falls upon both.
     for (let time = 0; time <= times; time += 1) {
-      bed.say(`${time} of ${times}`)
+      bench.say(`${time} of ${times}`)
       const small = await once(context, club, few)
       const full = await once(context, club, many)
       // The first fills the caches.
@@ -50,7 +50,7 @@ async function once(context: BrowserContext, club: ServedClub, lines: number): P
   const { world } = club.backend
   const page = await context.newPage()
   try {
-    await page.goto(club.origin + pathOfProduct(given(world).shop.named(wanted).urlKey), { waitUntil: 'networkidle' })
+    await page.goto(club.origin + pathOfProduct(arrange(world).shop.named(wanted).urlKey), { waitUntil: 'networkidle' })
     return await untilSeen(page)
   } finally {
     await page.close()
@@ -59,14 +59,14 @@ async function once(context: BrowserContext, club: ServedClub, lines: number): P
 
 /** With one piece each of as many gift cards, which differ in their words. */
 async function fill({ backend: { world } }: ServedClub, lines: number): Promise<void> {
-  const { carts } = given(world)
+  const { carts } = arrange(world)
   await carts.holds('player-hana', [])
   const [cart] = world.carts.list(({ playerId, active }) => playerId === 'player-hana' && active)
   const card = catalogueOf(world).products.find(({ kind }) => kind === 'gift-card')
   if (!cart || !card) throw new Error('There is nothing to fill')
   for (let line = 0; line < lines; line += 1) {
     const gift = { amount: 5000, recipientName: '', recipientEmail: '', message: `The ${line + 1}th` }
-    await putInto(world, cart, aWish({ sku: card.sku, gift }))
+    await putInto(world, cart, buildCartItem({ sku: card.sku, gift }))
   }
 }
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
+import { arrange } from '#mocks/contexts/arrange'
 import { createBackend } from '#mocks/createBackend'
-import { given } from '#mocks/given'
-import { StandingClock } from '#mocks/WorldClock'
-import type { Bed } from './Bed.ts'
+import { StandingClock } from '#mocks/world/WorldClock'
+import type { BenchContext } from './BenchContext.ts'
 import { goals } from './goals.ts'
-import type { Line } from './Line.ts'
+import type { Measurement } from './Measurement.ts'
 import { run } from './run.ts'
 import { sampleOf } from './statistics.ts'
 
@@ -15,15 +15,15 @@ const requests = 500
 const Report = z.object({ count: z.number(), red: z.number(), seconds: z.number() })
 
 /** The whole matrix, timed by its own runner, with the start of its workers. */
-export async function faults(bed: Bed): Promise<readonly Line[]> {
+export async function faults(bench: BenchContext): Promise<readonly Measurement[]> {
   const reports: z.infer<typeof Report>[] = []
   for (let time = 1; time <= times; time += 1) {
-    bed.say(`all cells, ${time} of ${times}`)
+    bench.say(`all cells, ${time} of ${times}`)
     // Red cells are counted by the report.
     await run('node', ['scripts/faults.ts']).catch(() => undefined)
     reports.push(Report.parse(JSON.parse(readFileSync('reports/faults.json', 'utf8'))))
   }
-  bed.say('requests alone')
+  bench.say('requests alone')
   const floor = { name: 'one request to the fake backend a cell', sample: sampleOf(await requestRates()) }
   const { count, red } = reports.at(-1) ?? { count: 0, red: 0 }
   const product = sampleOf(reports.map((report) => report.count / report.seconds))
@@ -37,7 +37,7 @@ export async function faults(bed: Bed): Promise<readonly Line[]> {
 /** A second, again and again. */
 async function requestRates(): Promise<readonly number[]> {
   const backend = await createBackend({ clock: new StandingClock('2026-05-13T17:30:00Z') })
-  const { access_token } = await given(backend.world).players.signIn('player-hana')
+  const { access_token } = await arrange(backend.world).players.signIn('player-hana')
   const ask = () => {
     const headers = { authorization: `Bearer ${access_token}`, 'accept-language': 'en' }
     return backend.handle(new Request('https://api.global.clubhouse.invalid/api/v2/player/me', { headers }))

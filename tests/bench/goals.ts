@@ -1,4 +1,4 @@
-import type { Goal } from './Line.ts'
+import type { Goal } from './Measurement.ts'
 
 function atMost(value: number, of: Goal['of'] = 'product'): Goal {
   return { of, is: 'at most', value }

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from 'playwright'
 import { ServedClub } from '../bundle/ServedClub.ts'
-import type { Bed } from './Bed.ts'
+import type { BenchContext } from './BenchContext.ts'
 import { goals } from './goals.ts'
-import type { Line } from './Line.ts'
+import type { Measurement } from './Measurement.ts'
 import { type Sample, sampleOf, single } from './statistics.ts'
 
 const early = 20
@@ -23,9 +23,9 @@ interface Held {
 }
 
 /** What a page still holds after many screens, when everything that can go has gone. */
-export async function heap(bed: Bed): Promise<readonly Line[]> {
-  const club = await ServedClub.open(await bed.product())
-  const context = await (await bed.browser()).newContext({
+export async function heap(bench: BenchContext): Promise<readonly Measurement[]> {
+  const club = await ServedClub.open(await bench.product())
+  const context = await (await bench.browser()).newContext({
     locale: 'en-US',
     reducedMotion: 'reduce',
     viewport: { width: 1280, height: 900 },
@@ -35,8 +35,8 @@ export async function heap(bed: Bed): Promise<readonly Line[]> {
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
     await page.goto(club.origin)
-    const first = await afterChanges(page, devtools, { from: 0, to: early, say: bed.say })
-    const last = await afterChanges(page, devtools, { from: early, to: late, say: bed.say })
+    const first = await afterChanges(page, devtools, { from: 0, to: early, say: bench.say })
+    const last = await afterChanges(page, devtools, { from: early, to: late, say: bench.say })
     const after = `after ${early} screen changes`
     return [
       {
@@ -59,7 +59,7 @@ export async function heap(bed: Bed): Promise<readonly Line[]> {
 async function afterChanges(
   page: Page,
   devtools: CDPSession,
-  { from, to, say }: { readonly from: number; readonly to: number; readonly say: Bed['say'] },
+  { from, to, say }: { readonly from: number; readonly to: number; readonly say: BenchContext['say'] },
 ): Promise<Held> {
   for (let change = from; change < to; change += 1) {
     if (change % 20 === 0) say(`screen ${change} of ${late}`)

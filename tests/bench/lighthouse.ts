@@ -2,12 +2,12 @@ import { type LaunchedChrome, launch } from 'chrome-launcher'
 import measure from 'lighthouse'
 import { chromium } from 'playwright'
 import * as z from 'zod/mini'
-import { chromiumPath, quietly } from '../../features/actors/browser/Chromium.ts'
+import { chromiumPath, launchArguments } from '../../features/world/browser/Chromium.ts'
 import { firstScreens } from '../bundle/firstScreens.ts'
 import { ServedClub } from '../bundle/ServedClub.ts'
-import type { Bed } from './Bed.ts'
+import type { BenchContext } from './BenchContext.ts'
 import { goals } from './goals.ts'
-import type { Goal, Line, Unit } from './Line.ts'
+import type { Goal, Measurement, Unit } from './Measurement.ts'
 import { sampleOf } from './statistics.ts'
 import { styledForm } from './styledForm.ts'
 
@@ -54,16 +54,16 @@ const signInGoals = {
 }
 
 /** Lighthouse's mobile preset, floors and product in turn, so that what disturbs one disturbs all. */
-export async function lighthouse(bed: Bed): Promise<readonly Line[]> {
-  const dist = await bed.product()
+export async function lighthouse(bench: BenchContext): Promise<readonly Measurement[]> {
+  const dist = await bench.product()
   // Each on an origin of its own: who is signed in on one is a stranger to the others.
-  const clubs = await Promise.all([bed.floor('form'), styledForm(bed, dist), dist, dist].map((folder) => ServedClub.open(folder)))
+  const clubs = await Promise.all([bench.floor('form'), styledForm(bench, dist), dist, dist].map((folder) => ServedClub.open(folder)))
   const [plain, styled, visited, inhabited] = clubs
   if (!plain || !styled || !visited || !inhabited) throw new Error('Nothing is served')
-  const chrome = await launch({ chromePath: chromiumPath(), chromeFlags: [...quietly, '--headless=new'] })
+  const chrome = await launch({ chromePath: chromiumPath(), chromeFlags: [...launchArguments, '--headless=new'] })
   try {
     await letHanaIn(inhabited, chrome)
-    return await measured(bed, chrome.port, [
+    return await measured(bench, chrome.port, [
       { name: floor, url: plain.origin, isProduct: false },
       { name: 'the static form with our styles', url: styled.origin, isProduct: false, floor },
       { name: 'sign-in', url: visited.origin + firstScreens['sign-in'].address, isProduct: true, floor, goals: signInGoals },
@@ -75,20 +75,20 @@ export async function lighthouse(bed: Bed): Promise<readonly Line[]> {
   }
 }
 
-async function measured(bed: Bed, port: number, pages: readonly Measured[]): Promise<readonly Line[]> {
-  const lines: Line[] = []
+async function measured(bench: BenchContext, port: number, pages: readonly Measured[]): Promise<readonly Measurement[]> {
+  const measurements: Measurement[] = []
   for (const method of ['devtools', 'simulate'] as const) {
     const found = new Map(pages.map((page) => [page.name, new Map<string, number[]>()]))
     for (let time = 1; time <= times; time += 1) {
       for (const page of pages) {
-        bed.say(`${page.name}, ${methods[method]}, ${time} of ${times}`)
+        bench.say(`${page.name}, ${methods[method]}, ${time} of ${times}`)
         const values = found.get(page.name)
         for (const [name, value] of await visit(page, method, port)) values?.set(name, [...(values.get(name) ?? []), value])
       }
     }
-    lines.push(...pages.flatMap((page) => linesOf(page, methods[method], found)))
+    measurements.push(...pages.flatMap((page) => linesOf(page, methods[method], found)))
   }
-  return lines
+  return measurements
 }
 
 async function visit({ url, goals: wanted }: Measured, method: Method, port: number): Promise<ReadonlyMap<string, number>> {
@@ -114,8 +114,8 @@ function thousandths(value = Number.NaN): number {
 type Found = ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>
 
 /** Of a floor its paints alone; everything else of it is as good as it gets. */
-function linesOf(page: Measured, how: string, found: Found): readonly Line[] {
-  return [...(found.get(page.name) ?? [])].flatMap(([name, values]): readonly Line[] => {
+function linesOf(page: Measured, how: string, found: Found): readonly Measurement[] {
+  return [...(found.get(page.name) ?? [])].flatMap(([name, values]): readonly Measurement[] => {
     const isPaint = name === 'FCP' || name === 'LCP'
     const { unit }: { unit: Unit } = Object.values(figures).find((figure) => figure.name === name) ?? { unit: '' }
     const under = isPaint && page.floor !== undefined ? found.get(page.floor)?.get(name) : undefined

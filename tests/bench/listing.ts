@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright'
-import { outletId } from '#mocks/commerce/catalogue/categories'
+import { outletId } from '#mocks/contexts/commerce/catalogue/categories'
 import { pathOfCategory } from '#ui/commerce/shopPaths.ts'
 import { ServedClub } from '../bundle/ServedClub.ts'
-import type { Bed } from './Bed.ts'
+import type { BenchContext } from './BenchContext.ts'
 import { goals } from './goals.ts'
-import type { Line } from './Line.ts'
+import type { Measurement } from './Measurement.ts'
 import { sampleOf } from './statistics.ts'
 
 const times = 7
@@ -17,14 +17,14 @@ interface Held {
 }
 
 /** A category of two thousand products: until its first ones stand, and from a filter that is pressed to what it leaves. */
-export async function listing(bed: Bed): Promise<readonly Line[]> {
-  const club = await ServedClub.open(await bed.product(), 'large')
-  const browser = await bed.browser()
+export async function listing(bench: BenchContext): Promise<readonly Measurement[]> {
+  const club = await ServedClub.open(await bench.product(), 'large')
+  const browser = await bench.browser()
   const held: Record<'large' | 'small', Held[]> = { large: [], small: [] }
   try {
     // In turn, so that whatever else the machine does meanwhile falls upon both.
     for (let time = 0; time <= times; time += 1) {
-      bed.say(`${time} of ${times}`)
+      bench.say(`${time} of ${times}`)
       const few = await visit(browser, club.origin + pathOfCategory(small))
       const many = await visit(browser, club.origin + pathOfCategory(large))
       // The first fills the servers' caches.
@@ -33,7 +33,7 @@ export async function listing(bed: Bed): Promise<readonly Line[]> {
         held.large.push(many)
       }
     }
-    const line = (what: string, of: keyof Held): Line => ({
+    const line = (what: string, of: keyof Held): Measurement => ({
       ...{ what, unit: 'ms', goal: goals.listingRatio },
       product: sampleOf(held.large.map((each) => each[of])),
       floor: { name: '8 products', sample: sampleOf(held.small.map((each) => each[of])) },

@@ -3,7 +3,7 @@ import { paths } from '#ui/shell/paths.ts'
 import { firstScreens } from '../bundle/firstScreens.ts'
 import { ServedClub } from '../bundle/ServedClub.ts'
 import type { View } from '../bundle/sizes.ts'
-import type { Bed } from './Bed.ts'
+import type { BenchContext } from './BenchContext.ts'
 
 interface Fetched {
   /** Of the build. */
@@ -26,15 +26,15 @@ export interface Loaded {
 }
 
 /** Every address of the product, each in a browser that knows nothing yet. */
-export async function loadedPages(bed: Bed, folder: string): Promise<readonly Loaded[]> {
+export async function loadedPages(bench: BenchContext, folder: string): Promise<readonly Loaded[]> {
   const club = await ServedClub.open(folder)
-  const browser = await bed.browser()
+  const browser = await bench.browser()
   const [lesson] = club.backend.world.appointments.list(({ playerId, state }) => playerId === 'player-hana' && state === 'booked')
   const loaded: Loaded[] = []
   try {
     for (const path of Object.values(paths)) {
       const address = path.replace(':id', lesson?.id ?? '').replace(':urlKey', 'fieldmark-tour')
-      bed.say(`${address} in Chromium`)
+      bench.say(`${address} in Chromium`)
       const context = await browser.newContext({ locale: 'en-US', serviceWorkers: 'block' })
       if (path !== paths.signIn) await club.letHanaIn(context)
       loaded.push(await load(context, club.origin, address))

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright'
 import { pathOfVideo } from '#ui/learning/learningPaths.ts'
 import { ServedClub } from '../bundle/ServedClub.ts'
-import type { Bed } from './Bed.ts'
+import type { BenchContext } from './BenchContext.ts'
 import { goals } from './goals.ts'
-import type { Line } from './Line.ts'
+import type { Measurement } from './Measurement.ts'
 import { sampleOf } from './statistics.ts'
 
 const times = 7
@@ -17,17 +17,17 @@ interface Held {
 }
 
 /** A video whose player has written much: until it stands, and until a note that is pressed has moved the film. */
-export async function notes(bed: Bed): Promise<readonly Line[]> {
-  const club = await ServedClub.open(await bed.product())
+export async function notes(bench: BenchContext): Promise<readonly Measurement[]> {
+  const club = await ServedClub.open(await bench.product())
   await write(club, videoWithMany, many)
   await write(club, videoWithFew, few)
-  const context = await (await bed.browser()).newContext({ locale: 'en-US', viewport: { width: 1280, height: 900 } })
+  const context = await (await bench.browser()).newContext({ locale: 'en-US', viewport: { width: 1280, height: 900 } })
   try {
     await club.letHanaIn(context)
     const held: Record<'much' | 'little', Held[]> = { much: [], little: [] }
     // In turn, so that whatever else the machine does meanwhile falls upon both.
     for (let time = 0; time <= times; time += 1) {
-      bed.say(`${time} of ${times}`)
+      bench.say(`${time} of ${times}`)
       const little = await once(context, club.origin + pathOfVideo(videoWithFew))
       const much = await once(context, club.origin + pathOfVideo(videoWithMany))
       // The first fills the caches.
@@ -36,7 +36,7 @@ export async function notes(bed: Bed): Promise<readonly Line[]> {
         held.much.push(much)
       }
     }
-    const line = (what: string, of: keyof Held): Line => ({
+    const line = (what: string, of: keyof Held): Measurement => ({
       ...{ what, unit: 'ms', goal: goals.notesRatio },
       product: sampleOf(held.much.flatMap((each) => each[of])),
       floor: { name: `${few} notes`, sample: sampleOf(held.little.flatMap((each) => each[of])) },
@@ -89,8 +89,8 @@ async function untilSought(page: Page, index: number): Promise<number> {
   await row.scrollIntoViewIfNeeded()
   return row.evaluate(async (item, all) => {
     const seek = item.querySelector('button')
-    const film = document.querySelector('video')
-    const moved = new Promise<void>((resolve) => film?.addEventListener('seeked', () => resolve(), { once: true }))
+    const video = document.querySelector('video')
+    const moved = new Promise<void>((resolve) => video?.addEventListener('seeked', () => resolve(), { once: true }))
     const begun = performance.now()
     seek?.click()
     await moved

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { escaped, reportPage } from '../support/reportPage.ts'
-import { type Line, ratioOf } from './Line.ts'
+import { type Measurement, ratioOf } from './Measurement.ts'
 import { type Machine, type Outcome, rowOf } from './report.ts'
 
 /** Everything on one page. */
@@ -26,7 +26,7 @@ function wordsOf({ at, cores, processor, memoryGB, node, load }: Machine): strin
 }
 
 function summary(outcomes: readonly Outcome[]): string {
-  const verdicts = outcomes.flatMap(({ lines }) => lines.map((line) => rowOf(line).verdict))
+  const verdicts = outcomes.flatMap(({ measurements }) => measurements.map((row) => rowOf(row).verdict))
   const count = (verdict: string) => verdicts.filter((each) => each === verdict).length
   const failed = outcomes.filter(({ failure }) => failure !== undefined).length
   const tile = (verdict: string, number: number, words: string) => `<li class="${verdict}"><strong>${number}</strong> ${words}</li>`
@@ -34,24 +34,24 @@ function summary(outcomes: readonly Outcome[]): string {
   return `<ul class="summary">${[...tiles, ...(failed > 0 ? [tile('failed', failed, 'parts failed')] : [])].join('')}</ul>`
 }
 
-function section({ name, title, seconds, lines, failure }: Outcome): string {
+function section({ name, title, seconds, measurements, failure }: Outcome): string {
   return `<section id="${name}">
 <h2>${escaped(title)} <small>npm run bench -- ${name} · ${Math.round(seconds)} s</small></h2>
 ${failure === undefined ? '' : `<p class="failure">${escaped(failure)}</p>`}
-${lines.length > 0 ? list(lines) : ''}
+${measurements.length > 0 ? list(measurements) : ''}
 </section>`
 }
 
-function list(lines: readonly Line[]): string {
+function list(measurements: readonly Measurement[]): string {
   return `<table>
 <thead><tr><th scope="col">What</th><th scope="col">Goal</th><th scope="col">Floor</th><th scope="col">Product</th><th scope="col">Ratio</th><th scope="col">Verdict</th></tr></thead>
 <tbody>
-${lines.map(row).join('\n')}
+${measurements.map(row).join('\n')}
 </tbody>
 </table>`
 }
 
-function row(line: Line): string {
+function row(line: Measurement): string {
   const { what, goal, floor, product, ratio, verdict, spread, note } = rowOf(line)
   const beneath = [line.floor && `floor: ${line.floor.name}`, note].filter(Boolean).map((words) => `<small>${escaped(words ?? '')}</small>`)
   const cell = (label: string, value: string, more = '') =>
@@ -66,7 +66,7 @@ function row(line: Line): string {
 }
 
 /** How far along the way to its limit a figure is: the mark is the goal. Numbers say the same. */
-function bar({ product, floor, goal }: Line): string {
+function bar({ product, floor, goal }: Measurement): string {
   const value = goal?.of === 'ratio' ? ratioOf({ product, floor }) : product.median
   if (!goal || value === undefined || goal.value === 0 || goal.is === 'exactly') return ''
   const scale = Math.max(value, goal.value) * 1.05

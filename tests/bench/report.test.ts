@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type Line, verdictOf } from './Line.ts'
+import { type Measurement, verdictOf } from './Measurement.ts'
 import { partsNamed } from './Part.ts'
 import { page } from './page.ts'
 import { machine, rowOf } from './report.ts'
 import { sampleOf, single, steadyRandom } from './statistics.ts'
 import { table } from './table.ts'
 
-const paint: Line = {
+const paint: Measurement = {
   what: 'first paint',
   unit: 'ms',
   product: sampleOf([900, 700, 710]),
@@ -47,14 +47,14 @@ describe('A figure', () => {
 
 describe('A report', () => {
   const outcomes = [
-    { name: 'paint', title: 'Paint', seconds: 1, lines: [paint] },
-    { name: 'heap', title: 'Memory', seconds: 2, lines: [], failure: '<no window>' },
+    { name: 'paint', title: 'Paint', seconds: 1, measurements: [paint] },
+    { name: 'heap', title: 'Memory', seconds: 2, measurements: [], failure: '<no window>' },
   ]
 
   test('has each figure on a line, and what could not be measured', () => {
-    const lines = table(outcomes).split('\n')
-    expect(lines.find((line) => line.startsWith('first paint'))).toMatch(/≤ 1\.15×\s+640 ms\s+710 ms\s+1\.11×\s+met\s+n 3, 700–900$/)
-    expect(lines).toContain('FAILED: <no window>')
+    const measurements = table(outcomes).split('\n')
+    expect(measurements.find((line) => line.startsWith('first paint'))).toMatch(/≤ 1\.15×\s+640 ms\s+710 ms\s+1\.11×\s+met\s+n 3, 700–900$/)
+    expect(measurements).toContain('FAILED: <no window>')
   })
 
   test('is one page that asks nobody for anything', () => {

@@ -1,5 +1,5 @@
 import { cpus, totalmem } from 'node:os'
-import { type Goal, type Line, ratioOf, type Unit, verdictOf } from './Line.ts'
+import { type Goal, type Measurement, ratioOf, type Unit, verdictOf } from './Measurement.ts'
 import type { Sample } from './statistics.ts'
 
 /** One part as it went. */
@@ -7,7 +7,7 @@ export interface Outcome {
   readonly name: string
   readonly title: string
   readonly seconds: number
-  readonly lines: readonly Line[]
+  readonly measurements: readonly Measurement[]
   /** What went wrong, where nothing could be measured. */
   readonly failure?: string | undefined
 }
@@ -43,11 +43,11 @@ export interface Row {
   readonly note: string
 }
 
-export function rowOf(line: Line): Row {
-  const { what, unit, product, floor, goal, note = '' } = line
-  const ratio = ratioOf(line)
+export function rowOf(row: Measurement): Row {
+  const { what, unit, product, floor, goal, note = '' } = row
+  const ratio = ratioOf(row)
   return {
-    ...{ what, note, verdict: verdictOf(line), product: figure(product.median, unit), spread: spread(product) },
+    ...{ what, note, verdict: verdictOf(row), product: figure(product.median, unit), spread: spread(product) },
     goal: goal ? wordsOf(goal, unit) : '',
     floor: floor ? figure(floor.sample.median, unit) : '',
     ratio: ratio === undefined ? '' : `${number(ratio)}×`,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { type ScenarioRun, type StepRun, scenarioRunsIn } from '../../scripts/check/scenarioRuns.ts'
 import { slowest } from '../../scripts/check/summary.ts'
 import { goals } from './goals.ts'
-import type { Line } from './Line.ts'
+import type { Measurement } from './Measurement.ts'
 import { sampleOf, single } from './statistics.ts'
 
 const eighths = 8
@@ -11,7 +11,7 @@ const definitions = 25
 const slowestCount = 15
 
 /** Where the last runs of the features spent their time, from the messages that they left. */
-export async function scenarioTimes(): Promise<readonly Line[]> {
+export async function scenarioTimes(): Promise<readonly Measurement[]> {
   const found = ['model', 'browser'].filter((assembly) => existsSync(messagesOf(assembly)))
   if (found.length === 0) throw new Error('No features have run yet. Run: npm test')
   return found.flatMap((assembly) => timesIn(assembly, scenarioRunsIn(readFileSync(messagesOf(assembly), 'utf8'))))
@@ -22,20 +22,20 @@ function messagesOf(assembly: string): string {
 }
 
 /** In the order in which the scenarios started: a run that slows down leaks something. */
-export function timesIn(assembly: string, runs: readonly ScenarioRun[]): readonly Line[] {
+export function timesIn(assembly: string, runs: readonly ScenarioRun[]): readonly Measurement[] {
   if (runs.length === 0) throw new Error(`No scenario has run in ${assembly}`)
   const ordered = [...runs].sort((one, other) => one.startedAt - other.startedAt)
   const ofSteps = byDefinition(runs.flatMap(({ steps }) => steps))
-  const named = (lines: readonly Line[]) => lines.map((line) => ({ ...line, what: `${assembly}: ${line.what}` }))
+  const named = (measurements: readonly Measurement[]) => measurements.map((row) => ({ ...row, what: `${assembly}: ${row.what}` }))
   return named([
     ...eighthsOf(ordered),
     ...(ordered.length >= 2 * hundred ? [firstAndLast(ordered)] : []),
     ...ofSteps.slice(0, definitions).map(definitionLine),
-    ...slowest(runs, slowestCount).map((run): Line => ({ what: run.title, unit: 'ms', product: single(run.milliseconds) })),
+    ...slowest(runs, slowestCount).map((run): Measurement => ({ what: run.title, unit: 'ms', product: single(run.milliseconds) })),
   ])
 }
 
-function eighthsOf(ordered: readonly ScenarioRun[]): readonly Line[] {
+function eighthsOf(ordered: readonly ScenarioRun[]): readonly Measurement[] {
   const size = Math.ceil(ordered.length / eighths)
   const [first] = ordered
   return Array.from({ length: Math.ceil(ordered.length / size) }, (_, index) => {
@@ -46,7 +46,7 @@ function eighthsOf(ordered: readonly ScenarioRun[]): readonly Line[] {
   })
 }
 
-function firstAndLast(ordered: readonly ScenarioRun[]): Line {
+function firstAndLast(ordered: readonly ScenarioRun[]): Measurement {
   return {
     ...{ what: `average of the last ${hundred} scenarios`, unit: 'ms', goal: goals.lastScenarios },
     product: single(averageOf(ordered.slice(-hundred))),
@@ -75,7 +75,7 @@ function byDefinition(steps: readonly StepRun[]): readonly DefinitionTimes[] {
 }
 
 /** The median of one call; the note has the sum. */
-function definitionLine({ kind, definition, each, total }: DefinitionTimes): Line {
+function definitionLine({ kind, definition, each, total }: DefinitionTimes): Measurement {
   const note = `${each.length} times, ${Math.round(total / each.length)} ms on average, ${(total / 1000).toFixed(1)} s altogether`
   return { what: `${kind} ${definition}`, unit: 'ms', product: sampleOf(each), note }
 }

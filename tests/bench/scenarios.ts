@@ -2,14 +2,14 @@ import { copyFileSync, existsSync, globSync, readFileSync, rmSync, writeFileSync
 import { basename, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
-import { builtProduct } from '../../features/actors/browser/builtProduct.ts'
-import type { Bed } from './Bed.ts'
+import { builtProduct } from '../../features/world/browser/builtProduct.ts'
+import type { BenchContext } from './BenchContext.ts'
+import { type FeatureRun, featureRunIn } from './featureRun.ts'
 import { goals } from './goals.ts'
-import type { Line } from './Line.ts'
+import type { Measurement } from './Measurement.ts'
 import { run } from './run.ts'
 import { type Sample, sampleOf } from './statistics.ts'
 import { threeClicks } from './threeClicks.ts'
-import { type Told, toldBy } from './toldBy.ts'
 
 /** Signing in, looking around and moving a lesson: some of each kind. */
 const representative = ['features/session/sign-in.feature', 'features/support/home.feature', 'features/scheduling/reschedule.feature']
@@ -27,17 +27,22 @@ interface Run {
 }
 
 /** The features as `npm test` runs them, each scenario timed by the runner itself. */
-export async function scenarios(bed: Bed): Promise<readonly Line[]> {
+export async function scenarios(bench: BenchContext): Promise<readonly Measurement[]> {
   const { model, browser } = Profiles.parse(await import(pathToFileURL('cucumber.js').href))
-  await freshBuild(bed)
-  const kept = keepReports(bed)
+  await freshBuild(bench)
+  const kept = keepReports(bench)
   try {
-    const nothing = await timed(bed, { name: 'empty scenarios', profile: emptyScenarios(bed, model), assembly: 'none', times: times.model })
-    const inModel = await timed(bed, { name: 'scenarios in model', profile: model, assembly: 'model', times: times.model })
+    const nothing = await timed(bench, {
+      name: 'empty scenarios',
+      profile: emptyScenarios(bench, model),
+      assembly: 'none',
+      times: times.model,
+    })
+    const inModel = await timed(bench, { name: 'scenarios in model', profile: model, assembly: 'model', times: times.model })
     const some = { ...browser, paths: representative }
-    const inBrowser = await timed(bed, { name: 'scenarios in browser', profile: some, assembly: 'browser', times: times.browser })
-    bed.say('a static page, three clicks')
-    const clicks = { name: 'a static page, three clicks in a new context', sample: sampleOf(await threeClicks(bed)) }
+    const inBrowser = await timed(bench, { name: 'scenarios in browser', profile: some, assembly: 'browser', times: times.browser })
+    bench.say('a static page, three clicks')
+    const clicks = { name: 'a static page, three clicks in a new context', sample: sampleOf(await threeClicks(bench)) }
     const empty = { name: 'an empty scenario', sample: nothing.each }
     return [
       { what: 'a scenario in model', unit: 'ms', product: inModel.each, floor: empty, goal: goals.modelScenario, note: noteOf(inModel) },
@@ -58,7 +63,7 @@ export async function scenarios(bed: Bed): Promise<readonly Line[]> {
 }
 
 /** Features in the browser insist on the build where `npm run build` puts it. */
-async function freshBuild(bed: Bed): Promise<void> {
+async function freshBuild(bench: BenchContext): Promise<void> {
   for (const [folder, mode] of [
     ['dist', 'production'],
     ['dist-mock', 'mock'],
@@ -66,16 +71,16 @@ async function freshBuild(bed: Bed): Promise<void> {
     try {
       builtProduct(folder, mode)
     } catch {
-      bed.say(`building ${folder}`)
+      bench.say(`building ${folder}`)
       await run('vite', ['build', '--logLevel', 'warn', '--mode', mode])
     }
   }
 }
 
 /** What the last check left stays: a bench runs only some of the scenarios. */
-function keepReports(bed: Bed): { putBack(): void } {
+function keepReports(bench: BenchContext): { putBack(): void } {
   const files = globSync('reports/*.{model,browser}.ndjson')
-  const copyOf = (file: string) => join(bed.folder, basename(file))
+  const copyOf = (file: string) => join(bench.folder, basename(file))
   for (const file of files) copyFileSync(file, copyOf(file))
   return {
     putBack() {
@@ -84,8 +89,8 @@ function keepReports(bed: Bed): { putBack(): void } {
   }
 }
 
-function emptyScenarios(bed: Bed, like: Profile): Profile {
-  const feature = join(bed.folder, 'nothing.feature')
+function emptyScenarios(bench: BenchContext, like: Profile): Profile {
+  const feature = join(bench.folder, 'nothing.feature')
   const examples = Array.from({ length: 500 }, (_, index) => `  Scenario: Nothing ${index}\n    Given nothing\n`)
   writeFileSync(feature, `Feature: Nothing\n${examples.join('\n')}`)
   return { ...like, paths: [relative(process.cwd(), feature)], import: ['tests/bench/floors/scenarios/nothing.steps.ts'] }
@@ -98,19 +103,19 @@ interface Timed {
   readonly failed: number
 }
 
-async function timed(bed: Bed, { name, profile: given, assembly, times: n }: Run): Promise<Timed> {
-  const messages = join(bed.folder, 'messages.ndjson')
+async function timed(bench: BenchContext, { name, profile: given, assembly, times: n }: Run): Promise<Timed> {
+  const messages = join(bench.folder, 'messages.ndjson')
   // The runner puts its own folder before whatever it is given.
-  const config = relative(process.cwd(), join(bed.folder, 'cucumber.json'))
+  const config = relative(process.cwd(), join(bench.folder, 'cucumber.json'))
   writeFileSync(config, JSON.stringify({ default: { ...given, format: ['summary', `message:${messages}`] } }))
-  const runs: Told[] = []
+  const runs: FeatureRun[] = []
   for (let time = 1; time <= n; time += 1) {
-    bed.say(`${name}, ${time} of ${n}`)
+    bench.say(`${name}, ${time} of ${n}`)
     rmSync(messages, { force: true })
     const failure = await run('cucumber-js', ['--config', config], { ASSEMBLY: assembly }).then(() => undefined, String)
     // A scenario that failed is counted; a run without one is no run.
     if (!existsSync(messages)) throw new Error(`${name}: ${failure}`)
-    runs.push(toldBy(readFileSync(messages, 'utf8')))
+    runs.push(featureRunIn(readFileSync(messages, 'utf8')))
   }
   const [{ count, failed }] = [runs.at(-1) ?? { count: 0, failed: 0 }]
   return { each: sampleOf(runs.map((each) => each.milliseconds / each.count)), count, failed }

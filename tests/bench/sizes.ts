@@ -3,25 +3,25 @@ import { basename, join } from 'node:path'
 import { Build, brotli } from '../bundle/Build.ts'
 import { budgetOf, filesOfRoute, firstFiles, furtherRoutes, scriptsIn, sizesOf, type View } from '../bundle/sizes.ts'
 import { budgets } from '../bundle/sizesBudget.ts'
-import type { Bed } from './Bed.ts'
-import type { Goal, Line } from './Line.ts'
+import type { BenchContext } from './BenchContext.ts'
 import { type Loaded, loadedPages } from './loadedPages.ts'
+import type { Goal, Measurement } from './Measurement.ts'
 import { run } from './run.ts'
 import { single } from './statistics.ts'
 
 /** What the build's manifest says, and what a browser fetched. */
-export async function sizes(bed: Bed): Promise<readonly Line[]> {
-  const build = new Build(await bed.product())
-  const floor = { name: 'an empty app with React', sample: single(await emptyApp(bed)) }
-  const computed = sizesOf(build).map(({ what, unit, value, budget: { goal, fence } }): Line => {
-    const note = fence === undefined ? undefined : `must not grow beyond ${fence}`
+export async function sizes(bench: BenchContext): Promise<readonly Measurement[]> {
+  const build = new Build(await bench.product())
+  const floor = { name: 'an empty app with React', sample: single(await emptyApp(bench)) }
+  const computed = sizesOf(build).map(({ what, unit, value, budget: { goal, limit } }): Measurement => {
+    const note = limit === undefined ? undefined : `must not grow beyond ${limit}`
     return { what, unit, product: single(value), goal: atMost(goal), ...(/^\S+: all JS/.test(what) && { floor }), note }
   })
-  const pages = await loadedPages(bed, build.folder)
+  const pages = await loadedPages(bench, build.folder)
   return [...computed, ...pages.flatMap((page) => (page.view ? firstLines(build, page, page.view) : furtherLines(build, page, pages)))]
 }
 
-function firstLines(build: Build, { address, before, firstRequests, atRest, foreign }: Loaded, view: View): readonly Line[] {
+function firstLines(build: Build, { address, before, firstRequests, atRest, foreign }: Loaded, view: View): readonly Measurement[] {
   const counted = firstFiles(build, view)
   const size = (files: Iterable<string>) => single(build.sizeOf(scriptsIn(files)))
   const of = (what: string) => `${address} in Chromium: ${what}`
@@ -35,7 +35,7 @@ function firstLines(build: Build, { address, before, firstRequests, atRest, fore
 }
 
 /** What an address fetches beyond home. */
-function furtherLines(build: Build, { address, atRest }: Loaded, pages: readonly Loaded[]): readonly Line[] {
+function furtherLines(build: Build, { address, atRest }: Loaded, pages: readonly Loaded[]): readonly Measurement[] {
   const home = pages.find((page) => page.address === '/')?.atRest.files ?? new Set()
   const own = scriptsIn(atRest.files).filter((file) => !home.has(file))
   const route = furtherRoutes(build).find(({ screen }) => own.includes(build.fileOf(screen)))
@@ -58,9 +58,9 @@ function atMost(value: number): Goal {
   return { of: 'product', is: 'at most', value }
 }
 
-async function emptyApp(bed: Bed): Promise<number> {
-  bed.say('an empty app with React')
-  const out = join(bed.folder, 'empty-app')
+async function emptyApp(bench: BenchContext): Promise<number> {
+  bench.say('an empty app with React')
+  const out = join(bench.folder, 'empty-app')
   await run('vite', ['build', '--config', 'tests/bench/floors/app/vite.config.ts', '--emptyOutDir', '--outDir', out])
   return globSync(`${out}/**/*.js`).reduce((sum, file) => sum + brotli(readFileSync(file)), 0)
 }

@@ -1,21 +1,21 @@
-import { aDevice } from '#adapters/browser/aDevice'
-import { DeviceStorage } from '#adapters/browser/DeviceStorage'
-import { SessionRecords } from '#adapters/browser/SessionRecords'
-import type { Surroundings } from '#adapters/browser/surroundings'
+import { createDevice } from '#adapters/browser/createDevice'
+import type { BrowserEnvironment } from '#adapters/browser/environment'
+import { DeviceStorage } from '#adapters/browser/storage/DeviceStorage'
+import { SessionRecords } from '#adapters/browser/storage/SessionRecords'
 import { addressesFor } from '#adapters/rest/hosts'
 import { refreshToken } from '#adapters/rest/session/tokenCalls'
 import { Carts } from '#app/commerce/ports/Carts'
 import { Accounts } from '#app/session/ports/Accounts'
 import { createContainer } from '#composition/container'
 import { OpenContext } from '#composition/context'
-import { asking } from '#composition/provide'
+import { resolverOf } from '#composition/provide'
 import { type Session, signedOut } from '#domain/session/session'
+import { arrange } from '#mocks/contexts/arrange'
 import { type Backend, createBackend } from '#mocks/createBackend'
-import { given } from '#mocks/given'
-import { StandingClock } from '#mocks/WorldClock'
-import type { Bed } from './Bed.ts'
+import { StandingClock } from '#mocks/world/WorldClock'
+import type { BenchContext } from './BenchContext.ts'
 import { goals } from './goals.ts'
-import type { Line } from './Line.ts'
+import type { Measurement } from './Measurement.ts'
 import { type Sample, sampleOf, steadyRandom } from './statistics.ts'
 
 const times = 5
@@ -37,11 +37,11 @@ interface Outcome {
 }
 
 /** A thousand requests with a token that is over by the time the servers see it; each answer comes 0 to 200 ms late. */
-export async function storm(bed: Bed): Promise<readonly Line[]> {
-  const calm = await storms(bed, 'nothing expires', { tabs: 1, expired: false, rememberMe: true })
-  const one = await storms(bed, 'one tab', { tabs: 1, expired: true, rememberMe: true })
-  const three = await storms(bed, 'three tabs', { tabs: 3, expired: true, rememberMe: true })
-  const four = await storms(bed, 'four tabs, session not remembered', { tabs: 4, expired: true, rememberMe: false })
+export async function storm(bench: BenchContext): Promise<readonly Measurement[]> {
+  const calm = await storms(bench, 'nothing expires', { tabs: 1, expired: false, rememberMe: true })
+  const one = await storms(bench, 'one tab', { tabs: 1, expired: true, rememberMe: true })
+  const three = await storms(bench, 'three tabs', { tabs: 3, expired: true, rememberMe: true })
+  const four = await storms(bench, 'four tabs, session not remembered', { tabs: 4, expired: true, rememberMe: false })
   const floor = { name: 'nothing expires', sample: of(calm, 'milliseconds') }
   return [
     ...counts('one tab', one),
@@ -51,7 +51,7 @@ export async function storm(bed: Bed): Promise<readonly Line[]> {
   ]
 }
 
-function counts(what: string, outcomes: readonly Outcome[]): readonly Line[] {
+function counts(what: string, outcomes: readonly Outcome[]): readonly Measurement[] {
   return [
     { what: `${what}: refreshes`, unit: '', product: of(outcomes, 'refreshes'), goal: goals.refreshes },
     { what: `${what}: failed requests`, unit: '', product: of(outcomes, 'failures'), goal: goals.failedRequests },
@@ -62,10 +62,10 @@ function of(outcomes: readonly Outcome[], what: keyof Outcome): Sample {
   return sampleOf(outcomes.map((outcome) => outcome[what]))
 }
 
-async function storms(bed: Bed, what: string, weather: Weather): Promise<readonly Outcome[]> {
+async function storms(bench: BenchContext, what: string, weather: Weather): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = []
   for (let time = 1; time <= times; time += 1) {
-    bed.say(`${requests} requests, ${what}, ${time} of ${times}`)
+    bench.say(`${requests} requests, ${what}, ${time} of ${times}`)
     outcomes.push(await blow(weather, steadyRandom(time)))
   }
   return outcomes
@@ -73,10 +73,10 @@ async function storms(bed: Bed, what: string, weather: Weather): Promise<readonl
 
 async function blow({ tabs, expired, rememberMe }: Weather, random: () => number): Promise<Outcome> {
   const backend = await createBackend({ clock: new StandingClock('2026-05-13T17:30:00Z') })
-  const { players } = given(backend.world)
+  const { players } = arrange(backend.world)
   const { access_token: token, refresh_token, eToken, eStoreCode } = await players.signIn(player)
   const grant = { token, refreshToken: refresh_token, shop: { token: eToken, storeCode: eStoreCode } }
-  const device = aDevice()
+  const device = createDevice()
   const fetch = lateFetch(backend, random)
   const open = Array.from({ length: tabs }, () => openTab(device.tab({ fetch }), { ...signedOut, grant, rememberMe }))
   const senders = await Promise.all(open)
@@ -91,15 +91,15 @@ async function blow({ tabs, expired, rememberMe }: Weather, random: () => number
 }
 
 /** One tab of the product with its session; sends what it is asked for, each tenth to the shop. */
-async function openTab(tab: Surroundings, session: Session): Promise<(index: number) => Promise<unknown>> {
+async function openTab(tab: BrowserEnvironment, session: Session): Promise<(index: number) => Promise<unknown>> {
   new SessionRecords(new DeviceStorage(tab)).keep({ id: 'one sign-in', session })
-  const ask = asking(createContainer(tab, { addresses: addressesFor('localhost', { mock: true, configuration: {} }) }))
+  const ask = resolverOf(createContainer(tab, { addresses: addressesFor('localhost', { mock: true, configuration: {} }) }))
   await Promise.all([ask(OpenContext)('session'), ask(OpenContext)('commerce')])
   const [accounts, cart] = [ask(Accounts), ask(Carts)]
   return (index) => (index % 10 === 0 ? cart.ofCustomer('plain') : accounts.profile())
 }
 
-function lateFetch(backend: Backend, random: () => number): Surroundings['fetch'] {
+function lateFetch(backend: Backend, random: () => number): BrowserEnvironment['fetch'] {
   return async (input, init) => {
     const response = await backend.handle(new Request(input, init))
     await new Promise((resolve) => setTimeout(resolve, random() * latest))

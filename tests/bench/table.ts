@@ -5,7 +5,7 @@ const right = new Set<keyof Row>(['goal', 'floor', 'product', 'ratio'])
 
 /** All parts as one table, for a terminal. */
 export function table(outcomes: readonly Outcome[]): string {
-  const rows = outcomes.flatMap(({ lines }) => lines.map(rowOf))
+  const rows = outcomes.flatMap(({ measurements }) => measurements.map(rowOf))
   const widths = columns.map((column) => Math.max(column.length, ...rows.map((row) => row[column].length)))
   const line = (cells: readonly string[]) =>
     columns
@@ -13,8 +13,8 @@ export function table(outcomes: readonly Outcome[]): string {
       .join('  ')
       .trimEnd()
   const head = line(columns.map((column) => (column === 'what' ? '' : column)))
-  const parts = outcomes.map(({ title, seconds, lines, failure }) => {
-    const own = lines.map((each) => {
+  const parts = outcomes.map(({ title, seconds, measurements, failure }) => {
+    const own = measurements.map((each) => {
       const row = rowOf(each)
       const beneath = [each.floor && `floor: ${each.floor.name}`, row.note].filter(Boolean).join('; ')
       return line(columns.map((column) => row[column])) + (beneath ? `\n    ${beneath}` : '')

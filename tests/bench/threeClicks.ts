@@ -1,12 +1,12 @@
-import { servePractice } from '../../features/actors/browser/servePractice.ts'
-import type { Bed } from './Bed.ts'
+import { serveDemo } from '../../features/world/browser/serveDemo.ts'
+import type { BenchContext } from './BenchContext.ts'
 
 const times = 15
 
 /** Milliseconds, again and again: what a browser costs a scenario before there is a product. */
-export async function threeClicks(bed: Bed): Promise<readonly number[]> {
-  const browser = await bed.browser()
-  const site = await servePractice(bed.floor('clicks'))
+export async function threeClicks(bench: BenchContext): Promise<readonly number[]> {
+  const browser = await bench.browser()
+  const site = await serveDemo(bench.floor('clicks'))
   const milliseconds: number[] = []
   try {
     for (let time = 0; time < times; time += 1) {

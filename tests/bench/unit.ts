@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ofVitest } from '../../scripts/check/counts.ts'
-import type { Bed } from './Bed.ts'
+import type { BenchContext } from './BenchContext.ts'
 import { goals } from './goals.ts'
-import type { Line } from './Line.ts'
+import type { Measurement } from './Measurement.ts'
 import { run } from './run.ts'
 import { type Sample, sampleOf } from './statistics.ts'
 
 const times = 3
 
 /** All unit tests and the fences among them, by the clock on the wall, the runner's own start included. */
-export async function unit(bed: Bed): Promise<readonly Line[]> {
-  const floor = await runs(bed, 'an empty test file', ['--config', 'tests/bench/floors/unit/vitest.config.ts'])
-  const product = await runs(bed, 'unit tests', [])
+export async function unit(bench: BenchContext): Promise<readonly Measurement[]> {
+  const floor = await runs(bench, 'an empty test file', ['--config', 'tests/bench/floors/unit/vitest.config.ts'])
+  const product = await runs(bench, 'unit tests', [])
   const { passed, failed } = product.count
   const note = failed > 0 ? `${failed} of them failed` : undefined
   const beside = { name: 'an empty test file', sample: floor.seconds }
@@ -22,11 +22,11 @@ export async function unit(bed: Bed): Promise<readonly Line[]> {
   ]
 }
 
-async function runs(bed: Bed, what: string, args: readonly string[]) {
-  const report = join(bed.folder, 'unit.json')
+async function runs(bench: BenchContext, what: string, args: readonly string[]) {
+  const report = join(bench.folder, 'unit.json')
   const seconds: number[] = []
   for (let time = 1; time <= times; time += 1) {
-    bed.say(`${what}, ${time} of ${times}`)
+    bench.say(`${what}, ${time} of ${times}`)
     const begun = performance.now()
     // What fails is counted, not thrown.
     await run('vitest', ['run', ...args, '--reporter=json', `--outputFile=${report}`]).catch(() => undefined)

@@ -2,19 +2,19 @@ import { afterEach, beforeEach } from 'vitest'
 import { BookLesson } from '#app/scheduling/BookLesson'
 import { RescheduleLesson } from '#app/scheduling/RescheduleLesson'
 import { SuggestSlots } from '#app/scheduling/SuggestSlots'
+import { BookingSubmission } from '#ui/scheduling/book/BookingSubmission.ts'
 import { BookViewModel } from '#ui/scheduling/book/BookViewModel.ts'
+import { CentreModel } from '#ui/scheduling/book/CentreModel.ts'
 import { ChoicesModel } from '#ui/scheduling/book/ChoicesModel.ts'
-import { OrderModel } from '#ui/scheduling/book/OrderModel.ts'
 import { OwnAppointmentsModel } from '#ui/scheduling/book/OwnAppointmentsModel.ts'
-import { PlaceModel } from '#ui/scheduling/book/PlaceModel.ts'
 import { SelectionModel } from '#ui/scheduling/book/SelectionModel.ts'
 import { TimesModel } from '#ui/scheduling/book/TimesModel.ts'
-import { aLessonType, aPractice, aSlot } from './scheduling.ts'
+import { buildLessonType, buildPractice, buildSlot } from './scheduling.ts'
 import {
   AppointmentsInMemory,
   CentresInMemory,
+  ConnectivityInMemory,
   FixedWhereabouts,
-  LineInMemory,
   MovedInMemory,
   OpeningsInMemory,
   PlayerInMemory,
@@ -24,7 +24,7 @@ import {
 export const denver = { latitude: 39.74, longitude: -104.99 }
 export const day = (text: string) => Temporal.PlainDate.from(text)
 const inChicago = (wallTime: string) => Temporal.PlainDateTime.from(wallTime).toZonedDateTime('America/Chicago').toInstant()
-export const slotAt = (wallTime: string) => aSlot().with({ number: wallTime, start: inChicago(wallTime) })
+export const slotAt = (wallTime: string) => buildSlot().with({ number: wallTime, start: inChicago(wallTime) })
 
 export const morning = slotAt('2026-05-21T07:30').build()
 export const evening = slotAt('2026-05-21T18:00').with({ coachId: 'teodor' }).build()
@@ -40,14 +40,14 @@ export let clock: StandingClock
 export let model: BookViewModel
 
 function make(position = new FixedWhereabouts(denver)): BookViewModel {
-  const bookLesson = new BookLesson(appointments, player, new LineInMemory())
-  const order = new OrderModel(
+  const bookLesson = new BookLesson(appointments, player, new ConnectivityInMemory())
+  const order = new BookingSubmission(
     bookLesson,
     new RescheduleLesson(bookLesson, clock, new MovedInMemory()),
     new OwnAppointmentsModel(appointments),
     player,
   )
-  const choices = new ChoicesModel(openings, appointments, new PlaceModel(centres, position, player))
+  const choices = new ChoicesModel(openings, appointments, new CentreModel(centres, position, player))
   return new BookViewModel(choices, new TimesModel(openings, clock), new SelectionModel(new SuggestSlots(openings)), order)
 }
 
@@ -71,7 +71,7 @@ export function setUpBooking(): void {
   beforeEach(() => {
     appointments = new AppointmentsInMemory()
     openings = new OpeningsInMemory([morning, evening, full, line, june])
-    openings.types = [aLessonType().build(), aPractice().build()]
+    openings.types = [buildLessonType().build(), buildPractice().build()]
     centres = new CentresInMemory()
     player = new PlayerInMemory()
     clock = new StandingClock('2026-05-13T17:00:00Z')

@@ -1,10 +1,10 @@
 import { BehaviorSubject, NEVER, Subject } from 'rxjs'
-import { OrderCart } from '#app/commerce/OrderCart'
+import { CheckoutOrder } from '#app/commerce/CheckoutOrder'
 import { PayByCard } from '#app/commerce/PayByCard'
 import { PlaceOrder } from '#app/commerce/PlaceOrder'
 import type { AddressAdded } from '#app/commerce/ports/AddressBook'
 import type { Checkout, CheckoutAnswer, Placement } from '#app/commerce/ports/Checkout'
-import { TellCheckout } from '#app/commerce/TellCheckout'
+import { UpdateCheckout } from '#app/commerce/UpdateCheckout'
 import type { AddressEntry, SavedAddress } from '#domain/commerce/address'
 import type { Cart } from '#domain/commerce/cart'
 import { type CartState, unread } from '#domain/commerce/cartState'
@@ -13,13 +13,13 @@ import type { ShippingMethod } from '#domain/commerce/delivery'
 import { moneyOf } from '#domain/commerce/money'
 import { AddressForm } from '#ui/commerce/address/AddressForm.ts'
 import { CartCodesModel } from '#ui/commerce/cart/CartCodesModel.ts'
+import { AddressChoiceModel } from '#ui/commerce/checkout/AddressChoiceModel.ts'
+import { CheckoutAddressesModel } from '#ui/commerce/checkout/CheckoutAddressesModel.ts'
 import { CheckoutViewModel } from '#ui/commerce/checkout/CheckoutViewModel.ts'
 import { OrderingModel } from '#ui/commerce/checkout/OrderingModel.ts'
-import { PlaceModel } from '#ui/commerce/checkout/PlaceModel.ts'
-import { PlacesModel } from '#ui/commerce/checkout/PlacesModel.ts'
 import { ShippingModel } from '#ui/commerce/checkout/ShippingModel.ts'
 import { CardModel } from '#ui/commerce/payment/CardModel.ts'
-import { aCart } from './commerce.ts'
+import { buildCart } from './commerce.ts'
 import { DraftsInMemory } from './drafts.ts'
 
 export const card = { holder: 'Hana Ito', number: '4242 4242 4242 4242', month: '5', year: '30', securityCode: '123' }
@@ -29,7 +29,7 @@ const clock = {
   ticks: NEVER,
   sleep: () => new Promise<void>(() => undefined),
 }
-export const free = { ...aCart().prices, grandTotal: moneyOf(0, 'USD') }
+export const free = { ...buildCart().prices, grandTotal: moneyOf(0, 'USD') }
 
 export function aMethod(own: Partial<ShippingMethod> = {}): ShippingMethod {
   const words = { carrier: 'Post', method: 'Ground', price: moneyOf(9.5, 'USD') }
@@ -58,7 +58,7 @@ export interface Given {
 function aShop({ refuses = {}, methods = [aMethod()], ...given }: Given = {}) {
   const told: string[] = []
   const state = new BehaviorSubject<CartState>(unread)
-  let cart = aCart(given.cart)
+  let cart = buildCart(given.cart)
   const hear = async (word: string, own: Partial<Cart> = {}): Promise<CheckoutAnswer> => {
     told.push(word)
     const refusal = refuses[word.split(' ')[0] ?? '']
@@ -67,7 +67,7 @@ function aShop({ refuses = {}, methods = [aMethod()], ...given }: Given = {}) {
     return { kind: 'changed', cart }
   }
   const checkout: Checkout = {
-    tellEmail: (_, email) => hear(`email ${email}`, { email }),
+    setEmail: (_, email) => hear(`email ${email}`, { email }),
     shipTo: (_, address) => hear(`ship-to ${address.street[0]}`, { delivery: { address, methods } }),
     shipBy: (_, chosen) =>
       hear(`ship-by ${chosen.carrierCode} ${chosen.methodCode}`, { delivery: { address: hana, methods, ...cart.delivery, chosen } }),
@@ -88,7 +88,7 @@ function aShop({ refuses = {}, methods = [aMethod()], ...given }: Given = {}) {
     },
     changes: state,
     update: (change: (state: CartState) => CartState) => state.next(change(state.value)),
-    tellOthers: () => undefined,
+    broadcast: () => undefined,
     changedElsewhere: NEVER,
   }
   return { told, checkout, current, cartNow: () => cart, given }
@@ -104,15 +104,15 @@ export async function aCheckout(own: Given = {}) {
   const customer = { value: own.customer, changes: new Subject<string | undefined>() }
   const guest = { id: 'cart-1', keep: () => undefined, forget: () => void told.push('forget'), handOver: async () => undefined }
   const orders = { ofCart: async () => own.found?.() }
-  const tell = new TellCheckout(checkout, { take: (work) => work({ id: 'cart-1', before: undefined }) }, current)
-  const waiting = { line: { value: true }, clock: { sleep: async () => undefined }, visibility: { changes: NEVER } }
+  const updateCheckout = new UpdateCheckout(checkout, { run: (work) => work({ id: 'cart-1', before: undefined }) }, current)
+  const waiting = { connectivity: { value: true }, clock: { sleep: async () => undefined }, visibility: { changes: NEVER } }
   const place = new PlaceOrder(checkout, orders, waiting, { isOpen: true })
-  const ordering = new OrderCart(tell, place, current, { customer, guest })
+  const ordering = new CheckoutOrder(updateCheckout, place, current, { customer, guest })
   const countries = {
     all: async () => [{ code: 'GB', name: 'United Kingdom', regions: [] }],
     byCode: async () => ({ code: 'GB', name: '', regions: [] }),
   }
-  const aPlace = () => new PlaceModel(new AddressForm(countries, new DraftsInMemory()), adding, new DraftsInMemory())
+  const aPlace = () => new AddressChoiceModel(new AddressForm(countries, new DraftsInMemory()), adding, new DraftsInMemory())
   const adding = {
     execute: async (entry: AddressEntry) => {
       told.push(`add ${entry.street[0]} ${entry.vatId}`)
@@ -127,8 +127,8 @@ export async function aCheckout(own: Given = {}) {
   )
   const model = new CheckoutViewModel(
     { execute, wanted: NEVER },
-    tell,
-    new PlacesModel(new ShippingModel(aPlace(), tell, current), aPlace(), book, customer),
+    updateCheckout,
+    new CheckoutAddressesModel(new ShippingModel(aPlace(), updateCheckout, current), aPlace(), book, customer),
     {
       ordering: new OrderingModel(new CardModel(byCard, clock), ordering, {
         store: async () => ({ id: 7, rootCategoryId: 1, timeZone: undefined }),

@@ -1,5 +1,5 @@
 import type { SavedAddress } from '#domain/commerce/address'
-import type { Cart, CartLine } from '#domain/commerce/cart'
+import type { Cart, CartItem } from '#domain/commerce/cart'
 import type { Category } from '#domain/commerce/category'
 import { moneyOf } from '#domain/commerce/money'
 import type { Product } from '#domain/commerce/product'
@@ -8,7 +8,7 @@ import { selectionOf } from '#domain/commerce/selection'
 const usd = (value: number) => moneyOf(value, 'USD')
 
 /** One piece of a glove, unless said otherwise. */
-export function aCartLine(own: Partial<CartLine> = {}): CartLine {
+export function buildCartItem(own: Partial<CartItem> = {}): CartItem {
   return {
     id: 1,
     uid: 'line-1',
@@ -30,11 +30,11 @@ export function aCartLine(own: Partial<CartLine> = {}): CartLine {
   }
 }
 
-export function aCart(own: Partial<Cart> = {}): Cart {
-  const lines = own.lines ?? [aCartLine()]
+export function buildCart(own: Partial<Cart> = {}): Cart {
+  const items = own.items ?? [buildCartItem()]
   return {
     id: 'cart-1',
-    totalQuantity: lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
+    totalQuantity: items.reduce((pieces, { quantity }) => pieces + quantity, 0),
     coupons: [],
     giftCodes: [],
     prices: {
@@ -49,14 +49,14 @@ export function aCart(own: Partial<Cart> = {}): Cart {
     },
     isVirtual: false,
     ...own,
-    lines,
+    items,
   }
 }
 
 const price = { final: usd(20), regular: usd(20) }
 
 /** A glove that is only what it is, unless said otherwise. */
-export function aProduct(own: Partial<Product> = {}): Product {
+export function buildProduct(own: Partial<Product> = {}): Product {
   return {
     ...{ id: 1, kind: 'simple', sku: 'glove', name: 'Tour glove', urlKey: 'tour-glove', inStock: true, picture: undefined, tags: [] },
     price: { from: price, to: price },
@@ -67,7 +67,7 @@ export function aProduct(own: Partial<Product> = {}): Product {
 }
 
 /** Hana's in Evanston, and no default. */
-export function anAddress(id: number, own: Partial<SavedAddress> = {}): SavedAddress {
+export function buildAddress(id: number, own: Partial<SavedAddress> = {}): SavedAddress {
   return {
     ...{ id, prefix: '', firstName: 'Hana', middleName: '', lastName: 'Ito', suffix: '', company: '', vatId: '', fax: '' },
     ...{ street: ['5 Elm Street'], city: 'Evanston', region: undefined, postcode: '60201', countryCode: 'US', telephone: '1' },
@@ -77,7 +77,7 @@ export function anAddress(id: number, own: Partial<SavedAddress> = {}): SavedAdd
 }
 
 /** Without products, pictures and categories below it. */
-export function aCategory(id: number, own: Partial<Category> = {}): Category {
+export function buildCategory(id: number, own: Partial<Category> = {}): Category {
   return {
     ...{ id, uid: `uid-${id}`, name: `Category ${id}`, urlKey: `category-${id}`, code: undefined, position: id, productCount: 0 },
     ...{ description: '', picture: undefined, trail: [], filters: [], featured: [], children: [] },

@@ -7,11 +7,11 @@ import type { Shopper } from '#app/commerce/Shopper'
 import type { Cart } from '#domain/commerce/cart'
 import type { CartChange } from '#domain/commerce/cartChange'
 import { type CartState, unread } from '#domain/commerce/cartState'
-import { aCart } from './commerce.ts'
+import { buildCart } from './commerce.ts'
 
 /** The customer's cart, guests' carts by their ids, and all requests in their order; `on…` replace the shop's own answer. */
 export class CartsInMemory implements Carts {
-  own: Cart = aCart({ id: 'own', lines: [] })
+  own: Cart = buildCart({ id: 'own', items: [] })
   readonly guests = new Map<string, Cart>()
   readonly requests: string[] = []
   onChange: (change: CartChange) => Promise<CartAnswer> = async () => ({ kind: 'changed', cart: this.own })
@@ -70,7 +70,7 @@ export class CurrentCartInMemory implements CurrentCart {
     this.states.next(change(this.value))
   }
 
-  tellOthers(): void {
+  broadcast(): void {
     this.broadcasts += 1
   }
 }
@@ -122,6 +122,6 @@ interface ShopperInMemory extends Shopper {
 }
 
 /** A guest without a cart, with a network. */
-export function aShopper({ customer, guestCart }: { readonly customer?: string; readonly guestCart?: string } = {}): ShopperInMemory {
-  return { customer: new CustomerInMemory(customer), guest: new GuestCartInMemory(guestCart), line: { value: true } }
+export function createShopper({ customer, guestCart }: { readonly customer?: string; readonly guestCart?: string } = {}): ShopperInMemory {
+  return { customer: new CustomerInMemory(customer), guest: new GuestCartInMemory(guestCart), connectivity: { value: true } }
 }

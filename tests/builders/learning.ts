@@ -1,20 +1,20 @@
 import { BehaviorSubject, skip } from 'rxjs'
-import type { FilmUsage } from '#app/learning/ports/FilmUsage'
-import type { Viewing, ViewingHabits } from '#app/learning/ports/Viewing'
+import type { PlaybackPreferences, PlaybackSettings } from '#app/learning/ports/PlaybackPreferences'
+import type { TrackPlayback } from '#app/learning/ports/TrackPlayback'
 import type { WatchHistory } from '#app/learning/ports/WatchHistory'
 import type { Media } from '#domain/learning/media'
 import { type WatchProgress, withProgress } from '#domain/learning/watchProgress'
-import type { Film } from '#ui/learning/player/Film.ts'
 import { PlayerModel } from '#ui/learning/player/PlayerModel.ts'
+import type { VideoElement } from '#ui/learning/player/VideoElement.ts'
 
 /** Forty seconds, thirty frames each. */
-export function someMedia(media: Partial<Media> = {}): Media {
+export function buildMedia(media: Partial<Media> = {}): Media {
   const sources = [{ address: 'https://media.clubhouse.example/swing/video.webm', type: 'video/webm' }]
   return { sources, captions: [], seconds: 40, framesPerSecond: 30, ...media }
 }
 
 /** A film that runs only as far as it is told to. */
-export class StandingFilm extends EventTarget implements Film {
+export class StandingVideo extends EventTarget implements VideoElement {
   playbackRate = 1
   muted = false
   paused = true
@@ -81,8 +81,8 @@ export class StandingFilm extends EventTarget implements Film {
   }
 }
 
-export function someViewing(): Viewing {
-  const habits = new BehaviorSubject<ViewingHabits>({ usageAnalytics: true })
+export function createPlaybackPreferences(): PlaybackPreferences {
+  const habits = new BehaviorSubject<PlaybackSettings>({ usageAnalytics: true })
   return {
     get value() {
       return habits.value
@@ -93,12 +93,16 @@ export function someViewing(): Viewing {
 }
 
 /** Nobody listens to how films are used. */
-export const unheard: FilmUsage = { note: async () => undefined, noteSubscription: async () => undefined, tellLeft: async () => undefined }
+export const ignoredPlayback: TrackPlayback = {
+  record: async () => undefined,
+  recordSubscription: async () => undefined,
+  recordExit: async () => undefined,
+}
 
-export function aPlayer(media: Partial<Media> = {}) {
-  const viewing = someViewing()
-  const model = new PlayerModel(someMedia(media), viewing)
-  return { model, viewing, attach: (film: Film) => model.attach(film) }
+export function createPlayer(media: Partial<Media> = {}) {
+  const viewing = createPlaybackPreferences()
+  const model = new PlayerModel(buildMedia(media), viewing)
+  return { model, viewing, attach: (video: VideoElement) => model.attach(video) }
 }
 
 /** As long as a test. */

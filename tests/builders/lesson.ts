@@ -1,5 +1,5 @@
 import type { Lesson, LessonSummary } from '#domain/learning/lesson'
-import { someMedia } from './learning.ts'
+import { buildMedia } from './learning.ts'
 
 const given = {
   title: 'Shallowing the downswing',
@@ -11,12 +11,12 @@ const given = {
   isArchived: false,
 }
 
-export function someLessonSummary(id: string, lesson: Partial<LessonSummary> = {}): LessonSummary {
+export function buildLessonSummary(id: string, lesson: Partial<LessonSummary> = {}): LessonSummary {
   return { ...given, id, videoCount: 2, ...lesson }
 }
 
 /** With one film, `face-on`. */
-export function someLesson(id: string, lesson: Partial<Lesson> = {}): Lesson {
-  const videos = [{ id: 'face-on', type: 'faceOn', title: 'Face on', media: someMedia() }]
+export function buildLesson(id: string, lesson: Partial<Lesson> = {}): Lesson {
+  const videos = [{ id: 'face-on', type: 'faceOn', title: 'Face on', media: buildMedia() }]
   return { ...given, id, comment: 'Keep it boring.', notes: [], drills: [], videos, ...lesson }
 }

@@ -31,17 +31,17 @@ const ironPlay: LessonType = { id: 'iron-play', name: 'Iron play', minutes: 45, 
 const start = Temporal.Instant.from('2026-05-14T12:30:00Z')
 
 /** Northgate in Chicago, with Marisol and Teodor. */
-export const aCentre = (): Builder<Centre> => building(northgate)
+export const buildCentre = (): Builder<Centre> => building(northgate)
 
 /** Iron play: 45 minutes, one credit. */
-export const aLessonType = (): Builder<LessonType> => building(ironPlay)
+export const buildLessonType = (): Builder<LessonType> => building(ironPlay)
 
 /** A practice bay: 30 minutes, no credit. */
-export const aPractice = (): Builder<LessonType> =>
-  aLessonType().with({ id: 'practice', name: 'Practice bay', minutes: 30, credits: 0, practice: true })
+export const buildPractice = (): Builder<LessonType> =>
+  buildLessonType().with({ id: 'practice', name: 'Practice bay', minutes: 30, credits: 0, practice: true })
 
 /** Thursday 14 May 2026, 7:30 in Chicago, bay 4, with Marisol: open. */
-export const aSlot = (): Builder<Slot> =>
+export const buildSlot = (): Builder<Slot> =>
   building<Slot>({
     number: '4711',
     centreId: northgate.id,
@@ -56,7 +56,7 @@ export const aSlot = (): Builder<Slot> =>
   })
 
 /** Booked at the time and place of `aSlot`. */
-export const anAppointment = (): Builder<Appointment> =>
+export const buildAppointment = (): Builder<Appointment> =>
   building<Appointment>({
     id: 'a-1',
     state: 'booked',
@@ -71,10 +71,10 @@ export const anAppointment = (): Builder<Appointment> =>
   })
 
 /** Iron play in `aSlot`, in nobody's place. */
-export const aBooking = (): Builder<Booking> =>
-  building<Booking>({ purpose: 'new', playerId: 'hana', hand: 'right', lessonType: ironPlay, slots: [aSlot().build()], replaces: [] })
+export const buildBooking = (): Builder<Booking> =>
+  building<Booking>({ purpose: 'new', playerId: 'hana', hand: 'right', lessonType: ironPlay, slots: [buildSlot().build()], replaces: [] })
 
-export const aLastBooking = (): Builder<LastBooking> =>
+export const buildLastBooking = (): Builder<LastBooking> =>
   building<LastBooking>({
     id: 'l-1',
     lessonTypeId: ironPlay.id,

@@ -4,7 +4,7 @@ import type { BookingPlayer, CurrentBookingPlayer } from '#app/scheduling/ports/
 import type { CentreSearch, Centres } from '#app/scheduling/ports/Centres'
 import type { MovedLessons } from '#app/scheduling/ports/MovedLessons'
 import type { Openings, OpeningsAnswer, OpeningsSearch, Suggestion } from '#app/scheduling/ports/Openings'
-import type { Whereabouts } from '#app/scheduling/ports/Whereabouts'
+import type { PlayerLocation } from '#app/scheduling/ports/PlayerLocation'
 import { Failure } from '#app/shared/failure'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { Appointment } from '#domain/scheduling/appointment'
@@ -12,7 +12,7 @@ import type { Booking, LastBooking } from '#domain/scheduling/booking'
 import type { Centre, Coordinates } from '#domain/scheduling/centre'
 import type { LessonType } from '#domain/scheduling/lessonType'
 import { dayOf, type Slot } from '#domain/scheduling/slot'
-import { aCentre, aLessonType, anAppointment } from './scheduling.ts'
+import { buildAppointment, buildCentre, buildLessonType } from './scheduling.ts'
 
 /** A clock that stands still until it is put forward; in New York where no zone is given. */
 export class StandingClock implements Clock {
@@ -35,7 +35,7 @@ export class StandingClock implements Clock {
 }
 
 /** There is a network, until a test cuts it. */
-export class LineInMemory {
+export class ConnectivityInMemory {
   value = true
 }
 
@@ -136,14 +136,14 @@ type ConfirmAnswer = Awaited<ReturnType<Appointments['confirmWaitingSlot']>>
 
 function bookedIn({ number, start, minutes, bay, availability }: Slot, { lessonType }: Booking): Appointment {
   const waitingList = availability === 'waiting-list'
-  return anAppointment()
+  return buildAppointment()
     .with({ id: `of-${number}`, start, minutes, bay, lessonType, waitingList, state: waitingList ? 'waiting' : 'booked' })
     .build()
 }
 
 /** Knows iron play, and answers each search with those of its slots that it asks for. */
 export class OpeningsInMemory implements Openings {
-  types: readonly LessonType[] = [aLessonType().build()]
+  types: readonly LessonType[] = [buildLessonType().build()]
   slots: readonly Slot[]
   offers: readonly Suggestion[] = []
   readonly searches: OpeningsSearch[] = []
@@ -177,8 +177,8 @@ function isAskedFor(slot: Slot, { centreId, coachId, from, until }: OpeningsSear
 /** Rive-Sud and Northgate, in this order. */
 export class CentresInMemory implements Centres {
   list: readonly Centre[] = [
-    aCentre().with({ id: 'rive-sud', name: 'Atelier Rive-Sud', city: 'Montréal', timeZone: 'America/Toronto', coaches: [] }).build(),
-    aCentre().build(),
+    buildCentre().with({ id: 'rive-sud', name: 'Atelier Rive-Sud', city: 'Montréal', timeZone: 'America/Toronto', coaches: [] }).build(),
+    buildCentre().build(),
   ]
   near: readonly Centre[] = []
   readonly searches: CentreSearch[] = []
@@ -201,7 +201,7 @@ export class CentresInMemory implements Centres {
   }
 }
 
-export class FixedWhereabouts implements Whereabouts {
+export class FixedWhereabouts implements PlayerLocation {
   readonly position: Coordinates | undefined
 
   constructor(position: Coordinates | undefined) {

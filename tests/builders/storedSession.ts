@@ -1,8 +1,8 @@
-import { aDevice, MemoryStorage } from '#adapters/browser/aDevice'
-import type { Surroundings } from '#adapters/browser/surroundings'
-import { aSession, aTab } from '#adapters/rest/aTab'
+import { createDevice, MemoryStorage } from '#adapters/browser/createDevice'
+import type { BrowserEnvironment } from '#adapters/browser/environment'
 import type { Player } from '#domain/session/player'
 import type { Session } from '#domain/session/session'
+import { buildSession, createTestTab } from './createTestTab.ts'
 
 export const hana: Player = {
   id: 'hana',
@@ -20,7 +20,7 @@ export const hana: Player = {
 }
 
 export const skytrakShop = { token: 'monitor-token', storeCode: 'monitor' }
-export const whole: Session = aSession({ player: hana, skytrakShop, tokenSource: 'password', skytrakLogin: true })
+export const whole: Session = buildSession({ player: hana, skytrakShop, tokenSource: 'password', skytrakLogin: true })
 export const remembered: Session = { ...whole, rememberMe: true }
 export const wren: Player = { ...hana, id: 'wren', firstName: 'Wren' }
 export const child = {
@@ -32,8 +32,8 @@ export const child = {
 }
 
 /** A page on this device, in a tab that keeps `session` storage over a reload. */
-export function page(device = aDevice(), session = new MemoryStorage(), own: Partial<Surroundings> = {}) {
-  const tab = aTab(() => Response.json({}), { device, sessionStorage: () => session, ...own })
+export function page(device = createDevice(), session = new MemoryStorage(), own: Partial<BrowserEnvironment> = {}) {
+  const tab = createTestTab(() => Response.json({}), { device, sessionStorage: () => session, ...own })
   const stored = () => [...device.local.items.entries(), ...session.items.entries()]
   return { ...tab, device, tabStorage: session, reload: () => page(device, session, own), stored }
 }

@@ -1,13 +1,13 @@
 import type { BrowserContext } from 'playwright'
-import { MemoryStorage } from '#adapters/browser/aDevice'
-import { DeviceStorage } from '#adapters/browser/DeviceStorage'
-import { SessionRecords } from '#adapters/browser/SessionRecords'
+import { MemoryStorage } from '#adapters/browser/createDevice'
+import { DeviceStorage } from '#adapters/browser/storage/DeviceStorage'
+import { SessionRecords } from '#adapters/browser/storage/SessionRecords'
 import { signedOut } from '#domain/session/session'
+import { arrange } from '#mocks/contexts/arrange'
 import { type Backend, createBackend } from '#mocks/createBackend'
-import { given } from '#mocks/given'
 import { startServer } from '#mocks/server'
-import type { SeedName } from '#mocks/World'
-import { RunningClock } from '#mocks/WorldClock'
+import type { SeedName } from '#mocks/world/World'
+import { RunningClock } from '#mocks/world/WorldClock'
 
 /** A build on its fake backend, as browsers reach both, in real time. */
 export class ServedClub {
@@ -48,6 +48,6 @@ export class ServedClub {
   }
 
   private get players() {
-    return given(this.backend.world).players
+    return arrange(this.backend.world).players
   }
 }

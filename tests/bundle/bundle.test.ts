@@ -4,7 +4,7 @@ import { resolveConfig } from 'vite'
 import { describe, expect, test } from 'vitest'
 import { contentSecurityPolicy, fakeServers } from '../../scripts/contentSecurityPolicy.ts'
 import { ChunkReport, evaluates, reportFile, reportFolder } from '../../scripts/vite/chunkReport.ts'
-import { bootOf, circles, evaluating, fakes, inlineScripts, mixed, unstyled } from './fences.ts'
+import { bootOf, circles, evaluating, fakes, inlineScripts, mixed, unstyled } from './buildRules.ts'
 
 function reportOf(folder: string): ChunkReport {
   return ChunkReport.parse(JSON.parse(readFileSync(`${reportFolder(folder)}/${reportFile}`, 'utf8')))
@@ -94,8 +94,8 @@ describe('The fences around a build', () => {
   test('see the fake backend', () => {
     const paths = [
       'mocks/browser.ts',
-      'mocks/panel/Desk.ts',
-      'src/composition/stage.ts',
+      'mocks/desk/Desk.ts',
+      'src/composition/productControls.ts',
       'node_modules/msw/lib/core/index.js',
       'node_modules/@msw/data/index.js',
     ]

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Locator, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, type ExpectStatic, test } from 'vitest'
-import { chromiumPath, quietly } from '../../features/actors/browser/Chromium.ts'
-import { servePractice } from '../../features/actors/browser/servePractice.ts'
+import { chromiumPath, launchArguments } from '../../features/world/browser/Chromium.ts'
+import { serveDemo } from '../../features/world/browser/serveDemo.ts'
 
 const file = join(tmpdir(), `clubhouse-world-${process.pid}.json`)
 
-let served: Awaited<ReturnType<typeof servePractice>>
+let served: Awaited<ReturnType<typeof serveDemo>>
 let browser: Browser
 
 beforeAll(async () => {
-  served = await servePractice('dist-mock')
-  browser = await chromium.launch({ executablePath: chromiumPath(), args: quietly })
+  served = await serveDemo('dist-mock')
+  browser = await chromium.launch({ executablePath: chromiumPath(), args: launchArguments })
 })
 afterAll(async () => {
   await browser.close()

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { chromiumPath, quietly } from '../../features/actors/browser/Chromium.ts'
+import { chromiumPath, launchArguments } from '../../features/world/browser/Chromium.ts'
 import { contentSecurityPolicy } from '../../scripts/contentSecurityPolicy.ts'
 
 const origin = 'https://club.test'
@@ -11,7 +11,7 @@ async function scriptOf(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    build: { write: false, lib: { entry: 'src/ui/kit/sanitised.ts', formats: ['iife'], name: 'club' } },
+    build: { write: false, lib: { entry: 'src/ui/kit/content/sanitised.ts', formats: ['iife'], name: 'club' } },
   })
   const [output] = [built].flat()
   if (!output || !('output' in output)) throw new Error('Nothing was built')
@@ -23,7 +23,7 @@ describe('HTML of a server, in a browser under the product’s policy', () => {
   let page: Page
   const elsewhere: string[] = []
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: chromiumPath(), args: [...quietly] })
+    browser = await chromium.launch({ executablePath: chromiumPath(), args: [...launchArguments] })
     const script = await scriptOf()
     page = await browser.newPage()
     page.on('request', (request) => {

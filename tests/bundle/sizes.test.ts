@@ -4,21 +4,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { chromiumPath, quietly } from '../../features/actors/browser/Chromium.ts'
+import { chromiumPath, launchArguments } from '../../features/world/browser/Chromium.ts'
 import { reportFolder } from '../../scripts/vite/chunkReport.ts'
 import { Build } from './Build.ts'
 import { firstScreens, showWithOnly } from './firstScreens.ts'
 import { ServedClub } from './ServedClub.ts'
 import { filesOfRoute, firstFiles, furtherRoutes, type Size, scriptsIn, sizesOf } from './sizes.ts'
-import { budgets, fenceOf } from './sizesBudget.ts'
+import { budgets, limitOf } from './sizesBudget.ts'
 
 const folder = 'dist'
 
 /** Those over their fence, as a developer reads it. */
 function tooBig(sizes: readonly Size[]): string[] {
   return sizes
-    .filter(({ value, budget }) => value > fenceOf(budget))
-    .map(({ what, value, unit, budget }) => `${what}: ${value.toFixed(1)} ${unit} is more than ${fenceOf(budget)} (goal ${budget.goal})`)
+    .filter(({ value, budget }) => value > limitOf(budget))
+    .map(({ what, value, unit, budget }) => `${what}: ${value.toFixed(1)} ${unit} is more than ${limitOf(budget)} (goal ${budget.goal})`)
 }
 
 describe('The production build', () => {
@@ -40,7 +40,7 @@ describe('What is counted for a first screen is what it needs', () => {
   let browser: Browser
   let club: ServedClub
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: chromiumPath(), args: [...quietly] })
+    browser = await chromium.launch({ executablePath: chromiumPath(), args: [...launchArguments] })
     club = await ServedClub.open(folder)
   })
   afterAll(async () => {

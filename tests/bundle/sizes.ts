@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { type Build, brotli } from './Build.ts'
-import { type Budget, budgets, routeFences, shopContexts } from './sizesBudget.ts'
+import { type Budget, budgets, routeLimits, shopContexts } from './sizesBudget.ts'
 
 /** The views that the document carries for the two first screens. */
 export type View = 'sign-in' | 'home'
@@ -90,7 +90,7 @@ function ownSize(build: Build, route: Route): number {
 
 export function budgetOf({ name }: Route): Budget {
   const { goal } = ofShop(name) ? budgets.shopRoute : budgets.route
-  return { goal, fence: routeFences[name] }
+  return { goal, limit: routeLimits[name] }
 }
 
 interface FirstDocument {

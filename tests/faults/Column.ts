@@ -1,15 +1,15 @@
-import type { Fault, Faults } from '#mocks/Faults'
-import type { GivenPlayers } from '#mocks/session/GivenPlayers'
-import type { World } from '#mocks/World'
+import type { ArrangePlayers } from '#mocks/contexts/session/ArrangePlayers'
+import type { InjectedFault, InjectedFaults } from '#mocks/http/InjectedFaults'
+import type { World } from '#mocks/world/World'
 import type { Declared } from './declared.ts'
-import type { Expected, TableLine } from './expectations.ts'
+import type { Expected, TableRow } from './expectations.ts'
 
 /** Where a fault strikes. */
 export interface Target {
   readonly call: Declared
-  readonly faults: Faults
+  readonly faults: InjectedFaults
   readonly world: World
-  readonly players: GivenPlayers
+  readonly players: ArrangePlayers
   /** Who acts. */
   readonly playerId: string
   /** Changes the call's answers. */
@@ -18,10 +18,10 @@ export interface Target {
   readonly undo: () => void
 }
 
-export type Strike = (target: Target) => void | Promise<void>
+export type InjectFault = (target: Target) => void | Promise<void>
 
 /** How the action runs: by itself unless said otherwise. */
-export type Manner =
+export type RunOptions =
   | 'alone'
   /** Beside four readings of something else. */
   | 'in company'
@@ -40,19 +40,19 @@ export interface Column {
   readonly id: string
   /** In a few words, for the head of the map. */
   readonly title: string
-  readonly line: TableLine
-  readonly strike: Strike
-  readonly manner?: Manner
+  readonly line: TableRow
+  readonly strike: InjectFault
+  readonly manner?: RunOptions
   /** A reading is shown when it strikes, and read again; else it is read for the first time. */
   readonly again?: true
   /** What comes of it; a text where this can't happen to this call. */
   readonly expected: (call: Declared) => Expected | string
 }
 
-export function always(fault: Fault): Strike {
+export function always(fault: InjectedFault): InjectFault {
   return ({ faults, call }) => faults.plant(fault, [call.id])
 }
 
-export function once(fault: Fault): Strike {
+export function once(fault: InjectedFault): InjectFault {
   return ({ faults, call }) => faults.plant(fault, [call.id], 1)
 }

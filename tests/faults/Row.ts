@@ -1,7 +1,7 @@
-import type { Ask } from '#composition/provide'
-import type { given } from '#mocks/given'
-import type { World } from '#mocks/World'
-import type { Strike } from './Column.ts'
+import type { Resolver } from '#composition/provide'
+import type { arrange } from '#mocks/contexts/arrange'
+import type { World } from '#mocks/world/World'
+import type { InjectFault } from './Column.ts'
 import { readingOf, type View, writingOf } from './cell/View.ts'
 import type { Declared } from './declared.ts'
 import type { Expected, Outcome } from './expectations.ts'
@@ -10,13 +10,13 @@ import type { Expected, Outcome } from './expectations.ts'
 export const hana = 'player-hana'
 
 /** What a row's preparation may use: the world, and the product while nothing is wrong. */
-export interface Setting {
-  readonly ask: Ask
+export interface RowContext {
+  readonly ask: Resolver
   readonly world: World
-  readonly given: ReturnType<typeof given>
+  readonly given: ReturnType<typeof arrange>
 }
 
-type MakeView = (ask: Ask, call: Declared) => View
+type MakeView = (ask: Resolver, call: Declared) => View
 
 /** Where a call does otherwise than the table, and who says so. */
 export interface Deviation {
@@ -29,14 +29,14 @@ export interface Deviation {
 /** One more cell: a value that means something to this call alone, or the one beside it. */
 export interface Override {
   readonly title: string
-  readonly strike: Strike
+  readonly strike: InjectFault
   readonly outcome: Outcome
   readonly source: string
 }
 
 interface More<Prepared> {
   /** Makes the world fit for the action, once for all cells; what it gives goes to the action. */
-  readonly prepare?: (setting: Setting) => Promise<Prepared>
+  readonly prepare?: (setting: RowContext) => Promise<Prepared>
   /** Refusals by the kind of the value that tells them, with the text that a player reads. */
   readonly refusals?: Readonly<Record<string, string>>
   readonly deviations?: readonly Deviation[]
@@ -66,21 +66,21 @@ export interface Row extends Omit<More<unknown>, 'prepare'> {
   readonly id: string
   /** What shows it: the product's own state, or the test's where the call has no screen. */
   readonly shownBy: 'product' | 'test'
-  readonly prepare: (setting: Setting) => Promise<MakeView>
+  readonly prepare: (setting: RowContext) => Promise<MakeView>
 }
 
 type Needing<Prepared> = More<Prepared> &
-  (undefined extends Prepared ? unknown : { readonly prepare: (setting: Setting) => Promise<Prepared> })
+  (undefined extends Prepared ? unknown : { readonly prepare: (setting: RowContext) => Promise<Prepared> })
 
 /** A call as the view model that makes it shows it. */
 export function screen<Prepared = undefined>(
   { id }: { readonly id: string },
-  show: (ask: Ask, prepared: Prepared) => View,
+  show: (ask: Resolver, prepared: Prepared) => View,
   more?: Needing<Prepared>,
 ): Row
 export function screen(
   { id }: { readonly id: string },
-  show: (ask: Ask, prepared: unknown) => View,
+  show: (ask: Resolver, prepared: unknown) => View,
   { prepare, ...more }: More<unknown> = {},
 ): Row {
   return {
@@ -95,12 +95,12 @@ export function screen(
 /** A call that no screen shows: the test's own state shows what the use case or the port says. */
 export function row<Prepared = undefined>(
   { id }: { readonly id: string },
-  act: (ask: Ask, prepared: Prepared, signal: AbortSignal | undefined) => Promise<unknown>,
+  act: (ask: Resolver, prepared: Prepared, signal: AbortSignal | undefined) => Promise<unknown>,
   more?: Needing<Prepared>,
 ): Row
 export function row(
   { id }: { readonly id: string },
-  act: (ask: Ask, prepared: unknown, signal: AbortSignal | undefined) => Promise<unknown>,
+  act: (ask: Resolver, prepared: unknown, signal: AbortSignal | undefined) => Promise<unknown>,
   { prepare, ...more }: More<unknown> = {},
 ): Row {
   return {

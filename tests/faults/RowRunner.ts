@@ -4,10 +4,10 @@ import { type Prepared, prepare } from './cell/Prepared.ts'
 import { play } from './cell/play.ts'
 import { cellsOf } from './cellsOf.ts'
 import { declared } from './declared.ts'
+import { TestEnvironment } from './environment/TestEnvironment.ts'
 import type { MutationSwitches } from './mutations/MutationSwitches.ts'
 import type { MutatedCell, PlayedCell, PlayedRow } from './results.ts'
 import { rows } from './rows.ts'
-import { Stage } from './stage/Stage.ts'
 import type { MutatedCells, Progress } from './workers/protocol.ts'
 
 interface Options {
@@ -18,20 +18,20 @@ interface Options {
 
 /** Plays the cells of one row after the other; the world is as before after each. */
 export class RowRunner {
-  private readonly stage: Stage
+  private readonly environment: TestEnvironment
   private readonly options: Options
 
-  private constructor(stage: Stage, options: Options) {
-    this.stage = stage
+  private constructor(environment: TestEnvironment, options: Options) {
+    this.environment = environment
     this.options = options
   }
 
   static async create(options: Options): Promise<RowRunner> {
-    const stage = await Stage.open()
+    const environment = await TestEnvironment.open()
     // Most errors are made to be caught, and nobody reads where.
     Error.stackTraceLimit = 0
-    stage.watch.start()
-    return new RowRunner(stage, options)
+    environment.watch.start()
+    return new RowRunner(environment, options)
   }
 
   /** All cells of a call. */
@@ -69,9 +69,9 @@ export class RowRunner {
     const call = declared.find((each) => each.id === id)
     const row = rows.find((each) => each.id === id)
     if (!call || !row) throw new Error(`There is no row for ${id}`)
-    const pristine = this.stage.fork()
+    const pristine = this.environment.fork()
     try {
-      return await work(await prepare(this.stage, call, row))
+      return await work(await prepare(this.environment, call, row))
     } finally {
       pristine.restore()
     }
@@ -79,7 +79,7 @@ export class RowRunner {
 
   private async playCell(prepared: Prepared, { strike, ...cell }: Cell): Promise<PlayedCell> {
     this.options.switches?.takeReached()
-    const seen = await play(this.stage, prepared, { strike, ...cell })
+    const seen = await play(this.environment, prepared, { strike, ...cell })
     const found = breaches({ cell, prepared, expected: cell.expected, seen })
     const { failure: _, ...plain } = seen
     return { ...cell, seen: plain, breaches: found, reached: this.options.switches?.takeReached() ?? [] }

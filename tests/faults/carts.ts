@@ -1,33 +1,33 @@
 import { Carts } from '#app/commerce/ports/Carts'
 import { CurrentCart } from '#app/commerce/ports/CurrentCart'
-import type { Ask, Asked } from '#composition/provide'
+import type { Dependency, Resolver } from '#composition/provide'
 import type { Cart } from '#domain/commerce/cart'
 import { fetched } from '#domain/commerce/cartState'
 import type { Selection } from '#domain/commerce/selection'
 import { ProductViewModel } from '#ui/commerce/add-to-cart/ProductViewModel.ts'
 import type { View } from './cell/View.ts'
-import type { Setting } from './Row.ts'
+import type { RowContext } from './Row.ts'
 
 /** Hana's, as it was read last. */
 export interface Shown {
   readonly cart: Cart
 }
 
-export async function aCart({ ask }: Setting): Promise<Shown> {
+export async function createShownCart({ ask }: RowContext): Promise<Shown> {
   return { cart: await ask(Carts).ofCustomer('after-change') }
 }
 
 /** The cart is on the screen by then, so that nothing has to be read before. */
-export function show(ask: Ask, { cart }: Shown): void {
+export function show(ask: Resolver, { cart }: Shown): void {
   ask(CurrentCart).update((state) => fetched(state, cart))
 }
 
 /** The cart's lines or codes, while the cart is on the screen. */
 export function inCart<Model extends object>(
-  what: Asked<Model>,
+  what: Dependency<Model>,
   parts: (model: Model, shown: Shown) => Omit<View, 'open'> & { readonly fill?: () => unknown },
 ) {
-  return (ask: Ask, shown: Shown): View => {
+  return (ask: Resolver, shown: Shown): View => {
     const model = ask(what)
     const { fill, ...view } = parts(model, shown)
     return {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { spoilt } from '#mocks/faultyAnswers'
+import { corruptResponse } from '#mocks/http/faultyResponses'
 import type { Column } from './Column.ts'
 import type { Cell } from './cell/Cell.ts'
 import { isReading, type Prepared } from './cell/Prepared.ts'
@@ -51,7 +51,7 @@ async function expectedBy(prepared: Prepared, column: Column, call: Declared): P
 
 /** The good answer, drifted, tells where the drift goes. */
 async function expectedOfDrift({ call, answer }: Prepared, how: Drift): Promise<Expected | string> {
-  const response = spoilt({ kind: 'drifted', how }, answer)
+  const response = corruptResponse({ kind: 'drifted', how }, answer)
   const after: unknown = await response.json()
   if (isDeepStrictEqual(after, answer.body)) return 'there is nothing in its answer to drift like that'
   if (how === 'unknown-word' || how === 'extra-field') return { ...staying('nothing wrong', call), leftOut: 0 }

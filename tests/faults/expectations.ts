@@ -38,7 +38,7 @@ export const table = {
   'answer lost after commit': { attempts: [3, 2, 1, 1, 1, 1], outcome: 'offline', pauses: 'growing' },
   'nothing wrong': { attempts: [1, 1, 1, 1, 1, 1], outcome: 'done', pauses: 'told' },
 } as const satisfies Readonly<Record<string, Line>>
-export type TableLine = keyof typeof table
+export type TableRow = keyof typeof table
 
 /** Milliseconds until a request without an answer is given up. */
 export const timeouts: Readonly<Record<CallKind, number>> = {
@@ -94,7 +94,7 @@ interface Circumstances {
 }
 
 /** What the table says of a fault that stays. */
-export function staying(line: TableLine, { kind, told, lasts = 0, commits = false }: Circumstances): Expected {
+export function staying(line: TableRow, { kind, told, lasts = 0, commits = false }: Circumstances): Expected {
   const { attempts, outcome, pauses }: Line = table[line]
   const at: number[] = [0]
   while (at.length < (attempts[kinds.indexOf(kind)] ?? 1)) {
@@ -118,7 +118,7 @@ export function staying(line: TableLine, { kind, told, lasts = 0, commits = fals
 }
 
 /** What it says of a fault that strikes once: nobody notices it where the call may be repeated. */
-export function passing(line: TableLine, circumstances: Circumstances): Expected {
+export function passing(line: TableRow, circumstances: Circumstances): Expected {
   const whole = staying(line, circumstances)
   const [first = 0, second] = whole.at
   if (second === undefined) return whole

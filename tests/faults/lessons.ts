@@ -1,12 +1,12 @@
 import { Appointments } from '#app/scheduling/ports/Appointments'
 import { Centres } from '#app/scheduling/ports/Centres'
 import { Openings, type OpeningsSearch } from '#app/scheduling/ports/Openings'
-import type { Ask } from '#composition/provide'
+import type { Resolver } from '#composition/provide'
 import type { Appointment } from '#domain/scheduling/appointment'
 import type { Booking } from '#domain/scheduling/booking'
 import type { Centre } from '#domain/scheduling/centre'
 import type { Slot } from '#domain/scheduling/slot'
-import { hana, type Setting } from './Row.ts'
+import { hana, type RowContext } from './Row.ts'
 
 /** Marisol's at Lakeshore, in Chicago. */
 export const search: OpeningsSearch = {
@@ -22,13 +22,13 @@ export interface Chosen {
 }
 
 /** Iron play on 27 May at ten, and what books it. */
-export async function aFreeTime({ ask, given }: Setting): Promise<Chosen> {
+export async function findFreeTime({ ask, given }: RowContext): Promise<Chosen> {
   await given.lessons.free('marisol', Temporal.PlainDateTime.from('2026-05-27T10:00'))
   return chosen(ask, search)
 }
 
 /** The time of Hana's practice, which has to give way. */
-export async function aTimeOfPractice({ ask, given }: Setting): Promise<Chosen> {
+export async function findPracticeTime({ ask, given }: RowContext): Promise<Chosen> {
   const practice = await own(ask, ({ lessonType }) => lessonType.practice)
   const at = practice.start.toZonedDateTimeISO(search.timeZone).toPlainDateTime()
   await given.lessons.free('marisol', at)
@@ -36,29 +36,29 @@ export async function aTimeOfPractice({ ask, given }: Setting): Promise<Chosen> 
   return { ...rest, booking: { ...booking, purpose: 'practice-override', replaces: [practice.id] } }
 }
 
-export async function aLessonToMove(setting: Setting): Promise<Chosen & { readonly lesson: Appointment }> {
-  return { ...(await aFreeTime(setting)), lesson: await aLesson(setting) }
+export async function createLessonToMove(setting: RowContext): Promise<Chosen & { readonly lesson: Appointment }> {
+  return { ...(await findFreeTime(setting)), lesson: await createLesson(setting) }
 }
 
 /** More than 24 hours ahead. */
-export function aLesson({ ask }: Setting): Promise<Appointment> {
+export function createLesson({ ask }: RowContext): Promise<Appointment> {
   return own(ask, ({ start, lessonType }) => lessonType.id === 'iron-play' && start.epochMilliseconds > Date.parse('2026-05-20'))
 }
 
 /** A place that has come free, with Hana next in line. */
-export async function aPlace({ ask, given }: Setting): Promise<Appointment> {
+export async function createWaitingPlace({ ask, given }: RowContext): Promise<Appointment> {
   const place = await own(ask, ({ waitingList }) => waitingList)
   await given.lessons.placeFallsFree(place.id)
   return place
 }
 
-async function own(ask: Ask, wanted: (appointment: Appointment) => boolean): Promise<Appointment> {
+async function own(ask: Resolver, wanted: (appointment: Appointment) => boolean): Promise<Appointment> {
   const found = (await ask(Appointments).all()).find((each) => (each.state === 'booked' || each.state === 'waiting') && wanted(each))
   if (!found) throw new Error('Hana has no such appointment')
   return found
 }
 
-async function chosen(ask: Ask, wanted: OpeningsSearch): Promise<Chosen> {
+async function chosen(ask: Resolver, wanted: OpeningsSearch): Promise<Chosen> {
   const [answer, types, centres] = await Promise.all([ask(Openings).search(wanted), ask(Openings).lessonTypes(), ask(Centres).closest({})])
   const centre = centres.find(({ id }) => id === wanted.centreId)
   const slot = answer.kind === 'slots' ? answer.slots[0] : undefined

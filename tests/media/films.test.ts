@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { chapters, detailSlugs, secondsOf, startsOf } from '#mocks/media/chapters'
-import { films, framesBetweenKeys } from '#mocks/media/index'
+import { framesBetweenKeys, videos } from '#mocks/media/index'
 import { captions as said } from '../../scripts/media/captions.ts'
 import { webVtt } from '../../scripts/media/webVtt.ts'
 import { breaches, forbiddenBy } from '../architecture/support/glossary.ts'
@@ -26,7 +26,7 @@ function gaps({ keys, seconds }: Container): readonly number[] {
 
 test('Films are all that lies in their folder', () => {
   const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  expect(folders.map(({ name }) => name).sort()).toEqual(films.map(({ slug }) => slug).sort())
+  expect(folders.map(({ name }) => name).sort()).toEqual(videos.map(({ slug }) => slug).sort())
 })
 
 test.each(detailSlugs)('The film %s is two minutes or longer, with a chapter every ten seconds at most', (slug) => {
@@ -37,7 +37,7 @@ test.each(detailSlugs)('The film %s is two minutes or longer, with a chapter eve
   expect(startsOf(all)[1]).toBe(all[0]?.seconds)
 })
 
-describe.each(films)('The film $slug', ({ slug, seconds, width, height, fps, languages }) => {
+describe.each(videos)('The film $slug', ({ slug, seconds, width, height, fps, languages }) => {
   const at = (file: string) => `${folder}/${slug}/${file}`
 
   test.each([

@@ -31,7 +31,7 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: 'A function that ends without a value returns undefined.',
   },
   {
-    file: 'src/domain/commerce/choosing.ts',
+    file: 'src/domain/commerce/productChoices.ts',
     line: "const isPlan = selection.plan.kind === 'subscribe' && selection.plan.parentId === optionId",
     from: "selection.plan.kind === 'subscribe'",
     to: 'true',
@@ -45,7 +45,7 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: 'A product bought once has no id of a plan, so no plan has the same.',
   },
   {
-    file: 'src/domain/commerce/piecePrice.ts',
+    file: 'src/domain/commerce/unitPrice.ts',
     line: 'return tier && tier.minor < alone.minor ? tier : alone',
     from: 'tier.minor < alone.minor',
     to: 'tier.minor <= alone.minor',
@@ -80,7 +80,7 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: 'Without errors nobody looks at the references.',
   },
   {
-    file: 'src/application/learning/SendUsage.ts',
+    file: 'src/application/learning/SendAnalytics.ts',
     line: 'this.consent.value === undefined ? [box, undefined] : taken(box, this.consent.value),',
     from: 'this.consent.value === undefined',
     to: 'false',

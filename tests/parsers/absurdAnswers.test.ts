@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { prepare } from '../faults/cell/Prepared.ts'
 import { declared } from '../faults/declared.ts'
+import { TestEnvironment } from '../faults/environment/TestEnvironment.ts'
 import { rows } from '../faults/rows.ts'
-import { Stage } from '../faults/stage/Stage.ts'
 import { type AbsurdAnswer, absurdAnswers, amongGoodRecords, isInList, withShortLists } from '../support/absurdValues.ts'
 import { leavesOut } from '../support/wholeLists.ts'
 import { unusableIn } from './unusableIn.ts'
@@ -40,17 +40,17 @@ function describeValue({ path, value }: AbsurdAnswer): string {
   return `${path.join('.')} = ${JSON.stringify(value).slice(0, 40)}`
 }
 
-let stage: Stage
+let environment: TestEnvironment
 beforeAll(async () => {
-  stage = await Stage.open(() => vi.dynamicImportSettled())
+  environment = await TestEnvironment.open(() => vi.dynamicImportSettled())
 })
-afterAll(() => stage.clock.forget())
+afterAll(() => environment.clock.forget())
 
 async function goodAnswer(call: (typeof declared)[number]): Promise<unknown> {
   const row = rows.find(({ id }) => id === call.id)
   if (!row) throw new Error(`${call.id} has no row in the fault matrix`)
-  const pristine = stage.fork()
-  const { answer } = await prepare(stage, call, row)
+  const pristine = environment.fork()
+  const { answer } = await prepare(environment, call, row)
   await pristine.restore()
   return call.server === 'shop' ? z.parse(shopAnswer, answer.body).data : answer.body
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { keptFiles } from '../../scripts/vite/keptFiles.ts'
 
-const late = ['src/composition/PageNotices.tsx', 'src/composition/keepCurrent.ts', 'src/composition/late.tsx']
+const late = ['src/composition/PageNotices.tsx', 'src/composition/startBackgroundTasks.ts', 'src/composition/lazyComponent.tsx']
 
 function site(more: Readonly<Record<string, string>> = {}) {
   const files = {

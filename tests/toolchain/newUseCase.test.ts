@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { cruise } from 'dependency-cruiser'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Find, plan } from '../../scripts/new/plan.ts'
-import { fences, options } from '../architecture/fences.ts'
+import { layerRules, options } from '../architecture/layerRules.ts'
 import { plant } from '../architecture/support/plant.ts'
 
 const program = join(process.cwd(), 'scripts/new/useCase.ts')
@@ -72,7 +72,7 @@ describe('A new use case', () => {
       '3 src/application/scheduling/JoinLine.ts',
       '4 src/application/scheduling/ports/Appointments.ts:',
       '5 src/adapters/rest/scheduling/',
-      '6 mocks/scheduling/handlers.ts',
+      '6 mocks/contexts/scheduling/handlers.ts',
       '7 src/ui/scheduling/',
       '8 src/ui/scheduling/',
       '9 src/composition/contexts/scheduling.ts:',
@@ -149,7 +149,7 @@ describe('What is written', () => {
   }, 30_000)
 
   test('breaks no fence', async () => {
-    const forbidden = fences.map((fence) => ({ ...fence, severity: 'error' as const }))
+    const forbidden = layerRules.map((limit) => ({ ...limit, severity: 'error' as const }))
     const { output } = await cruise(
       ours,
       { ...options, baseDir: root, validate: true, ruleSet: { forbidden } },

@@ -39,8 +39,8 @@ describe('The times of a run', () => {
     steps: [{ kind: 'step', definition: 'a lesson is booked', milliseconds } as const],
   })
   const runs = Array.from({ length: 200 }, (_, index) => run(index, index < 100 ? 10 : 20)).reverse()
-  const lines = timesIn('model', runs)
-  const lineOf = (what: string) => lines.find((line) => line.what === `model: ${what}`)
+  const measurements = timesIn('model', runs)
+  const lineOf = (what: string) => measurements.find((measurement) => measurement.what === `model: ${what}`)
 
   test('show whether scenarios become slower, in the order in which they started', () => {
     expect(lineOf('average of the last 100 scenarios')).toMatchObject({
@@ -48,7 +48,7 @@ describe('The times of a run', () => {
       floor: { sample: { median: 10 } },
       goal: { of: 'ratio', value: 1.15 },
     })
-    expect(lines.filter(({ what }) => what.includes('eighth')).map(({ product }) => product.median)).toEqual([
+    expect(measurements.filter(({ what }) => what.includes('eighth')).map(({ product }) => product.median)).toEqual([
       ...[10, 10, 10, 10],
       ...[20, 20, 20, 20],
     ])
@@ -62,7 +62,7 @@ describe('The times of a run', () => {
   })
 
   test('end with the slowest scenarios', () => {
-    expect(lines.slice(-15).map(({ product }) => product.median)).toEqual(Array.from({ length: 15 }, () => 20))
+    expect(measurements.slice(-15).map(({ product }) => product.median)).toEqual(Array.from({ length: 15 }, () => 20))
   })
 
   test('need a run', () => {

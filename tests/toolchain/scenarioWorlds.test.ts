@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serialise } from '#mocks/snapshot'
+import { serialise } from '#mocks/world/serialise'
 import { Club } from '../../features/world/Club.ts'
 
 test('each scenario begins with the same world, whatever an earlier one has done', async () => {

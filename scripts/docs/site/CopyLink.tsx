@@ -1,6 +1,6 @@
 import { Check, Link } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { IconButton } from '#ui/kit/IconButton.tsx'
+import { IconButton } from '#ui/kit/buttons/IconButton.tsx'
 import styles from './CopyLink.module.scss'
 
 /** Puts the whole address on the clipboard, and says so; without a clipboard the address bar has it. */

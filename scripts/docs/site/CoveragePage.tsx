@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { Segments } from '#ui/kit/Segments.tsx'
+import { SegmentedControl } from '#ui/kit/fields/SegmentedControl.tsx'
 import { type Address, replaceAddress } from './address.ts'
 import { CallTable } from './CallTable.tsx'
 import styles from './CoveragePage.module.scss'
@@ -29,7 +29,7 @@ export function CoveragePage({ address: { unproven } }: { readonly address: Addr
           made by an example.
         </p>
         <div className={styles['filter']}>
-          <Segments
+          <SegmentedControl
             label="Which rules and calls"
             segments={[
               { value: 'all', label: 'All' },

@@ -1,5 +1,5 @@
 import { FlaskConical } from 'lucide-react'
-import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
+import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
 import { Logo } from '#ui/shell/Logo.tsx'
 import type { Contents } from '../data.ts'
 import type { Address } from './address.ts'

@@ -1,5 +1,5 @@
-import { EmptyState } from '#ui/kit/EmptyState.tsx'
-import { Segments } from '#ui/kit/Segments.tsx'
+import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
+import { SegmentedControl } from '#ui/kit/fields/SegmentedControl.tsx'
 import type { ContextHead, FeatureHead } from '../data.ts'
 import { addressOf, addressOfStart, replaceAddress, type Show, shows } from './address.ts'
 import { countOf, shown } from './heads.ts'
@@ -13,7 +13,7 @@ export function RuleTree({ contexts, show }: { readonly contexts: readonly Conte
   return (
     <>
       <div className={styles['filter']}>
-        <Segments
+        <SegmentedControl
           label="Which rules"
           segments={shows.map((value) => ({ value, label: `${showNames[value]} ${countOf(contexts, value)}` }))}
           value={show}

@@ -1,5 +1,5 @@
 import { Flag } from 'lucide-react'
-import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
+import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
 import type { Beginning } from '../data.ts'
 import { demoAt } from './demoAt.ts'
 import styles from './TryIt.module.scss'

@@ -1,7 +1,7 @@
 import type { Contents, Coverage, Entry, Feature } from '../data.ts'
 
 /** What the generator wrote beside the document, each file read once. */
-class Shelf<T> {
+class ReportStore<T> {
   private readonly kept = new Map<string, Promise<T>>()
 
   read(name: string): Promise<T> {
@@ -17,10 +17,10 @@ async function fetched(name: string) {
   return response.json()
 }
 
-const features = new Shelf<Feature>()
-const contents = new Shelf<Contents>()
-const coverage = new Shelf<Coverage>()
-const entries = new Shelf<readonly Entry[]>()
+const features = new ReportStore<Feature>()
+const contents = new ReportStore<Contents>()
+const coverage = new ReportStore<Coverage>()
+const entries = new ReportStore<readonly Entry[]>()
 
 export const readContents = () => contents.read('contents')
 export const readCoverage = () => coverage.read('coverage')

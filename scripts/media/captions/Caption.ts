@@ -1,4 +1,4 @@
-import type { Localised } from '#mocks/languages'
+import type { Localised } from '#mocks/world/languages'
 
 /** What is said from one second to another. */
 export interface Caption extends Localised {

@@ -11,8 +11,8 @@ export function curve(knots: Knots): (time: number) => number {
     const [from, to] = [knots[next - 1] ?? [0, 0], knots[next] ?? [0, 0]]
     const span = to[0] - from[0]
     const t = (time - from[0]) / span
-    const [leaving, arriving] = [(slopes[next - 1] ?? 0) * span, (slopes[next] ?? 0) * span]
-    return hermite(t, [from[1], leaving, to[1], arriving])
+    const [leaving, incoming] = [(slopes[next - 1] ?? 0) * span, (slopes[next] ?? 0) * span]
+    return hermite(t, [from[1], leaving, to[1], incoming])
   }
 }
 
@@ -22,9 +22,9 @@ export function eased(time: number, from: number, to: number): number {
   return t * t * (3 - 2 * t)
 }
 
-function hermite(t: number, [from, leaving, to, arriving]: readonly [number, number, number, number]): number {
+function hermite(t: number, [from, leaving, to, incoming]: readonly [number, number, number, number]): number {
   const [t2, t3] = [t * t, t * t * t]
-  return from * (2 * t3 - 3 * t2 + 1) + leaving * (t3 - 2 * t2 + t) + to * (3 * t2 - 2 * t3) + arriving * (t3 - t2)
+  return from * (2 * t3 - 3 * t2 + 1) + leaving * (t3 - 2 * t2 + t) + to * (3 * t2 - 2 * t3) + incoming * (t3 - t2)
 }
 
 function slopesOf(knots: Knots): readonly number[] {

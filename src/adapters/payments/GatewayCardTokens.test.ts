@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aTab } from '../rest/aTab.ts'
+import { createTestTab } from '../../../tests/builders/createTestTab.ts'
 import { GatewayCardTokens } from './GatewayCardTokens.ts'
 
 const card = { holder: 'Hana Ito', number: '4242424242424242', month: 5, year: 2030, securityCode: '123' }
@@ -8,8 +8,8 @@ const good = { opaqueData: { dataDescriptor: 'd', dataValue: 'v' }, messages: { 
 const bad = { messages: { resultCode: 'Error', message: [{ code: 'E_WC_05', text: 'Please provide valid credit card number.' }] } }
 
 function tokens(answer: () => Response | Promise<Response>) {
-  const { line, requests } = aTab(answer)
-  return { tokens: new GatewayCardTokens(line, gateway), requests }
+  const { http, requests } = createTestTab(answer)
+  return { tokens: new GatewayCardTokens(http, gateway), requests }
 }
 
 it('exchanges a card for a token, at the gateway alone and in no address', async () => {

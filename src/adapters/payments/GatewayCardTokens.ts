@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { CardToken, CardTokens } from '#app/commerce/ports/CardTokens'
 import type { Card } from '#domain/commerce/card'
 import { within } from '../rest/deadline.ts'
-import type { Line } from '../rest/Exchange.ts'
+import type { HttpDependencies } from '../rest/Exchange.ts'
 import { drifted, failureOf, keepingCodeAlone, WireFailure } from '../rest/failures.ts'
 import { timeouts } from '../rest/timing.ts'
 
@@ -25,11 +25,11 @@ const answer = z.object({
 
 /** Authorize.net's exchange of a card for opaque data, asked without a script of theirs. Never repeated. */
 export class GatewayCardTokens implements CardTokens {
-  private readonly line: Pick<Line, 'fetch' | 'clock' | 'random'>
+  private readonly http: Pick<HttpDependencies, 'fetch' | 'clock' | 'random'>
   private readonly gateway: Gateway
 
-  constructor(line: Pick<Line, 'fetch' | 'clock' | 'random'>, gateway: Gateway) {
-    this.line = line
+  constructor(http: Pick<HttpDependencies, 'fetch' | 'clock' | 'random'>, gateway: Gateway) {
+    this.http = http
     this.gateway = gateway
   }
 
@@ -39,7 +39,7 @@ export class GatewayCardTokens implements CardTokens {
   }
 
   private async exchange(card: Card, signal?: AbortSignal): Promise<CardToken> {
-    const text = await within({ clock: this.line.clock, milliseconds: timeouts.write, signal }, (stop) => this.ask(card, stop))
+    const text = await within({ clock: this.http.clock, milliseconds: timeouts.write, signal }, (stop) => this.ask(card, stop))
     const read = z.safeParse(answer, parsed(text))
     if (!read.success) throw drifted(read.error, undefined)
     const { opaqueData, messages } = read.data
@@ -53,16 +53,16 @@ export class GatewayCardTokens implements CardTokens {
       ...{ cardNumber: number, expirationDate: `${String(month).padStart(2, '0')}${String(year).slice(-2)}` },
       ...{ cardCode: securityCode, fullName: holder },
     }
-    const data = { type: 'TOKEN', id: String(this.line.random()).slice(2), token }
+    const data = { type: 'TOKEN', id: String(this.http.random()).slice(2), token }
     const merchantAuthentication = { name: merchant.loginId, clientKey: merchant.clientKey }
     const body = JSON.stringify({ securePaymentContainerRequest: { merchantAuthentication, data } })
     const headers = { 'content-type': 'application/json' }
     const init = { method: 'POST', body, headers, signal, credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store' } as const
-    const response = await this.line.fetch(new URL('/xml/v1/request.api', address), init).catch(() => undefined)
+    const response = await this.http.fetch(new URL('/xml/v1/request.api', address), init).catch(() => undefined)
     if (!response) throw new WireFailure('no-network', 'offline')
     const text = await response.text()
     const header = (name: string) => response.headers.get(name) ?? undefined
-    if (!response.ok) throw failureOf({ status: response.status, header, text, at: this.line.clock.now() })
+    if (!response.ok) throw failureOf({ status: response.status, header, text, at: this.http.clock.now() })
     return text
   }
 }

@@ -12,7 +12,7 @@ import type { ServerAddresses } from './hosts.ts'
 import { timeouts } from './timing.ts'
 
 /** What requests need of the device and of the installation. */
-export interface Line {
+export interface HttpDependencies {
   readonly fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>
   readonly clock: Clock
   readonly random: () => number
@@ -21,7 +21,7 @@ export interface Line {
 }
 
 /** A caller's request with its types taken off; the declaration's schemas check it. */
-export interface Given {
+export interface RequestArgs {
   readonly query?: unknown
   readonly body?: unknown
   readonly params?: Readonly<Record<string, string>>
@@ -29,8 +29,8 @@ export interface Given {
 }
 
 /** Axios keeps each fetch function that it is given for ever: this one lets go of the installation behind it. */
-function fetchOf(line: Line): Line['fetch'] {
-  const weakly = new WeakRef(line)
+function fetchOf(http: HttpDependencies): HttpDependencies['fetch'] {
+  const weakly = new WeakRef(http)
   return async (input, init) => (weakly.deref() ?? globalThis).fetch(input, init)
 }
 
@@ -39,14 +39,14 @@ export type Sender = Pick<Exchange, 'send'>
 
 /** One request and its answer: no second try, and no refresh. */
 export class Exchange {
-  private readonly line: Line
-  private readonly http: AxiosInstance
+  private readonly line: HttpDependencies
+  private readonly client: AxiosInstance
 
-  constructor(line: Line) {
-    this.line = line
-    this.http = axios.create({
+  constructor(http: HttpDependencies) {
+    this.line = http
+    this.client = axios.create({
       adapter: 'fetch',
-      env: { fetch: fetchOf(line) },
+      env: { fetch: fetchOf(http) },
       responseType: 'text',
       transformRequest: [],
       transformResponse: [],
@@ -56,7 +56,11 @@ export class Exchange {
     })
   }
 
-  async send<Answer>(call: Call<unknown, unknown, Answer>, given: Given, as: ShopOptions & { readonly session: Session }): Promise<Answer> {
+  async send<Answer>(
+    call: Call<unknown, unknown, Answer>,
+    given: RequestArgs,
+    as: ShopOptions & { readonly session: Session },
+  ): Promise<Answer> {
     const { clock, language } = this.line
     const sender = { ...as, auth: call.auth, addresses: this.line.addresses }
     const url = urlOf(filledPath(call, given.params), z.parse(call.query, given.query), addressesOf(sender))
@@ -78,7 +82,7 @@ export class Exchange {
 
   private async receive(request: Parameters<AxiosInstance['request']>[0]): Promise<Received> {
     try {
-      const { status, headers, data } = await this.http.request<string>(request)
+      const { status, headers, data } = await this.client.request<string>(request)
       return { status, header: (name) => headers[name]?.toString(), text: data, at: this.line.clock.now() }
     } catch (error) {
       throw error instanceof AxiosError ? new WireFailure('no-network', 'offline') : error

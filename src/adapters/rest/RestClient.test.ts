@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import type { ChildGrant } from '#domain/session/session'
-import { rest } from '../browser/aDevice.ts'
-import { api, aSession, aTab, regionShop } from './aTab.ts'
+import { api, buildSession, createTestTab, regionShop } from '../../../tests/builders/createTestTab.ts'
+import { untilIdle } from '../browser/createDevice.ts'
 import { type Call, call } from './call.ts'
 import type { ShopOptions } from './headers.ts'
 import { login } from './session/signInCalls.ts'
@@ -14,8 +14,8 @@ function reading(path: Call['path'], declared: Partial<Pick<Call, 'auth' | 'meth
   return call({ id: 'test.reading', method: 'GET', path, auth: 'player', kind: 'read', answer: anything, ...declared })
 }
 
-async function sent(declared: ReturnType<typeof reading>, session = aSession(), options: ShopOptions = {}) {
-  const tab = aTab(() => Response.json({}))
+async function sent(declared: ReturnType<typeof reading>, session = buildSession(), options: ShopOptions = {}) {
+  const tab = createTestTab(() => Response.json({}))
   tab.session.update(() => session)
   await tab.client.send(declared, {}, options)
   const [request] = tab.requests
@@ -39,7 +39,7 @@ const wren: ChildGrant = {
   shop: { token: 'shop-wren', storeCode: 'wren_store', address: 'https://wren.shop.example' },
   isSubAccount: true,
 }
-const signedOutSession = aSession({ grant: undefined })
+const signedOutSession = buildSession({ grant: undefined })
 
 describe('an ordinary request', () => {
   it('[session.base-address-from-configuration] goes to the configured address', async () => {
@@ -47,21 +47,21 @@ describe('an ordinary request', () => {
   })
 
   it('outlives its page where it is telemetry, and only then', async () => {
-    const tab = aTab(() => Response.json({}))
+    const tab = createTestTab(() => Response.json({}))
     for (const kind of ['telemetry', 'read'] as const) await tab.client.send(reading('/api/x', { kind }), {})
     expect(tab.requests.map(({ keepalive }) => keepalive)).toEqual([true, false])
   })
 
   it('[session.accept-language-header] tells the language of the moment', async () => {
-    const tab = aTab(() => Response.json({}))
+    const tab = createTestTab(() => Response.json({}))
     await tab.client.send(reading('/api/x'), {})
-    tab.line.language.choose('ja')
+    tab.http.language.choose('ja')
     await tab.client.send(reading('/api/x'), {})
     expect(tab.requests.map(({ headers }) => headers.get('accept-language'))).toEqual(['fr', 'ja'])
   })
 
   it('[session.translation-without-accept-language] for the texts tells no language', async () => {
-    const tab = aTab(() => Response.json({ data: { translations: {} } }))
+    const tab = createTestTab(() => Response.json({ data: { translations: {} } }))
     await tab.client.send(translation, { query: { channel: 'web3' } })
     expect(tab.requests[0]?.headers.has('accept-language')).toBe(false)
     expect(tab.requests[0]?.url).toBe(`${api}/api/translation?channel=web3`)
@@ -77,7 +77,7 @@ describe('an ordinary request', () => {
   })
 
   it("[session.child-token-used] bears the child's token where one is stored, but where the parent's is meant", async () => {
-    const session = aSession({ child: wren })
+    const session = buildSession({ child: wren })
     expect((await sent(reading('/api/x'), session)).authorization).toBe('Bearer token-wren')
     expect((await sent(reading('/api/x', { auth: 'parent' }), session)).authorization).toBe('Bearer token-1')
   })
@@ -86,8 +86,8 @@ describe('an ordinary request', () => {
     '[session.child-token-used] bears no child token because the address names "%s"',
     async (value) => {
       const page = () => new URL(`https://www.clubhouse.example/?sub-account=${value}`)
-      const tab = aTab(() => Response.json({}), { page })
-      tab.session.update(() => aSession())
+      const tab = createTestTab(() => Response.json({}), { page })
+      tab.session.update(() => buildSession())
       await tab.client.send(reading('/api/x'), {})
       expect(tab.requests[0]?.headers.get('authorization')).toBe('Bearer token-1')
     },
@@ -106,16 +106,16 @@ describe('an ordinary request', () => {
 
   it('[session.ordinary-path-not-shop] stays one whatever its query says', async () => {
     const search = call({ ...reading('/api/video/search'), query: z.object({ keyword: z.string() }) })
-    const tab = aTab(() => Response.json({}))
-    tab.session.update(() => aSession())
+    const tab = createTestTab(() => Response.json({}))
+    tab.session.update(() => buildSession())
     await tab.client.send(search, { query: { keyword: 'graphql STSVEN' } })
     expect(tab.requests[0]?.url).toBe(`${api}/api/video/search?keyword=graphql+STSVEN`)
     expect(tab.requests[0]?.headers.get('authorization')).toBe('Bearer token-1')
   })
 
   it('asks the server for leave for no header that the contract does not know', async () => {
-    const tab = aTab(() => Response.json({ data: {} }))
-    tab.session.update(() => aSession())
+    const tab = createTestTab(() => Response.json({ data: {} }))
+    tab.session.update(() => buildSession())
     await tab.client.send(login, { body: { username: 'hana', password: 'secret' } })
     expect([...(tab.requests[0]?.headers.keys() ?? [])].toSorted()).toEqual(['accept', 'accept-language', 'authorization', 'content-type'])
   })
@@ -146,36 +146,39 @@ describe('a shop-type request', () => {
 
   it("[session.shop-address] goes to the account's shop, a child's to its own, a visitor's to the region's", async () => {
     expect((await sent(reading('/graphql'))).origin).toBe('https://own.shop.example')
-    expect((await sent(reading('/graphql'), aSession({ child: wren }))).origin).toBe('https://wren.shop.example')
+    expect((await sent(reading('/graphql'), buildSession({ child: wren }))).origin).toBe('https://wren.shop.example')
     expect((await sent(reading('/graphql'), signedOutSession)).origin).toBe(regionShop)
   })
 
   it("[session.shop-token] bears the shop's token, a child's its own", async () => {
     expect((await sent(reading('/graphql'))).authorization).toBe('Bearer shop-1')
-    expect((await sent(reading('/graphql'), aSession({ child: wren }))).authorization).toBe('Bearer shop-wren')
-    expect((await sent(reading('/graphql'), aSession({ child: { ...wren, shop: {} } }))).authorization).toBeNull()
+    expect((await sent(reading('/graphql'), buildSession({ child: wren }))).authorization).toBe('Bearer shop-wren')
+    expect((await sent(reading('/graphql'), buildSession({ child: { ...wren, shop: {} } }))).authorization).toBeNull()
   })
 
   it('[session.shop-store-header] names the store', async () => {
     expect((await sent(reading('/graphql'))).store).toBe('ca_en')
-    expect((await sent(reading('/graphql'), aSession({ child: wren }))).store).toBe('wren_store')
+    expect((await sent(reading('/graphql'), buildSession({ child: wren }))).store).toBe('wren_store')
   })
 
   it('[session.shop-store-override] names another store where the caller wants it', async () => {
-    expect((await sent(reading('/graphql'), aSession(), { storeCode: 'other' })).store).toBe('other')
+    expect((await sent(reading('/graphql'), buildSession(), { storeCode: 'other' })).store).toBe('other')
   })
 
   it("[session.shop-token-override] bears another customer's token where the caller wants it", async () => {
-    expect((await sent(reading('/graphql'), aSession(), { customerToken: 'u' })).authorization).toBe('Bearer u')
+    expect((await sent(reading('/graphql'), buildSession(), { customerToken: 'u' })).authorization).toBe('Bearer u')
   })
 
   it('[session.shop-skip-authorization] goes without authorization where the caller wants it, and still names the store', async () => {
-    expect(await sent(reading('/graphql'), aSession(), { skipAuthorization: true })).toMatchObject({ authorization: null, store: 'ca_en' })
+    expect(await sent(reading('/graphql'), buildSession(), { skipAuthorization: true })).toMatchObject({
+      authorization: null,
+      store: 'ca_en',
+    })
   })
 
   it('leaves ordinary requests alone with its overrides', async () => {
     const options = { customerToken: 'u', storeCode: 'other', skipAuthorization: true }
-    expect(await sent(reading('/api/x'), aSession(), options)).toMatchObject({ authorization: 'Bearer token-1', store: null })
+    expect(await sent(reading('/api/x'), buildSession(), options)).toMatchObject({ authorization: 'Bearer token-1', store: null })
   })
 })
 
@@ -188,20 +191,20 @@ describe('what a caller gives', () => {
   })
 
   it('fills the path, the query and the body', async () => {
-    const tab = aTab(() => Response.json({}))
+    const tab = createTestTab(() => Response.json({}))
     await tab.client.send(detail, { params: { id: 'a/b c?' }, query: { zone: 'Asia/Tokyo' }, body: { note: 'é' } })
     expect(tab.requests[0]?.url).toBe(`${api}/api/item/a%2Fb%20c%3F?zone=Asia%2FTokyo`)
     expect(await tab.requests[0]?.json()).toEqual({ note: 'é' })
   })
 
   it.each(['', '.', '..'])('can not lead to another path: "%s"', async (id) => {
-    const tab = aTab(() => Response.json({}))
+    const tab = createTestTab(() => Response.json({}))
     await expect(tab.client.send(detail, { params: { id }, query: {}, body: { note: '' } })).rejects.toThrow(TypeError)
     expect(tab.requests).toEqual([])
   })
 
   it('is not sent where it breaks the declaration', async () => {
-    const tab = aTab(() => Response.json({}))
+    const tab = createTestTab(() => Response.json({}))
     const query: { zone?: string } = JSON.parse('{"zone": 1}')
     await expect(tab.client.send(detail, { params: { id: '1' }, query, body: { note: '' } })).rejects.toThrow()
     expect(tab.requests).toEqual([])
@@ -210,24 +213,24 @@ describe('what a caller gives', () => {
 
 describe('a caller that leaves', () => {
   it("rejects with the signal's own reason, stops the request and leaves no timer", async () => {
-    const tab = aTab(() => new Promise(() => undefined))
+    const tab = createTestTab(() => new Promise(() => undefined))
     const caller = new AbortController()
     const answer = tab.client.send(reading('/api/x'), { signal: caller.signal })
-    await rest()
+    await untilIdle()
     caller.abort()
     await expect(answer).rejects.toBe(caller.signal.reason)
     expect(caller.signal.reason).toMatchObject({ name: 'AbortError' })
-    await rest()
+    await untilIdle()
     expect(tab.requests[0]?.signal.aborted).toBe(true)
     expect(tab.clock.sleeping).toBe(0)
     expect(tab.requests).toHaveLength(1)
   })
 
   it('between two attempts makes no other', async () => {
-    const tab = aTab(() => Response.json({}, { status: 500 }))
+    const tab = createTestTab(() => Response.json({}, { status: 500 }))
     const caller = new AbortController()
     const answer = tab.client.send(reading('/api/x'), { signal: caller.signal })
-    await rest()
+    await untilIdle()
     caller.abort(new Error('gone'))
     await expect(answer).rejects.toThrow('gone')
     await tab.clock.pass(5000)
@@ -235,7 +238,7 @@ describe('a caller that leaves', () => {
   })
 
   it('before it began sends nothing', async () => {
-    const tab = aTab(() => Response.json({}))
+    const tab = createTestTab(() => Response.json({}))
     await expect(tab.client.send(reading('/api/x'), { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' })
     expect(tab.requests).toEqual([])
   })

@@ -2,7 +2,7 @@ import type { CurrentSession } from '#app/session/ports/CurrentSession'
 import type { Session } from '#domain/session/session'
 import type { Call, Request } from './call.ts'
 import { untilAborted } from './deadline.ts'
-import type { Line, Sender } from './Exchange.ts'
+import type { HttpDependencies, Sender } from './Exchange.ts'
 import type { ShopOptions } from './headers.ts'
 import { repeatedly } from './repeatedly.ts'
 import type { TokenRefresh } from './TokenRefresh.ts'
@@ -12,13 +12,13 @@ export class RestClient {
   private readonly exchange: Sender
   private readonly refresh: TokenRefresh
   private readonly session: CurrentSession
-  private readonly line: Line
+  private readonly http: HttpDependencies
 
-  constructor(exchange: Sender, refresh: TokenRefresh, session: CurrentSession, line: Line) {
+  constructor(exchange: Sender, refresh: TokenRefresh, session: CurrentSession, http: HttpDependencies) {
     this.exchange = exchange
     this.refresh = refresh
     this.session = session
-    this.line = line
+    this.http = http
   }
 
   /** Throws a `Failure`, or the signal's reason once the caller has left. */
@@ -32,7 +32,7 @@ export class RestClient {
     const once = (session: Session) => this.exchange.send(call, request, { ...options, session })
     const { name } = this.refresh
     const send = refreshes(call, options) ? () => this.refresh.run(once, name) : () => once(this.session.value)
-    return untilAborted(signal, () => repeatedly({ ...this.line, kind, signal }, send))
+    return untilAborted(signal, () => repeatedly({ ...this.http, kind, signal }, send))
   }
 }
 

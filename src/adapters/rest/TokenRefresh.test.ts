@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { childSignedIn } from '#domain/session/family'
 import { type Session, signedIn, signedOut } from '#domain/session/session'
-import { aDevice, rest } from '../browser/aDevice.ts'
-import type { Surroundings } from '../browser/surroundings.ts'
-import { aGrant, aSession, aTab, refreshAnswer, tokenOf } from './aTab.ts'
+import { buildGrant, buildSession, createTestTab, refreshAnswer, tokenOf } from '../../../tests/builders/createTestTab.ts'
+import { createDevice, untilIdle } from '../browser/createDevice.ts'
+import type { BrowserEnvironment } from '../browser/environment.ts'
 import { call } from './call.ts'
 
 const refreshPath = '/api/v2/player/refresh-token'
@@ -14,7 +14,7 @@ const shopping = call({ ...reading, path: '/graphql' })
 
 const isRefresh = (request: Request) => new URL(request.url).pathname === refreshPath
 const unauthorised = () => Response.json({ code: 40100 }, { status: 401 })
-const remembered = aSession({ rememberMe: true })
+const remembered = buildSession({ rememberMe: true })
 
 /** A server that takes the tokens of the `n`th grant, and a refresh for the next. */
 function aServer() {
@@ -22,7 +22,7 @@ function aServer() {
     current: 1,
     refreshes: 0,
     accepts: (token: string | undefined) => token === `token-${server.current}` || token === `shop-${server.current}`,
-    refresh: (): Response | Promise<Response> => refreshAnswer(aGrant(++server.current)),
+    refresh: (): Response | Promise<Response> => refreshAnswer(buildGrant(++server.current)),
     answer(request: Request): Response | Promise<Response> {
       if (isRefresh(request)) {
         server.refreshes += 1
@@ -38,9 +38,9 @@ function aServer() {
   return server
 }
 
-function expired({ session = remembered, ...own }: Partial<Surroundings> & { readonly session?: Session } = {}) {
+function expired({ session = remembered, ...own }: Partial<BrowserEnvironment> & { readonly session?: Session } = {}) {
   const server = aServer()
-  const tab = aTab(server.answer, own)
+  const tab = createTestTab(server.answer, own)
   tab.session.update(() => session)
   server.expire()
   return { ...tab, server }
@@ -85,10 +85,10 @@ describe('a token that has run out', () => {
 
   it("of a child is refreshed with the parent's", async () => {
     const child = { id: 'wren', name: { firstName: 'Wren', lastName: '' }, token: 'token-2', shop: {}, isSubAccount: true }
-    const { client, requests } = expired({ session: aSession({ child }) })
+    const { client, requests } = expired({ session: buildSession({ child }) })
     await client.send(reading, {})
     expect(requests.map(tokenOf)).toEqual(['token-2'])
-    const second = expired({ session: aSession({ child: { ...child, token: 'old' } }) })
+    const second = expired({ session: buildSession({ child: { ...child, token: 'old' } }) })
     await expect(second.client.send(reading, {})).rejects.toMatchObject({ kind: 'unauthorised' })
     expect(second.requests.map(tokenOf)).toEqual(['old', 'token-1', 'old'])
     expect(second.session.value).toEqual(signedOut)
@@ -122,11 +122,11 @@ describe('one refresh', () => {
   })
 
   it('[session.token-refresh-single-flight] serves three tabs', async () => {
-    const device = aDevice()
+    const device = createDevice()
     const server = aServer()
-    const tabs = [1, 2, 3].map(() => aTab(server.answer, { device }))
+    const tabs = [1, 2, 3].map(() => createTestTab(server.answer, { device }))
     tabs[0]?.session.update(() => remembered)
-    await rest()
+    await untilIdle()
     server.expire()
     await Promise.all(tabs.flatMap(({ client }) => Array.from({ length: 20 }, () => client.send(reading, {}))))
     expect(server.refreshes).toBe(1)
@@ -138,19 +138,19 @@ describe('one refresh', () => {
     const { promise, resolve } = Promise.withResolvers<Response>()
     server.refresh = () => promise
     const first = client.send(reading, {})
-    await rest()
+    await untilIdle()
     const second = client.send(reading, {})
-    await rest()
+    await untilIdle()
     expect(requests.map(tokenOf)).toEqual(['token-1', 'token-1'])
     server.current = 3
-    resolve(refreshAnswer(aGrant(3)))
+    resolve(refreshAnswer(buildGrant(3)))
     expect(await Promise.all([first, second])).toEqual([{ token: 'token-3' }, { token: 'token-3' }])
     expect(requests.slice(2).map(tokenOf)).toEqual(['token-3', 'token-3'])
   })
 
   it('is enough without locks', async () => {
     const server = aServer()
-    const tab = aTab(server.answer, { locks: undefined })
+    const tab = createTestTab(server.answer, { locks: undefined })
     tab.session.update(() => remembered)
     server.expire()
     await Promise.all(Array.from({ length: 50 }, () => tab.client.send(reading, {})))
@@ -160,15 +160,15 @@ describe('one refresh', () => {
   it('is not needed where the request bore a token that is no longer current', async () => {
     const server = aServer()
     const { promise, resolve } = Promise.withResolvers<void>()
-    const tab = aTab(async (request) => {
+    const tab = createTestTab(async (request) => {
       if (tokenOf(request) === 'token-1') await promise
       return server.answer(request)
     })
-    tab.session.update(() => aSession())
+    tab.session.update(() => buildSession())
     const answer = tab.client.send(reading, {})
-    await rest()
+    await untilIdle()
     server.expire()
-    tab.session.renew(aGrant(2), tab.session.epoch)
+    tab.session.renew(buildGrant(2), tab.session.epoch)
     resolve()
     expect(await answer).toEqual({ token: 'token-2' })
     expect(server.refreshes).toBe(0)
@@ -178,7 +178,7 @@ describe('one refresh', () => {
     const { session, client, server, requests } = expired()
     const { accepts } = server
     server.accepts = (token) => {
-      if (token === 'token-1') session.renew(aGrant(2), session.epoch)
+      if (token === 'token-1') session.renew(buildGrant(2), session.epoch)
       return accepts(token)
     }
     server.current = 7
@@ -248,7 +248,7 @@ describe('a refresh that fails', () => {
     const { client, session, server, requests } = expired()
     server.accepts = () => false
     await expect(Promise.all([1, 2, 3].map(() => client.send(reading, {})))).rejects.toMatchObject({ kind: 'unauthorised', code: 40100 })
-    await rest()
+    await untilIdle()
     expect(server.refreshes).toBe(1)
     expect(requests).toHaveLength(3 + 1 + 3)
     expect(session.value).toEqual({ ...signedOut, rememberMe: true })
@@ -259,7 +259,7 @@ describe('a refresh that fails', () => {
     const { server, session } = expired()
     server.accepts = () => false
     const late = Promise.withResolvers<Response>()
-    const slow = aTab((request) =>
+    const slow = createTestTab((request) =>
       tokenOf(request) === 'token-3' && request.url.endsWith('/api/x') ? late.promise : server.answer(request),
     )
     slow.session.update(() => session.value)
@@ -272,10 +272,10 @@ describe('a refresh that fails', () => {
   })
 
   it('because another tab was faster adopts what that one brought', async () => {
-    const { client, session, server } = expired({ session: aSession() })
+    const { client, session, server } = expired({ session: buildSession() })
     server.refresh = () => {
       server.current = 5
-      session.renew(aGrant(5), session.epoch)
+      session.renew(buildGrant(5), session.epoch)
       return Response.json({}, { status: 401 })
     }
     expect(await client.send(reading, {})).toEqual({ token: 'token-5' })
@@ -286,7 +286,7 @@ describe('a refresh that fails', () => {
 describe('nothing is refreshed', () => {
   it('[session.no-refresh-when-signed-out] while nobody is signed in', async () => {
     const server = aServer()
-    const tab = aTab(server.answer)
+    const tab = createTestTab(server.answer)
     await expect(tab.client.send(reading, {})).rejects.toMatchObject({ kind: 'unauthorised', code: 40100 })
     expect(server.refreshes).toBe(0)
   })
@@ -305,18 +305,18 @@ describe('nothing is refreshed', () => {
 })
 
 describe('a sign-out', () => {
-  function refreshing(own: Partial<Surroundings> = {}) {
+  function refreshing(own: Partial<BrowserEnvironment> = {}) {
     const tab = expired(own)
     const { promise, resolve } = Promise.withResolvers<Response>()
     tab.server.refresh = () => promise
     const answer = tab.client.send(reading, {})
     const failed = expect(answer).rejects.toMatchObject({ kind: 'unauthorised' })
-    return { ...tab, failed, bring: () => resolve(refreshAnswer(aGrant(3))) }
+    return { ...tab, failed, bring: () => resolve(refreshAnswer(buildGrant(3))) }
   }
 
   it('wins over a refresh under way', async () => {
     const { session, failed, bring, device } = refreshing()
-    await rest()
+    await untilIdle()
     session.end('player')
     bring()
     await failed
@@ -327,9 +327,9 @@ describe('a sign-out', () => {
 
   it('in another tab wins too, even before this tab has heard of it', async () => {
     const { device, session, failed, bring } = refreshing({ channel: () => undefined, events: new EventTarget() })
-    await rest()
-    aTab(() => Response.json({}), { device }).session.end('player')
-    await rest()
+    await untilIdle()
+    createTestTab(() => Response.json({}), { device }).session.end('player')
+    await untilIdle()
     expect(session.value.grant).toBeDefined()
     bring()
     await failed
@@ -339,9 +339,9 @@ describe('a sign-out', () => {
 
   it('and the next sign-in are not mixed up with a refresh of the session before', async () => {
     const { session, failed, bring, server, client } = refreshing()
-    await rest()
+    await untilIdle()
     session.end('player')
-    session.update((before) => signedIn(before, { grant: aGrant(8) }, true))
+    session.update((before) => signedIn(before, { grant: buildGrant(8) }, true))
     server.current = 8
     expect(await client.send(reading, {})).toEqual({ token: 'token-8' })
     bring()
@@ -351,10 +351,10 @@ describe('a sign-out', () => {
 
   it('lets no answer to the session before reach the next', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>()
-    const tab = aTab(() => promise)
-    tab.session.update(() => aSession())
+    const tab = createTestTab(() => promise)
+    tab.session.update(() => buildSession())
     const answer = tab.client.send(reading, {})
-    await rest()
+    await untilIdle()
     tab.session.end('player')
     resolve(Response.json({ name: 'Hana' }))
     await expect(answer).rejects.toMatchObject({ kind: 'unauthorised' })
@@ -367,7 +367,7 @@ describe('a change of account', () => {
 
   function waiting(declared = reading) {
     const { promise, resolve, reject } = Promise.withResolvers<Response>()
-    const tab = aTab((request) => (tokenOf(request) === 'token-1' ? promise : Response.json({ token: tokenOf(request) })))
+    const tab = createTestTab((request) => (tokenOf(request) === 'token-1' ? promise : Response.json({ token: tokenOf(request) })))
     tab.session.update(() => remembered)
     const answer = tab.client.send(declared, {})
     const failed = expect(answer).rejects.toMatchObject({ kind: 'unauthorised' })
@@ -376,7 +376,7 @@ describe('a change of account', () => {
 
   it('[session.child-token-used] lets no answer for one reach the other', async () => {
     const { session, client, failed, resolve } = waiting()
-    await rest()
+    await untilIdle()
     session.update(toWren)
     resolve(Response.json({ name: 'Jonah' }))
     await failed
@@ -386,7 +386,7 @@ describe('a change of account', () => {
 
   it('lets nothing that one has begun be sent again for the other', async () => {
     const { session, clock, requests, failed, reject } = waiting(call({ ...reading, method: 'PUT', kind: 'idempotent' }))
-    await rest()
+    await untilIdle()
     session.update(toWren)
     reject(new TypeError('Failed to fetch'))
     await clock.pass(5000)
@@ -400,10 +400,10 @@ describe('a change of account', () => {
     server.refresh = () => promise
     const answer = client.send(reading, {})
     const failed = expect(answer).rejects.toMatchObject({ kind: 'unauthorised' })
-    await rest()
+    await untilIdle()
     session.update(toWren)
-    resolve(refreshAnswer(aGrant(3)))
+    resolve(refreshAnswer(buildGrant(3)))
     await failed
-    expect(session.value).toMatchObject({ child, grant: aGrant(3) })
+    expect(session.value).toMatchObject({ child, grant: buildGrant(3) })
   })
 })

@@ -4,12 +4,12 @@ import type { Call } from './call.ts'
 import { code } from './schemas.ts'
 
 /** What happened on the wire, for those who decide whether to send once more. */
-export type Fault = 'no-network' | 'no-answer' | 'server-fault' | 'busy' | 'throttled' | 'unusable' | 'final'
+export type HttpFailure = 'no-network' | 'no-answer' | 'server-fault' | 'busy' | 'throttled' | 'unusable' | 'final'
 
 export class WireFailure extends Failure {
-  readonly fault: Fault
+  readonly fault: HttpFailure
 
-  constructor(fault: Fault, kind: FailureKind, details: FailureDetails = {}) {
+  constructor(fault: HttpFailure, kind: FailureKind, details: FailureDetails = {}) {
     super(kind, details)
     this.fault = fault
   }

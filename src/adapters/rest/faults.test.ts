@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { Failure } from '#app/shared/failure'
-import { aSession, aTab } from './aTab.ts'
+import { buildSession, createTestTab } from '../../../tests/builders/createTestTab.ts'
 import { type Call, type CallKind, call } from './call.ts'
 import { WireFailure } from './failures.ts'
 import { pauseAfter, timeouts } from './timing.ts'
@@ -27,8 +27,8 @@ type Answer = () => Response | Promise<Response>
 /** Sends while the clock runs as far as anything may want it to; the last answer is given again and again. */
 async function outcome(declared: ReturnType<typeof aCall>, given: readonly Answer[]) {
   let sent = 0
-  const tab = aTab(() => (given[sent++] ?? given.at(-1) ?? good500)())
-  tab.session.update(() => aSession())
+  const tab = createTestTab(() => (given[sent++] ?? given.at(-1) ?? good500)())
+  tab.session.update(() => buildSession())
   const before = tab.session.value
   const started = tab.clock.now()
   const settled = tab.client.send(declared, {}).then(
@@ -124,13 +124,13 @@ describe('time', () => {
   })
 
   it('is what the server said it is, in seconds or as a date', async () => {
-    const told = async (header: string) =>
+    const answer = async (header: string) =>
       (await outcome(aCall('read'), [() => new Response('', { status: 429, headers: { 'retry-after': header } })])).failure?.retryAfter
-    expect(await told('31')).toBe(31)
+    expect(await answer('31')).toBe(31)
     // The clock stands at 2026-05-14T12:00:00Z.
-    expect(await told('Thu, 14 May 2026 12:01:00 GMT')).toBe(60)
-    expect(await told('Thu, 14 May 2026 11:00:00 GMT')).toBe(0)
-    expect(await told('soon')).toBeUndefined()
+    expect(await answer('Thu, 14 May 2026 12:01:00 GMT')).toBe(60)
+    expect(await answer('Thu, 14 May 2026 11:00:00 GMT')).toBe(0)
+    expect(await answer('soon')).toBeUndefined()
   })
 })
 

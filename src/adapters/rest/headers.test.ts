@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { api, buildGrant, buildSession, regionShop } from '../../../tests/builders/createTestTab.ts'
 import { filledPath, isShopPath, urlOf } from './address.ts'
-import { aGrant, api, aSession, regionShop } from './aTab.ts'
 import { credentialsFor } from './headers.ts'
 
-const sender = { session: aSession(), auth: 'player', addresses: { api, shop: regionShop } } as const
+const sender = { session: buildSession(), auth: 'player', addresses: { api, shop: regionShop } } as const
 const ownShop = 'https://own.shop.example'
 
 const marker = fc.constantFrom(
@@ -46,10 +46,10 @@ describe('token and store code', () => {
 
   it('of the parent never go with a child, even where the child has none', () => {
     const child = { id: 'wren', name: { firstName: 'Wren', lastName: '' }, token: 'token-wren', shop: {}, isSubAccount: true }
-    const withChild = { ...sender, session: aSession({ child }) }
+    const withChild = { ...sender, session: buildSession({ child }) }
     expect(credentialsFor(new URL(`${api}/api/v2/player/me`), withChild)).toEqual({ token: 'token-wren' })
     expect(credentialsFor(new URL(`${regionShop}/graphql`), withChild)).toEqual({})
-    expect(credentialsFor(new URL(`${aGrant().shop.address}/graphql`), withChild)).toEqual({})
+    expect(credentialsFor(new URL(`${buildGrant().shop.address}/graphql`), withChild)).toEqual({})
   })
 })
 

@@ -1,9 +1,9 @@
 import type { CallKind } from './call.ts'
-import type { Line } from './Exchange.ts'
+import type { HttpDependencies } from './Exchange.ts'
 import { WireFailure } from './failures.ts'
 import { pauseAfter } from './timing.ts'
 
-interface Pace extends Pick<Line, 'clock' | 'random'> {
+interface Pace extends Pick<HttpDependencies, 'clock' | 'random'> {
   readonly kind: CallKind
   readonly signal: AbortSignal | undefined
 }

@@ -1,5 +1,5 @@
 import type { CallKind } from './call.ts'
-import type { Fault, WireFailure } from './failures.ts'
+import type { HttpFailure, WireFailure } from './failures.ts'
 
 /** Milliseconds until a request without an answer is given up. */
 export const timeouts: Readonly<Record<CallKind, number>> = {
@@ -11,7 +11,7 @@ export const timeouts: Readonly<Record<CallKind, number>> = {
   telemetry: 5_000,
 }
 
-type Attempts = Partial<Readonly<Record<Fault, number>>>
+type Attempts = Partial<Readonly<Record<HttpFailure, number>>>
 
 /** How often a request is sent at most; once where nothing stands. What is not idempotent is never repeated by itself. */
 const attempts: Partial<Readonly<Record<CallKind, Attempts>>> = {
@@ -26,11 +26,11 @@ const longestWait = 30
 /** Milliseconds to wait before sending once more; absent where that was the last time. `chance` is from 0 to 1. */
 export function pauseAfter(failure: WireFailure, kind: CallKind, sent: number, chance: number): number | undefined {
   if (sent >= (attempts[kind]?.[failure.fault] ?? 1)) return undefined
-  if (failure.fault === 'busy' || failure.fault === 'throttled') return told(failure.retryAfter)
+  if (failure.fault === 'busy' || failure.fault === 'throttled') return answer(failure.retryAfter)
   return (pauses[sent - 1] ?? 0) + chance * jitter
 }
 
 /** The server said when: no guess of ours is sent, nor does anybody wait for longer than is sensible. */
-function told(seconds: number | undefined): number | undefined {
+function answer(seconds: number | undefined): number | undefined {
   return seconds === undefined || seconds > longestWait ? undefined : seconds * 1000
 }

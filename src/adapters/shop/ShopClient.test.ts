@@ -1,8 +1,8 @@
 import { gql, type TypedDocumentNode } from '@apollo/client/core'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { rest } from '../browser/aDevice.ts'
-import { aGrant, aSession, aTab, refreshAnswer, tokenOf } from '../rest/aTab.ts'
+import { buildGrant, buildSession, createTestTab, refreshAnswer, tokenOf } from '../../../tests/builders/createTestTab.ts'
+import { untilIdle } from '../browser/createDevice.ts'
 import { ShopClient } from './ShopClient.ts'
 import type { ShopCall } from './shopCall.ts'
 
@@ -41,10 +41,10 @@ const order: ShopCall<Answer, { readonly sku: string }> = {
 
 const good = { data: { product: { __typename: 'SimpleProduct', id: 'p1', options: ['left'] } } }
 
-function shop(answer: (request: Request) => Response | Promise<Response>, session = aSession()) {
-  const tab = aTab(answer)
+function shop(answer: (request: Request) => Response | Promise<Response>, session = buildSession()) {
+  const tab = createTestTab(answer)
   tab.session.update(() => session)
-  return { ...tab, shop: new ShopClient(tab.refresh, tab.session, tab.line) }
+  return { ...tab, shop: new ShopClient(tab.refresh, tab.session, tab.http) }
 }
 
 describe('an operation', () => {
@@ -83,7 +83,7 @@ describe('an operation', () => {
   })
 
   it('of a visitor bears no token', async () => {
-    const { shop: client, requests } = shop(() => Response.json(good), aSession({ grant: undefined }))
+    const { shop: client, requests } = shop(() => Response.json(good), buildSession({ grant: undefined }))
     await client.send(product, { sku: '1' })
     expect(requests.map((request) => [new URL(request.url).origin, tokenOf(request)])).toEqual([
       ['https://shop.clubhouse.example', undefined],
@@ -139,7 +139,7 @@ it.each([
         { errors: [{ message: 'no', extensions: { category: 'graphql-authorization', error_code: 'UNDEFINED' } }] },
         { status },
       ),
-    aSession({ grant: undefined }),
+    buildSession({ grant: undefined }),
   )
   await expect(client.send(product, { sku: '1' })).rejects.toMatchObject({
     ...{ kind, code: 'UNDEFINED' },
@@ -203,7 +203,7 @@ describe('a fault', () => {
 describe('the refresh', () => {
   const isRefresh = (request: Request) => request.url.endsWith('/refresh-token')
   const needsNewTokens = (request: Request) => {
-    if (isRefresh(request)) return refreshAnswer(aGrant(2))
+    if (isRefresh(request)) return refreshAnswer(buildGrant(2))
     return tokenOf(request)?.endsWith('-2') ? Response.json(good) : Response.json({ errors: [{ message: 'expired' }] }, { status: 401 })
   }
 
@@ -227,9 +227,9 @@ it("leaves with its caller, with the signal's own reason", async () => {
   const { shop: client, requests, clock } = shop(() => new Promise(() => undefined))
   const caller = new AbortController()
   const answer = client.send(product, { sku: '1' }, { signal: caller.signal })
-  await rest()
+  await untilIdle()
   caller.abort()
   await expect(answer).rejects.toBe(caller.signal.reason)
-  await rest()
+  await untilIdle()
   expect([requests[0]?.signal.aborted, clock.sleeping]).toEqual([true, 0])
 })

@@ -6,7 +6,7 @@ import type { CurrentSession } from '#app/session/ports/CurrentSession'
 import type { Session } from '#domain/session/session'
 import { urlOf } from '../rest/address.ts'
 import { untilAborted, within } from '../rest/deadline.ts'
-import type { Line } from '../rest/Exchange.ts'
+import type { HttpDependencies } from '../rest/Exchange.ts'
 import { drifted, failureOf, unusable, WireFailure } from '../rest/failures.ts'
 import { addressesOf, headersFor, type ShopOptions } from '../rest/headers.ts'
 import { repeatedly } from '../rest/repeatedly.ts'
@@ -32,17 +32,17 @@ interface Operated {
 export class ShopClient {
   private readonly refresh: TokenRefresh
   private readonly session: CurrentSession
-  private readonly line: Line
+  private readonly http: HttpDependencies
   private readonly apollo: ApolloClient
   private readonly memory: ShopMemory
 
-  constructor(refresh: TokenRefresh, session: CurrentSession, line: Line) {
+  constructor(refresh: TokenRefresh, session: CurrentSession, http: HttpDependencies) {
     this.refresh = refresh
     this.session = session
-    this.line = line
-    const link = new BaseHttpLink({ fetch: fetchThrough(line), print: (document, print) => compact(print(document)) })
+    this.http = http
+    const link = new BaseHttpLink({ fetch: fetchThrough(http), print: (document, print) => compact(print(document)) })
     this.apollo = apolloOver(link, new NoCache())
-    this.memory = new ShopMemory(link, line.clock)
+    this.memory = new ShopMemory(link, http.clock)
   }
 
   /** Throws a `Failure`, or the signal's reason once the caller has left. Errors beside data are a failure too. */
@@ -57,7 +57,7 @@ export class ShopClient {
     const once = (session: Session) => this.exchange(call, variables, { ...request, skipAuthorization, session })
     const { name } = this.refresh
     const send = customerToken || skipAuthorization ? () => once(this.session.value) : () => this.refresh.run(once, name)
-    return untilAborted(signal, () => repeatedly({ ...this.line, kind, signal }, send))
+    return untilAborted(signal, () => repeatedly({ ...this.http, kind, signal }, send))
   }
 
   private async exchange<Data, Variables extends object>(
@@ -65,7 +65,7 @@ export class ShopClient {
     variables: Variables,
     { signal, ...as }: ShopRequest & { readonly session: Session },
   ): Promise<Data> {
-    const { clock, language, addresses } = this.line
+    const { clock, language, addresses } = this.http
     const sender = { ...as, auth: 'player' as const, addresses }
     const url = urlOf('/graphql', undefined, addressesOf(sender))
     const headers = headersFor(url, sender, language.value)
@@ -119,7 +119,7 @@ const told = z.object({
 const refusalBody = z.object({ errors: z.array(z.object({ message: z.string(), extensions: z.optional(told) })) })
 
 /** Fails by the status before Apollo reads the answer, so that the shop's failures are those of the REST client. */
-function fetchThrough({ fetch, clock }: Line): Line['fetch'] {
+function fetchThrough({ fetch, clock }: HttpDependencies): HttpDependencies['fetch'] {
   return async (input, init) => {
     const response = await fetch(input, init).catch((error: unknown) => {
       throw init?.signal?.aborted ? error : new WireFailure('no-network', 'offline')

@@ -1,7 +1,7 @@
 import { gql, type TypedDocumentNode } from '@apollo/client/core'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { aGrant, aSession, aTab } from '../rest/aTab.ts'
+import { buildGrant, buildSession, createTestTab } from '../../../tests/builders/createTestTab.ts'
 import { ShopClient } from './ShopClient.ts'
 import type { ShopCall } from './shopCall.ts'
 
@@ -33,14 +33,14 @@ const product: ShopCall<Answer, { readonly key: string }> = {
 /** A shop whose product has another name each time that it is asked. */
 function shop(nameOf: (time: number) => unknown = (time) => `name ${time}`, __typename = 'SimpleProduct') {
   let times = 0
-  const tab = aTab(() => {
+  const tab = createTestTab(() => {
     times += 1
     return Response.json({
       data: { products: { __typename: 'Products', items: [{ __typename, uid: 'p', name: nameOf(times) }] } },
     })
   })
-  tab.session.update(() => aSession())
-  const client = new ShopClient(tab.refresh, tab.session, tab.line)
+  tab.session.update(() => buildSession())
+  const client = new ShopClient(tab.refresh, tab.session, tab.http)
   const name = async (key = 'driver') => (await client.send(product, { key })).products.items[0]?.name
   return { ...tab, name, times: () => times }
 }
@@ -61,9 +61,9 @@ it('keeps the answers to two questions apart, even about the same product', asyn
 })
 
 it.each([
-  ['another account', () => aSession({ grant: aGrant(2) })],
-  ['nobody', () => aSession({ grant: undefined })],
-  ['another store', () => aSession({ grant: { ...aGrant(1), shop: { ...aGrant(1).shop, storeCode: 'us_en' } } })],
+  ['another account', () => buildSession({ grant: buildGrant(2) })],
+  ['nobody', () => buildSession({ grant: undefined })],
+  ['another store', () => buildSession({ grant: { ...buildGrant(1), shop: { ...buildGrant(1).shop, storeCode: 'us_en' } } })],
 ])('tells %s nothing of what was answered before', async (_who, next) => {
   const { name, session } = shop()
   await name()
@@ -72,16 +72,16 @@ it.each([
 })
 
 it('begins anew in another language, where prices may be in another currency', async () => {
-  const { name, line } = shop()
+  const { name, http } = shop()
   await name()
-  line.language.choose('ja')
+  http.language.choose('ja')
   expect(await name()).toBe('name 2')
 })
 
 it('takes no answer that comes after the account has changed', async () => {
   const { name, session } = shop()
   const early = name()
-  session.update(() => aSession({ grant: undefined }))
+  session.update(() => buildSession({ grant: undefined }))
   expect([await early, await name()]).toEqual(['name 1', 'name 2'])
 })
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { SavedAddress } from '#domain/commerce/address'
-import { anAddress } from '../../../tests/builders/commerce.ts'
+import { buildAddress } from '../../../tests/builders/commerce.ts'
 import { Failure } from '../shared/failure.ts'
 import { AddAddress } from './AddAddress.ts'
 import type { AddressAdded } from './ports/AddressBook.ts'
 
-const known = anAddress(1)
+const known = buildAddress(1)
 const oak = { street: ['9 Oak Street'] }
-const added = anAddress(2, oak)
+const added = buildAddress(2, oak)
 
 function aBook(answer: () => Promise<AddressAdded>, now: readonly SavedAddress[] = []) {
   const never = () => Promise.reject(new Error('Nobody asks for this here'))
@@ -24,14 +24,17 @@ test('an address is added with the shop’s answer', async () => {
 
 describe('where the answer is lost', () => {
   test('the address is found in the book', async () => {
-    expect(await aBook(lost, [known, anAddress(3), added]).execute(anAddress(0, oak), [known])).toEqual({ kind: 'added', address: added })
+    expect(await aBook(lost, [known, buildAddress(3), added]).execute(buildAddress(0, oak), [known])).toEqual({
+      kind: 'added',
+      address: added,
+    })
   })
 
   test.each([
     ['the book is as before', [known]],
-    ['only another address is new', [known, anAddress(3, { city: 'Chicago' })]],
+    ['only another address is new', [known, buildAddress(3, { city: 'Chicago' })]],
     ['the same address was there before', [known, added]],
   ])('it was not added where %s', async (_why, now) => {
-    await expect(aBook(lost, now).execute(anAddress(0, oak), [known, added])).rejects.toMatchObject({ outcome: 'not-done' })
+    await expect(aBook(lost, now).execute(buildAddress(0, oak), [known, added])).rejects.toMatchObject({ outcome: 'not-done' })
   })
 })

@@ -6,17 +6,17 @@ import type { AddressAdded, AddressBook } from './ports/AddressBook.ts'
 /** Adds an address once; where the answer is lost, the book says whether it is there. */
 export class AddAddress {
   private readonly book: AddressBook
-  private readonly line: Pick<Connectivity, 'value'>
+  private readonly connectivity: Pick<Connectivity, 'value'>
 
-  constructor(book: AddressBook, line: Pick<Connectivity, 'value'>) {
+  constructor(book: AddressBook, connectivity: Pick<Connectivity, 'value'>) {
     this.book = book
-    this.line = line
+    this.connectivity = connectivity
   }
 
   /** `known`: addresses that were there before. */
   async execute(entry: AddressEntry, known: readonly SavedAddress[]): Promise<AddressAdded> {
     return sentOnce(
-      this.line,
+      this.connectivity,
       () => this.book.add(entry),
       async () => {
         const { addresses } = await this.book.read()

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { nothingAdded } from '#domain/commerce/addState'
+import { idleAdd } from '#domain/commerce/addState'
 import type { CartChange } from '#domain/commerce/cartChange'
 import { selectionOf } from '#domain/commerce/selection'
-import { aCart } from '../../../tests/builders/commerce.ts'
+import { buildCart } from '../../../tests/builders/commerce.ts'
 import { Failure } from '../shared/failure.ts'
 import { AddToCart } from './AddToCart.ts'
 import type { CartOutcome } from './ChangeCart.ts'
 
-const changed: CartOutcome = { kind: 'changed', cart: aCart() }
+const changed: CartOutcome = { kind: 'changed', cart: buildCart() }
 const refused: CartOutcome = { kind: 'refused', reason: 'too-few', message: 'Only 2 left' }
 
 function adding(outcome: CartOutcome | Failure) {
@@ -77,12 +77,12 @@ describe('adding to the cart', () => {
   it('has added nothing where it was not even sent', async () => {
     const { add, put } = adding({ kind: 'impossible', problem: 'sku-missing' })
     await put('bundle')
-    expect(add.value).toEqual(nothingAdded)
+    expect(add.value).toEqual(idleAdd)
   })
 
   it('counts nothing as answered where the shop is out of reach', async () => {
     const { add, put } = adding(new Failure('offline'))
     await expect(put('bundle')).rejects.toMatchObject({ kind: 'offline' })
-    expect(add.value).toEqual(nothingAdded)
+    expect(add.value).toEqual(idleAdd)
   })
 })

@@ -1,5 +1,5 @@
 import { BehaviorSubject, type Observable, skip } from 'rxjs'
-import { type AddState, added, adding, cleared, notAdded, nothingAdded } from '#domain/commerce/addState'
+import { type AddState, added, adding, cleared, idleAdd, notAdded } from '#domain/commerce/addState'
 import type { Selection } from '#domain/commerce/selection'
 import type { Source } from '../shared/Source.ts'
 import type { CartOutcome, ChangeCart } from './ChangeCart.ts'
@@ -7,7 +7,7 @@ import type { CartOutcome, ChangeCart } from './ChangeCart.ts'
 /** Adds what is selected to the cart, and tells all screens how far that has come. */
 export class AddToCart implements Source<AddState> {
   readonly changes: Observable<AddState>
-  private readonly states = new BehaviorSubject<AddState>(nothingAdded)
+  private readonly states = new BehaviorSubject<AddState>(idleAdd)
   private readonly changeCart: Pick<ChangeCart, 'execute'>
 
   constructor(changeCart: Pick<ChangeCart, 'execute'>) {
@@ -29,7 +29,7 @@ export class AddToCart implements Source<AddState> {
       this.states.next(stateAfter(outcome, selection))
       return outcome
     } catch (error) {
-      this.states.next(nothingAdded)
+      this.states.next(idleAdd)
       throw error
     }
   }
@@ -46,6 +46,6 @@ function stateAfter(outcome: CartOutcome, { kind }: Selection): AddState {
     case 'refused':
       return notAdded(kind, outcome.message)
     case 'impossible':
-      return nothingAdded
+      return idleAdd
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AuthenticationAnswer } from '#domain/commerce/authentication'
-import { AuthenticateCard, type BankVisit, type PassBank } from './AuthenticateCard.ts'
+import { AuthenticateCard, type BankVisit, type ShowBankPage } from './AuthenticateCard.ts'
 
 const page = (path: string) => ({ url: `https://bank.example/${path}`, data: path })
 const method = { method: page('method') }
@@ -10,7 +10,7 @@ const card = { holder: 'Hana Ito', number: '4242424242424242', month: 5, year: 2
 
 interface Circumstances {
   readonly can?: boolean
-  readonly pass?: PassBank
+  readonly pass?: ShowBankPage
   readonly banks?: readonly string[]
   /** Milliseconds after which the clock strikes. */
   readonly strikesAt?: number
@@ -26,7 +26,7 @@ async function authenticated(answers: readonly AuthenticationAnswer[], at: Circu
   const authentications = { canAuthenticate: async () => can, authenticate: async () => rest.shift() ?? {} }
   const sleep = (milliseconds: number) => (milliseconds <= strikesAt ? Promise.resolve() : new Promise<void>(() => undefined))
   const use = new AuthenticateCard(authentications, { own: 'https://club.example', banks }, { sleep })
-  const passed: PassBank = (visit, signal) => {
+  const passed: ShowBankPage = (visit, signal) => {
     visits.push(visit)
     return pass(visit, signal)
   }

@@ -1,4 +1,10 @@
-import { type AuthenticationResult, type AuthenticationStep, type BankPage, mayBeShown, stepOf } from '#domain/commerce/authentication'
+import {
+  type AuthenticationResult,
+  type AuthenticationStep,
+  type BankPage,
+  isAllowedBankPage,
+  stepOf,
+} from '#domain/commerce/authentication'
 import type { Clock } from '../shared/ports/Clock.ts'
 import type { BankPages } from './ports/BankPages.ts'
 import type { CardAuthentications, CardPayment } from './ports/CardAuthentications.ts'
@@ -10,7 +16,7 @@ export interface BankVisit {
 }
 
 /** Shows a page of the bank's until it is done with or the shopper has closed it; leaves it when the signal says so. */
-export type PassBank = (visit: BankVisit, signal: AbortSignal) => Promise<'passed' | 'closed'>
+export type ShowBankPage = (visit: BankVisit, signal: AbortSignal) => Promise<'passed' | 'closed'>
 
 /** How a payment goes on: without the bank's word, with it, or not at all. */
 export type CardAuthentication =
@@ -24,7 +30,7 @@ type VisitEnd = 'passed' | 'closed' | 'timed-out' | 'unlisted'
 const order: readonly AuthenticationStep['kind'][] = ['method', 'challenge']
 
 /** In milliseconds: what EMV gives the hidden page, and what a shopper gets for the other. */
-const patience = { hidden: 10_000, shown: 300_000 }
+const timeout = { hidden: 10_000, shown: 300_000 }
 
 /** Has a card's bank say that it is its holder who pays: asks whether it can, then follows its steps, each at most once. */
 export class AuthenticateCard {
@@ -38,7 +44,7 @@ export class AuthenticateCard {
     this.clock = clock
   }
 
-  async execute(payment: CardPayment, pass: PassBank, signal?: AbortSignal): Promise<CardAuthentication> {
+  async execute(payment: CardPayment, pass: ShowBankPage, signal?: AbortSignal): Promise<CardAuthentication> {
     if (!(await this.authentications.canAuthenticate(payment, signal))) return { kind: 'unneeded' }
     for (let ahead = order; ; ) {
       const step = stepOf(await this.authentications.authenticate(payment, signal))
@@ -51,13 +57,13 @@ export class AuthenticateCard {
   }
 
   /** A hidden page that takes too long is done with: the bank knows how to go on without it. */
-  private async visit(visit: BankVisit, pass: PassBank, signal?: AbortSignal): Promise<VisitEnd> {
+  private async visit(visit: BankVisit, pass: ShowBankPage, signal?: AbortSignal): Promise<VisitEnd> {
     const { own, banks } = this.pages
-    if (!mayBeShown(visit.page, own, banks)) return 'unlisted'
+    if (!isAllowedBankPage(visit.page, own, banks)) return 'unlisted'
     const leave = new AbortController()
     const until = signal ? AbortSignal.any([signal, leave.signal]) : leave.signal
     const late = async (): Promise<VisitEnd> => {
-      await this.clock.sleep(visit.isHidden ? patience.hidden : patience.shown, until)
+      await this.clock.sleep(visit.isHidden ? timeout.hidden : timeout.shown, until)
       return visit.isHidden ? 'passed' : 'timed-out'
     }
     try {

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import type { CartChange } from '#domain/commerce/cartChange'
 import { selectionOf } from '#domain/commerce/selection'
-import { aCart, aCartLine } from '../../../tests/builders/commerce.ts'
-import { aShopper, CartsInMemory, CurrentCartInMemory } from '../../../tests/builders/commercePorts.ts'
+import { buildCart, buildCartItem } from '../../../tests/builders/commerce.ts'
+import { CartsInMemory, CurrentCartInMemory, createShopper } from '../../../tests/builders/commercePorts.ts'
 import { Failure } from '../shared/failure.ts'
-import { CartTurns } from './CartTurns.ts'
+import { CartQueue } from './CartQueue.ts'
 import { ChangeCart } from './ChangeCart.ts'
 
 const add: CartChange = { kind: 'add', selection: selectionOf({ kind: 'simple', sku: 'glove', inStock: true }) }
 const coupon: CartChange = { kind: 'apply-coupon', code: 'SPRING' }
-const before = aCart({ id: 'own' })
-const after = aCart({ id: 'own', lines: [aCartLine({ quantity: 2 })] })
+const before = buildCart({ id: 'own' })
+const after = buildCart({ id: 'own', items: [buildCartItem({ quantity: 2 })] })
 
 /** Hana's cart with one glove, which is shown; another one comes with the change. */
-function aShop(who: Parameters<typeof aShopper>[0] = { customer: 'hana' }) {
-  const [carts, current, shopper] = [new CartsInMemory(), new CurrentCartInMemory({ cart: before }), aShopper(who)]
+function aShop(who: Parameters<typeof createShopper>[0] = { customer: 'hana' }) {
+  const [carts, current, shopper] = [new CartsInMemory(), new CurrentCartInMemory({ cart: before }), createShopper(who)]
   carts.own = before
   carts.onChange = async () => ({ kind: 'changed', cart: after })
-  const turns = new CartTurns(carts, current, shopper, { execute: async () => undefined })
+  const turns = new CartQueue(carts, current, shopper, { execute: async () => undefined })
   const failing = (failure: Failure, now = before) => {
     carts.onChange = () => Promise.reject(failure)
     carts.own = now

@@ -3,7 +3,7 @@ import { type CartChange, type ChangeProblem, isMade, problemOfChange } from '#d
 import { changedTo } from '#domain/commerce/cartState'
 import { isRefusal } from '../shared/failure.ts'
 import { sentOnce } from '../shared/sentOnce.ts'
-import type { CartTurns, FoundCart } from './CartTurns.ts'
+import type { CartQueue, FoundCart } from './CartQueue.ts'
 import type { CartAnswer, Carts } from './ports/Carts.ts'
 import type { CurrentCart } from './ports/CurrentCart.ts'
 import type { Shopper } from './Shopper.ts'
@@ -15,10 +15,10 @@ export type CartOutcome = CartAnswer | { readonly kind: 'impossible'; readonly p
 export class ChangeCart {
   private readonly carts: Carts
   private readonly current: CurrentCart
-  private readonly turns: CartTurns
+  private readonly turns: CartQueue
   private readonly shopper: Shopper
 
-  constructor(carts: Carts, current: CurrentCart, turns: CartTurns, shopper: Shopper) {
+  constructor(carts: Carts, current: CurrentCart, turns: CartQueue, shopper: Shopper) {
     this.carts = carts
     this.current = current
     this.turns = turns
@@ -28,7 +28,7 @@ export class ChangeCart {
   async execute(change: CartChange): Promise<CartOutcome> {
     const problem = problemOfChange(change)
     if (problem) return { kind: 'impossible', problem }
-    return this.turns.take((found) => this.sendTold(found, change))
+    return this.turns.run((found) => this.sendTold(found, change))
   }
 
   /** What became of a coupon is told to all screens. */
@@ -47,7 +47,7 @@ export class ChangeCart {
 
   private async send({ id: cartId, before }: FoundCart, change: CartChange): Promise<CartAnswer> {
     const answer = await sentOnce(
-      this.shopper.line,
+      this.shopper.connectivity,
       () => this.carts.change(cartId, change),
       async () => {
         const now = await this.newest(cartId)
@@ -60,7 +60,7 @@ export class ChangeCart {
 
   private show(cart: Cart): void {
     this.current.update((state) => changedTo(state, cart))
-    this.current.tellOthers()
+    this.current.broadcast()
   }
 
   private newest(cartId: string): Promise<Cart | undefined> {

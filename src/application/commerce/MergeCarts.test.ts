@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { noCart } from '#domain/commerce/cart'
 import type { CartState } from '#domain/commerce/cartState'
-import { aCart } from '../../../tests/builders/commerce.ts'
-import { aShopper, CartsInMemory, CurrentCartInMemory } from '../../../tests/builders/commercePorts.ts'
+import { buildCart } from '../../../tests/builders/commerce.ts'
+import { CartsInMemory, CurrentCartInMemory, createShopper } from '../../../tests/builders/commercePorts.ts'
 import { Failure } from '../shared/failure.ts'
 import { MergeCarts } from './MergeCarts.ts'
 
-const merged = aCart({ id: 'own', totalQuantity: 5 })
+const merged = buildCart({ id: 'own', totalQuantity: 5 })
 
 /** The customer has two pieces, and three chosen before signing in. */
-function aSignIn(state: Partial<CartState> = {}, who: Parameters<typeof aShopper>[0] = { customer: 'hana', guestCart: 'guest' }) {
-  const [carts, current, shopper] = [new CartsInMemory(), new CurrentCartInMemory(state), aShopper(who)]
-  carts.own = aCart({ id: 'own', totalQuantity: 2 })
-  carts.guests.set('guest', aCart({ id: 'guest', totalQuantity: 3 }))
+function aSignIn(state: Partial<CartState> = {}, who: Parameters<typeof createShopper>[0] = { customer: 'hana', guestCart: 'guest' }) {
+  const [carts, current, shopper] = [new CartsInMemory(), new CurrentCartInMemory(state), createShopper(who)]
+  carts.own = buildCart({ id: 'own', totalQuantity: 2 })
+  carts.guests.set('guest', buildCart({ id: 'guest', totalQuantity: 3 }))
   carts.onMerge = async () => {
     carts.guests.delete('guest')
     carts.own = merged
@@ -31,7 +31,7 @@ describe('after a sign-in', () => {
   })
 
   test('the customer’s cart is not read where it is shown already', async () => {
-    const { carts, current, merge } = aSignIn({ cart: aCart({ id: 'own', totalQuantity: 4 }) })
+    const { carts, current, merge } = aSignIn({ cart: buildCart({ id: 'own', totalQuantity: 4 }) })
     await merge.execute()
     expect(carts.requests).toEqual(['merge guest into own'])
     expect(current.value.broughtAlong).toBe(1)
@@ -39,7 +39,7 @@ describe('after a sign-in', () => {
 
   test.each<readonly [string, Partial<CartState>]>([
     ['none is shown', { cart: noCart }],
-    ['the guest’s is shown', { cart: aCart({ id: 'guest' }) }],
+    ['the guest’s is shown', { cart: buildCart({ id: 'guest' }) }],
   ])('the customer’s cart is read where %s', async (_why, state) => {
     const { carts, merge } = aSignIn(state)
     await merge.execute()
@@ -48,14 +48,14 @@ describe('after a sign-in', () => {
 
   test('no pieces are announced where none were added', async () => {
     const { carts, current, merge } = aSignIn({ broughtAlong: 3 })
-    carts.onMerge = async () => aCart({ id: 'own', totalQuantity: 2 })
+    carts.onMerge = async () => buildCart({ id: 'own', totalQuantity: 2 })
     await merge.execute()
     expect(current.value.broughtAlong).toBeUndefined()
   })
 
   test('no pieces are announced where some were taken away', async () => {
     const { carts, current, merge } = aSignIn()
-    carts.onMerge = async () => aCart({ id: 'own', totalQuantity: 1 })
+    carts.onMerge = async () => buildCart({ id: 'own', totalQuantity: 1 })
     await merge.execute()
     expect(current.value.broughtAlong).toBeUndefined()
   })

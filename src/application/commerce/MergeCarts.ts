@@ -33,14 +33,14 @@ export class MergeCarts {
     if (!merged) return
     const broughtAlong = merged.totalQuantity - own.totalQuantity
     this.current.update((state) => ({ ...changedTo(state, merged), broughtAlong: broughtAlong > 0 ? broughtAlong : undefined }))
-    this.current.tellOthers()
+    this.current.broadcast()
   }
 
   /** Nothing where there is nothing to bring along: the guest's cart has ended already, or is somebody's by now. */
   private async merged(guestCartId: string, own: Cart): Promise<Cart | undefined> {
     try {
       return await sentOnce(
-        this.shopper.line,
+        this.shopper.connectivity,
         () => this.carts.merge(guestCartId, own.id),
         async () => ((await this.carts.ofGuest(guestCartId)) ? undefined : this.carts.ofCustomer('after-change')),
       )

@@ -1,7 +1,7 @@
 import type { AuthenticationResult } from '#domain/commerce/authentication'
 import type { Card } from '#domain/commerce/card'
 import { type Payment, traceOf } from '#domain/commerce/payment'
-import type { AuthenticateCard, CardAuthentication, PassBank } from './AuthenticateCard.ts'
+import type { AuthenticateCard, CardAuthentication, ShowBankPage } from './AuthenticateCard.ts'
 import type { CardPayment } from './ports/CardAuthentications.ts'
 import type { CardTokens } from './ports/CardTokens.ts'
 import type { PaymentAccess } from './ports/PaymentAccess.ts'
@@ -23,7 +23,7 @@ export class PayByCard {
     this.access = access
   }
 
-  async execute(payment: CardPayment, pass: PassBank, signal?: AbortSignal): Promise<Prepared> {
+  async execute(payment: CardPayment, pass: ShowBankPage, signal?: AbortSignal): Promise<Prepared> {
     if (!this.access.isOpen) return { kind: 'stopped', reason: 'by-ticket' }
     const authentication = await this.authenticate.execute(payment, pass, signal)
     if (authentication.kind === 'stopped') return authentication

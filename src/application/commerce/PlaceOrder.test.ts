@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { PlacedOrder } from '#domain/commerce/checkout'
 import type { Payment } from '#domain/commerce/payment'
 import { withPlan } from '#domain/commerce/selection'
-import { aCart, aCartLine } from '../../../tests/builders/commerce.ts'
+import { buildCart, buildCartItem } from '../../../tests/builders/commerce.ts'
 import { Failure } from '../shared/failure.ts'
 import { PlaceOrder } from './PlaceOrder.ts'
 import type { Placement } from './ports/Checkout.ts'
@@ -42,41 +42,41 @@ function placing(
     both.push(`${kind} ${shop}`)
     return answer()
   }
-  const waiting = { line: { value: online }, clock: { sleep }, visibility: { changes: visible } }
+  const waiting = { connectivity: { value: online }, clock: { sleep }, visibility: { changes: visible } }
   return { asked, visible, place: new PlaceOrder({ placeOrder, payAndPlaceOrder }, { ofCart }, waiting, { isOpen }) }
 }
 
 test('[commerce.place-order-result] answers the order', async () => {
   const { place, asked } = placing(async () => placed)
-  expect(await place.execute(aCart(), free)).toEqual(placed)
+  expect(await place.execute(buildCart(), free)).toEqual(placed)
   expect(asked).toEqual({ orders: 1, looks: 0, both: [] })
 })
 
 test('of a subscription goes with its payment', async () => {
   const plan = { kind: 'subscribe', parentId: 1, childId: 2, isInstallmentPrice: true, isAdjustmentPrice: false } as const
-  const lines = [aCartLine({ selection: withPlan(aCartLine().selection, plan) })]
+  const items = [buildCartItem({ selection: withPlan(buildCartItem().selection, plan) })]
   const { place, asked } = placing(async () => placed)
-  expect(await place.execute(aCart({ lines }), free)).toEqual(placed)
+  expect(await place.execute(buildCart({ items }), free)).toEqual(placed)
   expect(asked).toEqual({ orders: 0, looks: 0, both: ['free members'] })
 })
 
 test('is refused without a call in a session that may not pay', async () => {
   const { place, asked } = placing(async () => placed, undefined, { isOpen: false })
-  expect(await place.execute(aCart(), free)).toMatchObject({ kind: 'refused', reason: 'by-ticket' })
+  expect(await place.execute(buildCart(), free)).toMatchObject({ kind: 'refused', reason: 'by-ticket' })
   expect(asked).toMatchObject({ orders: 0, looks: 0 })
 })
 
 test('ten presses make one order', async () => {
   const { place, asked } = placing(async () => placed)
-  const answers = await Promise.all(Array.from({ length: 10 }, () => place.execute(aCart(), free)))
+  const answers = await Promise.all(Array.from({ length: 10 }, () => place.execute(buildCart(), free)))
   expect(answers).toEqual(Array.from({ length: 10 }, () => placed))
   expect(asked.orders).toBe(1)
 })
 
 test('a press after the answer is another order', async () => {
   const { place, asked } = placing(async () => ({ kind: 'refused', reason: 'payment', message: 'Declined' }))
-  await place.execute(aCart(), free)
-  await place.execute(aCart(), free)
+  await place.execute(buildCart(), free)
+  await place.execute(buildCart(), free)
   expect(asked.orders).toBe(2)
 })
 
@@ -86,7 +86,7 @@ test('a refusal for another reason than its end is not looked into', async () =>
     async () => declined,
     async () => order,
   )
-  expect(await place.execute(aCart(), free)).toEqual(declined)
+  expect(await place.execute(buildCart(), free)).toEqual(declined)
   expect(asked.looks).toBe(0)
 })
 
@@ -95,7 +95,7 @@ describe('an answer that is lost', () => {
 
   test('is found', async () => {
     const { place, asked } = placing(lost, async () => order)
-    expect(await place.execute(aCart(), free)).toEqual(placed)
+    expect(await place.execute(buildCart(), free)).toEqual(placed)
     expect(asked).toMatchObject({ orders: 1, looks: 1 })
   })
 
@@ -103,13 +103,13 @@ describe('an answer that is lost', () => {
     const slept: number[] = []
     const sleep = async (milliseconds: number) => void slept.push(milliseconds / 1000)
     const { place, asked } = placing(lost, async () => (slept.length === 3 ? order : undefined), { sleep })
-    expect(await place.execute(aCart(), free)).toEqual(placed)
+    expect(await place.execute(buildCart(), free)).toEqual(placed)
     expect([slept, asked.orders, asked.looks]).toEqual([[10, 30, 120], 1, 4])
   })
 
   test('is looked for when the shopper comes back', async () => {
     const { place, asked, visible } = placing(lost, async () => (asked.looks > 1 ? order : undefined), { sleep: never })
-    const placement = place.execute(aCart(), free)
+    const placement = place.execute(buildCart(), free)
     await vi.waitFor(() => expect(visible.observed).toBe(true))
     visible.next(false)
     expect(asked.looks).toBe(1)
@@ -119,17 +119,17 @@ describe('an answer that is lost', () => {
 
   test('says that nothing was ordered where nothing is found', async () => {
     const { place } = placing(lost, async () => undefined)
-    await expect(place.execute(aCart(), free)).rejects.toMatchObject({ kind: 'timed-out', outcome: 'not-done' })
+    await expect(place.execute(buildCart(), free)).rejects.toMatchObject({ kind: 'timed-out', outcome: 'not-done' })
   })
 
   test('says that nobody knows where nobody can look', async () => {
     const { place } = placing(lost, lost)
-    await expect(place.execute(aCart(), free)).rejects.toMatchObject({ outcome: 'unknown' })
+    await expect(place.execute(buildCart(), free)).rejects.toMatchObject({ outcome: 'unknown' })
   })
 
   test('was none without a connection', async () => {
     const { place, asked } = placing(() => Promise.reject(new Failure('offline')), undefined, { online: false })
-    await expect(place.execute(aCart(), free)).rejects.toMatchObject({ outcome: 'not-sent' })
+    await expect(place.execute(buildCart(), free)).rejects.toMatchObject({ outcome: 'not-sent' })
     expect(asked.looks).toBe(0)
   })
 })
@@ -139,7 +139,7 @@ test('an order that another tab has placed is the order', async () => {
     await placing(
       async () => ended,
       async () => order,
-    ).place.execute(aCart(), free),
+    ).place.execute(buildCart(), free),
   ).toEqual(placed)
 })
 
@@ -148,6 +148,6 @@ test('a cart that is gone without an order is refused', async () => {
     await placing(
       async () => ended,
       async () => undefined,
-    ).place.execute(aCart(), free),
+    ).place.execute(buildCart(), free),
   ).toEqual(ended)
 })

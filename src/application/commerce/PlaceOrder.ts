@@ -15,22 +15,27 @@ import type { PlacedOrders } from './ports/PlacedOrders.ts'
 /** Seconds before each further look for an order: where the answer was lost, it may still arrive. */
 const pauses = [10, 30, 120]
 
-export interface Waiting {
-  readonly line: Pick<Connectivity, 'value'>
+export interface OrderPolling {
+  readonly connectivity: Pick<Connectivity, 'value'>
   readonly clock: Pick<Clock, 'sleep'>
   readonly visibility: Pick<PageVisibility, 'changes'>
 }
-export const Waiting: Token<Waiting> = token('Waiting')
+export const OrderPolling: Token<OrderPolling> = token('Waiting')
 
 /** Orders a cart once, however often it is asked to: where the answer was lost or another tab was faster, the order is looked for. */
 export class PlaceOrder {
   private readonly underWay = new Map<string, Promise<Placement>>()
   private readonly checkout: Pick<Checkout, 'placeOrder' | 'payAndPlaceOrder'>
   private readonly orders: PlacedOrders
-  private readonly waiting: Waiting
+  private readonly waiting: OrderPolling
   private readonly access: PaymentAccess
 
-  constructor(checkout: Pick<Checkout, 'placeOrder' | 'payAndPlaceOrder'>, orders: PlacedOrders, waiting: Waiting, access: PaymentAccess) {
+  constructor(
+    checkout: Pick<Checkout, 'placeOrder' | 'payAndPlaceOrder'>,
+    orders: PlacedOrders,
+    waiting: OrderPolling,
+    access: PaymentAccess,
+  ) {
     this.checkout = checkout
     this.orders = orders
     this.waiting = waiting
@@ -58,7 +63,7 @@ export class PlaceOrder {
 
   private async place(cart: Cart, payment: Payment, onCheck: (() => void) | undefined): Promise<Placement> {
     const answer = await sentOnce(
-      this.waiting.line,
+      this.waiting.connectivity,
       () => this.send(cart, payment),
       () => {
         onCheck?.()

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { type Cart, noCart } from '#domain/commerce/cart'
 import { type CartState, unread } from '#domain/commerce/cartState'
-import { aCart } from '../../../tests/builders/commerce.ts'
-import { aShopper, CartsInMemory, CurrentCartInMemory } from '../../../tests/builders/commercePorts.ts'
+import { buildCart } from '../../../tests/builders/commerce.ts'
+import { CartsInMemory, CurrentCartInMemory, createShopper } from '../../../tests/builders/commercePorts.ts'
 import { Failure } from '../shared/failure.ts'
 import { ReadCart } from './ReadCart.ts'
 
 /** A shop whose answers to a customer are given by hand. */
-function aShop(shown: Partial<CartState> = {}, who: Parameters<typeof aShopper>[0] = { customer: 'self', guestCart: 'g1' }) {
-  const [carts, current, shopper] = [new CartsInMemory(), new CurrentCartInMemory(shown), aShopper(who)]
+function aShop(shown: Partial<CartState> = {}, who: Parameters<typeof createShopper>[0] = { customer: 'self', guestCart: 'g1' }) {
+  const [carts, current, shopper] = [new CartsInMemory(), new CurrentCartInMemory(shown), createShopper(who)]
   const answers: PromiseWithResolvers<Cart>[] = []
   carts.onOwn = () => {
     const asked = Promise.withResolvers<Cart>()
@@ -22,18 +22,18 @@ function aShop(shown: Partial<CartState> = {}, who: Parameters<typeof aShopper>[
 }
 
 it('[commerce.cart-fetch-status] tells that it reads, takes back what was set for billing, and ends in success', async () => {
-  const before = aCart({ id: 'before' })
+  const before = buildCart({ id: 'before' })
   const { readCart, answers, answered, told } = aShop({ cart: before, fetchStatus: 'success', billingSetStatus: 'success' })
   const reading = readCart.execute()
   expect(told).toMatchObject([{ fetchStatus: 'loading', billingSetStatus: 'empty', cart: { id: 'before' } }])
   await answered()
-  answers[0]?.resolve(aCart({ id: 'now' }))
+  answers[0]?.resolve(buildCart({ id: 'now' }))
   await reading
   expect(told.slice(1)).toMatchObject([{ fetchStatus: 'success', billingSetStatus: 'empty', cart: { id: 'now' } }])
 })
 
 it('[commerce.cart-fetch-status] goes on showing what it knows where the shop does not answer', async () => {
-  const { readCart, answers, answered, current } = aShop({ cart: aCart() })
+  const { readCart, answers, answered, current } = aShop({ cart: buildCart() })
   const reading = readCart.execute()
   await answered()
   answers[0]?.reject(new Failure('offline'))
@@ -45,7 +45,7 @@ it('asks the shop once for screens that ask at the same time', async () => {
   const { readCart, answers, answered, carts } = aShop()
   const readings = [readCart.execute(), readCart.execute()]
   await answered()
-  answers[0]?.resolve(aCart({ id: 'now' }))
+  answers[0]?.resolve(buildCart({ id: 'now' }))
   expect((await Promise.all(readings)).map((cart) => cart !== noCart && cart.id)).toEqual(['now', 'now'])
   expect(carts.requests.filter((request) => request.startsWith('read'))).toHaveLength(1)
   void readCart.execute()
@@ -79,13 +79,13 @@ it('does not put what it read over what was done meanwhile', async () => {
   const reading = readCart.execute()
   await answered()
   turns.count += 1
-  current.update((state) => ({ ...state, cart: aCart({ id: 'changed' }) }))
-  answers[0]?.resolve(aCart({ id: 'read' }))
+  current.update((state) => ({ ...state, cart: buildCart({ id: 'changed' }) }))
+  answers[0]?.resolve(buildCart({ id: 'read' }))
   expect(await reading).toMatchObject({ id: 'changed' })
 })
 
 it('shows nobody the cart of who was there before', async () => {
-  const { readCart, shopper, current } = aShop({ cart: aCart() })
+  const { readCart, shopper, current } = aShop({ cart: buildCart() })
   shopper.customer.become(undefined)
   expect(current.value).toEqual(unread)
   expect(await readCart.execute()).toBe(noCart)
@@ -97,9 +97,9 @@ it('[commerce.customer-reads-own-data] does not show a cart that was read for so
   const reading = readCart.execute()
   await answered()
   shopper.customer.become('jonah')
-  answers[0]?.resolve(aCart({ id: 'of-self' }))
+  answers[0]?.resolve(buildCart({ id: 'of-self' }))
   await answered()
-  answers[1]?.resolve(aCart({ id: 'of-jonah' }))
+  answers[1]?.resolve(buildCart({ id: 'of-jonah' }))
   expect(await reading).toMatchObject({ id: 'of-jonah' })
   expect(told.flatMap(({ cart }) => (cart && cart !== noCart ? [cart.id] : []))).toEqual(['of-jonah'])
 })
@@ -109,8 +109,8 @@ it('[commerce.customer-reads-own-data] goes on showing what the next customer se
   const reading = readCart.execute()
   await answered()
   shopper.customer.become('jonah')
-  current.update((state) => ({ ...state, cart: aCart({ id: 'of-jonah' }) }))
-  answers[0]?.resolve(aCart({ id: 'of-self' }))
+  current.update((state) => ({ ...state, cart: buildCart({ id: 'of-jonah' }) }))
+  answers[0]?.resolve(buildCart({ id: 'of-self' }))
   expect(await reading).toMatchObject({ id: 'of-jonah' })
   expect([current.value.cart, answers.length]).toMatchObject([{ id: 'of-jonah' }, 1])
 })
@@ -119,14 +119,14 @@ it('reads a customer’s cart once the guest’s is merged into it', async () =>
   const { readCart, answers, answered, carts } = aShop()
   const reading = readCart.execute()
   await answered()
-  answers[0]?.resolve(aCart({ id: 'own' }))
+  answers[0]?.resolve(buildCart({ id: 'own' }))
   expect(await reading).toMatchObject({ id: 'own' })
   expect(carts.requests).toEqual(['merge', 'read own plain'])
 })
 
 it('reads a guest’s cart, and keeps it', async () => {
   const { readCart, carts, shopper } = aShop({}, { guestCart: 'g1' })
-  carts.guests.set('g1', aCart({ id: 'g1' }))
+  carts.guests.set('g1', buildCart({ id: 'g1' }))
   expect(await readCart.execute()).toMatchObject({ id: 'g1' })
   expect(shopper.guest.id).toBe('g1')
 })

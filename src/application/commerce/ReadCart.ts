@@ -1,7 +1,7 @@
 import { map, merge, type Observable } from 'rxjs'
 import { type CartOrNone, noCart } from '#domain/commerce/cart'
 import { fetched, fetching, notFetched, unread } from '#domain/commerce/cartState'
-import type { CartTurns } from './CartTurns.ts'
+import type { CartQueue } from './CartQueue.ts'
 import type { Carts } from './ports/Carts.ts'
 import type { CurrentCart } from './ports/CurrentCart.ts'
 import type { Shopper } from './Shopper.ts'
@@ -19,10 +19,10 @@ export class ReadCart {
   private readonly carts: Carts
   private readonly current: CurrentCart
   private readonly shopper: Shopper
-  private readonly turns: Pick<CartTurns, 'count' | 'bringGuestCart'>
+  private readonly turns: Pick<CartQueue, 'count' | 'bringGuestCart'>
   private underWay: Reading | undefined
 
-  constructor(carts: Carts, current: CurrentCart, shopper: Shopper, turns: Pick<CartTurns, 'count' | 'bringGuestCart'>) {
+  constructor(carts: Carts, current: CurrentCart, shopper: Shopper, turns: Pick<CartQueue, 'count' | 'bringGuestCart'>) {
     this.carts = carts
     this.current = current
     this.shopper = shopper

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { aCategory } from '../../../tests/builders/commerce.ts'
+import { buildCategory } from '../../../tests/builders/commerce.ts'
 import { ReadShopMenu } from './ReadShopMenu.ts'
 import { ReadSpecialCategories } from './ReadSpecialCategories.ts'
 
 function aCatalogue() {
   const asked: string[] = []
-  const specials = [aCategory(9, { code: 'mega-menu-category' })]
+  const specials = [buildCategory(9, { code: 'mega-menu-category' })]
   return {
     asked,
     store: async () => ({ id: 1, rootCategoryId: 41, timeZone: undefined }),
     menu: async (rootId: number) => {
       asked.push(`menu ${rootId}`)
-      return [...specials, aCategory(3, { code: 'clubs' }), aCategory(4)]
+      return [...specials, buildCategory(3, { code: 'clubs' }), buildCategory(4)]
     },
     specialCategories: async (rootId: number) => {
       asked.push(`specials ${rootId}`)

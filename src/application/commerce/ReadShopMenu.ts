@@ -1,4 +1,4 @@
-import { type Category, plainOnes } from '#domain/commerce/category'
+import { type Category, regularCategories } from '#domain/commerce/category'
 import type { Catalogue } from './ports/Catalogue.ts'
 
 /** The way to all that the shop sells. */
@@ -25,6 +25,6 @@ export class ReadShopMenu {
       this.catalogue.menu(rootCategoryId, signal),
       this.catalogue.specialCategories(rootCategoryId, signal),
     ])
-    return { categories: plainOnes(categories), specials }
+    return { categories: regularCategories(categories), specials }
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aCart } from '../../../tests/builders/commerce.ts'
+import { buildCart } from '../../../tests/builders/commerce.ts'
 import { CurrentCartInMemory } from '../../../tests/builders/commercePorts.ts'
 import { Failure } from '../shared/failure.ts'
 import type { Reordered } from './ports/Orders.ts'
@@ -19,23 +19,23 @@ function anOrder(reorder: () => Promise<Reordered>, afterwards = 2, unread?: Err
   const ofCustomer = async (when: 'plain' | 'after-change') => {
     requests.push(`cart ${when}`)
     if (when === 'after-change' && unread) throw unread
-    return aCart({ totalQuantity: when === 'plain' ? 2 : afterwards })
+    return buildCart({ totalQuantity: when === 'plain' ? 2 : afterwards })
   }
-  const current = new CurrentCartInMemory({ cart: aCart({ totalQuantity: 2 }) })
+  const current = new CurrentCartInMemory({ cart: buildCart({ totalQuantity: 2 }) })
   return { requests, current, reorder: new Reorder(orders, { ofCustomer }, { value: true }, current) }
 }
 
 const lost = () => Promise.reject(new Failure('timed-out'))
 
 test('an order put into the cart again says how many pieces were added', async () => {
-  const { reorder, requests } = anOrder(async () => ({ pieces: 5, errors: [] }))
+  const { reorder, requests } = anOrder(async () => ({ quantity: 5, errors: [] }))
   expect(await reorder.execute('7')).toEqual({ added: 3, problems: [] })
   expect(requests).toEqual(['cart plain', 'cart after-change'])
 })
 
 test('what could not be added is told of the order’s item', async () => {
   const errors = [{ code: 'NOT_SALABLE', message: 'None left', path: ['items', '41'] }] as const
-  const { reorder, requests } = anOrder(async () => ({ pieces: 2, errors }))
+  const { reorder, requests } = anOrder(async () => ({ quantity: 2, errors }))
   expect(await reorder.execute('7')).toEqual({ added: 0, problems: [{ code: 'NOT_SALABLE', message: 'None left', itemId: 'balls' }] })
   expect(requests).toEqual(['cart plain', 'cart after-change', 'items of 7'])
 })
@@ -53,19 +53,19 @@ describe('where the answer is lost', () => {
 })
 
 test('the cart that all screens show is the new one, and other tabs read theirs', async () => {
-  const { reorder, current } = anOrder(async () => ({ pieces: 5, errors: [] }), 5)
+  const { reorder, current } = anOrder(async () => ({ quantity: 5, errors: [] }), 5)
   await reorder.execute('7')
   expect(current.value.cart).toMatchObject({ totalQuantity: 5 })
   expect(current.broadcasts).toBe(1)
 })
 
 describe('a cart that can’t be read afterwards', () => {
-  const done = async () => ({ pieces: 5, errors: [] })
+  const done = async () => ({ quantity: 5, errors: [] })
 
   test('leaves the order in it, and other tabs read theirs', async () => {
     const { reorder, current } = anOrder(done, 5, new Failure('offline'))
     expect(await reorder.execute('7')).toEqual({ added: 3, problems: [] })
-    expect([current.value.cart, current.broadcasts]).toEqual([aCart({ totalQuantity: 2 }), 1])
+    expect([current.value.cart, current.broadcasts]).toEqual([buildCart({ totalQuantity: 2 }), 1])
   })
 
   test('does not hide a programming error', async () => {

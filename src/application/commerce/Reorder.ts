@@ -17,34 +17,34 @@ export interface ReorderOutcome {
 export class Reorder {
   private readonly orders: Orders
   private readonly carts: Pick<Carts, 'ofCustomer'>
-  private readonly line: Pick<Connectivity, 'value'>
-  private readonly current: Pick<CurrentCart, 'update' | 'tellOthers'>
+  private readonly connectivity: Pick<Connectivity, 'value'>
+  private readonly current: Pick<CurrentCart, 'update' | 'broadcast'>
 
   constructor(
     orders: Orders,
     carts: Pick<Carts, 'ofCustomer'>,
-    line: Pick<Connectivity, 'value'>,
-    current: Pick<CurrentCart, 'update' | 'tellOthers'>,
+    connectivity: Pick<Connectivity, 'value'>,
+    current: Pick<CurrentCart, 'update' | 'broadcast'>,
   ) {
     this.current = current
     this.orders = orders
     this.carts = carts
-    this.line = line
+    this.connectivity = connectivity
   }
 
   async execute(number: string): Promise<ReorderOutcome> {
     const { totalQuantity: before } = await this.carts.ofCustomer('plain')
-    const { pieces, errors } = await sentOnce<Reordered>(
-      this.line,
+    const { quantity, errors } = await sentOnce<Reordered>(
+      this.connectivity,
       () => this.orders.reorder(number),
       async () => {
         const { totalQuantity: now } = await this.carts.ofCustomer('after-change')
-        return now > before ? { pieces: now, errors: [] } : undefined
+        return now > before ? { quantity: now, errors: [] } : undefined
       },
     )
     await this.showCart()
     const references = errors.length === 0 ? [] : await this.orders.itemReferences(number)
-    return { added: pieces - before, problems: problemsByItem(errors, references) }
+    return { added: quantity - before, problems: problemsByItem(errors, references) }
   }
   /** In the header, in the cart and in other tabs. Where it can't be read, the order is in the cart all the same. */
   private async showCart(): Promise<void> {
@@ -54,6 +54,6 @@ export class Reorder {
     } catch (error) {
       if (!(error instanceof Failure)) throw error
     }
-    this.current.tellOthers()
+    this.current.broadcast()
   }
 }

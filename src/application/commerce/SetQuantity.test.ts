@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CartChange } from '#domain/commerce/cartChange'
-import { aCart } from '../../../tests/builders/commerce.ts'
+import { buildCart } from '../../../tests/builders/commerce.ts'
 import { Failure } from '../shared/failure.ts'
 import type { CartOutcome } from './ChangeCart.ts'
 import { SetQuantity } from './SetQuantity.ts'
@@ -14,7 +14,7 @@ function aShop(fails: (quantity: number) => boolean = () => false) {
     await promise
     if (change.kind === 'quantity' && fails(change.quantity)) throw new Failure('offline')
     if (change.kind === 'quantity') written.push(`${change.lineId}: ${change.quantity}`)
-    return { kind: 'changed', cart: aCart() }
+    return { kind: 'changed', cart: buildCart() }
   }
   const answer = async () => {
     waiting.shift()?.()

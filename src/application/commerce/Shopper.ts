@@ -7,6 +7,6 @@ import type { GuestCart } from './ports/GuestCart.ts'
 export interface Shopper {
   readonly customer: CurrentCustomer
   readonly guest: GuestCart
-  readonly line: Pick<Connectivity, 'value'>
+  readonly connectivity: Pick<Connectivity, 'value'>
 }
 export const Shopper: Token<Shopper> = token('Shopper')

@@ -12,11 +12,11 @@ interface NewNote extends Omit<VideoNote, 'id'> {
 /** Adds a note once; where the answer is lost, the notes say whether it is there. */
 export class AddNote {
   private readonly notes: VideoNotes
-  private readonly line: Pick<Connectivity, 'value'>
+  private readonly connectivity: Pick<Connectivity, 'value'>
 
-  constructor(notes: VideoNotes, line: Pick<Connectivity, 'value'>) {
+  constructor(notes: VideoNotes, connectivity: Pick<Connectivity, 'value'>) {
     this.notes = notes
-    this.line = line
+    this.connectivity = connectivity
   }
 
   async execute({ videoId, time, text, known }: NewNote): Promise<'added'> {
@@ -24,7 +24,7 @@ export class AddNote {
       await this.notes.add(videoId, { time, text })
       return 'added' as const
     }
-    return sentOnce(this.line, write, async () => {
+    return sentOnce(this.connectivity, write, async () => {
       const notes = await this.notes.of(videoId)
       const isNew = (note: VideoNote) => known.every(({ id }) => id !== note.id)
       return notes.some((note) => isNew(note) && note.time === time && note.text === text) ? 'added' : undefined

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { someLesson } from '../../../tests/builders/lesson.ts'
+import { buildLesson } from '../../../tests/builders/lesson.ts'
 import { Failure } from '../shared/failure.ts'
 import { DownloadLessonVideo } from './DownloadLessonVideo.ts'
 import type { Downloads } from './ports/Downloads.ts'
@@ -23,7 +23,7 @@ function aDownload(given: Partial<Given> = {}) {
   }
   const use = new DownloadLessonVideo(lessons, { read }, { keep: ({ name, content }) => void kept.push(`${name}: ${content.size}`) })
   const leaving = new AbortController()
-  const lesson = someLesson('7')
+  const lesson = buildLesson('7')
   const run = () => use.execute(lesson, lesson.videos[0] ?? fail(), { signal: leaving.signal, onProgress: () => undefined })
   return { run, kept, asked, leaving }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { WholeSeries } from '#domain/learning/library'
 import type { Video } from '#domain/learning/video'
-import { someMedia } from '../../../tests/builders/learning.ts'
+import { buildMedia } from '../../../tests/builders/learning.ts'
 import { Failure } from '../shared/failure.ts'
 import { OpenVideo } from './OpenVideo.ts'
 
@@ -9,7 +9,7 @@ const own = { id: 'tempo', title: 'Three to one', index: 0, videos: [{ id: 'coun
 
 const video: Video = {
   ...{ id: 'drill', title: 'The tempo drill', category: { id: 'swing', title: 'Full swing' }, series: own },
-  ...{ media: someMedia(), chapters: [], isFavourite: false, watchedTime: 0 },
+  ...{ media: buildMedia(), chapters: [], isFavourite: false, watchedTime: 0 },
 }
 
 function aSeries(id: string, videoIds: readonly string[]): WholeSeries {

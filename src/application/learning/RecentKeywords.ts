@@ -1,7 +1,7 @@
 import { BehaviorSubject, type Observable, skip } from 'rxjs'
 import { type Keywords, withKeyword, withoutKeyword } from '#domain/learning/keywords'
 import type { Source } from '../shared/Source.ts'
-import type { CurrentLearner } from './ports/CurrentLearner.ts'
+import type { CurrentPlayer } from './ports/CurrentPlayer.ts'
 
 /** What an account has searched for in this window; nothing of it stays for another account. */
 export class RecentKeywords implements Source<Keywords> {
@@ -9,10 +9,10 @@ export class RecentKeywords implements Source<Keywords> {
   private readonly keywords = new BehaviorSubject<Keywords>([])
   private owner: string | undefined
 
-  constructor(learner: CurrentLearner) {
+  constructor(player: CurrentPlayer) {
     this.changes = this.keywords.pipe(skip(1))
-    this.owner = learner.value
-    learner.changes.subscribe((id) => this.follow(id))
+    this.owner = player.value
+    player.changes.subscribe((id) => this.follow(id))
   }
 
   get value(): Keywords {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { someLesson } from '../../../tests/builders/lesson.ts'
+import { buildLesson } from '../../../tests/builders/lesson.ts'
 import { Failure } from '../shared/failure.ts'
 import { RestoreLesson } from './RestoreLesson.ts'
 
 const lost = () => Promise.reject(new Failure('timed-out'))
-const lesson = (isArchived: boolean) => someLesson('7', { isArchived })
+const lesson = (isArchived: boolean) => buildLesson('7', { isArchived })
 
 test('a lesson is restored by its id', async () => {
   const restored: string[] = []

@@ -5,11 +5,11 @@ import type { Lessons } from './ports/Lessons.ts'
 /** Brings the films of a lesson back; where the answer is lost, the lesson itself says whether they are there. */
 export class RestoreLesson {
   private readonly lessons: Pick<Lessons, 'restore' | 'byId'>
-  private readonly line: Pick<Connectivity, 'value'>
+  private readonly connectivity: Pick<Connectivity, 'value'>
 
-  constructor(lessons: Pick<Lessons, 'restore' | 'byId'>, line: Pick<Connectivity, 'value'>) {
+  constructor(lessons: Pick<Lessons, 'restore' | 'byId'>, connectivity: Pick<Connectivity, 'value'>) {
     this.lessons = lessons
-    this.line = line
+    this.connectivity = connectivity
   }
 
   async execute(id: string): Promise<'restored'> {
@@ -17,7 +17,7 @@ export class RestoreLesson {
       await this.lessons.restore(id)
       return 'restored' as const
     }
-    return sentOnce(this.line, write, async () => {
+    return sentOnce(this.connectivity, write, async () => {
       const lesson = await this.lessons.byId(id)
       return lesson && !lesson.isArchived ? 'restored' : undefined
     })

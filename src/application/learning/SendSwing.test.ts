@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { FilmedSwing } from '#domain/learning/swing'
-import { aFilmedSwing } from '../../../tests/builders/swings.ts'
+import type { RecordedSwing } from '#domain/learning/swing'
+import { buildRecordedSwing } from '../../../tests/builders/swings.ts'
 import { Failure } from '../shared/failure.ts'
 import { SendSwing } from './SendSwing.ts'
 
@@ -19,7 +19,7 @@ function aCoach(...mishaps: Mishap[]) {
       const comments = arrived.map((text, place) => ({ id: `${place}`, text, at: Temporal.Instant.from('2026-05-13T17:30:00Z') }))
       if (onItsWay !== undefined) arrived.push(onItsWay)
       onItsWay = undefined
-      return aFilmedSwing(id, { comments })
+      return buildRecordedSwing(id, { comments })
     },
     sendToCoach: async (_id: string, comment: string) => {
       const mishap = mishaps.shift()
@@ -32,7 +32,7 @@ function aCoach(...mishaps: Mishap[]) {
     },
   }
   const use = new SendSwing(swings, { value: true })
-  const send = (comment: string, comments: FilmedSwing['comments'] = []) => use.execute({ swing: { id: 'a', comments }, comment })
+  const send = (comment: string, comments: RecordedSwing['comments'] = []) => use.execute({ swing: { id: 'a', comments }, comment })
   return { send, arrived, reads, mend: () => (isReadable = true) }
 }
 

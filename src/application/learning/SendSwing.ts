@@ -1,4 +1,4 @@
-import type { FilmedSwing, SentComment } from '#domain/learning/swing'
+import type { RecordedSwing, SentComment } from '#domain/learning/swing'
 import { mayStillArrive } from '../shared/failure.ts'
 import type { Connectivity } from '../shared/ports/Connectivity.ts'
 import { sentOnce, unlessUnknown } from '../shared/sentOnce.ts'
@@ -6,20 +6,20 @@ import type { Swings } from './ports/Swings.ts'
 
 interface Letter {
   /** As it was before. */
-  readonly swing: Pick<FilmedSwing, 'id' | 'comments'>
+  readonly swing: Pick<RecordedSwing, 'id' | 'comments'>
   readonly comment: string
 }
 
 /** Sends a swing to the coach once. What became of a lost answer is read from the swing, at the latest before the next attempt. */
 export class SendSwing {
   private readonly swings: Pick<Swings, 'byId' | 'sendToCoach'>
-  private readonly line: Pick<Connectivity, 'value'>
+  private readonly connectivity: Pick<Connectivity, 'value'>
   /** By swing: what may still arrive. */
   private readonly unsettled = new Map<string, Letter>()
 
-  constructor(swings: Pick<Swings, 'byId' | 'sendToCoach'>, line: Pick<Connectivity, 'value'>) {
+  constructor(swings: Pick<Swings, 'byId' | 'sendToCoach'>, connectivity: Pick<Connectivity, 'value'>) {
     this.swings = swings
-    this.line = line
+    this.connectivity = connectivity
   }
 
   async execute(letter: Letter): Promise<'sent'> {
@@ -33,7 +33,7 @@ export class SendSwing {
       return 'sent' as const
     }
     try {
-      return await sentOnce(this.line, write, () => this.arrived(letter))
+      return await sentOnce(this.connectivity, write, () => this.arrived(letter))
     } catch (error) {
       if (mayStillArrive(error)) this.unsettled.set(swing.id, letter)
       throw error

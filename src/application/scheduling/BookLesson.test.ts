@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { aBooking, aLessonType, anAppointment, aPractice, aSlot } from '../../../tests/builders/scheduling.ts'
-import { AppointmentsInMemory, LineInMemory, PlayerInMemory } from '../../../tests/builders/schedulingPorts.ts'
+import { buildAppointment, buildBooking, buildLessonType, buildPractice, buildSlot } from '../../../tests/builders/scheduling.ts'
+import { AppointmentsInMemory, ConnectivityInMemory, PlayerInMemory } from '../../../tests/builders/schedulingPorts.ts'
 import { Failure } from '../shared/failure.ts'
 import { BookLesson } from './BookLesson.ts'
 
-const practice = anAppointment().with({ id: 'p-1', lessonType: aPractice().build(), minutes: 30 }).build()
-const booking = aBooking().build()
+const practice = buildAppointment().with({ id: 'p-1', lessonType: buildPractice().build(), minutes: 30 }).build()
+const booking = buildBooking().build()
 let appointments: AppointmentsInMemory
 let player: PlayerInMemory
-let line: LineInMemory
+let connectivity: ConnectivityInMemory
 let bookLesson: BookLesson
 
 beforeEach(() => {
   appointments = new AppointmentsInMemory()
   player = new PlayerInMemory()
-  line = new LineInMemory()
-  bookLesson = new BookLesson(appointments, player, line)
+  connectivity = new ConnectivityInMemory()
+  bookLesson = new BookLesson(appointments, player, connectivity)
 })
 
 describe('booking', () => {
@@ -48,8 +48,8 @@ describe('booking', () => {
 describe('booking is refused without a call', () => {
   test('when credits are known not to suffice; they are then read again', async () => {
     player.become({ credits: 1 })
-    const twice = aBooking()
-      .with({ slots: [aSlot().build(), aSlot().with({ number: '2' }).build()] })
+    const twice = buildBooking()
+      .with({ slots: [buildSlot().build(), buildSlot().with({ number: '2' }).build()] })
       .build()
     expect(await bookLesson.execute(twice, [])).toEqual({ kind: 'no-credit' })
     expect(appointments.bookings).toEqual([])
@@ -58,14 +58,16 @@ describe('booking is refused without a call', () => {
 
   test('but not for practice without credits, nor for a place on a waiting list, nor while credits are unknown', async () => {
     player.become({ credits: 0 })
-    const waiting = aBooking().with({ slots: [aSlot().with({ availability: 'waiting-list' }).build()] })
-    expect(await bookLesson.execute(aBooking().with({ lessonType: aPractice().build() }).build(), [])).toMatchObject({ kind: 'booked' })
+    const waiting = buildBooking().with({ slots: [buildSlot().with({ availability: 'waiting-list' }).build()] })
+    expect(await bookLesson.execute(buildBooking().with({ lessonType: buildPractice().build() }).build(), [])).toMatchObject({
+      kind: 'booked',
+    })
     expect(await bookLesson.execute(waiting.build(), [])).toMatchObject({ kind: 'booked' })
     player.become({ credits: undefined })
     expect(
       await bookLesson.execute(
-        aBooking()
-          .with({ lessonType: aLessonType().with({ credits: 3 }).build() })
+        buildBooking()
+          .with({ lessonType: buildLessonType().with({ credits: 3 }).build() })
           .build(),
         [],
       ),
@@ -75,7 +77,7 @@ describe('booking is refused without a call', () => {
   test('when known practice stands in the way, until the player lets it be replaced', async () => {
     expect(await bookLesson.execute(booking, [practice])).toEqual({ kind: 'practice-in-the-way', appointmentIds: ['p-1'] })
     expect(appointments.bookings).toEqual([])
-    const override = aBooking()
+    const override = buildBooking()
       .with({ purpose: 'practice-override', replaces: ['p-1'] })
       .build()
     expect(await bookLesson.execute(override, [practice])).toMatchObject({ kind: 'booked' })
@@ -124,7 +126,7 @@ describe('a booking whose answer got lost', () => {
   })
 
   test('that never left is known not to be made, however often it is tried', async () => {
-    line.value = false
+    connectivity.value = false
     appointments.onBook = () => {
       throw new Failure('offline')
     }
@@ -156,17 +158,17 @@ describe('a booking whose answer got lost', () => {
       throw new Failure('offline')
     }
     await expect(bookLesson.execute(booking, [])).rejects.toMatchObject({ outcome: 'unknown' })
-    const forWren = { ...booking, playerId: 'wren', slots: [aSlot().with({ coachId: 'somebody-else' }).build()] }
+    const forWren = { ...booking, playerId: 'wren', slots: [buildSlot().with({ coachId: 'somebody-else' }).build()] }
     await expect(bookLesson.execute(forWren, [])).rejects.toMatchObject({ outcome: 'unknown' })
     expect(appointments.bookings).toEqual([booking, forWren])
   })
 
   describe('before the player chooses another time', () => {
-    const other = aBooking()
+    const other = buildBooking()
       .with({
         slots: [
-          aSlot()
-            .with({ number: '4712', start: anAppointment().build().start.add({ hours: 24 }) })
+          buildSlot()
+            .with({ number: '4712', start: buildAppointment().build().start.add({ hours: 24 }) })
             .build(),
         ],
       })
@@ -214,8 +216,8 @@ describe('a booking whose answer got lost', () => {
     await expect(bookLesson.execute(booking, [])).rejects.toMatchObject({ outcome: 'not-done' })
     appointments.onBook = (commit) => commit()
     await bookLesson.execute(booking, [])
-    const later = aSlot().with({ number: '4712', start: anAppointment().build().start.add({ hours: 24 }) })
-    const next = aBooking().with({ slots: [later.build()] })
+    const later = buildSlot().with({ number: '4712', start: buildAppointment().build().start.add({ hours: 24 }) })
+    const next = buildBooking().with({ slots: [later.build()] })
     expect(await bookLesson.execute(next.build(), [])).toMatchObject({ kind: 'booked', appointments: [{ id: 'of-4712' }] })
   })
 })

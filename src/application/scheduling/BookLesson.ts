@@ -10,14 +10,14 @@ import type { CurrentBookingPlayer } from './ports/BookingPlayer.ts'
 export class BookLesson {
   private readonly appointments: Appointments
   private readonly player: CurrentBookingPlayer
-  private readonly line: Pick<Connectivity, 'value'>
+  private readonly connectivity: Pick<Connectivity, 'value'>
   /** By the player for whom it was. */
   private readonly unsettled = new Map<string, Booking>()
 
-  constructor(appointments: Appointments, player: CurrentBookingPlayer, line: Pick<Connectivity, 'value'>) {
+  constructor(appointments: Appointments, player: CurrentBookingPlayer, connectivity: Pick<Connectivity, 'value'>) {
     this.appointments = appointments
     this.player = player
-    this.line = line
+    this.connectivity = connectivity
   }
 
   /** `known`: the player's appointments as last read; what they forbid is refused without a call. */
@@ -38,7 +38,7 @@ export class BookLesson {
   private async send(booking: Booking): Promise<Booked> {
     const write = () => this.appointments.book(booking)
     try {
-      return await sentOnce(this.line, write, () => this.made(booking))
+      return await sentOnce(this.connectivity, write, () => this.made(booking))
     } catch (error) {
       if (mayStillArrive(error)) this.unsettled.set(booking.playerId, booking)
       throw error

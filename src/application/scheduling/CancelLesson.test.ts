@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { anAppointment } from '../../../tests/builders/scheduling.ts'
-import { AppointmentsInMemory, LineInMemory, PlayerInMemory, StandingClock } from '../../../tests/builders/schedulingPorts.ts'
+import { buildAppointment } from '../../../tests/builders/scheduling.ts'
+import { AppointmentsInMemory, ConnectivityInMemory, PlayerInMemory, StandingClock } from '../../../tests/builders/schedulingPorts.ts'
 import { Failure } from '../shared/failure.ts'
 import { CancelLesson } from './CancelLesson.ts'
 
-const lesson = anAppointment().build()
+const lesson = buildAppointment().build()
 const early = '2026-05-13T12:30:00Z'
 const late = '2026-05-13T12:30:01Z'
 
 function setUp(now: string) {
   const appointments = new AppointmentsInMemory([lesson])
   const player = new PlayerInMemory()
-  return { appointments, player, cancel: new CancelLesson(appointments, player, new StandingClock(now), new LineInMemory()) }
+  return { appointments, player, cancel: new CancelLesson(appointments, player, new StandingClock(now), new ConnectivityInMemory()) }
 }
 
 test('until exactly 24 hours before, a lesson is cancelled without confirmation; credits are read again', async () => {
@@ -61,7 +61,7 @@ test('a lost answer is decided by reading: cancelled, or failed and not sent aga
 
 test('a lost answer is decided by the lesson itself, whatever other lessons there are', async () => {
   const { appointments, cancel } = setUp(early)
-  appointments.list = [anAppointment().with({ id: 'a-2', state: 'canceled' }).build(), lesson]
+  appointments.list = [buildAppointment().with({ id: 'a-2', state: 'canceled' }).build(), lesson]
   appointments.onCancel = () => {
     throw new Failure('timed-out')
   }

@@ -10,20 +10,20 @@ export class CancelLesson {
   private readonly appointments: Appointments
   private readonly player: CurrentBookingPlayer
   private readonly clock: Clock
-  private readonly line: Pick<Connectivity, 'value'>
+  private readonly connectivity: Pick<Connectivity, 'value'>
 
-  constructor(appointments: Appointments, player: CurrentBookingPlayer, clock: Clock, line: Pick<Connectivity, 'value'>) {
+  constructor(appointments: Appointments, player: CurrentBookingPlayer, clock: Clock, connectivity: Pick<Connectivity, 'value'>) {
     this.appointments = appointments
     this.player = player
     this.clock = clock
-    this.line = line
+    this.connectivity = connectivity
   }
 
   async execute(cancellation: Cancellation): Promise<Canceled> {
     const { appointment, lateConfirmed } = cancellation
     if (!lateConfirmed && needsLateConfirmation(appointment, this.clock.now())) return { kind: 'confirmation-needed' }
     const write = () => this.appointments.cancel(cancellation)
-    const answer = await sentOnce(this.line, write, () => this.done(appointment.id))
+    const answer = await sentOnce(this.connectivity, write, () => this.done(appointment.id))
     if (answer.kind !== 'confirmation-needed') this.player.creditsMoved()
     return answer
   }

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
-import { anAppointment } from '../../../tests/builders/scheduling.ts'
-import { AppointmentsInMemory, LineInMemory, PlayerInMemory } from '../../../tests/builders/schedulingPorts.ts'
+import { buildAppointment } from '../../../tests/builders/scheduling.ts'
+import { AppointmentsInMemory, ConnectivityInMemory, PlayerInMemory } from '../../../tests/builders/schedulingPorts.ts'
 import { Failure } from '../shared/failure.ts'
 import { ConfirmWaitingSlot } from './ConfirmWaitingSlot.ts'
 
-const waiting = anAppointment().with({ id: 'w-1', state: 'waiting', waitingList: true }).build()
+const waiting = buildAppointment().with({ id: 'w-1', state: 'waiting', waitingList: true }).build()
 let appointments: AppointmentsInMemory
 let player: PlayerInMemory
 let confirm: ConfirmWaitingSlot
@@ -12,7 +12,7 @@ let confirm: ConfirmWaitingSlot
 beforeEach(() => {
   appointments = new AppointmentsInMemory([waiting])
   player = new PlayerInMemory()
-  confirm = new ConfirmWaitingSlot(appointments, player, new LineInMemory())
+  confirm = new ConfirmWaitingSlot(appointments, player, new ConnectivityInMemory())
 })
 
 test('code 0 confirms the place, and credits are read again', async () => {

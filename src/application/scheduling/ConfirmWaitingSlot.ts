@@ -13,18 +13,18 @@ type Answer = Awaited<ReturnType<Appointments['confirmWaitingSlot']>>
 export class ConfirmWaitingSlot {
   private readonly appointments: Appointments
   private readonly player: CurrentBookingPlayer
-  private readonly line: Pick<Connectivity, 'value'>
+  private readonly connectivity: Pick<Connectivity, 'value'>
 
-  constructor(appointments: Appointments, player: CurrentBookingPlayer, line: Pick<Connectivity, 'value'>) {
+  constructor(appointments: Appointments, player: CurrentBookingPlayer, connectivity: Pick<Connectivity, 'value'>) {
     this.appointments = appointments
     this.player = player
-    this.line = line
+    this.connectivity = connectivity
   }
 
   /** The answer's state decides, else the one that the appointment was read with. */
   async execute({ id, state }: Appointment): Promise<WaitingSlotConfirmed> {
     const write = () => this.appointments.confirmWaitingSlot(id)
-    const answer = await sentOnce(this.line, write, () => this.becameOf(id))
+    const answer = await sentOnce(this.connectivity, write, () => this.becameOf(id))
     const code = waitingSlotCode(answer.state ?? state, answer.code)
     if (code !== 0) return { kind: 'refused', code }
     this.player.creditsMoved()

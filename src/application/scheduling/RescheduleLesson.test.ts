@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { aBooking, aLessonType, anAppointment, aPractice, aSlot } from '../../../tests/builders/scheduling.ts'
+import { buildAppointment, buildBooking, buildLessonType, buildPractice, buildSlot } from '../../../tests/builders/scheduling.ts'
 import {
   AppointmentsInMemory,
-  LineInMemory,
+  ConnectivityInMemory,
   MovedInMemory,
   PlayerInMemory,
   StandingClock,
@@ -11,10 +11,10 @@ import { Failure } from '../shared/failure.ts'
 import { BookLesson } from './BookLesson.ts'
 import { RescheduleLesson } from './RescheduleLesson.ts'
 
-const lesson = anAppointment().build()
-const to = aBooking().with({
+const lesson = buildAppointment().build()
+const to = buildBooking().with({
   slots: [
-    aSlot()
+    buildSlot()
       .with({ number: '4712', start: lesson.start.add({ hours: 72 }) })
       .build(),
   ],
@@ -26,7 +26,11 @@ function setUp(now: string) {
   return {
     appointments,
     player,
-    reschedule: new RescheduleLesson(new BookLesson(appointments, player, new LineInMemory()), new StandingClock(now), new MovedInMemory()),
+    reschedule: new RescheduleLesson(
+      new BookLesson(appointments, player, new ConnectivityInMemory()),
+      new StandingClock(now),
+      new MovedInMemory(),
+    ),
   }
 }
 
@@ -39,12 +43,12 @@ test('[scheduling.one-call-books-and-reschedules] moving is one booking that nam
 
 test('a booking whose outcome was unknown is reported before a lesson is moved, and never taken for the move', async () => {
   const { appointments, player } = setUp('2026-05-12T12:00:00Z')
-  const bookLesson = new BookLesson(appointments, player, new LineInMemory())
+  const bookLesson = new BookLesson(appointments, player, new ConnectivityInMemory())
   const reschedule = new RescheduleLesson(bookLesson, new StandingClock('2026-05-12T12:00:00Z'), new MovedInMemory())
   const earlier = to
     .with({
       slots: [
-        aSlot()
+        buildSlot()
           .with({ number: '9', start: lesson.start.add({ hours: 96 }) })
           .build(),
       ],
@@ -70,7 +74,7 @@ test('a lesson that was moved twice is found by its first id', async () => {
   const further = to
     .with({
       slots: [
-        aSlot()
+        buildSlot()
           .with({ number: '4713', start: lesson.start.add({ hours: 96 }) })
           .build(),
       ],
@@ -97,25 +101,25 @@ test('a move needs no further credit', async () => {
 test('a moved lesson gives its credit back once', async () => {
   const { player, appointments, reschedule } = setUp('2026-05-12T12:00:00Z')
   player.become({ credits: 0 })
-  const dearer = to.with({ lessonType: aLessonType().with({ credits: 2 }).build() }).build()
+  const dearer = to.with({ lessonType: buildLessonType().with({ credits: 2 }).build() }).build()
   expect(await reschedule.execute(lesson, dearer, [lesson])).toEqual({ kind: 'no-credit' })
   expect(appointments.bookings).toEqual([])
 })
 
 test('practice at the new time is in the way of a moved lesson', async () => {
   const start = lesson.start.add({ hours: 72 })
-  const practice = anAppointment().with({ id: 'p-1', lessonType: aPractice().build(), start }).build()
+  const practice = buildAppointment().with({ id: 'p-1', lessonType: buildPractice().build(), start }).build()
   const { reschedule } = setUp('2026-05-12T12:00:00Z')
   const answer = await reschedule.execute(lesson, to.build(), [lesson, practice])
   expect(answer).toEqual({ kind: 'practice-in-the-way', appointmentIds: ['p-1'] })
 })
 
 test('moved practice is not in its own way', async () => {
-  const practice = anAppointment().with({ lessonType: aPractice().build() }).build()
-  const later = aBooking().with({
-    lessonType: aPractice().build(),
+  const practice = buildAppointment().with({ lessonType: buildPractice().build() }).build()
+  const later = buildBooking().with({
+    lessonType: buildPractice().build(),
     slots: [
-      aSlot()
+      buildSlot()
         .with({ start: practice.start.add({ minutes: 15 }) })
         .build(),
     ],
@@ -128,8 +132,8 @@ test('a move whose answer got lost is not taken for the lesson that still stands
   appointments.onBook = () => {
     throw new Failure('timed-out')
   }
-  const otherBay = aBooking()
-    .with({ slots: [aSlot().with({ number: '4712', bay: '5' }).build()] })
+  const otherBay = buildBooking()
+    .with({ slots: [buildSlot().with({ number: '4712', bay: '5' }).build()] })
     .build()
   await expect(reschedule.execute(lesson, otherBay, [])).rejects.toMatchObject({ kind: 'timed-out' })
 })

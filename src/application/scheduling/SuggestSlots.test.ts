@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aSlot } from '../../../tests/builders/scheduling.ts'
+import { buildSlot } from '../../../tests/builders/scheduling.ts'
 import { OpeningsInMemory } from '../../../tests/builders/schedulingPorts.ts'
 import { SuggestSlots } from './SuggestSlots.ts'
 
@@ -11,8 +11,8 @@ test('[scheduling.suggestions-need-slots] without a slot it is refused before an
 
 test('[scheduling.suggestions-with-slots] the chosen slots are sent', async () => {
   const openings = new OpeningsInMemory()
-  openings.offers = [{ slot: aSlot().with({ number: '9' }).build(), reason: 'sooner' }]
-  const slots = [aSlot().build(), aSlot().with({ number: '2' }).build()]
+  openings.offers = [{ slot: buildSlot().with({ number: '9' }).build(), reason: 'sooner' }]
+  const slots = [buildSlot().build(), buildSlot().with({ number: '2' }).build()]
   expect(await new SuggestSlots(openings).execute(slots)).toEqual({ kind: 'suggestions', suggestions: openings.offers })
   expect(openings.suggestedFor).toEqual([slots])
 })

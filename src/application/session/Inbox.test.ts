@@ -11,33 +11,33 @@ const mats: Notification = { id: '2', sourceId: 'mats', title: 'Mats', message: 
 const grant = { token: 't', refreshToken: 'r', shop: {} }
 
 function anInbox() {
-  const told: (readonly string[])[] = []
+  const announced: (readonly string[])[] = []
   const answers: { fails: boolean; all: readonly Notification[] } = { fails: false, all: [swing, mats] }
   const session = new SessionInMemory({ ...signedOut, grant })
   const inbox = new Inbox(
     {
       all: async () => answers.all,
       markRead: async (ids) => {
-        told.push(ids)
+        announced.push(ids)
         if (answers.fails) throw new Failure('offline')
       },
     },
     session,
   )
   const unread = () => inbox.value?.filter(({ isRead }) => !isRead).map(({ sourceId }) => sourceId)
-  return { inbox, session, told, answers, unread }
+  return { inbox, session, announced, answers, unread }
 }
 
 describe('the inbox', () => {
   test('tells the club of what was unread alone, and counts it as read at once', async () => {
-    const { inbox, told, unread } = anInbox()
+    const { inbox, announced, unread } = anInbox()
     await inbox.read()
     const marking = inbox.markRead(['swing', 'mats', 'unheard of'])
     expect(unread()).toEqual([])
     await marking
-    expect(told).toEqual([['swing']])
+    expect(announced).toEqual([['swing']])
     await inbox.markRead(['swing'])
-    expect(told).toHaveLength(1)
+    expect(announced).toHaveLength(1)
   })
 
   test('has it unread again where the club was not told', async () => {
@@ -76,9 +76,9 @@ describe('the inbox', () => {
   })
 
   test('tells the club of nothing before it was read', async () => {
-    const { inbox, told } = anInbox()
+    const { inbox, announced } = anInbox()
     await inbox.markRead(['swing'])
-    expect([told, inbox.value]).toEqual([[], undefined])
+    expect([announced, inbox.value]).toEqual([[], undefined])
   })
 
   test('tells whoever listens of each change', async () => {

@@ -8,7 +8,7 @@ import type { Notifications } from './ports/Notifications.ts'
 export class Inbox implements Source<readonly Notification[] | undefined> {
   value: readonly Notification[] | undefined = undefined
   /** What the player has marked: a reading under way meanwhile brings it back as unread. */
-  private told: readonly string[] = []
+  private announced: readonly string[] = []
   private readonly notifications: Notifications
   private readonly subject = new Subject<readonly Notification[] | undefined>()
 
@@ -28,7 +28,7 @@ export class Inbox implements Source<readonly Notification[] | undefined> {
   }
 
   async read(signal?: AbortSignal): Promise<readonly Notification[]> {
-    const notifications = marked(await this.notifications.all(signal), this.told, true)
+    const notifications = marked(await this.notifications.all(signal), this.announced, true)
     this.become(notifications)
     return notifications
   }
@@ -36,24 +36,24 @@ export class Inbox implements Source<readonly Notification[] | undefined> {
   /** They count as read at once, and as unread again where the club could not be told. */
   async markRead(sourceIds: readonly string[]): Promise<void> {
     const wanted = unreadOf(this.value ?? []).filter(({ sourceId }) => sourceIds.includes(sourceId))
-    const told = wanted.map(({ sourceId }) => sourceId)
-    if (told.length === 0) return
-    this.mark(told, true)
+    const announced = wanted.map(({ sourceId }) => sourceId)
+    if (announced.length === 0) return
+    this.mark(announced, true)
     try {
-      await this.notifications.markRead(told)
+      await this.notifications.markRead(announced)
     } catch (error) {
-      this.mark(told, false)
+      this.mark(announced, false)
       throw error
     }
   }
 
   private mark(sourceIds: readonly string[], isRead: boolean): void {
-    this.told = isRead ? [...this.told, ...sourceIds] : this.told.filter((id) => !sourceIds.includes(id))
+    this.announced = isRead ? [...this.announced, ...sourceIds] : this.announced.filter((id) => !sourceIds.includes(id))
     if (this.value) this.become(marked(this.value, sourceIds, isRead))
   }
 
   private forget(): void {
-    this.told = []
+    this.announced = []
     this.become(undefined)
   }
 

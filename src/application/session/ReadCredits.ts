@@ -7,7 +7,7 @@ import type { CurrentSession } from './ports/CurrentSession.ts'
 export class ReadCredits {
   private readonly accounts: Accounts
   private readonly session: CurrentSession
-  private readonly wishes = new Subject<void>()
+  private readonly requests = new Subject<void>()
 
   constructor(accounts: Accounts, session: CurrentSession) {
     this.accounts = accounts
@@ -32,10 +32,10 @@ export class ReadCredits {
 
   /** Something moved the credits: whoever shows them reads them again, and shows it if that fails. */
   askAgain(): void {
-    this.wishes.next()
+    this.requests.next()
   }
 
   get askedAgain(): Observable<void> {
-    return this.wishes
+    return this.requests
   }
 }

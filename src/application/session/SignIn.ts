@@ -1,8 +1,8 @@
 import { isAuthenticated, signedIn } from '#domain/session/session'
-import type { Departure } from './Departure.ts'
 import type { CurrentSession } from './ports/CurrentSession.ts'
 import type { RegionalSites } from './ports/RegionalSites.ts'
 import type { Credentials, Refused, SignedIn, SignIns, WrongRegion } from './ports/SignIns.ts'
+import type { RegionRedirect } from './RegionRedirect.ts'
 import { signInUnlessTaken } from './signInUnlessTaken.ts'
 
 /** To `wrong-region` belongs the departure that is ready by then; `ignored`: somebody has signed in meanwhile, in another tab. */
@@ -13,9 +13,9 @@ export class SignIn {
   private readonly signIns: SignIns
   private readonly session: CurrentSession
   private readonly sites: RegionalSites
-  private readonly departure: Departure
+  private readonly departure: RegionRedirect
 
-  constructor(signIns: SignIns, session: CurrentSession, sites: RegionalSites, departure: Departure) {
+  constructor(signIns: SignIns, session: CurrentSession, sites: RegionalSites, departure: RegionRedirect) {
     this.signIns = signIns
     this.session = session
     this.sites = sites

@@ -12,7 +12,7 @@ import type { SignOut } from './SignOut.ts'
 import { signInUnlessTaken } from './signInUnlessTaken.ts'
 
 /** `not-in`: the account stands, and its owner has to sign in. */
-export type LetIn = { readonly kind: 'in' | 'not-in' } | { readonly kind: CodeRefusal }
+export type FirstSignIn = { readonly kind: 'in' | 'not-in' } | { readonly kind: CodeRefusal }
 
 /** What is needed of an account until its code has come. */
 export type PendingAccount = Pick<Registration, 'email' | 'phone' | 'method'>
@@ -40,13 +40,13 @@ export class SignUp {
   private opened: Opened | undefined
   private readonly registrations: Registrations
   private readonly useCases: UseCases
-  private readonly line: Pick<Connectivity, 'value'>
+  private readonly connectivity: Pick<Connectivity, 'value'>
 
-  constructor(registrations: Registrations, useCases: UseCases, session: CurrentSession, line: Pick<Connectivity, 'value'>) {
+  constructor(registrations: Registrations, useCases: UseCases, session: CurrentSession, connectivity: Pick<Connectivity, 'value'>) {
     this.registrations = registrations
     this.useCases = useCases
     this.session = session
-    this.line = line
+    this.connectivity = connectivity
   }
 
   /** Whether an account stands that is not verified yet; by this address, where one is given. */
@@ -72,7 +72,7 @@ export class SignUp {
       return { kind: 'registered' }
     }
     const answer = await sentOnce(
-      this.line,
+      this.connectivity,
       () => this.registrations.open(registration),
       async () => ((await this.registrations.isFree(email)) ? undefined : ({ kind: 'registered' } as const)),
     )
@@ -120,7 +120,7 @@ export class SignUp {
   }
 
   /** Verifies with the code that came, then signs in: by what the club has handed over, else with what was entered. */
-  async confirm(code: string): Promise<LetIn> {
+  async confirm(code: string): Promise<FirstSignIn> {
     if (!this.account.isVerified) {
       const verified = await this.registrations.verify(code)
       if (verified.kind !== 'verified') return verified

@@ -53,7 +53,7 @@ export class UpdateProfile {
 
   /** The name and the hand stand beside every screen. */
   private keep({ firstName, lastName, altFirstName, altLastName, hand }: ProfileDetails): void {
-    const told = { firstName, lastName, altFirstName, altLastName, hand: handednessOf(hand).value }
-    this.session.update((session) => (session.player ? { ...session, player: { ...session.player, ...told } } : session))
+    const input = { firstName, lastName, altFirstName, altLastName, hand: handednessOf(hand).value }
+    this.session.update((session) => (session.player ? { ...session, player: { ...session.player, ...input } } : session))
   }
 }

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { type Session, type SignInGrant, signedOut } from '#domain/session/session'
 import { SessionInMemory } from '../../../tests/builders/session.ts'
-import { Arrive } from './Arrive.ts'
-import { Departure } from './Departure.ts'
-import type { Arrival } from './ports/Arrivals.ts'
-import type { Handover, WayToRegion } from './ports/RegionalSites.ts'
+import type { RegionHandover, RegionLink } from './ports/RegionalSites.ts'
 import type { Refused, SignedIn, SignInAnswer } from './ports/SignIns.ts'
+import type { TokenSignIn } from './ports/TokenSignIns.ts'
+import { RegionRedirect } from './RegionRedirect.ts'
 import { SignIn } from './SignIn.ts'
+import { SignInByToken } from './SignInByToken.ts'
 import { SignInChild } from './SignInChild.ts'
 
 const grant = { token: 'token', refreshToken: 'refresh', shop: { token: 'shop' } }
 const signIn: SignInGrant = { grant, tokenSource: 'ticket', skytrakShop: { token: 'monitor', storeCode: 'skytrak' } }
-const way: WayToRegion = { host: 'ae.clubhouse.example', address: 'https://ae.clubhouse.example/?authToken=sealed', isReachable: true }
+const way: RegionLink = { host: 'ae.clubhouse.example', address: 'https://ae.clubhouse.example/?authToken=sealed', isReachable: true }
 
 function aSession(session: Partial<Session> = {}) {
   return new SessionInMemory({ grant: undefined, player: undefined, ...session })
@@ -19,10 +19,10 @@ function aSession(session: Partial<Session> = {}) {
 
 describe('signing in by password', () => {
   function byPassword(answer: SignInAnswer, { isKnown }: { readonly isKnown: boolean } = { isKnown: true }) {
-    const [session, departure] = [aSession(), new Departure()]
-    const handovers: Handover[] = []
+    const [session, departure] = [aSession(), new RegionRedirect()]
+    const handovers: RegionHandover[] = []
     const sites = {
-      wayTo: async (_region: string, handover: Handover) => {
+      wayTo: async (_region: string, handover: RegionHandover) => {
         handovers.push(handover)
         return isKnown ? way : undefined
       },
@@ -73,7 +73,7 @@ describe('signing in by password, while somebody signs in in another tab', () =>
   ]
 
   it.each(answers)('changes nothing with a late answer of kind $kind', async (answer) => {
-    const [session, departure] = [aSession(), new Departure()]
+    const [session, departure] = [aSession(), new RegionRedirect()]
     const signIns = {
       signIn: async () => {
         session.update(() => other)
@@ -108,25 +108,25 @@ describe("signing in to a child's account, while somebody else signs in in anoth
 })
 
 describe('signing in by what the address brought', () => {
-  const ticket: Arrival = { kind: 'ticket', ticket: '1234', isSkytrak: false }
-  const region: Arrival = { kind: 'region', authToken: 'sealed' }
+  const ticket: TokenSignIn = { kind: 'ticket', ticket: '1234', isSkytrak: false }
+  const region: TokenSignIn = { kind: 'region', authToken: 'sealed' }
   const refused: Refused = { kind: 'refused', code: 90031, payload: { code: 90031 } }
 
-  function arriving(answer: SignedIn | Refused, value?: Partial<Session>) {
+  function pending(answer: SignedIn | Refused, value?: Partial<Session>) {
     const session = aSession(value)
-    const sent: Arrival[] = []
+    const sent: TokenSignIn[] = []
     const arrivals = {
-      signIn: async (arrival: Arrival) => {
-        sent.push(arrival)
+      signIn: async (tokenSignIn: TokenSignIn) => {
+        sent.push(tokenSignIn)
         return answer
       },
     }
-    return { session, sent, arrive: new Arrive(arrivals, session) }
+    return { session, sent, signInByToken: new SignInByToken(arrivals, session) }
   }
 
   it('[session.ticket-sign-in] [session.login-response-stored] is a session by ticket, never remembered', async () => {
-    const { session, arrive } = arriving({ kind: 'signed-in', signIn }, { rememberMe: true })
-    await arrive.execute(ticket)
+    const { session, signInByToken } = pending({ kind: 'signed-in', signIn }, { rememberMe: true })
+    await signInByToken.execute(ticket)
     expect(session.value).toMatchObject({
       grant,
       tokenSource: 'ticket',
@@ -138,8 +138,8 @@ describe('signing in by what the address brought', () => {
   })
 
   it("[session.skytrak-ticket-sign-in] [session.skytrak-shop-values] is a launch monitor's, with its shop apart from the club's", async () => {
-    const { session, arrive } = arriving({ kind: 'signed-in', signIn })
-    await arrive.execute({ ...ticket, isSkytrak: true })
+    const { session, signInByToken } = pending({ kind: 'signed-in', signIn })
+    await signInByToken.execute({ ...ticket, isSkytrak: true })
     expect(session.value).toMatchObject({
       ...{ byTicket: true, isSkytrak: true, skytrakLogin: true },
       skytrakShop: { token: 'monitor', storeCode: 'skytrak' },
@@ -148,21 +148,21 @@ describe('signing in by what the address brought', () => {
   })
 
   it.each([true, false, undefined])("is the player's own from another region, remembered as was wished there: %s", async (rememberMe) => {
-    const { session, arrive } = arriving({ kind: 'signed-in', signIn: { ...signIn, rememberMe } })
-    await arrive.execute(region)
+    const { session, signInByToken } = pending({ kind: 'signed-in', signIn: { ...signIn, rememberMe } })
+    await signInByToken.execute(region)
     expect(session.value).toMatchObject({ grant, byTicket: false, rememberMe: rememberMe ?? false })
   })
 
   it.each([ticket, region])('[session.failed-sign-in-stays-out] stays out where it is refused: %o', async (arrival) => {
-    const { session, arrive } = arriving(refused)
-    expect(await arrive.execute(arrival)).toEqual(refused)
+    const { session, signInByToken } = pending(refused)
+    expect(await signInByToken.execute(arrival)).toEqual(refused)
     expect(session.value).toEqual(signedOut)
   })
 
   it.each([ticket, region])('puts nobody out who is signed in, and is not even sent: %o', async (arrival) => {
     const mine: Session = { ...signedOut, grant: { ...grant, token: 'mine' } }
-    const { session, sent, arrive } = arriving({ kind: 'signed-in', signIn }, mine)
-    expect(await arrive.execute(arrival)).toEqual({ kind: 'ignored' })
+    const { session, sent, signInByToken } = pending({ kind: 'signed-in', signIn }, mine)
+    expect(await signInByToken.execute(arrival)).toEqual({ kind: 'ignored' })
     expect(session.value.grant).toBe(mine.grant)
     expect(sent).toEqual([])
   })
@@ -176,7 +176,7 @@ describe('signing in by what the address brought', () => {
         return { kind: 'signed-in', signIn }
       },
     }
-    expect(await new Arrive(arrivals, session).execute(ticket)).toEqual({ kind: 'ignored' })
+    expect(await new SignInByToken(arrivals, session).execute(ticket)).toEqual({ kind: 'ignored' })
     expect(session.value.grant).toBe(mine.grant)
   })
 })

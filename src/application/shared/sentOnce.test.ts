@@ -2,13 +2,13 @@ import { describe, expect, test, vi } from 'vitest'
 import { Failure, type FailureKind } from './failure.ts'
 import { sentOnce, unlessUnknown } from './sentOnce.ts'
 
-const line = { value: true }
+const connectivity = { value: true }
 const fails = (kind: FailureKind) => vi.fn<() => Promise<string>>(() => Promise.reject(new Failure(kind)))
 
 describe('a write that is sent once', () => {
   test('is its answer, and nothing is read', async () => {
     const read = vi.fn<() => Promise<string>>()
-    expect(await sentOnce(line, async () => 'done', read)).toBe('done')
+    expect(await sentOnce(connectivity, async () => 'done', read)).toBe('done')
     expect(read).not.toHaveBeenCalled()
   })
 
@@ -16,26 +16,29 @@ describe('a write that is sent once', () => {
     'is what reading finds when it ended %s',
     async (kind) => {
       const write = fails(kind)
-      expect(await sentOnce(line, write, async () => 'found')).toBe('found')
+      expect(await sentOnce(connectivity, write, async () => 'found')).toBe('found')
       expect(write).toHaveBeenCalledTimes(1)
     },
   )
 
   test('fails as it did when reading finds nothing, and is known not to be done', async () => {
     const write = fails('timed-out')
-    await expect(sentOnce(line, write, async () => undefined)).rejects.toMatchObject({ kind: 'timed-out', outcome: 'not-done' })
+    await expect(sentOnce(connectivity, write, async () => undefined)).rejects.toMatchObject({ kind: 'timed-out', outcome: 'not-done' })
     expect(write).toHaveBeenCalledTimes(1)
   })
 
   test('fails as it did when reading fails too, and nobody knows what became of it', async () => {
-    await expect(sentOnce(line, fails('timed-out'), fails('offline'))).rejects.toMatchObject({ kind: 'timed-out', outcome: 'unknown' })
+    await expect(sentOnce(connectivity, fails('timed-out'), fails('offline'))).rejects.toMatchObject({
+      kind: 'timed-out',
+      outcome: 'unknown',
+    })
   })
 
   test.each(['unauthorised', 'forbidden', 'gone', 'throttled', 'rejected'] as const)(
     'fails without reading when the server said %s',
     async (kind) => {
       const read = vi.fn<() => Promise<string>>()
-      await expect(sentOnce(line, fails(kind), read)).rejects.toMatchObject({ kind })
+      await expect(sentOnce(connectivity, fails(kind), read)).rejects.toMatchObject({ kind })
       expect(read).not.toHaveBeenCalled()
     },
   )
@@ -62,12 +65,12 @@ describe('a write that is sent once', () => {
   test('hides no programming error', async () => {
     await expect(
       sentOnce(
-        line,
+        connectivity,
         () => Promise.reject(new TypeError('oops')),
         async () => 'found',
       ),
     ).rejects.toThrow(TypeError)
-    await expect(sentOnce(line, fails('timed-out'), () => Promise.reject(new TypeError('oops')))).rejects.toThrow(TypeError)
+    await expect(sentOnce(connectivity, fails('timed-out'), () => Promise.reject(new TypeError('oops')))).rejects.toThrow(TypeError)
   })
 })
 

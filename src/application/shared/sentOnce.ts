@@ -1,15 +1,15 @@
 import { Failure, type FailureOutcome, isAnswerLost } from './failure.ts'
 import type { Connectivity } from './ports/Connectivity.ts'
 
-type Line = Pick<Connectivity, 'value'>
+type NetworkState = Pick<Connectivity, 'value'>
 
 /**
  * Sends a write that must not be repeated. Where its answer got lost, `read` looks for what it did: something found
  * is the answer, nothing found means that it was not done. Where that can't be read either, the write's own failure
  * stands. Each failure says what is known of the write.
  */
-export async function sentOnce<T>(line: Line, write: () => Promise<T>, read: () => Promise<T | undefined>): Promise<T> {
-  const isCut = !line.value
+export async function sentOnce<T>(network: NetworkState, write: () => Promise<T>, read: () => Promise<T | undefined>): Promise<T> {
+  const isCut = !network.value
   try {
     return await write()
   } catch (error) {
@@ -22,11 +22,15 @@ export async function sentOnce<T>(line: Line, write: () => Promise<T>, read: () 
 }
 
 /** Looks for what an earlier write did; where that fails, nobody knows. `told` is the failure of that write, if it was told; `outcome` is what that says of the write. */
-export async function unlessUnknown<T>(told: Failure | undefined, read: () => Promise<T>, outcome: FailureOutcome = 'unknown'): Promise<T> {
+export async function unlessUnknown<T>(
+  failure: Failure | undefined,
+  read: () => Promise<T>,
+  outcome: FailureOutcome = 'unknown',
+): Promise<T> {
   try {
     return await read()
   } catch (error) {
-    throw error instanceof Failure ? knowing(outcome, told ?? error) : error
+    throw error instanceof Failure ? knowing(outcome, failure ?? error) : error
   }
 }
 

@@ -19,7 +19,7 @@ const module = provide((give) => {
 /** To choose of a product, wherever it is shown. */
 export const addToCart = {
   name: 'addToCart',
-  whole: async () => {
+  requires: async () => {
     const [{ catalogue }, { drafts }] = await Promise.all([import('./commerce.catalogue.ts'), import('./session.drafts.ts')])
     return [catalogue, drafts]
   },

@@ -14,7 +14,7 @@ const module = provide((give, share) => {
 /** An address as it is typed, wherever that is. */
 export const addressForm = {
   name: 'addressForm',
-  whole: async () => {
+  requires: async () => {
     const [{ commerce }, { drafts }] = await Promise.all([import('./commerce.ts'), import('./session.drafts.ts')])
     return [commerce, drafts]
   },

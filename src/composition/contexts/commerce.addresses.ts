@@ -11,7 +11,7 @@ import { LoadShopClient } from '../root.ts'
 
 const module = provide((give, share) => {
   share(AddressBook, (load: LoadShopClient) => new ShopAddressBook(load), LoadShopClient)
-  share(AddAddress, (book: AddressBook, line: Connectivity) => new AddAddress(book, line), AddressBook, Connectivity)
+  share(AddAddress, (book: AddressBook, connectivity: Connectivity) => new AddAddress(book, connectivity), AddressBook, Connectivity)
   give(
     AddressEditor,
     (form: AddressForm, book: AddressBook, adding: AddAddress) => new AddressEditor(form, book, adding),
@@ -26,7 +26,7 @@ const module = provide((give, share) => {
 
 export const addresses = {
   name: 'addresses',
-  whole: async () => (await import('./commerce.addressForm.ts')).addressForm,
+  requires: async () => (await import('./commerce.addressForm.ts')).addressForm,
   module,
   texts: textLoader({
     en: () => import('#ui/commerce/texts/addresses/en.json', { with: { type: 'json' } }),

@@ -10,7 +10,7 @@ const module = provide((_, share) => {
 /** What the shop sells, wherever it is looked at. */
 export const catalogue = {
   name: 'catalogue',
-  whole: async () => (await import('./commerce.ts')).commerce,
+  requires: async () => (await import('./commerce.ts')).commerce,
   module,
   screens: {},
 }

@@ -1,10 +1,10 @@
 import { ShopCheckout } from '#adapters/shop/commerce/ShopCheckout'
 import { ShopPlacedOrders } from '#adapters/shop/commerce/ShopPlacedOrders'
 import { AddAddress } from '#app/commerce/AddAddress'
-import { CartTurns } from '#app/commerce/CartTurns'
-import { OrderCart } from '#app/commerce/OrderCart'
+import { CartQueue } from '#app/commerce/CartQueue'
+import { CheckoutOrder } from '#app/commerce/CheckoutOrder'
 import { PayByCard } from '#app/commerce/PayByCard'
-import { PlaceOrder, Waiting } from '#app/commerce/PlaceOrder'
+import { OrderPolling, PlaceOrder } from '#app/commerce/PlaceOrder'
 import { AddressBook } from '#app/commerce/ports/AddressBook'
 import { Carts } from '#app/commerce/ports/Carts'
 import { Catalogue } from '#app/commerce/ports/Catalogue'
@@ -16,17 +16,17 @@ import { PaymentAccess } from '#app/commerce/ports/PaymentAccess'
 import { PlacedOrders } from '#app/commerce/ports/PlacedOrders'
 import { ReadCart } from '#app/commerce/ReadCart'
 import { Shopper } from '#app/commerce/Shopper'
-import { TellCheckout } from '#app/commerce/TellCheckout'
+import { UpdateCheckout } from '#app/commerce/UpdateCheckout'
 import { Clock } from '#app/shared/ports/Clock'
 import { Connectivity } from '#app/shared/ports/Connectivity'
 import { Drafts } from '#app/shared/ports/Drafts'
 import { PageVisibility } from '#app/shared/ports/PageVisibility'
 import { AddressForm } from '#ui/commerce/address/AddressForm.ts'
 import { CartCodesModel } from '#ui/commerce/cart/CartCodesModel.ts'
+import { AddressChoiceModel } from '#ui/commerce/checkout/AddressChoiceModel.ts'
+import { CheckoutAddressesModel } from '#ui/commerce/checkout/CheckoutAddressesModel.ts'
 import { CheckoutViewModel, Paying } from '#ui/commerce/checkout/CheckoutViewModel.ts'
 import { OrderingModel } from '#ui/commerce/checkout/OrderingModel.ts'
-import { PlaceModel } from '#ui/commerce/checkout/PlaceModel.ts'
-import { PlacesModel } from '#ui/commerce/checkout/PlacesModel.ts'
 import { ShippingModel } from '#ui/commerce/checkout/ShippingModel.ts'
 import { ConfirmationViewModel } from '#ui/commerce/confirmation/ConfirmationViewModel.ts'
 import { FindOrderViewModel } from '#ui/commerce/find-order/FindOrderViewModel.ts'
@@ -43,55 +43,57 @@ const module = provide((give, share) => {
     ...([Orders, Carts, CurrentCustomer] as const),
   )
   share(
-    Waiting,
-    (line: Connectivity, clock: Clock, visibility: PageVisibility) => ({ line, clock, visibility }),
+    OrderPolling,
+    (connectivity: Connectivity, clock: Clock, visibility: PageVisibility) => ({ connectivity, clock, visibility }),
     ...([Connectivity, Clock, PageVisibility] as const),
   )
   share(
     PlaceOrder,
-    (checkout: Checkout, orders: PlacedOrders, waiting: Waiting, access: PaymentAccess) =>
+    (checkout: Checkout, orders: PlacedOrders, waiting: OrderPolling, access: PaymentAccess) =>
       new PlaceOrder(checkout, orders, waiting, access),
-    ...([Checkout, PlacedOrders, Waiting, PaymentAccess] as const),
+    ...([Checkout, PlacedOrders, OrderPolling, PaymentAccess] as const),
   )
   share(
-    TellCheckout,
-    (checkout: Checkout, turns: CartTurns, current: CurrentCart) => new TellCheckout(checkout, turns, current),
-    ...([Checkout, CartTurns, CurrentCart] as const),
+    UpdateCheckout,
+    (checkout: Checkout, turns: CartQueue, current: CurrentCart) => new UpdateCheckout(checkout, turns, current),
+    ...([Checkout, CartQueue, CurrentCart] as const),
   )
   share(
-    OrderCart,
-    (tell: TellCheckout, place: PlaceOrder, current: CurrentCart, shopper: Shopper) => new OrderCart(tell, place, current, shopper),
-    ...([TellCheckout, PlaceOrder, CurrentCart, Shopper] as const),
+    CheckoutOrder,
+    (updateCheckout: UpdateCheckout, place: PlaceOrder, current: CurrentCart, shopper: Shopper) =>
+      new CheckoutOrder(updateCheckout, place, current, shopper),
+    ...([UpdateCheckout, PlaceOrder, CurrentCart, Shopper] as const),
   )
   give(
-    PlaceModel,
-    (form: AddressForm, adding: AddAddress, drafts: Drafts) => new PlaceModel(form, adding, drafts),
+    AddressChoiceModel,
+    (form: AddressForm, adding: AddAddress, drafts: Drafts) => new AddressChoiceModel(form, adding, drafts),
     AddressForm,
     AddAddress,
     Drafts,
   )
   give(
     ShippingModel,
-    (place: PlaceModel, tell: TellCheckout, current: CurrentCart) => new ShippingModel(place, tell, current),
-    ...([PlaceModel, TellCheckout, CurrentCart] as const),
+    (place: AddressChoiceModel, updateCheckout: UpdateCheckout, current: CurrentCart) => new ShippingModel(place, updateCheckout, current),
+    ...([AddressChoiceModel, UpdateCheckout, CurrentCart] as const),
   )
   give(
-    PlacesModel,
-    (shipping: ShippingModel, billing: PlaceModel, book: AddressBook, customer: CurrentCustomer) =>
-      new PlacesModel(shipping, billing, book, customer),
-    ...([ShippingModel, PlaceModel, AddressBook, CurrentCustomer] as const),
+    CheckoutAddressesModel,
+    (shipping: ShippingModel, billing: AddressChoiceModel, book: AddressBook, customer: CurrentCustomer) =>
+      new CheckoutAddressesModel(shipping, billing, book, customer),
+    ...([ShippingModel, AddressChoiceModel, AddressBook, CurrentCustomer] as const),
   )
   give(CardModel, (pay: PayByCard, clock: Clock) => new CardModel(pay, clock), PayByCard, Clock)
   give(
     OrderingModel,
-    (card: CardModel, ordering: OrderCart, catalogue: Catalogue) => new OrderingModel(card, ordering, catalogue),
-    ...([CardModel, OrderCart, Catalogue] as const),
+    (card: CardModel, ordering: CheckoutOrder, catalogue: Catalogue) => new OrderingModel(card, ordering, catalogue),
+    ...([CardModel, CheckoutOrder, Catalogue] as const),
   )
   give(Paying, (ordering: OrderingModel, codes: CartCodesModel) => ({ ordering, codes }), OrderingModel, CartCodesModel)
   give(
     CheckoutViewModel,
-    (read: ReadCart, tell: TellCheckout, places: PlacesModel, paying: Paying) => new CheckoutViewModel(read, tell, places, paying),
-    ...([ReadCart, TellCheckout, PlacesModel, Paying] as const),
+    (read: ReadCart, updateCheckout: UpdateCheckout, places: CheckoutAddressesModel, paying: Paying) =>
+      new CheckoutViewModel(read, updateCheckout, places, paying),
+    ...([ReadCart, UpdateCheckout, CheckoutAddressesModel, Paying] as const),
   )
   give(
     ConfirmationViewModel,
@@ -115,7 +117,7 @@ async function parts() {
 
 export const checkout = {
   name: 'checkout',
-  whole: parts,
+  requires: parts,
   module,
   texts: textLoader({
     en: () => import('#ui/commerce/texts/checkout/en.json', { with: { type: 'json' } }),

@@ -17,7 +17,7 @@ const module = provide((give) => {
 /** Lists of products: those of a category, and those that are found. */
 export const listing = {
   name: 'listing',
-  whole: () =>
+  requires: () =>
     Promise.all([
       import('./commerce.menu.ts').then(({ menu }) => menu),
       import('./commerce.addToCart.ts').then(({ addToCart }) => addToCart),

@@ -15,7 +15,7 @@ const module = provide((give, share) => {
 /** What stands above every page where the shop is looked through. */
 export const menu = {
   name: 'menu',
-  whole: async () => (await import('./commerce.catalogue.ts')).catalogue,
+  requires: async () => (await import('./commerce.catalogue.ts')).catalogue,
   module,
   texts: textLoader({
     en: () => import('#ui/commerce/texts/menu/en.json', { with: { type: 'json' } }),

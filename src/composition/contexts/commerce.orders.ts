@@ -16,7 +16,7 @@ const module = provide((give, share) => {
   share(Orders, (load: LoadShopClient, media: string) => new ShopOrders(load, media), LoadShopClient, MediaAddress)
   share(
     Reorder,
-    (orders: Orders, carts: Carts, line: Connectivity, current: CurrentCart) => new Reorder(orders, carts, line, current),
+    (orders: Orders, carts: Carts, connectivity: Connectivity, current: CurrentCart) => new Reorder(orders, carts, connectivity, current),
     ...([Orders, Carts, Connectivity, CurrentCart] as const),
   )
   give(ReorderModel, (reorder: Reorder) => new ReorderModel(reorder), Reorder)
@@ -34,7 +34,7 @@ const module = provide((give, share) => {
 
 export const orders = {
   name: 'orders',
-  whole: async () => (await import('./commerce.ts')).commerce,
+  requires: async () => (await import('./commerce.ts')).commerce,
   module,
   texts: textLoader({
     en: () => import('#ui/commerce/texts/orders/en.json', { with: { type: 'json' } }),

@@ -12,7 +12,7 @@ const module = provide((give, share) => {
 /** What the club adds to pages of its shop, wherever they are. */
 export const pageLayout = {
   name: 'pageLayout',
-  whole: async () => (await import('./commerce.ts')).commerce,
+  requires: async () => (await import('./commerce.ts')).commerce,
   module,
   screens: {},
 }

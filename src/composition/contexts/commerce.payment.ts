@@ -1,4 +1,4 @@
-import type { Surroundings } from '#adapters/browser/surroundings'
+import type { BrowserEnvironment } from '#adapters/browser/environment'
 import { GatewayCardTokens } from '#adapters/payments/GatewayCardTokens'
 import { ShopCardAuthentications } from '#adapters/shop/commerce/ShopCardAuthentications'
 import { AuthenticateCard } from '#app/commerce/AuthenticateCard'
@@ -9,7 +9,7 @@ import { CardTokens } from '#app/commerce/ports/CardTokens'
 import { PaymentAccess } from '#app/commerce/ports/PaymentAccess'
 import { Clock } from '#app/shared/ports/Clock'
 import { provide } from '../provide.ts'
-import { Around, CardPayments, LoadShopClient } from '../root.ts'
+import { BrowserEnvironmentToken, CardPayments, LoadShopClient } from '../root.ts'
 
 /** Where banks lead their frames when they are done with: a page that says so to the one around it. */
 const callback = '/bank-return.html'
@@ -17,19 +17,19 @@ const callback = '/bank-return.html'
 const module = provide((_give, share) => {
   share(
     CardAuthentications,
-    (load: LoadShopClient, { navigator: { userAgent }, page }: Surroundings) =>
+    (load: LoadShopClient, { navigator: { userAgent }, page }: BrowserEnvironment) =>
       new ShopCardAuthentications(load, { userAgent, callback: new URL(callback, page()) }),
-    ...([LoadShopClient, Around] as const),
+    ...([LoadShopClient, BrowserEnvironmentToken] as const),
   )
   share(
     BankPages,
-    ({ banks }: CardPayments, { page }: Surroundings) => ({ own: page().origin, banks }),
-    ...([CardPayments, Around] as const),
+    ({ banks }: CardPayments, { page }: BrowserEnvironment) => ({ own: page().origin, banks }),
+    ...([CardPayments, BrowserEnvironmentToken] as const),
   )
   share(
     CardTokens,
-    ({ address, merchant }: CardPayments, surroundings: Surroundings) => new GatewayCardTokens(surroundings, { address, merchant }),
-    ...([CardPayments, Around] as const),
+    ({ address, merchant }: CardPayments, environment: BrowserEnvironment) => new GatewayCardTokens(environment, { address, merchant }),
+    ...([CardPayments, BrowserEnvironmentToken] as const),
   )
   share(
     AuthenticateCard,
@@ -46,7 +46,7 @@ const module = provide((_give, share) => {
 /** What a card and its bank need, wherever something is paid. */
 export const payment = {
   name: 'payment',
-  whole: async () => (await import('./commerce.ts')).commerce,
+  requires: async () => (await import('./commerce.ts')).commerce,
   module,
   screens: {},
 }

@@ -15,7 +15,7 @@ const module = provide((give, share) => {
 
 export const proShop = {
   name: 'proShop',
-  whole: async () => (await import('./commerce.catalogue.ts')).catalogue,
+  requires: async () => (await import('./commerce.catalogue.ts')).catalogue,
   module,
   texts: textLoader({
     en: () => import('#ui/commerce/texts/proShop/en.json', { with: { type: 'json' } }),

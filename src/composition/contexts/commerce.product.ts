@@ -5,7 +5,7 @@ const module = provide(() => undefined)
 
 export const product = {
   name: 'product',
-  whole: () =>
+  requires: () =>
     Promise.all([
       import('./commerce.addToCart.ts').then(({ addToCart }) => addToCart),
       import('./commerce.pageLayout.ts').then(({ pageLayout }) => pageLayout),

@@ -27,7 +27,7 @@ const module = provide((give, share) => {
 /** The shop's first page. */
 export const shopHome = {
   name: 'shopHome',
-  whole: async () => (await import('./commerce.addToCart.ts')).addToCart,
+  requires: async () => (await import('./commerce.addToCart.ts')).addToCart,
   module,
   texts: textLoader({
     en: () => import('#ui/commerce/texts/shopHome/en.json', { with: { type: 'json' } }),

@@ -1,10 +1,10 @@
-import { DeviceStorage } from '#adapters/browser/DeviceStorage'
-import { StoredGuestCart } from '#adapters/browser/StoredGuestCart'
-import { TabbedCart } from '#adapters/browser/TabbedCart'
-import { Tabs } from '#adapters/browser/Tabs'
+import { DeviceStorage } from '#adapters/browser/storage/DeviceStorage'
+import { StoredGuestCart } from '#adapters/browser/storage/StoredGuestCart'
+import { SharedCart } from '#adapters/browser/tabs/SharedCart'
+import { Tabs } from '#adapters/browser/tabs/Tabs'
 import { ShopCarts } from '#adapters/shop/commerce/ShopCarts'
 import { AddToCart } from '#app/commerce/AddToCart'
-import { CartTurns } from '#app/commerce/CartTurns'
+import { CartQueue } from '#app/commerce/CartQueue'
 import { ChangeCart } from '#app/commerce/ChangeCart'
 import { MergeCarts } from '#app/commerce/MergeCarts'
 import { Carts } from '#app/commerce/ports/Carts'
@@ -18,29 +18,29 @@ import { Shopper } from '#app/commerce/Shopper'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { Connectivity } from '#app/shared/ports/Connectivity'
 import { CartCountViewModel } from '#ui/commerce/cart-count/CartCountViewModel.ts'
-import { CartLinesModel } from '#ui/commerce/cart-lines/CartLinesModel.ts'
+import { CartItemsModel } from '#ui/commerce/cart-items/CartItemsModel.ts'
 import { MiniCartViewModel } from '#ui/commerce/mini-cart/MiniCartViewModel.ts'
 import { textLoader } from '#ui/shell/i18n.ts'
 import { SessionCustomer } from '../bridges/SessionCustomer.ts'
 import { SessionPaymentAccess } from '../bridges/SessionPaymentAccess.ts'
 import { provide } from '../provide.ts'
-import { Exclusively, LoadShopClient } from '../root.ts'
+import { LoadShopClient, RunExclusively } from '../root.ts'
 
 /** The cart, which all parts of the shop share. */
 const module = provide((give, share) => {
   share(Carts, (load: LoadShopClient) => new ShopCarts(load), LoadShopClient)
-  share(CurrentCart, (tabs: Tabs) => new TabbedCart(tabs), Tabs)
+  share(CurrentCart, (tabs: Tabs) => new SharedCart(tabs), Tabs)
   share(CurrentCustomer, (session: CurrentSession) => new SessionCustomer(session), CurrentSession)
   share(PaymentAccess, (session: CurrentSession) => new SessionPaymentAccess(session), CurrentSession)
   share(
     GuestCart,
-    (storage: DeviceStorage, exclusively: Exclusively) => new StoredGuestCart(storage, exclusively),
+    (storage: DeviceStorage, exclusively: RunExclusively) => new StoredGuestCart(storage, exclusively),
     DeviceStorage,
-    Exclusively,
+    RunExclusively,
   )
   share(
     Shopper,
-    (customer: CurrentCustomer, guest: GuestCart, line: Connectivity) => ({ customer, guest, line }),
+    (customer: CurrentCustomer, guest: GuestCart, connectivity: Connectivity) => ({ customer, guest, connectivity }),
     CurrentCustomer,
     GuestCart,
     Connectivity,
@@ -53,8 +53,8 @@ const module = provide((give, share) => {
     Shopper,
   )
   share(
-    CartTurns,
-    (carts: Carts, current: CurrentCart, shopper: Shopper, merge: MergeCarts) => new CartTurns(carts, current, shopper, merge),
+    CartQueue,
+    (carts: Carts, current: CurrentCart, shopper: Shopper, merge: MergeCarts) => new CartQueue(carts, current, shopper, merge),
     Carts,
     CurrentCart,
     Shopper,
@@ -62,18 +62,18 @@ const module = provide((give, share) => {
   )
   share(
     ReadCart,
-    (carts: Carts, current: CurrentCart, shopper: Shopper, turns: CartTurns) => new ReadCart(carts, current, shopper, turns),
+    (carts: Carts, current: CurrentCart, shopper: Shopper, turns: CartQueue) => new ReadCart(carts, current, shopper, turns),
     Carts,
     CurrentCart,
     Shopper,
-    CartTurns,
+    CartQueue,
   )
   share(
     ChangeCart,
-    (carts: Carts, current: CurrentCart, turns: CartTurns, shopper: Shopper) => new ChangeCart(carts, current, turns, shopper),
+    (carts: Carts, current: CurrentCart, turns: CartQueue, shopper: Shopper) => new ChangeCart(carts, current, turns, shopper),
     Carts,
     CurrentCart,
-    CartTurns,
+    CartQueue,
     Shopper,
   )
   share(AddToCart, (changeCart: ChangeCart) => new AddToCart(changeCart), ChangeCart)
@@ -81,7 +81,7 @@ const module = provide((give, share) => {
   give(
     MiniCartViewModel,
     (readCart: ReadCart, changeCart: ChangeCart, quantities: SetQuantity, current: CurrentCart) =>
-      new MiniCartViewModel(readCart, new CartLinesModel('mini-cart', changeCart, quantities, current)),
+      new MiniCartViewModel(readCart, new CartItemsModel('mini-cart', changeCart, quantities, current)),
     ReadCart,
     ChangeCart,
     SetQuantity,

@@ -1,15 +1,15 @@
-import { handOverInPage } from '#adapters/browser/handOver'
-import { StreamedDownloads } from '#adapters/browser/StreamedDownloads'
-import type { Surroundings } from '#adapters/browser/surroundings'
+import { downloadInPage } from '#adapters/browser/device/downloadInPage'
+import { StreamedDownloads } from '#adapters/browser/device/StreamedDownloads'
+import type { BrowserEnvironment } from '#adapters/browser/environment'
 import { HttpLessons } from '#adapters/rest/learning/HttpLessons'
 import { RestClient } from '#adapters/rest/RestClient'
 import { DownloadLessonVideo } from '#app/learning/DownloadLessonVideo'
-import { LessonShelf } from '#app/learning/LessonShelf'
-import { CurrentLearner } from '#app/learning/ports/CurrentLearner'
+import { LessonCache } from '#app/learning/LessonCache'
+import { CurrentPlayer } from '#app/learning/ports/CurrentPlayer'
 import { DeviceFiles } from '#app/learning/ports/DeviceFiles'
 import { Downloads } from '#app/learning/ports/Downloads'
 import { Lessons } from '#app/learning/ports/Lessons'
-import { Viewing } from '#app/learning/ports/Viewing'
+import { PlaybackPreferences } from '#app/learning/ports/PlaybackPreferences'
 import { RestoreLesson } from '#app/learning/RestoreLesson'
 import { Clock } from '#app/shared/ports/Clock'
 import { Connectivity } from '#app/shared/ports/Connectivity'
@@ -19,7 +19,7 @@ import { RestoreModel } from '#ui/learning/lesson/RestoreModel.ts'
 import { LessonHistoryViewModel } from '#ui/learning/lesson-history/LessonHistoryViewModel.ts'
 import { textLoader } from '#ui/shell/i18n.ts'
 import { provide } from '../provide.ts'
-import { Around, MediaAddress } from '../root.ts'
+import { BrowserEnvironmentToken, MediaAddress } from '../root.ts'
 
 const module = provide((give, share) => {
   share(
@@ -27,17 +27,17 @@ const module = provide((give, share) => {
     (client: RestClient, clock: Clock, media: string) => new HttpLessons(client, clock, media),
     ...([RestClient, Clock, MediaAddress] as const),
   )
-  share(LessonShelf, (lessons: Lessons, learner: CurrentLearner) => new LessonShelf(lessons, learner), Lessons, CurrentLearner)
-  share(Downloads, (around: Surroundings) => new StreamedDownloads(around.fetch), Around)
+  share(LessonCache, (lessons: Lessons, player: CurrentPlayer) => new LessonCache(lessons, player), Lessons, CurrentPlayer)
+  share(Downloads, (around: BrowserEnvironment) => new StreamedDownloads(around.fetch), BrowserEnvironmentToken)
   share(
     DeviceFiles,
     (clock: Clock) => {
-      const handOver = handOverInPage(() => document.createElement('a'), URL, clock)
+      const handOver = downloadInPage(() => document.createElement('a'), URL, clock)
       return { keep: (file) => void handOver(file) }
     },
     Clock,
   )
-  give(RestoreLesson, (lessons: Lessons, line: Connectivity) => new RestoreLesson(lessons, line), Lessons, Connectivity)
+  give(RestoreLesson, (lessons: Lessons, connectivity: Connectivity) => new RestoreLesson(lessons, connectivity), Lessons, Connectivity)
   give(
     DownloadLessonVideo,
     (lessons: Lessons, downloads: Downloads, files: DeviceFiles) => new DownloadLessonVideo(lessons, downloads, files),
@@ -47,16 +47,16 @@ const module = provide((give, share) => {
   give(DownloadModel, (download: DownloadLessonVideo) => new DownloadModel(download), DownloadLessonVideo)
   give(
     LessonViewModel,
-    (shelf: LessonShelf, viewing: Viewing, restore: RestoreModel, download: DownloadModel) =>
-      new LessonViewModel(shelf, viewing, restore, download),
-    ...([LessonShelf, Viewing, RestoreModel, DownloadModel] as const),
+    (lessons: LessonCache, viewing: PlaybackPreferences, restore: RestoreModel, download: DownloadModel) =>
+      new LessonViewModel(lessons, viewing, restore, download),
+    ...([LessonCache, PlaybackPreferences, RestoreModel, DownloadModel] as const),
   )
   give(LessonHistoryViewModel, (lessons: Lessons) => new LessonHistoryViewModel(lessons), Lessons)
 })
 
 export const lessons = {
   name: 'lessons',
-  whole: async () => (await import('./learning.share.ts')).share,
+  requires: async () => (await import('./learning.share.ts')).share,
   module,
   texts: textLoader({
     en: () => import('#ui/learning/texts/lessons/en.json', { with: { type: 'json' } }),

@@ -1,12 +1,12 @@
 import { ContinueWatching } from '#app/learning/ContinueWatching'
-import { CurrentLearner } from '#app/learning/ports/CurrentLearner'
+import { CurrentPlayer } from '#app/learning/ports/CurrentPlayer'
 import { Favourites } from '#app/learning/ports/Favourites'
+import { PlaybackPreferences } from '#app/learning/ports/PlaybackPreferences'
 import { VideoLibrary } from '#app/learning/ports/VideoLibrary'
-import { Viewing } from '#app/learning/ports/Viewing'
 import { WatchHistory } from '#app/learning/ports/WatchHistory'
 import { RecentKeywords } from '#app/learning/RecentKeywords'
 import { Clock } from '#app/shared/ports/Clock'
-import { FavouriteMarks } from '#ui/learning/favourites/FavouriteMarks.ts'
+import { FavouriteState } from '#ui/learning/favourites/FavouriteState.ts'
 import { FavouritesViewModel } from '#ui/learning/favourites/FavouritesViewModel.ts'
 import { LibraryViewModel } from '#ui/learning/library/LibraryViewModel.ts'
 import { SearchViewModel } from '#ui/learning/search/SearchViewModel.ts'
@@ -17,10 +17,10 @@ import { provide } from '../provide.ts'
 const module = provide((give, share) => {
   give(
     FavouritesViewModel,
-    (favourites: Favourites, marks: FavouriteMarks) => new FavouritesViewModel(favourites, marks),
-    ...([Favourites, FavouriteMarks] as const),
+    (favourites: Favourites, marks: FavouriteState) => new FavouritesViewModel(favourites, marks),
+    ...([Favourites, FavouriteState] as const),
   )
-  share(RecentKeywords, (learner: CurrentLearner) => new RecentKeywords(learner), CurrentLearner)
+  share(RecentKeywords, (player: CurrentPlayer) => new RecentKeywords(player), CurrentPlayer)
   give(
     ContinueWatching,
     (history: WatchHistory, library: VideoLibrary) => new ContinueWatching(history, library),
@@ -28,20 +28,20 @@ const module = provide((give, share) => {
   )
   give(
     LibraryViewModel,
-    (library: VideoLibrary, begun: ContinueWatching, viewing: Viewing) => new LibraryViewModel(library, begun, viewing),
-    ...([VideoLibrary, ContinueWatching, Viewing] as const),
+    (library: VideoLibrary, begun: ContinueWatching, viewing: PlaybackPreferences) => new LibraryViewModel(library, begun, viewing),
+    ...([VideoLibrary, ContinueWatching, PlaybackPreferences] as const),
   )
   give(
     SearchViewModel,
     (library: VideoLibrary, recent: RecentKeywords, clock: Clock) => new SearchViewModel(library, recent, clock),
     ...([VideoLibrary, RecentKeywords, Clock] as const),
   )
-  give(SeriesViewModel, (library: VideoLibrary, marks: FavouriteMarks) => new SeriesViewModel(library, marks), VideoLibrary, FavouriteMarks)
+  give(SeriesViewModel, (library: VideoLibrary, marks: FavouriteState) => new SeriesViewModel(library, marks), VideoLibrary, FavouriteState)
 })
 
 export const library = {
   name: 'library',
-  whole: async () => (await import('./learning.collection.ts')).collection,
+  requires: async () => (await import('./learning.collection.ts')).collection,
   module,
   texts: textLoader({
     en: () => import('#ui/learning/texts/library/en.json', { with: { type: 'json' } }),

@@ -12,7 +12,7 @@ const module = provide((give, share) => {
 
 export const plan = {
   name: 'plan',
-  whole: async () => (await import('./learning.ts')).learning,
+  requires: async () => (await import('./learning.ts')).learning,
   module,
   texts: textLoader({
     en: () => import('#ui/learning/texts/plan/en.json', { with: { type: 'json' } }),

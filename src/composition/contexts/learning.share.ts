@@ -1,9 +1,9 @@
-import { BrowserHandover } from '#adapters/browser/BrowserHandover'
+import { BrowserSharing } from '#adapters/browser/device/BrowserSharing'
 import { HttpShares } from '#adapters/rest/learning/HttpShares'
 import { RestClient } from '#adapters/rest/RestClient'
-import { AddressHandover } from '#app/learning/ports/AddressHandover'
+import { LinkSharing } from '#app/learning/ports/LinkSharing'
+import { PlaybackPreferences } from '#app/learning/ports/PlaybackPreferences'
 import { Shares } from '#app/learning/ports/Shares'
-import { Viewing } from '#app/learning/ports/Viewing'
 import { ShareViewModel } from '#ui/learning/share/ShareViewModel.ts'
 import { SharedViewModel } from '#ui/learning/shared/SharedViewModel.ts'
 import { textLoader } from '#ui/shell/i18n.ts'
@@ -12,15 +12,15 @@ import { MediaAddress } from '../root.ts'
 
 const module = provide((give, share) => {
   share(Shares, (client: RestClient, media: string) => new HttpShares(client, media), RestClient, MediaAddress)
-  share(AddressHandover, () => new BrowserHandover(globalThis.navigator))
-  give(ShareViewModel, (shares: Shares, handover: AddressHandover) => new ShareViewModel(shares, handover), Shares, AddressHandover)
-  give(SharedViewModel, (shares: Shares, viewing: Viewing) => new SharedViewModel(shares, viewing), Shares, Viewing)
+  share(LinkSharing, () => new BrowserSharing(globalThis.navigator))
+  give(ShareViewModel, (shares: Shares, handover: LinkSharing) => new ShareViewModel(shares, handover), Shares, LinkSharing)
+  give(SharedViewModel, (shares: Shares, viewing: PlaybackPreferences) => new SharedViewModel(shares, viewing), Shares, PlaybackPreferences)
 })
 
 /** What stands beside films that can be shown to others, and what those see. */
 export const share = {
   name: 'share',
-  whole: async () => (await import('./learning.ts')).learning,
+  requires: async () => (await import('./learning.ts')).learning,
   module,
   texts: textLoader({
     en: () => import('#ui/learning/texts/share/en.json', { with: { type: 'json' } }),

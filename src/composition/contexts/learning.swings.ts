@@ -1,7 +1,7 @@
 import { HttpSwings } from '#adapters/rest/learning/HttpSwings'
 import { RestClient } from '#adapters/rest/RestClient'
+import { PlaybackPreferences } from '#app/learning/ports/PlaybackPreferences'
 import { Swings } from '#app/learning/ports/Swings'
-import { Viewing } from '#app/learning/ports/Viewing'
 import { SendSwing } from '#app/learning/SendSwing'
 import { Clock } from '#app/shared/ports/Clock'
 import { Connectivity } from '#app/shared/ports/Connectivity'
@@ -20,20 +20,20 @@ const module = provide((give, share) => {
     (client: RestClient, clock: Clock, media: string) => new HttpSwings(client, clock, media),
     ...([RestClient, Clock, MediaAddress] as const),
   )
-  share(SendSwing, (swings: Swings, line: Connectivity) => new SendSwing(swings, line), Swings, Connectivity)
+  share(SendSwing, (swings: Swings, connectivity: Connectivity) => new SendSwing(swings, connectivity), Swings, Connectivity)
   give(SendModel, (sender: SendSwing, drafts: Drafts) => new SendModel(sender, drafts), SendSwing, Drafts)
   give(SwingsViewModel, (swings: Swings) => new SwingsViewModel(swings), Swings)
   give(
     SwingViewModel,
-    (swings: Swings, letter: SendModel, viewing: Viewing) => new SwingViewModel(swings, letter, viewing),
-    ...([Swings, SendModel, Viewing] as const),
+    (swings: Swings, letter: SendModel, viewing: PlaybackPreferences) => new SwingViewModel(swings, letter, viewing),
+    ...([Swings, SendModel, PlaybackPreferences] as const),
   )
   give(ComparisonViewModel, (swings: Swings) => new ComparisonViewModel(swings), Swings)
 })
 
 export const swings = {
   name: 'swings',
-  whole: async () => {
+  requires: async () => {
     const [{ share }, { drafts }] = await Promise.all([import('./learning.share.ts'), import('./session.drafts.ts')])
     return [share, drafts]
   },

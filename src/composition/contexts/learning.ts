@@ -1,25 +1,29 @@
-import type { Surroundings } from '#adapters/browser/surroundings'
-import { CurrentLearner } from '#app/learning/ports/CurrentLearner'
-import { FilmUsage } from '#app/learning/ports/FilmUsage'
-import { Viewing } from '#app/learning/ports/Viewing'
+import type { BrowserEnvironment } from '#adapters/browser/environment'
+import { CurrentPlayer } from '#app/learning/ports/CurrentPlayer'
+import { PlaybackPreferences } from '#app/learning/ports/PlaybackPreferences'
+import { TrackPlayback } from '#app/learning/ports/TrackPlayback'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { Preferences } from '#app/session/ports/Preferences'
 import { textLoader } from '#ui/shell/i18n.ts'
-import { LateUsage } from '../bridges/LateUsage.ts'
-import { SessionLearner } from '../bridges/SessionLearner.ts'
-import { SessionViewing } from '../bridges/SessionViewing.ts'
+import { LazyTrackPlayback } from '../bridges/LazyTrackPlayback.ts'
+import { SessionPlaybackPreferences } from '../bridges/SessionPlaybackPreferences.ts'
+import { SessionPlayer } from '../bridges/SessionPlayer.ts'
 import { OpenContext } from '../context.ts'
 import { provide } from '../provide.ts'
-import { Around } from '../root.ts'
+import { BrowserEnvironmentToken } from '../root.ts'
 
 const module = provide((_give, share) => {
-  share(CurrentLearner, (session: CurrentSession) => new SessionLearner(session), CurrentSession)
+  share(CurrentPlayer, (session: CurrentSession) => new SessionPlayer(session), CurrentSession)
   share(
-    Viewing,
-    (preferences: Preferences, around: Surroundings) => new SessionViewing(preferences, around.asksForPrivacy),
-    ...([Preferences, Around] as const),
+    PlaybackPreferences,
+    (preferences: Preferences, around: BrowserEnvironment) => new SessionPlaybackPreferences(preferences, around.asksForPrivacy),
+    ...([Preferences, BrowserEnvironmentToken] as const),
   )
-  share(FilmUsage, (open: OpenContext, viewing: Viewing) => new LateUsage(open, viewing), ...([OpenContext, Viewing] as const))
+  share(
+    TrackPlayback,
+    (open: OpenContext, viewing: PlaybackPreferences) => new LazyTrackPlayback(open, viewing),
+    ...([OpenContext, PlaybackPreferences] as const),
+  )
 })
 
 /** What all parts of learning share: the player of films, and who watches. */

@@ -1,68 +1,69 @@
-import { BrowserDevice } from '#adapters/browser/BrowserDevice'
-import { DeviceStorage } from '#adapters/browser/DeviceStorage'
-import { exclusively } from '#adapters/browser/locks'
-import { StoredOutbox } from '#adapters/browser/StoredOutbox'
-import type { Surroundings } from '#adapters/browser/surroundings'
-import { HttpVideoUsage } from '#adapters/rest/learning/HttpVideoUsage'
+import { BrowserDeviceInfo } from '#adapters/browser/device/BrowserDeviceInfo'
+import type { BrowserEnvironment } from '#adapters/browser/environment'
+import { DeviceStorage } from '#adapters/browser/storage/DeviceStorage'
+import { StoredOutbox } from '#adapters/browser/storage/StoredOutbox'
+import { exclusively } from '#adapters/browser/tabs/locks'
+import { HttpVideoAnalytics } from '#adapters/rest/learning/HttpVideoAnalytics'
 import { RestClient } from '#adapters/rest/RestClient'
-import { NoteUsage } from '#app/learning/NoteUsage'
-import { CurrentLearner } from '#app/learning/ports/CurrentLearner'
-import { FilmNotes } from '#app/learning/ports/FilmUsage'
-import { ThisDevice } from '#app/learning/ports/ThisDevice'
-import { UsageOutbox } from '#app/learning/ports/UsageOutbox'
-import { VideoUsage } from '#app/learning/ports/VideoUsage'
-import { Viewing } from '#app/learning/ports/Viewing'
-import { SendUsage } from '#app/learning/SendUsage'
-import { UsageConsent } from '#app/learning/UsageConsent'
-import { UsagePost } from '#app/learning/UsagePost'
+import { AnalyticsConsent } from '#app/learning/AnalyticsConsent'
+import { AnalyticsScheduler } from '#app/learning/AnalyticsScheduler'
+import { AnalyticsOutbox } from '#app/learning/ports/AnalyticsOutbox'
+import { CurrentPlayer } from '#app/learning/ports/CurrentPlayer'
+import { DeviceInfo } from '#app/learning/ports/DeviceInfo'
+import { PlaybackPreferences } from '#app/learning/ports/PlaybackPreferences'
+import { LoadedTrackPlayback } from '#app/learning/ports/TrackPlayback'
+import { VideoAnalytics } from '#app/learning/ports/VideoAnalytics'
+import { RecordPlayback } from '#app/learning/RecordPlayback'
+import { SendAnalytics } from '#app/learning/SendAnalytics'
 import { provide } from '../provide.ts'
-import { Around } from '../root.ts'
+import { BrowserEnvironmentToken } from '../root.ts'
 
 const module = provide((_give, share) => {
-  share(ThisDevice, (around: Surroundings) => new BrowserDevice(around), Around)
-  share(VideoUsage, (client: RestClient) => new HttpVideoUsage(client), RestClient)
+  share(DeviceInfo, (around: BrowserEnvironment) => new BrowserDeviceInfo(around), BrowserEnvironmentToken)
+  share(VideoAnalytics, (client: RestClient) => new HttpVideoAnalytics(client), RestClient)
   share(
-    UsageOutbox,
-    (storage: DeviceStorage, around: Surroundings) => new StoredOutbox(storage, exclusively(around), around.clock),
-    ...([DeviceStorage, Around] as const),
+    AnalyticsOutbox,
+    (storage: DeviceStorage, around: BrowserEnvironment) => new StoredOutbox(storage, exclusively(around), around.clock),
+    ...([DeviceStorage, BrowserEnvironmentToken] as const),
   )
   share(
-    UsageConsent,
-    (learner: CurrentLearner, viewing: Viewing) => new UsageConsent(learner, viewing),
-    ...([CurrentLearner, Viewing] as const),
+    AnalyticsConsent,
+    (player: CurrentPlayer, viewing: PlaybackPreferences) => new AnalyticsConsent(player, viewing),
+    ...([CurrentPlayer, PlaybackPreferences] as const),
   )
   share(
-    SendUsage,
-    (outbox: UsageOutbox, club: VideoUsage, consent: UsageConsent, { connectivity }: Surroundings) =>
-      new SendUsage(outbox, club, consent, connectivity),
-    UsageOutbox,
-    VideoUsage,
-    UsageConsent,
-    Around,
+    SendAnalytics,
+    (outbox: AnalyticsOutbox, club: VideoAnalytics, consent: AnalyticsConsent, { connectivity }: BrowserEnvironment) =>
+      new SendAnalytics(outbox, club, consent, connectivity),
+    AnalyticsOutbox,
+    VideoAnalytics,
+    AnalyticsConsent,
+    BrowserEnvironmentToken,
   )
   share(
-    UsagePost,
-    (sending: SendUsage, outbox: UsageOutbox, consent: UsageConsent, { clock, connectivity, visibility }: Surroundings) =>
-      new UsagePost(sending, outbox, consent, { clock, line: connectivity, page: visibility }),
-    SendUsage,
-    UsageOutbox,
-    UsageConsent,
-    Around,
+    AnalyticsScheduler,
+    (sending: SendAnalytics, outbox: AnalyticsOutbox, consent: AnalyticsConsent, { clock, connectivity, visibility }: BrowserEnvironment) =>
+      new AnalyticsScheduler(sending, outbox, consent, { clock, connectivity: connectivity, page: visibility }),
+    SendAnalytics,
+    AnalyticsOutbox,
+    AnalyticsConsent,
+    BrowserEnvironmentToken,
   )
   share(
-    FilmNotes,
-    (outbox: UsageOutbox, consent: UsageConsent, post: UsagePost, device: ThisDevice) => new NoteUsage(outbox, consent, post, device),
-    UsageOutbox,
-    UsageConsent,
-    UsagePost,
-    ThisDevice,
+    LoadedTrackPlayback,
+    (outbox: AnalyticsOutbox, consent: AnalyticsConsent, post: AnalyticsScheduler, device: DeviceInfo) =>
+      new RecordPlayback(outbox, consent, post, device),
+    AnalyticsOutbox,
+    AnalyticsConsent,
+    AnalyticsScheduler,
+    DeviceInfo,
   )
 })
 
 /** How films are used, for the club to learn from: it comes only where the player lets it. */
 export const usage = {
   name: 'usage',
-  whole: async () => (await import('./learning.ts')).learning,
+  requires: async () => (await import('./learning.ts')).learning,
   module,
   screens: {},
 }

@@ -2,23 +2,23 @@ import { HttpVideoNotes } from '#adapters/rest/learning/HttpVideoNotes'
 import { HttpVideos } from '#adapters/rest/learning/HttpVideos'
 import { RestClient } from '#adapters/rest/RestClient'
 import { AddNote } from '#app/learning/AddNote'
-import { KeepFavourite } from '#app/learning/KeepFavourite'
 import { OpenVideo } from '#app/learning/OpenVideo'
-import { AddressHandover } from '#app/learning/ports/AddressHandover'
-import { FilmUsage } from '#app/learning/ports/FilmUsage'
+import { LinkSharing } from '#app/learning/ports/LinkSharing'
+import { PlaybackPreferences } from '#app/learning/ports/PlaybackPreferences'
+import { TrackPlayback } from '#app/learning/ports/TrackPlayback'
 import { VideoLibrary } from '#app/learning/ports/VideoLibrary'
 import { VideoNotes } from '#app/learning/ports/VideoNotes'
 import { Videos } from '#app/learning/ports/Videos'
-import { Viewing } from '#app/learning/ports/Viewing'
 import { WatchHistory } from '#app/learning/ports/WatchHistory'
-import { TellWatched } from '#app/learning/TellWatched'
+import { ReportWatched } from '#app/learning/ReportWatched'
+import { SaveFavourite } from '#app/learning/SaveFavourite'
 import { Clock } from '#app/shared/ports/Clock'
 import { Connectivity } from '#app/shared/ports/Connectivity'
 import { Drafts } from '#app/shared/ports/Drafts'
 import { PageVisibility } from '#app/shared/ports/PageVisibility'
-import { FavouriteMarks } from '#ui/learning/favourites/FavouriteMarks.ts'
+import { FavouriteState } from '#ui/learning/favourites/FavouriteState.ts'
 import { NotesModel } from '#ui/learning/video/NotesModel.ts'
-import { Cinema, Reports } from '#ui/learning/video/ShowingModel.ts'
+import { PlaybackDependencies, Reports } from '#ui/learning/video/PlaybackModel.ts'
 import { VideoViewModel } from '#ui/learning/video/VideoViewModel.ts'
 import { textLoader } from '#ui/shell/i18n.ts'
 import { provide } from '../provide.ts'
@@ -28,42 +28,48 @@ const module = provide((give, share) => {
   share(Videos, (client: RestClient, media: string) => new HttpVideos(client, media), RestClient, MediaAddress)
   share(VideoNotes, (client: RestClient) => new HttpVideoNotes(client), RestClient)
   give(OpenVideo, (videos: Videos, library: VideoLibrary) => new OpenVideo(videos, library), Videos, VideoLibrary)
-  give(AddNote, (notes: VideoNotes, line: Connectivity) => new AddNote(notes, line), VideoNotes, Connectivity)
+  give(AddNote, (notes: VideoNotes, connectivity: Connectivity) => new AddNote(notes, connectivity), VideoNotes, Connectivity)
   give(
     NotesModel,
-    (notes: VideoNotes, adding: AddNote, handover: AddressHandover, drafts: Drafts) => new NotesModel(notes, adding, handover, drafts),
+    (notes: VideoNotes, adding: AddNote, handover: LinkSharing, drafts: Drafts) => new NotesModel(notes, adding, handover, drafts),
     VideoNotes,
     AddNote,
-    AddressHandover,
+    LinkSharing,
     Drafts,
   )
-  share(TellWatched, (videos: Videos, line: Connectivity) => new TellWatched(videos, line), Videos, Connectivity)
+  share(ReportWatched, (videos: Videos, connectivity: Connectivity) => new ReportWatched(videos, connectivity), Videos, Connectivity)
   share(
     Reports,
-    (watched: TellWatched, history: WatchHistory, usage: FilmUsage, { kept }: KeepFavourite) => ({ watched, history, usage, kept }),
-    ...([TellWatched, WatchHistory, FilmUsage, KeepFavourite] as const),
+    (watched: ReportWatched, history: WatchHistory, playback: TrackPlayback, { kept }: SaveFavourite) => ({
+      watched,
+      history,
+      playback,
+      kept,
+    }),
+    ...([ReportWatched, WatchHistory, TrackPlayback, SaveFavourite] as const),
   )
   share(
-    Cinema,
-    (reports: Reports, viewing: Viewing, clock: Clock, visibility: PageVisibility) => ({ reports, viewing, clock, visibility }),
+    PlaybackDependencies,
+    (reports: Reports, viewing: PlaybackPreferences, clock: Clock, visibility: PageVisibility) => ({ reports, viewing, clock, visibility }),
     Reports,
-    Viewing,
+    PlaybackPreferences,
     Clock,
     PageVisibility,
   )
   give(
     VideoViewModel,
-    (opening: OpenVideo, notes: NotesModel, marks: FavouriteMarks, cinema: Cinema) => new VideoViewModel(opening, notes, marks, cinema),
+    (opening: OpenVideo, notes: NotesModel, marks: FavouriteState, cinema: PlaybackDependencies) =>
+      new VideoViewModel(opening, notes, marks, cinema),
     OpenVideo,
     NotesModel,
-    FavouriteMarks,
-    Cinema,
+    FavouriteState,
+    PlaybackDependencies,
   )
 })
 
 export const video = {
   name: 'video',
-  whole: () =>
+  requires: () =>
     Promise.all([
       import('./learning.share.ts').then(({ share }) => share),
       import('./learning.collection.ts').then(({ collection }) => collection),

@@ -1,6 +1,6 @@
-import { DeviceStorage } from '#adapters/browser/DeviceStorage'
-import { lateCode } from '#adapters/browser/lateCode'
-import { StoredMovedLessons } from '#adapters/browser/StoredMovedLessons'
+import { DeviceStorage } from '#adapters/browser/storage/DeviceStorage'
+import { StoredMovedLessons } from '#adapters/browser/storage/StoredMovedLessons'
+import { loadChunk } from '#adapters/browser/updates/loadChunk'
 import { RestClient } from '#adapters/rest/RestClient'
 import { HttpAppointments } from '#adapters/rest/scheduling/HttpAppointments'
 import { HttpCentres } from '#adapters/rest/scheduling/HttpCentres'
@@ -14,7 +14,7 @@ import { CalendarFiles } from '#app/scheduling/ports/CalendarFiles'
 import { Centres } from '#app/scheduling/ports/Centres'
 import { MovedLessons } from '#app/scheduling/ports/MovedLessons'
 import { Openings } from '#app/scheduling/ports/Openings'
-import { Whereabouts } from '#app/scheduling/ports/Whereabouts'
+import { PlayerLocation } from '#app/scheduling/ports/PlayerLocation'
 import { RescheduleLesson } from '#app/scheduling/RescheduleLesson'
 import { SuggestSlots } from '#app/scheduling/SuggestSlots'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
@@ -25,11 +25,11 @@ import { Site } from '#app/shared/ports/Site'
 import { AppointmentViewModel, LessonChanges } from '#ui/scheduling/appointment/AppointmentViewModel.ts'
 import { DirectionsViewModel } from '#ui/scheduling/appointment/DirectionsViewModel.ts'
 import { AppointmentsViewModel } from '#ui/scheduling/appointments/AppointmentsViewModel.ts'
+import { BookingSubmission } from '#ui/scheduling/book/BookingSubmission.ts'
 import { BookViewModel } from '#ui/scheduling/book/BookViewModel.ts'
+import { CentreModel } from '#ui/scheduling/book/CentreModel.ts'
 import { ChoicesModel } from '#ui/scheduling/book/ChoicesModel.ts'
-import { OrderModel } from '#ui/scheduling/book/OrderModel.ts'
 import { OwnAppointmentsModel } from '#ui/scheduling/book/OwnAppointmentsModel.ts'
-import { PlaceModel } from '#ui/scheduling/book/PlaceModel.ts'
 import { SelectionModel } from '#ui/scheduling/book/SelectionModel.ts'
 import { TimesModel } from '#ui/scheduling/book/TimesModel.ts'
 import { CancelViewModel } from '#ui/scheduling/cancel/CancelViewModel.ts'
@@ -43,7 +43,7 @@ const module = provide((give, share) => {
   share(Centres, (client: RestClient, clock: Clock) => new HttpCentres(client, clock), RestClient, Clock)
   // Home brings this chunk along; what only a few players ask for comes when they do.
   share(
-    Whereabouts,
+    PlayerLocation,
     (clock: Clock) => ({
       // Without its code the position is unknown, as it is where the player declines.
       ask: () =>
@@ -66,7 +66,8 @@ const module = provide((give, share) => {
   // One for all screens: it remembers a booking whose outcome nobody could tell.
   share(
     BookLesson,
-    (appointments: Appointments, player: CurrentBookingPlayer, line: Connectivity) => new BookLesson(appointments, player, line),
+    (appointments: Appointments, player: CurrentBookingPlayer, connectivity: Connectivity) =>
+      new BookLesson(appointments, player, connectivity),
     Appointments,
     CurrentBookingPlayer,
     Connectivity,
@@ -81,8 +82,8 @@ const module = provide((give, share) => {
   )
   give(
     CancelLesson,
-    (appointments: Appointments, player: CurrentBookingPlayer, clock: Clock, line: Connectivity) =>
-      new CancelLesson(appointments, player, clock, line),
+    (appointments: Appointments, player: CurrentBookingPlayer, clock: Clock, connectivity: Connectivity) =>
+      new CancelLesson(appointments, player, clock, connectivity),
     Appointments,
     CurrentBookingPlayer,
     Clock,
@@ -90,7 +91,8 @@ const module = provide((give, share) => {
   )
   give(
     ConfirmWaitingSlot,
-    (appointments: Appointments, player: CurrentBookingPlayer, line: Connectivity) => new ConfirmWaitingSlot(appointments, player, line),
+    (appointments: Appointments, player: CurrentBookingPlayer, connectivity: Connectivity) =>
+      new ConfirmWaitingSlot(appointments, player, connectivity),
     Appointments,
     CurrentBookingPlayer,
     Connectivity,
@@ -123,26 +125,26 @@ const module = provide((give, share) => {
     Clock,
   )
   give(
-    PlaceModel,
-    (centres: Centres, whereabouts: Whereabouts, player: CurrentBookingPlayer) => new PlaceModel(centres, whereabouts, player),
+    CentreModel,
+    (centres: Centres, whereabouts: PlayerLocation, player: CurrentBookingPlayer) => new CentreModel(centres, whereabouts, player),
     Centres,
-    Whereabouts,
+    PlayerLocation,
     CurrentBookingPlayer,
   )
   give(
     ChoicesModel,
-    (openings: Openings, appointments: Appointments, place: PlaceModel) => new ChoicesModel(openings, appointments, place),
+    (openings: Openings, appointments: Appointments, place: CentreModel) => new ChoicesModel(openings, appointments, place),
     Openings,
     Appointments,
-    PlaceModel,
+    CentreModel,
   )
   give(TimesModel, (openings: Openings, clock: Clock) => new TimesModel(openings, clock), Openings, Clock)
   give(SelectionModel, (suggestSlots: SuggestSlots) => new SelectionModel(suggestSlots), SuggestSlots)
   give(OwnAppointmentsModel, (appointments: Appointments) => new OwnAppointmentsModel(appointments), Appointments)
   give(
-    OrderModel,
+    BookingSubmission,
     (bookLesson: BookLesson, reschedule: RescheduleLesson, own: OwnAppointmentsModel, player: CurrentBookingPlayer) =>
-      new OrderModel(bookLesson, reschedule, own, player),
+      new BookingSubmission(bookLesson, reschedule, own, player),
     BookLesson,
     RescheduleLesson,
     OwnAppointmentsModel,
@@ -150,20 +152,20 @@ const module = provide((give, share) => {
   )
   give(
     BookViewModel,
-    (choices: ChoicesModel, times: TimesModel, selection: SelectionModel, order: OrderModel) =>
+    (choices: ChoicesModel, times: TimesModel, selection: SelectionModel, order: BookingSubmission) =>
       new BookViewModel(choices, times, selection, order),
     ChoicesModel,
     TimesModel,
     SelectionModel,
-    OrderModel,
+    BookingSubmission,
   )
 })
 
 const appointmentsScreen = async () => (await import('#ui/scheduling/appointments/AppointmentsScreen.tsx')).AppointmentsScreen
 const bookScreen = async () => (await import('#ui/scheduling/book/BookScreen.tsx')).BookScreen
 
-async function inPage(clock: Clock): Promise<Whereabouts & CalendarFiles> {
-  const { schedulingInPage } = await lateCode(() => import('#adapters/browser/schedulingInPage'))
+async function inPage(clock: Clock): Promise<PlayerLocation & CalendarFiles> {
+  const { schedulingInBrowser: schedulingInPage } = await loadChunk(() => import('#adapters/browser/device/schedulingInBrowser'))
   return schedulingInPage(clock)
 }
 

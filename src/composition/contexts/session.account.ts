@@ -1,28 +1,28 @@
-import { DeviceStorage } from '#adapters/browser/DeviceStorage'
-import { StoredUsage } from '#adapters/browser/StoredUsage'
-import type { Surroundings } from '#adapters/browser/surroundings'
+import type { BrowserEnvironment } from '#adapters/browser/environment'
+import { DeviceStorage } from '#adapters/browser/storage/DeviceStorage'
+import { StoredAnalytics } from '#adapters/browser/storage/StoredAnalytics'
 import { RestClient } from '#adapters/rest/RestClient'
 import { HttpProfiles } from '#adapters/rest/session/HttpProfiles'
-import { ChooseUsageAnalytics } from '#app/session/ChooseUsageAnalytics'
+import { ChooseAnalytics } from '#app/session/ChooseAnalytics'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
-import { KeptUsage } from '#app/session/ports/KeptUsage'
 import { Prefectures } from '#app/session/ports/Prefectures'
 import { Preferences } from '#app/session/ports/Preferences'
 import { PrivacySignal } from '#app/session/ports/PrivacySignal'
 import { Profiles } from '#app/session/ports/Profiles'
+import { StoredEvents } from '#app/session/ports/StoredEvents'
 import { UpdateProfile } from '#app/session/UpdateProfile'
 import { Clock } from '#app/shared/ports/Clock'
 import { Drafts } from '#app/shared/ports/Drafts'
 import { Site } from '#app/shared/ports/Site'
 import { profileSource } from '#domain/session/profileSource'
+import { AnalyticsChoiceViewModel } from '#ui/session/analytics-choice/AnalyticsChoiceViewModel.ts'
 import { PrefecturesModel } from '#ui/session/profile/PrefecturesModel.ts'
-import { ProfileSources, ProfileViewModel } from '#ui/session/profile/ProfileViewModel.ts'
-import { UsageChoiceViewModel } from '#ui/session/usage-choice/UsageChoiceViewModel.ts'
+import { ProfileDependencies, ProfileViewModel } from '#ui/session/profile/ProfileViewModel.ts'
 import { textLoader } from '#ui/shell/i18n.ts'
 import { SupportPrefectures } from '../bridges/SupportPrefectures.ts'
 import { OpenContext } from '../context.ts'
 import { provide } from '../provide.ts'
-import { Around } from '../root.ts'
+import { BrowserEnvironmentToken } from '../root.ts'
 
 const module = provide((give, share) => {
   share(
@@ -40,27 +40,27 @@ const module = provide((give, share) => {
     Site,
     Clock,
   )
-  share(PrivacySignal, (around: Surroundings) => around.asksForPrivacy, Around)
-  share(KeptUsage, (storage: DeviceStorage) => new StoredUsage(storage), DeviceStorage)
+  share(PrivacySignal, (around: BrowserEnvironment) => around.asksForPrivacy, BrowserEnvironmentToken)
+  share(StoredEvents, (storage: DeviceStorage) => new StoredAnalytics(storage), DeviceStorage)
   share(
-    ChooseUsageAnalytics,
-    (preferences: Preferences, kept: KeptUsage) => new ChooseUsageAnalytics(preferences, kept),
-    ...([Preferences, KeptUsage] as const),
+    ChooseAnalytics,
+    (preferences: Preferences, kept: StoredEvents) => new ChooseAnalytics(preferences, kept),
+    ...([Preferences, StoredEvents] as const),
   )
   give(
-    UsageChoiceViewModel,
-    (choosing: ChooseUsageAnalytics, preferences: Preferences, signal: PrivacySignal) =>
-      new UsageChoiceViewModel(choosing, preferences, signal),
-    ...([ChooseUsageAnalytics, Preferences, PrivacySignal] as const),
+    AnalyticsChoiceViewModel,
+    (choosing: ChooseAnalytics, preferences: Preferences, signal: PrivacySignal) =>
+      new AnalyticsChoiceViewModel(choosing, preferences, signal),
+    ...([ChooseAnalytics, Preferences, PrivacySignal] as const),
   )
   give(PrefecturesModel, (prefectures: Prefectures, site: Site) => new PrefecturesModel(prefectures, site), Prefectures, Site)
-  share(ProfileSources, (profiles: Profiles, drafts: Drafts) => ({ profiles, drafts }), Profiles, Drafts)
+  share(ProfileDependencies, (profiles: Profiles, drafts: Drafts) => ({ profiles, drafts }), Profiles, Drafts)
   give(
     ProfileViewModel,
-    (session: CurrentSession, sources: ProfileSources, updateProfile: UpdateProfile, prefectures: PrefecturesModel) =>
+    (session: CurrentSession, sources: ProfileDependencies, updateProfile: UpdateProfile, prefectures: PrefecturesModel) =>
       new ProfileViewModel(session, sources, updateProfile, prefectures),
     CurrentSession,
-    ProfileSources,
+    ProfileDependencies,
     UpdateProfile,
     PrefecturesModel,
   )
@@ -68,7 +68,7 @@ const module = provide((give, share) => {
 
 export const account = {
   name: 'account',
-  whole: async () => (await import('./session.drafts.ts')).drafts,
+  requires: async () => (await import('./session.drafts.ts')).drafts,
   module,
   texts: textLoader({
     en: () => import('#ui/session/texts/account/en.json', { with: { type: 'json' } }),

@@ -1,14 +1,14 @@
 import { RestClient } from '#adapters/rest/RestClient'
-import { HttpArrivals } from '#adapters/rest/session/HttpArrivals'
 import { HttpDesk } from '#adapters/rest/session/HttpDesk'
-import { Arrive } from '#app/session/Arrive'
-import { Departure } from '#app/session/Departure'
+import { HttpTokenSignIns } from '#adapters/rest/session/HttpTokenSignIns'
 import { GiveDeskAccess } from '#app/session/GiveDeskAccess'
 import { AddressSecrets } from '#app/session/ports/AddressSecrets'
-import { Arrivals } from '#app/session/ports/Arrivals'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
-import { Departures } from '#app/session/ports/Departures'
 import { Desk } from '#app/session/ports/Desk'
+import { RegionRedirects } from '#app/session/ports/RegionRedirects'
+import { TokenSignIns } from '#app/session/ports/TokenSignIns'
+import { RegionRedirect } from '#app/session/RegionRedirect'
+import { SignInByToken } from '#app/session/SignInByToken'
 import { SignOut } from '#app/session/SignOut'
 import { Clock } from '#app/shared/ports/Clock'
 import { DeskAccessViewModel } from '#ui/session/desk-access/DeskAccessViewModel.ts'
@@ -19,18 +19,28 @@ import { textLoader } from '#ui/shell/i18n.ts'
 import { provide } from '../provide.ts'
 
 const module = provide((give, share) => {
-  share(Arrivals, (client: RestClient) => new HttpArrivals(client), RestClient)
+  share(TokenSignIns, (client: RestClient) => new HttpTokenSignIns(client), RestClient)
   share(Desk, (client: RestClient, clock: Clock) => new HttpDesk(client, clock), RestClient, Clock)
 
-  give(Arrive, (arrivals: Arrivals, session: CurrentSession) => new Arrive(arrivals, session), Arrivals, CurrentSession)
+  give(
+    SignInByToken,
+    (arrivals: TokenSignIns, session: CurrentSession) => new SignInByToken(arrivals, session),
+    TokenSignIns,
+    CurrentSession,
+  )
   give(GiveDeskAccess, (desk: Desk, session: CurrentSession) => new GiveDeskAccess(desk, session), Desk, CurrentSession)
 
-  give(EntryViewModel, (arrive: Arrive, secrets: AddressSecrets) => new EntryViewModel(arrive, secrets), Arrive, AddressSecrets)
+  give(
+    EntryViewModel,
+    (signInByToken: SignInByToken, secrets: AddressSecrets) => new EntryViewModel(signInByToken, secrets),
+    SignInByToken,
+    AddressSecrets,
+  )
   give(
     RegionViewModel,
-    (departure: Departure, departures: Departures, clock: Clock) => new RegionViewModel(departure, departures, clock),
-    Departure,
-    Departures,
+    (departure: RegionRedirect, departures: RegionRedirects, clock: Clock) => new RegionViewModel(departure, departures, clock),
+    RegionRedirect,
+    RegionRedirects,
     Clock,
   )
   give(
@@ -64,5 +74,5 @@ export const arrival = {
     ticketBanner: async () => (await import('#ui/session/ticket-banner/TicketBanner.tsx')).TicketBanner,
     deskAccess: async () => (await import('#ui/session/desk-access/DeskAccessScreen.tsx')).DeskAccessScreen,
   },
-  whole: async () => (await import('./session.signIn.ts')).signIn,
+  requires: async () => (await import('./session.signIn.ts')).signIn,
 }

@@ -19,7 +19,7 @@ const module = provide((give, share) => {
 /** Codes and links that were sent, and new passwords, for whichever part asks for one. */
 export const code = {
   name: 'code',
-  whole: async () => (await import('./session.ts')).session,
+  requires: async () => (await import('./session.ts')).session,
   module,
   texts: textLoader({
     en: () => import('#ui/session/texts/code/en.json', { with: { type: 'json' } }),

@@ -1,24 +1,24 @@
-import { DeviceStorage } from '#adapters/browser/DeviceStorage'
-import { StoredClubTexts } from '#adapters/browser/StoredClubTexts'
+import { DeviceStorage } from '#adapters/browser/storage/DeviceStorage'
+import { StoredClubTexts } from '#adapters/browser/storage/StoredClubTexts'
 import { RestClient } from '#adapters/rest/RestClient'
 import { HttpConfigurations } from '#adapters/rest/session/HttpConfigurations'
 import { KeepCrmToken } from '#app/session/KeepCrmToken'
+import { LoadClubTexts } from '#app/session/LoadClubTexts'
+import { ClubTextsCache } from '#app/session/ports/ClubTextsCache'
 import { Configurations } from '#app/session/ports/Configurations'
 import { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
-import { KeptClubTexts } from '#app/session/ports/KeptClubTexts'
-import { ReadClubTexts } from '#app/session/ReadClubTexts'
 import { textLoader } from '#ui/shell/i18n.ts'
 import { provide } from '../provide.ts'
 
 const module = provide((give, share) => {
   share(Configurations, (client: RestClient) => new HttpConfigurations(client), RestClient)
-  share(KeptClubTexts, (storage: DeviceStorage) => new StoredClubTexts(storage), DeviceStorage)
+  share(ClubTextsCache, (storage: DeviceStorage) => new StoredClubTexts(storage), DeviceStorage)
   give(
-    ReadClubTexts,
-    (configurations: Configurations, kept: KeptClubTexts, language: CurrentLanguage) => new ReadClubTexts(configurations, kept, language),
+    LoadClubTexts,
+    (configurations: Configurations, kept: ClubTextsCache, language: CurrentLanguage) => new LoadClubTexts(configurations, kept, language),
     Configurations,
-    KeptClubTexts,
+    ClubTextsCache,
     CurrentLanguage,
   )
   share(
@@ -32,7 +32,7 @@ const module = provide((give, share) => {
 /** What the club sets up for its site, for whichever part shows some of it. */
 export const configuration = {
   name: 'configuration',
-  whole: async () => (await import('./session.code.ts')).code,
+  requires: async () => (await import('./session.code.ts')).code,
   module,
   texts: textLoader({
     en: () => import('#ui/session/texts/configuration/en.json', { with: { type: 'json' } }),

@@ -69,7 +69,7 @@ const module = provide((give, share) => {
 
 export const contact = {
   name: 'contact',
-  whole: async () => {
+  requires: async () => {
     const [{ code }, { drafts }] = await Promise.all([import('./session.code.ts'), import('./session.drafts.ts')])
     return [code, drafts]
   },

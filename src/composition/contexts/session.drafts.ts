@@ -1,5 +1,5 @@
-import { DeviceStorage } from '#adapters/browser/DeviceStorage'
-import { StoredDrafts } from '#adapters/browser/StoredDrafts'
+import { DeviceStorage } from '#adapters/browser/storage/DeviceStorage'
+import { StoredDrafts } from '#adapters/browser/storage/StoredDrafts'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { Drafts } from '#app/shared/ports/Drafts'
 import { provide } from '../provide.ts'
@@ -15,7 +15,7 @@ const module = provide((_give, share) => {
 /** What is typed into forms and not sent yet. */
 export const drafts = {
   name: 'drafts',
-  whole: async () => (await import('./session.ts')).session,
+  requires: async () => (await import('./session.ts')).session,
   module,
   screens: {},
 }

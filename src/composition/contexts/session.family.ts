@@ -26,7 +26,7 @@ const module = provide((give, share) => {
 /** Acting for a child. */
 export const family = {
   name: 'family',
-  whole: async () => (await import('./session.configuration.ts')).configuration,
+  requires: async () => (await import('./session.configuration.ts')).configuration,
   module,
   texts: textLoader({
     en: () => import('#ui/session/texts/family/en.json', { with: { type: 'json' } }),

@@ -44,7 +44,7 @@ async function introduce(open: OpenContext): Promise<void> {
 /** Who is signed in, beside every screen. Its texts are the whole's: the document shows them first. */
 export const member = {
   name: 'member',
-  whole: async () => (await import('./session.ts')).session,
+  requires: async () => (await import('./session.ts')).session,
   module,
   screens: {},
 }

@@ -19,7 +19,7 @@ const module = provide((give, share) => {
 
 export const notifications = {
   name: 'notifications',
-  whole: async () => (await import('./session.ts')).session,
+  requires: async () => (await import('./session.ts')).session,
   module,
   texts: textLoader({
     en: () => import('#ui/session/texts/notifications/en.json', { with: { type: 'json' } }),

@@ -54,7 +54,7 @@ const module = provide((give, share) => {
 export const recovery = {
   name: 'recovery',
   module,
-  whole: async () => (await import('./session.code.ts')).code,
+  requires: async () => (await import('./session.code.ts')).code,
   texts: textLoader({
     en: () => import('#ui/session/texts/recovery/en.json', { with: { type: 'json' } }),
     fr: () => import('#ui/session/texts/recovery/fr.json', { with: { type: 'json' } }),

@@ -1,10 +1,10 @@
 import { RestClient } from '#adapters/rest/RestClient'
 import { HttpSignIns } from '#adapters/rest/session/HttpSignIns'
-import { Departure } from '#app/session/Departure'
 import { Cast } from '#app/session/ports/Cast'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { RegionalSites } from '#app/session/ports/RegionalSites'
 import { SignIns } from '#app/session/ports/SignIns'
+import { RegionRedirect } from '#app/session/RegionRedirect'
 import { SignIn } from '#app/session/SignIn'
 import { TypedUsername } from '#app/session/TypedUsername'
 import { SignInViewModel } from '#ui/session/sign-in/SignInViewModel.ts'
@@ -14,12 +14,12 @@ const module = provide((give, share) => {
   share(SignIns, (client: RestClient) => new HttpSignIns(client), RestClient)
   give(
     SignIn,
-    (signIns: SignIns, session: CurrentSession, sites: RegionalSites, departure: Departure) =>
+    (signIns: SignIns, session: CurrentSession, sites: RegionalSites, departure: RegionRedirect) =>
       new SignIn(signIns, session, sites, departure),
     SignIns,
     CurrentSession,
     RegionalSites,
-    Departure,
+    RegionRedirect,
   )
   give(
     SignInViewModel,
@@ -34,7 +34,7 @@ const module = provide((give, share) => {
 /** Its texts are the whole's: the document shows them first. */
 export const signIn = {
   name: 'signIn',
-  whole: async () => (await import('./session.ts')).session,
+  requires: async () => (await import('./session.ts')).session,
   module,
   screens: {
     signIn: async () => (await import('#ui/session/sign-in/SignInScreen.tsx')).SignInScreen,

@@ -1,10 +1,10 @@
 import { RestClient } from '#adapters/rest/RestClient'
 import { HttpContactCentres } from '#adapters/rest/session/HttpContactCentres'
 import { HttpRegistrations } from '#adapters/rest/session/HttpRegistrations'
+import { LoadClubTexts } from '#app/session/LoadClubTexts'
 import { ContactCentres } from '#app/session/ports/ContactCentres'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { Registrations } from '#app/session/ports/Registrations'
-import { ReadClubTexts } from '#app/session/ReadClubTexts'
 import { ReadProfile } from '#app/session/ReadProfile'
 import { SignIn } from '#app/session/SignIn'
 import { SignOut } from '#app/session/SignOut'
@@ -13,7 +13,7 @@ import { Clock } from '#app/shared/ports/Clock'
 import { Connectivity } from '#app/shared/ports/Connectivity'
 import { Drafts } from '#app/shared/ports/Drafts'
 import { Site } from '#app/shared/ports/Site'
-import { AccountModel, RegistrationPlace } from '#ui/session/register/AccountModel.ts'
+import { AccountModel, RegistrationDependencies } from '#ui/session/register/AccountModel.ts'
 import { CentreList } from '#ui/session/register/CentreList.ts'
 import { EmailCheck } from '#ui/session/register/EmailCheck.ts'
 import { RegisterViewModel } from '#ui/session/register/RegisterViewModel.ts'
@@ -29,8 +29,13 @@ const module = provide((give, share) => {
   share(Registrations, (client: RestClient) => new HttpRegistrations(client), RestClient)
   give(
     SignUp,
-    (registrations: Registrations, open: OpenContext, session: CurrentSession, line: Connectivity) =>
-      new SignUp(registrations, { signIn: signInOf(open), readProfile: readProfileOf(open), signOut: signOutOf(open) }, session, line),
+    (registrations: Registrations, open: OpenContext, session: CurrentSession, connectivity: Connectivity) =>
+      new SignUp(
+        registrations,
+        { signIn: signInOf(open), readProfile: readProfileOf(open), signOut: signOutOf(open) },
+        session,
+        connectivity,
+      ),
     Registrations,
     OpenContext,
     CurrentSession,
@@ -39,32 +44,33 @@ const module = provide((give, share) => {
   give(EmailCheck, (registrations: Registrations, clock: Clock) => new EmailCheck(registrations, clock), Registrations, Clock)
   give(CentreList, (centres: ContactCentres, clock: Clock) => new CentreList(centres, clock), ContactCentres, Clock)
   share(
-    RegistrationPlace,
+    RegistrationDependencies,
     ({ isJapan }: Site, open: OpenContext) => ({ isJapan, prefectures: new SupportPrefectures(open) }),
     Site,
     OpenContext,
   )
   give(
     AccountModel,
-    (email: EmailCheck, centres: CentreList, place: RegistrationPlace, drafts: Drafts) => new AccountModel(email, centres, place, drafts),
+    (email: EmailCheck, centres: CentreList, place: RegistrationDependencies, drafts: Drafts) =>
+      new AccountModel(email, centres, place, drafts),
     EmailCheck,
     CentreList,
-    RegistrationPlace,
+    RegistrationDependencies,
     Drafts,
   )
   give(
     TermsModel,
-    (registrations: Registrations, clubTexts: ReadClubTexts, clock: Clock, drafts: Drafts) =>
+    (registrations: Registrations, clubTexts: LoadClubTexts, clock: Clock, drafts: Drafts) =>
       new TermsModel(registrations, clubTexts, clock, drafts),
     Registrations,
-    ReadClubTexts,
+    LoadClubTexts,
     Clock,
     Drafts,
   )
   give(
     Welcome,
-    (registrations: Registrations, clubTexts: ReadClubTexts) => new Welcome(registrations, clubTexts),
-    ...([Registrations, ReadClubTexts] as const),
+    (registrations: Registrations, clubTexts: LoadClubTexts) => new Welcome(registrations, clubTexts),
+    ...([Registrations, LoadClubTexts] as const),
   )
   give(
     RegisterViewModel,
@@ -91,7 +97,7 @@ function signOutOf(open: OpenContext): Pick<SignOut, 'execute'> {
 
 export const signUp = {
   name: 'signUp',
-  whole: async () => {
+  requires: async () => {
     const [{ configuration }, { drafts }] = await Promise.all([import('./session.configuration.ts'), import('./session.drafts.ts')])
     return [configuration, drafts]
   },

@@ -1,6 +1,6 @@
-import { Departure } from '#app/session/Departure'
 import { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
 import { Preferences } from '#app/session/ports/Preferences'
+import { RegionRedirect } from '#app/session/RegionRedirect'
 import { TypedUsername } from '#app/session/TypedUsername'
 import { SettingsViewModel } from '#ui/session/account/SettingsViewModel.ts'
 import { textLoader } from '#ui/shell/i18n.ts'
@@ -9,7 +9,7 @@ import { provide } from '../provide.ts'
 /** What visitors and members have in common. */
 const module = provide((give, share) => {
   share(TypedUsername, () => new TypedUsername())
-  share(Departure, () => new Departure())
+  share(RegionRedirect, () => new RegionRedirect())
   give(
     SettingsViewModel,
     (language: CurrentLanguage, preferences: Preferences) => new SettingsViewModel(language, preferences),

@@ -1,4 +1,4 @@
-import { lateCode } from '#adapters/browser/lateCode'
+import { loadChunk } from '#adapters/browser/updates/loadChunk'
 import { RestClient } from '#adapters/rest/RestClient'
 import { HttpLayouts } from '#adapters/rest/support/HttpLayouts'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
@@ -23,7 +23,7 @@ const module = provide((give, share) => {
     PrefectureList,
     (client: RestClient) => ({
       all: async () => {
-        const { HttpPrefectures } = await lateCode(() => import('#adapters/rest/support/HttpPrefectures'))
+        const { HttpPrefectures } = await loadChunk(() => import('#adapters/rest/support/HttpPrefectures'))
         return new HttpPrefectures(client).all()
       },
     }),
@@ -34,7 +34,7 @@ const module = provide((give, share) => {
     ShopLayout,
     (client: RestClient) => ({
       blocks: async (signal) => {
-        const { HttpShopLayout } = await lateCode(() => import('#adapters/rest/support/HttpShopLayout'))
+        const { HttpShopLayout } = await loadChunk(() => import('#adapters/rest/support/HttpShopLayout'))
         return new HttpShopLayout(client).blocks(signal)
       },
     }),

@@ -8,7 +8,7 @@ export interface AddState {
   readonly message?: string | undefined
 }
 
-export const nothingAdded: AddState = { addStatus: 'empty', addResult: 'addSuccess' }
+export const idleAdd: AddState = { addStatus: 'empty', addResult: 'addSuccess' }
 export const adding: AddState = { addStatus: 'wait', addResult: 'addSuccess' }
 export const added: AddState = { addStatus: 'added', addResult: 'addSuccess' }
 

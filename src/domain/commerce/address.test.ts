@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { anAddress } from '../../../tests/builders/commerce.ts'
+import { buildAddress } from '../../../tests/builders/commerce.ts'
 import { type AddressEntry, canBeRemoved, inUseOrder, isSameEntry } from './address.ts'
 
 test.each([
@@ -7,21 +7,21 @@ test.each([
   ['stays while it is the default for bills', true, false, false],
   ['stays while it is the default for parcels', false, true, false],
 ])('an address %s', (_what, isDefaultBilling, isDefaultShipping, removable) => {
-  expect(canBeRemoved(anAddress(1, { isDefaultBilling, isDefaultShipping }))).toBe(removable)
+  expect(canBeRemoved(buildAddress(1, { isDefaultBilling, isDefaultShipping }))).toBe(removable)
 })
 
 test('the default for parcels comes first, then the default for bills, then the others from the oldest on', () => {
-  const bills = anAddress(8, { isDefaultBilling: true })
-  const parcels = anAddress(9, { isDefaultShipping: true })
-  const order = inUseOrder([anAddress(5), bills, anAddress(3), parcels, anAddress(4)])
+  const bills = buildAddress(8, { isDefaultBilling: true })
+  const parcels = buildAddress(9, { isDefaultShipping: true })
+  const order = inUseOrder([buildAddress(5), bills, buildAddress(3), parcels, buildAddress(4)])
   expect(order.map(({ id }) => id)).toEqual([9, 8, 3, 4, 5])
 })
 
 describe('two addresses', () => {
-  const one = anAddress(1, { region: { name: 'Illinois', id: 14 } })
+  const one = buildAddress(1, { region: { name: 'Illinois', id: 14 } })
 
   test('are the same whatever their ids and defaults', () => {
-    expect(isSameEntry(one, anAddress(2, { region: { name: 'Illinois', id: 14 }, isDefaultBilling: true }))).toBe(true)
+    expect(isSameEntry(one, buildAddress(2, { region: { name: 'Illinois', id: 14 }, isDefaultBilling: true }))).toBe(true)
   })
 
   test('are the same where their region is, whatever it is called', () => {

@@ -40,7 +40,7 @@ export interface SavedAddress extends AddressEntry {
 }
 
 /** What the shop knows of a customer. */
-export interface CustomerBook {
+export interface CustomerAddresses {
   readonly email: string
   readonly addresses: readonly SavedAddress[]
 }

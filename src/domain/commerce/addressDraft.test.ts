@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { anAddress } from '../../../tests/builders/commerce.ts'
+import { buildAddress } from '../../../tests/builders/commerce.ts'
 import { type AddressDraft, checkedAddress, draftOf, emptyDraft, neededFields } from './addressDraft.ts'
 
 const us = { code: 'US', regions: [{ id: 14, code: 'IL', name: 'Illinois' }] }
@@ -85,7 +85,7 @@ test('a country says which fields it needs', () => {
 })
 
 describe('A saved address becomes a draft', () => {
-  const saved = anAddress(7, { street: ['5 Elm Street', 'Flat 2', 'Second door'], region: { name: 'Illinois', id: 14 } })
+  const saved = buildAddress(7, { street: ['5 Elm Street', 'Flat 2', 'Second door'], region: { name: 'Illinois', id: 14 } })
 
   test('with its third line in the second', () => {
     expect(draftOf(saved)).toMatchObject({ street1: '5 Elm Street', street2: 'Flat 2, Second door' })

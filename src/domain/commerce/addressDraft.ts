@@ -1,4 +1,4 @@
-import { type WritingProblem, writtenOf } from '../shared/written.ts'
+import { type TextProblem, validText } from '../shared/validText.ts'
 import type { AddressEntry, AddressRegion } from './address.ts'
 import { type Country, needsPostcode, needsRegion } from './country.ts'
 
@@ -11,11 +11,11 @@ export type AddressField = (typeof addressFields)[number]
 
 export type AddressDraft = Readonly<Record<AddressField, string>>
 
-export type AddressProblem = WritingProblem | 'missing'
+export type AddressProblem = TextProblem | 'missing'
 export type AddressProblems = Readonly<Partial<Record<AddressField, AddressProblem>>>
 
 /** What the draft tells; which address is the default is no part of it. */
-export type WrittenAddress = Omit<AddressEntry, 'isDefaultBilling' | 'isDefaultShipping'>
+export type AddressInput = Omit<AddressEntry, 'isDefaultBilling' | 'isDefaultShipping'>
 
 const longest = 255
 const alwaysNeeded: readonly AddressField[] = ['firstName', 'lastName', 'countryCode', 'street1', 'city', 'telephone']
@@ -28,7 +28,7 @@ export function emptyDraft(countryCode: string): AddressDraft {
 }
 
 /** Lines of a street beyond the second stand in the second. */
-export function draftOf({ street, region, ...same }: WrittenAddress): AddressDraft {
+export function draftOf({ street, region, ...same }: AddressInput): AddressDraft {
   const { prefix, firstName, middleName, lastName, suffix, company, vatId, countryCode, city, postcode, telephone, fax } = same
   const [street1 = '', ...others] = street
   return {
@@ -47,7 +47,7 @@ export function neededFields(country: Pick<Country, 'code' | 'regions'>): readon
 }
 
 export type CheckedAddress =
-  | { readonly kind: 'address'; readonly address: WrittenAddress }
+  | { readonly kind: 'address'; readonly address: AddressInput }
   | { readonly kind: 'problems'; readonly fields: AddressProblems }
 
 /** Forbids what is missing, longer than 255 signs or unwritable; whether a postcode or a number is one, the shop and its carriers know. */
@@ -56,7 +56,7 @@ export function checkedAddress(typed: AddressDraft, country: Pick<Country, 'code
   const texts = { ...typed }
   const needed = neededFields(country)
   for (const field of addressFields) {
-    const read = writtenOf(typed[field], longest)
+    const read = validText(typed[field], longest)
     if ('problem' in read) problems[field] = read.problem
     else if (read.text === '' && needed.includes(field)) problems[field] = 'missing'
     else texts[field] = read.text
@@ -64,7 +64,7 @@ export function checkedAddress(typed: AddressDraft, country: Pick<Country, 'code
   return Object.keys(problems).length > 0 ? { kind: 'problems', fields: problems } : { kind: 'address', address: addressOf(texts, country) }
 }
 
-function addressOf(texts: AddressDraft, { regions }: Pick<Country, 'regions'>): WrittenAddress {
+function addressOf(texts: AddressDraft, { regions }: Pick<Country, 'regions'>): AddressInput {
   const { street1, street2, region, regionId, ...same } = texts
   return { ...same, street: street2 === '' ? [street1] : [street1, street2], region: regionOf(region, regionId, regions) }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mayBeShown, stepOf } from './authentication.ts'
+import { isAllowedBankPage, stepOf } from './authentication.ts'
 
 const method = { url: 'https://bank.example/method', data: 'm' }
 const challenge = { url: 'https://bank.example/challenge', data: 'c' }
@@ -40,5 +40,5 @@ test.each([
   ['//bank.example', false],
   ['', false],
 ])('of %s: shown %s', (url, shown) => {
-  expect(mayBeShown({ url, data: '' }, 'https://club.example', ['https://bank.example', 'http://bank.example'])).toBe(shown)
+  expect(isAllowedBankPage({ url, data: '' }, 'https://club.example', ['https://bank.example', 'http://bank.example'])).toBe(shown)
 })

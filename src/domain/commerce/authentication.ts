@@ -40,7 +40,7 @@ export function stepOf({ errorMessage, method, challenge, result }: Authenticati
 }
 
 /** Whether a bank's page may be shown: of an origin that is listed, and by https unless it is the page's own. */
-export function mayBeShown({ url }: BankPage, own: string, banks: readonly string[]): boolean {
+export function isAllowedBankPage({ url }: BankPage, own: string, banks: readonly string[]): boolean {
   const origin = URL.parse(url)?.origin ?? ''
   return origin === own || (origin.startsWith('https://') && banks.includes(origin))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { aCart, aCartLine } from '../../../tests/builders/commerce.ts'
-import { lineOf, noCart, piecesIn, piecesOf } from './cart.ts'
+import { buildCart, buildCartItem } from '../../../tests/builders/commerce.ts'
+import { itemOf, noCart, quantityIn, quantityOf } from './cart.ts'
 import { selectionOf, withVariant } from './selection.ts'
 
 const shirt = selectionOf({ kind: 'configurable', sku: 'shirt', inStock: true })
@@ -8,10 +8,10 @@ const small = withVariant(shirt, { sku: 'shirt-s', inStock: true })
 const large = withVariant(shirt, { sku: 'shirt-l', inStock: true })
 
 describe('an item of a cart', () => {
-  const cart = aCart({ lines: [aCartLine({ id: 1 }), aCartLine({ id: 2, quantity: 3 })] })
+  const cart = buildCart({ items: [buildCartItem({ id: 1 }), buildCartItem({ id: 2, quantity: 3 })] })
 
   test('is found by its id', () => {
-    expect(lineOf(cart, 2)).toMatchObject({ id: 2, quantity: 3 })
+    expect(itemOf(cart, 2)).toMatchObject({ id: 2, quantity: 3 })
   })
 
   test.each([
@@ -19,33 +19,33 @@ describe('an item of a cart', () => {
     ['there is no cart', noCart, 1],
     ['the cart has not been read', undefined, 1],
   ] as const)('is not found where %s', (_why, where, id) => {
-    expect(lineOf(where, id)).toBeUndefined()
+    expect(itemOf(where, id)).toBeUndefined()
   })
 })
 
 test('a cart has as many pieces as the shop counts, and no cart has none', () => {
-  expect([piecesIn(aCart({ totalQuantity: 4 })), piecesIn(noCart)]).toEqual([4, 0])
+  expect([quantityIn(buildCart({ totalQuantity: 4 })), quantityIn(noCart)]).toEqual([4, 0])
 })
 
 describe('the pieces of a product', () => {
-  const cart = aCart({
-    lines: [
-      aCartLine({ id: 1, selection: small, quantity: 2 }),
-      aCartLine({ id: 2, selection: large, quantity: 5 }),
-      aCartLine({ id: 3, selection: small, quantity: 1 }),
-      aCartLine({ id: 4, selection: selectionOf({ kind: 'simple', sku: 'shirt-s', inStock: true }), quantity: 7 }),
+  const cart = buildCart({
+    items: [
+      buildCartItem({ id: 1, selection: small, quantity: 2 }),
+      buildCartItem({ id: 2, selection: large, quantity: 5 }),
+      buildCartItem({ id: 3, selection: small, quantity: 1 }),
+      buildCartItem({ id: 4, selection: selectionOf({ kind: 'simple', sku: 'shirt-s', inStock: true }), quantity: 7 }),
     ],
   })
 
   test('are those of all its items', () => {
-    expect(piecesOf(cart, small)).toBe(3)
+    expect(quantityOf(cart, small)).toBe(3)
   })
 
   test('do not include the same variant sold as a product of its own', () => {
-    expect(piecesOf(cart, { sku: 'shirt-s' })).toBe(7)
+    expect(quantityOf(cart, { sku: 'shirt-s' })).toBe(7)
   })
 
   test('are none where it is not in the cart', () => {
-    expect(piecesOf(cart, { sku: 'glove' })).toBe(0)
+    expect(quantityOf(cart, { sku: 'glove' })).toBe(0)
   })
 })

@@ -7,7 +7,7 @@ export interface Cart {
   readonly id: string
   /** Pieces over all lines. */
   readonly totalQuantity: number
-  readonly lines: readonly CartLine[]
+  readonly items: readonly CartItem[]
   /** Ids of lines that can't be read: they are charged, so they are shown, and can be removed. */
   readonly unreadableLines?: readonly number[] | undefined
   /** Codes of the coupons that are applied. */
@@ -27,20 +27,20 @@ export interface Cart {
   readonly delivery?: Delivery | undefined
 }
 
-export interface CartLine {
+export interface CartItem {
   readonly id: number
   readonly uid: string
   readonly quantity: number
-  readonly product: LineProduct
+  readonly product: ItemProduct
   /** What was chosen, in words. */
-  readonly details: readonly LineDetail[]
-  readonly prices: LinePrices
-  readonly problems: readonly LineProblem[]
+  readonly details: readonly ItemDetail[]
+  readonly prices: ItemPrices
+  readonly problems: readonly ItemProblem[]
   /** As it would be added anew. */
   readonly selection: Selection
 }
 
-export interface LineProduct {
+export interface ItemProduct {
   readonly sku: string
   readonly name: string
   readonly urlKey: string | undefined
@@ -48,13 +48,13 @@ export interface LineProduct {
 }
 
 /** An option's name, and what was chosen there: of a bundle, how many of each. */
-export interface LineDetail {
+export interface ItemDetail {
   readonly label: string
   readonly values: readonly { readonly text: string; readonly quantity?: number | undefined }[]
 }
 
 /** Of one piece, and of the row. */
-export interface LinePrices {
+export interface ItemPrices {
   readonly price: Money
   readonly priceWithTax: Money
   readonly rowTotal: Money
@@ -65,7 +65,7 @@ export interface LinePrices {
 }
 
 /** Fewer pieces are left than the line has, or another reason why it can't be bought as it is. */
-export type LineProblem = 'quantity' | 'other'
+export type ItemProblem = 'quantity' | 'other'
 
 export interface LabelledAmount {
   readonly label: string
@@ -112,16 +112,16 @@ export interface CartAlert {
 export const noCart = 'none'
 export type CartOrNone = Cart | typeof noCart
 
-export function lineOf(cart: CartOrNone | undefined, lineId: number): CartLine | undefined {
-  return cart === undefined || cart === noCart ? undefined : cart.lines.find(({ id }) => id === lineId)
+export function itemOf(cart: CartOrNone | undefined, lineId: number): CartItem | undefined {
+  return cart === undefined || cart === noCart ? undefined : cart.items.find(({ id }) => id === lineId)
 }
 
-export function piecesIn(cart: CartOrNone): number {
+export function quantityIn(cart: CartOrNone): number {
   return cart === noCart ? 0 : cart.totalQuantity
 }
 
 /** Pieces of a product, in whatever lines. */
-export function piecesOf({ lines }: Cart, { sku, parentSku }: Pick<Selection, 'sku' | 'parentSku'>): number {
-  const same = lines.filter(({ selection }) => selection.sku === sku && selection.parentSku === parentSku)
+export function quantityOf({ items }: Cart, { sku, parentSku }: Pick<Selection, 'sku' | 'parentSku'>): number {
+  const same = items.filter(({ selection }) => selection.sku === sku && selection.parentSku === parentSku)
   return same.reduce((pieces, { quantity }) => pieces + quantity, 0)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aCart, aCartLine } from '../../../tests/builders/commerce.ts'
+import { buildCart, buildCartItem } from '../../../tests/builders/commerce.ts'
 import type { Cart } from './cart.ts'
 import { type CartChange, isMade, problemOfChange } from './cartChange.ts'
 import { moneyOf } from './money.ts'
@@ -51,31 +51,31 @@ const gift = (code: string) => ({ code, discount: usd(1), balance: usd(0) })
 
 /** Whether `now` shows the change; `before` is a cart with one glove. */
 function shows(change: CartChange, now: Partial<Cart>): boolean {
-  return isMade(change, aCart(), aCart(now))
+  return isMade(change, buildCart(), buildCart(now))
 }
 
 describe('an added product', () => {
   const add: CartChange = { kind: 'add', selection: glove }
-  const two = aCart({ lines: [aCartLine({ quantity: 2 })] })
+  const two = buildCart({ items: [buildCartItem({ quantity: 2 })] })
 
   test('is in the cart once there are more pieces of it', () => {
-    expect([isMade(add, aCart(), two), isMade(add, aCart(), aCart())]).toEqual([true, false])
+    expect([isMade(add, buildCart(), two), isMade(add, buildCart(), buildCart())]).toEqual([true, false])
   })
 
   test('is in the cart where nothing is known of the time before', () => {
-    expect([isMade(add, undefined, aCart()), isMade(add, undefined, aCart({ lines: [] }))]).toEqual([true, false])
+    expect([isMade(add, undefined, buildCart()), isMade(add, undefined, buildCart({ items: [] }))]).toEqual([true, false])
   })
 
   test('is not in the cart where only another product has more pieces', () => {
-    expect(shows(add, { lines: [aCartLine(), aCartLine({ id: 2, selection: towel })] })).toBe(false)
+    expect(shows(add, { items: [buildCartItem(), buildCartItem({ id: 2, selection: towel })] })).toBe(false)
   })
 
   test('is in the cart together with all others that were added at once', () => {
     const all: CartChange = { kind: 'add-all', selections: [glove, withQuantity(towel, 2)] }
-    const towels = aCartLine({ id: 2, selection: towel, quantity: 2 })
-    expect(shows(all, { lines: [aCartLine({ quantity: 2 }), towels] })).toBe(true)
-    expect(shows(all, { lines: [aCartLine(), towels] })).toBe(false)
-    expect(shows(all, { lines: [aCartLine({ quantity: 2 })] })).toBe(false)
+    const towels = buildCartItem({ id: 2, selection: towel, quantity: 2 })
+    expect(shows(all, { items: [buildCartItem({ quantity: 2 }), towels] })).toBe(true)
+    expect(shows(all, { items: [buildCartItem(), towels] })).toBe(false)
+    expect(shows(all, { items: [buildCartItem({ quantity: 2 })] })).toBe(false)
   })
 })
 
@@ -84,11 +84,11 @@ describe('a cart shows', () => {
     [
       'that a quantity is set',
       { kind: 'quantity', lineId: 1, quantity: 3, place: 'cart' },
-      { lines: [aCartLine({ quantity: 3 })] },
-      { lines: [aCartLine({ quantity: 2 })] },
+      { items: [buildCartItem({ quantity: 3 })] },
+      { items: [buildCartItem({ quantity: 2 })] },
     ],
     ['that an item that can’t be shown is removed', { kind: 'remove', lineId: 4, place: 'cart' }, {}, { unreadableLines: [4] }],
-    ['that an item is removed', { kind: 'remove', lineId: 1, place: 'cart' }, { lines: [] }, {}],
+    ['that an item is removed', { kind: 'remove', lineId: 1, place: 'cart' }, { items: [] }, {}],
     ['a coupon in whatever case', { kind: 'apply-coupon', code: ' spring' }, { coupons: ['OLD', 'SPRING '] }, { coupons: ['OLD'] }],
     ['that the coupon is removed', { kind: 'remove-coupon' }, { coupons: [] }, { coupons: ['SPRING'] }],
     [
@@ -114,8 +114,8 @@ describe('a cart shows', () => {
     [
       'that the quantity of an item is set that is still there',
       { kind: 'quantity', lineId: 1, quantity: 3, place: 'mini-cart' },
-      { lines: [aCartLine({ quantity: 3 })] },
-      { lines: [] },
+      { items: [buildCartItem({ quantity: 3 })] },
+      { items: [] },
     ],
   ])('%s', (_what, change, made, notMade) => {
     expect([shows(change, made), shows(change, notMade)]).toEqual([true, false])

@@ -1,4 +1,4 @@
-import { type Cart, lineOf, piecesOf } from './cart.ts'
+import { type Cart, itemOf, quantityOf } from './cart.ts'
 import type { Money } from './money.ts'
 import { isQuantity, problemOf, type Selection, type SelectionProblem } from './selection.ts'
 
@@ -62,9 +62,9 @@ export function isMade(change: CartChange, before: Cart | undefined, now: Cart):
     case 'add-all':
       return hasGrown(change.selections, before, now)
     case 'quantity':
-      return lineOf(now, change.lineId)?.quantity === change.quantity
+      return itemOf(now, change.lineId)?.quantity === change.quantity
     case 'remove':
-      return lineOf(now, change.lineId) === undefined && !now.unreadableLines?.includes(change.lineId)
+      return itemOf(now, change.lineId) === undefined && !now.unreadableLines?.includes(change.lineId)
     case 'apply-coupon':
       return now.coupons.some((code) => isSameCode(code, change.code))
     case 'remove-coupon':
@@ -79,7 +79,7 @@ export function isMade(change: CartChange, before: Cart | undefined, now: Cart):
 }
 
 function hasGrown(selections: readonly Selection[], before: Cart | undefined, now: Cart): boolean {
-  return selections.every((selection) => piecesOf(now, selection) > (before ? piecesOf(before, selection) : 0))
+  return selections.every((selection) => quantityOf(now, selection) > (before ? quantityOf(before, selection) : 0))
 }
 
 function isSameCode(one: string, other: string): boolean {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { aCart } from '../../../tests/builders/commerce.ts'
+import { buildCart } from '../../../tests/builders/commerce.ts'
 import { type CartState, changedTo, fetched, fetching, notFetched, unread } from './cartState.ts'
 
 const shown: CartState = {
-  cart: aCart({ id: 'shown' }),
+  cart: buildCart({ id: 'shown' }),
   fetchStatus: 'success',
   billingSetStatus: 'success',
   couponResult: 'applied',
   broughtAlong: 2,
 }
-const other = aCart({ id: 'other' })
+const other = buildCart({ id: 'other' })
 
 test.each<readonly [string, CartState, Partial<CartState>]>([
   ['while it is read stays, and wants a new billing address', fetching(shown), { fetchStatus: 'loading', billingSetStatus: 'empty' }],

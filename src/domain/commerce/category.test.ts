@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { aCategory } from '../../../tests/builders/commerce.ts'
-import { plainOnes, specialOnes } from './category.ts'
+import { buildCategory } from '../../../tests/builders/commerce.ts'
+import { featuredCategories, regularCategories } from './category.ts'
 
-const categories = [aCategory(1, { code: 'mega-menu-category' }), aCategory(2, { code: 'clubs' }), aCategory(3)]
+const categories = [buildCategory(1, { code: 'mega-menu-category' }), buildCategory(2, { code: 'clubs' }), buildCategory(3)]
 
 test('the categories with featured products are those of the shop’s own code for them', () => {
-  expect(specialOnes(categories).map(({ id }) => id)).toEqual([1])
+  expect(featuredCategories(categories).map(({ id }) => id)).toEqual([1])
 })
 
 test('all other categories are plain', () => {
-  expect(plainOnes(categories).map(({ id }) => id)).toEqual([2, 3])
+  expect(regularCategories(categories).map(({ id }) => id)).toEqual([2, 3])
 })

@@ -35,11 +35,11 @@ export interface FeaturedProduct {
 const special = 'mega-menu-category'
 
 /** Those that the menu shows with their featured products. */
-export function specialOnes(categories: readonly Category[]): readonly Category[] {
+export function featuredCategories(categories: readonly Category[]): readonly Category[] {
   return categories.filter(({ code }) => code === special)
 }
 
 /** All others. */
-export function plainOnes(categories: readonly Category[]): readonly Category[] {
+export function regularCategories(categories: readonly Category[]): readonly Category[] {
   return categories.filter(({ code }) => code !== special)
 }

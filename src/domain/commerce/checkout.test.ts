@@ -1,37 +1,37 @@
 import { describe, expect, test } from 'vitest'
-import { aCart, aCartLine } from '../../../tests/builders/commerce.ts'
+import { buildCart, buildCartItem } from '../../../tests/builders/commerce.ts'
 import { partOf, shopOf } from './checkout.ts'
 import { moneyOf } from './money.ts'
 import { paymentKindOf } from './payment.ts'
 import { withPlan } from './selection.ts'
 
 describe('an order', () => {
-  const free = { ...aCart().prices, grandTotal: moneyOf(0, 'USD') }
+  const free = { ...buildCart().prices, grandTotal: moneyOf(0, 'USD') }
 
   test('is paid by card', () => {
-    expect(paymentKindOf(aCart())).toBe('card')
+    expect(paymentKindOf(buildCart())).toBe('card')
   })
 
   test('is free where nothing is due', () => {
-    expect(paymentKindOf(aCart({ prices: free }))).toBe('free')
+    expect(paymentKindOf(buildCart({ prices: free }))).toBe('free')
   })
 
   test('of fitted clubs is paid at the club, whatever is due', () => {
-    expect(paymentKindOf(aCart({ clubSet: 'irons', prices: free }))).toBe('club-order')
+    expect(paymentKindOf(buildCart({ clubSet: 'irons', prices: free }))).toBe('club-order')
   })
 
   describe('of a subscription', () => {
-    const { selection } = aCartLine()
+    const { selection } = buildCartItem()
     const plan = { kind: 'subscribe', parentId: 1, childId: 2, isInstallmentPrice: true, isAdjustmentPrice: false } as const
-    const planned = aCartLine({ selection: withPlan(selection, plan) })
+    const planned = buildCartItem({ selection: withPlan(selection, plan) })
 
     test.each([
-      ['club', 'without one', [aCartLine()], true],
-      ['members', 'beside something else', [aCartLine(), planned], true],
+      ['club', 'without one', [buildCartItem()], true],
+      ['members', 'beside something else', [buildCartItem(), planned], true],
       ['members', 'of something that is shipped', [planned], false],
       ['plus', 'of nothing else', [planned], true],
     ] as const)('is one of the %s shop %s', (shop, _what, lines, isVirtual) => {
-      expect(shopOf(aCart({ lines, isVirtual }))).toBe(shop)
+      expect(shopOf(buildCart({ items: lines, isVirtual }))).toBe(shop)
     })
   })
 })

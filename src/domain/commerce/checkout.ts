@@ -27,8 +27,8 @@ export function partOf(code: number | undefined): CheckoutPart | undefined {
 export type ShopKind = 'club' | 'members' | 'plus'
 
 /** Subscriptions are ordered in the members' shop, and in the plus shop where there is nothing else, and nothing to ship. */
-export function shopOf({ lines, isVirtual }: Pick<Cart, 'lines' | 'isVirtual'>): ShopKind {
-  const plans = lines.filter(({ selection }) => selection.plan.kind === 'subscribe')
+export function shopOf({ items, isVirtual }: Pick<Cart, 'items' | 'isVirtual'>): ShopKind {
+  const plans = items.filter(({ selection }) => selection.plan.kind === 'subscribe')
   if (plans.length === 0) return 'club'
-  return isVirtual && plans.length === lines.length ? 'plus' : 'members'
+  return isVirtual && plans.length === items.length ? 'plus' : 'members'
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countedIn, filtersIn, knownOf, pageIn, pageSize, pagesAround, pagesOf, sortIn, toggled, toldFilters } from './listing.ts'
+import { countedIn, filterParams, filtersIn, knownOf, pageIn, pageSize, pagesAround, pagesOf, sortIn, toggled } from './listing.ts'
 
 const all = { filters: new Map<string, readonly string[]>(), sort: 'position', page: 4 } as const
 
@@ -15,8 +15,8 @@ describe('what an address says of a list', () => {
     ['1000000', 1],
     ['nine', 1],
     [null, 1],
-  ])('page %s is page %s', (told, page) => {
-    expect(pageIn(told)).toBe(page)
+  ])('page %s is page %s', (param, page) => {
+    expect(pageIn(param)).toBe(page)
   })
 
   test.each([
@@ -27,8 +27,8 @@ describe('what an address says of a list', () => {
     ['ASC', 'position'],
     ['relevance-asc', 'relevance-asc'],
     [null, 'position'],
-  ])('[commerce.listing-sort-enum-only] sort %s is %s', (told, sort) => {
-    expect(sortIn(told)).toBe(sort)
+  ])('[commerce.listing-sort-enum-only] sort %s is %s', (param, sort) => {
+    expect(sortIn(param)).toBe(sort)
   })
 })
 
@@ -89,7 +89,7 @@ test('filters stand in an address in one order, whichever was pressed first', ()
     ['size', ['9']],
     ['color', ['2', '1']],
   ])
-  expect(toldFilters(filters)).toEqual(['color:1', 'color:2', 'size:9'])
+  expect(filterParams(filters)).toEqual(['color:1', 'color:2', 'size:9'])
 })
 
 test.each([
@@ -108,8 +108,8 @@ test.each([
   ['a code of 41 characters is none', `${'c'.repeat(41)}:1`, 0],
   ['a value of 40 characters is a filter', `color:${'1'.repeat(40)}`, 1],
   ['a value of 41 characters is none', `color:${'1'.repeat(41)}`, 0],
-])('in an address %s', (_what, told, count) => {
-  expect(filtersIn([told]).size).toBe(count)
+])('in an address %s', (_what, param, count) => {
+  expect(filtersIn([param]).size).toBe(count)
 })
 
 test('every value of a filter stays, with the number of products that the chosen filters leave', () => {

@@ -34,20 +34,20 @@ export interface FoundProducts extends ProductPage {
 }
 
 /** The page that the address tells; whatever is no number of a page is the first. */
-export function pageIn(told: string | null): number {
-  const page = /^\d{1,6}$/.test(told ?? '') ? Number(told) : 1
+export function pageIn(param: string | null): number {
+  const page = /^\d{1,6}$/.test(param ?? '') ? Number(param) : 1
   return Math.max(1, page)
 }
 
 /** One of the sorts; what is none is how the shop has put them. */
-export function sortIn(told: string | null): Sort {
-  return sorts.find((sort) => sort === told) ?? 'position'
+export function sortIn(param: string | null): Sort {
+  return sorts.find((sort) => sort === param) ?? 'position'
 }
 
 /** What the address narrows a list down to: each as `color:12`. What is written otherwise is left out. */
-export function filtersIn(told: readonly string[]): Filters {
+export function filtersIn(params: readonly string[]): Filters {
   const filters = new Map<string, readonly string[]>()
-  for (const each of told) {
+  for (const each of params) {
     const match = /^([a-z]\w{0,39}):([\w-]{1,40})$/.exec(each)
     if (!match) continue
     const [, code = '', value = ''] = match
@@ -57,7 +57,7 @@ export function filtersIn(told: readonly string[]): Filters {
 }
 
 /** As the address tells them, in an order that does not depend on what was pressed first. */
-export function toldFilters(filters: Filters): readonly string[] {
+export function filterParams(filters: Filters): readonly string[] {
   return [...filters].flatMap(([code, values]) => values.map((value) => `${code}:${value}`)).toSorted()
 }
 

@@ -7,7 +7,7 @@ export const orderStatuses = ['pending', 'processing', 'complete', 'closed', 'ca
 /** How an order stands; the shop's own word for what is not known here. */
 export type OrderStatus = { readonly kind: (typeof orderStatuses)[number] } | { readonly kind: 'other'; readonly label: string }
 
-export interface OrderLine {
+export interface OrderedProduct {
   readonly id: string
   readonly name: string
   readonly quantity: number
@@ -20,7 +20,7 @@ export interface OrderSummary {
   readonly placedAt: Temporal.Instant
   readonly status: OrderStatus
   readonly total: Money
-  readonly lines: readonly OrderLine[]
+  readonly items: readonly OrderedProduct[]
 }
 
 export interface OrderPage {
@@ -44,7 +44,7 @@ export interface OrderGift {
   readonly message: string | undefined
 }
 
-export interface OrderItem extends OrderLine {
+export interface OrderItem extends OrderedProduct {
   readonly sku: string
   /** Nothing where the shop doesn't sell it any more. */
   readonly urlKey: string | undefined

@@ -15,8 +15,8 @@ export interface ProShopBlock {
   /** The address key of a product that it shows. */
   readonly productUrlKey: string | undefined
   /** A film's address: one that plays here, and one where it plays elsewhere. */
-  readonly film: string | undefined
-  readonly filmElsewhere: string | undefined
+  readonly video: string | undefined
+  readonly videoElsewhere: string | undefined
   readonly items: readonly ProShopItem[]
 }
 

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { moneyOf } from './money.ts'
-import { byPosition, isPlayable, isReduced, type Medium, pictureOfValue, shownMedia, type Variant } from './product.ts'
+import { byPosition, isPlayable, isReduced, type MediaItem, pictureOfValue, shownMedia, type Variant } from './product.ts'
 
 const usd = (value: number) => moneyOf(value, 'USD')
-const film = (url: string) => ({ url, provider: 'club', title: '', description: '' })
-const medium = (url: string, own: Partial<Medium> = {}): Medium => ({
-  ...{ url, label: url, position: 1, isDisabled: false, film: undefined },
+const video = (url: string) => ({ url, provider: 'club', title: '', description: '' })
+const medium = (url: string, own: Partial<MediaItem> = {}): MediaItem => ({
+  ...{ url, label: url, position: 1, isDisabled: false, video: undefined },
   ...own,
 })
 
 describe('a video plays on the page', () => {
   test.each(['/a.mp4', '/a.webm', '/a.m4v', '/a.mov', '/A.MP4', '/a.mp4?t=1', '/a.mp4#t=1'])('from %s', (url) => {
-    expect(isPlayable(film(url))).toBe(true)
+    expect(isPlayable(video(url))).toBe(true)
   })
 
   test.each(['https://films.example/watch?v=1', '/amp4', '/a.mp4.html', '/a.avi'])('but not from %s', (url) => {
-    expect(isPlayable(film(url))).toBe(false)
+    expect(isPlayable(video(url))).toBe(false)
   })
 })
 
@@ -26,13 +26,13 @@ test('[commerce.disabled-media-hidden] a gallery shows what is not disabled, by 
 
 describe('the picture of a colour', () => {
   const price = { final: usd(72), regular: usd(80) }
-  const variant = (colour: string, ...gallery: readonly Medium[]): Variant => ({
+  const variant = (colour: string, ...gallery: readonly MediaItem[]): Variant => ({
     ...{ sku: `polo-${colour}`, inStock: true, price: { from: price, to: price }, gallery, attributes: new Map([['color', colour]]) },
   })
   const variants = [
     variant('1', medium('navy.jpg')),
-    variant('4', medium('swing.jpg', { film: film('swing.mp4') }), medium('hidden.jpg', { isDisabled: true }), medium('sand.jpg')),
-    variant('5', medium('only.jpg', { film: film('only.mp4') })),
+    variant('4', medium('swing.jpg', { video: video('swing.mp4') }), medium('hidden.jpg', { isDisabled: true }), medium('sand.jpg')),
+    variant('5', medium('only.jpg', { video: video('only.mp4') })),
   ]
 
   test('is the first picture of its variant, not a video', () => {

@@ -40,7 +40,7 @@ export interface Product extends ProductCard {
   readonly metaDescription: string | undefined
   /** Pieces, where only few are left. */
   readonly left: number | undefined
-  readonly gallery: readonly Medium[]
+  readonly gallery: readonly MediaItem[]
   readonly tiers: readonly Tier[]
   readonly options: readonly ProductOption[]
   /** Of a configurable product. */
@@ -57,13 +57,13 @@ export interface Product extends ProductCard {
 }
 
 /** Beside its picture a film has the address where it plays. */
-export interface Medium extends Picture {
+export interface MediaItem extends Picture {
   readonly position: number
   readonly isDisabled: boolean
-  readonly film: Film | undefined
+  readonly video: ProductVideo | undefined
 }
 
-export interface Film {
+export interface ProductVideo {
   readonly url: string
   readonly provider: string
   readonly title: string
@@ -131,7 +131,7 @@ export interface Variant {
   readonly sku: string
   readonly inStock: boolean
   readonly price: PriceRange
-  readonly gallery: readonly Medium[]
+  readonly gallery: readonly MediaItem[]
 }
 
 /** One choice within a bundle. */
@@ -185,19 +185,19 @@ export interface CategoryLink {
 }
 
 /** Whether it plays on the page; what other sites keep is shown there. */
-export function isPlayable({ url }: Film): boolean {
+export function isPlayable({ url }: ProductVideo): boolean {
   return /\.(?:mp4|webm|m4v|mov)(?:$|[?#])/i.test(url)
 }
 
 /** What is shown of a gallery, in the shop's order. */
-export function shownMedia(gallery: readonly Medium[]): readonly Medium[] {
+export function shownMedia(gallery: readonly MediaItem[]): readonly MediaItem[] {
   return byPosition(gallery.filter(({ isDisabled }) => !isDisabled))
 }
 
 /** What a value of a choice looks like: the address of a picture of its first variant. */
 export function pictureOfValue({ variants }: Pick<Product, 'variants'>, code: string, uid: string): string | undefined {
   const like = variants.find(({ attributes }) => attributes.get(code) === uid)
-  return like && shownMedia(like.gallery).find(({ film }) => !film)?.url
+  return like && shownMedia(like.gallery).find(({ video }) => !video)?.url
 }
 
 export function byPosition<T extends { readonly position: number }>(list: readonly T[]): readonly T[] {

@@ -118,7 +118,7 @@ export function withGift(selection: Selection, gift: GiftChoice): Selection {
 
 export type SelectionProblem = 'sku-missing' | 'quantity-missing' | 'variant-missing' | 'gift-missing'
 
-const mostPieces = 9_999
+const maxQuantity = 9_999
 
 /** Why no cart can take it; nothing where it may be sent. Which options a product wants is the product's own matter. */
 export function problemOf({ kind, sku, parentSku, quantity, gift }: Selection): SelectionProblem | undefined {
@@ -130,5 +130,5 @@ export function problemOf({ kind, sku, parentSku, quantity, gift }: Selection): 
 
 /** Above 0 and at most 9,999; fractions are allowed. */
 export function isQuantity(quantity: number): boolean {
-  return quantity > 0 && quantity <= mostPieces
+  return quantity > 0 && quantity <= maxQuantity
 }

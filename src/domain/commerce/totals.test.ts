@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aCart, aCartLine } from '../../../tests/builders/commerce.ts'
+import { buildCart, buildCartItem } from '../../../tests/builders/commerce.ts'
 import type { Cart, CartPrices } from './cart.ts'
 import { type Money, moneyOf } from './money.ts'
 import { shownPrices } from './shownPrices.ts'
@@ -7,11 +7,11 @@ import { cartTotals } from './totals.ts'
 
 type Amounts = Readonly<Record<'total' | 'withTax' | 'withoutTax' | 'shipping' | 'tax', number>> & { readonly shippingTax?: number }
 
-function aCartIn(currency: string, amounts: Amounts, own: Partial<CartPrices> = {}, lines: Cart['lines'] = []): Cart {
+function aCartIn(currency: string, amounts: Amounts, own: Partial<CartPrices> = {}, items: Cart['items'] = []): Cart {
   const money = (value: number): Money => moneyOf(value, currency)
   const { total, withTax, withoutTax, shipping, tax, shippingTax = 0 } = amounts
-  return aCart({
-    lines,
+  return buildCart({
+    items,
     prices: {
       ...{ grandTotal: money(total), subtotalWithTax: money(withTax), subtotalWithoutTax: money(withoutTax) },
       ...{ subtotalWithDiscount: money(withoutTax), discounts: [], taxes: [{ label: 'Tax', amount: money(tax) }], tax: money(tax) },
@@ -56,10 +56,10 @@ describe('the summary of a cart', () => {
   })
 
   test('names fixed taxes of all pieces', () => {
-    const { prices } = aCartLine()
+    const { prices } = buildCartItem()
     const recycling = { label: 'Recycling fee', amount: moneyOf(2, 'USD') }
-    const lines = [aCartLine({ quantity: 3, prices: { ...prices, fixedTaxes: [recycling] } })]
-    const cart = aCartIn('USD', { total: 127.25, withTax: 108.25, withoutTax: 100, shipping: 13, tax: 8.25 }, {}, lines)
+    const items = [buildCartItem({ quantity: 3, prices: { ...prices, fixedTaxes: [recycling] } })]
+    const cart = aCartIn('USD', { total: 127.25, withTax: 108.25, withoutTax: 100, shipping: 13, tax: 8.25 }, {}, items)
     expect(shown(cart)).toContainEqual(['fixedTax', 600])
   })
 
@@ -71,7 +71,7 @@ describe('the summary of a cart', () => {
 })
 
 test('prices of items are shown as the summary shows them', () => {
-  const line = aCartLine()
-  expect(shownPrices(line, { isTaxIncluded: false })).toEqual({ each: moneyOf(20, 'USD'), row: moneyOf(20, 'USD') })
-  expect(shownPrices(line, { isTaxIncluded: true })).toEqual({ each: moneyOf(21.65, 'USD'), row: moneyOf(21.65, 'USD') })
+  const item = buildCartItem()
+  expect(shownPrices(item, { isTaxIncluded: false })).toEqual({ each: moneyOf(20, 'USD'), row: moneyOf(20, 'USD') })
+  expect(shownPrices(item, { isTaxIncluded: true })).toEqual({ each: moneyOf(21.65, 'USD'), row: moneyOf(21.65, 'USD') })
 })

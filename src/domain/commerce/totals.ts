@@ -46,9 +46,9 @@ export function totalsOf(amounts: Amounts, isTaxIncluded = false): Totals {
   return { total, isTaxIncluded, includedTaxes: below, rows: [...rows, ...rest] }
 }
 
-export function cartTotals({ prices, lines, isTaxIncluded }: Pick<Cart, 'prices' | 'lines' | 'isTaxIncluded'>): Totals {
+export function cartTotals({ prices, items, isTaxIncluded }: Pick<Cart, 'prices' | 'items' | 'isTaxIncluded'>): Totals {
   const { grandTotal: total, subtotalWithTax: withTax, subtotalWithoutTax: withoutTax } = prices
-  const fixedTaxes = lines.flatMap(({ quantity, prices: own }) =>
+  const fixedTaxes = items.flatMap(({ quantity, prices: own }) =>
     own.fixedTaxes.map(({ label, amount }) => ({ label, amount: times(amount, quantity) })),
   )
   const { shipping, discounts, taxes, giftCodes } = prices

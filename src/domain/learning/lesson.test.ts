@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { someLessonSummary } from '../../../tests/builders/lesson.ts'
+import { buildLessonSummary } from '../../../tests/builders/lesson.ts'
 import { byMonth, fileNameOf } from './lesson.ts'
 
 test('lessons stand in months, the newest first, as they were at their centres', () => {
   const all = [
-    someLessonSummary('april', { start: Temporal.Instant.from('2026-05-01T02:00:00Z') }),
-    someLessonSummary('may', { start: Temporal.Instant.from('2026-05-02T12:00:00Z') }),
-    someLessonSummary('later in april', { start: Temporal.Instant.from('2026-05-01T04:00:00Z') }),
+    buildLessonSummary('april', { start: Temporal.Instant.from('2026-05-01T02:00:00Z') }),
+    buildLessonSummary('may', { start: Temporal.Instant.from('2026-05-02T12:00:00Z') }),
+    buildLessonSummary('later in april', { start: Temporal.Instant.from('2026-05-01T04:00:00Z') }),
   ]
   expect(byMonth(all).map(({ month, lessons }) => [month.toString(), lessons.map(({ id }) => id)])).toEqual([
     ['2026-05', ['may']],
@@ -23,7 +23,7 @@ describe('A film is kept as', () => {
     ['Putting', '', 'video.mpegts', '2026-05-05-putting.mp4'],
     [`${'x'.repeat(59)} y`, '', 'video.mp4', `2026-05-05-${'x'.repeat(59)}.mp4`],
   ])('%s, %s', (title, video, file, name) => {
-    const lesson = { ...someLessonSummary('1', { start: Temporal.Instant.from('2026-05-05T12:30:00Z') }), title }
+    const lesson = { ...buildLessonSummary('1', { start: Temporal.Instant.from('2026-05-05T12:30:00Z') }), title }
     expect(fileNameOf(lesson, { title: video }, `https://media.clubhouse.example/${file}`)).toBe(name)
   })
 })

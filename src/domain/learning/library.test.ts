@@ -24,8 +24,8 @@ test.each([
   [undefined, 'fr', 'fr'],
   ['zh', 'fr', 'fr'],
   ['zh', 'zh', 'en'],
-] as const)('with %s wished and %s on the screen the library speaks %s', (wish, onScreen, language) => {
-  expect(libraryLanguage(['en', 'fr', 'ja'], wish, onScreen)).toBe(language)
+] as const)('with %s wished and %s on the screen the library speaks %s', (preferred, onScreen, language) => {
+  expect(libraryLanguage(['en', 'fr', 'ja'], preferred, onScreen)).toBe(language)
 })
 
 test('the next video is the first that was not watched to its end', () => {

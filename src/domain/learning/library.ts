@@ -51,13 +51,13 @@ export interface WholeSeries extends Series {
 
 /** Those of a category, all where none is chosen, that are told in a language. */
 export function seriesIn(series: readonly Series[], category: string | undefined, language: Language | undefined): readonly Series[] {
-  const isTold = ({ languages }: Series) => language === undefined || languages.includes(language)
-  return series.filter((each) => isTold(each) && (category === undefined || each.categoryId === category))
+  const isSpoken = ({ languages }: Series) => language === undefined || languages.includes(language)
+  return series.filter((each) => isSpoken(each) && (category === undefined || each.categoryId === category))
 }
 
 /** The wish where the library speaks it, else the language on the screen, else the first that it speaks. */
-export function libraryLanguage(offered: readonly Language[], wish: Language | undefined, onScreen: Language): Language | undefined {
-  return [wish, onScreen].find((language) => language !== undefined && offered.includes(language)) ?? offered[0]
+export function libraryLanguage(offered: readonly Language[], preferred: Language | undefined, onScreen: Language): Language | undefined {
+  return [preferred, onScreen].find((language) => language !== undefined && offered.includes(language)) ?? offered[0]
 }
 
 /** The first that was not watched to its end. */

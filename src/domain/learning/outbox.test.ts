@@ -9,7 +9,7 @@ const paused = { name: 'paused', time: 3 } as const
 const left = { name: 'terminated', time: 3 } as const
 
 function aSession(own: Partial<UsageSession> = {}): UsageSession {
-  return { key: 'one', learner: 'hana', place, touched: 0, device, stage: 'unopened', isOver: false, events: [played], ...own }
+  return { key: 'one', player: 'hana', place, touched: 0, device, stage: 'unopened', isOver: false, events: [played], ...own }
 }
 
 function aBox(...sessions: readonly UsageSession[]): Outbox {
@@ -61,7 +61,7 @@ describe('What is sent', () => {
   })
 
   test('is nobody else’s', () => {
-    expect(taken(aBox(aSession({ learner: 'mateo' })), 'hana')[1]).toBeUndefined()
+    expect(taken(aBox(aSession({ player: 'mateo' })), 'hana')[1]).toBeUndefined()
   })
 
   test('is in the box no more, so that no other tab sends it too', () => {
@@ -78,7 +78,7 @@ describe('What is sent', () => {
 })
 
 describe('A subscription', () => {
-  const subscription = { key: 'sub', learner: 'hana', place, touched: 0, isUnderWay: false }
+  const subscription = { key: 'sub', player: 'hana', place, touched: 0, isUnderWay: false }
   const other = { ...subscription, key: 'other' }
   const box: Outbox = { sessions: [], subscriptions: [subscription, other] }
 
@@ -103,7 +103,7 @@ describe('A subscription', () => {
   })
 
   test('is gone once it is sent, and all else stays', () => {
-    const whole = { ...box, sessions: [aSession({ learner: 'mateo' })] }
+    const whole = { ...box, sessions: [aSession({ player: 'mateo' })] }
     const { rest, parcel } = sent(whole)
     expect(settled(rest, parcel, undefined)).toEqual({ ...whole, subscriptions: [other] })
   })

@@ -4,7 +4,7 @@ interface Entry {
   /** Ours: no other entry of this device has it. */
   readonly key: string
   /** Whose it is: it is sent in nobody else's name. */
-  readonly learner: string
+  readonly player: string
   readonly place: VideoPlace
   /** Milliseconds since 1970 of what was noted last. */
   readonly touched: number
@@ -69,8 +69,8 @@ export function noted(box: Outbox, key: string, { event, at }: { readonly event:
 }
 
 /** What of `learner`'s can be sent now, and what is kept then. */
-export function taken(box: Outbox, learner: string): readonly [Outbox, Parcel | undefined] {
-  const isOwn = (entry: Entry) => entry.learner === learner
+export function taken(box: Outbox, player: string): readonly [Outbox, Parcel | undefined] {
+  const isOwn = (entry: Entry) => entry.player === player
   const session = box.sessions.find((each) => isOwn(each) && each.stage !== 'opening' && each.events.length > 0)
   if (session) return takenFrom(box, session)
   const subscription = box.subscriptions.find((each) => isOwn(each) && !each.isUnderWay)

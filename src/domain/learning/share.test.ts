@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shareableFilm } from './share.ts'
+import { shareableVideo } from './share.ts'
 
 const webm = { address: 'https://media.clubhouse.example/a.webm', type: 'video/webm' }
 const mp4 = { address: 'https://media.clubhouse.example/a.mp4', type: 'video/mp4' }
@@ -7,17 +7,17 @@ const about = { sourceId: 'a', type: 'swing', title: '7 iron' } as const
 
 describe('a video to share', () => {
   test('has the format that most can play', () => {
-    expect(shareableFilm({ sources: [webm, mp4], poster: 'p.webp' }, { ...about, description: 'Hips' })).toEqual({
+    expect(shareableVideo({ sources: [webm, mp4], poster: 'p.webp' }, { ...about, description: 'Hips' })).toEqual({
       ...about,
       ...{ url: mp4.address, thumbnail: 'p.webp', description: 'Hips' },
     })
   })
 
   test('has another format where there is no such one, and empty texts for what it does not have', () => {
-    expect(shareableFilm({ sources: [webm] }, about)).toEqual({ ...about, url: webm.address, thumbnail: '', description: '' })
+    expect(shareableVideo({ sources: [webm] }, about)).toEqual({ ...about, url: webm.address, thumbnail: '', description: '' })
   })
 
   test('does not exist without a source', () => {
-    expect(shareableFilm({ sources: [] }, about)).toBeUndefined()
+    expect(shareableVideo({ sources: [] }, about)).toBeUndefined()
   })
 })

@@ -33,7 +33,7 @@ interface About extends Pick<Shareable, 'sourceId' | 'type' | 'title'> {
 }
 
 /** A film to show to others, in the format that most can play; absent where there is none. */
-export function shareableFilm({ sources, poster }: Pick<Media, 'sources' | 'poster'>, about: About): Shareable | undefined {
+export function shareableVideo({ sources, poster }: Pick<Media, 'sources' | 'poster'>, about: About): Shareable | undefined {
   const source = sources.find(({ type }) => type === 'video/mp4') ?? sources[0]
   return source && { ...about, url: source.address, thumbnail: poster ?? '', description: about.description ?? '' }
 }

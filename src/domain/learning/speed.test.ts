@@ -7,25 +7,25 @@ test('speeds follow each other and end where they end', () => {
 })
 
 describe('a step', () => {
-  const film = { framesPerSecond: 30, seconds: 4 }
+  const video = { framesPerSecond: 30, seconds: 4 }
 
   test('shows the next frame, and back the same', () => {
-    const next = steppedTime(1, 1, film)
+    const next = steppedTime(1, 1, video)
     expect(Math.floor(next * 30)).toBe(31)
-    expect(Math.floor(steppedTime(next, -1, film) * 30)).toBe(30)
+    expect(Math.floor(steppedTime(next, -1, video) * 30)).toBe(30)
   })
 
   test('never leads out of the film', () => {
-    expect(steppedTime(0, -1, film)).toBeCloseTo(0.5 / 30)
-    expect(steppedTime(4, 1, film)).toBeLessThan(4)
+    expect(steppedTime(0, -1, video)).toBeCloseTo(0.5 / 30)
+    expect(steppedTime(4, 1, video)).toBeLessThan(4)
   })
 
   test('there and back is the same frame, wherever it began', () => {
     const frames = fc.record({ frame: fc.integer({ min: 2, max: 110 }), steps: fc.integer({ min: -2, max: 2 }) })
     fc.assert(
       fc.property(frames, ({ frame, steps }) => {
-        const there = steppedTime((frame + 0.5) / 30, steps, film)
-        expect(Math.floor(steppedTime(there, -steps, film) * 30)).toBe(frame)
+        const there = steppedTime((frame + 0.5) / 30, steps, video)
+        expect(Math.floor(steppedTime(there, -steps, video) * 30)).toBe(frame)
       }),
     )
   })

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { aSwing } from '../../../tests/builders/swings.ts'
+import { buildSwing } from '../../../tests/builders/swings.ts'
 import { besideSwing, byMonth, clubsOf, newestFirst, swingsLike } from './swing.ts'
 
 const all = newestFirst([
-  aSwing('old', '2026-03-31T23:30'),
-  aSwing('driver', '2026-05-02T08:00', { club: 'Driver' }),
-  aSwing('line', '2026-05-01T08:00', { view: 'down-the-line' }),
-  aSwing('new', '2026-05-03T08:00'),
+  buildSwing('old', '2026-03-31T23:30'),
+  buildSwing('driver', '2026-05-02T08:00', { club: 'Driver' }),
+  buildSwing('line', '2026-05-01T08:00', { view: 'down-the-line' }),
+  buildSwing('new', '2026-05-03T08:00'),
 ])
 const ids = (swings: readonly { readonly id: string }[]) => swings.map(({ id }) => id)
 
@@ -29,7 +29,7 @@ describe('Swings', () => {
 
   test('name each club once, the most frequent first', () => {
     expect(clubsOf(all)).toEqual(['7 iron', 'Driver'])
-    expect(clubsOf([aSwing('putter', '2026-05-04T08:00', { club: 'Putter' }), ...all])).toEqual(['7 iron', 'Putter', 'Driver'])
+    expect(clubsOf([buildSwing('putter', '2026-05-04T08:00', { club: 'Putter' }), ...all])).toEqual(['7 iron', 'Putter', 'Driver'])
   })
 
   test.each([

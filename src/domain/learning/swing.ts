@@ -28,14 +28,14 @@ export interface SentComment {
   readonly at: Temporal.Instant
 }
 
-export interface FilmedSwing extends Swing {
+export interface RecordedSwing extends Swing {
   /** Without a source where nobody but the club's own media host would serve it. */
   readonly media: Media
   /** Newest first. */
   readonly comments: readonly SentComment[]
 }
 
-export interface SwingWish {
+export interface SwingFilter {
   readonly club?: string | undefined
   readonly view?: SwingView | undefined
 }
@@ -51,7 +51,7 @@ export function newestFirst(swings: readonly Swing[]): readonly Swing[] {
 }
 
 /** Those with a club and from a side; all where nothing is wished for. */
-export function swingsLike(swings: readonly Swing[], { club, view }: SwingWish): readonly Swing[] {
+export function swingsLike(swings: readonly Swing[], { club, view }: SwingFilter): readonly Swing[] {
   return swings.filter((swing) => (club === undefined || swing.club === club) && (view === undefined || swing.view === view))
 }
 

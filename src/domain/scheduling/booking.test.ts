@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aBooking, aLessonType, anAppointment, aPractice, aSlot } from '../../../tests/builders/scheduling.ts'
+import { buildAppointment, buildBooking, buildLessonType, buildPractice, buildSlot } from '../../../tests/builders/scheduling.ts'
 import {
   canCancel,
   canMove,
@@ -15,7 +15,7 @@ import {
   practiceInTheWay,
 } from './booking.ts'
 
-const lesson = anAppointment().build()
+const lesson = buildAppointment().build()
 const hoursBefore = (hours: number) => lesson.start.subtract({ milliseconds: Math.round(hours * 3_600_000) })
 const second = 1 / 3600
 
@@ -34,7 +34,7 @@ describe('the 24 hours before a lesson', () => {
     ['fall back in Chicago', '2026-11-01T15:00:00Z', 'America/Chicago', '2026-10-31T10:00:00'],
   ])('are elapsed hours, not wall time: %s', (_, start, zone, wallTime) => {
     const free = freeUntil(
-      anAppointment()
+      buildAppointment()
         .with({ start: Temporal.Instant.from(start) })
         .build(),
     )
@@ -45,7 +45,7 @@ describe('the 24 hours before a lesson', () => {
     const starts = fc.constantFrom('2026-01-01T00:30:00Z', '2028-02-29T12:00:00Z', '2028-03-01T00:00:00Z', '2026-11-01T06:30:00Z')
     fc.assert(
       fc.property(starts, fc.integer({ min: -100_000_000, max: 100_000_000 }), (start, offset) => {
-        const appointment = anAppointment()
+        const appointment = buildAppointment()
           .with({ start: Temporal.Instant.from(start) })
           .build()
         const now = appointment.start.add({ milliseconds: offset })
@@ -68,7 +68,7 @@ describe('a lesson can be moved', () => {
     ['completed', { state: 'completed' }],
     ['in a state this version does not know', { state: 'other' }],
   ] as const)('but not when %s', (_, changes) => {
-    expect(canMove(anAppointment().with(changes).build(), hoursBefore(48))).toBe(false)
+    expect(canMove(buildAppointment().with(changes).build(), hoursBefore(48))).toBe(false)
   })
 })
 
@@ -79,8 +79,8 @@ describe('a lesson can be cancelled', () => {
   })
 
   test('on a waiting list too, but only once', () => {
-    expect(canCancel(anAppointment().with({ state: 'waiting', waitingList: true }).build(), hoursBefore(1))).toBe(true)
-    expect(canCancel(anAppointment().with({ state: 'canceled' }).build(), hoursBefore(48))).toBe(false)
+    expect(canCancel(buildAppointment().with({ state: 'waiting', waitingList: true }).build(), hoursBefore(1))).toBe(true)
+    expect(canCancel(buildAppointment().with({ state: 'canceled' }).build(), hoursBefore(48))).toBe(false)
   })
 
   test('late with a confirmation and without its credit, in time with it back', () => {
@@ -91,7 +91,7 @@ describe('a lesson can be cancelled', () => {
   })
 
   test('from a waiting list without either', () => {
-    const waiting = anAppointment().with({ state: 'waiting', waitingList: true }).build()
+    const waiting = buildAppointment().with({ state: 'waiting', waitingList: true }).build()
     expect(needsLateConfirmation(waiting, hoursBefore(1))).toBe(false)
     expect(creditsReturned(waiting, hoursBefore(48))).toBe(0)
   })
@@ -99,8 +99,8 @@ describe('a lesson can be cancelled', () => {
 
 describe('practice in the way', () => {
   const practiceAt = (start: Temporal.Instant) =>
-    anAppointment().with({ id: 'p-1', lessonType: aPractice().build(), start, minutes: 30 }).build()
-  const slot = aSlot().build()
+    buildAppointment().with({ id: 'p-1', lessonType: buildPractice().build(), start, minutes: 30 }).build()
+  const slot = buildSlot().build()
 
   test.each([
     ['ends as the lesson starts', -30, false],
@@ -113,31 +113,31 @@ describe('practice in the way', () => {
   })
 
   test('is only practice that is booked: neither lessons nor cancelled practice', () => {
-    const canceled = anAppointment().with({ lessonType: aPractice().build(), state: 'canceled' }).build()
+    const canceled = buildAppointment().with({ lessonType: buildPractice().build(), state: 'canceled' }).build()
     expect(practiceInTheWay([slot], [lesson, canceled], 45)).toEqual([])
   })
 
   test('does not hinder a place on a waiting list', () => {
-    expect(practiceInTheWay([aSlot().with({ availability: 'waiting-list' }).build()], [practiceAt(slot.start)], 45)).toEqual([])
+    expect(practiceInTheWay([buildSlot().with({ availability: 'waiting-list' }).build()], [practiceAt(slot.start)], 45)).toEqual([])
   })
 })
 
 describe('credits after a booking', () => {
   test('are less by each slot, but not by a place on a waiting list', () => {
     const slots = [
-      aSlot().build(),
-      aSlot().with({ number: '2' }).build(),
-      aSlot().with({ number: '3', availability: 'waiting-list' }).build(),
+      buildSlot().build(),
+      buildSlot().with({ number: '2' }).build(),
+      buildSlot().with({ number: '3', availability: 'waiting-list' }).build(),
     ]
-    expect(creditsAfter(6, aBooking().with({ slots }).build(), [])).toBe(4)
+    expect(creditsAfter(6, buildBooking().with({ slots }).build(), [])).toBe(4)
   })
 
   test('do not grow by lessons that are not replaced', () => {
-    const other = anAppointment().with({ id: 'a-2' }).build()
+    const other = buildAppointment().with({ id: 'a-2' }).build()
     expect(
       creditsAfter(
         6,
-        aBooking()
+        buildBooking()
           .with({ replaces: [lesson.id] })
           .build(),
         [lesson, other],
@@ -146,14 +146,14 @@ describe('credits after a booking', () => {
   })
 
   test('stay when a lesson is moved, and differ by the price of another type', () => {
-    const move = aBooking().with({ purpose: 'move', replaces: [lesson.id] })
+    const move = buildBooking().with({ purpose: 'move', replaces: [lesson.id] })
     expect(creditsAfter(6, move.build(), [lesson])).toBe(6)
-    expect(creditsAfter(6, move.with({ lessonType: aLessonType().with({ credits: 3 }).build() }).build(), [lesson])).toBe(4)
+    expect(creditsAfter(6, move.with({ lessonType: buildLessonType().with({ credits: 3 }).build() }).build(), [lesson])).toBe(4)
   })
 })
 
 describe('what a booking has made', () => {
-  const booking = aBooking().build()
+  const booking = buildBooking().build()
 
   test('stands at the time and place of its slot, with its coach', () => {
     expect(madeBy(booking, [lesson])).toEqual([lesson])
@@ -162,19 +162,19 @@ describe('what a booking has made', () => {
   test.each([
     ['another time', { start: lesson.start.add({ minutes: 45 }) }],
     ['another coach', { coach: { id: 'teodor', firstName: 'Teodor', lastName: 'Hale' } }],
-    ['another type', { lessonType: aPractice().build() }],
+    ['another type', { lessonType: buildPractice().build() }],
     ['another centre', { centre: { ...lesson.centre, id: 'rive-sud' } }],
     ['a cancelled lesson', { state: 'canceled' }],
   ] as const)('is not %s', (_, changes) => {
-    expect(madeBy(booking, [anAppointment().with(changes).build()])).toEqual([])
+    expect(madeBy(booking, [buildAppointment().with(changes).build()])).toEqual([])
   })
 
   test('is each lesson of a booking of several slots', () => {
     const later = { start: lesson.start.add({ hours: 24 }) }
-    const both = aBooking().with({ slots: [aSlot().build(), aSlot().with(later).build()] })
+    const both = buildBooking().with({ slots: [buildSlot().build(), buildSlot().with(later).build()] })
     const made = [
       lesson,
-      anAppointment()
+      buildAppointment()
         .with({ id: 'a-2', ...later })
         .build(),
     ]
@@ -182,19 +182,19 @@ describe('what a booking has made', () => {
   })
 
   test('is found without a coach where the appointment names none', () => {
-    const anyCoach = anAppointment().with({ coach: undefined }).build()
+    const anyCoach = buildAppointment().with({ coach: undefined }).build()
     expect(madeBy(booking, [anyCoach])).toEqual([anyCoach])
   })
 
   test('is found while it waits', () => {
-    const waiting = anAppointment().with({ state: 'waiting', waitingList: true }).build()
+    const waiting = buildAppointment().with({ state: 'waiting', waitingList: true }).build()
     expect(madeBy(booking, [waiting])).toEqual([waiting])
   })
 
   test('is not the lesson that it replaces', () => {
     expect(
       madeBy(
-        aBooking()
+        buildBooking()
           .with({ replaces: [lesson.id] })
           .build(),
         [lesson],
@@ -204,7 +204,7 @@ describe('what a booking has made', () => {
 })
 
 describe('a lesson of the player’s own at the same time', () => {
-  const withTeodor = aSlot().with({ coachId: 'teodor' })
+  const withTeodor = buildSlot().with({ coachId: 'teodor' })
   const ahead = (minutes: number) => withTeodor.with({ start: lesson.start.add({ minutes }) }).build()
 
   test('is one that overlaps with a chosen time, whoever its coach is', () => {
@@ -218,11 +218,11 @@ describe('a lesson of the player’s own at the same time', () => {
   })
 
   test.each([
-    ['practice', { lessonType: aPractice().build() }],
+    ['practice', { lessonType: buildPractice().build() }],
     ['cancelled', { state: 'canceled' }],
     ['a place in a line', { state: 'waiting', waitingList: true }],
   ] as const)('is not %s', (_, changes) => {
-    expect(lessonsInTheWay([withTeodor.build()], [anAppointment().with(changes).build()], 45)).toEqual([])
+    expect(lessonsInTheWay([withTeodor.build()], [buildAppointment().with(changes).build()], 45)).toEqual([])
   })
 
   test('is in nobody’s way who only joins a line', () => {
@@ -235,6 +235,6 @@ test.each([
   ['open', -86_399_999, true],
   ['waiting-list', -3_600_000, false],
 ] as const)('a booking of what is %s, %d ms from its start, is final: %s', (availability, offset, final) => {
-  const slot = aSlot().with({ availability }).build()
+  const slot = buildSlot().with({ availability }).build()
   expect(isFinal(slot, slot.start.add({ milliseconds: offset }))).toBe(final)
 })

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aCentre, anAppointment } from '../../../tests/builders/scheduling.ts'
+import { buildAppointment, buildCentre } from '../../../tests/builders/scheduling.ts'
 import { appointmentsOn, history, moveMonth, moveYear, selectedDate, shownDate, upcoming, weeksOf } from './calendar.ts'
 
 const day = (text: string) => Temporal.PlainDate.from(text)
 const at = (text: string) => Temporal.Instant.from(text)
 const lessonAt = (start: string, timeZone = 'America/Chicago') =>
-  anAppointment()
-    .with({ id: start, start: at(start), centre: aCentre().with({ timeZone }).build() })
+  buildAppointment()
+    .with({ id: start, start: at(start), centre: buildCentre().with({ timeZone }).build() })
     .build()
 const today = day('2026-05-13')
 
@@ -160,13 +160,13 @@ describe('the weeks of a month', () => {
 })
 
 test('a lesson that was completed is history before its time is over', () => {
-  const completed = anAppointment().with({ state: 'completed' }).build()
+  const completed = buildAppointment().with({ state: 'completed' }).build()
   const before = completed.start.subtract({ minutes: 5 })
   expect([upcoming([completed], before), history([completed], before)]).toEqual([[], [completed]])
 })
 
 test('a lesson is history from the moment at which it ends', () => {
-  const lesson = anAppointment().build()
+  const lesson = buildAppointment().build()
   const end = lesson.start.add({ minutes: lesson.minutes })
   expect([upcoming([lesson], end), upcoming([lesson], end.subtract({ seconds: 1 }))]).toEqual([[], [lesson]])
 })

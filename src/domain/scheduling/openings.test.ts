@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { aSlot } from '../../../tests/builders/scheduling.ts'
+import { buildSlot } from '../../../tests/builders/scheduling.ts'
 import { firstBookableDay, ofDay, openingsByDay, partsOfDay, timeOfDayOf, withoutRepeatedFull } from './openings.ts'
 import { isBookable, isSameSlot } from './slot.ts'
 
 const day = (text: string) => Temporal.PlainDate.from(text)
 const inChicago = (wallTime: string) => Temporal.PlainDateTime.from(wallTime).toZonedDateTime('America/Chicago').toInstant()
 const slotAt = (wallTime: string, availability: 'open' | 'full' | 'waiting-list' = 'open') =>
-  aSlot()
+  buildSlot()
     .with({ number: wallTime, start: inChicago(wallTime), availability })
     .build()
 
@@ -85,17 +85,17 @@ test('the first bookable day is the earliest, in whatever order slots come', () 
 })
 
 test('open slots and waiting lists can be booked until they start', () => {
-  const { start } = aSlot().build()
+  const { start } = buildSlot().build()
   const before = start.subtract({ seconds: 1 })
   const bookable = (['open', 'waiting-list', 'full', 'yours'] as const).map((availability) =>
-    isBookable(aSlot().with({ availability }).build(), before),
+    isBookable(buildSlot().with({ availability }).build(), before),
   )
   expect(bookable).toEqual([true, true, false, false])
-  expect(isBookable(aSlot().build(), start)).toBe(false)
+  expect(isBookable(buildSlot().build(), start)).toBe(false)
 })
 
 test('a slot is another one with another number, time, centre or coach', () => {
-  const slot = aSlot().build()
+  const slot = buildSlot().build()
   expect(isSameSlot(slot, { ...slot, availability: 'full' })).toBe(true)
   expect(isSameSlot(slot, { ...slot, number: '4712' })).toBe(false)
   expect(isSameSlot(slot, { ...slot, coachId: 'teodor' })).toBe(false)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Contact, newEmailProblem, phoneProblem, subscriptions, withPhone, withWishes } from './contact.ts'
+import { type Contact, newEmailProblem, phoneProblem, subscriptions, withPhone, withPreferences } from './contact.ts'
 
 const contact: Contact = {
   email: 'hana@clubhouse.example',
@@ -38,17 +38,17 @@ describe('another number', () => {
 
 describe('wishes', () => {
   test('are added to what is wanted, or taken from it', () => {
-    expect(withWishes(contact, { emailNews: true, smsClubhouse: false, smsSpecialOffers: false }).subscriptions).toEqual([
+    expect(withPreferences(contact, { emailNews: true, smsClubhouse: false, smsSpecialOffers: false }).subscriptions).toEqual([
       'unheardOf',
       'emailNews',
     ])
   })
 
   test('are what is wanted afterwards, and nothing else has changed', () => {
-    const wishes = fc.dictionary(fc.constantFrom(...subscriptions), fc.boolean())
+    const preferences = fc.dictionary(fc.constantFrom(...subscriptions), fc.boolean())
     fc.assert(
-      fc.property(wishes, fc.uniqueArray(fc.constantFrom<string[]>(...subscriptions, 'unheardOf', 'older')), (wished, before) => {
-        const after = withWishes({ ...contact, subscriptions: before }, wished).subscriptions
+      fc.property(preferences, fc.uniqueArray(fc.constantFrom<string[]>(...subscriptions, 'unheardOf', 'older')), (wished, before) => {
+        const after = withPreferences({ ...contact, subscriptions: before }, wished).subscriptions
         expect(new Set(after).size).toBe(after.length)
         for (const key of [...subscriptions, 'unheardOf', 'older']) {
           expect(after.includes(key)).toBe(Object.entries(wished).find(([name]) => name === key)?.[1] ?? before.includes(key))

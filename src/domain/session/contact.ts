@@ -18,7 +18,7 @@ export interface Contact {
 }
 
 /** Which are wanted from now on, and which no longer. */
-export type Wishes = Readonly<Partial<Record<Subscription, boolean>>>
+export type ContactPreferences = Readonly<Partial<Record<Subscription, boolean>>>
 
 export type EmailProblem = 'missing' | 'invalid' | 'same'
 export type PhoneProblem = 'missing' | 'invalid'
@@ -44,9 +44,9 @@ export function withPhone(contact: Contact, phone: string): Contact {
 }
 
 /** What is wished for on top of what is wanted already. */
-export function withWishes(contact: Contact, wishes: Wishes): Contact {
-  const isDropped = (key: string) => Object.entries(wishes).some(([name, wanted]) => name === key && !wanted)
+export function withPreferences(contact: Contact, preferences: ContactPreferences): Contact {
+  const isDropped = (key: string) => Object.entries(preferences).some(([name, wanted]) => name === key && !wanted)
   const kept = contact.subscriptions.filter((key) => !isDropped(key))
-  const added = subscriptions.filter((key) => wishes[key] && !kept.includes(key))
+  const added = subscriptions.filter((key) => preferences[key] && !kept.includes(key))
   return { ...contact, subscriptions: [...kept, ...added] }
 }

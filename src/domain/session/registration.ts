@@ -1,6 +1,6 @@
 import type { PersonName } from '../shared/personName.ts'
 import { typedFields } from '../shared/typedFields.ts'
-import { type WritingProblem, writtenOf } from '../shared/written.ts'
+import { type TextProblem, validText } from '../shared/validText.ts'
 import { phoneOf } from './phone.ts'
 import type { Hand } from './player.ts'
 import { defaultMethod, type Method } from './sentCode.ts'
@@ -22,7 +22,7 @@ export interface Registration extends PersonName {
 const written = ['firstName', 'lastName', 'altFirstName', 'altLastName', 'phone', 'postalCode'] as const
 /** What is typed, each as one text; e-mail address and password are looked at elsewhere. */
 export type RegistrationField = (typeof written)[number]
-export type RegistrationProblem = 'missing' | 'no-number' | WritingProblem
+export type RegistrationProblem = 'missing' | 'no-number' | TextProblem
 export type RegistrationProblems = Readonly<Partial<Record<RegistrationField, RegistrationProblem>>>
 
 type Typed = Readonly<Record<RegistrationField, string>>
@@ -77,8 +77,8 @@ export function enteredRegistration(entry: RegistrationEntry, configured: Method
 type Read = { readonly text: string } | { readonly problem: RegistrationProblem }
 
 const readers: Readonly<Record<RegistrationField, (typed: string) => Read>> = {
-  firstName: required(writtenOf),
-  lastName: writtenOf,
+  firstName: required(validText),
+  lastName: validText,
   // Kana come in two widths, and belong into one.
   altFirstName: folded,
   altLastName: folded,
@@ -94,7 +94,7 @@ function required(read: (typed: string) => Read): (typed: string) => Read {
 }
 
 function folded(typed: string): Read {
-  return writtenOf(typed.normalize('NFKC'))
+  return validText(typed.normalize('NFKC'))
 }
 
 /** Full-width digits folded; which codes there are the server knows. Nothing where none was typed, or nothing that could be one. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
+import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
 import { paths } from '#ui/shell/paths.ts'
 
 /** The way on from wherever there is nothing to see. */

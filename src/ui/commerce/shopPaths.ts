@@ -6,8 +6,8 @@ export function pathOfCategory({ id, urlKey }: { readonly id: number; readonly u
 }
 
 /** Nothing where the address names none. */
-export function categoryIn(told: string | undefined): number | undefined {
-  const [, id] = /^(\d{1,9})(?:-|$)/.exec(told ?? '') ?? []
+export function categoryIn(param: string | undefined): number | undefined {
+  const [, id] = /^(\d{1,9})(?:-|$)/.exec(param ?? '') ?? []
   return id === undefined ? undefined : Number(id)
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { aCentre, anAppointment, aSlot } from '../../../tests/builders/scheduling.ts'
+import { buildAppointment, buildCentre, buildSlot } from '../../../tests/builders/scheduling.ts'
 import { atCentre, dateTimeOf, onOwnClock, startOf } from './moments.ts'
 
-const inChicago = atCentre(anAppointment().build())
+const inChicago = atCentre(buildAppointment().build())
 
 describe('a moment', () => {
   test("is its centre's", () => {
     expect(dateTimeOf(inChicago)).toBe('2026-05-14T07:30-05:00[America/Chicago]')
-    expect(startOf(aSlot().build()).equals(inChicago)).toBe(true)
+    expect(startOf(buildSlot().build()).equals(inChicago)).toBe(true)
   })
 
   test("is the player's own as well, where that clock shows another", () => {
@@ -20,8 +20,8 @@ describe('a moment', () => {
   })
 
   test("may fall on another day of the player's", () => {
-    const centre = aCentre().with({ timeZone: 'Asia/Singapore' }).build()
-    const inSingapore = atCentre(anAppointment().with({ centre }).build())
+    const centre = buildCentre().with({ timeZone: 'Asia/Singapore' }).build()
+    const inSingapore = atCentre(buildAppointment().with({ centre }).build())
     expect(onOwnClock(inSingapore, 'America/Los_Angeles')?.toPlainDate().toString()).toBe('2026-05-14')
     expect(onOwnClock(inSingapore, 'Pacific/Auckland')?.toPlainDate().toString()).toBe('2026-05-15')
   })

@@ -2,8 +2,8 @@ import { UserRound } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { IconButton } from '#ui/kit/IconButton.tsx'
-import { useLate } from '#ui/kit/useLate.ts'
+import { IconButton } from '#ui/kit/buttons/IconButton.tsx'
+import { useLazy } from '#ui/kit/content/useLazy.ts'
 import styles from './AppShell.module.scss'
 import { LiveRegion } from './announce.tsx'
 import { Logo } from './Logo.tsx'
@@ -37,7 +37,7 @@ export function AppShell({ date, place, actions, strip, profile, isEmbedded, chi
   const [actionBar, setActionBar] = useState<HTMLElement | null>(null)
   const [detail, setDetail] = useState<HTMLElement | null>(null)
   const wide = useWide() && !isEmbedded
-  const overlays = useLate(loadOverlays, sheetOpen)
+  const overlays = useLazy(loadOverlays, sheetOpen)
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link in the sheet leads to another screen
   useEffect(() => setSheetOpen(false), [pathname])

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { Failure } from '#app/shared/failure'
 import { Drawing } from '#ui/kit/art/Drawing.tsx'
 import { seedOf } from '#ui/kit/art/random.ts'
-import { Button } from '#ui/kit/Button.tsx'
-import styles from './LostPage.module.scss'
+import { Button } from '#ui/kit/buttons/Button.tsx'
+import styles from './NotFoundPage.module.scss'
 
 /** The page for what nobody foresaw. It stands without a router, so its ways on are full loads. */
 export function CrashPage({ error }: { readonly error: unknown }) {

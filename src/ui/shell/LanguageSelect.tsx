@@ -1,7 +1,7 @@
 import { Globe } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { type Language, languages } from '#domain/shared/language'
-import { NativeSelect } from '#ui/kit/NativeSelect.tsx'
+import { NativeSelect } from '#ui/kit/fields/NativeSelect.tsx'
 
 /** Each language calls itself by its own name. */
 const names: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', ja: '日本語', zh: '中文' }

@@ -1,11 +1,11 @@
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { aPlace } from './aPlace.ts'
-import { createTexts, type TextShelf } from './i18n.ts'
+import { renderAt } from '../../../tests/builders/renderAt.ts'
+import { createTexts, type TextStore } from './i18n.ts'
 import { Navigation } from './Navigation.tsx'
 
-let texts: TextShelf
+let texts: TextStore
 
 beforeAll(async () => {
   texts = await createTexts({ language: 'en' })
@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 function currentOn(path: string, wide: boolean): string[] {
   vi.spyOn(window, 'matchMedia').mockImplementation((media) => Object.assign(new EventTarget(), mediaOf(media, wide)))
-  const place = aPlace()
+  const place = renderAt()
   place.show(
     <I18nextProvider i18n={texts.i18n}>
       <MemoryRouter initialEntries={[path]}>

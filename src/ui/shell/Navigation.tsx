@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { type Area, userTypesOf } from '#domain/session/areas'
 import { classes } from '#ui/kit/classes.ts'
-import { useAreaStandings } from './areaStanding.ts'
 import { areas } from './areas.ts'
+import { useFeatureAccess } from './featureAccess.ts'
 import { Logo } from './Logo.tsx'
 import styles from './Navigation.module.scss'
 import { paths } from './paths.ts'
@@ -50,8 +50,8 @@ interface PlaceProps {
 
 /** Kept free until it is known whether the area is open; `src/boot` knows the attribute. */
 const Place = observer(function Place({ area, className, children }: PlaceProps) {
-  const standings = useAreaStandings()
-  const standing = area ? standings.standingOf(area) : 'open'
+  const standings = useFeatureAccess()
+  const standing = area ? standings.accessTo(area) : 'open'
   if (standing === 'closed') return null
   return (
     <li className={className} {...(area && standing === 'unknown' && { 'data-only-for': userTypesOf(area).join(' ') })}>

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
-import { useAreaStandings } from './areaStanding.ts'
-import { LostPage } from './LostPage.tsx'
+import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
+import { useFeatureAccess } from './featureAccess.ts'
+import { NotFoundPage } from './NotFoundPage.tsx'
 import { paths } from './paths.ts'
 
 /** An address that leads nowhere. */
 export const NotFoundScreen = observer(function NotFoundScreen() {
   const { t } = useTranslation('shell')
-  const lessons = useAreaStandings().standingOf('lessons')
+  const lessons = useFeatureAccess().accessTo('lessons')
   return (
-    <LostPage title={t('notFound.title')} lead={t('notFound.lead')}>
+    <NotFoundPage title={t('notFound.title')} lead={t('notFound.lead')}>
       <ButtonLink size="large" href={paths.home}>
         {t('notFound.home')}
       </ButtonLink>
@@ -19,6 +19,6 @@ export const NotFoundScreen = observer(function NotFoundScreen() {
           {t('notFound.lessons')}
         </ButtonLink>
       )}
-    </LostPage>
+    </NotFoundPage>
   )
 })

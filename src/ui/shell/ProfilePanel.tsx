@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '#ui/kit/IconButton.tsx'
+import { IconButton } from '#ui/kit/buttons/IconButton.tsx'
 import styles from './ProfilePanel.module.scss'
 
 export interface ProfilePanel {

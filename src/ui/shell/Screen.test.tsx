@@ -1,10 +1,10 @@
 import { act } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { aPlace } from './aPlace.ts'
+import { renderAt } from '../../../tests/builders/renderAt.ts'
 import { Screen } from './Screen.tsx'
 
-let place: ReturnType<typeof aPlace>
+let place: ReturnType<typeof renderAt>
 
 function open() {
   const routes = [
@@ -19,7 +19,7 @@ function open() {
 const focused = (): string | null | undefined => document.activeElement?.textContent
 
 beforeEach(() => {
-  place = aPlace()
+  place = renderAt()
 })
 
 afterEach(() => place.clear())

@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/kit/Button.tsx'
+import { Button } from '#ui/kit/buttons/Button.tsx'
 import { PageNotice } from './PageNotice.tsx'
 
 interface ServersNoticeProps {

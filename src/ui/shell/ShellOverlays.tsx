@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '#ui/kit/Dialog.tsx'
-import { ToastRegion } from '#ui/kit/ToastRegion.tsx'
+import { Dialog } from '#ui/kit/content/Dialog.tsx'
+import { ToastRegion } from '#ui/kit/feedback/ToastRegion.tsx'
 import type { ProfilePanel } from './ProfilePanel.tsx'
 
 interface ShellOverlaysProps {

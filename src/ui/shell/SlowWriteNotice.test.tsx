@@ -1,14 +1,14 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aPlace } from './aPlace.ts'
+import { renderAt } from '../../../tests/builders/renderAt.ts'
 import { SlowWriteNotice } from './SlowWriteNotice.tsx'
 import { Task } from './Task.ts'
 
-let place: ReturnType<typeof aPlace>
+let place: ReturnType<typeof renderAt>
 
 beforeEach(() => {
   vi.useFakeTimers()
-  place = aPlace()
+  place = renderAt()
   place.show(<SlowWriteNotice />)
 })
 

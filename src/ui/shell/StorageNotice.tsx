@@ -1,6 +1,6 @@
 import { HardDrive } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/kit/Button.tsx'
+import { Button } from '#ui/kit/buttons/Button.tsx'
 import { PageNotice } from './PageNotice.tsx'
 
 interface StorageNoticeProps {

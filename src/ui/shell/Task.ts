@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { Failure } from '#app/shared/failure'
 import { openWrites } from './openWrites.ts'
-import { unsent } from './unsent.ts'
+import { unsavedChanges } from './unsavedChanges.ts'
 
 /** A write: one at a time, its failure shown in place, its busy flag off at every end. No reload takes it along. */
 export class Task {
@@ -19,7 +19,7 @@ export class Task {
     if (this.busy) return undefined
     this.busy = true
     this.failure = undefined
-    const letGo = unsent.hold()
+    const letGo = unsavedChanges.hold()
     const close = openWrites.open()
     try {
       return await write()

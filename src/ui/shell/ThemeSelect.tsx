@@ -1,7 +1,7 @@
 import { SunMoon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Theme } from '#app/session/ports/Preferences'
-import { NativeSelect } from '#ui/kit/NativeSelect.tsx'
+import { NativeSelect } from '#ui/kit/fields/NativeSelect.tsx'
 
 interface ThemeSelectProps {
   readonly theme: Theme

@@ -1,9 +1,9 @@
 import { Sparkles } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/kit/Button.tsx'
+import { Button } from '#ui/kit/buttons/Button.tsx'
 import { PageNotice } from './PageNotice.tsx'
-import { unsent } from './unsent.ts'
+import { unsavedChanges } from './unsavedChanges.ts'
 
 interface UpdateNoticeProps {
   readonly onReload: () => void
@@ -13,7 +13,7 @@ interface UpdateNoticeProps {
 /** Asks whether to go on to the newer version; while something would be lost by it, it says so instead. */
 export const UpdateNotice = observer(function UpdateNotice({ onReload, onLater }: UpdateNoticeProps) {
   const { t } = useTranslation('shell')
-  const isHeld = unsent.any
+  const isHeld = unsavedChanges.any
   return (
     <PageNotice
       icon={Sparkles}

@@ -95,7 +95,7 @@ interface TextOptions {
 }
 
 /** All texts that are shown. Namespaces come late, and the language changes in place. */
-export class TextShelf {
+export class TextStore {
   readonly i18n: i18n = createInstance()
   private readonly loaders = new Map<string, TextLoader>()
   private readonly loaded = new Set<string>()
@@ -170,8 +170,8 @@ const shellTexts = textLoader({
 })
 
 /** The texts in the first language, the shell's own already there. */
-export async function createTexts({ language, overlay = {} }: TextOptions): Promise<TextShelf> {
-  const texts = new TextShelf(language)
+export async function createTexts({ language, overlay = {} }: TextOptions): Promise<TextStore> {
+  const texts = new TextStore(language)
   await texts.open()
   texts.overlay(overlay)
   await texts.add('shell', shellTexts)

@@ -72,7 +72,7 @@ export function pathOfMove(id: string): string {
 }
 
 /** What an address may ask to book: ids, a day as `2026-05-14` and a time as `07:30` at the centre. */
-export interface BookingQuery {
+export interface BookingAddress {
   readonly type?: string | undefined
   readonly centre?: string | undefined
   readonly coach?: string | undefined
@@ -80,7 +80,7 @@ export interface BookingQuery {
   readonly time?: string | undefined
 }
 
-export function pathOfBooking(query: BookingQuery): string {
+export function pathOfBooking(query: BookingAddress): string {
   const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []))
   return `${paths.book}?${new URLSearchParams(given)}`
 }

@@ -1,8 +1,8 @@
 import { Subject } from 'rxjs'
 import { expect, test } from 'vitest'
-import { aPlace } from './aPlace.ts'
+import { renderAt } from '../../../tests/builders/renderAt.ts'
 import { Loaded } from './Loaded.ts'
-import { ProvidedContext, useViewModel } from './useViewModel.ts'
+import { useViewModel, ViewModelContext } from './useViewModel.ts'
 
 let reads = 0
 
@@ -24,11 +24,11 @@ function Screen() {
 
 test('what a screen shows is read again when it is out of date, as long as the screen is there', () => {
   const outdated = new Subject<string>()
-  const place = aPlace()
+  const place = renderAt()
   place.show(
-    <ProvidedContext value={{ resolve: (what) => Reflect.construct(what, []), outdated }}>
+    <ViewModelContext value={{ resolve: (what) => Reflect.construct(what, []), outdated }}>
       <Screen />
-    </ProvidedContext>,
+    </ViewModelContext>,
   )
   expect(reads).toBe(1)
   outdated.next('ja')

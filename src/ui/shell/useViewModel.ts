@@ -14,17 +14,17 @@ export type Class<T> = abstract new (...needs: never[]) => T
 export type Resolve = <T>(what: Class<T>) => T
 
 /** What composition gives to screens. */
-export interface Provided {
+export interface ResolveViewModel {
   readonly resolve: Resolve
   /** Servers answer differently from now on, as in another language: what is shown is read again. */
   readonly outdated: Observable<unknown>
 }
 
-export const ProvidedContext = createContext<Provided | undefined>(undefined)
+export const ViewModelContext = createContext<ResolveViewModel | undefined>(undefined)
 
 /** A view model of its own for this screen, started when the screen is shown and disposed with it. */
 export function useViewModel<T extends object>(what: Class<T & ViewModel>): T {
-  const provided = useContext(ProvidedContext)
+  const provided = useContext(ViewModelContext)
   if (!provided) throw new Error(`No composition around the screen that asks for ${what.name}`)
   const { resolve, outdated } = provided
   const [{ made: model, reload }] = useState(() => withReload(() => resolve(what)))

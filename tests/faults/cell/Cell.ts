@@ -1,4 +1,4 @@
-import type { Manner, Strike } from '../Column.ts'
+import type { InjectFault, RunOptions } from '../Column.ts'
 import type { Expected } from '../expectations.ts'
 
 /** One fault at one call. */
@@ -6,8 +6,8 @@ export interface Cell {
   /** Unlike that of any other cell of the call. */
   readonly id: string
   readonly title: string
-  readonly strike: Strike
-  readonly manner: Manner
+  readonly strike: InjectFault
+  readonly manner: RunOptions
   /** A reading is shown when it strikes. */
   readonly again: boolean
   readonly expected: Expected

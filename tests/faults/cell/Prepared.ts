@@ -1,15 +1,15 @@
 import type { ServiceIdentifier } from 'inversify'
 import { ReadProfile } from '#app/session/ReadProfile'
 import type { ContextName } from '#composition/context'
-import type { Ask } from '#composition/provide'
+import type { Resolver } from '#composition/provide'
 import type { Session } from '#domain/session/session'
-import type { Answer } from '#mocks/handling'
-import type { LogEntry } from '#mocks/Log'
+import type { Answer } from '#mocks/http/handler'
+import type { LogEntry } from '#mocks/http/LogEntry'
 import { type Declared, declared } from '../declared.ts'
+import type { Listener, Product } from '../environment/Product.ts'
+import type { TestEnvironment } from '../environment/TestEnvironment.ts'
+import { WorldFork } from '../environment/WorldFork.ts'
 import type { Row } from '../Row.ts'
-import { Fork } from '../stage/Fork.ts'
-import type { Listener, Product } from '../stage/Product.ts'
-import type { Stage } from '../stage/Stage.ts'
 import { askedByCompanions } from './companions.ts'
 import { Shown } from './Shown.ts'
 
@@ -17,7 +17,7 @@ import { Shown } from './Shown.ts'
 export interface Prepared {
   readonly call: Declared
   readonly row: Row
-  readonly show: (ask: Ask) => Shown
+  readonly show: (ask: Resolver) => Shown
   readonly session: Session
   /** What the action leaves of it. */
   readonly sessionAfter: Session
@@ -25,7 +25,7 @@ export interface Prepared {
   readonly endedBecause: Product['session']['endedBecause']
   /** Those that the action and its companions need. */
   readonly contexts: readonly ContextName[]
-  readonly fork: Fork
+  readonly fork: WorldFork
   readonly value: unknown
   readonly effect: string
   /** With what came of opening the screen. */
@@ -43,35 +43,35 @@ export function isReading({ kind }: Declared, row: Row): boolean {
 }
 
 /** What the world shows of this call. */
-export function effectIn(fork: Fork, { aside = [] }: Row): string {
+export function effectIn(fork: WorldFork, { aside = [] }: Row): string {
   const changes = fork.effect().split(', ')
   return changes.filter((change) => !aside.some((collection) => change.startsWith(`${collection} `))).join(', ')
 }
 
 /** Makes the world fit, and tries the action once. */
-export async function prepare(stage: Stage, call: Declared, row: Row): Promise<Prepared> {
-  const { world } = stage.backend
-  const anybody = await stage.product(stage.device(await stage.letIn({})))
-  const view = await row.prepare({ ask: anybody.ask, world, given: stage.given })
-  const show = (ask: Ask) => new Shown(view(ask, call), isReading(call, row) ? 'reading' : (row.of ?? 'writing'))
-  const session = { ...(await stage.letIn(row)), ...(await known(stage, row, anybody)) }
-  const fork = new Fork(world)
+export async function prepare(environment: TestEnvironment, call: Declared, row: Row): Promise<Prepared> {
+  const { world } = environment.backend
+  const anybody = await environment.product(environment.device(await environment.letIn({})))
+  const view = await row.prepare({ ask: anybody.ask, world, given: environment.given })
+  const show = (ask: Resolver) => new Shown(view(ask, call), isReading(call, row) ? 'reading' : (row.of ?? 'writing'))
+  const session = { ...(await environment.letIn(row)), ...(await known(environment, row, anybody)) }
+  const fork = new WorldFork(world)
   const answers = new Answers(call.id)
-  const product = await stage.product(stage.device(session), { listener: answers })
+  const product = await environment.product(environment.device(session), { listener: answers })
   const asked = new Set<ServiceIdentifier>(askedByCompanions)
   const shown = show((what) => {
     asked.add(what)
     return product.ask(what)
   })
   shown.open()
-  await stage.clock.settle()
-  const opened = fork.isAsKept ? fork : new Fork(world)
+  await environment.clock.settle()
+  const opened = fork.isAsKept ? fork : new WorldFork(world)
   answers.clear()
   shown.act()
-  await stage.clock.settle()
+  await environment.clock.settle()
   const { outcome, fault, failure, value } = shown
   if (outcome !== 'done') throw new Error(`${row.id} comes to "${outcome}" though nothing is wrong`, { cause: failure ?? fault?.error })
-  const contexts = await stage.contextsOf(asked)
+  const contexts = await environment.contextsOf(asked)
   const effects = { effect: effectIn(opened, row), wholeEffect: effectIn(fork, row) }
   const result = { value, ...effects, answer: await answers.last(), called: answers.called, isLater: answers.isLater }
   const { value: sessionAfter, endedBecause } = product.session
@@ -81,10 +81,14 @@ export async function prepare(stage: Stage, call: Declared, row: Row): Promise<P
 }
 
 /** What the product has read of its player before. */
-async function known(stage: Stage, { shownBy, signedOut, unknownPlayer }: Row, { ask, session }: Product): Promise<Partial<Session>> {
+async function known(
+  environment: TestEnvironment,
+  { shownBy, signedOut, unknownPlayer }: Row,
+  { ask, session }: Product,
+): Promise<Partial<Session>> {
   if (shownBy === 'test' || signedOut || unknownPlayer) return {}
   await ask(ReadProfile).execute()
-  await stage.clock.settle()
+  await environment.clock.settle()
   const { player } = session.value
   return player ? { player } : {}
 }

@@ -1,5 +1,5 @@
 import type { Failure } from '#app/shared/failure'
-import type { FailureMessage } from '#ui/kit/failureMessage.ts'
+import type { FailureMessage } from '#ui/kit/feedback/failureMessage.ts'
 import type { Outcome } from '../expectations.ts'
 import type { Part } from './Shown.ts'
 

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx'
 import type { Failure } from '#app/shared/failure'
-import { type FailedAction, type FailureMessage, failureMessage } from '#ui/kit/failureMessage.ts'
+import { type FailedAction, type FailureMessage, failureMessage } from '#ui/kit/feedback/failureMessage.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import type { Outcome } from '../expectations.ts'
 import type { View } from './View.ts'

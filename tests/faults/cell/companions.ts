@@ -1,7 +1,7 @@
 import type { ServiceIdentifier } from 'inversify'
 import { Accounts } from '#app/session/ports/Accounts'
 import { Layouts } from '#app/support/ports/Layouts'
-import type { Ask } from '#composition/provide'
+import type { Resolver } from '#composition/provide'
 import { Shown } from './Shown.ts'
 import { readingOf } from './View.ts'
 
@@ -18,7 +18,7 @@ export class Companions {
     this.id = companionOf(called)
   }
 
-  join(ask: Ask, count: number): void {
+  join(ask: Resolver, count: number): void {
     const reads: Readonly<Record<typeof this.id, () => Promise<unknown>>> = {
       'session.me': () => ask(Accounts).profile(),
       'session.lesson-credit-v2': () => ask(Accounts).credit(),

@@ -1,9 +1,9 @@
 import { keys } from '#adapters/browser/keys'
 import type { Failure } from '#app/shared/failure'
-import type { LogEntry } from '#mocks/Log'
-import type { World } from '#mocks/World'
+import type { LogEntry } from '#mocks/http/LogEntry'
+import type { World } from '#mocks/world/World'
 import { plainCard, typedCard } from '../credentials.ts'
-import type { Device, Product } from '../stage/Product.ts'
+import type { Device, Product } from '../environment/Product.ts'
 
 interface Places {
   readonly world: World

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { languages } from '#domain/shared/language'
-import { createTexts, type TextShelf } from '#ui/shell/i18n.ts'
+import { createTexts, type TextStore } from '#ui/shell/i18n.ts'
 import type { Expected } from '../expectations.ts'
 import type { Seen } from './Seen.ts'
 
@@ -30,11 +30,11 @@ const known = new Map<string, boolean>()
 /** Those of the notices that a screen could not put into words, and in which languages. */
 export function withoutText(notices: readonly Notice[]): readonly string[] {
   return notices.flatMap((notice) =>
-    [...shelves].flatMap(([language, shelf]) => (hasText(shelf, language, notice) ? [] : [`${notice[0]} in ${language}`])),
+    [...shelves].flatMap(([language, textStore]) => (hasText(textStore, language, notice) ? [] : [`${notice[0]} in ${language}`])),
   )
 }
 
-function hasText({ i18n }: TextShelf, language: string, [key, values = {}]: Notice): boolean {
+function hasText({ i18n }: TextStore, language: string, [key, values = {}]: Notice): boolean {
   const name = `${language} ${key} ${values.count} ${values.reference !== undefined}`
   const before = known.get(name)
   if (before !== undefined) return before
@@ -46,15 +46,15 @@ function hasText({ i18n }: TextShelf, language: string, [key, values = {}]: Noti
 }
 
 /** With the texts of all contexts and of their parts. */
-async function shelfOf(language: (typeof languages)[number]): Promise<TextShelf> {
-  const shelf = await createTexts({ language })
+async function shelfOf(language: (typeof languages)[number]): Promise<TextStore> {
+  const textStore = await createTexts({ language })
   const files = globSync([`src/ui/*/texts/${language}.json`, `src/ui/*/texts/*/${language}.json`])
   await Promise.all(
     files.map(async (file) => {
       const [, , context = '', , part] = file.split('/')
       const { default: texts } = await import(`${process.cwd()}/${file}`, { with: { type: 'json' } })
-      await shelf.add(part?.endsWith('.json') ? context : (part ?? context), async () => texts)
+      await textStore.add(part?.endsWith('.json') ? context : (part ?? context), async () => texts)
     }),
   )
-  return shelf
+  return textStore
 }

@@ -1,11 +1,11 @@
 import { type Session, signedIn } from '#domain/session/session'
-import type { LogEntry } from '#mocks/Log'
-import { unsent } from '#ui/shell/unsent.ts'
+import type { LogEntry } from '#mocks/http/LogEntry'
+import { unsavedChanges } from '#ui/shell/unsavedChanges.ts'
 import { unusableIn } from '../../parsers/unusableIn.ts'
+import type { Device, Product } from '../environment/Product.ts'
+import type { Mark, TestEnvironment } from '../environment/TestEnvironment.ts'
+import { WorldFork } from '../environment/WorldFork.ts'
 import { hana } from '../Row.ts'
-import { Fork } from '../stage/Fork.ts'
-import type { Device, Product } from '../stage/Product.ts'
-import type { Mark, Stage } from '../stage/Stage.ts'
 import { type AbsurdBody, absurdBodiesOf, brokenValueIn } from './absurd.ts'
 import type { Cell } from './Cell.ts'
 import { Companions } from './companions.ts'
@@ -17,17 +17,17 @@ import type { Shown } from './Shown.ts'
 import { sessionSeen } from './sessionSeen.ts'
 
 /** Runs one cell from the row's world, and leaves that world as it was. */
-export async function play(stage: Stage, prepared: Prepared, cell: Cell): Promise<Seen> {
-  const device = stage.device(prepared.session)
-  const product = await stage.product(device, prepared)
-  stage.watch.clear()
+export async function play(environment: TestEnvironment, prepared: Prepared, cell: Cell): Promise<Seen> {
+  const device = environment.device(prepared.session)
+  const product = await environment.product(device, prepared)
+  environment.watch.clear()
   try {
-    return await new Play(stage, prepared, cell, { device, product }).run()
+    return await new Play(environment, prepared, cell, { device, product }).run()
   } finally {
-    stage.backend.faults.halt()
-    stage.tampered.clear()
-    await stage.clock.settle()
-    stage.clock.forget()
+    environment.backend.faults.halt()
+    environment.tampered.clear()
+    await environment.clock.settle()
+    environment.clock.forget()
     prepared.fork.restore()
   }
 }
@@ -38,7 +38,7 @@ interface Tab {
 }
 
 class Play {
-  private readonly stage: Stage
+  private readonly environment: TestEnvironment
   private readonly prepared: Prepared
   private readonly cell: Cell
   private readonly tab: Tab
@@ -49,22 +49,22 @@ class Play {
   private begun: number
   private waiting: Seen['waiting']
   /** As a mutation may have left it. */
-  private readonly wasUnsent = unsent.any
+  private readonly wasUnsent = unsavedChanges.any
 
-  constructor(stage: Stage, prepared: Prepared, cell: Cell, tab: Tab) {
-    this.stage = stage
+  constructor(environment: TestEnvironment, prepared: Prepared, cell: Cell, tab: Tab) {
+    this.environment = environment
     this.prepared = prepared
     this.cell = cell
     this.tab = tab
     this.shown = prepared.show(tab.product.ask)
     this.companions = new Companions(prepared.called)
     this.before = this.now()
-    this.from = stage.mark()
-    this.begun = stage.clock.milliseconds
+    this.from = environment.mark()
+    this.begun = environment.clock.milliseconds
   }
 
   async run(): Promise<Seen> {
-    const { clock } = this.stage
+    const { clock } = this.environment
     const broken = this.cell.manner === 'absurd' ? await this.playAbsurd() : []
     const isShown = await this.open()
     const struck = await this.strike()
@@ -91,8 +91,8 @@ class Play {
       }
       troubles.push(...(named.length > 0 ? named : [trouble]))
     }
-    this.from = this.stage.mark()
-    this.begun = this.stage.clock.milliseconds
+    this.from = this.environment.mark()
+    this.begun = this.environment.clock.milliseconds
     return troubles
   }
 
@@ -103,36 +103,36 @@ class Play {
 
   /** In a tab of its own, which remembers nothing. */
   private async showAnswer(body: unknown): Promise<ShownAnswer> {
-    const { stage, prepared } = this
-    const product = await stage.product(stage.device(prepared.session), prepared)
+    const { environment, prepared } = this
+    const product = await environment.product(environment.device(prepared.session), prepared)
     const shown = prepared.show(product.ask)
     shown.open()
-    await stage.clock.settle()
-    stage.tampered.set(prepared.call.id, () => body)
+    await environment.clock.settle()
+    environment.tampered.set(prepared.call.id, () => body)
     shown.act()
-    await stage.clock.settle()
+    await environment.clock.settle()
     const { outcome, value, view } = shown
     const broken = brokenValueIn(view.models ?? []) ?? unusableIn(value)
     shown.leave()
-    stage.tampered.clear()
+    environment.tampered.clear()
     prepared.fork.undo()
     return { outcome, value, broken }
   }
 
   /** As far as a screen is before anything is wrong; whether a reading is shown by then. */
   private async open(): Promise<boolean> {
-    const { shown, stage } = this
+    const { shown, environment } = this
     const isShown = this.cell.again
     if (!shown.view.open && !isShown) return isShown
     shown.open()
-    await stage.clock.settle()
+    await environment.clock.settle()
     if (isShown) {
       shown.act()
-      await stage.clock.settle()
+      await environment.clock.settle()
     }
     this.before = this.now()
-    this.from = stage.mark()
-    this.begun = stage.clock.milliseconds
+    this.from = environment.mark()
+    this.begun = environment.clock.milliseconds
     return isShown
   }
 
@@ -142,18 +142,18 @@ class Play {
   }
 
   /** The world as the fault has made it. */
-  private async strike(): Promise<Fork> {
+  private async strike(): Promise<WorldFork> {
     const { call, fork } = this.prepared
-    const { world, faults } = this.stage.backend
-    const tamper = (change: (body: unknown) => unknown) => void this.stage.tampered.set(call.id, change)
+    const { world, faults } = this.environment.backend
+    const tamper = (change: (body: unknown) => unknown) => void this.environment.tampered.set(call.id, change)
     const undo = () => fork.undo()
-    await this.cell.strike({ call, faults, world, players: this.stage.given.players, playerId: hana, tamper, undo })
-    return fork.isAsKept ? fork : new Fork(world)
+    await this.cell.strike({ call, faults, world, players: this.environment.given.players, playerId: hana, tamper, undo })
+    return fork.isAsKept ? fork : new WorldFork(world)
   }
 
   private async perform(isShown: boolean): Promise<void> {
-    const { stage, tab, companions, shown } = this
-    const other = this.cell.manner === 'in two tabs' ? await stage.product(tab.device, this.prepared) : undefined
+    const { environment, tab, companions, shown } = this
+    const other = this.cell.manner === 'in two tabs' ? await environment.product(tab.device, this.prepared) : undefined
     if (isShown) shown.retry()
     else shown.act()
     if (other) companions.join(other.ask, 1)
@@ -161,7 +161,7 @@ class Play {
     if (this.cell.manner === 'overtaken') await this.readOnceMore()
     if (this.cell.manner === 'ten times') for (let click = 1; click < 10; click += 1) shown.act()
     if (this.cell.manner !== 'watched') return
-    await stage.clock.settle(this.begun + 10_000)
+    await environment.clock.settle(this.begun + 10_000)
     const isWaiting = (shown.busy || shown.view.isShownAtOnce) && !shown.failure
     const part = isReading(this.prepared.call, this.prepared.row) ? shown.part : undefined
     this.waiting = isWaiting ? (part ?? 'busy') : undefined
@@ -169,14 +169,14 @@ class Play {
 
   /** As soon as the first has been sent. */
   private async readOnceMore(): Promise<void> {
-    await this.stage.clock.rest()
+    await this.environment.clock.rest()
     this.shown.retry()
   }
 
-  private look(struck: Fork): Omit<Seen, 'again' | 'left' | 'violations' | 'broken'> {
+  private look(struck: WorldFork): Omit<Seen, 'again' | 'left' | 'violations' | 'broken'> {
     const { prepared, shown, companions, before } = this
     const { device, product } = this.tab
-    const { world } = this.stage.backend
+    const { world } = this.environment.backend
     const log = this.log()
     const requests = this.requestsTo(prepared.call.id)
     const each = this.requestsTo(companions.id).length / companions.outcomes.length
@@ -186,7 +186,7 @@ class Play {
       message: shown.message,
       part: shown.part,
       at: requests.map(({ at }) => at.epochMilliseconds - this.begun),
-      ends: this.stage.clock.milliseconds - this.begun,
+      ends: this.environment.clock.milliseconds - this.begun,
       refreshes: this.requestsTo('session.refresh-token').length,
       company: companions.outcomes.map((outcome) => ({ outcome, requests: each })),
       busy: shown.busy,
@@ -199,22 +199,22 @@ class Play {
         ...{ before: before.session, undisturbed: prepared.sessionAfter },
         ...{ patch: this.cell.expected.sessionPatch, again: this.cell.again },
       }),
-      leaks: leaksIn({ world, device, product, log, logged: this.stage.watch.logged, failure: shown.failure }),
+      leaks: leaksIn({ world, device, product, log, logged: this.environment.watch.logged, failure: shown.failure }),
     }
   }
 
   /** The same once more, now that nothing is wrong: where it had not been done, on top of what was left behind. */
   private async again({ outcome }: Pick<Seen, 'outcome'>): Promise<Seen['again']> {
-    const { stage, prepared, tab } = this
-    stage.backend.faults.halt()
-    stage.tampered.clear()
-    await stage.clock.settle()
+    const { environment, prepared, tab } = this
+    environment.backend.faults.halt()
+    environment.tampered.clear()
+    await environment.clock.settle()
     const { session } = tab.product
     const isOver = prepared.session.grant !== undefined && session.value.grant === undefined
     const isSettled = outcome === 'done' || outcome.startsWith('refused')
     if (isSettled || isOver) prepared.fork.undo()
     if (isOver) {
-      const grant = await stage.grant()
+      const grant = await environment.grant()
       const { player } = prepared.session
       session.update((before) => ({ ...signedIn(before, { grant }, true), ...(player && { player }) }))
     }
@@ -222,7 +222,7 @@ class Play {
     if (isOver || (isSettled && !isRead)) await this.openAnew()
     if (isRead && !isOver) this.shown.retry()
     else this.shown.act()
-    await stage.clock.settle()
+    await environment.clock.settle()
     const { shown } = this
     return { outcome: shown.outcome, effect: effectIn(prepared.fork, prepared.row), busy: shown.busy }
   }
@@ -230,17 +230,17 @@ class Play {
   /** What has come of it was shown; who comes again begins at the beginning. */
   private async openAnew(): Promise<void> {
     this.shown.leave()
-    const { ask } = this.prepared.row.againElsewhere ? await this.stage.product(this.tab.device, this.prepared) : this.tab.product
+    const { ask } = this.prepared.row.againElsewhere ? await this.environment.product(this.tab.device, this.prepared) : this.tab.product
     this.shown = this.prepared.show(ask)
     this.shown.open()
-    await this.stage.clock.settle()
+    await this.environment.clock.settle()
   }
 
   private left(): readonly string[] {
-    const { clock, watch, backend } = this.stage
+    const { clock, watch, backend } = this.environment
     const waiting = clock.left + backend.faults.held
     return [
-      ...(unsent.any && !this.wasUnsent ? ['something counts as unsent'] : []),
+      ...(unsavedChanges.any && !this.wasUnsent ? ['something counts as unsent'] : []),
       ...watch.rejected.map((reason) => `rejection ${reason}`),
       ...watch.timers,
       ...(waiting > 0 ? [`${waiting} still waiting`] : []),
@@ -248,7 +248,7 @@ class Play {
   }
 
   private log(): readonly LogEntry[] {
-    return this.stage.logSince(this.from)
+    return this.environment.logSince(this.from)
   }
 
   private requestsTo(id: string): readonly LogEntry[] {

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { keys } from '#adapters/browser/keys'
 import type { Session } from '#domain/session/session'
+import type { Device, Product } from '../environment/Product.ts'
 import type { SessionPatch } from '../expectations.ts'
-import type { Device, Product } from '../stage/Product.ts'
 import type { SessionSeen } from './Seen.ts'
 
 interface Sessions {

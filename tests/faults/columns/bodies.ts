@@ -1,4 +1,4 @@
-import type { Fault } from '#mocks/Faults'
+import type { InjectedFault } from '#mocks/http/InjectedFaults'
 import { always, type Column, once } from '../Column.ts'
 import type { Declared } from '../declared.ts'
 import { type Expected, passing, staying } from '../expectations.ts'
@@ -8,7 +8,7 @@ function unusable(call: Declared): Expected {
 }
 
 /** Where only 200 counts, another status of success is one at which nothing was done. */
-function otherSuccess(status: 201 | 204, otherwise: Fault): Column['strike'] {
+function otherSuccess(status: 201 | 204, otherwise: InjectedFault): Column['strike'] {
   return (target) => always(target.call.success === 200 ? { kind: 'noted', status } : otherwise)(target)
 }
 
@@ -16,7 +16,7 @@ function refusedWhere200(call: Declared, otherwise: Expected): Expected {
   return call.success === 200 ? staying('409, 422 with fields', call) : otherwise
 }
 
-export type Drift = Extract<Fault, { readonly kind: 'drifted' }>['how']
+export type Drift = Extract<InjectedFault, { readonly kind: 'drifted' }>['how']
 
 /** A column whose outcome depends on the shape of the answer: the matrix looks where the drift went. */
 interface DriftColumn extends Column {

@@ -1,6 +1,6 @@
-import { always, type Column, type Strike, type Target } from '../Column.ts'
+import { always, type Column, type InjectFault, type Target } from '../Column.ts'
 import { type Declared, refreshes } from '../declared.ts'
-import { type Expected, staying, type TableLine } from '../expectations.ts'
+import { type Expected, staying, type TableRow } from '../expectations.ts'
 
 const refresh = 'session.refresh-token'
 const ownTokens = 'it is about the tokens themselves'
@@ -10,30 +10,30 @@ async function expire({ players, playerId }: Target): Promise<void> {
 }
 
 /** The token has expired; a planted fault refuses it on calls that the fake backend answers without a token too. */
-const expired: Strike = async (target) => {
+const expired: InjectFault = async (target) => {
   await expire(target)
   if (target.call.auth === 'held') target.faults.plant({ kind: 'status', status: 401, of: 'expired tokens' }, [target.call.id])
 }
 
 /** New tokens are given, and opened with none of them. */
-const barred: Strike = async (target) => {
+const barred: InjectFault = async (target) => {
   await expire(target)
   await target.players.areBarred(target.playerId)
   if (target.call.auth === 'held') target.faults.plant({ kind: 'status', status: 401 }, [target.call.id])
 }
 
-const refused: Strike = async (target) => {
+const refused: InjectFault = async (target) => {
   await expired(target)
   await target.players.passesRunOut(target.playerId, 'refresh')
 }
 
-const unanswered: Strike = async (target) => {
+const unanswered: InjectFault = async (target) => {
   await expire(target)
   if (target.call.auth === 'held') target.faults.plant({ kind: 'status', status: 401 }, [target.call.id])
   target.faults.plant({ kind: 'no-network' }, [refresh])
 }
 
-function ofPlayers(line: TableLine, more: Partial<Expected>): (call: Declared) => Expected | string {
+function ofPlayers(line: TableRow, more: Partial<Expected>): (call: Declared) => Expected | string {
   return (call) => (refreshes(call) ? { ...staying(line, call), refreshes: 1, ...more } : ownTokens)
 }
 

@@ -113,7 +113,7 @@ export const mutations: readonly Mutation[] = [
     name: 'a countdown is started',
     changes: [
       {
-        file: 'src/ui/kit/failureMessage.ts',
+        file: 'src/ui/kit/feedback/failureMessage.ts',
         from: 'retryAfter: failure.retryAfter,\n',
         to: 'retryAfter: failure.retryAfter === undefined || keeps() ? failure.retryAfter : undefined,\n',
       },

@@ -2,19 +2,19 @@ import { playerUpdate, playerUpdateHandedness } from '#adapters/rest/session/acc
 import { notificationRead, notifications } from '#adapters/rest/session/notificationCalls'
 import { prefConfiguration } from '#adapters/rest/support/prefectureCalls'
 import { Prefectures } from '#app/session/ports/Prefectures'
-import type { Ask } from '#composition/provide'
+import type { Resolver } from '#composition/provide'
 import type { ProfileField } from '#domain/session/profile'
 import { NotificationsViewModel } from '#ui/session/notifications/NotificationsViewModel.ts'
 import { PrefecturesModel } from '#ui/session/profile/PrefecturesModel.ts'
 import { ProfileViewModel } from '#ui/session/profile/ProfileViewModel.ts'
-import { always, type Strike } from '../Column.ts'
+import { always, type InjectFault } from '../Column.ts'
 import type { View } from '../cell/View.ts'
 import { screen } from '../Row.ts'
 import { opened, settled } from '../views.ts'
 
 /** Hana's profile, with something changed. */
 function changing(field: ProfileField, text: string) {
-  return (ask: Ask): View => {
+  return (ask: Resolver): View => {
     const model = ask(ProfileViewModel)
     return {
       open: async () => {
@@ -30,7 +30,7 @@ function changing(field: ProfileField, text: string) {
   }
 }
 
-const tooLong: Strike = always({ kind: 'conflict', status: 422, fields: { city: 'too-long' } })
+const tooLong: InjectFault = always({ kind: 'conflict', status: 422, fields: { city: 'too-long' } })
 
 const refusals = { refused: 'account:profile.refused' }
 

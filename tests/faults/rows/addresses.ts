@@ -1,5 +1,5 @@
 import * as calls from '#adapters/shop/commerce/addressOperations'
-import type { Ask } from '#composition/provide'
+import type { Resolver } from '#composition/provide'
 import type { SavedAddress } from '#domain/commerce/address'
 import { draftOf, emptyDraft } from '#domain/commerce/addressDraft'
 import { AddressForm } from '#ui/commerce/address/AddressForm.ts'
@@ -18,7 +18,7 @@ async function read(model: AddressBookViewModel): Promise<SavedAddress> {
 }
 
 function editing(begin: (model: AddressBookViewModel, last: SavedAddress) => void) {
-  return (ask: Ask): View => {
+  return (ask: Resolver): View => {
     const model = ask(AddressBookViewModel)
     return {
       open: async () => {
@@ -37,13 +37,13 @@ function editing(begin: (model: AddressBookViewModel, last: SavedAddress) => voi
 }
 
 function forming(stateOf: (form: AddressForm) => View['state']) {
-  return (ask: Ask): View => {
+  return (ask: Resolver): View => {
     const form = ask(AddressForm)
     return { act: () => form.begin(emptyDraft('US'), 'new address'), state: stateOf(form), models: [form], leave: () => form.dispose() }
   }
 }
 
-function removing(ask: Ask): View {
+function removing(ask: Resolver): View {
   const model = ask(AddressBookViewModel)
   return {
     open: async () => model.ask(await read(model)),

@@ -3,58 +3,58 @@ import { ChangeCart } from '#app/commerce/ChangeCart'
 import { MergeCarts } from '#app/commerce/MergeCarts'
 import { Carts } from '#app/commerce/ports/Carts'
 import { GuestCart } from '#app/commerce/ports/GuestCart'
-import type { Ask } from '#composition/provide'
-import type { CartLine } from '#domain/commerce/cart'
+import type { Resolver } from '#composition/provide'
+import type { CartItem } from '#domain/commerce/cart'
 import { selectionOf } from '#domain/commerce/selection'
-import { newGuestCartId, putInto } from '#mocks/commerce/cart/carts'
-import { aWish } from '#mocks/commerce/GivenCarts'
+import { buildCartItem } from '#mocks/contexts/commerce/ArrangeCarts'
+import { newGuestCartId, putInto } from '#mocks/contexts/commerce/cart/carts'
 import { ProductViewModel } from '#ui/commerce/add-to-cart/ProductViewModel.ts'
 import { CartCodesModel } from '#ui/commerce/cart/CartCodesModel.ts'
 import { CartViewModel } from '#ui/commerce/cart/CartViewModel.ts'
-import { CartLinesModel } from '#ui/commerce/cart-lines/CartLinesModel.ts'
+import { CartItemsModel } from '#ui/commerce/cart-items/CartItemsModel.ts'
 import { MiniCartViewModel } from '#ui/commerce/mini-cart/MiniCartViewModel.ts'
-import { aCart, inCart, show } from '../carts.ts'
+import { createShownCart, inCart, show } from '../carts.ts'
 import type { View } from '../cell/View.ts'
-import { hana, row, type Setting, screen } from '../Row.ts'
+import { hana, type RowContext, row, screen } from '../Row.ts'
 import { opened } from '../views.ts'
 
-async function aGuestCart(setting: Setting) {
+async function aGuestCart(setting: RowContext) {
   const { world } = setting
   const id = newGuestCartId(world)
-  await putInto(world, { id, active: true, giftCodes: [] }, aWish({ sku: 'FM-RANGE' }))
-  return { ...(await aCart(setting)), id }
+  await putInto(world, { id, active: true, giftCodes: [] }, buildCartItem({ sku: 'FM-RANGE' }))
+  return { ...(await createShownCart(setting)), id }
 }
 
-async function aCoupon(setting: Setting) {
+async function aCoupon(setting: RowContext) {
   await setting.given.carts.is(hana, { couponCode: 'WELCOME10' })
-  return aCart(setting)
+  return createShownCart(setting)
 }
 
-async function aGiftCode(setting: Setting) {
+async function aGiftCode(setting: RowContext) {
   await setting.given.carts.is(hana, { giftCodes: [{ code: 'GIFT-2026-USD' }] })
-  return aCart(setting)
+  return createShownCart(setting)
 }
 
-async function aFittedCart(setting: Setting) {
+async function aFittedCart(setting: RowContext) {
   await setting.given.carts.comesFromFitting(hana)
-  return aCart(setting)
+  return createShownCart(setting)
 }
 
 const code = 'GIFT-2026-USD'
 
-function lineIn({ lines }: CartLinesModel): CartLine {
-  const [line] = lines
+function lineIn({ items }: CartItemsModel): CartItem {
+  const [line] = items
   if (!line) throw new Error('The cart is empty')
   return line
 }
 
-function setting(model: CartLinesModel) {
+function setting(model: CartItemsModel) {
   return {
     ...{ act: () => model.setQuantity(lineIn(model), 3), state: model.updating, isDone: () => model.update.state === 'updated' },
   }
 }
 
-function removing(model: CartLinesModel) {
+function removing(model: CartItemsModel) {
   return { act: () => model.remove(lineIn(model)), state: model.removing, isDone: () => model.removal.state === 'removed' }
 }
 
@@ -69,7 +69,7 @@ function applying(amount: string) {
 }
 
 /** Of a guest who has no cart yet. */
-function addingAsGuest(ask: Ask): View {
+function addingAsGuest(ask: Resolver): View {
   const { adding } = ask(ProductViewModel)
   return {
     act: () => adding.add([selectionOf({ kind: 'simple', sku: 'FM-RANGE', inStock: true })]),
@@ -77,7 +77,7 @@ function addingAsGuest(ask: Ask): View {
   }
 }
 
-function reading(ask: Ask): View {
+function reading(ask: Resolver): View {
   return opened(ask(CartViewModel), (model) => model.reading)
 }
 
@@ -115,19 +115,19 @@ export const rows = [
     inCart(CartViewModel, (model) => ({
       ...{ fill: () => model.ask(), act: () => model.empty(), state: model.emptying, isDone: () => !model.isAsked },
     })),
-    { prepare: aCart },
+    { prepare: createShownCart },
   ),
-  screen(calls.updateCartItems, inCart(CartLinesModel, setting), { prepare: aCart }),
-  screen(calls.removeItemFromCart, inCart(CartLinesModel, removing), { prepare: aCart }),
+  screen(calls.updateCartItems, inCart(CartItemsModel, setting), { prepare: createShownCart }),
+  screen(calls.removeItemFromCart, inCart(CartItemsModel, removing), { prepare: createShownCart }),
   screen(
     calls.miniCartUpdate,
-    inCart(MiniCartViewModel, ({ lines }) => setting(lines)),
-    { prepare: aCart },
+    inCart(MiniCartViewModel, ({ items }) => setting(items)),
+    { prepare: createShownCart },
   ),
   screen(
     calls.miniCartRemove,
-    inCart(MiniCartViewModel, ({ lines }) => removing(lines)),
-    { prepare: aCart },
+    inCart(MiniCartViewModel, ({ items }) => removing(items)),
+    { prepare: createShownCart },
   ),
   screen(
     calls.applyCoupon,
@@ -135,15 +135,15 @@ export const rows = [
       ...{ fill: () => model.typeCoupon('TEEOFF'), act: () => model.applyCoupon(), state: model.couponTask },
       isDone: () => model.coupon === '',
     })),
-    { prepare: aCart },
+    { prepare: createShownCart },
   ),
   screen(
     calls.removeCoupon,
     inCart(CartCodesModel, (model) => ({ act: () => model.removeCoupon(), state: model.couponTask })),
     { prepare: aCoupon },
   ),
-  screen(calls.applyGiftCode, applying('12.5'), { prepare: aCart }),
-  screen(calls.applyWholeGiftCode, applying(''), { prepare: aCart }),
+  screen(calls.applyGiftCode, applying('12.5'), { prepare: createShownCart }),
+  screen(calls.applyWholeGiftCode, applying(''), { prepare: createShownCart }),
   screen(
     calls.removeGiftCode,
     inCart(CartCodesModel, (model) => ({ act: () => model.removeGiftCode(code), state: model.giftTask })),

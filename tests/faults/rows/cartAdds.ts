@@ -1,8 +1,8 @@
 import * as calls from '#adapters/shop/commerce/cartAddOperations'
 import { moneyOf } from '#domain/commerce/money'
 import { type Selection, selectionOf, withBundleChoice, withGift, withOption, withPlan, withVariant } from '#domain/commerce/selection'
-import { giftUid } from '#mocks/commerce/catalogue/giftOptions'
-import { aCart, adding } from '../carts.ts'
+import { giftUid } from '#mocks/contexts/commerce/catalogue/giftOptions'
+import { adding, createShownCart } from '../carts.ts'
 import { screen } from '../Row.ts'
 
 const of = (kind: Selection['kind'], sku: string) => selectionOf({ kind, sku, inStock: true })
@@ -30,7 +30,7 @@ const giftCard = withGift(of('gift-card', 'CH-CARD'), {
 })
 
 const refusing = {
-  prepare: aCart,
+  prepare: createShownCart,
   refusals: { refused: 'commerce:add.refused' },
   deviations: [{ where: ['200-code', 'user-errors'], gives: { outcome: 'refused: refused' }, source: 'commerce.simple-add-without-cart' }],
 } as const

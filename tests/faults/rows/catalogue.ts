@@ -2,7 +2,7 @@ import * as calls from '#adapters/shop/commerce/catalogueOperations'
 import { Catalogue } from '#app/commerce/ports/Catalogue'
 import type { ShopMenu } from '#app/commerce/ReadShopMenu'
 import { ReadSpecialCategories } from '#app/commerce/ReadSpecialCategories'
-import type { Ask } from '#composition/provide'
+import type { Resolver } from '#composition/provide'
 import type { Category } from '#domain/commerce/category'
 import type { Listing } from '#domain/commerce/listing'
 import { ProductViewModel } from '#ui/commerce/add-to-cart/ProductViewModel.ts'
@@ -12,7 +12,7 @@ import { SearchViewModel } from '#ui/commerce/search/SearchViewModel.ts'
 import { ShopHomeViewModel } from '#ui/commerce/shop-home/ShopHomeViewModel.ts'
 import { SpecialModel } from '#ui/commerce/special/SpecialModel.ts'
 import type { View } from '../cell/View.ts'
-import { type Deviation, type Row, type Setting, screen } from '../Row.ts'
+import { type Deviation, type Row, type RowContext, screen } from '../Row.ts'
 import { opened } from '../views.ts'
 
 const all = { filters: new Map(), page: 1 } as const
@@ -21,13 +21,13 @@ const balls = 4
 const remembered = { remembered: true } as const
 
 function category(sort: Listing['sort'], stateOf: (model: CategoryViewModel) => View['state']) {
-  return (ask: Ask): View => {
+  return (ask: Resolver): View => {
     const model = ask(CategoryViewModel)
     return { act: () => model.show(balls, { ...all, sort }), state: stateOf(model), models: [model], leave: () => model.dispose() }
   }
 }
 
-function menu(ask: Ask, value: (read: ShopMenu) => unknown): View {
+function menu(ask: Resolver, value: (read: ShopMenu) => unknown): View {
   const model = ask(MegaMenuViewModel)
   return {
     ...{ act: () => model.open(), state: model.reading, models: [model], leave: () => model.dispose() },
@@ -37,14 +37,14 @@ function menu(ask: Ask, value: (read: ShopMenu) => unknown): View {
 
 /** The first page of the shop, which names categories and products. */
 function home(stateOf: (model: ShopHomeViewModel) => View['state'], value?: (model: ShopHomeViewModel) => unknown) {
-  return (ask: Ask): View => {
+  return (ask: Resolver): View => {
     const model = ask(ShopHomeViewModel)
     return opened(model, stateOf, value && (() => value(model)))
   }
 }
 
 /** A category that is put forward. */
-async function aSpecial({ ask }: Setting): Promise<Category> {
+async function aSpecial({ ask }: RowContext): Promise<Category> {
   const [first] = await ask(ReadSpecialCategories).execute()
   if (!first) throw new Error('The shop puts no category forward')
   return first

@@ -3,20 +3,20 @@ import * as calls from '#adapters/shop/commerce/checkoutOperations'
 import { Carts } from '#app/commerce/ports/Carts'
 import { Checkout } from '#app/commerce/ports/Checkout'
 import { GuestCart } from '#app/commerce/ports/GuestCart'
-import type { Ask } from '#composition/provide'
+import type { Resolver } from '#composition/provide'
 import { clubOrderShipping } from '#domain/commerce/delivery'
-import { newGuestCartId, putInto } from '#mocks/commerce/cart/carts'
-import type { Wish } from '#mocks/commerce/cart/data'
-import { aWish } from '#mocks/commerce/GivenCarts'
+import { buildCartItem } from '#mocks/contexts/commerce/ArrangeCarts'
+import { newGuestCartId, putInto } from '#mocks/contexts/commerce/cart/carts'
+import type { CartItemInput } from '#mocks/contexts/commerce/cart/data'
+import type { AddressChoice, AddressChoiceModel } from '#ui/commerce/checkout/AddressChoiceModel.ts'
 import { CheckoutViewModel } from '#ui/commerce/checkout/CheckoutViewModel.ts'
 import { OrderingModel } from '#ui/commerce/checkout/OrderingModel.ts'
-import type { PlaceChoice, PlaceModel } from '#ui/commerce/checkout/PlaceModel.ts'
 import { always } from '../Column.ts'
-import { aCart, type Shown, show } from '../carts.ts'
+import { createShownCart, type Shown, show } from '../carts.ts'
 import type { View } from '../cell/View.ts'
 import { plainCard } from '../credentials.ts'
 import type { Outcome } from '../expectations.ts'
-import { type Deviation, hana, type Override, type Setting, screen } from '../Row.ts'
+import { type Deviation, hana, type Override, type RowContext, screen } from '../Row.ts'
 
 const address = {
   ...{ firstName: 'Hana', lastName: 'Ito', company: '', street: ['1 Lake Street'], city: 'Chicago', postcode: '60601' },
@@ -25,51 +25,51 @@ const address = {
 const parcel = { carrierCode: 'pinewood', methodCode: 'standard' }
 const express = { carrierCode: 'pinewood', methodCode: 'express' }
 
-async function aGuestCart({ world, ask }: Setting) {
+async function aGuestCart({ world, ask }: RowContext) {
   const id = newGuestCartId(world)
-  await putInto(world, { id, active: true, giftCodes: [] }, aWish({ sku: 'FM-RANGE' }))
+  await putInto(world, { id, active: true, giftCodes: [] }, buildCartItem({ sku: 'FM-RANGE' }))
   const cart = await ask(Carts).ofGuest(id)
   if (!cart) throw new Error('The guest has no cart')
   return { cart }
 }
 
-async function sent(setting: Setting) {
-  const { cart } = await aCart(setting)
+async function sent(setting: RowContext) {
+  const { cart } = await createShownCart(setting)
   await setting.ask(Checkout).shipTo(cart.id, address)
-  return aCart(setting)
+  return createShownCart(setting)
 }
 
-async function aFreeCart(setting: Setting) {
+async function aFreeCart(setting: RowContext) {
   await setting.given.carts.hasGiftCode('ENOUGH', 1_000_000)
   await setting.given.carts.is(hana, { giftCodes: [{ code: 'ENOUGH' }] })
   return payable(setting)
 }
 
-async function aClubOrder(setting: Setting) {
+async function aClubOrder(setting: RowContext) {
   await setting.given.carts.comesFromFitting(hana)
   return payable(setting)
 }
 
 /** All is told but how it is paid, and the order itself. */
-async function payable(setting: Setting): Promise<Shown> {
-  const { cart } = await aCart(setting)
+async function payable(setting: RowContext): Promise<Shown> {
+  const { cart } = await createShownCart(setting)
   const checkout = setting.ask(Checkout)
   if (!cart.isVirtual) {
     await checkout.shipTo(cart.id, address)
     await checkout.shipBy(cart.id, cart.clubSet === undefined ? parcel : clubOrderShipping)
   }
   await checkout.billTo(cart.id, cart.isVirtual ? address : 'as-shipping')
-  return aCart(setting)
+  return createShownCart(setting)
 }
 
 const monthly = {
-  balls: aWish({ sku: 'FM-TOUR', options: [{ id: 10_100, values: ['10102'] }] }),
-  round: aWish({ sku: 'CH-SIM9', options: [{ id: 50_800, values: ['50802'] }] }),
+  balls: buildCartItem({ sku: 'FM-TOUR', options: [{ id: 10_100, values: ['10102'] }] }),
+  round: buildCartItem({ sku: 'CH-SIM9', options: [{ id: 50_800, values: ['50802'] }] }),
 }
 
-function aSubscription(wish: Wish) {
-  return async (setting: Setting) => {
-    await setting.given.carts.holds(hana, [wish])
+function aSubscription(itemInput: CartItemInput) {
+  return async (setting: RowContext) => {
+    await setting.given.carts.holds(hana, [itemInput])
     return payable(setting)
   }
 }
@@ -94,7 +94,7 @@ const minds = {
 
 /** The checkout once it shows the cart; `fill`: what is done before the action. */
 function checkout(parts: (model: CheckoutViewModel) => Omit<View, 'open'> & { readonly fill?: () => unknown }) {
-  return (ask: Ask): View => {
+  return (ask: Resolver): View => {
     const model = ask(CheckoutViewModel)
     const { fill, ...view } = parts(model)
     return {
@@ -110,13 +110,13 @@ function checkout(parts: (model: CheckoutViewModel) => Omit<View, 'open'> & { re
 }
 
 const emailing = checkout(({ email }) => ({
-  ...{ fill: () => email.type('hana@example.com'), act: () => email.leave(), state: email.telling, models: [email] },
+  ...{ fill: () => email.type('hana@example.com'), act: () => email.leave(), state: email.sending, models: [email] },
   refusal: () => (email.problem === 'refused' ? 'refused' : undefined),
 }))
 
 /** To another of Hana's addresses than the checkout begins with. */
 const shipping = checkout(({ places: { shipping: model } }) => {
-  let other: PlaceChoice = 'new'
+  let other: AddressChoice = 'new'
   return {
     fill: () => {
       other = otherThan(model.place)
@@ -124,11 +124,11 @@ const shipping = checkout(({ places: { shipping: model } }) => {
     act: () => model.choosePlace(other),
     ...{ state: model.going, models: [model, model.place] },
     refusal: () => model.refusal && 'refused',
-    isDone: () => model.isTold,
+    isDone: () => model.isSent,
   }
 })
 
-function otherThan({ saved, choice }: PlaceModel): PlaceChoice {
+function otherThan({ saved, choice }: AddressChoiceModel): AddressChoice {
   const other = saved.find(({ id }) => `${id}` !== choice)
   return other ? `${other.id}` : choice
 }
@@ -149,7 +149,7 @@ const billing = checkout((model) => {
 })
 
 /** The last step of the checkout; nothing else has to be told the shop by then. */
-function paying(ask: Ask, { cart }: Shown): View {
+function paying(ask: Resolver, { cart }: Shown): View {
   const model = ask(OrderingModel)
   let isPlaced = false
   return {
@@ -158,7 +158,7 @@ function paying(ask: Ask, { cart }: Shown): View {
       model.card.start()
     },
     act: async () => {
-      const decision = { cart, total: cart.prices.grandTotal, card: plainCard, tell: async () => cart }
+      const decision = { cart, total: cart.prices.grandTotal, card: plainCard, send: async () => cart }
       isPlaced = (await model.order(decision)) !== undefined || isPlaced
     },
     ...{ state: model.placing, models: [model], leave: () => model.card.dispose() },
@@ -192,7 +192,7 @@ export const rows = [
     },
     { ...minds.email, prepare: aGuestCart, signedOut: true, againElsewhere: true },
   ),
-  screen(calls.setShippingAddresses, shipping, { ...minds.shipping, prepare: aCart, deviations: [tenChoices] }),
+  screen(calls.setShippingAddresses, shipping, { ...minds.shipping, prepare: createShownCart, deviations: [tenChoices] }),
   screen(calls.setBillingAddress, billing, {
     ...minds.billing,
     aside: ['cardTokens'],
@@ -239,7 +239,7 @@ export const rows = [
   ordering(calls.setPaymentMethodAndPlaceOrder, aSubscription(monthly.round)),
 ]
 
-function ordering(call: { readonly id: string }, prepare: (setting: Setting) => Promise<Shown>, others: readonly Deviation[] = []) {
+function ordering(call: { readonly id: string }, prepare: (setting: RowContext) => Promise<Shown>, others: readonly Deviation[] = []) {
   return screen(call, paying, {
     ...minds.order,
     aside: ['cardTokens'],

@@ -1,7 +1,7 @@
 import * as calls from '#adapters/rest/session/contactCalls'
 import { ContactDetails } from '#app/session/ports/ContactDetails'
 import { PhoneVerification } from '#app/session/ports/PhoneVerification'
-import type { Ask } from '#composition/provide'
+import type { Resolver } from '#composition/provide'
 import type { CodeCheck } from '#ui/session/code/CodeCheck.ts'
 import { ContactViewModel } from '#ui/session/contact/ContactViewModel.ts'
 import { PasswordViewModel } from '#ui/session/password/PasswordViewModel.ts'
@@ -10,7 +10,7 @@ import { always } from '../Column.ts'
 import type { View } from '../cell/View.ts'
 import { credentials } from '../credentials.ts'
 import type { Outcome } from '../expectations.ts'
-import { type Deviation, type Override, type Setting, screen } from '../Row.ts'
+import { type Deviation, type Override, type RowContext, screen } from '../Row.ts'
 import { settled } from '../views.ts'
 
 const email = 'hana.new@clubhouse.example'
@@ -40,17 +40,17 @@ const said: readonly Deviation[] = [
   { where: ['empty', '204'], gives: { outcome: 'done' }, source: 'any success counts where nothing of the answer is needed' },
 ]
 
-async function sentToEmail({ ask, world }: Setting): Promise<string> {
+async function sentToEmail({ ask, world }: RowContext): Promise<string> {
   await ask(ContactDetails).requestCode(email)
   return world.messages.list().at(-1)?.code ?? ''
 }
 
-async function sentToPhone({ ask, world }: Setting): Promise<string> {
+async function sentToPhone({ ask, world }: RowContext): Promise<string> {
   await ask(PhoneVerification).requestCode(phone)
   return world.messages.list().at(-1)?.code ?? ''
 }
 
-function requesting(ask: Ask): View {
+function requesting(ask: Resolver): View {
   const model = ask(ContactViewModel)
   return {
     open: async () => {
@@ -73,7 +73,7 @@ function confirming<Done extends string>(check: CodeCheck<Done>, done: Done, cod
   }
 }
 
-function saving(ask: Ask): View {
+function saving(ask: Resolver): View {
   const model = ask(ContactViewModel)
   const { update } = model.phone
   return {
@@ -88,7 +88,7 @@ function saving(ask: Ask): View {
   }
 }
 
-function changingPassword(ask: Ask): View {
+function changingPassword(ask: Resolver): View {
   const model = ask(PasswordViewModel)
   return {
     open: () => {
@@ -102,7 +102,7 @@ function changingPassword(ask: Ask): View {
   }
 }
 
-function verifying(ask: Ask): View {
+function verifying(ask: Resolver): View {
   const model = ask(VerifyPhoneViewModel)
   return {
     open: async () => {

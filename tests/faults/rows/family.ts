@@ -1,14 +1,14 @@
 import { skytrakCustomerMe } from '#adapters/rest/session/calls'
 import { subAccountLogin } from '#adapters/rest/session/familyCalls'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
-import type { Ask } from '#composition/provide'
+import type { Resolver } from '#composition/provide'
 import type { FamilyAccount } from '#domain/session/configuration'
 import { AccountViewModel } from '#ui/session/account/AccountViewModel.ts'
 import { FamilyViewModel } from '#ui/session/family/FamilyViewModel.ts'
 import { always } from '../Column.ts'
 import type { View } from '../cell/View.ts'
 import type { Expected } from '../expectations.ts'
-import { hana, type Setting, screen } from '../Row.ts'
+import { hana, type RowContext, screen } from '../Row.ts'
 import { opened } from '../views.ts'
 
 const wren: FamilyAccount = {
@@ -18,15 +18,15 @@ const wren: FamilyAccount = {
 
 const refused = ({ outcome }: Expected) => ['forbidden', 'gone', 'rejected'].includes(outcome)
 
-async function aChild({ given }: Setting): Promise<void> {
+async function aChild({ given }: RowContext): Promise<void> {
   await given.players.are(wren.id, { parentId: hana })
 }
 
-async function aLaunchMonitor({ given }: Setting): Promise<void> {
+async function aLaunchMonitor({ given }: RowContext): Promise<void> {
   await given.players.are(hana, { type: 'skytrak' })
 }
 
-function choosing(ask: Ask): View {
+function choosing(ask: Resolver): View {
   const model = ask(FamilyViewModel)
   const refusals = { refused: 'refused', passwordWrong: 'password-wrong', passwordMissing: 'password-missing' } as const
   return {
@@ -40,7 +40,7 @@ function choosing(ask: Ask): View {
 }
 
 /** Signed in on the side of launch monitors. */
-function readingItsCustomer(ask: Ask): View {
+function readingItsCustomer(ask: Resolver): View {
   return {
     ...opened(ask(AccountViewModel), ({ profile }) => profile),
     open: () => ask(CurrentSession).update((session) => ({ ...session, isSkytrak: true })),

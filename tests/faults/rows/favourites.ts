@@ -1,5 +1,5 @@
 import * as calls from '#adapters/rest/learning/favouriteCalls'
-import type { Ask } from '#composition/provide'
+import type { Resolver } from '#composition/provide'
 import type { Favourite } from '#domain/learning/favourite'
 import { FavouritesViewModel } from '#ui/learning/favourites/FavouritesViewModel.ts'
 import type { View } from '../cell/View.ts'
@@ -11,10 +11,10 @@ const kept = { seriesId: 'around-the-green', videoId: 'around-the-green-1' }
 
 /** Kept or let go at once, and as it was where the club can't be told. */
 function marking(favourite: Favourite, wish: boolean) {
-  return (ask: Ask): View => {
+  return (ask: Resolver): View => {
     const { marks } = ask(FavouritesViewModel)
     return {
-      act: () => marks.set(favourite, { wish, asRead: !wish }),
+      act: () => marks.set(favourite, { wanted: wish, asRead: !wish }),
       state: {
         busy: false,
         get failure() {

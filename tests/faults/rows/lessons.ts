@@ -2,36 +2,36 @@ import * as calls from '#adapters/rest/learning/lessonCalls'
 import { DownloadLessonVideo } from '#app/learning/DownloadLessonVideo'
 import { Downloads } from '#app/learning/ports/Downloads'
 import { Lessons } from '#app/learning/ports/Lessons'
-import type { Ask } from '#composition/provide'
+import type { Resolver } from '#composition/provide'
 import { DownloadModel } from '#ui/learning/lesson/DownloadModel.ts'
 import { LessonViewModel } from '#ui/learning/lesson/LessonViewModel.ts'
 import { LessonHistoryViewModel } from '#ui/learning/lesson-history/LessonHistoryViewModel.ts'
 import type { View } from '../cell/View.ts'
-import { hana, type Setting, screen } from '../Row.ts'
+import { hana, type RowContext, screen } from '../Row.ts'
 import { opened, settled } from '../views.ts'
 
-async function taught({ given, world }: Setting): Promise<string> {
+async function taught({ given, world }: RowContext): Promise<string> {
   const start = world.now().subtract({ hours: 3 })
   return given.teaching.add({ playerId: hana, coachId: 'marisol', lessonTypeId: 'iron-play', theme: 'putting', start })
 }
 
-async function putAway(setting: Setting): Promise<string> {
+async function putAway(setting: RowContext): Promise<string> {
   const id = await taught(setting)
   await setting.given.teaching.isArchived(id)
   return id
 }
 
 function lesson(read: (model: LessonViewModel, id: string) => unknown) {
-  return (ask: Ask, id: string): View => {
+  return (ask: Resolver, id: string): View => {
     const model = ask(LessonViewModel)
     return {
       ...{ act: () => read(model, id), state: model.reading, leave: () => model.dispose() },
-      value: () => model.films?.lesson,
+      value: () => model.videos?.lesson,
     }
   }
 }
 
-function restoring(ask: Ask, id: string): View {
+function restoring(ask: Resolver, id: string): View {
   const { restore } = ask(LessonViewModel)
   return {
     open: async () => {
@@ -42,7 +42,7 @@ function restoring(ask: Ask, id: string): View {
   }
 }
 
-function downloading(ask: Ask, id: string): View {
+function downloading(ask: Resolver, id: string): View {
   const model = ask(LessonViewModel)
   const download = new DownloadModel(new DownloadLessonVideo(ask(Lessons), ask(Downloads), { keep: () => undefined }))
   return {
@@ -51,7 +51,7 @@ function downloading(ask: Ask, id: string): View {
       await settled(model.reading)
     },
     act: async () => {
-      const { lesson } = model.films ?? {}
+      const { lesson } = model.videos ?? {}
       const [video] = lesson?.videos ?? []
       if (lesson && video) await download.start(lesson, video)
     },

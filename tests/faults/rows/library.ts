@@ -1,5 +1,5 @@
 import * as calls from '#adapters/rest/learning/libraryCalls'
-import type { Ask } from '#composition/provide'
+import type { Resolver } from '#composition/provide'
 import { LibraryViewModel } from '#ui/learning/library/LibraryViewModel.ts'
 import { SearchViewModel } from '#ui/learning/search/SearchViewModel.ts'
 import { SeriesViewModel } from '#ui/learning/series/SeriesViewModel.ts'
@@ -8,7 +8,7 @@ import { screen } from '../Row.ts'
 import { opened } from '../views.ts'
 
 function library(stateOf: (model: LibraryViewModel) => View['state'], value?: (model: LibraryViewModel) => unknown) {
-  return (ask: Ask): View => {
+  return (ask: Resolver): View => {
     const model = ask(LibraryViewModel)
     return opened(model, stateOf, value && (() => value(model)))
   }

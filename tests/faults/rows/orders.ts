@@ -1,17 +1,17 @@
 import * as calls from '#adapters/shop/commerce/orderOperations'
 import { type GuestOrderKey, Orders } from '#app/commerce/ports/Orders'
-import type { Ask } from '#composition/provide'
+import type { Resolver } from '#composition/provide'
 import { ConfirmationViewModel } from '#ui/commerce/confirmation/ConfirmationViewModel.ts'
 import { OrdersViewModel } from '#ui/commerce/orders/OrdersViewModel.ts'
 import { OrderViewModel } from '#ui/commerce/orders/OrderViewModel.ts'
 import type { View } from '../cell/View.ts'
-import { row, type Setting, screen } from '../Row.ts'
+import { type RowContext, row, screen } from '../Row.ts'
 
 /** One of Hana's of which all can be had. */
 const number = '000001010'
 
 /** The same order, placed without an account. */
-async function aGuestOrder({ world }: Setting) {
+async function aGuestOrder({ world }: RowContext) {
   const [order] = world.customerOrders.list((each) => each.number === number)
   if (!order) throw new Error(`There is no order ${number}`)
   const email = 'hana@home.example'
@@ -19,7 +19,7 @@ async function aGuestOrder({ world }: Setting) {
   return { number, email, lastName: order.billingAddress?.lastname ?? '' }
 }
 
-function order(ask: Ask): View {
+function order(ask: Resolver): View {
   const model = ask(OrderViewModel)
   return {
     ...{ act: () => model.show(number), state: model.reading, models: [model], leave: () => model.dispose() },
@@ -28,7 +28,7 @@ function order(ask: Ask): View {
 }
 
 /** Of a guest, who has just ordered. */
-function confirmation(ask: Ask, key: GuestOrderKey): View {
+function confirmation(ask: Resolver, key: GuestOrderKey): View {
   const model = ask(ConfirmationViewModel)
   return {
     ...{ act: () => model.show(key), state: model.reading, models: [model], leave: () => model.dispose() },
@@ -36,7 +36,7 @@ function confirmation(ask: Ask, key: GuestOrderKey): View {
   }
 }
 
-function reordering(ask: Ask): View {
+function reordering(ask: Resolver): View {
   const { reordering: model } = ask(OrdersViewModel)
   return {
     act: () => model.again(number),

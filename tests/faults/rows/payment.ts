@@ -1,16 +1,16 @@
 import * as calls from '#adapters/shop/commerce/authenticationOperations'
 import type { CardPayment } from '#app/commerce/ports/CardAuthentications'
-import type { Ask } from '#composition/provide'
+import type { Resolver } from '#composition/provide'
 import type { TypedCard } from '#domain/commerce/card'
 import { OrderingModel } from '#ui/commerce/checkout/OrderingModel.ts'
-import { aCart, type Shown } from '../carts.ts'
+import { createShownCart, type Shown } from '../carts.ts'
 import type { View } from '../cell/View.ts'
 import { plainCard, typedCard } from '../credentials.ts'
 import { cardToken } from '../outsideCalls.ts'
 import { type Deviation, screen } from '../Row.ts'
 
 function paying(typed: TypedCard, shop: CardPayment['shop'] = 'club') {
-  return (ask: Ask, { cart: { id: cartId } }: Shown): View => {
+  return (ask: Resolver, { cart: { id: cartId } }: Shown): View => {
     const { card } = ask(OrderingModel)
     let isPaid = false
     return {
@@ -36,16 +36,16 @@ function failing(source: string, gives: Deviation['gives'] = {}): readonly Devia
 }
 
 const anew = 'the bank is asked anew with the next try, and what it does not say never counts as a yes'
-const asking = { prepare: aCart, deviations: failing(anew, { effect: 'none' }) }
+const asking = { prepare: createShownCart, deviations: failing(anew, { effect: 'none' }) }
 /** The bank has spoken, and no token is taken before anybody has heard it. */
-const authenticating = { prepare: aCart, deviations: failing(anew, { effect: { only: 'bankWords +1' } }) }
+const authenticating = { prepare: createShownCart, deviations: failing(anew, { effect: { only: 'bankWords +1' } }) }
 
 export const rows = [
   screen(calls.cardLookup, paying(typedCard), asking),
   screen(calls.processAuthentication, paying(typedCard), authenticating),
   screen(calls.processAuthenticationFlat, paying(typedCard, 'members'), authenticating),
   screen(cardToken, paying(plainCard), {
-    prepare: aCart,
+    prepare: createShownCart,
     keeps: 'code',
     deviations: failing('a token that nobody has got pays nothing', { mayRepeat: true }),
   }),

@@ -1,16 +1,16 @@
 import { categoryLayout, productLayout } from '#adapters/rest/commerce/layoutCalls'
 import { proShopContent } from '#adapters/shop/commerce/proShopOperations'
-import type { Ask } from '#composition/provide'
-import { productBySku } from '#mocks/commerce/catalogue/index'
+import type { Resolver } from '#composition/provide'
+import { productBySku } from '#mocks/contexts/commerce/catalogue/index'
 import { PageLayout } from '#ui/commerce/page-layout/PageLayout.ts'
 import { ProShopViewModel } from '#ui/commerce/pro-shop/ProShopViewModel.ts'
 import type { View } from '../cell/View.ts'
-import { type Row, type Setting, screen } from '../Row.ts'
+import { type Row, type RowContext, screen } from '../Row.ts'
 import { opened } from '../views.ts'
 
 const balls = 4
 
-async function aBall({ world }: Setting): Promise<number> {
+async function aBall({ world }: RowContext): Promise<number> {
   return productBySku(world, 'FM-TOUR')?.id ?? 0
 }
 
@@ -21,7 +21,7 @@ const unknownBlocks: Pick<Row, 'deviations'> = {
 }
 
 function layout(read: (model: PageLayout, id: number) => void) {
-  return (ask: Ask, id = 0): View => {
+  return (ask: Resolver, id = 0): View => {
     const model = ask(PageLayout)
     return { act: () => read(model, id), state: model.reading, models: [model], leave: () => model.dispose() }
   }

@@ -2,7 +2,7 @@ import * as calls from '#adapters/rest/session/recoveryCalls'
 import { PendingReset } from '#app/session/PendingReset'
 import { PasswordResets } from '#app/session/ports/PasswordResets'
 import { ResetPassword } from '#app/session/ResetPassword'
-import type { Ask } from '#composition/provide'
+import type { Resolver } from '#composition/provide'
 import type { ResetContact } from '#domain/session/resetContact'
 import { ForgotPasswordViewModel } from '#ui/session/forgot-password/ForgotPasswordViewModel.ts'
 import { ResetPasswordViewModel } from '#ui/session/reset-password/ResetPasswordViewModel.ts'
@@ -10,19 +10,19 @@ import { always } from '../Column.ts'
 import type { View } from '../cell/View.ts'
 import { credentials } from '../credentials.ts'
 import { doneAlready } from '../doneAlready.ts'
-import { type Override, type Setting, screen } from '../Row.ts'
+import { type Override, type RowContext, screen } from '../Row.ts'
 
 const contact: ResetContact = { method: 2, to: credentials.username }
 const newPassword = 'links-of-tomorrow'
 
 const visitor = { signedOut: true, keeps: 'code' } as const
 
-const tooSoon = doneAlready('throttled', 'mocks/session/post.ts: half a minute until the next')
+const tooSoon = doneAlready('throttled', 'mocks/contexts/session/messages.ts: half a minute until the next')
 const once = doneAlready('refused: wrong', 'a token works once')
 const noField = { where: ['drift-missing-field'], gives: { outcome: 'done', leftOut: 0 }, source: 'no field that must be there' } as const
 
 /** The message that Hana would have got. */
-async function sent({ ask, world }: Setting) {
+async function sent({ ask, world }: RowContext) {
   await ask(PasswordResets).request(contact)
   const { code = '', token = '' } = world.messages.list(({ to }) => to === contact.to).at(-1) ?? {}
   return { code, token }
@@ -40,7 +40,7 @@ interface Sent {
   readonly token: string
 }
 
-function forgetting(ask: Ask): View {
+function forgetting(ask: Resolver): View {
   const model = ask(ForgotPasswordViewModel)
   return {
     open: () => {
@@ -52,17 +52,17 @@ function forgetting(ask: Ask): View {
 }
 
 /** Once a code was asked for. */
-function pending(ask: Ask): ResetPasswordViewModel {
+function pending(ask: Resolver): ResetPasswordViewModel {
   ask(PendingReset).contact = contact
   return ask(ResetPasswordViewModel)
 }
 
-function resending(ask: Ask): View {
+function resending(ask: Resolver): View {
   const { code } = pending(ask)
   return { act: () => code.resend(), state: code.resending, models: [code], isDone: () => code.isResent }
 }
 
-function confirming(ask: Ask, sentOne: Sent): View {
+function confirming(ask: Resolver, sentOne: Sent): View {
   const model = pending(ask)
   const { code } = model
   return {
@@ -85,7 +85,7 @@ function write({ entry }: ResetPasswordViewModel): void {
   entry.repeat(newPassword)
 }
 
-function completing(ask: Ask, { code }: Sent): View {
+function completing(ask: Resolver, { code }: Sent): View {
   const model = pending(ask)
   const open = async () => {
     model.code.change(code)
@@ -95,7 +95,7 @@ function completing(ask: Ask, { code }: Sent): View {
   return { ...renewing(model), open }
 }
 
-function completingByLink(ask: Ask, { token }: Sent): View {
+function completingByLink(ask: Resolver, { token }: Sent): View {
   const secrets = { has: () => true, take: (name: string) => (name === 'token' ? token : undefined) }
   const model = new ResetPasswordViewModel(ask(PasswordResets), ask(ResetPassword), ask(PendingReset), secrets)
   return { ...renewing(model), open: () => write(model) }

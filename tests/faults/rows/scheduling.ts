@@ -3,18 +3,18 @@ import { CurrentBookingPlayer } from '#app/scheduling/ports/BookingPlayer'
 import { Centres } from '#app/scheduling/ports/Centres'
 import { Openings } from '#app/scheduling/ports/Openings'
 import { Clock } from '#app/shared/ports/Clock'
-import type { Ask } from '#composition/provide'
+import type { Resolver } from '#composition/provide'
 import type { Appointment } from '#domain/scheduling/appointment'
 import { AppointmentViewModel } from '#ui/scheduling/appointment/AppointmentViewModel.ts'
 import { AppointmentsViewModel } from '#ui/scheduling/appointments/AppointmentsViewModel.ts'
 import { BookViewModel } from '#ui/scheduling/book/BookViewModel.ts'
-import { PlaceModel } from '#ui/scheduling/book/PlaceModel.ts'
+import { CentreModel } from '#ui/scheduling/book/CentreModel.ts'
 import { TimesModel } from '#ui/scheduling/book/TimesModel.ts'
 import { CancelViewModel } from '#ui/scheduling/cancel/CancelViewModel.ts'
-import { always, type Strike } from '../Column.ts'
+import { always, type InjectFault } from '../Column.ts'
 import type { View } from '../cell/View.ts'
 import type { Outcome } from '../expectations.ts'
-import { aFreeTime, aLesson, aLessonToMove, aPlace, aTimeOfPractice, type Chosen, search } from '../lessons.ts'
+import { type Chosen, createLesson, createLessonToMove, createWaitingPlace, findFreeTime, findPracticeTime, search } from '../lessons.ts'
 import { hana, type Override, screen } from '../Row.ts'
 import { opened } from '../views.ts'
 
@@ -31,7 +31,7 @@ function told(code: number, outcome: Outcome, source: string): Override {
   return { title: `409, ${code}`, strike: always({ kind: 'refused', code, status: 409 }), outcome, source }
 }
 
-const practice: Strike = async ({ world }) => {
+const practice: InjectFault = async ({ world }) => {
   const own = world.appointments.first(({ playerId, lessonTypeId }) => playerId === hana && lessonTypeId === 'practice-bay')
   if (own) await world.appointments.change(own.id, { start: '2026-05-27T15:00:00Z' })
 }
@@ -48,7 +48,7 @@ const bookingCodes: readonly Override[] = [
   told(50_024, 'refused: too-late', ownCodes),
 ]
 
-const lost: Strike = async ({ world, playerId }) => {
+const lost: InjectFault = async ({ world, playerId }) => {
   const place = world.appointments.first((each) => each.playerId === playerId && each.state === 'waiting')
   if (place) await world.appointments.add({ ...place, id: 'of somebody else', playerId: 'somebody', state: 'booked' })
 }
@@ -64,16 +64,16 @@ function place(code: number): Override {
 
 /** What the screen reads to begin with. */
 function booking(stateOf: (model: BookViewModel) => View['state']) {
-  return (ask: Ask): View => opened(ask(BookViewModel), stateOf)
+  return (ask: Resolver): View => opened(ask(BookViewModel), stateOf)
 }
 
-function nearby(ask: Ask): View {
+function nearby(ask: Resolver): View {
   const position = { latitude: 41.88, longitude: -87.63 }
-  const place = new PlaceModel(ask(Centres), { ask: async () => position }, ask(CurrentBookingPlayer))
+  const place = new CentreModel(ask(Centres), { ask: async () => position }, ask(CurrentBookingPlayer))
   return { act: () => place.findNearest(), state: place.around, models: [place], leave: () => place.cancel() }
 }
 
-function times(ask: Ask, { slot, centre, booking: { lessonType } }: Chosen): View {
+function times(ask: Resolver, { slot, centre, booking: { lessonType } }: Chosen): View {
   const model = new TimesModel(ask(Openings), ask(Clock))
   const wanted = { centre, lessonType, coachId: slot.coachId }
   return {
@@ -82,7 +82,7 @@ function times(ask: Ask, { slot, centre, booking: { lessonType } }: Chosen): Vie
   }
 }
 
-function suggesting(ask: Ask, { slot }: Chosen): View {
+function suggesting(ask: Resolver, { slot }: Chosen): View {
   const { selection } = ask(BookViewModel)
   return {
     ...{ open: () => selection.toggle(slot), act: () => selection.suggest(), state: selection.suggesting, models: [selection] },
@@ -90,7 +90,7 @@ function suggesting(ask: Ask, { slot }: Chosen): View {
   }
 }
 
-function ordering(ask: Ask, { booking: { lessonType, slots, replaces }, lesson }: Chosen & { readonly lesson?: Appointment }): View {
+function ordering(ask: Resolver, { booking: { lessonType, slots, replaces }, lesson }: Chosen & { readonly lesson?: Appointment }): View {
   const { order } = ask(BookViewModel)
   return {
     open: async () => {
@@ -103,14 +103,14 @@ function ordering(ask: Ask, { booking: { lessonType, slots, replaces }, lesson }
   }
 }
 
-function detail(ask: Ask, { id }: Appointment): View {
+function detail(ask: Resolver, { id }: Appointment): View {
   const model = ask(AppointmentViewModel)
   return {
     ...{ act: () => model.open(id), state: model.detail, models: [model], leave: () => model.dispose() },
   }
 }
 
-function cancelling(ask: Ask, lesson: Appointment): View {
+function cancelling(ask: Resolver, lesson: Appointment): View {
   const model = ask(CancelViewModel)
   return {
     open: () => {
@@ -123,7 +123,7 @@ function cancelling(ask: Ask, lesson: Appointment): View {
   }
 }
 
-function confirming(ask: Ask, { id }: Appointment): View {
+function confirming(ask: Resolver, { id }: Appointment): View {
   const model = ask(AppointmentViewModel)
   return {
     ...{ open: () => model.open(id), act: () => model.confirmWaitingSlot(), state: model.confirming, models: [model] },
@@ -149,7 +149,7 @@ export const rows = [
   ),
 
   screen(calls.openings, times, {
-    prepare: aFreeTime,
+    prepare: findFreeTime,
     refusals: { refused: 'scheduling:book.refused' },
     deviations: [
       { where: ['200-code', '200-beside'], gives: { outcome: 'refused: refused' }, source: 'scheduling.open-slots-error-shown' },
@@ -157,7 +157,7 @@ export const rows = [
   }),
 
   screen(calls.suggestions, suggesting, {
-    prepare: aFreeTime,
+    prepare: findFreeTime,
     deviations: [
       {
         where: ['reordered'],
@@ -168,18 +168,18 @@ export const rows = [
   }),
 
   screen(calls.book, ordering, {
-    prepare: aFreeTime,
+    prepare: findFreeTime,
     refusals: bookingRefusals,
     overrides: bookingCodes,
   }),
 
   screen(calls.bookPracticeOverride, ordering, {
-    prepare: aTimeOfPractice,
+    prepare: findPracticeTime,
     refusals: bookingRefusals,
   }),
 
   screen(calls.reschedule, ordering, {
-    prepare: aLessonToMove,
+    prepare: createLessonToMove,
     refusals: bookingRefusals,
     overrides: bookingCodes,
   }),
@@ -191,13 +191,13 @@ export const rows = [
   screen(calls.appointments, (ask) => opened(ask(AppointmentsViewModel), ({ list }) => list), codeAlone),
   screen(calls.appointmentDetail, detail, {
     ...codeAlone,
-    prepare: aLesson,
+    prepare: createLesson,
     deviations: [{ where: ['200-beside'], gives: { leftOut: 0 }, source: 'scheduling.waiting-slot-code: the code goes with the lesson' }],
   }),
 
   screen(calls.cancelAppointment, cancelling, {
     ...codeAlone,
-    prepare: aLesson,
+    prepare: createLesson,
     refusals: { 'confirmation-needed': 'scheduling:cancel.acceptFirst' },
     deviations: [{ where: ['404', '410'], gives: { outcome: 'done' }, source: 'what is gone counts as cancelled' }],
     overrides: [
@@ -210,7 +210,7 @@ export const rows = [
 
   screen(calls.confirmWaitingList, confirming, {
     ...codeAlone,
-    prepare: aPlace,
+    prepare: createWaitingPlace,
     refusals: { refused: 'scheduling:appointment.placeRefused' },
     deviations: [{ where: ['200-code'], gives: { outcome: 'refused: refused' }, source: 'scheduling.waiting-list-answer-code' }],
     overrides: [

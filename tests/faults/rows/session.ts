@@ -4,28 +4,28 @@ import { refreshToken } from '#adapters/rest/session/tokenCalls'
 import { translation } from '#adapters/rest/session/translationCalls'
 import { logOut } from '#adapters/shop/session/operations'
 import { Translations } from '#app/session/ports/Translations'
-import type { Ask } from '#composition/provide'
+import type { Resolver } from '#composition/provide'
 import { AccountViewModel } from '#ui/session/account/AccountViewModel.ts'
 import { SignInViewModel } from '#ui/session/sign-in/SignInViewModel.ts'
-import { always, type Strike } from '../Column.ts'
+import { always, type InjectFault } from '../Column.ts'
 import type { View } from '../cell/View.ts'
 import { credentials } from '../credentials.ts'
 import type { Expected } from '../expectations.ts'
-import { hana, row, type Setting, screen } from '../Row.ts'
+import { hana, type RowContext, row, screen } from '../Row.ts'
 import { opened } from '../views.ts'
 
 const codeAlone = { keeps: 'code' } as const
 
-async function wordings({ given }: Setting): Promise<void> {
+async function wordings({ given }: RowContext): Promise<void> {
   await given.players.read('en', 'session:signIn.title', 'Welcome to the club')
   await given.players.read('fr', 'session:signIn.title', 'Bienvenue au club')
 }
 
 const refused = ({ outcome }: Expected) => ['unauthorised', 'forbidden', 'gone', 'rejected'].includes(outcome)
-const moved: Strike = ({ players }) => players.are(hana, { region: 'ae' })
+const moved: InjectFault = ({ players }) => players.are(hana, { region: 'ae' })
 const unanswered = ['offline', 'timed-out']
 
-function signingIn(ask: Ask): View {
+function signingIn(ask: Resolver): View {
   const model = ask(SignInViewModel)
   return {
     open: () => {
@@ -37,11 +37,11 @@ function signingIn(ask: Ask): View {
   }
 }
 
-function credits(ask: Ask): View {
+function credits(ask: Resolver): View {
   return opened(ask(AccountViewModel), (model) => model.credits)
 }
 
-function signingOut(ask: Ask): View {
+function signingOut(ask: Resolver): View {
   const model = ask(AccountViewModel)
   return { act: () => model.signOut(), state: model.leaving, models: [model] }
 }

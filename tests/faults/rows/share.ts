@@ -1,11 +1,11 @@
 import * as calls from '#adapters/rest/learning/shareCalls'
-import type { Ask } from '#composition/provide'
+import type { Resolver } from '#composition/provide'
 import { ShareViewModel } from '#ui/learning/share/ShareViewModel.ts'
 import { SharedViewModel } from '#ui/learning/shared/SharedViewModel.ts'
 import type { View } from '../cell/View.ts'
-import { hana, type Setting, screen } from '../Row.ts'
+import { hana, type RowContext, screen } from '../Row.ts'
 
-const film = {
+const video = {
   sourceId: 'tempo-1',
   url: 'https://media.global.clubhouse.invalid/tempo-drill/video.mp4',
   type: 'video',
@@ -14,14 +14,14 @@ const film = {
   description: '',
 } as const
 
-async function shared({ world }: Setting) {
-  return world.shares.add({ id: 'shared', playerId: hana, ...film })
+async function shared({ world }: RowContext) {
+  return world.shares.add({ id: 'shared', playerId: hana, ...video })
 }
 
-function sharing(ask: Ask): View {
+function sharing(ask: Resolver): View {
   const model = ask(ShareViewModel)
   return {
-    ...{ open: () => model.open(film), act: () => model.create(), state: model.creating, models: [model] },
+    ...{ open: () => model.open(video), act: () => model.create(), state: model.creating, models: [model] },
     isDone: () => model.address !== undefined,
   }
 }

@@ -4,9 +4,9 @@ import { verify } from '#adapters/rest/session/verificationCalls'
 import { Configurations } from '#app/session/ports/Configurations'
 import { ContactCentres } from '#app/session/ports/ContactCentres'
 import { Registrations } from '#app/session/ports/Registrations'
-import type { Ask } from '#composition/provide'
+import type { Resolver } from '#composition/provide'
 import type { Registration } from '#domain/session/registration'
-import { post } from '#mocks/session/post'
+import { sendMessage } from '#mocks/contexts/session/messages'
 import { FamilyViewModel } from '#ui/session/family/FamilyViewModel.ts'
 import { CentreList } from '#ui/session/register/CentreList.ts'
 import { EmailCheck } from '#ui/session/register/EmailCheck.ts'
@@ -16,7 +16,7 @@ import { always } from '../Column.ts'
 import type { View } from '../cell/View.ts'
 import { doneAlready } from '../doneAlready.ts'
 import type { Outcome } from '../expectations.ts'
-import { hana, type Override, row, type Setting, screen } from '../Row.ts'
+import { hana, type Override, type RowContext, row, screen } from '../Row.ts'
 import { opened } from '../views.ts'
 
 const sol: Registration = {
@@ -24,12 +24,12 @@ const sol: Registration = {
   ...{ postalCode: '60611', centreId: 'lakeshore', method: 2, hand: 'right' },
 }
 
-async function aChild({ given }: Setting): Promise<void> {
+async function aChild({ given }: RowContext): Promise<void> {
   await given.players.are('player-wren', { parentId: hana })
 }
 
-async function aCode({ world }: Setting): Promise<{ readonly code: string }> {
-  await post(world, { channel: 'email', to: sol.email, purpose: 'sign-up' })
+async function aCode({ world }: RowContext): Promise<{ readonly code: string }> {
+  await sendMessage(world, { channel: 'email', to: sol.email, purpose: 'sign-up' })
   return { code: world.messages.list().at(-1)?.code ?? '' }
 }
 
@@ -37,7 +37,7 @@ function told(code: number, outcome: Outcome): Override {
   return { title: `409, ${code}`, strike: always({ kind: 'refused', code, status: 409 }), outcome, source: 'decision 008' }
 }
 
-const tooSoon = doneAlready('throttled', 'mocks/session/post.ts: half a minute until the next')
+const tooSoon = doneAlready('throttled', 'mocks/contexts/session/messages.ts: half a minute until the next')
 const noField = { where: ['drift-missing-field'], gives: { outcome: 'done', leftOut: 0 }, source: 'no field that must be there' } as const
 const written = { ...noField, gives: { outcome: 'done', effect: 'done', again: 'done' } } as const
 
@@ -45,20 +45,20 @@ const written = { ...noField, gives: { outcome: 'done', effect: 'done', again: '
 const atOnce = { sleep: async () => undefined }
 
 function checking(address: string, stateOf: (model: EmailCheck) => View['state']) {
-  return (ask: Ask): View => {
+  return (ask: Resolver): View => {
     const model = new EmailCheck(ask(Registrations), atOnce)
     return { act: () => model.change(address), state: stateOf(model), models: [model], leave: () => model.cancel() }
   }
 }
 
 function locating(stateOf: (model: CentreList) => View['state'], read: (model: CentreList) => void) {
-  return (ask: Ask): View => {
+  return (ask: Resolver): View => {
     const model = new CentreList(ask(ContactCentres), atOnce)
     return { act: () => read(model), state: stateOf(model), models: [model], leave: () => model.dispose() }
   }
 }
 
-function verifying(ask: Ask, { code }: { readonly code: string }): View {
+function verifying(ask: Resolver, { code }: { readonly code: string }): View {
   const model = ask(VerifyEmailViewModel)
   return {
     ...{ open: () => model.change(code), act: () => model.submit(), state: model.verifying, models: [model] },
@@ -68,7 +68,7 @@ function verifying(ask: Ask, { code }: { readonly code: string }): View {
 }
 
 /** Every field is filled in, and the address has been checked. */
-function registering(ask: Ask): View {
+function registering(ask: Resolver): View {
   const model = ask(RegisterViewModel)
   const { email, password, firstName, lastName, phone, postalCode, centreId, method, hand } = sol
   return {
@@ -87,7 +87,7 @@ function registering(ask: Ask): View {
 
 /** The account stands already, as after a reload of the page. */
 function awaitingCode(parts: (model: RegisterViewModel) => Pick<View, 'act' | 'state' | 'isDone'>) {
-  return (ask: Ask): View => {
+  return (ask: Resolver): View => {
     const model = ask(RegisterViewModel)
     const open = () => {
       model.account.wait(sol)
@@ -97,7 +97,7 @@ function awaitingCode(parts: (model: RegisterViewModel) => Pick<View, 'act' | 's
   }
 }
 
-function accepting(ask: Ask): View {
+function accepting(ask: Resolver): View {
   const { terms } = ask(RegisterViewModel)
   return {
     open: () => {

@@ -1,15 +1,15 @@
-import { askConfiguration } from '#adapters/browser/configuration'
-import { servers } from '#adapters/browser/servers'
-import type { Ask } from '#composition/provide'
-import { Around } from '#composition/root'
+import { fetchConfiguration } from '#adapters/browser/location/configuration'
+import { servers } from '#adapters/browser/location/servers'
+import type { Resolver } from '#composition/provide'
+import { BrowserEnvironmentToken } from '#composition/root'
 import type { Expected } from '../expectations.ts'
 import { siteConfiguration } from '../outsideCalls.ts'
 import { row } from '../Row.ts'
 
 /** As the product does before it knows its servers. */
-async function configuring(ask: Ask): Promise<unknown> {
+async function configuring(ask: Resolver): Promise<unknown> {
   try {
-    return (await askConfiguration(ask(Around))) ?? { kind: servers.value }
+    return (await fetchConfiguration(ask(BrowserEnvironmentToken))) ?? { kind: servers.value }
   } finally {
     servers.become('known')
   }

@@ -1,15 +1,15 @@
 import * as calls from '#adapters/rest/learning/videoCalls'
-import { TellWatched } from '#app/learning/TellWatched'
-import type { Ask } from '#composition/provide'
+import { ReportWatched } from '#app/learning/ReportWatched'
+import type { Resolver } from '#composition/provide'
 import type { VideoNote } from '#domain/learning/note'
 import type { NotesModel } from '#ui/learning/video/NotesModel.ts'
 import { VideoViewModel } from '#ui/learning/video/VideoViewModel.ts'
 import type { View } from '../cell/View.ts'
-import { hana, row, type Setting, screen } from '../Row.ts'
+import { hana, type RowContext, row, screen } from '../Row.ts'
 
 const videoId = 'tempo-1'
 
-async function noted({ world }: Setting) {
+async function noted({ world }: RowContext) {
   const note = { playerId: hana, videoId, time: 3, note: 'Hands ahead' }
   return world.videoNotes.add({ id: world.nextId('note'), ...note })
 }
@@ -20,7 +20,7 @@ function first({ all: [note] }: NotesModel): VideoNote {
 }
 
 function writing(begin: (notes: NotesModel) => void) {
-  return (ask: Ask): View => {
+  return (ask: Resolver): View => {
     const { notes } = ask(VideoViewModel)
     return {
       open: async () => {
@@ -34,7 +34,7 @@ function writing(begin: (notes: NotesModel) => void) {
   }
 }
 
-function removing(ask: Ask): View {
+function removing(ask: Resolver): View {
   const { notes } = ask(VideoViewModel)
   let note: VideoNote | undefined
   return {
@@ -69,5 +69,5 @@ export const rows = [
     { prepare: noted },
   ),
   screen(calls.deleteVideoNote, removing, { prepare: noted }),
-  row(calls.trackVideo, (ask) => ask(TellWatched).execute(videoId, 9)),
+  row(calls.trackVideo, (ask) => ask(ReportWatched).execute(videoId, 9)),
 ]

@@ -17,7 +17,7 @@ const env = { ...process.env, NODE_ENV: 'production' }
 interface Options extends Pick<WorkerInput, 'mutations'> {
   readonly width: number
   readonly script?: URL
-  readonly patience?: Patience
+  readonly timeout?: Patience
 }
 
 /** Where a task came to no end. */
@@ -89,14 +89,14 @@ class Lane {
   private readonly progress = new Progress()
   private readonly worker: Worker
   private readonly online: Promise<unknown>
-  private readonly patience: Patience
+  private readonly timeout: Patience
 
-  constructor({ mutations, script = new URL('./worker.ts', import.meta.url), patience = { processor: 40, wall: 600 } }: Options) {
+  constructor({ mutations, script = new URL('./worker.ts', import.meta.url), timeout = { processor: 40, wall: 600 } }: Options) {
     const workerData: WorkerInput = { progress: this.progress.buffer, mutations }
     // Cells make much that does not last: a young generation of this size is emptied less often.
     this.worker = new Worker(script, { workerData, env, resourceLimits: { maxYoungGenerationSizeMb: 128 } })
     this.online = once(this.worker, 'online')
-    this.patience = patience
+    this.timeout = timeout
   }
 
   async run(task: Task): Promise<Reply | Hang> {
@@ -119,7 +119,7 @@ class Lane {
     for await (const _ of setInterval(200, undefined, { signal: ended })) {
       const now = await this.state()
       if (now.count !== seen.count) seen = now
-      else if (now.processor - seen.processor > this.patience.processor || now.wall - seen.wall > this.patience.wall) return this.close()
+      else if (now.processor - seen.processor > this.timeout.processor || now.wall - seen.wall > this.timeout.wall) return this.close()
     }
     return undefined
   }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { createBackend } from '#mocks/createBackend'
-import { decodeScenario, enact } from '#mocks/scenario'
-import { StandingClock } from '#mocks/WorldClock'
-import { type Standing, untold } from '../../../features/actors/Standing.ts'
+import { applyScenario, decodeScenario } from '#mocks/world/scenario'
+import { StandingClock } from '#mocks/world/WorldClock'
 import { Club } from '../../../features/world/Club.ts'
+import { type LinkTarget, notLinkable } from '../../../features/world/LinkTarget.ts'
 import { startOf } from '../../../features/world/startOf.ts'
 
-function standingAt(place: Partial<Standing & { readonly kind: 'place' }> = {}) {
-  const standing: Standing = { kind: 'place', token: undefined, language: 'en', hostname: 'localhost', address: '/', ...place }
-  return { standing: async () => standing }
+function standingAt(place: Partial<LinkTarget & { readonly kind: 'place' }> = {}) {
+  const currentAddress: LinkTarget = { kind: 'place', token: undefined, language: 'en', hostname: 'localhost', address: '/', ...place }
+  return { currentAddress: async () => currentAddress }
 }
 
 describe('The beginning of an example', () => {
@@ -23,7 +23,7 @@ describe('The beginning of an example', () => {
     expect(scenario).toMatchObject({ region: 'global', language: 'fr', path: '/lessons?view=list', now: '2026-05-20T12:00:00Z' })
     expect(scenario?.who).toBe(club.members.credentialsOf('Hana').username)
     const elsewhere = await createBackend({ clock: new StandingClock('2030-01-01T00:00:00Z') })
-    if (scenario) await enact(scenario, elsewhere.world, elsewhere.faults)
+    if (scenario) await applyScenario(scenario, elsewhere.world, elsewhere.faults)
     expect(elsewhere.world.appointments.list()).toEqual(club.backend.world.appointments.list())
     expect(elsewhere.faults.planned).toMatchObject([{ calls: ['session.me'] }])
   })
@@ -35,7 +35,7 @@ describe('The beginning of an example', () => {
 
   it('is not told where a link can not bring it along', async () => {
     const club = await Club.found()
-    expect(await startOf(club, { standing: async () => untold('several') })).toEqual({ obstacle: 'several' })
+    expect(await startOf(club, { currentAddress: async () => notLinkable('several') })).toEqual({ obstacle: 'several' })
     const { token } = await club.members.letIn('Hana')
     await club.members.passRunsOut('Hana')
     expect(await startOf(club, standingAt({ token }))).toEqual({ obstacle: 'account' })

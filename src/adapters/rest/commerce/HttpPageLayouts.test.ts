@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aTab } from '../aTab.ts'
+import { createTestTab } from '../../../../tests/builders/createTestTab.ts'
 import { HttpPageLayouts } from './HttpPageLayouts.ts'
 
 const data = [
@@ -9,7 +9,7 @@ const data = [
 ]
 
 it('brings blocks in their order, without those that this version does not know or can not read', async () => {
-  const { client, requests } = aTab(() => Response.json({ data }))
+  const { client, requests } = createTestTab(() => Response.json({ data }))
   expect(await new HttpPageLayouts(client).ofCategory(3)).toEqual([
     { type: 'figures', title: 'First', content: '', items: [{ label: 'Dimples', value: '392', note: '' }] },
     { type: 'text', title: 'Second', content: 'Words', items: [] },
@@ -22,7 +22,7 @@ it.each([
   [201, false],
   [204, false],
 ])('[commerce.product-layout-only-200] %i is an answer for a product: %s', async (status, isAnswer) => {
-  const { client } = aTab(() => new Response(status === 204 ? null : JSON.stringify({ data }), { status }))
+  const { client } = createTestTab(() => new Response(status === 204 ? null : JSON.stringify({ data }), { status }))
   const asked = await new HttpPageLayouts(client).ofProduct(101).then(
     () => true,
     () => false,

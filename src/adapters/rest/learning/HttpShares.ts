@@ -1,7 +1,7 @@
 import type { Shares } from '#app/learning/ports/Shares'
 import type { Shareable, SharedItem } from '#domain/learning/share'
 import type { RestClient } from '../RestClient.ts'
-import { filmAt } from './media.ts'
+import { videoAt } from './media.ts'
 import { createShare, sharedItem } from './shareCalls.ts'
 
 export class HttpShares implements Shares {
@@ -20,7 +20,7 @@ export class HttpShares implements Shares {
 
   async byId(id: string, signal?: AbortSignal): Promise<SharedItem> {
     const { url, title, thumbnail, description } = (await this.client.send(sharedItem, { query: { id }, signal })).data
-    const media = filmAt({ url, poster: thumbnail }, this.mediaAddress)
+    const media = videoAt({ url, poster: thumbnail }, this.mediaAddress)
     return { title, description, media: media.sources.length > 0 ? media : undefined }
   }
 }

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { aTab } from '../aTab.ts'
+import { createTestTab } from '../../../../tests/builders/createTestTab.ts'
 import { HttpSwings } from './HttpSwings.ts'
 
 const host = 'https://media.clubhouse.example'
 const wire = { id: 'a', club: '7 iron', takenAt: '2026-05-12T12:40:00Z', timeZone: 'America/Chicago', seconds: 12.5 }
 
-function told(data: unknown) {
-  const { client, requests } = aTab(() => Response.json({ code: 0, data }))
+function answer(data: unknown) {
+  const { client, requests } = createTestTab(() => Response.json({ code: 0, data }))
   return { swings: new HttpSwings(client, { timeZone: 'Asia/Tokyo' }, host), requests }
 }
 
 describe('Swings on the wire', () => {
   test('come newest first, a broken one left out', async () => {
-    const { swings } = told([wire, { id: 'broken' }, { ...wire, id: 'b', takenAt: '2026-05-13T12:40:00Z' }])
+    const { swings } = answer([wire, { id: 'broken' }, { ...wire, id: 'b', takenAt: '2026-05-13T12:40:00Z' }])
     expect((await swings.list()).map(({ id }) => id)).toEqual(['b', 'a'])
   })
 
@@ -22,11 +22,11 @@ describe('Swings on the wire', () => {
     ['OVERHEAD', undefined],
     [null, undefined],
   ])('filmed %s are seen %s', async (view, seen) => {
-    expect((await told([{ ...wire, view }]).swings.list())[0]?.view).toBe(seen)
+    expect((await answer([{ ...wire, view }]).swings.list())[0]?.view).toBe(seen)
   })
 
   test('count in the zone of the place, and in the player’s own where that is unknown', async () => {
-    const read = await told([wire, { ...wire, timeZone: 'Mars/Base' }, { ...wire, timeZone: null }]).swings.list()
+    const read = await answer([wire, { ...wire, timeZone: 'Mars/Base' }, { ...wire, timeZone: null }]).swings.list()
     expect(read.map(({ taken }) => taken.timeZoneId)).toEqual(['America/Chicago', 'Asia/Tokyo', 'Asia/Tokyo'])
   })
 
@@ -36,7 +36,7 @@ describe('Swings on the wire', () => {
     ['https://elsewhere.example/a.webm', 0],
     ['not an address', 0],
   ])('are played from our own media host alone: %s', async (url, sources) => {
-    const { media } = await told({ ...wire, url, poster: 'https://elsewhere.example/a.webp' }).swings.byId('a')
+    const { media } = await answer({ ...wire, url, poster: 'https://elsewhere.example/a.webp' }).swings.byId('a')
     expect([media.sources.length, media.poster, media.framesPerSecond]).toEqual([sources, undefined, 30])
   })
 
@@ -46,12 +46,12 @@ describe('Swings on the wire', () => {
       { id: '2', comment: 'Second', at: '2026-05-13T14:00:00Z' },
       { id: '3' },
     ]
-    const read = await told({ ...wire, url: `${host}/a.webm`, comments }).swings.byId('a')
+    const read = await answer({ ...wire, url: `${host}/a.webm`, comments }).swings.byId('a')
     expect(read.comments.map(({ text }) => text)).toEqual(['Second', 'First'])
   })
 
   test('[learning.swing-send-payload] are sent by their id in the query and a comment as the body', async () => {
-    const { swings, requests } = told({})
+    const { swings, requests } = answer({})
     await swings.sendToCoach('a/1', 'Hips?')
     const { pathname, searchParams } = new URL(requests[0]?.url ?? '')
     expect([requests[0]?.method, pathname, [...searchParams], await requests[0]?.json()]).toEqual([

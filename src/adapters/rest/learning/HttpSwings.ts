@@ -1,8 +1,8 @@
 import type { Swings } from '#app/learning/ports/Swings'
 import type { Clock } from '#app/shared/ports/Clock'
-import { type FilmedSwing, newestFirst, type Swing, type SwingView } from '#domain/learning/swing'
+import { newestFirst, type RecordedSwing, type Swing, type SwingView } from '#domain/learning/swing'
 import type { RestClient } from '../RestClient.ts'
-import { filmAt, posterOf } from './media.ts'
+import { posterOf, videoAt } from './media.ts'
 import { mySwing, mySwings, type SwingOnWire, sendSwing } from './swingCalls.ts'
 
 const views: Readonly<Record<string, SwingView>> = { FACE_ON: 'face-on', DOWN_THE_LINE: 'down-the-line' }
@@ -23,12 +23,12 @@ export class HttpSwings implements Swings {
     return newestFirst(data.map((wire) => this.swingOf(wire)))
   }
 
-  async byId(id: string, signal?: AbortSignal): Promise<FilmedSwing> {
+  async byId(id: string, signal?: AbortSignal): Promise<RecordedSwing> {
     const { data } = await this.client.send(mySwing, { params: { id }, signal })
     const comments = data.comments.map(({ comment, ...each }) => ({ ...each, text: comment }))
     return {
       ...this.swingOf(data),
-      media: filmAt(data, this.mediaAddress),
+      media: videoAt(data, this.mediaAddress),
       comments: comments.toSorted((one, other) => Temporal.Instant.compare(other.at, one.at)),
     }
   }

@@ -21,7 +21,7 @@ export class HttpVideos implements Videos {
     return { ...rest, ...described, media: mediaOf(media, this.mediaAddress), isFavourite: favorite }
   }
 
-  async tellWatched(videoId: string, watchedTime: number): Promise<void> {
+  async reportWatched(videoId: string, watchedTime: number): Promise<void> {
     await this.client.send(trackVideo, { body: { videoId, watchedTime } })
   }
 }

@@ -28,7 +28,7 @@ export function mediaOf(wire: z.infer<typeof media>, mediaAddress: string): Medi
   }
 }
 
-interface FilmAt {
+interface VideoAt {
   readonly url: string
   readonly poster?: string | undefined
   /** Told by the film itself where nobody else says so. */
@@ -37,7 +37,7 @@ interface FilmAt {
 }
 
 /** A film of which one address is known; without a source where another host would serve it. */
-export function filmAt({ url, poster, seconds = 0, framesPerSecond = 30 }: FilmAt, mediaAddress: string): Media {
+export function videoAt({ url, poster, seconds = 0, framesPerSecond = 30 }: VideoAt, mediaAddress: string): Media {
   const sources = isMedia(url, mediaAddress) ? [{ address: url, type: typeOf(url) }] : []
   return { sources, poster: posterOf({ poster }, mediaAddress), captions: [], seconds, framesPerSecond }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { aBooking, anAppointment, aSlot } from '../../../../tests/builders/scheduling.ts'
-import { aTab } from '../aTab.ts'
+import { createTestTab } from '../../../../tests/builders/createTestTab.ts'
+import { buildAppointment, buildBooking, buildSlot } from '../../../../tests/builders/scheduling.ts'
 import { HttpAppointments } from './HttpAppointments.ts'
 
 const onWire = {
@@ -23,11 +23,11 @@ const onWire = {
   coach: { id: 'marisol', firstName: 'Marisol', lastName: 'Vance' },
   bay: '4',
 }
-const { coaches: _, ...centre } = { ...anAppointment().build().centre, coaches: [] }
-const lesson = anAppointment().with({ centre }).build()
+const { coaches: _, ...centre } = { ...buildAppointment().build().centre, coaches: [] }
+const lesson = buildAppointment().with({ centre }).build()
 
 function appointments(answer: () => Response) {
-  const tab = aTab(answer)
+  const tab = createTestTab(answer)
   return { ...tab, appointments: new HttpAppointments(tab.client, { timeZone: 'Asia/Tokyo' }) }
 }
 
@@ -89,11 +89,14 @@ describe('one appointment', () => {
 })
 
 describe('booking', () => {
-  const slots = [aSlot().build(), aSlot().with({ number: '4712', coachId: 'teodor', wuci: '', requestedPayload: '{"a":1}' }).build()]
+  const slots = [
+    buildSlot().build(),
+    buildSlot().with({ number: '4712', coachId: 'teodor', wuci: '', requestedPayload: '{"a":1}' }).build(),
+  ]
 
   it('[scheduling.booking-payload] sends each slot with all its fields, the server’s own unchanged', async () => {
     const http = answering({ data: [onWire] })
-    expect(await http.appointments.book(aBooking().with({ slots, hand: 'left' }).build())).toEqual({
+    expect(await http.appointments.book(buildBooking().with({ slots, hand: 'left' }).build())).toEqual({
       kind: 'booked',
       appointments: [lesson],
     })
@@ -122,13 +125,13 @@ describe('booking', () => {
     async (purpose) => {
       const http = answering({ data: [onWire] })
       const replaces = purpose === 'new' ? [] : ['a-9', 'p-1']
-      await http.appointments.book(aBooking().with({ purpose, replaces }).build())
+      await http.appointments.book(buildBooking().with({ purpose, replaces }).build())
       expect(await sent(http)).toMatchObject({ path: '/v2/schedule/bookAppointments', body: [{ replaceBookedAppointments: replaces }] })
     },
   )
 
   it('is booked though the answer tells nothing that can be read of it', async () => {
-    expect(await answering({ data: [{ id: 7 }] }).appointments.book(aBooking().build())).toEqual({ kind: 'booked', appointments: [] })
+    expect(await answering({ data: [{ id: 7 }] }).appointments.book(buildBooking().build())).toEqual({ kind: 'booked', appointments: [] })
   })
 
   it.each([
@@ -136,22 +139,22 @@ describe('booking', () => {
     [50010, ['p-1', 'p-2'], { kind: 'practice-in-the-way', appointmentIds: ['p-1', 'p-2'] }],
     [50011, undefined, { kind: 'no-credit' }],
   ] as const)('is refused with %i', async (code, data, refusal) => {
-    expect(await answering({ code, data }, 409).appointments.book(aBooking().build())).toEqual(refusal)
-    expect(await answering({ code: String(code), data }).appointments.book(aBooking().build())).toEqual(refusal)
+    expect(await answering({ code, data }, 409).appointments.book(buildBooking().build())).toEqual(refusal)
+    expect(await answering({ code: String(code), data }).appointments.book(buildBooking().build())).toEqual(refusal)
   })
 
   it.each([50008, 50012])('fails with a neighbouring code, whole body kept: %i', async (code) => {
     const body = { code, message: 'no' }
-    await expect(answering(body, 409).appointments.book(aBooking().build())).rejects.toMatchObject({ kind: 'rejected', code, body })
+    await expect(answering(body, 409).appointments.book(buildBooking().build())).rejects.toMatchObject({ kind: 'rejected', code, body })
   })
 
   it('fails where practice is in the way that is not named', async () => {
-    await expect(answering({ code: 50010 }, 409).appointments.book(aBooking().build())).rejects.toMatchObject({ code: 50010 })
+    await expect(answering({ code: 50010 }, 409).appointments.book(buildBooking().build())).rejects.toMatchObject({ code: 50010 })
   })
 
   it('is sent once whatever comes of it', async () => {
     const http = appointments(() => new Response('oops', { status: 500 }))
-    await expect(http.appointments.book(aBooking().build())).rejects.toMatchObject({ kind: 'server-fault' })
+    await expect(http.appointments.book(buildBooking().build())).rejects.toMatchObject({ kind: 'server-fault' })
     expect(http.requests).toHaveLength(1)
   })
 })

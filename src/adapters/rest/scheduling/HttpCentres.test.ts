@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { aCentre } from '../../../../tests/builders/scheduling.ts'
-import { aTab } from '../aTab.ts'
+import { createTestTab } from '../../../../tests/builders/createTestTab.ts'
+import { buildCentre } from '../../../../tests/builders/scheduling.ts'
 import { HttpCentres } from './HttpCentres.ts'
 
-const { location, ...northgate } = aCentre().build()
+const { location, ...northgate } = buildCentre().build()
 const center = { ...northgate, ...location, distance: 3862 }
-const centre = aCentre().with({ distance: 3862 }).build()
+const centre = buildCentre().with({ distance: 3862 }).build()
 const here = { latitude: 41.9, longitude: -87.6 }
 
 function answering(data: unknown) {
-  const tab = aTab(() => Response.json({ data }))
+  const tab = createTestTab(() => Response.json({ data }))
   return { ...tab, centres: new HttpCentres(tab.client, { timeZone: 'Asia/Tokyo' }) }
 }
 

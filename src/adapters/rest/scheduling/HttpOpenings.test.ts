@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { aSlot } from '../../../../tests/builders/scheduling.ts'
-import { aTab } from '../aTab.ts'
+import { createTestTab } from '../../../../tests/builders/createTestTab.ts'
+import { buildSlot } from '../../../../tests/builders/scheduling.ts'
 import { HttpOpenings } from './HttpOpenings.ts'
 
 const slot = {
@@ -25,7 +25,7 @@ const search = {
 } as const
 
 function answering(body: unknown) {
-  const tab = aTab(() => Response.json(body))
+  const tab = createTestTab(() => Response.json(body))
   return { ...tab, openings: new HttpOpenings(tab.client, { timeZone: 'Asia/Tokyo' }) }
 }
 
@@ -34,7 +34,7 @@ const queryOf = ({ requests }: ReturnType<typeof answering>) => Object.fromEntri
 describe('openings', () => {
   it('[scheduling.openings-query-parameters] are asked for with the search, suppressLogging and the zone of the browser', async () => {
     const http = answering({ code: 0, data: [slot] })
-    expect(await http.openings.search({ ...search, coachId: 'marisol' })).toEqual({ kind: 'slots', slots: [aSlot().build()] })
+    expect(await http.openings.search({ ...search, coachId: 'marisol' })).toEqual({ kind: 'slots', slots: [buildSlot().build()] })
     expect(queryOf(http)).toEqual({
       centerId: 'northgate',
       coachId: 'marisol',
@@ -78,7 +78,7 @@ describe('openings', () => {
 describe('suggestions', () => {
   it('[scheduling.suggestions-with-slots] are asked for with the chosen slots', async () => {
     const http = answering({ data: [] })
-    await http.openings.suggestions([aSlot().build(), aSlot().with({ number: '4712' }).build()])
+    await http.openings.suggestions([buildSlot().build(), buildSlot().with({ number: '4712' }).build()])
     const chosen = { centerId: 'northgate', coachId: 'marisol', slotNumber: '4711', wuci: 'wuci-4711', requestedPayload: 'payload-4711' }
     expect(await http.requests[0]?.json()).toEqual([chosen, { ...chosen, slotNumber: '4712' }])
     expect([http.requests[0]?.method, new URL(http.requests[0]?.url ?? '').pathname]).toEqual(['POST', '/api/schedule/suggestions'])
@@ -87,9 +87,9 @@ describe('suggestions', () => {
   it('tell their reason; without one that is known, or at an unknown centre, they are left out', async () => {
     const reasons = ['sameTime', 'sooner', 'otherCoach', 'cheaper']
     const data = [...reasons.map((reason) => ({ ...slot, reason })), { ...slot, reason: 'sooner', centerId: 'moon' }]
-    const suggestions = await answering({ data }).openings.suggestions([aSlot().build()])
+    const suggestions = await answering({ data }).openings.suggestions([buildSlot().build()])
     expect(suggestions.map(({ reason }) => reason)).toEqual(['same-time', 'sooner', 'other-coach'])
-    expect(suggestions[0]?.slot).toEqual(aSlot().build())
+    expect(suggestions[0]?.slot).toEqual(buildSlot().build())
   })
 })
 

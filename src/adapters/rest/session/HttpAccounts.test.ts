@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { aTab } from '../aTab.ts'
+import { createTestTab } from '../../../../tests/builders/createTestTab.ts'
 import { HttpAccounts } from './HttpAccounts.ts'
 
 function accounts(answer: () => Response | Promise<Response>) {
-  const tab = aTab(answer)
+  const tab = createTestTab(answer)
   return { ...tab, accounts: new HttpAccounts(tab.client) }
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { ProfileSource } from '#domain/session/profileSource'
-import { aSession, aTab } from '../aTab.ts'
+import { buildSession, createTestTab } from '../../../../tests/builders/createTestTab.ts'
 import { HttpContactDetails } from './HttpContactDetails.ts'
 
 function details(answer: () => Response, source: ProfileSource = 'club') {
-  const tab = aTab(answer)
-  tab.session.update(() => aSession())
+  const tab = createTestTab(answer)
+  tab.session.update(() => buildSession())
   return { ...tab, details: new HttpContactDetails(tab.client, () => source) }
 }
 

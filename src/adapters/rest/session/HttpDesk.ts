@@ -3,7 +3,7 @@ import type { Clock } from '#app/shared/ports/Clock'
 import type { DeskTicket } from '#domain/session/session'
 import { keepingCodeAlone } from '../failures.ts'
 import type { RestClient } from '../RestClient.ts'
-import { adminTicket } from './arrivalCalls.ts'
+import { adminTicket } from './tokenSignInCalls.ts'
 
 export class HttpDesk implements Desk {
   private readonly client: Pick<RestClient, 'send'>

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { resetContactOf } from '#domain/session/resetContact'
 import { defaultMethod } from '#domain/session/sentCode'
-import { api, aTab } from '../aTab.ts'
+import { api, createTestTab } from '../../../../tests/builders/createTestTab.ts'
 import { HttpPasswordResets } from './HttpPasswordResets.ts'
 
 const byEmail = { method: 2, to: 'hana@club.example' } as const
 const bySms = { method: 1, to: '+13125550141' } as const
 
 function resets(answer: () => Response = () => Response.json({ code: 0, data: {} })) {
-  const tab = aTab(answer)
+  const tab = createTestTab(answer)
   const asked = async () => {
     const [request] = tab.requests
     return { method: request?.method, url: request?.url, body: await request?.json() }

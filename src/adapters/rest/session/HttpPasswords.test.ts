@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { aSession, aTab } from '../aTab.ts'
+import { buildSession, createTestTab } from '../../../../tests/builders/createTestTab.ts'
 import { HttpPasswords } from './HttpPasswords.ts'
 
 const change = { oldPassword: 'fairway', newPassword: ' links\u0000 📞' }
 
 function passwords(answer: () => Response) {
-  const tab = aTab(answer)
-  tab.session.update(() => aSession())
+  const tab = createTestTab(answer)
+  tab.session.update(() => buildSession())
   return { ...tab, passwords: new HttpPasswords(tab.client) }
 }
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { aSession, aTab } from '../aTab.ts'
+import { buildSession, createTestTab } from '../../../../tests/builders/createTestTab.ts'
 import { HttpPhoneVerification } from './HttpPhoneVerification.ts'
 
 function verification(answer: () => Response) {
-  const tab = aTab(answer)
-  tab.session.update(() => aSession())
+  const tab = createTestTab(answer)
+  tab.session.update(() => buildSession())
   return { ...tab, verification: new HttpPhoneVerification(tab.client) }
 }
 

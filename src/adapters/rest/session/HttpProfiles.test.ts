@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { Failure } from '#app/shared/failure'
 import { fieldsOf, type Profile, type ProfileDetails } from '#domain/session/profile'
 import type { ProfileSource } from '#domain/session/profileSource'
-import { aTab } from '../aTab.ts'
+import { createTestTab } from '../../../../tests/builders/createTestTab.ts'
 import { HttpProfiles } from './HttpProfiles.ts'
 
 const details: ProfileDetails = {
@@ -34,7 +34,7 @@ const base = {
 const me = { id: 'hana', firstName: 'Hana', lastName: 'Lindqvist', email: 'hana@club.example', fields: {} }
 
 function profiles(answer: () => Response, source: ProfileSource = 'club') {
-  const { client, requests } = aTab(answer)
+  const { client, requests } = createTestTab(answer)
   return { http: new HttpProfiles(client, () => source), requests }
 }
 

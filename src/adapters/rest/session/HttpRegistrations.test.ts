@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { aTab } from '../aTab.ts'
+import { createTestTab } from '../../../../tests/builders/createTestTab.ts'
 import { HttpRegistrations } from './HttpRegistrations.ts'
 
 const registrations = (answer: object, status = 200) => {
-  const tab = aTab(() => Response.json(answer, { status }))
+  const tab = createTestTab(() => Response.json(answer, { status }))
   return { ...tab, http: new HttpRegistrations(tab.client) }
 }
 

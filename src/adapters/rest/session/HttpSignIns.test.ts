@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aTab } from '../aTab.ts'
+import { createTestTab } from '../../../../tests/builders/createTestTab.ts'
 import { HttpSignIns } from './HttpSignIns.ts'
 
 const credentials = { username: 'hana@club.example', password: 'secret' }
@@ -17,7 +17,7 @@ const data = {
 }
 
 function signIns(answer: () => Response | Promise<Response>) {
-  const tab = aTab(answer)
+  const tab = createTestTab(answer)
   return { ...tab, signIns: new HttpSignIns(tab.client) }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { actingFor, childSignedIn } from '#domain/session/family'
-import { aSession, aTab, regionShop, tokenOf } from '../aTab.ts'
+import { buildSession, createTestTab, regionShop, tokenOf } from '../../../../tests/builders/createTestTab.ts'
 import { call } from '../call.ts'
 import { me } from './calls.ts'
 import { HttpSubAccounts } from './HttpSubAccounts.ts'
@@ -11,8 +11,8 @@ const opened = { code: 0, data: { authToken: tokens, profile: { isSubAccountsLog
 const shopping = call({ ...me, path: '/graphql' })
 
 function aFamily(answer: unknown, status = 200) {
-  const tab = aTab(() => Response.json(answer, { status }))
-  tab.session.update(() => aSession({ skytrakShop: { token: 'monitor-token' } }))
+  const tab = createTestTab(() => Response.json(answer, { status }))
+  tab.session.update(() => buildSession({ skytrakShop: { token: 'monitor-token' } }))
   return { ...tab, family: new HttpSubAccounts(tab.client) }
 }
 
@@ -38,7 +38,7 @@ describe('opening an account of the family', () => {
       },
     })
     if (answer.kind === 'signed-in') session.update((now) => childSignedIn(now, answer.child))
-    expect(session.value.grant).toEqual(aSession().grant)
+    expect(session.value.grant).toEqual(buildSession().grant)
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, jwtDecrypt } from 'jose'
 import { describe, expect, it } from 'vitest'
-import { aDevice } from '../../browser/aDevice.ts'
+import { createDevice } from '../../browser/createDevice.ts'
 import type { PublicKey } from '../hosts.ts'
 import { RegionTable } from './RegionTable.ts'
 
@@ -20,7 +20,7 @@ interface Seen {
 }
 
 function wayTo(region: string, { page = 'https://www.clubhouse.example/sign-in?back=%2Flessons', mock = false, keys = {} }: Seen = {}) {
-  const { clock } = aDevice()
+  const { clock } = createDevice()
   return new RegionTable({ page: () => new URL(page), clock, mock, keys }).wayTo(region, handover)
 }
 
@@ -33,7 +33,7 @@ describe('the way to another region', () => {
     expect([origin, pathname, search, [...fragment.keys()]]).toEqual(['https://ae.clubhouse.example', '/', '', ['authToken']])
     expect(decodeURIComponent(way?.address ?? '')).not.toContain(handover.jwtToken)
     const authToken = fragment.get('authToken') ?? ''
-    const currentDate = new Date(aDevice().clock.now().epochMilliseconds)
+    const currentDate = new Date(createDevice().clock.now().epochMilliseconds)
     const { payload, protectedHeader } = await jwtDecrypt(authToken, ae.privateKey, { currentDate })
     expect(protectedHeader).toEqual({ alg: 'RSA-OAEP-256', enc: 'A256GCM' })
     expect(payload).toEqual({ jwt_token: handover.jwtToken, rememberMe: true, iat: 1_778_760_000, exp: 1_778_760_120 })
@@ -47,7 +47,7 @@ describe('the way to another region', () => {
     expect((await wayTo('AE', { keys: { jp: key } }))?.address).toBe('https://ae.clubhouse.example/')
     const table = new RegionTable({
       page: () => new URL('https://www.clubhouse.example/'),
-      clock: aDevice().clock,
+      clock: createDevice().clock,
       mock: false,
       keys: { ae: key },
     })

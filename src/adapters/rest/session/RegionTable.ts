@@ -1,6 +1,6 @@
-import type { Handover, RegionalSites, WayToRegion } from '#app/session/ports/RegionalSites'
+import type { RegionalSites, RegionHandover, RegionLink } from '#app/session/ports/RegionalSites'
 import type { Clock } from '#app/shared/ports/Clock'
-import { lateCode } from '../../browser/lateCode.ts'
+import { loadChunk } from '../../browser/updates/loadChunk.ts'
 import { type PublicKeys, siteOf } from '../hosts.ts'
 
 interface Installation {
@@ -20,14 +20,14 @@ export class RegionTable implements RegionalSites {
     this.installation = installation
   }
 
-  async wayTo(region: string, handover: Handover): Promise<WayToRegion | undefined> {
+  async wayTo(region: string, handover: RegionHandover): Promise<RegionLink | undefined> {
     const { page, clock, mock, keys } = this.installation
     const site = siteOf(region, { page: page(), mock, keys })
     if (!site) return undefined
     const { address, key, isReachable } = site
     const { jwtToken } = handover
     if (key && jwtToken !== undefined && isReachable) {
-      const { sealed } = await lateCode(() => import('./sealed.ts'))
+      const { sealed } = await loadChunk(() => import('./sealed.ts'))
       const authToken = await sealed({ jwtToken, rememberMe: handover.rememberMe }, { key, now: clock.now() })
       // In the fragment: it reaches no server's log.
       address.hash = new URLSearchParams({ authToken }).toString()

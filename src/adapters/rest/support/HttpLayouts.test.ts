@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aTab } from '../aTab.ts'
+import { createTestTab } from '../../../../tests/builders/createTestTab.ts'
 import { HttpLayouts } from './HttpLayouts.ts'
 
 it('brings the blocks of the home page in their order, without those that this version does not know or can not read', async () => {
@@ -9,7 +9,7 @@ it('brings the blocks of the home page in their order, without those that this v
     { type: 'hologram', title: 'Later', order: 2 },
     { type: 'bookings', title: 'Bookings', order: 'first' },
   ]
-  const tab = aTab(() => Response.json({ data }))
+  const tab = createTestTab(() => Response.json({ data }))
   expect(await new HttpLayouts(tab.client).home()).toEqual([
     { type: 'next-lesson', title: 'Next', content: '', items: [] },
     { type: 'tip', title: 'Tip', content: 'Keep your head down', items: [{ label: 'a', value: 'b' }] },

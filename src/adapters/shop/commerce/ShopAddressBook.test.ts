@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { AddressEntry } from '#domain/commerce/address'
-import { aSession, aTab } from '../../rest/aTab.ts'
+import { buildSession, createTestTab } from '../../../../tests/builders/createTestTab.ts'
 import { ShopClient } from '../ShopClient.ts'
 import { ShopAddressBook } from './ShopAddressBook.ts'
 
@@ -17,10 +17,10 @@ const answered = {
 }
 
 function book(answer: object) {
-  const tab = aTab(() => Response.json(answer))
-  tab.session.update(() => aSession())
+  const tab = createTestTab(() => Response.json(answer))
+  tab.session.update(() => buildSession())
   const sent = async (): Promise<unknown> => tab.requests[0]?.clone().json()
-  return { book: new ShopAddressBook(async () => new ShopClient(tab.refresh, tab.session, tab.line)), sent }
+  return { book: new ShopAddressBook(async () => new ShopClient(tab.refresh, tab.session, tab.http)), sent }
 }
 
 it('[commerce.address-call-inputs] sends a new address as customerAddressInput', async () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { AddressAdded, AddressBook, AddressRefused, AddressUpdated } from '#app/commerce/ports/AddressBook'
 import { Failure } from '#app/shared/failure'
-import type { AddressEntry, CustomerBook } from '#domain/commerce/address'
+import type { AddressEntry, CustomerAddresses } from '#domain/commerce/address'
 import type { ShopClient } from '../ShopClient.ts'
 import { addressOf, inputOf } from './addressMapping.ts'
 import { createCustomerAddress, customer, deleteCustomerAddress, updateCustomerAddress } from './addressOperations.ts'
@@ -13,7 +13,7 @@ export class ShopAddressBook implements AddressBook {
     this.load = load
   }
 
-  async read(signal?: AbortSignal): Promise<CustomerBook> {
+  async read(signal?: AbortSignal): Promise<CustomerAddresses> {
     const shop = await this.load()
     const { email = '', addresses } = (await shop.send(customer, {}, { signal })).customer
     return { email, addresses: addresses.map(addressOf) }

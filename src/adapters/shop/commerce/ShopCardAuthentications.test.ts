@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aSession, aTab } from '../../rest/aTab.ts'
+import { buildSession, createTestTab } from '../../../../tests/builders/createTestTab.ts'
 import { ShopClient } from '../ShopClient.ts'
 import { ShopCardAuthentications } from './ShopCardAuthentications.ts'
 
@@ -11,9 +11,9 @@ const nothing = {
 }
 
 function bank(answer: object, asked = browser) {
-  const tab = aTab(() => Response.json({ data: answer }))
-  tab.session.update(() => aSession())
-  const load = async () => new ShopClient(tab.refresh, tab.session, tab.line)
+  const tab = createTestTab(() => Response.json({ data: answer }))
+  tab.session.update(() => buildSession())
+  const load = async () => new ShopClient(tab.refresh, tab.session, tab.http)
   return { ...tab, bank: new ShopCardAuthentications(load, asked) }
 }
 
@@ -73,12 +73,12 @@ const incomplete = [
 ] as const
 
 describe.each(['club', 'members'] as const)('for the shop of %s', (shop) => {
-  it.each(incomplete)('[%s] sends nothing that is incomplete: %j', async (_rule, told) => {
+  it.each(incomplete)('[%s] sends nothing that is incomplete: %j', async (_rule, answer) => {
     const { bank: cards, requests } = bank(
       { processMpi3DAuthentication: { ...nothing, TransStatus: 'Y' } },
-      'browser' in told ? told.browser : browser,
+      'browser' in answer ? answer.browser : browser,
     )
-    const payment = { cartId: 'c1', card: 'card' in told ? told.card : card, shop, storeId: 7 }
+    const payment = { cartId: 'c1', card: 'card' in answer ? answer.card : card, shop, storeId: 7 }
     await expect(cards.authenticate(payment)).rejects.toMatchObject({ kind: 'broken-contract' })
     expect(requests).toEqual([])
   })

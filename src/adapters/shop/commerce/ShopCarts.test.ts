@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { moneyOf } from '#domain/commerce/money'
 import { type Selection, selectionOf, withBundleChoice, withGift, withOption, withPlan, withVariant } from '#domain/commerce/selection'
-import { aSession, aTab } from '../../rest/aTab.ts'
+import { buildSession, createTestTab } from '../../../../tests/builders/createTestTab.ts'
 import { ShopClient } from '../ShopClient.ts'
 import { ShopCarts } from './ShopCarts.ts'
 
@@ -14,9 +14,9 @@ const prices = {
 const cart = { id: 'c1', is_virtual: false, total_quantity: 3, itemsV2: { items: [] }, shipping_addresses: [], prices }
 
 function carts(answer: object | ((request: Request) => object)) {
-  const tab = aTab((request) => Response.json(typeof answer === 'function' ? answer(request) : answer))
-  tab.session.update(() => aSession())
-  return { ...tab, carts: new ShopCarts(async () => new ShopClient(tab.refresh, tab.session, tab.line)) }
+  const tab = createTestTab((request) => Response.json(typeof answer === 'function' ? answer(request) : answer))
+  tab.session.update(() => buildSession())
+  return { ...tab, carts: new ShopCarts(async () => new ShopClient(tab.refresh, tab.session, tab.http)) }
 }
 
 const sent = z.object({ operationName: z.string(), variables: z.record(z.string(), z.unknown()) })
@@ -223,7 +223,7 @@ describe('an answer', () => {
   it('brings the id of a line that can’t be read, since it is charged', async () => {
     const itemsV2 = { items: [{ __typename: 'SimpleCartItem', id: '41', quantity: 'many' }] }
     const { carts: own } = carts({ data: { customerCart: { ...cart, itemsV2 } } })
-    expect(await own.ofCustomer('plain')).toMatchObject({ lines: [], unreadableLines: [41] })
+    expect(await own.ofCustomer('plain')).toMatchObject({ items: [], unreadableLines: [41] })
   })
 
   it('[commerce.cart-alert] brings the alert, of a type that nobody knows as information', async () => {

@@ -119,11 +119,11 @@ function applyGiftCode(shop: Shop, cart_id: string, { code, amount }: Of<'apply-
   return amount ? shop.send(calls.applyGiftCode, { ...given, amount_applied: unitsOf(amount) }) : shop.send(calls.applyWholeGiftCode, given)
 }
 
-const told = z.object({ message: z.string(), category: z.optional(z.string()) })
+const answer = z.object({ message: z.string(), category: z.optional(z.string()) })
 
 /** What the shop says of its own errors; nothing of other failures. */
-function toldBy(error: unknown): z.infer<typeof told> | undefined {
-  return error instanceof Failure ? z.safeParse(told, error.body).data : undefined
+function toldBy(error: unknown): z.infer<typeof answer> | undefined {
+  return error instanceof Failure ? z.safeParse(answer, error.body).data : undefined
 }
 
 const noSuchEntity = 'graphql-no-such-entity'

@@ -1,5 +1,5 @@
-import type { Catalogue, Paging, SearchWish, SpecialProducts, StoreSettings } from '#app/commerce/ports/Catalogue'
-import { type Category, type CategoryFilter, specialOnes } from '#domain/commerce/category'
+import type { Catalogue, Paging, SearchParams, SpecialProducts, StoreSettings } from '#app/commerce/ports/Catalogue'
+import { type Category, type CategoryFilter, featuredCategories } from '#domain/commerce/category'
 import {
   type Filters,
   type FoundProducts,
@@ -50,7 +50,7 @@ export class ShopCatalogue implements Catalogue {
   async specialCategories(rootId: number, signal?: AbortSignal): Promise<readonly Category[]> {
     const shop = await this.load()
     const { categories } = await shop.send(specialCategories, { id: String(rootId) }, { signal })
-    return byPosition(specialOnes(categories.items))
+    return byPosition(featuredCategories(categories.items))
   }
 
   async category(id: number, signal?: AbortSignal): Promise<Category> {
@@ -63,9 +63,9 @@ export class ShopCatalogue implements Catalogue {
     return (await shop.send(categoriesByIds, { ids: ids.map(String) }, { signal })).categories.items
   }
 
-  async list(categoryIds: readonly number[], wish: Listing & Partial<Paging>, signal?: AbortSignal): Promise<ProductPage> {
+  async list(categoryIds: readonly number[], params: Listing & Partial<Paging>, signal?: AbortSignal): Promise<ProductPage> {
     const shop = await this.load()
-    const { filters, sort, page: currentPage, pageSize = usualSize } = wish
+    const { filters, sort, page: currentPage, pageSize = usualSize } = params
     const asked = { filter: filterOf(categoryIds, filters), pageSize, currentPage }
     const order = orders[sort]
     if (order) return (await shop.send(categoryProducts, { ...asked, ...order }, { signal })).products
@@ -101,11 +101,11 @@ export class ShopCatalogue implements Catalogue {
     return (await shop.send(productsByUrlKeys, { urlKeys: [...urlKeys] }, { signal })).products.items
   }
 
-  async search(wish: SearchWish, signal?: AbortSignal): Promise<FoundProducts> {
+  async search(params: SearchParams, signal?: AbortSignal): Promise<FoundProducts> {
     const shop = await this.load()
-    const { words: inputText, urlKeys, categoryUid: catUid, filters, page: currentPage, pageSize } = wish
+    const { words: inputText, urlKeys, categoryUid: catUid, filters, page: currentPage, pageSize } = params
     if (filters && filters.size > 0) {
-      const narrowed = { inputText, filter: searchFilterOf(wish), pageSize, currentPage }
+      const narrowed = { inputText, filter: searchFilterOf(params), pageSize, currentPage }
       return { ...(await shop.send(searchProductsFiltered, narrowed, { signal })).products.page, suggestions: [] }
     }
     const asked = { inputText, urlKeys: urlKeys && [...urlKeys], catUid, pageSize, currentPage }
@@ -113,7 +113,7 @@ export class ShopCatalogue implements Catalogue {
   }
 
   /** As with `facets`, one product is enough. */
-  async searchFacets(wish: Omit<SearchWish, keyof Paging>, signal?: AbortSignal): Promise<readonly CategoryFilter[]> {
+  async searchFacets(wish: Omit<SearchParams, keyof Paging>, signal?: AbortSignal): Promise<readonly CategoryFilter[]> {
     const shop = await this.load()
     const asked = { inputText: wish.words, filter: searchFilterOf(wish), pageSize: 1, currentPage: 1 }
     return (await shop.send(searchProductsFiltered, asked, { signal })).products.facets
@@ -132,7 +132,7 @@ function filterOf(categoryIds: readonly number[], filters: Filters): object {
   return { category_id: { in: categoryIds.map(String) }, ...chosenOf(filters) }
 }
 
-function searchFilterOf({ urlKeys, categoryUid, filters = new Map() }: Omit<SearchWish, keyof Paging>): object {
+function searchFilterOf({ urlKeys, categoryUid, filters = new Map() }: Omit<SearchParams, keyof Paging>): object {
   return {
     ...(urlKeys && { url_key: { in: [...urlKeys] } }),
     ...(categoryUid !== undefined && { category_uid: { eq: categoryUid } }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Checkout } from '#app/commerce/ports/Checkout'
 import { clubOrderShipping } from '#domain/commerce/delivery'
 import type { Payment } from '#domain/commerce/payment'
-import { aSession, aTab } from '../../rest/aTab.ts'
+import { buildSession, createTestTab } from '../../../../tests/builders/createTestTab.ts'
 import { ShopClient } from '../ShopClient.ts'
 import { ShopCheckout } from './ShopCheckout.ts'
 
@@ -20,9 +20,9 @@ const good = {
 }
 
 function aCheckout(answer: object = { data: good }) {
-  const tab = aTab(() => Response.json(answer))
-  tab.session.update(() => aSession())
-  return { ...tab, checkout: new ShopCheckout(async () => new ShopClient(tab.refresh, tab.session, tab.line)) }
+  const tab = createTestTab(() => Response.json(answer))
+  tab.session.update(() => buildSession())
+  return { ...tab, checkout: new ShopCheckout(async () => new ShopClient(tab.refresh, tab.session, tab.http)) }
 }
 
 const address = {
@@ -57,7 +57,7 @@ const byCard = { code: 'authnetcim', tokenbase_data: token }
 type Saying = readonly [rule: string, operation: string, say: (checkout: Checkout) => Promise<unknown>, variables: object]
 
 const sayings: readonly Saying[] = [
-  ['commerce.checkout-input-names', 'SetGuestEmail', (to) => to.tellEmail('c1', 'a@b.c'), { input: { cart_id: 'c1', email: 'a@b.c' } }],
+  ['commerce.checkout-input-names', 'SetGuestEmail', (to) => to.setEmail('c1', 'a@b.c'), { input: { cart_id: 'c1', email: 'a@b.c' } }],
   [
     'commerce.checkout-input-names',
     'SetBillingAddress',

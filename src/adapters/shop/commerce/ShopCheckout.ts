@@ -26,7 +26,7 @@ export class ShopCheckout implements Checkout {
     this.load = load
   }
 
-  tellEmail(cart_id: string, email: string): Promise<CheckoutAnswer> {
+  setEmail(cart_id: string, email: string): Promise<CheckoutAnswer> {
     return this.tell('address', (shop) => shop.send(calls.setGuestEmail, { input: { cart_id, email } }))
   }
 
@@ -53,10 +53,10 @@ export class ShopCheckout implements Checkout {
   }
 
   payAndPlaceOrder(cart_id: string, payment: Payment, shopKind: Exclude<ShopKind, 'club'>): Promise<Placement> {
-    const told = { cart_id, payment_method: methodOf(payment) }
+    const answer = { cart_id, payment_method: methodOf(payment) }
     return this.place(async (shop) => {
-      if (shopKind === 'plus') return (await shop.send(calls.setPaymentMethodAndPlaceOrder, told)).setPaymentMethodAndPlaceOrder
-      await shop.send(calls.setCartPayment, told)
+      if (shopKind === 'plus') return (await shop.send(calls.setPaymentMethodAndPlaceOrder, answer)).setPaymentMethodAndPlaceOrder
+      await shop.send(calls.setCartPayment, answer)
       return (await shop.send(calls.placeOrder, { cart_id })).placeOrder
     })
   }
@@ -99,8 +99,8 @@ const refusal = z.object({
 })
 
 function refusalIn(error: unknown): Placement | undefined {
-  const told = error instanceof Failure ? z.safeParse(refusal, error.body).data : undefined
-  return told && { kind: 'refused', reason: reasons.get(told.error_code) ?? 'unable', message: told.message }
+  const answer = error instanceof Failure ? z.safeParse(refusal, error.body).data : undefined
+  return answer && { kind: 'refused', reason: reasons.get(answer.error_code) ?? 'unable', message: answer.message }
 }
 
 function orderingObjection(error: unknown): Placement {
@@ -118,8 +118,8 @@ interface Objection {
 
 /** What the shop has read and minds: of what it was given, or by a code that is known. Throws whatever else went wrong. */
 function objectionIn(error: unknown): Objection {
-  const told = error instanceof Failure && error.kind === 'rejected' ? z.safeParse(objection, error.body).data : undefined
-  const error_code = z.safeParse(code, told?.error_code).data
-  if (told && (told.category === 'graphql-input' || partOf(error_code))) return { message: told.message, error_code }
+  const answer = error instanceof Failure && error.kind === 'rejected' ? z.safeParse(objection, error.body).data : undefined
+  const error_code = z.safeParse(code, answer?.error_code).data
+  if (answer && (answer.category === 'graphql-input' || partOf(error_code))) return { message: answer.message, error_code }
   throw error
 }

@@ -48,7 +48,7 @@ export class ShopOrders implements Orders {
     const shop = await this.load()
     const { cart, userInputErrors } = (await shop.send(reorderItems, { orderNumber: number })).reorderItems
     return {
-      pieces: cart.total_quantity,
+      quantity: cart.total_quantity,
       errors: userInputErrors.map(({ code, message, path = [] }) => ({ code: reorderReasonOf(code), message, path })),
     }
   }

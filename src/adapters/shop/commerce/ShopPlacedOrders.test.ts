@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { moneyOf } from '#domain/commerce/money'
 import type { OrderSummary } from '#domain/commerce/order'
-import { aCart, aCartLine } from '../../../../tests/builders/commerce.ts'
+import { buildCart, buildCartItem } from '../../../../tests/builders/commerce.ts'
 import { ShopPlacedOrders } from './ShopPlacedOrders.ts'
 
-const cart = aCart({ lines: [aCartLine({ id: 31 }), aCartLine({ id: 32 })] })
+const cart = buildCart({ items: [buildCartItem({ id: 31 }), buildCartItem({ id: 32 })] })
 const placedAt = Temporal.Instant.from('2026-05-13T17:30:00Z')
 
 /** Numbers of orders, the newest first, each with the lines of the cart that it was. */
 function looking(orders: Readonly<Record<string, readonly number[]>>, { guest = false, cartIsThere = false } = {}) {
   const asked: string[] = []
   const summaries = Object.keys(orders).map(
-    (number): OrderSummary => ({ number, placedAt, status: { kind: 'pending' }, total: moneyOf(1, 'USD'), lines: [] }),
+    (number): OrderSummary => ({ number, placedAt, status: { kind: 'pending' }, total: moneyOf(1, 'USD'), items: [] }),
   )
   const page = async () => ({ orders: summaries, page: 1, pages: 1 })
   const itemReferences = async (number: string) => {

@@ -22,7 +22,7 @@ export class ShopPlacedOrders implements PlacedOrders {
 
   async ofCart(cart: Cart, signal?: AbortSignal): Promise<PlacedOrder | undefined> {
     if (this.customer.value === undefined) return (await this.carts.ofGuest(cart.id, signal)) ? undefined : {}
-    const lineIds = new Set(cart.lines.map(({ id }) => id))
+    const lineIds = new Set(cart.items.map(({ id }) => id))
     const { orders } = await this.orders.page(1, signal)
     for (const { number } of orders.slice(0, newest)) {
       const items = await this.orders.itemReferences(number)

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { aSession, aTab } from '../../rest/aTab.ts'
+import { buildSession, createTestTab } from '../../../../tests/builders/createTestTab.ts'
 import { ShopClient } from '../ShopClient.ts'
 import { ShopProShop } from './ShopProShop.ts'
 
 function proShop(blocks: readonly unknown[]) {
-  const tab = aTab(() => Response.json({ data: { getContentConstructorProShop: blocks } }))
-  tab.session.update(() => aSession({ grant: undefined }))
-  return { ...tab, proShop: new ShopProShop(async () => new ShopClient(tab.refresh, tab.session, tab.line)) }
+  const tab = createTestTab(() => Response.json({ data: { getContentConstructorProShop: blocks } }))
+  tab.session.update(() => buildSession({ grant: undefined }))
+  return { ...tab, proShop: new ShopProShop(async () => new ShopClient(tab.refresh, tab.session, tab.http)) }
 }
 
 it('[commerce.pro-shop-content-query] asks by the name of a field and its value', async () => {

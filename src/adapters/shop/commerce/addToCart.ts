@@ -115,14 +115,14 @@ function enteredOf(gift: GiftChoice) {
   const { amount, recipientName, recipientEmail, message, design, uids } = gift
   if (!uids) return []
   const written = amountUid(gift).length > 0 ? undefined : String(unitsOf(amount))
-  const told = [
+  const answer = [
     [uids.amount, written],
     [uids.recipientName, recipientName],
     [uids.recipientEmail, recipientEmail],
     [uids.message, message],
     [uids.design, design?.id.toString()],
   ] as const
-  return told.flatMap(([known, value]) => (known !== undefined && value ? [{ uid: known, value }] : []))
+  return answer.flatMap(([known, value]) => (known !== undefined && value ? [{ uid: known, value }] : []))
 }
 
 /** As the platform makes them, of plain letters. */

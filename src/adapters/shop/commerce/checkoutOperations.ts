@@ -4,19 +4,19 @@ import { shopCall } from '../shopCall.ts'
 import * as documents from './checkout/documents.generated.ts'
 import { cartWithin } from './wireCart.ts'
 
-const told = { method: 'POST', kind: 'idempotent' } as const
+const answer = { method: 'POST', kind: 'idempotent' } as const
 const placing = { method: 'POST', kind: 'write' } as const
 
 /** Of a guest; nobody's order is taken without one. */
 export const setGuestEmail = shopCall({
-  ...told,
+  ...answer,
   id: 'commerce.set-guest-email',
   document: documents.SetGuestEmailDocument,
   answer: cartWithin('setGuestEmailOnCart'),
 })
 
 export const setBillingAddress = shopCall({
-  ...told,
+  ...answer,
   id: 'commerce.set-billing-address',
   document: documents.SetBillingAddressDocument,
   answer: cartWithin('setBillingAddressOnCart'),
@@ -24,14 +24,14 @@ export const setBillingAddress = shopCall({
 
 /** One address: the cart is sent to one place. */
 export const setShippingAddresses = shopCall({
-  ...told,
+  ...answer,
   id: 'commerce.set-shipping-addresses',
   document: documents.SetShippingAddressesDocument,
   answer: cartWithin('setShippingAddressesOnCart'),
 })
 
 export const setShippingMethods = shopCall({
-  ...told,
+  ...answer,
   id: 'commerce.set-shipping-methods',
   document: documents.SetShippingMethodsDocument,
   answer: cartWithin('setShippingMethodsOnCart'),
@@ -39,14 +39,14 @@ export const setShippingMethods = shopCall({
 
 /** By a token that stands for the card; never its number. */
 export const setPaymentMethodCard = shopCall({
-  ...told,
+  ...answer,
   id: 'commerce.set-payment-method-card',
   document: documents.SetPaymentMethodCardDocument,
   answer: cartWithin('setPaymentMethodOnCart'),
 })
 
 export const setPaymentMethodFree = shopCall({
-  ...told,
+  ...answer,
   id: 'commerce.set-payment-method-free',
   document: documents.SetPaymentMethodFreeDocument,
   answer: cartWithin('setPaymentMethodOnCart'),
@@ -54,7 +54,7 @@ export const setPaymentMethodFree = shopCall({
 
 /** Of fitted clubs, which are paid at the club. */
 export const setPaymentMethodCheckmo = shopCall({
-  ...told,
+  ...answer,
   id: 'commerce.set-payment-method-checkmo',
   document: documents.SetPaymentMethodClubOrderDocument,
   answer: cartWithin('setPaymentMethodOnCart'),
@@ -92,7 +92,7 @@ export const setPaymentMethodAndPlaceOrder = shopCall({
 
 /** Of the members' shop: the payment, before the order. */
 export const setCartPayment = shopCall({
-  ...told,
+  ...answer,
   id: 'commerce.set-cart-payment',
   document: documents.SetCartPaymentDocument,
   answer: z.object({ setPaymentMethodOnCart: z.object({ cart: z.object({ id: z.string() }) }) }),

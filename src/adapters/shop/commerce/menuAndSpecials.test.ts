@@ -1,16 +1,16 @@
 import { print } from 'graphql'
 import { expect, it, test } from 'vitest'
 import { Failure } from '#app/shared/failure'
-import { aSession, aTab } from '../../rest/aTab.ts'
+import { buildSession, createTestTab } from '../../../../tests/builders/createTestTab.ts'
 import { ShopClient } from '../ShopClient.ts'
 import { NavigationMenuDocument } from './catalogue/documents.generated.ts'
 import { ShopCatalogue } from './ShopCatalogue.ts'
 
 function aCatalogue(data: unknown) {
-  const tab = aTab(() => Response.json({ data }))
-  tab.session.update(() => aSession({ grant: undefined }))
+  const tab = createTestTab(() => Response.json({ data }))
+  tab.session.update(() => buildSession({ grant: undefined }))
   const asked = (): unknown => JSON.parse(new URL(tab.requests[0]?.url ?? '').searchParams.get('variables') ?? '')
-  return { asked, catalogue: new ShopCatalogue(async () => new ShopClient(tab.refresh, tab.session, tab.line)) }
+  return { asked, catalogue: new ShopCatalogue(async () => new ShopClient(tab.refresh, tab.session, tab.http)) }
 }
 
 const line = (id: number, code: string, position = id) => ({

@@ -1,9 +1,9 @@
 import type { PostalAddress } from '#domain/commerce/address'
 import {
   type Order,
+  type OrderedProduct,
   type OrderGift,
   type OrderItem,
-  type OrderLine,
   type OrderPayment,
   type OrderSummary,
   orderStatusOf,
@@ -15,7 +15,7 @@ import type { WireLine, WireOrder, WireOrderSummary, WirePlace } from './wireOrd
 export function summaryOf({ number, order_date, status, total, items }: WireOrderSummary, media: string): OrderSummary {
   return {
     ...{ number, placedAt: order_date, status: orderStatusOf(status), total: total.grand_total },
-    lines: items.map((line) => lineOf(line, media)),
+    items: items.map((line) => lineOf(line, media)),
   }
 }
 
@@ -46,7 +46,7 @@ export function orderOf(
   }
 }
 
-function lineOf({ id, product_name: name = '', quantity_ordered: quantity = 0, product }: WireLine, media: string): OrderLine {
+function lineOf({ id, product_name: name = '', quantity_ordered: quantity = 0, product }: WireLine, media: string): OrderedProduct {
   const url = product?.thumbnail?.url
   return { id, name, quantity, picture: url !== undefined && isMedia(url, media) ? url : undefined }
 }
@@ -66,9 +66,9 @@ function itemOf(item: WireOrder['items'][number], media: string): OrderItem {
   }
 }
 
-function giftOf(told: WireOrder['items'][number]['gift_card']): OrderGift | undefined {
-  if (!told?.recipient_name) return undefined
-  return { recipientName: told.recipient_name, recipientEmail: told.recipient_email, message: told.message }
+function giftOf(answer: WireOrder['items'][number]['gift_card']): OrderGift | undefined {
+  if (!answer?.recipient_name) return undefined
+  return { recipientName: answer.recipient_name, recipientEmail: answer.recipient_email, message: answer.message }
 }
 
 function placeOf({ firstname, lastname, country_code, region, ...wire }: WirePlace): PostalAddress {
@@ -87,12 +87,12 @@ function paymentOf({ name, additional_data: facts = [] }: NonNullable<WireOrder[
   return { name, card: last4 === undefined ? undefined : { type: factOf('cc_type') ?? '', last4 } }
 }
 
-function totalsIn(told: WireOrder['total'], isShipped: boolean, isTaxIncluded: boolean | undefined): Totals {
-  const { grand_total: total, discounts = [], taxes = [], shipping_handling: shipping } = told
+function totalsIn(answer: WireOrder['total'], isShipped: boolean, isTaxIncluded: boolean | undefined): Totals {
+  const { grand_total: total, discounts = [], taxes = [], shipping_handling: shipping } = answer
   const amounts = {
-    subtotal: { withTax: told.subtotal_incl_tax, withoutTax: told.subtotal_excl_tax },
+    subtotal: { withTax: answer.subtotal_incl_tax, withoutTax: answer.subtotal_excl_tax },
     shipping: isShipped && shipping ? { withTax: shipping.amount_including_tax, withoutTax: shipping.amount_excluding_tax } : undefined,
     taxes: taxes.map(({ title: label, ...tax }) => ({ label, ...tax })),
   }
-  return totalsOf({ ...amounts, discounts, fixedTaxes: [], giftCodes: told.total_giftcard, total }, isTaxIncluded)
+  return totalsOf({ ...amounts, discounts, fixedTaxes: [], giftCodes: answer.total_giftcard, total }, isTaxIncluded)
 }

@@ -6,9 +6,9 @@ import type { WireProShopBlock, WireProShopItem } from './proShopOperations.ts'
 export function blockOf(block: WireProShopBlock): readonly ProShopBlock[] {
   const type = proShopBlockTypes.find((known) => known === block.type)
   if (!type) return []
-  const { id, title, subtitle, content, product_url: productUrlKey, video_url: film, video_url_embed: filmElsewhere, items = [] } = block
+  const { id, title, subtitle, content, product_url: productUrlKey, video_url: video, video_url_embed: videoElsewhere, items = [] } = block
   const placed = { textPosition: sideOf(block.text_position), textAlign: sideOf(block.text_align) }
-  return [{ id, type, title, subtitle, content, productUrlKey, film, filmElsewhere, ...placed, items: items.map(itemOf) }]
+  return [{ id, type, title, subtitle, content, productUrlKey, video, videoElsewhere, ...placed, items: items.map(itemOf) }]
 }
 
 function itemOf({ image, slogan, description, image_slider: slider, ...item }: WireProShopItem): ProShopItem {
@@ -24,8 +24,8 @@ function buttonOf({
   return label !== '' && isSafeAddress(href) ? { label, href } : undefined
 }
 
-function sideOf(told: string | undefined): ProShopBlock['textPosition'] {
-  return told === 'right' || told === 'center' ? told : 'left'
+function sideOf(answer: string | undefined): ProShopBlock['textPosition'] {
+  return answer === 'right' || answer === 'center' ? answer : 'left'
 }
 
 /** None where the text is no list of addresses. */

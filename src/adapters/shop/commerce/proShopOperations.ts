@@ -5,7 +5,7 @@ import { ProShopContentDocument } from './proShop/documents.generated.ts'
 
 const text = z.pipe(
   z.nullish(z.string()),
-  z.transform((told) => told ?? ''),
+  z.transform((answer) => answer ?? ''),
 )
 
 const item = z.object({

@@ -45,12 +45,12 @@ const card = z.object(cardFields)
 
 export const wireCard: z.ZodMiniType<ProductCard> = z.pipe(card, z.transform(cardOf))
 
-export function cardOf(told: z.infer<typeof card>): ProductCard {
-  const { id, sku, name, url_key: urlKey, stock_status: inStock, small_image: picture, price_range } = told
+export function cardOf(answer: z.infer<typeof card>): ProductCard {
+  const { id, sku, name, url_key: urlKey, stock_status: inStock, small_image: picture, price_range } = answer
   return {
-    ...{ id, kind: kinds[told.__typename], sku, name, urlKey, inStock, price: price_range },
+    ...{ id, kind: kinds[answer.__typename], sku, name, urlKey, inStock, price: price_range },
     picture: picture && { url: picture.url, label: name },
-    tags: (told.clubhouse_product_tags ?? []).map(({ value }) => value),
+    tags: (answer.clubhouse_product_tags ?? []).map(({ value }) => value),
   }
 }
 

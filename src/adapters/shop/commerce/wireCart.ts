@@ -44,18 +44,18 @@ type WireCart = z.infer<typeof cart>
 /** A whole cart. */
 export const wireCart: z.ZodMiniType<Cart> = z.pipe(cart, z.transform(cartOf))
 
-function cartOf(told: WireCart): Cart {
+function cartOf(answer: WireCart): Cart {
   const {
     prices,
     shipping_addresses: [sent],
     itemsV2: { items },
-  } = told
+  } = answer
   return {
-    id: told.id,
-    totalQuantity: told.total_quantity,
-    lines: items.filter((item) => typeof item !== 'number'),
+    id: answer.id,
+    totalQuantity: answer.total_quantity,
+    items: items.filter((item) => typeof item !== 'number'),
     unreadableLines: items.filter((item) => typeof item === 'number'),
-    coupons: (told.applied_coupons ?? []).map(({ code }) => code),
+    coupons: (answer.applied_coupons ?? []).map(({ code }) => code),
     giftCodes: prices.gift_voucher?.codes ?? [],
     prices: {
       grandTotal: prices.grand_total,
@@ -68,12 +68,12 @@ function cartOf(told: WireCart): Cart {
       shipping: sent?.price,
       giftCodes: prices.gift_voucher?.discount,
     },
-    alert: told.alert && alertOf(told.alert),
-    clubSet: told.omni_selected_set || undefined,
-    email: told.email,
-    isVirtual: told.is_virtual,
-    isTaxIncluded: showsTax(told.storeConfig?.shopping_cart_display_subtotal),
-    billingAddress: told.billing_address,
+    alert: answer.alert && alertOf(answer.alert),
+    clubSet: answer.omni_selected_set || undefined,
+    email: answer.email,
+    isVirtual: answer.is_virtual,
+    isTaxIncluded: showsTax(answer.storeConfig?.shopping_cart_display_subtotal),
+    billingAddress: answer.billing_address,
     delivery: sent?.delivery,
   }
 }
@@ -90,7 +90,7 @@ export function cartAnswered(field: string): z.ZodMiniType<Cart> {
   return z.pipe(
     z.pipe(
       z.record(z.string(), z.unknown()),
-      z.transform(({ storeConfig, [field]: told }): unknown => (typeof told === 'object' ? { storeConfig, ...told } : told)),
+      z.transform(({ storeConfig, [field]: answer }): unknown => (typeof answer === 'object' ? { storeConfig, ...answer } : answer)),
     ),
     wireCart,
   )
@@ -99,7 +99,7 @@ export function cartAnswered(field: string): z.ZodMiniType<Cart> {
 export function cartWithin(field: string): z.ZodMiniType<Cart> {
   return z.pipe(
     z.pipe(fieldOf(field), z.object({ cart: wireCart })),
-    z.transform(({ cart: told }) => told),
+    z.transform(({ cart: answer }) => answer),
   )
 }
 

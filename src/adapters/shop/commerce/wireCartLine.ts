@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CartLine, LabelledAmount, LineDetail } from '#domain/commerce/cart'
+import type { CartItem, ItemDetail, LabelledAmount } from '#domain/commerce/cart'
 import type { Picture } from '#domain/commerce/product'
 import type { ProductKind } from '#domain/commerce/productKind'
 import { type BundleChoice, bundleItemTypes, type GiftChoice, type PlanChoice, type Selection } from '#domain/commerce/selection'
@@ -85,16 +85,16 @@ const line = z.discriminatedUnion('__typename', [
 /** Of a kind that came later: what all lines have can be shown. */
 const laterLine = z.pipe(
   z.object({ ...common, __typename: z.string().check(z.refine((name) => !Object.hasOwn(kinds, name))) }),
-  z.transform((told) => ({ ...told, __typename: 'SimpleCartItem' as const })),
+  z.transform((answer) => ({ ...answer, __typename: 'SimpleCartItem' as const })),
 )
 type WireLine = z.infer<typeof line>
 
 /** A line of whatever kind, with the selection from which it could be added anew. */
-export const wireCartLine: z.ZodMiniType<CartLine> = z.pipe(z.union([line, laterLine]), z.transform(lineOf))
+export const wireCartLine: z.ZodMiniType<CartItem> = z.pipe(z.union([line, laterLine]), z.transform(lineOf))
 
-function lineOf(told: WireLine): CartLine {
-  const { id, uid, quantity, product, prices } = told
-  const variant = told.__typename === 'ConfigurableCartItem' ? told.configured_variant : undefined
+function lineOf(answer: WireLine): CartItem {
+  const { id, uid, quantity, product, prices } = answer
+  const variant = answer.__typename === 'ConfigurableCartItem' ? answer.configured_variant : undefined
   return {
     id: Number(id),
     uid,
@@ -103,9 +103,9 @@ function lineOf(told: WireLine): CartLine {
       sku: product.sku,
       name: product.name,
       urlKey: product.url_key,
-      picture: designIn(told) ?? variant?.thumbnail ?? product.thumbnail,
+      picture: designIn(answer) ?? variant?.thumbnail ?? product.thumbnail,
     },
-    details: detailsOf(told),
+    details: detailsOf(answer),
     prices: {
       price: prices.price,
       priceWithTax: prices.price_including_tax,
@@ -115,25 +115,25 @@ function lineOf(told: WireLine): CartLine {
       discounts: prices.discounts ?? [],
       fixedTaxes: prices.fixed_product_taxes ?? [],
     },
-    problems: (told.errors ?? []).map(({ code }) => (code === 'ITEM_QTY' ? 'quantity' : 'other')),
-    selection: selectionOf(told),
+    problems: (answer.errors ?? []).map(({ code }) => (code === 'ITEM_QTY' ? 'quantity' : 'other')),
+    selection: selectionOf(answer),
   }
 }
 
 /** What a gift card will look like. */
-function designIn(told: WireLine): Picture | undefined {
-  const design = told.__typename === 'GiftCardCartItem' ? told.giftcard_template : undefined
+function designIn(answer: WireLine): Picture | undefined {
+  const design = answer.__typename === 'GiftCardCartItem' ? answer.giftcard_template : undefined
   const url = design?.images?.split(',')[0]?.trim()
   return design && url ? { url, label: design.template_name } : undefined
 }
 
-function selectionOf(told: WireLine): Selection {
-  const { product, quantity, prices, customizable_options: options = [] } = told
-  const variant = told.__typename === 'ConfigurableCartItem' ? { sku: told.configured_variant.sku, parentSku: product.sku } : undefined
+function selectionOf(answer: WireLine): Selection {
+  const { product, quantity, prices, customizable_options: options = [] } = answer
+  const variant = answer.__typename === 'ConfigurableCartItem' ? { sku: answer.configured_variant.sku, parentSku: product.sku } : undefined
   const plan = planIn(options, product.options)
   const others = options.filter(({ id }) => !(plan.kind === 'subscribe' && plan.parentId === id))
   return {
-    kind: kinds[told.__typename],
+    kind: kinds[answer.__typename],
     sku: product.sku,
     ...variant,
     quantity,
@@ -142,9 +142,9 @@ function selectionOf(told: WireLine): Selection {
       values: values.map(({ value }) => value),
       ...(values.every((value) => value.customizable_option_value_uid === btoa(`custom-option/${id}`)) && { isWritten: true }),
     })),
-    bundle: told.__typename === 'BundleCartItem' ? told.bundle_options.map(choiceOf) : [],
+    bundle: answer.__typename === 'BundleCartItem' ? answer.bundle_options.map(choiceOf) : [],
     plan,
-    gift: told.__typename === 'GiftCardCartItem' ? giftOf(told) : undefined,
+    gift: answer.__typename === 'GiftCardCartItem' ? giftOf(answer) : undefined,
     price: prices.price,
     inStock: true,
   }
@@ -168,21 +168,21 @@ function choiceOf({ id, type, values }: z.infer<typeof bundleOption>): BundleCho
 
 type WireGiftCard = Extract<WireLine, { readonly __typename: 'GiftCardCartItem' }>
 
-function giftOf(told: WireGiftCard): GiftChoice {
-  const { amount, recipient_name: recipientName, recipient_email: recipientEmail, message, giftcard_template: template, product } = told
+function giftOf(answer: WireGiftCard): GiftChoice {
+  const { amount, recipient_name: recipientName, recipient_email: recipientEmail, message, giftcard_template: template, product } = answer
   const design = template && { id: template.giftcard_template_id, name: template.template_name }
   return { amount, recipientName, recipientEmail, message, design, uids: giftUidsOf(product, amount.currency) }
 }
 
-function detailsOf(told: WireLine): readonly LineDetail[] {
-  const options = told.customizable_options ?? []
+function detailsOf(answer: WireLine): readonly ItemDetail[] {
+  const options = answer.customizable_options ?? []
   const written = options.map(({ label, values }) => ({ label, values: values.map((value) => ({ text: value.label })) }))
-  if (told.__typename === 'ConfigurableCartItem') {
-    const variant = told.configurable_options.map((option) => ({ label: option.option_label, values: [{ text: option.value_label }] }))
+  if (answer.__typename === 'ConfigurableCartItem') {
+    const variant = answer.configurable_options.map((option) => ({ label: option.option_label, values: [{ text: option.value_label }] }))
     return [...variant, ...written]
   }
-  if (told.__typename !== 'BundleCartItem') return written
-  const contents = told.bundle_options.map(({ label, values }) => ({
+  if (answer.__typename !== 'BundleCartItem') return written
+  const contents = answer.bundle_options.map(({ label, values }) => ({
     label,
     values: values.map((value) => ({ text: value.label, quantity: value.quantity })),
   }))

@@ -41,30 +41,30 @@ const whole = {
 /** Two levels below it, no more. */
 const grandchild: z.ZodMiniType<Category> = z.pipe(
   z.object(line),
-  z.transform((told) => categoryOf(told, [])),
+  z.transform((answer) => categoryOf(answer, [])),
 )
 const child: z.ZodMiniType<Category> = z.pipe(
   z.object({ ...line, children: maybe(listOf(grandchild)) }),
-  z.transform(({ children = [], ...told }) => categoryOf(told, children)),
+  z.transform(({ children = [], ...answer }) => categoryOf(answer, children)),
 )
 export const wireCategory: z.ZodMiniType<Category> = z.pipe(
   z.object({ ...whole, children: maybe(listOf(child)) }),
-  z.transform(({ children = [], ...told }) => categoryOf(told, children)),
+  z.transform(({ children = [], ...answer }) => categoryOf(answer, children)),
 )
 
 const lines = z.object(line)
 const wholes = z.object(whole)
 
-function categoryOf(told: z.infer<typeof lines> & Partial<z.infer<typeof wholes>>, children: readonly Category[]): Category {
-  const { id, uid, name, url_key: urlKey = '', image: picture, position = 0, product_count: productCount = 0 } = told
+function categoryOf(answer: z.infer<typeof lines> & Partial<z.infer<typeof wholes>>, children: readonly Category[]): Category {
+  const { id, uid, name, url_key: urlKey = '', image: picture, position = 0, product_count: productCount = 0 } = answer
   return {
-    ...{ id, uid, name, urlKey, picture, position, productCount, code: told.clubhouse_category_code },
-    description: told.description ?? '',
-    trail: (told.breadcrumbs ?? []).map((each) => ({
+    ...{ id, uid, name, urlKey, picture, position, productCount, code: answer.clubhouse_category_code },
+    description: answer.description ?? '',
+    trail: (answer.breadcrumbs ?? []).map((each) => ({
       ...{ id: each.category_id, name: each.category_name, urlKey: each.category_url_key ?? '' },
     })),
-    filters: told.filterable_attribute ?? [],
-    featured: byPosition(told.clubhouse_featured_products ?? []),
+    filters: answer.filterable_attribute ?? [],
+    featured: byPosition(answer.clubhouse_featured_products ?? []),
     children: byPosition(children),
   }
 }

@@ -26,11 +26,11 @@ describe('an address in a cart', () => {
 describe('a delivery', () => {
   it('[commerce.shipping-method-error] has each way that can be read, with what its carrier minds, and what the chosen one costs', () => {
     const other = { ...way, method_code: null, method_title: null, available: false, error_message: 'Too heavy' }
-    const told = {
+    const answer = {
       ...{ ...place, available_shipping_methods: [way, other, { broken: true }] },
       selected_shipping_method: { carrier_code: 'p', method_code: 's', price_excl_tax: amount, price_incl_tax: amount },
     }
-    expect(z.parse(wireDelivery, told)).toEqual({
+    expect(z.parse(wireDelivery, answer)).toEqual({
       delivery: {
         address,
         chosen: { carrierCode: 'p', methodCode: 's' },

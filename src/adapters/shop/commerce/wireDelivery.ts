@@ -54,9 +54,14 @@ const method = z.pipe(
     error_message: text,
   }),
   z.transform(
-    (told): ShippingMethod => ({
-      ...{ carrierCode: told.carrier_code, methodCode: told.method_code, carrier: told.carrier_title, method: told.method_title ?? '' },
-      ...{ price: told.amount, isAvailable: told.available, error: told.error_message },
+    (answer): ShippingMethod => ({
+      ...{
+        carrierCode: answer.carrier_code,
+        methodCode: answer.method_code,
+        carrier: answer.carrier_title,
+        method: answer.method_title ?? '',
+      },
+      ...{ price: answer.amount, isAvailable: answer.available, error: answer.error_message },
     }),
   ),
 )
@@ -76,11 +81,11 @@ const delivery = z.extend(address, {
 
 export const wireDelivery: z.ZodMiniType<PricedDelivery> = z.pipe(delivery, z.transform(deliveryOf))
 
-function deliveryOf(told: z.infer<typeof delivery>): PricedDelivery {
-  const { available_shipping_methods: methods = [], selected_shipping_method: selected } = told
+function deliveryOf(answer: z.infer<typeof delivery>): PricedDelivery {
+  const { available_shipping_methods: methods = [], selected_shipping_method: selected } = answer
   const chosen = selected && { carrierCode: selected.carrier_code, methodCode: selected.method_code }
   return {
-    delivery: { address: addressOf(told), methods, chosen },
+    delivery: { address: addressOf(answer), methods, chosen },
     price: selected && { withTax: selected.price_incl_tax, withoutTax: selected.price_excl_tax },
   }
 }

@@ -34,8 +34,8 @@ export const wireOption = z.object({
   field: maybe(z.object({ ...added, max_characters: maybe(z.number()) })),
 })
 
-export function optionOf(told: z.infer<typeof wireOption>, currency: string): ProductOption {
-  const { __typename, option_id: id, title, required = false, sort_order: order = 0, choices, checks, field } = told
+export function optionOf(answer: z.infer<typeof wireOption>, currency: string): ProductOption {
+  const { __typename, option_id: id, title, required = false, sort_order: order = 0, choices, checks, field } = answer
   const values = choices ?? checks ?? []
   return {
     ...{ id, kind: optionKinds[__typename], title, isRequired: required, order, maxLength: field?.max_characters || undefined },
@@ -44,11 +44,11 @@ export function optionOf(told: z.infer<typeof wireOption>, currency: string): Pr
   }
 }
 
-function optionValueOf(told: z.infer<typeof optionValue>, currency: string): OptionValue {
-  const { option_type_id: id, title, sort_order: order = 0, subscription_information: plan } = told
+function optionValueOf(answer: z.infer<typeof optionValue>, currency: string): OptionValue {
+  const { option_type_id: id, title, sort_order: order = 0, subscription_information: plan } = answer
   const money = (value: number) => moneyOf(value, currency)
   return {
-    ...{ id, title, ...addedBy(told, currency), order },
+    ...{ id, title, ...addedBy(answer, currency), order },
     plan: plan && {
       length: plan.length,
       instalment: money(plan.installment_price),
@@ -116,8 +116,8 @@ export const wireBundleItem = z.object({
   ),
 })
 
-export function bundleItemOf(told: z.infer<typeof wireBundleItem>, currency: string): BundleItem {
-  const { option_id: id, title, type, required = false, position = 0, options } = told
+export function bundleItemOf(answer: z.infer<typeof wireBundleItem>, currency: string): BundleItem {
+  const { option_id: id, title, type, required = false, position = 0, options } = answer
   return {
     ...{ id, title, type, isRequired: required, position },
     options: options.map((option) => ({
@@ -129,9 +129,9 @@ export function bundleItemOf(told: z.infer<typeof wireBundleItem>, currency: str
 }
 
 /** Of a dynamic price the contents' own prices count, and the option says none. */
-function contentPrice(told: z.infer<typeof wireBundleItem>['options'][number], currency: string) {
-  const { price_range: range, price_tiers: tiers = [] } = told.product ?? {}
-  if (told.price_type !== 'DYNAMIC' || !range) return addedBy(told, currency)
+function contentPrice(answer: z.infer<typeof wireBundleItem>['options'][number], currency: string) {
+  const { price_range: range, price_tiers: tiers = [] } = answer.product ?? {}
+  if (answer.price_type !== 'DYNAMIC' || !range) return addedBy(answer, currency)
   const money = ({ value }: z.infer<typeof amount>) => moneyOf(value, currency)
   return {
     price: money(range.minimum_price.final_price),
@@ -158,10 +158,10 @@ const giftCard = z.object(wireGiftCard)
 
 const deliveries: Readonly<Record<number, GiftCard['delivery']>> = { 1: 'printed', 2: 'e-mail', 3: 'both' }
 
-export function giftCardOf(told: z.infer<typeof giftCard>, currency: string): GiftCard {
+export function giftCardOf(answer: z.infer<typeof giftCard>, currency: string): GiftCard {
   return {
-    ...{ delivery: deliveries[told.gift_card_type ?? 2] ?? 'e-mail', value: giftValueOf(told, currency) },
-    ...{ uids: giftUidsOf(told, currency), designs: designsOf(told) },
+    ...{ delivery: deliveries[answer.gift_card_type ?? 2] ?? 'e-mail', value: giftValueOf(answer, currency) },
+    ...{ uids: giftUidsOf(answer, currency), designs: designsOf(answer) },
   }
 }
 

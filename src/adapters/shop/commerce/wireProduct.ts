@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { moneyOf } from '#domain/commerce/money'
-import type { Medium, Product, Tier } from '#domain/commerce/product'
+import type { MediaItem, Product, Tier } from '#domain/commerce/product'
 import { listOf, maybe } from '../../rest/schemas.ts'
 import { cardFields, cardOf, prices, stock, wireCard } from './wireCard.ts'
 import { bundleItemOf, choiceOf, giftCardOf, optionOf, wireBundleItem, wireChoice, wireGiftCard, wireOption } from './wireKinds.ts'
@@ -56,14 +56,14 @@ type WireProduct = z.infer<typeof product>
 /** A product whole. A part of a list that can't be read is left out, and the others stay. */
 export const wireProduct: z.ZodMiniType<Product> = z.pipe(product, z.transform(productOf))
 
-function productOf(told: WireProduct): Product {
-  const card = cardOf(told)
+function productOf(answer: WireProduct): Product {
+  const card = cardOf(answer)
   const { currency } = card.price.from.final
-  const { media_gallery = [], price_tiers = [], options = [], configurable_options = [], variants = [], items = [] } = told
+  const { media_gallery = [], price_tiers = [], options = [], configurable_options = [], variants = [], items = [] } = answer
   return {
     ...card,
-    ...{ lead: told.short_description?.html ?? '', story: told.description?.html ?? '', metaDescription: told.meta_description },
-    left: told.only_x_left_in_stock,
+    ...{ lead: answer.short_description?.html ?? '', story: answer.description?.html ?? '', metaDescription: answer.meta_description },
+    left: answer.only_x_left_in_stock,
     gallery: media_gallery.map((medium, index) => mediumOf(medium, index, card.name)),
     tiers: price_tiers.map((tier) => tierOf(tier, currency)),
     options: options.map((option) => optionOf(option, currency)),
@@ -74,24 +74,24 @@ function productOf(told: WireProduct): Product {
       gallery: (own.media_gallery ?? []).map((medium, index) => mediumOf(medium, index, card.name)),
     })),
     items: items.map((item) => bundleItemOf(item, currency)),
-    isPriceFixed: told.dynamic_price === false,
-    giftCard: card.kind === 'gift-card' ? giftCardOf(told, currency) : undefined,
-    categories: (told.categories ?? []).map(({ id, name, url_key: urlKey }) => ({ id, name, urlKey })),
-    ...{ related: told.related_products ?? [], upsell: told.upsell_products ?? [] },
+    isPriceFixed: answer.dynamic_price === false,
+    giftCard: card.kind === 'gift-card' ? giftCardOf(answer, currency) : undefined,
+    categories: (answer.categories ?? []).map(({ id, name, url_key: urlKey }) => ({ id, name, urlKey })),
+    ...{ related: answer.related_products ?? [], upsell: answer.upsell_products ?? [] },
   }
 }
 
 function mediumOf(
-  { url, label, position, disabled, video_content: film }: z.infer<typeof wireMedium>,
+  { url, label, position, disabled, video_content: video }: z.infer<typeof wireMedium>,
   index: number,
   name: string,
-): Medium {
+): MediaItem {
   return {
     ...{ url, label: label ?? name, position: position ?? index + 1, isDisabled: disabled ?? false },
-    film: film?.video_url
+    video: video?.video_url
       ? {
-          ...{ url: film.video_url, provider: film.video_provider ?? '', title: film.video_title ?? name },
-          description: film.video_description ?? '',
+          ...{ url: video.video_url, provider: video.video_provider ?? '', title: video.video_title ?? name },
+          description: video.video_description ?? '',
         }
       : undefined,
   }

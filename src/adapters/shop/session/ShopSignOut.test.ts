@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { aSession, aTab, tokenOf } from '../../rest/aTab.ts'
+import { buildSession, createTestTab, tokenOf } from '../../../../tests/builders/createTestTab.ts'
 import { ShopClient } from '../ShopClient.ts'
 import { ShopSignOut } from './ShopSignOut.ts'
 
 function leaving(answer: () => Response | Promise<Response>) {
-  const tab = aTab(answer)
-  tab.session.update(() => aSession())
+  const tab = createTestTab(answer)
+  tab.session.update(() => buildSession())
   tab.session.end('player')
-  return { ...tab, account: new ShopSignOut(async () => new ShopClient(tab.refresh, tab.session, tab.line)) }
+  return { ...tab, account: new ShopSignOut(async () => new ShopClient(tab.refresh, tab.session, tab.http)) }
 }
 
 describe('revoking a shop token', () => {

@@ -1,4 +1,4 @@
-import type { AddressEntry, CustomerBook, SavedAddress } from '#domain/commerce/address'
+import type { AddressEntry, CustomerAddresses, SavedAddress } from '#domain/commerce/address'
 import { type Token, token } from '../../shared/token.ts'
 
 /** What the shop minds of an address, in its own words, the first first. */
@@ -12,7 +12,7 @@ export type AddressUpdated = { readonly kind: 'updated'; readonly address: Saved
 
 /** The addresses of the signed-in customer, or of the child who is acted for. */
 export interface AddressBook {
-  read(signal?: AbortSignal): Promise<CustomerBook>
+  read(signal?: AbortSignal): Promise<CustomerAddresses>
   /** Sent once: twice would be two addresses. */
   add(entry: AddressEntry): Promise<AddressAdded>
   update(id: number, entry: AddressEntry): Promise<AddressUpdated>

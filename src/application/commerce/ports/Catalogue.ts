@@ -18,7 +18,7 @@ export interface Paging {
 }
 
 /** Any of these may be left out; what is there narrows the others down. */
-export interface SearchWish extends Paging {
+export interface SearchParams extends Paging {
   readonly words?: string | undefined
   readonly urlKeys?: readonly string[] | undefined
   readonly categoryUid?: string | undefined
@@ -47,8 +47,8 @@ export interface Catalogue {
   product(urlKey: string, signal?: AbortSignal): Promise<Product | undefined>
   cards(urlKeys: readonly string[], signal?: AbortSignal): Promise<readonly ProductCard[]>
   /** By name. */
-  search(wish: SearchWish, signal?: AbortSignal): Promise<FoundProducts>
+  search(params: SearchParams, signal?: AbortSignal): Promise<FoundProducts>
   /** What a search can be narrowed down by, as `facets` does. */
-  searchFacets(wish: Omit<SearchWish, keyof Paging>, signal?: AbortSignal): Promise<readonly CategoryFilter[]>
+  searchFacets(wish: Omit<SearchParams, keyof Paging>, signal?: AbortSignal): Promise<readonly CategoryFilter[]>
 }
 export const Catalogue: Token<Catalogue> = token('Catalogue')

@@ -23,7 +23,7 @@ export type PlacementRefusal = 'ended' | 'gone' | 'email-missing' | 'unable' | '
 /** What the shop wants to know before it takes an order. Each is said once more where its answer was lost, but the order. */
 export interface Checkout {
   /** Of a guest, to whom the order is confirmed. */
-  tellEmail(cartId: string, email: string): Promise<CheckoutAnswer>
+  setEmail(cartId: string, email: string): Promise<CheckoutAnswer>
   /** Answers the ways to ship there in the cart's `delivery`. A saved address is the customer's own. */
   shipTo(cartId: string, address: PostalAddress | SavedAddress): Promise<CheckoutAnswer>
   billTo(cartId: string, address: PostalAddress | SavedAddress | 'as-shipping'): Promise<CheckoutAnswer>

@@ -7,7 +7,7 @@ import { type Token, token } from '../../shared/token.ts'
 export interface CurrentCart extends Source<CartState> {
   update(change: (state: CartState) => CartState): void
   /** Something was done to the cart here: the other tabs read theirs anew. */
-  tellOthers(): void
+  broadcast(): void
   /** Something was done to it in another tab. */
   readonly changedElsewhere: Observable<void>
 }

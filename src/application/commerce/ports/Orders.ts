@@ -4,7 +4,7 @@ import { type Token, token } from '../../shared/token.ts'
 
 export interface Reordered {
   /** Pieces in the cart now, with what was in it before. */
-  readonly pieces: number
+  readonly quantity: number
   readonly errors: readonly ReorderError[]
 }
 

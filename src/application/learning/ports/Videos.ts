@@ -5,6 +5,6 @@ import { type Token, token } from '../../shared/token.ts'
 export interface Videos {
   byId(id: string, signal?: AbortSignal): Promise<Video>
   /** Seconds seen altogether: the newest counts, so that it may be told twice. It is sent even while the page goes. */
-  tellWatched(id: string, watchedTime: number): Promise<void>
+  reportWatched(id: string, watchedTime: number): Promise<void>
 }
 export const Videos: Token<Videos> = token('Videos')

@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/kit/Button.tsx'
+import { Button } from '#ui/kit/buttons/Button.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { QuantityField } from '../quantity/QuantityField.tsx'
 import styles from './AddToCart.module.scss'
-import type { ChoosingModel } from './ChoosingModel.ts'
+import type { ProductConfigurator } from './ProductConfigurator.ts'
 import type { ProductViewModel } from './ProductViewModel.ts'
 
 interface AddBarProps {
   readonly model: ProductViewModel
-  readonly choosing: ChoosingModel
+  readonly choosing: ProductConfigurator
 }
 
 /** How many, and into the cart. */

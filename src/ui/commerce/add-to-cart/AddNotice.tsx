@@ -2,15 +2,15 @@ import { CircleAlert } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { mayBeDone } from '#app/shared/failure'
-import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
-import { Notice } from '#ui/kit/Notice.tsx'
+import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
+import { Notice } from '#ui/kit/feedback/Notice.tsx'
 import { paths } from '#ui/shell/paths.ts'
 import type { AddingModel } from './AddingModel.ts'
-import type { ChoosingModel } from './ChoosingModel.ts'
+import type { ProductConfigurator } from './ProductConfigurator.ts'
 
 interface AddNoticeProps {
   readonly adding: AddingModel
-  readonly choosing: ChoosingModel
+  readonly choosing: ProductConfigurator
 }
 
 /** Why it is not in the cart. What was chosen stays as it is. */

@@ -2,28 +2,28 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Money } from '#domain/commerce/money'
 import { type BundleItem, type BundleOption, byPosition } from '#domain/commerce/product'
-import { Checkbox } from '#ui/kit/Checkbox.tsx'
-import { Chip } from '#ui/kit/Chip.tsx'
-import { RadioRows } from '#ui/kit/RadioRows.tsx'
-import { SelectField } from '#ui/kit/SelectField.tsx'
+import { Chip } from '#ui/kit/buttons/Chip.tsx'
+import { Checkbox } from '#ui/kit/fields/Checkbox.tsx'
+import { RadioRows } from '#ui/kit/fields/RadioRows.tsx'
+import { SelectField } from '#ui/kit/fields/SelectField.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { QuantityField } from '../quantity/QuantityField.tsx'
 import styles from './AddToCart.module.scss'
-import type { ChoosingModel } from './ChoosingModel.ts'
 import { FieldGroup } from './FieldGroup.tsx'
-import type { TellMissing } from './tellMissing.ts'
+import type { ProductConfigurator } from './ProductConfigurator.ts'
+import type { ShowErrors } from './showErrors.ts'
 
 interface BundleFieldsProps {
-  readonly choosing: ChoosingModel
-  readonly tell: TellMissing
+  readonly choosing: ProductConfigurator
+  readonly onErrors: ShowErrors
 }
 
 /** What a set is put together from. */
-export const BundleFields = observer(function BundleFields({ choosing, tell }: BundleFieldsProps) {
+export const BundleFields = observer(function BundleFields({ choosing, onErrors }: BundleFieldsProps) {
   const { t } = useTranslation('addToCart')
   return byPosition(choosing.product.items).map((item) => {
     const { id, title, type, isRequired } = item
-    const error = tell((part) => part.kind === 'item' && part.id === id, t('missing.option', { title }))
+    const error = onErrors((part) => part.kind === 'item' && part.id === id, t('missing.option', { title }))
     const options = byPosition(item.options).filter((option) => option.inStock || choosing.taken(item, option.id) > 0)
     const given = { choosing, item, options }
     if (type === 'select') return <List key={id} {...given} error={error} />
@@ -38,7 +38,7 @@ export const BundleFields = observer(function BundleFields({ choosing, tell }: B
 })
 
 interface ChoiceProps {
-  readonly choosing: ChoosingModel
+  readonly choosing: ProductConfigurator
   readonly item: BundleItem
   readonly options: readonly BundleOption[]
 }
@@ -48,8 +48,8 @@ const none = 'none'
 /** One of them, or none where that is possible. */
 function useOneOf({ choosing, item, options }: ChoiceProps) {
   const chosen = options.find(({ id }) => choosing.taken(item, id) > 0)
-  const choose = (told: string) => {
-    const option = options.find(({ id }) => String(id) === told)
+  const choose = (changed: string) => {
+    const option = options.find(({ id }) => String(id) === changed)
     if (option) choosing.take(item, option.id, option.quantity)
     else choosing.takeNone(item)
   }

@@ -1,21 +1,21 @@
 import { observer } from 'mobx-react-lite'
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
 import { useTranslation } from 'react-i18next'
-import { isOffered } from '#domain/commerce/choosing'
 import { byPosition, type Choice, type ChoiceValue, pictureOfValue } from '#domain/commerce/product'
+import { isOffered } from '#domain/commerce/productChoices'
 import { classes } from '#ui/kit/classes.ts'
 import styles from './AddToCart.module.scss'
-import type { ChoosingModel } from './ChoosingModel.ts'
 import { FieldGroup } from './FieldGroup.tsx'
-import type { TellMissing } from './tellMissing.ts'
+import type { ProductConfigurator } from './ProductConfigurator.ts'
+import type { ShowErrors } from './showErrors.ts'
 
 interface ChoiceFieldsProps {
-  readonly choosing: ChoosingModel
-  readonly tell: TellMissing
+  readonly choosing: ProductConfigurator
+  readonly onErrors: ShowErrors
 }
 
 /** By what a product's variants differ: colours with their pictures, all else by name. */
-export const ChoiceFields = observer(function ChoiceFields({ choosing, tell }: ChoiceFieldsProps) {
+export const ChoiceFields = observer(function ChoiceFields({ choosing, onErrors }: ChoiceFieldsProps) {
   const { t } = useTranslation('addToCart')
   return byPosition(choosing.product.choices).map((choice) => {
     const { code, label, values } = choice
@@ -25,7 +25,7 @@ export const ChoiceFields = observer(function ChoiceFields({ choosing, tell }: C
         key={code}
         label={label}
         aside={values.find(({ uid }) => uid === chosen)?.label}
-        error={tell((part) => part.kind === 'choice' && part.code === code, t('missing.choice', { label }))}
+        error={onErrors((part) => part.kind === 'choice' && part.code === code, t('missing.choice', { label }))}
       >
         <RadioGroup
           aria-label={label}
@@ -43,7 +43,7 @@ export const ChoiceFields = observer(function ChoiceFields({ choosing, tell }: C
 })
 
 interface ValueProps {
-  readonly choosing: ChoosingModel
+  readonly choosing: ProductConfigurator
   readonly choice: Choice
   readonly value: ChoiceValue
 }

@@ -3,28 +3,28 @@ import { useTranslation } from 'react-i18next'
 import { designOf, type GiftField, longestGiftTexts } from '#domain/commerce/giftDraft'
 import { unitsOf } from '#domain/commerce/money'
 import type { GiftCard } from '#domain/commerce/product'
-import { Segments } from '#ui/kit/Segments.tsx'
-import { TextArea } from '#ui/kit/TextArea.tsx'
-import { TextField } from '#ui/kit/TextField.tsx'
+import { SegmentedControl } from '#ui/kit/fields/SegmentedControl.tsx'
+import { TextArea } from '#ui/kit/fields/TextArea.tsx'
+import { TextField } from '#ui/kit/fields/TextField.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import styles from './AddToCart.module.scss'
-import type { ChoosingModel } from './ChoosingModel.ts'
 import { DesignFields } from './DesignFields.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
+import type { ProductConfigurator } from './ProductConfigurator.ts'
 
 interface GiftFieldsProps {
-  readonly choosing: ChoosingModel
-  readonly isToldMissing: boolean
+  readonly choosing: ProductConfigurator
+  readonly showsErrors: boolean
 }
 
 /** What a gift card is worth, and for whom it is. */
-export const GiftFields = observer(function GiftFields({ choosing, isToldMissing }: GiftFieldsProps) {
+export const GiftFields = observer(function GiftFields({ choosing, showsErrors }: GiftFieldsProps) {
   const { t } = useTranslation('addToCart')
   const { gift, missing, write } = choosing
   const { giftCard } = choosing.product
   if (!gift || !giftCard) return null
   const errorAt = (field: GiftField) => {
-    const part = isToldMissing ? missing.find((each) => each.kind === 'gift' && each.field === field) : undefined
+    const part = showsErrors ? missing.find((each) => each.kind === 'gift' && each.field === field) : undefined
     return part?.kind === 'gift' ? t(`gift.${part.problem}`) : undefined
   }
   const common = (field: Exclude<GiftField, 'amount' | 'design'>) => ({
@@ -68,7 +68,7 @@ function Amount({ card: { value }, amount, onChange, error }: AmountProps) {
     const segments = value.amounts.map((each) => ({ value: String(unitsOf(each)), label: formats.money(each) }))
     return (
       <FieldGroup label={t('gift.amount')} name="amount" error={error}>
-        <Segments label={t('gift.amount')} segments={segments} value={amount} onChange={onChange} />
+        <SegmentedControl label={t('gift.amount')} segments={segments} value={amount} onChange={onChange} />
       </FieldGroup>
     )
   }

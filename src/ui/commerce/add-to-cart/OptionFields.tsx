@@ -2,36 +2,36 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { isZero, type Money } from '#domain/commerce/money'
 import type { ProductOption } from '#domain/commerce/product'
-import { Checkbox } from '#ui/kit/Checkbox.tsx'
-import { SelectField } from '#ui/kit/SelectField.tsx'
-import { TextField } from '#ui/kit/TextField.tsx'
+import { Checkbox } from '#ui/kit/fields/Checkbox.tsx'
+import { SelectField } from '#ui/kit/fields/SelectField.tsx'
+import { TextField } from '#ui/kit/fields/TextField.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import styles from './AddToCart.module.scss'
-import type { ChoosingModel } from './ChoosingModel.ts'
 import { FieldGroup } from './FieldGroup.tsx'
-import type { TellMissing } from './tellMissing.ts'
+import type { ProductConfigurator } from './ProductConfigurator.ts'
+import type { ShowErrors } from './showErrors.ts'
 
 interface OptionFieldsProps {
-  readonly choosing: ChoosingModel
-  readonly tell: TellMissing
+  readonly choosing: ProductConfigurator
+  readonly onErrors: ShowErrors
 }
 
 /** What can be chosen or written beside a product; plans stand by themselves. */
-export const OptionFields = observer(function OptionFields({ choosing, tell }: OptionFieldsProps) {
+export const OptionFields = observer(function OptionFields({ choosing, onErrors }: OptionFieldsProps) {
   const { t } = useTranslation('addToCart')
   const options = choosing.product.options.filter(({ id }) => id !== choosing.plans?.option.id)
   return options
     .toSorted((one, other) => one.order - other.order)
     .map((option) => {
       const { id, kind, title } = option
-      const error = tell((part) => part.kind === 'option' && part.id === id, t('missing.option', { title }))
+      const error = onErrors((part) => part.kind === 'option' && part.id === id, t('missing.option', { title }))
       const Field = fields[kind]
       return <Field key={id} choosing={choosing} option={option} error={error} />
     })
 })
 
 interface OptionFieldProps {
-  readonly choosing: ChoosingModel
+  readonly choosing: ProductConfigurator
   readonly option: ProductOption
   readonly error: string | undefined
 }

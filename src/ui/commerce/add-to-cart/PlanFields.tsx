@@ -4,20 +4,20 @@ import { useTranslation } from 'react-i18next'
 import { isZero, sumOf } from '#domain/commerce/money'
 import { type PlanValue, savingOf } from '#domain/commerce/plans'
 import { classes } from '#ui/kit/classes.ts'
-import { Segments } from '#ui/kit/Segments.tsx'
+import { SegmentedControl } from '#ui/kit/fields/SegmentedControl.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import styles from './AddToCart.module.scss'
-import type { ChoosingModel } from './ChoosingModel.ts'
 import { FieldGroup } from './FieldGroup.tsx'
-import type { TellMissing } from './tellMissing.ts'
+import type { ProductConfigurator } from './ProductConfigurator.ts'
+import type { ShowErrors } from './showErrors.ts'
 
 interface PlanFieldsProps {
-  readonly choosing: ChoosingModel
-  readonly tell: TellMissing
+  readonly choosing: ProductConfigurator
+  readonly onErrors: ShowErrors
 }
 
 /** Bought once, or by one of the plans. */
-export const PlanFields = observer(function PlanFields({ choosing, tell }: PlanFieldsProps) {
+export const PlanFields = observer(function PlanFields({ choosing, onErrors }: PlanFieldsProps) {
   const { t } = useTranslation('addToCart')
   const formats = useFormats()
   const { plans, plan, listed } = choosing
@@ -29,7 +29,7 @@ export const PlanFields = observer(function PlanFields({ choosing, tell }: PlanF
   return (
     <FieldGroup
       label={plans.option.title}
-      error={tell((part) => part.kind === 'option' && part.id === id, t('missing.option', { title: plans.option.title }))}
+      error={onErrors((part) => part.kind === 'option' && part.id === id, t('missing.option', { title: plans.option.title }))}
     >
       <RadioGroup
         aria-label={plans.option.title}
@@ -77,7 +77,7 @@ function Plan({ plan, plans, onChange }: PlanProps) {
   }
   return (
     <div className={styles['wayMore']} data-plan={plan.id}>
-      <Segments
+      <SegmentedControl
         label={t('plan.which')}
         segments={plans.map(({ id, title }) => ({ value: String(id), label: title }))}
         value={String(plan.id)}

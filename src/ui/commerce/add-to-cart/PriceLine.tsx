@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { isReduced } from '#domain/commerce/product'
 import { useFormats } from '#ui/shell/useFormats.ts'
-import type { ChoosingModel } from './ChoosingModel.ts'
 import styles from './PriceLine.module.scss'
+import type { ProductConfigurator } from './ProductConfigurator.ts'
 
 /** What a piece costs as it is chosen, and what it cost before; from what on, while that is open. */
-export const PriceLine = observer(function PriceLine({ choosing }: { readonly choosing: ChoosingModel }) {
+export const PriceLine = observer(function PriceLine({ choosing }: { readonly choosing: ProductConfigurator }) {
   const { t } = useTranslation('addToCart')
   const formats = useFormats()
   const { price, listed, product, isOpen } = choosing

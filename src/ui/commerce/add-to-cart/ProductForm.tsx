@@ -4,26 +4,26 @@ import { AddNotice } from './AddNotice.tsx'
 import styles from './AddToCart.module.scss'
 import { BundleFields } from './BundleFields.tsx'
 import { ChoiceFields } from './ChoiceFields.tsx'
-import type { ChoosingModel } from './ChoosingModel.ts'
 import { GiftFields } from './GiftFields.tsx'
 import { OptionFields } from './OptionFields.tsx'
 import { PlanFields } from './PlanFields.tsx'
+import { PriceTiers } from './PriceTiers.tsx'
+import type { ProductConfigurator } from './ProductConfigurator.ts'
 import type { ProductViewModel } from './ProductViewModel.ts'
-import { TierCells } from './TierCells.tsx'
-import { tellMissing } from './tellMissing.ts'
+import { showErrors } from './showErrors.ts'
 import { useFocusOnMissing } from './useFocusOnMissing.ts'
 
 interface ProductFormProps {
   readonly model: ProductViewModel
-  readonly choosing: ChoosingModel
+  readonly choosing: ProductConfigurator
   /** How many, and the button; it may stand elsewhere on the screen. */
   readonly children: ReactNode
 }
 
 /** All that is to be chosen of a product of whatever kind. */
 export const ProductForm = observer(function ProductForm({ model, choosing, children }: ProductFormProps) {
-  const form = useFocusOnMissing(model.hurries)
-  const tell = tellMissing(model)
+  const form = useFocusOnMissing(model.submitAttempts)
+  const onErrors = showErrors(model)
   const { addStatus, addResult } = model.adding.status
   return (
     <form
@@ -38,12 +38,12 @@ export const ProductForm = observer(function ProductForm({ model, choosing, chil
         void model.add()
       }}
     >
-      <ChoiceFields choosing={choosing} tell={tell} />
-      <TierCells choosing={choosing} />
-      <OptionFields choosing={choosing} tell={tell} />
-      <PlanFields choosing={choosing} tell={tell} />
-      <BundleFields choosing={choosing} tell={tell} />
-      <GiftFields choosing={choosing} isToldMissing={model.isToldMissing} />
+      <ChoiceFields choosing={choosing} onErrors={onErrors} />
+      <PriceTiers choosing={choosing} />
+      <OptionFields choosing={choosing} onErrors={onErrors} />
+      <PlanFields choosing={choosing} onErrors={onErrors} />
+      <BundleFields choosing={choosing} onErrors={onErrors} />
+      <GiftFields choosing={choosing} showsErrors={model.showsErrors} />
       {children}
       <AddNotice adding={model.adding} choosing={choosing} />
     </form>

@@ -3,15 +3,15 @@ import { AddToCart } from '#app/commerce/AddToCart'
 import type { CartOutcome } from '#app/commerce/ChangeCart'
 import { moneyOf } from '#domain/commerce/money'
 import type { Product, ProductOption } from '#domain/commerce/product'
-import { aCart, aProduct } from '../../../../tests/builders/commerce.ts'
+import { buildCart, buildProduct } from '../../../../tests/builders/commerce.ts'
 import { DraftsInMemory } from '../../../../tests/builders/drafts.ts'
 import { AddingModel } from './AddingModel.ts'
 import { ProductViewModel } from './ProductViewModel.ts'
 
 const price = moneyOf(20, 'USD')
 const prices = { final: price, regular: price }
-const card = { ...aProduct({ id: 2, sku: 'towel', urlKey: 'towel', name: 'Towel' }), price: { from: prices, to: prices } }
-const glove = aProduct({ related: [card] })
+const card = { ...buildProduct({ id: 2, sku: 'towel', urlKey: 'towel', name: 'Towel' }), price: { from: prices, to: prices } }
+const glove = buildProduct({ related: [card] })
 const grip: ProductOption = {
   ...{ id: 7, kind: 'field', title: 'Grip', isRequired: true, order: 1, values: [], maxLength: 3, price: undefined },
 }
@@ -21,7 +21,7 @@ function shop(
   outcome?: CartOutcome,
   drafts = new DraftsInMemory(),
 ) {
-  const change = vi.fn(async () => outcome ?? ({ kind: 'changed', cart: aCart() } as const))
+  const change = vi.fn(async () => outcome ?? ({ kind: 'changed', cart: buildCart() } as const))
   const product = vi.fn(async (urlKey: string) => answers[urlKey])
   const model = new ProductViewModel({ product }, new AddingModel(new AddToCart({ execute: change })), drafts)
   return { model, change, product }
@@ -46,13 +46,13 @@ describe('a product’s page', () => {
   })
 
   it('leaves what was chosen and told of one product behind when another one is shown', async () => {
-    const wedge = aProduct({ id: 3, sku: 'wedge', options: [grip] })
+    const wedge = buildProduct({ id: 3, sku: 'wedge', options: [grip] })
     const of = shop({ wedge, glove })
     await shown(of, 'wedge')
     await of.model.add()
-    expect([of.model.isToldMissing, of.change.mock.calls.length]).toEqual([true, 0])
+    expect([of.model.showsErrors, of.change.mock.calls.length]).toEqual([true, 0])
     await shown(of, 'glove')
-    expect(of.model.isToldMissing).toBe(false)
+    expect(of.model.showsErrors).toBe(false)
   })
 
   it('sends one wish, however often the button is pressed', async () => {
@@ -76,7 +76,7 @@ describe('a product’s page', () => {
     const of = shop({
       glove: { ...glove, related: [card, { ...card, id: 4, urlKey: 'open' }] },
       towel: card,
-      open: aProduct({ options: [grip] }),
+      open: buildProduct({ options: [grip] }),
     })
     await shown(of, 'glove')
     await of.model.along.toggle({ urlKey: 'towel' })

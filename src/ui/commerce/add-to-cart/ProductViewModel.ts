@@ -5,18 +5,18 @@ import { type Money, sumOf, times } from '#domain/commerce/money'
 import { keepDraft } from '#ui/shell/keepDraft.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import type { AddingModel } from './AddingModel.ts'
-import { AlongModel } from './AlongModel.ts'
-import { ChoosingModel } from './ChoosingModel.ts'
+import { AddOnsModel } from './AddOnsModel.ts'
+import { ProductConfigurator } from './ProductConfigurator.ts'
 
 /** A product at its address, what is chosen of it, and its way into the cart. */
 export class ProductViewModel {
   /** No choosing where the shop has no such product. */
-  readonly reading = new Loaded<{ readonly choosing: ChoosingModel | undefined }>()
+  readonly reading = new Loaded<{ readonly choosing: ProductConfigurator | undefined }>()
   readonly adding: AddingModel
-  readonly along: AlongModel
+  readonly along: AddOnsModel
   urlKey = ''
   /** How often somebody wanted to add what can't be added as it is; what is missing is told from then on. */
-  hurries = 0
+  submitAttempts = 0
   readonly #catalogue: Pick<Catalogue, 'product'>
   readonly #drafts: Drafts
   #stopKeeping: (() => void) | undefined = undefined
@@ -25,11 +25,11 @@ export class ProductViewModel {
     this.#catalogue = catalogue
     this.#drafts = drafts
     this.adding = adding
-    this.along = new AlongModel(catalogue)
+    this.along = new AddOnsModel(catalogue)
     makeAutoObservable(this, { adding: false, along: false, reading: false }, { autoBind: true })
   }
 
-  get choosing(): ChoosingModel | undefined {
+  get choosing(): ProductConfigurator | undefined {
     return this.reading.value?.choosing
   }
 
@@ -40,8 +40,8 @@ export class ProductViewModel {
     return price && sumOf([times(price, quantity ?? 1), ...(along ? [along] : [])])
   }
 
-  get isToldMissing(): boolean {
-    return this.hurries > 0
+  get showsErrors(): boolean {
+    return this.submitAttempts > 0
   }
 
   show(urlKey: string): void {
@@ -56,10 +56,10 @@ export class ProductViewModel {
     if (!choosing) return
     if (choosing.missing.length > 0) {
       this.adding.forget()
-      this.hurries += 1
+      this.submitAttempts += 1
       return
     }
-    await this.adding.add([choosing.selection, ...this.along.wishes(choosing.plan)])
+    await this.adding.add([choosing.selection, ...this.along.selections(choosing.plan)])
     if (this.adding.isCartShown) choosing.markSent()
     if (this.adding.refusal) await this.read()
   }
@@ -72,7 +72,7 @@ export class ProductViewModel {
   }
 
   /** What is typed is kept from now on, and what was typed before is there again. */
-  private kept(choosing: ChoosingModel, { aborted }: AbortSignal): { readonly choosing: ChoosingModel } {
+  private kept(choosing: ProductConfigurator, { aborted }: AbortSignal): { readonly choosing: ProductConfigurator } {
     const { restore } = choosing
     if (!aborted) this.#stopKeeping ??= keepDraft(this.#drafts, { name: `product ${this.urlKey}`, typed: () => choosing.draft, restore })
     return { choosing }
@@ -84,14 +84,14 @@ export class ProductViewModel {
     this.reading.clear()
     this.along.clear()
     this.adding.forget()
-    this.hurries = 0
+    this.submitAttempts = 0
   }
 
   private read(): Promise<void> {
     return this.reading.load(async (signal) => {
       const product = await this.#catalogue.product(this.urlKey, signal)
       if (!product || this.choosing?.product.id !== product.id)
-        return product ? this.kept(new ChoosingModel(product), signal) : { choosing: undefined }
+        return product ? this.kept(new ProductConfigurator(product), signal) : { choosing: undefined }
       this.choosing.renew(product)
       return this.kept(this.choosing, signal)
     })

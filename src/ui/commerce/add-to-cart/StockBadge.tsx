@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { Badge } from '#ui/kit/Badge.tsx'
-import type { ChoosingModel } from './ChoosingModel.ts'
+import { Badge } from '#ui/kit/feedback/Badge.tsx'
+import type { ProductConfigurator } from './ProductConfigurator.ts'
 
 /** Whether it can be had, or how few are left. */
-export const StockBadge = observer(function StockBadge({ choosing }: { readonly choosing: ChoosingModel }) {
+export const StockBadge = observer(function StockBadge({ choosing }: { readonly choosing: ProductConfigurator }) {
   const { t } = useTranslation('addToCart')
   const { inStock, product } = choosing
   if (!inStock) return <Badge kind="failed">{t('stock.none')}</Badge>

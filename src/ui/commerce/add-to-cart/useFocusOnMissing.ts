@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /** For a form: each time that something is found missing, what comes first of it has the focus. */
-export function useFocusOnMissing(hurries: number): RefObject<HTMLFormElement | null> {
+export function useFocusOnMissing(submitAttempts: number): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (hurries === 0) return
+    if (submitAttempts === 0) return
     const first = form.current?.querySelector<HTMLElement>('[data-missing] :is(input, select, textarea, button)')
     first?.focus()
-  }, [hurries])
+  }, [submitAttempts])
   return form
 }

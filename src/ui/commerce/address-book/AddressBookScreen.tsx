@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/kit/Button.tsx'
-import { EmptyState } from '#ui/kit/EmptyState.tsx'
-import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
-import { LoadedView } from '#ui/kit/LoadedView.tsx'
+import { Button } from '#ui/kit/buttons/Button.tsx'
+import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
+import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
+import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { Screen } from '#ui/shell/Screen.tsx'
-import { useUnsent } from '#ui/shell/unsent.ts'
+import { useUnsavedChanges } from '#ui/shell/unsavedChanges.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import styles from './AddressBookScreen.module.scss'
 import { AddressBookSkeleton } from './AddressBookSkeleton.tsx'
@@ -20,7 +20,7 @@ export const AddressBookScreen = observer(function AddressBookScreen() {
   const { t } = useTranslation('addresses')
   const model = useViewModel(AddressBookViewModel)
   const { reading, removing, asked } = model
-  useUnsent(model.editor.isUnsent)
+  useUnsavedChanges(model.editor.isUnsent)
   if (removing.fault) throw removing.fault.error
   return (
     <div className={styles['page']}>

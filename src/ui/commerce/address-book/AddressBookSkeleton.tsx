@@ -1,4 +1,4 @@
-import { Skeleton } from '#ui/kit/Skeleton.tsx'
+import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import styles from './AddressBookScreen.module.scss'
 
 const cards = [1, 2, 3]

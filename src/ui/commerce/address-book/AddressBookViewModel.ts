@@ -1,14 +1,14 @@
 import { makeAutoObservable } from 'mobx'
 import type { AddAddress } from '#app/commerce/AddAddress'
 import type { AddressBook } from '#app/commerce/ports/AddressBook'
-import { type AddressEntry, type CustomerBook, canBeRemoved, inUseOrder, type SavedAddress } from '#domain/commerce/address'
+import { type AddressEntry, type CustomerAddresses, canBeRemoved, inUseOrder, type SavedAddress } from '#domain/commerce/address'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { Task } from '#ui/shell/Task.ts'
 import type { AddressEditor } from './AddressEditor.ts'
 
 /** A customer's addresses: to look at, to add to, to change and to remove from. */
 export class AddressBookViewModel {
-  readonly reading = new Loaded<CustomerBook>()
+  readonly reading = new Loaded<CustomerAddresses>()
   readonly editor: AddressEditor
   readonly removing = new Task()
   /** Which one is asked about before it goes. */

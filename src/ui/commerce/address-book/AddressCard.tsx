@@ -2,10 +2,10 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { SavedAddress } from '#domain/commerce/address'
-import { Badge } from '#ui/kit/Badge.tsx'
-import { IconButton } from '#ui/kit/IconButton.tsx'
+import { IconButton } from '#ui/kit/buttons/IconButton.tsx'
+import { Badge } from '#ui/kit/feedback/Badge.tsx'
 import { AddressBlock } from '../address/AddressBlock.tsx'
-import { Stamp } from '../address/Stamp.tsx'
+import { AddressLabel } from '../address/AddressLabel.tsx'
 import styles from './AddressBookScreen.module.scss'
 import type { AddressBookViewModel } from './AddressBookViewModel.ts'
 
@@ -23,7 +23,7 @@ export const AddressCard = observer(function AddressCard({ address, model }: Add
     <li className={styles['card']} data-address={address.id}>
       <div className={styles['front']}>
         <AddressBlock address={address} />
-        <Stamp country={address.countryCode} />
+        <AddressLabel country={address.countryCode} />
       </div>
       <div className={styles['foot']}>
         <p className={styles['uses']}>

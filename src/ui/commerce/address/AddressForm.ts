@@ -4,12 +4,12 @@ import type { Draft, Drafts } from '#app/shared/ports/Drafts'
 import {
   type AddressDraft,
   type AddressField,
+  type AddressInput,
   type AddressProblems,
   addressFields,
   checkedAddress,
   emptyDraft,
   neededFields,
-  type WrittenAddress,
 } from '#domain/commerce/addressDraft'
 import type { Country } from '#domain/commerce/country'
 import { typedFields } from '#domain/shared/typedFields'
@@ -100,7 +100,7 @@ export class AddressForm {
   }
 
   /** The address, or nothing where something is wrong with it: each field says what then. */
-  checked(): WrittenAddress | undefined {
+  checked(): AddressInput | undefined {
     const result = checkedAddress(this.typed, this.country)
     this.problems = result.kind === 'problems' ? result.fields : {}
     return result.kind === 'address' ? result.address : undefined

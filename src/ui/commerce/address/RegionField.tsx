@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { SelectField } from '#ui/kit/SelectField.tsx'
+import { SelectField } from '#ui/kit/fields/SelectField.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { type AddressPart, AddressText } from './AddressText.tsx'
 

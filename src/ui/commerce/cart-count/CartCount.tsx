@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
 import { classes } from '#ui/kit/classes.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
-import { BroughtAlong } from '../mini-cart/BroughtAlong.tsx'
+import { MergedItems } from '../mini-cart/MergedItems.tsx'
 import { MiniCart } from '../mini-cart/MiniCart.tsx'
 import styles from './CartCount.module.scss'
 import { CartCountViewModel } from './CartCountViewModel.ts'
@@ -28,7 +28,7 @@ export const CartCount = observer(function CartCount() {
         )}
       </Button>
       {model.isOpen && <MiniCart onClose={model.close} />}
-      <BroughtAlong model={model} />
+      <MergedItems model={model} />
     </>
   )
 })

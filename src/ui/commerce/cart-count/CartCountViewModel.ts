@@ -1,20 +1,20 @@
 import { makeAutoObservable } from 'mobx'
 import type { CurrentCart } from '#app/commerce/ports/CurrentCart'
 import type { ReadCart } from '#app/commerce/ReadCart'
-import { type CartOrNone, piecesIn } from '#domain/commerce/cart'
+import { type CartOrNone, quantityIn } from '#domain/commerce/cart'
 import type { CartState } from '#domain/commerce/cartState'
 import type { Loaded } from '#ui/shell/Loaded.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
-import { CartReading } from '../cart-lines/CartReading.ts'
+import { CartLoader } from '../cart-items/CartLoader.ts'
 
 export class CartCountViewModel {
   isOpen = false
-  readonly #own: CartReading
+  readonly #own: CartLoader
   readonly #current: CurrentCart
   readonly #state: Observed<CartState>
 
   constructor(readCart: Pick<ReadCart, 'execute' | 'wanted'>, current: CurrentCart) {
-    this.#own = new CartReading(readCart)
+    this.#own = new CartLoader(readCart)
     this.#current = current
     this.#state = observe(current)
     makeAutoObservable(this, {}, { autoBind: true })
@@ -27,7 +27,7 @@ export class CartCountViewModel {
   /** Nothing until the shop has told. */
   get quantity(): number | undefined {
     const { cart } = this.#state.value
-    return cart === undefined ? undefined : piecesIn(cart)
+    return cart === undefined ? undefined : quantityIn(cart)
   }
 
   /** The shop is asked for the cart, by whatever screen. */

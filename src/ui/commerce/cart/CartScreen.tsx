@@ -2,37 +2,37 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Cart } from '#domain/commerce/cart'
 import { cartTotals } from '#domain/commerce/totals'
-import { Button } from '#ui/kit/Button.tsx'
-import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
-import { EmptyState } from '#ui/kit/EmptyState.tsx'
-import { LoadedView } from '#ui/kit/LoadedView.tsx'
-import { Skeleton } from '#ui/kit/Skeleton.tsx'
+import { Button } from '#ui/kit/buttons/Button.tsx'
+import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
+import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
+import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
+import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
-import { useUnsent } from '#ui/shell/unsent.ts'
+import { useUnsavedChanges } from '#ui/shell/unsavedChanges.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
-import { CartLines } from '../cart-lines/CartLines.tsx'
+import { CartItems } from '../cart-items/CartItems.tsx'
 import { ToShop } from '../ToShop.tsx'
 import { TotalsPanel } from '../totals/TotalsPanel.tsx'
 import { CartAlertNotice } from './CartAlertNotice.tsx'
 import styles from './CartScreen.module.scss'
 import { CartViewModel } from './CartViewModel.ts'
 import { CouponForm } from './CouponForm.tsx'
-import { EmptyingDialog } from './EmptyingDialog.tsx'
+import { EmptyCartDialog } from './EmptyCartDialog.tsx'
 import { GiftCodeForm } from './GiftCodeForm.tsx'
 
 /** All that is chosen, what it comes to, and the codes that make it less. */
 export const CartScreen = observer(function CartScreen() {
   const { t } = useTranslation('cart')
   const model = useViewModel(CartViewModel)
-  useUnsent(model.isPending)
+  useUnsavedChanges(model.isPending)
   return (
     <div className={styles['page']}>
       <Screen title={t('cart.title')}>
         <LoadedView loaded={model.reading} skeleton={<CartSkeleton />} failed={t('cart.unread')}>
           {() => (model.cart && !model.isEmpty ? <FilledCart model={model} cart={model.cart} /> : <EmptyCart />)}
         </LoadedView>
-        <EmptyingDialog model={model} />
+        <EmptyCartDialog model={model} />
       </Screen>
     </div>
   )
@@ -45,7 +45,7 @@ const FilledCart = observer(function FilledCart({ model, cart }: { readonly mode
       <div className={styles['goods']}>
         {cart.alert && <CartAlertNotice alert={cart.alert} />}
         <h2 className={styles['heading']}>{t('cart.lines')}</h2>
-        <CartLines model={model.lines} label={t('cart.lines')} />
+        <CartItems model={model.items} label={t('cart.lines')} />
         <div>
           <Button variant="quiet" onPress={model.ask}>
             {t('cart.clear')}

@@ -1,16 +1,16 @@
 import { makeAutoObservable } from 'mobx'
+import type { EmptyCart } from '#app/commerce/EmptyCart'
 import type { ReadCart } from '#app/commerce/ReadCart'
-import type { StartAnew } from '#app/commerce/StartAnew'
 import { type Token, token } from '#app/shared/token'
 import type { Cart, CartOrNone } from '#domain/commerce/cart'
 import type { Loaded } from '#ui/shell/Loaded.ts'
 import { Task } from '#ui/shell/Task.ts'
-import type { CartLinesModel } from '../cart-lines/CartLinesModel.ts'
-import { CartReading } from '../cart-lines/CartReading.ts'
+import type { CartItemsModel } from '../cart-items/CartItemsModel.ts'
+import { CartLoader } from '../cart-items/CartLoader.ts'
 import type { CartCodesModel } from './CartCodesModel.ts'
 
 export interface CartParts {
-  readonly lines: CartLinesModel
+  readonly items: CartItemsModel
   readonly codes: CartCodesModel
 }
 
@@ -21,17 +21,17 @@ export class CartViewModel {
   readonly emptying = new Task()
   /** Whether all of it is to go is asked first. */
   isAsked = false
-  readonly lines: CartLinesModel
+  readonly items: CartItemsModel
   readonly codes: CartCodesModel
-  readonly #own: CartReading
-  readonly #startAnew: StartAnew
+  readonly #own: CartLoader
+  readonly #startAnew: EmptyCart
 
-  constructor(readCart: ReadCart, startAnew: StartAnew, { lines, codes }: CartParts) {
-    this.#own = new CartReading(readCart)
+  constructor(readCart: ReadCart, startAnew: EmptyCart, { items, codes }: CartParts) {
+    this.#own = new CartLoader(readCart)
     this.#startAnew = startAnew
-    this.lines = lines
+    this.items = items
     this.codes = codes
-    makeAutoObservable(this, { lines: false, codes: false }, { autoBind: true })
+    makeAutoObservable(this, { items: false, codes: false }, { autoBind: true })
   }
 
   get reading(): Loaded<CartOrNone> {
@@ -39,15 +39,15 @@ export class CartViewModel {
   }
 
   get cart(): Cart | undefined {
-    return this.lines.cart
+    return this.items.cart
   }
 
   get isEmpty(): boolean {
-    return this.lines.isEmpty
+    return this.items.isEmpty
   }
 
   get isPending(): boolean {
-    return this.lines.isPending || this.codes.isBusy
+    return this.items.isPending || this.codes.isBusy
   }
 
   start(): void {

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { IconButton } from '#ui/kit/IconButton.tsx'
+import { IconButton } from '#ui/kit/buttons/IconButton.tsx'
 import styles from './CartScreen.module.scss'
 
 interface CodeListProps {

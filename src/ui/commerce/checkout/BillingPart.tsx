@@ -1,18 +1,18 @@
 import { Check, CircleAlert } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
-import { Notice } from '#ui/kit/Notice.tsx'
+import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
+import { Notice } from '#ui/kit/feedback/Notice.tsx'
 import { AddressFields } from '../address/AddressFields.tsx'
 import { MoreAddressFields } from '../address/MoreAddressFields.tsx'
+import { AddressChoices } from './AddressChoices.tsx'
+import type { CheckoutAddressesModel } from './CheckoutAddressesModel.ts'
 import { CheckoutPart } from './CheckoutPart.tsx'
 import styles from './CheckoutScreen.module.scss'
-import { PlaceChoices } from './PlaceChoices.tsx'
-import type { PlacesModel } from './PlacesModel.ts'
 import { SaveAddress } from './SaveAddress.tsx'
 
 interface BillingPartProps {
-  readonly model: PlacesModel
+  readonly model: CheckoutAddressesModel
   /** Nothing is shipped, so that a bill can't go the same way. */
   readonly isVirtual: boolean
 }
@@ -24,7 +24,7 @@ export const BillingPart = observer(function BillingPart({ model, isVirtual }: B
   const isRefused = billed.value?.kind === 'refused' && !billed.busy
   return (
     <CheckoutPart part="billing" title={t('billing.title')}>
-      <PlaceChoices
+      <AddressChoices
         model={billing}
         label={t('billing.choose')}
         {...(!isVirtual && { same: t('billing.same') })}

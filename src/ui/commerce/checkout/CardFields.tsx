@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { TypedCard } from '#domain/commerce/card'
-import { TextField } from '#ui/kit/TextField.tsx'
+import { TextField } from '#ui/kit/fields/TextField.tsx'
 import type { CardModel } from '../payment/CardModel.ts'
 import styles from './CheckoutScreen.module.scss'
 

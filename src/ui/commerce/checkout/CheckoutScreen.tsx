@@ -4,24 +4,24 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { Cart } from '#domain/commerce/cart'
 import { cartTotals } from '#domain/commerce/totals'
-import { EmptyState } from '#ui/kit/EmptyState.tsx'
-import { LoadedView } from '#ui/kit/LoadedView.tsx'
-import { TextLink } from '#ui/kit/TextLink.tsx'
-import { Waiting } from '#ui/kit/Waiting.tsx'
+import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
+import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
+import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
+import { Spinner } from '#ui/kit/feedback/Spinner.tsx'
 import { paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
-import { useUnsent } from '#ui/shell/unsent.ts'
+import { useUnsavedChanges } from '#ui/shell/unsavedChanges.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { CouponForm } from '../cart/CouponForm.tsx'
 import { pathOfDone } from '../shopPaths.ts'
 import { ToShop } from '../ToShop.tsx'
 import { TotalsPanel } from '../totals/TotalsPanel.tsx'
 import { BillingPart } from './BillingPart.tsx'
+import { CheckoutItems, checkoutItem } from './CheckoutItems.tsx'
 import styles from './CheckoutScreen.module.scss'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { CheckoutViewModel } from './CheckoutViewModel.ts'
 import { EmailPart } from './EmailPart.tsx'
-import { Goods, goodOf } from './Goods.tsx'
 import { MethodPart } from './MethodPart.tsx'
 import { PaymentPart } from './PaymentPart.tsx'
 import { ShippingPart } from './ShippingPart.tsx'
@@ -32,7 +32,7 @@ export const CheckoutScreen = observer(function CheckoutScreen() {
   const model = useViewModel(CheckoutViewModel)
   const navigate = useNavigate()
   const { receipt, cart, isReady } = model
-  useUnsent(model.isUnsent)
+  useUnsavedChanges(model.isUnsent)
   useEffect(() => {
     if (receipt) void navigate(pathOfDone(receipt.order.number), { replace: true, state: receipt })
   }, [receipt, navigate])
@@ -49,9 +49,9 @@ export const CheckoutScreen = observer(function CheckoutScreen() {
             if (cart && isReady) return <Filled model={model} cart={cart} />
             if (cart ?? receipt) {
               return (
-                <Waiting>
+                <Spinner>
                   <CheckoutSkeleton />
-                </Waiting>
+                </Spinner>
               )
             }
             return <NothingToOrder />
@@ -65,7 +65,7 @@ export const CheckoutScreen = observer(function CheckoutScreen() {
 const Filled = observer(function Filled({ model, cart }: { readonly model: CheckoutViewModel; readonly cart: Cart }) {
   const { t } = useTranslation('checkout')
   const { places, missing } = model
-  const { isVirtual, lines } = cart
+  const { isVirtual, items } = cart
   const totals = cartTotals(cart)
   return (
     <div className={styles['checkout']}>
@@ -77,7 +77,7 @@ const Filled = observer(function Filled({ model, cart }: { readonly model: Check
         <PaymentPart model={model} cart={cart} />
       </div>
       <aside className={styles['summary']} aria-label={t('checkout.summary')}>
-        <Goods goods={lines.map((line) => goodOf(line, totals))} label={t('checkout.goods')} />
+        <CheckoutItems goods={items.map((item) => checkoutItem(item, totals))} label={t('checkout.goods')} />
         <TotalsPanel texts="cart" totals={totals} isPending={model.isReckoning} />
         <CouponForm model={model.codes} coupons={cart.coupons} />
       </aside>

@@ -28,7 +28,7 @@ describe('a guest', () => {
     write(model, 'shipping', '7 Ash Road')
     await model.places.shipping.send()
     write(model, 'shipping', '8 Ash Road')
-    expect([model.places.shipping.isTold, model.total]).toEqual([false, undefined])
+    expect([model.places.shipping.isSent, model.total]).toEqual([false, undefined])
     await model.order(card)
     expect(told.filter((word) => word.startsWith('ship-to'))).toEqual(['ship-to 7 Ash Road', 'ship-to 8 Ash Road'])
     expect([model.ordering.refusal, model.receipt, told.includes('order')]).toEqual(['total', undefined, false])

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { moneyOf } from '#domain/commerce/money'
 import { withPlan } from '#domain/commerce/selection'
 import { aCheckout, card, free } from '../../../../tests/builders/checkout.ts'
-import { aCart, aCartLine } from '../../../../tests/builders/commerce.ts'
+import { buildCart, buildCartItem } from '../../../../tests/builders/commerce.ts'
 
 describe('nothing is ordered at a total that nobody has seen', () => {
-  const dearer = { ...aCart().prices, grandTotal: moneyOf(50, 'USD') }
+  const dearer = { ...buildCart().prices, grandTotal: moneyOf(50, 'USD') }
 
   test.each([
     ['the bill', 'bill-to as-shipping', ['bill-to as-shipping']],
@@ -55,9 +55,12 @@ describe('an order', () => {
   })
 
   test('[commerce.set-payment-then-order] of a subscription goes with its payment', async () => {
-    const { selection } = aCartLine()
+    const { selection } = buildCartItem()
     const plan = { kind: 'subscribe', parentId: 1, childId: 2, isInstallmentPrice: true, isAdjustmentPrice: false } as const
-    const { model, told } = await aCheckout({ customer: 'hana', cart: { lines: [aCartLine({ selection: withPlan(selection, plan) })] } })
+    const { model, told } = await aCheckout({
+      customer: 'hana',
+      cart: { items: [buildCartItem({ selection: withPlan(selection, plan) })] },
+    })
     await model.order(card)
     expect(told).toEqual(['ship-to 5 Elm Street', 'ship-by post ground', 'bill-to as-shipping', 'order members card'])
   })

@@ -44,7 +44,7 @@ describe('a customer', () => {
       'ship-to 9 Oak Street',
       'ship-by post ground',
     ])
-    expect([shipping.place.choice, shipping.isTold, model.isUnsent]).toEqual(['9', true, false])
+    expect([shipping.place.choice, shipping.isSent, model.isUnsent]).toEqual(['9', true, false])
   })
 
   test('orders nothing where the billing address can not be saved as wanted', async () => {
@@ -82,7 +82,7 @@ describe('a customer', () => {
       placeOrder: async () => ({ kind: 'refused', reason: 'payment', message: 'declined' }),
     })
     await model.order(card)
-    expect([model.ordering.refusal, model.receipt, model.cart?.lines.length]).toEqual(['payment', undefined, 1])
+    expect([model.ordering.refusal, model.receipt, model.cart?.items.length]).toEqual(['payment', undefined, 1])
   })
 
   test('who presses ten times orders once', async () => {

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, when } from 'mobx'
 import type { ReadCart } from '#app/commerce/ReadCart'
-import type { TellCheckout } from '#app/commerce/TellCheckout'
+import type { UpdateCheckout } from '#app/commerce/UpdateCheckout'
 import { type Token, token } from '#app/shared/token'
 import type { TypedCard } from '#domain/commerce/card'
 import type { Cart, CartOrNone } from '#domain/commerce/cart'
@@ -9,10 +9,10 @@ import type { Money } from '#domain/commerce/money'
 import { type Payment, paymentKindOf } from '#domain/commerce/payment'
 import type { Loaded } from '#ui/shell/Loaded.ts'
 import type { CartCodesModel } from '../cart/CartCodesModel.ts'
-import { CartReading } from '../cart-lines/CartReading.ts'
+import { CartLoader } from '../cart-items/CartLoader.ts'
+import type { CheckoutAddressesModel } from './CheckoutAddressesModel.ts'
 import { GuestEmailModel } from './GuestEmailModel.ts'
 import type { OrderingModel } from './OrderingModel.ts'
-import type { PlacesModel } from './PlacesModel.ts'
 
 /** What has to be said before a cart can be ordered, in the order of the page. */
 export type MissingPart = 'email' | 'shipping' | 'method' | 'billing' | 'card'
@@ -36,20 +36,25 @@ export const Paying: Token<Paying> = token('Paying')
 /** The checkout: who orders, where it goes and how, what pays for it, and the order in the end. */
 export class CheckoutViewModel {
   readonly email: GuestEmailModel
-  readonly places: PlacesModel
+  readonly places: CheckoutAddressesModel
   readonly ordering: OrderingModel
   readonly codes: CartCodesModel
   /** What is still to be said, each time that the order was asked for. */
   missing: readonly MissingPart[] = []
   receipt: Receipt | undefined = undefined
-  readonly #own: CartReading
-  readonly #tell: TellCheckout
+  readonly #own: CartLoader
+  readonly #updateCheckout: UpdateCheckout
   #stopWaiting: (() => void) | undefined = undefined
 
-  constructor(readCart: Pick<ReadCart, 'execute' | 'wanted'>, tell: TellCheckout, places: PlacesModel, paying: Paying) {
-    this.#own = new CartReading(readCart)
-    this.email = new GuestEmailModel(tell)
-    this.#tell = tell
+  constructor(
+    readCart: Pick<ReadCart, 'execute' | 'wanted'>,
+    updateCheckout: UpdateCheckout,
+    places: CheckoutAddressesModel,
+    paying: Paying,
+  ) {
+    this.#own = new CartLoader(readCart)
+    this.email = new GuestEmailModel(updateCheckout)
+    this.#updateCheckout = updateCheckout
     this.places = places
     this.ordering = paying.ordering
     this.codes = paying.codes
@@ -88,7 +93,7 @@ export class CheckoutViewModel {
   /** As long as there is something in it to be ordered. */
   get cart(): Cart | undefined {
     const { cart } = this.places.shipping
-    return cart && cart.lines.length + (cart.unreadableLines?.length ?? 0) > 0 ? cart : undefined
+    return cart && cart.items.length + (cart.unreadableLines?.length ?? 0) > 0 ? cart : undefined
   }
 
   /** All that it begins with is there. */
@@ -109,8 +114,8 @@ export class CheckoutViewModel {
   get total(): Money | undefined {
     const { cart, isReckoning, places } = this
     if (!cart || isReckoning) return undefined
-    const { isTold, chosen } = places.shipping
-    return cart.isVirtual || (isTold && chosen) ? cart.prices.grandTotal : undefined
+    const { isSent, chosen } = places.shipping
+    return cart.isVirtual || (isSent && chosen) ? cart.prices.grandTotal : undefined
   }
 
   /** What a reload would lose. */
@@ -143,10 +148,10 @@ export class CheckoutViewModel {
     const email = places.isGuest ? this.email.email : places.book.value?.email
     let told: Cart | undefined
     const tell = async () => {
-      told = await this.tellAll(cart)
+      told = await this.sendAll(cart)
       return told
     }
-    const order = await ordering.order({ cart, total, card, tell })
+    const order = await ordering.order({ cart, total, card, send: tell })
     if (order) this.receive({ order, email, lastName: (told ?? cart).billingAddress?.lastName })
     else if (ordering.refusal) await this.reading.retry()
   }
@@ -163,7 +168,7 @@ export class CheckoutViewModel {
     const checks: readonly (readonly [MissingPart, boolean])[] = [
       ['email', !isGuest || this.email.check()],
       ['shipping', isVirtual || shipping.place.checked() !== undefined],
-      ['method', isVirtual || !shipping.isTold || shipping.chosen !== undefined],
+      ['method', isVirtual || !shipping.isSent || shipping.chosen !== undefined],
       ['billing', billing.checked() !== undefined],
       ['card', this.paymentKind !== 'card' || (card !== undefined && this.ordering.card.check(card))],
     ]
@@ -171,16 +176,16 @@ export class CheckoutViewModel {
   }
 
   /** What the shop has not been told yet, and where the bill goes in any case: a cart that was read anew may have forgotten it. */
-  private async tellAll({ isVirtual }: Cart): Promise<Cart | undefined> {
+  private async sendAll({ isVirtual }: Cart): Promise<Cart | undefined> {
     const { isGuest, shipping } = this.places
-    if (isGuest && !(await this.email.tell())) return undefined
+    if (isGuest && !(await this.email.send())) return undefined
     if (!isVirtual && !(await this.ship(shipping))) return undefined
-    return (await this.places.bill(this.#tell)) ? this.cart : undefined
+    return (await this.places.bill(this.#updateCheckout)) ? this.cart : undefined
   }
 
   /** A place that was written and never sent may be reached in several ways. */
-  private async ship(shipping: PlacesModel['shipping']): Promise<boolean> {
-    if (!shipping.isTold && !(await shipping.send())) return false
+  private async ship(shipping: CheckoutAddressesModel['shipping']): Promise<boolean> {
+    if (!shipping.isSent && !(await shipping.send())) return false
     if (shipping.chosen === undefined) this.miss(['method'])
     return shipping.chosen !== undefined
   }

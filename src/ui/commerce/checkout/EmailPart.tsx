@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
-import { TextField } from '#ui/kit/TextField.tsx'
-import { TextLink } from '#ui/kit/TextLink.tsx'
+import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
+import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
+import { TextField } from '#ui/kit/fields/TextField.tsx'
 import { pathOfSignIn, paths } from '#ui/shell/paths.ts'
 import { CheckoutPart } from './CheckoutPart.tsx'
 import styles from './CheckoutScreen.module.scss'
@@ -11,8 +11,8 @@ import type { GuestEmailModel } from './GuestEmailModel.ts'
 /** Of a guest; whoever has an account may come in by it. */
 export const EmailPart = observer(function EmailPart({ model }: { readonly model: GuestEmailModel }) {
   const { t } = useTranslation('checkout')
-  const { problem, telling } = model
-  if (telling.fault) throw telling.fault.error
+  const { problem, sending } = model
+  if (sending.fault) throw sending.fault.error
   return (
     <CheckoutPart part="email" title={t('email.title')}>
       <p className={styles['note']}>
@@ -31,8 +31,8 @@ export const EmailPart = observer(function EmailPart({ model }: { readonly model
         isRequired={true}
         error={problem && t(`email.${problem}`)}
       />
-      {telling.failure && (
-        <FailureNotice failure={telling.failure} title={t('email.failed')} of="asking" onRetry={() => void model.tell()} />
+      {sending.failure && (
+        <FailureNotice failure={sending.failure} title={t('email.failed')} of="asking" onRetry={() => void model.send()} />
       )}
     </CheckoutPart>
   )

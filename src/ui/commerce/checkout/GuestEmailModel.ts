@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import type { TellCheckout } from '#app/commerce/TellCheckout'
+import type { UpdateCheckout } from '#app/commerce/UpdateCheckout'
 import { emailOf } from '#domain/shared/email'
 import { Task } from '#ui/shell/Task.ts'
 
@@ -7,12 +7,12 @@ import { Task } from '#ui/shell/Task.ts'
 export class GuestEmailModel {
   text = ''
   problem: 'missing' | 'wrong' | 'refused' | undefined = undefined
-  readonly telling = new Task()
-  #told: string | undefined = undefined
-  readonly #tellCheckout: TellCheckout
+  readonly sending = new Task()
+  #sent: string | undefined = undefined
+  readonly #updateCheckout: UpdateCheckout
 
-  constructor(tellCheckout: TellCheckout) {
-    this.#tellCheckout = tellCheckout
+  constructor(updateCheckout: UpdateCheckout) {
+    this.#updateCheckout = updateCheckout
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
@@ -24,13 +24,13 @@ export class GuestEmailModel {
   begin(email: string | undefined): void {
     if (this.text !== '' || email === undefined) return
     this.text = email
-    this.#told = email
+    this.#sent = email
   }
 
   type(text: string): void {
     this.text = text
     this.problem = undefined
-    this.telling.clear()
+    this.sending.clear()
   }
 
   /** Whether it is one. */
@@ -41,21 +41,21 @@ export class GuestEmailModel {
 
   /** Of a field that is left: what is there is checked, and told where it is one. */
   async leave(): Promise<void> {
-    if (this.text.trim() !== '' && this.check()) await this.tell()
+    if (this.text.trim() !== '' && this.check()) await this.send()
   }
 
   /** Whether the shop knows it. */
-  async tell(): Promise<boolean> {
+  async send(): Promise<boolean> {
     const { email } = this
     if (!email) return false
-    if (email === this.#told) return true
-    const answer = await this.telling.run(() => this.#tellCheckout.execute({ kind: 'email', email }))
+    if (email === this.#sent) return true
+    const answer = await this.sending.run(() => this.#updateCheckout.execute({ kind: 'email', email }))
     if (answer) this.hear(answer.kind === 'changed' ? email : undefined)
     return answer?.kind === 'changed'
   }
 
   private hear(email: string | undefined): void {
-    this.#told = email
+    this.#sent = email
     if (email === undefined) this.problem = 'refused'
   }
 }

@@ -3,11 +3,11 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { choiceOf, type ShippingMethod } from '#domain/commerce/delivery'
 import { isZero, unitsOf } from '#domain/commerce/money'
-import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
-import { Notice } from '#ui/kit/Notice.tsx'
-import { type RadioRow, RadioRows } from '#ui/kit/RadioRows.tsx'
-import { Skeleton } from '#ui/kit/Skeleton.tsx'
-import { Waiting } from '#ui/kit/Waiting.tsx'
+import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
+import { Notice } from '#ui/kit/feedback/Notice.tsx'
+import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
+import { Spinner } from '#ui/kit/feedback/Spinner.tsx'
+import { type RadioRow, RadioRows } from '#ui/kit/fields/RadioRows.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { CheckoutPart } from './CheckoutPart.tsx'
 import styles from './CheckoutScreen.module.scss'
@@ -39,16 +39,16 @@ export const MethodPart = observer(function MethodPart({ model, isMissing }: Met
 const Ways = observer(function Ways({ model }: { readonly model: ShippingModel }) {
   const { t } = useTranslation('checkout')
   const formats = useFormats()
-  const { methods, chosen, going, isPickedUp, isTold } = model
+  const { methods, chosen, going, isPickedUp, isSent } = model
   if (going.busy) {
     return (
-      <Waiting>
+      <Spinner>
         <Skeleton kind="block" height="112px" />
-      </Waiting>
+      </Spinner>
     )
   }
   if (isPickedUp) return <p className={styles['note']}>{t('method.pickUp')}</p>
-  if (methods.length === 0) return <p className={styles['note']}>{isTold ? t('method.none') : t('method.first')}</p>
+  if (methods.length === 0) return <p className={styles['note']}>{isSent ? t('method.none') : t('method.first')}</p>
   const rowOf = (method: ShippingMethod): RadioRow<string> => ({
     value: keyOf(method),
     label: <span data-way={true}>{[method.carrier, method.method].filter(Boolean).join(' · ')}</span>,

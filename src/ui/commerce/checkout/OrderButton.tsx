@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/kit/Button.tsx'
+import { Button } from '#ui/kit/buttons/Button.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import styles from './CheckoutScreen.module.scss'
 import type { CheckoutViewModel } from './CheckoutViewModel.ts'

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { type OrderCart, totalProblem } from '#app/commerce/OrderCart'
+import { type CheckoutOrder, totalProblem } from '#app/commerce/CheckoutOrder'
 import type { Catalogue } from '#app/commerce/ports/Catalogue'
 import type { Placement, PlacementRefusal } from '#app/commerce/ports/Checkout'
 import type { Failure } from '#app/shared/failure'
@@ -22,7 +22,7 @@ interface Decision {
   /** Where there is one to pay with. */
   readonly card: TypedCard | undefined
   /** The cart once the shop knows all that it wants to know before it is paid. */
-  readonly tell: () => Promise<Cart | undefined>
+  readonly send: () => Promise<Cart | undefined>
 }
 
 /** The last step: the card, its bank and the order, each once however often it is asked for. */
@@ -31,10 +31,10 @@ export class OrderingModel {
   readonly placing = new Task()
   step: OrderingStep = 'places'
   refusal: PlacementRefusal | undefined = undefined
-  readonly #orderCart: OrderCart
+  readonly #orderCart: CheckoutOrder
   readonly #catalogue: Pick<Catalogue, 'store'>
 
-  constructor(card: CardModel, orderCart: OrderCart, catalogue: Pick<Catalogue, 'store'>) {
+  constructor(card: CardModel, orderCart: CheckoutOrder, catalogue: Pick<Catalogue, 'store'>) {
     this.card = card
     this.#orderCart = orderCart
     this.#catalogue = catalogue
@@ -60,11 +60,11 @@ export class OrderingModel {
     return placement?.kind === 'placed' ? placement.order : undefined
   }
 
-  private async place({ cart: before, total, card, tell }: Decision, told: Failure | undefined): Promise<Placement | undefined> {
+  private async place({ cart: before, total, card, send }: Decision, failure: Failure | undefined): Promise<Placement | undefined> {
     this.enter('places')
-    const unheard = await this.#orderCart.unheard(before, told)
-    if (unheard) return unheard
-    const cart = await tell()
+    const recoverOrder = await this.#orderCart.recoverOrder(before, failure)
+    if (recoverOrder) return recoverOrder
+    const cart = await send()
     if (!cart) return undefined
     const problem = totalProblem(cart, total)
     if (problem) return problem

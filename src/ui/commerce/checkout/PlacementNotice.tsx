@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import type { PlacementRefusal } from '#app/commerce/ports/Checkout'
 import { mayBeDone } from '#app/shared/failure'
 import type { Cart } from '#domain/commerce/cart'
-import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
-import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
-import { Notice } from '#ui/kit/Notice.tsx'
+import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
+import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
+import { Notice } from '#ui/kit/feedback/Notice.tsx'
 import { paths } from '#ui/shell/paths.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import type { OrderingModel } from './OrderingModel.ts'
@@ -47,8 +47,8 @@ export const PlacementNotice = observer(function PlacementNotice({ model, cart }
 })
 
 /** What can't be had any more the cart says itself, once it is read anew. */
-function wordsOf(refusal: PlacementRefusal, { lines }: Cart): 'payment' | 'total' | 'gone' | 'soldOut' | 'refused' {
+function wordsOf(refusal: PlacementRefusal, { items }: Cart): 'payment' | 'total' | 'gone' | 'soldOut' | 'refused' {
   if (refusal === 'payment' || refusal === 'total') return refusal
   if (refusal === 'ended' || refusal === 'gone') return 'gone'
-  return lines.some(({ problems }) => problems.length > 0) ? 'soldOut' : 'refused'
+  return items.some(({ problems }) => problems.length > 0) ? 'soldOut' : 'refused'
 }

@@ -1,13 +1,13 @@
 import { CircleAlert } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { Checkbox } from '#ui/kit/Checkbox.tsx'
-import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
-import { Notice } from '#ui/kit/Notice.tsx'
-import type { PlaceModel } from './PlaceModel.ts'
+import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
+import { Notice } from '#ui/kit/feedback/Notice.tsx'
+import { Checkbox } from '#ui/kit/fields/Checkbox.tsx'
+import type { AddressChoiceModel } from './AddressChoiceModel.ts'
 
 /** Offers to save the new address in the customer's address book. */
-export const SaveAddress = observer(function SaveAddress({ model }: { readonly model: PlaceModel }) {
+export const SaveAddress = observer(function SaveAddress({ model }: { readonly model: AddressChoiceModel }) {
   const { t } = useTranslation('checkout')
   const { saving, isSaveRefused, isToBeSaved } = model
   if (saving.fault) throw saving.fault.error

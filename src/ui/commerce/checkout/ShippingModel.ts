@@ -1,36 +1,36 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { CheckoutAnswer } from '#app/commerce/ports/Checkout'
 import type { CurrentCart } from '#app/commerce/ports/CurrentCart'
-import type { TellCheckout } from '#app/commerce/TellCheckout'
+import type { UpdateCheckout } from '#app/commerce/UpdateCheckout'
 import { type Cart, noCart } from '#domain/commerce/cart'
 import type { CartState } from '#domain/commerce/cartState'
 import type { CheckoutPart } from '#domain/commerce/checkout'
-import type { Place } from '#domain/commerce/checkoutPlaces'
+import type { CheckoutAddress } from '#domain/commerce/checkoutAddresses'
 import { type ChosenShipping, cheapestOf, clubOrderShipping, type Delivery, type ShippingMethod } from '#domain/commerce/delivery'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
-import type { PlaceModel } from './PlaceModel.ts'
+import type { AddressChoiceModel } from './AddressChoiceModel.ts'
 
 /** Where an order goes and how. The shop is told each wish; the last one counts. */
 export class ShippingModel {
-  readonly place: PlaceModel
+  readonly place: AddressChoiceModel
   /** What the shop said of the address, and of the way there. */
   readonly going = new Loaded<CheckoutAnswer>({ isReloaded: false })
   readonly way = new Loaded<CheckoutAnswer>({ isReloaded: false })
   /** What was asked for and is not the shop's yet. */
   wanted: ChosenShipping | undefined = undefined
-  private told: Place | undefined = undefined
-  private isWrittenTold = false
-  readonly #tellCheckout: TellCheckout
+  private sentAddress: CheckoutAddress | undefined = undefined
+  private isWrittenSent = false
+  readonly #updateCheckout: UpdateCheckout
   readonly #state: Observed<CartState>
 
-  constructor(place: PlaceModel, tellCheckout: TellCheckout, current: CurrentCart) {
+  constructor(place: AddressChoiceModel, updateCheckout: UpdateCheckout, current: CurrentCart) {
     this.place = place
-    this.#tellCheckout = tellCheckout
+    this.#updateCheckout = updateCheckout
     this.#state = observe(current)
-    makeAutoObservable<this, 'told'>(
+    makeAutoObservable<this, 'sentAddress'>(
       this,
-      { place: false, going: false, way: false, wanted: observableRef, told: observableRef },
+      { place: false, going: false, way: false, wanted: observableRef, sentAddress: observableRef },
       { autoBind: true },
     )
   }
@@ -62,10 +62,10 @@ export class ShippingModel {
   }
 
   /** The shop knows the place that is before the shopper. */
-  get isTold(): boolean {
-    if (this.going.busy || this.delivery === undefined || this.told === undefined) return false
-    if (this.place.choice !== 'new') return this.place.place === this.told
-    return this.isWrittenTold && !this.place.isUnsent
+  get isSent(): boolean {
+    if (this.going.busy || this.delivery === undefined || this.sentAddress === undefined) return false
+    if (this.place.choice !== 'new') return this.place.place === this.sentAddress
+    return this.isWrittenSent && !this.place.isUnsent
   }
 
   /** What the shop does not like of the address, or of the way there. */
@@ -85,7 +85,7 @@ export class ShippingModel {
     } else if (this.place.place !== undefined) void this.send()
   }
 
-  async choosePlace(choice: PlaceModel['choice']): Promise<void> {
+  async choosePlace(choice: AddressChoiceModel['choice']): Promise<void> {
     this.place.choose(choice)
     this.going.clear()
     if (choice !== 'new') await this.send()
@@ -95,7 +95,7 @@ export class ShippingModel {
   async send(): Promise<boolean> {
     const address = await this.place.ready()
     if (address === undefined || address === 'as-shipping') return false
-    await this.going.load(() => this.#tellCheckout.execute({ kind: 'ship-to', address }))
+    await this.going.load(() => this.#updateCheckout.execute({ kind: 'ship-to', address }))
     if (this.going.failure || this.going.value?.kind !== 'changed') return false
     this.become(address)
     await this.chooseCheapest()
@@ -104,7 +104,7 @@ export class ShippingModel {
 
   async choose(method: ChosenShipping): Promise<void> {
     this.want(method)
-    await this.way.load(() => this.#tellCheckout.execute({ kind: 'ship-by', method }))
+    await this.way.load(() => this.#updateCheckout.execute({ kind: 'ship-by', method }))
     if (!this.way.busy) this.want(undefined)
   }
 
@@ -125,9 +125,9 @@ export class ShippingModel {
     if (cheapest) await this.choose(cheapest)
   }
 
-  private become(told: Place): void {
-    this.told = told
-    this.isWrittenTold = this.place.choice === 'new'
+  private become(sentAddress: CheckoutAddress): void {
+    this.sentAddress = sentAddress
+    this.isWrittenSent = this.place.choice === 'new'
     this.place.markSent()
   }
 

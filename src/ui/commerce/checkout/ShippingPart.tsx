@@ -2,20 +2,20 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/kit/Button.tsx'
-import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
-import { Notice } from '#ui/kit/Notice.tsx'
+import { Button } from '#ui/kit/buttons/Button.tsx'
+import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
+import { Notice } from '#ui/kit/feedback/Notice.tsx'
 import { AddressFields } from '../address/AddressFields.tsx'
 import { MoreAddressFields } from '../address/MoreAddressFields.tsx'
+import { AddressChoices } from './AddressChoices.tsx'
+import type { CheckoutAddressesModel } from './CheckoutAddressesModel.ts'
 import { CheckoutPart } from './CheckoutPart.tsx'
 import styles from './CheckoutScreen.module.scss'
-import { PlaceChoices } from './PlaceChoices.tsx'
-import type { PlacesModel } from './PlacesModel.ts'
 import { SaveAddress } from './SaveAddress.tsx'
 import type { ShippingModel } from './ShippingModel.ts'
 
 /** Where the order goes; the shop is asked as soon as that is clear. */
-export const ShippingPart = observer(function ShippingPart({ model }: { readonly model: PlacesModel }) {
+export const ShippingPart = observer(function ShippingPart({ model }: { readonly model: CheckoutAddressesModel }) {
   const { t } = useTranslation('checkout')
   const { shipping, book } = model
   const { going, refusal, place } = shipping
@@ -23,7 +23,7 @@ export const ShippingPart = observer(function ShippingPart({ model }: { readonly
   return (
     <CheckoutPart part="shipping" title={t('shipping.title')}>
       {book.failure && <FailureNotice failure={book.failure} title={t('shipping.booksFailed')} onRetry={book.retry} busy={book.busy} />}
-      <PlaceChoices model={place} label={t('shipping.choose')} onChange={(choice) => void shipping.choosePlace(choice)} />
+      <AddressChoices model={place} label={t('shipping.choose')} onChange={(choice) => void shipping.choosePlace(choice)} />
       {place.choice === 'new' && <NewPlace model={shipping} isGuest={model.isGuest} />}
       {refusal && (
         <Notice icon={CircleAlert} title={t('shipping.refused')}>
@@ -51,7 +51,7 @@ interface NewPlaceProps {
 const NewPlace = observer(function NewPlace({ model, isGuest }: NewPlaceProps) {
   const { t } = useTranslation('checkout')
   const element = useRef<HTMLFormElement>(null)
-  const { place, going, isTold } = model
+  const { place, going, isSent } = model
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (!(await model.send())) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
@@ -68,7 +68,7 @@ const NewPlace = observer(function NewPlace({ model, isGuest }: NewPlaceProps) {
       <MoreAddressFields form={place.form} purpose="shipping" />
       {!isGuest && <SaveAddress model={place} />}
       <div className={styles['sent']}>
-        {isTold ? (
+        {isSent ? (
           <p role="status" className={styles['told']}>
             <CircleCheck size={20} aria-hidden={true} />
             {t('shipping.told')}

@@ -2,15 +2,15 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router'
-import { EmptyState } from '#ui/kit/EmptyState.tsx'
+import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { PrintedName } from '../orders/PrintedName.tsx'
 import { ToShop } from '../ToShop.tsx'
 import styles from './ConfirmationScreen.module.scss'
 import { ConfirmationViewModel } from './ConfirmationViewModel.ts'
-import { Placed } from './Placed.tsx'
-import { toldBy } from './told.ts'
+import { OrderPlaced } from './OrderPlaced.tsx'
+import { confirmationOf } from './orderConfirmation.ts'
 
 /** An order is placed: its number, where its confirmation goes, and what comes next. */
 export const ConfirmationScreen = observer(function ConfirmationScreen() {
@@ -19,7 +19,7 @@ export const ConfirmationScreen = observer(function ConfirmationScreen() {
   const { state } = useLocation()
   const model = useViewModel(ConfirmationViewModel)
   const number = query.get('order') ?? undefined
-  useEffect(() => model.show(toldBy(state, number)), [model, state, number])
+  useEffect(() => model.show(confirmationOf(state, number)), [model, state, number])
   return (
     <div className={styles['page']}>
       <PrintedName />
@@ -31,7 +31,7 @@ export const ConfirmationScreen = observer(function ConfirmationScreen() {
         </Screen>
       ) : (
         <Screen title={t('done.title')}>
-          <Placed model={model} />
+          <OrderPlaced model={model} />
         </Screen>
       )}
     </div>

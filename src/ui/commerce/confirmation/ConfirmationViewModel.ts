@@ -3,11 +3,11 @@ import type { CurrentCustomer } from '#app/commerce/ports/CurrentCustomer'
 import type { GuestOrderKey, Orders } from '#app/commerce/ports/Orders'
 import type { Order } from '#domain/commerce/order'
 import { Loaded } from '#ui/shell/Loaded.ts'
-import type { Told } from './told.ts'
+import type { OrderConfirmation } from './orderConfirmation.ts'
 
 /** An order that has been placed: a customer's is read by its number, a guest's by what only the buyer knows of it. */
 export class ConfirmationViewModel {
-  told: Told = {}
+  told: OrderConfirmation = {}
   readonly reading = new Loaded<{ readonly order: Order | undefined }>()
   readonly #orders: Pick<Orders, 'byNumber' | 'ofGuest'>
   readonly #customer: CurrentCustomer
@@ -33,7 +33,7 @@ export class ConfirmationViewModel {
     return !this.hasDetails || (this.reading.value !== undefined && this.reading.value.order === undefined)
   }
 
-  show(told: Told): void {
+  show(told: OrderConfirmation): void {
     this.told = told
     const { number } = told
     const { key } = this

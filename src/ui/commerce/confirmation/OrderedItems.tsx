@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { times } from '#domain/commerce/money'
 import type { Order } from '#domain/commerce/order'
-import { Goods } from '../checkout/Goods.tsx'
+import { CheckoutItems } from '../checkout/CheckoutItems.tsx'
 import { OrderStatusBadge } from '../orders/OrderStatusBadge.tsx'
 import { PaymentAndPlaces } from '../orders/PaymentAndPlaces.tsx'
 import { TotalsPanel } from '../totals/TotalsPanel.tsx'
@@ -22,7 +22,7 @@ export function OrderedItems({ order }: { readonly order: Order }) {
         <p data-status={order.status.kind}>
           <OrderStatusBadge status={order.status} />
         </p>
-        <Goods goods={goods} label={t('done.items')} />
+        <CheckoutItems goods={goods} label={t('done.items')} />
       </div>
       <div className={styles['side']}>
         <TotalsPanel texts="orders" totals={order.totals} />

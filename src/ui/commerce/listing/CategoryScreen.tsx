@@ -2,16 +2,16 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
-import { EmptyState } from '#ui/kit/EmptyState.tsx'
-import { LoadedView } from '#ui/kit/LoadedView.tsx'
+import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
+import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
+import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
+import { ShopBreadcrumbs } from '../breadcrumbs/ShopBreadcrumbs.tsx'
 import { PageHead } from '../page-head/PageHead.tsx'
 import { PageBlocks } from '../page-layout/PageBlocks.tsx'
 import { categoryIn, pathOfCategory } from '../shopPaths.ts'
-import { ShopTrail } from '../trail/ShopTrail.tsx'
 import styles from './CategoryScreen.module.scss'
 import { CategorySkeleton } from './CategorySkeleton.tsx'
 import { CategoryViewModel } from './CategoryViewModel.ts'
@@ -22,15 +22,15 @@ import { useListing } from './useListing.ts'
 /** A category: what belongs to it, and all its products. */
 export const CategoryScreen = observer(function CategoryScreen() {
   const { t } = useTranslation('listing')
-  const { id: told } = useParams()
+  const { id: param } = useParams()
   const model = useViewModel(CategoryViewModel)
   const { listing, change } = useListing()
-  const number = categoryIn(told)
+  const number = categoryIn(param)
   useEffect(() => model.show(number, listing), [model, number, listing])
   const { category, isGone } = model
   return (
     <div className={styles['page']}>
-      {category.value && <ShopTrail categories={category.value.trail} here={category.value.name} />}
+      {category.value && <ShopBreadcrumbs categories={category.value.trail} here={category.value.name} />}
       <Screen title={isGone ? t('category.gone') : (category.value?.name ?? t('category.title'))}>
         {isGone ? (
           <Gone />

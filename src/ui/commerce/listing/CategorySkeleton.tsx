@@ -1,5 +1,5 @@
 import { pageSize } from '#domain/commerce/listing'
-import { Skeleton } from '#ui/kit/Skeleton.tsx'
+import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { ProductGridSkeleton } from '../product-card/ProductGrid.tsx'
 import styles from './CategoryScreen.module.scss'
 

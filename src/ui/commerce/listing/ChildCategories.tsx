@@ -1,7 +1,7 @@
 import { Link } from 'react-aria-components/Link'
 import type { Category } from '#domain/commerce/category'
+import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { classes } from '#ui/kit/classes.ts'
-import { TextLink } from '#ui/kit/TextLink.tsx'
 import { pathOfCategory } from '../shopPaths.ts'
 import styles from './ChildCategories.module.scss'
 

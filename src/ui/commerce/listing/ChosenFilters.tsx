@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/kit/Button.tsx'
-import { Chip } from '#ui/kit/Chip.tsx'
+import { Button } from '#ui/kit/buttons/Button.tsx'
+import { Chip } from '#ui/kit/buttons/Chip.tsx'
 import type { FilteredList } from './FilteredList.ts'
 import styles from './ListHead.module.scss'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
-import { EmptyState } from '#ui/kit/EmptyState.tsx'
+import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
+import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
 import { usePagePath } from './usePagePath.ts'
 
 /** The list has become shorter than somebody's link. */

@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Listing, pageSize } from '#domain/commerce/listing'
-import { Button } from '#ui/kit/Button.tsx'
-import { EmptyState } from '#ui/kit/EmptyState.tsx'
-import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
-import { LoadedView } from '#ui/kit/LoadedView.tsx'
-import { useLate } from '#ui/kit/useLate.ts'
+import { Button } from '#ui/kit/buttons/Button.tsx'
+import { useLazy } from '#ui/kit/content/useLazy.ts'
+import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
+import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
+import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { ProductGrid, ProductGridSkeleton } from '../product-card/ProductGrid.tsx'
 import type { CategoryViewModel } from './CategoryViewModel.ts'
 import { FilterPanel } from './FilterPanel.tsx'
@@ -28,7 +28,7 @@ interface ProductsProps {
 export const Products = observer(function Products({ model, onChange }: ProductsProps) {
   const { t } = useTranslation('listing')
   const [isFiltering, setFiltering] = useState(false)
-  const late = useLate(loadDialog, isFiltering)
+  const late = useLazy(loadDialog, isFiltering)
   const { listing, products, category, filters } = model
   const name = category.value?.name ?? ''
   const heading = useHeadingOnPage(listing.page)

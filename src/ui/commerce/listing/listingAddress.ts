@@ -1,4 +1,4 @@
-import { filtersIn, type Listing, pageIn, sortIn, toldFilters } from '#domain/commerce/listing'
+import { filterParams, filtersIn, type Listing, pageIn, sortIn } from '#domain/commerce/listing'
 
 /** What an address asks of a category's list. */
 export function listingIn(query: URLSearchParams): Listing {
@@ -7,7 +7,7 @@ export function listingIn(query: URLSearchParams): Listing {
 
 /** The other way round; what is as usual is left out. */
 export function queryOf({ filters, sort, page }: Listing): URLSearchParams {
-  const query = new URLSearchParams(toldFilters(filters).map((told) => ['filter', told]))
+  const query = new URLSearchParams(filterParams(filters).map((param) => ['filter', param]))
   if (sort !== 'position') query.set('sort', sort)
   if (page > 1) query.set('page', String(page))
   return query

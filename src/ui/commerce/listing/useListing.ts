@@ -6,8 +6,8 @@ import { listingIn, queryOf } from './listingAddress.ts'
 /** What is asked of a list stands in the address, so that Back undoes the last press. */
 export function useListing() {
   const [query, setQuery] = useSearchParams()
-  const told = query.toString()
-  const listing = useMemo(() => listingIn(new URLSearchParams(told)), [told])
+  const param = query.toString()
+  const listing = useMemo(() => listingIn(new URLSearchParams(param)), [param])
   const change = useCallback((next: Listing) => setQuery(queryOf(next), { preventScrollReset: true }), [setQuery])
   return { listing, change }
 }

@@ -8,7 +8,7 @@ export function usePagePath(): (page: number) => string {
     const next = new URLSearchParams(query)
     next.delete('page')
     if (page > 1) next.set('page', String(page))
-    const told = next.toString()
-    return told === '' ? pathname : `${pathname}?${told}`
+    const param = next.toString()
+    return param === '' ? pathname : `${pathname}?${param}`
   }
 }

@@ -1,6 +1,6 @@
 import { act, useRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { aPlace } from '#ui/shell/aPlace.ts'
+import { renderAt } from '../../../../tests/builders/renderAt.ts'
 import { useArrowKeys } from './useArrowKeys.ts'
 
 function Links() {
@@ -23,7 +23,7 @@ let clear = (): void => undefined
 afterEach(() => clear())
 
 function shown() {
-  const place = aPlace()
+  const place = renderAt()
   place.show(<Links />)
   clear = place.clear
   const named = (name: string) => [...place.element.querySelectorAll('a')].find((link) => link.textContent === name)

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
-import { Dialog } from '#ui/kit/Dialog.tsx'
-import { LoadedView } from '#ui/kit/LoadedView.tsx'
-import { Skeleton } from '#ui/kit/Skeleton.tsx'
+import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
+import { Dialog } from '#ui/kit/content/Dialog.tsx'
+import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
+import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { paths } from '#ui/shell/paths.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
-import { CartLines } from '../cart-lines/CartLines.tsx'
+import { CartItems } from '../cart-items/CartItems.tsx'
 import styles from './MiniCart.module.scss'
 import { MiniCartViewModel } from './MiniCartViewModel.ts'
 
@@ -15,7 +15,7 @@ import { MiniCartViewModel } from './MiniCartViewModel.ts'
 export const MiniCart = observer(function MiniCart({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('commerce')
   const model = useViewModel(MiniCartViewModel)
-  const { cart, isEmpty } = model.lines
+  const { cart, isEmpty } = model.items
   return (
     <Dialog
       isOpen={true}
@@ -38,7 +38,7 @@ export const MiniCart = observer(function MiniCart({ onClose }: { readonly onClo
         {() =>
           cart && !isEmpty ? (
             <>
-              <CartLines model={model.lines} label={t('miniCart.title')} onLeave={onClose} />
+              <CartItems model={model.items} label={t('miniCart.title')} onLeave={onClose} />
               <MiniTotal model={model} />
             </>
           ) : (
@@ -56,7 +56,7 @@ export const MiniCart = observer(function MiniCart({ onClose }: { readonly onClo
 const MiniTotal = observer(function MiniTotal({ model }: { readonly model: MiniCartViewModel }) {
   const { t } = useTranslation('commerce')
   const formats = useFormats()
-  const { cart, isPending } = model.lines
+  const { cart, isPending } = model.items
   if (!cart) return null
   return (
     <p className={styles['total']} aria-busy={isPending}>

@@ -2,18 +2,18 @@ import { makeAutoObservable } from 'mobx'
 import type { ReadCart } from '#app/commerce/ReadCart'
 import type { CartOrNone } from '#domain/commerce/cart'
 import { Loaded } from '#ui/shell/Loaded.ts'
-import type { CartLinesModel } from '../cart-lines/CartLinesModel.ts'
+import type { CartItemsModel } from '../cart-items/CartItemsModel.ts'
 
 /** The cart at a glance, from every screen. */
 export class MiniCartViewModel {
   readonly reading = new Loaded<CartOrNone>()
-  readonly lines: CartLinesModel
+  readonly items: CartItemsModel
   readonly #readCart: ReadCart
 
-  constructor(readCart: ReadCart, lines: CartLinesModel) {
+  constructor(readCart: ReadCart, items: CartItemsModel) {
     this.#readCart = readCart
-    this.lines = lines
-    makeAutoObservable(this, { lines: false }, { autoBind: true })
+    this.items = items
+    makeAutoObservable(this, { items: false }, { autoBind: true })
   }
 
   start(): void {

@@ -53,7 +53,7 @@ const Item = observer(function Item({ item, model }: { readonly item: OrderItem;
       </div>
       <p className={styles['sums']}>
         <span className={styles['row']}>{formats.money(times(price, quantity))}</span>
-        <span className={styles['detail']}>{t('detail.pieces', { pieces: formats.number(quantity), price: formats.money(price) })}</span>
+        <span className={styles['detail']}>{t('detail.pieces', { quantity: formats.number(quantity), price: formats.money(price) })}</span>
       </p>
     </li>
   )
@@ -93,7 +93,7 @@ function Choices({ item: { choices, downloads } }: { readonly item: OrderItem })
               <dt>{label}</dt>
               {values.map((value) => (
                 <dd key={value.id} data-part={value.name}>
-                  {t('detail.choice', { pieces: formats.number(value.quantity), name: value.name, price: formats.money(value.price) })}
+                  {t('detail.choice', { quantity: formats.number(value.quantity), name: value.name, price: formats.money(value.price) })}
                 </dd>
               ))}
             </div>

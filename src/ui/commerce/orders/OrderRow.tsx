@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { OrderSummary } from '#domain/commerce/order'
-import { TextLink } from '#ui/kit/TextLink.tsx'
+import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { pathOfOrder } from '../shopPaths.ts'
 import { OrderStatusBadge } from './OrderStatusBadge.tsx'
@@ -19,13 +19,13 @@ interface OrderRowProps {
 export const OrderRow = observer(function OrderRow({ order, model }: OrderRowProps) {
   const { t } = useTranslation('orders')
   const formats = useFormats()
-  const { number, lines, status, total } = order
+  const { number, items, status, total } = order
   const { reordering } = model
   const day = model.dayOf(order)
   return (
     <li className={styles['order']} data-order={number}>
       <div className={styles['row']}>
-        <Thumbnails lines={lines} />
+        <Thumbnails items={items} />
         <div className={styles['what']}>
           <p className={styles['day']}>
             <time dateTime={day.toString()}>{formats.day(day, model.thisYear)}</time>
@@ -33,7 +33,7 @@ export const OrderRow = observer(function OrderRow({ order, model }: OrderRowPro
           <h2 className={styles['number']}>
             <TextLink href={pathOfOrder(number)}>{t('list.order', { number })}</TextLink>
           </h2>
-          <p className={styles['lines']}>{lines.map(({ name }) => name).join(t('list.comma'))}</p>
+          <p className={styles['lines']}>{items.map(({ name }) => name).join(t('list.comma'))}</p>
         </div>
         <div className={styles['sums']}>
           <OrderStatusBadge status={status} />
@@ -47,7 +47,7 @@ export const OrderRow = observer(function OrderRow({ order, model }: OrderRowPro
         <ReorderNotice
           model={reordering}
           problems={reordering.outcome?.problems ?? []}
-          nameOf={(id) => lines.find((line) => line.id === id)?.name}
+          nameOf={(id) => items.find((item) => item.id === id)?.name}
         />
       )}
     </li>

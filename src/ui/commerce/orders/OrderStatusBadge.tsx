@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { OrderStatus } from '#domain/commerce/order'
-import { Badge, type BadgeKind } from '#ui/kit/Badge.tsx'
+import { Badge, type BadgeKind } from '#ui/kit/feedback/Badge.tsx'
 
 const kinds: Readonly<Record<OrderStatus['kind'], BadgeKind>> = {
   ...{ pending: 'waiting', processing: 'waiting', complete: 'booked', closed: 'past', canceled: 'failed', other: 'past' },

@@ -1,4 +1,4 @@
-import { Skeleton } from '#ui/kit/Skeleton.tsx'
+import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import styles from './OrdersScreen.module.scss'
 
 const rows = [1, 2, 3, 4]

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
+import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
 import { pathOfOrders } from '../shopPaths.ts'
 import styles from './OrdersScreen.module.scss'
 

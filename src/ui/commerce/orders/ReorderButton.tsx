@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { Button } from '#ui/kit/Button.tsx'
+import { Button } from '#ui/kit/buttons/Button.tsx'
 import { paths } from '#ui/shell/paths.ts'
 import type { ReorderModel } from './ReorderModel.ts'
 

@@ -22,7 +22,7 @@ export function Shipments({ shipments }: { readonly shipments: readonly Shipment
               </p>
             ))}
             <p className={styles['detail']}>
-              {items.map(({ name, quantity }) => t('detail.piecesOf', { pieces: formats.number(quantity), name })).join(t('list.comma'))}
+              {items.map(({ name, quantity }) => t('detail.piecesOf', { quantity: formats.number(quantity), name })).join(t('list.comma'))}
             </p>
           </div>
         </div>

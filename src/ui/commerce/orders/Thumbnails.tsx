@@ -1,18 +1,18 @@
 import { Package } from 'lucide-react'
 import { useState } from 'react'
-import type { OrderLine } from '#domain/commerce/order'
+import type { OrderedProduct } from '#domain/commerce/order'
 import styles from './Thumbnails.module.scss'
 
 const most = 3
 
 /** What was ordered, at a glance; their names stand beside it. */
-export function Thumbnails({ lines }: { readonly lines: readonly OrderLine[] }) {
-  const shown = lines.slice(0, most)
-  const others = lines.length - shown.length
+export function Thumbnails({ items }: { readonly items: readonly OrderedProduct[] }) {
+  const shown = items.slice(0, most)
+  const others = items.length - shown.length
   return (
     <span className={styles['pictures']} aria-hidden={true}>
-      {shown.map((line) => (
-        <Thumbnail key={line.id} picture={line.picture} />
+      {shown.map((item) => (
+        <Thumbnail key={item.id} picture={item.picture} />
       ))}
       {others > 0 && <span className={styles['others']}>+{others}</span>}
     </span>

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aPlace } from '../../shell/aPlace.ts'
+import { renderAt } from '../../../../tests/builders/renderAt.ts'
 import { PageHead } from './PageHead.tsx'
 
-let place: ReturnType<typeof aPlace>
+let place: ReturnType<typeof renderAt>
 beforeEach(() => {
-  place = aPlace()
+  place = renderAt()
 })
 afterEach(() => place.clear())
 

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useEffect } from 'react'
 import type { PageBlock, PageBlockType } from '#domain/commerce/pageLayout'
-import { LateHtml } from '#ui/kit/LateHtml.tsx'
-import { LoadedView } from '#ui/kit/LoadedView.tsx'
-import { Skeleton } from '#ui/kit/Skeleton.tsx'
+import { LazyHtml } from '#ui/kit/content/LazyHtml.tsx'
+import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
+import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { Choices } from './Choices.tsx'
 import { Figures } from './Figures.tsx'
@@ -12,7 +12,7 @@ import { PageLayout } from './PageLayout.ts'
 
 const parts: Readonly<Record<PageBlockType, (block: PageBlock) => ReactNode>> = {
   figures: ({ items }) => <Figures figures={items} />,
-  text: ({ content }) => <LateHtml html={content} />,
+  text: ({ content }) => <LazyHtml html={content} />,
   choices: ({ items }) => <Choices choices={items} />,
 }
 

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { aPlace } from '#ui/shell/aPlace.ts'
+import { renderAt } from '../../../../tests/builders/renderAt.ts'
 import { BankFrame } from './BankFrame.tsx'
 
 const done = 'clubhouse.bank-return'
 const visit = { page: { url: 'https://bank.example/challenge', data: 'case-1' }, isHidden: false }
 
-const places: ReturnType<typeof aPlace>[] = []
+const places: ReturnType<typeof renderAt>[] = []
 
 afterEach(() => {
   for (const place of places.splice(0)) place.clear()
@@ -19,7 +19,7 @@ function aFrame(own: Partial<typeof visit> = {}) {
   const onPassed = vi.fn<() => void>()
   const submitted = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined)
   Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', { get: () => within, configurable: true })
-  const place = aPlace()
+  const place = renderAt()
   places.push(place)
   place.show(<BankFrame visit={{ ...visit, ...own }} title="The bank" onPassed={onPassed} />)
   const frame = document.querySelector('iframe')

@@ -1,6 +1,6 @@
 import { NEVER } from 'rxjs'
 import { describe, expect, test } from 'vitest'
-import type { CardAuthentication, PassBank } from '#app/commerce/AuthenticateCard'
+import type { CardAuthentication, ShowBankPage } from '#app/commerce/AuthenticateCard'
 import { PayByCard } from '#app/commerce/PayByCard'
 import type { CardPayment } from '#app/commerce/ports/CardAuthentications'
 import type { CardTokens } from '#app/commerce/ports/CardTokens'
@@ -18,13 +18,13 @@ const clock = {
 const visit = { page: { url: 'https://bank.example', data: 'd' }, isHidden: false }
 
 interface Bank {
-  readonly says?: (pass: PassBank, signal: AbortSignal) => Promise<CardAuthentication>
+  readonly says?: (pass: ShowBankPage, signal: AbortSignal) => Promise<CardAuthentication>
   readonly take?: CardTokens['take']
 }
 
 function aCard({ says = async () => ({ kind: 'unneeded' }), take = async () => ({ key: 'k', value: 'v' }) }: Bank = {}) {
   const asked: CardPayment[] = []
-  const execute = (payment: CardPayment, pass: PassBank, signal = new AbortController().signal) => {
+  const execute = (payment: CardPayment, pass: ShowBankPage, signal = new AbortController().signal) => {
     asked.push(payment)
     return says(pass, signal)
   }

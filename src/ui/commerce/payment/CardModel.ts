@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { BankVisit, PassBank } from '#app/commerce/AuthenticateCard'
+import type { BankVisit, ShowBankPage } from '#app/commerce/AuthenticateCard'
 import type { PayByCard } from '#app/commerce/PayByCard'
 import type { CardPayment } from '#app/commerce/ports/CardAuthentications'
 import type { Clock } from '#app/shared/ports/Clock'
@@ -91,7 +91,7 @@ export class CardModel {
     return undefined
   }
 
-  readonly #pass: PassBank = (visit, signal) =>
+  readonly #pass: ShowBankPage = (visit, signal) =>
     new Promise((resolve) => {
       const end = (way: 'passed' | 'closed'): void => {
         this.show(undefined)

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { ProShopBlock, ProShopBlockType } from '#domain/commerce/proShop'
-import { LateHtml } from '#ui/kit/LateHtml.tsx'
+import { LazyHtml } from '#ui/kit/content/LazyHtml.tsx'
 import styles from './Block.module.scss'
 import { ProductLink } from './ProductLink.tsx'
-import { ProShopFilm } from './ProShopFilm.tsx'
 import { ProShopItems } from './ProShopItems.tsx'
+import { ProShopVideo } from './ProShopVideo.tsx'
 
 interface BlockProps {
   readonly block: ProShopBlock
@@ -23,7 +23,7 @@ const besides: Readonly<Record<ProShopBlockType, (block: ProShopBlock, heading: 
       <ProductLink block={block} />
     </div>
   ),
-  video: (block) => <ProShopFilm block={block} />,
+  video: (block) => <ProShopVideo block={block} />,
 }
 
 /** A block of the page, drawn as its type has it. */
@@ -36,7 +36,7 @@ export function Block({ block, isTitled }: BlockProps) {
         <div className={styles['words']} data-align={textAlign}>
           {isTitled && title !== '' && <h2 className={styles['title']}>{title}</h2>}
           {subtitle !== '' && <p className={styles['subtitle']}>{subtitle}</p>}
-          {content !== '' && <LateHtml html={content} />}
+          {content !== '' && <LazyHtml html={content} />}
         </div>
       )}
       {besides[type](block, isTitled ? 'h3' : 'h2')}

@@ -1,5 +1,5 @@
 import type { ProShopItem } from '#domain/commerce/proShop'
-import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
+import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
 import { PictureStrip } from './PictureStrip.tsx'
 import styles from './ProShopItems.module.scss'
 

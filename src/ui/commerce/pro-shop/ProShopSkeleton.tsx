@@ -1,4 +1,4 @@
-import { Skeleton } from '#ui/kit/Skeleton.tsx'
+import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 
 export function ProShopSkeleton() {
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ProShopBlock } from '#domain/commerce/proShop'
-import { TextLink } from '#ui/kit/TextLink.tsx'
+import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { pathOfProduct } from '../shopPaths.ts'
 
 /** To the product that a block shows, unless one of its own buttons leads somewhere. */

@@ -1,5 +1,5 @@
 import type { ProductCard as Card } from '#domain/commerce/product'
-import { Skeleton } from '#ui/kit/Skeleton.tsx'
+import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { QuickViewButton } from '../quick-view/QuickViewButton.tsx'
 import { ProductCard } from './ProductCard.tsx'
 import styles from './ProductGrid.module.scss'

@@ -2,16 +2,16 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
-import type { Medium } from '#domain/commerce/product'
+import type { MediaItem } from '#domain/commerce/product'
+import { IconButton } from '#ui/kit/buttons/IconButton.tsx'
 import { classes } from '#ui/kit/classes.ts'
-import { IconButton } from '#ui/kit/IconButton.tsx'
 import styles from './Gallery.module.scss'
 import { Slide } from './Slide.tsx'
 import { Zoom } from './Zoom.tsx'
 
 interface GalleryProps {
   readonly name: string
-  readonly media: readonly Medium[]
+  readonly media: readonly MediaItem[]
 }
 
 const steps: Readonly<Record<string, number>> = {
@@ -83,7 +83,7 @@ export function Gallery({ name, media }: GalleryProps) {
             <li key={medium.url}>
               <Button
                 className={classes(styles['thumb'])}
-                aria-label={t(medium.film ? 'gallery.film' : 'gallery.picture', { count: index + 1, total: media.length })}
+                aria-label={t(medium.video ? 'gallery.film' : 'gallery.picture', { count: index + 1, total: media.length })}
                 onPress={() => turnTo(index)}
                 {...(index === at && { 'aria-current': true, 'data-chosen': true })}
               >

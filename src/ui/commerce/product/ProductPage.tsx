@@ -1,27 +1,27 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { LateHtml } from '#ui/kit/LateHtml.tsx'
+import { LazyHtml } from '#ui/kit/content/LazyHtml.tsx'
 import { ActionBar } from '#ui/shell/ActionBar.tsx'
 import { useWide } from '#ui/shell/useWide.ts'
 import { AddBar } from '../add-to-cart/AddBar.tsx'
-import { AlongFields } from '../add-to-cart/AlongFields.tsx'
-import type { ChoosingModel } from '../add-to-cart/ChoosingModel.ts'
+import { AddOnFields } from '../add-to-cart/AddOnFields.tsx'
 import { PriceLine } from '../add-to-cart/PriceLine.tsx'
+import type { ProductConfigurator } from '../add-to-cart/ProductConfigurator.ts'
 import { ProductForm } from '../add-to-cart/ProductForm.tsx'
 import type { ProductViewModel } from '../add-to-cart/ProductViewModel.ts'
 import { StockBadge } from '../add-to-cart/StockBadge.tsx'
 import { PageHead } from '../page-head/PageHead.tsx'
 import { PageBlocks } from '../page-layout/PageBlocks.tsx'
 import { pathOfProduct } from '../shopPaths.ts'
-import { Beside } from './Beside.tsx'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { Gallery } from './Gallery.tsx'
 import styles from './ProductScreen.module.scss'
-import { ToldToMachines } from './ToldToMachines.tsx'
-import { Trail } from './Trail.tsx'
+import { RelatedProducts } from './RelatedProducts.tsx'
+import { StructuredData } from './StructuredData.tsx'
 
 interface ProductPageProps {
   readonly model: ProductViewModel
-  readonly choosing: ChoosingModel
+  readonly choosing: ProductConfigurator
 }
 
 export const ProductPage = observer(function ProductPage({ model, choosing }: ProductPageProps) {
@@ -32,7 +32,7 @@ export const ProductPage = observer(function ProductPage({ model, choosing }: Pr
   return (
     <>
       <div className={styles['trail']}>
-        <Trail product={product} />
+        <Breadcrumbs product={product} />
       </div>
       <div className={styles['gallery']}>
         <div className={styles['stays']}>
@@ -42,7 +42,7 @@ export const ProductPage = observer(function ProductPage({ model, choosing }: Pr
       <div className={styles['panel']}>
         {product.lead && (
           <div className={styles['lead']}>
-            <LateHtml html={product.lead} />
+            <LazyHtml html={product.lead} />
           </div>
         )}
         <div className={styles['standing']}>
@@ -55,21 +55,21 @@ export const ProductPage = observer(function ProductPage({ model, choosing }: Pr
         </div>
         <PriceLine choosing={choosing} />
         <ProductForm model={model} choosing={choosing}>
-          <AlongFields model={model} choosing={choosing} />
+          <AddOnFields model={model} choosing={choosing} />
           {isWide ? bar : <ActionBar actions={bar}>{null}</ActionBar>}
         </ProductForm>
       </div>
       {product.story && (
         <section className={styles['story']} aria-label={t('page.story')}>
           <h2>{t('page.story')}</h2>
-          <LateHtml html={product.story} />
+          <LazyHtml html={product.story} />
         </section>
       )}
       <div className={styles['blocks']}>
         <PageBlocks of="product" id={product.id} />
       </div>
       <div className={styles['others']}>
-        <Beside product={product} />
+        <RelatedProducts product={product} />
       </div>
       <PageHead
         description={product.metaDescription ?? product.lead}
@@ -77,7 +77,7 @@ export const ProductPage = observer(function ProductPage({ model, choosing }: Pr
         name={product.name}
         categories={product.categories.slice(0, 1)}
       />
-      <ToldToMachines product={product} />
+      <StructuredData product={product} />
     </>
   )
 })

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
-import { isPlayable, type Medium } from '#domain/commerce/product'
-import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
+import { isPlayable, type MediaItem } from '#domain/commerce/product'
+import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
 import { classes } from '#ui/kit/classes.ts'
 import styles from './Gallery.module.scss'
 
 interface SlideProps {
-  readonly medium: Medium
+  readonly medium: MediaItem
   readonly isFirst: boolean
   readonly isShown: boolean
   readonly onZoom: () => void
@@ -16,15 +16,15 @@ interface SlideProps {
 /** A picture, which a press makes larger, or a film. What is out of sight can't be reached. */
 export function Slide({ medium, isFirst, isShown, onZoom }: SlideProps) {
   const { t } = useTranslation('product')
-  const { url, label, film } = medium
+  const { url, label, video } = medium
   const size = { width: 800, height: 800 }
-  if (film && isPlayable(film)) return <Film url={url} film={film} isShown={isShown} />
+  if (video && isPlayable(video)) return <PlayableVideo url={url} video={video} isShown={isShown} />
   const picture = <img src={url} alt={label} {...size} loading={isFirst ? 'eager' : 'lazy'} fetchPriority={isFirst ? 'high' : 'auto'} />
-  if (film) {
+  if (video) {
     return (
       <div className={styles['elsewhere']}>
         {picture}
-        <ButtonLink href={film.url} target="_blank" rel="noopener noreferrer" isDisabled={!isShown}>
+        <ButtonLink href={video.url} target="_blank" rel="noopener noreferrer" isDisabled={!isShown}>
           {t('gallery.elsewhere')}
         </ButtonLink>
       </div>
@@ -45,12 +45,12 @@ export function Slide({ medium, isFirst, isShown, onZoom }: SlideProps) {
 interface FilmProps {
   /** Of its still. */
   readonly url: string
-  readonly film: NonNullable<Medium['film']>
+  readonly video: NonNullable<MediaItem['video']>
   readonly isShown: boolean
 }
 
 /** Stands still as soon as it is out of sight. */
-function Film({ url, film, isShown }: FilmProps) {
+function PlayableVideo({ url, video: film, isShown }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {
     if (!isShown) video.current?.pause()

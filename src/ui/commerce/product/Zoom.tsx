@@ -2,14 +2,14 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useTranslation } from 'react-i18next'
-import type { Medium } from '#domain/commerce/product'
+import type { MediaItem } from '#domain/commerce/product'
+import { IconButton } from '#ui/kit/buttons/IconButton.tsx'
 import { classes } from '#ui/kit/classes.ts'
-import { IconButton } from '#ui/kit/IconButton.tsx'
 import styles from './Zoom.module.scss'
 
 interface ZoomProps {
   readonly name: string
-  readonly media: readonly Medium[]
+  readonly media: readonly MediaItem[]
   readonly at: number
   readonly onTurn: (index: number) => void
   readonly onClose: () => void
@@ -19,7 +19,7 @@ interface ZoomProps {
 export function Zoom({ name, media, at, onTurn, onClose }: ZoomProps) {
   const { t } = useTranslation('product')
   const [isNear, setNear] = useState(false)
-  const pictures = media.flatMap((medium, index) => (medium.film ? [] : [{ ...medium, index }]))
+  const pictures = media.flatMap((medium, index) => (medium.video ? [] : [{ ...medium, index }]))
   const place = pictures.findIndex(({ index }) => index === at)
   const shown = pictures[place]
   const turn = (by: number) => {

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
-import { LateHtml } from '#ui/kit/LateHtml.tsx'
+import { LazyHtml } from '#ui/kit/content/LazyHtml.tsx'
 import { AddBar } from '../add-to-cart/AddBar.tsx'
-import type { ChoosingModel } from '../add-to-cart/ChoosingModel.ts'
 import { PriceLine } from '../add-to-cart/PriceLine.tsx'
+import type { ProductConfigurator } from '../add-to-cart/ProductConfigurator.ts'
 import { ProductForm } from '../add-to-cart/ProductForm.tsx'
 import type { ProductViewModel } from '../add-to-cart/ProductViewModel.ts'
 import { StockBadge } from '../add-to-cart/StockBadge.tsx'
@@ -10,7 +10,7 @@ import styles from './QuickView.module.scss'
 
 interface EssentialsProps {
   readonly model: ProductViewModel
-  readonly choosing: ChoosingModel
+  readonly choosing: ProductConfigurator
 }
 
 /** What it costs, what can be chosen of it, and its way into the cart. */
@@ -21,7 +21,7 @@ export const Essentials = observer(function Essentials({ model, choosing }: Esse
         <PriceLine choosing={choosing} />
         <StockBadge choosing={choosing} />
       </div>
-      {choosing.product.lead && <LateHtml html={choosing.product.lead} />}
+      {choosing.product.lead && <LazyHtml html={choosing.product.lead} />}
       <ProductForm model={model} choosing={choosing}>
         <AddBar model={model} choosing={choosing} />
       </ProductForm>

@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProductCard } from '#domain/commerce/product'
-import { Dialog } from '#ui/kit/Dialog.tsx'
-import { LoadedView } from '#ui/kit/LoadedView.tsx'
-import { Skeleton } from '#ui/kit/Skeleton.tsx'
-import { TextLink } from '#ui/kit/TextLink.tsx'
-import { useLate } from '#ui/kit/useLate.ts'
+import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
+import { Dialog } from '#ui/kit/content/Dialog.tsx'
+import { useLazy } from '#ui/kit/content/useLazy.ts'
+import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
+import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { ProductViewModel } from '../add-to-cart/ProductViewModel.ts'
 import { pathOfProduct } from '../shopPaths.ts'
@@ -27,7 +27,7 @@ const load = async () => {
 export const QuickView = observer(function QuickView({ card: { name, urlKey, picture }, onClose }: QuickViewProps) {
   const { t } = useTranslation('addToCart')
   const model = useViewModel(ProductViewModel)
-  const late = useLate(load)
+  const late = useLazy(load)
   useEffect(() => model.show(urlKey), [model, urlKey])
   if (late && model.adding.isCartShown) return <late.MiniCart onClose={onClose} />
   return (

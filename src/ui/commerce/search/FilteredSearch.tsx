@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { toggled } from '#domain/commerce/listing'
-import { Button } from '#ui/kit/Button.tsx'
-import { useLate } from '#ui/kit/useLate.ts'
+import { Button } from '#ui/kit/buttons/Button.tsx'
+import { useLazy } from '#ui/kit/content/useLazy.ts'
 import { ChosenFilters } from '../listing/ChosenFilters.tsx'
 import { FilterPanel } from '../listing/FilterPanel.tsx'
 import heads from '../listing/ListHead.module.scss'
@@ -25,7 +25,7 @@ export const FilteredSearch = observer(function FilteredSearch({ model, children
   const { t } = useTranslation('listing')
   const navigate = useNavigate()
   const [isFiltering, setFiltering] = useState(false)
-  const late = useLate(loadDialog, isFiltering)
+  const late = useLazy(loadDialog, isFiltering)
   const { asked, filters, chosenCount } = model
   const show = (next: typeof asked) => void navigate(pathOfShopSearch(next), { preventScrollReset: true })
   const toggle = (code: string, value: string) => show(toggled(asked, code, value))

@@ -3,45 +3,45 @@ import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { pageSize } from '#domain/commerce/listing'
-import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
-import { EmptyState } from '#ui/kit/EmptyState.tsx'
-import { LoadedView } from '#ui/kit/LoadedView.tsx'
+import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
+import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
+import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
+import { ShopBreadcrumbs } from '../breadcrumbs/ShopBreadcrumbs.tsx'
 import { NoSuchPage } from '../listing/NoSuchPage.tsx'
 import { ProductGridSkeleton } from '../product-card/ProductGrid.tsx'
-import { ShopTrail } from '../trail/ShopTrail.tsx'
+import { CategoryScope } from './CategoryScope.tsx'
 import { FilteredSearch } from './FilteredSearch.tsx'
-import { Found } from './Found.tsx'
+import { SearchResults } from './SearchResults.tsx'
 import styles from './SearchScreen.module.scss'
 import { SearchViewModel } from './SearchViewModel.ts'
 import { isNothing, type ShopSearch, searchIn } from './searchAddress.ts'
-import { Within } from './Within.tsx'
 
 /** What the shop has that fits: what is looked for stands in the address. */
 export const SearchScreen = observer(function SearchScreen() {
   const { t } = useTranslation('listing')
   const model = useViewModel(SearchViewModel)
   const [query] = useSearchParams()
-  const told = query.toString()
-  const asked = useMemo(() => searchIn(new URLSearchParams(told)), [told])
+  const param = query.toString()
+  const asked = useMemo(() => searchIn(new URLSearchParams(param)), [param])
   useEffect(() => model.show(asked), [model, asked])
   return (
     <div className={styles['page']}>
-      <ShopTrail categories={[]} here={t('search.title')} />
+      <ShopBreadcrumbs categories={[]} here={t('search.title')} />
       <Screen title={useTitle(asked)}>
         {model.isNothingAsked ? (
           <Prompt />
         ) : (
           <>
-            <Within model={model} />
+            <CategoryScope model={model} />
             <FilteredSearch model={model}>
               {model.isNoSuchPage ? (
                 <NoSuchPage />
               ) : (
                 <LoadedView loaded={model.found} skeleton={<ProductGridSkeleton count={pageSize} />} failed={t('search.unread')}>
-                  {(found) => <Found model={model} found={found} />}
+                  {(found) => <SearchResults model={model} found={found} />}
                 </LoadedView>
               )}
             </FilteredSearch>

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { Catalogue } from '#app/commerce/ports/Catalogue'
 import type { ReadShopMenu } from '#app/commerce/ReadShopMenu'
 import type { Category, CategoryFilter } from '#domain/commerce/category'
-import { countedIn, type Filters, type FoundProducts, knownOf, labelled, pageSize, pagesOf, toldFilters } from '#domain/commerce/listing'
+import { countedIn, type Filters, type FoundProducts, filterParams, knownOf, labelled, pageSize, pagesOf } from '#domain/commerce/listing'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import type { FilteredList } from '../listing/FilteredList.ts'
 import { isNothing, type ShopSearch } from './searchAddress.ts'
@@ -33,7 +33,7 @@ export class SearchViewModel implements FilteredList {
   show(asked: ShopSearch): void {
     const isSame = narrowed(asked) === narrowed(this.asked)
     const isCounted =
-      isSame && this.counted.value !== undefined && toldFilters(asked.filters).join() === toldFilters(this.asked.filters).join()
+      isSame && this.counted.value !== undefined && filterParams(asked.filters).join() === filterParams(this.asked.filters).join()
     this.asked = asked
     this.found.clear()
     if (!isSame) this.counted.clear()

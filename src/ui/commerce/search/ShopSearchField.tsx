@@ -6,7 +6,7 @@ import { SearchField } from 'react-aria-components/SearchField'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { classes } from '#ui/kit/classes.ts'
-import { Suggesting } from '#ui/kit/Suggesting.tsx'
+import { Autocomplete } from '#ui/kit/fields/Autocomplete.tsx'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { pathOfProduct } from '../shopPaths.ts'
 import styles from './ShopSearchField.module.scss'
@@ -43,13 +43,13 @@ export const ShopSearchField = observer(function ShopSearchField() {
   }
   return (
     <search className={styles['search']} onKeyDownCapture={onKey} onBlur={onBlur}>
-      <Suggesting text={model.words} onChange={model.type}>
+      <Autocomplete text={model.words} onChange={model.type}>
         <SearchField aria-label={t('search.label')} className={classes(styles['field'])}>
           <Search size={18} aria-hidden={true} />
           <Input enterKeyHint="search" autoComplete="off" placeholder={t('search.placeholder')} className={classes(styles['input'])} />
         </SearchField>
         {model.isOpen && <Suggestions model={model} onChoose={choose} />}
-      </Suggesting>
+      </Autocomplete>
     </search>
   )
 })

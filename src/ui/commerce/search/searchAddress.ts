@@ -1,4 +1,4 @@
-import { type Filters, filtersIn, pageIn, toldFilters } from '#domain/commerce/listing'
+import { type Filters, filterParams, filtersIn, pageIn } from '#domain/commerce/listing'
 import { paths } from '#ui/shell/paths.ts'
 
 /** What an address looks for; each of the first three narrows the others down. */
@@ -27,7 +27,7 @@ export function pathOfShopSearch({ words, categoryUid, urlKeys = [], filters = n
     ...(words ? [['q', words]] : []),
     ...(categoryUid ? [['in', categoryUid]] : []),
     ...urlKeys.map((key) => ['key', key]),
-    ...toldFilters(filters).map((told) => ['filter', told]),
+    ...filterParams(filters).map((param) => ['filter', param]),
   ])
   return `${paths.shopSearch}?${query}`
 }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { LoadedView } from '#ui/kit/LoadedView.tsx'
+import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { ProductGrid, ProductGridSkeleton } from '../product-card/ProductGrid.tsx'
 import type { BlockProps } from './BlockProps.ts'
 import styles from './Products.module.scss'

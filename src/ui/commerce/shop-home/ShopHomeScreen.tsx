@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShopBlock, ShopBlockType } from '#domain/commerce/shopHome'
-import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
-import { EmptyState } from '#ui/kit/EmptyState.tsx'
-import { LoadedView } from '#ui/kit/LoadedView.tsx'
-import { TextLink } from '#ui/kit/TextLink.tsx'
+import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
+import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
+import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
+import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
@@ -13,7 +13,7 @@ import type { BlockProps } from './BlockProps.ts'
 import { CategoryTiles } from './CategoryTiles.tsx'
 import { Lead } from './Lead.tsx'
 import { Products } from './Products.tsx'
-import { ProShopWay } from './ProShopWay.tsx'
+import { ProShopLink } from './ProShopLink.tsx'
 import styles from './ShopHomeScreen.module.scss'
 import { ShopHomeSkeleton } from './ShopHomeSkeleton.tsx'
 import { ShopHomeViewModel } from './ShopHomeViewModel.ts'
@@ -25,7 +25,7 @@ const parts: Readonly<Record<ShopBlockType, ComponentType<BlockProps>>> = {
   categories: CategoryTiles,
   products: Products,
   specials: Specials,
-  'pro-shop': ProShopWay,
+  'pro-shop': ProShopLink,
   text: ShopText,
 }
 

@@ -1,4 +1,4 @@
-import { LateHtml } from '#ui/kit/LateHtml.tsx'
+import { LazyHtml } from '#ui/kit/content/LazyHtml.tsx'
 import type { BlockProps } from './BlockProps.ts'
 import styles from './ShopText.module.scss'
 
@@ -6,7 +6,7 @@ export function ShopText({ block: { title, content } }: BlockProps) {
   return (
     <div className={styles['text']}>
       <h2 className={styles['title']}>{title}</h2>
-      <LateHtml html={content} />
+      <LazyHtml html={content} />
     </div>
   )
 }

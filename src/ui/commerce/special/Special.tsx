@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { TextLink } from '#ui/kit/TextLink.tsx'
+import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { pathOfCategory } from '../shopPaths.ts'
 import { Featured } from './Featured.tsx'
 import styles from './Special.module.scss'

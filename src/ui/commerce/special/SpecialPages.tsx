@@ -3,11 +3,11 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { pageIn } from '#domain/commerce/listing'
-import { LoadedView } from '#ui/kit/LoadedView.tsx'
+import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { ProductGrid, ProductGridSkeleton } from '../product-card/ProductGrid.tsx'
+import { Pagination } from './Pagination.tsx'
 import styles from './Special.module.scss'
 import { type SpecialModel, specialSize } from './SpecialModel.ts'
-import { SpecialTurns } from './SpecialTurns.tsx'
 
 /** Its products, a few at a time; which ones stands in the address. */
 export const SpecialPages = observer(function SpecialPages({ model }: { readonly model: SpecialModel }) {
@@ -21,7 +21,7 @@ export const SpecialPages = observer(function SpecialPages({ model }: { readonly
       <LoadedView loaded={model.reading} skeleton={<ProductGridSkeleton count={specialSize} />} failed={t('specials.productsUnread')}>
         {({ products }) => <ProductGrid products={products} label={name} heading="h4" />}
       </LoadedView>
-      <SpecialTurns model={model} page={page} name={pageName(id)} />
+      <Pagination model={model} page={page} name={pageName(id)} />
     </div>
   )
 })

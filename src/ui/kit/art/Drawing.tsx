@@ -1,5 +1,5 @@
 import { classes } from '../classes.ts'
-import { useLate } from '../useLate.ts'
+import { useLazy } from '../content/useLazy.ts'
 import styles from './Drawing.module.scss'
 
 interface DrawingProps {
@@ -16,7 +16,7 @@ const load = () => Promise.all([import('./GreensBook.tsx'), import('./scenes.ts'
 
 /** Drawn once the words stand, which never wait for it. Its place is kept, drawn or not. */
 export function Drawing({ scene, className, ...rest }: DrawingProps) {
-  const [book, scenes] = useLate(load) ?? []
+  const [book, scenes] = useLazy(load) ?? []
   const frame = classes(styles['frame'], className)
   if (!book || !scenes) return <svg className={frame} aria-hidden="true" focusable="false" />
   return <book.GreensBook scene={scenes[`${scene}Scene`]} className={frame} {...rest} />

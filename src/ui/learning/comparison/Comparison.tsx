@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Swing } from '#domain/learning/swing'
-import { LoadedView } from '#ui/kit/LoadedView.tsx'
-import { Skeleton } from '#ui/kit/Skeleton.tsx'
+import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
+import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { transportKeys } from '../player/keyMap.ts'
 import { pressKey } from '../player/pressKey.ts'
 import styles from './ComparisonScreen.module.scss'
 import { type ComparisonViewModel, sides } from './ComparisonViewModel.ts'
-import { LaneFilm } from './LaneFilm.tsx'
 import { PairBar } from './PairBar.tsx'
 import { SideSettings } from './SideSettings.tsx'
+import { TrackVideo } from './TrackVideo.tsx'
 import type { useComparisonAddress } from './useComparisonAddress.ts'
 import { useEveryFrame } from './useEveryFrame.ts'
 
@@ -28,8 +28,8 @@ export const Comparison = observer(function Comparison({ swings, model, address 
     <div className={styles['comparison']} onKeyDownCapture={(event) => pressKey(event, transportKeys, pair)}>
       <div className={styles['films']}>
         {sides.map((side) => (
-          <LoadedView key={side} loaded={model[side]} skeleton={<FilmSkeleton />} failed={t('swing.unread')}>
-            {(lane) => <LaneFilm key={lane.swing.id} lane={lane} pair={pair} />}
+          <LoadedView key={side} loaded={model[side]} skeleton={<VideoSkeleton />} failed={t('swing.unread')}>
+            {(lane) => <TrackVideo key={lane.swing.id} lane={lane} pair={pair} />}
           </LoadedView>
         ))}
       </div>
@@ -43,7 +43,7 @@ export const Comparison = observer(function Comparison({ swings, model, address 
   )
 })
 
-function FilmSkeleton() {
+function VideoSkeleton() {
   return (
     <div className={styles['film']}>
       <Skeleton kind="block" height="100%" />

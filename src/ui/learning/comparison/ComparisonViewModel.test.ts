@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import { rest } from '#adapters/browser/aDevice'
+import { untilIdle } from '#adapters/browser/createDevice'
 import { Failure } from '#app/shared/failure'
-import { StandingFilm } from '../../../../tests/builders/learning.ts'
-import { aFilmedSwing, aSwing } from '../../../../tests/builders/swings.ts'
+import { StandingVideo } from '../../../../tests/builders/learning.ts'
+import { buildRecordedSwing, buildSwing } from '../../../../tests/builders/swings.ts'
 import { ComparisonViewModel } from './ComparisonViewModel.ts'
 
-const list = [aSwing('c', '2026-05-03T08:00'), aSwing('b', '2026-05-02T08:00'), aSwing('a', '2026-05-01T08:00')]
+const list = [buildSwing('c', '2026-05-03T08:00'), buildSwing('b', '2026-05-02T08:00'), buildSwing('a', '2026-05-01T08:00')]
 
 async function aComparison(broken?: string) {
   const asked: string[] = []
   const byId = async (id: string) => {
     asked.push(id)
     if (id === broken) throw new Failure('gone')
-    return aFilmedSwing(id)
+    return buildRecordedSwing(id)
   }
   const model = new ComparisonViewModel({ list: async () => list, byId, sendToCoach: async () => undefined })
-  const open = async (wish: Parameters<typeof model.show>[0] = {}) => {
-    model.show(wish)
+  const open = async (query: Parameters<typeof model.show>[0] = {}) => {
+    model.show(query)
     model.start()
-    await rest()
-    for (const lane of model.lanes) model.pair.attach(lane, new StandingFilm())
+    await untilIdle()
+    for (const lane of model.lanes) model.pair.attach(lane, new StandingVideo())
   }
   return { model, asked, open }
 }
@@ -35,7 +35,7 @@ describe('Two swings side by side', () => {
     const { model, asked, open } = await aComparison()
     await open({ left: 'a', right: 'c' })
     model.show({ left: 'a', right: 'b' })
-    await rest()
+    await untilIdle()
     expect([model.lanes.map(({ swing }) => swing.id), asked]).toEqual([
       ['a', 'b'],
       ['a', 'c', 'b'],

@@ -1,16 +1,16 @@
 import { type IReactionDisposer, makeAutoObservable, observableRef, reaction } from 'mobx'
 import type { Swings } from '#app/learning/ports/Swings'
-import { timeAt } from '#domain/learning/inStep'
 import { besideSwing, type Swing } from '#domain/learning/swing'
+import { timeAt } from '#domain/learning/videoSync'
 import { Loaded } from '#ui/shell/Loaded.ts'
-import { LaneModel } from './LaneModel.ts'
 import { PairModel } from './PairModel.ts'
+import { TrackModel } from './TrackModel.ts'
 
 export const sides = ['left', 'right'] as const
 export type Side = (typeof sides)[number]
 
 /** What the address asks for. Marks are the moments of impact, in seconds of their films. */
-export interface ComparisonWish {
+export interface ComparisonQuery {
   readonly left?: string | undefined
   readonly right?: string | undefined
   readonly leftMark?: number | undefined
@@ -21,29 +21,29 @@ export interface ComparisonWish {
 export class ComparisonViewModel {
   readonly list = new Loaded<readonly Swing[]>()
   /** Films without texts: another language leaves them running. */
-  readonly left = new Loaded<LaneModel>({ isReloaded: false })
-  readonly right = new Loaded<LaneModel>({ isReloaded: false })
+  readonly left = new Loaded<TrackModel>({ isReloaded: false })
+  readonly right = new Loaded<TrackModel>({ isReloaded: false })
   readonly pair = new PairModel()
-  private wish: ComparisonWish = {}
+  private query: ComparisonQuery = {}
   #following: readonly IReactionDisposer[] = []
   readonly #swings: Swings
 
   constructor(swings: Swings) {
     this.#swings = swings
-    makeAutoObservable<this, 'wish'>(this, { wish: observableRef, pair: false }, { autoBind: true })
+    makeAutoObservable<this, 'query'>(this, { query: observableRef, pair: false }, { autoBind: true })
   }
 
   /** Where the address says nothing, the newest one, and what was most like it before. */
   get leftId(): string | undefined {
-    return this.wish.left ?? this.list.value?.[0]?.id
+    return this.query.left ?? this.list.value?.[0]?.id
   }
 
   get rightId(): string | undefined {
     const { leftId } = this
-    return this.wish.right ?? (leftId === undefined ? undefined : besideSwing(this.list.value ?? [], leftId)?.id)
+    return this.query.right ?? (leftId === undefined ? undefined : besideSwing(this.list.value ?? [], leftId)?.id)
   }
 
-  get lanes(): readonly LaneModel[] {
+  get lanes(): readonly TrackModel[] {
     return sides.flatMap((side) => this[side].value ?? [])
   }
 
@@ -76,10 +76,10 @@ export class ComparisonViewModel {
     for (const loaded of [this.list, this.left, this.right]) loaded.cancel()
   }
 
-  show(wish: ComparisonWish): void {
-    const before = this.wish
-    this.wish = wish
-    const moved = sides.find((side) => before[`${side}Mark`] !== wish[`${side}Mark`])
+  show(query: ComparisonQuery): void {
+    const before = this.query
+    this.query = query
+    const moved = sides.find((side) => before[`${side}Mark`] !== query[`${side}Mark`])
     if (moved) this.lay(this[moved].value)
   }
 
@@ -89,7 +89,7 @@ export class ComparisonViewModel {
 
   /** The moment of impact, once the player has set it. */
   markOf(side: Side): number | undefined {
-    return this.wish[`${side}Mark`]
+    return this.query[`${side}Mark`]
   }
 
   /** What the film of a side shows now, to a thousandth of a second. */
@@ -98,18 +98,18 @@ export class ComparisonViewModel {
     return lane && Math.round(timeAt(lane, this.pair.position) * 1000) / 1000
   }
 
-  private read(loaded: Loaded<LaneModel>, id: string | undefined): void {
+  private read(loaded: Loaded<TrackModel>, id: string | undefined): void {
     loaded.clear()
-    if (id !== undefined) void loaded.load(async (signal) => new LaneModel(await this.#swings.byId(id, signal)))
+    if (id !== undefined) void loaded.load(async (signal) => new TrackModel(await this.#swings.byId(id, signal)))
   }
 
-  private put(lanes: readonly LaneModel[]): void {
+  private put(lanes: readonly TrackModel[]): void {
     this.pair.put(lanes)
     this.lay(undefined)
   }
 
   /** At the beginnings, until both films have their mark. */
-  private lay(stays: LaneModel | undefined): void {
+  private lay(stays: TrackModel | undefined): void {
     const marks = this.lanes.length === sides.length && this.isLaid ? sides.map((side) => this.markOf(side) ?? 0) : []
     this.pair.lay(marks, stays)
     if (!stays) this.pair.seekToStart()

@@ -1,17 +1,17 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { type Lane, positionOf, steppedPosition, stretchOf, timeAt } from '#domain/learning/inStep'
 import { type Speed, speedAfter } from '#domain/learning/speed'
+import { positionOf, steppedPosition, stretchOf, type Track, timeAt } from '#domain/learning/videoSync'
 import type { Span } from '#domain/learning/watched'
-import type { Film } from '../player/Film.ts'
 import type { Transport } from '../player/Transport.ts'
-import type { LaneModel } from './LaneModel.ts'
+import type { VideoElement } from '../player/VideoElement.ts'
+import type { TrackModel } from './TrackModel.ts'
 
 /** Several films under one transport. Positions are seconds from the moments that are laid on each other. */
 export class PairModel implements Transport {
   position = 0
   isPlaying = false
   speed: Speed = 1
-  private lanes: readonly LaneModel[] = []
+  private lanes: readonly TrackModel[] = []
 
   constructor() {
     makeAutoObservable<this, 'lanes'>(this, { lanes: observableRef }, { autoBind: true })
@@ -22,15 +22,15 @@ export class PairModel implements Transport {
   }
 
   /** These run from now on, from their beginning. */
-  put(lanes: readonly LaneModel[]): void {
+  put(lanes: readonly TrackModel[]): void {
     this.pause()
     this.lanes = lanes
     this.position = this.stretch.from
   }
 
   /** This film shows a lane from now on; returns the way to let it go. */
-  attach(lane: LaneModel, film: Film): () => void {
-    const letGo = lane.attach(film, { onMove: this.follow, onHalt: this.pause })
+  attach(lane: TrackModel, video: VideoElement): () => void {
+    const letGo = lane.attach(video, { onMove: this.follow, onHalt: this.pause })
     lane.show(this.position)
     return letGo
   }
@@ -91,17 +91,17 @@ export class PairModel implements Transport {
   }
 
   /** Lays these moments on each other, in the order of the lanes; what the first one shows stays. */
-  lay(marks: readonly number[], stays: LaneModel | undefined): void {
+  lay(marks: readonly number[], stays: TrackModel | undefined): void {
     const time = stays && timeAt(stays.lane, this.position)
     for (const [place, lane] of this.lanes.entries()) lane.mark = marks[place] ?? 0
     this.seekTo(stays && time !== undefined ? time - stays.mark : this.position)
   }
 
-  private get measured(): readonly Lane[] {
+  private get measured(): readonly Track[] {
     return this.lanes.map(({ lane }) => lane)
   }
 
-  private get ready(): readonly LaneModel[] {
+  private get ready(): readonly TrackModel[] {
     return this.lanes.filter(({ isReady }) => isReady)
   }
 

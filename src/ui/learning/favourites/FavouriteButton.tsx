@@ -2,11 +2,11 @@ import { Heart } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Favourite } from '#domain/learning/favourite'
-import { IconButton } from '#ui/kit/IconButton.tsx'
-import type { FavouriteMarks } from './FavouriteMarks.ts'
+import { IconButton } from '#ui/kit/buttons/IconButton.tsx'
+import type { FavouriteState } from './FavouriteState.ts'
 
 interface FavouriteButtonProps {
-  readonly marks: FavouriteMarks
+  readonly marks: FavouriteState
   readonly favourite: Favourite
   readonly asRead: boolean
   readonly title: string

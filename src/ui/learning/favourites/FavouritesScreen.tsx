@@ -2,14 +2,14 @@ import { X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Favourite } from '#domain/learning/favourite'
-import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
-import { EmptyState } from '#ui/kit/EmptyState.tsx'
-import { GrowingList } from '#ui/kit/GrowingList.tsx'
-import { IconButton } from '#ui/kit/IconButton.tsx'
-import { LoadedView } from '#ui/kit/LoadedView.tsx'
-import { Skeleton } from '#ui/kit/Skeleton.tsx'
-import { TextLink } from '#ui/kit/TextLink.tsx'
-import { toasts } from '#ui/kit/toasts.ts'
+import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
+import { IconButton } from '#ui/kit/buttons/IconButton.tsx'
+import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
+import { IncrementalList } from '#ui/kit/content/IncrementalList.tsx'
+import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
+import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
+import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
+import { toasts } from '#ui/kit/feedback/toasts.ts'
 import { paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
@@ -52,16 +52,16 @@ const Kept = observer(function Kept({ model }: { readonly model: FavouritesViewM
   return (
     <>
       {series.length > 0 && (
-        <GrowingList items={series} className={styles['shelf']} label={t('favourites.series')}>
+        <IncrementalList items={series} className={styles['shelf']} label={t('favourites.series')}>
           {(each, place) => (
             <SeriesCard key={each.id} series={each} {...place}>
               <Removal model={model} favourite={{ seriesId: each.id }} title={each.title} />
             </SeriesCard>
           )}
-        </GrowingList>
+        </IncrementalList>
       )}
       {videos.length > 0 && (
-        <GrowingList items={videos} className={styles['videos']} label={t('favourites.videos')}>
+        <IncrementalList items={videos} className={styles['videos']} label={t('favourites.videos')}>
           {(video, place) => (
             <VideoRow
               key={`${video.seriesId}/${video.id}`}
@@ -76,7 +76,7 @@ const Kept = observer(function Kept({ model }: { readonly model: FavouritesViewM
               </TextLink>
             </VideoRow>
           )}
-        </GrowingList>
+        </IncrementalList>
       )}
     </>
   )

@@ -2,15 +2,15 @@ import { makeAutoObservable } from 'mobx'
 import type { Favourites, KeptVideos } from '#app/learning/ports/Favourites'
 import type { Favourite } from '#domain/learning/favourite'
 import { Loaded } from '#ui/shell/Loaded.ts'
-import type { FavouriteMarks } from './FavouriteMarks.ts'
+import type { FavouriteState } from './FavouriteState.ts'
 
 /** What the player keeps; what is let go leaves the list at once, and may come back. */
 export class FavouritesViewModel {
   readonly reading = new Loaded<KeptVideos>()
-  readonly marks: FavouriteMarks
+  readonly marks: FavouriteState
   readonly #favourites: Favourites
 
-  constructor(favourites: Favourites, marks: FavouriteMarks) {
+  constructor(favourites: Favourites, marks: FavouriteState) {
     this.#favourites = favourites
     this.marks = marks
     makeAutoObservable(this, { marks: false }, { autoBind: true })
@@ -34,10 +34,10 @@ export class FavouritesViewModel {
 
   /** Whether it is gone. */
   remove(favourite: Favourite): Promise<boolean> {
-    return this.marks.set(favourite, { wish: false, asRead: true })
+    return this.marks.set(favourite, { wanted: false, asRead: true })
   }
 
   async putBack(favourite: Favourite): Promise<void> {
-    await this.marks.set(favourite, { wish: true, asRead: true })
+    await this.marks.set(favourite, { wanted: true, asRead: true })
   }
 }

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Lesson, LessonVideo } from '#domain/learning/lesson'
-import { Button } from '#ui/kit/Button.tsx'
+import { Button } from '#ui/kit/buttons/Button.tsx'
 import type { DownloadModel } from './DownloadModel.ts'
 
 interface DownloadButtonProps {

@@ -35,7 +35,7 @@ export class DownloadModel {
     this.outcome = undefined
     const leaving = new AbortController()
     this.#leaving = leaving
-    const options = { signal: leaving.signal, onProgress: this.tell }
+    const options = { signal: leaving.signal, onProgress: this.report }
     this.receive(await this.fetching.run(() => this.#download.execute(lesson, video, options)))
   }
 
@@ -55,7 +55,7 @@ export class DownloadModel {
     this.fetching.clear()
   }
 
-  private tell(progress: Progress): void {
+  private report(progress: Progress): void {
     this.progress = progress
   }
 

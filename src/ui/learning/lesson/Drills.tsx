@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Drill } from '#domain/learning/lesson'
-import { TextLink } from '#ui/kit/TextLink.tsx'
+import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { pathOfVideo } from '../learningPaths.ts'
 import styles from './Drills.module.scss'

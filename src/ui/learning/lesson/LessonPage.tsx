@@ -1,19 +1,19 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { dayOf, type Lesson } from '#domain/learning/lesson'
-import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
-import { EmptyState } from '#ui/kit/EmptyState.tsx'
-import { LoadedView } from '#ui/kit/LoadedView.tsx'
-import { TextLink } from '#ui/kit/TextLink.tsx'
+import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
+import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
+import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
+import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { ShareButton } from '../share/ShareButton.tsx'
 import { DownloadButton } from './DownloadButton.tsx'
 import { LessonContent } from './LessonContent.tsx'
-import type { LessonFilms } from './LessonFilms.ts'
 import styles from './LessonPage.module.scss'
 import { LessonSkeleton } from './LessonSkeleton.tsx'
+import type { LessonVideos } from './LessonVideos.ts'
 import type { LessonViewModel } from './LessonViewModel.ts'
 
 interface LessonPageProps {
@@ -25,8 +25,8 @@ interface LessonPageProps {
 
 export const LessonPage = observer(function LessonPage({ model, nothing, nothingLead }: LessonPageProps) {
   const { t } = useTranslation('lessons')
-  const { films, reading } = model
-  const isNothing = reading.value !== undefined && !films
+  const { videos, reading } = model
+  const isNothing = reading.value !== undefined && !videos
   return (
     <div className={styles['page']}>
       <TextLink href={paths.lessonHistory} small={true}>
@@ -34,17 +34,17 @@ export const LessonPage = observer(function LessonPage({ model, nothing, nothing
       </TextLink>
       <header className={styles['head']}>
         <div>
-          {films && <Kicker lesson={films.lesson} />}
-          <Screen title={films?.lesson.title ?? t('lesson.title')} headingHidden={isNothing}>
+          {videos && <Kicker lesson={videos.lesson} />}
+          <Screen title={videos?.lesson.title ?? t('lesson.title')} headingHidden={isNothing}>
             {null}
           </Screen>
         </div>
-        {films && <Actions films={films} model={model} />}
+        {videos && <Actions videos={videos} model={model} />}
       </header>
       <LoadedView loaded={reading} skeleton={<LessonSkeleton />} failed={t('lesson.unread')}>
         {(value) =>
-          value.films ? (
-            <LessonContent films={value.films} model={model} />
+          value.videos ? (
+            <LessonContent videos={value.videos} model={model} />
           ) : (
             <EmptyState title={nothing} action={<ButtonLink href={paths.lessonHistory}>{t('lesson.back')}</ButtonLink>}>
               {nothingLead}
@@ -62,8 +62,8 @@ function Kicker({ lesson }: { readonly lesson: Lesson }) {
   return <p className={styles['kicker']}>{t('lesson.kicker', { day: formats.dayOfYear(dayOf(lesson)), kind: lesson.kind })}</p>
 }
 
-const Actions = observer(function Actions({ films, model }: { readonly films: LessonFilms; readonly model: LessonViewModel }) {
-  const { lesson, video, shareable } = films
+const Actions = observer(function Actions({ videos, model }: { readonly videos: LessonVideos; readonly model: LessonViewModel }) {
+  const { lesson, video, shareable } = videos
   return (
     <div className={styles['actions']}>
       {shareable && <ShareButton item={shareable} />}

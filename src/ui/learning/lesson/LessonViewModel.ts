@@ -1,44 +1,44 @@
 import { makeAutoObservable } from 'mobx'
-import type { LessonShelf } from '#app/learning/LessonShelf'
-import type { Viewing } from '#app/learning/ports/Viewing'
+import type { LessonCache } from '#app/learning/LessonCache'
+import type { PlaybackPreferences } from '#app/learning/ports/PlaybackPreferences'
 import type { Lesson } from '#domain/learning/lesson'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import type { DownloadModel } from './DownloadModel.ts'
-import { LessonFilms } from './LessonFilms.ts'
+import { LessonVideos } from './LessonVideos.ts'
 import type { RestoreModel } from './RestoreModel.ts'
 
 /** What came of one lesson: its films, what the coach has seen, and what is to be done until the next. */
 export class LessonViewModel {
   /** Without films where there is nothing to show of the lesson yet. */
-  readonly reading = new Loaded<{ readonly films: LessonFilms | undefined }>()
+  readonly reading = new Loaded<{ readonly videos: LessonVideos | undefined }>()
   readonly restore: RestoreModel
   readonly download: DownloadModel
-  readonly #shelf: LessonShelf
-  readonly #viewing: Viewing
+  readonly #lessons: LessonCache
+  readonly #viewing: PlaybackPreferences
 
-  constructor(shelf: LessonShelf, viewing: Viewing, restore: RestoreModel, download: DownloadModel) {
-    this.#shelf = shelf
+  constructor(lessons: LessonCache, viewing: PlaybackPreferences, restore: RestoreModel, download: DownloadModel) {
+    this.#lessons = lessons
     this.#viewing = viewing
     this.restore = restore
     this.download = download
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  get films(): LessonFilms | undefined {
-    return this.reading.value?.films
+  get videos(): LessonVideos | undefined {
+    return this.reading.value?.videos
   }
 
   /** One that was read before is shown meanwhile. */
   async open(id: string): Promise<void> {
     this.leave()
-    const kept = this.#shelf.find(id)
-    if (kept) this.reading.receive({ films: new LessonFilms(kept, this.#viewing) })
-    await this.read((signal) => this.#shelf.read(id, signal))
+    const kept = this.#lessons.find(id)
+    if (kept) this.reading.receive({ videos: new LessonVideos(kept, this.#viewing) })
+    await this.read((signal) => this.#lessons.read(id, signal))
   }
 
   async openLatest(): Promise<void> {
     this.leave()
-    await this.read((signal) => this.#shelf.latest(signal))
+    await this.read((signal) => this.#lessons.latest(signal))
   }
 
   dispose(): void {
@@ -59,13 +59,13 @@ export class LessonViewModel {
   private read(lesson: (signal: AbortSignal) => Promise<Lesson | undefined>): Promise<void> {
     return this.reading.load(async (signal) => {
       const read = await lesson(signal)
-      return { films: read && this.filmsOf(read) }
+      return { videos: read && this.videosOf(read) }
     })
   }
 
-  private filmsOf(lesson: Lesson): LessonFilms {
-    if (this.films?.lesson.id !== lesson.id) return new LessonFilms(lesson, this.#viewing)
-    this.films.receive(lesson)
-    return this.films
+  private videosOf(lesson: Lesson): LessonVideos {
+    if (this.videos?.lesson.id !== lesson.id) return new LessonVideos(lesson, this.#viewing)
+    this.videos.receive(lesson)
+    return this.videos
   }
 }

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { dayOf } from '#domain/learning/lesson'
-import { Button } from '#ui/kit/Button.tsx'
-import { Dialog } from '#ui/kit/Dialog.tsx'
-import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
+import { Button } from '#ui/kit/buttons/Button.tsx'
+import { Dialog } from '#ui/kit/content/Dialog.tsx'
+import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import type { RestoreModel } from './RestoreModel.ts'
 

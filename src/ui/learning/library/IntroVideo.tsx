@@ -1,10 +1,10 @@
 import { CirclePlay } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/kit/Button.tsx'
-import { Dialog } from '#ui/kit/Dialog.tsx'
-import { Skeleton } from '#ui/kit/Skeleton.tsx'
-import { useLate } from '#ui/kit/useLate.ts'
+import { Button } from '#ui/kit/buttons/Button.tsx'
+import { Dialog } from '#ui/kit/content/Dialog.tsx'
+import { useLazy } from '#ui/kit/content/useLazy.ts'
+import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import type { PlayerModel } from '../player/PlayerModel.ts'
 import styles from './IntroVideo.module.scss'
 import type { LibraryViewModel } from './LibraryViewModel.ts'
@@ -36,6 +36,6 @@ const load = () => import('../player/Player.tsx')
 
 /** The player's code comes once somebody wants to watch. */
 function IntroPlayer({ model, title }: { readonly model: PlayerModel; readonly title: string }) {
-  const player = useLate(load)
+  const player = useLazy(load)
   return player ? <player.Player model={model} title={title} /> : <Skeleton kind="block" height="240px" />
 }

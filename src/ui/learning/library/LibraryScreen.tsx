@@ -1,15 +1,15 @@
 import { Heart, Search } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/kit/Button.tsx'
-import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
-import { EmptyState } from '#ui/kit/EmptyState.tsx'
-import { GrowingList } from '#ui/kit/GrowingList.tsx'
-import { LoadedView } from '#ui/kit/LoadedView.tsx'
+import { Button } from '#ui/kit/buttons/Button.tsx'
+import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
+import { IncrementalList } from '#ui/kit/content/IncrementalList.tsx'
+import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
+import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
-import { BegunVideos } from './BegunVideos.tsx'
+import { ContinueWatchingList } from './ContinueWatchingList.tsx'
 import { IntroVideo } from './IntroVideo.tsx'
 import { LibraryOrder } from './LibraryOrder.tsx'
 import styles from './LibraryScreen.module.scss'
@@ -46,17 +46,17 @@ export const LibraryScreen = observer(function LibraryScreen() {
           </nav>
         </Screen>
       </header>
-      <BegunVideos videos={model.begun.value ?? []} />
+      <ContinueWatchingList videos={model.begun.value ?? []} />
       <IntroVideo model={model} />
       <LibraryOrder model={model} address={address} />
       <LoadedView loaded={model.shelf} skeleton={<LibrarySkeleton />} failed={t('library.unread')}>
-        {() => <Shelf model={model} onAll={() => address.chooseCategory(undefined)} />}
+        {() => <SeriesShelf model={model} onAll={() => address.chooseCategory(undefined)} />}
       </LoadedView>
     </div>
   )
 })
 
-const Shelf = observer(function Shelf({ model, onAll }: { readonly model: LibraryViewModel; readonly onAll: () => void }) {
+const SeriesShelf = observer(function SeriesShelf({ model, onAll }: { readonly model: LibraryViewModel; readonly onAll: () => void }) {
   const { t } = useTranslation('library')
   if (model.series.length === 0) {
     return (
@@ -66,8 +66,8 @@ const Shelf = observer(function Shelf({ model, onAll }: { readonly model: Librar
     )
   }
   return (
-    <GrowingList items={model.series} className={styles['shelf']} label={t('library.series')}>
+    <IncrementalList items={model.series} className={styles['shelf']} label={t('library.series')}>
       {(series, place) => <SeriesCard key={series.id} series={series} {...place} />}
-    </GrowingList>
+    </IncrementalList>
   )
 })

@@ -1,14 +1,14 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { ContinueWatching } from '#app/learning/ContinueWatching'
+import type { PlaybackPreferences } from '#app/learning/ports/PlaybackPreferences'
 import type { Categories, VideoLibrary } from '#app/learning/ports/VideoLibrary'
-import type { Viewing } from '#app/learning/ports/Viewing'
 import { type Category, type FoundVideo, type Intro, libraryLanguage, type Series, seriesIn } from '#domain/learning/library'
 import { fallbackLanguage, type Language } from '#domain/shared/language'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { PlayerModel } from '../player/PlayerModel.ts'
 
 /** What the address asks for, and the language on the screen. */
-export interface LibraryWish {
+export interface LibraryQuery {
   readonly category?: string | undefined
   readonly language?: Language | undefined
   readonly onScreen: Language
@@ -27,16 +27,16 @@ export class LibraryViewModel {
   readonly begun = new Loaded<readonly FoundVideo[]>()
   /** Of the intro, while it is open. */
   introPlayer: PlayerModel | undefined = undefined
-  private wish: LibraryWish = { onScreen: fallbackLanguage }
+  private query: LibraryQuery = { onScreen: fallbackLanguage }
   readonly #library: VideoLibrary
   readonly #continueWatching: ContinueWatching
-  readonly #viewing: Viewing
+  readonly #viewing: PlaybackPreferences
 
-  constructor(library: VideoLibrary, continueWatching: ContinueWatching, viewing: Viewing) {
+  constructor(library: VideoLibrary, continueWatching: ContinueWatching, viewing: PlaybackPreferences) {
     this.#library = library
     this.#continueWatching = continueWatching
     this.#viewing = viewing
-    makeAutoObservable<this, 'wish'>(this, { introPlayer: observableRef, wish: observableRef }, { autoBind: true })
+    makeAutoObservable<this, 'query'>(this, { introPlayer: observableRef, query: observableRef }, { autoBind: true })
   }
 
   get categories(): readonly Category[] {
@@ -52,12 +52,12 @@ export class LibraryViewModel {
   }
 
   get language(): Language | undefined {
-    return libraryLanguage(this.languages, this.wish.language, this.wish.onScreen)
+    return libraryLanguage(this.languages, this.query.language, this.query.onScreen)
   }
 
   /** Nothing where the address names none that there is. */
   get category(): Category | undefined {
-    return this.categories.find(({ id }) => id === this.wish.category)
+    return this.categories.find(({ id }) => id === this.query.category)
   }
 
   get series(): readonly Series[] {
@@ -79,8 +79,8 @@ export class LibraryViewModel {
     this.begun.cancel()
   }
 
-  show(wish: LibraryWish): void {
-    this.wish = wish
+  show(query: LibraryQuery): void {
+    this.query = query
   }
 
   openIntro(): void {

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/kit/Button.tsx'
-import { Dialog } from '#ui/kit/Dialog.tsx'
-import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
+import { Button } from '#ui/kit/buttons/Button.tsx'
+import { Dialog } from '#ui/kit/content/Dialog.tsx'
+import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import type { PlanViewModel } from './PlanViewModel.ts'
 
 /** Asks before the plan is paused or taken up again. */

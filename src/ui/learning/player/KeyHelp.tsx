@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '#ui/kit/Dialog.tsx'
+import { Dialog } from '#ui/kit/content/Dialog.tsx'
 import styles from './KeyHelp.module.scss'
 import type { KeyAct } from './keyMap.ts'
 

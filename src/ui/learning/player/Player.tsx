@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#ui/shell/useFormats.ts'
-import { BrokenFilm } from './BrokenFilm.tsx'
-import { filmKeys } from './keyMap.ts'
+import { videoKeys } from './keyMap.ts'
 import styles from './Player.module.scss'
 import { PlayerBar } from './PlayerBar.tsx'
 import type { PlayerModel } from './PlayerModel.ts'
 import { pressKey } from './pressKey.ts'
 import { useCaptions } from './useCaptions.ts'
+import { VideoError } from './VideoError.tsx'
 
 interface PlayerProps {
   readonly model: PlayerModel
@@ -27,7 +27,7 @@ export const Player = observer(function Player({ model, title, children }: Playe
   useEffect(() => (film.current ? model.attach(film.current) : undefined), [model])
   useCaptions(film, model, language)
   return (
-    <div className={styles['player']} onKeyDownCapture={(event) => pressKey(event, filmKeys, model)}>
+    <div className={styles['player']} onKeyDownCapture={(event) => pressKey(event, videoKeys, model)}>
       {/* Without `crossorigin` the request would lose its range where a service worker stands between. */}
       {/* biome-ignore lint/a11y/useMediaCaption: the film brings its captions, which the rule does not see in a list */}
       <video
@@ -41,7 +41,7 @@ export const Player = observer(function Player({ model, title, children }: Playe
         aria-label={title}
       >
         {media.sources.map(({ address, type }) => (
-          <source key={address} src={address} type={type} onError={() => model.tellBroken(true)} />
+          <source key={address} src={address} type={type} onError={() => model.reportBroken(true)} />
         ))}
         {media.captions.map((captions) => (
           <track
@@ -53,9 +53,9 @@ export const Player = observer(function Player({ model, title, children }: Playe
           />
         ))}
       </video>
-      {model.isBroken && <BrokenFilm onRetry={() => film.current?.load()} />}
+      {model.isBroken && <VideoError onRetry={() => film.current?.load()} />}
       {children}
-      <PlayerBar model={model} film={film} />
+      <PlayerBar model={model} video={film} />
     </div>
   )
 })

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#ui/shell/useFormats.ts'
-import { filmKeys } from './keyMap.ts'
+import { videoKeys } from './keyMap.ts'
 import type { PlayerModel } from './PlayerModel.ts'
 import { ToolButton } from './ToolButton.tsx'
 import { ToolSelect } from './ToolSelect.tsx'
@@ -11,17 +11,17 @@ import { TransportBar } from './TransportBar.tsx'
 
 interface PlayerBarProps {
   readonly model: PlayerModel
-  readonly film: RefObject<HTMLVideoElement | null>
+  readonly video: RefObject<HTMLVideoElement | null>
 }
 
 /** Under the film: frame by frame, how fast, captions, a small window of its own, and the keys. */
-export const PlayerBar = observer(function PlayerBar({ model, film }: PlayerBarProps) {
+export const PlayerBar = observer(function PlayerBar({ model, video }: PlayerBarProps) {
   const { t } = useTranslation('learning')
   const language = useLanguage()
   const captionOptions = model.media.captions.map(({ language: code }) => ({ value: code, label: t(`captions.${code}`), lang: code }))
   const captions = model.captions ?? language
   return (
-    <TransportBar transport={model} keys={filmKeys}>
+    <TransportBar transport={model} keys={videoKeys}>
       {captionOptions.length > 0 && (
         <ToolSelect
           label={t('player.captions')}
@@ -35,7 +35,7 @@ export const PlayerBar = observer(function PlayerBar({ model, film }: PlayerBarP
         <ToolButton
           label={t('player.window')}
           icon={<PictureInPicture2 aria-hidden={true} />}
-          onPress={() => void film.current?.requestPictureInPicture().catch(() => undefined)}
+          onPress={() => void video.current?.requestPictureInPicture().catch(() => undefined)}
         />
       )}
     </TransportBar>

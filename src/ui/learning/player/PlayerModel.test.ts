@@ -1,18 +1,18 @@
 import { describe, expect, test, vi } from 'vitest'
-import { aPlayer, StandingFilm } from '../../../../tests/builders/learning.ts'
+import { createPlayer, StandingVideo } from '../../../../tests/builders/learning.ts'
 
 describe('The player', () => {
   test('tells what happens to its film, a jump from where it began', () => {
-    const { model, attach } = aPlayer()
-    const film = new StandingFilm()
+    const { model, attach } = createPlayer()
+    const video = new StandingVideo()
     const heard = vi.fn()
     model.onMoment = heard
-    attach(film)
-    film.begin()
-    film.pass(4)
+    attach(video)
+    video.begin()
+    video.pass(4)
     model.seekTo(30)
-    film.land()
-    film.finish()
+    video.land()
+    video.finish()
     expect(heard.mock.calls.map(([moment]) => moment)).toEqual([
       { kind: 'played', time: 0 },
       { kind: 'passed', time: 4 },
@@ -23,8 +23,8 @@ describe('The player', () => {
   })
 
   test('keeps its speed when another film takes over, and hears the first no longer', () => {
-    const { model, attach } = aPlayer()
-    const [first, second] = [new StandingFilm(), new StandingFilm()]
+    const { model, attach } = createPlayer()
+    const [first, second] = [new StandingVideo(), new StandingVideo()]
     const letGo = attach(first)
     model.changeSpeed(0.1)
     letGo()
@@ -34,7 +34,7 @@ describe('The player', () => {
   })
 
   test('remembers which captions were chosen', () => {
-    const { model, viewing } = aPlayer()
+    const { model, viewing } = createPlayer()
     expect(model.captions).toBeUndefined()
     model.chooseCaptions('ja')
     expect([model.captions, viewing.value.captions]).toEqual(['ja', 'ja'])

@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { Viewing, ViewingHabits } from '#app/learning/ports/Viewing'
+import type { PlaybackPreferences, PlaybackSettings } from '#app/learning/ports/PlaybackPreferences'
 import type { Media } from '#domain/learning/media'
 import { type Speed, speedAfter, speeds, steppedTime } from '#domain/learning/speed'
 import type { Language } from '#domain/shared/language'
 import { type Observed, observe } from '#ui/shell/observe.ts'
-import type { Film, FilmMoment } from './Film.ts'
 import type { Transport } from './Transport.ts'
+import type { VideoElement, VideoMoment } from './VideoElement.ts'
 
 type Captions = Language | 'off'
 
@@ -18,14 +18,14 @@ export class PlayerModel implements Transport {
   isBroken: boolean
   readonly media: Media
   /** Told of what happens to the film; nobody unless set. */
-  onMoment: ((moment: FilmMoment) => void) | undefined = undefined
-  #film: Film | undefined = undefined
+  onMoment: ((moment: VideoMoment) => void) | undefined = undefined
+  #video: VideoElement | undefined = undefined
   /** From the start of a seek until its end is told: browsers tell the new time in between, when they no longer seek. */
   #isMoving = false
-  readonly #viewing: Viewing
-  readonly #habits: Observed<ViewingHabits>
+  readonly #viewing: PlaybackPreferences
+  readonly #habits: Observed<PlaybackSettings>
 
-  constructor(media: Media, viewing: Viewing) {
+  constructor(media: Media, viewing: PlaybackPreferences) {
     this.media = media
     this.isBroken = media.sources.length === 0
     this.#viewing = viewing
@@ -39,40 +39,40 @@ export class PlayerModel implements Transport {
   }
 
   /** From now on this film is the one that runs; returns the way to let it go. */
-  attach(film: Film): () => void {
-    this.#film = film
+  attach(video: VideoElement): () => void {
+    this.#video = video
     this.#isMoving = false
-    if (this.time > 0) film.currentTime = this.time
-    film.playbackRate = this.speed
-    const heard = Object.entries(this.hearing(film))
-    for (const [name, hear] of heard) film.addEventListener(name, hear)
+    if (this.time > 0) video.currentTime = this.time
+    video.playbackRate = this.speed
+    const heard = Object.entries(this.hearing(video))
+    for (const [name, hear] of heard) video.addEventListener(name, hear)
     return () => {
-      for (const [name, hear] of heard) film.removeEventListener(name, hear)
-      if (this.#film === film) this.#film = undefined
+      for (const [name, hear] of heard) video.removeEventListener(name, hear)
+      if (this.#video === video) this.#video = undefined
     }
   }
 
   /** Promises nothing: browsers refuse to play what nobody has asked for. */
   toggle(): void {
-    if (!this.#film) return
-    if (this.#film.paused) void this.#film.play().catch(() => undefined)
-    else this.#film.pause()
+    if (!this.#video) return
+    if (this.#video.paused) void this.#video.play().catch(() => undefined)
+    else this.#video.pause()
   }
 
   pause(): void {
-    this.#film?.pause()
+    this.#video?.pause()
   }
 
   /** Also before there is a film: it begins there. */
   seekTo(time: number): void {
     // Of what was shared nobody knows the length before the film has come.
     const at = Math.min(this.seconds || time, Math.max(0, time))
-    if (this.#film) this.#film.currentTime = at
+    if (this.#video) this.#video.currentTime = at
     else this.time = at
   }
 
   seekBy(seconds: number): void {
-    this.seekTo((this.#film?.currentTime ?? 0) + seconds)
+    this.seekTo((this.#video?.currentTime ?? 0) + seconds)
   }
 
   seekToStart(): void {
@@ -88,9 +88,9 @@ export class PlayerModel implements Transport {
   }
 
   step(frames: number): void {
-    if (!this.#film) return
-    this.#film.pause()
-    this.#film.currentTime = steppedTime(this.#film.currentTime, frames, {
+    if (!this.#video) return
+    this.#video.pause()
+    this.#video.currentTime = steppedTime(this.#video.currentTime, frames, {
       framesPerSecond: this.media.framesPerSecond,
       seconds: this.seconds,
     })
@@ -98,7 +98,7 @@ export class PlayerModel implements Transport {
 
   changeSpeed(speed: Speed): void {
     this.speed = speed
-    if (this.#film) this.#film.playbackRate = speed
+    if (this.#video) this.#video.playbackRate = speed
   }
 
   changeSpeedBy(direction: 1 | -1): void {
@@ -106,59 +106,59 @@ export class PlayerModel implements Transport {
   }
 
   toggleSound(): void {
-    if (this.#film) this.#film.muted = !this.#film.muted
+    if (this.#video) this.#video.muted = !this.#video.muted
   }
 
   chooseCaptions(captions: Captions): void {
     if (captions !== this.captions) this.#viewing.chooseCaptions(captions)
   }
 
-  tellBroken(isBroken: boolean): void {
+  reportBroken(isBroken: boolean): void {
     this.isBroken = isBroken
   }
 
   /** As the film itself has it once it has come: nobody told us the length of what was shared. */
   private get seconds(): number {
-    const { duration = Number.NaN } = this.#film ?? {}
+    const { duration = Number.NaN } = this.#video ?? {}
     return Number.isFinite(duration) ? duration : this.media.seconds
   }
 
-  private hearing(film: Film): Readonly<Record<string, () => void>> {
+  private hearing(video: VideoElement): Readonly<Record<string, () => void>> {
     return {
       seeking: () => {
         this.#isMoving = true
       },
       timeupdate: () => {
-        if (!this.isOnTheWay(film)) this.pass({ kind: 'passed', time: film.currentTime })
+        if (!this.isOnTheWay(video)) this.pass({ kind: 'passed', time: video.currentTime })
       },
-      play: () => this.run(true, { kind: 'played', time: this.shown(film) }),
-      pause: () => this.run(false, { kind: 'paused', time: this.shown(film) }),
-      ended: () => this.run(false, { kind: 'ended', time: film.currentTime }),
+      play: () => this.run(true, { kind: 'played', time: this.shown(video) }),
+      pause: () => this.run(false, { kind: 'paused', time: this.shown(video) }),
+      ended: () => this.run(false, { kind: 'ended', time: video.currentTime }),
       seeked: () => {
         this.#isMoving = false
-        this.pass({ kind: 'seeked', from: this.time, time: film.currentTime })
+        this.pass({ kind: 'seeked', from: this.time, time: video.currentTime })
       },
-      ratechange: () => this.takeSpeed(film.playbackRate),
-      error: () => this.tellBroken(true),
-      loadedmetadata: () => this.tellBroken(false),
+      ratechange: () => this.takeSpeed(video.playbackRate),
+      error: () => this.reportBroken(true),
+      loadedmetadata: () => this.reportBroken(false),
     }
   }
 
   /** On the way to another time it still is where it was: what lies between was not seen. */
-  private shown(film: Film): number {
-    return this.isOnTheWay(film) ? this.time : film.currentTime
+  private shown(video: VideoElement): number {
+    return this.isOnTheWay(video) ? this.time : video.currentTime
   }
 
-  private isOnTheWay(film: Film): boolean {
-    return film.seeking || this.#isMoving
+  private isOnTheWay(video: VideoElement): boolean {
+    return video.seeking || this.#isMoving
   }
 
-  private pass(moment: FilmMoment): void {
+  private pass(moment: VideoMoment): void {
     this.time = moment.time
     this.onMoment?.(moment)
   }
 
-  private run(isPlaying: boolean, moment: FilmMoment): void {
+  private run(isPlaying: boolean, moment: VideoMoment): void {
     this.isPlaying = isPlaying
     this.pass(moment)
   }

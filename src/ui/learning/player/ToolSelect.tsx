@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { NativeSelect } from '#ui/kit/NativeSelect.tsx'
+import { NativeSelect } from '#ui/kit/fields/NativeSelect.tsx'
 import styles from './Tool.module.scss'
 
 /** A choice with its name below it. */

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { speeds } from '#domain/learning/speed'
-import { useLate } from '#ui/kit/useLate.ts'
+import { useLazy } from '#ui/kit/content/useLazy.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import type { KeyAct } from './keyMap.ts'
 import styles from './Player.module.scss'
@@ -28,7 +28,7 @@ export const TransportBar = observer(function TransportBar({ transport, keys, st
   const { t } = useTranslation('learning')
   const formats = useFormats()
   const [helps, setHelps] = useState(false)
-  const late = useLate(loadHelp, helps)
+  const late = useLazy(loadHelp, helps)
   const speedOptions = speeds.map((speed) => ({ value: `${speed}`, label: t('player.times', { factor: formats.number(speed) }) }))
   return (
     <div role="toolbar" aria-label={t('player.toolbar')} className={styles['bar']}>

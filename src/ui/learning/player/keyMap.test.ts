@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { aPlayer, StandingFilm } from '../../../../tests/builders/learning.ts'
-import { actOf, filmKeys } from './keyMap.ts'
+import { createPlayer, StandingVideo } from '../../../../tests/builders/learning.ts'
+import { actOf, videoKeys } from './keyMap.ts'
 
 const plain = { altKey: false, ctrlKey: false, metaKey: false }
 
 function press(key: string, seconds = 10) {
-  const film = new StandingFilm()
-  const { model, attach } = aPlayer()
-  attach(film)
-  film.currentTime = seconds
-  actOf({ ...plain, key }, filmKeys)?.(model)
-  return film
+  const video = new StandingVideo()
+  const { model, attach } = createPlayer()
+  attach(video)
+  video.currentTime = seconds
+  actOf({ ...plain, key }, videoKeys)?.(model)
+  return video
 }
 
 describe('A key', () => {
@@ -28,9 +28,9 @@ describe('A key', () => {
   })
 
   test.each(['.', ','])('%s moves by one frame, and the film stands', (key) => {
-    const film = press(key)
-    expect(Math.floor(film.currentTime * 30)).toBe(key === '.' ? 301 : 299)
-    expect(film.paused).toBe(true)
+    const video = press(key)
+    expect(Math.floor(video.currentTime * 30)).toBe(key === '.' ? 301 : 299)
+    expect(video.paused).toBe(true)
   })
 
   test.each([
@@ -41,15 +41,15 @@ describe('A key', () => {
   })
 
   test.each(['ctrlKey', 'altKey', 'metaKey'] as const)('with %s is the browser’s', (held) => {
-    expect(actOf({ ...plain, key: 'l', [held]: true }, filmKeys)).toBeUndefined()
+    expect(actOf({ ...plain, key: 'l', [held]: true }, videoKeys)).toBeUndefined()
   })
 
   test('that is not the player’s does nothing', () => {
-    expect(actOf({ ...plain, key: 'x' }, filmKeys)).toBeUndefined()
+    expect(actOf({ ...plain, key: 'x' }, videoKeys)).toBeUndefined()
   })
 
   test('does one thing', () => {
-    const keys = filmKeys.flatMap((act) => act.keys)
+    const keys = videoKeys.flatMap((act) => act.keys)
     expect(new Set(keys).size).toBe(keys.length)
   })
 })

@@ -28,7 +28,7 @@ export const transportKeys: readonly KeyAct<Transport>[] = [
 ]
 
 /** Of a film with sound. */
-export const filmKeys: readonly KeyAct<PlayerModel>[] = [
+export const videoKeys: readonly KeyAct<PlayerModel>[] = [
   ...transportKeys,
   { keys: ['m'], name: 'sound', act: (model) => model.toggleSound() },
 ]

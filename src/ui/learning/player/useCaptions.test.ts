@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aPlayer } from '../../../../tests/builders/learning.ts'
+import { createPlayer } from '../../../../tests/builders/learning.ts'
 import { followCaptions } from './useCaptions.ts'
 
 /** A film's tracks as a browser has them: whoever changes one tells it. */
@@ -20,7 +20,7 @@ function someTracks(...languages: readonly string[]) {
 
 function aFilm(readyState = 1) {
   const { list, ...tracks } = someTracks('en', 'fr', 'ja')
-  const { model, viewing } = aPlayer()
+  const { model, viewing } = createPlayer()
   followCaptions({ textTracks: list, readyState }, model, 'fr')
   return { ...tracks, model, viewing }
 }

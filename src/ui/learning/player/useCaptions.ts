@@ -8,25 +8,25 @@ interface Tracks
     Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {}
 
 /** What captions need of a film. */
-interface Film {
+interface PlayableVideo {
   readonly textTracks: Tracks
   readonly readyState: number
 }
 
 /** Shows the captions of the player's choice, and remembers what is chosen in the browser's own menu. */
-export function useCaptions(film: RefObject<HTMLVideoElement | null>, model: PlayerModel, language: Language): void {
-  useEffect(() => (film.current ? followCaptions(film.current, model, language) : undefined), [film, model, language])
+export function useCaptions(video: RefObject<HTMLVideoElement | null>, model: PlayerModel, language: Language): void {
+  useEffect(() => (video.current ? followCaptions(video.current, model, language) : undefined), [video, model, language])
 }
 
 /** Returns the way to let go of it. */
-export function followCaptions(film: Film, model: PlayerModel, language: Language): () => void {
-  const { textTracks: tracks } = film
+export function followCaptions(video: PlayableVideo, model: PlayerModel, language: Language): () => void {
+  const { textTracks: tracks } = video
   const wanted = () => model.captions ?? language
   const stop = autorun(() => show(tracks, wanted()))
   const hear = () => {
     const shown = [...tracks].filter(({ mode }) => mode === 'showing').map((track) => track.language)
     // Browsers add some of their own choice, before a film can be played or beside ours: nobody has asked for them.
-    if (film.readyState === 0 || shown.includes(wanted())) show(tracks, wanted())
+    if (video.readyState === 0 || shown.includes(wanted())) show(tracks, wanted())
     else model.chooseCaptions(shown.find(isLanguage) ?? 'off')
   }
   tracks.addEventListener('change', hear)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { FoundVideo } from '#domain/learning/library'
-import { GrowingList } from '#ui/kit/GrowingList.tsx'
-import { TextLink } from '#ui/kit/TextLink.tsx'
+import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
+import { IncrementalList } from '#ui/kit/content/IncrementalList.tsx'
 import { pathOfSeries } from '../learningPaths.ts'
 import { VideoRow } from '../series/VideoRow.tsx'
 import styles from './SearchScreen.module.scss'
@@ -18,7 +18,7 @@ export function FoundVideos({ videos, onOpen }: FoundVideosProps) {
       <p role="status" className={styles['count']}>
         {t('search.found', { count: videos.length })}
       </p>
-      <GrowingList items={videos} className={styles['videos']} label={t('search.results')}>
+      <IncrementalList items={videos} className={styles['videos']} label={t('search.results')}>
         {(video, place) => (
           <VideoRow key={`${video.seriesId}/${video.id}`} video={video} seriesId={video.seriesId} isNext={false} onOpen={onOpen} {...place}>
             <TextLink href={pathOfSeries(video.seriesId)} small={true}>
@@ -26,7 +26,7 @@ export function FoundVideos({ videos, onOpen }: FoundVideosProps) {
             </TextLink>
           </VideoRow>
         )}
-      </GrowingList>
+      </IncrementalList>
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { Chip } from '#ui/kit/Chip.tsx'
-import { IconButton } from '#ui/kit/IconButton.tsx'
+import { Chip } from '#ui/kit/buttons/Chip.tsx'
+import { IconButton } from '#ui/kit/buttons/IconButton.tsx'
 import styles from './SearchScreen.module.scss'
 import type { SearchViewModel } from './SearchViewModel.ts'
 

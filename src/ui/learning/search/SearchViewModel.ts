@@ -9,7 +9,7 @@ import { Loaded } from '#ui/shell/Loaded.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 
 /** What the address asks for, and the language on the screen. */
-export interface SearchWish {
+export interface VideoSearchQuery {
   readonly keyword?: string | undefined
   readonly language?: Language | undefined
   readonly onScreen: Language
@@ -23,7 +23,7 @@ export class SearchViewModel {
   keyword = ''
   readonly results = new Loaded<readonly FoundVideo[]>()
   readonly offered = new Loaded<readonly Language[]>()
-  private wish: SearchWish = { onScreen: fallbackLanguage }
+  private query: VideoSearchQuery = { onScreen: fallbackLanguage }
   readonly #library: VideoLibrary
   readonly #recent: RecentKeywords
   readonly #keywords: Observed<Keywords>
@@ -34,7 +34,7 @@ export class SearchViewModel {
     this.#recent = recent
     this.#keywords = observe(recent)
     this.#clock = clock
-    makeAutoObservable<this, 'wish'>(this, { wish: observableRef }, { autoBind: true })
+    makeAutoObservable<this, 'query'>(this, { query: observableRef }, { autoBind: true })
   }
 
   get recentKeywords(): Keywords {
@@ -47,7 +47,7 @@ export class SearchViewModel {
 
   /** Until the library's languages are known, the wish itself. */
   get language(): Language {
-    const { language, onScreen } = this.wish
+    const { language, onScreen } = this.query
     return libraryLanguage(this.languages, language, onScreen) ?? language ?? onScreen
   }
 
@@ -60,9 +60,9 @@ export class SearchViewModel {
     this.results.cancel()
   }
 
-  show(wish: SearchWish): void {
-    this.wish = wish
-    this.keyword = wish.keyword ?? ''
+  show(query: VideoSearchQuery): void {
+    this.query = query
+    this.keyword = query.keyword ?? ''
     this.search(0)
   }
 
@@ -78,7 +78,7 @@ export class SearchViewModel {
   }
 
   chooseLanguage(language: Language): void {
-    this.wish = { ...this.wish, language }
+    this.query = { ...this.query, language }
     this.search(0)
   }
 

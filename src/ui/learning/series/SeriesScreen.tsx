@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import type { WholeSeries } from '#domain/learning/library'
-import { GrowingList } from '#ui/kit/GrowingList.tsx'
-import { LoadedView } from '#ui/kit/LoadedView.tsx'
-import { Skeleton } from '#ui/kit/Skeleton.tsx'
-import { TextLink } from '#ui/kit/TextLink.tsx'
+import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
+import { IncrementalList } from '#ui/kit/content/IncrementalList.tsx'
+import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
+import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
@@ -54,7 +54,7 @@ const Videos = observer(function Videos({ series, model }: { readonly series: Wh
         <FavouriteButton marks={marks} favourite={{ seriesId }} asRead={isFavourite} title={title} />
       </div>
       <FavouriteFailure marks={marks} />
-      <GrowingList items={videos} className={styles['videos']} label={t('series.videos')} isOrdered={true}>
+      <IncrementalList items={videos} className={styles['videos']} label={t('series.videos')} isOrdered={true}>
         {(video, place) => (
           <VideoRow
             key={video.id}
@@ -67,7 +67,7 @@ const Videos = observer(function Videos({ series, model }: { readonly series: Wh
             {...place}
           />
         )}
-      </GrowingList>
+      </IncrementalList>
     </>
   )
 })

@@ -2,15 +2,15 @@ import { makeAutoObservable } from 'mobx'
 import type { VideoLibrary } from '#app/learning/ports/VideoLibrary'
 import { nextVideo, type WholeSeries } from '#domain/learning/library'
 import { Loaded } from '#ui/shell/Loaded.ts'
-import type { FavouriteMarks } from '../favourites/FavouriteMarks.ts'
+import type { FavouriteState } from '../favourites/FavouriteState.ts'
 
 /** One series of the library, video by video. */
 export class SeriesViewModel {
   readonly reading = new Loaded<WholeSeries>()
-  readonly marks: FavouriteMarks
+  readonly marks: FavouriteState
   readonly #library: VideoLibrary
 
-  constructor(library: VideoLibrary, marks: FavouriteMarks) {
+  constructor(library: VideoLibrary, marks: FavouriteState) {
     this.#library = library
     this.marks = marks
     makeAutoObservable(this, { marks: false }, { autoBind: true })

@@ -2,8 +2,8 @@ import { Share2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Shareable } from '#domain/learning/share'
-import { Button } from '#ui/kit/Button.tsx'
-import { useLate } from '#ui/kit/useLate.ts'
+import { Button } from '#ui/kit/buttons/Button.tsx'
+import { useLazy } from '#ui/kit/content/useLazy.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { ShareViewModel } from './ShareViewModel.ts'
 
@@ -19,7 +19,7 @@ interface ShareButtonProps {
 export const ShareButton = observer(function ShareButton({ item, player }: ShareButtonProps) {
   const { t } = useTranslation('share')
   const model = useViewModel(ShareViewModel)
-  const late = useLate(loadDialog, model.item !== undefined)
+  const late = useLazy(loadDialog, model.item !== undefined)
   return (
     <>
       <Button

@@ -2,12 +2,12 @@ import { Copy, Send } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Shareable } from '#domain/learning/share'
-import { Button } from '#ui/kit/Button.tsx'
-import { Checkbox } from '#ui/kit/Checkbox.tsx'
-import { Dialog } from '#ui/kit/Dialog.tsx'
-import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
-import { TextField } from '#ui/kit/TextField.tsx'
-import { filmTime } from '../filmTime.ts'
+import { Button } from '#ui/kit/buttons/Button.tsx'
+import { Dialog } from '#ui/kit/content/Dialog.tsx'
+import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
+import { Checkbox } from '#ui/kit/fields/Checkbox.tsx'
+import { TextField } from '#ui/kit/fields/TextField.tsx'
+import { videoTime } from '../videoTime.ts'
 import styles from './ShareDialog.module.scss'
 import type { ShareViewModel } from './ShareViewModel.ts'
 
@@ -51,7 +51,7 @@ const Address = observer(function Address({ model, address }: { readonly model: 
     <>
       {time !== undefined && (
         <Checkbox isSelected={isFromTime} onChange={startFromTime}>
-          {t('share.fromTime', { time: filmTime(time) })}
+          {t('share.fromTime', { time: videoTime(time) })}
         </Checkbox>
       )}
       <TextField

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { AddressHandover } from '#app/learning/ports/AddressHandover'
+import type { LinkSharing } from '#app/learning/ports/LinkSharing'
 import type { Shares } from '#app/learning/ports/Shares'
 import { addressAt, type Shareable } from '#domain/learning/share'
 import { Task } from '#ui/shell/Task.ts'
@@ -18,9 +18,9 @@ export class ShareViewModel {
   /** What became of the address on this device. */
   handed: 'copied' | 'refused' | undefined = undefined
   readonly #shares: Pick<Shares, 'create'>
-  readonly #handover: AddressHandover
+  readonly #handover: LinkSharing
 
-  constructor(shares: Pick<Shares, 'create'>, handover: AddressHandover) {
+  constructor(shares: Pick<Shares, 'create'>, handover: LinkSharing) {
     this.#shares = shares
     this.#handover = handover
     makeAutoObservable<this, 'short'>(this, { item: observableRef, short: true }, { autoBind: true })
@@ -77,10 +77,10 @@ export class ShareViewModel {
     const { address } = this
     if (address === undefined) return
     const isTaken = await this.handing.run(() => way(address))
-    if (isTaken !== undefined) this.tell(isTaken ? done : 'refused')
+    if (isTaken !== undefined) this.report(isTaken ? done : 'refused')
   }
 
-  private tell(handed: ShareViewModel['handed']): void {
+  private report(handed: ShareViewModel['handed']): void {
     this.handed = handed
   }
 }

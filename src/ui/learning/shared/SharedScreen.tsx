@@ -3,11 +3,11 @@ import { observer } from 'mobx-react-lite'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router'
-import { EmptyState } from '#ui/kit/EmptyState.tsx'
-import { LoadedView } from '#ui/kit/LoadedView.tsx'
-import { Notice } from '#ui/kit/Notice.tsx'
-import { Skeleton } from '#ui/kit/Skeleton.tsx'
-import { TextLink } from '#ui/kit/TextLink.tsx'
+import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
+import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
+import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
+import { Notice } from '#ui/kit/feedback/Notice.tsx'
+import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { Logo } from '#ui/shell/Logo.tsx'
 import { paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
@@ -34,7 +34,7 @@ export const SharedScreen = observer(function SharedScreen() {
         {model.isNowhere ? (
           <EmptyState title={t('shared.gone')}>{t('shared.goneLead')}</EmptyState>
         ) : (
-          <LoadedView loaded={model.reading} skeleton={<FilmSkeleton />} failed={t('shared.unread')}>
+          <LoadedView loaded={model.reading} skeleton={<VideoSkeleton />} failed={t('shared.unread')}>
             {({ player, item: { title, description } }) => (
               <>
                 {player ? <Player model={player} title={title} /> : <NotOurs />}
@@ -70,7 +70,7 @@ function NotOurs() {
   )
 }
 
-function FilmSkeleton() {
+function VideoSkeleton() {
   return (
     <div className={styles['film']}>
       <Skeleton kind="block" height="100%" />

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
+import type { PlaybackPreferences } from '#app/learning/ports/PlaybackPreferences'
 import type { Shares } from '#app/learning/ports/Shares'
-import type { Viewing } from '#app/learning/ports/Viewing'
 import type { Media } from '#domain/learning/media'
 import type { SharedItem } from '#domain/learning/share'
 import { Loaded } from '#ui/shell/Loaded.ts'
@@ -16,9 +16,9 @@ interface Shown {
 export class SharedViewModel {
   readonly reading = new Loaded<Shown>()
   readonly #shares: Pick<Shares, 'byId'>
-  readonly #viewing: Viewing
+  readonly #viewing: PlaybackPreferences
 
-  constructor(shares: Pick<Shares, 'byId'>, viewing: Viewing) {
+  constructor(shares: Pick<Shares, 'byId'>, viewing: PlaybackPreferences) {
     this.#shares = shares
     this.#viewing = viewing
     makeAutoObservable(this, {}, { autoBind: true })

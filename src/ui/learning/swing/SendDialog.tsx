@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mayBeDone } from '#app/shared/failure'
-import { longestRemark } from '#domain/learning/remark'
-import { Button } from '#ui/kit/Button.tsx'
-import { Dialog } from '#ui/kit/Dialog.tsx'
-import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
-import { TextArea } from '#ui/kit/TextArea.tsx'
-import { toasts } from '#ui/kit/toasts.ts'
+import { longestComment } from '#domain/learning/comment'
+import { Button } from '#ui/kit/buttons/Button.tsx'
+import { Dialog } from '#ui/kit/content/Dialog.tsx'
+import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
+import { toasts } from '#ui/kit/feedback/toasts.ts'
+import { TextArea } from '#ui/kit/fields/TextArea.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import type { SwingViewModel } from './SwingViewModel.ts'
 
@@ -74,7 +74,7 @@ const LetterForm = observer(function LetterForm({ id, model: { letter }, onSend 
         value={letter.comment}
         onChange={letter.write}
         isReadOnly={sending.busy}
-        error={problem && t(`send.${problem}`, { most: formats.number(longestRemark) })}
+        error={problem && t(`send.${problem}`, { most: formats.number(longestComment) })}
       />
     </form>
   )

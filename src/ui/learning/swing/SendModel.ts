@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 import type { SendSwing } from '#app/learning/SendSwing'
 import type { Drafts } from '#app/shared/ports/Drafts'
-import { type RemarkProblem, remarkProblem } from '#domain/learning/remark'
-import type { FilmedSwing } from '#domain/learning/swing'
+import { type CommentProblem, commentProblem } from '#domain/learning/comment'
+import type { RecordedSwing } from '#domain/learning/swing'
 import { keepDraft } from '#ui/shell/keepDraft.ts'
 import { Task } from '#ui/shell/Task.ts'
 
@@ -11,7 +11,7 @@ export class SendModel {
   readonly sending = new Task()
   isOpen = false
   comment = ''
-  problem: RemarkProblem | undefined = undefined
+  problem: CommentProblem | undefined = undefined
   #swingId = ''
   readonly #sender: SendSwing
   readonly #drafts: Drafts
@@ -62,9 +62,9 @@ export class SendModel {
   }
 
   /** Whether it is sent. */
-  async send(swing: FilmedSwing): Promise<boolean> {
+  async send(swing: RecordedSwing): Promise<boolean> {
     const { comment } = this
-    this.problem = remarkProblem(comment)
+    this.problem = commentProblem(comment)
     if (this.problem) return false
     const isSent = await this.sending.run(() => this.#sender.execute({ swing, comment: comment.trim() }))
     if (!isSent) return false

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { SentComment } from '#domain/learning/swing'
-import { Badge } from '#ui/kit/Badge.tsx'
+import { Badge } from '#ui/kit/feedback/Badge.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import styles from './SwingScreen.module.scss'
 

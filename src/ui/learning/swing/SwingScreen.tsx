@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import { LoadedView } from '#ui/kit/LoadedView.tsx'
-import { TextLink } from '#ui/kit/TextLink.tsx'
+import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
+import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
-import { useUnsent } from '#ui/shell/unsent.ts'
+import { useUnsavedChanges } from '#ui/shell/unsavedChanges.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { SendDialog } from './SendDialog.tsx'
 import { ShownSwing } from './ShownSwing.tsx'
@@ -25,7 +25,7 @@ const TheSwing = observer(function TheSwing({ id }: { readonly id: string }) {
   const { t } = useTranslation('swings')
   const model = useViewModel(SwingViewModel)
   useEffect(() => void model.open(id), [model, id])
-  useUnsent(model.letter.isUnsent)
+  useUnsavedChanges(model.letter.isUnsent)
   return (
     <div className={styles['page']}>
       <TextLink href={paths.swings} small={true}>

@@ -1,4 +1,4 @@
-import { Skeleton } from '#ui/kit/Skeleton.tsx'
+import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import styles from './SwingScreen.module.scss'
 
 export function SwingSkeleton() {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { rest } from '#adapters/browser/aDevice'
+import { untilIdle } from '#adapters/browser/createDevice'
 import { SendSwing } from '#app/learning/SendSwing'
 import { Failure } from '#app/shared/failure'
-import { longestRemark } from '#domain/learning/remark'
+import { longestComment } from '#domain/learning/comment'
 import type { SentComment } from '#domain/learning/swing'
 import { DraftsInMemory } from '../../../../tests/builders/drafts.ts'
-import { someViewing } from '../../../../tests/builders/learning.ts'
-import { aFilmedSwing } from '../../../../tests/builders/swings.ts'
+import { createPlaybackPreferences } from '../../../../tests/builders/learning.ts'
+import { buildRecordedSwing } from '../../../../tests/builders/swings.ts'
 import { SendModel } from './SendModel.ts'
 import { SwingViewModel } from './SwingViewModel.ts'
 
@@ -16,7 +16,7 @@ function aClub() {
   const at = Temporal.Instant.from('2026-05-13T17:30:00Z')
   const swings = {
     list: async () => [],
-    byId: async (id: string) => aFilmedSwing(id, { comments: [...sent] }),
+    byId: async (id: string) => buildRecordedSwing(id, { comments: [...sent] }),
     sendToCoach: async (_id: string, text: string) => {
       const trap = trouble.shift()
       if (trap === 'before') throw new Failure('rejected')
@@ -27,7 +27,7 @@ function aClub() {
   const sender = new SendSwing(swings, { value: true })
   const drafts = new DraftsInMemory()
   const swing = async (id = 'a') => {
-    const model = new SwingViewModel(swings, new SendModel(sender, drafts), someViewing())
+    const model = new SwingViewModel(swings, new SendModel(sender, drafts), createPlaybackPreferences())
     await model.open(id)
     model.letter.open()
     return model
@@ -47,7 +47,7 @@ describe('A comment to the coach', () => {
 
   test.each([
     ['  ', 'empty'],
-    ['x'.repeat(longestRemark + 1), 'too-long'],
+    ['x'.repeat(longestComment + 1), 'too-long'],
     ['a\u202Eb', 'unreadable'],
   ])('%j is not sent', async (text, problem) => {
     const { swing, sent } = aClub()
@@ -87,7 +87,7 @@ describe('A comment to the coach', () => {
     const model = await swing()
     model.letter.write('Hips late?')
     await Promise.all([model.send(), model.send()])
-    await rest()
+    await untilIdle()
     expect(sent.length).toBe(1)
   })
 })

@@ -1,15 +1,15 @@
 import { makeAutoObservable } from 'mobx'
+import type { PlaybackPreferences } from '#app/learning/ports/PlaybackPreferences'
 import type { Swings } from '#app/learning/ports/Swings'
-import type { Viewing } from '#app/learning/ports/Viewing'
-import { type Shareable, shareableFilm } from '#domain/learning/share'
-import type { FilmedSwing } from '#domain/learning/swing'
+import { type Shareable, shareableVideo } from '#domain/learning/share'
+import type { RecordedSwing } from '#domain/learning/swing'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { PlayerModel } from '../player/PlayerModel.ts'
 import type { SendModel } from './SendModel.ts'
 
 /** A swing, and the player that shows it. */
 export interface ShownSwing {
-  readonly swing: FilmedSwing
+  readonly swing: RecordedSwing
   readonly player: PlayerModel
 }
 
@@ -18,22 +18,22 @@ export class SwingViewModel {
   readonly reading = new Loaded<ShownSwing>()
   readonly letter: SendModel
   readonly #swings: Swings
-  readonly #viewing: Viewing
+  readonly #viewing: PlaybackPreferences
 
-  constructor(swings: Swings, letter: SendModel, viewing: Viewing) {
+  constructor(swings: Swings, letter: SendModel, viewing: PlaybackPreferences) {
     this.#swings = swings
     this.letter = letter
     this.#viewing = viewing
     makeAutoObservable(this, { letter: false }, { autoBind: true })
   }
 
-  get swing(): FilmedSwing | undefined {
+  get swing(): RecordedSwing | undefined {
     return this.reading.value?.swing
   }
 
   /** Absent where there is no film to show. */
   get shareable(): Shareable | undefined {
-    return this.swing && shareableFilm(this.swing.media, { sourceId: this.swing.id, type: 'swing', title: this.swing.club })
+    return this.swing && shareableVideo(this.swing.media, { sourceId: this.swing.id, type: 'swing', title: this.swing.club })
   }
 
   /** Read once more, such as in another language or once it is sent, its film runs on. */
@@ -54,7 +54,7 @@ export class SwingViewModel {
     this.reading.cancel()
   }
 
-  private shown(swing: FilmedSwing): ShownSwing {
+  private shown(swing: RecordedSwing): ShownSwing {
     const before = this.reading.value
     const isSame = before !== undefined && JSON.stringify(before.swing.media) === JSON.stringify(swing.media)
     return { swing, player: isSame ? before.player : new PlayerModel(swing.media, this.#viewing) }

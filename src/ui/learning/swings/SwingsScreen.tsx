@@ -2,15 +2,15 @@ import { Columns2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
-import { EmptyState } from '#ui/kit/EmptyState.tsx'
-import { LoadedView } from '#ui/kit/LoadedView.tsx'
-import { TextLink } from '#ui/kit/TextLink.tsx'
+import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
+import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
+import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
+import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
+import { SwingGrid } from './SwingGrid.tsx'
 import { SwingOrder } from './SwingOrder.tsx'
-import { SwingShelf } from './SwingShelf.tsx'
 import styles from './SwingsScreen.module.scss'
 import { SwingsSkeleton } from './SwingsSkeleton.tsx'
 import { SwingsViewModel } from './SwingsViewModel.ts'
@@ -44,7 +44,7 @@ export const SwingsScreen = observer(function SwingsScreen() {
           ) : (
             <>
               <SwingOrder model={model} address={address} />
-              <SwingShelf model={model} address={address} />
+              <SwingGrid model={model} address={address} />
             </>
           )
         }

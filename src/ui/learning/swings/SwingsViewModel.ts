@@ -1,13 +1,13 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Swings } from '#app/learning/ports/Swings'
-import { byMonth, clubsOf, type Swing, type SwingMonth, type SwingWish, swingsLike } from '#domain/learning/swing'
+import { byMonth, clubsOf, type Swing, type SwingFilter, type SwingMonth, swingsLike } from '#domain/learning/swing'
 import { Loaded } from '#ui/shell/Loaded.ts'
 
 /** How many are shown at first, and how many more at a time. */
 export const swingsAtOnce = 24
 
 /** What the address asks for. */
-export interface SwingsWish extends SwingWish {
+export interface SwingsQuery extends SwingFilter {
   /** How many of them, the newest first. */
   readonly shown?: number | undefined
 }
@@ -15,12 +15,12 @@ export interface SwingsWish extends SwingWish {
 /** All of the player's swings, by month. */
 export class SwingsViewModel {
   readonly reading = new Loaded<readonly Swing[]>()
-  private wish: SwingsWish = {}
+  private query: SwingsQuery = {}
   readonly #swings: Swings
 
   constructor(swings: Swings) {
     this.#swings = swings
-    makeAutoObservable<this, 'wish'>(this, { wish: observableRef }, { autoBind: true })
+    makeAutoObservable<this, 'query'>(this, { query: observableRef }, { autoBind: true })
   }
 
   get clubs(): readonly string[] {
@@ -29,11 +29,11 @@ export class SwingsViewModel {
 
   /** Nothing where the address names none that there is. */
   get club(): string | undefined {
-    return this.clubs.find((club) => club === this.wish.club)
+    return this.clubs.find((club) => club === this.query.club)
   }
 
-  get view(): SwingWish['view'] {
-    return this.wish.view
+  get view(): SwingFilter['view'] {
+    return this.query.view
   }
 
   get months(): readonly SwingMonth[] {
@@ -46,15 +46,15 @@ export class SwingsViewModel {
   }
 
   get shown(): number {
-    return Math.max(swingsAtOnce, this.wish.shown ?? 0)
+    return Math.max(swingsAtOnce, this.query.shown ?? 0)
   }
 
   open(): void {
     void this.reading.load((signal) => this.#swings.list(signal))
   }
 
-  show(wish: SwingsWish): void {
-    this.wish = wish
+  show(query: SwingsQuery): void {
+    this.query = query
   }
 
   dispose(): void {

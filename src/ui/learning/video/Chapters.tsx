@@ -3,8 +3,8 @@ import { useId } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
 import { type Chapter, chapterAt } from '#domain/learning/chapters'
-import { filmTime } from '../filmTime.ts'
 import type { PlayerModel } from '../player/PlayerModel.ts'
+import { videoTime } from '../videoTime.ts'
 import styles from './Chapters.module.scss'
 
 interface ChaptersProps {
@@ -27,7 +27,7 @@ export const Chapters = observer(function Chapters({ chapters, player }: Chapter
         {chapters.map((chapter) => (
           <li key={chapter.time} aria-current={chapter === current ? 'true' : undefined}>
             <Button className={styles['chapter'] ?? ''} onPress={() => player.seekTo(chapter.time)}>
-              <span className={styles['time']}>{filmTime(chapter.time)}</span>
+              <span className={styles['time']}>{videoTime(chapter.time)}</span>
               <span>{chapter.title}</span>
             </Button>
           </li>

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { longestRemark } from '#domain/learning/remark'
-import { Button } from '#ui/kit/Button.tsx'
-import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
-import { TextArea } from '#ui/kit/TextArea.tsx'
+import { longestComment } from '#domain/learning/comment'
+import { Button } from '#ui/kit/buttons/Button.tsx'
+import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
+import { TextArea } from '#ui/kit/fields/TextArea.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
-import { filmTime } from '../filmTime.ts'
+import { videoTime } from '../videoTime.ts'
 import styles from './Notes.module.scss'
 import type { Draft, NotesModel } from './NotesModel.ts'
 
@@ -28,10 +28,10 @@ export const NoteForm = observer(function NoteForm({ notes, draft }: { readonly 
     <form ref={form} className={styles['form']} onSubmit={submit}>
       <TextArea
         autoFocus={true}
-        label={t('notes.text', { time: filmTime(draft.time) })}
+        label={t('notes.text', { time: videoTime(draft.time) })}
         value={draft.text}
         onChange={notes.write}
-        error={problem && t(`notes.${problem}`, { most: formats.number(longestRemark) })}
+        error={problem && t(`notes.${problem}`, { most: formats.number(longestComment) })}
       />
       {saving.failure && <FailureNotice failure={saving.failure} of="writing" title={t('notes.unsaved')} />}
       <div className={styles['buttons']}>

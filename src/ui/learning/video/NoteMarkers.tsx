@@ -5,8 +5,8 @@ import { Toolbar } from 'react-aria-components/Toolbar'
 import { useTranslation } from 'react-i18next'
 import type { VideoNote } from '#domain/learning/note'
 import { useFormats } from '#ui/shell/useFormats.ts'
-import { filmTime } from '../filmTime.ts'
 import type { PlayerModel } from '../player/PlayerModel.ts'
+import { videoTime } from '../videoTime.ts'
 import { type Marker, markersOf, nextOf } from './markers.ts'
 import styles from './NoteMarkers.module.scss'
 import { useWidth } from './useWidth.ts'
@@ -41,7 +41,7 @@ function Mark({ marker, player }: { readonly marker: Marker; readonly player: Pl
   const formats = useFormats()
   const [first] = marker.notes
   const last = marker.notes.at(-1) ?? first
-  const [from, to] = [filmTime(first.time), filmTime(last.time)]
+  const [from, to] = [videoTime(first.time), videoTime(last.time)]
   const number = formats.number(marker.notes.length)
   const isOne = last === first
   return (

@@ -4,12 +4,12 @@ import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
 import { useHref } from 'react-router'
 import type { VideoNote } from '#domain/learning/note'
-import { IconButton } from '#ui/kit/IconButton.tsx'
-import { toasts } from '#ui/kit/toasts.ts'
-import type { ListPlace } from '#ui/kit/useGrowing.ts'
-import { filmTime } from '../filmTime.ts'
+import { IconButton } from '#ui/kit/buttons/IconButton.tsx'
+import type { ListPlace } from '#ui/kit/content/useIncrementalList.ts'
+import { toasts } from '#ui/kit/feedback/toasts.ts'
 import { pathOfVideo } from '../learningPaths.ts'
 import type { PlayerModel } from '../player/PlayerModel.ts'
+import { videoTime } from '../videoTime.ts'
 import styles from './Notes.module.scss'
 import type { NotesModel } from './NotesModel.ts'
 
@@ -23,7 +23,7 @@ interface NoteRowProps extends ListPlace {
 
 export const NoteRow = memo(function NoteRow({ note, notes, player, isReached, ...place }: NoteRowProps) {
   const { t } = useTranslation('video')
-  const time = filmTime(note.time)
+  const time = videoTime(note.time)
   const href = useHref(pathOfVideo(notes.videoId, undefined, note.time))
   const copyLink = async () => {
     const isCopied = await notes.copyLink(new URL(href, window.location.href).href)

@@ -2,11 +2,11 @@ import { NotebookPen } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { noteAt, type VideoNote } from '#domain/learning/note'
-import { Button } from '#ui/kit/Button.tsx'
-import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
-import { GrowingList } from '#ui/kit/GrowingList.tsx'
-import { LoadedView } from '#ui/kit/LoadedView.tsx'
-import { Skeleton } from '#ui/kit/Skeleton.tsx'
+import { Button } from '#ui/kit/buttons/Button.tsx'
+import { IncrementalList } from '#ui/kit/content/IncrementalList.tsx'
+import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
+import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
+import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import type { PlayerModel } from '../player/PlayerModel.ts'
 import { NoteForm } from './NoteForm.tsx'
 import { NoteRow } from './NoteRow.tsx'
@@ -51,9 +51,9 @@ interface ListProps extends Pick<NotesProps, 'notes' | 'player'> {
 const List = observer(function List({ all, notes, player }: ListProps) {
   const reached = noteAt(all, player.time)
   return (
-    <GrowingList items={all} className={styles['rows']} isOrdered={true}>
+    <IncrementalList items={all} className={styles['rows']} isOrdered={true}>
       {(note, place) => <NoteRow key={note.id} note={note} notes={notes} player={player} isReached={note === reached} {...place} />}
-    </GrowingList>
+    </IncrementalList>
   )
 })
 

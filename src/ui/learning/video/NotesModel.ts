@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { AddNote } from '#app/learning/AddNote'
-import type { AddressHandover } from '#app/learning/ports/AddressHandover'
+import type { LinkSharing } from '#app/learning/ports/LinkSharing'
 import type { VideoNotes } from '#app/learning/ports/VideoNotes'
 import type { Drafts, Draft as Fields } from '#app/shared/ports/Drafts'
+import { type CommentProblem, commentProblem } from '#domain/learning/comment'
 import type { VideoNote } from '#domain/learning/note'
-import { type RemarkProblem, remarkProblem } from '#domain/learning/remark'
 import { keepDraft } from '#ui/shell/keepDraft.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { Task } from '#ui/shell/Task.ts'
@@ -22,15 +22,15 @@ export class NotesModel {
   readonly saving = new Task()
   readonly removing = new Task()
   draft: Draft | undefined = undefined
-  problem: RemarkProblem | undefined = undefined
+  problem: CommentProblem | undefined = undefined
   videoId = ''
   readonly #notes: VideoNotes
   readonly #adding: AddNote
-  readonly #handover: Pick<AddressHandover, 'copy'>
+  readonly #handover: Pick<LinkSharing, 'copy'>
   readonly #drafts: Drafts
   #stopKeeping: (() => void) | undefined = undefined
 
-  constructor(notes: VideoNotes, adding: AddNote, handover: Pick<AddressHandover, 'copy'>, drafts: Drafts) {
+  constructor(notes: VideoNotes, adding: AddNote, handover: Pick<LinkSharing, 'copy'>, drafts: Drafts) {
     this.#notes = notes
     this.#adding = adding
     this.#handover = handover
@@ -96,7 +96,7 @@ export class NotesModel {
   async save(): Promise<void> {
     const { draft } = this
     if (!draft) return
-    this.problem = remarkProblem(draft.text)
+    this.problem = commentProblem(draft.text)
     if (this.problem) return
     if (await this.saving.run(() => this.send(draft))) await this.settle()
   }

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
-import type { FilmMoment } from '../player/Film.ts'
 import type { PlayerModel } from '../player/PlayerModel.ts'
+import type { VideoMoment } from '../player/VideoElement.ts'
 
 /** So many seconds after it went on, nobody wants to start over. */
 const offeredFor = 10
@@ -20,7 +20,7 @@ export class ResumeModel {
   }
 
   /** Before the player's own time moves on. */
-  hear(moment: FilmMoment, before: number): void {
+  hear(moment: VideoMoment, before: number): void {
     if (moment.kind === 'passed') this.#seen += Math.max(0, moment.time - before)
     if (this.#seen >= offeredFor || moment.kind === 'ended') this.resumedAt = undefined
   }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { SeriesOfVideo } from '#domain/learning/video'
-import { TextLink } from '#ui/kit/TextLink.tsx'
-import { filmTime } from '../filmTime.ts'
+import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { pathOfVideo } from '../learningPaths.ts'
+import { videoTime } from '../videoTime.ts'
 import styles from './VideoScreen.module.scss'
 
 /** The videos of a series in their order, the one that is shown marked. */
@@ -15,7 +15,7 @@ export function SeriesList({ series: { id, title, index, videos } }: { readonly 
         {videos.map((video, place) => (
           <li key={video.id} className={styles['row']} aria-current={place === index ? 'true' : undefined}>
             {place === index ? <strong>{video.title}</strong> : <TextLink href={pathOfVideo(video.id, id)}>{video.title}</TextLink>}
-            <span className={styles['time']}>{filmTime(video.seconds)}</span>
+            <span className={styles['time']}>{videoTime(video.seconds)}</span>
           </li>
         ))}
       </ol>

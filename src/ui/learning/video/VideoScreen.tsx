@@ -2,14 +2,14 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router'
-import { LoadedView } from '#ui/kit/LoadedView.tsx'
-import { Skeleton } from '#ui/kit/Skeleton.tsx'
+import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
+import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { paths } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
-import { useUnsent } from '#ui/shell/unsent.ts'
+import { useUnsavedChanges } from '#ui/shell/unsavedChanges.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { startIn } from '../learningPaths.ts'
-import { Showing } from './Showing.tsx'
+import { Playback } from './Playback.tsx'
 import styles from './VideoScreen.module.scss'
 import { VideoViewModel } from './VideoViewModel.ts'
 
@@ -24,7 +24,7 @@ export const VideoScreen = observer(function VideoScreen() {
   useEffect(() => {
     void model.open({ id: videoId, seriesId }, at)
   }, [model, videoId, seriesId, at])
-  useUnsent(model.notes.isUnsent)
+  useUnsavedChanges(model.notes.isUnsent)
   return (
     <div className={styles['page']}>
       <Screen title={model.reading.value?.video.title ?? t('video.title')}>
@@ -34,7 +34,7 @@ export const VideoScreen = observer(function VideoScreen() {
           failed={t('video.unread')}
           look={{ href: paths.library, label: t('video.all') }}
         >
-          {(showing) => <Showing showing={showing} model={model} />}
+          {(showing) => <Playback showing={showing} model={model} />}
         </LoadedView>
       </Screen>
     </div>

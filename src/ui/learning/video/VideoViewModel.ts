@@ -3,19 +3,19 @@ import type { OpenVideo, VideoChoice } from '#app/learning/OpenVideo'
 import type { Favourite } from '#domain/learning/favourite'
 import { nextInSeries, type Video, type VideoInSeries } from '#domain/learning/video'
 import { Loaded } from '#ui/shell/Loaded.ts'
-import type { FavouriteMarks } from '../favourites/FavouriteMarks.ts'
+import type { FavouriteState } from '../favourites/FavouriteState.ts'
 import type { NotesModel } from './NotesModel.ts'
-import { type Cinema, ShowingModel } from './ShowingModel.ts'
+import { type PlaybackDependencies, PlaybackModel } from './PlaybackModel.ts'
 
 /** One video of the library, with the player's notes. */
 export class VideoViewModel {
-  readonly reading = new Loaded<ShowingModel>()
+  readonly reading = new Loaded<PlaybackModel>()
   readonly notes: NotesModel
-  readonly marks: FavouriteMarks
+  readonly marks: FavouriteState
   readonly #opening: OpenVideo
-  readonly #cinema: Cinema
+  readonly #cinema: PlaybackDependencies
 
-  constructor(opening: OpenVideo, notes: NotesModel, marks: FavouriteMarks, cinema: Cinema) {
+  constructor(opening: OpenVideo, notes: NotesModel, marks: FavouriteState, cinema: PlaybackDependencies) {
     this.#opening = opening
     this.notes = notes
     this.marks = marks
@@ -52,9 +52,9 @@ export class VideoViewModel {
     if (player) this.notes.begin(player.time)
   }
 
-  private showing(video: Video, at: number | undefined): ShowingModel {
+  private showing(video: Video, at: number | undefined): PlaybackModel {
     const { value } = this.reading
-    if (value?.video.id !== video.id) return new ShowingModel(video, this.#cinema, at)
+    if (value?.video.id !== video.id) return new PlaybackModel(video, this.#cinema, at)
     value.receive(video)
     return value
   }

@@ -1,9 +1,9 @@
-import type { TellWatched } from '#app/learning/TellWatched'
+import type { ReportWatched } from '#app/learning/ReportWatched'
 import type { Clock } from '#app/shared/ports/Clock'
-import { pauseBeforeTelling } from '#domain/learning/telling'
 import { type Watched, watchedTime, withSpan } from '#domain/learning/watched'
+import { pauseBeforeReport } from '#domain/learning/watchReport'
 import { Task } from '#ui/shell/Task.ts'
-import type { FilmMoment } from '../player/Film.ts'
+import type { VideoMoment } from '../player/VideoElement.ts'
 
 /** What was known before. */
 interface Known {
@@ -28,10 +28,10 @@ export class WatchingModel {
   private ticking: AbortController | undefined = undefined
   private readonly id: string
   private readonly save: Known['save']
-  private readonly club: TellWatched
+  private readonly club: ReportWatched
   private readonly clock: Clock
 
-  constructor({ id, watched, watchedTime: told, save }: Known, club: TellWatched, clock: Clock) {
+  constructor({ id, watched, watchedTime: told, save }: Known, club: ReportWatched, clock: Clock) {
     this.id = id
     this.watched = watched
     this.told = Math.floor(told)
@@ -40,7 +40,7 @@ export class WatchingModel {
     this.clock = clock
   }
 
-  hear(moment: FilmMoment): void {
+  hear(moment: VideoMoment): void {
     this.count(moment.kind === 'seeked' ? moment.from : moment.time)
     const isRunning = moment.kind === 'played' || this.counted !== undefined
     const stops = moment.kind === 'paused' || moment.kind === 'ended'
@@ -101,6 +101,6 @@ export class WatchingModel {
   /** Seconds until it is told by itself. */
   private get pause(): number | undefined {
     const isRunning = this.counted !== undefined
-    return isRunning || this.isDue ? pauseBeforeTelling(this.failures, isRunning) : undefined
+    return isRunning || this.isDue ? pauseBeforeReport(this.failures, isRunning) : undefined
   }
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Appointment } from '#domain/scheduling/appointment'
-import { Monogram } from '#ui/kit/Monogram.tsx'
+import { Monogram } from '#ui/kit/content/Monogram.tsx'
 import { usePersonName } from '#ui/shell/usePersonName.ts'
 import { Facts } from '../Facts.tsx'
 import styles from './AppointmentFacts.module.scss'

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ConfirmWaitingSlot } from '#app/scheduling/ConfirmWaitingSlot'
 import { Failure } from '#app/shared/failure'
-import { anAppointment } from '../../../../tests/builders/scheduling.ts'
-import { AppointmentsInMemory, LineInMemory, PlayerInMemory, StandingClock } from '../../../../tests/builders/schedulingPorts.ts'
+import { buildAppointment } from '../../../../tests/builders/scheduling.ts'
+import { AppointmentsInMemory, ConnectivityInMemory, PlayerInMemory, StandingClock } from '../../../../tests/builders/schedulingPorts.ts'
 import { AppointmentViewModel } from './AppointmentViewModel.ts'
 
-const lesson = anAppointment().build()
-const waiting = anAppointment().with({ id: 'w-1', state: 'waiting', waitingList: true, position: 1 }).build()
+const lesson = buildAppointment().build()
+const waiting = buildAppointment().with({ id: 'w-1', state: 'waiting', waitingList: true, position: 1 }).build()
 const files = { save: vi.fn(async () => undefined) }
 let appointments: AppointmentsInMemory
 let clock: StandingClock
@@ -19,7 +19,7 @@ beforeEach(() => {
   model = new AppointmentViewModel(
     appointments,
     {
-      confirm: new ConfirmWaitingSlot(appointments, new PlayerInMemory(), new LineInMemory()),
+      confirm: new ConfirmWaitingSlot(appointments, new PlayerInMemory(), new ConnectivityInMemory()),
       moves: { currentIdOf: (id) => moved.get(id) ?? id },
     },
     files,

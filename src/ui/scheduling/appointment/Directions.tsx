@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Appointment } from '#domain/scheduling/appointment'
-import { TextLink } from '#ui/kit/TextLink.tsx'
+import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import styles from './Directions.module.scss'
 import { DirectionsViewModel } from './DirectionsViewModel.ts'

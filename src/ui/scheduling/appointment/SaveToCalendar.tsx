@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/kit/Button.tsx'
+import { Button } from '#ui/kit/buttons/Button.tsx'
 import { announce } from '#ui/shell/announce.tsx'
 import { usePersonName } from '#ui/shell/usePersonName.ts'
 import type { AppointmentViewModel } from './AppointmentViewModel.ts'

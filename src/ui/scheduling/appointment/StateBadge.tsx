@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { AppointmentState } from '#domain/scheduling/appointment'
-import { Badge } from '#ui/kit/Badge.tsx'
+import { Badge } from '#ui/kit/feedback/Badge.tsx'
 
 const kinds = { booked: 'booked', waiting: 'waiting', canceled: 'past', completed: 'past', other: 'past' } as const
 

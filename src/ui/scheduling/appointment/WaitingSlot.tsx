@@ -2,9 +2,9 @@ import { CircleCheck } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { alreadyBooked, noCreditForPlace, noPlaceYet } from '#domain/scheduling/waitingSlot'
-import { Button } from '#ui/kit/Button.tsx'
-import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
-import { useLook } from '../useLook.ts'
+import { Button } from '#ui/kit/buttons/Button.tsx'
+import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
+import { useDateFormats } from '../useDateFormats.ts'
 import type { AppointmentViewModel } from './AppointmentViewModel.ts'
 import styles from './WaitingSlot.module.scss'
 
@@ -16,7 +16,7 @@ interface WaitingSlotProps {
 /** A place in a line: what its detail says, and taking the place once one has become free. */
 export const WaitingSlot = observer(function WaitingSlot({ model, onChange }: WaitingSlotProps) {
   const { t } = useTranslation('scheduling')
-  const look = useLook()
+  const look = useDateFormats()
   const { appointment, confirmation, confirming } = model
   if (confirming.fault) throw confirming.fault.error
   const busy = confirmation.state === 'wait'
@@ -32,7 +32,7 @@ export const WaitingSlot = observer(function WaitingSlot({ model, onChange }: Wa
     <>
       {refusal !== undefined && refusal !== 0 && (
         <p role="alert" className={styles['refused']}>
-          {told(refusal)}
+          {refusalText(refusal)}
         </p>
       )}
       {confirming.failure && <FailureNotice failure={confirming.failure} of="writing" look={look} />}
@@ -51,7 +51,7 @@ export const WaitingSlot = observer(function WaitingSlot({ model, onChange }: Wa
     </>
   )
 
-  function told(code: number): string {
+  function refusalText(code: number): string {
     if (code === alreadyBooked) return t('appointment.placeTaken')
     return code === noCreditForPlace ? t('appointment.placeNoCredit') : t('appointment.placeRefused')
   }

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { Failure } from '#app/shared/failure'
-import { aCentre, anAppointment, aPractice } from '../../../../tests/builders/scheduling.ts'
+import { buildAppointment, buildCentre, buildPractice } from '../../../../tests/builders/scheduling.ts'
 import { AppointmentsInMemory, PlayerInMemory, StandingClock } from '../../../../tests/builders/schedulingPorts.ts'
 import { AppointmentsViewModel } from './AppointmentsViewModel.ts'
 
-const lessonAt = (start: string) => anAppointment().with({ id: start, start: Temporal.Instant.from(start) })
+const lessonAt = (start: string) => buildAppointment().with({ id: start, start: Temporal.Instant.from(start) })
 const past = lessonAt('2026-05-05T12:30:00Z').with({ state: 'completed' }).build()
 const next = lessonAt('2026-05-14T12:30:00Z').build()
-const practice = lessonAt('2026-05-14T22:00:00Z').with({ lessonType: aPractice().build() }).build()
+const practice = lessonAt('2026-05-14T22:00:00Z').with({ lessonType: buildPractice().build() }).build()
 const canceled = lessonAt('2026-05-20T12:30:00Z').with({ state: 'canceled' }).build()
 const waiting = lessonAt('2026-05-21T12:30:00Z').with({ state: 'waiting', waitingList: true }).build()
 
@@ -34,7 +34,7 @@ describe('reading', () => {
   test("selects the centre's date, not the player's", async () => {
     appointments.list = [
       lessonAt('2026-05-15T23:00:00Z')
-        .with({ centre: aCentre().with({ timeZone: 'Asia/Singapore' }).build() })
+        .with({ centre: buildCentre().with({ timeZone: 'Asia/Singapore' }).build() })
         .build(),
     ]
     await model.refresh()

@@ -1,4 +1,4 @@
-import { Skeleton } from '#ui/kit/Skeleton.tsx'
+import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import styles from './MonthSkeleton.module.scss'
 
 const weeks = [0, 1, 2, 3, 4]

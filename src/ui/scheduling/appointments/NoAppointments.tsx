@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
-import { EmptyState } from '#ui/kit/EmptyState.tsx'
+import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
+import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
 import { paths } from '#ui/shell/paths.ts'
 
 export function NoAppointments() {

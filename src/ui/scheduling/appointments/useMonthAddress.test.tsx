@@ -1,13 +1,13 @@
 import { act } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aPlace } from '#ui/shell/aPlace.ts'
+import { renderAt } from '../../../../tests/builders/renderAt.ts'
 import { MonthNavigation } from '../MonthNavigation.ts'
 import { useMonthAddress } from './useMonthAddress.ts'
 
 let month: MonthNavigation
 let address: string
-let place: ReturnType<typeof aPlace>
+let place: ReturnType<typeof renderAt>
 
 function Screen({ isOverview }: { readonly isOverview: boolean }) {
   useMonthAddress(month, isOverview)
@@ -26,7 +26,7 @@ function openAt(path: string, isOverview = true): void {
 
 beforeEach(() => {
   month = new MonthNavigation(() => Temporal.PlainDate.from('2026-05-13'))
-  place = aPlace()
+  place = renderAt()
 })
 
 afterEach(() => place.clear())

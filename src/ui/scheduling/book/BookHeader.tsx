@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/kit/Button.tsx'
+import { Button } from '#ui/kit/buttons/Button.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { MomentTime } from '../MomentTime.tsx'
 import { atCentre } from '../moments.ts'

@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router'
-import { LoadedView } from '#ui/kit/LoadedView.tsx'
+import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { pathOfMove } from '#ui/shell/paths.ts'
 import { Screen } from '#ui/shell/Screen.tsx'
-import { useUnsent } from '#ui/shell/unsent.ts'
+import { useUnsavedChanges } from '#ui/shell/unsavedChanges.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { BookHeader } from './BookHeader.tsx'
 import styles from './BookScreen.module.scss'
@@ -28,7 +28,7 @@ const Booking = observer(function Booking({ movedId }: { readonly movedId: strin
   const screen = useRef<HTMLDivElement>(null)
   useBookAddress(model, movedId)
   useStepFocus(screen, model.step)
-  useUnsent(model.isUnsent)
+  useUnsavedChanges(model.isUnsent)
   const navigate = useNavigate()
   const { movedTo } = model
   // Then the step's own heading says what has been done.

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
+import { BookingDone } from './BookingDone.tsx'
 import type { BookViewModel } from './BookViewModel.ts'
 import { Confirmation } from './Confirmation.tsx'
-import { Done } from './Done.tsx'
 import { Selection } from './Selection.tsx'
 import { Suggestions } from './Suggestions.tsx'
 
@@ -19,6 +19,6 @@ export const BookStep = observer(function BookStep({ model, isMove }: BookStepPr
     case 'confirmation':
       return <Confirmation model={model} isMove={isMove} />
     case 'done':
-      return <Done model={model} isMove={isMove} />
+      return <BookingDone model={model} isMove={isMove} />
   }
 })

@@ -15,7 +15,7 @@ import {
   setUpBooking,
   slotAt,
 } from '../../../../tests/builders/booking.ts'
-import { anAppointment, aPractice } from '../../../../tests/builders/scheduling.ts'
+import { buildAppointment, buildPractice } from '../../../../tests/builders/scheduling.ts'
 
 setUpBooking()
 
@@ -82,7 +82,7 @@ describe('booking', () => {
 
 describe('a second lesson at the same time', () => {
   const withTeodor = slotAt('2026-05-21T07:45').with({ coachId: 'teodor' }).build()
-  const lesson = anAppointment().with({ start: morning.start }).build()
+  const lesson = buildAppointment().with({ start: morning.start }).build()
 
   beforeEach(async () => {
     appointments.list = [lesson]
@@ -140,7 +140,7 @@ describe('a slot that somebody else took', () => {
 })
 
 describe('practice in the way', () => {
-  const practice = anAppointment().with({ id: 'p-1', lessonType: aPractice().build(), start: morning.start }).build()
+  const practice = buildAppointment().with({ id: 'p-1', lessonType: buildPractice().build(), start: morning.start }).build()
 
   test('is named before anything is sent, and given up when the player says so', async () => {
     appointments.list = [practice]
@@ -170,7 +170,7 @@ describe('practice in the way', () => {
 })
 
 describe('moving a lesson', () => {
-  const lesson = anAppointment().with({ start: morning.start }).build()
+  const lesson = buildAppointment().with({ start: morning.start }).build()
 
   beforeEach(async () => {
     appointments.list = [lesson]

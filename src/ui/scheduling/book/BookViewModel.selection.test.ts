@@ -15,9 +15,9 @@ import {
   rest,
   setUpBooking,
 } from '../../../../tests/builders/booking.ts'
-import { aLastBooking } from '../../../../tests/builders/scheduling.ts'
+import { buildLastBooking } from '../../../../tests/builders/scheduling.ts'
+import { readBookingQuery } from './BookingQuery.ts'
 import { addressOf } from './bookAddress.ts'
-import { readWish } from './Wish.ts'
 
 setUpBooking()
 
@@ -117,7 +117,7 @@ describe('wishes', () => {
     model.dispose()
     remake()
     model.start()
-    model.prefill(readWish(Object.fromEntries(new URLSearchParams(address))))
+    model.prefill(readBookingQuery(Object.fromEntries(new URLSearchParams(address))))
     await rest()
     expect([model.selection.slots, model.times.month.month.toString()]).toEqual([[morning], '2026-06'])
     expect(addressOf(model)).toBe(address)
@@ -139,7 +139,7 @@ describe('wishes', () => {
   })
 
   test('an earlier booking is made again with its type, centre and coach', async () => {
-    appointments.last = [aLastBooking().build()]
+    appointments.last = [buildLastBooking().build()]
     await begin()
     model.toggle(morning)
     model.review()
@@ -150,7 +150,7 @@ describe('wishes', () => {
 
 describe('[scheduling.booking-reset-keeps-data] starting over', () => {
   beforeEach(async () => {
-    appointments.last = [aLastBooking().build()]
+    appointments.last = [buildLastBooking().build()]
     await begin()
     await model.choices.place.findNearest()
     model.chooseLessonType('practice')

@@ -4,12 +4,12 @@ import type { Appointment } from '#domain/scheduling/appointment'
 import { isFinal, type LastBooking } from '#domain/scheduling/booking'
 import { type Availability, dayOf, type Slot } from '#domain/scheduling/slot'
 import { Task } from '#ui/shell/Task.ts'
+import { type BookingQuery, bookingQueryAsIn } from './BookingQuery.ts'
+import type { BookingSubmission } from './BookingSubmission.ts'
 import type { ChoicesModel } from './ChoicesModel.ts'
 import { OpeningsReader } from './OpeningsReader.ts'
-import type { OrderModel } from './OrderModel.ts'
 import type { SelectionModel } from './SelectionModel.ts'
 import type { TimesModel } from './TimesModel.ts'
-import { type Wish, wishAsIn } from './Wish.ts'
 
 type Step = 'selection' | 'suggestions' | 'confirmation' | 'done'
 
@@ -22,12 +22,12 @@ export class BookViewModel {
   readonly choices: ChoicesModel
   readonly times: TimesModel
   readonly selection: SelectionModel
-  readonly order: OrderModel
+  readonly order: BookingSubmission
   private readonly checking = new Task()
   readonly #reader: OpeningsReader
   #stopWatching: IReactionDisposer | undefined = undefined
 
-  constructor(choices: ChoicesModel, times: TimesModel, selection: SelectionModel, order: OrderModel) {
+  constructor(choices: ChoicesModel, times: TimesModel, selection: SelectionModel, order: BookingSubmission) {
     this.choices = choices
     this.times = times
     this.selection = selection
@@ -105,13 +105,13 @@ export class BookViewModel {
   }
 
   /** Chooses what an address asks for, now or as soon as it is read. */
-  prefill(wish: Wish): void {
+  prefill(query: BookingQuery): void {
     this.selection.keep([])
-    this.choices.choose(wish)
-    const { day, month, time } = wish
+    this.choices.choose(query)
+    const { day, month, time } = query
     if (day) this.times.chooseDay(day)
     else if (month) this.times.showMonth(month)
-    this.#reader.wish({ time, month: day && month })
+    this.#reader.applyQuery({ time, month: day && month })
   }
 
   bookAgain({ lessonTypeId, centreId, coachId }: LastBooking): void {
@@ -124,7 +124,7 @@ export class BookViewModel {
     const id = this.order.currentIdOf(wanted)
     this.movedTo = id === wanted ? undefined : id
     this.selection.single = true
-    await this.order.own.loadMoved(id, (lesson) => this.prefill(wishAsIn(lesson)))
+    await this.order.own.loadMoved(id, (lesson) => this.prefill(bookingQueryAsIn(lesson)))
   }
 
   async suggest(): Promise<void> {
@@ -163,7 +163,7 @@ export class BookViewModel {
 
   private clear(): void {
     this.go('selection')
-    this.#reader.wish({})
+    this.#reader.applyQuery({})
     for (const part of [this.choices, this.times, this.selection, this.order]) part.reset()
   }
 

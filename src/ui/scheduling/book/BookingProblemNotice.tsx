@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { mayBeDone } from '#app/shared/failure'
-import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
-import { FormError } from '#ui/kit/FormError.tsx'
-import { useLook } from '../useLook.ts'
+import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
+import { FormError } from '#ui/kit/fields/FormError.tsx'
+import { useDateFormats } from '../useDateFormats.ts'
 import type { BookViewModel } from './BookViewModel.ts'
 import { EarlierBookedNotice } from './EarlierBookedNotice.tsx'
 
@@ -20,7 +20,7 @@ const unknown = { book: 'book.unknown', move: 'book.unknownMove' } as const
 /** Why nothing was booked; practice in the way is asked about instead. */
 export const BookingProblemNotice = observer(function BookingProblemNotice({ model, isMove }: BookingProblemNoticeProps) {
   const { t } = useTranslation('scheduling')
-  const look = useLook()
+  const look = useDateFormats()
   const { problem, operation, sending } = model.order
   const { failure } = sending
   if (failure) {

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
-import { SelectField } from '#ui/kit/SelectField.tsx'
-import { Skeleton } from '#ui/kit/Skeleton.tsx'
-import { Waiting } from '#ui/kit/Waiting.tsx'
+import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
+import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
+import { Spinner } from '#ui/kit/feedback/Spinner.tsx'
+import { SelectField } from '#ui/kit/fields/SelectField.tsx'
 import type { BookViewModel } from './BookViewModel.ts'
 import { CentreSearch } from './CentreSearch.tsx'
 import { ChoiceSection } from './ChoiceSection.tsx'
@@ -21,9 +21,9 @@ export const CentreChoice = observer(function CentreChoice({ model }: { readonly
     <ChoiceSection number={2} title={t('book.centre')}>
       {list.failure && <FailureNotice failure={list.failure} title={t('book.centresFailed')} onRetry={list.retry} busy={list.busy} />}
       {list.state === 'loading' && (
-        <Waiting>
+        <Spinner>
           <Skeleton kind="block" height="48px" />
-        </Waiting>
+        </Spinner>
       )}
       {list.value && centres.length === 0 && <p role="status">{t('book.centresNone')}</p>}
       {selectedCentre && (

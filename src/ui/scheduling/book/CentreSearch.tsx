@@ -2,13 +2,13 @@ import { LocateFixed } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/kit/Button.tsx'
-import { TextField } from '#ui/kit/TextField.tsx'
+import { Button } from '#ui/kit/buttons/Button.tsx'
+import { TextField } from '#ui/kit/fields/TextField.tsx'
+import type { CentreModel } from './CentreModel.ts'
 import styles from './CentreSearch.module.scss'
-import type { PlaceModel } from './PlaceModel.ts'
 
 /** By postal code, or by where the player is: asked only at the press of the button. */
-export const CentreSearch = observer(function CentreSearch({ place }: { readonly place: PlaceModel }) {
+export const CentreSearch = observer(function CentreSearch({ place }: { readonly place: CentreModel }) {
   const { t } = useTranslation('scheduling')
   const [postal, setPostal] = useState('')
   const search = (event: FormEvent): void => {

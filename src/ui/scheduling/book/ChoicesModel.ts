@@ -5,21 +5,21 @@ import type { LastBooking } from '#domain/scheduling/booking'
 import type { LessonType } from '#domain/scheduling/lessonType'
 import { distinctBookings } from '#domain/shared/distinctBookings'
 import { Loaded } from '#ui/shell/Loaded.ts'
-import type { PlaceModel } from './PlaceModel.ts'
+import type { BookingQuery } from './BookingQuery.ts'
+import type { CentreModel } from './CentreModel.ts'
 import { readOnce } from './readOnce.ts'
-import type { Wanted } from './TimesModel.ts'
-import type { Wish } from './Wish.ts'
+import type { TimesFilter } from './TimesModel.ts'
 
 /** Which kind of lesson, where and with whom. Lesson types and last bookings outlive a reset. */
 export class ChoicesModel {
   readonly lessonTypes = new Loaded<readonly LessonType[]>()
   readonly lastBookings = new Loaded<readonly LastBooking[]>()
-  readonly place: PlaceModel
+  readonly place: CentreModel
   private chosenTypeId: string | undefined = undefined
   readonly #openings: Openings
   readonly #appointments: Appointments
 
-  constructor(openings: Openings, appointments: Appointments, place: PlaceModel) {
+  constructor(openings: Openings, appointments: Appointments, place: CentreModel) {
     this.#openings = openings
     this.#appointments = appointments
     this.place = place
@@ -32,7 +32,7 @@ export class ChoicesModel {
   }
 
   /** Absent until there is something to look for. */
-  get wanted(): Wanted | undefined {
+  get wanted(): TimesFilter | undefined {
     const { selectedCentre: centre, selectedCoach } = this.place
     return centre && this.lessonType && { centre, lessonType: this.lessonType, coachId: selectedCoach?.id }
   }
@@ -65,7 +65,7 @@ export class ChoicesModel {
   }
 
   /** What it names, now or as soon as it is read; any coach where it names none. */
-  choose({ lessonTypeId, centreId, coachId }: Wish): void {
+  choose({ lessonTypeId, centreId, coachId }: BookingQuery): void {
     if (lessonTypeId) this.chooseLessonType(lessonTypeId)
     if (centreId) this.place.chooseCentre(centreId)
     this.place.chooseCoach(coachId)

@@ -1,18 +1,18 @@
 import { UsersRound } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { Monogram } from '#ui/kit/Monogram.tsx'
-import { RadioRows } from '#ui/kit/RadioRows.tsx'
+import { Monogram } from '#ui/kit/content/Monogram.tsx'
+import { RadioRows } from '#ui/kit/fields/RadioRows.tsx'
 import { usePersonName } from '#ui/shell/usePersonName.ts'
+import type { CentreModel } from './CentreModel.ts'
 import { ChoiceSection } from './ChoiceSection.tsx'
 import styles from './CoachChoice.module.scss'
-import type { PlaceModel } from './PlaceModel.ts'
 
 const any = 'any'
 const tints = ['sand', 'sky', 'green'] as const
 
 /** The coaches of the chosen centre. */
-export const CoachChoice = observer(function CoachChoice({ place }: { readonly place: PlaceModel }) {
+export const CoachChoice = observer(function CoachChoice({ place }: { readonly place: CentreModel }) {
   const { t } = useTranslation('scheduling')
   const nameOf = usePersonName()
   const { coaches, selectedCoach, selectedCentre } = place

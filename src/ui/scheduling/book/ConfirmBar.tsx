@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/kit/Button.tsx'
+import { Button } from '#ui/kit/buttons/Button.tsx'
 import { ActionBar } from '#ui/shell/ActionBar.tsx'
 import type { BookViewModel } from './BookViewModel.ts'
 import { Cost } from './Cost.tsx'

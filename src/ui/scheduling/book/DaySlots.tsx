@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { withoutRepeatedFull } from '#domain/scheduling/openings'
 import type { Slot } from '#domain/scheduling/slot'
-import { SlotGrid } from '#ui/kit/SlotGrid.tsx'
+import { SlotGrid } from '#ui/kit/dates/SlotGrid.tsx'
 import type { BookViewModel } from './BookViewModel.ts'
 import { keyOf, useSlotWords } from './useSlotWords.ts'
 

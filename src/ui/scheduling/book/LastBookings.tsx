@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LastBooking } from '#domain/scheduling/booking'
-import { Chip } from '#ui/kit/Chip.tsx'
+import { Chip } from '#ui/kit/buttons/Chip.tsx'
 import type { BookViewModel } from './BookViewModel.ts'
 import styles from './LastBookings.module.scss'
 

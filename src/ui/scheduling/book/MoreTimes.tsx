@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/kit/Button.tsx'
-import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
-import { FormError } from '#ui/kit/FormError.tsx'
+import { Button } from '#ui/kit/buttons/Button.tsx'
+import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
+import { FormError } from '#ui/kit/fields/FormError.tsx'
 import type { BookViewModel } from './BookViewModel.ts'
 import styles from './MoreTimes.module.scss'
 

@@ -3,12 +3,12 @@ import { useId } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
 import { classes } from '#ui/kit/classes.ts'
+import type { CentreModel } from './CentreModel.ts'
 import styles from './NearbyCentres.module.scss'
-import type { PlaceModel } from './PlaceModel.ts'
 import { useDistance } from './useDistance.ts'
 
 interface NearbyCentresProps {
-  readonly place: PlaceModel
+  readonly place: CentreModel
   readonly onChoose: (id: string) => void
 }
 

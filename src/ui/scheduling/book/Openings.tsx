@@ -1,10 +1,10 @@
 import { CircleAlert } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/kit/Button.tsx'
-import { LoadedView } from '#ui/kit/LoadedView.tsx'
-import { Notice } from '#ui/kit/Notice.tsx'
-import { SlotsLoading } from '#ui/kit/SlotsLoading.tsx'
+import { Button } from '#ui/kit/buttons/Button.tsx'
+import { SlotsLoading } from '#ui/kit/dates/SlotsLoading.tsx'
+import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
+import { Notice } from '#ui/kit/feedback/Notice.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import type { BookViewModel } from './BookViewModel.ts'
 import { DaySlots } from './DaySlots.tsx'
@@ -19,7 +19,7 @@ export const Openings = observer(function Openings({ model }: { readonly model: 
   if (answer.state === 'loading' && !answer.fault) return <SlotsLoading />
   return (
     <LoadedView loaded={answer} skeleton={null} failed={t('book.openingsFailed')}>
-      {(told) => (told.kind === 'refused' ? <Refused {...told} /> : <Offered model={model} />)}
+      {(answer) => (answer.kind === 'refused' ? <Refused {...answer} /> : <Offered model={model} />)}
     </LoadedView>
   )
 })

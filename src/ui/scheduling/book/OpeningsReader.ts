@@ -1,16 +1,16 @@
 import { type IReactionDisposer, reaction } from 'mobx'
 import type { Slot } from '#domain/scheduling/slot'
+import type { BookingQuery } from './BookingQuery.ts'
 import type { ChoicesModel } from './ChoicesModel.ts'
 import type { OwnAppointmentsModel } from './OwnAppointmentsModel.ts'
 import type { TimesModel } from './TimesModel.ts'
-import type { Wish } from './Wish.ts'
 
 /** Reads openings whenever a choice asks for others, then picks the time that was wished for. */
 export class OpeningsReader {
   private readonly choices: ChoicesModel
   private readonly times: TimesModel
   private readonly own: OwnAppointmentsModel
-  private wished: Pick<Wish, 'time' | 'month'> = {}
+  private query: Pick<BookingQuery, 'time' | 'month'> = {}
   private stopFollowing: IReactionDisposer | undefined
 
   constructor(choices: ChoicesModel, times: TimesModel, own: OwnAppointmentsModel) {
@@ -30,8 +30,8 @@ export class OpeningsReader {
   }
 
   /** A time to be picked where the next openings have it, and then a month to turn to. */
-  wish(wished: Pick<Wish, 'time' | 'month'>): void {
-    this.wished = wished
+  applyQuery(query: Pick<BookingQuery, 'time' | 'month'>): void {
+    this.query = query
   }
 
   /** Whatever decides which openings are shown. */
@@ -46,9 +46,9 @@ export class OpeningsReader {
     if (!searched || !wanted) return
     await this.times.read(wanted)
     if (this.times.answer.busy) return
-    const { time, month } = this.wished
+    const { time, month } = this.query
     const slot = time && this.times.slotAt(time)
-    this.wished = {}
+    this.query = {}
     if (slot) pick(slot)
     if (month) this.times.showMonth(month)
   }

@@ -1,9 +1,9 @@
 import { CalendarClock } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { Notice } from '#ui/kit/Notice.tsx'
+import { Notice } from '#ui/kit/feedback/Notice.tsx'
 import type { BookViewModel } from './BookViewModel.ts'
-import { LessonLine } from './LessonLine.tsx'
+import { LessonSummaryText } from './LessonSummaryText.tsx'
 
 /** A second lesson at the same time can be booked, but seldom is what somebody wants. */
 export const SameTimeNotice = observer(function SameTimeNotice({ model }: { readonly model: BookViewModel }) {
@@ -14,7 +14,7 @@ export const SameTimeNotice = observer(function SameTimeNotice({ model }: { read
     <Notice icon={CalendarClock} mild={true} title={t('book.sameTimeTitle')}>
       {lessonsAtSameTime.map((lesson) => (
         <p key={lesson.id}>
-          <LessonLine lesson={lesson} />
+          <LessonSummaryText lesson={lesson} />
         </p>
       ))}
       <p>{t('book.sameTimeNote')}</p>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FormError } from '#ui/kit/FormError.tsx'
+import { FormError } from '#ui/kit/fields/FormError.tsx'
 import type { BookViewModel } from './BookViewModel.ts'
 import { CentreChoice } from './CentreChoice.tsx'
 import { ChoiceBar } from './ChoiceBar.tsx'

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Slot } from '#domain/scheduling/slot'
-import type { PlaceModel } from './PlaceModel.ts'
+import type { CentreModel } from './CentreModel.ts'
 import { useSlotCoach } from './useSlotWords.ts'
 
 interface SlotPlaceProps {
   readonly slot: Slot
-  readonly place: PlaceModel
+  readonly place: CentreModel
 }
 
 /** Whose time it is, and in which bay. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { timesOfDay } from '#domain/scheduling/openings'
-import { Segments } from '#ui/kit/Segments.tsx'
+import { SegmentedControl } from '#ui/kit/fields/SegmentedControl.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import type { BookViewModel } from './BookViewModel.ts'
 import { ChoiceSection } from './ChoiceSection.tsx'
@@ -20,7 +20,7 @@ export const TimeChoice = observer(function TimeChoice({ model }: { readonly mod
       <p className={styles['day']}>
         {selectedDate && <time dateTime={selectedDate.toString()}>{formats.day(selectedDate, times.today().year)}</time>}
       </p>
-      <Segments
+      <SegmentedControl
         label={t('book.timeOfDay')}
         segments={timesOfDay.map((part) => ({ value: part, label: t(`book.${part}`) }))}
         value={timeOfDay}

@@ -9,7 +9,7 @@ import { Loaded } from '#ui/shell/Loaded.ts'
 import { MonthNavigation } from '../MonthNavigation.ts'
 
 /** Whose openings are wanted. */
-export interface Wanted {
+export interface TimesFilter {
   readonly centre: Centre
   readonly lessonType: LessonType
   /** Any coach where absent. */
@@ -23,7 +23,7 @@ export class TimesModel {
   timeOfDay: TimeOfDay = 'any'
   now: Temporal.Instant
   private chosenDay: Temporal.PlainDate | undefined = undefined
-  private wanted: Wanted | undefined = undefined
+  private wanted: TimesFilter | undefined = undefined
   private mayMoveOn = true
   readonly #openings: Openings
   readonly #clock: Clock
@@ -105,7 +105,7 @@ export class TimesModel {
   }
 
   /** Another month, another choice: what was shown is not kept. */
-  async read(wanted: Wanted): Promise<void> {
+  async read(wanted: TimesFilter): Promise<void> {
     const atToday = this.month.startDate.equals(this.today())
     this.wanted = wanted
     if (atToday) this.month.goToToday()
@@ -143,7 +143,7 @@ export class TimesModel {
     return this.#clock.now().toZonedDateTimeISO(this.timeZone).toPlainDate()
   }
 
-  private async ask(wanted: Wanted, signal: AbortSignal): Promise<OpeningsAnswer> {
+  private async ask(wanted: TimesFilter, signal: AbortSignal): Promise<OpeningsAnswer> {
     this.now = this.#clock.now()
     const { startDate, month } = this.month
     const today = this.today()
@@ -167,6 +167,6 @@ export class TimesModel {
   }
 }
 
-function searchOf({ centre, lessonType, coachId }: Wanted): Omit<OpeningsSearch, 'from' | 'until'> {
+function searchOf({ centre, lessonType, coachId }: TimesFilter): Omit<OpeningsSearch, 'from' | 'until'> {
   return { centreId: centre.id, timeZone: centre.timeZone, coachId, lessonTypeId: lessonType.id, timeOfDay: 'any' }
 }

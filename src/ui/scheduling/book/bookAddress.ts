@@ -1,13 +1,13 @@
 import { startOf } from '../moments.ts'
+import { writeBookingQuery } from './BookingQuery.ts'
 import type { BookViewModel } from './BookViewModel.ts'
-import { writeWish } from './Wish.ts'
 
 /** What is looked at and chosen, for the address; absent until it is known what is offered. */
 export function addressOf({ choices, times, selection }: BookViewModel): string | undefined {
   const { wanted } = choices
   if (!wanted || times.answer.value === undefined) return undefined
   const at = selection.slots[0] && startOf(selection.slots[0])
-  return writeWish({
+  return writeBookingQuery({
     lessonTypeId: wanted.lessonType.id,
     centreId: wanted.centre.id,
     coachId: wanted.coachId,

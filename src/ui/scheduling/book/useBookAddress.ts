@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
+import { bookingQueryIn, readBookingQuery } from './BookingQuery.ts'
 import type { BookViewModel } from './BookViewModel.ts'
 import { addressOf } from './bookAddress.ts'
-import { readWish, wishIn } from './Wish.ts'
 
 /** The address asks for a lesson to begin with, and follows what is chosen: it can be kept, sent on and loaded again. */
 export function useBookAddress(model: BookViewModel, movedId: string | undefined): void {
   const [query, setQuery] = useSearchParams()
   const own = useRef(new Set<string>())
-  const asked = wishIn(query).wish.toString()
+  const asked = bookingQueryIn(query).wish.toString()
   const chosen = addressOf(model)
 
   useEffect(() => {
@@ -19,12 +19,12 @@ export function useBookAddress(model: BookViewModel, movedId: string | undefined
   useEffect(() => {
     if (chosen === undefined || chosen === asked) return
     own.current.add(chosen)
-    const withChoice = (before: URLSearchParams) => new URLSearchParams([...wishIn(before).others, ...new URLSearchParams(chosen)])
+    const withChoice = (before: URLSearchParams) => new URLSearchParams([...bookingQueryIn(before).others, ...new URLSearchParams(chosen)])
     setQuery(withChoice, { replace: true, preventScrollReset: true })
   }, [chosen, asked, setQuery])
 }
 
 async function begin(model: BookViewModel, movedId: string | undefined, asked: string): Promise<void> {
   if (movedId !== undefined) await model.openToMove(movedId)
-  if (movedId === undefined || asked !== '') model.prefill(readWish(Object.fromEntries(new URLSearchParams(asked))))
+  if (movedId === undefined || asked !== '') model.prefill(readBookingQuery(Object.fromEntries(new URLSearchParams(asked))))
 }

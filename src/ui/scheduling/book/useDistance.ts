@@ -1,10 +1,10 @@
 import type { Centre } from '#domain/scheduling/centre'
 import { asTravelDistance } from '#domain/shared/distance'
 import { useFormats } from '#ui/shell/useFormats.ts'
-import type { PlaceModel } from './PlaceModel.ts'
+import type { CentreModel } from './CentreModel.ts'
 
 /** How far a centre is, in the player's unit; absent where there is nothing to measure from. */
-export function useDistance({ metricDistances }: PlaceModel): (centre: Centre) => string | undefined {
+export function useDistance({ metricDistances }: CentreModel): (centre: Centre) => string | undefined {
   const formats = useFormats()
   return ({ distance }) => (distance === undefined ? undefined : formats.distance(asTravelDistance(distance, metricDistances)))
 }

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Appointment } from '#domain/scheduling/appointment'
-import { Button } from '#ui/kit/Button.tsx'
-import { Dialog } from '#ui/kit/Dialog.tsx'
-import { useUnsent } from '#ui/shell/unsent.ts'
+import { Button } from '#ui/kit/buttons/Button.tsx'
+import { Dialog } from '#ui/kit/content/Dialog.tsx'
+import { useUnsavedChanges } from '#ui/shell/unsavedChanges.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { atCentre } from '../moments.ts'
 import { CancelForm } from './CancelForm.tsx'
@@ -21,7 +21,7 @@ export const CancelDialog = observer(function CancelDialog({ model, onClose, aft
   const { t } = useTranslation('scheduling')
   const title = useTitle(model)
   const { appointment, operation, sending } = model
-  useUnsent(appointment !== undefined)
+  useUnsavedChanges(appointment !== undefined)
   if (sending.fault) throw sending.fault.error
   const busy = operation.state !== 'idle'
   const isLine = appointment?.waitingList === true

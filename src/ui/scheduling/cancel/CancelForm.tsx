@@ -2,14 +2,14 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { mayBeDone } from '#app/shared/failure'
 import type { Appointment } from '#domain/scheduling/appointment'
-import { Checkbox } from '#ui/kit/Checkbox.tsx'
-import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
-import { FormError } from '#ui/kit/FormError.tsx'
-import { TextArea } from '#ui/kit/TextArea.tsx'
+import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
+import { Checkbox } from '#ui/kit/fields/Checkbox.tsx'
+import { FormError } from '#ui/kit/fields/FormError.tsx'
+import { TextArea } from '#ui/kit/fields/TextArea.tsx'
 import { usePersonName } from '#ui/shell/usePersonName.ts'
-import { useLook } from '../useLook.ts'
-import { CancelLine } from './CancelLine.tsx'
+import { useDateFormats } from '../useDateFormats.ts'
 import { CancelPrice } from './CancelPrice.tsx'
+import { CancelTimeline } from './CancelTimeline.tsx'
 import type { CancelViewModel } from './CancelViewModel.ts'
 
 interface CancelFormProps {
@@ -20,7 +20,7 @@ interface CancelFormProps {
 export const CancelForm = observer(function CancelForm({ model, appointment }: CancelFormProps) {
   const { t } = useTranslation('scheduling')
   const nameOf = usePersonName()
-  const look = useLook()
+  const look = useDateFormats()
   const { operation, sending, note, lateConfirmed, creditsLost } = model
   const { coach } = appointment
   const { failure } = sending
@@ -32,7 +32,7 @@ export const CancelForm = observer(function CancelForm({ model, appointment }: C
       )}
       {isRefused && <FormError problems={[{ text: t('cancel.acceptFirst') }]} cause={operation} />}
       <CancelPrice model={model} appointment={appointment} />
-      <CancelLine model={model} appointment={appointment} />
+      <CancelTimeline model={model} appointment={appointment} />
       <TextArea
         label={coach ? t('cancel.note', { coach: nameOf(coach) }) : t('cancel.noteAlone')}
         optional={true}

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { CancelLesson } from '#app/scheduling/CancelLesson'
 import { Failure } from '#app/shared/failure'
-import { anAppointment, aPractice } from '../../../../tests/builders/scheduling.ts'
-import { AppointmentsInMemory, LineInMemory, PlayerInMemory, StandingClock } from '../../../../tests/builders/schedulingPorts.ts'
+import { buildAppointment, buildPractice } from '../../../../tests/builders/scheduling.ts'
+import { AppointmentsInMemory, ConnectivityInMemory, PlayerInMemory, StandingClock } from '../../../../tests/builders/schedulingPorts.ts'
 import { CancelViewModel } from './CancelViewModel.ts'
 
-const lesson = anAppointment().build()
+const lesson = buildAppointment().build()
 const lateNow = Temporal.Instant.from('2026-05-13T17:30:00Z')
 let appointments: AppointmentsInMemory
 let player: PlayerInMemory
@@ -16,7 +16,7 @@ beforeEach(() => {
   appointments = new AppointmentsInMemory([lesson])
   player = new PlayerInMemory()
   clock = new StandingClock('2026-05-13T12:30:00Z')
-  model = new CancelViewModel(new CancelLesson(appointments, player, clock, new LineInMemory()), player, clock)
+  model = new CancelViewModel(new CancelLesson(appointments, player, clock, new ConnectivityInMemory()), player, clock)
   model.start()
 })
 
@@ -59,7 +59,7 @@ describe('inside 24 hours', () => {
   })
 
   test('the line measures free until, now and the lesson', () => {
-    expect(model.line).toEqual({ freeUntil: Temporal.Instant.from('2026-05-13T12:30:00Z'), now: lateNow, start: lesson.start })
+    expect(model.period).toEqual({ freeUntil: Temporal.Instant.from('2026-05-13T12:30:00Z'), now: lateNow, start: lesson.start })
   })
 
   test('the credit is lost, and the player has to confirm before anything is sent', async () => {
@@ -74,9 +74,9 @@ describe('inside 24 hours', () => {
   })
 
   test('practice has no credit to lose, and a place on a waiting list needs no confirmation', () => {
-    model.open(anAppointment().with({ lessonType: aPractice().build() }).build())
+    model.open(buildAppointment().with({ lessonType: buildPractice().build() }).build())
     expect(model.creditsLost).toBe(0)
-    model.open(anAppointment().with({ waitingList: true, state: 'waiting' }).build())
+    model.open(buildAppointment().with({ waitingList: true, state: 'waiting' }).build())
     expect([model.needsConfirmation, model.creditsReturned, model.creditsLost]).toEqual([false, 0, 0])
   })
 })

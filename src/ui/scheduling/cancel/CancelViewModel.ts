@@ -70,7 +70,7 @@ export class CancelViewModel {
   }
 
   /** For the measured line: from when on it costs, now, and the lesson. */
-  get line(): { readonly freeUntil: Temporal.Instant; readonly now: Temporal.Instant; readonly start: Temporal.Instant } | undefined {
+  get period(): { readonly freeUntil: Temporal.Instant; readonly now: Temporal.Instant; readonly start: Temporal.Instant } | undefined {
     return this.appointment && { freeUntil: freeUntil(this.appointment), now: this.now, start: this.appointment.start }
   }
 

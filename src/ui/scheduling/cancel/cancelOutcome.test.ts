@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next'
 import { describe, expect, test } from 'vitest'
-import { anAppointment } from '../../../../tests/builders/scheduling.ts'
+import { buildAppointment } from '../../../../tests/builders/scheduling.ts'
 import en from '../texts/en.json' with { type: 'json' }
 import { cancelOutcome } from './cancelOutcome.ts'
 
@@ -14,7 +14,7 @@ await i18n.init()
 const t = i18n.getFixedT('en', 'scheduling')
 
 describe('After a cancellation the player reads', () => {
-  const appointment = anAppointment().build()
+  const appointment = buildAppointment().build()
 
   test('that a late one lost the credit, and that the note was sent', () => {
     const outcome = cancelOutcome({ appointment, creditsLost: 1, creditsReturned: 0, note: 'Ill' }, t)
@@ -27,7 +27,7 @@ describe('After a cancellation the player reads', () => {
   })
 
   test('that the waiting list was left, and nothing of credits', () => {
-    const waiting = anAppointment().with({ waitingList: true, state: 'waiting' }).build()
+    const waiting = buildAppointment().with({ waitingList: true, state: 'waiting' }).build()
     expect(cancelOutcome({ appointment: waiting, creditsLost: 0, creditsReturned: 0, note: '' }, t)).toBe('You’ve left the waiting list.')
   })
 })

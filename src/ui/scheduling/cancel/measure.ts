@@ -1,4 +1,4 @@
-interface Line {
+interface CancelPeriod {
   readonly freeUntil: Temporal.Instant
   readonly now: Temporal.Instant
   readonly start: Temporal.Instant
@@ -18,7 +18,7 @@ interface Measured {
 const free = { late: 5 * 3600, atMost: 36 * 3600 }
 
 /** Absent where the limit is so far ahead that it and the lesson would be one point. */
-export function measure({ freeUntil, now, start }: Line): Measured | undefined {
+export function measure({ freeUntil, now, start }: CancelPeriod): Measured | undefined {
   const seconds = (instant: Temporal.Instant): number => freeUntil.until(instant).total('seconds')
   const [present, end] = [seconds(now), seconds(start)]
   const isLate = present > 0

@@ -9,13 +9,13 @@ import type { LessonCredits } from '#domain/session/credit'
 import { mayReadLessons } from '#domain/session/lessonAccess'
 import type { Player } from '#domain/session/player'
 import type { Session } from '#domain/session/session'
-import type { AreaStandings, Standing } from '#ui/shell/areaStanding.ts'
+import type { Access, FeatureAccess } from '#ui/shell/featureAccess.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import { Task } from '#ui/shell/Task.ts'
 
 /** The signed-in player beside every screen: profile, credits, the way out. */
-export class AccountViewModel implements AreaStandings {
+export class AccountViewModel implements FeatureAccess {
   readonly profile = new Loaded<Player>()
   readonly credits = new Loaded<LessonCredits>()
   readonly leaving = new Task()
@@ -23,7 +23,7 @@ export class AccountViewModel implements AreaStandings {
   readonly #readProfile: ReadProfile
   readonly #readCredits: ReadCredits
   readonly #signOutPlayer: SignOut
-  #wishes: Subscription | undefined
+  #requests: Subscription | undefined
   #stopWaiting: (() => void) | undefined
 
   constructor(session: CurrentSession, readProfile: ReadProfile, readCredits: ReadCredits, signOut: SignOut) {
@@ -53,7 +53,7 @@ export class AccountViewModel implements AreaStandings {
   }
 
   /** Open where the profile can't be read: the servers know. */
-  standingOf(area: Area): Standing {
+  accessTo(area: Area): Access {
     const { player, child } = this.#session.value
     if (player) return isOpenTo(area, player.userType, child !== undefined) ? 'open' : 'closed'
     return this.profile.failure ? 'open' : 'unknown'
@@ -61,15 +61,15 @@ export class AccountViewModel implements AreaStandings {
 
   start(): void {
     this.#stopWaiting?.()
-    this.#wishes?.unsubscribe()
+    this.#requests?.unsubscribe()
     void this.profile.load(() => this.#readProfile.execute())
     this.#stopWaiting = when(() => mayReadLessons(this.#session.value), this.loadCredits)
-    this.#wishes = this.#readCredits.askedAgain.subscribe(this.loadCredits)
+    this.#requests = this.#readCredits.askedAgain.subscribe(this.loadCredits)
   }
 
   dispose(): void {
     this.#stopWaiting?.()
-    this.#wishes?.unsubscribe()
+    this.#requests?.unsubscribe()
     this.profile.cancel()
     this.credits.cancel()
   }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { RetryButton } from '#ui/kit/RetryButton.tsx'
+import { RetryButton } from '#ui/kit/buttons/RetryButton.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import type { AccountViewModel } from './AccountViewModel.ts'
 import styles from './Credits.module.scss'

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
-import { LostPage } from '#ui/shell/LostPage.tsx'
+import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
+import { NotFoundPage } from '#ui/shell/NotFoundPage.tsx'
 import { paths } from '#ui/shell/paths.ts'
 
 /** An area of the club, for those who have come for their launch monitor alone. */
 export function ClubClosedScreen() {
   const { t } = useTranslation('family')
   return (
-    <LostPage title={t('closed.clubTitle')} lead={t('closed.clubLead')}>
+    <NotFoundPage title={t('closed.clubTitle')} lead={t('closed.clubLead')}>
       <HomeLink />
-    </LostPage>
+    </NotFoundPage>
   )
 }
 
@@ -17,9 +17,9 @@ export function ClubClosedScreen() {
 export function LaunchMonitorClosedScreen() {
   const { t } = useTranslation('family')
   return (
-    <LostPage title={t('closed.launchMonitorTitle')} lead={t('closed.launchMonitorLead')}>
+    <NotFoundPage title={t('closed.launchMonitorTitle')} lead={t('closed.launchMonitorLead')}>
       <HomeLink />
-    </LostPage>
+    </NotFoundPage>
   )
 }
 

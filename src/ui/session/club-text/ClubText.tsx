@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { ClubTexts } from '#domain/session/configuration'
-import { LateHtml } from '#ui/kit/LateHtml.tsx'
-import { LoadedView } from '#ui/kit/LoadedView.tsx'
-import { Skeleton } from '#ui/kit/Skeleton.tsx'
+import { LazyHtml } from '#ui/kit/content/LazyHtml.tsx'
+import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
+import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import type { Loaded } from '#ui/shell/Loaded.ts'
 
 interface ClubTextProps {
@@ -16,7 +16,7 @@ export const ClubText = observer(function ClubText({ texts, name }: ClubTextProp
   const { t } = useTranslation('configuration')
   return (
     <LoadedView loaded={texts} skeleton={<Skeleton lines={4} />} failed={t('clubText.failed')}>
-      {({ [name]: html }) => (html ? <LateHtml html={html} /> : <p>{t('clubText.empty')}</p>)}
+      {({ [name]: html }) => (html ? <LazyHtml html={html} /> : <p>{t('clubText.empty')}</p>)}
     </LoadedView>
   )
 })

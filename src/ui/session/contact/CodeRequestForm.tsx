@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import type { FormEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/kit/Button.tsx'
-import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
+import { Button } from '#ui/kit/buttons/Button.tsx'
+import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import type { Task } from '#ui/shell/Task.ts'
 import styles from './ContactForm.module.scss'
 

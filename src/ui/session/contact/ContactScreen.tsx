@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { LoadedView } from '#ui/kit/LoadedView.tsx'
-import { Tabs } from '#ui/kit/Tabs.tsx'
-import { useUnsent } from '#ui/shell/unsent.ts'
+import { Tabs } from '#ui/kit/content/Tabs.tsx'
+import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
+import { useUnsavedChanges } from '#ui/shell/unsavedChanges.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { AccountPage } from '../account-page/AccountPage.tsx'
 import { ContactLoading } from './ContactLoading.tsx'
@@ -14,7 +14,7 @@ import { SubscriptionsTab } from './SubscriptionsTab.tsx'
 export const ContactScreen = observer(function ContactScreen() {
   const { t } = useTranslation('contact')
   const model = useViewModel(ContactViewModel)
-  useUnsent(model.isUnsent)
+  useUnsavedChanges(model.isUnsent)
   return (
     <AccountPage section="contact">
       <LoadedView loaded={model.contact} skeleton={<ContactLoading />} failed={t('contact.failed')}>

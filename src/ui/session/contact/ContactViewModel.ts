@@ -78,10 +78,10 @@ export class ContactViewModel {
     return { ...(email.isUnsent && { email: email.email }), ...(phone.isUnsent && { phone: phone.phone }), ...subscriptions.draft }
   }
 
-  private restore({ email, phone, ...wishes }: Draft): void {
+  private restore({ email, phone, ...preferences }: Draft): void {
     if (email !== undefined && !this.email.isUnsent) this.email.change(email)
     if (phone !== undefined && !this.phone.isUnsent) this.phone.change(phone)
-    this.subscriptions.restore(wishes)
+    this.subscriptions.restore(preferences)
   }
 
   choose(tab: ContactTabId): void {

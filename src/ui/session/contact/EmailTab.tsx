@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Contact } from '#domain/session/contact'
-import { Badge } from '#ui/kit/Badge.tsx'
-import { Button } from '#ui/kit/Button.tsx'
-import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
+import { Button } from '#ui/kit/buttons/Button.tsx'
+import { Badge } from '#ui/kit/feedback/Badge.tsx'
+import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { CodeForm } from '../code/CodeForm.tsx'
 import type { VerificationLink } from '../code/VerificationLink.ts'
 import styles from './ContactForm.module.scss'
+import { ContactResult } from './ContactResult.tsx'
 import type { EmailModel } from './EmailModel.ts'
 import { NewEmailForm } from './NewEmailForm.tsx'
-import { Outcome } from './Outcome.tsx'
 import { SaveFailure } from './SaveFailure.tsx'
 
 interface EmailTabProps {
@@ -36,7 +36,7 @@ export const EmailTab = observer(function EmailTab({ model, link, contact }: Ema
         )}
       </dl>
       {contact.emailVerified === false && <LinkRequest link={link} email={contact.email} />}
-      <Outcome>{update.operation.state === 'changed' && t('contact.emailChanged')}</Outcome>
+      <ContactResult>{update.operation.state === 'changed' && t('contact.emailChanged')}</ContactResult>
       {model.sentTo === undefined ? <NewEmailForm model={model} /> : <Confirmation model={model} sentTo={model.sentTo} />}
     </div>
   )

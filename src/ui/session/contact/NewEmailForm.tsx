@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { TextField } from '#ui/kit/TextField.tsx'
-import { useFocusOnProblem } from '#ui/kit/useFocusOnProblem.ts'
+import { TextField } from '#ui/kit/fields/TextField.tsx'
+import { useFocusOnProblem } from '#ui/kit/fields/useFocusOnProblem.ts'
 import { CodeRequestForm } from './CodeRequestForm.tsx'
 import type { EmailModel } from './EmailModel.ts'
 

@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Contact } from '#domain/session/contact'
-import { Button } from '#ui/kit/Button.tsx'
-import { TextLink } from '#ui/kit/TextLink.tsx'
+import { Button } from '#ui/kit/buttons/Button.tsx'
+import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { paths } from '#ui/shell/paths.ts'
 import { CurrentPhone } from '../phone/CurrentPhone.tsx'
 import { PhoneField } from '../phone/PhoneField.tsx'
 import styles from './ContactForm.module.scss'
-import { Outcome } from './Outcome.tsx'
+import { ContactResult } from './ContactResult.tsx'
 import type { PhoneModel } from './PhoneModel.ts'
 import { SaveFailure } from './SaveFailure.tsx'
 
@@ -29,7 +29,7 @@ export const PhoneTab = observer(function PhoneTab({ model, contact }: PhoneTabP
   return (
     <form className={styles['tab']} onSubmit={submit} noValidate>
       <CurrentPhone contact={contact} />
-      <Outcome>{update.operation.state === 'changed' && t('contact.phoneChanged')}</Outcome>
+      <ContactResult>{update.operation.state === 'changed' && t('contact.phoneChanged')}</ContactResult>
       <SaveFailure saving={saving} title={t('contact.phoneNotChanged')} onRetry={model.save} />
       <PhoneField model={model} help={t('contact.phoneHelp')} />
       <div className={styles['actions']}>

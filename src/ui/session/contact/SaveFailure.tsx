@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { mayBeDone } from '#app/shared/failure'
-import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
+import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import type { Task } from '#ui/shell/Task.ts'
 
 interface SaveFailureProps {

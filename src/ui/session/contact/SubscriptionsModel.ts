@@ -1,50 +1,50 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Draft } from '#app/shared/ports/Drafts'
-import { type Contact, type Subscription, subscriptions, type Wishes, withWishes } from '#domain/session/contact'
+import { type Contact, type ContactPreferences, type Subscription, subscriptions, withPreferences } from '#domain/session/contact'
 import type { Loaded } from '#ui/shell/Loaded.ts'
 import type { ContactUpdate } from './ContactUpdate.ts'
 
 /** What the club may send, as the player wishes it from now on. */
 export class SubscriptionsModel {
   readonly update: ContactUpdate
-  private wishes: Wishes = {}
+  private preferences: ContactPreferences = {}
   readonly #contact: Loaded<Contact>
 
   constructor(contact: Loaded<Contact>, update: ContactUpdate) {
     this.#contact = contact
     this.update = update
-    makeAutoObservable<this, 'wishes'>(this, { update: false, wishes: observableRef }, { autoBind: true })
+    makeAutoObservable<this, 'preferences'>(this, { update: false, preferences: observableRef }, { autoBind: true })
   }
 
   get isUnsent(): boolean {
-    return Object.keys(this.wishes).length > 0
+    return Object.keys(this.preferences).length > 0
   }
 
   /** The unsaved choices, by subscription. */
   get draft(): Draft {
-    return Object.fromEntries(Object.entries(this.wishes).map(([subscription, isWanted]) => [subscription, String(isWanted)]))
+    return Object.fromEntries(Object.entries(this.preferences).map(([subscription, isWanted]) => [subscription, String(isWanted)]))
   }
 
   restore(draft: Draft): void {
     const earlier = subscriptions.flatMap((each) => (draft[each] === undefined ? [] : [[each, draft[each] === 'true']]))
-    this.wishes = { ...Object.fromEntries(earlier), ...this.wishes }
+    this.preferences = { ...Object.fromEntries(earlier), ...this.preferences }
   }
 
   isWanted(subscription: Subscription): boolean {
-    return this.wishes[subscription] ?? this.#contact.value?.subscriptions.includes(subscription) ?? false
+    return this.preferences[subscription] ?? this.#contact.value?.subscriptions.includes(subscription) ?? false
   }
 
-  wish(subscription: Subscription, isWanted: boolean): void {
-    this.wishes = { ...this.wishes, [subscription]: isWanted }
+  setPreference(subscription: Subscription, isWanted: boolean): void {
+    this.preferences = { ...this.preferences, [subscription]: isWanted }
     this.update.clear()
   }
 
   async save(): Promise<void> {
-    const { wishes } = this
-    if (await this.update.save((contact) => withWishes(contact, wishes))) this.forget()
+    const { preferences } = this
+    if (await this.update.save((contact) => withPreferences(contact, preferences))) this.forget()
   }
 
   private forget(): void {
-    this.wishes = {}
+    this.preferences = {}
   }
 }

@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { subscriptions } from '#domain/session/contact'
-import { Button } from '#ui/kit/Button.tsx'
-import { Checkbox } from '#ui/kit/Checkbox.tsx'
+import { Button } from '#ui/kit/buttons/Button.tsx'
+import { Checkbox } from '#ui/kit/fields/Checkbox.tsx'
 import styles from './ContactForm.module.scss'
-import { Outcome } from './Outcome.tsx'
+import { ContactResult } from './ContactResult.tsx'
 import { SaveFailure } from './SaveFailure.tsx'
 import type { SubscriptionsModel } from './SubscriptionsModel.ts'
 
@@ -20,7 +20,7 @@ export const SubscriptionsTab = observer(function SubscriptionsTab({ model }: { 
   }
   return (
     <form className={styles['tab']} onSubmit={submit} noValidate>
-      <Outcome>{update.operation.state === 'changed' && t('contact.subscriptionsChanged')}</Outcome>
+      <ContactResult>{update.operation.state === 'changed' && t('contact.subscriptionsChanged')}</ContactResult>
       <SaveFailure saving={saving} title={t('contact.subscriptionsNotChanged')} onRetry={model.save} />
       {(['email', 'sms'] as const).map((way) => (
         <fieldset key={way} className={styles['group']}>
@@ -28,7 +28,7 @@ export const SubscriptionsTab = observer(function SubscriptionsTab({ model }: { 
           {subscriptions
             .filter((key) => key.startsWith(way))
             .map((key) => (
-              <Checkbox key={key} name={key} isSelected={model.isWanted(key)} onChange={(isWanted) => model.wish(key, isWanted)}>
+              <Checkbox key={key} name={key} isSelected={model.isWanted(key)} onChange={(isWanted) => model.setPreference(key, isWanted)}>
                 {t(`contact.${key}`)}
               </Checkbox>
             ))}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aDevice, rest } from '#adapters/browser/aDevice'
+import { createDevice, untilIdle } from '#adapters/browser/createDevice'
 import { GiveDeskAccess } from '#app/session/GiveDeskAccess'
 import { Failure } from '#app/shared/failure'
 import { type DeskTicket, type Session, signedOut } from '#domain/session/session'
@@ -9,7 +9,7 @@ import { DeskAccessViewModel } from './DeskAccessViewModel.ts'
 const signedIn: Session = { ...signedOut, grant: { token: 'a', refreshToken: 'b', shop: {} } }
 
 function atDesk(session: Session = signedIn) {
-  const { clock } = aDevice()
+  const { clock } = createDevice()
   const current = new SessionInMemory(session)
   const tickets: (DeskTicket | Failure)[] = [{ ticket: '1', until: clock.now().add({ minutes: 10 }) }, { ticket: '2' }]
   const desk = {
@@ -27,7 +27,7 @@ describe('a ticket for the desk', () => {
   it('is kept with the session until it has run out', async () => {
     const { model, open, clock, current } = atDesk()
     void model.ask()
-    await rest()
+    await untilIdle()
     expect([model.ticket.value?.ticket, current.value.deskTicket?.ticket]).toEqual(['1', '1'])
     model.dispose()
     const again = open()
@@ -41,19 +41,19 @@ describe('a ticket for the desk', () => {
   it('leaves no timer behind where the player left while the next one was asked for', async () => {
     const { model, clock } = atDesk()
     void model.ask()
-    await rest()
+    await untilIdle()
     void model.ask()
     model.dispose()
-    await rest()
+    await untilIdle()
     expect(clock.sleeping).toBe(0)
   })
 
   it('makes way for the next one, of whose end nobody has told', async () => {
     const { model, clock } = atDesk()
     void model.ask()
-    await rest()
+    await untilIdle()
     void model.ask()
-    await rest()
+    await untilIdle()
     await clock.pass(3_600_000)
     expect([model.ticket.value?.ticket, model.isOver]).toEqual(['2', false])
   })
@@ -64,7 +64,7 @@ describe('a ticket for the desk', () => {
     await model.ask()
     expect(model.ticket.failure).toMatchObject({ kind: 'rejected', code: 50300 })
     void model.ask()
-    await rest()
+    await untilIdle()
     expect([model.ticket.failure, model.ticket.value?.ticket]).toEqual([undefined, '1'])
     model.dispose()
   })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { addressSecrets } from '#adapters/browser/addressSecrets'
-import { Arrive } from '#app/session/Arrive'
-import type { Arrival } from '#app/session/ports/Arrivals'
+import { addressSecrets } from '#adapters/browser/location/addressSecrets'
 import type { Refused, SignedIn } from '#app/session/ports/SignIns'
+import type { TokenSignIn } from '#app/session/ports/TokenSignIns'
+import { SignInByToken } from '#app/session/SignInByToken'
 import { Failure } from '#app/shared/failure'
 import { SessionInMemory } from '../../../../tests/builders/session.ts'
 import { EntryViewModel } from './EntryViewModel.ts'
@@ -11,18 +11,18 @@ const signedIn: SignedIn = { kind: 'signed-in', signIn: { grant: { token: 'a', r
 const refused: Refused = { kind: 'refused', code: 90031, payload: { code: 90031 } }
 
 function entering(address: string, ...answers: readonly (SignedIn | Refused | Failure)[]) {
-  const sent: Arrival[] = []
+  const sent: TokenSignIn[] = []
   const left = [...answers]
   const arrivals = {
-    signIn: async (arrival: Arrival) => {
-      sent.push(arrival)
+    signIn: async (tokenSignIn: TokenSignIn) => {
+      sent.push(tokenSignIn)
       const answer = left.shift()
       if (!answer || answer instanceof Failure) throw answer ?? new Error('Nothing more is answered')
       return answer
     },
   }
   const secrets = addressSecrets(new URL(address, 'https://www.clubhouse.example'), () => undefined)
-  const model = new EntryViewModel(new Arrive(arrivals, new SessionInMemory({ grant: undefined })), secrets)
+  const model = new EntryViewModel(new SignInByToken(arrivals, new SessionInMemory({ grant: undefined })), secrets)
   return { model, sent, secrets }
 }
 

@@ -1,24 +1,24 @@
 import { makeAutoObservable } from 'mobx'
-import type { Arrive } from '#app/session/Arrive'
 import type { AddressSecrets } from '#app/session/ports/AddressSecrets'
-import type { Arrival } from '#app/session/ports/Arrivals'
+import type { TokenSignIn } from '#app/session/ports/TokenSignIns'
+import type { SignInByToken } from '#app/session/SignInByToken'
 import { Task } from '#ui/shell/Task.ts'
 
 /** Signing in with what the page's address brought along: another region's word, or a ticket of the staff's. */
 export class EntryViewModel {
   /** Nothing where the address brought none. */
-  readonly kind: Arrival['kind'] | undefined
+  readonly kind: TokenSignIn['kind'] | undefined
   readonly entering = new Task()
   /** `payload` is the server's, kept and never shown. */
   refusal: { readonly payload: unknown } | undefined = undefined
-  readonly #arrive: Arrive
+  readonly #signInByToken: SignInByToken
   /** Let go once it has been answered. */
-  #arrival: Arrival | undefined
+  #tokenSignIn: TokenSignIn | undefined
 
-  constructor(arrive: Arrive, secrets: AddressSecrets) {
-    this.#arrive = arrive
-    this.#arrival = arrivalIn(secrets)
-    this.kind = this.#arrival?.kind
+  constructor(signInByToken: SignInByToken, secrets: AddressSecrets) {
+    this.#signInByToken = signInByToken
+    this.#tokenSignIn = arrivalIn(secrets)
+    this.kind = this.#tokenSignIn?.kind
     makeAutoObservable(this, { kind: false }, { autoBind: true })
   }
 
@@ -27,13 +27,13 @@ export class EntryViewModel {
   }
 
   async enter(): Promise<void> {
-    const arrival = this.#arrival
-    if (!arrival) return
+    const tokenSignIn = this.#tokenSignIn
+    if (!tokenSignIn) return
     // Another region's word is sent once, whatever becomes of it.
-    if (arrival.kind === 'region') this.#arrival = undefined
-    const answer = await this.entering.run(() => this.#arrive.execute(arrival))
+    if (tokenSignIn.kind === 'region') this.#tokenSignIn = undefined
+    const answer = await this.entering.run(() => this.#signInByToken.execute(tokenSignIn))
     if (!answer) return
-    this.#arrival = undefined
+    this.#tokenSignIn = undefined
     if (answer.kind === 'refused') this.refuse(answer.payload)
   }
 
@@ -42,7 +42,7 @@ export class EntryViewModel {
   }
 }
 
-function arrivalIn(secrets: AddressSecrets): Arrival | undefined {
+function arrivalIn(secrets: AddressSecrets): TokenSignIn | undefined {
   const [ticket, authToken] = [secrets.take('ticket'), secrets.take('authToken')]
   if (ticket !== undefined) return { kind: 'ticket', ticket, isSkytrak: secrets.take('isSkytrak') === 'true' }
   return authToken === undefined ? undefined : { kind: 'region', authToken }

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { Button } from '#ui/kit/Button.tsx'
-import { EmptyState } from '#ui/kit/EmptyState.tsx'
-import { LoadedView } from '#ui/kit/LoadedView.tsx'
+import { Button } from '#ui/kit/buttons/Button.tsx'
+import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
+import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
 import { paths } from '#ui/shell/paths.ts'
-import { useUnsent } from '#ui/shell/unsent.ts'
+import { useUnsavedChanges } from '#ui/shell/unsavedChanges.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { AccountPage } from '../account-page/AccountPage.tsx'
 import { ChildRow } from './ChildRow.tsx'
@@ -19,7 +19,7 @@ export const FamilyScreen = observer(function FamilyScreen() {
   const { t } = useTranslation('family')
   const model = useViewModel(FamilyViewModel)
   const navigate = useNavigate()
-  useUnsent(model.isUnsent)
+  useUnsavedChanges(model.isUnsent)
   const { parent, actor } = model
   const decline = () => {
     model.decline()

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Player } from '#domain/session/player'
-import { Badge } from '#ui/kit/Badge.tsx'
-import { Button } from '#ui/kit/Button.tsx'
+import { Button } from '#ui/kit/buttons/Button.tsx'
+import { Badge } from '#ui/kit/feedback/Badge.tsx'
 import type { FamilyViewModel } from './FamilyViewModel.ts'
 import { PersonRow } from './PersonRow.tsx'
 

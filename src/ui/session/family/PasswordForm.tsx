@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/kit/Button.tsx'
-import { TextField } from '#ui/kit/TextField.tsx'
+import { Button } from '#ui/kit/buttons/Button.tsx'
+import { TextField } from '#ui/kit/fields/TextField.tsx'
 import styles from './Family.module.scss'
 import type { FamilyViewModel } from './FamilyViewModel.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PersonName } from '#domain/shared/personName'
-import { Monogram } from '#ui/kit/Monogram.tsx'
+import { Monogram } from '#ui/kit/content/Monogram.tsx'
 import { usePersonName } from '#ui/shell/usePersonName.ts'
 import styles from './Family.module.scss'
 

@@ -2,14 +2,14 @@ import { observer } from 'mobx-react-lite'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { Button } from '#ui/kit/Button.tsx'
-import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
-import { Segments } from '#ui/kit/Segments.tsx'
-import { TextField } from '#ui/kit/TextField.tsx'
-import { TextLink } from '#ui/kit/TextLink.tsx'
-import { useFocusOnProblem } from '#ui/kit/useFocusOnProblem.ts'
+import { Button } from '#ui/kit/buttons/Button.tsx'
+import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
+import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
+import { SegmentedControl } from '#ui/kit/fields/SegmentedControl.tsx'
+import { TextField } from '#ui/kit/fields/TextField.tsx'
+import { useFocusOnProblem } from '#ui/kit/fields/useFocusOnProblem.ts'
 import { paths } from '#ui/shell/paths.ts'
-import { useUnsent } from '#ui/shell/unsent.ts'
+import { useUnsavedChanges } from '#ui/shell/unsavedChanges.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import form from '../recovery/RecoveryForm.module.scss'
 import { VisitorPage } from '../visitor/VisitorPage.tsx'
@@ -19,7 +19,7 @@ export const ForgotPasswordScreen = observer(function ForgotPasswordScreen() {
   const { t } = useTranslation('recovery')
   const model = useViewModel(ForgotPasswordViewModel)
   const navigate = useNavigate()
-  useUnsent(model.isUnsent)
+  useUnsavedChanges(model.isUnsent)
   const submit = async () => {
     if (await model.submit()) await navigate(paths.resetPassword)
   }
@@ -55,7 +55,12 @@ const ContactForm = observer(function ContactForm({ model, onSubmit }: ContactFo
   return (
     <form className={form['form']} method="post" onSubmit={submit} noValidate>
       {asking.failure && <FailureNotice failure={asking.failure} of="asking" onRetry={onSubmit} busy={asking.busy} />}
-      <Segments label={t('forgotPassword.by')} segments={ways} value={name} onChange={(way) => model.choose(way === 'phone' ? 1 : 2)} />
+      <SegmentedControl
+        label={t('forgotPassword.by')}
+        segments={ways}
+        value={name}
+        onChange={(way) => model.choose(way === 'phone' ? 1 : 2)}
+      />
       <TextField
         key={name}
         label={t(`forgotPassword.${name}`)}

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shortestPassword } from '#domain/session/newPassword'
-import { TextField } from '#ui/kit/TextField.tsx'
+import { TextField } from '#ui/kit/fields/TextField.tsx'
 import type { NewPassword } from './NewPassword.ts'
 
 /** A new password, twice. Password managers know both fields, and pasting is welcome. */

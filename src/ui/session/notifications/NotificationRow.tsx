@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Notification } from '#domain/session/notification'
-import { Button } from '#ui/kit/Button.tsx'
+import { Button } from '#ui/kit/buttons/Button.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import styles from './NotificationRow.module.scss'
 

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/kit/Button.tsx'
-import { TextField } from '#ui/kit/TextField.tsx'
-import { useFocusOnProblem } from '#ui/kit/useFocusOnProblem.ts'
+import { Button } from '#ui/kit/buttons/Button.tsx'
+import { TextField } from '#ui/kit/fields/TextField.tsx'
+import { useFocusOnProblem } from '#ui/kit/fields/useFocusOnProblem.ts'
 import styles from '../contact/ContactForm.module.scss'
-import { Outcome } from '../contact/Outcome.tsx'
+import { ContactResult } from '../contact/ContactResult.tsx'
 import { SaveFailure } from '../contact/SaveFailure.tsx'
 import { NewPasswordFields } from '../new-password/NewPasswordFields.tsx'
 import type { PasswordViewModel } from './PasswordViewModel.ts'
@@ -21,7 +21,7 @@ export const PasswordForm = observer(function PasswordForm({ model }: { readonly
   }
   return (
     <form className={styles['form']} method="post" onSubmit={submit} noValidate>
-      <Outcome>{operation.state === 'changed' && t('password.changed')}</Outcome>
+      <ContactResult>{operation.state === 'changed' && t('password.changed')}</ContactResult>
       <SaveFailure saving={sending} title={t('password.notChanged')} />
       <input type="text" name="username" autoComplete="username" value={model.username ?? ''} readOnly hidden />
       <TextField

@@ -1,8 +1,8 @@
 import { Lock } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { Notice } from '#ui/kit/Notice.tsx'
-import { useUnsent } from '#ui/shell/unsent.ts'
+import { Notice } from '#ui/kit/feedback/Notice.tsx'
+import { useUnsavedChanges } from '#ui/shell/unsavedChanges.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { AccountPage } from '../account-page/AccountPage.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
@@ -11,7 +11,7 @@ import { PasswordViewModel } from './PasswordViewModel.ts'
 export const PasswordScreen = observer(function PasswordScreen() {
   const { t } = useTranslation('contact')
   const model = useViewModel(PasswordViewModel)
-  useUnsent(model.isUnsent)
+  useUnsavedChanges(model.isUnsent)
   return (
     <AccountPage section="password">
       {model.mayChange ? (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Contact } from '#domain/session/contact'
-import { Badge } from '#ui/kit/Badge.tsx'
+import { Badge } from '#ui/kit/feedback/Badge.tsx'
 import styles from '../contact/ContactForm.module.scss'
 
 /** The number that the club has, and whether it is verified where the servers tell. */

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { PhoneProblem } from '#domain/session/contact'
-import { TextField } from '#ui/kit/TextField.tsx'
-import { useFocusOnProblem } from '#ui/kit/useFocusOnProblem.ts'
+import { TextField } from '#ui/kit/fields/TextField.tsx'
+import { useFocusOnProblem } from '#ui/kit/fields/useFocusOnProblem.ts'
 
 interface PhoneFieldProps {
   readonly model: { readonly phone: string; readonly problem: PhoneProblem | undefined; change(phone: string): void }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { RadioRows } from '#ui/kit/RadioRows.tsx'
-import { SelectField } from '#ui/kit/SelectField.tsx'
+import { RadioRows } from '#ui/kit/fields/RadioRows.tsx'
+import { SelectField } from '#ui/kit/fields/SelectField.tsx'
 import styles from './ProfileForm.module.scss'
 import { type ProfilePart, ProfileText } from './ProfileText.tsx'
 

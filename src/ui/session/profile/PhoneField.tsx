@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { TextLink } from '#ui/kit/TextLink.tsx'
+import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { paths } from '#ui/shell/paths.ts'
 import styles from './ProfileForm.module.scss'
 import { type ProfilePart, ProfileText } from './ProfileText.tsx'

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
-import { SelectField } from '#ui/kit/SelectField.tsx'
+import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
+import { SelectField } from '#ui/kit/fields/SelectField.tsx'
 import styles from './ProfileForm.module.scss'
 import type { ProfilePart } from './ProfileText.tsx'
 

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { LoadedView } from '#ui/kit/LoadedView.tsx'
-import { useUnsent } from '#ui/shell/unsent.ts'
+import { LoadedView } from '#ui/kit/feedback/LoadedView.tsx'
+import { useUnsavedChanges } from '#ui/shell/unsavedChanges.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { AccountPage } from '../account-page/AccountPage.tsx'
-import { UsageChoice } from '../usage-choice/UsageChoice.tsx'
+import { AnalyticsChoice } from '../analytics-choice/AnalyticsChoice.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 import { ProfileViewModel } from './ProfileViewModel.ts'
@@ -14,7 +14,7 @@ export const ProfileScreen = observer(function ProfileScreen() {
   const { t } = useTranslation('account')
   const model = useViewModel(ProfileViewModel)
   const { profile, player, typed, saving } = model
-  useUnsent(model.isUnsent)
+  useUnsavedChanges(model.isUnsent)
   if (saving.fault) throw saving.fault.error
   return (
     <AccountPage section="profile">
@@ -22,7 +22,7 @@ export const ProfileScreen = observer(function ProfileScreen() {
         {() => typed && <ProfileForm model={model} typed={typed} />}
       </LoadedView>
       {player && <Units player={player} />}
-      <UsageChoice />
+      <AnalyticsChoice />
     </AccountPage>
   )
 })

@@ -27,11 +27,11 @@ import type { PrefecturesModel } from './PrefecturesModel.ts'
 type ProfileProblem = Exclude<ProfileUpdate, { readonly kind: 'updated' }>
 
 /** The saved profile and the draft of its form. */
-export interface ProfileSources {
+export interface ProfileDependencies {
   readonly profiles: Profiles
   readonly drafts: Drafts
 }
-export const ProfileSources: Token<ProfileSources> = token('ProfileSources')
+export const ProfileDependencies: Token<ProfileDependencies> = token('ProfileSources')
 
 /** Nothing that the club takes for a day. */
 const noDay = '?'
@@ -53,7 +53,12 @@ export class ProfileViewModel {
   #stopWatching: IReactionDisposer | undefined = undefined
   #stopKeeping: (() => void) | undefined = undefined
 
-  constructor(session: CurrentSession, { profiles, drafts }: ProfileSources, updateProfile: UpdateProfile, prefectures: PrefecturesModel) {
+  constructor(
+    session: CurrentSession,
+    { profiles, drafts }: ProfileDependencies,
+    updateProfile: UpdateProfile,
+    prefectures: PrefecturesModel,
+  ) {
     this.#session = observe(session)
     this.#profiles = profiles
     this.#drafts = drafts

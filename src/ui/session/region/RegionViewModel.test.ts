@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { aDevice } from '#adapters/browser/aDevice'
-import { Departure } from '#app/session/Departure'
-import type { WayToRegion } from '#app/session/ports/RegionalSites'
+import { createDevice } from '#adapters/browser/createDevice'
+import type { RegionLink } from '#app/session/ports/RegionalSites'
+import { RegionRedirect } from '#app/session/RegionRedirect'
 import { RegionViewModel } from './RegionViewModel.ts'
 
-const way: WayToRegion = { host: 'ae.clubhouse.example', address: 'https://ae.clubhouse.example/?authToken=sealed', isReachable: true }
+const way: RegionLink = { host: 'ae.clubhouse.example', address: 'https://ae.clubhouse.example/?authToken=sealed', isReachable: true }
 
-function leaving(found: WayToRegion | undefined = way) {
-  const { clock } = aDevice()
-  const departure = new Departure()
+function leaving(found: RegionLink | undefined = way) {
+  const { clock } = createDevice()
+  const departure = new RegionRedirect()
   departure.way = found
   const left: string[] = []
   const model = new RegionViewModel(departure, (address) => left.push(address), clock)

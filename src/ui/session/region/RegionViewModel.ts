@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { Departure } from '#app/session/Departure'
-import type { Departures } from '#app/session/ports/Departures'
-import type { WayToRegion } from '#app/session/ports/RegionalSites'
+import type { RegionLink } from '#app/session/ports/RegionalSites'
+import type { RegionRedirects } from '#app/session/ports/RegionRedirects'
+import type { RegionRedirect } from '#app/session/RegionRedirect'
 import type { Clock } from '#app/shared/ports/Clock'
 
 /** Long enough to read where the way leads, and to stay. */
@@ -10,15 +10,15 @@ const pause = 5000
 /** The account lives in another region: its site, and the way there by itself. */
 export class RegionViewModel {
   /** Nothing where no sign-in has led here. */
-  readonly way: WayToRegion | undefined
+  readonly way: RegionLink | undefined
   /** The player is taken there in a moment. */
   isLeaving: boolean
-  readonly #departure: Departure
-  readonly #departures: Departures
+  readonly #departure: RegionRedirect
+  readonly #departures: RegionRedirects
   readonly #clock: Clock
   #waiting = new AbortController()
 
-  constructor(departure: Departure, departures: Departures, clock: Clock) {
+  constructor(departure: RegionRedirect, departures: RegionRedirects, clock: Clock) {
     this.#departure = departure
     this.#departures = departures
     this.#clock = clock

@@ -22,11 +22,11 @@ import type { CentreList } from './CentreList.ts'
 import type { EmailCheck } from './EmailCheck.ts'
 
 /** Where Japan's names and addresses are asked for. */
-export interface RegistrationPlace {
+export interface RegistrationDependencies {
   readonly isJapan: boolean
   readonly prefectures: Prefectures
 }
-export const RegistrationPlace: Token<RegistrationPlace> = token('RegistrationPlace')
+export const RegistrationDependencies: Token<RegistrationDependencies> = token('RegistrationPlace')
 
 /** What the first step asks for. */
 export class AccountModel {
@@ -39,14 +39,14 @@ export class AccountModel {
   readonly centres: CentreList
   readonly prefectures = new Loaded<Awaited<ReturnType<Prefectures['all']>>>()
   readonly isJapan: boolean
-  readonly #place: RegistrationPlace
+  readonly #place: RegistrationDependencies
   readonly #drafts: Drafts
   /** The account that waits for its code, also one that was opened before the page was loaded anew. */
   pending: PendingAccount | undefined = undefined
   #settings: () => RegistrationSettings = () => defaultSettings
   #stopKeeping: readonly (() => void)[] = []
 
-  constructor(email: EmailCheck, centres: CentreList, place: RegistrationPlace, drafts: Drafts) {
+  constructor(email: EmailCheck, centres: CentreList, place: RegistrationDependencies, drafts: Drafts) {
     this.email = email
     this.centres = centres
     this.#place = place

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/kit/Button.tsx'
-import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
-import { LateHtml } from '#ui/kit/LateHtml.tsx'
-import { RadioRows } from '#ui/kit/RadioRows.tsx'
+import { Button } from '#ui/kit/buttons/Button.tsx'
+import { LazyHtml } from '#ui/kit/content/LazyHtml.tsx'
+import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
+import { RadioRows } from '#ui/kit/fields/RadioRows.tsx'
 import { NewPasswordFields } from '../new-password/NewPasswordFields.tsx'
 import { CentreFields } from './CentreFields.tsx'
 import { EmailField } from './EmailField.tsx'
@@ -29,7 +29,7 @@ export const AccountStep = observer(function AccountStep({ model }: { readonly m
     <>
       {register && (
         <div className={styles['welcome']}>
-          <LateHtml html={register} />
+          <LazyHtml html={register} />
         </div>
       )}
       <form ref={form} className={styles['form']} method="post" onSubmit={submit} noValidate>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ContactCentre } from '#app/session/ports/ContactCentres'
 import { Failure } from '#app/shared/failure'
-import { aDevice, rest } from '../../../adapters/browser/aDevice.ts'
+import { createDevice, untilIdle } from '../../../adapters/browser/createDevice.ts'
 import { CentreList } from './CentreList.ts'
 
 const [denver, chicago, montreal] = [
@@ -15,7 +15,7 @@ const all: readonly ContactCentre[] = [denver, chicago, montreal, loop]
 async function aList() {
   const asked: string[] = []
   const answers = new Map<string, Promise<readonly ContactCentre[]>>()
-  const { clock } = aDevice()
+  const { clock } = createDevice()
   const centres = {
     all: async () => all,
     closest: (postalCode: string) => {
@@ -25,7 +25,7 @@ async function aList() {
   }
   const list = new CentreList(centres, clock)
   list.start()
-  await rest()
+  await untilIdle()
   return { list, asked, answers, clock, ids: () => list.groups.map((group) => group.centres.map(({ id }) => id)) }
 }
 
@@ -48,7 +48,7 @@ test('[session.closest-centers-by-postal-code] begins with those that are close,
   list.near('６０６１１')
   await clock.pass(500)
   slow.resolve([denver])
-  await rest()
+  await untilIdle()
   expect(asked).toEqual(['80', '60611'])
   expect(ids()).toEqual([['loop', 'lakeshore'], ['northgate'], ['rive-sud']])
   list.near('')
@@ -75,6 +75,6 @@ test('stays whole where nobody can say which are close', async () => {
   answers.set('60611', Promise.reject(new Failure('offline')))
   list.near('60611')
   list.settle()
-  await rest()
+  await untilIdle()
   expect([list.closest.failure?.kind, ids().flat().length]).toEqual(['offline', 4])
 })

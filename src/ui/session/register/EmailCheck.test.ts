@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { Failure } from '#app/shared/failure'
 import { RegistrationsInMemory } from '../../../../tests/builders/RegistrationsInMemory.ts'
-import { aDevice, rest } from '../../../adapters/browser/aDevice.ts'
+import { createDevice, untilIdle } from '../../../adapters/browser/createDevice.ts'
 import { EmailCheck } from './EmailCheck.ts'
 
 function aCheck() {
   const registrations = new RegistrationsInMemory()
-  const { clock } = aDevice()
+  const { clock } = createDevice()
   return { registrations, clock, check: new EmailCheck(registrations, clock) }
 }
 
@@ -41,7 +41,7 @@ describe('[session.email-availability-by-call] an address', () => {
     const { check, registrations } = aCheck()
     check.change('sol@club.example')
     check.leave()
-    await rest()
+    await untilIdle()
     check.leave()
     expect(await check.confirm()).toBe('sol@club.example')
     expect(registrations.asked.filter((each) => each.startsWith('free'))).toHaveLength(1)
@@ -60,12 +60,12 @@ describe('[session.email-availability-by-call] an address', () => {
     registrations.onFree = (email) => (email.startsWith('hana') ? slow.promise : true)
     check.change('hana@club.example')
     check.leave()
-    await rest()
+    await untilIdle()
     check.change('sol@club.example')
     check.leave()
-    await rest()
+    await untilIdle()
     slow.resolve(false)
-    await rest()
+    await untilIdle()
     expect([check.free.value, check.problem]).toEqual([true, undefined])
   })
 
@@ -85,7 +85,7 @@ describe('[session.family-account-lookup] a family', () => {
     registrations.onFree = () => Promise.reject(new Failure('offline'))
     check.change('wren@club.example')
     check.leave()
-    await rest()
+    await untilIdle()
     expect(registrations.asked).toEqual(['free wren@club.example'])
   })
 
@@ -94,7 +94,7 @@ describe('[session.family-account-lookup] a family', () => {
     registrations.onFamily = (email) => email.startsWith('wren')
     check.change('wren@club.example')
     check.leave()
-    await rest()
+    await untilIdle()
     expect(check.family.value).toBe(true)
     check.change('sol@club.example')
     expect(check.family.value).toBeUndefined()

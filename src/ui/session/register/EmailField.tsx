@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { TextField } from '#ui/kit/TextField.tsx'
-import { TextLink } from '#ui/kit/TextLink.tsx'
+import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
+import { TextField } from '#ui/kit/fields/TextField.tsx'
 import type { EmailCheck } from './EmailCheck.ts'
 import styles from './RegisterScreen.module.scss'
 

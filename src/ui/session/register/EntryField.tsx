@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RegistrationField } from '#domain/session/registration'
-import { TextField } from '#ui/kit/TextField.tsx'
+import { TextField } from '#ui/kit/fields/TextField.tsx'
 import type { AccountModel } from './AccountModel.ts'
 
 interface EntryFieldProps

@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router'
-import { Button } from '#ui/kit/Button.tsx'
-import { TextLink } from '#ui/kit/TextLink.tsx'
+import { Button } from '#ui/kit/buttons/Button.tsx'
+import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { paths } from '#ui/shell/paths.ts'
-import { useUnsent } from '#ui/shell/unsent.ts'
+import { useUnsavedChanges } from '#ui/shell/unsavedChanges.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { ClubTextLinks } from '../club-text/ClubTextLinks.tsx'
 import { VisitorPage } from '../visitor/VisitorPage.tsx'
@@ -23,7 +23,7 @@ export const RegisterScreen = observer(function RegisterScreen() {
   const [query] = useSearchParams()
   const pid = query.get('pid')
   useStepAddress(model)
-  useUnsent(model.isUnsent)
+  useUnsavedChanges(model.isUnsent)
   useEffect(() => {
     if (pid) model.welcome.cameBy(pid)
   }, [model, pid])

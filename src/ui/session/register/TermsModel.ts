@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
+import type { LoadClubTexts } from '#app/session/LoadClubTexts'
 import type { Registrations } from '#app/session/ports/Registrations'
-import type { ReadClubTexts } from '#app/session/ReadClubTexts'
 import type { Clock } from '#app/shared/ports/Clock'
 import type { Draft, Drafts } from '#app/shared/ports/Drafts'
 import type { ClubTexts } from '#domain/session/configuration'
@@ -22,12 +22,12 @@ export class TermsModel {
   readonly texts = new Loaded<ClubTexts>()
   readonly sending = new Task()
   readonly #registrations: Registrations
-  readonly #clubTexts: ReadClubTexts
+  readonly #clubTexts: LoadClubTexts
   readonly #clock: Clock
   readonly #drafts: Drafts
   #stopKeeping: (() => void) | undefined = undefined
 
-  constructor(registrations: Registrations, clubTexts: ReadClubTexts, clock: Clock, drafts: Drafts) {
+  constructor(registrations: Registrations, clubTexts: LoadClubTexts, clock: Clock, drafts: Drafts) {
     this.#registrations = registrations
     this.#clubTexts = clubTexts
     this.#clock = clock

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
+import type { LoadClubTexts } from '#app/session/LoadClubTexts'
 import type { Registrations } from '#app/session/ports/Registrations'
-import type { ReadClubTexts } from '#app/session/ReadClubTexts'
 import { defaultSettings, type PublicConfiguration, type RegistrationSettings } from '#domain/session/configuration'
 import { Loaded } from '#ui/shell/Loaded.ts'
 
@@ -11,9 +11,9 @@ export class Welcome {
   readonly friend = new Loaded<string | undefined>()
   #reading: Promise<void> = Promise.resolve()
   readonly #registrations: Registrations
-  readonly #clubTexts: ReadClubTexts
+  readonly #clubTexts: LoadClubTexts
 
-  constructor(registrations: Registrations, clubTexts: ReadClubTexts) {
+  constructor(registrations: Registrations, clubTexts: LoadClubTexts) {
     this.#registrations = registrations
     this.#clubTexts = clubTexts
     makeAutoObservable(this, {}, { autoBind: true })

@@ -5,8 +5,8 @@ import { type RegisterViewModel, type Step, steps } from './RegisterViewModel.ts
 /** Each step has its address: the way back leads to the one before, and none is skipped by typing its address. Its heading takes the focus. */
 export function useStepAddress(model: RegisterViewModel): void {
   const [query, setQuery] = useSearchParams()
-  const told = query.get('step')
-  const asked: Step = steps.find((step) => step === told) ?? 'account'
+  const param = query.get('step')
+  const asked: Step = steps.find((step) => step === param) ?? 'account'
   const { step } = model
   const last = useRef(step)
   const isFirst = useRef(true)
@@ -23,7 +23,7 @@ export function useStepAddress(model: RegisterViewModel): void {
   // Somebody went to an address: there, or where that step is not to be had, back to where they were.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another address is another wish
   useEffect(() => {
-    const isResumed = isFirst.current && told === null
+    const isResumed = isFirst.current && param === null
     isFirst.current = false
     if (asked !== model.step && (isResumed || !model.show(asked))) go(model.step, true)
   }, [asked])

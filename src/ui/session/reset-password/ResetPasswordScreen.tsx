@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { Button } from '#ui/kit/Button.tsx'
-import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
-import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
-import { TextLink } from '#ui/kit/TextLink.tsx'
+import { Button } from '#ui/kit/buttons/Button.tsx'
+import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
+import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
+import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { paths } from '#ui/shell/paths.ts'
-import { useUnsent } from '#ui/shell/unsent.ts'
+import { useUnsavedChanges } from '#ui/shell/unsavedChanges.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { CodeForm } from '../code/CodeForm.tsx'
 import { NewPasswordFields } from '../new-password/NewPasswordFields.tsx'
@@ -19,7 +19,7 @@ export const ResetPasswordScreen = observer(function ResetPasswordScreen() {
   const { t } = useTranslation('recovery')
   const model = useViewModel(ResetPasswordViewModel)
   const { step } = model
-  useUnsent(model.isUnsent)
+  useUnsavedChanges(model.isUnsent)
   return (
     // Each step is a page of its own to those who hear it.
     <VisitorPage key={step} title={t(`resetPassword.${step}Title`)} lead={step !== 'code' && t(`resetPassword.${step}Lead`)}>

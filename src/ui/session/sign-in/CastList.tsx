@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CastMember } from '#app/session/ports/Cast'
-import { Button } from '#ui/kit/Button.tsx'
+import { Button } from '#ui/kit/buttons/Button.tsx'
 import styles from './CastList.module.scss'
 import type { SignInViewModel } from './SignInViewModel.ts'
 

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'
-import { TextLink } from '#ui/kit/TextLink.tsx'
+import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { paths } from '#ui/shell/paths.ts'
-import { useUnsent } from '#ui/shell/unsent.ts'
+import { useUnsavedChanges } from '#ui/shell/unsavedChanges.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { VisitorPage } from '../visitor/VisitorPage.tsx'
 import { CastList } from './CastList.tsx'
@@ -19,7 +19,7 @@ interface SignInScreenProps {
 export const SignInScreen = observer(function SignInScreen({ notice }: SignInScreenProps) {
   const { t } = useTranslation('session')
   const model = useViewModel(SignInViewModel)
-  useUnsent(model.isUnsent)
+  useUnsavedChanges(model.isUnsent)
   if (model.problem?.kind === 'wrong-region') return <Navigate to={paths.otherRegion} />
   const ended = model.endedBecause && t(`signIn.${model.endedBecause}`)
   return (

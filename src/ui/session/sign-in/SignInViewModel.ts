@@ -60,7 +60,7 @@ export class SignInViewModel {
     this.rememberMe = rememberMe
   }
 
-  takeOver({ username, password, rememberMe, wasSent }: EarlyEntry): void {
+  adoptEarlyEntry({ username, password, rememberMe, wasSent }: EarlyEntry): void {
     if (username !== '') this.changeUsername(username)
     this.password = password
     this.rememberMe = rememberMe

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
-import { aPlace } from '#ui/shell/aPlace.ts'
+import { renderAt } from '../../../../tests/builders/renderAt.ts'
 import type { EarlyEntry } from './SignInViewModel.ts'
 import { useEarlyEntry } from './useEarlyEntry.ts'
 
 let taken: EarlyEntry[]
 let timesLeft: number
-const model = { takeOver: (entry: EarlyEntry) => void taken.push(entry) }
+const model = { adoptEarlyEntry: (entry: EarlyEntry) => void taken.push(entry) }
 
 /** As the document leaves it to the product. */
 function Form({ wasLeft = false }: { readonly wasLeft?: boolean }) {
@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 
 test('what was typed, ticked and sent in the document is taken over, and that it was sent is said once', () => {
-  const place = aPlace()
+  const place = renderAt()
   place.show(<Form />)
   expect(taken).toEqual([{ username: 'hana@clubhouse.example', password: 'secret', rememberMe: true, wasSent: true }])
   expect(place.element.querySelector('[data-sent], [data-pending]')).toBeNull()
@@ -39,7 +39,7 @@ test('what was typed, ticked and sent in the document is taken over, and that it
 })
 
 test('a link that was followed in the document is followed with what was typed in hand', () => {
-  const place = aPlace()
+  const place = renderAt()
   place.show(<Form wasLeft />)
   expect(taken).toMatchObject([{ username: 'hana@clubhouse.example', wasSent: false }])
   expect([timesLeft, place.element.querySelector('[data-left]')]).toEqual([1, null])

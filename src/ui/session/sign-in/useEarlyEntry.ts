@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { EarlyEntry, SignInViewModel } from './SignInViewModel.ts'
 
-type TakesOver = Pick<SignInViewModel, 'takeOver'>
+type TakesOver = Pick<SignInViewModel, 'adoptEarlyEntry'>
 
 /** The document shows this form before the product's script comes: what was typed, ticked and sent until then holds, and `leave` is called where its link was followed. */
 export function useEarlyEntry(model: TakesOver, leave: () => void): RefObject<HTMLFormElement | null> {
@@ -10,7 +10,7 @@ export function useEarlyEntry(model: TakesOver, leave: () => void): RefObject<HT
   useLayoutEffect(() => {
     if (!form.current) return
     const wasLeft = isSaidOnce(form.current, 'left')
-    model.takeOver(takenFrom(form.current))
+    model.adoptEarlyEntry(takenFrom(form.current))
     if (wasLeft) leave()
   }, [model])
   return form

@@ -3,14 +3,14 @@ import { observer } from 'mobx-react-lite'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Failure } from '#app/shared/failure'
-import { Button } from '#ui/kit/Button.tsx'
-import { ButtonLink } from '#ui/kit/ButtonLink.tsx'
-import { FailureNotice } from '#ui/kit/FailureNotice.tsx'
-import { Notice } from '#ui/kit/Notice.tsx'
-import { TextField } from '#ui/kit/TextField.tsx'
-import { useFocusOnProblem } from '#ui/kit/useFocusOnProblem.ts'
+import { Button } from '#ui/kit/buttons/Button.tsx'
+import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
+import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
+import { Notice } from '#ui/kit/feedback/Notice.tsx'
+import { TextField } from '#ui/kit/fields/TextField.tsx'
+import { useFocusOnProblem } from '#ui/kit/fields/useFocusOnProblem.ts'
 import { paths } from '#ui/shell/paths.ts'
-import { useUnsent } from '#ui/shell/unsent.ts'
+import { useUnsavedChanges } from '#ui/shell/unsavedChanges.ts'
 import { useViewModel } from '#ui/shell/useViewModel.ts'
 import form from '../recovery/RecoveryForm.module.scss'
 import { VisitorPage } from '../visitor/VisitorPage.tsx'
@@ -21,7 +21,7 @@ export const VerifyEmailScreen = observer(function VerifyEmailScreen() {
   const { t } = useTranslation('recovery')
   const model = useViewModel(VerifyEmailViewModel)
   const { operation, isByLink } = model
-  useUnsent(model.isUnsent)
+  useUnsavedChanges(model.isUnsent)
   if (operation.state === 'verified')
     return (
       <VisitorPage key="verified" title={t('verifyEmail.verifiedTitle')} lead={t('verifyEmail.verifiedLead')}>

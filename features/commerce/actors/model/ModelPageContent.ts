@@ -1,0 +1,43 @@
+import type { PageBlock } from '#domain/commerce/pageLayout'
+import { ProductViewModel } from '#ui/commerce/add-to-cart/ProductViewModel.ts'
+import { CategoryViewModel } from '#ui/commerce/listing/CategoryViewModel.ts'
+import { PageLayout } from '#ui/commerce/page-layout/PageLayout.ts'
+import type { Notice } from '../../../world/Actor.ts'
+import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
+import { failureMessages } from '../../../world/model/messages.ts'
+import type { Player } from '../../../world/model/Player.ts'
+import type { PageContentActor } from '../PageContentActor.ts'
+
+export class ModelPageContent implements PageContentActor {
+  private readonly player: Player
+
+  constructor(player: Player) {
+    this.player = player
+  }
+
+  async blocks(): Promise<readonly string[]> {
+    return (await this.all()).map(({ type, title }) => `${type}: ${title}`)
+  }
+
+  async facts(): Promise<readonly string[]> {
+    return (await this.all()).flatMap(({ items }) => items.map(({ label, value }) => `${label}: ${value}`))
+  }
+
+  /** A screen asks for it once it knows what it shows. */
+  private async all(): Promise<readonly PageBlock[]> {
+    const window = await this.player.window()
+    if (!window.inFront(PageLayout)) await this.player.act(ask)
+    return (await this.player.front(PageLayout)).reading.value ?? []
+  }
+}
+
+function ask(window: ModelWindow): void {
+  const product = window.inFront(ProductViewModel)?.choosing?.product
+  const category = window.inFront(CategoryViewModel)?.category.value
+  if (product) window.show(PageLayout).ofProduct(product.id)
+  if (category) window.show(PageLayout).ofCategory(category.id)
+}
+
+export function pageContentMessages(window: ModelWindow): readonly Notice[] {
+  return failureMessages(window.inFront(PageLayout)?.reading.failure)
+}

@@ -1,0 +1,34 @@
+import type { Locator, Page } from 'playwright'
+import { paths } from '#ui/shell/paths.ts'
+import type { Tab } from '../../../world/browser/Tab.ts'
+import type { Words } from '../../../world/browser/words.ts'
+import type { AnalyticsActor } from '../AnalyticsActor.ts'
+
+export class BrowserAnalytics implements AnalyticsActor {
+  private readonly tab: Tab
+
+  constructor(tab: Tab) {
+    this.tab = tab
+  }
+
+  async letClubLearn(isAllowed: boolean): Promise<void> {
+    await this.openChoice()
+    await this.tab.act((page, words) => choice(page, words).setChecked(isAllowed, { force: true }))
+  }
+
+  async mayClubLearn(): Promise<'yes' | 'no' | 'decided'> {
+    await this.openChoice()
+    return this.tab.look(async (page, words) => {
+      if (await choice(page, words).isDisabled()) return 'decided'
+      return (await choice(page, words).isChecked()) ? 'yes' : 'no'
+    })
+  }
+
+  private openChoice(): Promise<void> {
+    return this.tab.arrive(paths.profile, (page, words) => page.getByRole('link', { name: words('session:account.edit') }).click())
+  }
+}
+
+function choice(page: Page, words: Words): Locator {
+  return page.getByRole('checkbox', { name: words('account:privacy.usage') })
+}

@@ -1,0 +1,83 @@
+import type { Locator, Page } from 'playwright'
+import type { PlanStatus } from '#domain/learning/plan'
+import { goToLessons } from '../../../scheduling/actors/browser/BrowserCalendar.ts'
+import { isThere, textOf, textsOf } from '../../../world/browser/reading.ts'
+import type { Tab } from '../../../world/browser/Tab.ts'
+import type { Words } from '../../../world/browser/words.ts'
+import type { PlanActor } from '../PlanActor.ts'
+
+const statuses = ['PAUSED', 'COMPLETED', 'OTHER'] as const
+
+export class BrowserPlan implements PlanActor {
+  private readonly tab: Tab
+
+  constructor(tab: Tab) {
+    this.tab = tab
+  }
+
+  open(): Promise<void> {
+    return this.tab.arrive('/learn/plan', async (page, words) => {
+      await goToLessons(page, words)
+      await page.getByRole('link', { name: words('scheduling:appointments.plan') }).click()
+    })
+  }
+
+  async change(): Promise<void> {
+    await this.ask()
+    const yes = (words: Words) => [words('plan:change.pause'), words('plan:change.resume')]
+    await this.tab.act((page, words) => press(page.getByRole('dialog'), yes(words)))
+  }
+
+  async thinkBetterOfChange(): Promise<void> {
+    await this.ask()
+    await this.tab.act((page, words) => press(page.getByRole('dialog'), [words('plan:change.drop')]))
+  }
+
+  title(): Promise<string | undefined> {
+    return this.tab.look(async (page) => (await textsOf(plan(page).getByRole('heading', { level: 2 })))[0])
+  }
+
+  status(): Promise<PlanStatus | undefined> {
+    return this.tab.look(async (page, words) => {
+      if (!(await isThere(plan(page)))) return undefined
+      for (const status of statuses) if (await isThere(plan(page).getByText(words(`plan:status.${status}`), { exact: true }))) return status
+      return 'IN_PROGRESS'
+    })
+  }
+
+  steps(): Promise<readonly string[]> {
+    return this.tab.look((page) => textsOf(plan(page).getByRole('heading', { level: 3 })))
+  }
+
+  currentStep(): Promise<string | undefined> {
+    return this.tab.look(async (page) => {
+      const step = plan(page).locator('[aria-current=step]')
+      return (await isThere(step)) ? textOf(step.getByRole('heading')) : undefined
+    })
+  }
+
+  canChange(): Promise<boolean> {
+    return this.tab.look(async (page, words) => isThere(changing(page, words)))
+  }
+
+  private ask(): Promise<void> {
+    return this.tab.act((page, words) => changing(page, words).click())
+  }
+}
+
+function plan(page: Page): Locator {
+  return page.getByRole('main').getByRole('article')
+}
+
+function changing(page: Page, words: Words): Locator {
+  return named(plan(page), [words('plan:plan.pause'), words('plan:plan.resume')])
+}
+
+function press(place: Locator, names: readonly string[]): Promise<void> {
+  return named(place, names).click()
+}
+
+/** Whichever of them is there. */
+function named(place: Locator, names: readonly string[]): Locator {
+  return names.map((name) => place.getByRole('button', { name, exact: true })).reduce((one, other) => one.or(other))
+}

@@ -1,0 +1,92 @@
+import { speeds } from '#domain/learning/speed'
+import { ComparisonViewModel, type Side, sides } from '#ui/learning/comparison/ComparisonViewModel.ts'
+import { StandingVideo } from '../../../../tests/builders/learning.ts'
+import type { Player } from '../../../world/model/Player.ts'
+import type { ComparisonActor, SwingPair } from '../SwingsActor.ts'
+
+const framesPerSecond = 30
+/** How often a screen draws a picture, and for how long it is looked at. */
+const [pictures, seconds] = [60, 4]
+
+export class ModelComparison implements ComparisonActor {
+  private readonly player: Player
+  private videos: readonly StandingVideo[] = []
+  private marks: { readonly leftMark?: number | undefined; readonly rightMark?: number | undefined } = {}
+
+  constructor(player: Player) {
+    this.player = player
+  }
+
+  async open({ left, right, marks }: SwingPair): Promise<void> {
+    const [leftMark, rightMark] = marks?.map(middleOf) ?? []
+    this.marks = { leftMark, rightMark }
+    await this.player.act((window) => window.visit(ComparisonViewModel, (model) => model.show({ left, right, leftMark, rightMark })))
+    const { lanes, pair } = await this.model()
+    this.videos = lanes.map(({ swing }) => new StandingVideo(swing.media.seconds))
+    for (const [place, lane] of lanes.entries()) pair.attach(lane, this.videos[place] ?? new StandingVideo())
+  }
+
+  async run(): Promise<void> {
+    const { pair } = await this.model()
+    await this.player.act(() => pair.toggle())
+  }
+
+  async changeSpeed(speed: number): Promise<void> {
+    const { pair } = await this.model()
+    await this.player.act(() => pair.changeSpeed(speeds.find((each) => each === speed) ?? 1))
+  }
+
+  async goToMiddle(): Promise<void> {
+    const { pair } = await this.model()
+    await this.player.act(() => pair.seekToTenth(5))
+  }
+
+  async step(frames: number): Promise<void> {
+    const { pair } = await this.model()
+    await this.player.act(() => pair.step(frames))
+  }
+
+  async markImpact(side: Side, frame: number): Promise<void> {
+    const model = await this.model()
+    await this.player.act(() => {
+      model.pair.seekTo(middleOf(frame))
+      this.marks = { ...this.marks, [`${side}Mark`]: model.momentOf(side) }
+      model.show({ left: model.leftId, right: model.rightId, ...this.marks })
+    })
+  }
+
+  async swings(): Promise<readonly (string | undefined)[]> {
+    const model = await this.model()
+    return sides.map((side) => model.idOf(side))
+  }
+
+  async frames(): Promise<readonly number[]> {
+    return this.videos.map(frameOf)
+  }
+
+  /** The second begins late, as films do. */
+  async apart(): Promise<number> {
+    const { pair } = await this.model()
+    const apart = Array.from({ length: pictures * seconds }, (_, picture) => {
+      for (const [place, video] of this.videos.entries()) {
+        if (!video.paused && picture >= place * 7) video.pass(video.playbackRate / pictures)
+      }
+      pair.follow()
+      const [one = 0, other = 0] = this.videos.map(({ currentTime }) => currentTime)
+      return Math.abs(one - other) * framesPerSecond
+    })
+    return Math.max(...apart.slice(-pictures))
+  }
+
+  private model(): Promise<ComparisonViewModel> {
+    return this.player.front(ComparisonViewModel)
+  }
+}
+
+function middleOf(frame: number): number {
+  return (frame + 0.5) / framesPerSecond
+}
+
+function frameOf({ currentTime }: StandingVideo): number {
+  return Math.floor(currentTime * framesPerSecond + 1e-3)
+}

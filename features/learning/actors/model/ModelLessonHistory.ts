@@ -1,0 +1,106 @@
+import { LessonViewModel } from '#ui/learning/lesson/LessonViewModel.ts'
+import { LessonHistoryViewModel } from '#ui/learning/lesson-history/LessonHistoryViewModel.ts'
+import { AppointmentViewModel } from '#ui/scheduling/appointment/AppointmentViewModel.ts'
+import { StandingVideo } from '../../../../tests/builders/learning.ts'
+import type { Notice } from '../../../world/Actor.ts'
+import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
+import { failureMessages, when } from '../../../world/model/messages.ts'
+import type { Player } from '../../../world/model/Player.ts'
+import type { LessonHistoryActor, LessonsOfMonth } from '../LessonHistoryActor.ts'
+
+export class ModelLessonHistory implements LessonHistoryActor {
+  private readonly player: Player
+
+  constructor(player: Player) {
+    this.player = player
+  }
+
+  openAll(): Promise<void> {
+    return this.player.act((window) => window.visit(LessonHistoryViewModel))
+  }
+
+  async askForOlder(): Promise<void> {
+    const history = await this.player.front(LessonHistoryViewModel)
+    await this.player.act(() => history.showMore())
+  }
+
+  openLatest(): Promise<void> {
+    return this.player.act((window) => window.visit(LessonViewModel, (model) => model.openLatest()))
+  }
+
+  open(id: string): Promise<void> {
+    return this.player.act((window) => window.visit(LessonViewModel, (model) => model.open(id)))
+  }
+
+  async openAmongAll(title: string): Promise<void> {
+    await this.openAll()
+    const { reading } = await this.player.front(LessonHistoryViewModel)
+    const lesson = reading.value?.find((each) => each.title === title)
+    if (!lesson) throw new Error(`There is no lesson ${title}`)
+    await this.open(lesson.id)
+  }
+
+  async openFromAppointment(id: string): Promise<void> {
+    await this.player.act((window) => window.visit(AppointmentViewModel, (model) => model.open(id)))
+    const { lessonId } = (await this.player.front(AppointmentViewModel)).appointment ?? {}
+    if (lessonId === undefined) throw new Error('Nothing was taught in it')
+    await this.open(lessonId)
+  }
+
+  async goToNote(title: string): Promise<void> {
+    const videos = await this.lesson()
+    const note = videos?.lesson.notes.find((each) => each.title === title)
+    if (!videos || !note) throw new Error(`The coach has seen nothing as ${title}`)
+    await this.player.act(() => videos.goTo(note))
+  }
+
+  async all(): Promise<readonly LessonsOfMonth[]> {
+    const { months } = await this.player.front(LessonHistoryViewModel)
+    return months.map(({ month, lessons }) => ({ month: month.toString(), titles: lessons.map(({ title }) => title) }))
+  }
+
+  async title(): Promise<string | undefined> {
+    return (await this.lesson())?.lesson.title
+  }
+
+  async coach(): Promise<string | undefined> {
+    const { coach } = (await this.lesson())?.lesson ?? {}
+    return coach && `${coach.firstName} ${coach.lastName}`
+  }
+
+  async videos(): Promise<readonly string[]> {
+    return (await this.lesson())?.lesson.videos.map(({ title }) => title) ?? []
+  }
+
+  async notes(): Promise<readonly string[]> {
+    return (await this.lesson())?.lesson.notes.map(({ title }) => title) ?? []
+  }
+
+  async drills(): Promise<readonly string[]> {
+    return (await this.lesson())?.lesson.drills.map(({ title }) => title) ?? []
+  }
+
+  /** The film comes once it is looked at. */
+  async video(): Promise<{ readonly title: string; readonly time: number } | undefined> {
+    const { video, player } = (await this.lesson()) ?? {}
+    if (!video || !player) return undefined
+    const film = new StandingVideo(video.media.seconds)
+    player.attach(film)()
+    return { title: video.title, time: Math.floor(film.currentTime) }
+  }
+
+  private async lesson() {
+    return (await this.player.front(LessonViewModel)).videos
+  }
+}
+
+export function lessonHistoryMessages(window: ModelWindow): readonly Notice[] {
+  const { reading, restore, download } = window.inFront(LessonViewModel) ?? {}
+  return [
+    ...failureMessages(window.inFront(LessonHistoryViewModel)?.reading.failure),
+    ...failureMessages(reading?.failure),
+    ...failureMessages(restore?.restoring.failure, 'films-not-back'),
+    ...failureMessages(download?.fetching.failure, 'film-not-come'),
+    ...when(download?.outcome === 'dropped', 'download-stopped'),
+  ]
+}

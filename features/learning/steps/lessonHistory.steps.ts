@@ -1,0 +1,113 @@
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import type { ClubWorld } from '../../world/ClubWorld.ts'
+import { callGroups } from '../../world/callGroups.ts'
+import { type Member, playerId } from '../../world/cast.ts'
+import type { DeviceLocation } from '../../world/Device.ts'
+
+Given<ClubWorld>(
+  '{member} was taught {string} by {coach} {int} day(s) ago',
+  async function (member: Member, theme: string, coach: string, days: number) {
+    await this.club.learning.taught(playerId(member), { theme, coach, start: this.club.daysAgo(days) })
+  },
+)
+
+Given<ClubWorld>(
+  '{member} was taught {string} by {coach} on {day}',
+  async function (member: Member, theme: string, coach: string, day: Temporal.PlainDate) {
+    const start = day.toZonedDateTime({ timeZone: 'America/Chicago', plainTime: '12:00' }).toInstant()
+    await this.club.learning.taught(playerId(member), { theme, coach, start })
+  },
+)
+
+Given<ClubWorld>('{member} was taught {int} times', async function (member: Member, count: number) {
+  for (let days = 1; days <= count; days += 1)
+    await this.club.learning.taught(playerId(member), { theme: 'tempo', coach: 'Marisol Vance', start: this.club.daysAgo(days * 7) })
+})
+
+Given<ClubWorld>(
+  '{member} has had a lesson with {coach}, who taught {string}',
+  async function (member: Member, coach: string, theme: string) {
+    const start = this.club.daysAgo(3)
+    await this.club.lessons.add(member, { coach, at: start.toZonedDateTimeISO('America/Chicago').toPlainDateTime() })
+    await this.club.learning.taught(playerId(member), { theme, coach, start, appointmentId: this.lesson })
+  },
+)
+
+Given<ClubWorld>('its coach is still writing', async function () {
+  await this.club.learning.isBeingWritten()
+})
+
+When<ClubWorld>('{member} opens what was taught last', async function (member: Member) {
+  await this.as(member).taught.open(this.club.learning.lastTaught)
+})
+
+When<ClubWorld>('{member} goes from that appointment to what was taught', async function (member: Member) {
+  await this.as(member).taught.openFromAppointment(this.lesson)
+})
+
+When<ClubWorld>('{member} opens the latest lesson', async function (member: Member) {
+  await this.as(member).taught.openLatest()
+})
+
+When<ClubWorld>('{member} opens all lessons', async function (member: Member) {
+  await this.as(member).taught.openAll()
+})
+
+When<ClubWorld>('{member} asks for older lessons', async function (member: Member) {
+  await this.as(member).taught.askForOlder()
+})
+
+When<ClubWorld>('{member} opens the lesson {string} among them', async function (member: Member, title: string) {
+  await this.as(member).taught.openAmongAll(title)
+})
+
+When<ClubWorld>('{member} goes to what the coach has seen as {string}', async function (member: Member, title: string) {
+  await this.as(member).taught.goToNote(title)
+})
+
+Then<ClubWorld>('{member} sees the lesson {string}', async function (member: Member, title: string) {
+  await this.sees(() => this.as(member).taught.title(), title)
+})
+
+Then<ClubWorld>('there is no lesson to show', async function () {
+  await this.sees(() => this.me.taught.title(), undefined)
+})
+
+Then<ClubWorld>('it was given by {coach}', async function (coach: string) {
+  await this.sees(() => this.me.taught.coach(), coach)
+})
+
+Then<ClubWorld>('its films are {string}', async function (titles: string) {
+  await this.sees(async () => (await this.me.taught.videos()).join(', '), titles)
+})
+
+Then<ClubWorld>('its coach has seen {string}', async function (titles: string) {
+  await this.sees(async () => (await this.me.taught.notes()).join(', '), titles)
+})
+
+Then<ClubWorld>('its drills are {string}', async function (titles: string) {
+  await this.sees(async () => (await this.me.taught.drills()).join('; '), titles)
+})
+
+Then<ClubWorld>('the film {string} of the lesson stands at {int} seconds', async function (title: string, time: number) {
+  await this.sees(() => this.me.taught.video(), { title, time })
+})
+
+Then<ClubWorld>('{member} sees these lessons by month:', async function (member: Member, table: DataTable) {
+  const months = table.hashes().map(({ month = '', lessons = '' }) => ({ month, titles: lessons.split(', ') }))
+  await this.sees(() => this.as(member).taught.all(), months)
+})
+
+Then<ClubWorld>('{member} sees {int} lessons', async function (member: Member, count: number) {
+  await this.sees(async () => (await this.as(member).taught.all()).flatMap(({ titles }) => titles).length, count)
+})
+
+Then<ClubWorld>(
+  'the club was told the time zone of {city} to read lessons, {int} times',
+  async function ({ zone }: DeviceLocation, times: number) {
+    await this.sees(
+      () => this.club.timeZonesTold(callGroups.get('to read lessons') ?? []),
+      Array.from({ length: times }, () => zone),
+    )
+  },
+)

@@ -1,0 +1,91 @@
+import type { Locator, Page } from 'playwright'
+import { attributesOf, dateOf, datesOf, isThere, momentOf, textOf } from '../../../world/browser/reading.ts'
+import { navigation, type Tab } from '../../../world/browser/Tab.ts'
+import type { Words } from '../../../world/browser/words.ts'
+import type { CalendarActor, LessonFacts } from '../SchedulingActors.ts'
+
+export class BrowserCalendar implements CalendarActor {
+  private readonly tab: Tab
+
+  constructor(tab: Tab) {
+    this.tab = tab
+  }
+
+  look(): Promise<void> {
+    return this.tab.arrive('/lessons', goToLessons)
+  }
+
+  /** As it is offered. Where it is not: after a failure by loading anew, else by asking for the lessons once more. */
+  async tryAgain(): Promise<void> {
+    const failed = await this.tab.look((page) => isThere(page.getByRole('main').getByRole('alert')))
+    const isOffered = await this.tab.look((page, words) => isThere(retry(page, words)))
+    if (isOffered) await this.tab.act((page, words) => retry(page, words).click())
+    else if (failed) await this.tab.reload()
+    else await this.tab.act(goToLessons)
+  }
+
+  month(): Promise<string> {
+    return this.tab.look(monthShown)
+  }
+
+  async start(): Promise<string> {
+    const [start] = await this.tab.look((page) => attributesOf(calendar(page), 'data-start'))
+    if (start === undefined) throw new Error('No calendar is before the player')
+    return start
+  }
+
+  chosenDay(): Promise<string> {
+    return this.tab.look((page, words) => dateOf(chosen(page, words).getByRole('heading', { level: 2 }).locator('time')))
+  }
+
+  lessonsOfChosenDay(): Promise<readonly LessonFacts[]> {
+    return this.tab.look(async (page, words) => {
+      const rows = await chosen(page, words).getByRole('listitem').all()
+      return Promise.all(rows.map(lessonFacts))
+    })
+  }
+
+  markedDays(): Promise<readonly number[]> {
+    return this.tab.look(async (page) => {
+      const month = await monthShown(page)
+      const marked = calendar(page)
+        .getByRole('gridcell')
+        .filter({ has: page.getByRole('link') })
+      const days = await datesOf(marked.locator('button time'))
+      return days.filter((day) => day.startsWith(month)).map((day) => Temporal.PlainDate.from(day).day)
+    })
+  }
+}
+
+/** Of a lesson in a list. */
+async function lessonFacts(row: Locator): Promise<LessonFacts> {
+  const part = (name: string) => textOf(row.locator(`[data-part=${name}]`))
+  const [lesson, coach, centre, time] = await Promise.all([part('lesson'), part('coach'), part('centre'), dateOf(row.locator('time'))])
+  return { lesson, coach, centre, ...momentOf(time) }
+}
+
+function retry(page: Page, words: Words): Locator {
+  return page.getByRole('main').getByRole('button', { name: words('shell:failure.retry') })
+}
+
+function calendar(page: Page): Locator {
+  return page.getByRole('main').getByRole('grid')
+}
+
+function chosen(page: Page, words: Words): Locator {
+  return page.getByRole('main').getByRole('region', { name: words.pattern('scheduling:appointments.ofDay') })
+}
+
+/** Of the calendar before the player. */
+export async function monthShown(page: Page): Promise<string> {
+  const months = await datesOf(page.getByRole('main').getByRole('heading', { level: 2 }).locator('time'))
+  const month = months.find((date) => /^\d{4}-\d{2}$/.test(date))
+  if (month === undefined) throw new Error('No month is before the player')
+  return month
+}
+
+export async function goToLessons(page: Page, words: Words): Promise<void> {
+  await navigation(page, words)
+    .getByRole('link', { name: words('shell:areas.lessons'), exact: true })
+    .click()
+}

@@ -1,0 +1,171 @@
+import type { Locator, Page } from 'playwright'
+import { pressTwice } from '../../../world/browser/pressTwice.ts'
+import { dateOf, datesOf, factNamed, isThere, momentOf, textOf, valuesIn } from '../../../world/browser/reading.ts'
+import type { Tab } from '../../../world/browser/Tab.ts'
+import type { Words } from '../../../world/browser/words.ts'
+import type { LessonActor, LessonFacts, LessonState, Moment } from '../SchedulingActors.ts'
+import { goToLessons } from './BrowserCalendar.ts'
+
+const states = new Map<string, LessonState>([
+  ['booked', 'booked'],
+  ['waiting', 'waiting'],
+  ['canceled', 'cancelled'],
+])
+
+export class BrowserLesson implements LessonActor {
+  private readonly tab: Tab
+
+  constructor(tab: Tab) {
+    this.tab = tab
+  }
+
+  open(id: string): Promise<void> {
+    return this.tab.arrive(`/lessons/${id}`, (page, words) => goToLesson(page, words, id))
+  }
+
+  goBackTo(): Promise<void> {
+    return this.tab.act((page) => page.goBack().then(() => undefined))
+  }
+
+  async isOpen(): Promise<boolean> {
+    return this.tab.isOpen && /^\/lessons\/(?!book$)[^/]+$/.test(await this.tab.path())
+  }
+
+  wantToCancel(): Promise<void> {
+    return this.tab.act(ask)
+  }
+
+  cancel({ note = '', lossAccepted = false } = {}): Promise<void> {
+    return this.tab.act(async (page, words) => {
+      if (!(await isThere(question(page)))) await ask(page, words)
+      if (note !== '') await question(page).getByRole('textbox').fill(note)
+      if (lossAccepted) await question(page).getByText(words.pattern('scheduling:cancel.accept')).click()
+      await assent(page, words).click()
+    })
+  }
+
+  cancelTwice(): Promise<void> {
+    return this.tab.act(async (page, words) => {
+      await ask(page, words)
+      await pressTwice(assent(page, words))
+    })
+  }
+
+  takePlace(): Promise<void> {
+    return this.tab.act((page, words) =>
+      detail(page, words)
+        .getByRole('button', { name: words('scheduling:appointment.take') })
+        .click(),
+    )
+  }
+
+  state(): Promise<LessonState> {
+    return this.tab.look(async (page, words) => {
+      if (await isThere(question(page).getByRole('button', { name: words('scheduling:cancel.busy') }))) return 'being-cancelled'
+      for (const [state, messages] of states) {
+        if (await isThere(detail(page, words).getByText(words(`scheduling:appointment.${state}`), { exact: true }))) return messages
+      }
+      throw new Error('The state of the lesson is not told')
+    })
+  }
+
+  facts(): Promise<LessonFacts> {
+    return this.tab.look(async (page, words) => {
+      const place = detail(page, words)
+      const lasts = words.read('scheduling:appointment.lessonLasts', await textOf(fact(page, words, 'lesson')))
+      const [coach, centre, time] = await Promise.all([
+        textOf(fact(page, words, 'coach')),
+        textOf(place.locator('[data-part=centre]')),
+        dateOf(place.locator('time')),
+      ])
+      return { lesson: lasts?.['lesson'] ?? '', coach, centre, ...momentOf(time) }
+    })
+  }
+
+  async minutes(): Promise<number> {
+    const [minutes] = await this.tab.look((page, words) => valuesIn(fact(page, words, 'lesson')))
+    return Number(minutes)
+  }
+
+  ownTime(): Promise<Moment | undefined> {
+    return this.tab.look(async (page, words) => {
+      const times = detail(page, words).locator('time')
+      if (!(await isThere(times))) throw new Error('No lesson is before the player')
+      const [own] = await datesOf(times.filter({ hasText: words.pattern('scheduling:appointment.yourClock') }))
+      return own === undefined ? undefined : momentOf(own)
+    })
+  }
+
+  canMove(): Promise<boolean> {
+    return this.tab.look(async (page, words) => {
+      if (await isThere(detail(page, words).getByRole('link', { name: words('scheduling:appointment.move') }))) return true
+      if (await isThere(detail(page, words).getByText(words('scheduling:appointment.tooLateToMove')))) return false
+      throw new Error('Whether the lesson can be moved is not told')
+    })
+  }
+
+  canTakePlace(): Promise<boolean> {
+    return this.tab.look(async (page, words) => {
+      const take = detail(page, words).getByRole('button', { name: words('scheduling:appointment.take') })
+      if (await isThere(take)) return true
+      if (await isThere(detail(page, words).getByText(words('scheduling:appointment.placeNotYet')))) return false
+      throw new Error('Whether a place is free is not told')
+    })
+  }
+
+  async position(): Promise<number | undefined> {
+    const [position] = await this.tab.look((page, words) => valuesIn(fact(page, words, 'place')))
+    return position === undefined ? undefined : Number(position)
+  }
+
+  creditComesBack(): Promise<boolean> {
+    return this.tab.look(async (page, words) => {
+      const messages = await textOf(question(page).locator('[data-part=credit]'))
+      if (words.pattern('scheduling:cancel.creditReturned').test(messages)) return true
+      if (words.pattern('scheduling:cancel.creditLost').test(messages)) return false
+      throw new Error(`What becomes of the credit is told as ${messages}`)
+    })
+  }
+}
+
+/** By the lists of what is ahead and what is over. */
+export async function goToLesson(page: Page, words: Words, id: string): Promise<void> {
+  await goToLessons(page, words)
+  for (const view of ['list', 'history']) {
+    await page.getByRole('tab', { name: words(`scheduling:appointments.${view}`) }).click()
+    // The view before this one may still be on the page.
+    const list = page.getByRole('tabpanel', { name: words(`scheduling:appointments.${view}`) })
+    const link = list.getByRole('link').and(page.locator(`[data-appointment="${id}"]`))
+    // A list that has loaded has links, or says that there are none.
+    await list.locator('[data-appointment], p').first().waitFor()
+    if (await isThere(link)) return link.click()
+  }
+  throw new Error(`The lesson ${id} is in no list`)
+}
+
+/** It stays in sight behind the question whether to cancel it. */
+function detail(page: Page, words: Words): Locator {
+  return page.getByRole('complementary', { name: words('scheduling:appointment.lesson'), includeHidden: true })
+}
+
+function fact(page: Page, words: Words, name: string): Locator {
+  return factNamed(detail(page, words), words(`scheduling:appointment.${name}`))
+}
+
+function question(page: Page): Locator {
+  return page.getByRole('dialog')
+}
+
+async function ask(page: Page, words: Words): Promise<void> {
+  const ways = ['cancel', 'leave'].map((key) =>
+    detail(page, words).getByRole('button', { name: words(`scheduling:appointment.${key}`), exact: true }),
+  )
+  await ways.reduce((one, other) => one.or(other)).click()
+}
+
+function assent(page: Page, words: Words): Locator {
+  const ways = ['confirm', 'leave'].map((key) =>
+    question(page).getByRole('button', { name: words(`scheduling:cancel.${key}`), exact: true }),
+  )
+  return ways.reduce((one, other) => one.or(other))
+}

@@ -1,0 +1,111 @@
+import type { Locator, Page } from 'playwright'
+import { paths } from '#ui/shell/paths.ts'
+import { isThere, textsOf } from '../../../world/browser/reading.ts'
+import { navigation, type Tab } from '../../../world/browser/Tab.ts'
+import type { Words } from '../../../world/browser/words.ts'
+import type { AreasActor, FamilyActor, ScreenName } from '../FamilyActor.ts'
+
+export class BrowserFamily implements FamilyActor {
+  private readonly tab: Tab
+
+  constructor(tab: Tab) {
+    this.tab = tab
+  }
+
+  look(): Promise<void> {
+    return this.tab.arrive('/family', async (page, words) => {
+      const change = strip(page, words).getByRole('link', { name: words('family:strip.change') })
+      if (await isThere(change)) await change.click()
+      else await page.goto(new URL('/family', page.url()).href)
+    })
+  }
+
+  async actFor(firstName: string): Promise<void> {
+    if ((await this.tab.path()) !== '/family') await this.look()
+    await this.tab.act((page, words) => act(page, words, firstName).click())
+  }
+
+  givePassword(password: string): Promise<void> {
+    return this.tab.act(async (page) => {
+      await passwordField(page).fill(password)
+      await passwordField(page).press('Enter')
+    })
+  }
+
+  goBack(): Promise<void> {
+    return this.tab.act((page, words) =>
+      strip(page, words)
+        .getByRole('button', { name: words.pattern('family:strip.back') })
+        .click(),
+    )
+  }
+
+  decline(): Promise<void> {
+    return this.tab.act((page, words) =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name: words.pattern('family:family.decline') })
+        .click(),
+    )
+  }
+
+  comeFor(subAccount: string): Promise<void> {
+    return this.tab.act(async (page) => {
+      await page.goto(new URL(`/?sub-account=${encodeURIComponent(subAccount)}`, page.url()).href)
+    })
+  }
+
+  names(): Promise<readonly string[]> {
+    return this.tab.look((page) => textsOf(page.getByRole('main').locator('[data-part=name]')))
+  }
+
+  actsFor(): Promise<string | undefined> {
+    return this.tab.look(async (page, words) => {
+      const [text = ''] = await textsOf(strip(page, words).getByRole('status'))
+      return words.read('family:strip.actingFor', text)?.['name']
+    })
+  }
+
+  isAskedForPassword(): Promise<boolean> {
+    return this.tab.look((page) => isThere(passwordField(page)))
+  }
+}
+
+export class BrowserAreas implements AreasActor {
+  private readonly tab: Tab
+
+  constructor(tab: Tab) {
+    this.tab = tab
+  }
+
+  offered(): Promise<readonly string[]> {
+    return this.tab.look(async (page, words) => {
+      const names = await textsOf(navigation(page, words).getByRole('listitem').getByRole('link'))
+      return ['home', 'lessons', 'learn', 'shop'].filter((area) => names.includes(words(`shell:areas.${area}`)))
+    })
+  }
+
+  comeTo(screen: ScreenName): Promise<void> {
+    const address = paths[screen].replace(/:\w+/g, 'any')
+    return this.tab.arrive(address, (page) => page.goto(new URL(address, page.url()).href).then(() => undefined))
+  }
+
+  isTurnedAway(): Promise<boolean> {
+    return this.tab.look(async (page, words) => {
+      const title = page.getByRole('main').getByRole('heading', { level: 1, name: words('family:closed.clubTitle'), exact: true })
+      return isThere(title)
+    })
+  }
+}
+
+function strip(page: Page, words: Words): Locator {
+  return page.getByRole('region', { name: words('family:strip.label'), exact: true })
+}
+
+function act(page: Page, words: Words, name: string): Locator {
+  return page.getByRole('main').getByRole('button', { name: words('family:family.act', { name }), exact: true })
+}
+
+function passwordField(page: Page): Locator {
+  return page.getByRole('main').locator('input[name=child-password]')
+}

@@ -1,0 +1,76 @@
+import type { Locator, Page } from 'playwright'
+import { regionOfPage } from '#mocks/http/regions'
+import { isThere, textOf } from '../../../world/browser/reading.ts'
+import type { Tab } from '../../../world/browser/Tab.ts'
+import type { Words } from '../../../world/browser/words.ts'
+import type { TokenSignInActor } from '../TokenSignInActor.ts'
+
+export class BrowserTokenSignIn implements TokenSignInActor {
+  private readonly tab: Tab
+
+  constructor(tab: Tab) {
+    this.tab = tab
+  }
+
+  stay(): Promise<void> {
+    return this.tab.act((page, words) => button(page, words, 'arrival:region.stay').click())
+  }
+
+  goOn(): Promise<void> {
+    return this.tab.act(async (page, words) => {
+      const { hostname } = new URL(page.url())
+      await button(page, words, 'arrival:region.go').click()
+      await page.waitForURL((url) => url.hostname !== hostname)
+    })
+  }
+
+  /** The page's time is the world's by then. */
+  wait(): Promise<void> {
+    return this.tab.act((page) => page.evaluate(() => window.instrumentation?.wake()))
+  }
+
+  leave(): Promise<void> {
+    return this.tab.act((page, words) => button(page, words, 'arrival:banner.leave').click())
+  }
+
+  async askForTicket(): Promise<void> {
+    await this.tab.arrive('/account/desk', goToDesk)
+    await this.tab.act((page, words) => button(page, words, 'arrival:desk.ask').click())
+  }
+
+  region(): Promise<string> {
+    return this.tab.look(async (page) => regionOfPage(new URL(page.url()).hostname))
+  }
+
+  otherSite(): Promise<string> {
+    return this.tab.look((page) => textOf(page.getByRole('main').locator('a[rel=noreferrer]')))
+  }
+
+  saidInAddress(): Promise<readonly string[]> {
+    return this.tab.look(async (page) => [...new URL(page.url()).searchParams.keys()])
+  }
+
+  inNameOf(): Promise<string | undefined> {
+    return this.tab.look(async (page, words) => {
+      const banner = page.getByRole('region', { name: words('arrival:banner.label') })
+      if (!(await isThere(banner))) return undefined
+      return words.read('arrival:banner.inNameOf', await textOf(banner.getByRole('paragraph')))?.['name']
+    })
+  }
+
+  ticket(): Promise<string | undefined> {
+    return this.tab.look((page, words) => textOf(page.getByRole('region', { name: words('arrival:desk.ticket') }).locator('output')))
+  }
+}
+
+async function goToDesk(page: Page, words: Words): Promise<void> {
+  await page.getByRole('link', { name: words('session:account.edit') }).click()
+  await page
+    .getByRole('navigation', { name: words('account:account.title') })
+    .getByRole('link', { name: words('account:sections.desk') })
+    .click()
+}
+
+function button(page: Page, words: Words, key: string): Locator {
+  return page.getByRole('button', { name: words(key), exact: true })
+}

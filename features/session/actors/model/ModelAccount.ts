@@ -1,0 +1,105 @@
+import type { FieldProblem, ProfileField } from '#domain/session/profile'
+import type { Operation } from '#domain/shared/operation'
+import { sections } from '#ui/session/account-page/sections.ts'
+import { NotificationsViewModel } from '#ui/session/notifications/NotificationsViewModel.ts'
+import { ProfileViewModel } from '#ui/session/profile/ProfileViewModel.ts'
+import type { Notice } from '../../../world/Actor.ts'
+import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
+import { failureMessages, when, writeFailureMessages } from '../../../world/model/messages.ts'
+import type { Player } from '../../../world/model/Player.ts'
+import type { AccountActor, Progress } from '../AccountActor.ts'
+
+export class ModelAccount implements AccountActor {
+  private readonly player: Player
+
+  constructor(player: Player) {
+    this.player = player
+  }
+
+  openProfile(): Promise<void> {
+    return this.player.act((window) => window.visit(ProfileViewModel))
+  }
+
+  openNotifications(): Promise<void> {
+    return this.player.act((window) => window.visit(NotificationsViewModel))
+  }
+
+  fillIn(field: ProfileField, text: string): Promise<void> {
+    return this.player.act((window) => window.inFront(ProfileViewModel)?.change(field, text))
+  }
+
+  save(): Promise<void> {
+    return this.player.act((window) => window.inFront(ProfileViewModel)?.save())
+  }
+
+  markRead(title: string): Promise<void> {
+    return this.player.act((window) => {
+      const model = window.inFront(NotificationsViewModel)
+      const found = model?.list.value?.find((each) => each.title === title)
+      if (!found) throw new Error(`Nothing was told about ${title}`)
+      return model?.markRead(found)
+    })
+  }
+
+  markAllRead(): Promise<void> {
+    return this.player.act((window) => window.inFront(NotificationsViewModel)?.markAllRead())
+  }
+
+  async sections(): Promise<readonly string[]> {
+    return sections.map(({ key }) => key)
+  }
+
+  async fields(): Promise<readonly ProfileField[]> {
+    return (await this.profile()).fields
+  }
+
+  async filledIn(field: ProfileField): Promise<string> {
+    return (await this.profile()).typed?.[field] ?? ''
+  }
+
+  async problemOf(field: ProfileField): Promise<FieldProblem | undefined> {
+    return (await this.profile()).problems[field]
+  }
+
+  async saving(): Promise<Progress> {
+    return progressOf((await this.profile()).operation)
+  }
+
+  async prefectures(): Promise<number> {
+    return (await this.profile()).prefectures.list.value?.length ?? 0
+  }
+
+  async unread(): Promise<number | undefined> {
+    return (await this.player.window()).shell.bell.unread
+  }
+
+  async notifications() {
+    const { list } = await this.player.front(NotificationsViewModel)
+    return list.value?.map(({ title, isRead }) => ({ title, isRead })) ?? []
+  }
+
+  async marking(): Promise<Progress> {
+    return progressOf((await this.player.front(NotificationsViewModel)).operation)
+  }
+
+  private profile(): Promise<ProfileViewModel> {
+    return this.player.front(ProfileViewModel)
+  }
+}
+
+function progressOf({ state }: Operation<string, unknown>): Progress {
+  if (state === 'idle') return 'empty'
+  return state === 'wait' ? 'wait' : 'done'
+}
+
+export function accountMessages(window: ModelWindow): readonly Notice[] {
+  const profile = window.inFront(ProfileViewModel)
+  const notifications = window.inFront(NotificationsViewModel)
+  return [
+    ...failureMessages(profile?.profile.failure, 'profile-unread'),
+    ...failureMessages(profile?.prefectures.list.failure, 'prefectures-unread'),
+    ...writeFailureMessages(profile?.saving.failure, 'profile-not-saved'),
+    ...when(profile?.problem?.kind === 'unchanged', 'nothing-to-save'),
+    ...failureMessages(notifications?.list.failure, 'notifications-unread'),
+  ]
+}

@@ -1,0 +1,95 @@
+import { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
+import { formatName } from '#domain/shared/personName'
+import { regionOfPage } from '#mocks/http/regions'
+import { DeskAccessViewModel } from '#ui/session/desk-access/DeskAccessViewModel.ts'
+import { EntryViewModel } from '#ui/session/entry/EntryViewModel.ts'
+import { RegionViewModel } from '#ui/session/region/RegionViewModel.ts'
+import { TicketBannerViewModel } from '#ui/session/ticket-banner/TicketBannerViewModel.ts'
+import type { KeptReason, Notice } from '../../../world/Actor.ts'
+import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
+import { failureMessages, when } from '../../../world/model/messages.ts'
+import type { Player } from '../../../world/model/Player.ts'
+import type { TokenSignInActor } from '../TokenSignInActor.ts'
+
+export class ModelTokenSignIn implements TokenSignInActor {
+  private readonly player: Player
+  private readonly page: () => URL
+
+  /** `page`: the address as it is now. */
+  constructor(player: Player, page: () => URL) {
+    this.player = player
+    this.page = page
+  }
+
+  stay(): Promise<void> {
+    return this.player.act((window) => window.inFront(RegionViewModel)?.stay())
+  }
+
+  goOn(): Promise<void> {
+    return this.follow((window) => window.inFront(RegionViewModel)?.leave())
+  }
+
+  /** Time has leapt already. */
+  wait(): Promise<void> {
+    return this.follow(() => undefined)
+  }
+
+  leave(): Promise<void> {
+    return this.player.act((window) => {
+      const banner = window.port(TicketBannerViewModel)
+      if (!banner.isShown) throw new Error('Nothing says that this is a session by ticket')
+      return banner.leave()
+    })
+  }
+
+  askForTicket(): Promise<void> {
+    return this.player.act((window) => window.visit(DeskAccessViewModel, (model) => model.ask()))
+  }
+
+  async region(): Promise<string> {
+    await this.player.window()
+    return regionOfPage(this.page().hostname)
+  }
+
+  async otherSite(): Promise<string> {
+    return (await this.player.front(RegionViewModel)).way?.host ?? ''
+  }
+
+  async saidInAddress(): Promise<readonly string[]> {
+    await this.player.window()
+    return [...this.page().searchParams.keys()]
+  }
+
+  async inNameOf(): Promise<string | undefined> {
+    const window = await this.player.window()
+    const { isShown, player } = window.port(TicketBannerViewModel)
+    return isShown && player ? formatName(player, window.port(CurrentLanguage).value) : undefined
+  }
+
+  async ticket(): Promise<string | undefined> {
+    return (await this.player.front(DeskAccessViewModel)).ticket.value?.ticket
+  }
+
+  /** To wherever it leads, and until that has come to rest. */
+  private async follow(intent: (window: ModelWindow) => unknown): Promise<void> {
+    await this.player.act(intent)
+    await this.player.act(() => undefined)
+  }
+}
+
+export function tokenSignInMessages(window: ModelWindow): readonly Notice[] {
+  const entry = window.inFront(EntryViewModel)
+  const failed = entry?.refusal ?? entry?.entering.failure
+  return [
+    ...when(window.inFront(RegionViewModel)?.way !== undefined, 'account-elsewhere'),
+    ...when(entry?.kind === 'region' && failed !== undefined, 'region-refused'),
+    ...when(entry?.kind === 'ticket' && entry.refusal !== undefined, 'ticket-refused'),
+    ...(entry?.kind === 'ticket' ? failureMessages(entry.entering.failure) : []),
+    ...failureMessages(window.inFront(DeskAccessViewModel)?.ticket.failure, 'no-ticket'),
+  ]
+}
+
+export function reasonAtDesk(window: ModelWindow): KeptReason | undefined {
+  const failure = window.inFront(DeskAccessViewModel)?.ticket.failure
+  return failure && { code: failure.code, words: failure.body }
+}

@@ -1,0 +1,40 @@
+import { Then, When } from '@cucumber/cucumber'
+import type { ClubWorld } from '../../world/ClubWorld.ts'
+import type { Member } from '../../world/cast.ts'
+import type { ScreenName } from '../actors/FamilyActor.ts'
+
+const screens = new Map<string, ScreenName>([
+  ['the lesson plan', 'plan'],
+  ['all lessons taken', 'lessonHistory'],
+  ['the latest lesson', 'latestLesson'],
+  ['a lesson taken', 'lesson'],
+  ['the video library', 'library'],
+  ['the video search', 'videoSearch'],
+  ['the favourite videos', 'videoFavourites'],
+  ['a video series', 'series'],
+  ['a video', 'video'],
+  ['the swings', 'swings'],
+  ['a swing', 'swing'],
+  ['the swing comparison', 'compareSwings'],
+])
+
+When<ClubWorld>('{member} comes by the address of {name}', async function (member: Member, name: string) {
+  const screen = screens.get(name)
+  if (!screen) throw new Error(`${name} has no address`)
+  await this.as(member).areas.comeTo(screen)
+})
+
+Then<ClubWorld>('{member} is offered {list} in the navigation', async function (member: Member, areas: readonly string[]) {
+  await this.sees(() => this.as(member).areas.offered(), areas)
+})
+
+Then<ClubWorld>('{member} is told that this is not part of her/his membership', async function (member: Member) {
+  await this.sees(() => this.as(member).areas.isTurnedAway(), true)
+})
+
+Then<ClubWorld>("the device keeps a pass for the launch monitor's shop beside the club's", async function () {
+  await this.sees(async () => {
+    const kept = Object.values(await this.myDevice.kept()).join()
+    return /"skytrakShop":\{"token":"[^"]+","storeCode":"monitor"/.test(kept) && /"shop":\{"token":"/.test(kept)
+  }, true)
+})

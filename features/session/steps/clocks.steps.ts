@@ -1,0 +1,37 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import type { ClubWorld } from '../../world/ClubWorld.ts'
+import type { Member } from '../../world/cast.ts'
+
+Given<ClubWorld>("the clock of {member}'s device is {duration} fast", function (_member: Member, by: Temporal.Duration) {
+  this.club.devicesAreAhead(by)
+})
+
+Given<ClubWorld>("the clock of {member}'s device is {duration} slow", function (_member: Member, by: Temporal.Duration) {
+  this.club.devicesAreAhead(by.negated())
+})
+
+/** Nothing on it runs meanwhile: whatever waited for an earlier time goes on only after it. */
+Given<ClubWorld>("{member}'s device sleeps for {duration}", function (_member: Member, duration: Temporal.Duration) {
+  this.club.pass(duration)
+})
+
+When<ClubWorld>('{member} wants to cancel it after all', async function (member: Member) {
+  await this.as(member).lesson.wantToCancel()
+})
+
+When<ClubWorld>('{member} goes home in one window and then in the other', async function (member: Member) {
+  await this.as(member).home.go()
+  await this.secondWindow(member).home.go()
+})
+
+When<ClubWorld>(
+  '{member} asks for a ticket for the desk and looks at it for {duration}',
+  async function (member: Member, duration: Temporal.Duration) {
+    this.environment.waitsAtMost(duration)
+    await this.as(member).tokenSignIn.askForTicket()
+  },
+)
+
+Then<ClubWorld>('{member} has a ticket for the desk', async function (member: Member) {
+  await this.sees(async () => /^\d{4}-\d{4}$/.test((await this.as(member).tokenSignIn.ticket()) ?? ''), true)
+})

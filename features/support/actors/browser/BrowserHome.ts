@@ -1,0 +1,127 @@
+import type { Locator, Page } from 'playwright'
+import type { Moment } from '../../../scheduling/actors/SchedulingActors.ts'
+import { openProfilePanel } from '../../../world/browser/profilePanel.ts'
+import { datesOf, isThere, momentOf, textsOf } from '../../../world/browser/reading.ts'
+import { navigation, type Tab } from '../../../world/browser/Tab.ts'
+import type { HomeActor } from '../HomeActor.ts'
+
+export class BrowserHome implements HomeActor {
+  private readonly tab: Tab
+
+  constructor(tab: Tab) {
+    this.tab = tab
+  }
+
+  go(): Promise<void> {
+    return this.tab.arrive('/', (page, words) =>
+      navigation(page, words)
+        .getByRole('link', { name: words('shell:areas.home'), exact: true })
+        .click(),
+    )
+  }
+
+  welcomed(): Promise<string | undefined> {
+    return this.tab.look(async (page, words) => {
+      const keys = ['greetingMorning', 'greetingAfternoon', 'greetingEvening'].map((key) => `support:home.${key}`)
+      const places = keys.map((key) => page.getByRole('main').getByText(words.pattern(key))).reduce((one, other) => one.or(other))
+      const [text = ''] = await textsOf(places)
+      const [greeting = ''] = text.split(`. ${words('support:home.nextLesson')}`)
+      return keys.map((key) => words.read(key, greeting)?.['name']).find(Boolean)
+    })
+  }
+
+  blocks(): Promise<readonly string[]> {
+    return this.tab.look((page) =>
+      page
+        .getByRole('main')
+        .locator('[data-block]')
+        .evaluateAll((blocks) => blocks.map((block) => block.getAttribute('data-block') ?? '')),
+    )
+  }
+
+  async tip(): Promise<string | undefined> {
+    const [text] = await this.tab.look((page) => textsOf(block(page, 'tip').locator('p')))
+    return text
+  }
+
+  async nextLesson(): Promise<Moment | undefined> {
+    const [time] = await this.tab.look((page) => datesOf(page.getByRole('main').locator('time:not([data-block=bookings] time)')))
+    return time === undefined ? undefined : momentOf(time)
+  }
+
+  async lessonInProgress(): Promise<Moment | undefined> {
+    const isNow = await this.tab.look((page, words) =>
+      isThere(block(page, 'next-lesson').locator('time').getByText(words('support:home.now'), { exact: true })),
+    )
+    return isNow ? this.nextLesson() : undefined
+  }
+
+  ownClock(): Promise<string | undefined> {
+    return this.tab.look(async (page, words) => {
+      const [text = ''] = await textsOf(block(page, 'next-lesson').getByText(words.pattern('support:home.yourClock')))
+      return words.read('support:home.yourClock', text)?.['time']
+    })
+  }
+
+  creditsLeft(): Promise<number | undefined> {
+    return this.tab.look(async (page) => {
+      const figure = block(page, 'lesson-credit').locator('data')
+      return (await isThere(figure)) ? Number(await figure.getAttribute('value')) : undefined
+    })
+  }
+
+  readCreditsAgain(): Promise<void> {
+    return this.tab.act((page, words) =>
+      block(page, 'lesson-credit')
+        .getByRole('button', { name: words('shell:failure.retry') })
+        .click(),
+    )
+  }
+
+  look(): Promise<void> {
+    return this.tab.act(async () => undefined)
+  }
+
+  alsoBooked(): Promise<number> {
+    return this.tab.look((page) =>
+      block(page, 'bookings')
+        .getByRole('listitem')
+        .filter({ has: page.locator('time') })
+        .count(),
+    )
+  }
+
+  offersLessons(): Promise<boolean> {
+    return this.tab.look(async (page, words) => isThere(page.getByRole('main').getByRole('link', { name: words('support:home.book') })))
+  }
+
+  hasNavigation(): Promise<boolean> {
+    return this.tab.look(async (page, words) => isThere(navigation(page, words)))
+  }
+
+  followNextLesson(): Promise<void> {
+    return this.tab.act((page, words) =>
+      page
+        .getByRole('main')
+        .getByRole('link', { name: words('support:home.seeLesson') })
+        .click(),
+    )
+  }
+
+  hasProfileBeside(): Promise<boolean> {
+    return this.tab.look(async (page, words) => {
+      const beside = page.getByRole('complementary', { name: words('shell:shell.profile') })
+      const behindButton = page.getByRole('banner').getByRole('button', { name: words('shell:shell.openProfile') })
+      await beside.or(behindButton).first().waitFor()
+      return isThere(beside)
+    })
+  }
+
+  openProfileBeside(): Promise<void> {
+    return this.tab.act(openProfilePanel)
+  }
+}
+
+function block(page: Page, type: string): Locator {
+  return page.getByRole('main').locator(`[data-block=${type}]`)
+}

@@ -1,0 +1,92 @@
+import { HomeViewModel } from '#ui/support/home/HomeViewModel.ts'
+import { momentIn } from '../../../scheduling/actors/model/lessonFacts.ts'
+import type { Moment } from '../../../scheduling/actors/SchedulingActors.ts'
+import type { Notice } from '../../../world/Actor.ts'
+import type { ModelWindow } from '../../../world/model/ModelWindow.ts'
+import { failureMessages } from '../../../world/model/messages.ts'
+import type { Player } from '../../../world/model/Player.ts'
+import type { HomeActor } from '../HomeActor.ts'
+
+export class ModelHome implements HomeActor {
+  private readonly player: Player
+
+  constructor(player: Player) {
+    this.player = player
+  }
+
+  go(): Promise<void> {
+    return this.player.act((window) => window.visit(HomeViewModel))
+  }
+
+  async welcomed(): Promise<string | undefined> {
+    return (await this.model()).member?.firstName
+  }
+
+  async blocks(): Promise<readonly string[]> {
+    return (await this.model()).shownBlocks.map(({ type }) => type)
+  }
+
+  async tip(): Promise<string | undefined> {
+    return (await this.model()).blocks.value?.find(({ type }) => type === 'tip')?.content
+  }
+
+  async nextLesson(): Promise<Moment | undefined> {
+    const { nextLesson } = await this.model()
+    return nextLesson && momentIn(nextLesson.start, nextLesson.timeZone)
+  }
+
+  async lessonInProgress(): Promise<Moment | undefined> {
+    return (await this.model()).isInProgress ? this.nextLesson() : undefined
+  }
+
+  async ownClock(): Promise<string | undefined> {
+    throw new Error('View models have no texts')
+  }
+
+  async creditsLeft(): Promise<number | undefined> {
+    return (await this.model()).member?.credits?.left
+  }
+
+  readCreditsAgain(): Promise<void> {
+    return this.player.act(async () => (await this.model()).readCreditsAgain())
+  }
+
+  look(): Promise<void> {
+    return this.player.act(async () => undefined)
+  }
+
+  async alsoBooked(): Promise<number> {
+    return (await this.model()).alsoBooked.length
+  }
+
+  async offersLessons(): Promise<boolean> {
+    return (await this.model()).member?.hasLessons ?? false
+  }
+
+  /** A view model has no frame around it to leave out. */
+  async hasNavigation(): Promise<boolean> {
+    return true
+  }
+
+  async followNextLesson(): Promise<void> {
+    throw new Error('View models have no links')
+  }
+
+  async hasProfileBeside(): Promise<boolean> {
+    throw new Error('View models have no layout')
+  }
+
+  async openProfileBeside(): Promise<void> {
+    throw new Error('View models have no layout')
+  }
+
+  private model(): Promise<HomeViewModel> {
+    return this.player.front(HomeViewModel)
+  }
+}
+
+export function homeMessages(window: ModelWindow): readonly Notice[] {
+  const model = window.inFront(HomeViewModel)
+  const failures = [model?.blocks.failure, model?.lessons.failure, model?.earlier.failure]
+  return failures.flatMap((failure) => failureMessages(failure, 'part-unread'))
+}

@@ -1,0 +1,172 @@
+import { arrange } from '#mocks/contexts/arrange'
+import { backendState } from '#mocks/contexts/backendState'
+import type { AppointmentRow } from '#mocks/contexts/scheduling/data'
+import type { World } from '#mocks/world/World'
+import { type Member, playerId } from './cast.ts'
+
+/** A time at a centre, where it is told by the centre's clock. Iron play with Marisol Vance unless said otherwise. */
+export interface LessonInput {
+  readonly lesson?: string | undefined
+  readonly coach?: string | undefined
+  readonly centre?: string | undefined
+  readonly at: Temporal.PlainDateTime
+}
+
+interface Time {
+  readonly coachId: string
+  readonly start: Temporal.Instant
+}
+
+const lessons = ['Iron play', 'Full swing', 'Short game', 'Playing lesson'] as const
+const usual = { lesson: 'Iron play', coach: 'Marisol Vance' } as const
+
+/** Who teaches whom, where and when: what the club's world is told of it, and what it holds to be so. */
+export class Lessons {
+  private readonly world: World
+  private readonly lessons: ReturnType<typeof arrange>['lessons']
+  private readonly truth: ReturnType<typeof backendState>
+  private latest: string | undefined
+  private offered: Time | undefined
+
+  constructor(world: World) {
+    this.world = world
+    this.lessons = arrange(world).lessons
+    this.truth = backendState(world)
+  }
+
+  /** No lessons, and no free times but those that a scenario speaks of. */
+  async clear(): Promise<void> {
+    this.lessons.areNone()
+    await this.lessons.noneFree()
+  }
+
+  /** The lesson of which was spoken last. */
+  get last(): string {
+    if (this.latest === undefined) throw new Error('No lesson has been spoken of')
+    return this.latest
+  }
+
+  startOf(id: string): Temporal.Instant {
+    return Temporal.Instant.from(this.world.appointments.get(id).start)
+  }
+
+  /** At the centre of its coach. */
+  on(day: Temporal.PlainDate, member: Member): string {
+    const row = this.world.appointments.first((each) => each.playerId === playerId(member) && this.local(each).toPlainDate().equals(day))
+    if (!row) throw new Error(`${member} has no lesson on ${day}`)
+    return row.id
+  }
+
+  async add(member: Member, lesson: LessonInput): Promise<void> {
+    const practice = this.lessonTypeId(lesson) === 'practice-bay'
+    const { coachId, start } = this.timeOf(lesson)
+    if (!practice) await this.lessons.free(coachId, lesson.at)
+    const where = practice ? { centreId: this.world.coaches.get(coachId).centreId } : { coachId }
+    this.latest = await this.lessons.add({ playerId: playerId(member), lessonTypeId: this.lessonTypeId(lesson), start, ...where })
+  }
+
+  /** These and no others. */
+  async are(member: Member, wishes: readonly LessonInput[]): Promise<void> {
+    this.lessons.areNone(playerId(member))
+    for (const lesson of wishes) await this.add(member, lesson)
+  }
+
+  async free(lesson: LessonInput): Promise<void> {
+    this.offered = this.timeOf(lesson)
+    await this.lessons.free(this.offered.coachId, lesson.at)
+  }
+
+  async waitingList(lesson: LessonInput, waiting: number): Promise<void> {
+    this.offered = this.timeOf(lesson)
+    await this.lessons.waitingList(this.offered, waiting)
+  }
+
+  async wait(member: Member, lesson: LessonInput, position: number): Promise<void> {
+    this.latest = await this.lessons.wait(playerId(member), this.timeOf(lesson), position)
+  }
+
+  /** The time that was offered last goes to somebody. */
+  async takes(member: Member): Promise<void> {
+    if (!this.offered) throw new Error('No time has been offered')
+    await this.lessons.add({ playerId: playerId(member), ...this.offered })
+  }
+
+  async placeFallsFree(): Promise<void> {
+    await this.lessons.placeFallsFree(this.last)
+  }
+
+  async placeGoesTo(member: Member): Promise<void> {
+    await this.lessons.placeIsTaken(this.last, playerId(member))
+  }
+
+  async isCancelled(): Promise<void> {
+    await this.lessons.cancel(this.last)
+  }
+
+  async isPutBack(): Promise<void> {
+    await this.world.appointments.change(this.last, { state: 'booked' })
+  }
+
+  /** So many lessons in as many past weeks, the latest with this coach; no two of them alike. */
+  async bookedBefore(member: Member, count: number, coach: string): Promise<void> {
+    const today = this.world.now().toZonedDateTimeISO('America/Chicago').toPlainDate()
+    for (let weeks = count; weeks > 0; weeks -= 1) {
+      const at = today.subtract({ weeks }).toPlainDateTime(Temporal.PlainTime.from('18:00'))
+      const lesson = lessons[(weeks - 1) % lessons.length] ?? usual.lesson
+      const other = weeks > lessons.length ? 'Solange Thibault' : usual.coach
+      await this.add(member, { at, lesson, coach: weeks === 1 ? coach : other })
+    }
+  }
+
+  /** So many lessons in as many past weeks, each the same as the others. */
+  async bookedAlike(member: Member, count: number, coach: string): Promise<void> {
+    const today = this.world.now().toZonedDateTimeISO('America/Chicago').toPlainDate()
+    for (let weeks = count; weeks > 0; weeks -= 1)
+      await this.add(member, { at: today.subtract({ weeks }).toPlainDateTime(Temporal.PlainTime.from('18:00')), coach })
+  }
+
+  lessonsOf(member: Member): readonly { readonly coach: string; readonly at: string }[] {
+    return this.truth.lessonsOf(playerId(member)).map((row) => ({ coach: this.coachOf(row), at: this.local(row).toString() }))
+  }
+
+  practicesOf(member: Member): readonly string[] {
+    return this.truth.practiceOf(playerId(member)).map((row) => this.local(row).toString())
+  }
+
+  waitingOf(member: Member): readonly string[] {
+    return this.truth.waitingOf(playerId(member)).map((row) => this.local(row).toString())
+  }
+
+  noteOn(id: string): string {
+    return this.world.appointments.get(id).note
+  }
+
+  handExpectedOf(member: Member): string | undefined {
+    return this.truth.lessonsOf(playerId(member))[0]?.handedness
+  }
+
+  private timeOf({ coach = usual.coach, centre, at }: LessonInput): Time {
+    const found = this.world.coaches.first(({ firstName, lastName }) =>
+      [`${firstName} ${lastName}`, `${lastName} ${firstName}`].includes(coach),
+    )
+    const place = found && this.world.centres.get(found.centreId)
+    if (!found || !place || (centre !== undefined && place.name !== centre))
+      throw new Error(`${coach} does not teach at ${centre ?? 'any centre'}`)
+    return { coachId: found.id, start: at.toZonedDateTime(place.timeZone).toInstant() }
+  }
+
+  private lessonTypeId({ lesson = usual.lesson }: LessonInput): string {
+    const type = this.world.lessonTypes.first(({ name }) => name.en === lesson)
+    if (!type) throw new Error(`There are no lessons in ${lesson}`)
+    return type.id
+  }
+
+  private coachOf({ coachId = '' }: AppointmentRow): string {
+    const { firstName, lastName } = this.world.coaches.get(coachId)
+    return `${firstName} ${lastName}`
+  }
+
+  private local({ start, centreId }: AppointmentRow): Temporal.PlainDateTime {
+    return Temporal.Instant.from(start).toZonedDateTimeISO(this.world.centres.get(centreId).timeZone).toPlainDateTime()
+  }
+}

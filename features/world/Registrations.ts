@@ -1,0 +1,53 @@
+import type { MessageRow, PlayerRow } from '#mocks/contexts/session/data'
+import type { World } from '#mocks/world/World'
+import type { SignUpEntry } from '../session/actors/SignUpActor.ts'
+
+/** What Sol would tell the club. */
+export const sol: SignUpEntry = {
+  ...{ firstName: 'Sol', lastName: 'Marchetti', email: 'sol@clubhouse.example', password: 'fairway-sol', phone: '+1 312 555 0190' },
+  ...{ postalCode: '60611', centre: 'Lakeshore Tempo Room', hand: 'left' },
+}
+
+/** Those who have no account yet, and what the club sends them. */
+export class Registrations {
+  private readonly world: World
+
+  constructor(world: World) {
+    this.world = world
+  }
+
+  accounts(email: string): readonly PlayerRow[] {
+    return this.world.players.list((player) => player.email === email)
+  }
+
+  /** Codes and links, oldest first. */
+  get letters(): readonly MessageRow[] {
+    return this.world.messages.list(({ purpose }) => purpose === 'sign-up' || purpose === 'verify-email')
+  }
+
+  get letter(): MessageRow | undefined {
+    return this.letters.at(-1)
+  }
+
+  async takes(email: string): Promise<void> {
+    await this.world.players.add({
+      ...this.world.players.get('player-li'),
+      id: this.world.nextId('player'),
+      email,
+      phone: '+1 312 555 0199',
+    })
+  }
+
+  async isChildOf(child: string, parent: string): Promise<void> {
+    await this.world.players.change(child, { parentId: parent })
+  }
+
+  async getsCodesBy(methodOfVerification: 1 | 2): Promise<void> {
+    await this.world.registrationSettings.change('registration', { methodOfVerification })
+  }
+
+  async says(id: string, text: string): Promise<void> {
+    const html = { en: text, fr: text, ja: text, zh: text }
+    await this.world.clubTexts.change(id, { html })
+  }
+}

@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { lastResort } from './lastResort.ts'
+import { withoutServiceWorkers } from './pageInstrumentation.ts'
+
+const remembered = 'node_modules/.chromium-path'
+
+/** As the set-up found it. */
+export function chromiumPath(): string {
+  return existsSync(remembered) ? readFileSync(remembered, 'utf8').trim() : '/usr/bin/chromium'
+}
+
+/** Debian's Chromium without a window of its own needs an eighth less of the processor; elsewhere the whole browser serves. */
+function headlessPath(): string {
+  const shell = `${chromiumPath()}-headless-shell`
+  return existsSync(shell) ? shell : chromiumPath()
+}
+
+export const launchArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Pages live for a few seconds: what optimising compilers win there costs more than it saves. */
+const forShortPages = '--js-flags=--no-opt --no-maglev'
+
+export interface Locality {
+  readonly timezoneId: string
+  readonly locale: string
+}
+
+export interface ContextOptions extends Locality {
+  /** Whether pages find service workers. Most scenarios are about something else, and a worker handles each request twice. */
+  readonly serviceWorkers: boolean
+}
+
+/** A browser context with its first page: nobody's until taken, and nobody's again when given back. */
+export interface PooledContext {
+  readonly context: BrowserContext
+  readonly page: Page
+  /** How many scenarios have used it. */
+  readonly uses: number
+}
+
+/** A renderer grows and slows down with each page that it shows. */
+const usesOfSeat = 24
+
+/** One browser for all scenarios. Seats are cleared between scenarios, and replaced before they slow down. */
+export class Chromium {
+  private readonly browser: Browser
+  private readonly free = new Map<string, Promise<PooledContext>[]>()
+
+  private constructor(browser: Browser) {
+    this.browser = browser
+  }
+
+  static async launch(): Promise<Chromium> {
+    return new Chromium(await chromium.launch({ executablePath: headlessPath(), args: [...launchArguments, forShortPages] }))
+  }
+
+  take(kind: ContextOptions): Promise<PooledContext> {
+    return this.free.get(keyOf(kind))?.pop() ?? this.make(kind)
+  }
+
+  /** Left at once, so that nothing asks of the next scenario's world; cleared while others go on. Who takes it empties its storage. */
+  async giveBack(kind: ContextOptions, seat: PooledContext): Promise<void> {
+    if (seat.uses + 1 === usesOfSeat) return seat.context.close()
+    const key = keyOf(kind)
+    await left(seat)
+    this.free.set(key, [...(this.free.get(key) ?? []), cleared(seat)])
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.free.values()].flat())
+    await this.browser.close()
+  }
+
+  private async make({ timezoneId, locale, serviceWorkers }: ContextOptions): Promise<PooledContext> {
+    const context = await this.browser.newContext({ timezoneId, locale, reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } })
+    context.setDefaultTimeout(lastResort)
+    if (!serviceWorkers) await context.addInitScript(withoutServiceWorkers)
+    return { context, page: await context.newPage(), uses: 0 }
+  }
+}
+
+async function left({ context, page }: PooledContext): Promise<void> {
+  page.removeAllListeners()
+  const others = context.pages().filter((each) => each !== page)
+  await Promise.all([page.goto('about:blank'), ...others.map((each) => each.close())])
+}
+
+async function cleared({ context, page, uses }: PooledContext): Promise<PooledContext> {
+  await Promise.all([context.clearCookies(), context.clearPermissions(), context.setGeolocation(null), context.setOffline(false)])
+  return { context, page, uses: uses + 1 }
+}
+
+function keyOf({ timezoneId, locale, serviceWorkers }: ContextOptions): string {
+  return `${timezoneId} ${locale} ${serviceWorkers}`
+}

@@ -1,0 +1,93 @@
+import type { Backend } from '#mocks/createBackend'
+import type { Region } from '#mocks/http/regions'
+import { startServer } from '#mocks/server'
+import type { Assembly, TestEnvironment } from '../Assembly.ts'
+import { cards } from '../cards.ts'
+import { Accessibility } from './Accessibility.ts'
+import { BrowserEnvironment } from './BrowserEnvironment.ts'
+import { builtProduct } from './builtProduct.ts'
+import { Chromium } from './Chromium.ts'
+import { Deployment } from './Deployment.ts'
+import { InvariantChecks } from './InvariantChecks.ts'
+import { serveDemo } from './serveDemo.ts'
+import { VirtualTime } from './VirtualTime.ts'
+
+interface Site {
+  readonly origin: string
+  /** Where there is one for each region. */
+  originOf?(region: Region): string
+  close(): Promise<void>
+}
+
+/** The production build in Chromium, under its own Content-Security-Policy; the servers answer over real HTTP. */
+class BrowserAssembly implements Assembly {
+  readonly name = 'browser'
+  private readonly accessibility = new Accessibility('reports/accessible-states')
+  private backend: Backend | undefined
+  private chromium: Chromium | undefined
+  private club: Site | undefined
+  private practice: Site | undefined
+
+  async open(): Promise<void> {
+    this.accessibility.begin()
+    const dist = builtProduct('dist', 'npm run build')
+    const backend = () => this.staged
+    const [server, chromium] = await Promise.all([startServer({ backend, dist, compress: false }), Chromium.launch()])
+    this.club = { origin: server.page('global'), originOf: server.page, close: () => server.close() }
+    this.chromium = chromium
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.chromium?.close(), this.club?.close(), this.practice?.close()])
+  }
+
+  /** `@worker`: the build that brings its own world with it, in which time is real. `@deployed`: a site that changes. */
+  async createEnvironment(backend: Backend, tags: readonly string[]): Promise<TestEnvironment> {
+    const { chromium, accessibility } = this
+    this.backend = backend
+    const isPractice = tags.includes('@worker')
+    const deployed = tags.includes('@deployed') ? await this.deployed() : undefined
+    const site = deployed ?? (isPractice ? await this.practised() : this.club)
+    if (!chromium || !site) throw new Error('The assembly is not open')
+    const { origin } = site
+    const virtualTime = new VirtualTime(backend.clock, () => backend.faults.held)
+    const deployment = deployed?.deployment
+    const watch = new InvariantChecks(origin, (path) => deployment?.hasRefused(path) ?? false)
+    const originOf = (region: Region) => site.originOf?.(region) ?? origin
+    const serviceWorkers = isPractice || deployed !== undefined
+    const around = { chromium, origin, originOf, bendsTime: !isPractice, serviceWorkers, virtualTime, watch, deployment }
+    return new BrowserEnvironment(around, { accessibility, secrets: () => secretsOf(backend), close: deployed?.close })
+  }
+
+  /** At an address of its own, of which no browser has kept anything. */
+  private async deployed(): Promise<Site & { readonly deployment: Deployment }> {
+    const dist = builtProduct('dist', 'npm run build')
+    const deployment = new Deployment(dist)
+    const server = await startServer({ backend: () => this.staged, dist, compress: false, pages: (request) => deployment.answer(request) })
+    return { origin: server.page('global'), close: () => server.close(), deployment }
+  }
+
+  private async practised(): Promise<Site> {
+    this.practice ??= await serveDemo(builtProduct('dist-mock', 'npm run build -- --mode mock'))
+    return this.practice
+  }
+
+  private get staged(): Backend {
+    if (!this.backend) throw new Error('No scenario is on stage')
+    return this.backend
+  }
+}
+
+/** As they are sent, whatever stands between the figures where they are typed. */
+const cardNumbers = [...cards.values()].map((number) => number.replaceAll(' ', ''))
+
+function secretsOf({ world }: Backend) {
+  return {
+    passwords: [...world.players.list().map(({ password }) => password), ...cardNumbers],
+    passes: world.passes.list().map(({ id }) => id),
+    // An order's number leads nobody in.
+    links: world.messages.list(({ purpose }) => purpose !== 'shipment').flatMap(({ token, link, code }) => token ?? (link ? code : [])),
+  }
+}
+
+export const browser: Assembly = new BrowserAssembly()

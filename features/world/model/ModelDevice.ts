@@ -1,0 +1,275 @@
+import { NEVER, Subject } from 'rxjs'
+import { createDevice, MemoryStorage } from '#adapters/browser/createDevice'
+import type { BrowserEnvironment, StoragePlace } from '#adapters/browser/environment'
+import { keys } from '#adapters/browser/keys'
+import { addressSecrets } from '#adapters/browser/location/addressSecrets'
+import { DeviceStorage } from '#adapters/browser/storage/DeviceStorage'
+import { SessionRecords } from '#adapters/browser/storage/SessionRecords'
+import { addressesFor } from '#adapters/rest/hosts'
+import { createContainer } from '#composition/container'
+import type { Session } from '#domain/session/session'
+import { publicKeys } from '#mocks/contexts/session/regionKeys'
+import { hostOfRegion, type Region } from '#mocks/http/regions'
+import type { Actor } from '../Actor.ts'
+import type { Device, DeviceLocation } from '../Device.ts'
+import { type LinkTarget, notLinkable, type Obstacle } from '../LinkTarget.ts'
+import { linkTargetAt } from './linkTarget.ts'
+import { ModelActor } from './ModelActor.ts'
+import { ModelWindow } from './ModelWindow.ts'
+import { Player } from './Player.ts'
+import { TabLife } from './TabLife.ts'
+import type { VirtualTime } from './VirtualTime.ts'
+
+const home = 'http://localhost:5173'
+
+/** A browser's worth of surroundings, in memory. */
+export class ModelDevice implements Device {
+  private readonly virtualTime: VirtualTime
+  private browser = createDevice()
+  private readonly changes = new Subject<boolean>()
+  private readonly tabs: { readonly player: Player; readonly actor: Actor; storage: MemoryStorage; life: TabLife }[] = []
+  private zone = 'America/New_York'
+  private language = 'en-US'
+  private page = new URL('/', home)
+  private place: DeviceLocation | undefined
+  private asked = 0
+  private readonly files: string[] = []
+  private online = true
+  private keeping = true
+  private isPrivate = false
+  /** What this device has of its own that no link tells. */
+  private peculiarity: Obstacle | undefined
+
+  constructor(virtualTime: VirtualTime) {
+    this.virtualTime = virtualTime
+  }
+
+  clockIsIn(zone: string): void {
+    this.zone = zone
+    this.peculiarity = 'whereabouts'
+  }
+
+  speaks(languageTag: string): void {
+    this.language = languageTag
+  }
+
+  standsIn(place: DeviceLocation): void {
+    this.place = place
+    this.peculiarity = 'whereabouts'
+  }
+
+  keepsPlaceSecret(): void {
+    this.place = undefined
+  }
+
+  refusesToKeep(): void {
+    this.keeping = false
+    this.peculiarity = 'storage'
+  }
+
+  asksForPrivacy(): void {
+    this.isPrivate = true
+    this.peculiarity = 'browser'
+  }
+
+  keeps(key: string, value: string): void {
+    this.browser.local.setItem(key, value)
+    if (key !== keys.language) this.peculiarity = 'storage'
+  }
+
+  keepsSession(session: Session): void {
+    new SessionRecords(new DeviceStorage(this.environment(this.tab(0).storage))).keep({ id: 'an earlier sign-in', session })
+  }
+
+  /** There is no document to stand in for it. */
+  opensSlowly(): void {
+    this.peculiarity = 'browser'
+  }
+
+  async isLetIn(): Promise<void> {
+    await this.tab(0).player.window()
+  }
+
+  startsAt(address: string): void {
+    this.page = new URL(address, home)
+  }
+
+  isAtSiteOf(region: Region): void {
+    this.page.hostname = hostOfRegion(region)
+  }
+
+  async address(): Promise<string> {
+    return this.page.pathname + this.page.search
+  }
+
+  window(): Actor {
+    return this.tab(0).actor
+  }
+
+  secondWindow(): Actor {
+    return this.tab(1).actor
+  }
+
+  windows(count: number): readonly Actor[] {
+    return Array.from({ length: count }, (_, number) => this.tab(number).actor)
+  }
+
+  async disconnect(): Promise<void> {
+    this.connected(false)
+  }
+
+  async connect(): Promise<void> {
+    this.connected(true)
+    await this.virtualTime.settle()
+  }
+
+  async restart(): Promise<void> {
+    await this.close()
+    for (const tab of this.tabs) tab.storage = new MemoryStorage()
+  }
+
+  async hidesPage(): Promise<void> {
+    this.tab(0).life.hide()
+    await this.virtualTime.settle(Temporal.Duration.from({ seconds: 0 }))
+  }
+
+  async duplicatesWindow(): Promise<void> {
+    const [original, copy] = [this.tab(0).storage, this.tab(1).storage]
+    for (const [key, value] of original.items) copy.setItem(key, value)
+  }
+
+  async closesSecondWindow(): Promise<void> {
+    const { player, life } = this.tab(1)
+    life.hide()
+    await player.leave()
+    await this.virtualTime.settle()
+    this.tabs.pop()
+  }
+
+  async losesSecondWindow(): Promise<void> {
+    this.tab(1).life.breakDown()
+    this.tabs.pop()
+  }
+
+  /** Programming errors, which `Loaded` and `Task` keep for the root boundary. */
+  async faults(): Promise<readonly string[]> {
+    const faults = await Promise.all(this.tabs.map(({ player }) => player.faults()))
+    return faults.flat()
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.tabs.map(({ player }) => player.leave()))
+  }
+
+  /** Nothing comes from it any more: the next scenario's world would take it for its own. */
+  async breakDown(): Promise<void> {
+    await this.close()
+    for (const { life } of this.tabs) life.breakDown()
+  }
+
+  async kept(): Promise<Readonly<Record<string, string>>> {
+    const own = this.tabs.flatMap(({ storage }, tab) => [...storage.items].map(([key, value]) => [`${key} of window ${tab}`, value]))
+    return Object.fromEntries([...own, ...this.browser.local.items])
+  }
+
+  async standing(): Promise<LinkTarget> {
+    const [tab, second] = this.tabs
+    if (second) return notLinkable('several')
+    if (!this.online) return notLinkable('offline')
+    if (this.peculiarity) return notLinkable(this.peculiarity)
+    const session = tab?.storage ?? new MemoryStorage()
+    const unopened = { local: this.browser.local, session, browserLanguage: this.language }
+    return linkTargetAt((await tab?.player.opened) ?? unopened, this.page)
+  }
+
+  async timesAskedForPlace(): Promise<number> {
+    return this.asked
+  }
+
+  private connected(online: boolean): void {
+    this.online = online
+    this.changes.next(online)
+  }
+
+  private tab(index: number) {
+    const known = this.tabs[index]
+    if (known) return known
+    const player = new Player(() => this.open(index))
+    const actor = new ModelActor(player, {
+      page: () => this.page,
+      goTo: (address) => this.startsAt(address),
+      files: () => this.files,
+    })
+    const tab = { player, actor, storage: new MemoryStorage(), life: new TabLife() }
+    this.tabs[index] = tab
+    return tab
+  }
+
+  private async open(index: number): Promise<ModelWindow> {
+    const addresses = addressesFor(this.page.hostname, { mock: true, configuration: {} })
+    const secrets = addressSecrets(this.page, (rest) => {
+      this.page = rest
+    })
+    const { storage, life } = this.tab(index)
+    const container = createContainer(
+      { ...life.around(this.environment(storage)), secrets, leaveFor: (address) => void this.leaveFor(address, index) },
+      { addresses, mock: true, keys: await publicKeys() },
+    )
+    return ModelWindow.open(container, {
+      virtualTime: this.virtualTime,
+      whereabouts: { ask: () => this.tellPlace() },
+      files: { keep: ({ name }) => void this.files.push(name) },
+      handover: { canSend: false, copy: async () => true, send: async () => false },
+    })
+  }
+
+  /** Another site knows nothing of what this one has kept. */
+  private async leaveFor(address: string, index: number): Promise<void> {
+    const tab = this.tab(index)
+    this.page = new URL(address)
+    this.browser = createDevice()
+    tab.storage = new MemoryStorage()
+    await tab.player.leave()
+  }
+
+  private async tellPlace(): Promise<DeviceLocation | undefined> {
+    this.asked += 1
+    return this.place
+  }
+
+  private environment(storage: MemoryStorage): BrowserEnvironment {
+    const { virtualTime } = this
+    const isOnline = () => this.online
+    return this.browser.tab({
+      ...(this.keeping ? {} : { localStorage: forbidden }),
+      sessionStorage: this.keeping ? () => storage : forbidden,
+      fetch: (input, init) => this.fetch(input, init),
+      clock: {
+        now: () => virtualTime.now(),
+        sleep: (milliseconds, signal) => virtualTime.sleep(milliseconds, signal),
+        timeZone: this.zone,
+        // Nothing is drawn here: view models are asked anew.
+        ticks: NEVER,
+      },
+      connectivity: {
+        get value() {
+          return isOnline()
+        },
+        changes: this.changes,
+      },
+      asksForPrivacy: () => this.isPrivate,
+      page: () => this.page,
+      browserLanguage: this.language,
+      random: () => 0.5,
+    })
+  }
+
+  private async fetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+    if (!this.online) throw new TypeError('Failed to fetch')
+    return this.virtualTime.follow(globalThis.fetch(input, init))
+  }
+}
+
+function forbidden(): StoragePlace {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}

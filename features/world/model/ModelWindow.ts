@@ -1,0 +1,252 @@
+import type { Container } from 'inversify'
+import type { Subscription } from 'rxjs'
+import { DeviceFiles } from '#app/learning/ports/DeviceFiles'
+import { LinkSharing } from '#app/learning/ports/LinkSharing'
+import { PlayerLocation } from '#app/scheduling/ports/PlayerLocation'
+import { AddressSecrets } from '#app/session/ports/AddressSecrets'
+import { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
+import { CurrentSession } from '#app/session/ports/CurrentSession'
+import { RegionalSites } from '#app/session/ports/RegionalSites'
+import { Translations } from '#app/session/ports/Translations'
+import { type ContextName, contexts, OpenContext } from '#composition/context'
+import { session as sessionContext } from '#composition/contexts/session'
+import { flushOutbox } from '#composition/flushOutbox'
+import { type Dependency, type Resolver, resolverOf } from '#composition/provide'
+import { ReloadSignal } from '#composition/reloadSignal'
+import type { Area } from '#domain/session/areas'
+import { actorOf } from '#domain/session/family'
+import { isAuthenticated, openStepIn } from '#domain/session/session'
+import { CartCountViewModel } from '#ui/commerce/cart-count/CartCountViewModel.ts'
+import { AccountViewModel } from '#ui/session/account/AccountViewModel.ts'
+import { EntryViewModel } from '#ui/session/entry/EntryViewModel.ts'
+import { BellViewModel } from '#ui/session/notifications/BellViewModel.ts'
+import { RegisterViewModel } from '#ui/session/register/RegisterViewModel.ts'
+import { SignInViewModel } from '#ui/session/sign-in/SignInViewModel.ts'
+import { areaOfPath } from '#ui/shell/areaOfPath.ts'
+import { createTexts, type TextStore } from '#ui/shell/i18n.ts'
+import { Loaded, withReload } from '#ui/shell/Loaded.ts'
+import { Task } from '#ui/shell/Task.ts'
+import { HomeViewModel } from '#ui/support/home/HomeViewModel.ts'
+import { pathOfScreen } from './screenPaths.ts'
+import type { VirtualTime } from './VirtualTime.ts'
+
+/** What a screen calls, on those that have it. */
+interface ViewModel {
+  start?(): void
+  dispose?(): void
+}
+
+/** What is the device's own. */
+interface Dependencies {
+  readonly virtualTime: VirtualTime
+  readonly whereabouts: PlayerLocation
+  readonly handover: LinkSharing
+  readonly files: DeviceFiles
+}
+
+interface Shell {
+  readonly account: AccountViewModel
+  readonly cart: CartCountViewModel
+  readonly bell: BellViewModel
+}
+
+/** One product at work, as its routes would show it: what is in front, and around it what every signed-in player has. */
+export class ModelWindow {
+  readonly session: CurrentSession
+  readonly texts: TextStore
+  private readonly ask: Resolver
+  private readonly virtualTime: VirtualTime
+  private readonly watching: Subscription
+  /** The view models of the screen in front, its own first. */
+  front: readonly ViewModel[] = []
+  /** How to read again what is in front, and what is around it. */
+  private reloads: readonly (() => void)[] = []
+  private shellReloads: readonly (() => void)[] = []
+  /** The area in the place of whose screen stands that it is closed. */
+  closed: Area | undefined
+  private around: Shell | undefined
+  /** What is in front stays there, whoever comes in or leaves. */
+  private isForAnybody = false
+  private actor: string | undefined
+
+  private constructor(ask: Resolver, virtualTime: VirtualTime, texts: TextStore) {
+    this.ask = ask
+    this.texts = texts
+    this.virtualTime = virtualTime
+    this.session = ask(CurrentSession)
+    this.watching = this.session.changes.subscribe(() => this.follow())
+    this.watching.add(ask(ReloadSignal).subscribe(() => this.reload()))
+    this.follow()
+    this.enterByAddress()
+    ask(Translations)
+      .all()
+      .then(texts.overlay.bind(texts), () => undefined)
+  }
+
+  static async open(container: Container, { virtualTime, whereabouts, handover, files }: Dependencies): Promise<ModelWindow> {
+    const ask = resolverOf(container)
+    await Promise.all(Object.keys(contexts).filter(isContext).map(ask(OpenContext)))
+    const place = await container.rebind<PlayerLocation>(PlayerLocation)
+    place.toConstantValue(whereabouts)
+    const handed = await container.rebind<LinkSharing>(LinkSharing)
+    handed.toConstantValue(handover)
+    const keeping = await container.rebind<DeviceFiles>(DeviceFiles)
+    keeping.toConstantValue(files)
+    const sites = ask(RegionalSites)
+    const followed = await container.rebind<RegionalSites>(RegionalSites)
+    followed.toConstantValue({ wayTo: (...given) => virtualTime.during(() => sites.wayTo(...given)) })
+    const texts = await createTexts({ language: ask(CurrentLanguage).value })
+    await texts.add(sessionContext.name, sessionContext.texts)
+    const window = new ModelWindow(ask, virtualTime, texts)
+    void flushOutbox(ask)
+    await window.settle()
+    return window
+  }
+
+  get shell(): Shell {
+    if (!this.around) throw new Error('Nobody is signed in')
+    return this.around
+  }
+
+  port<T>(what: Dependency<T>): T {
+    return this.ask(what)
+  }
+
+  /** Leaves what is in front for a screen of somebody's; visitors are left where they sign in. */
+  visit<T extends object>(what: Dependency<T>, intent: (model: T) => unknown = () => undefined): void {
+    if (!this.around) return
+    const area = areaOfPath(pathOfScreen(what))
+    const isClosed = area !== undefined && this.around.account.accessTo(area) === 'closed'
+    if (isClosed) this.leave()
+    else this.come(what, intent)
+    this.isForAnybody = false
+    this.closed = isClosed ? area : undefined
+  }
+
+  /** The same of a screen that is there for anybody. */
+  come<T extends object>(what: Dependency<T>, intent: (model: T) => unknown = () => undefined): void {
+    this.leave()
+    this.isForAnybody = true
+    intent(this.show(what))
+  }
+
+  /** Another part of the screen in front. */
+  show<T extends object>(what: Dependency<T>): T {
+    const { made, reload } = withReload(() => this.ask(what))
+    const model: ViewModel = made
+    this.front = [...this.front, model]
+    this.reloads = [...this.reloads, reload]
+    model.start?.()
+    return made
+  }
+
+  get screen(): object | undefined {
+    return this.front[0]
+  }
+
+  inFront<T extends object>(what: abstract new (...needs: never[]) => T): T | undefined {
+    const found: object | undefined = this.front.find((model) => model instanceof what)
+    return found instanceof what ? found : undefined
+  }
+
+  settle(): Promise<void> {
+    return this.virtualTime.settle()
+  }
+
+  /** So much time goes by, whatever is waited for. */
+  pass(duration: Temporal.Duration): Promise<void> {
+    return this.virtualTime.settle(duration)
+  }
+
+  /** What broke without a player being told: kept by `Loaded` and `Task`, anywhere in what is open. */
+  faults(): readonly string[] {
+    const shell = this.around ? [this.around.account, this.around.cart, this.around.bell] : []
+    return [...this.front, ...shell].flatMap(faultsIn)
+  }
+
+  close(): void {
+    this.watching.unsubscribe()
+    this.leave()
+    this.leaveShell()
+  }
+
+  private follow(): void {
+    const signedIn = isAuthenticated(this.session.value)
+    if (signedIn && !this.around) this.enter()
+    else if (signedIn && this.actor !== actorOf(this.session.value)) this.enterAnew()
+    if (!signedIn && !this.inFront(SignInViewModel)) this.turnAway()
+    if (openStepIn(this.session.value) && !this.inFront(RegisterViewModel)) this.come(RegisterViewModel)
+  }
+
+  /** Somebody else acts: the product begins anew, at home. */
+  private enterAnew(): void {
+    this.leaveShell()
+    this.enter()
+    this.show(HomeViewModel)
+  }
+
+  /** What the address has brought along signs a visitor in. */
+  private enterByAddress(): void {
+    const secrets = this.ask(AddressSecrets)
+    const isBrought = secrets.has('ticket') || secrets.has('authToken')
+    if (!this.around && isBrought) this.show(EntryViewModel)
+  }
+
+  private enter(): void {
+    this.actor = actorOf(this.session.value)
+    const { made, reload } = withReload(() => ({
+      account: this.ask(AccountViewModel),
+      cart: this.ask(CartCountViewModel),
+      bell: this.ask(BellViewModel),
+    }))
+    this.around = made
+    this.shellReloads = [reload]
+    this.around.account.start()
+    this.around.cart.start()
+    this.around.bell.start()
+    if (!this.isForAnybody) this.leave()
+  }
+
+  private turnAway(): void {
+    this.leaveShell()
+    if (this.isForAnybody) return
+    this.leave()
+    this.show(SignInViewModel)
+  }
+
+  private leaveShell(): void {
+    this.around?.account.dispose()
+    this.around?.cart.dispose()
+    this.around?.bell.dispose()
+    this.around = undefined
+    this.shellReloads = []
+  }
+
+  private leave(): void {
+    for (const model of this.front) model.dispose?.()
+    this.front = []
+    this.reloads = []
+    this.isForAnybody = false
+  }
+
+  /** As screens do in another language. */
+  private reload(): void {
+    for (const reload of [...this.shellReloads, ...this.reloads]) reload()
+  }
+}
+
+function isContext(name: string): name is ContextName {
+  return name in contexts
+}
+
+function faultsIn(model: object): readonly string[] {
+  return Object.values(model).flatMap((part: unknown) => {
+    if (part instanceof Loaded || part instanceof Task) return part.fault ? [String(part.fault.error)] : []
+    return isModel(part) ? faultsIn(part) : []
+  })
+}
+
+/** A part of a view model with readings and writes of its own. */
+function isModel(part: unknown): part is object {
+  return typeof part === 'object' && part !== null && part.constructor.name.endsWith('Model')
+}

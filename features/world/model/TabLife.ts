@@ -1,0 +1,54 @@
+import { Subject } from 'rxjs'
+import type { BrowserEnvironment } from '#adapters/browser/environment'
+
+/** Whether a tab is seen, and whether it is there at all. */
+export class TabLife {
+  private readonly visibility = new Subject<boolean>()
+  private readonly end = new AbortController()
+  private isVisible = true
+
+  hide(): void {
+    this.isVisible = false
+    this.visibility.next(false)
+  }
+
+  /** From now on nothing happens in it any more, and nothing comes from it. */
+  breakDown(): void {
+    this.end.abort()
+  }
+
+  /** The tab's surroundings, for as long as it lives. */
+  around({ clock, fetch, ...others }: BrowserEnvironment): BrowserEnvironment {
+    const { end } = this
+    const isVisible = () => this.isVisible
+    const lasting = (signal: AbortSignal | undefined) => (signal ? AbortSignal.any([signal, end.signal]) : end.signal)
+    return {
+      ...others,
+      fetch: (input, init) => this.during(() => fetch(input, init)),
+      clock: {
+        now: () => clock.now(),
+        sleep: (milliseconds, signal) => this.during(() => clock.sleep(milliseconds, lasting(signal))),
+        timeZone: clock.timeZone,
+        ticks: clock.ticks,
+      },
+      visibility: {
+        get value() {
+          return isVisible()
+        },
+        changes: this.visibility,
+      },
+    }
+  }
+
+  /** What is broken down comes to no end, not even to a bad one. */
+  private during<T>(work: () => Promise<T>): Promise<T> {
+    const { signal } = this.end
+    if (signal.aborted) return new Promise(() => undefined)
+    return new Promise((resolve, reject) => {
+      work().then(
+        (value) => !signal.aborted && resolve(value),
+        (error: unknown) => !signal.aborted && reject(error),
+      )
+    })
+  }
+}

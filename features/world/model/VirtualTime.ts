@@ -1,0 +1,98 @@
+/** The club's clock as the product's time follows it. */
+export interface WorldTime {
+  now(): Temporal.Instant
+  travelTo(instant: Temporal.Instant): void
+}
+
+interface Sleeper {
+  readonly until: Temporal.Instant
+  readonly wake: () => void
+}
+
+/** Turns of the event loop in which nothing may happen before it counts as quiet. */
+const quietTurns = 4
+const patienceInReality = 10_000
+
+/**
+ * Time without waiting: it stands while something is under way, and then leaps to whatever is waited for next. Nothing
+ * here takes longer than its computing.
+ */
+export class VirtualTime {
+  private readonly world: WorldTime
+  private readonly held: () => number
+  private readonly sleepers = new Set<Sleeper>()
+  private underWay = 0
+  private timeout: Temporal.Duration | undefined
+
+  /** `held`: how many requests the club holds back, never to answer or not before later. */
+  constructor(world: WorldTime, held: () => number) {
+    this.world = world
+    this.held = held
+  }
+
+  now(): Temporal.Instant {
+    return this.world.now()
+  }
+
+  waitsAtMost(timeout: Temporal.Duration): void {
+    this.timeout = timeout
+  }
+
+  sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      signal?.throwIfAborted()
+      const sleeper = { until: this.now().add({ milliseconds: Math.ceil(milliseconds) }), wake: resolve }
+      this.sleepers.add(sleeper)
+      signal?.addEventListener('abort', () => this.sleepers.delete(sleeper) && reject(signal.reason), { once: true })
+    })
+  }
+
+  /** A request counts as under way until its last byte is here. */
+  follow(request: Promise<Response>): Promise<Response> {
+    return this.during(async () => {
+      const response = await request
+      const body = response.body ? await response.arrayBuffer() : null
+      return new Response(body, response)
+    })
+  }
+
+  /** What happens outside the event loop's turns, as encrypting does, counts as under way too. */
+  async during<T>(work: () => Promise<T>): Promise<T> {
+    this.underWay += 1
+    try {
+      return await work()
+    } finally {
+      this.underWay -= 1
+    }
+  }
+
+  /** Until nothing is under way and nobody waits for a later time; where patience ends, until then. */
+  async settle(timeout = this.timeout): Promise<void> {
+    const end = timeout && this.now().add(timeout)
+    for (;;) {
+      await this.quiet()
+      const next = this.earliest()
+      if (!next) return
+      if (end && Temporal.Instant.compare(next.until, end) > 0) {
+        this.world.travelTo(end)
+        return
+      }
+      this.sleepers.delete(next)
+      if (Temporal.Instant.compare(next.until, this.now()) > 0) this.world.travelTo(next.until)
+      next.wake()
+    }
+  }
+
+  private earliest(): Sleeper | undefined {
+    return [...this.sleepers].sort((one, other) => Temporal.Instant.compare(one.until, other.until))[0]
+  }
+
+  private async quiet(): Promise<void> {
+    const start = performance.now()
+    for (let turns = 0; turns < quietTurns; ) {
+      await new Promise((resolve) => setImmediate(resolve))
+      turns = this.underWay > this.held() ? 0 : turns + 1
+      if (performance.now() - start > patienceInReality) throw new Error(`${this.underWay} requests are still under way`)
+    }
+  }
+}

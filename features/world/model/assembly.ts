@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import type { Backend } from '#mocks/createBackend'
+import { interceptRequests, type NodeHost } from '#mocks/node'
+import type { Assembly, TestEnvironment } from '../Assembly.ts'
+import { type LinkTarget, notLinkable } from '../LinkTarget.ts'
+import { ModelDevice } from './ModelDevice.ts'
+import { noOperators } from './noPages.ts'
+import { VirtualTime } from './VirtualTime.ts'
+
+/** View models over the composition's container, in Node: requests are answered before they leave the process. */
+class ModelAssembly implements Assembly {
+  readonly name = 'model'
+
+  private host: NodeHost | undefined
+
+  async open(): Promise<void> {
+    this.host = interceptRequests()
+  }
+
+  async close(): Promise<void> {
+    this.host?.close()
+  }
+
+  async createEnvironment(backend: Backend): Promise<TestEnvironment> {
+    this.host?.serve(backend)
+    return new ModelStage(backend)
+  }
+}
+
+class ModelStage implements TestEnvironment {
+  readonly operators = noOperators
+  private readonly virtualTime: VirtualTime
+  private readonly devices: ModelDevice[] = []
+
+  constructor(backend: Backend) {
+    this.virtualTime = new VirtualTime(backend.clock, () => backend.faults.held)
+  }
+
+  device(): ModelDevice {
+    const device = new ModelDevice(this.virtualTime)
+    this.devices.push(device)
+    return device
+  }
+
+  waitsAtMost(timeout: Temporal.Duration): void {
+    this.virtualTime.waitsAtMost(timeout)
+  }
+
+  async sees<T>(read: () => T | Promise<T>, expected: T): Promise<void> {
+    assert.deepEqual(await read(), expected)
+  }
+
+  async unexpectedErrors(): Promise<readonly string[]> {
+    const faults = await Promise.all(this.devices.map((device) => device.faults()))
+    return faults.flat()
+  }
+
+  /** Without a device, as somebody does who comes for the first time. */
+  currentAddress(): Promise<LinkTarget> {
+    const [device = this.device(), second] = this.devices
+    return second ? Promise.resolve(notLinkable('several')) : device.standing()
+  }
+
+  async pictures(): Promise<readonly []> {
+    return []
+  }
+
+  async evidence(): Promise<readonly []> {
+    return []
+  }
+
+  async leave(): Promise<void> {
+    await Promise.all(this.devices.map((device) => device.breakDown()))
+  }
+}
+
+export const model = new ModelAssembly()

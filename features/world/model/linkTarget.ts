@@ -1,0 +1,51 @@
+import { MemoryStorage } from '#adapters/browser/createDevice'
+import { DeviceStorage } from '#adapters/browser/storage/DeviceStorage'
+import { SessionRecords } from '#adapters/browser/storage/SessionRecords'
+import { StoredLanguage } from '#adapters/browser/storage/StoredLanguage'
+import { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
+import type { Session } from '#domain/session/session'
+import type { Language } from '#domain/shared/language'
+import { type LinkTarget, notLinkable } from '../LinkTarget.ts'
+import { addressOf } from './addresses.ts'
+import type { ModelWindow } from './ModelWindow.ts'
+
+/** What a window that is not open yet would find. */
+export interface UnopenedWindow {
+  readonly local: MemoryStorage
+  readonly session: MemoryStorage
+  readonly browserLanguage: string
+}
+
+interface Finding {
+  readonly session: Session
+  readonly language: Language
+  /** Nothing where no address tells what is in front. */
+  readonly address: string | undefined
+}
+
+/** `page`: the address by which the player comes, or came. */
+export function linkTargetAt(place: ModelWindow | UnopenedWindow, page: URL): LinkTarget {
+  const opened = page.pathname + page.search
+  const { session, language, address } = 'screen' in place ? openFinding(place, opened) : { ...unopenedFinding(place), address: opened }
+  // A link signs in afresh, and says nothing of how the player did.
+  if (session.rememberMe || session.skytrakLogin || session.child) return notLinkable('account')
+  if (address === undefined) return notLinkable('unfinished')
+  return { kind: 'place', token: session.grant?.token, language, hostname: page.hostname, address }
+}
+
+function openFinding(window: ModelWindow, opened: string): Finding {
+  return { session: window.session.value, language: window.port(CurrentLanguage).value, address: addressOf(window, opened) }
+}
+
+/** Reads and leaves no trace. */
+function unopenedFinding({ local, session, browserLanguage }: UnopenedWindow): Omit<Finding, 'address'> {
+  const [shared, own] = [copyOf(local), copyOf(session)]
+  const storage = new DeviceStorage({ localStorage: () => shared, sessionStorage: () => own })
+  return { session: new SessionRecords(storage).restored().session, language: new StoredLanguage(storage, browserLanguage).value }
+}
+
+function copyOf({ items }: MemoryStorage): MemoryStorage {
+  const copy = new MemoryStorage()
+  for (const [key, value] of items) copy.setItem(key, value)
+  return copy
+}

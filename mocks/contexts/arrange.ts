@@ -1,0 +1,26 @@
+import type { World } from '../world/World.ts'
+import { ArrangeCarts } from './commerce/ArrangeCarts.ts'
+import { ArrangeShop } from './commerce/ArrangeShop.ts'
+import { ArrangeLessonRecords } from './learning/ArrangeLessonRecords.ts'
+import { ArrangePlan } from './learning/ArrangePlan.ts'
+import { ArrangeSwings } from './learning/ArrangeSwings.ts'
+import { ArrangeLessons } from './scheduling/ArrangeLessons.ts'
+import { ArrangeNotifications } from './session/ArrangeNotifications.ts'
+import { ArrangePlayers } from './session/ArrangePlayers.ts'
+import { ArrangeLayout } from './support/ArrangeLayout.ts'
+
+/** Sets a world up by decree, past every rule of the servers: what scenarios begin with. */
+export function arrange(world: World) {
+  return {
+    carts: new ArrangeCarts(world),
+    players: new ArrangePlayers(world),
+    lessons: new ArrangeLessons(world),
+    home: new ArrangeLayout(world.homeBlocks),
+    shop: new ArrangeShop(world),
+    shopHome: new ArrangeLayout(world.shopBlocks),
+    plan: new ArrangePlan(world),
+    swings: new ArrangeSwings(world),
+    teaching: new ArrangeLessonRecords(world),
+    notifications: new ArrangeNotifications(world),
+  }
+}

@@ -1,0 +1,113 @@
+import { type DocumentNode, type ExecutionResult, type GraphQLSchema, Kind, type OperationDefinitionNode } from 'graphql'
+import * as z from 'zod/mini'
+import type { ShopCall } from '#adapters/shop/shopCall'
+import type { Answer } from '../../http/handler.ts'
+import type { FakeServer, IncomingRequest, MatchedRequest } from '../../http/MatchedRequest.ts'
+import { regions } from '../../http/regions.ts'
+import { schemaViolations, shopViolations } from '../../http/violations.ts'
+import { bearerIn } from '../../world/tokens.ts'
+import { documentOf } from './documents.ts'
+import { execute, type Operation, shopSchema } from './shop.ts'
+import { storeNamed } from './stores.ts'
+
+/** A `ShopCall`, whatever its data and variables. */
+interface DeclaredOperation extends Pick<ShopCall, 'id' | 'kind' | 'method'> {
+  readonly document: DocumentNode
+  readonly answer: z.ZodMiniType
+}
+
+const operation = z.object({
+  query: z.string(),
+  operationName: z.nullish(z.string()),
+  variables: z.nullish(z.record(z.string(), z.unknown())),
+})
+
+/** Runs GraphQL by POST and GET. The operation's name tells which declaration it is. */
+export class ShopServer implements FakeServer {
+  private readonly schema: GraphQLSchema
+  readonly calls: readonly DeclaredOperation[]
+
+  constructor(sdl: string, calls: readonly DeclaredOperation[]) {
+    this.schema = shopSchema(sdl)
+    this.calls = calls
+  }
+
+  read(incoming: IncomingRequest): MatchedRequest | undefined {
+    const asked = incoming.url.pathname === '/graphql' ? z.safeParse(operation, operationIn(incoming)).data : undefined
+    if (!asked) return undefined
+    const definition = definitionIn(asked)
+    const name = definition?.name?.value ?? ''
+    const call = this.calls.find((each) => definitionOf(each.document)?.name?.value === name && each.method === incoming.method)
+    return {
+      call: call ?? { id: 'undeclared', kind: 'read' },
+      graphql: definition ? { kind: definition.operation, name, fields: fieldsOf(definition) } : null,
+      violations: [
+        ...shopViolations(incoming.headers, incoming.bearer.kind),
+        ...(call ? [] : [`${incoming.method} ${name} is not declared`]),
+      ],
+      run: () => this.run(incoming, asked),
+      check: (answer) => (call ? check(call, answer) : []),
+    }
+  }
+
+  /** A guest knows no store view: it is then the one of the shop's host. */
+  private async run({ world, url, headers, region, bearer: { token } }: IncomingRequest, asked: Operation): Promise<Answer> {
+    const player = bearerIn(world, 'shop', token, region)?.player
+    const store = storeNamed(headers.get('store') ?? regions[region].store)
+    if (!store) return failed(400, 'Requested store is not found')
+    if (token !== undefined && !player) return failed(401, 'The token has expired or is not known')
+    const result = await execute(this.schema, asked, { world, player, token, store, media: mediaBeside(url) })
+    return { status: statusOf(result), body: result }
+  }
+}
+
+/** Whoever may not ask is told so by the status as well. */
+function statusOf({ errors = [] }: ExecutionResult): number {
+  const categories = errors.map(({ extensions }) => extensions['category'])
+  if (categories.includes('graphql-authentication')) return 401
+  return categories.includes('graphql-authorization') ? 403 : 200
+}
+
+/** Of the host that was asked. */
+function mediaBeside({ protocol, host }: URL): string {
+  return `${protocol}//${host.replace(/^shop\./, 'media.')}`
+}
+
+function failed(status: number, message: string): Answer {
+  return { status, body: { errors: [{ message, extensions: { category: 'graphql-authentication' } }] } }
+}
+
+function operationIn({ method, url, text }: IncomingRequest): unknown {
+  try {
+    if (method !== 'GET') return JSON.parse(text)
+    const { variables, ...rest } = Object.fromEntries(url.searchParams)
+    return { ...rest, ...(variables && { variables: JSON.parse(variables) }) }
+  } catch {
+    return undefined
+  }
+}
+
+function definitionIn({ query }: Operation): OperationDefinitionNode | undefined {
+  try {
+    return definitionOf(documentOf(query))
+  } catch {
+    return undefined
+  }
+}
+
+function definitionOf({ definitions }: DocumentNode): OperationDefinitionNode | undefined {
+  return definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+}
+
+function fieldsOf({ selectionSet: { selections } }: OperationDefinitionNode): readonly string[] {
+  return selections.flatMap((selection) => (selection.kind === Kind.FIELD ? [selection.name.value] : []))
+}
+
+const answered = z.object({ data: z.optional(z.unknown()), errors: z.optional(z.array(z.object({ message: z.string() }))) })
+
+/** Errors of the schema's own are ours: the operation does not fit it. */
+function check(call: DeclaredOperation, { status, body }: Answer): readonly string[] {
+  if (status !== 200) return []
+  const { data, errors = [] } = z.parse(answered, body)
+  return errors.length > 0 ? [] : schemaViolations('data', call.answer, data)
+}

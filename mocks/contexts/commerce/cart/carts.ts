@@ -1,0 +1,121 @@
+import { GraphQLError } from 'graphql'
+import { chanceOf } from '../../../world/chance.ts'
+import type { World } from '../../../world/World.ts'
+import { uidFor } from '../catalogue/uid.ts'
+import { type Customer, refused } from '../resolvers/resolver.ts'
+import type { CartItemInput, CartItemRow, CartRow } from './data.ts'
+import { whyTooMany } from './unfulfilled.ts'
+
+/** The cart of this id, as far as whoever asks may have it: a guest's is anybody's who knows its id. */
+export function cartFor({ world, player }: Customer, id: string): CartRow {
+  const cart = world.carts.find(id) ?? untouchedCart(world, id)
+  if (!cart) throw refused(`Could not find a cart with ID "${id}"`, 'graphql-no-such-entity', 'CART_NOT_FOUND')
+  if (cart.playerId !== undefined && cart.playerId !== player?.id) {
+    throw new GraphQLError(`The current user cannot perform operations on cart "${id}"`, {
+      extensions: { category: 'graphql-authorization', error_code: 'UNDEFINED' },
+    })
+  }
+  if (!cart.active) throw refused("The cart isn't active.", 'graphql-no-such-entity', 'CART_NOT_ACTIVE')
+  return cart
+}
+
+/** The customer's active one, made where there is none. */
+export async function cartOf(world: World, playerId: string): Promise<CartRow> {
+  const own = world.carts.first((cart) => cart.playerId === playerId && cart.active)
+  return own ?? world.carts.add({ ...emptyCart(world.nextId('cart')), playerId })
+}
+
+/** A guest's cart is no more than its id until something is done to it. */
+export function newGuestCartId(world: World): string {
+  const number = world.nextNumber()
+  return `${prefix}${number}-${maskOf(number)}`
+}
+
+const prefix = 'guest-cart-'
+
+function untouchedCart(world: World, id: string): CartRow | undefined {
+  const [number = '', mask] = id.startsWith(prefix) ? id.slice(prefix.length).split('-') : []
+  const isGiven = Number(number) <= world.count && mask === maskOf(Number(number))
+  return isGiven ? emptyCart(id) : undefined
+}
+
+function maskOf(number: number): string {
+  return chanceOf('guest cart', number).toString(36).slice(2)
+}
+
+function emptyCart(id: string): CartRow {
+  return { id, active: true, giftCodes: [] }
+}
+
+/** Writes to it, and to nothing where nothing changes. */
+export async function changeCart(world: World, cart: CartRow, values: Partial<CartRow>): Promise<CartRow> {
+  return world.carts.find(cart.id) ? world.carts.change(cart.id, values) : world.carts.add({ ...cart, ...values })
+}
+
+export function itemsOf(world: World, { id }: Pick<CartRow, 'id'>): readonly CartItemRow[] {
+  return world.cartLines.list(({ cartId }) => cartId === id)
+}
+
+/** On the line that has the same already, or on a line of its own. */
+export async function putInto(world: World, cart: CartRow, itemInput: CartItemInput): Promise<void> {
+  await changeCart(world, cart, {})
+  const same = itemsOf(world, cart).find((item) => isSameWish(item, itemInput))
+  if (same) {
+    await world.cartLines.change(same.id, { quantity: same.quantity + itemInput.quantity })
+    return
+  }
+  const number = world.nextNumber()
+  await world.cartLines.add({ ...itemInput, id: `line-${number}`, number, cartId: cart.id })
+}
+
+/** As much of it as the shelves have. */
+export async function putAvailable(world: World, cart: CartRow, itemInput: CartItemInput): Promise<void> {
+  const items = itemsOf(world, cart)
+  for (let quantity = itemInput.quantity; quantity > 0; quantity -= 1) {
+    if (whyTooMany(world, { ...itemInput, quantity }, items)) continue
+    await putInto(world, cart, { ...itemInput, quantity })
+    return
+  }
+}
+
+/** A line by its number or by its uid. */
+export interface ItemReference {
+  readonly cart_item_id?: number | null
+  readonly cart_item_uid?: string | null
+}
+
+export function isNamed({ cart_item_id: number, cart_item_uid: uid }: ItemReference): boolean {
+  return typeof number === 'number' || typeof uid === 'string'
+}
+
+export function itemReferenced(
+  world: World,
+  cart: CartRow,
+  { cart_item_id: number, cart_item_uid: uid }: ItemReference,
+): CartItemRow | undefined {
+  return itemsOf(world, cart).find((each) => (typeof uid === 'string' ? uidOf(each) === uid : each.number === number))
+}
+
+export function uidOf({ number }: Pick<CartItemRow, 'number'>): string {
+  return uidFor(number)
+}
+
+export function missingItem({ cart_item_id: number, cart_item_uid: uid }: ItemReference): string {
+  return `Could not find cart item with id: ${number ?? uid}.`
+}
+
+function isSameWish(one: CartItemInput, other: CartItemInput): boolean {
+  return keyOf(one) === keyOf(other)
+}
+
+function keyOf({ sku, parentSku, options, bundle, gift }: CartItemInput): string {
+  const byId = <T extends { readonly id: number }>(list: readonly T[]) => list.toSorted((one, other) => one.id - other.id)
+  const contents = byId(bundle).map(({ id, chosen }) => [id, byId(chosen)])
+  return JSON.stringify([sku, parentSku, byId(options).map(({ id, values }) => [id, values.toSorted()]), contents, gift])
+}
+
+/** Of the customer's active cart. */
+export function quantityIn(world: World, playerId: string): number {
+  const own = world.carts.first((cart) => cart.playerId === playerId && cart.active)
+  return own ? itemsOf(world, own).reduce((pieces, { quantity }) => pieces + quantity, 0) : 0
+}

@@ -1,0 +1,102 @@
+import type { World } from '../../../world/World.ts'
+import { productBySku } from '../catalogue/index.ts'
+import { optionPrice, unitPrice } from '../catalogue/prices.ts'
+import type { BundleProduct, GiftCardProduct, OptionValue, Product, Variant } from '../catalogue/product.ts'
+import type { Customer } from '../resolvers/resolver.ts'
+import { priceIn, type Store } from '../stores.ts'
+import type { CartItemInput } from './data.ts'
+
+/** What a line is of. */
+export interface ItemGoods {
+  readonly product: Product
+  /** Of a configurable product. */
+  readonly variant?: Variant | undefined
+}
+
+export function goodsOf(world: World, { sku, parentSku }: Pick<CartItemInput, 'sku' | 'parentSku'>): ItemGoods | undefined {
+  const product = productBySku(world, parentSku ?? sku)
+  if (!product) return undefined
+  if (product.kind !== 'configurable') return parentSku === undefined ? { product } : undefined
+  const variant = product.variants.find((each) => each.sku === sku)
+  return variant && { product, variant }
+}
+
+/** How many of what a line takes from the shelves. */
+export function neededFor(
+  { product }: ItemGoods,
+  { sku, quantity, bundle }: CartItemInput,
+): readonly { readonly sku: string; readonly quantity: number }[] {
+  if (product.kind !== 'bundle') return [{ sku, quantity }]
+  return partsOf(product, bundle).map((part) => ({ sku: part.sku, quantity: part.quantity * quantity }))
+}
+
+export interface Part {
+  readonly item: BundleProduct['items'][number]
+  readonly option: BundleProduct['items'][number]['options'][number]
+  readonly sku: string
+  readonly quantity: number
+}
+
+export function partsOf({ items }: BundleProduct, chosen: CartItemInput['bundle']): readonly Part[] {
+  return chosen.flatMap(({ id, chosen: choices }) => {
+    const item = items.find((each) => each.id === id)
+    return choices.flatMap((choice) => {
+      const option = item?.options.find((each) => each.id === choice.id)
+      return item && option
+        ? [{ item, option, sku: option.sku, quantity: option.canChangeQuantity ? choice.quantity : option.quantity }]
+        : []
+    })
+  })
+}
+
+type Buyer = Pick<Customer, 'world' | 'store'>
+
+/** What one piece costs in this store, as it lists prices: in minor units, with what was chosen. */
+export function itemPrice(buyer: Buyer, goods: ItemGoods, itemInput: CartItemInput): number {
+  const { store } = buyer
+  const chosen = chosenValues(goods.product, itemInput)
+  const plan = chosen.map((value) => value.plan).find((each) => each !== undefined)
+  // A plan's first payment stands in the place of the price.
+  const own = basePrice(buyer, goods, itemInput)
+  const base = plan ? listed(store, plan.installmentPrice) + listed(store, plan.adjustmentPrice) : own
+  const added = ({ price, percent }: OptionValue) => (percent === undefined ? listed(store, price) : Math.round((own * percent) / 100))
+  return base + sum(chosen.filter((value) => !value.plan).map(added))
+}
+
+function basePrice(buyer: Buyer, { product, variant }: ItemGoods, { quantity, bundle, gift }: CartItemInput): number {
+  if (product.kind === 'gift-card') return gift?.amount ?? 0
+  if (product.kind !== 'bundle') return unitPrice(variant ?? product, buyer, quantity)
+  const own = product.isPriceFixed ? unitPrice(product, buyer, quantity) : 0
+  const parts = partsOf(product, bundle).map((part) => optionPrice(product, part.option, buyer, part.quantity) * part.quantity)
+  return own + sum(parts)
+}
+
+/** Free things stay free in every currency. */
+export function listed(store: Store, cents: number): number {
+  return cents === 0 ? 0 : priceIn(store, cents)
+}
+
+/** What was chosen or written, with what it costs. */
+function chosenValues({ options = [] }: Product, { options: chosen }: CartItemInput): readonly OptionValue[] {
+  return options.flatMap((option) => {
+    const values = chosen.find(({ id }) => id === option.id)?.values ?? []
+    if (option.kind === 'field') return values.some((text) => text !== '') ? option.values : []
+    return option.values.filter(({ id }) => values.includes(String(id)))
+  })
+}
+
+/** Whether a gift card can be had for this amount. */
+export function isOffered(store: Store, { value }: GiftCardProduct, amount: number): boolean {
+  switch (value.kind) {
+    case 'fixed':
+      return amount === listed(store, value.amount)
+    case 'list':
+      return value.amounts.some((each) => amount === listed(store, each))
+    case 'range':
+      return amount >= listed(store, value.from) && amount <= listed(store, value.to)
+  }
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0)
+}

@@ -1,0 +1,73 @@
+import { isAllVirtual } from '../checkout/shipping.ts'
+import { wireCheckout } from '../checkout/wireCheckout.ts'
+import type { Customer } from '../resolvers/resolver.ts'
+import { moneyOf, type Store } from '../stores.ts'
+import type { CartRow } from './data.ts'
+import { type PricedCart, priced } from './pricedCart.ts'
+import { problemsIn, wireItem } from './wireItem.ts'
+
+/** A cart as the wire has it, in the store that is asked. */
+export function wireCart(customer: Customer, cart: CartRow) {
+  const { world, store } = customer
+  const sums = priced(customer, cart)
+  const problems = problemsIn(world, sums.lines)
+  const reason = sums.coupon?.label
+  return {
+    id: cart.id,
+    email: cart.email ?? (cart.playerId === undefined ? null : world.players.get(cart.playerId).email),
+    is_virtual: isAllVirtual(sums.lines),
+    total_quantity: sums.lines.reduce((quantity, { item }) => quantity + item.quantity, 0),
+    itemsV2: (page: Paged) =>
+      pageOf(sums.lines, page, (line) => wireItem(customer, line, { reason, errors: problems.get(line.item.id) ?? [] })),
+    applied_coupons: sums.coupon ? [{ code: sums.coupon.id }] : null,
+    prices: pricesOf(store, sums),
+    ...wireCheckout(customer, cart, sums),
+    omni_selected_set: cart.clubSet,
+    alert: cart.alert ?? (problems.size > 0 ? alertIn(store) : null),
+  }
+}
+
+interface Paged {
+  readonly pageSize: number
+  readonly currentPage: number
+}
+
+function pageOf<T>(all: readonly T[], { pageSize, currentPage }: Paged, wired: (one: T) => object) {
+  const first = (currentPage - 1) * pageSize
+  return {
+    items: all.slice(first, first + pageSize).map(wired),
+    page_info: { current_page: currentPage, page_size: pageSize, total_pages: Math.ceil(all.length / pageSize) },
+    total_count: all.length,
+  }
+}
+
+function pricesOf(store: Store, sums: PricedCart) {
+  const money = (minor: number) => moneyOf(store, minor)
+  const given = sums.vouchers.reduce((total, { discount }) => total + discount, 0)
+  return {
+    grand_total: money(sums.grandTotal),
+    subtotal_including_tax: money(sums.subtotalWithTax),
+    subtotal_excluding_tax: money(sums.subtotal),
+    subtotal_with_discount_excluding_tax: money(sums.subtotalWithDiscount),
+    discounts: sums.coupon ? [{ amount: money(sums.discount), label: sums.coupon.label }] : null,
+    applied_taxes: sums.tax > 0 ? [{ amount: money(sums.tax), label: store.taxName }] : [],
+    tax_amount: money(sums.tax),
+    gift_voucher:
+      sums.vouchers.length === 0 ? null : { discount: money(given), codes: sums.vouchers.map((voucher) => wireVoucher(store, voucher)) },
+  }
+}
+
+function wireVoucher(store: Store, { code, discount }: PricedCart['vouchers'][number]) {
+  return { code, discount: moneyOf(store, discount) }
+}
+
+const tooFew = {
+  en: 'We have fewer of some items than you chose.',
+  fr: 'Nous avons moins de certains articles que vous n’en avez choisi.',
+  ja: '選んだ数より在庫が少ない商品があります。',
+  zh: '部分商品的库存少于您选择的数量。',
+}
+
+function alertIn({ language }: Store) {
+  return { type: 'warning', message: tooFew[language], icon: 'stock' }
+}

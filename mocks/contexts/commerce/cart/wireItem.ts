@@ -1,0 +1,142 @@
+import type { World } from '../../../world/World.ts'
+import { attributeNamed, valueNamed } from '../catalogue/attributes.ts'
+import { productBySku } from '../catalogue/index.ts'
+import { optionPrice } from '../catalogue/prices.ts'
+import type { BundleProduct, ConfigurableProduct, Product, Variant } from '../catalogue/product.ts'
+import { stockOf } from '../catalogue/stock.ts'
+import { giftCardTemplates, offeredTemplates } from '../catalogue/templates.ts'
+import { uidFor } from '../catalogue/uid.ts'
+import { labelOf } from '../catalogue/wire/bundle.ts'
+import { valueUid } from '../catalogue/wire/configurable.ts'
+import { wireTemplate } from '../catalogue/wire/giftCard.ts'
+import { wireProduct } from '../catalogue/wire/product.ts'
+import type { Customer } from '../resolvers/resolver.ts'
+import { moneyOf, type Store } from '../stores.ts'
+import { uidOf } from './carts.ts'
+import type { CartItemInput, CartItemRow } from './data.ts'
+import { neededFor, partsOf } from './goods.ts'
+import type { PricedItem } from './pricedCart.ts'
+import { whyShort } from './unfulfilled.ts'
+
+const types = {
+  simple: 'SimpleCartItem',
+  virtual: 'VirtualCartItem',
+  configurable: 'ConfigurableCartItem',
+  bundle: 'BundleCartItem',
+  'gift-card': 'GiftCardCartItem',
+} as const satisfies Readonly<Record<Product['kind'], string>>
+
+/** What the cart says of a line. */
+interface Said {
+  /** Why there is a discount. */
+  readonly reason: string | undefined
+  readonly errors: readonly LineProblem[]
+}
+
+export function wireItem(customer: Customer, { item, goods: { product, variant }, row }: PricedItem, { reason, errors }: Said) {
+  const { store } = customer
+  const money = (minor: number) => moneyOf(store, minor)
+  return {
+    __typename: types[product.kind],
+    id: String(item.number),
+    uid: uidOf(item),
+    quantity: item.quantity,
+    product: wireProduct(product, customer),
+    prices: {
+      price: money(row.price),
+      price_including_tax: money(row.priceWithTax),
+      row_total: money(row.total),
+      row_total_including_tax: money(row.totalWithTax),
+      total_item_discount: money(row.discount),
+      discounts: reason !== undefined && row.discount > 0 ? [{ amount: money(row.discount), label: reason }] : null,
+      fixed_product_taxes: [],
+    },
+    errors,
+    customizable_options: wireOptions(store, product, item),
+    ...(variant && { configured_variant: wireProduct(variant, customer) }),
+    ...(product.kind === 'configurable' && variant && { configurable_options: wireChoices(store, product, variant) }),
+    ...(product.kind === 'bundle' && { bundle_options: wireContents(customer, product, item) }),
+    ...(item.gift && { amount: money(item.gift.amount), ...wireGift(customer, item.gift) }),
+  }
+}
+
+interface LineProblem {
+  readonly code: 'ITEM_QTY'
+  readonly message: string
+}
+
+/** By the line's id: what keeps it from being bought as it is, beside the others of its cart. All at once, because a cart may hold hundreds. */
+export function problemsIn(world: World, lines: readonly Omit<PricedItem, 'row'>[]): ReadonlyMap<string, readonly LineProblem[]> {
+  const wanted = lines.map(({ item, goods }) => ({ id: item.id, needs: neededFor(goods, item) }))
+  const held = new Map<string, number>()
+  for (const { sku, quantity } of wanted.flatMap(({ needs }) => needs)) held.set(sku, (held.get(sku) ?? 0) + quantity)
+  return new Map(
+    wanted.flatMap(({ id, needs }) => {
+      const problem = needs.map(({ sku }) => whyShort(stockOf(world, sku), held.get(sku) ?? 0)).find((each) => each !== undefined)
+      return problem ? [[id, [{ code: 'ITEM_QTY', message: problem.message }]] as const] : []
+    }),
+  )
+}
+
+function wireGift(customer: Customer, { recipientName, recipientEmail, message, design }: NonNullable<CartItemRow['gift']>) {
+  const template = giftCardTemplates.find(({ id }) => id === design) ?? offeredTemplates[0]
+  return {
+    ...{ recipient_name: recipientName, recipient_email: recipientEmail || null, message: message || null },
+    giftcard_template: template ? wireTemplate(customer, template) : null,
+  }
+}
+
+function wireOptions(store: Store, { options = [] }: Product, { options: chosen }: CartItemInput) {
+  const { language } = store
+  return chosen.flatMap(({ id, values }) => {
+    const option = options.find((each) => each.id === id)
+    if (!option) return []
+    const told = values.map((value) => ({ value, known: option.values.find((each) => String(each.id) === value) }))
+    return [
+      {
+        ...{ id, customizable_option_uid: uidFor('custom-option', id), type: option.kind.replace('-', '_'), sort_order: 0 },
+        ...{ label: option.title[language], is_required: option.required },
+        values: told.map(({ value, known }) => ({
+          ...{ id: known?.id ?? 0, value, label: known?.title[language] ?? value },
+          customizable_option_value_uid: uidFor('custom-option', id, ...(known ? [known.id] : [])),
+        })),
+      },
+    ]
+  })
+}
+
+function wireChoices({ language }: Store, { choices }: ConfigurableProduct, { chosen }: Variant) {
+  return choices.map((code) => {
+    const attribute = attributeNamed(code)
+    const value = valueNamed(attribute, chosen[code] ?? '')
+    return {
+      ...{ configurable_product_option_uid: uidFor('configurable', attribute.id), option_label: attribute.label[language] },
+      ...{ configurable_product_option_value_uid: valueUid(attribute.id, value.index), value_label: value.label[language] },
+    }
+  })
+}
+
+function wireContents(customer: Customer, product: BundleProduct, { bundle }: CartItemInput) {
+  const { world, store } = customer
+  const parts = partsOf(product, bundle)
+  const items = product.items.filter((item) => parts.some((part) => part.item === item))
+  return items.map((item) => ({
+    id: item.id,
+    uid: uidFor('bundle', item.id),
+    label: item.title[store.language],
+    type: item.type,
+    values: parts
+      .filter((part) => part.item === item)
+      .map(({ option, sku, quantity }) => {
+        const content = productBySku(world, sku)
+        const price = optionPrice(product, option, customer, quantity)
+        return {
+          id: option.id,
+          uid: uidFor('bundle', item.id, option.id, quantity),
+          label: content ? labelOf(content, customer) : sku,
+          quantity,
+          priceV2: moneyOf(store, price),
+        }
+      }),
+  }))
+}

@@ -1,0 +1,28 @@
+import type { SeedName, World } from '../../../world/World.ts'
+import { Catalogue } from './Catalogue.ts'
+import type { Category } from './categories.ts'
+import { manyProducts } from './manyProducts.ts'
+import type { Product } from './product.ts'
+import { products } from './products/index.ts'
+
+const pastSeasons = 2000
+const made = new Map<SeedName, Catalogue>()
+
+/** What the shop of this world sells: the same in every world of its seed. What is left of it, and for how much, is in the world's tables. */
+export function catalogueOf({ seed }: World): Catalogue {
+  const known = made.get(seed)
+  if (known) return known
+  const catalogue = new Catalogue(seed === 'large' ? [...products, ...manyProducts(pastSeasons)] : products)
+  made.set(seed, catalogue)
+  return catalogue
+}
+
+/** Variants too. */
+export function productBySku(world: World, sku: string): Product | undefined {
+  return catalogueOf(world).withSku(sku)
+}
+
+/** Of the category and all below it, in order of their position. */
+export function productsIn(world: World, category: Category): readonly Product[] {
+  return catalogueOf(world).productsIn(category)
+}

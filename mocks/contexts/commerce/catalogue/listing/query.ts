@@ -1,0 +1,29 @@
+/** What a filter asks of a field: each kind of filter has some of these. */
+export interface Condition {
+  readonly eq?: string | null
+  readonly in?: readonly (string | null)[] | null
+  readonly match?: string | null
+  readonly from?: string | null
+  readonly to?: string | null
+}
+
+/** Fields and attributes by their codes. */
+export type Filter = Readonly<Record<string, Condition | null | undefined>>
+
+export type Direction = 'ASC' | 'DESC'
+
+export interface ListingQuery {
+  readonly search?: string | null
+  readonly filter?: Filter | null
+  readonly pageSize: number
+  readonly currentPage: number
+  readonly sort?: Readonly<Partial<Record<'name' | 'position' | 'price' | 'relevance' | 'news_from_date', Direction | null>>> | null
+  readonly return_parent_product?: boolean | null
+}
+
+/** The values that will do; nothing where any will. */
+export function valuesOf(filter: Filter | null | undefined, field: string): readonly string[] | undefined {
+  const condition = filter?.[field]
+  if (condition?.eq != null) return [condition.eq]
+  return condition?.in?.filter((value) => value !== null)
+}

@@ -1,0 +1,22 @@
+import { say } from '../../../world/languages.ts'
+import type { Cents, CustomizableOption } from './product.ts'
+
+/** How a product is bought: once, or by subscription for a tenth less. Ids are reckoned from the product's. */
+export function howToBuy(productId: number, price: Cents): CustomizableOption {
+  const installment = Math.round(price * 0.9)
+  const id = (number: number) => productId * 100 + number
+  const plan = (length: number, first: Cents = 0) => ({
+    price: installment,
+    plan: { length, installmentPrice: installment, adjustmentPrice: first },
+  })
+  return {
+    ...{ id: id(0), kind: 'drop-down', required: true },
+    title: say('How you buy', 'Votre formule', 'ご購入方法', '购买方式'),
+    values: [
+      { id: id(1), price: 0, title: say('Buy once', 'Une seule fois', '1回だけ購入', '单次购买') },
+      { id: id(2), title: say('Every month', 'Chaque mois', '毎月', '每月'), ...plan(12) },
+      { id: id(3), title: say('Every 2 months', 'Tous les 2 mois', '2か月ごと', '每 2 个月'), ...plan(6) },
+      { id: id(4), title: say('Every 3 months', 'Tous les 3 mois', '3か月ごと', '每 3 个月'), ...plan(4, 200) },
+    ],
+  }
+}

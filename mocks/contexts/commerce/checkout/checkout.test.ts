@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { createShopper } from '../../../../tests/builders/createShopper.ts'
+import { buildCartItem } from '../ArrangeCarts.ts'
+import { newGuestCartId, putInto } from '../cart/carts.ts'
+
+const address = (country: string) =>
+  `{ firstname: "A", lastname: "B", street: ["1 C"], city: "D", country_code: "${country}", telephone: "1", save_in_address_book: false }`
+
+async function aCart(region: 'global' | 'jp' = 'global', sku = 'CH-TOWEL') {
+  const { ask, world } = await createShopper({ region })
+  const id = newGuestCartId(world)
+  await putInto(world, { id, active: true, giftCodes: [] }, buildCartItem({ sku }))
+  const set = (field: string, name: string, value: string, wanted = 'id') =>
+    ask(`mutation { ${field}(input: { cart_id: "${id}", ${name}: ${value} }) { cart { ${wanted} } } }`)
+  return { set, ask, id, world }
+}
+
+const minds = (message: unknown) => ({ errors: [{ message }] })
+
+describe('the shop minds', () => {
+  test('an e-mail address that is none', async () => {
+    const { set } = await aCart()
+    expect(await set('setGuestEmailOnCart', 'email', '"a@b"')).toMatchObject(minds('Invalid email format'))
+    expect(await set('setGuestEmailOnCart', 'email', '"a@b.c"', 'email')).toEqual({
+      data: { setGuestEmailOnCart: { cart: { email: 'a@b.c' } } },
+    })
+  })
+
+  test('a bill that goes where nothing is sent', async () => {
+    const { set } = await aCart()
+    expect(await set('setBillingAddressOnCart', 'billing_address', '{ same_as_shipping: true }')).toMatchObject(
+      minds(expect.stringContaining('same_as_shipping')),
+    )
+    expect(await set('setBillingAddressOnCart', 'billing_address', '{}')).toMatchObject(minds(expect.stringContaining('address')))
+  })
+
+  test("somebody's address, told by a guest", async () => {
+    const { set } = await aCart()
+    expect(await set('setShippingAddressesOnCart', 'shipping_addresses', '[{ customer_address_id: 1 }]')).toMatchObject({
+      errors: [{ extensions: { category: 'graphql-authorization' } }],
+    })
+  })
+
+  test('more than one place, and more than one way there', async () => {
+    const { set } = await aCart()
+    const place = `{ address: ${address('US')} }`
+    expect(await set('setShippingAddressesOnCart', 'shipping_addresses', `[${place}, ${place}]`)).toMatchObject(
+      minds('You can specify only one shipping address.'),
+    )
+    const way = '{ carrier_code: "pinewood", method_code: "standard" }'
+    expect(await set('setShippingMethodsOnCart', 'shipping_methods', `[${way}, ${way}]`)).toMatchObject(
+      minds('You can specify only one shipping method.'),
+    )
+  })
+
+  test('a way before a place', async () => {
+    const { set } = await aCart()
+    const way = '[{ carrier_code: "pinewood", method_code: "standard" }]'
+    expect(await set('setShippingMethodsOnCart', 'shipping_methods', way)).toMatchObject(minds(expect.stringContaining('not found')))
+  })
+})
+
+const offers = `shipping_addresses { country { code label } region { label }
+  available_shipping_methods { carrier_code method_title available error_message
+    amount { value } price_excl_tax { value } price_incl_tax { value } shipping_tax_amount { value } }
+  selected_shipping_method { method_code } }
+  billing_address { city } available_payment_methods { code title } selected_payment_method { code }`
+
+test('a cart tells in its own store’s words and money where it goes, how, and how it is paid', async () => {
+  const { set } = await aCart('jp')
+  const both = `{ address: ${address('JP')}, use_for_shipping: true }`
+  expect(await set('setBillingAddressOnCart', 'billing_address', both, offers)).toEqual({
+    data: {
+      setBillingAddressOnCart: {
+        cart: {
+          billing_address: { city: 'D' },
+          available_payment_methods: [{ code: 'authnetcim', title: 'クレジットカード' }],
+          selected_payment_method: null,
+          shipping_addresses: [
+            {
+              ...{ country: { code: 'JP', label: '日本' }, region: null, selected_shipping_method: null },
+              available_shipping_methods: [
+                {
+                  ...{ carrier_code: 'pinewood', method_title: '通常配送', available: true, error_message: null },
+                  ...{ amount: { value: 900 }, price_incl_tax: { value: 900 } },
+                  ...{ price_excl_tax: { value: 818 }, shipping_tax_amount: { value: 82 } },
+                },
+                expect.objectContaining({ method_title: 'お急ぎ便', amount: { value: 2400 } }),
+              ],
+            },
+          ],
+        },
+      },
+    },
+  })
+})
+
+const placed = z.object({ data: z.object({ placeOrder: z.object({ errors: z.array(z.object({ code: z.string() })) }) }) })
+
+test("somebody else's cart is none that could be ordered", async () => {
+  const { ask, world } = await aCart()
+  const own = world.carts.first(({ playerId }) => playerId === 'player-hana')
+  const answer = await ask(`mutation { placeOrder(input: { cart_id: "${own?.id}" }) { order { order_number } errors { code message } } }`)
+  expect(z.parse(placed, answer).data.placeOrder.errors).toMatchObject([{ code: 'CART_NOT_FOUND' }])
+})
+
+test('a gift card that is paid for becomes a code that pays, and who is to have it is written to', async () => {
+  const { ask, world } = await createShopper()
+  const id = newGuestCartId(world)
+  const gift = { amount: 5000, recipientName: 'Mateo', recipientEmail: 'mateo@example.com', message: '' }
+  await putInto(world, { id, active: true, giftCodes: [] }, buildCartItem({ sku: 'CH-CARD', quantity: 2, gift }))
+  await world.giftCodes.add({ id: 'ALL', balance: 1_000_000, currency: 'USD', active: true })
+  const before = world.giftCodes.list().length
+  const input = (fields: string) => `(input: { cart_id: "${id}", ${fields} }) { cart { id } }`
+  await ask(`mutation { setGuestEmailOnCart${input('email: "guest@example.com"')} }`)
+  await ask(`mutation { msApplyGiftCodeToCart(cart_id: "${id}", gift_code: "ALL") { cart { id } } }`)
+  const both = `billing_address: { address: ${address('US')}, use_for_shipping: true }`
+  await ask(`mutation { setBillingAddressOnCart${input(both)} }`)
+  await ask(`mutation { setShippingMethodsOnCart${input('shipping_methods: [{ carrier_code: "pinewood", method_code: "standard" }]')} }`)
+  await ask(`mutation { setPaymentMethodOnCart${input('payment_method: { code: "free" }')} }`)
+  const answer = await ask(`mutation { placeOrder(input: { cart_id: "${id}" }) { orderV2 { number } errors { code message } } }`)
+  expect(answer).toMatchObject({ data: { placeOrder: { orderV2: { number: expect.any(String) }, errors: [] } } })
+  const issued = world.giftCodes.list().slice(before)
+  expect(issued.map(({ balance, active, currency }) => [balance, active, currency])).toEqual([
+    [5000, true, 'USD'],
+    [5000, true, 'USD'],
+  ])
+  const letters = world.messages.list(({ purpose }) => purpose === 'gift-card')
+  expect(letters.map(({ to, code }) => [to, code])).toEqual(issued.map((code) => ['mateo@example.com', code.id]))
+})

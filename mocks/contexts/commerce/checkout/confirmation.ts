@@ -1,0 +1,20 @@
+import type { World } from '../../../world/World.ts'
+import type { CustomerOrderRow } from '../orders/data.ts'
+
+/** As long as anybody keeps one. */
+const lifetime = { hours: 24 * 365 }
+
+/** By e-mail, to whoever has ordered: customers are led to their order, guests to the page that finds it. */
+export async function confirm(
+  world: World,
+  { number, playerId, email }: CustomerOrderRow,
+  purpose: 'order' | 'shipment' = 'order',
+): Promise<void> {
+  const to = email ?? (playerId === undefined ? undefined : world.players.get(playerId).email)
+  if (!to) return
+  const now = world.now()
+  await world.messages.add({
+    ...{ id: world.nextId('message'), channel: 'email', to, purpose, code: number, at: now.toString() },
+    ...{ expires: now.add(lifetime).toString(), void: false, link: playerId === undefined ? '/shop/find-order' : `/shop/orders/${number}` },
+  })
+}

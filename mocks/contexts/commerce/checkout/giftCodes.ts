@@ -1,0 +1,27 @@
+import { chanceOf } from '../../../world/chance.ts'
+import type { World } from '../../../world/World.ts'
+import type { CustomerOrderRow, OrderItemRow } from '../orders/data.ts'
+import { storeNamed } from '../stores.ts'
+
+/** As long as anybody keeps a letter. */
+const lifetime = { hours: 24 * 365 }
+
+/** Each gift card that is paid for has a code of its own, which pays its amount; who is to have it is written to. */
+export async function issueGiftCodes(world: World, { items, store }: CustomerOrderRow): Promise<void> {
+  const currency = storeNamed(store)?.currency ?? 'USD'
+  for (const { gift, quantity } of items) {
+    if (gift) for (let piece = 1; piece <= quantity; piece += 1) await issue(world, gift, currency)
+  }
+}
+
+async function issue(world: World, { amount, recipientEmail: to }: NonNullable<OrderItemRow['gift']>, currency: string): Promise<void> {
+  const number = world.nextNumber()
+  const code = `GIFT-${number}-${chanceOf('gift card', number).toString(36).slice(2, 8).toUpperCase()}`
+  await world.giftCodes.add({ id: code, currency, balance: amount, active: true })
+  const now = world.now()
+  if (to === '') return
+  await world.messages.add({
+    ...{ id: world.nextId('message'), channel: 'email', to, purpose: 'gift-card', code, at: now.toString() },
+    ...{ expires: now.add(lifetime).toString(), void: false },
+  })
+}

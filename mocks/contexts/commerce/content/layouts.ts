@@ -1,0 +1,59 @@
+import { type Language, type Localised, say } from '../../../world/languages.ts'
+import { attributeNamed } from '../catalogue/attributes.ts'
+import type { Category } from '../catalogue/categories.ts'
+import type { Product } from '../catalogue/product.ts'
+import { type Figure, figuresOf } from './figures.ts'
+
+/** A block of a category's or a product's page. */
+interface Block {
+  readonly type: 'text' | 'figures' | 'choices'
+  readonly title: Localised
+  readonly content?: Localised
+  readonly items?: readonly Figure[]
+}
+
+const words = {
+  figures: say('In figures', 'En chiffres', '数値で見る', '数据一览'),
+  category: say('Worth knowing', 'Bon à savoir', '知っておきたいこと', '选购须知'),
+  delivery: say('Delivery and returns', 'Livraison et retours', 'お届けと返品', '配送与退货'),
+  choices: say('Choose by', 'Choisir par', '選び方', '筛选方式'),
+  centre: say('Where', 'Où', '場所', '地点'),
+}
+const delivery = say(
+  'Leaves within two days. Unplayed goods can come back for thirty.',
+  'Expédié sous deux jours. Retour sous trente jours pour ce qui n’a pas été joué.',
+  '2日以内に発送。未使用品は30日以内なら返品できます。',
+  '两天内发货。未使用的商品三十天内可退。',
+)
+const atCentre = say('At the centre of your choice.', 'Dans le centre de votre choix.', 'ご希望のセンターで。', '在您选择的中心。')
+
+/** In their order, in the language that is asked for. */
+export function productLayoutOf(product: Product, language: Language): readonly object[] {
+  const figures = figuresOf(product)
+  return onWire(
+    [
+      ...(figures.length > 0 ? [{ type: 'figures', title: words.figures, items: figures } as const] : []),
+      product.isForCentre
+        ? { type: 'text', title: words.centre, content: atCentre }
+        : { type: 'text', title: words.delivery, content: delivery },
+    ],
+    language,
+  )
+}
+
+export function categoryLayoutOf({ lead, filters }: Category, language: Language): readonly object[] {
+  const items = filters.map((code) => {
+    const { label, values } = attributeNamed(code)
+    const named = values.slice(0, 3).map((value) => value.label[language])
+    return { label, value: say(named.join(', '), named.join(', '), named.join('、'), named.join('、')) }
+  })
+  const about: readonly Block[] = lead[language] === '' ? [] : [{ type: 'text', title: words.category, content: lead }]
+  return onWire([...about, { type: 'choices', title: words.choices, items }], language)
+}
+
+function onWire(blocks: readonly Block[], language: Language): readonly object[] {
+  return blocks.map(({ type, title, content, items = [] }, index) => ({
+    ...{ type, title: title[language], content: content?.[language] ?? '', order: index + 1 },
+    items: items.map(({ label, value, note }) => ({ label: label[language], value: value[language], note: note?.[language] ?? '' })),
+  }))
+}

@@ -1,0 +1,46 @@
+import type { World } from '../../../world/World.ts'
+import { cartOf, itemsOf, putInto } from '../cart/carts.ts'
+import type { CartItemInput, CartRow } from '../cart/data.ts'
+import { whyImpossible, whyTooMany } from '../cart/unfulfilled.ts'
+import { wireCart } from '../cart/wireCart.ts'
+import { catalogueOf, productBySku } from '../catalogue/index.ts'
+import type { Customer } from '../resolvers/resolver.ts'
+import { signedIn } from '../resolvers/resolver.ts'
+import type { CustomerOrderRow, OrderItemRow } from './data.ts'
+
+/** What can be had goes into the customer's cart as it was bought; of the rest each is told, by its line in the cart of then. */
+export async function reorder({ items }: CustomerOrderRow, customer: Customer) {
+  const { world } = customer
+  const cart = await cartOf(world, signedIn(customer).id)
+  const errors: (NonNullable<ReturnType<typeof problemWith>> & { readonly path: readonly string[] })[] = []
+  for (const item of items) {
+    const itemInput = wishFor(item, world)
+    const problem = problemWith(item, itemInput, cart, customer)
+    if (problem) errors.push({ ...problem, path: ['items', `${item.cartItemId}`] })
+    else await putInto(world, cart, itemInput)
+  }
+  return { cart: wireCart(customer, cart), userInputErrors: errors }
+}
+
+/** With its options, its contents and what was written on it. */
+function wishFor({ sku, quantity, options, bundle, gift }: OrderItemRow, world: World): CartItemInput {
+  const product = productBySku(world, sku)
+  const through = product && catalogueOf(world).parentOf(product)?.sku
+  return { sku, quantity, options, bundle, ...(gift && { gift }), ...(through !== undefined && { parentSku: through }) }
+}
+
+function problemWith({ name }: OrderItemRow, itemInput: CartItemInput, cart: CartRow, { world, store }: Customer) {
+  const problem = whyImpossible(world, store, itemInput) ?? whyTooMany(world, itemInput, itemsOf(world, cart))
+  switch (problem?.code) {
+    case undefined:
+      return undefined
+    case 'PRODUCT_NOT_FOUND':
+      return { code: problem.code, message: problem.message }
+    case 'NOT_SALABLE':
+      return { code: problem.code, message: `The product "${name}" is out of stock.` }
+    case 'INSUFFICIENT_STOCK':
+      return { code: problem.code, message: `The requested qty of "${name}" is not available` }
+    default:
+      return { code: 'UNDEFINED', message: `Could not add the product "${name}" to the cart: ${problem?.message}` }
+  }
+}

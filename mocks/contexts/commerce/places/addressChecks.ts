@@ -1,0 +1,108 @@
+import type { Language, Localised } from '../../../world/languages.ts'
+import type { Store } from '../stores.ts'
+import { regionIn, regionsOf, wireCountry } from './countries.ts'
+
+/** An address as a customer sends it. */
+export interface AddressInput {
+  readonly firstname?: string | null
+  readonly lastname?: string | null
+  readonly middlename?: string | null
+  readonly prefix?: string | null
+  readonly suffix?: string | null
+  readonly company?: string | null
+  readonly street?: readonly (string | null)[] | null
+  readonly city?: string | null
+  readonly postcode?: string | null
+  readonly telephone?: string | null
+  readonly fax?: string | null
+  readonly vat_id?: string | null
+  readonly country_code?: string | null
+  readonly region?: { readonly region?: string | null; readonly region_code?: string | null; readonly region_id?: number | null } | null
+  readonly default_billing?: boolean | null
+  readonly default_shipping?: boolean | null
+}
+
+const fields = {
+  firstname: { en: 'First Name', fr: 'Prénom', ja: '名', zh: '名字' },
+  street: { en: 'Street Address', fr: 'Adresse', ja: '町名・番地', zh: '街道地址' },
+  city: { en: 'City', fr: 'Ville', ja: '市区町村', zh: '城市' },
+  telephone: { en: 'Phone Number', fr: 'Numéro de téléphone', ja: '電話番号', zh: '电话号码' },
+} satisfies Record<string, Localised>
+
+const isMissing = (name: string): Localised => ({
+  en: `"${name}" is a required value.`,
+  fr: `« ${name} » est obligatoire.`,
+  ja: `「${name}」は必須です。`,
+  zh: `“${name}”为必填项。`,
+})
+const noCountry: Localised = {
+  en: 'The shop does not ship to this country.',
+  fr: 'La boutique ne livre pas dans ce pays.',
+  ja: 'この国への配送は承っておりません。',
+  zh: '商店不配送到该国家或地区。',
+}
+const noRegion: Localised = {
+  en: 'The region is not one of this country.',
+  fr: 'La région n’est pas de ce pays.',
+  ja: 'この国にない地域が選ばれています。',
+  zh: '所选地区不属于该国家。',
+}
+const noPostcode: Localised = {
+  en: 'The postal code does not fit the country.',
+  fr: 'Le code postal ne correspond pas au pays.',
+  ja: '郵便番号の形式が国と合いません。',
+  zh: '邮政编码与国家不符。',
+}
+const noPhone: Localised = {
+  en: 'The phone number holds no number.',
+  fr: 'Le numéro de téléphone n’en est pas un.',
+  ja: '電話番号に数字がありません。',
+  zh: '电话号码中没有数字。',
+}
+
+/** Postal codes that the shop's carriers can read. */
+const postcodes: Readonly<Record<string, RegExp>> = {
+  ...{
+    US: /^\d{5}(-?\d{4})?$/,
+    CA: /^[a-z]\d[a-z] ?\d[a-z]\d$/i,
+    AU: /^\d{4}$/,
+    DE: /^\d{5}$/,
+    FR: /^\d{5}$/,
+    IT: /^\d{5}$/,
+    ES: /^\d{5}$/,
+  },
+  ...{ MX: /^\d{5}$/, BR: /^\d{5}-?\d{3}$/, IN: /^\d{3} ?\d{3}$/, CN: /^\d{6}$/, JP: /^\d{3}-?\d{4}$/, SG: /^\d{6}$/, ZA: /^\d{4}$/ },
+}
+
+/** All that the shop minds of an address, in the store's language. */
+export function objectionsTo(input: AddressInput, store: Store): readonly string[] {
+  const country = input.country_code ?? ''
+  const minded = [
+    ...missingIn(input),
+    ...(wireCountry(country, store) ? [] : [noCountry]),
+    ...(isRegionWrong(input, country) ? [noRegion] : []),
+    ...(isPostcodeWrong(input, country) ? [noPostcode] : []),
+    ...(input.telephone && !/\p{N}/u.test(input.telephone) ? [noPhone] : []),
+  ]
+  return minded.map((words) => words[store.language])
+}
+
+function missingIn({ firstname, street, city, telephone }: AddressInput): readonly Localised[] {
+  const given = { firstname, street: street?.[0], city, telephone }
+  const missing = Object.entries(fields).filter(([field]) => !Object.entries(given).some(([name, text]) => name === field && text))
+  return missing.map(([, name]) => inEach((language) => isMissing(name[language])[language]))
+}
+
+function inEach(text: (language: Language) => string): Localised {
+  return { en: text('en'), fr: text('fr'), ja: text('ja'), zh: text('zh') }
+}
+
+function isRegionWrong({ region }: AddressInput, country: string): boolean {
+  if (regionsOf(country).length === 0) return false
+  const told = { id: region?.region_id ?? undefined, words: region?.region_code ?? region?.region ?? undefined }
+  return (told.id ?? told.words) !== undefined && !regionIn(country, told)
+}
+
+function isPostcodeWrong({ postcode }: AddressInput, country: string): boolean {
+  return Boolean(postcode) && postcodes[country]?.test(postcode ?? '') === false
+}

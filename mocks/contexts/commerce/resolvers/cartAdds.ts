@@ -1,0 +1,141 @@
+import type { World } from '../../../world/World.ts'
+import { cartItemInputOf, type GraphQLCartItemInput } from '../cart/cartItemInput.ts'
+import { cartFor, itemsOf, putInto } from '../cart/carts.ts'
+import type { CartItemInput } from '../cart/data.ts'
+import { type Unfulfilled, whyImpossible, whyTooMany } from '../cart/unfulfilled.ts'
+import { wireCart } from '../cart/wireCart.ts'
+import { productBySku } from '../catalogue/index.ts'
+import type { Product } from '../catalogue/product.ts'
+import { pathOf } from '../catalogue/uid.ts'
+import { type Customer, type Resolver, type Resolvers, refused } from './resolver.ts'
+
+interface Item {
+  readonly data: { readonly sku: string; readonly quantity: number }
+  readonly customizable_options?:
+    | readonly ({ readonly id?: number | null; readonly uid?: string | null; readonly value_string: string } | null)[]
+    | null
+}
+
+interface ConfigurableItem extends Item {
+  readonly parent_sku?: string | null
+  readonly variant_sku?: string | null
+}
+
+interface BundleItem extends Item {
+  readonly bundle_options: readonly (Choice | null)[]
+}
+
+interface Input<Each> {
+  readonly input?: { readonly cart_id: string; readonly cart_items: readonly (Each | null)[] } | null
+}
+
+/** All of the items or none; `kinds`: of which there are such items. */
+function adding<Each extends Item>(
+  kinds: readonly Product['kind'][],
+  wishIn: (item: Each, world: World) => CartItemInput,
+): Resolver<Input<Each>> {
+  return async ({ input }, customer) => {
+    if (!input) throw refused('Required parameter "input" is missing')
+    const wishes = input.cart_items.flatMap((item) => (item ? [wishIn(item, customer.world)] : []))
+    if (wishes.length === 0) throw refused('Required parameter "cart_items" is missing')
+    const [first] = wishes.flatMap((itemInput) => whyNotOf(kinds, itemInput, customer) ?? whyNot(customer, input.cart_id, itemInput) ?? [])
+    if (first) throw refused(first.message, first.code === 'PRODUCT_NOT_FOUND' ? 'graphql-no-such-entity' : 'graphql-input')
+    return { cart: await put(customer, input.cart_id, wishes) }
+  }
+}
+
+function whyNotOf(kinds: readonly Product['kind'][], itemInput: CartItemInput, { world }: Customer): Unfulfilled | undefined {
+  const product = productBySku(world, itemInput.parentSku ?? itemInput.sku)
+  if (!product || kinds.includes(product.kind)) return undefined
+  return { code: 'INVALID_PARAMETER_VALUE', message: 'The product has options that need to be chosen.' }
+}
+
+function plainWish({ data: { sku, quantity }, customizable_options: options }: Item, world: World, parentSku?: string): CartItemInput {
+  const offered = productBySku(world, parentSku ?? sku)?.options ?? []
+  const told = (options ?? []).flatMap((option) => (option ? [{ id: optionIdIn(option), text: option.value_string }] : []))
+  return {
+    ...{ sku, quantity, ...(parentSku !== undefined && { parentSku }), bundle: [] },
+    options: told.map(({ id, text }) => ({
+      id,
+      values: offered.find((each) => each.id === id)?.kind === 'field' ? [text] : text.split(','),
+    })),
+  }
+}
+
+function optionIdIn({ id, uid }: { readonly id?: number | null; readonly uid?: string | null }): number {
+  return id ?? Number(pathOf(uid ?? '')[1])
+}
+
+function variantWish({ parent_sku: parentSku, variant_sku: variantSku, ...item }: ConfigurableItem, world: World): CartItemInput {
+  if (!parentSku) throw refused('Required parameter "parent_sku" is missing')
+  const { sku, quantity } = item.data
+  return plainWish({ ...item, data: { sku: variantSku ?? sku, quantity } }, world, parentSku)
+}
+
+function bundleWish(item: BundleItem, world: World): CartItemInput {
+  return { ...plainWish(item, world), bundle: choicesIn(item.bundle_options.filter((choice) => choice !== null)) }
+}
+
+interface Choice {
+  readonly id: number
+  readonly quantity: number
+  readonly value: readonly (string | null)[]
+}
+
+/** Choices of different quantities come apart. */
+function choicesIn(choices: readonly Choice[]): CartItemInput['bundle'] {
+  return [...Map.groupBy(choices, ({ id }) => id)].map(([id, own]) => ({
+    id,
+    chosen: own.flatMap(({ quantity, value }) => value.flatMap((option) => (option === null ? [] : [{ id: Number(option), quantity }]))),
+  }))
+}
+
+function whyNot(customer: Customer, cartId: string, itemInput: CartItemInput): Unfulfilled | undefined {
+  const { world, store } = customer
+  const cart = cartFor(customer, cartId)
+  return whyImpossible(world, store, itemInput) ?? whyTooMany(world, itemInput, itemsOf(world, cart))
+}
+
+async function put(customer: Customer, cartId: string, wishes: readonly CartItemInput[]) {
+  for (const itemInput of wishes) await putInto(customer.world, cartFor(customer, cartId), itemInput)
+  return wireCart(customer, cartFor(customer, cartId))
+}
+
+interface Several {
+  readonly cartId: string
+  readonly cartItems: readonly GraphQLCartItemInput[]
+}
+
+/** A text is entered; nobody can select one. */
+function whyNotSelected(
+  world: World,
+  { sku, parent_sku: parentSku, selected_options: selected }: GraphQLCartItemInput,
+): Unfulfilled | undefined {
+  const fields = (productBySku(world, parentSku ?? sku)?.options ?? []).filter(({ kind }) => kind === 'field')
+  const isSelected = fields.some(({ id }) => selected?.some((uid) => pathOf(uid)[0] === 'custom-option' && pathOf(uid)[1] === String(id)))
+  return isSelected ? { code: 'INVALID_PARAMETER_VALUE', message: 'The product has no such option.' } : undefined
+}
+
+/** Each by itself: what can't be had is told beside the cart. */
+const addProductsToCart: Resolver<Several> = async ({ cartId, cartItems }, customer) => {
+  cartFor(customer, cartId)
+  const problems: Unfulfilled[] = []
+  for (const item of cartItems) {
+    const itemInput = cartItemInputOf(item, customer.store)
+    const problem = whyNotSelected(customer.world, item) ?? whyNot(customer, cartId, itemInput)
+    if (problem) problems.push(problem)
+    else await put(customer, cartId, [itemInput])
+  }
+  return {
+    cart: wireCart(customer, cartFor(customer, cartId)),
+    user_errors: problems.map((problem) => ({ __typename: 'CartUserInputError', ...problem })),
+  }
+}
+
+export const cartAddResolvers: Resolvers = {
+  addProductsToCart,
+  addSimpleProductsToCart: adding(['simple', 'virtual'], (item, world) => plainWish(item, world)),
+  addVirtualProductsToCart: adding(['virtual', 'simple'], (item, world) => plainWish(item, world)),
+  addConfigurableProductsToCart: adding(['configurable'], variantWish),
+  addBundleProductsToCart: adding(['bundle'], bundleWish),
+}

@@ -1,0 +1,42 @@
+import * as calls from '#adapters/rest/learning/shareCalls'
+import { type Handler, ok, onCall, onPlayerCall, refused } from '../../http/handler.ts'
+import { chanceOf } from '../../world/chance.ts'
+import { mediaHost } from './videoFile.ts'
+
+export const shareHandlers: readonly Handler[] = [
+  onPlayerCall(calls.createShare, async ({ world, player, body, pages, url: asked }) => {
+    const [url, thumbnail] = [pathAt(mediaHost(asked), body.url), pathAt(mediaHost(asked), body.thumbnail)]
+    if (url === undefined) return refused(422, 422, { message: 'This film is not of our media host' })
+    const wanted = { ...body, playerId: player.id, url, thumbnail: thumbnail ?? '' }
+    const known = world.shares.first((row) => keyOf(row) === keyOf(wanted))
+    const { id } = known ?? (await world.shares.add({ id: shortId(world.nextId('share')), ...wanted }))
+    return ok({ shortenUrl: `${pages}share/${id}` })
+  }),
+
+  onCall(calls.sharedItem, ({ world, query, url: asked }) => {
+    const row = world.shares.find(query.id)
+    if (!row) return refused(404, 404, { message: 'Nothing is shared under this id' })
+    const { sourceId, type, title, description } = row
+    const at = (path: string) => new URL(path, mediaHost(asked)).href
+    return ok({ url: at(row.url), thumbnail: row.thumbnail && at(row.thumbnail), sourceId, type, title, description })
+  }),
+]
+
+/** Nothing where another host has it. */
+function pathAt(host: string, url: string): string | undefined {
+  if (!URL.canParse(url)) return undefined
+  const { origin, pathname } = new URL(url)
+  return origin === host ? pathname : undefined
+}
+
+/** The same where the same player shares the same thing. */
+function keyOf({ playerId, sourceId, url, title, description }: Readonly<Record<string, string>>): string {
+  return JSON.stringify([playerId, sourceId, url, title, description])
+}
+
+/** Not to be guessed from the one before. */
+function shortId(id: string): string {
+  return Math.floor(chanceOf('share', id) * 36 ** 7)
+    .toString(36)
+    .padStart(7, '0')
+}

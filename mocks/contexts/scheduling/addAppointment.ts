@@ -1,0 +1,70 @@
+import type { Player } from '../../http/handler.ts'
+import { returnCredits, takeCredits } from '../../world/credits.ts'
+import type { World } from '../../world/World.ts'
+import type { AppointmentRow } from './data.ts'
+import type { Occupancy } from './Occupancy.ts'
+import type { Offer } from './offers.ts'
+import { announceFreePlaces } from './waiting.ts'
+
+/** A booking that nothing stands in the way of. */
+export interface Entry {
+  readonly world: World
+  readonly player: Player
+  readonly hand: 'left' | 'right'
+  readonly offers: readonly Offer[]
+  readonly replaced: readonly AppointmentRow[]
+  /** Without what is replaced. */
+  readonly occupancy: Occupancy
+}
+
+/** Writes it down: credits move with it, and what it replaces is gone. */
+export async function addAppointment(entry: Entry): Promise<readonly AppointmentRow[]> {
+  const { world, player, replaced, offers } = entry
+  for (const { id, credits } of replaced) {
+    await returnCredits(world, player.id, credits)
+    world.appointments.remove(id)
+  }
+  const made: AppointmentRow[] = []
+  for (const offer of offers) made.push(await enterOne(entry, offer))
+  for (const row of replaced) if (row.state === 'booked') await announceFreePlaces(world, row)
+  return made
+}
+
+async function enterOne({ world, player, hand, occupancy }: Entry, offer: Offer): Promise<AppointmentRow> {
+  const waits = occupancy.standing(offer, player.id) === 'waitingList'
+  if (waits && occupancy.booked(offer).length === 0) await enterGuest(world, offer, occupancy.bayFor(offer))
+  const credits = waits ? 0 : offer.lessonType.credits
+  await takeCredits(world, player.id, credits)
+  return world.appointments.add({
+    ...rowOf(world, offer, occupancy.bayFor(offer)),
+    playerId: player.id,
+    state: waits ? 'waiting' : 'booked',
+    credits,
+    handedness: hand,
+  })
+}
+
+/** The guest who was only guessed at, as soon as somebody waits for the place. */
+async function enterGuest(world: World, offer: Offer, bay: string): Promise<void> {
+  await world.appointments.add({ ...rowOf(world, offer, bay), keepsWaitingList: true })
+}
+
+/** Booked by a guest, until somebody is named. */
+export function rowOf(world: World, { centre, coach, lessonType, start }: Offer, bay: string): AppointmentRow {
+  return {
+    id: world.nextId('appointment'),
+    playerId: 'somebody',
+    lessonTypeId: lessonType.id,
+    centreId: centre.id,
+    ...(coach && { coachId: coach.id }),
+    bay,
+    start: start.toString(),
+    minutes: lessonType.minutes,
+    state: 'booked',
+    keepsWaitingList: false,
+    credits: 0,
+    handedness: 'right',
+    since: world.nextNumber(),
+    note: '',
+  }
+}

@@ -1,0 +1,39 @@
+import type { World } from '../../world/World.ts'
+import type { ClubTextRow } from './data.ts'
+
+/** As somebody in the club's office could have pasted it: nothing of it may run, load or reach out. */
+const pasted = '<script>document.title = "taken"</script><iframe src="https://elsewhere.invalid/"></iframe>'
+
+const clubTexts: readonly ClubTextRow[] = [
+  {
+    id: 'privacy',
+    html: {
+      en: `<h2>What the club knows of you</h2><p>Your name, your addresses, your lessons and what you pay with: no more than a club needs to keep a bay free for you.</p><ul><li>Your coach reads your handedness and your lessons.</li><li>The desk reads your phone number, for the day when a lesson has to move.</li><li>Nobody outside the club reads either.</li></ul><h2>What you may ask</h2><p>To see all of it, to have it corrected, to have it deleted. Write to <a href="mailto:privacy@clubhouse.example">privacy@clubhouse.example</a>.</p>${pasted}`,
+      fr: `<h2>Ce que le club sait de vous</h2><p>Votre nom, vos adresses, vos leçons et vos moyens de paiement : rien de plus qu’il n’en faut pour vous garder un poste.</p><ul><li>Votre coach lit votre latéralité et vos leçons.</li><li>L’accueil lit votre numéro de téléphone, pour le jour où une leçon doit être déplacée.</li><li>Personne d’autre ne lit quoi que ce soit.</li></ul><h2>Ce que vous pouvez demander</h2><p>Tout voir, tout faire corriger, tout faire effacer. Écrivez à <a href="mailto:privacy@clubhouse.example">privacy@clubhouse.example</a>.</p>${pasted}`,
+      ja: `<h2>クラブが知っていること</h2><p>お名前、ご住所、レッスン、お支払い方法。打席をご用意するのに必要なものだけです。</p><ul><li>コーチは利き手とレッスンを見ます。</li><li>受付は、レッスンの日時を変更するときのために電話番号を見ます。</li><li>クラブの外では誰も見ません。</li></ul><h2>お申し出いただけること</h2><p>すべての閲覧、訂正、削除。<a href="mailto:privacy@clubhouse.example">privacy@clubhouse.example</a> までご連絡ください。</p>${pasted}`,
+      zh: `<h2>俱乐部了解的信息</h2><p>您的姓名、地址、课程和付款方式：仅限为您保留打位所需。</p><ul><li>教练可以看到您的惯用手和课程。</li><li>前台可以看到您的电话号码，以便课程改期时联系您。</li><li>俱乐部以外无人可见。</li></ul><h2>您的权利</h2><p>查看、更正或删除全部信息。请写信至 <a href="mailto:privacy@clubhouse.example">privacy@clubhouse.example</a>。</p>${pasted}`,
+    },
+  },
+  {
+    id: 'terms',
+    html: {
+      en: `<h2>Lessons</h2><p>A lesson that is cancelled 24 hours ahead costs nothing. Later its credit is gone, unless the coach says otherwise.</p><h2>Bays</h2><ol><li>Come five minutes early; the bay is yours to the minute.</li><li>Soft spikes or trainers, no metal.</li><li>Leave the mat as you would like to find it.</li></ol><h2>Accounts</h2><p>One account a person. Parents open their children’s, and answer for them.</p>${pasted}`,
+      fr: `<h2>Leçons</h2><p>Une leçon annulée 24 heures à l’avance ne coûte rien. Plus tard, son crédit est perdu, sauf avis contraire du coach.</p><h2>Postes</h2><ol><li>Venez cinq minutes avant ; le poste est à vous à la minute près.</li><li>Crampons souples ou baskets, pas de métal.</li><li>Laissez la place comme vous aimeriez la trouver.</li></ol><h2>Comptes</h2><p>Un compte par personne. Les parents ouvrent ceux de leurs enfants et en répondent.</p>${pasted}`,
+      ja: `<h2>レッスン</h2><p>24時間前までのキャンセルは無料です。それ以降は、コーチが認めた場合を除き、クレジットは戻りません。</p><h2>打席</h2><ol><li>5分前にお越しください。打席は時間どおりにご利用いただけます。</li><li>ソフトスパイクまたは運動靴をお履きください。</li><li>マットは次の方のために整えてください。</li></ol><h2>アカウント</h2><p>アカウントはお一人に一つです。お子さまのアカウントは保護者が作り、責任を負います。</p>${pasted}`,
+      zh: `<h2>课程</h2><p>提前24小时取消课程不收费；逾期取消则不退还课时，教练另有说明的除外。</p><h2>打位</h2><ol><li>请提前五分钟到场，打位按时开放。</li><li>请穿软钉鞋或运动鞋。</li><li>离开时请整理好打击垫。</li></ol><h2>账户</h2><p>每人一个账户。子女的账户由家长开设并负责。</p>${pasted}`,
+    },
+  },
+  {
+    id: 'register',
+    html: {
+      en: `<p>An account holds your lessons, your credits and your place on the waiting list. It costs nothing, and <strong>your first lesson is half price</strong>.</p>${pasted}`,
+      fr: `<p>Un compte garde vos leçons, vos crédits et votre place sur la liste d’attente. Il ne coûte rien, et <strong>votre première leçon est à moitié prix</strong>.</p>${pasted}`,
+      ja: `<p>アカウントでは、レッスン、クレジット、キャンセル待ちをまとめて管理できます。登録は無料、<strong>初回レッスンは半額</strong>です。</p>${pasted}`,
+      zh: `<p>账户保存您的课程、课时和候补名单。开户免费，<strong>首次课程半价</strong>。</p>${pasted}`,
+    },
+  },
+]
+
+export async function seedClubTexts(world: World): Promise<void> {
+  for (const row of clubTexts) await world.clubTexts.add(row)
+}

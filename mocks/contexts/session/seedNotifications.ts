@@ -1,0 +1,82 @@
+import type { Localised } from '../../world/languages.ts'
+import type { World } from '../../world/World.ts'
+
+interface Told {
+  readonly to: readonly string[]
+  readonly hoursAgo: number
+  readonly read?: true
+  readonly title: Localised
+  readonly message: Localised
+}
+
+const told: readonly Told[] = [
+  {
+    ...{ to: ['hana', 'bram', 'jonah', 'wataru'], hoursAgo: 5 },
+    title: {
+      en: 'Your swing from Tuesday is ready',
+      fr: 'Votre swing de mardi est prêt',
+      ja: '火曜日のスイングができました',
+      zh: '您星期二的挥杆录像已就绪',
+    },
+    message: {
+      en: 'Your coach has drawn two lines on it. Look at the second before you practise again.',
+      fr: 'Votre coach y a tracé deux lignes. Regardez la seconde avant de vous entraîner de nouveau.',
+      ja: 'コーチが線を2本引きました。次の練習の前に、2本目をご覧ください。',
+      zh: '教练在上面画了两条线。下次练习之前，请看看第二条。',
+    },
+  },
+  {
+    ...{ to: ['hana', 'wataru', 'li', 'priya'], hoursAgo: 29 },
+    title: {
+      en: 'Longer evenings from June',
+      fr: 'Des soirées plus longues dès juin',
+      ja: '6月から夜の営業を延長します',
+      zh: '六月起晚间延长开放',
+    },
+    message: {
+      en: 'All centres are open until ten on weekdays. Openings for the new hours can be booked from Friday.',
+      fr: 'Tous les centres ouvrent jusqu’à vingt-deux heures en semaine. Les nouveaux créneaux se réservent dès vendredi.',
+      ja: '平日は全センターが22時まで開きます。新しい時間帯の枠は金曜日から予約できます。',
+      zh: '所有中心工作日开放至晚上十点。新增时段的空位从星期五起可以预约。',
+    },
+  },
+  {
+    ...{ to: ['hana', 'odette', 'bram'], hoursAgo: 76, read: true },
+    title: {
+      en: 'The bays have new mats',
+      fr: 'Des tapis neufs à chaque place',
+      ja: '打席のマットが新しくなりました',
+      zh: '打位换上了新垫子',
+    },
+    message: {
+      en: 'They are a little firmer. Irons sound different on them for a day or two.',
+      fr: 'Ils sont un peu plus fermes. Les fers y sonnent autrement pendant un jour ou deux.',
+      ja: '少し硬めです。慣れるまで1、2日ほど、アイアンの音が違って聞こえます。',
+      zh: '新垫子稍硬一些，头一两天铁杆的声音会有些不同。',
+    },
+  },
+  {
+    ...{ to: ['hana'], hoursAgo: 190, read: true },
+    title: {
+      en: 'Welcome to your sixth season',
+      fr: 'Bienvenue dans votre sixième saison',
+      ja: '6年目のシーズンへようこそ',
+      zh: '欢迎进入您的第六个赛季',
+    },
+    message: {
+      en: 'Your membership goes on as it is. Thank you for staying.',
+      fr: 'Votre adhésion continue telle quelle. Merci de votre fidélité.',
+      ja: '会員種別はそのまま継続します。いつもありがとうございます。',
+      zh: '您的会籍照旧延续。感谢您一直同行。',
+    },
+  },
+]
+
+/** Mateo has heard nothing yet. */
+export async function seedNotifications(world: World): Promise<void> {
+  for (const [index, { to, hoursAgo, read = false, title, message }] of told.entries()) {
+    const at = world.now().subtract({ hours: hoursAgo }).toString()
+    const news = { sourceId: `news-${index + 1}`, title, message, at, read }
+    for (const player of to) await world.notifications.add({ ...news, id: `${news.sourceId}-${player}`, playerId: `player-${player}` })
+  }
+}

@@ -1,0 +1,101 @@
+import { makeAutoObservable } from 'mobx'
+import * as z from 'zod/mini'
+import { fault } from '../http/fault.ts'
+import type { InjectedFault } from '../http/InjectedFaults.ts'
+
+interface Field {
+  readonly name: string
+  readonly optional: boolean
+  /** Where only certain values are good. */
+  readonly choices: readonly string[]
+  /** What it looks like. */
+  readonly sample: string
+  /** What was typed, as the declaration wants it. */
+  read(text: string): unknown
+}
+
+interface Shape {
+  readonly kind: InjectedFault['kind']
+  readonly fields: readonly Field[]
+}
+
+const samples: Readonly<Record<string, string>> = {
+  milliseconds: '3000',
+  retryAfter: '3',
+  fields: 'email: taken; phone: not a number',
+  code: '1002',
+}
+
+/** Every fault, and what is to be said with it: read from the declaration, so that a new one is here too. */
+export const shapes: readonly Shape[] = fault.def.options.flatMap(({ shape: { kind, ...rest } }) =>
+  kind.def.values.map((value) => ({ kind: value, fields: Object.entries(rest).map(([name, schema]) => fieldOf(name, schema)) })),
+)
+
+/** A fault as somebody fills it in. */
+export class FaultForm {
+  kind: InjectedFault['kind'] = 'server-fault'
+  values: Readonly<Record<string, string>> = {}
+  /** Id or kind of a call. */
+  call: string
+  /** Always where it is empty. */
+  times = '1'
+
+  constructor(call: string) {
+    this.call = call
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  get fields(): readonly Field[] {
+    return shapes.find(({ kind }) => kind === this.kind)?.fields ?? []
+  }
+
+  chooseKind(kind: string): void {
+    const shape = shapes.find((each) => each.kind === kind)
+    if (!shape) return
+    this.kind = shape.kind
+    this.values = Object.fromEntries(shape.fields.filter(({ optional }) => !optional).map(({ name, sample }) => [name, sample]))
+  }
+
+  chooseCall(call: string): void {
+    this.call = call
+  }
+
+  fill(name: string, value: string): void {
+    this.values = { ...this.values, [name]: value }
+  }
+
+  repeat(times: string): void {
+    this.times = times
+  }
+
+  /** What was filled in; absent where it is no fault. */
+  get fault(): InjectedFault | undefined {
+    const filled = this.fields.map(({ name, read }) => [name, read(this.values[name]?.trim() ?? '')] as const)
+    const told = filled.filter(([, value]) => value !== undefined)
+    return z.safeParse(fault, { kind: this.kind, ...Object.fromEntries(told) }).data
+  }
+
+  get timesMeant(): number | undefined {
+    const times = this.times.trim() === '' ? Number.POSITIVE_INFINITY : Number(this.times)
+    return times > 0 && (Number.isInteger(times) || times === Number.POSITIVE_INFINITY) ? times : undefined
+  }
+
+  /** What is wrong with it, in words. */
+  get problem(): string | undefined {
+    if (this.timesMeant === undefined) return 'Times: a whole number from 1, or empty for always'
+    return this.fault ? undefined : `What is filled in is no such fault: ${this.fields.map(({ name }) => name).join(', ')}`
+  }
+}
+
+function fieldOf(name: string, schema: z.ZodMiniType): Field {
+  const inner = schema instanceof z.ZodMiniExactOptional ? schema.def.innerType : schema
+  const choices = inner instanceof z.ZodMiniLiteral ? inner.def.values.map(String) : []
+  const read = (text: string) => (text === '' ? undefined : (readings(text).find((value) => z.safeParse(schema, value).success) ?? text))
+  return { name, optional: inner !== schema, choices, sample: choices[0] ?? samples[name] ?? '0', read }
+}
+
+/** What a text may mean: a number, itself, or pairs as `email: taken; phone: not a number`. */
+function readings(text: string): readonly unknown[] {
+  const pairs = text.split(';').map((pair) => pair.split(':').map((part) => part.trim()))
+  return [Number(text), text, Object.fromEntries(pairs)]
+}

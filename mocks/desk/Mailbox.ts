@@ -1,0 +1,75 @@
+import { makeAutoObservable } from 'mobx'
+import type { MessageRow } from '../contexts/session/data.ts'
+import type { ClockModel } from './ClockModel.ts'
+import { copied, type DeskNotice } from './copied.ts'
+import type { DeskContext } from './DeskContext.ts'
+import type { WorldAtom } from './WorldAtom.ts'
+import { purposes } from './words.ts'
+
+/** A message as it is shown. */
+export interface Received extends Pick<MessageRow, 'id' | 'channel' | 'to'> {
+  /** By the clocks of the club. */
+  readonly at: Temporal.ZonedDateTime
+  readonly isToday: boolean
+  readonly about: string
+  /** No longer, where it was used up, replaced or left too long. */
+  readonly isGood: boolean
+  /** A code to be typed in, or the address that a link leads to. */
+  readonly brings: { readonly code: string } | { readonly address: string }
+}
+
+/** How many are shown. */
+const most = 20
+
+/** What the club has sent, to anybody: e-mails and text messages. */
+export class Mailbox {
+  notice: DeskNotice | undefined = undefined
+  readonly #context: DeskContext
+  readonly #clockwork: ClockModel
+  readonly #atom: WorldAtom
+
+  constructor(context: DeskContext, clockwork: ClockModel, atom: WorldAtom) {
+    this.#context = context
+    this.#clockwork = clockwork
+    this.#atom = atom
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  /** How many have been sent. */
+  get count(): number {
+    this.#atom.reportObserved()
+    return this.#context.backend.world.messages.list().length
+  }
+
+  /** The newest first. */
+  get newest(): readonly Received[] {
+    this.#atom.reportObserved()
+    const { messages } = this.#context.backend.world
+    return messages
+      .list()
+      .slice(-most)
+      .reverse()
+      .map((message) => this.received(message))
+  }
+
+  async copy(code: string): Promise<void> {
+    this.say(await copied(this.#context.page, code, code))
+  }
+
+  private received({ id, channel, to, purpose, at, expires, code, link, void: isVoid }: MessageRow): Received {
+    const { page, clock } = this.#context
+    const now = clock.now().toZonedDateTimeISO(this.#clockwork.timeZone)
+    const sent = Temporal.Instant.from(at).toZonedDateTimeISO(now)
+    return {
+      ...{ id, channel, to, about: purposes[purpose] },
+      at: sent,
+      isToday: sent.toPlainDate().equals(now),
+      isGood: !isVoid && Temporal.Instant.compare(now.toInstant(), expires) < 0,
+      brings: link === undefined ? { code } : { address: page.address(page.region, link) },
+    }
+  }
+
+  private say(notice: DeskNotice): void {
+    this.notice = notice
+  }
+}

@@ -1,0 +1,24 @@
+import { makeAutoObservable } from 'mobx'
+import { type TestCard, testCards } from '../contexts/commerce/bank/testCards.ts'
+import { copied, type DeskNotice } from './copied.ts'
+import type { DeskContext } from './DeskContext.ts'
+
+/** Cards to pay with, each for what its bank does with it. */
+export class TestCardList {
+  readonly cards: readonly TestCard[] = testCards
+  notice: DeskNotice | undefined = undefined
+  readonly #context: DeskContext
+
+  constructor(context: DeskContext) {
+    this.#context = context
+    makeAutoObservable(this, { cards: false }, { autoBind: true })
+  }
+
+  async copy(number: string): Promise<void> {
+    this.say(await copied(this.#context.page, number, number))
+  }
+
+  private say(notice: DeskNotice): void {
+    this.notice = notice
+  }
+}

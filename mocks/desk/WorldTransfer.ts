@@ -1,0 +1,95 @@
+import { makeAutoObservable } from 'mobx'
+import { fillWorld } from '../contexts/seed.ts'
+import { preserveTokens } from '../world/preserveTokens.ts'
+import { restore, serialise } from '../world/serialise.ts'
+import type { SeedName } from '../world/World.ts'
+import { copied, type DeskNotice } from './copied.ts'
+import type { DeskContext } from './DeskContext.ts'
+import type { LocationModel } from './LocationModel.ts'
+
+/** The world as a whole: begun anew, taken out, brought in, told as a link. */
+export class WorldTransfer {
+  message: DeskNotice | undefined = undefined
+  /** A link that could not be copied: to be copied by hand. */
+  link: string | undefined = undefined
+  /** Whether the world is to go, in favour of this one. */
+  asked: SeedName | undefined = undefined
+  readonly #context: DeskContext
+  readonly #place: LocationModel
+
+  constructor(context: DeskContext, place: LocationModel) {
+    this.#context = context
+    this.#place = place
+    makeAutoObservable(this, {}, { autoBind: true })
+    if (context.mistake !== undefined) this.message = { isProblem: true, text: context.mistake }
+  }
+
+  get seed(): SeedName {
+    return this.#context.backend.world.seed
+  }
+
+  /** `2026-05-13, small`: when it was sown, and as what. */
+  get origin(): string {
+    const { seed, seededAt } = this.#context.backend.world
+    return `${seededAt.slice(0, 10)}, ${seed}`
+  }
+
+  get size(): string {
+    const { players, appointments, tables } = this.#context.backend.world
+    const rows = Object.values(tables).reduce((sum, table) => sum + table.list().length, 0)
+    return `${players.list().length} players, ${appointments.list().length} appointments, ${rows} rows`
+  }
+
+  ask(seed: SeedName): void {
+    this.asked = seed
+  }
+
+  leaveIt(): void {
+    this.asked = undefined
+  }
+
+  /** A fresh world in real time, with nothing that goes wrong. Who is signed in stays so. */
+  async reset(seed: SeedName): Promise<void> {
+    this.asked = undefined
+    const { backend, clock, kept, page } = this.#context
+    const { world, faults } = backend
+    await kept.change(async () => {
+      await preserveTokens(world, async () => {
+        clock.comeHome()
+        await fillWorld(world, seed)
+        return true
+      })
+      faults.plans = []
+    })
+    this.#context.release()
+    page.reload()
+  }
+
+  async export(): Promise<void> {
+    const { world } = this.#context.backend
+    const text = await this.#context.kept.turn(async () => serialise(world))
+    this.#context.page.save(`clubhouse-world-${world.now().toString().slice(0, 16).replace(':', '')}.json`, text)
+  }
+
+  async import(text: string): Promise<void> {
+    const { backend, kept, page } = this.#context
+    const arrived = await kept.change(() => preserveTokens(backend.world, () => restore(backend.world, text)))
+    if (arrived) return page.reload()
+    this.say({ isProblem: true, text: 'This isn’t a world file of this version. Nothing changed. Choose another file.' })
+  }
+
+  async copyLink(): Promise<void> {
+    const link = await this.#place.link()
+    const notice = await copied(this.#context.page, link, 'Scenario link')
+    this.say(notice)
+    this.offer(notice.isProblem ? link : undefined)
+  }
+
+  private offer(link: string | undefined): void {
+    this.link = link
+  }
+
+  private say(message: DeskNotice): void {
+    this.message = message
+  }
+}

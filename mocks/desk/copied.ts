@@ -1,0 +1,15 @@
+import type { HostPage } from './HostPage.ts'
+
+/** What came of something, in words. */
+export interface DeskNotice {
+  readonly isProblem: boolean
+  readonly text: string
+}
+
+/** Copies a text, and says whether the browser has let us; `what` is its name there. */
+export async function copied(page: HostPage, text: string, what: string): Promise<DeskNotice> {
+  return page.copy(text).then(
+    () => ({ isProblem: false, text: `${what} copied` }),
+    () => ({ isProblem: true, text: 'The browser couldn’t copy this. Select it and copy it yourself.' }),
+  )
+}

@@ -1,0 +1,61 @@
+import type { MessageRow } from '../contexts/session/data.ts'
+import type { FaultPlan, InjectedFault } from '../http/InjectedFaults.ts'
+
+type Kind = InjectedFault['kind']
+
+/** Each fault in a few words. */
+export const names: Readonly<Record<Kind, string>> = {
+  'no-network': 'no network',
+  'no-answer': 'no answer',
+  'answer-lost': 'answer lost after it was done',
+  slow: 'slow',
+  reordered: 'overtaken by the next answer',
+  'server-fault': '500, JSON',
+  unavailable: '503, a page',
+  throttled: '429, too many requests',
+  status: 'refused by status',
+  conflict: 'fields in conflict',
+  refused: 'refused with a code, not done',
+  'error-flag': 'error: true, not done',
+  noted: 'taken note of, not done',
+  created: '201, done',
+  coded: 'done, with a code',
+  unusable: 'done, with a useless body',
+  drifted: 'done, with a drifted body',
+}
+
+/** What a message is about. */
+export const purposes: Readonly<Record<MessageRow['purpose'], string>> = {
+  'change-email': 'Change of email address',
+  'verify-phone': 'Confirming a phone number',
+  'sign-up': 'Opening an account',
+  'reset-password': 'New password',
+  'verify-email': 'Confirming an email address',
+  'gift-card': 'Gift card',
+  order: 'Order confirmation',
+  shipment: 'Order shipped',
+}
+
+/** With its particulars: `503, a page, retry after 3`. */
+export function wordsOf({ kind, ...rest }: InjectedFault): string {
+  const particulars = Object.entries(rest).map(([name, value]) => `${spoken(name)} ${told(value)}`)
+  return [names[kind], ...particulars].join(', ')
+}
+
+/** `always`, `once`, `3 times left`. */
+export function timesLeft({ left }: Pick<FaultPlan, 'left'>): string {
+  if (!Number.isFinite(left)) return 'always'
+  return left === 1 ? 'once' : `${left} times left`
+}
+
+/** `retryAfter` as `retry after`. */
+export function spoken(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+}
+
+function told(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value)
+  return Object.entries(value)
+    .map(([key, inner]) => `${key}: ${String(inner)}`)
+    .join('; ')
+}

@@ -1,0 +1,21 @@
+import type { PassRow } from '../contexts/session/data.ts'
+import { isGood } from '../world/tokens.ts'
+import type { World } from '../world/World.ts'
+
+/** `stranger`: a token that this world never gave out. */
+export type BearerKind = 'none' | PassRow['kind'] | 'stranger'
+
+export interface Bearer {
+  readonly kind: BearerKind
+  readonly token: string | undefined
+  readonly playerId: string | undefined
+  /** The token was given out here and is not accepted any more. */
+  readonly isExpired: boolean
+}
+
+export function bearerOf(world: World, headers: Headers): Bearer {
+  const token = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1]
+  if (token === undefined) return { kind: 'none', token, playerId: undefined, isExpired: false }
+  const pass = world.passes.find(token)
+  return { kind: pass?.kind ?? 'stranger', token, playerId: pass?.playerId, isExpired: pass !== undefined && !isGood(world, pass) }
+}

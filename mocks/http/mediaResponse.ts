@@ -1,0 +1,33 @@
+import { drawingNamed } from '../contexts/commerce/art/index.ts'
+import { type Bytes, partOf } from './ranges.ts'
+
+/** Nothing where there is no such file. */
+export type ReadMedia = (path: string) => Promise<Bytes | undefined>
+
+const types: Readonly<Record<string, string>> = {
+  webm: 'video/webm',
+  mp4: 'video/mp4',
+  webp: 'image/webp',
+  vtt: 'text/vtt',
+  svg: 'image/svg+xml',
+}
+
+/** Films, their pictures and captions, in parts, so that players can seek; and the shop's drawings. */
+export async function mediaResponse(request: Request, read: ReadMedia): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const type = types[pathname.split('.').at(-1) ?? '']
+  const bytes = type && /^(?:\/[\w-]+)+(?:\.[\w-]+)+$/.test(pathname) ? await (drawn(pathname) ?? read(pathname)) : undefined
+  if (!type || !bytes) return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } })
+  const headers = new Headers({ 'content-type': type, 'accept-ranges': 'bytes', 'cache-control': 'public, max-age=3600' })
+  const part = partOf(bytes, request, headers)
+  if (part) return part
+  headers.set('content-length', String(bytes.length))
+  return new Response(bytes, { headers })
+}
+
+/** The shop's pictures are no files: they are drawn when they are asked for. */
+function drawn(pathname: string): Bytes | undefined {
+  const [, name] = /^\/products\/([\w-]+)\.svg$/.exec(pathname) ?? []
+  const drawing = name === undefined ? undefined : drawingNamed(name)
+  return drawing === undefined ? undefined : new TextEncoder().encode(drawing)
+}

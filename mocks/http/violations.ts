@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import type { Call, CallAuth } from '#adapters/rest/call'
+import { code, issuesLeftOut } from '#adapters/rest/schemas'
+import { languages } from '../world/languages.ts'
+import type { BearerKind } from './bearer.ts'
+import type { Answer } from './handler.ts'
+import { regions } from './regions.ts'
+
+interface Request {
+  readonly headers: Headers
+  readonly bearer: BearerKind
+  readonly query: unknown
+  readonly body: unknown
+}
+
+/** How a request differs from its declaration, in words; nothing where it does not. */
+export function requestViolations(call: Call, { headers, bearer, query, body }: Request): readonly string[] {
+  return [
+    ...languageViolations(headers, call.acceptLanguage),
+    ...bearerViolations(bearer, call.auth),
+    ...unexpected(headers.has('store'), "store is the shop's header"),
+    ...schemaViolations('query', call.query, query),
+    ...schemaViolations('body', call.body, body),
+  ]
+}
+
+/** How a request to the shop differs from what each must bear. */
+export function shopViolations(headers: Headers, bearer: BearerKind): readonly string[] {
+  const stores: readonly (string | null)[] = Object.values(regions).map(({ store }) => store)
+  return [
+    ...languageViolations(headers, true),
+    ...unexpected(bearer !== 'none' && bearer !== 'shop', `bearer: ${bearer} where the shop's belongs`),
+    ...unexpected(bearer !== 'none' && !headers.has('store'), 'store is missing'),
+    ...unexpected(headers.has('store') && !stores.includes(headers.get('store')), "store is not one of the shop's"),
+  ]
+}
+
+const refusal = z.object({ code })
+
+/** How an answer differs from its declaration: records that a client would leave out count too. */
+export function answerViolations(call: Call, { status, body }: Answer): readonly string[] {
+  const told = z.safeParse(refusal, body).data?.code
+  const isSuccess = call.success === 200 ? status === 200 : status >= 200 && status < 300
+  const isRefusal = told !== undefined && told !== 0 && call.codes !== 'all' && !call.codes.includes(told)
+  if (!isSuccess || isRefusal) return unexpected(told === undefined, 'answer: a refusal without a code')
+  return schemaViolations('answer', call.answer, body)
+}
+
+/** Browsers put in languages of their own where a request tells none, but hardly just one of ours. */
+function languageViolations(headers: Headers, wanted: boolean): readonly string[] {
+  const told = headers.get('accept-language')
+  const isOurs = languages.some((language) => language === told)
+  if (wanted) return unexpected(!isOurs, `accept-language is ${told ?? 'missing'}`)
+  return unexpected(isOurs, 'accept-language is told')
+}
+
+const bearers: Readonly<Record<CallAuth, readonly BearerKind[]>> = {
+  none: ['none'],
+  held: ['none', 'access', 'stranger'],
+  player: ['access', 'stranger'],
+  parent: ['access', 'stranger'],
+}
+
+function bearerViolations(bearer: BearerKind, auth: CallAuth): readonly string[] {
+  return unexpected(!bearers[auth].includes(bearer), `bearer: ${bearer} on a call for ${auth}`)
+}
+
+function unexpected(found: boolean, words: string): readonly string[] {
+  return found ? [words] : []
+}
+
+export function schemaViolations(what: string, schema: z.ZodMiniType, value: unknown): readonly string[] {
+  const read = z.safeParse(schema, value)
+  const issues = read.success ? leftOut(read.data, []) : read.error.issues
+  return issues.map((issue) => `${[what, ...issue.path].join('.')}: ${wordsOf(issue, valueAt(value, issue.path))}`)
+}
+
+/** Values are never written out: they may be secrets. */
+function wordsOf(issue: z.core.$ZodIssue, received: unknown): string {
+  const expected = expectedBy(issue)
+  return expected === undefined ? `${issue.message} (${issue.code})` : `expected ${expected}, received ${kindOf(received)} (${issue.code})`
+}
+
+function expectedBy(issue: z.core.$ZodIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.expected
+    case 'invalid_value':
+      return issue.values.map(String).join(' or ')
+    case 'unrecognized_keys':
+      return `no ${issue.keys.join(', ')}`
+    default:
+      return undefined
+  }
+}
+
+function kindOf(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  if (value === null) return 'null'
+  return Array.isArray(value) ? 'array' : typeof value
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce((inner: unknown, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined), value)
+}
+
+/** What `listOf` has left out, at any depth. */
+function leftOut(value: unknown, path: readonly PropertyKey[]): readonly z.core.$ZodIssue[] {
+  const own = Array.isArray(value) ? issuesLeftOut(value).map((issue) => ({ ...issue, path: [...path, ...issue.path] })) : []
+  return [...own, ...entriesOf(value).flatMap(([key, inner]) => leftOut(inner, [...path, key]))]
+}
+
+/** Of lists and plain objects; dates are no objects to look into. */
+function entriesOf(value: unknown): readonly [string, unknown][] {
+  const isPlain = typeof value === 'object' && value !== null && [Object.prototype, Array.prototype].includes(Object.getPrototypeOf(value))
+  return isPlain ? Object.entries(value) : []
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { arrange } from '../contexts/arrange.ts'
+import { createBackend } from '../createBackend.ts'
+import type { KeyValueStore } from './KeyValueStore.ts'
+import { StoredWorld } from './StoredWorld.ts'
+import { RunningClock, StandingClock, type WorldClock } from './WorldClock.ts'
+
+const login = 'https://api.global.clubhouse.invalid/api/v2/player/login'
+const hana = { method: 'POST', body: JSON.stringify({ username: 'hana@clubhouse.example', password: 'fairway-hana' }) }
+
+function aBrowser() {
+  const texts = new Map<string, string>()
+  const told: string[] = []
+  let last: Promise<unknown> = Promise.resolve()
+  const store: KeyValueStore = {
+    read: async (name) => texts.get(name),
+    write: async (name, text) => void texts.set(name, text),
+  }
+  const exclusively = <T>(work: () => Promise<T>): Promise<T> => {
+    const mine = last.then(work)
+    last = mine.catch(() => undefined)
+    return mine
+  }
+  /** A page that asks its backend, as a tab does. */
+  const openTab = async (clock: WorldClock = new StandingClock('2026-05-13T17:30:00Z')) => {
+    let kept: StoredWorld | undefined
+    const backend = await createBackend({ clock, turn: (work) => (kept ? kept.turn(work) : work()) })
+    kept = new StoredWorld(backend.world, backend.faults, {
+      store,
+      neighbours: { notify: (message) => void told.push(message) },
+      exclusively,
+    })
+    await kept.turn(async () => undefined)
+    return { backend, kept, given: arrange(backend.world) }
+  }
+  return { openTab, texts, told }
+}
+
+describe('a kept world', () => {
+  test('is the same after a reload: rows, clock, faults', async () => {
+    const { openTab } = aBrowser()
+    const before = await openTab()
+    await before.kept.change(async () => {
+      await before.given.players.are('player-hana', { hand: 'left' })
+      before.backend.clock.advance({ days: 3 })
+      before.backend.faults.plant({ kind: 'slow', milliseconds: 3000 }, ['read'])
+      before.backend.faults.plant({ kind: 'no-network' }, ['session.login'], 2)
+    })
+    const after = await openTab(new StandingClock('2030-01-01T00:00:00Z'))
+    expect(after.backend.world.players.get('player-hana').hand).toBe('left')
+    expect(after.backend.clock.now().toString()).toBe('2026-05-16T17:30:00Z')
+    expect(after.backend.faults.plans).toEqual(before.backend.faults.plans)
+  })
+
+  test('is the same in all tabs, which use up its faults together', async () => {
+    const { openTab, told } = aBrowser()
+    const [one, other] = [await openTab(), await openTab()]
+    await one.kept.change(() => one.backend.faults.plant({ kind: 'server-fault' }, ['session.login'], 1))
+    expect((await other.backend.handle(new Request(login, hana)))?.status).toBe(500)
+    expect((await one.backend.handle(new Request(login, hana)))?.status).toBe(200)
+    expect(told).toEqual(['changed', 'changed', 'changed'])
+    expect((await other.backend.handle(new Request(login, hana)))?.status).toBe(200)
+    expect(other.backend.world.passes.list().map(({ id }) => id)).toHaveLength(6)
+  })
+
+  test('whose clock stands does so after a reload', async () => {
+    const { openTab } = aBrowser()
+    const before = new RunningClock()
+    const tab = await openTab(before)
+    await tab.kept.change(() => {
+      before.travelTo(Temporal.Instant.from('2026-12-31T23:59:00Z'))
+      before.stand()
+    })
+    const after = new RunningClock()
+    await openTab(after)
+    expect([after.stands, after.now().toString()]).toEqual([true, before.now().toString()])
+    expect(after.now().toString()).toMatch(/^2026-12-31T23:59:00/)
+  })
+
+  test('is written only where something was', async () => {
+    const { openTab, texts, told } = aBrowser()
+    const { backend } = await openTab()
+    await backend.handle(new Request('https://api.global.clubhouse.invalid/api/v2/player/me'))
+    expect([texts.size, told]).toEqual([0, []])
+  })
+
+  test.each(['{"version":1}', 'no world', '[]'])('that can not be read is begun anew: %s', async (text) => {
+    const { openTab, texts } = aBrowser()
+    texts.set('snapshot', text).set('faults', '[{}]')
+    const { backend } = await openTab()
+    expect([backend.world.players.list().length, backend.faults.plans]).toEqual([10, []])
+  })
+
+  test('is kept as far as it came where work fails', async () => {
+    const { openTab } = aBrowser()
+    const { kept, given: decree } = await openTab()
+    const failing = kept.turn(async () => {
+      await decree.players.are('player-hana', { hand: 'left' })
+      throw new Error('half way')
+    })
+    await expect(failing).rejects.toThrow('half way')
+    expect((await openTab()).backend.world.players.get('player-hana').hand).toBe('left')
+  })
+})

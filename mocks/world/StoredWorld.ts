@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { fault } from '../http/fault.ts'
+import type { InjectedFaults } from '../http/InjectedFaults.ts'
+import type { RunExclusively } from '../http/Responder.ts'
+import type { KeyValueStore } from './KeyValueStore.ts'
+import { jsonIn, restore, serialise } from './serialise.ts'
+import type { World } from './World.ts'
+
+/** Pages of the same world, in other tabs. */
+export interface OtherTabs {
+  notify(message: string): void
+}
+
+interface Place {
+  readonly store: KeyValueStore
+  readonly neighbours: OtherTabs
+  /** One at a time in all tabs. */
+  readonly exclusively: RunExclusively
+}
+
+const plans = z.array(
+  z.object({
+    id: z.string(),
+    fault,
+    calls: z.array(z.string()),
+    /** Always where there is none. */
+    left: z.nullable(z.number()),
+    off: z.exactOptional(z.literal(true)),
+  }),
+)
+
+/** A world and its faults that outlive a reload and are the same in all tabs. */
+export class StoredWorld {
+  private readonly world: World
+  private readonly faults: InjectedFaults
+  private readonly place: Place
+  private readonly known: { world?: unknown; faults?: unknown } = {}
+  private changes: readonly number[]
+
+  constructor(world: World, faults: InjectedFaults, place: Place) {
+    this.world = world
+    this.faults = faults
+    this.place = place
+    this.changes = this.counts
+  }
+
+  /** Work on what all tabs see; what it writes, they see next. */
+  turn<T>(work: () => Promise<T>): Promise<T> {
+    return this.place.exclusively(async () => {
+      await this.catchUp()
+      try {
+        return await work()
+      } finally {
+        if (this.counts.some((count, index) => count !== this.changes[index])) await this.keep()
+      }
+    })
+  }
+
+  /** The same, for work that moves the clock too. */
+  change<T>(work: () => T | Promise<T>): Promise<T> {
+    return this.turn(async () => {
+      const done = await work()
+      await this.keep()
+      return done
+    })
+  }
+
+  /** Takes over what another tab, or an earlier page, has kept; what can't be read is passed over. */
+  private async catchUp(): Promise<void> {
+    const [world, faults] = await Promise.all([this.place.store.read('snapshot'), this.place.store.read('faults')])
+    if (typeof world === 'string' && world !== this.known.world) await restore(this.world, world)
+    if (typeof faults === 'string' && faults !== this.known.faults) this.faults.plans = plansIn(faults) ?? this.faults.plans
+    Object.assign(this.known, { world, faults })
+    this.changes = this.counts
+  }
+
+  private async keep(): Promise<void> {
+    const [world, faults] = [serialise(this.world), textOf(this.faults)]
+    Object.assign(this.known, { world, faults })
+    this.changes = this.counts
+    await Promise.all([this.place.store.write('snapshot', world), this.place.store.write('faults', faults)])
+    this.place.neighbours.notify('changed')
+  }
+
+  private get counts(): readonly number[] {
+    return [this.world.changes, this.faults.changes]
+  }
+}
+
+function textOf(faults: InjectedFaults): string {
+  return JSON.stringify(faults.plans.map((plan) => ({ ...plan, left: Number.isFinite(plan.left) ? plan.left : null })))
+}
+
+function plansIn(text: string): InjectedFaults['plans'] | undefined {
+  const read = z.safeParse(plans, jsonIn(text)).data
+  return read?.map((plan) => ({ ...plan, left: plan.left ?? Number.POSITIVE_INFINITY }))
+}

@@ -1,0 +1,126 @@
+import { cart, cartItem, coupon, giftCode } from '../contexts/commerce/cart/data.ts'
+import { priceChanged, stockTaken } from '../contexts/commerce/catalogue/data.ts'
+import { checkout } from '../contexts/commerce/checkout/data.ts'
+import { bankCase, bankWord, cardTokenRow, savedCard } from '../contexts/commerce/data.ts'
+import { customerOrder } from '../contexts/commerce/orders/data.ts'
+import { customerAddress } from '../contexts/commerce/places/data.ts'
+import {
+  lessonPlan,
+  share,
+  swing,
+  swingComment,
+  taughtLesson,
+  videoFavourite,
+  videoNote,
+  videoSubscription,
+  videoUsage,
+  videoView,
+} from '../contexts/learning/data.ts'
+import { appointment, centre, coach, dayPlan, lessonType } from '../contexts/scheduling/data.ts'
+import {
+  clubText,
+  creditLot,
+  message,
+  notification,
+  pass,
+  player,
+  registrationSetting,
+  seal,
+  ticket,
+  wording,
+} from '../contexts/session/data.ts'
+import { layoutBlock, prefecture } from '../contexts/support/data.ts'
+import { Table } from './Table.ts'
+import type { WorldClock } from './WorldClock.ts'
+
+export const seedNames = ['small', 'large'] as const
+export type SeedName = (typeof seedNames)[number]
+
+/** Everything that the fake backend knows: flat rows with foreign keys, and a clock. */
+export class World {
+  readonly clock: WorldClock
+  readonly players = new Table(player)
+  readonly creditLots = new Table(creditLot)
+  readonly passes = new Table(pass)
+  readonly tickets = new Table(ticket)
+  readonly seals = new Table(seal)
+  readonly wordings = new Table(wording)
+  readonly clubTexts = new Table(clubText)
+  readonly registrationSettings = new Table(registrationSetting)
+  /** What the club has sent, oldest first. */
+  readonly messages = new Table(message)
+  readonly notifications = new Table(notification)
+  readonly centres = new Table(centre)
+  readonly coaches = new Table(coach)
+  readonly dayPlans = new Table(dayPlan)
+  readonly lessonTypes = new Table(lessonType)
+  readonly appointments = new Table(appointment)
+  readonly lessonPlans = new Table(lessonPlan)
+  readonly taughtLessons = new Table(taughtLesson)
+  readonly shares = new Table(share)
+  /** Oldest first. */
+  readonly videoFavourites = new Table(videoFavourite)
+  readonly videoViews = new Table(videoView)
+  readonly videoNotes = new Table(videoNote)
+  readonly videoUsage = new Table(videoUsage)
+  readonly videoSubscriptions = new Table(videoSubscription)
+  readonly swings = new Table(swing)
+  readonly swingComments = new Table(swingComment)
+  readonly homeBlocks = new Table(layoutBlock)
+  readonly shopBlocks = new Table(layoutBlock)
+  readonly prefectures = new Table(prefecture)
+  readonly carts = new Table(cart)
+  readonly cardTokens = new Table(cardTokenRow)
+  readonly savedCards = new Table(savedCard)
+  readonly bankCases = new Table(bankCase)
+  readonly bankWords = new Table(bankWord)
+  readonly checkouts = new Table(checkout)
+  readonly stockTaken = new Table(stockTaken)
+  readonly pricesChanged = new Table(priceChanged)
+  readonly customerAddresses = new Table(customerAddress)
+  readonly customerOrders = new Table(customerOrder)
+  readonly cartLines = new Table(cartItem)
+  readonly coupons = new Table(coupon)
+  readonly giftCodes = new Table(giftCode)
+  /** The number that was given last. */
+  count = 0
+  /** What it was filled with, */
+  seed: SeedName = 'small'
+  /** and when. */
+  seededAt = ''
+  /** How far the servers' clock is in front of the devices' one, which `clock` tells. */
+  serversAhead = Temporal.Duration.from({ seconds: 0 })
+
+  constructor(clock: WorldClock) {
+    this.clock = clock
+  }
+
+  now(): Temporal.Instant {
+    return this.clock.now().add(this.serversAhead)
+  }
+
+  /** Each greater than the one before. */
+  nextNumber(): number {
+    this.count += 1
+    return this.count
+  }
+
+  /** The same for the same history, and unlike any other of this world. */
+  nextId(prefix: string): string {
+    return `${prefix}-${this.nextNumber()}`
+  }
+
+  /** By their names. */
+  get tables(): Readonly<Record<string, AnyTable>> {
+    return Object.fromEntries(Object.entries(this).filter((entry): entry is [string, AnyTable] => entry[1] instanceof Table))
+  }
+
+  /** Grows with each write. */
+  get changes(): number {
+    return Object.values(this.tables).reduce((sum, { changes }) => sum + changes, 0)
+  }
+}
+
+interface AnyTable extends Pick<Table<{ readonly id: string }>, 'changes' | 'fits' | 'replaceAll' | 'snapshot' | 'restore'> {
+  list(): readonly object[]
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { fillWorld } from '../contexts/seed.ts'
+import { type SeedName, World } from './World.ts'
+import { StandingClock } from './WorldClock.ts'
+import { takeSnapshot } from './WorldSnapshot.ts'
+
+const row = z.looseObject({ id: z.string() })
+type Row = z.infer<typeof row>
+
+/** What differs between a world and the seed that it grew from. */
+export const changes = z.object({
+  /** The number that was given last. */
+  count: z.number(),
+  tables: z.record(
+    z.string(),
+    z.object({
+      /** Rows that are new, or not as they were. */
+      put: z.array(row),
+      /** Ids of rows that are gone. */
+      dropped: z.array(z.string()),
+      /** Ids in their order, where new rows do not simply follow the old ones. */
+      order: z.exactOptional(z.array(z.string())),
+    }),
+  ),
+})
+export type Changes = z.infer<typeof changes>
+
+type TableChanges = Changes['tables'][string]
+
+/** The rows of a seed that was sown at this moment, by table. */
+export async function seededWorld(seed: SeedName, moment: string): Promise<World> {
+  const world = new World(new StandingClock(moment))
+  await fillWorld(world, seed)
+  return world
+}
+
+/** By the names of the tables that differ. */
+export function changesBetween(before: World, after: World): Changes {
+  const [{ tables: old }, { tables: now, count }] = [takeSnapshot(before), takeSnapshot(after)]
+  const written = Object.entries(now).filter(([name, rows]) => rows !== old[name])
+  const found = written.map(([name, rows]) => [name, between(old[name] ?? [], rows)] as const)
+  const tables = Object.fromEntries(found.filter(([, { put, dropped, order }]) => put.length + dropped.length > 0 || order))
+  return { count, tables }
+}
+
+/** The rows of a table once it has changed. */
+export function changed(rows: readonly object[], change: TableChanges | undefined): readonly object[] {
+  if (!change) return rows
+  const kept = byId(rows)
+  for (const id of change.dropped) kept.delete(id)
+  for (const each of change.put) kept.set(each.id, each)
+  return change.order ? change.order.flatMap((id) => kept.get(id) ?? []) : [...kept.values()]
+}
+
+function between(before: readonly object[], after: readonly object[]): TableChanges {
+  const [old, now] = [byId(before), byId(after)]
+  const put = [...now.values()].filter((each) => !isSame(each, old.get(each.id)))
+  const dropped = [...old.keys()].filter((id) => !now.has(id))
+  const unordered: TableChanges = { put, dropped }
+  const order = [...now.keys()]
+  const follows = isSame(order, [...byId(changed(before, unordered)).keys()])
+  return follows ? unordered : { ...unordered, order }
+}
+
+function byId(rows: readonly object[]): Map<string, Row> {
+  return new Map(z.parse(z.array(row), rows).map((each) => [each.id, each]))
+}
+
+/** Rows come out of their schema, and so with their fields in one order. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

@@ -1,0 +1,15 @@
+import { centresFrom, pointOfPostal } from '../contexts/scheduling/centres.ts'
+import type { World } from './World.ts'
+
+interface ContactCentre {
+  readonly id: string
+  readonly name: string
+  readonly city: string
+}
+
+/** As visitors are told of them: in the club's order, or closest first to a postal code; none where nobody knows it. */
+export function contactCentres(world: World, postal?: string): readonly ContactCentre[] {
+  const from = pointOfPostal(world, postal)
+  if (postal !== undefined && !from) return []
+  return centresFrom(world, from).map(({ id, name, city }) => ({ id, name, city }))
+}

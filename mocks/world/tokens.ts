@@ -1,0 +1,82 @@
+import type { PassRow, PlayerRow } from '../contexts/session/data.ts'
+import { type Region, regions } from '../http/regions.ts'
+import type { World } from './World.ts'
+
+/** How long tokens live. */
+const lifetimes = { access: { minutes: 30 }, shop: { minutes: 30 }, refresh: { days: 365 } } as const
+
+/** What a sign-in or a refresh hands over, as it goes over the wire. */
+export interface IssuedTokens {
+  readonly access_token: string
+  readonly refresh_token: string
+  readonly eToken: string
+  readonly eStoreCode: string
+  readonly eUrl?: string
+}
+
+/** Whom the tokens of one sign-in are for; a refresh keeps it. */
+export type TokenHolder = Pick<PassRow, 'region' | 'audience' | 'byTicket'>
+
+/** Of a sign-in by password, where the account lives. */
+function holderFor({ region, type }: PlayerRow): TokenHolder {
+  return { region, audience: type === 'skytrak' ? 'launch-monitor' : 'club', byTicket: false }
+}
+
+/** New tokens for a player; `eUrl` where it is known under which address the shop is reached. */
+export async function issueTokens(
+  world: World,
+  player: PlayerRow,
+  eUrl?: string,
+  holder: Partial<TokenHolder> = {},
+): Promise<IssuedTokens> {
+  const grant = world.nextId('grant')
+  const give = (kind: PassRow['kind']) => givePass(world, { kind, playerId: player.id, grant, ...holderFor(player), ...holder })
+  return {
+    access_token: await give('access'),
+    refresh_token: await give('refresh'),
+    eToken: await give('shop'),
+    eStoreCode: storeOf(player.region),
+    ...(eUrl && { eUrl }),
+  }
+}
+
+/** For a shop beside the club's own. */
+export function issueShopToken(world: World, player: PlayerRow, holder: Partial<TokenHolder> = {}): Promise<string> {
+  return givePass(world, { kind: 'shop', playerId: player.id, grant: world.nextId('grant'), ...holderFor(player), ...holder })
+}
+
+async function givePass(world: World, pass: Omit<PassRow, 'id' | 'expires' | 'void'>): Promise<string> {
+  const expires = world.now().toZonedDateTimeISO('UTC').add(lifetimes[pass.kind]).toInstant().toString()
+  const { id } = await world.passes.add({ ...pass, id: world.nextId(`club-${pass.kind}`), expires, void: false })
+  return id
+}
+
+/** A refresh token works once and in its own region; with it go the other two of its grant. Nothing where it is not good. */
+export async function rotateTokens(world: World, refreshToken: string, region: Region, eUrl?: string): Promise<IssuedTokens | undefined> {
+  const pass = world.passes.find(refreshToken)
+  if (pass?.kind !== 'refresh' || pass.region !== region || !isGood(world, pass)) return undefined
+  for (const { id } of world.passes.list(({ grant }) => grant === pass.grant)) await world.passes.change(id, { void: true })
+  const { audience, byTicket } = pass
+  return issueTokens(world, world.players.get(pass.playerId), eUrl, { region, audience, byTicket })
+}
+
+/** The player for whom a token of this kind speaks, and what the token says; nothing once it has expired or is void. A token given by other region's servers is none, where a region asks. */
+export function bearerIn(
+  world: World,
+  kind: PassRow['kind'],
+  token: string | undefined,
+  region?: Region,
+): { readonly player: PlayerRow; readonly pass: PassRow } | undefined {
+  const pass = token === undefined ? undefined : world.passes.find(token)
+  if (pass?.kind !== kind || !isGood(world, pass) || (region ?? pass.region) !== pass.region) return undefined
+  const player = world.players.get(pass.playerId)
+  return player.barred ? undefined : { player, pass }
+}
+
+export function isGood(world: World, { expires, void: isVoid }: PassRow): boolean {
+  return !isVoid && Temporal.Instant.compare(world.now(), expires) < 0
+}
+
+function storeOf(region: Region): string {
+  return regions[region].store
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { buildAppointment, buildCentre } from '../../../../tests/builders/scheduling.ts'
+import { DownloadedCalendarFiles } from './DownloadedCalendarFiles.ts'
+import type { Download } from './downloadInPage.ts'
+
+const now = Temporal.Instant.from('2026-05-13T17:00:00Z')
+
+async function saved(appointment = buildAppointment().build(), title = 'Iron play') {
+  const downloads: Download[] = []
+  const files = new DownloadedCalendarFiles({ now: () => now }, (download) => downloads.push(download))
+  await files.save({ appointment, title, description: 'With Marisol Vance' })
+  const [download] = downloads
+  const text = (await download?.content.text()) ?? ''
+  return { download, lines: text.replaceAll('\r\n ', '').split('\r\n') }
+}
+
+test('a lesson is a file of its own, in UTC, with its place and without an alarm', async () => {
+  const { download, lines } = await saved()
+  expect([download?.name, download?.content.type]).toEqual(['clubhouse-a-1.ics', 'text/calendar;charset=utf-8'])
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'METHOD:PUBLISH',
+      'UID:a-1@clubhouse',
+      'SEQUENCE:0',
+      'DTSTAMP:20260513T170000Z',
+      'DTSTART:20260514T123000Z',
+      'DTEND:20260514T131500Z',
+      'SUMMARY:Iron play',
+      'LOCATION:Northgate Swing Lab\\n1180 W Lakeshore Walk\\, Chicago',
+      'GEO:41.88;-87.63',
+      'DESCRIPTION:With Marisol Vance',
+      'STATUS:CONFIRMED',
+    ]),
+  )
+  expect(lines.filter((line) => /VALARM|TZID/.test(line))).toEqual([])
+})
+
+test('a cancelled lesson is the same entry, later in sequence and revoked', async () => {
+  const { lines } = await saved(buildAppointment().with({ state: 'canceled' }).build())
+  expect(lines).toEqual(expect.arrayContaining(['METHOD:CANCEL', 'UID:a-1@clubhouse', 'SEQUENCE:1', 'STATUS:CANCELLED']))
+})
+
+test.each([
+  ['America/Chicago', '2026-03-08T01:30', 'DTSTART:20260308T073000Z', 'DTEND:20260308T081500Z'],
+  ['America/Chicago', '2026-12-31T23:30', 'DTSTART:20270101T053000Z', 'DTEND:20270101T061500Z'],
+  ['Asia/Tokyo', '2028-02-29T07:30', 'DTSTART:20280228T223000Z', 'DTEND:20280228T231500Z'],
+])('in %s at %s is the same instant', async (timeZone, wallTime, ...times) => {
+  const start = Temporal.PlainDateTime.from(wallTime).toZonedDateTime(timeZone).toInstant()
+  const { lines } = await saved(
+    buildAppointment()
+      .with({ start, centre: buildCentre().with({ timeZone }).build() })
+      .build(),
+  )
+  expect(lines).toEqual(expect.arrayContaining(times))
+})
+
+test('a title cannot add lines of its own', async () => {
+  const { lines } = await saved(buildAppointment().build(), 'Iron play\r\nATTACH:https://evil.example/\r\nX:1')
+  expect(lines.filter((line) => line.startsWith('ATTACH') || line.startsWith('X:'))).toEqual([])
+})

@@ -1,0 +1,150 @@
+import { type Observable, Subject } from 'rxjs'
+import * as z from 'zod/mini'
+import type { SignOutReason } from '#app/session/ports/CurrentSession'
+import { actingFor, childAskedFor } from '#domain/session/family'
+import { type ChildGrant, type Grant, refreshed, type Session, signOut } from '#domain/session/session'
+import type { RefreshableSession } from '../../rest/TokenRefresh.ts'
+import type { BrowserEnvironment } from '../environment.ts'
+import { subAccountIn } from '../page.ts'
+import type { Tabs } from '../tabs/Tabs.ts'
+import { type KeptSession, type SessionRecords, storedGrant } from './SessionRecords.ts'
+
+const message = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('signed-out') }),
+  z.object({ kind: z.literal('renewed'), id: z.string(), grant: storedGrant }),
+])
+type Message = z.infer<typeof message>
+
+type Dependencies = Pick<BrowserEnvironment, 'clock' | 'page' | 'newId'>
+
+/** Who is signed in on this device, the same in all tabs: the one writer of the session. */
+export class StoredSession implements RefreshableSession {
+  epoch = 0
+  endedBecause: Exclude<SignOutReason, 'player'> | undefined = undefined
+  id: string | undefined
+  private lastSignOut: string | undefined
+  private readonly subject = new Subject<Session>()
+  private readonly records: SessionRecords
+  private readonly tabs: Tabs
+  private readonly around: Dependencies
+  /** As it was chosen, whatever the page asks for. */
+  private chosen: Session
+  private asPaged: { readonly of: Session; readonly child: ChildGrant; readonly session: Session } | undefined
+
+  constructor(records: SessionRecords, tabs: Tabs, around: Dependencies) {
+    this.records = records
+    this.tabs = tabs
+    this.around = around
+    const { id, lastSignOut, session } = records.restored()
+    this.id = id
+    this.lastSignOut = lastSignOut
+    this.chosen = session
+    tabs.changes.subscribe(() => this.reread())
+    tabs.messages.subscribe((said) => this.hear(said))
+  }
+
+  /** Read anew each time: the page may ask for another child than the one who was chosen. */
+  get value(): Session {
+    const { chosen: of, asPaged } = this
+    const child = childAskedFor(of, subAccountIn(this.around.page()))
+    if (!child || child.id === of.child?.id) return of
+    if (asPaged?.of !== of || asPaged.child !== child) this.asPaged = { of, child, session: actingFor(of, child) }
+    return this.asPaged?.session ?? of
+  }
+
+  get changes(): Observable<Session> {
+    return this.subject
+  }
+
+  update(change: (session: Session) => Session): void {
+    this.reread()
+    const { value, chosen } = this
+    const next = change(value)
+    if (next === value) return
+    if (!next.grant) this.become(signOut(next))
+    else if (next.grant !== value.grant) this.signIn(next)
+    else this.keep(value !== chosen && next.child === value.child ? actingFor(next, chosen.child) : next)
+  }
+
+  end(reason: SignOutReason): void {
+    if (reason === 'new-password') this.endedBecause = reason
+    if (!this.value.grant) return
+    this.records.signOut(this.chosen, { id: this.around.newId(), at: this.around.clock.now(), reason })
+    this.broadcast({ kind: 'signed-out' })
+    this.leave(reason)
+  }
+
+  renew(grant: Grant, epoch: number): void {
+    this.reread()
+    if (epoch !== this.epoch || !this.id) return
+    this.keep(refreshed(this.chosen, grant))
+    // Remembered sessions are read from the storage that tabs share; the others only hear of it.
+    if (!this.value.rememberMe) this.broadcast({ kind: 'renewed', id: this.id, grant })
+  }
+
+  reread(): void {
+    if (this.value.grant ? this.records.isEnded(this.lastSignOut) : this.records.isSignedOut()) this.leaveWithOthers()
+    else if (!this.value.grant || this.value.rememberMe) this.follow()
+  }
+
+  /** What is gone without a sign-out was cleared under our feet: the page keeps it, and writes it again. */
+  private follow(): void {
+    const kept = this.records.remembered()
+    if (!kept || (!kept.id && !this.id)) return
+    if (kept.id === this.id) this.adopt(kept.session)
+    else if (this.value.grant) this.leaveWithOthers()
+    else this.begin(kept)
+  }
+
+  private adopt({ grant, player }: Session): void {
+    if (grant?.token !== this.chosen.grant?.token) this.become({ ...this.chosen, grant, player: player ?? this.chosen.player })
+  }
+
+  private signIn(session: Session): void {
+    const started = { id: this.around.newId(), lastSignOut: this.records.lastSignOut, session }
+    this.records.keep(started)
+    this.records.signedIn()
+    this.begin(started)
+  }
+
+  private begin({ id, lastSignOut, session }: KeptSession): void {
+    this.id = id
+    this.lastSignOut = lastSignOut
+    this.epoch += 1
+    this.endedBecause = undefined
+    this.become(session)
+  }
+
+  private leave(reason: SignOutReason): void {
+    this.id = undefined
+    this.epoch += 1
+    this.endedBecause = reason === 'player' ? undefined : reason
+    this.become(signOut(this.chosen))
+  }
+
+  private leaveWithOthers(): void {
+    if (!this.value.grant) return
+    this.records.forgetOwn()
+    this.leave('elsewhere')
+  }
+
+  private hear(said: unknown): void {
+    const { data } = z.safeParse(message, said)
+    if (data?.kind === 'signed-out') this.leaveWithOthers()
+    if (data?.kind === 'renewed' && data.id === this.id) this.keep(refreshed(this.chosen, data.grant))
+  }
+
+  private broadcast(said: Message): void {
+    this.tabs.broadcast(said)
+  }
+
+  private keep(session: Session): void {
+    this.records.keep({ id: this.id, lastSignOut: this.lastSignOut, session })
+    this.become(session)
+  }
+
+  private become(session: Session): void {
+    this.chosen = session
+    this.subject.next(this.value)
+  }
+}

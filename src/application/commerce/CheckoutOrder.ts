@@ -1,0 +1,77 @@
+import { type Cart, noCart } from '#domain/commerce/cart'
+import { changedTo } from '#domain/commerce/cartState'
+import { shopOf } from '#domain/commerce/checkout'
+import type { Money } from '#domain/commerce/money'
+import type { Payment } from '#domain/commerce/payment'
+import { type Failure, mayStillArrive } from '../shared/failure.ts'
+import { unlessUnknown } from '../shared/sentOnce.ts'
+import type { PlaceOrder } from './PlaceOrder.ts'
+import type { Placement } from './ports/Checkout.ts'
+import type { CurrentCart } from './ports/CurrentCart.ts'
+import type { Shopper } from './Shopper.ts'
+import type { UpdateCheckout } from './UpdateCheckout.ts'
+
+/** Pays and orders a cart, and puts it away once it is an order. */
+export class CheckoutOrder {
+  private readonly updateCheckout: Pick<UpdateCheckout, 'execute'>
+  private readonly placing: Pick<PlaceOrder, 'execute' | 'found' | 'closed'>
+  private readonly current: Pick<CurrentCart, 'update' | 'broadcast'>
+  private readonly shopper: Pick<Shopper, 'customer' | 'guest'>
+
+  constructor(
+    updateCheckout: Pick<UpdateCheckout, 'execute'>,
+    placing: Pick<PlaceOrder, 'execute' | 'found' | 'closed'>,
+    current: Pick<CurrentCart, 'update' | 'broadcast'>,
+    shopper: Pick<Shopper, 'customer' | 'guest'>,
+  ) {
+    this.updateCheckout = updateCheckout
+    this.placing = placing
+    this.current = current
+    this.shopper = shopper
+  }
+
+  /** Whether this session may pay at all. */
+  get mayPay(): boolean {
+    return !this.placing.closed
+  }
+
+  /** The order that came of the last attempt after all, before anything is paid once more; `told`: that attempt's failure. */
+  async recoverOrder(cart: Cart, failure: Failure | undefined): Promise<Placement | undefined> {
+    return failure && mayStillArrive(failure) ? unlessUnknown(failure, () => this.found(cart)) : undefined
+  }
+
+  /** The payment first, the order second; some shops take both in one. */
+  async execute(cart: Cart, payment: Payment, onCheck?: () => void): Promise<Placement> {
+    if (this.placing.closed) return this.placing.closed
+    const refusal = shopOf(cart) === 'club' ? await this.pay(cart, payment) : undefined
+    return refusal ?? this.ended(cart, await this.placing.execute(cart, payment, onCheck))
+  }
+
+  /** Nothing where it is paid, at the same total. A cart that can't be paid any more may have been ordered in another tab. */
+  private async pay(cart: Cart, payment: Payment): Promise<Placement | undefined> {
+    const answer = await this.updateCheckout.execute({ kind: 'pay-by', payment })
+    if (answer.kind === 'changed') return totalProblem(answer.cart, cart.prices.grandTotal)
+    return (await this.found(cart)) ?? { kind: 'refused', reason: answer.part, message: answer.message }
+  }
+
+  private async found(cart: Cart): Promise<Placement | undefined> {
+    const placement = await this.placing.found(cart)
+    return placement && this.ended(cart, placement)
+  }
+
+  private ended({ id }: Cart, placement: Placement): Placement {
+    if (placement.kind !== 'placed') return placement
+    const { customer, guest } = this.shopper
+    if (customer.value === undefined && guest.id === id) guest.forget()
+    this.current.update((state) => changedTo(state, noCart))
+    this.current.broadcast()
+    return placement
+  }
+}
+
+/** Why a cart can't be ordered by somebody who agreed to this total; nothing where it can. */
+export function totalProblem({ prices }: Pick<Cart, 'prices'>, agreed: Money | undefined): Placement | undefined {
+  const { minor, currency } = prices.grandTotal
+  if (agreed?.minor === minor && agreed.currency === currency) return undefined
+  return { kind: 'refused', reason: 'total', message: '' }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { noCart } from '#domain/commerce/cart'
+import { buildCart } from '../../../tests/builders/commerce.ts'
+import { CartsInMemory, CurrentCartInMemory, createShopper } from '../../../tests/builders/commercePorts.ts'
+import { CartQueue } from './CartQueue.ts'
+import { EmptyCart } from './EmptyCart.ts'
+
+function aShop(who: Parameters<typeof createShopper>[0]) {
+  const [carts, current, shopper] = [new CartsInMemory(), new CurrentCartInMemory({ cart: buildCart({ id: 'c1' }) }), createShopper(who)]
+  const turns = new CartQueue(carts, current, shopper, { execute: async () => undefined })
+  return { carts, current, shopper, start: new EmptyCart(carts, current, turns, shopper) }
+}
+
+test('a guest leaves the cart behind', async () => {
+  const { carts, current, shopper, start } = aShop({ guestCart: 'c1' })
+  expect(await start.execute()).toBe('done')
+  expect([shopper.guest.id, carts.requests]).toEqual([undefined, []])
+  expect([current.value.cart, current.broadcasts]).toEqual([noCart, 1])
+})
+
+test('of a customer no cart stays active, and the guest’s cart stays', async () => {
+  const { carts, current, shopper, start } = aShop({ customer: 'hana', guestCart: 'c2' })
+  expect(await start.execute()).toBe('done')
+  expect([shopper.guest.id, carts.requests]).toEqual(['c2', ['deactivate']])
+  expect([current.value.cart, current.broadcasts]).toEqual([noCart, 1])
+})

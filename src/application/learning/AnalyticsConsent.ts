@@ -1,0 +1,30 @@
+import { distinctUntilChanged, map, merge, type Observable } from 'rxjs'
+import type { Source } from '../shared/Source.ts'
+import type { CurrentPlayer } from './ports/CurrentPlayer.ts'
+import type { PlaybackPreferences } from './ports/PlaybackPreferences.ts'
+
+/** In whose name the use of films may be noted: absent while nobody is signed in, and where it is not wanted. */
+export class AnalyticsConsent implements Source<string | undefined> {
+  private readonly player: CurrentPlayer
+  private readonly viewing: Pick<PlaybackPreferences, 'value' | 'changes'>
+
+  constructor(player: CurrentPlayer, viewing: Pick<PlaybackPreferences, 'value' | 'changes'>) {
+    this.player = player
+    this.viewing = viewing
+  }
+
+  get value(): string | undefined {
+    return this.isRefused ? undefined : this.player.value
+  }
+
+  get isRefused(): boolean {
+    return !this.viewing.value.usageAnalytics
+  }
+
+  get changes(): Observable<string | undefined> {
+    return merge(this.player.changes, this.viewing.changes).pipe(
+      map(() => this.value),
+      distinctUntilChanged(),
+    )
+  }
+}

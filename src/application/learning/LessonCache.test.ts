@@ -1,0 +1,32 @@
+import { Subject } from 'rxjs'
+import { expect, test } from 'vitest'
+import { buildLesson } from '../../../tests/builders/lesson.ts'
+import { LessonCache } from './LessonCache.ts'
+
+function createCache() {
+  const answers = new Map([buildLesson('a'), buildLesson('b')].map((lesson) => [lesson.id, lesson]))
+  const account = new Subject<string | undefined>()
+  const lessons = { byId: async (id: string) => answers.get(id), latest: async () => answers.get('b') }
+  return { lessons: new LessonCache(lessons, { value: 'hana', changes: account }), answers, account }
+}
+
+test('[learning.lesson-kept-by-id] a lesson does not take the place of another', async () => {
+  const { lessons } = createCache()
+  await lessons.read('a')
+  await lessons.latest()
+  expect([lessons.find('a')?.id, lessons.find('b')?.id]).toEqual(['a', 'b'])
+})
+
+test('[learning.lesson-code-30001-ignored] a lesson of which nothing is told stays as it was', async () => {
+  const { lessons, answers } = createCache()
+  await lessons.read('a')
+  answers.clear()
+  expect([(await lessons.read('a'))?.id, await lessons.read('b'), lessons.find('b')]).toEqual(['a', undefined, undefined])
+})
+
+test('nothing of it stays for another account', async () => {
+  const { lessons, account } = createCache()
+  await lessons.read('a')
+  account.next('bram')
+  expect(lessons.find('a')).toBeUndefined()
+})

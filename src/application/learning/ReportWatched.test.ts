@@ -1,0 +1,36 @@
+import { Subject } from 'rxjs'
+import { expect, test } from 'vitest'
+import { Failure } from '../shared/failure.ts'
+import { ReportWatched } from './ReportWatched.ts'
+
+function aVideo(fails?: Error) {
+  const told: unknown[] = []
+  const connectivity = new Subject<boolean>()
+  const reportWatched = async (...words: readonly unknown[]) => {
+    told.push(words)
+    if (fails) throw fails
+  }
+  return { told, connectivity, tell: new ReportWatched({ reportWatched }, { changes: connectivity }) }
+}
+
+test('the club learns how many seconds of a video were seen', async () => {
+  const { tell, told } = aVideo()
+  expect(await tell.execute('tempo', 40)).toBe(true)
+  expect(told).toEqual([['tempo', 40]])
+})
+
+test('where the club can’t be told nothing fails', async () => {
+  expect(await aVideo(new Failure('offline')).tell.execute('tempo', 40)).toBe(false)
+})
+
+test('a programming error is not hidden', async () => {
+  await expect(aVideo(new TypeError('oops')).tell.execute('tempo', 40)).rejects.toThrow(TypeError)
+})
+
+test('a connection that is back is an occasion to tell again', () => {
+  const { tell, connectivity } = aVideo()
+  const occasions: boolean[] = []
+  tell.occasions.subscribe((occasion) => occasions.push(occasion))
+  for (const isOnline of [false, true]) connectivity.next(isOnline)
+  expect(occasions).toEqual([true])
+})

@@ -1,0 +1,62 @@
+import { type Observable, Subject } from 'rxjs'
+import { type Favourite, keyOf } from '#domain/learning/favourite'
+import type { Favourites } from './ports/Favourites.ts'
+
+interface Writing {
+  readonly isKept: boolean
+  readonly done: Promise<boolean>
+  /** What follows it: the last wish, which may still change. */
+  next?: { wanted: boolean; readonly done: Promise<boolean> }
+}
+
+/** Keeps a favourite or lets it go: one write at a time for each, and the last wish is written last. */
+export class SaveFavourite {
+  private readonly favourites: Pick<Favourites, 'set'>
+  private readonly subject = new Subject<Favourite>()
+  private readonly writings = new Map<string, Writing>()
+
+  constructor(favourites: Pick<Favourites, 'set'>) {
+    this.favourites = favourites
+  }
+
+  /** What the club has kept, at that moment. */
+  get kept(): Observable<Favourite> {
+    return this.subject
+  }
+
+  /** Resolves with what the club has once it is written, this wish or a later one; rejects where that write has failed. */
+  execute(favourite: Favourite, wanted: boolean): Promise<boolean> {
+    const under = this.writings.get(keyOf(favourite))
+    if (!under) return this.begin(favourite, wanted)
+    under.next ??= { wanted, done: this.follow(favourite, under) }
+    under.next.wanted = wanted
+    return under.next.done
+  }
+
+  private begin(favourite: Favourite, isKept: boolean): Promise<boolean> {
+    const key = keyOf(favourite)
+    const done = this.write(favourite, isKept)
+    const writing: Writing = { isKept, done }
+    const end = () => {
+      if (!writing.next) this.writings.delete(key)
+    }
+    this.writings.set(key, writing)
+    done.then(end, end)
+    return done
+  }
+
+  private async write(favourite: Favourite, isKept: boolean): Promise<boolean> {
+    await this.favourites.set(favourite, isKept)
+    if (isKept) this.subject.next(favourite)
+    return isKept
+  }
+
+  /** A wish that the write before has fulfilled, or failed at, is not written again. */
+  private async follow(favourite: Favourite, before: Writing): Promise<boolean> {
+    await before.done.catch(() => undefined)
+    const wanted = before.next?.wanted ?? before.isKept
+    if (wanted !== before.isKept) return this.begin(favourite, wanted)
+    this.writings.delete(keyOf(favourite))
+    return before.done
+  }
+}

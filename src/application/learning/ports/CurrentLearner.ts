@@ -1,6 +1,0 @@
-import type { Source } from '../../shared/Source.ts'
-import { type Token, token } from '../../shared/token.ts'
-
-/** The id of whoever watches and keeps; absent while nobody is signed in. */
-export type CurrentLearner = Source<string | undefined>
-export const CurrentLearner: Token<CurrentLearner> = token('CurrentLearner')

@@ -1,8 +1,0 @@
-import type { DeviceTraits } from '#domain/learning/usage'
-import { type Token, token } from '../../shared/token.ts'
-
-/** What the player holds in the hand: screens turn and windows move, so it is asked each time. */
-export interface ThisDevice {
-  traits(): DeviceTraits
-}
-export const ThisDevice: Token<ThisDevice> = token('ThisDevice')

@@ -1,0 +1,32 @@
+import type { ClubTexts, PublicConfiguration } from '#domain/session/configuration'
+import type { ClubTextsCache } from './ports/ClubTextsCache.ts'
+import type { Configurations } from './ports/Configurations.ts'
+import type { CurrentLanguage } from './ports/CurrentLanguage.ts'
+
+/** Reads what the club has to say, and keeps it for when it can't be read. */
+export class LoadClubTexts {
+  private readonly configurations: Configurations
+  private readonly kept: ClubTextsCache
+  private readonly language: CurrentLanguage
+
+  constructor(configurations: Configurations, kept: ClubTextsCache, language: CurrentLanguage) {
+    this.configurations = configurations
+    this.kept = kept
+    this.language = language
+  }
+
+  /** What was read last, in the language of the screen. */
+  get last(): ClubTexts | undefined {
+    return this.kept.in(this.language.value)
+  }
+
+  /** For a visitor, or for whoever is signed in. */
+  async execute(reader: 'visitor' | 'player', signal?: AbortSignal): Promise<PublicConfiguration> {
+    const language = this.language.value
+    const { registration, ...texts }: PublicConfiguration = await (reader === 'visitor'
+      ? this.configurations.public(signal)
+      : this.configurations.ownTexts(signal))
+    this.kept.keep(language, texts)
+    return { ...texts, registration }
+  }
+}

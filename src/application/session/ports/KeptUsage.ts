@@ -1,7 +1,0 @@
-import { type Token, token } from '../../shared/token.ts'
-
-/** What this device keeps of the use of the club, until the club has it. */
-export interface KeptUsage {
-  forget(): void
-}
-export const KeptUsage: Token<KeptUsage> = token('KeptUsage')

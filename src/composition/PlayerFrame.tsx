@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite'
+import { type ComponentType, useState } from 'react'
+import { Outlet } from 'react-router'
+import { Clock } from '#app/shared/ports/Clock'
+import { Connectivity } from '#app/shared/ports/Connectivity'
+import { AccountViewModel } from '#ui/session/account/AccountViewModel.ts'
+import { ProfileSummary } from '#ui/session/account/ProfileSummary.tsx'
+import { SettingsViewModel } from '#ui/session/account/SettingsViewModel.ts'
+import { AppShell } from '#ui/shell/AppShell.tsx'
+import { FeatureAccessContext } from '#ui/shell/featureAccess.ts'
+import { OfflineBanner } from '#ui/shell/OfflineBanner.tsx'
+import { observe } from '#ui/shell/observe.ts'
+import { useFormats } from '#ui/shell/useFormats.ts'
+import { useViewModel } from '#ui/shell/useViewModel.ts'
+import { AfterPaint } from './AfterPaint.tsx'
+import { useResolver } from './ResolverContext.ts'
+
+export interface PlayerFrameProps {
+  /** Both come after the first paint, and the shop's code with the cart's count. */
+  readonly loadBell: () => Promise<ComponentType>
+  readonly loadCartCount: () => Promise<ComponentType>
+  /** For whom a player acts, where it is not the own account. */
+  readonly loadFamilyStrip: () => Promise<ComponentType>
+  readonly isEmbedded: boolean
+}
+
+/** What stands around every screen of somebody signed in. */
+export const PlayerFrame = observer(function PlayerFrame({ loadBell, loadCartCount, loadFamilyStrip, isEmbedded }: PlayerFrameProps) {
+  const ask = useResolver()
+  const formats = useFormats()
+  const account = useViewModel(AccountViewModel)
+  const settings = useViewModel(SettingsViewModel)
+  const [online] = useState(() => observe(ask(Connectivity)))
+  const clock = ask(Clock)
+  const today = clock.now().toZonedDateTimeISO(clock.timeZone).toPlainDate()
+  return (
+    <FeatureAccessContext value={account}>
+      <AppShell
+        date={<time dateTime={today.toString()}>{formats.day(today)}</time>}
+        actions={
+          <>
+            <AfterPaint load={loadBell} />
+            <AfterPaint load={loadCartCount} />
+          </>
+        }
+        strip={account.isForChild && <AfterPaint load={loadFamilyStrip} />}
+        profile={{
+          content: <ProfileSummary account={account} />,
+          isOpen: settings.summaryOpen,
+          onOpen: settings.openSummary,
+          onClose: settings.closeSummary,
+        }}
+        isEmbedded={isEmbedded}
+      >
+        {!online.value && <OfflineBanner />}
+        <Outlet />
+      </AppShell>
+    </FeatureAccessContext>
+  )
+})

@@ -1,0 +1,38 @@
+import type { PlaybackPreferences } from '#app/learning/ports/PlaybackPreferences'
+import { LoadedTrackPlayback, type PlaybackEvent, type ShownVideo, type TrackPlayback } from '#app/learning/ports/TrackPlayback'
+import { Failure } from '#app/shared/failure'
+import type { OpenContext } from '../context.ts'
+
+/** What notes the use of films comes with the first thing that may be noted, and never where nothing may. */
+export class LazyTrackPlayback implements TrackPlayback {
+  private readonly open: OpenContext
+  private readonly viewing: Pick<PlaybackPreferences, 'value'>
+
+  constructor(open: OpenContext, viewing: Pick<PlaybackPreferences, 'value'>) {
+    this.open = open
+    this.viewing = viewing
+  }
+
+  async record(video: ShownVideo, act: PlaybackEvent): Promise<string | undefined> {
+    return (await this.notes())?.record(video, act)
+  }
+
+  async recordSubscription(video: ShownVideo): Promise<void> {
+    await (await this.notes())?.recordSubscription(video)
+  }
+
+  async recordExit(): Promise<void> {
+    await (await this.notes())?.recordExit()
+  }
+
+  /** Where its code can't be had there is nothing to say: the film goes on without it. */
+  private async notes(): Promise<TrackPlayback | undefined> {
+    if (!this.viewing.value.usageAnalytics) return undefined
+    try {
+      return (await this.open('usage'))(LoadedTrackPlayback)
+    } catch (error) {
+      if (error instanceof Failure) return undefined
+      throw error
+    }
+  }
+}

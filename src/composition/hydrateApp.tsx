@@ -1,0 +1,77 @@
+import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import type { createBrowserRouter } from 'react-router'
+import { isOpenToAll, pathOfEntry, pathOfSignIn, paths } from '#ui/shell/paths.ts'
+
+type Router = ReturnType<typeof createBrowserRouter>
+
+/** The window's, as far as it takes. */
+interface Tab {
+  readonly location: Pick<Location, 'pathname' | 'search'>
+  readonly history: Pick<History, 'replaceState'>
+}
+
+interface EntryAddress {
+  readonly basename: string
+  /** The address has brought along what signs the visitor in, whatever screen it leads to. */
+  readonly entry: boolean
+}
+
+/** Visitors begin at the sign-in, without a detour by the screen that they came for, unless that is for anybody. */
+export function redirectVisitor({ location, history }: Tab, { basename, entry }: EntryAddress): void {
+  const path = location.pathname.slice(basename.length) || paths.home
+  const door = path === paths.signIn || path.startsWith(`${paths.signIn}/`)
+  const begin = (to: string) => history.replaceState(null, '', basename + to)
+  if (entry) begin(door ? paths.entry + location.search : pathOfEntry(path + location.search))
+  else if (door && path !== paths.signIn) begin(paths.signIn + location.search)
+  else if (!door && !isOpenToAll(path)) begin(pathOfSignIn(path + location.search))
+}
+
+/** When the first screen's code is there; until then the document shows its own. */
+export function ready(router: Router): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve()
+    const unsubscribe = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      unsubscribe()
+      resolve()
+    })
+  })
+}
+
+/**
+ * Shows the product where the document has stood in for it. The sign-in form is the product's own markup and lives on,
+ * with focus, caret and all that is typed in it; anything else is a picture of what comes, and is replaced. In slices, so
+ * that whoever is typing is not held up. Resolves when the product is on the page and follows its texts.
+ */
+export function hydrateApp(place: HTMLElement, product: ReactNode): Promise<void> {
+  return new Promise((onShown) => {
+    const all = (
+      <TakenOver place={place} onShown={onShown}>
+        {product}
+      </TakenOver>
+    )
+    startTransition(() => {
+      if (place.dataset['early'] === 'sign-in') hydrateRoot(place, all)
+      else createRoot(place).render(all)
+    })
+  })
+}
+
+interface TakenOverProps {
+  readonly place: HTMLElement
+  readonly onShown: () => void
+  readonly children: ReactNode
+}
+
+/** From now on the document's own script lets go. */
+function TakenOver({ place, onShown, children }: TakenOverProps) {
+  useLayoutEffect(() => {
+    delete place.dataset['early']
+    place.inert = false
+    place.removeAttribute('aria-busy')
+  }, [place])
+  // A parent's effects run after its children's.
+  useEffect(onShown, [onShown])
+  return children
+}

@@ -1,0 +1,32 @@
+import type { Container } from 'inversify'
+import { observer } from 'mobx-react-lite'
+import { type ComponentType, useEffect, useState } from 'react'
+import { loadChunk } from '#adapters/browser/updates/loadChunk'
+import { Connectivity } from '#app/shared/ports/Connectivity'
+import { ChunkRetry } from '#ui/shell/ChunkRetry.ts'
+import { ChunkRetryScreen } from '#ui/shell/ChunkRetryScreen.tsx'
+import type { LoadComponent, Placeholder } from './lazyWithRetry.ts'
+import { updatesOf } from './updates.ts'
+
+/** Stands in for a component until its code comes, and is that component from then on. */
+export function lazyComponent(container: Container, load: LoadComponent, meanwhile: Placeholder): ComponentType {
+  let arrived: ComponentType | undefined
+  const remember = async () => {
+    arrived = await loadChunk(load)
+    return arrived
+  }
+  const model = () => new ChunkRetry(remember, container.get(Connectivity), updatesOf(container))
+  return observer(function Late() {
+    const [tokenSignIn] = useState(model)
+    useEffect(() => {
+      if (arrived) return undefined
+      tokenSignIn.start()
+      return tokenSignIn.dispose
+    }, [tokenSignIn])
+    const { fault, value } = tokenSignIn.code
+    if (fault) throw fault.error
+    const Arrived = arrived ?? value
+    if (Arrived) return <Arrived />
+    return meanwhile === 'screen' && <ChunkRetryScreen tokenSignIn={tokenSignIn} />
+  })
+}

@@ -1,0 +1,54 @@
+import type { Container } from 'inversify'
+import type { BrowserEnvironment } from '#adapters/browser/environment'
+import { presentServiceWorker, registerServiceWorker } from '#adapters/browser/updates/serviceWorker'
+import { isGone, onChunkLost, precacheScreens, whenIdle } from '#adapters/browser/updates/thisPage'
+import { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
+import type { Updates } from '#app/shared/ports/Updates'
+import type { TextStore } from '#ui/shell/i18n.ts'
+import { findServers } from './findServers.ts'
+import { flushOutbox } from './flushOutbox.ts'
+import { resolverOf } from './provide.ts'
+import { ReloadSignal, watchTimeZone } from './reloadSignal.ts'
+import { updatesOf } from './updates.ts'
+
+interface Running {
+  readonly container: Container
+  readonly environment: BrowserEnvironment
+  readonly texts: TextStore
+  /** The fake backend has registered the worker by then. */
+  readonly isMock: boolean
+}
+
+/** After the first paint: keeps the product on the device for starts without a network, and hears of newer versions. */
+export async function startBackgroundTasks(running: Running): Promise<void> {
+  const { container, environment, isMock } = running
+  const updates = updatesOf(container)
+  onChunkLost((address) => {
+    if (environment.connectivity.value) void renewWithout(updates, address)
+  })
+  // Fetched before it is needed: it speaks for what can't be fetched.
+  void import('./lazyComponent.tsx').catch(() => undefined)
+  speakLater(running)
+  watchTimeZone(environment, resolverOf(container)(ReloadSignal))
+  void findServers(environment, () => window.location.reload())
+  // Where its code can't be had, a later page finds it still there.
+  void flushOutbox(resolverOf(container)).catch(() => undefined)
+  await whenIdle()
+  const registration = await (isMock ? presentServiceWorker(window) : registerServiceWorker(window))
+  if (!registration) return
+  updates.follow(registration)
+  await precacheScreens()
+}
+
+/** Only where the site has the file no more: what merely failed is asked for again where it is shown. */
+async function renewWithout(updates: Updates, address: string): Promise<void> {
+  if (await isGone(address)) await updates.renew()
+}
+
+/** A language that could not be had when it was chosen. */
+function speakLater({ container, environment, texts }: Running): void {
+  const language = resolverOf(container)(CurrentLanguage)
+  environment.connectivity.changes.subscribe((isOnline) => {
+    if (isOnline && texts.i18n.language !== language.value) texts.change(language.value).catch(() => undefined)
+  })
+}

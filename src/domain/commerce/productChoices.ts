@@ -1,0 +1,88 @@
+import { boughtOnce, plansOf } from './plans.ts'
+import { type BundleItem, byPosition, type MediaItem, type Product, shownMedia, type Variant } from './product.ts'
+import { type BundleChoice, type Selection, selectionOf, withBundleChoice, withVariant } from './selection.ts'
+
+/** What is chosen of each choice, by its code. */
+export type ChosenValues = ReadonlyMap<string, string>
+
+/** As a page begins: one piece, bought once, and what the shop suggests for the parts that a bundle needs. */
+export function firstSelection(product: Product): Selection {
+  const { kind, sku, inStock, price } = product
+  const plans = plansOf(product)
+  const blank = selectionOf({ kind, sku, inStock, price: price.from.final })
+  const begun = plans ? boughtOnce(blank, plans) : blank
+  const defaults = byPosition(product.items.filter(({ isRequired }) => isRequired)).flatMap((item) =>
+    suggestedOf(item).map((option) => ({ item, option })),
+  )
+  return defaults.reduce((selection, { item, option }) => {
+    const choice = { optionId: option.id, quantity: option.quantity }
+    return withBundleChoice(selection, { itemId: item.id, type: item.type }, choice)
+  }, begun)
+}
+
+/** The variant of which each choice is made; nothing until all are, and where there is none like it. */
+export function variantOf({ choices, variants }: Pick<Product, 'choices' | 'variants'>, chosen: ChosenValues): Variant | undefined {
+  if (!choices.every(({ code }) => chosen.has(code))) return undefined
+  return variants.find(({ attributes }) => choices.every(({ code }) => attributes.get(code) === chosen.get(code)))
+}
+
+/** Whether a value can still lead to a variant, whatever else is chosen. */
+export function isOffered({ variants }: Pick<Product, 'variants'>, chosen: ChosenValues, [code, uid]: readonly [string, string]): boolean {
+  const others = [...chosen].filter(([each]) => each !== code)
+  return variants.some(
+    ({ attributes, inStock }) =>
+      inStock && attributes.get(code) === uid && others.every(([other, value]) => attributes.get(other) === value),
+  )
+}
+
+/** Pictures of what is chosen so far, and the product's films; the product's own as long as nothing is. */
+export function galleryOf({ gallery, variants }: Pick<Product, 'gallery' | 'variants'>, chosen: ChosenValues): readonly MediaItem[] {
+  const like = variants.find(({ attributes }) => [...chosen].every(([code, uid]) => attributes.get(code) === uid))
+  const own = shownMedia(chosen.size > 0 ? (like?.gallery ?? []) : [])
+  const common = shownMedia(gallery)
+  return own.length > 0 ? [...own, ...common.filter(({ video }) => video)] : common
+}
+
+/** The selection with this variant in the product's place. */
+export function ofVariant(selection: Selection, { sku, inStock, price }: Variant): Selection {
+  return withVariant(selection, { sku, inStock, price: price.from.final })
+}
+
+/** What stands between a selection and the cart. What is missing of a gift card, its draft tells. */
+export type MissingChoice =
+  | { readonly kind: 'stock' }
+  | { readonly kind: 'choice'; readonly code: string }
+  | { readonly kind: 'option'; readonly id: number }
+  | { readonly kind: 'item'; readonly id: number }
+
+/** All that is still to be chosen, in the order of the page; or that there is none of it. */
+export function missingChoices(product: Product, selection: Selection, chosen: ChosenValues): readonly MissingChoice[] {
+  const choices = product.choices.filter(({ code }) => !chosen.has(code)).map(({ code }) => ({ kind: 'choice', code }) as const)
+  const options = product.options
+    .filter(({ id, isRequired }) => isRequired && !isChosen(selection, id))
+    .map(({ id }) => ({ kind: 'option', id }) as const)
+  const items = product.items
+    .filter(({ id, isRequired }) => isRequired && !selection.bundle.some(({ itemId }) => itemId === id))
+    .map(({ id }) => ({ kind: 'item', id }) as const)
+  const isGone = !product.inStock || !selection.inStock
+  return [...(isGone ? [{ kind: 'stock' } as const] : []), ...choices, ...options, ...items]
+}
+
+/** A piece of a bundle's choice in another quantity, where the shop allows that. */
+export function inQuantity(item: BundleItem, { chosen }: BundleChoice, quantity: number): BundleChoice['chosen'] {
+  return chosen.map((each) => {
+    const option = item.options.find(({ id }) => id === each.optionId)
+    return option?.canChangeQuantity ? { ...each, quantity } : each
+  })
+}
+
+function suggestedOf({ type, options }: BundleItem) {
+  const suggested = byPosition(options).filter(({ isDefault, inStock }) => isDefault && inStock)
+  return type === 'multi' || type === 'checkbox' ? suggested : suggested.slice(0, 1)
+}
+
+function isChosen(selection: Selection, optionId: number): boolean {
+  const isPlan = selection.plan.kind === 'subscribe' && selection.plan.parentId === optionId
+  const values = selection.options.find((option) => option.optionId === optionId)?.values ?? []
+  return isPlan || values.some((value) => value.trim() !== '')
+}

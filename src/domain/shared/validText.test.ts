@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest'
+import { validText } from './validText.ts'
+
+describe('a written text', () => {
+  test('stands without spaces around it, in its composed form', () => {
+    expect(validText('  Ame\u0301lie \n')).toEqual({ text: 'Amélie' })
+  })
+
+  test('has at most 100 characters', () => {
+    expect(validText('x'.repeat(100))).toEqual({ text: 'x'.repeat(100) })
+    expect(validText('x'.repeat(101))).toEqual({ problem: 'too-long' })
+  })
+
+  test('has at most as many characters as are said', () => {
+    expect([validText('xxx', 3), validText('xxxx', 3)]).toEqual([{ text: 'xxx' }, { problem: 'too-long' }])
+  })
+
+  test.each(['a\u0000b', 'a\tb', 'a\u2028b', 'a\u202eb', 'a\u2066b', 'a\ud800b'])('can’t hold %j', (typed) => {
+    expect(validText(typed)).toEqual({ problem: 'unwritable' })
+  })
+})

@@ -1,0 +1,66 @@
+import { makeAutoObservable, observable } from 'mobx'
+import type { Catalogue } from '#app/commerce/ports/Catalogue'
+import { type Money, sumOf } from '#domain/commerce/money'
+import { type PlanValue, subscribed } from '#domain/commerce/plans'
+import type { Product, ProductCard } from '#domain/commerce/product'
+import type { Selection } from '#domain/commerce/selection'
+import { unitPrice } from '#domain/commerce/unitPrice'
+import { Task } from '#ui/shell/Task.ts'
+import { ProductConfigurator } from './ProductConfigurator.ts'
+
+/** What is taken along with a product: one piece of each, as it comes. */
+export class AddOnsModel {
+  readonly task = new Task()
+  /** Of which more must be said than that it is wanted. */
+  readonly open = observable.set<string>()
+  readonly #taken = observable.map<string, ProductConfigurator>()
+  readonly #catalogue: Pick<Catalogue, 'product'>
+
+  constructor(catalogue: Pick<Catalogue, 'product'>) {
+    this.#catalogue = catalogue
+    makeAutoObservable(this, { task: false, open: false }, { autoBind: true })
+  }
+
+  /** Of what goes with a product, what may be had as it comes. */
+  offered({ related }: Pick<Product, 'related'>): readonly ProductCard[] {
+    return related.filter(({ kind, inStock }) => inStock && (kind === 'simple' || kind === 'virtual'))
+  }
+
+  isTaken({ urlKey }: Pick<ProductCard, 'urlKey'>): boolean {
+    return this.#taken.has(urlKey)
+  }
+
+  async toggle({ urlKey }: Pick<ProductCard, 'urlKey'>): Promise<void> {
+    if (this.#taken.delete(urlKey)) return
+    const read = await this.task.run(async () => ({ product: await this.#catalogue.product(urlKey) }))
+    if (read) this.settle(urlKey, read.product && new ProductConfigurator(read.product))
+  }
+
+  /** As they go into the cart: by the same plan, where they can be had by one. */
+  selections(plan: PlanValue | undefined): readonly Selection[] {
+    return this.selectedAddOns(plan).map(({ selection }) => selection)
+  }
+
+  /** What they come to; nothing where there are none. */
+  sum(plan: PlanValue | undefined): Money | undefined {
+    return sumOf(this.selectedAddOns(plan).flatMap(({ product, selection }) => unitPrice(product, selection) ?? []))
+  }
+
+  clear(): void {
+    this.#taken.clear()
+    this.open.clear()
+    this.task.clear()
+  }
+
+  private selectedAddOns(plan: PlanValue | undefined) {
+    return [...this.#taken.values()].map(({ product, selection, plans }) => {
+      const like = plans?.values.find((value) => value.plan.length === plan?.plan.length)
+      return { product, selection: plans && like ? subscribed(selection, plans, like) : selection }
+    })
+  }
+
+  private settle(urlKey: string, choosing: ProductConfigurator | undefined): void {
+    if (choosing && choosing.missing.length === 0) this.#taken.set(urlKey, choosing)
+    else this.open.add(urlKey)
+  }
+}

@@ -1,0 +1,37 @@
+import { ChevronRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { CategoryLink } from '#domain/commerce/product'
+import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
+import { paths } from '#ui/shell/paths.ts'
+import { pathOfCategory } from '../shopPaths.ts'
+import styles from './ShopTrail.module.scss'
+
+interface ShopTrailProps {
+  /** From the top down. */
+  readonly categories: readonly CategoryLink[]
+  readonly here: string
+}
+
+/** Where in the shop one is. */
+export function ShopBreadcrumbs({ categories, here }: ShopTrailProps) {
+  const { t } = useTranslation('commerce')
+  const steps = [
+    { href: paths.shop, name: t('trail.shop') },
+    ...categories.map((category) => ({ href: pathOfCategory(category), name: category.name })),
+  ]
+  return (
+    <nav aria-label={t('trail.title')}>
+      <ol className={styles['trail']}>
+        {steps.map(({ href, name }) => (
+          <li key={href}>
+            <TextLink href={href} small={true}>
+              {name}
+            </TextLink>
+            <ChevronRight size={16} aria-hidden={true} />
+          </li>
+        ))}
+        <li aria-current="page">{here}</li>
+      </ol>
+    </nav>
+  )
+}

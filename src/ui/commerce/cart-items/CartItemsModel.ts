@@ -1,0 +1,100 @@
+import { makeAutoObservable, observable } from 'mobx'
+import type { ChangeCart } from '#app/commerce/ChangeCart'
+import type { CurrentCart } from '#app/commerce/ports/CurrentCart'
+import type { SetQuantity } from '#app/commerce/SetQuantity'
+import { type Cart, type CartItem, noCart } from '#domain/commerce/cart'
+import type { CartPlace } from '#domain/commerce/cartChange'
+import type { CartState } from '#domain/commerce/cartState'
+import { isQuantity } from '#domain/commerce/selection'
+import { shownPrices } from '#domain/commerce/shownPrices'
+import { idle, type Operation, waiting } from '#domain/shared/operation'
+import { type Observed, observe } from '#ui/shell/observe.ts'
+import { Task } from '#ui/shell/Task.ts'
+
+/** The lines of the cart, in the cart itself or in the mini cart: how many of each, or none any more. */
+export class CartItemsModel {
+  removal: Operation<'removed'> = idle
+  update: Operation<'updated'> = idle
+  readonly removing = new Task()
+  readonly puttingBack = new Task()
+  readonly updating = new Task()
+  /** What was asked for and is not the shop's yet, by line. */
+  readonly #wanted = observable.map<number, number>()
+  readonly #place: CartPlace
+  readonly #changeCart: ChangeCart
+  readonly #quantities: SetQuantity
+  readonly #state: Observed<CartState>
+
+  constructor(place: CartPlace, changeCart: ChangeCart, quantities: SetQuantity, current: CurrentCart) {
+    this.#place = place
+    this.#changeCart = changeCart
+    this.#quantities = quantities
+    this.#state = observe(current)
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  get cart(): Cart | undefined {
+    const { cart } = this.#state.value
+    return cart === noCart ? undefined : cart
+  }
+
+  get items(): readonly CartItem[] {
+    return this.cart?.items ?? []
+  }
+
+  get unreadable(): readonly number[] {
+    return this.cart?.unreadableLines ?? []
+  }
+
+  get isEmpty(): boolean {
+    return this.items.length + this.unreadable.length === 0
+  }
+
+  /** As the store view shows its prices. */
+  shownPrices(item: CartItem): ReturnType<typeof shownPrices> {
+    return shownPrices(item, this.cart ?? {})
+  }
+
+  /** Sums are the shop's: until it has told them, those that are shown are not the last. */
+  get isPending(): boolean {
+    return this.update.state === 'wait' || this.removal.state === 'wait' || this.puttingBack.busy
+  }
+
+  quantityOf({ id, quantity }: CartItem): number {
+    return this.#wanted.get(id) ?? quantity
+  }
+
+  /** What is no quantity changes nothing. */
+  async setQuantity(item: CartItem, quantity: number): Promise<void> {
+    if (!isQuantity(quantity) || quantity === this.quantityOf(item)) return
+    this.#wanted.set(item.id, quantity)
+    this.update = waiting
+    const done = this.#quantities.execute(item.id, quantity, this.#place)
+    const outcome = await this.updating.run(() => done)
+    await done.catch(() => undefined)
+    this.settle(item, quantity, outcome?.kind === 'changed')
+  }
+
+  async remove({ id }: Pick<CartItem, 'id'>): Promise<void> {
+    this.removal = waiting
+    const outcome = await this.removing.run(() => this.#changeCart.execute({ kind: 'remove', lineId: id, place: this.#place }))
+    this.becomeRemoved(outcome?.kind === 'changed')
+  }
+
+  /** Adds what was removed anew, as it had been chosen. */
+  async putBack({ selection, quantity }: CartItem): Promise<void> {
+    await this.puttingBack.run(() => this.#changeCart.execute({ kind: 'add', selection: { ...selection, quantity } }))
+  }
+
+  private becomeRemoved(isGone: boolean): void {
+    this.removal = isGone ? { state: 'removed' } : idle
+  }
+
+  /** Nothing is settled while a later wish is under way, or one for another line. */
+  private settle({ id }: CartItem, quantity: number, isUpdated: boolean): void {
+    if (this.#wanted.get(id) !== quantity) return
+    this.#wanted.delete(id)
+    if (this.#wanted.size > 0) return
+    this.update = isUpdated || !this.updating.failure ? { state: 'updated' } : idle
+  }
+}

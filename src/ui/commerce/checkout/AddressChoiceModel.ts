@@ -1,0 +1,139 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { AddAddress } from '#app/commerce/AddAddress'
+import type { AddressAdded } from '#app/commerce/ports/AddressBook'
+import type { Draft, Drafts } from '#app/shared/ports/Drafts'
+import type { PostalAddress, SavedAddress } from '#domain/commerce/address'
+import { type AddressInput, draftOf, emptyDraft } from '#domain/commerce/addressDraft'
+import { type CheckoutAddress, isSameAddress } from '#domain/commerce/checkoutAddresses'
+import { keepDraft } from '#ui/shell/keepDraft.ts'
+import { Task } from '#ui/shell/Task.ts'
+import type { AddressForm } from '../address/AddressForm.ts'
+
+/** One of the customer's addresses by its id, one that is written here, or for bills the one where the order goes. */
+export type AddressChoice = `${number}` | 'new' | 'as-shipping'
+
+/** One of an order's two places, as it is chosen or written. */
+export class AddressChoiceModel {
+  choice: AddressChoice = 'new'
+  saved: readonly SavedAddress[] = []
+  /** The customer wants the new address in the address book. */
+  isToBeSaved = false
+  isSaveRefused = false
+  readonly saving = new Task()
+  readonly form: AddressForm
+  #isBegun = false
+  readonly #adding: Pick<AddAddress, 'execute'>
+  #draftName = ''
+  /** The one that the shop knows, or the first one. */
+  private sent: AddressChoice = 'new'
+  readonly #drafts: Drafts
+  #stopKeeping: (() => void) | undefined = undefined
+
+  constructor(form: AddressForm, adding: Pick<AddAddress, 'execute'>, drafts: Drafts) {
+    this.form = form
+    this.#adding = adding
+    this.#drafts = drafts
+    makeAutoObservable(this, { form: false, saved: observableRef, saving: false }, { autoBind: true })
+  }
+
+  get isUnsent(): boolean {
+    return this.choice === 'new' && this.form.isUnsent
+  }
+
+  /** What is chosen or written is what the shop knows, or what stood there at first. */
+  get isSent(): boolean {
+    return this.choice === this.sent && !this.isUnsent
+  }
+
+  /** Nothing as long as it is not written in full. */
+  get place(): CheckoutAddress | undefined {
+    if (this.choice === 'as-shipping') return this.choice
+    return this.choice === 'new' ? undefined : this.saved.find(({ id }) => `${id}` === this.choice)
+  }
+
+  /** No field says that something is wrong with it. */
+  get isCorrect(): boolean {
+    return this.choice !== 'new' || Object.keys(this.form.problems).length === 0
+  }
+
+  begin(saved: readonly SavedAddress[], place: CheckoutAddress | undefined, draftName: string): void {
+    this.saved = saved
+    this.#draftName = draftName
+    const known = place === undefined || place === 'as-shipping' ? undefined : saved.find((each) => isSameAddress(each, place))
+    if (place === 'as-shipping') this.choice = place
+    else this.choice = known ? `${known.id}` : 'new'
+    if (this.choice === 'new') this.write(place === 'as-shipping' ? undefined : place)
+    this.sent = this.choice
+    this.#stopKeeping?.()
+    this.#stopKeeping = keepDraft(this.#drafts, { name: `${draftName} choice`, typed: () => this.draft, restore: this.restore })
+  }
+
+  choose(choice: AddressChoice): void {
+    this.choice = choice
+    if (choice === 'new' && !this.#isBegun) this.write(undefined)
+  }
+
+  /** The shop knows it by now. */
+  markSent(): void {
+    this.sent = this.choice
+    if (this.choice === 'new') this.form.keep()
+  }
+
+  /** Where it is, or nothing where what is written is not right: each field says what then. */
+  checked(): CheckoutAddress | undefined {
+    return this.choice === 'new' ? this.form.checked() : this.place
+  }
+
+  wantSaved(isToBeSaved: boolean): void {
+    this.isToBeSaved = isToBeSaved
+    this.isSaveRefused = false
+    this.saving.clear()
+  }
+
+  /** The checked place; a new address that is to be saved is in the address book first, and is chosen from there. */
+  async ready(): Promise<CheckoutAddress | undefined> {
+    const place = this.checked()
+    const written = this.isToBeSaved && this.choice === 'new' ? this.form.checked() : undefined
+    if (!written) return place
+    const entry = { ...written, isDefaultBilling: false, isDefaultShipping: false }
+    const answer = await this.saving.run(() => this.#adding.execute(entry, this.saved))
+    if (answer) this.become(answer)
+    return answer?.kind === 'added' ? answer.address : undefined
+  }
+
+  dispose(): void {
+    this.#stopKeeping?.()
+    this.form.dispose()
+  }
+
+  private get draft(): Draft {
+    return this.choice === this.sent ? {} : { choice: this.choice }
+  }
+
+  /** An address of the book may be gone, and an order that isn't shipped has no address to share. */
+  private restore({ choice }: Draft): void {
+    const known: readonly AddressChoice[] = ['new', ...this.saved.map(({ id }) => `${id}` as const)]
+    const found = known.find((each) => each === choice)
+    if (found && this.choice === this.sent) this.choose(found)
+  }
+
+  private become(answer: AddressAdded): void {
+    this.isSaveRefused = answer.kind === 'refused'
+    if (answer.kind === 'refused') return
+    this.isToBeSaved = false
+    this.saved = [...this.saved, answer.address]
+    this.choice = `${answer.address.id}`
+    this.form.keep()
+  }
+
+  /** The countries are asked for no sooner than one is to be chosen. */
+  private write(place: PostalAddress | undefined): void {
+    this.#isBegun = true
+    this.form.begin(place ? draftOf(inFull(place)) : emptyDraft(this.saved[0]?.countryCode ?? ''), this.#draftName)
+  }
+}
+
+function inFull(place: PostalAddress): AddressInput {
+  const { prefix = '', middleName = '', suffix = '', vatId = '', fax = '' } = place
+  return { ...place, prefix, middleName, suffix, vatId, fax }
+}

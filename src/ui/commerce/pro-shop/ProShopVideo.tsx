@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import type { ProShopBlock } from '#domain/commerce/proShop'
+import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
+import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
+import styles from './Block.module.scss'
+
+/** Plays here what the club has itself; what another site has is shown there. */
+export function ProShopVideo({ block: { video: film, videoElsewhere, title } }: { readonly block: ProShopBlock }) {
+  const { t } = useTranslation('proShop')
+  return (
+    <div className={styles['film']}>
+      {film !== undefined && (
+        // biome-ignore lint/a11y/useMediaCaption: the shop tells no captions for its films
+        <video
+          className={styles['screen']}
+          controls={true}
+          crossOrigin="anonymous"
+          playsInline={true}
+          preload="metadata"
+          src={film}
+          aria-label={title}
+        />
+      )}
+      {film === undefined && videoElsewhere !== undefined && (
+        <ButtonLink variant="outline" href={videoElsewhere} target="_blank" rel="noopener noreferrer">
+          {t('block.watchElsewhere')}
+        </ButtonLink>
+      )}
+      {film !== undefined && videoElsewhere !== undefined && (
+        <TextLink href={videoElsewhere} small={true} target="_blank" rel="noopener noreferrer">
+          {t('block.watchElsewhere')}
+        </TextLink>
+      )}
+    </div>
+  )
+}

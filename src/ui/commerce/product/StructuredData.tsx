@@ -1,0 +1,29 @@
+import { useLocation } from 'react-router'
+import { unitsOf } from '#domain/commerce/money'
+import { type Product, shownMedia } from '#domain/commerce/product'
+
+/**
+ * The product in the words of schema.org, for machines that read pages. It stands in attributes rather than in a script,
+ * since the page's policy lets none be written.
+ */
+export function StructuredData({ product }: { readonly product: Product }) {
+  const { pathname } = useLocation()
+  const { name, sku, gallery, metaDescription, price, inStock } = product
+  const [least, most] = [price.from.final, price.to.final]
+  const isOne = least.minor === most.minor
+  return (
+    <div itemScope={true} itemType="https://schema.org/Product" hidden={true}>
+      <meta itemProp="name" content={name} />
+      <meta itemProp="sku" content={sku} />
+      {metaDescription !== undefined && <meta itemProp="description" content={metaDescription} />}
+      {shownMedia(gallery).map(({ video, url }) => !video && <link key={url} itemProp="image" href={url} />)}
+      <div itemProp="offers" itemScope={true} itemType={`https://schema.org/${isOne ? 'Offer' : 'AggregateOffer'}`}>
+        <link itemProp="url" href={pathname} />
+        <meta itemProp={isOne ? 'price' : 'lowPrice'} content={String(unitsOf(least))} />
+        {!isOne && <meta itemProp="highPrice" content={String(unitsOf(most))} />}
+        <meta itemProp="priceCurrency" content={least.currency} />
+        <link itemProp="availability" href={`https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`} />
+      </div>
+    </div>
+  )
+}

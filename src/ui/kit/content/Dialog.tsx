@@ -1,0 +1,79 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../buttons/IconButton.tsx'
+import { classes } from '../classes.ts'
+import styles from './Dialog.module.scss'
+
+interface DialogProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  /** A question, or what is to be done here. */
+  readonly title: ReactNode
+  readonly kicker?: ReactNode
+  /** The kicker warns. */
+  readonly grave?: boolean | undefined
+  readonly children: ReactNode
+  /** Buttons, the safe one with `autoFocus`. */
+  readonly actions?: ReactNode
+  /** Beside the buttons: another way. */
+  readonly aside?: ReactNode
+  /** Closed by a press beside it and by Escape; false while something is under way. */
+  readonly isDismissable?: boolean
+  readonly role?: 'dialog' | 'alertdialog'
+}
+
+/** A modal question. Focus stays inside and goes back to where it came from. */
+export function Dialog({ isOpen, onClose, isDismissable = true, role = 'dialog', ...content }: DialogProps) {
+  const change = (open: boolean): void => {
+    if (!open) onClose()
+  }
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={change}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={!isDismissable}
+      className={classes(styles['scrim'])}
+    >
+      <Modal className={classes(styles['frame'])}>
+        <AriaDialog role={role} className={classes(styles['dialog'])}>
+          <DialogContent {...content} onClose={isDismissable ? onClose : undefined} />
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+interface DialogContentProps extends Pick<DialogProps, 'title' | 'kicker' | 'grave' | 'children' | 'actions' | 'aside'> {
+  readonly onClose: (() => void) | undefined
+}
+
+function DialogContent({ title, kicker, grave = false, children, actions, aside, onClose }: DialogContentProps) {
+  const { t } = useTranslation('shell')
+  return (
+    <>
+      <header className={styles['head']}>
+        <div>
+          {kicker && <p className={classes(styles['kicker'], grave && styles['grave'])}>{kicker}</p>}
+          <Heading slot="title" className={classes(styles['title'])}>
+            {title}
+          </Heading>
+        </div>
+        {onClose && (
+          <IconButton label={t('kit.close')} onPress={onClose}>
+            <X aria-hidden={true} />
+          </IconButton>
+        )}
+      </header>
+      <div className={styles['body']}>{children}</div>
+      {actions && (
+        <footer className={styles['foot']}>
+          {aside && <div className={styles['aside']}>{aside}</div>}
+          <div className={styles['actions']}>{actions}</div>
+        </footer>
+      )}
+    </>
+  )
+}

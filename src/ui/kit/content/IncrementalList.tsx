@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { type ListPlace, useIncrementalList } from './useIncrementalList.ts'
+
+interface GrowingListProps<T> {
+  readonly items: readonly T[]
+  /** One of them, with its key. */
+  readonly children: (item: T, place: ListPlace) => ReactNode
+  readonly label?: string | undefined
+  readonly className?: string | undefined
+  readonly isOrdered?: boolean
+}
+
+/** A list that may be long: see `useGrowing`. */
+export function IncrementalList<T>({ items, children, label, className, isOrdered = false }: GrowingListProps<T>) {
+  const { shown, placeOf, end } = useIncrementalList(items)
+  const List = isOrdered ? 'ol' : 'ul'
+  return (
+    <>
+      <List className={className} aria-label={label}>
+        {shown.map((item, index) => children(item, placeOf(index)))}
+      </List>
+      {end && <div ref={end} />}
+    </>
+  )
+}

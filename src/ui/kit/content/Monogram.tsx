@@ -1,0 +1,27 @@
+import { memo } from 'react'
+import { monogramLines } from '../art/monogramLines.ts'
+import { classes } from '../classes.ts'
+import { initials, type Name } from './initials.ts'
+import styles from './Monogram.module.scss'
+
+interface MonogramProps {
+  /** The same person always has the same lines. */
+  readonly id: string
+  readonly name: Name
+  readonly tint?: 'green' | 'sand' | 'sky'
+  readonly size?: 'small' | 'medium' | 'large'
+}
+
+/** A person's portrait: initials on a piece of ground of their own. Decoration beside the name. */
+export const Monogram = memo(function Monogram({ id, name, tint = 'green', size = 'medium' }: MonogramProps) {
+  return (
+    <span aria-hidden={true} className={classes(styles['monogram'], styles[tint], styles[size])}>
+      <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+        {monogramLines(id).map(({ path }) => (
+          <path key={path} d={path} />
+        ))}
+      </svg>
+      <span className={styles['letters']}>{initials(name)}</span>
+    </span>
+  )
+})

@@ -1,0 +1,94 @@
+import { CalendarDate } from '@internationalized/date'
+import {
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+} from 'react-aria-components/Calendar'
+import { useFormats } from '#ui/shell/useFormats.ts'
+import { classes } from '../classes.ts'
+import styles from './MonthCalendar.module.scss'
+
+interface MonthCalendarProps {
+  readonly label: string
+  /** Its month is the one in sight. */
+  readonly focused: Temporal.PlainDate
+  readonly selected: Temporal.PlainDate | undefined
+  readonly today: Temporal.PlainDate
+  /** Openings by day as `2026-05-21`; up to three of them are dots. */
+  readonly openings: ReadonlyMap<string, number>
+  readonly onFocus: (day: Temporal.PlainDate) => void
+  readonly onChoose: (day: Temporal.PlainDate) => void
+  /** What is heard for a day. */
+  readonly nameOf: (day: Temporal.PlainDate) => string
+}
+
+/** A month of days to choose from. Which month is the view model's business; arrow keys ask for others by `onFocus`. */
+export function MonthCalendar({ label, focused, selected, today, openings, onFocus, onChoose, nameOf }: MonthCalendarProps) {
+  const { firstDayOfWeek } = useFormats()
+  return (
+    <Calendar
+      aria-label={label}
+      className={classes(styles['calendar'])}
+      focusedValue={calendarDate(focused)}
+      onFocusChange={(day) => onFocus(plainDate(day))}
+      value={selected ? calendarDate(selected) : null}
+      onChange={(day) => onChoose(plainDate(day))}
+      firstDayOfWeek={firstDayOfWeek === 7 ? 'sun' : 'mon'}
+    >
+      <CalendarGrid weekdayStyle="short" className={classes(styles['grid'])}>
+        <CalendarGridHeader>
+          {(day) => <CalendarHeaderCell className={classes(styles['weekday'])}>{day}</CalendarHeaderCell>}
+        </CalendarGridHeader>
+        <CalendarGridBody>
+          {(date) => {
+            const day = plainDate(date)
+            return <Day date={date} name={nameOf(day)} openings={openings.get(day.toString()) ?? 0} isToday={day.equals(today)} />
+          }}
+        </CalendarGridBody>
+      </CalendarGrid>
+    </Calendar>
+  )
+}
+
+interface DayProps {
+  readonly date: CalendarDate
+  readonly name: string
+  readonly openings: number
+  readonly isToday: boolean
+}
+
+/** The name is ours: react-aria would call the system clock's day today. */
+function Day({ date, name, openings, isToday }: DayProps) {
+  const heard = { 'aria-label': name, ...(isToday && { 'aria-current': 'date' as const }) }
+  return (
+    <CalendarCell
+      date={date}
+      className={classes(styles['day'], openings > 0 && styles['open'], isToday && styles['today'])}
+      render={(props) => <div {...props} {...heard} />}
+    >
+      {({ formattedDate }) => (
+        <>
+          {formattedDate}
+          <span className={classes(styles['dots'], styles[`dots${Math.min(openings, 3)}`])} />
+        </>
+      )}
+    </CalendarCell>
+  )
+}
+
+interface Ymd {
+  readonly year: number
+  readonly month: number
+  readonly day: number
+}
+
+function calendarDate({ year, month, day }: Ymd): CalendarDate {
+  return new CalendarDate(year, month, day)
+}
+
+function plainDate({ year, month, day }: Ymd): Temporal.PlainDate {
+  return Temporal.PlainDate.from({ year, month, day })
+}

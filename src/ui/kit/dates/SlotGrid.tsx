@@ -1,0 +1,94 @@
+import { useId } from 'react'
+import { ToggleButton } from 'react-aria-components/ToggleButton'
+import { classes } from '../classes.ts'
+import styles from './SlotGrid.module.scss'
+
+export interface SlotChoice {
+  readonly id: string
+  readonly availability: 'open' | 'full' | 'waiting-list' | 'yours' | 'current'
+  readonly isChosen: boolean
+  readonly isSelectable: boolean
+  /** As `<time>` wants it. */
+  readonly moment: string
+  readonly time: string
+  /** Under the time: the bay, or why it can't be had. */
+  readonly note?: string | undefined
+  /** Below that: whose time it is, where that is not said already. */
+  readonly whose?: string | undefined
+  /** What is heard, with all that is seen as it stands: "Thursday 21 May, Ingrid Sato, 7:30 am, bay 4". */
+  readonly name: string
+}
+
+export interface SlotGroup {
+  readonly id: string
+  readonly title: string
+  /** Beside the title, such as how many are open. */
+  readonly note?: string
+  readonly slots: readonly SlotChoice[]
+}
+
+interface SlotGridProps {
+  readonly label: string
+  readonly groups: readonly SlotGroup[]
+  readonly onToggle: (id: string) => void
+}
+
+/** Times to choose from, several at once. */
+export function SlotGrid({ label, groups, onToggle }: SlotGridProps) {
+  return (
+    <div role="group" aria-label={label} className={styles['groups']}>
+      {groups.map((group) => (
+        <Group key={group.id} {...group} onToggle={onToggle} />
+      ))}
+    </div>
+  )
+}
+
+function Group({ title, note, slots, onToggle }: SlotGroup & Pick<SlotGridProps, 'onToggle'>) {
+  const heading = useId()
+  return (
+    <div role="group" aria-labelledby={heading}>
+      <p className={styles['title']}>
+        <span id={heading}>{title}</span>
+        {note && <span className={styles['count']}>{note}</span>}
+      </p>
+      <div className={styles['slots']}>
+        {slots.map((slot) => (
+          <Slot key={slot.id} {...slot} onToggle={onToggle} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** One that can't be chosen can be read by everybody; a busy day's full times take no tab stops. */
+function Slot({
+  id,
+  availability,
+  isChosen,
+  isSelectable,
+  moment,
+  time,
+  note,
+  whose,
+  name,
+  onToggle,
+}: SlotChoice & Pick<SlotGridProps, 'onToggle'>) {
+  return (
+    <ToggleButton
+      aria-label={name}
+      data-availability={availability}
+      isSelected={isChosen}
+      excludeFromTabOrder={availability === 'full'}
+      onChange={() => isSelectable && onToggle(id)}
+      className={classes(styles['slot'])}
+      render={(props) => <button {...props} aria-disabled={!isSelectable || undefined} />}
+    >
+      {whose && <span className={styles['whose']}>{whose}</span>}{' '}
+      <time dateTime={moment} className={styles['time']}>
+        {time}
+      </time>{' '}
+      {note && <span className={styles['note']}>{note}</span>}
+    </ToggleButton>
+  )
+}

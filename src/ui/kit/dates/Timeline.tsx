@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { Flag } from '../art/Flag.tsx'
+import { flagShape } from '../art/flagShape.ts'
+import { classes } from '../classes.ts'
+import styles from './Timeline.module.scss'
+
+export interface Mark {
+  /** A limit is a stroke, the present a ring, the aim a flag. */
+  readonly kind: 'limit' | 'now' | 'flag'
+  /** From 0 at the line's start to 1 at its end. */
+  readonly at: number
+  readonly label: ReactNode
+  readonly detail: ReactNode
+}
+
+interface MeasuredLineProps {
+  /** The whole line in a sentence. */
+  readonly label: string
+  /** In order. */
+  readonly marks: readonly Mark[]
+  /** The stretch that counts, and whether it costs something. */
+  readonly stretch: { readonly from: number; readonly to: number; readonly grave: boolean }
+}
+
+const flag = flagShape({ x: 4, y: 34, height: 32 })
+
+/** One line with real values on it: until when something is free, where one is, what it leads to. */
+export function Timeline({ label, marks, stretch }: MeasuredLineProps) {
+  const { from, to, grave } = stretch
+  return (
+    <div role="img" aria-label={label} className={classes(styles['measured'], grave && styles['grave'])}>
+      <div className={styles['line']}>
+        <span className={styles['stretch']} style={{ insetInlineStart: percent(from), width: percent(to - from) }} />
+        {marks.map((mark) => (
+          <span key={mark.kind} className={styles[mark.kind]} style={{ insetInlineStart: percent(mark.at) }}>
+            {mark.kind === 'flag' && <FlagMark />}
+          </span>
+        ))}
+      </div>
+      <div className={styles['labels']}>
+        {marks.map((mark) => (
+          <span
+            key={mark.kind}
+            className={classes(styles['words'], mark.kind === 'now' && styles['present'], styles[side(mark.at)])}
+            style={side(mark.at) === 'middle' ? { insetInlineStart: percent(mark.at) } : undefined}
+          >
+            <span>{mark.label}</span>
+            <span>{mark.detail}</span>
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function FlagMark() {
+  return (
+    <svg viewBox="0 0 24 36" width={24} height={36} aria-hidden={true}>
+      <Flag shape={flag} />
+    </svg>
+  )
+}
+
+function percent(share: number): string {
+  return `${Math.round(Math.min(1, Math.max(0, share)) * 1000) / 10}%`
+}
+
+/** Labels near an end align with it. */
+function side(at: number): 'start' | 'middle' | 'end' {
+  if (at < 0.22) return 'start'
+  return at > 0.78 ? 'end' : 'middle'
+}

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite'
+import type { ComponentProps, ReactNode } from 'react'
+import type { Loaded } from '#ui/shell/Loaded.ts'
+import { FailureNotice } from './FailureNotice.tsx'
+import { OfflineNotice } from './OfflineNotice.tsx'
+import { Spinner } from './Spinner.tsx'
+import { StaleNotice } from './StaleNotice.tsx'
+
+interface LoadedViewProps<T> {
+  readonly loaded: Loaded<T>
+  readonly skeleton: ReactNode
+  readonly children: (value: T) => ReactNode
+  /** What failed, in the screen's words. */
+  readonly failed?: string | undefined
+  /** Where to go from what is gone. */
+  readonly look?: ComponentProps<typeof FailureNotice>['look']
+}
+
+/** Something that is read, in each of its states. A programming error goes on to the boundary. */
+export const LoadedView = observer(function LoadedView<T>({ loaded, skeleton, children, failed, look }: LoadedViewProps<T>) {
+  const { value, state, stale, failure, fault, busy, retry } = loaded
+  if (fault) throw fault.error
+  if (value !== undefined) {
+    return (
+      <>
+        {stale && failure && <StaleNotice failure={failure} onRetry={retry} busy={busy} />}
+        {children(value)}
+      </>
+    )
+  }
+  if (state === 'loading' || !failure) return <Spinner>{skeleton}</Spinner>
+  if (failure.kind === 'offline') return <OfflineNotice onRetry={retry} busy={busy} />
+  return <FailureNotice failure={failure} title={failed} look={look} onRetry={retry} busy={busy} />
+})

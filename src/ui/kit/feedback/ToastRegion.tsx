@@ -1,0 +1,46 @@
+import { Check, X } from 'lucide-react'
+import { useEffect } from 'react'
+import { Button } from 'react-aria-components/Button'
+import {
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as AriaToastContent,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+  Text,
+} from 'react-aria-components/Toast'
+import { useTranslation } from 'react-i18next'
+import { classes } from '../classes.ts'
+import styles from './ToastRegion.module.scss'
+import { toastQueue } from './toasts.ts'
+
+/** Where toasts are shown; once in the shell. They wait while they are pointed at or hold the focus. */
+export function ToastRegion() {
+  const { t } = useTranslation('shell')
+  // They are for whoever did it: nobody else's to undo.
+  useEffect(() => () => toastQueue.clear(), [])
+  return (
+    <AriaToastRegion queue={toastQueue} aria-label={t('shell.notices')} className={classes(styles['region'])}>
+      {({ toast }) => (
+        <AriaToast toast={toast} className={classes(styles['toast'])}>
+          <Check size={20} aria-hidden={true} />
+          <AriaToastContent className={styles['content']}>
+            <Text slot="title">{toast.content.text}</Text>
+          </AriaToastContent>
+          {toast.content.undo && (
+            <Button
+              className={classes(styles['undo'])}
+              onPress={() => {
+                toast.content.undo?.()
+                toastQueue.close(toast.key)
+              }}
+            >
+              {t('kit.undo')}
+            </Button>
+          )}
+          <Button slot="close" aria-label={t('kit.close')} className={classes(styles['close'])}>
+            <X size={20} aria-hidden={true} />
+          </Button>
+        </AriaToast>
+      )}
+    </AriaToastRegion>
+  )
+}

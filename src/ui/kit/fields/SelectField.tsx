@@ -1,0 +1,93 @@
+import { ChevronDown } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { classes } from '../classes.ts'
+import field from './Field.module.scss'
+import styles from './SelectField.module.scss'
+
+export interface SelectOption<Value extends string> {
+  readonly value: Value
+  readonly label: string
+  /** The heading under which it stands; options of one group follow each other. */
+  readonly group?: string | undefined
+}
+
+interface SelectFieldProps<Value extends string> {
+  readonly label: string
+  /** The label is heard only. */
+  readonly labelHidden?: boolean
+  readonly options: readonly SelectOption<Value>[]
+  /** Absent until one is chosen. */
+  readonly value: Value | undefined
+  readonly onChange: (value: Value) => void
+  readonly name?: string
+  readonly autoComplete?: string
+  readonly optional?: boolean
+  readonly help?: string | undefined
+  readonly error?: string | false | undefined
+}
+
+/** One of many in the browser's own list, which fills itself in, is searched by typing, and fits a phone. */
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
+  const { label, labelHidden = false, options, value, onChange, optional = false, help, error, name, autoComplete } = props
+  const { t } = useTranslation('shell')
+  const id = useId()
+  const note = error ? error : help
+  const choose = (text: string) => {
+    const option = options.find((one) => one.value === text)
+    if (option) onChange(option.value)
+  }
+  return (
+    <div className={field['field']} data-invalid={error ? true : undefined}>
+      {!labelHidden && (
+        <label htmlFor={id} className={field['label']}>
+          {label}
+          {optional && <span className={field['optional']}>{t('kit.optional')}</span>}
+        </label>
+      )}
+      <span className={styles['frame']}>
+        <select
+          id={id}
+          name={name}
+          aria-label={labelHidden ? label : undefined}
+          autoComplete={autoComplete}
+          className={classes(field['control'], styles['select'])}
+          value={value ?? ''}
+          onChange={({ target }) => choose(target.value)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={note ? `${id}-note` : undefined}
+        >
+          <option value="" disabled={true}>
+            {t('kit.choose')}
+          </option>
+          <Options options={options} />
+        </select>
+        <ChevronDown size={20} aria-hidden={true} className={styles['arrow']} />
+      </span>
+      {note && (
+        <p id={`${id}-note`} className={field[error ? 'error' : 'help']}>
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Options({ options }: { readonly options: readonly SelectOption<string>[] }) {
+  const groups = [...new Set(options.map(({ group }) => group))]
+  return groups.map((group) => {
+    const rows = options.filter((option) => option.group === group)
+    const items = rows.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))
+    return group === undefined ? (
+      items
+    ) : (
+      <optgroup key={group} label={group}>
+        {items}
+      </optgroup>
+    )
+  })
+}

@@ -1,0 +1,55 @@
+import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
+import { Input } from 'react-aria-components/Input'
+import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
+import { classes } from '../classes.ts'
+import styles from './Field.module.scss'
+import { FieldLabel } from './FieldLabel.tsx'
+import { FieldNote } from './FieldNote.tsx'
+import { PasswordToggle } from './PasswordToggle.tsx'
+
+interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'validate' | 'slot'> {
+  readonly label: ReactNode
+  readonly help?: ReactNode
+  readonly error?: ReactNode
+  readonly optional?: boolean | undefined
+  readonly placeholder?: string | undefined
+  /** At the far end of the label's line, such as a link. */
+  readonly aside?: ReactNode
+  readonly inputRef?: Ref<HTMLInputElement>
+}
+
+/** One line of text. `autoComplete` and `inputMode` say what it is for; a password can be looked at. */
+export function TextField({ label, help, error, optional, placeholder, aside, inputRef, type = 'text', ...rest }: TextFieldProps) {
+  const [revealed, setRevealed] = useState(false)
+  const secret = type === 'password'
+  return (
+    <AriaTextField
+      {...rest}
+      slot={null}
+      type={secret && revealed ? 'text' : type}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      className={classes(styles['field'])}
+    >
+      <FieldLabel optional={optional} aside={aside}>
+        {label}
+      </FieldLabel>
+      <div className={secret ? styles['boxed'] : undefined}>
+        <Input
+          {...(inputRef && { ref: inputRef })}
+          {...(placeholder !== undefined && { placeholder })}
+          className={classes(styles['control'])}
+          spellCheck={!secret && undefined}
+          onKeyDown={keepComposing}
+        />
+        {secret && <PasswordToggle revealed={revealed} onChange={setRevealed} />}
+      </div>
+      <FieldNote help={help} error={error} />
+    </AriaTextField>
+  )
+}
+
+/** Enter that ends an input method's composition must not send the form; Safari reports it as key 229. */
+function keepComposing(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229)) event.preventDefault()
+}

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
+import { useFormats } from '#ui/shell/useFormats.ts'
+import { VideoError } from '../player/VideoError.tsx'
+import styles from './ComparisonScreen.module.scss'
+import type { PairModel } from './PairModel.ts'
+import type { TrackModel } from './TrackModel.ts'
+
+interface TrackVideoProps {
+  readonly lane: TrackModel
+  readonly pair: PairModel
+}
+
+/** One of the films: without controls of its own, since one transport moves both. */
+export const TrackVideo = observer(function TrackVideo({ lane, pair }: TrackVideoProps) {
+  const formats = useFormats()
+  const film = useRef<HTMLVideoElement>(null)
+  useEffect(() => (film.current ? pair.attach(lane, film.current) : undefined), [lane, pair])
+  const { club, taken, media } = lane.swing
+  const title = formats.together(club, formats.shortDay(taken.toPlainDate()))
+  return (
+    <figure className={styles['figure']}>
+      <video
+        ref={film}
+        className={styles['film']}
+        data-mirrored={lane.isMirrored || undefined}
+        crossOrigin="anonymous"
+        playsInline={true}
+        preload="auto"
+        poster={media.poster}
+        aria-label={title}
+        muted={true}
+      >
+        {media.sources.map(({ address, type }) => (
+          <source key={address} src={address} type={type} onError={() => lane.reportBroken(true)} />
+        ))}
+      </video>
+      <figcaption className={styles['caption']}>{title}</figcaption>
+      {lane.isBroken && <VideoError onRetry={() => film.current?.load()} />}
+    </figure>
+  )
+})

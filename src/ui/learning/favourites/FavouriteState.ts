@@ -1,0 +1,52 @@
+import { makeAutoObservable } from 'mobx'
+import type { SaveFavourite } from '#app/learning/SaveFavourite'
+import type { Failure } from '#app/shared/failure'
+import { type Favourite, keyOf } from '#domain/learning/favourite'
+import { Task } from '#ui/shell/Task.ts'
+
+/** What a screen shows as kept: the player's wish at once, and what the club has where that fails. */
+export class FavouriteState {
+  private readonly wanted = new Map<string, boolean>()
+  readonly #written = new Map<string, boolean>()
+  private readonly writes = new Map<string, Task>()
+  readonly #keeping: SaveFavourite
+
+  constructor(keeping: SaveFavourite) {
+    this.#keeping = keeping
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  get failure(): Failure | undefined {
+    return [...this.writes.values()].find(({ failure }) => failure)?.failure
+  }
+
+  get fault(): Task['fault'] {
+    return [...this.writes.values()].find(({ fault }) => fault)?.fault
+  }
+
+  /** `asRead`: as the club has told it. */
+  isKept(favourite: Favourite, asRead: boolean): boolean {
+    return this.wanted.get(keyOf(favourite)) ?? asRead
+  }
+
+  async toggle(favourite: Favourite, asRead: boolean): Promise<void> {
+    await this.set(favourite, { wanted: !this.isKept(favourite, asRead), asRead })
+  }
+
+  /** Whether the wish is written. */
+  async set(favourite: Favourite, { wanted, asRead }: { readonly wanted: boolean; readonly asRead: boolean }): Promise<boolean> {
+    const key = keyOf(favourite)
+    const write = new Task()
+    this.wanted.set(key, wanted)
+    this.writes.set(key, write)
+    const isKept = await write.run(() => this.#keeping.execute(favourite, wanted))
+    if (isKept !== undefined) this.#written.set(key, isKept)
+    // A later press speaks for itself.
+    if (this.writes.get(key) === write) this.settle(key, this.#written.get(key) ?? asRead)
+    return isKept === wanted
+  }
+
+  private settle(key: string, isKept: boolean): void {
+    this.wanted.set(key, isKept)
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { exactTime, videoTime } from './videoTime.ts'
+
+test.each([
+  [0, '0:00'],
+  [16.9, '0:16'],
+  [61, '1:01'],
+  [3723, '1:02:03'],
+])('%d s is %s', (seconds, words) => {
+  expect(videoTime(seconds)).toBe(words)
+})
+
+test('moments that differ by frames are told to a hundredth, differences with their sign', () => {
+  expect([exactTime(9.1333, 'en'), exactTime(0.5, 'en', true), exactTime(-0.5, 'en', true), exactTime(0, 'en', true)]).toEqual([
+    '9.13s',
+    '+0.50s',
+    '-0.50s',
+    '0.00s',
+  ])
+})
+
+test.each([
+  ['en', '1.85s'],
+  ['fr', '1,85\u202Fs'],
+  ['ja', '1.85 秒'],
+  ['zh', '1.85秒'],
+] as const)('in %s a moment is %s', (language, words) => {
+  expect(exactTime(1.85, language)).toBe(words)
+})

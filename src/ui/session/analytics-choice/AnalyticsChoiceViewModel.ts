@@ -1,0 +1,28 @@
+import { makeAutoObservable } from 'mobx'
+import type { ChooseAnalytics } from '#app/session/ChooseAnalytics'
+import type { Preferences } from '#app/session/ports/Preferences'
+import type { PrivacySignal } from '#app/session/ports/PrivacySignal'
+import { observe } from '#ui/shell/observe.ts'
+
+/** Whether the club may learn, from this device, how its films are used. */
+export class AnalyticsChoiceViewModel {
+  /** The browser has decided it for its player. */
+  readonly isDecided: boolean
+  readonly #choosing: ChooseAnalytics
+  readonly #preferences: { readonly value: Preferences['value'] }
+
+  constructor(choosing: ChooseAnalytics, preferences: Preferences, signal: PrivacySignal) {
+    this.isDecided = signal()
+    this.#choosing = choosing
+    this.#preferences = observe(preferences)
+    makeAutoObservable(this, { isDecided: false }, { autoBind: true })
+  }
+
+  get isAllowed(): boolean {
+    return !this.isDecided && this.#preferences.value.usageAnalytics
+  }
+
+  choose(isAllowed: boolean): void {
+    this.#choosing.execute(isAllowed)
+  }
+}

@@ -1,0 +1,120 @@
+import { Subject } from 'rxjs'
+import { beforeEach, expect, test } from 'vitest'
+import { Failure } from '#app/shared/failure'
+import type { UpdateResult } from '#app/shared/ports/Updates'
+import { ChunkRetry } from './ChunkRetry.ts'
+
+let online: boolean
+let changes: Subject<boolean>
+let isThere: boolean
+let failures: number
+/** How many turns the next requests take. */
+let turns: number[]
+let renewals: number
+let renewed: UpdateResult
+let tokenSignIn: ChunkRetry<string>
+
+function becomes(isOnline: boolean): void {
+  online = isOnline
+  changes.next(isOnline)
+}
+
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
+}
+
+beforeEach(async () => {
+  online = false
+  changes = new Subject()
+  isThere = false
+  failures = 0
+  turns = []
+  renewals = 0
+  renewed = 'unreachable'
+  const connectivity = {
+    get value() {
+      return online
+    },
+    changes,
+  }
+  const updates = {
+    renew: async () => {
+      renewals += 1
+      return renewed
+    },
+  }
+  const fetch = async () => {
+    for (let turn = turns.shift() ?? 0; turn > 0; turn -= 1) await Promise.resolve()
+    failures -= 1
+    if (!isThere || failures >= 0) throw new Failure('offline')
+    return 'the screen'
+  }
+  tokenSignIn = new ChunkRetry(fetch, connectivity, updates)
+  tokenSignIn.start()
+  await settled()
+})
+
+test('without a network it has not come, and nothing is loaded anew', () => {
+  expect([tokenSignIn.code.failure?.kind, tokenSignIn.isPending, tokenSignIn.isGone, renewals]).toEqual(['offline', false, false, 0])
+})
+
+test('it comes by itself when the network is back', async () => {
+  isThere = true
+  becomes(true)
+  await settled()
+  expect(tokenSignIn.code.value).toBe('the screen')
+})
+
+test('where a request still fails just after the network is back, it is made once more', async () => {
+  failures = 1
+  isThere = true
+  becomes(true)
+  await settled()
+  expect([tokenSignIn.code.value, renewals]).toEqual(['the screen', 0])
+})
+
+test('a network that comes back twice loads nothing anew while the code is on its way', async () => {
+  isThere = true
+  turns = [0, 6]
+  becomes(true)
+  becomes(true)
+  await settled()
+  expect([tokenSignIn.code.value, renewals]).toEqual(['the screen', 0])
+})
+
+test('it comes when it is asked for', async () => {
+  isThere = true
+  await tokenSignIn.ask()
+  expect(tokenSignIn.code.value).toBe('the screen')
+})
+
+test('nobody asks any more when the player has gone elsewhere', async () => {
+  tokenSignIn.dispose()
+  isThere = true
+  becomes(true)
+  await settled()
+  expect(tokenSignIn.code.value).toBeUndefined()
+})
+
+test('with a network the page is loaded anew', async () => {
+  renewed = 'loading'
+  becomes(true)
+  await settled()
+  expect([renewals, tokenSignIn.isPending, tokenSignIn.isGone]).toEqual([1, true, false])
+})
+
+test('where that has been in vain it is gone, until it is there again', async () => {
+  renewed = 'in-vain'
+  becomes(true)
+  await settled()
+  expect([tokenSignIn.isGone, tokenSignIn.isPending]).toEqual([true, false])
+  isThere = true
+  await tokenSignIn.ask()
+  expect([tokenSignIn.code.value, tokenSignIn.isGone]).toEqual(['the screen', false])
+})
+
+test('a site that can not be reached is told as no network', async () => {
+  becomes(true)
+  await settled()
+  expect([tokenSignIn.isGone, tokenSignIn.isPending]).toEqual([false, false])
+})

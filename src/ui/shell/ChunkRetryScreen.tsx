@@ -1,0 +1,32 @@
+import { CloudOff } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RetryButton } from '#ui/kit/buttons/RetryButton.tsx'
+import { Notice } from '#ui/kit/feedback/Notice.tsx'
+import { OfflineNotice } from '#ui/kit/feedback/OfflineNotice.tsx'
+import { Spinner } from '#ui/kit/feedback/Spinner.tsx'
+import type { ChunkRetry } from './ChunkRetry.ts'
+import styles from './ChunkRetryScreen.module.scss'
+import { Screen } from './Screen.tsx'
+
+/** In the place of a screen whose code has not come. */
+export const ChunkRetryScreen = observer(function ChunkRetryScreen({ tokenSignIn }: { readonly tokenSignIn: ChunkRetry<ComponentType> }) {
+  const { t } = useTranslation('shell')
+  const { code, isGone, isPending, ask } = tokenSignIn
+  const retry = () => void ask()
+  if (isPending) return <Spinner>{null}</Spinner>
+  return (
+    <div className={styles['screen']}>
+      <Screen title={t('late.title')}>
+        {isGone ? (
+          <Notice icon={CloudOff} title={t('late.gone')} action={<RetryButton onRetry={retry} busy={code.busy} />}>
+            <p>{t('late.goneLead')}</p>
+          </Notice>
+        ) : (
+          <OfflineNotice onRetry={retry} busy={code.busy} />
+        )}
+      </Screen>
+    </div>
+  )
+})

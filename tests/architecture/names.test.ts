@@ -1,0 +1,114 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { nodesOf } from './support/syntax.ts'
+
+/** Private terms, each with the standard term that replaced it. */
+const replaced: Readonly<Record<string, string>> = {
+  AlongModel: 'AddOnsModel',
+  AreaStandings: 'FeatureAccess',
+  Around: 'Dependencies',
+  arriving: 'lazyWithRetry',
+  aDevice: 'createDevice',
+  aPlace: 'renderAt',
+  aShopper: 'createShopper',
+  aTab: 'createTestTab',
+  aTill: 'createCheckout',
+  aVisitor: 'createVisitor',
+  becomeBilled: 'billingAddressSet',
+  Bed: 'BenchContext',
+  beginAtDoor: 'redirectVisitor',
+  Beside: 'RelatedProducts',
+  ButtonFace: 'ButtonContent',
+  Came: 'Request',
+  CartTurns: 'CartQueue',
+  CheckoutWord: 'CheckoutStep',
+  ChoosingModel: 'ProductConfigurator',
+  Cinema: 'PlaybackDependencies',
+  Clockwork: 'ClockModel',
+  crowd: 'bulkMembers',
+  Departures: 'RegionRedirects',
+  enact: 'applyScenario',
+  Entrance: 'ScenarioLoader',
+  Errand: 'MatchedRequest, CallGroup',
+  errands: 'callGroups',
+  FileShelf: 'PrecacheStore',
+  FilmUsage: 'TrackPlayback',
+  heedful: 'withKnownServers',
+  hurries: 'submitAttempts',
+  isToldMissing: 'showsErrors',
+  keepCurrent: 'startBackgroundTasks',
+  keepPasses: 'preserveTokens',
+  KeptUsage: 'StoredEvents',
+  lateCode: 'loadChunk',
+  LateHtml: 'LazyHtml',
+  LateScreen: 'ChunkRetryScreen',
+  leftBehind: 'flushOutbox',
+  LessonShelf: 'LessonCache',
+  Manner: 'RunOptions',
+  MeasuredLine: 'Timeline',
+  NoteUsage: 'RecordPlayback',
+  OpenTo: 'RequireArea',
+  OrderCart: 'CheckoutOrder',
+  Pulse: 'WorldAtom',
+  SendUsage: 'SendAnalytics',
+  Shelf: 'KeyValueStore',
+  ShowingModel: 'PlaybackModel',
+  sow: 'seed',
+  SpecialTurns: 'Pagination',
+  stagehand: 'pageInstrumentation',
+  stageOf: 'productControls',
+  Stamp: 'AddressLabel',
+  StartAnew: 'EmptyCart',
+  Storeroom: 'WorldTransfer',
+  Strike: 'InjectFault',
+  Suggesting: 'Autocomplete',
+  Surroundings: 'BrowserEnvironment',
+  takeOver: 'hydrateApp',
+  tellCheckout: 'updateCheckout',
+  TellCheckout: 'UpdateCheckout',
+  tellMissing: 'showErrors',
+  tellOthers: 'broadcast',
+  TextShelf: 'TextStore',
+  toldOf: 'messagesOn',
+  ToldToMachines: 'StructuredData',
+  Trail: 'Breadcrumbs',
+  typings: 'invalidInputs',
+  useGrowing: 'useIncrementalList',
+  UsagePost: 'AnalyticsScheduler',
+  Wish: 'BookingQuery, SearchParams, CartItemInput',
+}
+
+describe('Names', () => {
+  test('are the standard terms, in code and in the names of files', () => {
+    const files = globSync('{src,mocks,features,tests,scripts}/**/*.{ts,tsx}').filter((file) => !/generated|names\.test/.test(file))
+    expect(files.flatMap((file) => termsIn(readFileSync(file, 'utf8'), file))).toEqual([])
+  })
+
+  test('that were replaced are found wherever they are declared', () => {
+    const source =
+      'class Storeroom { tellOthers(): void {} }; const { typings } = load(); function aTab(Wish: string) { return Wish.takeOver }'
+    expect(termsIn(source, 'mocks/Clockwork.ts').map((line) => line.split(':')[1]?.trim())).toEqual([
+      'Clockwork is now ClockModel',
+      'Storeroom is now WorldTransfer',
+      'tellOthers is now broadcast',
+      'typings is now invalidInputs',
+      'aTab is now createTestTab',
+      'Wish is now BookingQuery, SearchParams, CartItemInput',
+      'takeOver is now hydrateApp',
+    ])
+  })
+})
+
+function termsIn(source: string, file: string): readonly string[] {
+  const names = [basename(file).replace(/\..*$/, ''), ...identifiersIn(source)]
+  return [...new Set(names)].filter((name) => Object.hasOwn(replaced, name)).map((name) => `${file}: ${name} is now ${replaced[name]}`)
+}
+
+/** A source without any of the words needs no parser. */
+const anyTerm = new RegExp(`\\b(?:${Object.keys(replaced).join('|')})\\b`)
+
+function* identifiersIn(source: string): Generator<string> {
+  if (!anyTerm.test(source)) return
+  for (const { type, value } of nodesOf(source)) if (type === 'Identifier' && typeof value === 'string') yield value
+}

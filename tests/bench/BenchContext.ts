@@ -1,0 +1,56 @@
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { type Browser, chromium } from 'playwright'
+import { chromiumPath, launchArguments } from '../../features/world/browser/Chromium.ts'
+import { run } from './run.ts'
+
+/** What parts stand on: a fresh build, a browser, a folder that is gone afterwards. */
+export class BenchContext {
+  readonly folder = mkdtempSync(join(tmpdir(), 'clubhouse-bench-'))
+  readonly say: (words: string) => void
+  private building: Promise<string> | undefined
+  private launching: Promise<Browser> | undefined
+
+  constructor(say: (words: string) => void) {
+    this.say = say
+  }
+
+  /** The production build, compressed beforehand as a web server would have it. Made once, and not where `npm run build` puts it. */
+  product(): Promise<string> {
+    this.building ??= this.build()
+    return this.building
+  }
+
+  browser(): Promise<Browser> {
+    this.launching ??= chromium.launch({ executablePath: chromiumPath(), args: [...launchArguments] })
+    return this.launching
+  }
+
+  /** A copy of a folder of tests/bench/floors, to be served or changed. */
+  floor(name: string, as = name): string {
+    const copy = join(this.folder, as)
+    cpSync(join(import.meta.dirname, 'floors', name), copy, { recursive: true })
+    compress(copy)
+    return copy
+  }
+
+  async close(): Promise<void> {
+    await (await this.launching?.catch(() => undefined))?.close()
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+
+  private async build(): Promise<string> {
+    this.say('building the product')
+    const folder = join(this.folder, 'dist')
+    await run('vite', ['build', '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir'])
+    compress(folder)
+    return folder
+  }
+}
+
+/** As strong as it gets: a build is compressed once. */
+export function compress(folder: string): void {
+  for (const file of globSync(`${folder}/**/*.{css,html,js,json,svg}`)) writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)))
+}

@@ -1,0 +1,69 @@
+import { NEVER, type Subject } from 'rxjs'
+import { createDevice } from '#adapters/browser/createDevice'
+import { DeviceStorage } from '#adapters/browser/storage/DeviceStorage'
+import { SessionRecords } from '#adapters/browser/storage/SessionRecords'
+import { addressesFor } from '#adapters/rest/hosts'
+import { createContainer } from '#composition/container'
+import { OpenContext } from '#composition/context'
+import { type Resolver, resolverOf } from '#composition/provide'
+import { signedOut } from '#domain/session/session'
+import { arrange } from '#mocks/contexts/arrange'
+import { backendState } from '#mocks/contexts/backendState'
+import { type Backend, createBackend } from '#mocks/createBackend'
+import { hostOfRegion, type Region } from '#mocks/http/regions'
+import { StandingClock } from '#mocks/world/WorldClock'
+
+/** What was sent, word for word. */
+export interface Sent {
+  readonly url: string
+  readonly body: string
+}
+
+interface Circumstances {
+  /** A guest's unless said otherwise. */
+  readonly playerId?: string
+  /** Where the customer has signed in: at home unless said otherwise. */
+  readonly region?: Region
+  /** The shopper comes back to the page whenever this emits. */
+  readonly returns?: Subject<boolean>
+}
+
+/** A device on which somebody shops: the composed product in as many tabs as wanted, over the fake backend, in Node. */
+export async function createCheckout({ playerId, region: signedInAt, returns }: Circumstances = {}) {
+  const clock = new StandingClock('2026-05-13T17:30:00Z')
+  const backend = await createBackend({ clock })
+  const device = createDevice()
+  const doors = { given: arrange(backend.world), truth: backendState(backend.world) }
+  if (playerId !== undefined) {
+    const {
+      access_token: token,
+      refresh_token: refreshToken,
+      eToken,
+      eStoreCode: storeCode,
+    } = await doors.given.players.signIn(playerId, undefined, signedInAt && { region: signedInAt })
+    const session = { ...signedOut, rememberMe: true, grant: { token, refreshToken, shop: { token: eToken, storeCode } } }
+    new SessionRecords(new DeviceStorage(device.tab())).keep({ id: 'an earlier sign-in', session })
+  }
+  const sent: Sent[] = []
+  const tab = async (region: Region = 'global'): Promise<Resolver> => {
+    const hostname = hostOfRegion(region)
+    const environment = device.tab({
+      clock: { timeZone: 'UTC', ticks: NEVER, now: () => clock.now(), sleep: () => new Promise(() => undefined) },
+      ...(returns && { visibility: { value: true, changes: returns } }),
+      page: () => new URL(`http://${hostname}:5173/`),
+      fetch: (input, init) => send(backend, sent, new Request(input, init)),
+    })
+    const ask = resolverOf(createContainer(environment, { addresses: addressesFor(hostname, { mock: true, configuration: {} }) }))
+    await ask(OpenContext)('checkout')
+    return ask
+  }
+  return { ...doors, backend, sent, tab }
+}
+
+/** As a browser's `fetch`: rejects when there is no network. */
+async function send(backend: Backend, sent: Sent[], request: Request): Promise<Response> {
+  sent.push({ url: decodeURIComponent(request.url), body: await request.clone().text() })
+  const response = await backend.handle(request)
+  if (!response || response.type === 'error') throw new TypeError('Failed to fetch')
+  return response
+}

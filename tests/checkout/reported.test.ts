@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { CardTokens } from '#app/commerce/ports/CardTokens'
+import { Checkout } from '#app/commerce/ports/Checkout'
+import { Orders } from '#app/commerce/ports/Orders'
+import { clubOrderShipping } from '#domain/commerce/delivery'
+import { createCheckout } from './createCheckout.ts'
+import { buildCard, changed, chicago, monthlyBalls, putInto, setAddresses, toReview, towels } from './shopping.ts'
+
+const hana = 'player-hana'
+
+/** All digits of the card, or its security code where it stands by that name. */
+const secrets = [/4000002500003155/, /"(?:cardCode|cc_cid)":"?123/]
+
+test('a card is told to its bank and to the gateway alone, never in an address, and nobody keeps it', async () => {
+  const { tab, sent, backend } = await createCheckout({ playerId: hana })
+  const { place } = await toReview(await tab(), towels, buildCard('4000002500003155'))
+  expect(await place()).toMatchObject({ kind: 'placed' })
+  const tellers = sent.filter(({ url, body }) => secrets.some((secret) => secret.test(url + body)))
+  expect(tellers.map(({ url, body }) => body.match(/mutation (\w+)/)?.[1] ?? new URL(url).hostname)).toEqual([
+    'CardLookup',
+    'ProcessMpi3DAuthentication',
+    'payments.global.clubhouse.invalid',
+  ])
+  expect(sent.filter(({ url }) => secrets.some((secret) => secret.test(url)))).toEqual([])
+  const kept = JSON.stringify([Object.values(backend.world.tables).map((table) => table.list()), backend.log])
+  expect(secrets.filter((secret) => secret.test(kept))).toEqual([])
+})
+
+test('the shop takes no card by its number', async () => {
+  const { backend } = await createCheckout()
+  const query = `mutation { setPaymentMethodOnCart(input: { cart_id: "c", payment_method: { code: "authnetcim",
+    tokenbase_data: { cc_number: "4242424242424242" } } }) { cart { id } } }`
+  const request = new Request('https://shop.global.clubhouse.invalid/graphql', { method: 'POST', body: JSON.stringify({ query }) })
+  const answer = await (await backend.handle(request))?.json()
+  expect(answer).toMatchObject({ errors: [{ message: expect.stringContaining('cc_number') }] })
+})
+
+describe('an order', () => {
+  test('[commerce.place-order-result] is what the cart was, for what the cart came to', async () => {
+    const { tab, given, truth, backend } = await createCheckout({ playerId: hana })
+    await given.carts.hasGiftCode('SOME', 1000)
+    await given.carts.hasCoupon('ONCE', { percent: 10 })
+    await backend.world.coupons.change('ONCE', { uses: 1 })
+    await given.carts.holds(hana, [])
+    await given.carts.is(hana, { couponCode: 'ONCE', giftCodes: [{ code: 'SOME' }] })
+    const ask = await tab()
+    const { cart, place } = await toReview(ask)
+    const placed = await place()
+    const number = placed.kind === 'placed' ? placed.order.number : undefined
+    expect(placed).toEqual({ kind: 'placed', order: { id: expect.any(String), number } })
+    const order = await ask(Orders).byNumber(number ?? '')
+    expect(order).toMatchObject({
+      total: cart.prices.grandTotal,
+      items: [{ sku: 'CH-TOWEL', quantity: 2, price: { minor: 1800 } }],
+      shippingAddress: { city: 'Chicago', region: { name: 'Illinois' } },
+      billingAddress: { city: 'Chicago' },
+      shippingMethod: 'Pinewood Parcel - Standard',
+      payments: [{ name: 'Credit Card', card: { type: 'Visa', last4: '4242' } }],
+      totals: {
+        rows: [
+          { kind: 'subtotal', amount: { minor: 3600 } },
+          { kind: 'discount', label: 'ONCE', amount: { minor: -360 } },
+          { kind: 'shipping', amount: { minor: 600 } },
+          { kind: 'tax' },
+          { kind: 'gift', amount: { minor: -1000 } },
+        ],
+      },
+    })
+    expect(backend.world.messages.list(({ purpose }) => purpose === 'order')).toMatchObject([
+      { to: 'hana@clubhouse.example', code: number, link: `/shop/orders/${number}` },
+    ])
+    expect([truth.balanceOf('SOME'), truth.quantityOf(hana), backend.world.coupons.get('ONCE').active]).toEqual([0, 0, false])
+  })
+
+  test('of a subscription is paid first, and placed by a request of its own', async () => {
+    const { tab, given, backend } = await createCheckout({ playerId: hana })
+    await given.carts.holds(hana, [])
+    const { cart, place } = await toReview(await tab(), monthlyBalls)
+    expect(cart.items[0]?.selection).toMatchObject({ plan: { kind: 'subscribe', parentId: 10_100, childId: 10_102 }, options: [] })
+    expect(await place()).toMatchObject({ kind: 'placed' })
+    expect(backend.log.slice(-2).map(({ graphql }) => graphql)).toEqual([
+      { kind: 'mutation', name: 'SetCartPayment', fields: ['setPaymentMethodOnCart'] },
+      { kind: 'mutation', name: 'placeOrder', fields: ['placeOrder'] },
+    ])
+  })
+
+  test('of fitted clubs is picked up at the club and paid there', async () => {
+    const { tab, given, truth } = await createCheckout({ playerId: hana })
+    await given.carts.holds(hana, [])
+    await given.carts.comesFromFitting(hana)
+    const ask = await tab()
+    const { id } = await putInto(ask, towels)
+    const { delivery } = changed(await ask(Checkout).shipTo(id, chicago))
+    expect(delivery?.methods).toMatchObject([{ carrierCode: 'localPickup', methodCode: 'flatrate', isAvailable: true }])
+    changed(await ask(Checkout).shipBy(id, clubOrderShipping))
+    changed(await ask(Checkout).billTo(id, 'as-shipping'))
+    changed(await ask(Checkout).payBy(id, { kind: 'club-order' }))
+    expect(await ask(Checkout).placeOrder(id)).toMatchObject({ kind: 'placed' })
+    expect(truth.ordersOf(hana).at(-1)).toMatchObject({ shippingMethod: 'At your club - Picked up', payment: { type: 'checkmo' } })
+  })
+})
+
+test('an address of the book is told by its number, and no other is kept in it', async () => {
+  const { tab, backend } = await createCheckout({ playerId: hana })
+  const ask = await tab()
+  const cart = await setAddresses(ask, await putInto(ask, towels))
+  const saved = backend.world.customerAddresses.list(({ playerId }) => playerId === hana)
+  const home = saved.find(({ defaultBilling }) => defaultBilling)
+  const billed = changed(await ask(Checkout).billTo(cart.id, { ...chicago, ...own, id: Number(home?.id) }))
+  expect(billed.billingAddress?.street).toEqual(home?.street)
+  expect(backend.world.customerAddresses.list(({ playerId }) => playerId === hana)).toEqual(saved)
+})
+
+const own = { prefix: '', middleName: '', suffix: '', vatId: '', fax: '', isDefaultBilling: true, isDefaultShipping: true }
+
+test('a token is asked for once for each payment', async () => {
+  const { tab, backend } = await createCheckout({ playerId: hana })
+  const ask = await tab()
+  const [one, other] = [await ask(CardTokens).take(buildCard()), await ask(CardTokens).take(buildCard())]
+  expect(one.value).not.toBe(other.value)
+  expect(backend.world.cardTokens.list()).toHaveLength(2)
+})

@@ -1,0 +1,68 @@
+import { ChangeCart } from '#app/commerce/ChangeCart'
+import { PayByCard } from '#app/commerce/PayByCard'
+import { PlaceOrder } from '#app/commerce/PlaceOrder'
+import { Checkout, type CheckoutAnswer, type Placement } from '#app/commerce/ports/Checkout'
+import type { Resolver } from '#composition/provide'
+import type { PostalAddress } from '#domain/commerce/address'
+import type { Card } from '#domain/commerce/card'
+import type { Cart } from '#domain/commerce/cart'
+import { shopOf } from '#domain/commerce/checkout'
+import type { Payment } from '#domain/commerce/payment'
+import { type Selection, selectionOf } from '#domain/commerce/selection'
+
+export const chicago: PostalAddress = {
+  ...{ firstName: 'Hana', lastName: 'Ito', company: '', street: ['1 Lake Street'], city: 'Chicago', postcode: '60601' },
+  ...{ region: { name: 'Illinois', code: 'IL' }, countryCode: 'US', telephone: '+1 312 555 0101' },
+}
+
+export const parcel = { carrierCode: 'pinewood', methodCode: 'standard' }
+
+export function buildCard(number = '4242424242424242'): Card {
+  return { holder: 'Hana Ito', number, month: 5, year: 2030, securityCode: '123' }
+}
+
+export const towels = { ...selectionOf({ kind: 'simple', sku: 'CH-TOWEL', inStock: true }), quantity: 2 }
+
+/** A dozen balls each month, and rounds on the simulator each month, of which nothing is shipped. */
+export const monthlyBalls = aPlan('simple', 'FM-TOUR', 10_100)
+export const monthlyRounds = aPlan('virtual', 'CH-SIM9', 50_800)
+
+function aPlan(kind: 'simple' | 'virtual', sku: string, parentId: number): Selection {
+  const plan = { kind: 'subscribe', parentId, childId: parentId + 2, isInstallmentPrice: true, isAdjustmentPrice: false } as const
+  return { ...selectionOf({ kind, sku, inStock: true }), plan }
+}
+
+export function changed(answer: CheckoutAnswer): Cart {
+  if (answer.kind === 'refused') throw new Error(`The shop minds the ${answer.part}: ${answer.message}`)
+  return answer.cart
+}
+
+export async function putInto(ask: Resolver, selection: Selection): Promise<Cart> {
+  const outcome = await ask(ChangeCart).execute({ kind: 'add', selection })
+  if (outcome.kind !== 'changed') throw new Error(`Nothing is in the cart: ${JSON.stringify(outcome)}`)
+  return outcome.cart
+}
+
+/** Where to, how, and who gets the bill; nothing is shipped of what is virtual. */
+export async function setAddresses(ask: Resolver, { id, isVirtual }: Cart): Promise<Cart> {
+  const checkout = ask(Checkout)
+  if (isVirtual) return changed(await checkout.billTo(id, chicago))
+  changed(await checkout.shipTo(id, chicago))
+  changed(await checkout.shipBy(id, parcel))
+  return changed(await checkout.billTo(id, 'as-shipping'))
+}
+
+/** A card that is ready to pay; its bank confirms whatever it asks. */
+export async function ready(ask: Resolver, cart: Cart, card = buildCard()): Promise<Payment> {
+  const prepared = await ask(PayByCard).execute({ cartId: cart.id, card, shop: shopOf(cart), storeId: 1 }, async () => 'passed')
+  if (prepared.kind === 'stopped') throw new Error(`The bank has said no: ${prepared.reason}`)
+  return prepared.payment
+}
+
+/** All but the order. */
+export async function toReview(ask: Resolver, selection = towels, card = buildCard()) {
+  const cart = await setAddresses(ask, await putInto(ask, selection))
+  const payment = await ready(ask, cart, card)
+  const paid = changed(await ask(Checkout).payBy(cart.id, payment))
+  return { cart: paid, payment, place: (): Promise<Placement> => ask(PlaceOrder).execute(paid, payment) }
+}

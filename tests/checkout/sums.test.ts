@@ -1,0 +1,86 @@
+import { assert, asyncProperty } from 'fast-check'
+import { expect, test } from 'vitest'
+import { Carts } from '#app/commerce/ports/Carts'
+import type { Cart } from '#domain/commerce/cart'
+import type { Money } from '#domain/commerce/money'
+import type { Store } from '#mocks/contexts/commerce/stores'
+import { type Region, regionNames } from '#mocks/http/regions'
+import { chosen, createCartOf, storeIn } from './chosenCarts.ts'
+import { createCheckout } from './createCheckout.ts'
+import { checkPanels } from './shownPanels.ts'
+
+/** By schoolbook arithmetic of whole numbers: the tax in a listed amount, or on top of it. */
+function taxOf({ taxRate, taxIncluded }: Store, listed: number): number {
+  const [rate, million, amount] = [BigInt(Math.round(taxRate * 1_000_000)), 1_000_000n, BigInt(listed)]
+  const rounded = (numerator: bigint, denominator: bigint) => (2n * numerator + denominator) / (2n * denominator)
+  return Number(taxIncluded ? amount - rounded(amount * million, million + rate) : rounded(amount * rate, million))
+}
+
+const sum = (amounts: readonly (Money | undefined)[]) => amounts.reduce((total, money) => total + (money?.minor ?? 0), 0)
+
+/** All that the client knows of the cart fits together. */
+function check(cart: Cart, store: Store, balances: ReadonlyMap<string, number>): void {
+  const { items, prices, giftCodes } = cart
+  const listed = items.map(({ prices: own }) => (store.taxIncluded ? own.rowTotalWithTax : own.rowTotal).minor)
+  for (const [index, { quantity, prices: own }] of items.entries()) {
+    const unit = store.taxIncluded ? own.priceWithTax : own.price
+    expect(listed[index]).toBe(Math.round(unit.minor * quantity))
+    expect(own.rowTotalWithTax.minor - own.rowTotal.minor).toBe(taxOf(store, listed[index] ?? 0))
+    expect(own.discount?.minor ?? 0).toBeLessThanOrEqual(listed[index] ?? 0)
+  }
+  expect(prices.subtotalWithoutTax.minor).toBe(sum(items.map((item) => item.prices.rowTotal)))
+  expect(prices.subtotalWithTax.minor).toBe(sum(items.map((item) => item.prices.rowTotalWithTax)))
+  expect(sum(prices.discounts.map(({ amount }) => amount))).toBe(sum(items.map((item) => item.prices.discount)))
+  const left = items.map(({ prices: { discount } }, index) => (listed[index] ?? 0) - (discount?.minor ?? 0))
+  const shipping = (store.taxIncluded ? prices.shipping?.withTax : prices.shipping?.withoutTax)?.minor ?? 0
+  const taxes = [...left, shipping].map((amount) => taxOf(store, amount))
+  const tax = taxes.reduce((total, each) => total + each, 0)
+  expect(prices.tax.minor).toBe(tax)
+  expect(sum(prices.taxes.map(({ amount }) => amount))).toBe(tax)
+  const due = [...left, shipping].reduce((total, each) => total + each, 0) + (store.taxIncluded ? 0 : tax)
+  expect(prices.grandTotal.minor + (prices.giftCodes?.minor ?? 0)).toBe(due)
+  expect(prices.giftCodes?.minor ?? 0).toBe(sum(giftCodes.map(({ discount }) => discount)))
+  for (const { code, discount } of giftCodes) expect(discount.minor).toBeLessThanOrEqual(balances.get(code) ?? 0)
+  expect(prices.grandTotal.minor).toBeGreaterThanOrEqual(0)
+}
+
+/** Every amount in it is of whole minor units of the store's currency. */
+function amountsIn(value: unknown): readonly Money[] {
+  if (typeof value !== 'object' || value === null) return []
+  if ('minor' in value && 'currency' in value) return [{ minor: Number(value.minor), currency: String(value.currency) }]
+  return Object.values(value).flatMap(amountsIn)
+}
+
+test('a thousand carts add up to the last minor unit in nine regions, as they are known and as they are shown', {
+  timeout: 60_000,
+}, async () => {
+  const { tab, backend } = await createCheckout()
+  const { world } = backend
+  const asks = new Map(await Promise.all(regionNames.map(async (region) => [region, await tab(region)] as const)))
+  const shownIn = new Set<Region>()
+  let shipped = 0
+  await assert(
+    asyncProperty(chosen, async (wanted) => {
+      const { id, giftCodes } = await createCartOf(world, wanted)
+      const cart = await asks.get(wanted.region)?.(Carts).ofGuest(id)
+      if (!cart) throw new Error('There is no cart')
+      const own = storeIn(wanted.region)
+      const isAbroad = wanted.country !== undefined && wanted.country !== own.country && !cart.isVirtual
+      // Where prices come without tax, what goes abroad is not taxed.
+      const store = isAbroad && !own.taxIncluded ? { ...own, taxRate: 0 } : own
+      await checkPanels(world, cart, own)
+      shownIn.add(wanted.region)
+      check(cart, store, new Map(giftCodes.map(({ code, balance }) => [code, balance])))
+      expect(cart.items).toHaveLength(wanted.lines.length)
+      expect(amountsIn(cart).filter(({ minor, currency }) => !Number.isInteger(minor) || currency !== store.currency)).toEqual([])
+      if (cart.prices.shipping) shipped += 1
+      // Else each cart would be looked for among more than the one before.
+      for (const table of [world.carts, world.cartLines, world.checkouts, world.coupons, world.giftCodes, world.customerOrders])
+        table.removeAll(() => true)
+    }),
+    { numRuns: 1_000 },
+  )
+  expect(shipped).toBeGreaterThan(100)
+  expect([...shownIn].sort()).toEqual([...regionNames].sort())
+  expect(backend.log.filter(({ violations }) => violations.length > 0)).toEqual([])
+})

@@ -1,0 +1,118 @@
+import { cacheSizes, canonicalStringify, print } from '@apollo/client/utilities'
+import type { ServiceIdentifier } from 'inversify'
+import { createDevice } from '#adapters/browser/createDevice'
+import { DeviceStorage } from '#adapters/browser/storage/DeviceStorage'
+import { SessionRecords } from '#adapters/browser/storage/SessionRecords'
+import type { ContextName } from '#composition/context'
+import { type Grant, type Session, signedOut } from '#domain/session/session'
+import { arrange } from '#mocks/contexts/arrange'
+import { type Backend, createBackend } from '#mocks/createBackend'
+import type { LogEntry } from '#mocks/http/LogEntry'
+import { StandingClock } from '#mocks/world/WorldClock'
+import { hana, type Row } from '../Row.ts'
+import { ContextFinder, contextNames } from './ContextFinder.ts'
+import { OutsideServers } from './OutsideServers.ts'
+import { type Device, type Listener, Product, type Tamper } from './Product.ts'
+import { ProductWatch } from './ProductWatch.ts'
+import { VirtualClock } from './VirtualClock.ts'
+import { WorldFork } from './WorldFork.ts'
+
+/** Wednesday 13 May 2026, 12:30 in Chicago. */
+const beginning = '2026-05-13T17:30:00Z'
+
+interface ProductOptions {
+  readonly contexts?: readonly ContextName[]
+  readonly listener?: Listener
+}
+
+// Thousands of clients would fill them, and Apollo empties full caches after a real timer, which no cell may leave behind.
+Object.assign(cacheSizes, { print: 1e9, canonicalStringify: 1e9 })
+print.reset()
+canonicalStringify.reset()
+
+export interface Mark {
+  readonly backend: number
+  readonly outside: number
+}
+
+/** One fake backend for all cells, and the virtual time that it shares with the product. */
+export class TestEnvironment {
+  readonly backend: Backend
+  private readonly outside: OutsideServers
+  readonly clock: VirtualClock
+  readonly watch = new ProductWatch()
+  /** By call: what stands in its answers instead. */
+  readonly tampered = new Map<string, (body: unknown) => unknown>()
+  private finder: ContextFinder | undefined
+
+  private constructor(backend: Backend, outside: OutsideServers, clock: VirtualClock) {
+    this.backend = backend
+    this.outside = outside
+    this.clock = clock
+  }
+
+  /** `turn`: of the event loop, where code is loaded slower than in Node itself. */
+  static async open(turn?: () => Promise<unknown>): Promise<TestEnvironment> {
+    const world = new StandingClock(beginning)
+    const clocks: { virtual?: VirtualClock } = {}
+    const wait = (milliseconds: number, signal: AbortSignal) => clocks.virtual?.sleep(milliseconds, signal) ?? Promise.resolve()
+    const backend = await createBackend({ clock: world, wait })
+    clocks.virtual = new VirtualClock(world, () => backend.faults.held, turn)
+    return new TestEnvironment(backend, new OutsideServers(backend, wait), clocks.virtual)
+  }
+
+  /** How many requests there have been. */
+  mark(): Mark {
+    return { backend: this.backend.log.length, outside: this.outside.log.length }
+  }
+
+  logSince({ backend, outside }: Mark): readonly LogEntry[] {
+    return [...this.backend.log.slice(backend), ...this.outside.log.slice(outside)]
+  }
+
+  get given(): ReturnType<typeof arrange> {
+    return arrange(this.backend.world)
+  }
+
+  /** The tokens that Hana begins with, good unless a row wants them otherwise. */
+  async letIn({ signedOut: nobody, expired }: Pick<Row, 'signedOut' | 'expired'>): Promise<Session> {
+    if (nobody) return signedOut
+    const grant = await this.grant()
+    if (expired) await this.given.players.passesRunOut(hana, 'access', 'shop')
+    return { ...signedOut, rememberMe: true, grant }
+  }
+
+  async grant(): Promise<Grant> {
+    const { access_token: token, refresh_token: refreshToken, eToken, eStoreCode: storeCode } = await this.given.players.signIn(hana)
+    return { token, refreshToken, shop: { token: eToken, storeCode } }
+  }
+
+  /** A device on which this session was kept. */
+  device(session: Session): Device {
+    const device = createDevice()
+    if (session.grant) new SessionRecords(new DeviceStorage(device.tab())).keep({ id: 'an earlier sign-in', session })
+    return device
+  }
+
+  fork(): WorldFork {
+    return new WorldFork(this.backend.world)
+  }
+
+  /** With all contexts unless some are named. */
+  product(device: Device, { contexts = contextNames, listener }: ProductOptions = {}): Promise<Product> {
+    const { backend, outside, clock } = this
+    return Product.open({ backend, outside, clock, device, contexts, listener, tamper: this.tamper })
+  }
+
+  private readonly tamper: Tamper = async ({ call }, response) => {
+    const change = response.ok ? this.tampered.get(call) : undefined
+    return change ? Response.json(change(await response.json()), { status: response.status }) : response
+  }
+
+  /** Those that bind what is asked for. */
+  async contextsOf(asked: Iterable<ServiceIdentifier>): Promise<readonly ContextName[]> {
+    const { backend, outside, clock } = this
+    this.finder ??= await ContextFinder.create(() => Product.container({ backend, outside, clock, device: createDevice(), contexts: [] }))
+    return this.finder.contextsOf(asked)
+  }
+}

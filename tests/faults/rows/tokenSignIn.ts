@@ -1,0 +1,78 @@
+import { when } from 'mobx'
+import { adminLogin, adminLoginSkytrak, adminTicket } from '#adapters/rest/session/tokenSignInCalls'
+import { CurrentSession } from '#app/session/ports/CurrentSession'
+import { SignInByToken } from '#app/session/SignInByToken'
+import type { Resolver } from '#composition/provide'
+import { DeskAccessViewModel } from '#ui/session/desk-access/DeskAccessViewModel.ts'
+import { EntryViewModel } from '#ui/session/entry/EntryViewModel.ts'
+import type { View } from '../cell/View.ts'
+import type { Expected } from '../expectations.ts'
+import { hana, type RowContext, screen } from '../Row.ts'
+
+const ticketOf = ({ given }: RowContext) => given.players.haveTicket(hana)
+
+/** With a ticket in the address. Somebody who comes again is not in yet. */
+function entering(isSkytrak: boolean) {
+  return (ask: Resolver, ticket: string): View => {
+    const secrets = new Map(Object.entries({ ticket, isSkytrak: `${isSkytrak}` }))
+    const model = new EntryViewModel(ask(SignInByToken), { has: (name) => secrets.has(name), take: (name) => secrets.get(name) })
+    return {
+      open: () => {
+        if (ask(CurrentSession).value.grant) ask(CurrentSession).end('player')
+      },
+      ...{ act: () => model.enter(), state: model.entering, models: [model] },
+      refusal: () => model.refusal && 'refused',
+    }
+  }
+}
+
+const refusedOnes = ['unauthorised', 'forbidden', 'gone', 'rejected']
+/** The club has let somebody in, and nobody has heard of it. */
+const unheard = ['answer-lost', 'truncated', 'truncated-once', 'empty', 'page', '204', 'drift-missing-field']
+
+const byTicket = {
+  signedOut: true,
+  of: 'asking',
+  prepare: ticketOf,
+  refusals: { refused: 'arrival:entry.ticketRefused' },
+  deviations: [
+    {
+      where: ({ outcome }: Expected) => refusedOnes.includes(outcome),
+      gives: { outcome: 'refused: refused' },
+      source: 'session.sign-in-failure-keeps-payload',
+    },
+    { where: ({ outcome }: Expected) => outcome === 'done', gives: { session: 'in' }, source: 'session.ticket-sign-in' },
+    { where: unheard, gives: { again: 'refused: refused' }, source: 'a ticket works once' },
+  ],
+} as const
+
+function giving(ask: Resolver): View {
+  const model = ask(DeskAccessViewModel)
+  return {
+    // Who stays until the ticket has run out sees none in the end.
+    act: () => {
+      void when(() => model.ticket.value !== undefined).then(model.dispose)
+      void model.ask()
+    },
+    ...{ state: model.ticket, models: [model], leave: () => model.dispose() },
+    value: () => model.ticket.value && Object.keys(model.ticket.value),
+  }
+}
+
+export const rows = [
+  screen(adminLogin, entering(false), byTicket),
+  screen(adminLoginSkytrak, entering(true), byTicket),
+
+  // Each ticket is another one: what is looked at is that there is one.
+  screen(adminTicket, giving, {
+    keeps: 'code',
+    remembered: true,
+    deviations: [
+      {
+        where: [...unheard, '200-beside'],
+        gives: { effect: 'done' },
+        source: 'a ticket that nobody has seen opens nothing, and ends with the next one',
+      },
+    ],
+  }),
+]
