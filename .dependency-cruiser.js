@@ -1,3 +1,3 @@
-import { fences, options } from './tests/architecture/fences.ts'
+import { layerRules, options } from './tests/architecture/layerRules.ts'
 
-export default { forbidden: fences.map((fence) => ({ ...fence, severity: 'error' })), options }
+export default { forbidden: layerRules.map((fence) => ({ ...fence, severity: 'error' })), options }

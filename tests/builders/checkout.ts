@@ -112,7 +112,7 @@ export async function aCheckout(own: Given = {}) {
     all: async () => [{ code: 'GB', name: 'United Kingdom', regions: [] }],
     byCode: async () => ({ code: 'GB', name: '', regions: [] }),
   }
-  const aPlace = () => new AddressChoiceModel(new AddressForm(countries, new DraftsInMemory()), adding, new DraftsInMemory())
+  const createAddressChoice = () => new AddressChoiceModel(new AddressForm(countries, new DraftsInMemory()), adding, new DraftsInMemory())
   const adding = {
     execute: async (entry: AddressEntry) => {
       told.push(`add ${entry.street[0]} ${entry.vatId}`)
@@ -128,7 +128,7 @@ export async function aCheckout(own: Given = {}) {
   const model = new CheckoutViewModel(
     { execute, wanted: NEVER },
     updateCheckout,
-    new CheckoutAddressesModel(new ShippingModel(aPlace(), updateCheckout, current), aPlace(), book, customer),
+    new CheckoutAddressesModel(new ShippingModel(createAddressChoice(), updateCheckout, current), createAddressChoice(), book, customer),
     {
       ordering: new OrderingModel(new CardModel(byCard, clock), ordering, {
         store: async () => ({ id: 7, rootCategoryId: 1, timeZone: undefined }),

@@ -50,7 +50,16 @@ export class ProductWatch {
   }
 
   private timer<T>(name: string, set: () => T): T {
-    this.timers.push(name)
+    if (!isCleanup()) this.timers.push(name)
     return set()
   }
+}
+
+/** Apollo empties its caches of documents a moment after they are full: whenever that is, it is no work of a cell. */
+function isCleanup(): boolean {
+  const { stackTraceLimit } = Error
+  Error.stackTraceLimit = 10
+  const { stack = '' } = new Error()
+  Error.stackTraceLimit = stackTraceLimit
+  return stack.includes('@apollo/client/utilities/internal/caches')
 }
