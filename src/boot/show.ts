@@ -11,7 +11,7 @@ export function show(place: HTMLElement, visit: Visit): void {
   if (theme) root.dataset['theme'] = theme
   place.dataset['early'] = isElsewhere ? '' : view
   place.inert = isElsewhere || view !== 'sign-in'
-  place.setAttribute('aria-busy', `${place.inert}`)
+  place.ariaBusy = `${place.inert}`
   place.replaceChildren(contentOf(`${view}-${language}`))
   for (const element of place.querySelectorAll<HTMLElement>('[data-style]')) element.style.cssText = element.dataset['style'] ?? ''
   if (userType) settleAreas(place, userType)

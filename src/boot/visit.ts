@@ -94,7 +94,7 @@ function kept(place: Browser['local'], key: string): Kept {
 }
 
 function fieldsOf(value: unknown): Kept {
-  return typeof value === 'object' ? { ...value } : {}
+  return { ...Object(value) }
 }
 
 function parsed(place: Browser['local'], key: string): unknown {

@@ -14,7 +14,7 @@ const told = [
 ]
 
 export function fakes(report: ChunkReport): string[] {
-  return pathsOf(report).filter((path) => /^mocks\/|^src\/composition\/stage\.ts$|node_modules\/(?:msw|@msw|@mswjs)\//.test(path))
+  return pathsOf(report).filter((path) => /^mocks\/|^src\/composition\/productControls\.ts$|node_modules\/(?:msw|@msw|@mswjs)\//.test(path))
 }
 
 export function evaluating(report: ChunkReport): string[] {

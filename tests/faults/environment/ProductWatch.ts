@@ -59,7 +59,7 @@ export class ProductWatch {
 function isCleanup(): boolean {
   const { stackTraceLimit } = Error
   Error.stackTraceLimit = 10
-  const { stack = '' } = new Error()
+  const { stack = '' } = new Error('not thrown')
   Error.stackTraceLimit = stackTraceLimit
   return stack.includes('@apollo/client/utilities/internal/caches')
 }
