@@ -5,6 +5,7 @@ import { type ReorderReason, reorderProblems } from '#domain/commerce/reorder'
 import { findOrderFields } from '#ui/commerce/find-order/FindOrderViewModel.ts'
 import { pathOfOrder } from '#ui/commerce/shopPaths.ts'
 import { paths } from '#ui/shell/paths.ts'
+import { openAccount } from '../../../world/browser/profilePanel.ts'
 import { attributesOf, isThere, textOf, textsOf, valuesIn } from '../../../world/browser/reading.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
 import type { Words } from '../../../world/browser/words.ts'
@@ -130,7 +131,7 @@ export class BrowserOrders implements OrdersActor {
 }
 
 async function goToOrders(page: Page, words: Words): Promise<void> {
-  await page.getByRole('link', { name: words('session:account.edit') }).click()
+  await openAccount(page, words)
   await sectionOf(page, words).click()
 }
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { paths } from '#ui/shell/paths.ts'
+import { openAccount } from '../../../world/browser/profilePanel.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
 import type { Words } from '../../../world/browser/words.ts'
 import type { AnalyticsActor } from '../AnalyticsActor.ts'
@@ -25,7 +26,7 @@ export class BrowserAnalytics implements AnalyticsActor {
   }
 
   private openChoice(): Promise<void> {
-    return this.tab.arrive(paths.profile, (page, words) => page.getByRole('link', { name: words('session:account.edit') }).click())
+    return this.tab.arrive(paths.profile, openAccount)
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { type FieldProblem, type ProfileField, profileFields } from '#domain/session/profile'
 import { paths } from '#ui/shell/paths.ts'
-import { openProfilePanel } from '../../../world/browser/profilePanel.ts'
+import { openAccount } from '../../../world/browser/profilePanel.ts'
 import { attributesOf, isThere, textOf, textsOf } from '../../../world/browser/reading.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
 import type { Words } from '../../../world/browser/words.ts'
@@ -19,8 +19,7 @@ export class BrowserAccount implements AccountActor {
 
   openProfile(): Promise<void> {
     return this.tab.arrive(paths.profile, async (page, words) => {
-      await openProfilePanel(page, words)
-      await page.getByRole('link', { name: words('session:account.edit') }).click()
+      await openAccount(page, words)
     })
   }
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { subscriptions } from '#domain/session/contact'
+import { openAccount } from '../../../world/browser/profilePanel.ts'
 import { attributesOf, factNamed, isThere, textOf } from '../../../world/browser/reading.ts'
 import type { Tab } from '../../../world/browser/Tab.ts'
 import type { Words } from '../../../world/browser/words.ts'
@@ -201,7 +202,7 @@ export class BrowserContact implements ContactActor {
 
   private goTo(section: 'contact' | 'phone' | 'password'): Promise<void> {
     return this.window.arrive(`/account/${section}`, async (page, words) => {
-      if (!(await isThere(sectionsOf(page, words)))) await page.getByRole('link', { name: words('session:account.edit') }).click()
+      if (!(await isThere(sectionsOf(page, words)))) await openAccount(page, words)
       await sectionsOf(page, words)
         .getByRole('link', { name: words(`account:sections.${section}`), exact: true })
         .click()
