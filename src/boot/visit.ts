@@ -94,7 +94,7 @@ function kept(place: Browser['local'], key: string): Kept {
 }
 
 function fieldsOf(value: unknown): Kept {
-  return { ...Object(value) }
+  return { ...new Object(value) }
 }
 
 function parsed(place: Browser['local'], key: string): unknown {
