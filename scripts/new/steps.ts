@@ -44,10 +44,10 @@ function compositionOf({ context, name, hasScreen }: UseCasePlan, find: Find): s
   const folder = `#ui/${context}/${kebab(name)}`
   const screenName = name.charAt(0).toLowerCase() + name.slice(1)
   const imports = [`import { ${name} } from '#app/${context}/${name}'`, "import { Clock } from '#app/shared/ports/Clock'"]
-  const lines = [`give(${name}, (clock: Clock) => new ${name}(clock), Clock)`]
+  const lines = [`give(${name}, Clock)`]
   if (hasScreen) {
     imports.push(`import { ${name}ViewModel } from '${folder}/${name}ViewModel.ts'`)
-    lines.push(`give(${name}ViewModel, (useCase: ${name}) => new ${name}ViewModel(useCase), ${name})`)
+    lines.push(`give(${name}ViewModel, ${name})`)
     lines.push(`${screenName}: async () => (await import('${folder}/${name}Screen.tsx')).${name}Screen,`)
   }
   const where = isThere ? 'paste what it lacks' : 'the first of its context, as support.ts; name it in src/composition/context.ts'

@@ -9,6 +9,6 @@ export function createContainer(environment: BrowserEnvironment, installation: D
   // Without code made at run time, which the Content-Security-Policy forbids.
   const container = new Container({ jitless: true })
   container.load(rootModule(environment, installation))
-  container.load(provide((_give, share) => share(OpenContext, () => openContext(container))))
+  container.load(provide(({ shareFrom }) => shareFrom(OpenContext, () => openContext(container))))
   return container
 }

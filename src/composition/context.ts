@@ -8,7 +8,8 @@ import { type Resolver, resolverOf } from './provide.ts'
 /** One context as the rest of the product meets it: its bindings, its texts, and its screens by lazy import. */
 interface Context<Screen extends string = string> {
   readonly name: string
-  readonly module: ContainerModule
+  /** Absent where its parts bind all that its screens need. */
+  readonly module?: ContainerModule
   /** Absent where those of the whole are enough. */
   readonly texts?: TextLoader
   readonly screens: Readonly<Record<Screen, () => Promise<ComponentType>>>
@@ -101,10 +102,10 @@ async function withWhole(load: NonNullable<Context['requires']>): Promise<readon
 }
 
 /** A second time would make each of its bindings ambiguous. */
-function loadOnce(container: Container, module: ContainerModule): void {
+function loadOnce(container: Container, module: ContainerModule | undefined): void {
   const modules = loaded.get(container) ?? new Set()
   loaded.set(container, modules)
-  if (modules.has(module)) return
+  if (!module || modules.has(module)) return
   modules.add(module)
   container.load(module)
 }

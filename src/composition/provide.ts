@@ -1,47 +1,72 @@
-import {
-  type BindInWhenOnFluentSyntax,
-  type Container,
-  ContainerModule,
-  type ContainerModuleLoadOptions,
-  type ServiceIdentifier,
-} from 'inversify'
+import { type Container, ContainerModule, type ServiceIdentifier } from 'inversify'
 import type { Token } from '#app/shared/token'
 import type { Class, Resolve } from '#ui/shell/useViewModel.ts'
 
-/** What can be asked for: a port by its token, anything else by its class. */
+/** What is asked for: a port by its token, anything else by its class. */
 export type Dependency<T> = Token<T> | Exclude<ServiceIdentifier<T>, string | symbol>
 
-type Needs<Given extends readonly unknown[]> = { readonly [K in keyof Given]: Dependency<Given[K]> }
+type Keys<Needs extends readonly unknown[]> = { readonly [K in keyof Needs]: Dependency<Needs[K]> }
 
-/** Binds `what`; the needs follow in the order of `make`'s arguments. A wrong or forgotten one does not compile. */
-export type Provide = <T, Given extends readonly unknown[]>(
+/** Binds a class to itself, or a port to a class. The keys of the constructor's arguments follow in their order. */
+interface Provide {
+  <Needs extends readonly unknown[]>(type: new (...needs: Needs) => unknown, ...needs: Keys<NoInfer<Needs>>): void
+  <T, C extends T, Needs extends readonly unknown[]>(port: Token<T>, type: new (...needs: Needs) => C, ...needs: Keys<NoInfer<Needs>>): void
+}
+
+/** Binds what a constructor can't create. The keys of the function's arguments follow in their order. */
+type ProvideFrom = <T, Needs extends readonly unknown[]>(
   what: Dependency<T>,
-  make: (...given: Given) => T,
-  ...needs: Needs<Given>
+  create: (...needs: Needs) => T,
+  ...needs: Keys<NoInfer<Needs>>
 ) => void
 
-/** One context's bindings: `give` makes a new one each time, `share` one for the whole container. */
-export function provide(fill: (give: Provide, share: Provide) => void): ContainerModule {
+/** `give` creates an object each time, `share` one for the whole container. */
+interface Providers {
+  readonly give: Provide
+  readonly giveFrom: ProvideFrom
+  readonly share: Provide
+  readonly shareFrom: ProvideFrom
+}
+
+/** The bindings of one part. */
+export function provide(fill: (providers: Providers) => void): ContainerModule {
   return new ContainerModule(({ bind }) => {
-    const bound = binder(bind)
-    fill(
-      (what, make, ...needs) => void bound(what, make, ...needs).inTransientScope(),
-      (what, make, ...needs) => void bound(what, make, ...needs).inSingletonScope(),
-    )
+    const give = providersBy((what, create, needs) => void bind(what).toResolvedValue(create, needs).inTransientScope())
+    const share = providersBy((what, create, needs) => void bind(what).toResolvedValue(create, needs).inSingletonScope())
+    fill({ give: give.ofClass, giveFrom: give.from, share: share.ofClass, shareFrom: share.from })
   })
 }
 
-function binder(bind: ContainerModuleLoadOptions['bind']) {
-  function bound<T, Given extends readonly unknown[]>(
+type Create = (...needs: unknown[]) => unknown
+type Constructor = new (...needs: unknown[]) => unknown
+type PortBinding = [port: symbol, type: Constructor, ...needs: ServiceIdentifier[]]
+type ClassBinding = PortBinding | [type: Constructor, ...needs: ServiceIdentifier[]]
+
+// Inversify's own types can't relate a generic tuple to its identifiers; `Keys` has checked each pair by then.
+function providersBy(bindTo: (what: ServiceIdentifier, create: Create, needs: ServiceIdentifier[]) => void) {
+  function from<T, Needs extends readonly unknown[]>(
     what: Dependency<T>,
-    make: (...given: Given) => T,
-    ...needs: Needs<Given>
-  ): BindInWhenOnFluentSyntax<T>
-  // Inversify's own types can't relate a generic tuple to its identifiers; `Needs` has checked each pair by then.
-  function bound(what: ServiceIdentifier, make: (...given: unknown[]) => unknown, ...needs: ServiceIdentifier[]) {
-    return bind(what).toResolvedValue(make, needs)
+    create: (...needs: Needs) => T,
+    ...needs: Keys<NoInfer<Needs>>
+  ): void
+  function from(what: ServiceIdentifier, create: Create, ...needs: ServiceIdentifier[]) {
+    bindTo(what, create, needs)
   }
-  return bound
+  function ofClass<Needs extends readonly unknown[]>(type: new (...needs: Needs) => unknown, ...needs: Keys<NoInfer<Needs>>): void
+  function ofClass<T, C extends T, Needs extends readonly unknown[]>(
+    port: Token<T>,
+    type: new (...needs: Needs) => C,
+    ...needs: Keys<NoInfer<Needs>>
+  ): void
+  function ofClass(...binding: ClassBinding) {
+    const [what, type, ...needs] = isOfPort(binding) ? binding : [binding[0], ...binding]
+    bindTo(what, (...given) => new type(...given), needs)
+  }
+  return { from, ofClass }
+}
+
+function isOfPort(binding: ClassBinding): binding is PortBinding {
+  return typeof binding[0] === 'symbol'
 }
 
 /** Asks for a port by its token, for anything else by its class. */

@@ -1,5 +1,6 @@
 import { BehaviorSubject, NEVER, Subject } from 'rxjs'
 import { CheckoutOrder } from '#app/commerce/CheckoutOrder'
+import { FindPlacedOrder } from '#app/commerce/FindPlacedOrder'
 import { PayByCard } from '#app/commerce/PayByCard'
 import { PlaceOrder } from '#app/commerce/PlaceOrder'
 import type { AddressAdded } from '#app/commerce/ports/AddressBook'
@@ -105,9 +106,9 @@ export async function aCheckout(own: Given = {}) {
   const guest = { id: 'cart-1', keep: () => undefined, forget: () => void told.push('forget'), handOver: async () => undefined }
   const orders = { ofCart: async () => own.found?.() }
   const updateCheckout = new UpdateCheckout(checkout, { run: (work) => work({ id: 'cart-1', before: undefined }) }, current)
-  const waiting = { connectivity: { value: true }, clock: { sleep: async () => undefined }, visibility: { changes: NEVER } }
-  const place = new PlaceOrder(checkout, orders, waiting, { isOpen: true })
-  const ordering = new CheckoutOrder(updateCheckout, place, current, { customer, guest })
+  const findOrder = new FindPlacedOrder(orders, { sleep: async () => undefined }, { changes: NEVER })
+  const place = new PlaceOrder(checkout, findOrder, { isOpen: true }, { value: true })
+  const ordering = new CheckoutOrder(updateCheckout, place, current, customer, guest)
   const countries = {
     all: async () => [{ code: 'GB', name: 'United Kingdom', regions: [] }],
     byCode: async () => ({ code: 'GB', name: '', regions: [] }),
@@ -129,12 +130,10 @@ export async function aCheckout(own: Given = {}) {
     { execute, wanted: NEVER },
     updateCheckout,
     new CheckoutAddressesModel(new ShippingModel(createAddressChoice(), updateCheckout, current), createAddressChoice(), book, customer),
-    {
-      ordering: new OrderingModel(new CardModel(byCard, clock), ordering, {
-        store: async () => ({ id: 7, rootCategoryId: 1, timeZone: undefined }),
-      }),
-      codes: new CartCodesModel({ execute: async () => ({ kind: 'changed', cart: cartNow() }) }, current),
-    },
+    new OrderingModel(new CardModel(byCard, clock), ordering, {
+      store: async () => ({ id: 7, rootCategoryId: 1, timeZone: undefined }),
+    }),
+    new CartCodesModel({ execute: async () => ({ kind: 'changed', cart: cartNow() }) }, current),
   )
   model.start()
   await settled()

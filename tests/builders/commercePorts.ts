@@ -3,7 +3,6 @@ import type { CartAnswer, Carts } from '#app/commerce/ports/Carts'
 import type { CurrentCart } from '#app/commerce/ports/CurrentCart'
 import type { CurrentCustomer } from '#app/commerce/ports/CurrentCustomer'
 import type { GuestCart } from '#app/commerce/ports/GuestCart'
-import type { Shopper } from '#app/commerce/Shopper'
 import type { Cart } from '#domain/commerce/cart'
 import type { CartChange } from '#domain/commerce/cartChange'
 import { type CartState, unread } from '#domain/commerce/cartState'
@@ -116,9 +115,10 @@ class CustomerInMemory implements CurrentCustomer {
   }
 }
 
-interface ShopperInMemory extends Shopper {
+interface ShopperInMemory {
   readonly customer: CustomerInMemory
   readonly guest: GuestCartInMemory
+  readonly connectivity: { readonly value: boolean }
 }
 
 /** A guest without a cart, with a network. */

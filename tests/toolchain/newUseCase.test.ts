@@ -77,7 +77,7 @@ describe('A new use case', () => {
       '8 src/ui/scheduling/',
       '9 src/composition/contexts/scheduling.ts:',
     ])
-    expect(said).toContain('give(JoinLine, (clock: Clock) => new JoinLine(clock), Clock)')
+    expect(said).toContain('give(JoinLine, Clock)')
   })
 })
 

@@ -2,7 +2,8 @@ import { type Cart, noCart } from '#domain/commerce/cart'
 import type { MergeCarts } from './MergeCarts.ts'
 import type { Carts } from './ports/Carts.ts'
 import type { CurrentCart } from './ports/CurrentCart.ts'
-import type { Shopper } from './Shopper.ts'
+import type { CurrentCustomer } from './ports/CurrentCustomer.ts'
+import type { GuestCart } from './ports/GuestCart.ts'
 
 /** Whatever is done to the cart takes its turn, and finds out then whose cart it is: a sign-in may have come between. */
 export class CartQueue {
@@ -11,13 +12,15 @@ export class CartQueue {
   private last: Promise<unknown> = Promise.resolve()
   private readonly carts: Carts
   private readonly current: CurrentCart
-  private readonly shopper: Shopper
+  private readonly customer: CurrentCustomer
+  private readonly guest: GuestCart
   private readonly merge: Pick<MergeCarts, 'execute'>
 
-  constructor(carts: Carts, current: CurrentCart, shopper: Shopper, merge: Pick<MergeCarts, 'execute'>) {
+  constructor(carts: Carts, current: CurrentCart, customer: CurrentCustomer, guest: GuestCart, merge: Pick<MergeCarts, 'execute'>) {
     this.carts = carts
     this.current = current
-    this.shopper = shopper
+    this.customer = customer
+    this.guest = guest
     this.merge = merge
   }
 
@@ -38,7 +41,7 @@ export class CartQueue {
   }
 
   private async find(): Promise<FoundCart> {
-    const { customer, guest } = this.shopper
+    const { customer, guest } = this
     const isGuest = customer.value === undefined
     if (!isGuest) await this.bringGuestCart()
     const { cart } = this.current.value
@@ -48,7 +51,7 @@ export class CartQueue {
   }
 
   private async ofGuest(): Promise<FoundCart> {
-    const { guest } = this.shopper
+    const { guest } = this
     const cart = guest.id === undefined ? undefined : await this.carts.ofGuest(guest.id)
     if (cart) return foundIn(cart)
     const id = await this.carts.createEmpty()

@@ -2,11 +2,12 @@ import type { Cart } from '#domain/commerce/cart'
 import { type CartChange, type ChangeProblem, isMade, problemOfChange } from '#domain/commerce/cartChange'
 import { changedTo } from '#domain/commerce/cartState'
 import { isRefusal } from '../shared/failure.ts'
+import type { Connectivity } from '../shared/ports/Connectivity.ts'
 import { sentOnce } from '../shared/sentOnce.ts'
 import type { CartQueue, FoundCart } from './CartQueue.ts'
 import type { CartAnswer, Carts } from './ports/Carts.ts'
 import type { CurrentCart } from './ports/CurrentCart.ts'
-import type { Shopper } from './Shopper.ts'
+import type { CurrentCustomer } from './ports/CurrentCustomer.ts'
 
 /** `impossible`: it was not even sent. */
 export type CartOutcome = CartAnswer | { readonly kind: 'impossible'; readonly problem: ChangeProblem }
@@ -16,13 +17,15 @@ export class ChangeCart {
   private readonly carts: Carts
   private readonly current: CurrentCart
   private readonly turns: CartQueue
-  private readonly shopper: Shopper
+  private readonly customer: CurrentCustomer
+  private readonly connectivity: Pick<Connectivity, 'value'>
 
-  constructor(carts: Carts, current: CurrentCart, turns: CartQueue, shopper: Shopper) {
+  constructor(carts: Carts, current: CurrentCart, turns: CartQueue, customer: CurrentCustomer, connectivity: Pick<Connectivity, 'value'>) {
     this.carts = carts
     this.current = current
     this.turns = turns
-    this.shopper = shopper
+    this.customer = customer
+    this.connectivity = connectivity
   }
 
   async execute(change: CartChange): Promise<CartOutcome> {
@@ -47,7 +50,7 @@ export class ChangeCart {
 
   private async send({ id: cartId, before }: FoundCart, change: CartChange): Promise<CartAnswer> {
     const answer = await sentOnce(
-      this.shopper.connectivity,
+      this.connectivity,
       () => this.carts.change(cartId, change),
       async () => {
         const now = await this.newest(cartId)
@@ -64,6 +67,6 @@ export class ChangeCart {
   }
 
   private newest(cartId: string): Promise<Cart | undefined> {
-    return this.shopper.customer.value === undefined ? this.carts.ofGuest(cartId) : this.carts.ofCustomer('after-change')
+    return this.customer.value === undefined ? this.carts.ofGuest(cartId) : this.carts.ofCustomer('after-change')
   }
 }

@@ -49,7 +49,7 @@ function aCheckout({ paid = { kind: 'changed', cart }, placement = placed, found
       return found?.()
     },
   }
-  return { requests, current, shopper, order: new CheckoutOrder(tell, placing, current, shopper) }
+  return { requests, current, shopper, order: new CheckoutOrder(tell, placing, current, shopper.customer, shopper.guest) }
 }
 
 describe('an order', () => {

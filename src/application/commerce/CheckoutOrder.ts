@@ -8,7 +8,8 @@ import { unlessUnknown } from '../shared/sentOnce.ts'
 import type { PlaceOrder } from './PlaceOrder.ts'
 import type { Placement } from './ports/Checkout.ts'
 import type { CurrentCart } from './ports/CurrentCart.ts'
-import type { Shopper } from './Shopper.ts'
+import type { CurrentCustomer } from './ports/CurrentCustomer.ts'
+import type { GuestCart } from './ports/GuestCart.ts'
 import type { UpdateCheckout } from './UpdateCheckout.ts'
 
 /** Pays and orders a cart, and puts it away once it is an order. */
@@ -16,18 +17,21 @@ export class CheckoutOrder {
   private readonly updateCheckout: Pick<UpdateCheckout, 'execute'>
   private readonly placing: Pick<PlaceOrder, 'execute' | 'found' | 'closed'>
   private readonly current: Pick<CurrentCart, 'update' | 'broadcast'>
-  private readonly shopper: Pick<Shopper, 'customer' | 'guest'>
+  private readonly customer: CurrentCustomer
+  private readonly guest: GuestCart
 
   constructor(
     updateCheckout: Pick<UpdateCheckout, 'execute'>,
     placing: Pick<PlaceOrder, 'execute' | 'found' | 'closed'>,
     current: Pick<CurrentCart, 'update' | 'broadcast'>,
-    shopper: Pick<Shopper, 'customer' | 'guest'>,
+    customer: CurrentCustomer,
+    guest: GuestCart,
   ) {
     this.updateCheckout = updateCheckout
     this.placing = placing
     this.current = current
-    this.shopper = shopper
+    this.customer = customer
+    this.guest = guest
   }
 
   /** Whether this session may pay at all. */
@@ -61,7 +65,7 @@ export class CheckoutOrder {
 
   private ended({ id }: Cart, placement: Placement): Placement {
     if (placement.kind !== 'placed') return placement
-    const { customer, guest } = this.shopper
+    const { customer, guest } = this
     if (customer.value === undefined && guest.id === id) guest.forget()
     this.current.update((state) => changedTo(state, noCart))
     this.current.broadcast()

@@ -7,8 +7,8 @@ import { EmptyCart } from './EmptyCart.ts'
 
 function aShop(who: Parameters<typeof createShopper>[0]) {
   const [carts, current, shopper] = [new CartsInMemory(), new CurrentCartInMemory({ cart: buildCart({ id: 'c1' }) }), createShopper(who)]
-  const turns = new CartQueue(carts, current, shopper, { execute: async () => undefined })
-  return { carts, current, shopper, start: new EmptyCart(carts, current, turns, shopper) }
+  const turns = new CartQueue(carts, current, shopper.customer, shopper.guest, { execute: async () => undefined })
+  return { carts, current, shopper, start: new EmptyCart(carts, current, turns, shopper.customer, shopper.guest) }
 }
 
 test('a guest leaves the cart behind', async () => {

@@ -1,26 +1,32 @@
 import { type Cart, noCart } from '#domain/commerce/cart'
 import { changedTo } from '#domain/commerce/cartState'
 import { isRefusal } from '../shared/failure.ts'
+import type { Connectivity } from '../shared/ports/Connectivity.ts'
 import { sentOnce } from '../shared/sentOnce.ts'
 import type { Carts } from './ports/Carts.ts'
 import type { CurrentCart } from './ports/CurrentCart.ts'
-import type { Shopper } from './Shopper.ts'
+import type { CurrentCustomer } from './ports/CurrentCustomer.ts'
+import type { GuestCart } from './ports/GuestCart.ts'
 
 /** After a sign-in, brings along what was chosen as a guest. */
 export class MergeCarts {
   private readonly carts: Carts
   private readonly current: CurrentCart
-  private readonly shopper: Shopper
+  private readonly customer: CurrentCustomer
+  private readonly guest: GuestCart
+  private readonly connectivity: Pick<Connectivity, 'value'>
 
-  constructor(carts: Carts, current: CurrentCart, shopper: Shopper) {
+  constructor(carts: Carts, current: CurrentCart, customer: CurrentCustomer, guest: GuestCart, connectivity: Pick<Connectivity, 'value'>) {
     this.carts = carts
     this.current = current
-    this.shopper = shopper
+    this.customer = customer
+    this.guest = guest
+    this.connectivity = connectivity
   }
 
   /** Does nothing for guests, nor where no guest's cart is left. Where it fails, the guest's cart stays for another time. */
   async execute(): Promise<void> {
-    const { customer, guest } = this.shopper
+    const { customer, guest } = this
     if (customer.value === undefined || guest.id === undefined) return
     await guest.handOver((id) => this.bring(id))
   }
@@ -40,7 +46,7 @@ export class MergeCarts {
   private async merged(guestCartId: string, own: Cart): Promise<Cart | undefined> {
     try {
       return await sentOnce(
-        this.shopper.connectivity,
+        this.connectivity,
         () => this.carts.merge(guestCartId, own.id),
         async () => ((await this.carts.ofGuest(guestCartId)) ? undefined : this.carts.ofCustomer('after-change')),
       )

@@ -5,6 +5,7 @@ import type { Payment } from '#domain/commerce/payment'
 import { withPlan } from '#domain/commerce/selection'
 import { buildCart, buildCartItem } from '../../../tests/builders/commerce.ts'
 import { Failure } from '../shared/failure.ts'
+import { FindPlacedOrder } from './FindPlacedOrder.ts'
 import { PlaceOrder } from './PlaceOrder.ts'
 import type { Placement } from './ports/Checkout.ts'
 
@@ -42,8 +43,10 @@ function placing(
     both.push(`${kind} ${shop}`)
     return answer()
   }
-  const waiting = { connectivity: { value: online }, clock: { sleep }, visibility: { changes: visible } }
-  return { asked, visible, place: new PlaceOrder({ placeOrder, payAndPlaceOrder }, { ofCart }, waiting, { isOpen }) }
+  const checkout = { placeOrder, payAndPlaceOrder }
+  const findOrder = new FindPlacedOrder({ ofCart }, { sleep }, { changes: visible })
+  const place = new PlaceOrder(checkout, findOrder, { isOpen }, { value: online })
+  return { asked, visible, place }
 }
 
 test('[commerce.place-order-result] answers the order', async () => {

@@ -16,7 +16,7 @@ function aShop(shown: Partial<CartState> = {}, who: Parameters<typeof createShop
     return asked.promise
   }
   const turns = { count: 0, bringGuestCart: async () => void carts.requests.push('merge') }
-  const readCart = new ReadCart(carts, current, shopper, turns)
+  const readCart = new ReadCart(carts, current, shopper.customer, shopper.guest, turns)
   const answered = () => new Promise((resolve) => setImmediate(resolve))
   return { readCart, carts, answers, told: current.history, current, shopper, turns, answered }
 }

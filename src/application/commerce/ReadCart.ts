@@ -4,7 +4,8 @@ import { fetched, fetching, notFetched, unread } from '#domain/commerce/cartStat
 import type { CartQueue } from './CartQueue.ts'
 import type { Carts } from './ports/Carts.ts'
 import type { CurrentCart } from './ports/CurrentCart.ts'
-import type { Shopper } from './Shopper.ts'
+import type { CurrentCustomer } from './ports/CurrentCustomer.ts'
+import type { GuestCart } from './ports/GuestCart.ts'
 
 interface Reading {
   readonly whose: string | undefined
@@ -18,16 +19,23 @@ export class ReadCart {
   readonly wanted: Observable<void>
   private readonly carts: Carts
   private readonly current: CurrentCart
-  private readonly shopper: Shopper
+  private readonly customer: CurrentCustomer
+  private readonly guest: GuestCart
   private readonly turns: Pick<CartQueue, 'count' | 'bringGuestCart'>
   private underWay: Reading | undefined
 
-  constructor(carts: Carts, current: CurrentCart, shopper: Shopper, turns: Pick<CartQueue, 'count' | 'bringGuestCart'>) {
+  constructor(
+    carts: Carts,
+    current: CurrentCart,
+    customer: CurrentCustomer,
+    guest: GuestCart,
+    turns: Pick<CartQueue, 'count' | 'bringGuestCart'>,
+  ) {
     this.carts = carts
     this.current = current
-    this.shopper = shopper
+    this.customer = customer
+    this.guest = guest
     this.turns = turns
-    const { customer } = shopper
     // Nobody sees what was somebody else's.
     customer.changes.subscribe(() => current.update(() => unread))
     // A reading that began before the change may not know of it.
@@ -46,12 +54,12 @@ export class ReadCart {
 
   private shared(): Reading | undefined {
     const { underWay } = this
-    const isSame = underWay?.whose === this.shopper.customer.value && underWay?.turn === this.turns.count
+    const isSame = underWay?.whose === this.customer.value && underWay?.turn === this.turns.count
     return isSame ? underWay : undefined
   }
 
   private begun(): Reading {
-    const [whose, turn] = [this.shopper.customer.value, this.turns.count]
+    const [whose, turn] = [this.customer.value, this.turns.count]
     const reading = { whose, turn, answer: this.readNow() }
     this.underWay = reading
     const forget = () => this.forget(reading)
@@ -64,7 +72,7 @@ export class ReadCart {
   }
 
   private async readNow(): Promise<CartOrNone> {
-    const { customer } = this.shopper
+    const { customer } = this
     const [whose, turn] = [customer.value, this.turns.count]
     this.current.update(fetching)
     try {
@@ -83,7 +91,7 @@ export class ReadCart {
   }
 
   private async read(): Promise<CartOrNone> {
-    const { customer, guest } = this.shopper
+    const { customer, guest } = this
     if (customer.value !== undefined) {
       await this.turns.bringGuestCart()
       return this.carts.ofCustomer('plain')

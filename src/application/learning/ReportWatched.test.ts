@@ -1,4 +1,4 @@
-import { Subject } from 'rxjs'
+import { NEVER, Subject } from 'rxjs'
 import { expect, test } from 'vitest'
 import { Failure } from '../shared/failure.ts'
 import { ReportWatched } from './ReportWatched.ts'
@@ -10,7 +10,7 @@ function aVideo(fails?: Error) {
     told.push(words)
     if (fails) throw fails
   }
-  return { told, connectivity, tell: new ReportWatched({ reportWatched }, { changes: connectivity }) }
+  return { told, connectivity, tell: new ReportWatched({ reportWatched }, { changes: connectivity }, { changes: NEVER }) }
 }
 
 test('the club learns how many seconds of a video were seen', async () => {

@@ -2,13 +2,13 @@ import { ShopCountries } from '#adapters/shop/commerce/ShopCountries'
 import { Countries } from '#app/commerce/ports/Countries'
 import { Drafts } from '#app/shared/ports/Drafts'
 import { AddressForm } from '#ui/commerce/address/AddressForm.ts'
-import { textLoader } from '#ui/shell/i18n.ts'
+import { textsIn } from '#ui/shell/i18n.ts'
 import { provide } from '../provide.ts'
 import { LoadShopClient } from '../root.ts'
 
-const module = provide((give, share) => {
-  share(Countries, (load: LoadShopClient) => new ShopCountries(load), LoadShopClient)
-  give(AddressForm, (countries: Countries, drafts: Drafts) => new AddressForm(countries, drafts), Countries, Drafts)
+const module = provide(({ give, share }) => {
+  share(Countries, ShopCountries, LoadShopClient)
+  give(AddressForm, Countries, Drafts)
 })
 
 /** An address as it is typed, wherever that is. */
@@ -19,11 +19,6 @@ export const addressForm = {
     return [commerce, drafts]
   },
   module,
-  texts: textLoader({
-    en: () => import('#ui/commerce/texts/addressForm/en.json', { with: { type: 'json' } }),
-    fr: () => import('#ui/commerce/texts/addressForm/fr.json', { with: { type: 'json' } }),
-    ja: () => import('#ui/commerce/texts/addressForm/ja.json', { with: { type: 'json' } }),
-    zh: () => import('#ui/commerce/texts/addressForm/zh.json', { with: { type: 'json' } }),
-  }),
+  texts: textsIn((language) => import(`../../ui/commerce/texts/addressForm/${language}.json`, { with: { type: 'json' } })),
   screens: {},
 }

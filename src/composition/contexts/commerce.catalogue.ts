@@ -3,8 +3,8 @@ import { Catalogue } from '#app/commerce/ports/Catalogue'
 import { provide } from '../provide.ts'
 import { LoadShopClient } from '../root.ts'
 
-const module = provide((_, share) => {
-  share(Catalogue, (load: LoadShopClient) => new ShopCatalogue(load), LoadShopClient)
+const module = provide(({ share }) => {
+  share(Catalogue, ShopCatalogue, LoadShopClient)
 })
 
 /** What the shop sells, wherever it is looked at. */

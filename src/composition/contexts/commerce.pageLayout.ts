@@ -4,9 +4,9 @@ import { PageLayouts } from '#app/commerce/ports/PageLayouts'
 import { PageLayout } from '#ui/commerce/page-layout/PageLayout.ts'
 import { provide } from '../provide.ts'
 
-const module = provide((give, share) => {
-  share(PageLayouts, (client: RestClient) => new HttpPageLayouts(client), RestClient)
-  give(PageLayout, (layouts: PageLayouts) => new PageLayout(layouts), PageLayouts)
+const module = provide(({ give, share }) => {
+  share(PageLayouts, HttpPageLayouts, RestClient)
+  give(PageLayout, PageLayouts)
 })
 
 /** What the club adds to pages of its shop, wherever they are. */

@@ -14,33 +14,25 @@ import { BrowserEnvironmentToken, CardPayments, LoadShopClient } from '../root.t
 /** Where banks lead their frames when they are done with: a page that says so to the one around it. */
 const callback = '/bank-return.html'
 
-const module = provide((_give, share) => {
-  share(
+const module = provide(({ share, shareFrom }) => {
+  shareFrom(
     CardAuthentications,
     (load: LoadShopClient, { navigator: { userAgent }, page }: BrowserEnvironment) =>
       new ShopCardAuthentications(load, { userAgent, callback: new URL(callback, page()) }),
     ...([LoadShopClient, BrowserEnvironmentToken] as const),
   )
-  share(
+  shareFrom(
     BankPages,
     ({ banks }: CardPayments, { page }: BrowserEnvironment) => ({ own: page().origin, banks }),
     ...([CardPayments, BrowserEnvironmentToken] as const),
   )
-  share(
+  shareFrom(
     CardTokens,
     ({ address, merchant }: CardPayments, environment: BrowserEnvironment) => new GatewayCardTokens(environment, { address, merchant }),
     ...([CardPayments, BrowserEnvironmentToken] as const),
   )
-  share(
-    AuthenticateCard,
-    (cards: CardAuthentications, pages: BankPages, clock: Clock) => new AuthenticateCard(cards, pages, clock),
-    ...([CardAuthentications, BankPages, Clock] as const),
-  )
-  share(
-    PayByCard,
-    (authenticate: AuthenticateCard, tokens: CardTokens, access: PaymentAccess) => new PayByCard(authenticate, tokens, access),
-    ...([AuthenticateCard, CardTokens, PaymentAccess] as const),
-  )
+  share(AuthenticateCard, CardAuthentications, BankPages, Clock)
+  share(PayByCard, AuthenticateCard, CardTokens, PaymentAccess)
 })
 
 /** What a card and its bank need, wherever something is paid. */

@@ -16,16 +16,12 @@ import { MediaAddress } from '../root.ts'
 export const collection = {
   name: 'collection',
   requires: async () => (await import('./learning.ts')).learning,
-  module: provide((give, share) => {
-    share(VideoLibrary, (client: RestClient, media: string) => new HttpVideoLibrary(client, media), RestClient, MediaAddress)
-    share(Favourites, (client: RestClient, media: string) => new HttpFavourites(client, media), RestClient, MediaAddress)
-    share(SaveFavourite, (favourites: Favourites) => new SaveFavourite(favourites), Favourites)
-    share(
-      WatchHistory,
-      (storage: DeviceStorage, player: CurrentPlayer) => new StoredWatchHistory(storage, player),
-      ...([DeviceStorage, CurrentPlayer] as const),
-    )
-    give(FavouriteState, (keeping: SaveFavourite) => new FavouriteState(keeping), SaveFavourite)
+  module: provide(({ give, share }) => {
+    share(VideoLibrary, HttpVideoLibrary, RestClient, MediaAddress)
+    share(Favourites, HttpFavourites, RestClient, MediaAddress)
+    share(SaveFavourite, Favourites)
+    share(WatchHistory, StoredWatchHistory, DeviceStorage, CurrentPlayer)
+    give(FavouriteState, SaveFavourite)
   }),
   screens: {},
 }

@@ -10,25 +10,17 @@ import { ComparisonViewModel } from '#ui/learning/comparison/ComparisonViewModel
 import { SendModel } from '#ui/learning/swing/SendModel.ts'
 import { SwingViewModel } from '#ui/learning/swing/SwingViewModel.ts'
 import { SwingsViewModel } from '#ui/learning/swings/SwingsViewModel.ts'
-import { textLoader } from '#ui/shell/i18n.ts'
+import { textsIn } from '#ui/shell/i18n.ts'
 import { provide } from '../provide.ts'
 import { MediaAddress } from '../root.ts'
 
-const module = provide((give, share) => {
-  share(
-    Swings,
-    (client: RestClient, clock: Clock, media: string) => new HttpSwings(client, clock, media),
-    ...([RestClient, Clock, MediaAddress] as const),
-  )
-  share(SendSwing, (swings: Swings, connectivity: Connectivity) => new SendSwing(swings, connectivity), Swings, Connectivity)
-  give(SendModel, (sender: SendSwing, drafts: Drafts) => new SendModel(sender, drafts), SendSwing, Drafts)
-  give(SwingsViewModel, (swings: Swings) => new SwingsViewModel(swings), Swings)
-  give(
-    SwingViewModel,
-    (swings: Swings, letter: SendModel, viewing: PlaybackPreferences) => new SwingViewModel(swings, letter, viewing),
-    ...([Swings, SendModel, PlaybackPreferences] as const),
-  )
-  give(ComparisonViewModel, (swings: Swings) => new ComparisonViewModel(swings), Swings)
+const module = provide(({ give, share }) => {
+  share(Swings, HttpSwings, RestClient, Clock, MediaAddress)
+  share(SendSwing, Swings, Connectivity)
+  give(SendModel, SendSwing, Drafts)
+  give(SwingsViewModel, Swings)
+  give(SwingViewModel, Swings, SendModel, PlaybackPreferences)
+  give(ComparisonViewModel, Swings)
 })
 
 export const swings = {
@@ -38,12 +30,7 @@ export const swings = {
     return [share, drafts]
   },
   module,
-  texts: textLoader({
-    en: () => import('#ui/learning/texts/swings/en.json', { with: { type: 'json' } }),
-    fr: () => import('#ui/learning/texts/swings/fr.json', { with: { type: 'json' } }),
-    ja: () => import('#ui/learning/texts/swings/ja.json', { with: { type: 'json' } }),
-    zh: () => import('#ui/learning/texts/swings/zh.json', { with: { type: 'json' } }),
-  }),
+  texts: textsIn((language) => import(`../../ui/learning/texts/swings/${language}.json`, { with: { type: 'json' } })),
   screens: {
     swings: async () => (await import('#ui/learning/swings/SwingsScreen.tsx')).SwingsScreen,
     swing: async () => (await import('#ui/learning/swing/SwingScreen.tsx')).SwingScreen,

@@ -18,20 +18,16 @@ import { SendAnalytics } from '#app/learning/SendAnalytics'
 import { provide } from '../provide.ts'
 import { BrowserEnvironmentToken } from '../root.ts'
 
-const module = provide((_give, share) => {
-  share(DeviceInfo, (around: BrowserEnvironment) => new BrowserDeviceInfo(around), BrowserEnvironmentToken)
-  share(VideoAnalytics, (client: RestClient) => new HttpVideoAnalytics(client), RestClient)
-  share(
+const module = provide(({ share, shareFrom }) => {
+  share(DeviceInfo, BrowserDeviceInfo, BrowserEnvironmentToken)
+  share(VideoAnalytics, HttpVideoAnalytics, RestClient)
+  shareFrom(
     AnalyticsOutbox,
     (storage: DeviceStorage, around: BrowserEnvironment) => new StoredOutbox(storage, exclusively(around), around.clock),
     ...([DeviceStorage, BrowserEnvironmentToken] as const),
   )
-  share(
-    AnalyticsConsent,
-    (player: CurrentPlayer, viewing: PlaybackPreferences) => new AnalyticsConsent(player, viewing),
-    ...([CurrentPlayer, PlaybackPreferences] as const),
-  )
-  share(
+  share(AnalyticsConsent, CurrentPlayer, PlaybackPreferences)
+  shareFrom(
     SendAnalytics,
     (outbox: AnalyticsOutbox, club: VideoAnalytics, consent: AnalyticsConsent, { connectivity }: BrowserEnvironment) =>
       new SendAnalytics(outbox, club, consent, connectivity),
@@ -40,7 +36,7 @@ const module = provide((_give, share) => {
     AnalyticsConsent,
     BrowserEnvironmentToken,
   )
-  share(
+  shareFrom(
     AnalyticsScheduler,
     (sending: SendAnalytics, outbox: AnalyticsOutbox, consent: AnalyticsConsent, { clock, connectivity, visibility }: BrowserEnvironment) =>
       new AnalyticsScheduler(sending, outbox, consent, { clock, connectivity: connectivity, page: visibility }),
@@ -49,15 +45,7 @@ const module = provide((_give, share) => {
     AnalyticsConsent,
     BrowserEnvironmentToken,
   )
-  share(
-    LoadedTrackPlayback,
-    (outbox: AnalyticsOutbox, consent: AnalyticsConsent, post: AnalyticsScheduler, device: DeviceInfo) =>
-      new RecordPlayback(outbox, consent, post, device),
-    AnalyticsOutbox,
-    AnalyticsConsent,
-    AnalyticsScheduler,
-    DeviceInfo,
-  )
+  share(LoadedTrackPlayback, RecordPlayback, AnalyticsOutbox, AnalyticsConsent, AnalyticsScheduler, DeviceInfo)
 })
 
 /** How films are used, for the club to learn from: it comes only where the player lets it. */

@@ -22,7 +22,7 @@ import { ReadCredits } from '#app/session/ReadCredits'
 import { Clock } from '#app/shared/ports/Clock'
 import { Connectivity } from '#app/shared/ports/Connectivity'
 import { Site } from '#app/shared/ports/Site'
-import { AppointmentViewModel, LessonChanges } from '#ui/scheduling/appointment/AppointmentViewModel.ts'
+import { AppointmentViewModel } from '#ui/scheduling/appointment/AppointmentViewModel.ts'
 import { DirectionsViewModel } from '#ui/scheduling/appointment/DirectionsViewModel.ts'
 import { AppointmentsViewModel } from '#ui/scheduling/appointments/AppointmentsViewModel.ts'
 import { BookingSubmission } from '#ui/scheduling/book/BookingSubmission.ts'
@@ -33,16 +33,16 @@ import { OwnAppointmentsModel } from '#ui/scheduling/book/OwnAppointmentsModel.t
 import { SelectionModel } from '#ui/scheduling/book/SelectionModel.ts'
 import { TimesModel } from '#ui/scheduling/book/TimesModel.ts'
 import { CancelViewModel } from '#ui/scheduling/cancel/CancelViewModel.ts'
-import { textLoader } from '#ui/shell/i18n.ts'
+import { textsIn } from '#ui/shell/i18n.ts'
 import { SessionBookingPlayer } from '../bridges/SessionBookingPlayer.ts'
 import { provide } from '../provide.ts'
 
-const module = provide((give, share) => {
-  share(Openings, (client: RestClient, clock: Clock) => new HttpOpenings(client, clock), RestClient, Clock)
-  share(Appointments, (client: RestClient, clock: Clock) => new HttpAppointments(client, clock), RestClient, Clock)
-  share(Centres, (client: RestClient, clock: Clock) => new HttpCentres(client, clock), RestClient, Clock)
+const module = provide(({ give, share, shareFrom }) => {
+  share(Openings, HttpOpenings, RestClient, Clock)
+  share(Appointments, HttpAppointments, RestClient, Clock)
+  share(Centres, HttpCentres, RestClient, Clock)
   // Home brings this chunk along; what only a few players ask for comes when they do.
-  share(
+  shareFrom(
     PlayerLocation,
     (clock: Clock) => ({
       // Without its code the position is unknown, as it is where the player declines.
@@ -54,111 +54,29 @@ const module = provide((give, share) => {
     }),
     Clock,
   )
-  share(CalendarFiles, (clock: Clock) => ({ save: async (file) => (await inPage(clock)).save(file) }), Clock)
+  shareFrom(CalendarFiles, (clock: Clock) => ({ save: async (file) => (await inPage(clock)).save(file) }), Clock)
   // The credits are those of the session context, which the frame around every screen loads first.
-  share(
-    CurrentBookingPlayer,
-    (session: CurrentSession, credits: ReadCredits) => new SessionBookingPlayer(session, credits),
-    CurrentSession,
-    ReadCredits,
-  )
+  share(CurrentBookingPlayer, SessionBookingPlayer, CurrentSession, ReadCredits)
 
   // One for all screens: it remembers a booking whose outcome nobody could tell.
-  share(
-    BookLesson,
-    (appointments: Appointments, player: CurrentBookingPlayer, connectivity: Connectivity) =>
-      new BookLesson(appointments, player, connectivity),
-    Appointments,
-    CurrentBookingPlayer,
-    Connectivity,
-  )
-  share(MovedLessons, (storage: DeviceStorage) => new StoredMovedLessons(storage), DeviceStorage)
-  give(
-    RescheduleLesson,
-    (bookLesson: BookLesson, clock: Clock, moved: MovedLessons) => new RescheduleLesson(bookLesson, clock, moved),
-    BookLesson,
-    Clock,
-    MovedLessons,
-  )
-  give(
-    CancelLesson,
-    (appointments: Appointments, player: CurrentBookingPlayer, clock: Clock, connectivity: Connectivity) =>
-      new CancelLesson(appointments, player, clock, connectivity),
-    Appointments,
-    CurrentBookingPlayer,
-    Clock,
-    Connectivity,
-  )
-  give(
-    ConfirmWaitingSlot,
-    (appointments: Appointments, player: CurrentBookingPlayer, connectivity: Connectivity) =>
-      new ConfirmWaitingSlot(appointments, player, connectivity),
-    Appointments,
-    CurrentBookingPlayer,
-    Connectivity,
-  )
-  give(SuggestSlots, (openings: Openings) => new SuggestSlots(openings), Openings)
+  share(BookLesson, Appointments, CurrentBookingPlayer, Connectivity)
+  share(MovedLessons, StoredMovedLessons, DeviceStorage)
+  give(RescheduleLesson, BookLesson, Clock, MovedLessons)
+  give(CancelLesson, Appointments, CurrentBookingPlayer, Clock, Connectivity)
+  give(ConfirmWaitingSlot, Appointments, CurrentBookingPlayer, Connectivity)
+  give(SuggestSlots, Openings)
 
-  give(
-    AppointmentsViewModel,
-    (appointments: Appointments, player: CurrentBookingPlayer, clock: Clock) => new AppointmentsViewModel(appointments, player, clock),
-    Appointments,
-    CurrentBookingPlayer,
-    Clock,
-  )
-  share(LessonChanges, (confirm: ConfirmWaitingSlot, moves: RescheduleLesson) => ({ confirm, moves }), ConfirmWaitingSlot, RescheduleLesson)
-  give(
-    AppointmentViewModel,
-    (appointments: Appointments, changes: LessonChanges, files: CalendarFiles, clock: Clock) =>
-      new AppointmentViewModel(appointments, changes, files, clock),
-    Appointments,
-    LessonChanges,
-    CalendarFiles,
-    Clock,
-  )
-  give(DirectionsViewModel, (site: Site) => new DirectionsViewModel(site), Site)
-  give(
-    CancelViewModel,
-    (cancelLesson: CancelLesson, player: CurrentBookingPlayer, clock: Clock) => new CancelViewModel(cancelLesson, player, clock),
-    CancelLesson,
-    CurrentBookingPlayer,
-    Clock,
-  )
-  give(
-    CentreModel,
-    (centres: Centres, whereabouts: PlayerLocation, player: CurrentBookingPlayer) => new CentreModel(centres, whereabouts, player),
-    Centres,
-    PlayerLocation,
-    CurrentBookingPlayer,
-  )
-  give(
-    ChoicesModel,
-    (openings: Openings, appointments: Appointments, place: CentreModel) => new ChoicesModel(openings, appointments, place),
-    Openings,
-    Appointments,
-    CentreModel,
-  )
-  give(TimesModel, (openings: Openings, clock: Clock) => new TimesModel(openings, clock), Openings, Clock)
-  give(SelectionModel, (suggestSlots: SuggestSlots) => new SelectionModel(suggestSlots), SuggestSlots)
-  give(OwnAppointmentsModel, (appointments: Appointments) => new OwnAppointmentsModel(appointments), Appointments)
-  give(
-    BookingSubmission,
-    (bookLesson: BookLesson, reschedule: RescheduleLesson, own: OwnAppointmentsModel, player: CurrentBookingPlayer) =>
-      new BookingSubmission(bookLesson, reschedule, own, player),
-    BookLesson,
-    RescheduleLesson,
-    OwnAppointmentsModel,
-    CurrentBookingPlayer,
-  )
-  give(
-    BookViewModel,
-    (choices: ChoicesModel, times: TimesModel, selection: SelectionModel, order: BookingSubmission) =>
-      new BookViewModel(choices, times, selection, order),
-    ChoicesModel,
-    TimesModel,
-    SelectionModel,
-    BookingSubmission,
-  )
+  give(AppointmentsViewModel, Appointments, CurrentBookingPlayer, Clock)
+  give(AppointmentViewModel, Appointments, ConfirmWaitingSlot, RescheduleLesson, CalendarFiles, Clock)
+  give(DirectionsViewModel, Site)
+  give(CancelViewModel, CancelLesson, CurrentBookingPlayer, Clock)
+  give(CentreModel, Centres, PlayerLocation, CurrentBookingPlayer)
+  give(ChoicesModel, Openings, Appointments, CentreModel)
+  give(TimesModel, Openings, Clock)
+  give(SelectionModel, SuggestSlots)
+  give(OwnAppointmentsModel, Appointments)
+  give(BookingSubmission, BookLesson, RescheduleLesson, OwnAppointmentsModel, CurrentBookingPlayer)
+  give(BookViewModel, ChoicesModel, TimesModel, SelectionModel, BookingSubmission)
 })
 
 const appointmentsScreen = async () => (await import('#ui/scheduling/appointments/AppointmentsScreen.tsx')).AppointmentsScreen
@@ -172,12 +90,7 @@ async function inPage(clock: Clock): Promise<PlayerLocation & CalendarFiles> {
 export const scheduling = {
   name: 'scheduling',
   module,
-  texts: textLoader({
-    en: () => import('#ui/scheduling/texts/en.json', { with: { type: 'json' } }),
-    fr: () => import('#ui/scheduling/texts/fr.json', { with: { type: 'json' } }),
-    ja: () => import('#ui/scheduling/texts/ja.json', { with: { type: 'json' } }),
-    zh: () => import('#ui/scheduling/texts/zh.json', { with: { type: 'json' } }),
-  }),
+  texts: textsIn((language) => import(`../../ui/scheduling/texts/${language}.json`, { with: { type: 'json' } })),
   screens: {
     appointments: appointmentsScreen,
     // The same screen, with the appointment of its address beside the calendar.

@@ -14,68 +14,33 @@ import { UpdateProfile } from '#app/session/UpdateProfile'
 import { Clock } from '#app/shared/ports/Clock'
 import { Drafts } from '#app/shared/ports/Drafts'
 import { Site } from '#app/shared/ports/Site'
-import { profileSource } from '#domain/session/profileSource'
 import { AnalyticsChoiceViewModel } from '#ui/session/analytics-choice/AnalyticsChoiceViewModel.ts'
 import { PrefecturesModel } from '#ui/session/profile/PrefecturesModel.ts'
-import { ProfileDependencies, ProfileViewModel } from '#ui/session/profile/ProfileViewModel.ts'
-import { textLoader } from '#ui/shell/i18n.ts'
-import { SupportPrefectures } from '../bridges/SupportPrefectures.ts'
-import { OpenContext } from '../context.ts'
+import { ProfileViewModel } from '#ui/session/profile/ProfileViewModel.ts'
+import { textsIn } from '#ui/shell/i18n.ts'
 import { provide } from '../provide.ts'
 import { BrowserEnvironmentToken } from '../root.ts'
 
-const module = provide((give, share) => {
-  share(
-    Profiles,
-    (client: RestClient, session: CurrentSession) => new HttpProfiles(client, () => profileSource(session.value)),
-    RestClient,
-    CurrentSession,
-  )
-  share(Prefectures, (open: OpenContext) => new SupportPrefectures(open), OpenContext)
-  give(
-    UpdateProfile,
-    (profiles: Profiles, session: CurrentSession, site: Site, clock: Clock) => new UpdateProfile(profiles, session, site, clock),
-    Profiles,
-    CurrentSession,
-    Site,
-    Clock,
-  )
-  share(PrivacySignal, (around: BrowserEnvironment) => around.asksForPrivacy, BrowserEnvironmentToken)
-  share(StoredEvents, (storage: DeviceStorage) => new StoredAnalytics(storage), DeviceStorage)
-  share(
-    ChooseAnalytics,
-    (preferences: Preferences, kept: StoredEvents) => new ChooseAnalytics(preferences, kept),
-    ...([Preferences, StoredEvents] as const),
-  )
-  give(
-    AnalyticsChoiceViewModel,
-    (choosing: ChooseAnalytics, preferences: Preferences, signal: PrivacySignal) =>
-      new AnalyticsChoiceViewModel(choosing, preferences, signal),
-    ...([ChooseAnalytics, Preferences, PrivacySignal] as const),
-  )
-  give(PrefecturesModel, (prefectures: Prefectures, site: Site) => new PrefecturesModel(prefectures, site), Prefectures, Site)
-  share(ProfileDependencies, (profiles: Profiles, drafts: Drafts) => ({ profiles, drafts }), Profiles, Drafts)
-  give(
-    ProfileViewModel,
-    (session: CurrentSession, sources: ProfileDependencies, updateProfile: UpdateProfile, prefectures: PrefecturesModel) =>
-      new ProfileViewModel(session, sources, updateProfile, prefectures),
-    CurrentSession,
-    ProfileDependencies,
-    UpdateProfile,
-    PrefecturesModel,
-  )
+const module = provide(({ give, share, shareFrom }) => {
+  share(Profiles, HttpProfiles, RestClient, CurrentSession)
+  give(UpdateProfile, Profiles, CurrentSession, Site, Clock)
+  shareFrom(PrivacySignal, (around: BrowserEnvironment) => around.asksForPrivacy, BrowserEnvironmentToken)
+  share(StoredEvents, StoredAnalytics, DeviceStorage)
+  share(ChooseAnalytics, Preferences, StoredEvents)
+  give(AnalyticsChoiceViewModel, ChooseAnalytics, Preferences, PrivacySignal)
+  give(PrefecturesModel, Prefectures, Site)
+  give(ProfileViewModel, CurrentSession, Profiles, Drafts, UpdateProfile, PrefecturesModel)
 })
 
 export const account = {
   name: 'account',
-  requires: async () => (await import('./session.drafts.ts')).drafts,
+  requires: () =>
+    Promise.all([
+      import('./session.drafts.ts').then(({ drafts }) => drafts),
+      import('./session.prefectures.ts').then(({ prefectures }) => prefectures),
+    ]),
   module,
-  texts: textLoader({
-    en: () => import('#ui/session/texts/account/en.json', { with: { type: 'json' } }),
-    fr: () => import('#ui/session/texts/account/fr.json', { with: { type: 'json' } }),
-    ja: () => import('#ui/session/texts/account/ja.json', { with: { type: 'json' } }),
-    zh: () => import('#ui/session/texts/account/zh.json', { with: { type: 'json' } }),
-  }),
+  texts: textsIn((language) => import(`../../ui/session/texts/account/${language}.json`, { with: { type: 'json' } })),
   screens: {
     account: async () => (await import('#ui/session/account-page/AccountScreen.tsx')).AccountScreen,
     profile: async () => (await import('#ui/session/profile/ProfileScreen.tsx')).ProfileScreen,

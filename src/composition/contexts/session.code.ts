@@ -3,17 +3,12 @@ import { HttpEmailVerification } from '#adapters/rest/session/HttpEmailVerificat
 import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { EmailVerification } from '#app/session/ports/EmailVerification'
 import { VerificationLink } from '#ui/session/code/VerificationLink.ts'
-import { textLoader } from '#ui/shell/i18n.ts'
+import { textsIn } from '#ui/shell/i18n.ts'
 import { provide } from '../provide.ts'
 
-const module = provide((give, share) => {
-  share(EmailVerification, (client: RestClient) => new HttpEmailVerification(client), RestClient)
-  give(
-    VerificationLink,
-    (verification: EmailVerification, session: CurrentSession) => new VerificationLink(verification, session.value.player?.email),
-    EmailVerification,
-    CurrentSession,
-  )
+const module = provide(({ give, share }) => {
+  share(EmailVerification, HttpEmailVerification, RestClient)
+  give(VerificationLink, EmailVerification, CurrentSession)
 })
 
 /** Codes and links that were sent, and new passwords, for whichever part asks for one. */
@@ -21,11 +16,6 @@ export const code = {
   name: 'code',
   requires: async () => (await import('./session.ts')).session,
   module,
-  texts: textLoader({
-    en: () => import('#ui/session/texts/code/en.json', { with: { type: 'json' } }),
-    fr: () => import('#ui/session/texts/code/fr.json', { with: { type: 'json' } }),
-    ja: () => import('#ui/session/texts/code/ja.json', { with: { type: 'json' } }),
-    zh: () => import('#ui/session/texts/code/zh.json', { with: { type: 'json' } }),
-  }),
+  texts: textsIn((language) => import(`../../ui/session/texts/code/${language}.json`, { with: { type: 'json' } })),
   screens: {},
 }

@@ -4,12 +4,8 @@ import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { Drafts } from '#app/shared/ports/Drafts'
 import { provide } from '../provide.ts'
 
-const module = provide((_give, share) => {
-  share(
-    Drafts,
-    (storage: DeviceStorage, session: CurrentSession) => new StoredDrafts(storage, session),
-    ...([DeviceStorage, CurrentSession] as const),
-  )
+const module = provide(({ share }) => {
+  share(Drafts, StoredDrafts, DeviceStorage, CurrentSession)
 })
 
 /** What is typed into forms and not sent yet. */

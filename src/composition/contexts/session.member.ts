@@ -12,11 +12,11 @@ import { OpenContext } from '../context.ts'
 import { provide } from '../provide.ts'
 import { LoadShopClient } from '../root.ts'
 
-const module = provide((give, share) => {
-  share(Accounts, (client: RestClient) => new HttpAccounts(client), RestClient)
-  share(ShopAccount, (load: LoadShopClient) => new ShopSignOut(load), LoadShopClient)
-  give(SignOut, (session: CurrentSession, shop: ShopAccount) => new SignOut(session, shop), CurrentSession, ShopAccount)
-  give(
+const module = provide(({ give, giveFrom, share }) => {
+  share(Accounts, HttpAccounts, RestClient)
+  share(ShopAccount, ShopSignOut, LoadShopClient)
+  give(SignOut, CurrentSession, ShopAccount)
+  giveFrom(
     ReadProfile,
     (accounts: Accounts, session: CurrentSession, open: OpenContext) =>
       new ReadProfile(accounts, session, () => void introduce(open).catch(() => undefined)),
@@ -24,16 +24,8 @@ const module = provide((give, share) => {
     CurrentSession,
     OpenContext,
   )
-  share(ReadCredits, (accounts: Accounts, session: CurrentSession) => new ReadCredits(accounts, session), Accounts, CurrentSession)
-  give(
-    AccountViewModel,
-    (session: CurrentSession, profile: ReadProfile, credits: ReadCredits, signOut: SignOut) =>
-      new AccountViewModel(session, profile, credits, signOut),
-    CurrentSession,
-    ReadProfile,
-    ReadCredits,
-    SignOut,
-  )
+  share(ReadCredits, Accounts, CurrentSession)
+  give(AccountViewModel, CurrentSession, ReadProfile, ReadCredits, SignOut)
 })
 
 async function introduce(open: OpenContext): Promise<void> {

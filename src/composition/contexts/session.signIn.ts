@@ -10,25 +10,10 @@ import { TypedUsername } from '#app/session/TypedUsername'
 import { SignInViewModel } from '#ui/session/sign-in/SignInViewModel.ts'
 import { provide } from '../provide.ts'
 
-const module = provide((give, share) => {
-  share(SignIns, (client: RestClient) => new HttpSignIns(client), RestClient)
-  give(
-    SignIn,
-    (signIns: SignIns, session: CurrentSession, sites: RegionalSites, departure: RegionRedirect) =>
-      new SignIn(signIns, session, sites, departure),
-    SignIns,
-    CurrentSession,
-    RegionalSites,
-    RegionRedirect,
-  )
-  give(
-    SignInViewModel,
-    (signIn: SignIn, session: CurrentSession, cast: Cast, typed: TypedUsername) => new SignInViewModel(signIn, session, cast, typed),
-    SignIn,
-    CurrentSession,
-    Cast,
-    TypedUsername,
-  )
+const module = provide(({ give, share }) => {
+  share(SignIns, HttpSignIns, RestClient)
+  give(SignIn, SignIns, CurrentSession, RegionalSites, RegionRedirect)
+  give(SignInViewModel, SignIn, CurrentSession, Cast, TypedUsername)
 })
 
 /** Its texts are the whole's: the document shows them first. */

@@ -4,6 +4,7 @@ import { HttpRegistrations } from '#adapters/rest/session/HttpRegistrations'
 import { LoadClubTexts } from '#app/session/LoadClubTexts'
 import { ContactCentres } from '#app/session/ports/ContactCentres'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
+import { Prefectures } from '#app/session/ports/Prefectures'
 import { Registrations } from '#app/session/ports/Registrations'
 import { ReadProfile } from '#app/session/ReadProfile'
 import { SignIn } from '#app/session/SignIn'
@@ -13,21 +14,20 @@ import { Clock } from '#app/shared/ports/Clock'
 import { Connectivity } from '#app/shared/ports/Connectivity'
 import { Drafts } from '#app/shared/ports/Drafts'
 import { Site } from '#app/shared/ports/Site'
-import { AccountModel, RegistrationDependencies } from '#ui/session/register/AccountModel.ts'
+import { AccountModel } from '#ui/session/register/AccountModel.ts'
 import { CentreList } from '#ui/session/register/CentreList.ts'
 import { EmailCheck } from '#ui/session/register/EmailCheck.ts'
 import { RegisterViewModel } from '#ui/session/register/RegisterViewModel.ts'
 import { TermsModel } from '#ui/session/register/TermsModel.ts'
 import { Welcome } from '#ui/session/register/Welcome.ts'
-import { textLoader } from '#ui/shell/i18n.ts'
-import { SupportPrefectures } from '../bridges/SupportPrefectures.ts'
+import { textsIn } from '#ui/shell/i18n.ts'
 import { OpenContext } from '../context.ts'
 import { provide } from '../provide.ts'
 
-const module = provide((give, share) => {
-  share(ContactCentres, (client: RestClient) => new HttpContactCentres(client), RestClient)
-  share(Registrations, (client: RestClient) => new HttpRegistrations(client), RestClient)
-  give(
+const module = provide(({ give, giveFrom, share }) => {
+  share(ContactCentres, HttpContactCentres, RestClient)
+  share(Registrations, HttpRegistrations, RestClient)
+  giveFrom(
     SignUp,
     (registrations: Registrations, open: OpenContext, session: CurrentSession, connectivity: Connectivity) =>
       new SignUp(
@@ -41,45 +41,12 @@ const module = provide((give, share) => {
     CurrentSession,
     Connectivity,
   )
-  give(EmailCheck, (registrations: Registrations, clock: Clock) => new EmailCheck(registrations, clock), Registrations, Clock)
-  give(CentreList, (centres: ContactCentres, clock: Clock) => new CentreList(centres, clock), ContactCentres, Clock)
-  share(
-    RegistrationDependencies,
-    ({ isJapan }: Site, open: OpenContext) => ({ isJapan, prefectures: new SupportPrefectures(open) }),
-    Site,
-    OpenContext,
-  )
-  give(
-    AccountModel,
-    (email: EmailCheck, centres: CentreList, place: RegistrationDependencies, drafts: Drafts) =>
-      new AccountModel(email, centres, place, drafts),
-    EmailCheck,
-    CentreList,
-    RegistrationDependencies,
-    Drafts,
-  )
-  give(
-    TermsModel,
-    (registrations: Registrations, clubTexts: LoadClubTexts, clock: Clock, drafts: Drafts) =>
-      new TermsModel(registrations, clubTexts, clock, drafts),
-    Registrations,
-    LoadClubTexts,
-    Clock,
-    Drafts,
-  )
-  give(
-    Welcome,
-    (registrations: Registrations, clubTexts: LoadClubTexts) => new Welcome(registrations, clubTexts),
-    ...([Registrations, LoadClubTexts] as const),
-  )
-  give(
-    RegisterViewModel,
-    (account: AccountModel, terms: TermsModel, welcome: Welcome, signUp: SignUp) => new RegisterViewModel(account, terms, welcome, signUp),
-    AccountModel,
-    TermsModel,
-    Welcome,
-    SignUp,
-  )
+  give(EmailCheck, Registrations, Clock)
+  give(CentreList, ContactCentres, Clock)
+  give(AccountModel, EmailCheck, CentreList, Site, Prefectures, Drafts)
+  give(TermsModel, Registrations, LoadClubTexts, Clock, Drafts)
+  give(Welcome, Registrations, LoadClubTexts)
+  give(RegisterViewModel, AccountModel, TermsModel, Welcome, SignUp)
 })
 
 /** Its code comes when it is used: most who open an account are let in without it. */
@@ -98,16 +65,15 @@ function signOutOf(open: OpenContext): Pick<SignOut, 'execute'> {
 export const signUp = {
   name: 'signUp',
   requires: async () => {
-    const [{ configuration }, { drafts }] = await Promise.all([import('./session.configuration.ts'), import('./session.drafts.ts')])
-    return [configuration, drafts]
+    const [{ configuration }, { drafts }, { prefectures }] = await Promise.all([
+      import('./session.configuration.ts'),
+      import('./session.drafts.ts'),
+      import('./session.prefectures.ts'),
+    ])
+    return [configuration, drafts, prefectures]
   },
   module,
-  texts: textLoader({
-    en: () => import('#ui/session/texts/signUp/en.json', { with: { type: 'json' } }),
-    fr: () => import('#ui/session/texts/signUp/fr.json', { with: { type: 'json' } }),
-    ja: () => import('#ui/session/texts/signUp/ja.json', { with: { type: 'json' } }),
-    zh: () => import('#ui/session/texts/signUp/zh.json', { with: { type: 'json' } }),
-  }),
+  texts: textsIn((language) => import(`../../ui/session/texts/signUp/${language}.json`, { with: { type: 'json' } })),
   screens: {
     register: async () => (await import('#ui/session/register/RegisterScreen.tsx')).RegisterScreen,
   },

@@ -9,17 +9,17 @@ import { CurrentMember } from '#app/support/ports/CurrentMember'
 import { Layouts } from '#app/support/ports/Layouts'
 import { PrefectureList } from '#app/support/ports/PrefectureList'
 import { ShopLayout } from '#app/support/ports/ShopLayout'
-import { textLoader } from '#ui/shell/i18n.ts'
+import { textsIn } from '#ui/shell/i18n.ts'
 import { HomeViewModel } from '#ui/support/home/HomeViewModel.ts'
 import { SchedulingAgenda } from '../bridges/SchedulingAgenda.ts'
 import { SessionMember } from '../bridges/SessionMember.ts'
 import { OpenContext } from '../context.ts'
 import { provide } from '../provide.ts'
 
-const module = provide((give, share) => {
-  share(Layouts, (client: RestClient) => new HttpLayouts(client), RestClient)
+const module = provide(({ give, share, shareFrom }) => {
+  share(Layouts, HttpLayouts, RestClient)
   // Japan alone asks for them.
-  share(
+  shareFrom(
     PrefectureList,
     (client: RestClient) => ({
       all: async () => {
@@ -30,7 +30,7 @@ const module = provide((give, share) => {
     RestClient,
   )
   // The shop alone asks for it.
-  share(
+  shareFrom(
     ShopLayout,
     (client: RestClient) => ({
       blocks: async (signal) => {
@@ -40,28 +40,16 @@ const module = provide((give, share) => {
     }),
     RestClient,
   )
-  share(Agenda, (open: OpenContext, clock: Clock) => new SchedulingAgenda(open, clock), OpenContext, Clock)
-  share(CurrentMember, (session: CurrentSession, credits: ReadCredits) => new SessionMember(session, credits), CurrentSession, ReadCredits)
+  share(Agenda, SchedulingAgenda, OpenContext, Clock)
+  share(CurrentMember, SessionMember, CurrentSession, ReadCredits)
 
-  give(
-    HomeViewModel,
-    (layouts: Layouts, agenda: Agenda, member: CurrentMember, clock: Clock) => new HomeViewModel(layouts, agenda, member, clock),
-    Layouts,
-    Agenda,
-    CurrentMember,
-    Clock,
-  )
+  give(HomeViewModel, Layouts, Agenda, CurrentMember, Clock)
 })
 
 export const support = {
   name: 'support',
   module,
-  texts: textLoader({
-    en: () => import('#ui/support/texts/en.json', { with: { type: 'json' } }),
-    fr: () => import('#ui/support/texts/fr.json', { with: { type: 'json' } }),
-    ja: () => import('#ui/support/texts/ja.json', { with: { type: 'json' } }),
-    zh: () => import('#ui/support/texts/zh.json', { with: { type: 'json' } }),
-  }),
+  texts: textsIn((language) => import(`../../ui/support/texts/${language}.json`, { with: { type: 'json' } })),
   screens: {
     home: async () => (await import('#ui/support/home/HomeScreen.tsx')).HomeScreen,
   },

@@ -157,17 +157,12 @@ export class TextStore {
   }
 }
 
-/** Loads the files of a namespace; the imports stand apart so that the build makes a chunk of each. */
-export function textLoader(files: Readonly<Record<Language, () => Promise<{ readonly default: TextFile }>>>): TextLoader {
-  return async (language) => (await files[language]()).default
+/** Loads the files of a namespace: an import with the language in a template, of which the build makes a chunk each. */
+export function textsIn(load: (language: Language) => Promise<{ readonly default: TextFile }>): TextLoader {
+  return async (language) => (await load(language)).default
 }
 
-const shellTexts = textLoader({
-  en: () => import('./texts/en.json', { with: { type: 'json' } }),
-  fr: () => import('./texts/fr.json', { with: { type: 'json' } }),
-  ja: () => import('./texts/ja.json', { with: { type: 'json' } }),
-  zh: () => import('./texts/zh.json', { with: { type: 'json' } }),
-})
+const shellTexts = textsIn((language) => import(`./texts/${language}.json`, { with: { type: 'json' } }))
 
 /** The texts in the first language, the shell's own already there. */
 export async function createTexts({ language, overlay = {} }: TextOptions): Promise<TextStore> {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { ProfileSource } from '#domain/session/profileSource'
 import { buildSession, createTestTab } from '../../../../tests/builders/createTestTab.ts'
+import { SessionInMemory } from '../../../../tests/builders/session.ts'
 import { HttpContactDetails } from './HttpContactDetails.ts'
 
-function details(answer: () => Response, source: ProfileSource = 'club') {
+function details(answer: () => Response, isSkytrak = false) {
   const tab = createTestTab(answer)
   tab.session.update(() => buildSession())
-  return { ...tab, details: new HttpContactDetails(tab.client, () => source) }
+  return { ...tab, details: new HttpContactDetails(tab.client, new SessionInMemory({ isSkytrak })) }
 }
 
 const ok = () => Response.json({ code: 0, data: {} })
@@ -92,10 +92,10 @@ describe('the contact', () => {
   const me = { id: '1', firstName: 'Hana', lastName: 'Lindqvist', email: 'hana@club.example', fields: {} }
 
   it.each([
-    ['club', '/api/v2/player/me'],
-    ['launch-monitor', '/api/skytrak/customer/me'],
-  ] as const)('of a session of the %s is read from its own call', async (source, path) => {
-    const { details: http, requests } = details(() => Response.json({ data: me }), source)
+    ['club', false, '/api/v2/player/me'],
+    ['launch-monitor', true, '/api/skytrak/customer/me'],
+  ] as const)('of a session of the %s is read from its own call', async (_, isSkytrak, path) => {
+    const { details: http, requests } = details(() => Response.json({ data: me }), isSkytrak)
     expect(await http.current()).toMatchObject({ email: 'hana@club.example', phone: '', subscriptions: [] })
     expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([path])
   })

@@ -1,8 +1,9 @@
 import type { CodeAnswer } from '#app/session/ports/CodeAnswer'
 import type { AddressTaken, CodeSent, ContactChanged, ContactDetails } from '#app/session/ports/ContactDetails'
+import type { CurrentSession } from '#app/session/ports/CurrentSession'
 import { Failure } from '#app/shared/failure'
 import type { Contact } from '#domain/session/contact'
-import type { ProfileSource } from '#domain/session/profileSource'
+import { profileSource } from '#domain/session/profileSource'
 import type { RestClient } from '../RestClient.ts'
 import { codeAnswer } from './codeAnswer.ts'
 import { changeEmailConfirmCode, changeEmailRequestCode, changeEmailUpdate } from './contactCalls.ts'
@@ -12,15 +13,21 @@ const addressTaken = 90023
 
 export class HttpContactDetails implements ContactDetails {
   private readonly client: Pick<RestClient, 'send'>
-  private readonly source: () => ProfileSource
+  private readonly session: Pick<CurrentSession, 'value'>
 
-  constructor(client: Pick<RestClient, 'send'>, source: () => ProfileSource) {
+  constructor(client: Pick<RestClient, 'send'>, session: Pick<CurrentSession, 'value'>) {
     this.client = client
-    this.source = source
+    this.session = session
   }
 
   async current(): Promise<Contact> {
-    const { email, emailVerified, phone = '', phoneVerified, emailSubscription = [] } = await readProfile(this.client, this.source())
+    const {
+      email,
+      emailVerified,
+      phone = '',
+      phoneVerified,
+      emailSubscription = [],
+    } = await readProfile(this.client, profileSource(this.session.value))
     return { email, emailVerified, phone, phoneVerified, subscriptions: emailSubscription }
   }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { Failure } from '#app/shared/failure'
 import { fieldsOf, type Profile, type ProfileDetails } from '#domain/session/profile'
-import type { ProfileSource } from '#domain/session/profileSource'
 import { createTestTab } from '../../../../tests/builders/createTestTab.ts'
+import { SessionInMemory } from '../../../../tests/builders/session.ts'
 import { HttpProfiles } from './HttpProfiles.ts'
 
 const details: ProfileDetails = {
@@ -33,9 +33,9 @@ const base = {
 
 const me = { id: 'hana', firstName: 'Hana', lastName: 'Lindqvist', email: 'hana@club.example', fields: {} }
 
-function profiles(answer: () => Response, source: ProfileSource = 'club') {
+function profiles(answer: () => Response, isSkytrak = false) {
   const { client, requests } = createTestTab(answer)
-  return { http: new HttpProfiles(client, () => source), requests }
+  return { http: new HttpProfiles(client, new SessionInMemory({ isSkytrak })), requests }
 }
 
 async function told(profile: Partial<Profile>, isJapan: boolean): Promise<unknown> {
@@ -103,10 +103,10 @@ describe('a profile', () => {
 })
 
 test.each([
-  ['club', '/api/v2/player/me'],
-  ['launch-monitor', '/api/skytrak/customer/me'],
-] as const)('the profile of a session of the %s is read from its own call', async (source, path) => {
-  const { http, requests } = profiles(() => Response.json({ data: me }), source)
+  ['club', false, '/api/v2/player/me'],
+  ['launch-monitor', true, '/api/skytrak/customer/me'],
+] as const)('the profile of a session of the %s is read from its own call', async (_, isSkytrak, path) => {
+  const { http, requests } = profiles(() => Response.json({ data: me }), isSkytrak)
   expect(await http.read()).toMatchObject({ details: { firstName: 'Hana' } })
   expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([path])
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { CurrentSession } from '#app/session/ports/CurrentSession'
 import type { ProfileAnswer, Profiles } from '#app/session/ports/Profiles'
 import { Failure } from '#app/shared/failure'
 import {
@@ -10,22 +11,22 @@ import {
   type ProfileField,
   profileFields,
 } from '#domain/session/profile'
-import type { ProfileSource } from '#domain/session/profileSource'
+import { profileSource } from '#domain/session/profileSource'
 import type { RestClient } from '../RestClient.ts'
 import { playerUpdate, playerUpdateHandedness } from './accountCalls.ts'
 import { readProfile } from './readProfile.ts'
 
 export class HttpProfiles implements Profiles {
   private readonly client: Pick<RestClient, 'send'>
-  private readonly source: () => ProfileSource
+  private readonly session: Pick<CurrentSession, 'value'>
 
-  constructor(client: Pick<RestClient, 'send'>, source: () => ProfileSource) {
+  constructor(client: Pick<RestClient, 'send'>, session: Pick<CurrentSession, 'value'>) {
     this.client = client
-    this.source = source
+    this.session = session
   }
 
   async read(signal?: AbortSignal): Promise<Profile> {
-    const data = await readProfile(this.client, this.source(), signal)
+    const data = await readProfile(this.client, profileSource(this.session.value), signal)
     const { value } = data.fields.handedness ?? {}
     const known = { ...data, hand: value && handednessOf(value.slice(0, 1)).key }
     return { details: detailsOf((field) => known[field] ?? ''), subscriptions: data.emailSubscription ?? [] }

@@ -25,7 +25,7 @@ export class CartItemsModel {
   readonly #quantities: SetQuantity
   readonly #state: Observed<CartState>
 
-  constructor(place: CartPlace, changeCart: ChangeCart, quantities: SetQuantity, current: CurrentCart) {
+  constructor(changeCart: ChangeCart, quantities: SetQuantity, current: CurrentCart, place: CartPlace = 'cart') {
     this.#place = place
     this.#changeCart = changeCart
     this.#quantities = quantities

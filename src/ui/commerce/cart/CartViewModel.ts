@@ -1,20 +1,12 @@
 import { makeAutoObservable } from 'mobx'
 import type { EmptyCart } from '#app/commerce/EmptyCart'
 import type { ReadCart } from '#app/commerce/ReadCart'
-import { type Token, token } from '#app/shared/token'
 import type { Cart, CartOrNone } from '#domain/commerce/cart'
 import type { Loaded } from '#ui/shell/Loaded.ts'
 import { Task } from '#ui/shell/Task.ts'
 import type { CartItemsModel } from '../cart-items/CartItemsModel.ts'
 import { CartLoader } from '../cart-items/CartLoader.ts'
 import type { CartCodesModel } from './CartCodesModel.ts'
-
-export interface CartParts {
-  readonly items: CartItemsModel
-  readonly codes: CartCodesModel
-}
-
-export const CartParts: Token<CartParts> = token('CartParts')
 
 /** The whole cart: its lines, codes and sums. */
 export class CartViewModel {
@@ -26,7 +18,7 @@ export class CartViewModel {
   readonly #own: CartLoader
   readonly #startAnew: EmptyCart
 
-  constructor(readCart: ReadCart, startAnew: EmptyCart, { items, codes }: CartParts) {
+  constructor(readCart: ReadCart, startAnew: EmptyCart, items: CartItemsModel, codes: CartCodesModel) {
     this.#own = new CartLoader(readCart)
     this.#startAnew = startAnew
     this.items = items

@@ -1,7 +1,6 @@
 import { makeAutoObservable, observableRef, when } from 'mobx'
 import type { ReadCart } from '#app/commerce/ReadCart'
 import type { UpdateCheckout } from '#app/commerce/UpdateCheckout'
-import { type Token, token } from '#app/shared/token'
 import type { TypedCard } from '#domain/commerce/card'
 import type { Cart, CartOrNone } from '#domain/commerce/cart'
 import type { PlacedOrder } from '#domain/commerce/checkout'
@@ -26,13 +25,6 @@ export interface Receipt {
   readonly lastName: string | undefined
 }
 
-/** What lowers the total, and what pays it. */
-export interface Paying {
-  readonly ordering: OrderingModel
-  readonly codes: CartCodesModel
-}
-export const Paying: Token<Paying> = token('Paying')
-
 /** The checkout: who orders, where it goes and how, what pays for it, and the order in the end. */
 export class CheckoutViewModel {
   readonly email: GuestEmailModel
@@ -50,14 +42,15 @@ export class CheckoutViewModel {
     readCart: Pick<ReadCart, 'execute' | 'wanted'>,
     updateCheckout: UpdateCheckout,
     places: CheckoutAddressesModel,
-    paying: Paying,
+    ordering: OrderingModel,
+    codes: CartCodesModel,
   ) {
     this.#own = new CartLoader(readCart)
     this.email = new GuestEmailModel(updateCheckout)
     this.#updateCheckout = updateCheckout
     this.places = places
-    this.ordering = paying.ordering
-    this.codes = paying.codes
+    this.ordering = ordering
+    this.codes = codes
     makeAutoObservable(
       this,
       {

@@ -1,8 +1,11 @@
 import { makeAutoObservable } from 'mobx'
+import type { ChangeCart } from '#app/commerce/ChangeCart'
+import type { CurrentCart } from '#app/commerce/ports/CurrentCart'
 import type { ReadCart } from '#app/commerce/ReadCart'
+import type { SetQuantity } from '#app/commerce/SetQuantity'
 import type { CartOrNone } from '#domain/commerce/cart'
 import { Loaded } from '#ui/shell/Loaded.ts'
-import type { CartItemsModel } from '../cart-items/CartItemsModel.ts'
+import { CartItemsModel } from '../cart-items/CartItemsModel.ts'
 
 /** The cart at a glance, from every screen. */
 export class MiniCartViewModel {
@@ -10,9 +13,9 @@ export class MiniCartViewModel {
   readonly items: CartItemsModel
   readonly #readCart: ReadCart
 
-  constructor(readCart: ReadCart, items: CartItemsModel) {
+  constructor(readCart: ReadCart, changeCart: ChangeCart, quantities: SetQuantity, current: CurrentCart) {
     this.#readCart = readCart
-    this.items = items
+    this.items = new CartItemsModel(changeCart, quantities, current, 'mini-cart')
     makeAutoObservable(this, { items: false }, { autoBind: true })
   }
 

@@ -1,40 +1,24 @@
 import { makeObservable, observableRef } from 'mobx'
-import type { Observable, Subscription } from 'rxjs'
-import type { PlaybackPreferences } from '#app/learning/ports/PlaybackPreferences'
-import type { TrackPlayback } from '#app/learning/ports/TrackPlayback'
+import type { Subscription } from 'rxjs'
 import type { WatchHistory } from '#app/learning/ports/WatchHistory'
 import type { ReportWatched } from '#app/learning/ReportWatched'
 import type { Clock } from '#app/shared/ports/Clock'
-import type { PageVisibility } from '#app/shared/ports/PageVisibility'
-import { type Token, token } from '#app/shared/token'
-import type { Favourite } from '#domain/learning/favourite'
 import { type Shareable, shareableVideo } from '#domain/learning/share'
 import type { Video } from '#domain/learning/video'
 import { type Watched, withSeconds } from '#domain/learning/watched'
 import { resumePosition } from '#domain/learning/watchProgress'
-import { PlayerModel } from '../player/PlayerModel.ts'
+import type { PlayerModel } from '../player/PlayerModel.ts'
 import type { VideoMoment } from '../player/VideoElement.ts'
-import { PlaybackTracker } from './PlaybackTracker.ts'
+import type { PlaybackTracker } from './PlaybackTracker.ts'
 import { ResumeModel } from './ResumeModel.ts'
 import { WatchingModel } from './WatchingModel.ts'
 
-/** What the club and the device hear: how much was seen, how, and what was kept meanwhile. */
-export interface Reports {
-  readonly watched: ReportWatched
-  readonly history: WatchHistory
-  readonly playback: TrackPlayback
-  readonly kept: Observable<Favourite>
+interface Playback {
+  readonly video: Video
+  readonly player: PlayerModel
+  /** Seconds at which it begins, wherever it was left. */
+  readonly at: number | undefined
 }
-export const Reports: Token<Reports> = token('Reports')
-
-/** What every video is shown with. */
-export interface PlaybackDependencies {
-  readonly reports: Reports
-  readonly viewing: PlaybackPreferences
-  readonly clock: Clock
-  readonly visibility: PageVisibility
-}
-export const PlaybackDependencies: Token<PlaybackDependencies> = token('Cinema')
 
 /** A video that is shown: its player, and all that listens to it. */
 export class PlaybackModel {
@@ -42,22 +26,27 @@ export class PlaybackModel {
   readonly player: PlayerModel
   readonly resume: ResumeModel
   readonly watching: WatchingModel
-  readonly usage: PlaybackTracker
   private at: number
   /** Nothing is kept of a video that was only opened. */
   private isHeard = false
   private readonly history: WatchHistory
-  private readonly hiding: Subscription
+  private readonly tracker: PlaybackTracker
   private readonly reaching: Subscription
 
-  constructor(video: Video, { viewing, reports, clock, visibility }: PlaybackDependencies, at?: number) {
-    const { history } = reports
+  constructor(
+    { video, player, at }: Playback,
+    tracker: PlaybackTracker,
+    history: WatchHistory,
+    reportWatched: ReportWatched,
+    clock: Clock,
+  ) {
     const { id, watchedTime, media } = video
     const saved = history.find(id)
     const save = (watched: Watched) => this.save(watched)
     this.video = video
     this.history = history
-    this.player = new PlayerModel(media, viewing)
+    this.player = player
+    this.tracker = tracker
     this.resume = new ResumeModel(
       at === undefined ? resumePosition(saved, { watchedTime, seconds: media.seconds }) : undefined,
       this.player,
@@ -66,16 +55,13 @@ export class PlaybackModel {
     this.at = this.player.time
     this.watching = new WatchingModel(
       { id, watchedTime, watched: withSeconds(saved?.watched ?? [], watchedTime), save },
-      reports.watched,
+      reportWatched,
       clock,
     )
-    this.usage = new PlaybackTracker(video, this.player, reports)
+    tracker.follow(video, player)
     makeObservable(this, { video: observableRef })
     this.player.onMoment = (moment) => this.hear(moment)
-    this.hiding = visibility.changes.subscribe((isVisible) => {
-      if (!isVisible) void this.watching.tell()
-    })
-    this.reaching = reports.watched.occasions.subscribe(() => void this.watching.tell())
+    this.reaching = reportWatched.occasions.subscribe(() => void this.watching.tell())
   }
 
   /** Absent where there is no film to show. */
@@ -90,11 +76,10 @@ export class PlaybackModel {
   }
 
   close(): void {
-    this.hiding.unsubscribe()
     this.reaching.unsubscribe()
     this.player.onMoment = undefined
     this.watching.close()
-    this.usage.close()
+    this.tracker.close()
   }
 
   private hear(moment: VideoMoment): void {
@@ -102,7 +87,7 @@ export class PlaybackModel {
     this.at = moment.time
     this.isHeard = true
     this.watching.hear(moment)
-    this.usage.hear(moment)
+    this.tracker.hear(moment)
   }
 
   private save(watched: Watched): void {

@@ -25,7 +25,8 @@ function aViewing({ isWanted = true } = {}) {
   const { model: player } = createPlayer()
   const element = new StandingVideo()
   const kept = new Subject<Favourite>()
-  const model = new PlaybackTracker(video, player, { playback, kept })
+  const model = new PlaybackTracker(playback, { kept })
+  model.follow(video, player)
   player.onMoment = (moment) => model.hear(moment)
   player.attach(element)
   return { element, player, model, told, kept }

@@ -1,7 +1,7 @@
 import { reaction } from 'mobx'
-import type { Observable } from 'rxjs'
 import type { ShownVideo, TrackPlayback } from '#app/learning/ports/TrackPlayback'
-import { type Favourite, isOf } from '#domain/learning/favourite'
+import type { SaveFavourite } from '#app/learning/SaveFavourite'
+import { isOf } from '#domain/learning/favourite'
 import type { UsageVerb } from '#domain/learning/usage'
 import type { PlayerModel } from '../player/PlayerModel.ts'
 import type { VideoMoment } from '../player/VideoElement.ts'
@@ -13,27 +13,27 @@ const verbs: Readonly<Partial<Record<VideoMoment['kind'], UsageVerb>>> = {
   ended: 'completed',
 }
 
-interface Heard {
-  readonly playback: TrackPlayback
-  /** What the club has kept for the player. */
-  readonly kept: Observable<Favourite>
-}
+type Player = Pick<PlayerModel, 'time' | 'speed' | 'captions'>
 
-/** Tells what happens to a film, one thing after the other, from its first playing until it is left. */
+/** Records what happens to a video, one event after the other, from its first playing until it is left. */
 export class PlaybackTracker {
-  /** What comes next waits for it. */
+  /** The next event waits for it. */
   private viewing: Promise<string | undefined> = Promise.resolve(undefined)
-  private readonly video: ShownVideo
-  private readonly player: Pick<PlayerModel, 'time' | 'speed' | 'captions'>
-  private readonly playback: TrackPlayback
-  private readonly watching: readonly (() => void)[]
+  private followed: { readonly video: ShownVideo; readonly player: Player } | undefined
+  private watching: readonly (() => void)[] = []
+  private readonly trackPlayback: TrackPlayback
+  private readonly favourites: Pick<SaveFavourite, 'kept'>
 
-  constructor(video: ShownVideo, player: PlaybackTracker['player'], { playback, kept }: Heard) {
-    this.video = video
-    this.player = player
-    this.playback = playback
-    const keeping = kept.subscribe((favourite) => {
-      if (isOf(favourite, video)) void playback.recordSubscription(video)
+  constructor(trackPlayback: TrackPlayback, favourites: Pick<SaveFavourite, 'kept'>) {
+    this.trackPlayback = trackPlayback
+    this.favourites = favourites
+  }
+
+  follow(video: ShownVideo, player: Player): void {
+    this.followed = { video, player }
+    this.viewing = Promise.resolve(undefined)
+    const keeping = this.favourites.kept.subscribe((favourite) => {
+      if (isOf(favourite, video)) void this.trackPlayback.recordSubscription(video)
     })
     this.watching = [
       () => keeping.unsubscribe(),
@@ -58,10 +58,13 @@ export class PlaybackTracker {
     this.note('terminated')
   }
 
-  private note(verb: UsageVerb, time = this.player.time): void {
+  private note(verb: UsageVerb, at?: number): void {
+    if (!this.followed) return
+    const { video, player } = this.followed
+    const time = at ?? player.time
     this.viewing = this.viewing.then((viewing) => {
       const isOfViewing = viewing !== undefined || verb === 'played'
-      return isOfViewing ? this.playback.record(this.video, { verb, time, viewing }) : undefined
+      return isOfViewing ? this.trackPlayback.record(video, { verb, time, viewing }) : undefined
     })
   }
 }

@@ -19,6 +19,8 @@ import {
 } from '../../../../tests/builders/learning.ts'
 import { FavouriteState } from '../favourites/FavouriteState.ts'
 import { NotesModel } from './NotesModel.ts'
+import { PlaybackFactory } from './PlaybackFactory.ts'
+import { PlaybackTracker } from './PlaybackTracker.ts'
 import { VideoViewModel } from './VideoViewModel.ts'
 
 const notes: VideoNotes = {
@@ -55,12 +57,13 @@ async function aShowing({ watchedTime = 0, saved }: { readonly watchedTime?: num
     new OpenVideo(videos, library),
     new NotesModel(notes, new AddNote(notes, connectivity), { copy: async () => true }, new DraftsInMemory()),
     new FavouriteState(new SaveFavourite({ set: async () => undefined })),
-    {
-      reports: { watched: new ReportWatched(videos, connectivity), history, playback: ignoredPlayback, kept: NEVER },
-      viewing: createPlaybackPreferences(),
+    new PlaybackFactory(
+      createPlaybackPreferences(),
+      new PlaybackTracker(ignoredPlayback, { kept: NEVER }),
+      history,
+      new ReportWatched(videos, connectivity, visibility),
       clock,
-      visibility,
-    },
+    ),
   )
   await model.open({ id: 'tempo-1' })
   const element = new StandingVideo()

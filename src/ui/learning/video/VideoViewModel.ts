@@ -5,7 +5,8 @@ import { nextInSeries, type Video, type VideoInSeries } from '#domain/learning/v
 import { Loaded } from '#ui/shell/Loaded.ts'
 import type { FavouriteState } from '../favourites/FavouriteState.ts'
 import type { NotesModel } from './NotesModel.ts'
-import { type PlaybackDependencies, PlaybackModel } from './PlaybackModel.ts'
+import type { PlaybackFactory } from './PlaybackFactory.ts'
+import type { PlaybackModel } from './PlaybackModel.ts'
 
 /** One video of the library, with the player's notes. */
 export class VideoViewModel {
@@ -13,13 +14,13 @@ export class VideoViewModel {
   readonly notes: NotesModel
   readonly marks: FavouriteState
   readonly #opening: OpenVideo
-  readonly #cinema: PlaybackDependencies
+  readonly #playbacks: PlaybackFactory
 
-  constructor(opening: OpenVideo, notes: NotesModel, marks: FavouriteState, cinema: PlaybackDependencies) {
+  constructor(opening: OpenVideo, notes: NotesModel, marks: FavouriteState, playbacks: PlaybackFactory) {
     this.#opening = opening
     this.notes = notes
     this.marks = marks
-    this.#cinema = cinema
+    this.#playbacks = playbacks
     makeAutoObservable(this, { notes: false, marks: false }, { autoBind: true })
   }
 
@@ -54,7 +55,7 @@ export class VideoViewModel {
 
   private showing(video: Video, at: number | undefined): PlaybackModel {
     const { value } = this.reading
-    if (value?.video.id !== video.id) return new PlaybackModel(video, this.#cinema, at)
+    if (value?.video.id !== video.id) return this.#playbacks.create(video, at)
     value.receive(video)
     return value
   }

@@ -18,10 +18,8 @@ beforeEach(() => {
   clock = new StandingClock('2026-05-13T12:30:00Z')
   model = new AppointmentViewModel(
     appointments,
-    {
-      confirm: new ConfirmWaitingSlot(appointments, new PlayerInMemory(), new ConnectivityInMemory()),
-      moves: { currentIdOf: (id) => moved.get(id) ?? id },
-    },
+    new ConfirmWaitingSlot(appointments, new PlayerInMemory(), new ConnectivityInMemory()),
+    { currentIdOf: (id) => moved.get(id) ?? id },
     files,
     clock,
   )

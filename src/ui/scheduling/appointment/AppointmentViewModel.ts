@@ -4,7 +4,6 @@ import type { Appointments } from '#app/scheduling/ports/Appointments'
 import type { CalendarFiles } from '#app/scheduling/ports/CalendarFiles'
 import type { RescheduleLesson } from '#app/scheduling/RescheduleLesson'
 import type { Clock } from '#app/shared/ports/Clock'
-import { type Token, token } from '#app/shared/token'
 import type { Appointment } from '#domain/scheduling/appointment'
 import { canCancel, canMove, freeUntil, isLate } from '#domain/scheduling/booking'
 import type { Coordinates } from '#domain/scheduling/centre'
@@ -12,14 +11,6 @@ import { isPlaceFree, waitingSlotCode } from '#domain/scheduling/waitingSlot'
 import { idle, type Operation, refused, waiting } from '#domain/shared/operation'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { Task } from '#ui/shell/Task.ts'
-
-/** What changes a lesson beside its cancellation. */
-export interface LessonChanges {
-  readonly confirm: ConfirmWaitingSlot
-  /** Which lessons were moved. */
-  readonly moves: Pick<RescheduleLesson, 'currentIdOf'>
-}
-export const LessonChanges: Token<LessonChanges> = token('LessonChanges')
 
 /** One appointment, and the place in a line that it may be. */
 export class AppointmentViewModel {
@@ -37,7 +28,13 @@ export class AppointmentViewModel {
   readonly #clock: Clock
   readonly #moves: Pick<RescheduleLesson, 'currentIdOf'>
 
-  constructor(appointments: Appointments, { confirm, moves }: LessonChanges, files: CalendarFiles, clock: Clock) {
+  constructor(
+    appointments: Appointments,
+    confirm: ConfirmWaitingSlot,
+    moves: Pick<RescheduleLesson, 'currentIdOf'>,
+    files: CalendarFiles,
+    clock: Clock,
+  ) {
     this.#appointments = appointments
     this.#confirm = confirm
     this.#files = files

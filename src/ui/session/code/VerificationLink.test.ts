@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { Failure } from '#app/shared/failure'
+import { hana, SessionInMemory } from '../../../../tests/builders/session.ts'
 import { VerificationLink } from './VerificationLink.ts'
 
 function createLink(send: () => Promise<void> = async () => undefined) {
@@ -8,7 +9,7 @@ function createLink(send: () => Promise<void> = async () => undefined) {
     await send()
     sent.push(email)
   }
-  return { sent, link: new VerificationLink({ requestLink }, 'hana@club.example') }
+  return { sent, link: new VerificationLink({ requestLink }, new SessionInMemory({ player: { ...hana, email: 'hana@club.example' } })) }
 }
 
 test('the link goes to the player’s own address unless another is typed', async () => {

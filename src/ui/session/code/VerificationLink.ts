@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx'
+import type { CurrentSession } from '#app/session/ports/CurrentSession'
 import type { EmailVerification } from '#app/session/ports/EmailVerification'
 import { emailOf } from '#domain/shared/email'
 import { Task } from '#ui/shell/Task.ts'
@@ -11,10 +12,9 @@ export class VerificationLink {
   readonly sending = new Task()
   readonly #verification: Pick<EmailVerification, 'requestLink'>
 
-  /** `email`: the player's own, where it is known. */
-  constructor(verification: Pick<EmailVerification, 'requestLink'>, email = '') {
+  constructor(verification: Pick<EmailVerification, 'requestLink'>, { value }: Pick<CurrentSession, 'value'>) {
     this.#verification = verification
-    this.email = email
+    this.email = value.player?.email ?? ''
     makeAutoObservable(this, {}, { autoBind: true })
   }
 

@@ -2,7 +2,6 @@ import { makeAutoObservable } from 'mobx'
 import type { ChangeContact } from '#app/session/ChangeContact'
 import type { ContactDetails } from '#app/session/ports/ContactDetails'
 import type { Draft, Drafts } from '#app/shared/ports/Drafts'
-import { type Token, token } from '#app/shared/token'
 import type { Contact } from '#domain/session/contact'
 import { keepDraft } from '#ui/shell/keepDraft.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
@@ -13,14 +12,6 @@ import { EmailModel } from './EmailModel.ts'
 import { PhoneModel } from './PhoneModel.ts'
 import { SubscriptionsModel } from './SubscriptionsModel.ts'
 
-/** What the contact stands on, beside its port and use case. */
-export interface ContactParts {
-  readonly remembered: ContactTab
-  readonly drafts: Drafts
-  readonly link: VerificationLink
-}
-export const ContactParts: Token<ContactParts> = token('ContactParts')
-
 /** How the club reaches the player: e-mail address, number, and what may be sent. */
 export class ContactViewModel {
   readonly contact = new Loaded<Contact>()
@@ -29,14 +20,14 @@ export class ContactViewModel {
   readonly link: VerificationLink
   readonly subscriptions: SubscriptionsModel
   readonly #details: ContactDetails
-  readonly #remembered: ContactTab
+  readonly #tab: ContactTab
   readonly #drafts: Drafts
   #stopKeeping: (() => void) | undefined = undefined
 
-  constructor(details: ContactDetails, changeContact: ChangeContact, { remembered, drafts, link }: ContactParts) {
+  constructor(details: ContactDetails, changeContact: ChangeContact, tab: ContactTab, link: VerificationLink, drafts: Drafts) {
     const update = () => new ContactUpdate(changeContact, this.contact)
     this.#details = details
-    this.#remembered = remembered
+    this.#tab = tab
     this.#drafts = drafts
     this.link = link
     this.email = new EmailModel(details, this.contact, update())
@@ -56,7 +47,7 @@ export class ContactViewModel {
   }
 
   get tab(): ContactTabId {
-    return this.#remembered.value
+    return this.#tab.value
   }
 
   get isUnsent(): boolean {
@@ -85,6 +76,6 @@ export class ContactViewModel {
   }
 
   choose(tab: ContactTabId): void {
-    this.#remembered.choose(tab)
+    this.#tab.choose(tab)
   }
 }

@@ -57,7 +57,7 @@ async function aModel(isJapan = false, drafts = new DraftsInMemory()) {
     },
   }
   const update = new UpdateProfile(profiles, session, { isJapan }, clock)
-  const model = new ProfileViewModel(session, { profiles, drafts }, update, new PrefecturesModel(prefectures, { isJapan }))
+  const model = new ProfileViewModel(session, profiles, drafts, update, new PrefecturesModel(prefectures, { isJapan }))
   model.start()
   await turn()
   return { model, profiles, session, asked, drafts }

@@ -3,7 +3,6 @@ import type { CurrentSession } from '#app/session/ports/CurrentSession'
 import type { Profiles } from '#app/session/ports/Profiles'
 import type { ProfileUpdate, UpdateProfile } from '#app/session/UpdateProfile'
 import type { Draft, Drafts } from '#app/shared/ports/Drafts'
-import { type Token, token } from '#app/shared/token'
 import type { Player } from '#domain/session/player'
 import {
   changedFields,
@@ -26,13 +25,6 @@ import type { PrefecturesModel } from './PrefecturesModel.ts'
 /** `payload`, in a refusal, is the server's: kept as it came and never shown. */
 type ProfileProblem = Exclude<ProfileUpdate, { readonly kind: 'updated' }>
 
-/** The saved profile and the draft of its form. */
-export interface ProfileDependencies {
-  readonly profiles: Profiles
-  readonly drafts: Drafts
-}
-export const ProfileDependencies: Token<ProfileDependencies> = token('ProfileSources')
-
 /** Nothing that the club takes for a day. */
 const noDay = '?'
 
@@ -53,12 +45,7 @@ export class ProfileViewModel {
   #stopWatching: IReactionDisposer | undefined = undefined
   #stopKeeping: (() => void) | undefined = undefined
 
-  constructor(
-    session: CurrentSession,
-    { profiles, drafts }: ProfileDependencies,
-    updateProfile: UpdateProfile,
-    prefectures: PrefecturesModel,
-  ) {
+  constructor(session: CurrentSession, profiles: Profiles, drafts: Drafts, updateProfile: UpdateProfile, prefectures: PrefecturesModel) {
     this.#session = observe(session)
     this.#profiles = profiles
     this.#drafts = drafts

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { Prefectures } from '#app/session/ports/Prefectures'
 import type { PendingAccount } from '#app/session/SignUp'
 import type { Draft, Drafts } from '#app/shared/ports/Drafts'
-import { type Token, token } from '#app/shared/token'
+import type { Site } from '#app/shared/ports/Site'
 import { defaultSettings, type RegistrationSettings } from '#domain/session/configuration'
 import {
   emptyEntry,
@@ -21,13 +21,6 @@ import { NewPassword } from '../new-password/NewPassword.ts'
 import type { CentreList } from './CentreList.ts'
 import type { EmailCheck } from './EmailCheck.ts'
 
-/** Where Japan's names and addresses are asked for. */
-export interface RegistrationDependencies {
-  readonly isJapan: boolean
-  readonly prefectures: Prefectures
-}
-export const RegistrationDependencies: Token<RegistrationDependencies> = token('RegistrationPlace')
-
 /** What the first step asks for. */
 export class AccountModel {
   entry: RegistrationEntry = emptyEntry
@@ -39,19 +32,19 @@ export class AccountModel {
   readonly centres: CentreList
   readonly prefectures = new Loaded<Awaited<ReturnType<Prefectures['all']>>>()
   readonly isJapan: boolean
-  readonly #place: RegistrationDependencies
+  readonly #prefectures: Prefectures
   readonly #drafts: Drafts
   /** The account that waits for its code, also one that was opened before the page was loaded anew. */
   pending: PendingAccount | undefined = undefined
   #settings: () => RegistrationSettings = () => defaultSettings
   #stopKeeping: readonly (() => void)[] = []
 
-  constructor(email: EmailCheck, centres: CentreList, place: RegistrationDependencies, drafts: Drafts) {
+  constructor(email: EmailCheck, centres: CentreList, { isJapan }: Site, prefectures: Prefectures, drafts: Drafts) {
     this.email = email
     this.centres = centres
-    this.#place = place
+    this.#prefectures = prefectures
     this.#drafts = drafts
-    this.isJapan = place.isJapan
+    this.isJapan = isJapan
     makeAutoObservable(
       this,
       {
@@ -103,7 +96,7 @@ export class AccountModel {
       keepDraft(this.#drafts, { name: 'register', typed: () => this.draft, restore: this.restore }),
     ]
     this.centres.start()
-    if (this.isJapan) void this.prefectures.load(() => this.#place.prefectures.all())
+    if (this.isJapan) void this.prefectures.load(() => this.#prefectures.all())
   }
 
   dispose(): void {
