@@ -3,7 +3,7 @@ export const contexts = ['session', 'scheduling', 'learning', 'commerce', 'retur
 
 export const layers = ['domain', 'application', 'adapters/rest', 'adapters/shop', 'adapters/browser', 'ui'] as const
 
-const within = new RegExp(`/src/(?:(?:${layers.join('|')})/(${contexts.join('|')})/|composition/contexts/(${contexts.join('|')})\\.)`)
+const within = new RegExp(`/src/(?:(?:${layers.join('|')})/(${contexts.join('|')})/|composition/(${contexts.join('|')})/)`)
 
 /** The context to which a source file belongs, by its absolute path; none for what all share. */
 export function contextOf(path: string): string | undefined {

@@ -28,7 +28,7 @@ function stepsOfScreen({ context, name, hasScreen }: UseCasePlan, find: Find): r
       `${folder}/${name}ViewModel.ts: intents, and what the screen shows`,
       [
         `${folder}/${name}Screen.tsx: its texts in ${textsOf(context, find)},`,
-        'its address in src/ui/shell/paths.ts, its route in src/composition/routes.tsx',
+        `its address in src/ui/shell/paths.ts, its entry in src/composition/${context}/screens.ts`,
       ].join(' '),
     ]
   }
@@ -42,18 +42,16 @@ function compositionOf({ context, name, hasScreen }: UseCasePlan, find: Find): s
   const file = partOf(context, find)
   const isThere = file !== undefined
   const folder = `#ui/${context}/${kebab(name)}`
-  const screenName = name.charAt(0).toLowerCase() + name.slice(1)
   const imports = [`import { ${name} } from '#app/${context}/${name}'`, "import { Clock } from '#app/shared/ports/Clock'"]
   const lines = [`give(${name}, Clock)`]
   if (hasScreen) {
     imports.push(`import { ${name}ViewModel } from '${folder}/${name}ViewModel.ts'`)
     lines.push(`give(${name}ViewModel, ${name})`)
-    lines.push(`${screenName}: async () => (await import('${folder}/${name}Screen.tsx')).${name}Screen,`)
   }
-  const where = isThere ? 'paste what it lacks' : 'the first of its context, as support.ts; name it in src/composition/context.ts'
-  return [`${file ?? `src/composition/contexts/${context}.ts`}: ${where}`, ...[...imports, ...lines].map((line) => `     ${line}`)].join(
-    '\n',
-  )
+  const where = isThere
+    ? 'paste what it lacks'
+    : 'the first of its context, as that of support; name its table in src/composition/screens.ts'
+  return [`${file ?? `src/composition/${context}/module.ts`}: ${where}`, ...[...imports, ...lines].map((line) => `     ${line}`)].join('\n')
 }
 
 /** `folder/{a,b}.ts`, or where the first of them goes. */
@@ -90,8 +88,8 @@ function textsOf(context: string, find: Find): string {
 
 /** Where a context is composed; it may have parts, each a chunk of its own. */
 function partOf(context: string, find: Find): string | undefined {
-  const folder = 'src/composition/contexts'
-  return find(`${folder}/${context}{,.*}.ts`).length > 0 ? oneOf(folder, `${context}{,.*}.ts`, find) : undefined
+  const folder = `src/composition/${context}`
+  return find(`${folder}/*.ts`).length > 0 ? oneOf(folder, '*.ts', find) : undefined
 }
 
 /** One file of handlers, or one for each part: `lessons.ts` answers what `lessonCalls.ts` declares. */

@@ -11,21 +11,17 @@ type Bundle = Rolldown.OutputBundle
 /** What a screen needs at once, by source; and the namespaces of its texts. */
 const needs = {
   signIn: {
-    sources: [
-      'src/composition/contexts/session.ts',
-      'src/composition/contexts/session.signIn.ts',
-      'src/ui/session/sign-in/SignInScreen.tsx',
-    ],
+    sources: ['src/composition/session/module.ts', 'src/composition/session/signIn.ts', 'src/ui/session/sign-in/SignInScreen.tsx'],
     texts: ['shell', 'session'],
   },
   home: {
     sources: [
       'src/composition/ShopVisitFrame.tsx',
-      'src/composition/contexts/session.ts',
-      'src/composition/contexts/session.member.ts',
-      'src/composition/contexts/support.ts',
+      'src/composition/session/module.ts',
+      'src/composition/session/member.ts',
+      'src/composition/support/module.ts',
       'src/ui/support/home/HomeScreen.tsx',
-      'src/composition/contexts/scheduling.ts',
+      'src/composition/scheduling/module.ts',
       'src/adapters/rest/Exchange.ts',
     ],
     texts: ['shell', 'session', 'support'],

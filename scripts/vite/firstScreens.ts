@@ -5,7 +5,7 @@
 export const firstScreens = {
   both: new RegExp(
     [
-      '/src/composition/contexts/session\\.ts$',
+      '/src/composition/session/(?:module|screens)\\.ts$',
       '/src/ui/shell/(?:LanguageSelect|Logo|Screen)\\.tsx$',
       '/src/ui/shell/(?:Loaded|Task|unsavedChanges)\\.ts$',
       '/src/ui/kit/[^/]+/(?:FailureNotice|TextLink)\\.tsx$',
@@ -22,10 +22,10 @@ export const firstScreens = {
       '/node_modules/react-aria-components/dist/private/(?:FieldError|Form|Group|Text)\\.mjs$',
     ].join('|'),
   ),
-  signIn: /\/src\/(?:composition\/contexts\/session\.signIn\.ts|ui\/session\/sign-in\/SignInScreen\.tsx)$/,
+  signIn: /\/src\/(?:composition\/session\/signIn\.ts|ui\/session\/sign-in\/SignInScreen\.tsx)$/,
   /** The session's account stands in it. */
-  frame: /\/src\/composition\/(?:(?:PlayerFrame|RequireArea|ShopVisitFrame|VisitorFrame)\.tsx|contexts\/session\.member\.ts)$/,
-  home: /\/src\/(?:composition\/contexts\/support\.ts|ui\/support\/home\/HomeScreen\.tsx)$/,
+  frame: /\/src\/composition\/(?:(?:PlayerFrame|RequireArea|ShopVisitFrame|VisitorFrame)\.tsx|session\/member\.ts)$/,
+  home: /\/src\/(?:composition\/support\/(?:module|screens)\.ts|ui\/support\/home\/HomeScreen\.tsx)$/,
 }
 
 const firstTexts = /\/src\/ui\/(?:shell|session)\/texts\/(\w+)\.json$/

@@ -1,6 +1,6 @@
 import { Container } from 'inversify'
 import type { BrowserEnvironment } from '#adapters/browser/environment'
-import { OpenContext, openContext } from './context.ts'
+import { OpenPart, partOpener } from './part.ts'
 import { provide } from './provide.ts'
 import { type Deployment, rootModule } from './root.ts'
 
@@ -9,6 +9,6 @@ export function createContainer(environment: BrowserEnvironment, installation: D
   // Without code made at run time, which the Content-Security-Policy forbids.
   const container = new Container({ jitless: true })
   container.load(rootModule(environment, installation))
-  container.load(provide(({ shareFrom }) => shareFrom(OpenContext, () => openContext(container))))
+  container.load(provide(({ shareFrom }) => shareFrom(OpenPart, () => partOpener(container))))
   return container
 }

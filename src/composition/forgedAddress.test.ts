@@ -10,7 +10,7 @@ import { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { signedOut } from '#domain/session/session'
 import { createContainer } from './container.ts'
-import { OpenContext } from './context.ts'
+import { OpenPart } from './part.ts'
 import { resolverOf } from './provide.ts'
 
 const names = ['token', 'ticket', 'authToken', 'sub-account', 'back', 'embedOnProd', 'region', 'lang', '__proto__', 'constructor']
@@ -29,7 +29,7 @@ async function arriveBy(search: string) {
   }
   const tab = device.tab({ fetch, page: () => page, secrets: addressSecrets(page, () => undefined) })
   const ask = resolverOf(createContainer(tab, { addresses: addressesFor(page.hostname, { mock: false, configuration: {} }) }))
-  await ask(OpenContext)('member')
+  await ask(OpenPart)(() => import('./session/member.ts'))
   await ask(Accounts)
     .profile()
     .catch(() => undefined)

@@ -11,8 +11,10 @@ import { createTexts } from '#ui/shell/i18n.ts'
 import { paths } from '#ui/shell/paths.ts'
 import type { View } from '../boot/visit.ts'
 import { App } from './App.tsx'
+import { ComponentLoader } from './ComponentLoader.ts'
 import { createContainer } from './container.ts'
 import { createRoutes } from './routes.tsx'
+import { createScreenRoutes } from './screenRoutes.tsx'
 
 // Nothing changes once it is rendered, and nothing is to wait for that.
 enableStaticRendering(true)
@@ -29,7 +31,13 @@ export async function prerendered(view: View, language: Language, basename: stri
   const container = createContainer(environment, { addresses: addressesFor('localhost', { mock: false, configuration: {} }) })
   const texts = await createTexts({ language })
   const path = view === 'sign-in' ? paths.signIn : paths.home
-  const router = createMemoryRouter(createRoutes(container, texts, false), { basename, initialEntries: [basename + path] })
+  const loader = new ComponentLoader(container, texts)
+  const { patchRoutesOnNavigation } = createScreenRoutes(loader, basename)
+  const router = createMemoryRouter(createRoutes(container, loader, false), {
+    basename,
+    patchRoutesOnNavigation,
+    initialEntries: [basename + path],
+  })
   await readied(router)
   const html = onScreen(view === 'home-wide', () => renderToString(<App container={container} texts={texts} router={router} />))
   router.dispose()

@@ -5,28 +5,28 @@ import { SignIn } from '#app/session/SignIn'
 import { SignOut } from '#app/session/SignOut'
 import { isAuthenticated } from '#domain/session/session'
 import { isLanguage } from '#domain/shared/language'
-import { OpenContext } from './context.ts'
+import { OpenPart } from './part.ts'
 import type { Resolver } from './provide.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-/** What the fake backend's QA desk moves, on the product's own ports and use cases; `main.tsx` holds it against the desk's `Stage`. */
+/** What the fake backend's QA desk moves, on the product's own ports and use cases; `main.tsx` holds it against what the desk expects. */
 export function productControls(ask: Resolver, router: Router) {
   const session = ask(CurrentSession)
   const language = ask(CurrentLanguage)
-  const open = ask(OpenContext)
+  const open = ask(OpenPart)
   /** The profile tells it, but comes later than the sign-in. */
   let email: string | undefined
   return {
     signIn: async (username: string, password: string) => {
       const { rememberMe } = session.value
-      const signIn = (await open('signIn'))(SignIn)
+      const signIn = (await open(() => import('./session/signIn.ts')))(SignIn)
       session.end('player')
       const { kind } = await signIn.execute({ username, password }, rememberMe)
       email = kind === 'signed-in' ? username : undefined
       return kind === 'signed-in'
     },
-    signOut: async () => (await open('member'))(SignOut).execute(),
+    signOut: async () => (await open(() => import('./session/member.ts')))(SignOut).execute(),
     who: () => (isAuthenticated(session.value) ? (session.value.player?.email ?? email) : undefined),
     language: () => language.value,
     setLanguage: (code: string) => {

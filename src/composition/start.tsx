@@ -13,10 +13,12 @@ import { isAuthenticated } from '#domain/session/session'
 import { createTexts } from '#ui/shell/i18n.ts'
 import '#ui/kit/styles/global.scss'
 import { App } from './App.tsx'
+import { ComponentLoader } from './ComponentLoader.ts'
 import { createContainer } from './container.ts'
 import { hydrateApp, ready, redirectVisitor } from './hydrateApp.tsx'
 import { type Resolver, resolverOf } from './provide.ts'
 import { createRoutes } from './routes.tsx'
+import { createScreenRoutes } from './screenRoutes.tsx'
 
 /** The fake backend, where it answers instead of the servers. */
 interface FakeBackend {
@@ -60,9 +62,10 @@ export async function start(fake?: FakeBackend): Promise<void> {
   language.changes.subscribe((chosen) => texts.change(chosen).catch(() => undefined))
 
   const basename = import.meta.env.BASE_URL.replace(/\/$/, '')
-  const routes = createRoutes(container, texts, embedded)
+  const loader = new ComponentLoader(container, texts)
+  const { patchRoutesOnNavigation, fetchScreen } = createScreenRoutes(loader, basename)
   if (!isAuthenticated(session.value)) redirectVisitor(window, { basename, entry: isBrought(ask(AddressSecrets)) })
-  const router = createBrowserRouter(routes, { basename })
+  const router = createBrowserRouter(createRoutes(container, loader, embedded), { basename, patchRoutesOnNavigation })
   await fake?.enter(ask, router)
   await ready(router)
   const shown = hydrateApp(root(), <App container={container} texts={texts} router={router} />)
@@ -76,7 +79,7 @@ export async function start(fake?: FakeBackend): Promise<void> {
     import('./fetchOnIntent.ts'),
     import('./startBackgroundTasks.ts'),
   ])
-  fetchOnIntent(document, routes, basename)
+  fetchOnIntent(document, fetchScreen)
   await Promise.all([overlaying, startBackgroundTasks({ container, environment, texts, isMock: mock })])
 }
 

@@ -7,7 +7,7 @@ import { refreshToken } from '#adapters/rest/session/tokenCalls'
 import { Carts } from '#app/commerce/ports/Carts'
 import { Accounts } from '#app/session/ports/Accounts'
 import { createContainer } from '#composition/container'
-import { OpenContext } from '#composition/context'
+import { OpenPart } from '#composition/part'
 import { resolverOf } from '#composition/provide'
 import { type Session, signedOut } from '#domain/session/session'
 import { arrange } from '#mocks/contexts/arrange'
@@ -94,7 +94,8 @@ async function blow({ tabs, expired, rememberMe }: Weather, random: () => number
 async function openTab(tab: BrowserEnvironment, session: Session): Promise<(index: number) => Promise<unknown>> {
   new SessionRecords(new DeviceStorage(tab)).keep({ id: 'one sign-in', session })
   const ask = resolverOf(createContainer(tab, { addresses: addressesFor('localhost', { mock: true, configuration: {} }) }))
-  await Promise.all([ask(OpenContext)('session'), ask(OpenContext)('commerce')])
+  const open = ask(OpenPart)
+  await Promise.all([open(() => import('#composition/session/module')), open(() => import('#composition/commerce/module'))])
   const [accounts, cart] = [ask(Accounts), ask(Carts)]
   return (index) => (index % 10 === 0 ? cart.ofCustomer('plain') : accounts.profile())
 }

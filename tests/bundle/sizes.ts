@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { tables } from '#composition/screens'
 import { type Build, brotli } from './Build.ts'
 import { type Budget, budgets, routeLimits, shopContexts } from './sizesBudget.ts'
 
@@ -38,36 +39,62 @@ export function sizesOf(build: Build): readonly Size[] {
   ]
 }
 
-/** A screen that comes when somebody goes there. */
+const contexts = await Promise.all(Object.values(tables).map((load) => load()))
+
+/** Shown in the place of an area's screens to those to whom the area is closed. */
+const closed = {
+  part: () => import('#composition/session/family'),
+  screen: () => import('#ui/session/closed/ClosedScreen.tsx'),
+}
+
+/** A screen that comes when somebody goes there, by its sources. */
 export interface Route {
   /** Context and folder of its screen. */
   readonly name: string
   readonly context: string
+  readonly part: string
   readonly screen: string
 }
 
-/** What contexts show by dynamic import, but for the two first screens. */
+/** What the tables of screens name, but for the two first screens. */
 export function furtherRoutes(build: Build): readonly Route[] {
   const first = new Set([...firstFiles(build, 'sign-in'), ...firstFiles(build, 'home')])
-  const contexts = globSync('src/composition/contexts/*.ts').filter((source) => build.has(source))
-  const routes = contexts.flatMap((context) => {
-    const screens = [...readFileSync(context, 'utf8').matchAll(/\bimport\('#(ui\/[^']+\.tsx)'\)/g)].map(([, path]) => `src/${path}`)
-    return [...new Set(screens)].map((screen) => ({ name: nameOf(screen), context, screen }))
-  })
-  return routes.filter(({ screen }) => !first.has(build.fileOf(screen)))
+  const entries = [
+    closed,
+    ...contexts.flatMap(({ screens }) => screens.flatMap((entry) => [entry, ...(entry.layout ? [entry.layout] : [])])),
+  ]
+  const routes = new Map(
+    entries
+      .flatMap(({ part, screen }) => (screen ? [routeOf(importIn(part), importIn(screen))] : []))
+      .map((route) => [route.screen, route]),
+  )
+  return [...routes.values()].filter(({ screen }) => !first.has(build.fileOf(screen)))
+}
+
+function routeOf(part: string, imported: string): Route {
+  const screen = imported.replace(/^#ui|^\/src\/ui/, 'src/ui')
+  const [, , context = ''] = screen.split('/')
+  return { name: nameOf(screen), context, part: `src/composition/${context}/${basename(part)}`, screen }
+}
+
+/** The module that a function imports, as its source names it. */
+function importIn(load: () => unknown): string {
+  const [, path] = /import\w*\(['"]([^'"]+)['"]/.exec(load.toString()) ?? []
+  if (path === undefined) throw new Error(`No import in ${load.toString()}`)
+  return path
 }
 
 /** All that a route needs, whoever loads it first: in English, and with the shop's client where it asks the shop. */
-export function filesOfRoute(build: Build, { name, context, screen }: Route): ReadonlySet<string> {
-  const sources = [...partsOf(context), screen, ...(ofShop(name) ? ['src/adapters/shop/ShopClient.ts'] : [])]
+export function filesOfRoute(build: Build, route: Route): ReadonlySet<string> {
+  const sources = [...partsOf(route), route.screen, ...(ofShop(route.name) ? ['src/adapters/shop/ShopClient.ts'] : [])]
   return build.filesBehind(...sources.map((source) => build.fileOf(source)))
 }
 
-/** A context with its texts; with `session.account.ts` comes the whole, the session. */
-function partsOf(context: string): readonly string[] {
-  const [name, part] = basename(context, '.ts').split('.')
-  const whole = [`src/composition/contexts/${name}.ts`, `src/ui/${name}/texts/en.json`]
-  return part ? [...whole, context, `src/ui/${name}/texts/${part}/en.json`] : whole
+/** A part with its texts, and what the whole context has. */
+function partsOf({ context, part }: Route): readonly string[] {
+  const texts = basename(part, '.ts')
+  const whole = [`src/composition/${context}/module.ts`, `src/ui/${context}/texts/en.json`]
+  return texts === 'module' ? whole : [...whole, part, `src/ui/${context}/texts/${texts}/en.json`]
 }
 
 function ofShop(name: string): boolean {

@@ -4,7 +4,7 @@ import { DeviceStorage } from '#adapters/browser/storage/DeviceStorage'
 import { SessionRecords } from '#adapters/browser/storage/SessionRecords'
 import { addressesFor } from '#adapters/rest/hosts'
 import { createContainer } from '#composition/container'
-import { OpenContext } from '#composition/context'
+import { OpenPart } from '#composition/part'
 import { type Resolver, resolverOf } from '#composition/provide'
 import { signedOut } from '#domain/session/session'
 import { arrange } from '#mocks/contexts/arrange'
@@ -54,7 +54,7 @@ export async function createCheckout({ playerId, region: signedInAt, returns }: 
       fetch: (input, init) => send(backend, sent, new Request(input, init)),
     })
     const ask = resolverOf(createContainer(environment, { addresses: addressesFor(hostname, { mock: true, configuration: {} }) }))
-    await ask(OpenContext)('checkout')
+    await ask(OpenPart)(() => import('#composition/commerce/checkout'))
     return ask
   }
   return { ...doors, backend, sent, tab }

@@ -17,7 +17,7 @@ function plantProject(): void {
     'features/scheduling/waiting-list.feature': 'Feature: Waiting',
     'src/application/scheduling/BookLesson.ts': '',
     'src/application/scheduling/ports/Appointments.ts': '',
-    'src/composition/contexts/scheduling.ts': '',
+    'src/composition/scheduling/module.ts': '',
   })
 }
 
@@ -75,7 +75,7 @@ describe('A new use case', () => {
       '6 mocks/contexts/scheduling/handlers.ts',
       '7 src/ui/scheduling/',
       '8 src/ui/scheduling/',
-      '9 src/composition/contexts/scheduling.ts:',
+      '9 src/composition/scheduling/module.ts:',
     ])
     expect(said).toContain('give(JoinLine, Clock)')
   })

@@ -8,11 +8,11 @@ import { CurrentLanguage } from '#app/session/ports/CurrentLanguage'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { RegionalSites } from '#app/session/ports/RegionalSites'
 import { Translations } from '#app/session/ports/Translations'
-import { type ContextName, contexts, OpenContext } from '#composition/context'
-import { session as sessionContext } from '#composition/contexts/session'
 import { flushOutbox } from '#composition/flushOutbox'
+import { OpenPart } from '#composition/part'
 import { type Dependency, type Resolver, resolverOf } from '#composition/provide'
 import { ReloadSignal } from '#composition/reloadSignal'
+import { part as session } from '#composition/session/module'
 import type { Area } from '#domain/session/areas'
 import { actorOf } from '#domain/session/family'
 import { isAuthenticated, openStepIn } from '#domain/session/session'
@@ -22,12 +22,12 @@ import { EntryViewModel } from '#ui/session/entry/EntryViewModel.ts'
 import { BellViewModel } from '#ui/session/notifications/BellViewModel.ts'
 import { RegisterViewModel } from '#ui/session/register/RegisterViewModel.ts'
 import { SignInViewModel } from '#ui/session/sign-in/SignInViewModel.ts'
-import { areaOfPath } from '#ui/shell/areaOfPath.ts'
 import { createTexts, type TextStore } from '#ui/shell/i18n.ts'
 import { Loaded, withReload } from '#ui/shell/Loaded.ts'
 import { Task } from '#ui/shell/Task.ts'
 import { HomeViewModel } from '#ui/support/home/HomeViewModel.ts'
-import { pathOfScreen } from './screenPaths.ts'
+import { allParts } from '../../../tests/builders/parts.ts'
+import { areaOfScreen } from './screenPaths.ts'
 import type { VirtualTime } from './VirtualTime.ts'
 
 /** What a screen calls, on those that have it. */
@@ -85,7 +85,7 @@ export class ModelWindow {
 
   static async open(container: Container, { virtualTime, whereabouts, handover, files }: Dependencies): Promise<ModelWindow> {
     const ask = resolverOf(container)
-    await Promise.all(Object.keys(contexts).filter(isContext).map(ask(OpenContext)))
+    await Promise.all(allParts.map(ask(OpenPart)))
     const place = await container.rebind<PlayerLocation>(PlayerLocation)
     place.toConstantValue(whereabouts)
     const handed = await container.rebind<LinkSharing>(LinkSharing)
@@ -96,7 +96,7 @@ export class ModelWindow {
     const followed = await container.rebind<RegionalSites>(RegionalSites)
     followed.toConstantValue({ wayTo: (...given) => virtualTime.during(() => sites.wayTo(...given)) })
     const texts = await createTexts({ language: ask(CurrentLanguage).value })
-    await texts.add(sessionContext.name, sessionContext.texts)
+    if (session.texts) await texts.add(session.texts)
     const window = new ModelWindow(ask, virtualTime, texts)
     void flushOutbox(ask)
     await window.settle()
@@ -115,7 +115,7 @@ export class ModelWindow {
   /** Leaves what is in front for a screen of somebody's; visitors are left where they sign in. */
   visit<T extends object>(what: Dependency<T>, intent: (model: T) => unknown = () => undefined): void {
     if (!this.around) return
-    const area = areaOfPath(pathOfScreen(what))
+    const area = areaOfScreen(what)
     const isClosed = area !== undefined && this.around.account.accessTo(area) === 'closed'
     if (isClosed) this.leave()
     else this.come(what, intent)
@@ -233,10 +233,6 @@ export class ModelWindow {
   private reload(): void {
     for (const reload of [...this.shellReloads, ...this.reloads]) reload()
   }
-}
-
-function isContext(name: string): name is ContextName {
-  return name in contexts
 }
 
 function faultsIn(model: object): readonly string[] {

@@ -1,4 +1,6 @@
 import type { Dependency } from '#composition/provide'
+import { tables } from '#composition/screens'
+import type { Area } from '#domain/session/areas'
 import { AddressBookViewModel } from '#ui/commerce/address-book/AddressBookViewModel.ts'
 import { OrdersViewModel } from '#ui/commerce/orders/OrdersViewModel.ts'
 import { OrderViewModel } from '#ui/commerce/orders/OrderViewModel.ts'
@@ -25,6 +27,8 @@ import { VerifyPhoneViewModel } from '#ui/session/phone/VerifyPhoneViewModel.ts'
 import { ProfileViewModel } from '#ui/session/profile/ProfileViewModel.ts'
 import { paths } from '#ui/shell/paths.ts'
 import { HomeViewModel } from '#ui/support/home/HomeViewModel.ts'
+
+const entries = (await Promise.all(Object.values(tables).map((load) => load()))).flatMap(({ screens }) => screens)
 
 /** Where the routes show the view models of a player's screens. Who may open a path is the product's to say. */
 const screens: readonly (readonly [screen: Dependency<object>, path: string])[] = [
@@ -56,7 +60,15 @@ const screens: readonly (readonly [screen: Dependency<object>, path: string])[] 
   [AddressBookViewModel, paths.addresses],
 ]
 
-export function pathOfScreen(screen: unknown): string {
+/** The area to which the product's table says that a screen belongs. */
+export function areaOfScreen(screen: unknown): Area | undefined {
+  const path = pathOfScreen(screen)
+  const entry = entries.find((each) => each.path === path)
+  if (!entry) throw new Error(`No table has the screen of ${path}`)
+  return entry.area
+}
+
+function pathOfScreen(screen: unknown): string {
   const path = screens.find(([each]) => each === screen)?.[1]
   if (path === undefined) throw new Error('Add this view model to the screens, with its path')
   return path

@@ -1,14 +1,14 @@
 import type { PlaybackPreferences } from '#app/learning/ports/PlaybackPreferences'
 import { LoadedTrackPlayback, type PlaybackEvent, type ShownVideo, type TrackPlayback } from '#app/learning/ports/TrackPlayback'
 import { Failure } from '#app/shared/failure'
-import type { OpenContext } from '../context.ts'
+import type { OpenPart } from '../part.ts'
 
 /** What notes the use of films comes with the first thing that may be noted, and never where nothing may. */
 export class LazyTrackPlayback implements TrackPlayback {
-  private readonly open: OpenContext
+  private readonly open: OpenPart
   private readonly viewing: Pick<PlaybackPreferences, 'value'>
 
-  constructor(open: OpenContext, viewing: Pick<PlaybackPreferences, 'value'>) {
+  constructor(open: OpenPart, viewing: Pick<PlaybackPreferences, 'value'>) {
     this.open = open
     this.viewing = viewing
   }
@@ -29,7 +29,7 @@ export class LazyTrackPlayback implements TrackPlayback {
   private async notes(): Promise<TrackPlayback | undefined> {
     if (!this.viewing.value.usageAnalytics) return undefined
     try {
-      return (await this.open('usage'))(LoadedTrackPlayback)
+      return (await this.open(() => import('../learning/usage.ts')))(LoadedTrackPlayback)
     } catch (error) {
       if (error instanceof Failure) return undefined
       throw error

@@ -3,14 +3,14 @@ import type { Clock } from '#app/shared/ports/Clock'
 import type { Agenda, BookedLesson, EarlierBooking } from '#app/support/ports/Agenda'
 import type { Appointment } from '#domain/scheduling/appointment'
 import { freeUntil } from '#domain/scheduling/booking'
-import type { OpenContext } from '../context.ts'
+import type { OpenPart } from '../part.ts'
 
 /** The home page's agenda is scheduling's, whose chunk comes when it is asked for. */
 export class SchedulingAgenda implements Agenda {
-  private readonly open: OpenContext
+  private readonly open: OpenPart
   private readonly clock: Clock
 
-  constructor(open: OpenContext, clock: Clock) {
+  constructor(open: OpenPart, clock: Clock) {
     this.open = open
     this.clock = clock
   }
@@ -29,7 +29,7 @@ export class SchedulingAgenda implements Agenda {
   }
 
   private async appointments(): Promise<Appointments> {
-    const resolve = await this.open('scheduling')
+    const resolve = await this.open(() => import('../scheduling/module.ts'))
     return resolve(Appointments)
   }
 }

@@ -1,17 +1,17 @@
 import type { Prefectures } from '#app/session/ports/Prefectures'
 import { PrefectureList } from '#app/support/ports/PrefectureList'
-import type { OpenContext } from '../context.ts'
+import type { OpenPart } from '../part.ts'
 
 /** The account's prefectures are support's, whose chunk comes when they are asked for. */
 export class SupportPrefectures implements Prefectures {
-  private readonly open: OpenContext
+  private readonly open: OpenPart
 
-  constructor(open: OpenContext) {
+  constructor(open: OpenPart) {
     this.open = open
   }
 
   async all() {
-    const resolve = await this.open('support')
+    const resolve = await this.open(() => import('../support/module.ts'))
     return resolve(PrefectureList).all()
   }
 }

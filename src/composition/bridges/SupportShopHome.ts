@@ -1,18 +1,18 @@
 import type { ShopHome } from '#app/commerce/ports/ShopHome'
 import { ShopLayout } from '#app/support/ports/ShopLayout'
 import { type ShopBlock, shopBlockTypes } from '#domain/commerce/shopHome'
-import type { OpenContext } from '../context.ts'
+import type { OpenPart } from '../part.ts'
 
 /** Layouts are support's, whose chunk comes when one is asked for; what a block of the shop is, the shop knows. */
 export class SupportShopHome implements ShopHome {
-  private readonly open: OpenContext
+  private readonly open: OpenPart
 
-  constructor(open: OpenContext) {
+  constructor(open: OpenPart) {
     this.open = open
   }
 
   async blocks(signal?: AbortSignal): Promise<readonly ShopBlock[]> {
-    const resolve = await this.open('support')
+    const resolve = await this.open(() => import('../support/module.ts'))
     const blocks = await resolve(ShopLayout).blocks(signal)
     return blocks.flatMap(({ type: word, title, content, items }) => {
       const type = shopBlockTypes.find((known) => known === word)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createTexts, type TextFile, type TextLoader } from './i18n.ts'
+import { createTexts, type PartTexts, type TextFile } from './i18n.ts'
 
 const files: Readonly<Record<string, TextFile>> = {
   en: { signIn: { title: 'Welcome back', lead: 'Sign in' } },
@@ -7,7 +7,7 @@ const files: Readonly<Record<string, TextFile>> = {
   ja: { signIn: { title: 'おかえりなさい', lead: 'サインイン' } },
 }
 
-const shipped: TextLoader = async (language) => {
+const shipped: PartTexts['load'] = async (language) => {
   const file = files[language]
   if (!file) throw new TypeError(`no ${language}`)
   return file
@@ -26,38 +26,41 @@ describe('Texts', () => {
 
   test('of a context come with it', async () => {
     const texts = await createTexts({ language: 'fr' })
-    await texts.add('session', shipped)
+    await texts.add({ namespace: 'session', load: shipped })
     expect(texts.i18n.t('session:signIn.title')).toBe('Bon retour')
   })
 
   test('come in one language alone', async () => {
     const asked: string[] = []
     const texts = await createTexts({ language: 'fr' })
-    await texts.add('session', (language) => {
-      asked.push(language)
-      return shipped(language)
+    await texts.add({
+      namespace: 'session',
+      load: (language) => {
+        asked.push(language)
+        return shipped(language)
+      },
     })
     expect(asked).toEqual(['fr'])
   })
 
   test('are English where their file can not be had', async () => {
     const texts = await createTexts({ language: 'zh' })
-    await texts.add('session', shipped)
+    await texts.add({ namespace: 'session', load: shipped })
     expect(texts.i18n.t('session:signIn.title')).toBe('Welcome back')
   })
 
   test('reject where no file can be had', async () => {
     const texts = await createTexts({ language: 'zh' })
-    const nothing: TextLoader = async () => {
+    const nothing: PartTexts['load'] = async () => {
       throw new TypeError('no network')
     }
-    await expect(texts.add('session', nothing)).rejects.toThrow('no network')
+    await expect(texts.add({ namespace: 'session', load: nothing })).rejects.toThrow('no network')
   })
 
   test('of the server win, whenever they come', async () => {
     const early = { fr: { 'session:signIn.title': 'Ravis de vous revoir' } }
     const texts = await createTexts({ language: 'fr', overlay: early })
-    await texts.add('session', shipped)
+    await texts.add({ namespace: 'session', load: shipped })
     expect(texts.i18n.t('session:signIn.title')).toBe('Ravis de vous revoir')
 
     texts.overlay({ fr: { 'session:signIn.title': 'Bonjour', 'session:signIn.lead': ' ', 'unknown words': 'x' } })
@@ -67,7 +70,7 @@ describe('Texts', () => {
 
   test('change their language in place', async () => {
     const texts = await createTexts({ language: 'en' })
-    await texts.add('session', shipped)
+    await texts.add({ namespace: 'session', load: shipped })
     await texts.change('ja')
     expect(texts.i18n.t('session:signIn.title')).toBe('おかえりなさい')
     expect(texts.i18n.t('areas.home')).toBe('ホーム')
@@ -76,7 +79,7 @@ describe('Texts', () => {
 
   test('keep their language where the other can not be had', async () => {
     const texts = await createTexts({ language: 'en' })
-    await texts.add('session', shipped)
+    await texts.add({ namespace: 'session', load: shipped })
     await expect(texts.change('zh')).rejects.toThrow('no zh')
     expect(texts.i18n.t('session:signIn.title')).toBe('Welcome back')
     expect(document.documentElement.lang).toBe('en')
@@ -85,7 +88,7 @@ describe('Texts', () => {
   test('are those of the last choice, even where an earlier one arrives later', async () => {
     const texts = await createTexts({ language: 'en' })
     const french = Promise.withResolvers<TextFile>()
-    await texts.add('session', async (language) => (language === 'fr' ? french.promise : {}))
+    await texts.add({ namespace: 'session', load: async (language) => (language === 'fr' ? french.promise : {}) })
     const first = texts.change('fr')
     await texts.change('ja')
     french.resolve({})

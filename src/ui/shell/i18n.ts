@@ -83,8 +83,11 @@ export interface TextFile {
   readonly [screen: string]: { readonly [element: string]: string }
 }
 
-/** Imports the file of one language; each language is a chunk of its own. */
-export type TextLoader = (language: Language) => Promise<TextFile>
+/** A namespace, and how the file of one language is loaded. */
+export interface PartTexts {
+  readonly namespace: string
+  readonly load: (language: Language) => Promise<TextFile>
+}
 
 /** The server's texts by language; they win over the shipped ones. */
 export type Overlay = Readonly<Partial<Record<Language, Texts>>>
@@ -97,7 +100,7 @@ interface TextOptions {
 /** All texts that are shown. Namespaces come late, and the language changes in place. */
 export class TextStore {
   readonly i18n: i18n = createInstance()
-  private readonly loaders = new Map<string, TextLoader>()
+  private readonly loaders = new Map<string, PartTexts['load']>()
   private readonly loaded = new Set<string>()
   private wanted: Language
 
@@ -121,7 +124,7 @@ export class TextStore {
   }
 
   /** Makes a namespace ready to be shown, in English where it can't be had otherwise. Rejects where neither can. */
-  async add(namespace: string, load: TextLoader): Promise<void> {
+  async add({ namespace, load }: PartTexts): Promise<void> {
     this.loaders.set(namespace, load)
     const languages = [...new Set([this.wanted, this.i18n.language])].filter(isLanguage)
     const results = await Promise.allSettled(languages.map((language) => this.fetch(namespace, language)))
@@ -157,18 +160,18 @@ export class TextStore {
   }
 }
 
-/** Loads the files of a namespace: an import with the language in a template, of which the build makes a chunk each. */
-export function textsIn(load: (language: Language) => Promise<{ readonly default: TextFile }>): TextLoader {
-  return async (language) => (await load(language)).default
+/** The texts of a namespace, by an import with the language in a template; each language is a chunk of its own. */
+export function textsIn(namespace: string, load: (language: Language) => Promise<{ readonly default: TextFile }>): PartTexts {
+  return { namespace, load: async (language) => (await load(language)).default }
 }
 
-const shellTexts = textsIn((language) => import(`./texts/${language}.json`, { with: { type: 'json' } }))
+const shellTexts = textsIn('shell', (language) => import(`./texts/${language}.json`, { with: { type: 'json' } }))
 
 /** The texts in the first language, the shell's own already there. */
 export async function createTexts({ language, overlay = {} }: TextOptions): Promise<TextStore> {
   const texts = new TextStore(language)
   await texts.open()
   texts.overlay(overlay)
-  await texts.add('shell', shellTexts)
+  await texts.add(shellTexts)
   return texts
 }

@@ -1,6 +1,6 @@
 import type { ServiceIdentifier } from 'inversify'
 import { ReadProfile } from '#app/session/ReadProfile'
-import type { ContextName } from '#composition/context'
+import type { LoadPart } from '#composition/part'
 import type { Resolver } from '#composition/provide'
 import type { Session } from '#domain/session/session'
 import type { Answer } from '#mocks/http/handler'
@@ -24,7 +24,7 @@ export interface Prepared {
   /** Why the action itself ends it, where it does. */
   readonly endedBecause: Product['session']['endedBecause']
   /** Those that the action and its companions need. */
-  readonly contexts: readonly ContextName[]
+  readonly parts: readonly LoadPart[]
   readonly fork: WorldFork
   readonly value: unknown
   readonly effect: string
@@ -71,13 +71,13 @@ export async function prepare(environment: TestEnvironment, call: Declared, row:
   await environment.clock.settle()
   const { outcome, fault, failure, value } = shown
   if (outcome !== 'done') throw new Error(`${row.id} comes to "${outcome}" though nothing is wrong`, { cause: failure ?? fault?.error })
-  const contexts = await environment.contextsOf(asked)
+  const parts = await environment.partsOf(asked)
   const effects = { effect: effectIn(opened, row), wholeEffect: effectIn(fork, row) }
   const result = { value, ...effects, answer: await answers.last(), called: answers.called, isLater: answers.isLater }
   const { value: sessionAfter, endedBecause } = product.session
   shown.leave()
   fork.restore()
-  return { call, row, show, session, sessionAfter, endedBecause, contexts, fork, ...result }
+  return { call, row, show, session, sessionAfter, endedBecause, parts, fork, ...result }
 }
 
 /** What the product has read of its player before. */

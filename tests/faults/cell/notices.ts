@@ -53,7 +53,7 @@ async function shelfOf(language: (typeof languages)[number]): Promise<TextStore>
     files.map(async (file) => {
       const [, , context = '', , part] = file.split('/')
       const { default: texts } = await import(`${process.cwd()}/${file}`, { with: { type: 'json' } })
-      await textStore.add(part?.endsWith('.json') ? context : (part ?? context), async () => texts)
+      await textStore.add({ namespace: part?.endsWith('.json') ? context : (part ?? context), load: async () => texts })
     }),
   )
   return textStore

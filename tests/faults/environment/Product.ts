@@ -4,7 +4,7 @@ import { MemoryStorage } from '#adapters/browser/createDevice'
 import { addressesFor } from '#adapters/rest/hosts'
 import { CurrentSession } from '#app/session/ports/CurrentSession'
 import { createContainer } from '#composition/container'
-import { type ContextName, OpenContext } from '#composition/context'
+import { type LoadPart, OpenPart } from '#composition/part'
 import { type Resolver, resolverOf } from '#composition/provide'
 import type { Backend } from '#mocks/createBackend'
 import type { LogEntry } from '#mocks/http/LogEntry'
@@ -28,7 +28,7 @@ interface Dependencies {
   readonly outside: OutsideServers
   readonly clock: VirtualClock
   readonly device: Device
-  readonly contexts: readonly ContextName[]
+  readonly parts: readonly LoadPart[]
   /** What becomes of an answer on its way. */
   readonly tamper?: Tamper | undefined
   /** Hears of each request to the servers. */
@@ -48,12 +48,12 @@ export class Product {
   static async open(around: Dependencies): Promise<Product> {
     const storage = new MemoryStorage()
     const ask = resolverOf(Product.container(around, storage))
-    const open = ask(OpenContext)
-    for (const name of around.contexts) await open(name)
+    const open = ask(OpenPart)
+    for (const part of around.parts) await open(part)
     return new Product(ask, storage)
   }
 
-  /** Without any context. */
+  /** Without any part. */
   static container(around: Dependencies, storage = new MemoryStorage()): Container {
     const environment = around.device.tab({
       clock: around.clock,

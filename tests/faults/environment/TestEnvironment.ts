@@ -3,15 +3,16 @@ import type { ServiceIdentifier } from 'inversify'
 import { createDevice } from '#adapters/browser/createDevice'
 import { DeviceStorage } from '#adapters/browser/storage/DeviceStorage'
 import { SessionRecords } from '#adapters/browser/storage/SessionRecords'
-import type { ContextName } from '#composition/context'
+import type { LoadPart } from '#composition/part'
 import { type Grant, type Session, signedOut } from '#domain/session/session'
 import { arrange } from '#mocks/contexts/arrange'
 import { type Backend, createBackend } from '#mocks/createBackend'
 import type { LogEntry } from '#mocks/http/LogEntry'
 import { StandingClock } from '#mocks/world/WorldClock'
+import { allParts } from '../../builders/parts.ts'
 import { hana, type Row } from '../Row.ts'
-import { ContextFinder, contextNames } from './ContextFinder.ts'
 import { OutsideServers } from './OutsideServers.ts'
+import { PartFinder } from './PartFinder.ts'
 import { type Device, type Listener, Product, type Tamper } from './Product.ts'
 import { ProductWatch } from './ProductWatch.ts'
 import { VirtualClock } from './VirtualClock.ts'
@@ -21,7 +22,7 @@ import { WorldFork } from './WorldFork.ts'
 const beginning = '2026-05-13T17:30:00Z'
 
 interface ProductOptions {
-  readonly contexts?: readonly ContextName[]
+  readonly parts?: readonly LoadPart[]
   readonly listener?: Listener
 }
 
@@ -43,7 +44,7 @@ export class TestEnvironment {
   readonly watch = new ProductWatch()
   /** By call: what stands in its answers instead. */
   readonly tampered = new Map<string, (body: unknown) => unknown>()
-  private finder: ContextFinder | undefined
+  private finder: PartFinder | undefined
 
   private constructor(backend: Backend, outside: OutsideServers, clock: VirtualClock) {
     this.backend = backend
@@ -98,10 +99,10 @@ export class TestEnvironment {
     return new WorldFork(this.backend.world)
   }
 
-  /** With all contexts unless some are named. */
-  product(device: Device, { contexts = contextNames, listener }: ProductOptions = {}): Promise<Product> {
+  /** With all parts unless some are named. */
+  product(device: Device, { parts = allParts, listener }: ProductOptions = {}): Promise<Product> {
     const { backend, outside, clock } = this
-    return Product.open({ backend, outside, clock, device, contexts, listener, tamper: this.tamper })
+    return Product.open({ backend, outside, clock, device, parts, listener, tamper: this.tamper })
   }
 
   private readonly tamper: Tamper = async ({ call }, response) => {
@@ -110,9 +111,9 @@ export class TestEnvironment {
   }
 
   /** Those that bind what is asked for. */
-  async contextsOf(asked: Iterable<ServiceIdentifier>): Promise<readonly ContextName[]> {
+  async partsOf(asked: Iterable<ServiceIdentifier>): Promise<readonly LoadPart[]> {
     const { backend, outside, clock } = this
-    this.finder ??= await ContextFinder.create(() => Product.container({ backend, outside, clock, device: createDevice(), contexts: [] }))
-    return this.finder.contextsOf(asked)
+    this.finder ??= await PartFinder.create(() => Product.container({ backend, outside, clock, device: createDevice(), parts: [] }))
+    return this.finder.partsOf(asked)
   }
 }

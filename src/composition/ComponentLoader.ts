@@ -1,0 +1,36 @@
+import type { Container } from 'inversify'
+import type { ComponentType } from 'react'
+import type { TextStore } from '#ui/shell/i18n.ts'
+import { type LoadComponent, lazyWithRetry } from './lazyWithRetry.ts'
+import { type LoadPart, loadPart } from './part.ts'
+
+/** Loads components with the bindings and texts that they need. */
+export class ComponentLoader {
+  private readonly container: Container
+  private readonly texts: TextStore
+
+  constructor(container: Container, texts: TextStore) {
+    this.container = container
+    this.texts = texts
+  }
+
+  /** For a route; where the code can't be had, a screen says so and keeps asking. */
+  screen(part: LoadPart, component: LoadComponent) {
+    return this.route(() => this.withPart(part, component))
+  }
+
+  /** The same for a component that needs no part. */
+  route(component: LoadComponent) {
+    return { lazy: { Component: lazyWithRetry(this.container, component) } }
+  }
+
+  /** For a component beside a screen; until its code comes, there is nothing in its place. */
+  optional(part: LoadPart, component: LoadComponent): LoadComponent {
+    return lazyWithRetry(this.container, () => this.withPart(part, component), 'nothing')
+  }
+
+  async withPart(part: LoadPart, component: LoadComponent): Promise<ComponentType> {
+    const [loaded] = await Promise.all([component(), loadPart(this.container, this.texts, part)])
+    return loaded
+  }
+}

@@ -1,0 +1,28 @@
+import { CartQueue } from '#app/commerce/CartQueue'
+import { ChangeCart } from '#app/commerce/ChangeCart'
+import { EmptyCart } from '#app/commerce/EmptyCart'
+import { Carts } from '#app/commerce/ports/Carts'
+import { CurrentCart } from '#app/commerce/ports/CurrentCart'
+import { CurrentCustomer } from '#app/commerce/ports/CurrentCustomer'
+import { GuestCart } from '#app/commerce/ports/GuestCart'
+import { ReadCart } from '#app/commerce/ReadCart'
+import { SetQuantity } from '#app/commerce/SetQuantity'
+import { CartCodesModel } from '#ui/commerce/cart/CartCodesModel.ts'
+import { CartViewModel } from '#ui/commerce/cart/CartViewModel.ts'
+import { CartItemsModel } from '#ui/commerce/cart-items/CartItemsModel.ts'
+import { textsIn } from '#ui/shell/i18n.ts'
+import type { Part } from '../part.ts'
+import { provide } from '../provide.ts'
+
+const module = provide(({ give, share }) => {
+  share(EmptyCart, Carts, CurrentCart, CartQueue, CurrentCustomer, GuestCart)
+  give(CartCodesModel, ChangeCart, CurrentCart)
+  give(CartItemsModel, ChangeCart, SetQuantity, CurrentCart)
+  give(CartViewModel, ReadCart, EmptyCart, CartItemsModel, CartCodesModel)
+})
+
+export const part: Part = {
+  requires: () => [import('./module.ts')],
+  module,
+  texts: textsIn('cart', (language) => import(`../../ui/commerce/texts/cart/${language}.json`, { with: { type: 'json' } })),
+}

@@ -1,0 +1,51 @@
+import type { Container, ContainerModule } from 'inversify'
+import { loadChunk } from '#adapters/browser/updates/loadChunk'
+import { token } from '#app/shared/token'
+import type { PartTexts, TextStore } from '#ui/shell/i18n.ts'
+import { type Resolver, resolverOf } from './provide.ts'
+
+/** A part of a context, in a chunk of its own: the bindings and texts of some of its screens. */
+export interface Part {
+  /** Absent where its screens need only what other parts bind. */
+  readonly module?: ContainerModule
+  readonly texts?: PartTexts
+  /** The parts that come with it. */
+  readonly requires?: () => readonly ReturnType<LoadPart>[]
+}
+
+export type LoadPart = () => Promise<{ readonly part: Part }>
+
+/** Loads a part with its bindings, and resolves from there. */
+export type OpenPart = (load: LoadPart) => Promise<Resolver>
+export const OpenPart = token<OpenPart>('OpenPart')
+
+const loaded = new WeakMap<Container, Set<ContainerModule>>()
+
+export function partOpener(container: Container): OpenPart {
+  return async (load) => {
+    for (const { module } of await loadChunk(() => withRequired(load()))) loadOnce(container, module)
+    return resolverOf(container)
+  }
+}
+
+/** The bindings and texts of a part and of those that come with it. */
+export async function loadPart(container: Container, texts: TextStore, load: LoadPart): Promise<void> {
+  const parts = await withRequired(load())
+  for (const { module } of parts) loadOnce(container, module)
+  await Promise.all(parts.map((part) => part.texts && texts.add(part.texts)))
+}
+
+async function withRequired(loading: ReturnType<LoadPart>): Promise<readonly Part[]> {
+  const { part } = await loading
+  const required = await Promise.all((part.requires?.() ?? []).map(withRequired))
+  return [...new Set([...required.flat(), part])]
+}
+
+/** A second time would make each of its bindings ambiguous. */
+function loadOnce(container: Container, module: ContainerModule | undefined): void {
+  const modules = loaded.get(container) ?? new Set()
+  loaded.set(container, modules)
+  if (!module || modules.has(module)) return
+  modules.add(module)
+  container.load(module)
+}

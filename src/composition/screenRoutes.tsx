@@ -1,0 +1,78 @@
+import type { ComponentType } from 'react'
+import { matchRoutes, Navigate, Outlet, type PatchRoutesOnNavigationFunction, type RouteObject, useLocation } from 'react-router'
+import { loadChunk } from '#adapters/browser/updates/loadChunk'
+import { Failure } from '#app/shared/failure'
+import { type Area, userTypesOf } from '#domain/session/areas'
+import type { ComponentLoader } from './ComponentLoader.ts'
+import { type ScreenEntry, tableOf } from './screens.ts'
+
+/** The frame of each kind of screen, by the id of its route. */
+export const frames = { visitor: 'visitors', anybody: 'anybody', shopper: 'frame', player: 'frame' } as const
+
+interface ScreenRoutes {
+  /** Adds the screens of a context to their frames when somebody goes to an address of it. */
+  readonly patchRoutesOnNavigation: PatchRoutesOnNavigationFunction
+  /** Loads the code of the screen at an address. */
+  readonly fetchScreen: (pathname: string) => Promise<void>
+}
+
+/** `basename`: the folder of the site, without a slash at its end. */
+export function createScreenRoutes(loader: ComponentLoader, basename: string): ScreenRoutes {
+  const inSite = (pathname: string) => (pathname.startsWith(basename) ? pathname.slice(basename.length) : pathname)
+  return {
+    patchRoutesOnNavigation: async ({ path, patch }) => {
+      const address = inSite(path)
+      const load = tableOf(address)
+      try {
+        const { screens } = await loadChunk(load)
+        for (const [frame, entries] of Map.groupBy(screens, ({ access }) => frames[access])) patch(frame, routesOf(entries, loader))
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error
+        // Less specific than the screen's own route, which is chosen as soon as the table is there.
+        patch('frame', [{ path: `${address}/*`, ...loader.route(() => load().then(() => OpenAgain)) }])
+      }
+    },
+    fetchScreen: async (pathname) => {
+      const { screens } = await tableOf(inSite(pathname))()
+      const path = matchRoutes([...screens], inSite(pathname))?.[0]?.route.path
+      const entry = screens.find((each) => each.path === path)
+      if (entry) await Promise.all([loader.withPart(entry.part, entry.screen), entry.layout && layoutOf(entry.layout, loader)])
+    },
+  }
+}
+
+/** The routes of one frame: each layout around its screens, and each area behind its guard. */
+function routesOf(entries: readonly ScreenEntry[], loader: ComponentLoader): RouteObject[] {
+  return [...Map.groupBy(entries, ({ area }) => area)].flatMap(([area, screens]) => {
+    const routes = [...Map.groupBy(screens, ({ layout }) => layout)].flatMap(([layout, inLayout]): RouteObject[] => {
+      const children = inLayout.map(({ path, part, screen }) => ({ id: path, path, ...loader.screen(part, screen) }))
+      return layout ? [{ id: layout.id, ...loader.route(() => layoutOf(layout, loader)), children }] : children
+    })
+    return area ? [behindGuard(area, routes, loader)] : routes
+  })
+}
+
+function layoutOf({ part, screen }: NonNullable<ScreenEntry['layout']>, loader: ComponentLoader): Promise<ComponentType> {
+  return loader.withPart(part, screen ?? (async () => Outlet))
+}
+
+function behindGuard(area: Area, children: RouteObject[], loader: ComponentLoader): RouteObject {
+  const family = () => import('./session/family.ts')
+  const { lazy } = loader.screen(family, () => closedScreenOf(area))
+  const guard = loader.route(async () => {
+    const { RequireArea } = await import('./RequireArea.tsx')
+    return () => <RequireArea area={area} loadClosed={lazy.Component} />
+  })
+  return { id: `${area} ${children[0]?.path}`, ...guard, children }
+}
+
+/** The area is for players of the club, or else for those with a launch monitor. */
+async function closedScreenOf(area: Area): Promise<ComponentType> {
+  const { ClubClosedScreen, LaunchMonitorClosedScreen } = await import('#ui/session/closed/ClosedScreen.tsx')
+  return userTypesOf(area).includes(1) ? ClubClosedScreen : LaunchMonitorClosedScreen
+}
+
+/** The same address, of which the routes are known by now. */
+function OpenAgain() {
+  return <Navigate to={useLocation()} replace />
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { isOpenInShop, isOpenToAll, paths } from '#ui/shell/paths.ts'
+import { type ScreenEntry, tableOf, tables } from './screens.ts'
+
+const loaded = new Set(await Promise.all(Object.values(tables).map((load) => load())))
+const entries = [...loaded].flatMap(({ screens }) => screens)
+
+/** An address of the screen. */
+function addressOf({ path }: ScreenEntry): string {
+  return path.replaceAll(/:\w+/g, 'a-1')
+}
+
+describe('The tables of screens', () => {
+  test('name every address of the product once', () => {
+    expect(entries.map(({ path }) => path).sort()).toEqual(Object.values(paths).sort())
+  })
+
+  test.each(entries)('are found by the address $path', async (entry) => {
+    const { screens } = await tableOf(addressOf(entry))()
+    expect(screens).toContain(entry)
+  })
+
+  test.each(entries)('and the document’s own script agree on who may open $path', (entry) => {
+    const address = addressOf(entry)
+    expect(isOpenToAll(address)).toBe(entry.access === 'anybody' || entry.access === 'shopper')
+    expect(isOpenInShop(address)).toBe(entry.access === 'shopper')
+  })
+})

@@ -1,0 +1,40 @@
+import type { BrowserEnvironment } from '#adapters/browser/environment'
+import { DeviceStorage } from '#adapters/browser/storage/DeviceStorage'
+import { StoredAnalytics } from '#adapters/browser/storage/StoredAnalytics'
+import { RestClient } from '#adapters/rest/RestClient'
+import { HttpProfiles } from '#adapters/rest/session/HttpProfiles'
+import { ChooseAnalytics } from '#app/session/ChooseAnalytics'
+import { CurrentSession } from '#app/session/ports/CurrentSession'
+import { Prefectures } from '#app/session/ports/Prefectures'
+import { Preferences } from '#app/session/ports/Preferences'
+import { PrivacySignal } from '#app/session/ports/PrivacySignal'
+import { Profiles } from '#app/session/ports/Profiles'
+import { StoredEvents } from '#app/session/ports/StoredEvents'
+import { UpdateProfile } from '#app/session/UpdateProfile'
+import { Clock } from '#app/shared/ports/Clock'
+import { Drafts } from '#app/shared/ports/Drafts'
+import { Site } from '#app/shared/ports/Site'
+import { AnalyticsChoiceViewModel } from '#ui/session/analytics-choice/AnalyticsChoiceViewModel.ts'
+import { PrefecturesModel } from '#ui/session/profile/PrefecturesModel.ts'
+import { ProfileViewModel } from '#ui/session/profile/ProfileViewModel.ts'
+import { textsIn } from '#ui/shell/i18n.ts'
+import type { Part } from '../part.ts'
+import { provide } from '../provide.ts'
+import { BrowserEnvironmentToken } from '../root.ts'
+
+const module = provide(({ give, share, shareFrom }) => {
+  share(Profiles, HttpProfiles, RestClient, CurrentSession)
+  give(UpdateProfile, Profiles, CurrentSession, Site, Clock)
+  shareFrom(PrivacySignal, (around: BrowserEnvironment) => around.asksForPrivacy, BrowserEnvironmentToken)
+  share(StoredEvents, StoredAnalytics, DeviceStorage)
+  share(ChooseAnalytics, Preferences, StoredEvents)
+  give(AnalyticsChoiceViewModel, ChooseAnalytics, Preferences, PrivacySignal)
+  give(PrefecturesModel, Prefectures, Site)
+  give(ProfileViewModel, CurrentSession, Profiles, Drafts, UpdateProfile, PrefecturesModel)
+})
+
+export const part: Part = {
+  requires: () => [import('./drafts.ts'), import('./prefectures.ts')],
+  module,
+  texts: textsIn('account', (language) => import(`../../ui/session/texts/account/${language}.json`, { with: { type: 'json' } })),
+}

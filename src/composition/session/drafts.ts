@@ -1,0 +1,16 @@
+import { DeviceStorage } from '#adapters/browser/storage/DeviceStorage'
+import { StoredDrafts } from '#adapters/browser/storage/StoredDrafts'
+import { CurrentSession } from '#app/session/ports/CurrentSession'
+import { Drafts } from '#app/shared/ports/Drafts'
+import type { Part } from '../part.ts'
+import { provide } from '../provide.ts'
+
+const module = provide(({ share }) => {
+  share(Drafts, StoredDrafts, DeviceStorage, CurrentSession)
+})
+
+/** What is typed into forms and not sent yet. */
+export const part: Part = {
+  requires: () => [import('./module.ts')],
+  module,
+}

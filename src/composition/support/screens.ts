@@ -1,0 +1,12 @@
+import { paths } from '#ui/shell/paths.ts'
+import type { ScreenEntry } from '../screens.ts'
+
+/** Home. */
+export const screens: readonly ScreenEntry[] = [
+  {
+    path: paths.home,
+    access: 'player',
+    part: () => import('./module.ts'),
+    screen: async () => (await import('#ui/support/home/HomeScreen.tsx')).HomeScreen,
+  },
+]
