@@ -1,6 +1,6 @@
 import { globSync, statSync } from 'node:fs'
 import { build, loadConfigFromFile, type Plugin } from 'vite'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 const table = '\0twenty-screens'
 
@@ -23,6 +23,7 @@ function oneMoreContext(): Plugin {
 const aboutFiles = /^clubhouse:(?:first-paint|document-copies|grouped-manifest|service-worker|hosting|not-found|chunk-report)$/
 
 async function sizeWithContext(): Promise<number> {
+  vi.stubEnv('NODE_ENV', 'production')
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' })
   if (!loaded) throw new Error('There is no vite.config.ts')
   const own = loaded.config.plugins?.flat().filter((plugin) => !(plugin && 'name' in plugin && aboutFiles.test(plugin.name)))
