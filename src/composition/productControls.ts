@@ -10,7 +10,7 @@ import type { Resolver } from './provide.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-/** What the fake backend's QA desk moves, on the product's own ports and use cases; `main.tsx` holds it against the desk's `Stage`. */
+/** Lets the fake backend's QA desk control the product; `main.tsx` checks it against the desk's `ProductControls`. */
 export function productControls(ask: Resolver, router: Router) {
   const session = ask(CurrentSession)
   const language = ask(CurrentLanguage)

@@ -39,7 +39,7 @@ export class CheckoutOrder {
     return !this.placing.closed
   }
 
-  /** The order that came of the last attempt after all, before anything is paid once more; `told`: that attempt's failure. */
+  /** The order that came of the last attempt after all, before anything is paid once more; `failure`: why that attempt failed. */
   async recoverOrder(cart: Cart, failure: Failure | undefined): Promise<Placement | undefined> {
     return failure && mayStillArrive(failure) ? unlessUnknown(failure, () => this.found(cart)) : undefined
   }

@@ -26,25 +26,25 @@ export class UpdateCheckout {
     this.current = current
   }
 
-  execute(word: CheckoutStep): Promise<CheckoutAnswer> {
+  execute(step: CheckoutStep): Promise<CheckoutAnswer> {
     return this.turns.run(async ({ id }) => {
-      const answer = await (word.kind === 'bill-to' ? this.bill(id, word.address) : this.say(id, word))
+      const answer = await (step.kind === 'bill-to' ? this.bill(id, step.address) : this.say(id, step))
       if (answer.kind === 'changed') this.current.update((state) => changedTo(state, answer.cart))
       return answer
     })
   }
 
-  private say(cartId: string, word: Exclude<CheckoutStep, { kind: 'bill-to' }>): Promise<CheckoutAnswer> {
+  private say(cartId: string, step: Exclude<CheckoutStep, { kind: 'bill-to' }>): Promise<CheckoutAnswer> {
     // biome-ignore lint/nursery/useExhaustiveSwitchCases: the rule can't see through Exclude; the return type lets the compiler check it
-    switch (word.kind) {
+    switch (step.kind) {
       case 'email':
-        return this.checkout.setEmail(cartId, word.email)
+        return this.checkout.setEmail(cartId, step.email)
       case 'ship-to':
-        return this.checkout.shipTo(cartId, word.address)
+        return this.checkout.shipTo(cartId, step.address)
       case 'ship-by':
-        return this.checkout.shipBy(cartId, word.method)
+        return this.checkout.shipBy(cartId, step.method)
       case 'pay-by':
-        return this.checkout.payBy(cartId, word.payment)
+        return this.checkout.payBy(cartId, step.payment)
     }
   }
 

@@ -68,7 +68,7 @@ export function noted(box: Outbox, key: string, { event, at }: { readonly event:
   }))
 }
 
-/** What of `learner`'s can be sent now, and what is kept then. */
+/** The outbox without what is sent next, and the next request of `player`, if there is one. */
 export function taken(box: Outbox, player: string): readonly [Outbox, Parcel | undefined] {
   const isOwn = (entry: Entry) => entry.player === player
   const session = box.sessions.find((each) => isOwn(each) && each.stage !== 'opening' && each.events.length > 0)

@@ -9,29 +9,29 @@ export interface Track {
   readonly mark: number
 }
 
-/** A lane, and the moment of its film that is shown. */
+/** A track, and the moment of its film that is shown. */
 export interface ShownTrack extends Track {
   readonly time: number
 }
 
 /** From the first frame of any to the last of any, as positions. A film that has none there stands at its end. */
-export function stretchOf(lanes: readonly Track[]): Span {
+export function stretchOf(tracks: readonly Track[]): Span {
   return {
-    from: Math.min(0, ...lanes.map(({ mark }) => 0 - mark)),
-    to: Math.max(0, ...lanes.map(({ seconds, mark }) => seconds - mark)),
+    from: Math.min(0, ...tracks.map(({ mark }) => 0 - mark)),
+    to: Math.max(0, ...tracks.map(({ seconds, mark }) => seconds - mark)),
   }
 }
 
 /** The moment of a film at a position: in the middle of a frame, and never beyond its ends. */
-export function timeAt(lane: Track, position: number): number {
-  return steppedTime(Math.max(0, position + lane.mark), 0, lane)
+export function timeAt(track: Track, position: number): number {
+  return steppedTime(Math.max(0, position + track.mark), 0, track)
 }
 
 /** So many frames on or back, by the shortest frames of all. */
-export function steppedPosition(lanes: readonly Track[], position: number, frames: number): number {
-  const finest = lanes.toSorted((one, other) => other.framesPerSecond - one.framesPerSecond)[0]
+export function steppedPosition(tracks: readonly Track[], position: number, frames: number): number {
+  const finest = tracks.toSorted((one, other) => other.framesPerSecond - one.framesPerSecond)[0]
   if (!finest) return position
-  const { from, to } = stretchOf(lanes)
+  const { from, to } = stretchOf(tracks)
   // Frames are counted from the mark, so that each of them is met whichever film is shorter.
   const { framesPerSecond } = finest
   const frame = Math.floor((position + finest.mark) * framesPerSecond + 1e-3) + frames
@@ -39,8 +39,8 @@ export function steppedPosition(lanes: readonly Track[], position: number, frame
 }
 
 /** Where films that run have come to: the one that is behind tells, those at their end don't. Absent once all are there. */
-export function positionOf(lanes: readonly ShownTrack[]): number | undefined {
-  const running = lanes.filter((lane) => lane.time < lane.seconds - frameOf(lane))
+export function positionOf(tracks: readonly ShownTrack[]): number | undefined {
+  const running = tracks.filter((track) => track.time < track.seconds - frameOf(track))
   return running.length > 0 ? Math.min(...running.map(({ time, mark }) => time - mark)) : undefined
 }
 
@@ -56,9 +56,9 @@ export type Pace = 'run' | 'slow' | 'wait'
 const far = 0.25
 
 /** For a film at this position, while the one that is behind has come to `behind`. Who waits does so until all are there. */
-export function paceOf(lane: ShownTrack, behind: number, before: Pace): Pace {
-  const ahead = lane.time - lane.mark - behind
-  if (ahead <= frameOf(lane) / 2) return 'run'
+export function paceOf(track: ShownTrack, behind: number, before: Pace): Pace {
+  const ahead = track.time - track.mark - behind
+  if (ahead <= frameOf(track) / 2) return 'run'
   return before === 'wait' || ahead > far ? 'wait' : 'slow'
 }
 

@@ -50,11 +50,11 @@ interface PlaceProps {
 
 /** Kept free until it is known whether the area is open; `src/boot` knows the attribute. */
 const Place = observer(function Place({ area, className, children }: PlaceProps) {
-  const standings = useFeatureAccess()
-  const standing = area ? standings.accessTo(area) : 'open'
-  if (standing === 'closed') return null
+  const featureAccess = useFeatureAccess()
+  const access = area ? featureAccess.accessTo(area) : 'open'
+  if (access === 'closed') return null
   return (
-    <li className={className} {...(area && standing === 'unknown' && { 'data-only-for': userTypesOf(area).join(' ') })}>
+    <li className={className} {...(area && access === 'unknown' && { 'data-only-for': userTypesOf(area).join(' ') })}>
       {children}
     </li>
   )

@@ -21,9 +21,9 @@ export class ModelComparison implements ComparisonActor {
     const [leftMark, rightMark] = marks?.map(middleOf) ?? []
     this.marks = { leftMark, rightMark }
     await this.player.act((window) => window.visit(ComparisonViewModel, (model) => model.show({ left, right, leftMark, rightMark })))
-    const { lanes, pair } = await this.model()
-    this.videos = lanes.map(({ swing }) => new StandingVideo(swing.media.seconds))
-    for (const [place, lane] of lanes.entries()) pair.attach(lane, this.videos[place] ?? new StandingVideo())
+    const { tracks, pair } = await this.model()
+    this.videos = tracks.map(({ swing }) => new StandingVideo(swing.media.seconds))
+    for (const [place, track] of tracks.entries()) pair.attach(track, this.videos[place] ?? new StandingVideo())
   }
 
   async run(): Promise<void> {

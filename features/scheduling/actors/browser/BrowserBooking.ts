@@ -169,8 +169,8 @@ export class BrowserBooking implements BookingActor {
 
   async availability(moment: Moment): Promise<string | undefined> {
     if ((await this.tab.look(shownDay)) !== moment.day) await this.lookAt(moment.day)
-    const [standing] = await this.tab.look((page, words) => attributesOf(timeAt(page, words, moment), 'data-availability'))
-    return standing === 'current' ? 'yours' : standing
+    const [availability] = await this.tab.look((page, words) => attributesOf(timeAt(page, words, moment), 'data-availability'))
+    return availability === 'current' ? 'yours' : availability
   }
 
   month(): Promise<string> {

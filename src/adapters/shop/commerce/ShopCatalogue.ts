@@ -113,9 +113,9 @@ export class ShopCatalogue implements Catalogue {
   }
 
   /** As with `facets`, one product is enough. */
-  async searchFacets(wish: Omit<SearchParams, keyof Paging>, signal?: AbortSignal): Promise<readonly CategoryFilter[]> {
+  async searchFacets(params: Omit<SearchParams, keyof Paging>, signal?: AbortSignal): Promise<readonly CategoryFilter[]> {
     const shop = await this.load()
-    const asked = { inputText: wish.words, filter: searchFilterOf(wish), pageSize: 1, currentPage: 1 }
+    const asked = { inputText: params.words, filter: searchFilterOf(params), pageSize: 1, currentPage: 1 }
     return (await shop.send(searchProductsFiltered, asked, { signal })).products.facets
   }
 }

@@ -49,6 +49,6 @@ export interface Catalogue {
   /** By name. */
   search(params: SearchParams, signal?: AbortSignal): Promise<FoundProducts>
   /** What a search can be narrowed down by, as `facets` does. */
-  searchFacets(wish: Omit<SearchParams, keyof Paging>, signal?: AbortSignal): Promise<readonly CategoryFilter[]>
+  searchFacets(params: Omit<SearchParams, keyof Paging>, signal?: AbortSignal): Promise<readonly CategoryFilter[]>
 }
 export const Catalogue: Token<Catalogue> = token('Catalogue')

@@ -7,4 +7,4 @@ export interface AnalyticsOutbox {
   change<T>(change: (box: Outbox, now: number) => readonly [Outbox, T]): Promise<T>
   empty(): Promise<void>
 }
-export const AnalyticsOutbox: Token<AnalyticsOutbox> = token('UsageOutbox')
+export const AnalyticsOutbox: Token<AnalyticsOutbox> = token('AnalyticsOutbox')

@@ -5,4 +5,4 @@ import { type Token, token } from '../../shared/token.ts'
 export interface DeviceInfo {
   traits(): DeviceTraits
 }
-export const DeviceInfo: Token<DeviceInfo> = token('ThisDevice')
+export const DeviceInfo: Token<DeviceInfo> = token('DeviceInfo')

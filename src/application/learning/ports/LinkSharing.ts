@@ -8,4 +8,4 @@ export interface LinkSharing {
   /** Also taken where the player thinks better of it. */
   send(item: { readonly title: string; readonly address: string }): Promise<boolean>
 }
-export const LinkSharing: Token<LinkSharing> = token('AddressHandover')
+export const LinkSharing: Token<LinkSharing> = token('LinkSharing')

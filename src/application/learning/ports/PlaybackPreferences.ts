@@ -13,4 +13,4 @@ export interface PlaybackSettings {
 export interface PlaybackPreferences extends Source<PlaybackSettings> {
   chooseCaptions(captions: Language | 'off'): void
 }
-export const PlaybackPreferences: Token<PlaybackPreferences> = token('Viewing')
+export const PlaybackPreferences: Token<PlaybackPreferences> = token('PlaybackPreferences')

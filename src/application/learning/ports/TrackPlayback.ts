@@ -22,7 +22,7 @@ export interface TrackPlayback {
   /** What an earlier page has noted, and could not tell the club any more. */
   recordExit(): Promise<void>
 }
-export const TrackPlayback: Token<TrackPlayback> = token('FilmUsage')
+export const TrackPlayback: Token<TrackPlayback> = token('TrackPlayback')
 
 /** The same where its code is here already. */
-export const LoadedTrackPlayback: Token<TrackPlayback> = token('FilmNotes')
+export const LoadedTrackPlayback: Token<TrackPlayback> = token('LoadedTrackPlayback')

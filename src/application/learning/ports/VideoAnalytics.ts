@@ -9,4 +9,4 @@ export interface VideoAnalytics {
   /** `at`: milliseconds since 1970. */
   subscribed(place: VideoPlace, at: number): Promise<void>
 }
-export const VideoAnalytics: Token<VideoAnalytics> = token('VideoUsage')
+export const VideoAnalytics: Token<VideoAnalytics> = token('VideoAnalytics')

@@ -6,4 +6,4 @@ export interface PlayerLocation {
   /** Absent where the player declines or the device can't tell. */
   ask(): Promise<Coordinates | undefined>
 }
-export const PlayerLocation: Token<PlayerLocation> = token('Whereabouts')
+export const PlayerLocation: Token<PlayerLocation> = token('PlayerLocation')

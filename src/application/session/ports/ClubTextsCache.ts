@@ -8,4 +8,4 @@ export interface ClubTextsCache {
   in(language: Language): ClubTexts | undefined
   keep(language: Language, texts: ClubTexts): void
 }
-export const ClubTextsCache: Token<ClubTextsCache> = token('KeptClubTexts')
+export const ClubTextsCache: Token<ClubTextsCache> = token('ClubTextsCache')

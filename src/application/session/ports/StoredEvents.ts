@@ -4,4 +4,4 @@ import { type Token, token } from '../../shared/token.ts'
 export interface StoredEvents {
   forget(): void
 }
-export const StoredEvents: Token<StoredEvents> = token('KeptUsage')
+export const StoredEvents: Token<StoredEvents> = token('StoredEvents')

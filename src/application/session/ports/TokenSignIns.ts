@@ -12,4 +12,4 @@ export type TokenSignIn =
 export interface TokenSignIns {
   signIn(tokenSignIn: TokenSignIn): Promise<SignedIn | Refused>
 }
-export const TokenSignIns: Token<TokenSignIns> = token('Arrivals')
+export const TokenSignIns: Token<TokenSignIns> = token('TokenSignIns')

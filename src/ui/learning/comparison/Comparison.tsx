@@ -29,7 +29,7 @@ export const Comparison = observer(function Comparison({ swings, model, address 
       <div className={styles['films']}>
         {sides.map((side) => (
           <LoadedView key={side} loaded={model[side]} skeleton={<VideoSkeleton />} failed={t('swing.unread')}>
-            {(lane) => <TrackVideo key={lane.swing.id} lane={lane} pair={pair} />}
+            {(track) => <TrackVideo key={track.swing.id} track={track} pair={pair} />}
           </LoadedView>
         ))}
       </div>

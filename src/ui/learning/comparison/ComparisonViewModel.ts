@@ -43,7 +43,7 @@ export class ComparisonViewModel {
     return this.query.right ?? (leftId === undefined ? undefined : besideSwing(this.list.value ?? [], leftId)?.id)
   }
 
-  get lanes(): readonly TrackModel[] {
+  get tracks(): readonly TrackModel[] {
     return sides.flatMap((side) => this[side].value ?? [])
   }
 
@@ -63,9 +63,9 @@ export class ComparisonViewModel {
         ),
       ),
       reaction(
-        () => this.lanes,
-        (lanes) => this.put(lanes),
-        { equals: (one, other) => one.length === other.length && one.every((lane, place) => lane === other[place]) },
+        () => this.tracks,
+        (tracks) => this.put(tracks),
+        { equals: (one, other) => one.length === other.length && one.every((track, place) => track === other[place]) },
       ),
     ]
   }
@@ -94,8 +94,8 @@ export class ComparisonViewModel {
 
   /** What the film of a side shows now, to a thousandth of a second. */
   momentOf(side: Side): number | undefined {
-    const lane = this[side].value?.lane
-    return lane && Math.round(timeAt(lane, this.pair.position) * 1000) / 1000
+    const track = this[side].value?.track
+    return track && Math.round(timeAt(track, this.pair.position) * 1000) / 1000
   }
 
   private read(loaded: Loaded<TrackModel>, id: string | undefined): void {
@@ -103,14 +103,14 @@ export class ComparisonViewModel {
     if (id !== undefined) void loaded.load(async (signal) => new TrackModel(await this.#swings.byId(id, signal)))
   }
 
-  private put(lanes: readonly TrackModel[]): void {
-    this.pair.put(lanes)
+  private put(tracks: readonly TrackModel[]): void {
+    this.pair.put(tracks)
     this.lay(undefined)
   }
 
   /** At the beginnings, until both films have their mark. */
   private lay(stays: TrackModel | undefined): void {
-    const marks = this.lanes.length === sides.length && this.isLaid ? sides.map((side) => this.markOf(side) ?? 0) : []
+    const marks = this.tracks.length === sides.length && this.isLaid ? sides.map((side) => this.markOf(side) ?? 0) : []
     this.pair.lay(marks, stays)
     if (!stays) this.pair.seekToStart()
   }

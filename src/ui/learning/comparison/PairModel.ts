@@ -11,10 +11,10 @@ export class PairModel implements Transport {
   position = 0
   isPlaying = false
   speed: Speed = 1
-  private lanes: readonly TrackModel[] = []
+  private tracks: readonly TrackModel[] = []
 
   constructor() {
-    makeAutoObservable<this, 'lanes'>(this, { lanes: observableRef }, { autoBind: true })
+    makeAutoObservable<this, 'tracks'>(this, { tracks: observableRef }, { autoBind: true })
   }
 
   get stretch(): Span {
@@ -22,16 +22,16 @@ export class PairModel implements Transport {
   }
 
   /** These run from now on, from their beginning. */
-  put(lanes: readonly TrackModel[]): void {
+  put(tracks: readonly TrackModel[]): void {
     this.pause()
-    this.lanes = lanes
+    this.tracks = tracks
     this.position = this.stretch.from
   }
 
-  /** This film shows a lane from now on; returns the way to let it go. */
-  attach(lane: TrackModel, video: VideoElement): () => void {
-    const letGo = lane.attach(video, { onMove: this.follow, onHalt: this.pause })
-    lane.show(this.position)
+  /** This film shows a track from now on; returns the way to let it go. */
+  attach(track: TrackModel, video: VideoElement): () => void {
+    const letGo = track.attach(video, { onMove: this.follow, onHalt: this.pause })
+    track.show(this.position)
     return letGo
   }
 
@@ -42,13 +42,13 @@ export class PairModel implements Transport {
 
   pause(): void {
     this.isPlaying = false
-    for (const lane of this.lanes) lane.stop()
+    for (const track of this.tracks) track.stop()
   }
 
   /** Looks where the films are, and lets those that are ahead wait for the others. */
   follow(): void {
     if (!this.isPlaying) return
-    const behind = positionOf(this.ready.map((lane) => lane.look()))
+    const behind = positionOf(this.ready.map((track) => track.look()))
     if (behind === undefined) this.rest()
     else this.goOn(behind)
   }
@@ -56,7 +56,7 @@ export class PairModel implements Transport {
   seekTo(position: number): void {
     const { from, to } = this.stretch
     this.position = Math.min(to, Math.max(from, position))
-    for (const lane of this.lanes) lane.show(this.position)
+    for (const track of this.tracks) track.show(this.position)
   }
 
   seekBy(seconds: number): void {
@@ -90,31 +90,31 @@ export class PairModel implements Transport {
     this.changeSpeed(speedAfter(this.speed, direction))
   }
 
-  /** Lays these moments on each other, in the order of the lanes; what the first one shows stays. */
+  /** Lays these moments on each other, in the order of the tracks; what the first one shows stays. */
   lay(marks: readonly number[], stays: TrackModel | undefined): void {
-    const time = stays && timeAt(stays.lane, this.position)
-    for (const [place, lane] of this.lanes.entries()) lane.mark = marks[place] ?? 0
+    const time = stays && timeAt(stays.track, this.position)
+    for (const [place, track] of this.tracks.entries()) track.mark = marks[place] ?? 0
     this.seekTo(stays && time !== undefined ? time - stays.mark : this.position)
   }
 
   private get measured(): readonly Track[] {
-    return this.lanes.map(({ lane }) => lane)
+    return this.tracks.map(({ track }) => track)
   }
 
   private get ready(): readonly TrackModel[] {
-    return this.lanes.filter(({ isReady }) => isReady)
+    return this.tracks.filter(({ isReady }) => isReady)
   }
 
   private play(): void {
     if (this.ready.length === 0) return
-    if (positionOf(this.ready.map((lane) => lane.look())) === undefined) this.seekToStart()
+    if (positionOf(this.ready.map((track) => track.look())) === undefined) this.seekToStart()
     this.isPlaying = true
     this.follow()
   }
 
   private goOn(behind: number): void {
     this.position = behind
-    for (const lane of this.ready) lane.keepUp(behind, this.speed)
+    for (const track of this.ready) track.keepUp(behind, this.speed)
   }
 
   /** All films are at their ends. */

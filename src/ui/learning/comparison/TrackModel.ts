@@ -35,14 +35,14 @@ export class TrackModel {
     return this.video !== undefined && !this.isBroken
   }
 
-  get lane(): Track {
+  get track(): Track {
     const { seconds, framesPerSecond } = this.swing.media
     return { seconds: Math.min(this.duration ?? seconds, seconds), framesPerSecond, mark: this.mark }
   }
 
   /** As it is right now: nobody is told when a film moves on. */
   look(): ShownTrack {
-    return { ...this.lane, time: this.video?.currentTime ?? 0 }
+    return { ...this.track, time: this.video?.currentTime ?? 0 }
   }
 
   /** From now on this film is the one that is shown; returns the way to let it go. */
@@ -68,7 +68,7 @@ export class TrackModel {
 
   /** Shows its frame of a position. */
   show(position: number): void {
-    if (this.video) this.video.currentTime = timeAt(this.lane, position)
+    if (this.video) this.video.currentTime = timeAt(this.track, position)
   }
 
   /** Goes on so that it meets the one that has come to `behind`. */

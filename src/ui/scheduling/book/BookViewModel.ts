@@ -78,8 +78,8 @@ export class BookViewModel {
   }
 
   /** `current`: the time of the lesson that is to be moved. */
-  standing(slot: Slot): Availability | 'current' {
-    return this.order.own.standing(slot)
+  availabilityOf(slot: Slot): Availability | 'current' {
+    return this.order.own.availabilityOf(slot)
   }
 
   isSelectable(slot: Slot): boolean {

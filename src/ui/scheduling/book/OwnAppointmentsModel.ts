@@ -66,12 +66,12 @@ export class OwnAppointmentsModel {
   }
 
   /** `current`: the time of the lesson that is to be moved. */
-  standing(slot: Slot): Availability | 'current' {
+  availabilityOf(slot: Slot): Availability | 'current' {
     return this.moved && isAt(this.moved, slot) ? 'current' : slot.availability
   }
 
   isSelectable(slot: Slot, now: Temporal.Instant): boolean {
-    return this.standing(slot) !== 'current' && isBookable(slot, now)
+    return this.availabilityOf(slot) !== 'current' && isBookable(slot, now)
   }
 
   cancel(): void {

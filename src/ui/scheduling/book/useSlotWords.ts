@@ -26,15 +26,15 @@ export function useSlotWords({ choices, times, order }: BookViewModel): (slot: S
     const coach = coachOf(slot)
     const when = { day: formats.day(at.toPlainDate()), time: formats.time(at) }
     const bay = { bay: t('appointment.bay', { bay: slot.bay }) }
-    const standing = order.own.standing(slot)
+    const availability = order.own.availabilityOf(slot)
     const whose = !selectedCoach && order.own.isSelectable(slot, times.now) ? coach : undefined
     const common = { moment: dateTimeOf(at), time: when.time, whose }
-    if (standing === 'open') {
+    if (availability === 'open') {
       const name = coach ? t('book.slot', { ...when, ...bay, coach }) : t('book.slotAlone', { ...when, ...bay })
       return { ...common, name, note: whose ? undefined : t('book.bay', { bay: slot.bay }) }
     }
     const named = coach ? t('book.slotOfCoach', { ...when, coach }) : t('book.slotTime', when)
-    const state = t(states[standing])
+    const state = t(states[availability])
     return { ...common, name: t('book.slotState', { slot: named, state }), note: state }
   }
 }
