@@ -1,7 +1,7 @@
 import type { Area } from '#domain/session/areas'
 import { paths } from './paths.ts'
 
-/** Screens of areas that are not for every kind of player: one table for the routes and for the features. */
+/** Used by the routes and the features. */
 const pathsOf = {
   lessons: [paths.appointments, paths.appointment, paths.plan, paths.lessonHistory, paths.latestLesson, paths.lesson],
   booking: [paths.book, paths.move],
@@ -19,7 +19,7 @@ const pathsOf = {
 
 export const gatedAreas = ['lessons', 'booking', 'videos'] as const satisfies readonly (keyof typeof pathsOf)[]
 
-/** The area of a screen's path, as `paths` has it; nothing where the screen is open to every player. */
+/** Undefined if the screen is open to every player. */
 export function areaOfPath(path: string | undefined): Area | undefined {
   return gatedAreas.find((area) => pathsOf[area].some((each) => each === path))
 }

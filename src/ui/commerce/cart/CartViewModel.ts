@@ -11,7 +11,6 @@ import type { CartCodesModel } from './CartCodesModel.ts'
 /** The whole cart: its lines, codes and sums. */
 export class CartViewModel {
   readonly emptying = new Task()
-  /** Whether all of it is to go is asked first. */
   isAsked = false
   readonly items: CartItemsModel
   readonly codes: CartCodesModel

@@ -19,7 +19,6 @@ interface ComparisonProps {
   readonly address: ReturnType<typeof useComparisonAddress>
 }
 
-/** Two films, what moves both, and what concerns each. */
 export const Comparison = observer(function Comparison({ swings, model, address }: ComparisonProps) {
   const { t } = useTranslation('swings')
   const { pair } = model

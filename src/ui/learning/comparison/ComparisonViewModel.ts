@@ -9,7 +9,7 @@ import { TrackModel } from './TrackModel.ts'
 export const sides = ['left', 'right'] as const
 export type Side = (typeof sides)[number]
 
-/** What the address asks for. Marks are the moments of impact, in seconds of their films. */
+/** Marks are the moments of impact, in seconds of each video. */
 export interface ComparisonQuery {
   readonly left?: string | undefined
   readonly right?: string | undefined
@@ -17,10 +17,9 @@ export interface ComparisonQuery {
   readonly rightMark?: number | undefined
 }
 
-/** Two swings side by side, in step. */
 export class ComparisonViewModel {
   readonly list = new Loaded<readonly Swing[]>()
-  /** Films without texts: another language leaves them running. */
+  /** Videos contain no texts, so a change of language must not restart them. */
   readonly left = new Loaded<TrackModel>({ isReloaded: false })
   readonly right = new Loaded<TrackModel>({ isReloaded: false })
   readonly pair = new PairModel()
@@ -33,7 +32,7 @@ export class ComparisonViewModel {
     makeAutoObservable<this, 'query'>(this, { query: observableRef, pair: false }, { autoBind: true })
   }
 
-  /** Where the address says nothing, the newest one, and what was most like it before. */
+  /** By default the newest swing and the earlier one most like it. */
   get leftId(): string | undefined {
     return this.query.left ?? this.list.value?.[0]?.id
   }
@@ -47,7 +46,7 @@ export class ComparisonViewModel {
     return sides.flatMap((side) => this[side].value ?? [])
   }
 
-  /** Both films show it, and are laid on each other there. */
+  /** Both videos have a mark and are aligned at impact. */
   get isLaid(): boolean {
     return this.markOf('left') !== undefined && this.markOf('right') !== undefined
   }
@@ -87,12 +86,11 @@ export class ComparisonViewModel {
     return this[`${side}Id`]
   }
 
-  /** The moment of impact, once the player has set it. */
   markOf(side: Side): number | undefined {
     return this.query[`${side}Mark`]
   }
 
-  /** What the film of a side shows now, to a thousandth of a second. */
+  /** In seconds, rounded to thousandths. */
   momentOf(side: Side): number | undefined {
     const track = this[side].value?.track
     return track && Math.round(timeAt(track, this.pair.position) * 1000) / 1000
@@ -108,7 +106,7 @@ export class ComparisonViewModel {
     this.lay(undefined)
   }
 
-  /** At the beginnings, until both films have their mark. */
+  /** Aligned at the start until both videos are marked. */
   private lay(stays: TrackModel | undefined): void {
     const marks = this.tracks.length === sides.length && this.isLaid ? sides.map((side) => this.markOf(side) ?? 0) : []
     this.pair.lay(marks, stays)

@@ -4,7 +4,6 @@ import { buildRecordedSwing } from '../../../../tests/builders/swings.ts'
 import { PairModel } from './PairModel.ts'
 import { TrackModel } from './TrackModel.ts'
 
-/** Two films of ten and twelve seconds. */
 function aPair(...marks: readonly number[]) {
   const pair = new PairModel()
   const tracks = [10, 12].map((seconds) => new TrackModel(buildRecordedSwing(`of ${seconds}`, { media: buildMedia({ seconds }) })))

@@ -6,7 +6,7 @@ import type { Transport } from '../player/Transport.ts'
 import type { VideoElement } from '../player/VideoElement.ts'
 import type { TrackModel } from './TrackModel.ts'
 
-/** Several films under one transport. Positions are seconds from the moments that are laid on each other. */
+/** Positions are seconds from the aligned moments. */
 export class PairModel implements Transport {
   position = 0
   isPlaying = false
@@ -21,14 +21,12 @@ export class PairModel implements Transport {
     return stretchOf(this.measured)
   }
 
-  /** These run from now on, from their beginning. */
   put(tracks: readonly TrackModel[]): void {
     this.pause()
     this.tracks = tracks
     this.position = this.stretch.from
   }
 
-  /** This film shows a track from now on; returns the way to let it go. */
   attach(track: TrackModel, video: VideoElement): () => void {
     const letGo = track.attach(video, { onMove: this.follow, onHalt: this.pause })
     track.show(this.position)
@@ -45,7 +43,7 @@ export class PairModel implements Transport {
     for (const track of this.tracks) track.stop()
   }
 
-  /** Looks where the films are, and lets those that are ahead wait for the others. */
+  /** Pauses or slows the videos that are ahead of the slowest. */
   follow(): void {
     if (!this.isPlaying) return
     const behind = positionOf(this.ready.map((track) => track.look()))
@@ -90,7 +88,7 @@ export class PairModel implements Transport {
     this.changeSpeed(speedAfter(this.speed, direction))
   }
 
-  /** Lays these moments on each other, in the order of the tracks; what the first one shows stays. */
+  /** Aligns these moments, in the order of the tracks. The moment that `stays` shows stays visible. */
   lay(marks: readonly number[], stays: TrackModel | undefined): void {
     const time = stays && timeAt(stays.track, this.position)
     for (const [place, track] of this.tracks.entries()) track.mark = marks[place] ?? 0
@@ -117,7 +115,6 @@ export class PairModel implements Transport {
     for (const track of this.ready) track.keepUp(behind, this.speed)
   }
 
-  /** All films are at their ends. */
   private rest(): void {
     this.pause()
     this.position = this.stretch.to

@@ -18,7 +18,6 @@ interface SideSettingsProps {
   readonly address: ReturnType<typeof useComparisonAddress>
 }
 
-/** Which swing a side shows, where its impact is, and whether it is seen in a mirror. */
 export const SideSettings = observer(function SideSettings({ side, swings, model, address }: SideSettingsProps) {
   const { t } = useTranslation('swings')
   const language = useLanguage()
@@ -52,7 +51,6 @@ export const SideSettings = observer(function SideSettings({ side, swings, model
   )
 })
 
-/** By month, as the list has them. */
 function useOptions(swings: readonly Swing[]) {
   const { t } = useTranslation('swings')
   const formats = useFormats()

@@ -11,7 +11,6 @@ interface TrackVideoProps {
   readonly pair: PairModel
 }
 
-/** One of the films: without controls of its own, since one transport moves both. */
 export const TrackVideo = observer(function TrackVideo({ track, pair }: TrackVideoProps) {
   const formats = useFormats()
   const film = useRef<HTMLVideoElement>(null)

@@ -6,7 +6,6 @@ import { SlotGrid } from '#ui/kit/dates/SlotGrid.tsx'
 import type { BookViewModel } from './BookViewModel.ts'
 import { keyOf, useSlotWords } from './useSlotWords.ts'
 
-/** One day's times, several to be chosen. */
 export const DaySlots = observer(function DaySlots({ model }: { readonly model: BookViewModel }) {
   const { t } = useTranslation('scheduling')
   const { times, selection, order } = model

@@ -15,7 +15,6 @@ interface SlotWords {
 
 const states = { full: 'book.full', 'waiting-list': 'book.waitingList', yours: 'book.yours', current: 'book.current' } as const
 
-/** What is seen and heard of a slot: why it can't be had, else its bay; and whose it is while any coach will do. */
 export function useSlotWords({ choices, times, order }: BookViewModel): (slot: Slot) => SlotWords {
   const { t } = useTranslation('scheduling')
   const formats = useFormats()
@@ -39,7 +38,6 @@ export function useSlotWords({ choices, times, order }: BookViewModel): (slot: S
   }
 }
 
-/** The name of the slot's coach, where it has one. */
 export function useSlotCoach(coaches: BookViewModel['choices']['place']['coaches']): (slot: Slot) => string | undefined {
   const nameOf = usePersonName()
   return ({ coachId }) => {
@@ -48,7 +46,7 @@ export function useSlotCoach(coaches: BookViewModel['choices']['place']['coaches
   }
 }
 
-/** Numbers repeat from day to day and from coach to coach. */
+/** Slot numbers repeat between days and coaches. */
 export function keyOf({ start, coachId, number }: Slot): string {
   return `${start} ${coachId} ${number}`
 }
