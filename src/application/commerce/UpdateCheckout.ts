@@ -6,7 +6,6 @@ import type { CartQueue } from './CartQueue.ts'
 import type { Checkout, CheckoutAnswer } from './ports/Checkout.ts'
 import type { CurrentCart } from './ports/CurrentCart.ts'
 
-/** One thing that the shop wants to know before it takes an order. */
 export type CheckoutStep =
   | { readonly kind: 'email'; readonly email: string }
   | { readonly kind: 'ship-to'; readonly address: PostalAddress | SavedAddress }
@@ -14,7 +13,7 @@ export type CheckoutStep =
   | { readonly kind: 'bill-to'; readonly address: PostalAddress | SavedAddress | 'as-shipping' }
   | { readonly kind: 'pay-by'; readonly payment: Payment }
 
-/** Tells the shop one thing after the other, each in its turn; the cart that it answers is shown everywhere. */
+/** Sends one step after the other; each answer updates the cart on all screens. */
 export class UpdateCheckout {
   private readonly checkout: Checkout
   private readonly turns: Pick<CartQueue, 'run'>
@@ -48,7 +47,7 @@ export class UpdateCheckout {
     }
   }
 
-  /** How far the bill's address has come is told to all screens. */
+  /** All screens observe the state of the billing address. */
   private async bill(cartId: string, address: PostalAddress | SavedAddress | 'as-shipping'): Promise<CheckoutAnswer> {
     let status: CartState['billingSetStatus'] = 'empty'
     this.billingAddressSet('wait')

@@ -4,9 +4,8 @@ import type { Connectivity } from './ports/Connectivity.ts'
 type NetworkState = Pick<Connectivity, 'value'>
 
 /**
- * Sends a write that must not be repeated. If its answer is lost, `read` looks for the write's result: a result becomes
- * the answer, no result means that the write did not happen. If `read` fails too, the write's own failure is thrown.
- * Each failure contains the outcome of the write.
+ * Sends a write that must not be repeated. If its answer is lost, `read` looks for the write's result: a result becomes the answer, no
+ * result means that the write did not happen. If `read` fails too, the write's own failure is thrown.
  */
 export async function sentOnce<T>(network: NetworkState, write: () => Promise<T>, read: () => Promise<T | undefined>): Promise<T> {
   const isCut = !network.value
@@ -21,7 +20,7 @@ export async function sentOnce<T>(network: NetworkState, write: () => Promise<T>
   }
 }
 
-/** Reads the result of an earlier write. If that fails, throws `failure`, the write's own, where there is one, with `outcome`. */
+/** If the read fails, throws `failure`, the write's own, where there is one, with `outcome`. */
 export async function unlessUnknown<T>(
   failure: Failure | undefined,
   read: () => Promise<T>,

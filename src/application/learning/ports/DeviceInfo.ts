@@ -1,7 +1,7 @@
 import type { DeviceTraits } from '#domain/learning/usage'
 import { type Token, token } from '../../shared/token.ts'
 
-/** What the player holds in the hand: screens turn and windows move, so it is asked each time. */
+/** Read it each time: screens turn and windows are resized. */
 export interface DeviceInfo {
   traits(): DeviceTraits
 }
