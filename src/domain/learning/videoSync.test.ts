@@ -139,7 +139,7 @@ describe('A film that runs with another', () => {
 })
 
 interface Running {
-  /** Pictures until it moves after it was told to. */
+  /** Frames until it starts to move. */
   readonly lag: number
   readonly stallsAt: number
   readonly stall: number
@@ -147,7 +147,7 @@ interface Running {
 
 const beginning: Pace = 'run'
 
-/** How many frames apart two films are, at each picture of five seconds on a screen with sixty a second. */
+/** Distance in frames, at each of 60 frames per second for five seconds. */
 function played(videos: readonly Running[], speed: number): readonly number[] {
   const states = videos.map((video) => ({ ...video, time: 0, pace: beginning, since: 0 }))
   const shape = { seconds: 60, framesPerSecond: 30, mark: 0 }
