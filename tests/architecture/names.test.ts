@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { dotted, nodesOf, nodesWithin } from './support/syntax.ts'
 
-/** Private terms, each with the standard term that replaced it. */
+/** Each private term with its standard term. */
 const replaced: Readonly<Record<string, string>> = {
   AlongModel: 'AddOnsModel',
   AreaStandings: 'FeatureAccess',
@@ -122,7 +122,7 @@ function termsIn(source: string, file: string): readonly string[] {
   return [...new Set(names)].filter((name) => Object.hasOwn(replaced, name)).map((name) => `${file}: ${name} is now ${replaced[name]}`)
 }
 
-/** A source without any of the words needs no parser. */
+/** Sources without any of these terms need not be parsed. */
 const anyTerm = new RegExp(`\\b(?:${Object.keys(replaced).join('|')})\\b`)
 
 function* identifiersIn(source: string): Generator<string> {
@@ -130,7 +130,7 @@ function* identifiersIn(source: string): Generator<string> {
   for (const { type, value } of nodesOf(source)) if (type === 'Identifier' && typeof value === 'string') yield value
 }
 
-/** Each `const X = token('Y')` as X and Y. */
+/** The constant and the name of each `const X = token('Y')`. */
 function* tokensIn(source: string): Generator<readonly [constant: string | undefined, name: unknown]> {
   if (!/\btoken[<(]/.test(source)) return
   for (const { type, id, init } of nodesOf(source)) {

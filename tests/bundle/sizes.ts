@@ -3,7 +3,6 @@ import { basename } from 'node:path'
 import { type Build, brotli } from './Build.ts'
 import { type Budget, budgets, routeLimits, shopContexts } from './sizesBudget.ts'
 
-/** The views that the document carries for the two first screens. */
 export type View = 'sign-in' | 'home'
 
 export interface Size {
@@ -13,13 +12,12 @@ export interface Size {
   readonly budget: Budget
 }
 
-/** The files that a first view asks for, from the document to a screen that works; none of what comes behind it. */
+/** Everything up to a working screen, without later requests. */
 export function firstFiles(build: Build, view: View): ReadonlySet<string> {
   const { document, code } = documentOf(build, view)
   return build.filesBehind(...namedIn(document), ...namedIn(code))
 }
 
-/** Every figure of a build that has a budget. Routes are found by themselves. */
 export function sizesOf(build: Build): readonly Size[] {
   const signIn = documentOf(build, 'sign-in')
   const kB = (what: string, value: number, budget: Budget): Size => ({ what, unit: 'kB', value, budget })
@@ -38,15 +36,12 @@ export function sizesOf(build: Build): readonly Size[] {
   ]
 }
 
-/** A screen that comes when somebody goes there. */
 export interface Route {
-  /** Context and folder of its screen. */
   readonly name: string
   readonly context: string
   readonly screen: string
 }
 
-/** What contexts show by dynamic import, but for the two first screens. */
 export function furtherRoutes(build: Build): readonly Route[] {
   const first = new Set([...firstFiles(build, 'sign-in'), ...firstFiles(build, 'home')])
   const contexts = globSync('src/composition/contexts/*.ts').filter((source) => build.has(source))
@@ -57,13 +52,11 @@ export function furtherRoutes(build: Build): readonly Route[] {
   return routes.filter(({ screen }) => !first.has(build.fileOf(screen)))
 }
 
-/** All that a route needs, whoever loads it first: in English, and with the shop's client where it asks the shop. */
 export function filesOfRoute(build: Build, { name, context, screen }: Route): ReadonlySet<string> {
   const sources = [...partsOf(context), screen, ...(ofShop(name) ? ['src/adapters/shop/ShopClient.ts'] : [])]
   return build.filesBehind(...sources.map((source) => build.fileOf(source)))
 }
 
-/** A context with its texts; with `session.account.ts` comes the whole, the session. */
 function partsOf(context: string): readonly string[] {
   const [name, part] = basename(context, '.ts').split('.')
   const whole = [`src/composition/contexts/${name}.ts`, `src/ui/${name}/texts/en.json`]
@@ -82,7 +75,7 @@ function firstScripts(build: Build, view: View): number {
   return build.sizeOf(scriptsIn(firstFiles(build, view))) + inlineIn(documentOf(build, view).document, 'script')
 }
 
-/** Beyond what the signed-in home has brought already. */
+/** Without the files that home has loaded. */
 function ownSize(build: Build, route: Route): number {
   const home = firstFiles(build, 'home')
   return build.sizeOf(scriptsIn(filesOfRoute(build, route)).filter((file) => !home.has(file)))
@@ -94,13 +87,10 @@ export function budgetOf({ name }: Route): Budget {
 }
 
 interface FirstDocument {
-  /** As it comes, without its templates. */
   readonly document: string
-  /** What it asks for when it shows the view, in English. */
   readonly code: string
 }
 
-/** The document that a browser gets, as scripts/vite/firstDocument.ts makes it. */
 function documentOf({ folder }: Build, view: View): FirstDocument {
   const html = readFileSync(`${folder}/index.html`, 'utf8')
   const code = new RegExp(`<template id="${view}-en-code">([\\s\\S]*?)</template>`).exec(html)?.[1]
@@ -108,7 +98,6 @@ function documentOf({ folder }: Build, view: View): FirstDocument {
   return { document: html.replaceAll(/<template\b[\s\S]*?<\/template>/g, ''), code }
 }
 
-/** Scripts and styles that a text loads at once. */
 function namedIn(html: string): readonly string[] {
   const tags = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].map(([tag]) => tag)
   return tags.flatMap((tag) => /\s(?:src|href)="\/([^"]+\.(?:js|css))"/.exec(tag)?.[1] ?? [])
@@ -119,7 +108,6 @@ function inlineIn(html: string, tag: 'script' | 'style'): number {
   return texts.reduce((sum, text) => sum + (text === '' ? 0 : brotli(text)), 0)
 }
 
-/** Those in the document, and those it links at once. */
 function firstStyles(build: Build, { document }: FirstDocument): number {
   return inlineIn(document, 'style') + build.sizeOf(sheetsIn(namedIn(document)))
 }
@@ -128,7 +116,6 @@ function sheetsIn(files: Iterable<string>): readonly string[] {
   return [...files].filter((file) => file.endsWith('.css'))
 }
 
-/** `src/ui/scheduling/book/BookScreen.tsx` is `scheduling/book`. */
 function nameOf(screen: string): string {
   return screen.replace(/^src\/ui\//, '').replace(/\/[^/]+$/, '')
 }

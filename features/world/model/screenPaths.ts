@@ -26,7 +26,6 @@ import { ProfileViewModel } from '#ui/session/profile/ProfileViewModel.ts'
 import { paths } from '#ui/shell/paths.ts'
 import { HomeViewModel } from '#ui/support/home/HomeViewModel.ts'
 
-/** Where the routes show the view models of a player's screens. Who may open a path is the product's to say. */
 const screens: readonly (readonly [screen: Dependency<object>, path: string])[] = [
   [HomeViewModel, paths.home],
   [AppointmentsViewModel, paths.appointments],

@@ -5,13 +5,12 @@ import { resolverOf } from '#composition/provide'
 interface Opened {
   readonly name: ContextName
   readonly container: Container
-  /** How many modules came with it. */
   readonly modules: number
 }
 
 export const contextNames: readonly ContextName[] = Object.keys(contexts).filter(isContext)
 
-/** Finds the contexts that an action needs, so that not every cell opens all of them. */
+/** Opening only the needed contexts saves time in every cell. */
 export class ContextFinder {
   private readonly opened: readonly Opened[]
 
@@ -19,14 +18,12 @@ export class ContextFinder {
     this.opened = opened
   }
 
-  /** `create`: a container without contexts. */
   static async create(create: () => Container): Promise<ContextFinder> {
     const opened: Opened[] = []
     for (const name of contextNames) opened.push(await open(name, create()))
     return new ContextFinder(opened)
   }
 
-  /** The smallest that binds each of these; none for what is bound without any. */
   contextsOf(asked: Iterable<ServiceIdentifier>): readonly ContextName[] {
     return [...new Set([...asked].flatMap((what) => this.contextOf(what) ?? []))]
   }

@@ -3,15 +3,15 @@ import { setInterval } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { Progress, type Reply, type Task, type WorkerInput } from './protocol.ts'
 
-/** A worker that began no further cell for so long hangs. */
+/** Time without a new cell after which a worker counts as hanging. */
 export interface HangTimeout {
-  /** Seconds of its processor time: on a busy machine a cell takes long, but not much of that. */
+  /** In seconds of processor time, which doesn't depend on other load. */
   readonly processor: number
-  /** Seconds for a worker that waits for something and takes no processor time. */
+  /** In seconds, for a worker that waits without using the processor. */
   readonly wall: number
 }
 
-// React, MobX and Apollo as they run in production: without the checks of their development builds.
+// Production builds of React, MobX and Apollo, without development checks.
 const env = { ...process.env, NODE_ENV: 'production' }
 
 interface Options extends Pick<WorkerInput, 'mutations'> {
@@ -20,30 +20,24 @@ interface Options extends Pick<WorkerInput, 'mutations'> {
   readonly timeout?: HangTimeout
 }
 
-/** Where a task came to no end. */
 export interface Hang {
   readonly task: Task
-  /** Index of the cell in its row, and of the mutation in its task; -1 for none. */
   readonly cell: number
   readonly mutation: number
 }
 
 export interface Work {
   readonly tasks: readonly Task[]
-  /** What its tasks are, for reports of how far it has come. */
   readonly name?: string
   readonly report?: (line: string) => void
-  /** Before a task is played; as it is unless said otherwise. */
   readonly adjust?: (task: Task) => Task
   readonly onReply: (reply: Reply) => void
-  /** Its task is adjusted and played again in a new worker; throws where a hang ends the run. */
+  /** The task continues in a new worker; throw to end the run. */
   readonly onHang: (hang: Hang) => void
 }
 
-/** Tasks between two reports. */
 const reportEvery = 25
 
-/** Plays rows in threads: each takes the next row as soon as it is done with one. */
 export class WorkerPool {
   private readonly options: Options
   private readonly threads: WorkerThread[]
@@ -84,7 +78,6 @@ export class WorkerPool {
   }
 }
 
-/** One thread. */
 class WorkerThread {
   private readonly progress = new Progress()
   private readonly worker: Worker
@@ -93,7 +86,7 @@ class WorkerThread {
 
   constructor({ mutations, script = new URL('./worker.ts', import.meta.url), timeout = { processor: 40, wall: 600 } }: Options) {
     const workerData: WorkerInput = { progress: this.progress.buffer, mutations }
-    // Cells make much that does not last: a young generation of this size is emptied less often.
+    // Cells create much garbage: a larger young generation is collected less often.
     this.worker = new Worker(script, { workerData, env, resourceLimits: { maxYoungGenerationSizeMb: 128 } })
     this.online = once(this.worker, 'online')
     this.timeout = timeout
@@ -112,7 +105,6 @@ class WorkerThread {
     }
   }
 
-  /** Resolves once the worker hangs and is ended. */
   private async hang(ended: AbortSignal): Promise<undefined> {
     await this.online
     let seen = await this.state()

@@ -5,7 +5,6 @@ import type { Player } from '../../../world/model/Player.ts'
 import type { ComparisonActor, SwingPair } from '../SwingsActor.ts'
 
 const framesPerSecond = 30
-/** How often a screen draws a picture, and for how long it is looked at. */
 const [pictures, seconds] = [60, 4]
 
 export class ModelComparison implements ComparisonActor {
@@ -64,7 +63,7 @@ export class ModelComparison implements ComparisonActor {
     return this.videos.map(frameOf)
   }
 
-  /** The second begins late, as films do. */
+  /** The second video starts late, as in browsers. */
   async apart(): Promise<number> {
     const { pair } = await this.model()
     const apart = Array.from({ length: pictures * seconds }, (_, picture) => {
