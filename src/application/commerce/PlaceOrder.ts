@@ -43,7 +43,6 @@ export class PlaceOrder {
     return placing
   }
 
-  /** What became of a cart, where it is an order. */
   found(cart: Cart): Promise<Placement | undefined> {
     return this.findOrder.once(cart)
   }

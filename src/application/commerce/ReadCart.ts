@@ -35,7 +35,7 @@ export class ReadCart {
     this.customer = customer
     this.guest = guest
     this.turns = turns
-    // Nobody sees what was somebody else's.
+    // Clears the cart at once when the customer changes.
     customer.changes.subscribe(() => current.update(() => unread))
     // Reads that began before the change are ignored.
     current.changedElsewhere.subscribe(() => {

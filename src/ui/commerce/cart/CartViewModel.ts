@@ -8,7 +8,6 @@ import type { CartItemsModel } from '../cart-items/CartItemsModel.ts'
 import { CartLoader } from '../cart-items/CartLoader.ts'
 import type { CartCodesModel } from './CartCodesModel.ts'
 
-/** The whole cart: its lines, codes and sums. */
 export class CartViewModel {
   readonly emptying = new Task()
   isAsked = false

@@ -23,7 +23,6 @@ export interface Receipt {
   readonly lastName: string | undefined
 }
 
-/** The checkout: who orders, where it goes and how, what pays for it, and the order in the end. */
 export class CheckoutViewModel {
   readonly email: GuestEmailModel
   readonly places: CheckoutAddressesModel

@@ -12,7 +12,6 @@ import { idle, type Operation, refused, waiting } from '#domain/shared/operation
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { Task } from '#ui/shell/Task.ts'
 
-/** One appointment, and the place in a line that it may be. */
 export class AppointmentViewModel {
   readonly detail = new Loaded<{ readonly appointment: Appointment; readonly code: number }>()
   readonly confirming = new Task()

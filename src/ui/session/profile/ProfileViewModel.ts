@@ -25,7 +25,7 @@ import type { PrefecturesModel } from './PrefecturesModel.ts'
 /** `payload` is the server's answer; never shown. */
 type ProfileProblem = Exclude<ProfileUpdate, { readonly kind: 'updated' }>
 
-/** Nothing that the club takes for a day. */
+/** Never a valid date. */
 const noDay = '?'
 
 export class ProfileViewModel {

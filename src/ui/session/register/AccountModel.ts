@@ -21,7 +21,6 @@ import { NewPassword } from '../new-password/NewPassword.ts'
 import type { CentreList } from './CentreList.ts'
 import type { EmailCheck } from './EmailCheck.ts'
 
-/** What the first step asks for. */
 export class AccountModel {
   entry: RegistrationEntry = emptyEntry
   problems: RegistrationProblems = {}
