@@ -1,13 +1,11 @@
 import type { HostPage } from './desk/HostPage.ts'
 import { hostOfRegion, isLocal, type Region, regionOfPage } from './http/regions.ts'
 
-/** The page that the desk stands in. */
 export class BrowserPage implements HostPage {
   readonly regionByHost: boolean
   readonly region: Region
   private readonly window: Window
 
-  /** `chosen` counts where the host's name tells no region. */
   constructor(window: Window, chosen: Region) {
     const { hostname } = window.location
     this.window = window
@@ -15,14 +13,14 @@ export class BrowserPage implements HostPage {
     this.region = this.regionByHost ? regionOfPage(hostname) : chosen
   }
 
-  /** A fragment opens at the site's front door: every host has that one. */
+  /** The fragment is not sent to the server, and every host serves `/`. */
   address(region: Region, rest: string): string {
     const url = new URL(rest.replace(/^\//, ''), new URL(import.meta.env.BASE_URL, this.window.location.href))
     if (this.regionByHost) url.hostname = hostOfRegion(region)
     return url.href
   }
 
-  /** What differs by its fragment alone would not be loaded anew. */
+  /** Browsers don't reload a page when only the fragment differs. */
   open(address: string): void {
     const { location } = this.window
     const stays = withoutFragment(address) === withoutFragment(location.href)

@@ -7,17 +7,14 @@ const name = 'clubhouse.fake-backend.desk'
 const remembered = z.object({
   open: z.boolean(),
   docked: z.boolean(),
-  /** Where the host's name tells none. */
   region: z.literal(regionNames),
   filter: z.literal(['all', 'broken', 'faults']),
-  /** The end of the request log, in its own shape. */
   log: z.array(z.unknown()),
 })
 export type DeskState = Readonly<z.infer<typeof remembered>>
 
 const fresh: DeskState = { open: false, docked: false, region: 'global', filter: 'all', log: [] }
 
-/** What the QA desk of this tab knows after a reload. */
 export class DeskStorage {
   private readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>
   private value: DeskState
@@ -36,7 +33,7 @@ export class DeskStorage {
     try {
       this.storage().setItem(name, JSON.stringify(this.value))
     } catch {
-      // Full, or forbidden: it then lasts as long as the page.
+      // Storage is full or forbidden; the state then lasts as long as the page.
     }
   }
 

@@ -20,18 +20,15 @@ interface FakeBackend {
   readonly clock: { now(): Temporal.Instant }
   readonly cast: readonly CastMember[]
   readonly region: Region
-  /** The regions' public keys. */
   readonly keys: Awaited<ReturnType<typeof publicKeys>>
-  /** Lets the product in: as its address asks, and with the QA desk beside it. Before the product's first request. */
+  /** Call it before the product's first request. */
   enter(product: ProductControls): Promise<void>
 }
 
-/** The shop's schema, a file an area. */
 const sdl = Object.values(
   import.meta.glob<string>('./contexts/commerce/schema/*.graphql', { query: '?raw', import: 'default', eager: true }),
 ).join('\n')
 
-/** Addresses of the media's files by their path. */
 const files = import.meta.glob<string>('./media/*/*.{webm,mp4,webp,vtt}', { query: '?url', import: 'default', eager: true })
 
 const ours = 'clubhouse.fake-backend'
@@ -39,7 +36,7 @@ const base = import.meta.env.BASE_URL
 const worker = `${base}service-worker.js`
 const servers = /^https:\/\/(?:api|shop|media|payments)\.[a-z]+\.clubhouse\.invalid\//
 
-/** Answers the page's requests from its service worker. To be awaited before the first of them, in every tab. */
+/** Await it in every tab before the first request. */
 export async function startFakeBackend(): Promise<FakeBackend> {
   await registerWorker()
   const memory = new DeskStorage(() => window.sessionStorage)
@@ -62,7 +59,7 @@ export async function startFakeBackend(): Promise<FakeBackend> {
     region: page.region,
     keys: await publicKeys(),
     enter: async (product) => {
-      // What the document shows meanwhile is of another visit, and no picture of what comes.
+      // The prerendered document shows the previous visitor, not the one of the scenario.
       if (entrance.isOfScenario) document.getElementById('app')?.removeAttribute('data-early')
       await entrance.enter(product, kept, backend)
       const bench = {
@@ -70,7 +67,6 @@ export async function startFakeBackend(): Promise<FakeBackend> {
         onRequest: (listener: (entry: LogEntry) => void) => requests.add(listener),
         onChange: (listener: () => void) => changes.add(listener),
       }
-      // The product does not wait for its desk.
       import('./desk/mountDesk.tsx').then(
         ({ mountDesk }) => mountDesk(bench),
         () => undefined,
@@ -79,7 +75,6 @@ export async function startFakeBackend(): Promise<FakeBackend> {
   }
 }
 
-/** The one world of all tabs. */
 async function openWorld(clock: RunningClock, noted: (entry: LogEntry) => void, changed: () => void) {
   const channel = new BroadcastChannel(ours)
   const store = await indexedDbStore()
@@ -113,7 +108,7 @@ const media: ReadMedia = async (path) => {
 
 async function answerFrom(backend: Backend): Promise<void> {
   const answer = ({ request }: { readonly request: Request }) => {
-    // Films, pictures and the bank know no faults, but they are not on the device either.
+    // Media and bank requests know no faults, but an offline device can't reach them either.
     const isDeclared = /^https:\/\/(?:api|shop)\./.test(request.url)
     return isOffline(backend.faults) && !isDeclared ? Response.error() : backend.handle(request)
   }
@@ -121,14 +116,14 @@ async function answerFrom(backend: Backend): Promise<void> {
   await answering.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: worker, options: { scope: base } } })
 }
 
-/** The product's own worker bears the fake's; msw would register it without a Trusted Types policy. */
+/** msw would register its worker without a Trusted Types policy, so the product's own worker contains msw's code. */
 async function registerWorker(): Promise<void> {
   const { serviceWorker } = navigator
   const controlled = new Promise((change) => serviceWorker.addEventListener('controllerchange', change, { once: true }))
   const policy = window.trustedTypes?.createPolicy('clubhouse', { createScriptURL: () => worker })
   const { active } = await serviceWorker.register(policy?.createScriptURL(worker) ?? worker)
   if (serviceWorker.controller) return
-  // A forced reload leaves the page without the worker, which takes no page over a second time.
+  // A forced reload leaves the page uncontrolled, and the worker claims pages only once.
   if (active) window.location.reload()
   await controlled
 }

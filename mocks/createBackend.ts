@@ -42,34 +42,27 @@ import { restoreSnapshot, type WorldSnapshot } from './world/WorldSnapshot.ts'
 
 interface Options {
   readonly clock: WorldClock
-  /** The small world unless said otherwise. */
   readonly seed?: SeedName
-  /** What the world begins as, in place of a seed. */
   readonly snapshot?: WorldSnapshot
-  /** Real time unless said otherwise. */
   readonly wait?: Wait
-  /** Of the shop; read from its file in Node. */
   readonly sdl?: string
-  /** The bytes of a film, a picture or captions by their path; read from their folder in Node. */
   readonly media?: ReadMedia
-  /** Where the product's pages are, unless the servers' own names tell it. */
+  /** Derived from the servers' names if omitted. */
   readonly pages?: string
-  /** Around whatever looks at the world or changes it; at once unless said otherwise. */
+  /** Wraps all access to the world; immediate by default. */
   readonly turn?: RunExclusively
-  /** Told of each request as it comes, and again once it is answered. */
+  /** Called when a request arrives, and again when it is answered. */
   readonly noted?: (entry: LogEntry) => void
 }
 
-/** A fake of all servers, with a world of its own. */
 export interface Backend {
   readonly world: World
   readonly clock: WorldClock
   readonly faults: InjectedFaults
   readonly log: readonly LogEntry[]
   readonly cast: readonly CastMember[]
-  /** Every call that it knows. */
   readonly calls: readonly DeclaredCall[]
-  /** Answers as the servers and the card's bank would. Nothing for hosts that are not theirs; a network error is `Response.error()`. */
+  /** Undefined for hosts of others; a network error is `Response.error()`. */
   handle(request: Request): Promise<Response | undefined>
 }
 
@@ -170,7 +163,6 @@ class FakeBackend implements Backend {
     return response
   }
 
-  /** Finds out what is asked for, and what is to go wrong with it. */
   private begin(request: Request, text: string, { server, region }: { readonly server: ServerName; readonly region: Region }): Begun {
     const entry = this.open(request)
     try {

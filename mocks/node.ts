@@ -1,12 +1,11 @@
 import type { Backend } from './createBackend.ts'
 
 export interface NodeHost {
-  /** From now on this one answers. */
   serve(backend: Backend): void
   close(): void
 }
 
-/** Answers this process's calls of `fetch`. A request to anybody else fails. */
+/** A request to an unknown host fails like a lost network. */
 export function interceptRequests(): NodeHost {
   const { fetch: original } = globalThis
   let current: Backend | undefined

@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Names under localhost lead to this machine in browsers, but not everywhere else. */
+/** Not every system resolves names under localhost, so the test connects to 127.0.0.1. */
 function ask(host: string, path: string, { method = 'GET', headers = {}, body = '' } = {}): Promise<ReceivedRequest> {
   return new Promise((resolve, reject) => {
     const own = { host: `${host}:${server.port}`, ...headers }
@@ -74,9 +74,9 @@ describe('the servers over HTTP', () => {
       'retry-after, x-request-id',
     ])
     expect(backend.log.filter(({ method }) => method === 'OPTIONS')).toEqual([])
-    // Else a browser would give a page what it keeps of an answer to none.
+    // Otherwise a browser could reuse a cached answer without CORS headers.
     expect((await ask('api.global.localhost', '/api/v2/player/login', login)).headers.vary).toContain('origin')
-    // Else a browser would repeat a booking whose answer got lost.
+    // Otherwise a browser would repeat a booking whose answer was lost.
     expect(told.connection).toBe('close')
   })
 

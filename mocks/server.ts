@@ -12,26 +12,21 @@ import { StaticSite } from './http/StaticSite.ts'
 import { RunningClock } from './world/WorldClock.ts'
 
 interface Options {
-  /** Asked at each request, so that another one can take over. */
+  /** Called at each request, so the backend can be replaced. */
   readonly backend: () => Backend
-  /** The folder of a production build; without one there are no pages. */
   readonly dist?: string
-  /** As over a network; on one machine it only costs time. */
   readonly compress?: boolean
-  /** Asked before the build, so that a site can change while it is in use. */
+  /** Asked before the build, so that a test can change the site while it is in use. */
   readonly pages?: ((request: Request) => Response | undefined) | undefined
-  /** Any free one unless said otherwise. */
   readonly port?: number
 }
 
 interface RunningServer {
   readonly port: number
-  /** Where a region's pages are, as `http://jp.localhost:4180`. */
   page(region: Region): string
   close(): Promise<void>
 }
 
-/** The fake backend over real HTTP, and the product's pages beside it, one host name a region. */
 export async function startServer({ backend, dist, compress = true, pages, port = 0 }: Options): Promise<RunningServer> {
   const { port: open, close } = await listen(
     (request) => respond(request, backend(), async (asked) => pages?.(asked) ?? (await configuration(asked)) ?? site?.answer(asked)),
@@ -62,7 +57,7 @@ async function fromServers(request: Request, backend: Backend): Promise<Response
   const response =
     request.method === 'OPTIONS' ? preflight(request) : ((await backend.handle(request)) ?? new Response(null, { status: 404 }))
   if (response.type === 'error') return response
-  // Chromium silently repeats a request, whatever its method, when a connection that it had used before breaks.
+  // Chromium silently repeats requests of any method when a reused connection breaks.
   response.headers.set('connection', 'close')
   for (const [name, value] of Object.entries(crossOrigin(request))) response.headers.set(name, value)
   return response

@@ -7,7 +7,7 @@ import { page } from '../tests/bench/page.ts'
 import { machine, type Outcome } from '../tests/bench/report.ts'
 import { table } from '../tests/bench/table.ts'
 
-/** On stderr: what stands on stdout can be kept. */
+/** On stderr, so that stdout contains only the results. */
 function say(words: string): void {
   process.stderr.write(`${words}\n`)
 }

@@ -1,24 +1,21 @@
 import { createHash } from 'node:crypto'
 
-/** Where the fake backend's servers seem to stand. */
+/** Hosts of the fake backend's servers. */
 export const fakeServers = 'https://*.clubhouse.invalid'
 
-/** Styles that react-aria writes into elements of its own; a test compares them with the installed package. */
+/** Hashes of styles that React Aria injects; a test compares them with the package. */
 const reactAriaStyles = [
-  // The touch action of what can be pressed.
+  // `touch-action` of pressable elements.
   "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
-  // On iOS: the scrolling behind an open overlay.
+  // Scrolling behind overlays on iOS.
   "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
 ].join(' ')
 
 interface Frames {
-  /** Origins of the pages that the product shows in a frame. */
   readonly banks?: readonly string[]
-  /** Origins of the pages that may show the product in a frame. */
   readonly embedders?: readonly string[]
 }
 
-/** The header under which the product's `document` is served; `servers` are origins. */
 export function contentSecurityPolicy(servers: readonly string[], document = '', { banks = [], embedders = [] }: Frames = {}): string {
   return [
     "default-src 'self'",
@@ -31,7 +28,7 @@ export function contentSecurityPolicy(servers: readonly string[], document = '',
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    // A bank's page is posted to, within a frame.
+    // A POST to a bank's page is sent from a frame.
     ["form-action 'self'", ...banks].join(' '),
     ["frame-src 'self'", ...banks].join(' '),
     ["frame-ancestors 'self'", ...embedders].join(' '),
@@ -40,7 +37,6 @@ export function contentSecurityPolicy(servers: readonly string[], document = '',
   ].join('; ')
 }
 
-/** Exactly the scripts or styles that stand in the document itself. */
 function inline(tag: 'script' | 'style', document: string): readonly string[] {
   const parts = [...document.matchAll(new RegExp(`<${tag}\\b([^>]*)>([^]*?)</${tag}>`, 'g'))]
   return parts.filter(([, attributes = '']) => !/\ssrc=/.test(attributes)).map(([, , text = '']) => hashOf(text))

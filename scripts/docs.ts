@@ -13,11 +13,8 @@ const port = 6174
 
 const { values: wished } = parseArgs({
   options: {
-    /** Runs the features in both assemblies first, with pictures. */
     run: { type: 'boolean', default: false },
-    /** Serves what is written on this machine. */
     serve: { type: 'boolean', default: false },
-    /** Where on its host the site is to stand. */
     base: { type: 'string', default: '/' },
   },
 })

@@ -3,7 +3,6 @@ import { videos } from '#mocks/media/index'
 import { Studio } from './media/Studio.ts'
 import { shoot } from './media/shoot.ts'
 
-/** `npm run media` draws all films, `npm run media -- welcome` those that are named. */
 const { positionals: wished } = parseArgs({ allowPositionals: true })
 const unknown = wished.filter((slug) => !videos.some((film) => film.slug === slug))
 if (unknown.length > 0) throw new Error(`No such film: ${unknown.join(', ')}. There are: ${videos.map(({ slug }) => slug).join(', ')}`)

@@ -14,7 +14,6 @@ function git(...args: readonly string[]): readonly string[] {
   return execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
 }
 
-/** What differs from the commit where this branch left the other, committed or not. */
 function changedSince(base: string): readonly string[] {
   const [fork = base] = git('merge-base', base, 'HEAD')
   return [...git('diff', '--name-only', fork), ...git('ls-files', '--others', '--exclude-standard')]

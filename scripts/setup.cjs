@@ -1,4 +1,4 @@
-// Runs before anything is installed, on whatever Node the machine has: CommonJS, and nothing but Node's own modules.
+// Runs before the installation on the machine's own Node: CommonJS, without packages.
 const { execFileSync, spawnSync } = require('node:child_process')
 const { existsSync, readdirSync, readFileSync, writeFileSync } = require('node:fs')
 const { join } = require('node:path')
@@ -33,10 +33,10 @@ function text(file) {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
 }
 
-/** The project brings its own Node as a package; npm's scripts find it first on their path. */
+/** npm's scripts find the project's own Node first. */
 function nodeOfScripts() {
   const own = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
-  // A binary for another C library exists and can't be run.
+  // A binary for another C library exists but can't run.
   const { stdout } = existsSync(own) ? spawnSync(own, ['--version'], { encoding: 'utf8' }) : {}
   return stdout ? stdout.trim() : process.version
 }
@@ -45,7 +45,7 @@ function nodeServes() {
   return Number.parseInt(nodeOfScripts().slice(1), 10) >= leastNode
 }
 
-/** npm leaves a lock of what it installed; packages for other systems stand in the project's lock alone. */
+/** npm's lock of `node_modules` lists only packages for this system. */
 function installed() {
   const left = text(join(modules, '.package-lock.json'))
   if (left === '') return false
@@ -96,7 +96,7 @@ function aptInstall(...packages) {
   })
 }
 
-/** Debian's Chromium without a window runs the browser features with an eighth less of the processor; they do without it, too. */
+/** Debian's headless shell needs an eighth less processor time; the features also run without it. */
 function provideHeadlessShell(found) {
   if (found !== '/usr/bin/chromium' || existsSync(`${found}-headless-shell`) || !canUseApt()) return
   aptInstall('chromium-headless-shell')
@@ -142,7 +142,7 @@ function hasCjkFont() {
   return listed.stdout.trim() !== ''
 }
 
-/** Without them the Japanese and Chinese screens are measured in empty boxes. */
+/** Without these fonts, Japanese and Chinese text is measured as empty boxes. */
 function provideFonts() {
   if (hasCjkFont()) return
   if (canUseApt(machine) && aptInstall('fonts-noto-cjk') && hasCjkFont()) return

@@ -2,9 +2,9 @@ import { start } from './composition/start.tsx'
 
 void open()
 
-/** Nothing waits for this module itself: what comes later may import what it brought along. */
+/** Not awaited at module level, because later chunks may import from this one. */
 async function open(): Promise<void> {
-  // Dates first: what comes later uses `Temporal` as it loads.
+  // Other modules use `Temporal` while they load.
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
   if (import.meta.env.DEV || import.meta.env.MODE === 'mock') {
     const [{ startFakeBackend }, { productControls }] = await Promise.all([

@@ -25,10 +25,7 @@ import type { TokenSignInActor } from '../session/actors/TokenSignInActor.ts'
 import type { HomeActor } from '../support/actors/HomeActor.ts'
 import type { PagesActor } from './PagesActor.ts'
 
-/**
- * A player at one window of a device. Intents settle before they resolve; readings tell plain facts: days as
- * `2026-05-14`, times as `07:30`, months as `2026-05`.
- */
+/** Intents resolve when the product is idle. Readings are plain facts: days as `2026-05-14`, times as `07:30`, months as `2026-05`. */
 export interface Actor {
   readonly session: SessionActor
   readonly account: AccountActor
@@ -62,13 +59,9 @@ export interface Actor {
   readonly comparison: ComparisonActor
   readonly taught: LessonHistoryActor
   readonly videos: LessonVideosActor
-  /** Whatever the player is told at this moment, beside what was asked for. */
   notices(): Promise<readonly Notice[]>
-  /** What is kept of the reason why something could not be read. */
   reasonKept(): Promise<KeptReason | undefined>
-  /** Of the months that are before the player, in the order given. */
   turnMonths(...steps: readonly number[]): Promise<void>
-  /** Closes the window and opens it anew, at the same address. */
   reload(): Promise<void>
 }
 

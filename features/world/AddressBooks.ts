@@ -1,7 +1,6 @@
 import type { CustomerAddressRow } from '#mocks/contexts/commerce/places/data'
 import type { World } from '#mocks/world/World'
 
-/** What the shop knows of where customers live. */
 export class AddressBooks {
   private readonly world: World
 
@@ -9,7 +8,6 @@ export class AddressBooks {
     this.world = world
   }
 
-  /** First lines of streets, oldest first. */
   streetsOf(playerId: string): readonly string[] {
     return this.rowsOf(playerId).map(({ street }) => street[0] ?? '')
   }

@@ -18,16 +18,14 @@ import type { CallRun } from './Recording.ts'
 import { Registrations } from './Registrations.ts'
 import { Viewings } from './Viewings.ts'
 
-/** Wednesday 13 May 2026, 12:30 in Chicago. */
 const beginning = '2026-05-13T17:30:00Z'
 
-/** The specification has no such calls. */
+/** These calls are not in the specification. */
 const unspecified: readonly string[] = ['undeclared', guestOrder.id, searchProductsFiltered.id]
 
-/** The same for all scenarios: made once, and restored for each. */
+/** Seeded once and restored for each scenario. */
 let quiet: Promise<WorldSnapshot> | undefined
 
-/** The fake backend's world in the words of the features: what is so, whoever was told what. */
 export class Club {
   readonly backend: Backend
   readonly addresses: AddressBooks
@@ -53,7 +51,7 @@ export class Club {
     this.viewings = new Viewings(backend.world)
   }
 
-  /** A quiet one: nobody has lessons, no coach has time, and everybody has six credits. */
+  /** Nobody has lessons, no coach has time, and everybody has six credits. */
   static async found(): Promise<Club> {
     quiet ??= Club.quietWorld()
     return new Club(await createBackend({ clock: new StandingClock(beginning), snapshot: await quiet }))
@@ -72,12 +70,11 @@ export class Club {
     this.backend.clock.travelTo(instant)
   }
 
-  /** The clock of every device is wrong by so much, behind the club's own where it is negative. */
+  /** Negative if the devices are behind. */
   devicesAreAhead(by: Temporal.Duration): void {
     this.backend.world.serversAhead = by.negated()
   }
 
-  /** At its main centre, by the club's own clock. */
   timeIn(duration: Temporal.Duration): Temporal.PlainDateTime {
     return this.backend.world.now().add(duration).toZonedDateTimeISO('America/Chicago').toPlainDateTime()
   }
@@ -118,13 +115,11 @@ export class Club {
     return this.askedFor(calls).map(({ url }) => new URL(url).searchParams.get('timeZone'))
   }
 
-  /** What was told beside the address, the last time. */
   lastQuery(calls: CallGroup): Readonly<Record<string, string>> {
     const url = this.askedFor(calls).at(-1)?.url ?? 'about:blank'
     return Object.fromEntries(new URL(url).searchParams)
   }
 
-  /** Passes of somebody else's, or of nobody's. */
   strangePassesSeen(member: Member): readonly string[] {
     const strange = this.arrived.filter(
       ({ bearer, playerId: id }) => bearer === 'stranger' || (id !== undefined && id !== playerId(member)),
@@ -132,20 +127,17 @@ export class Club {
     return strange.map(({ call }) => call)
   }
 
-  /** Passes seen from now on, by those to whom they were given. */
   notesPasses(): () => readonly string[] {
     const { length } = this.backend.log
     return () => [...new Set(this.backend.log.slice(length).map(({ playerId: id }) => id ?? 'nobody'))]
   }
 
-  /** Requests that broke their contract, and faults of the fake backend's own. */
   violations(): readonly string[] {
     return this.backend.log.flatMap(({ call, violations, mockFault }) =>
       [...violations, ...(mockFault ? [mockFault] : [])].map((words) => `${call}: ${words}`),
     )
   }
 
-  /** The specification's calls. */
   calls(scenario: string): readonly CallRun[] {
     const specified = this.arrived.filter(({ call }) => !unspecified.includes(call))
     return specified.map(({ call, method, url, graphql, status }) => ({ call, method, url, graphql, status, scenario }))

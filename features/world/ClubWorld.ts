@@ -6,11 +6,8 @@ import type { Club } from './Club.ts'
 import type { Member } from './cast.ts'
 import type { Device } from './Device.ts'
 
-/** One scenario: a club of its own, and the players who are in it. */
 export class ClubWorld extends World {
-  /** By whom passes were shown since they were noted. */
   passesNoted: () => readonly string[] = () => []
-  /** Where a link has led. */
   way = ''
   private scene: { readonly club: Club; readonly environment: TestEnvironment } | undefined
   private readonly devices = new Map<Member, Device>()
@@ -28,7 +25,6 @@ export class ClubWorld extends World {
     return this.staged.environment
   }
 
-  /** The lesson of which was spoken last. */
   get lesson(): string {
     return this.club.lessons.last
   }
@@ -48,7 +44,6 @@ export class ClubWorld extends World {
     return this.device(member).secondWindow()
   }
 
-  /** Who acted last. */
   get protagonist(): Member {
     if (!this.inFocus) throw new Error('Nobody has done anything yet')
     return this.inFocus
@@ -66,7 +61,6 @@ export class ClubWorld extends World {
     this.devices.set(member, this.myDevice)
   }
 
-  /** Signed in before the scenario begins. */
   async hasSession(
     member: Member,
     flags: Partial<Pick<Session, 'rememberMe' | 'skytrakLogin' | 'byTicket' | 'player'>> = {},
@@ -77,7 +71,6 @@ export class ClubWorld extends World {
     this.inFocus = member
   }
 
-  /** Unless the lesson is before the player already. */
   async opened(member: Member): Promise<void> {
     const { lesson } = this.as(member)
     if (!(await lesson.isOpen())) await lesson.open(this.lesson)
@@ -92,7 +85,6 @@ export class ClubWorld extends World {
     return this.environment.sees(read, expected)
   }
 
-  /** Among what else may be told at the same time. */
   async tells(member: Member, notice: Notice): Promise<void> {
     const messages = async () => {
       const notices = await this.as(member).notices()

@@ -2,7 +2,6 @@ import type { Backend } from '#mocks/createBackend'
 import type { InjectedFault } from '#mocks/http/InjectedFaults'
 import type { CallGroup } from './callGroups.ts'
 
-/** What goes wrong between the club and its players. */
 export class InjectedTrouble {
   private readonly backend: Pick<Backend, 'faults'>
 
@@ -38,7 +37,7 @@ export class InjectedTrouble {
     this.plant({ kind: 'no-answer' }, calls)
   }
 
-  /** Later than somebody needs for another press. */
+  /** Slow enough for a second press. */
   isSlow(calls: CallGroup): void {
     this.plant({ kind: 'slow', milliseconds: 3000 }, calls, 1)
   }
@@ -47,7 +46,6 @@ export class InjectedTrouble {
     this.plant({ kind: 'server-fault' }, calls, 1)
   }
 
-  /** The next answer comes after the one that follows it. */
   reorders(calls: CallGroup): void {
     this.plant({ kind: 'reordered' }, calls, 1)
   }
@@ -56,7 +54,7 @@ export class InjectedTrouble {
     this.plant({ kind: 'drifted', how: 'missing-field', record }, calls)
   }
 
-  /** Whatever was held back is answered, and nothing goes wrong any more. */
+  /** Releases held answers and removes all faults. */
   isOver(): void {
     this.backend.faults.halt()
   }

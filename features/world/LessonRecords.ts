@@ -3,7 +3,6 @@ import { themeNames } from '#mocks/contexts/learning/themes/index'
 import { fullName } from '#mocks/world/names'
 import type { World } from '#mocks/world/World'
 
-/** What was taught, by a coach's name. */
 export interface LessonRecordInput {
   readonly theme: string
   readonly coach: string
@@ -11,7 +10,6 @@ export interface LessonRecordInput {
   readonly appointmentId?: string
 }
 
-/** Lessons that were given, and what was agreed on in them. */
 export class LessonRecords {
   private readonly world: World
 
@@ -19,7 +17,6 @@ export class LessonRecords {
     this.world = world
   }
 
-  /** Nobody was taught anything. */
   clear(): void {
     arrange(this.world).teaching.isNone()
   }
@@ -31,7 +28,6 @@ export class LessonRecords {
     await arrange(this.world).teaching.add({ playerId, coachId: coach.id, lessonTypeId: 'iron-play', theme, ...wish })
   }
 
-  /** Its id. */
   get lastTaught(): string {
     return this.lesson.id
   }
@@ -62,7 +58,6 @@ export class LessonRecords {
     return arrange(this.world).plan.stands(playerId, status)
   }
 
-  /** Whole seconds of a video that a player has seen, as far as the club knows. */
   watchedOf(playerId: string, videoId: string): number {
     return Math.floor(this.world.videoViews.find(`${playerId}/${videoId}`)?.watchedTime ?? 0)
   }
@@ -77,14 +72,12 @@ export class LessonRecords {
     await this.world.shares.add({ id: this.world.nextId('shared'), playerId, ...video })
   }
 
-  /** What was shared last. */
   get shared() {
     const row = this.world.shares.list().at(-1)
     if (!row) throw new Error('Nothing is shared')
     return row
   }
 
-  /** The id of its short address. */
   sharedAs(title: string): string | undefined {
     return this.world.shares.first((row) => row.title === title)?.id
   }
@@ -93,7 +86,6 @@ export class LessonRecords {
     return arrange(this.world).swings.areMany(playerId, times)
   }
 
-  /** What the coach was told about a swing. */
   commentsOn(swingId: string): readonly string[] {
     return this.world.swingComments.list((row) => row.swingId === swingId).map(({ comment }) => comment)
   }
@@ -102,7 +94,6 @@ export class LessonRecords {
     return this.world.lessonPlans.get(playerId).status
   }
 
-  /** Ids, the newest first; a video's with its series'. */
   favouritesOf(playerId: string): readonly string[] {
     const kept = this.world.videoFavourites.list((row) => row.playerId === playerId).toReversed()
     return kept.map(({ seriesId, videoId }) => (videoId === undefined ? seriesId : `${seriesId}/${videoId}`))

@@ -4,7 +4,7 @@ import type { AppointmentRow } from '#mocks/contexts/scheduling/data'
 import type { World } from '#mocks/world/World'
 import { type Member, playerId } from './cast.ts'
 
-/** A time at a centre, where it is told by the centre's clock. Iron play with Marisol Vance unless said otherwise. */
+/** Times are the centre's. Iron play with Marisol Vance by default. */
 export interface LessonInput {
   readonly lesson?: string | undefined
   readonly coach?: string | undefined
@@ -20,7 +20,6 @@ interface Time {
 const lessons = ['Iron play', 'Full swing', 'Short game', 'Playing lesson'] as const
 const usual = { lesson: 'Iron play', coach: 'Marisol Vance' } as const
 
-/** Who teaches whom, where and when: what the club's world is told of it, and what it holds to be so. */
 export class Lessons {
   private readonly world: World
   private readonly lessons: ReturnType<typeof arrange>['lessons']
@@ -34,13 +33,11 @@ export class Lessons {
     this.truth = backendState(world)
   }
 
-  /** No lessons, and no free times but those that a scenario speaks of. */
   async clear(): Promise<void> {
     this.lessons.areNone()
     await this.lessons.noneFree()
   }
 
-  /** The lesson of which was spoken last. */
   get last(): string {
     if (this.latest === undefined) throw new Error('No lesson has been spoken of')
     return this.latest
@@ -50,7 +47,6 @@ export class Lessons {
     return Temporal.Instant.from(this.world.appointments.get(id).start)
   }
 
-  /** At the centre of its coach. */
   on(day: Temporal.PlainDate, member: Member): string {
     const row = this.world.appointments.first((each) => each.playerId === playerId(member) && this.local(each).toPlainDate().equals(day))
     if (!row) throw new Error(`${member} has no lesson on ${day}`)
@@ -65,7 +61,6 @@ export class Lessons {
     this.latest = await this.lessons.add({ playerId: playerId(member), lessonTypeId: this.lessonTypeId(lesson), start, ...where })
   }
 
-  /** These and no others. */
   async are(member: Member, wishes: readonly LessonInput[]): Promise<void> {
     this.lessons.areNone(playerId(member))
     for (const lesson of wishes) await this.add(member, lesson)
@@ -85,7 +80,6 @@ export class Lessons {
     this.latest = await this.lessons.wait(playerId(member), this.timeOf(lesson), position)
   }
 
-  /** The time that was offered last goes to somebody. */
   async takes(member: Member): Promise<void> {
     if (!this.offered) throw new Error('No time has been offered')
     await this.lessons.add({ playerId: playerId(member), ...this.offered })
@@ -107,7 +101,6 @@ export class Lessons {
     await this.world.appointments.change(this.last, { state: 'booked' })
   }
 
-  /** So many lessons in as many past weeks, the latest with this coach; no two of them alike. */
   async bookedBefore(member: Member, count: number, coach: string): Promise<void> {
     const today = this.world.now().toZonedDateTimeISO('America/Chicago').toPlainDate()
     for (let weeks = count; weeks > 0; weeks -= 1) {
@@ -118,7 +111,6 @@ export class Lessons {
     }
   }
 
-  /** So many lessons in as many past weeks, each the same as the others. */
   async bookedAlike(member: Member, count: number, coach: string): Promise<void> {
     const today = this.world.now().toZonedDateTimeISO('America/Chicago').toPlainDate()
     for (let weeks = count; weeks > 0; weeks -= 1)

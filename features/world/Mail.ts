@@ -3,7 +3,6 @@ import { sendMessage } from '#mocks/contexts/session/messages'
 import { postReset } from '#mocks/contexts/session/recovery'
 import type { World } from '#mocks/world/World'
 
-/** What the club has sent; the latest where nothing else is said. */
 export class Mail {
   private readonly world: World
 
@@ -19,7 +18,6 @@ export class Mail {
     return this.world.messages.list()[0]?.code ?? this.code
   }
 
-  /** An address of the club's own. */
   get link(): string {
     const { to, link } = this.sent
     if (link === undefined) throw new Error(`What was sent to ${to} brings no link`)
@@ -38,7 +36,6 @@ export class Mail {
     await sendMessage(this.world, { channel: 'email', to: email, purpose: 'verify-email', linkTo: '/verify-email?token=' })
   }
 
-  /** Oldest first. */
   verificationLinksTo(email: string): readonly MessageRow[] {
     return this.world.messages.list(({ to, purpose }) => to === email && purpose === 'verify-email')
   }

@@ -13,9 +13,8 @@ interface CreditsGiven {
   readonly ending?: { readonly amount: number; readonly day: Temporal.PlainDate }
 }
 
-/** Accounts, what was paid for, and the passes that open the club. */
 export class Membership {
-  /** Whether passes have run out before their time: no sign-in brings that back. */
+  /** Expired early; signing in again doesn't help. */
   passesAreSpoilt = false
   private readonly world: World
   private readonly players: ReturnType<typeof arrange>['players']
@@ -36,7 +35,6 @@ export class Membership {
     return this.accountOf(member).emailVerified ?? false
   }
 
-  /** At which region's site, and whether as a launch monitor's customer. */
   signsInAs(member: Member): Pick<PlayerRow, 'region'> & Pick<Session, 'isSkytrak'> {
     const { region, type } = this.accountOf(member)
     return { region, isSkytrak: userTypeOf(type) === 3 }
@@ -46,12 +44,10 @@ export class Membership {
     return this.accountOf(member).phone
   }
 
-  /** How the club reaches somebody. */
   contactOf(member: Member): Pick<PlayerRow, 'email' | 'phone' | 'phoneVerified' | 'emailSubscription'> {
     return this.accountOf(member)
   }
 
-  /** The code of the latest message to this address or number. */
   codeSentTo(to: string): string {
     const message = this.world.messages.list((each) => each.to === to).at(-1)
     if (!message) throw new Error(`Nothing was sent to ${to}`)
@@ -71,7 +67,6 @@ export class Membership {
     await arrange(this.world).carts.holdsQuantity(playerId(member), quantity)
   }
 
-  /** Nobody has been told anything. */
   async forgetsNotifications(): Promise<void> {
     await arrange(this.world).notifications.areGone()
   }
@@ -94,7 +89,6 @@ export class Membership {
     return this.accountOf(member)
   }
 
-  /** As the product keeps it after a first visit. */
   playerOf(member: Member): Player {
     const { type, homeCenterId: homeCentreId, ...account } = this.accountOf(member)
     const { id, firstName, lastName, email, hand, metricDistances, metricSpeeds } = account
@@ -105,13 +99,11 @@ export class Membership {
     await this.players.read(language, key, text)
   }
 
-  /** As an earlier sign-in would have done it. */
   async letIn(member: Member): Promise<Grant> {
     const { access_token: token, refresh_token: refreshToken, eToken, eStoreCode: storeCode } = await this.players.signIn(playerId(member))
     return { token, refreshToken, shop: { token: eToken, storeCode } }
   }
 
-  /** Made by somebody of the staff. */
   ticketFor(member: Member): Promise<string> {
     return this.players.haveTicket(playerId(member))
   }
@@ -140,13 +132,11 @@ export class Membership {
     return this.truth.passesOf(playerId(member), 'shop').every((pass) => pass.void)
   }
 
-  /** What no device should keep once its player has left. */
   secretsOf(member: Member): readonly string[] {
     const { id, email, phone, password } = this.accountOf(member)
     return [id, email, phone, password, ...this.truth.passesOf(id).map((pass) => pass.id)]
   }
 
-  /** The account of whoever has this pass. */
   holderOf(pass: string): Pick<PlayerRow, 'email' | 'region'> {
     return this.world.players.get(this.world.passes.get(pass).playerId)
   }

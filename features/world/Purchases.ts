@@ -7,7 +7,6 @@ import type { CustomerOrderRow } from '#mocks/contexts/commerce/orders/data'
 import type { World } from '#mocks/world/World'
 import { type Member, playerId } from './cast.ts'
 
-/** What is bought of the shop, and what is left in it. */
 export class Purchases {
   private readonly world: World
   private readonly known: ReadonlySet<string>
@@ -21,14 +20,12 @@ export class Purchases {
     await takeFromStock(this.world, sku, stockOf(this.world, sku))
   }
 
-  /** By the first line of the street. */
   async billsGoTo(member: Member, street: string): Promise<void> {
     for (const row of this.world.customerAddresses.list((each) => each.playerId === playerId(member))) {
       await this.world.customerAddresses.change(row.id, { defaultBilling: row.street[0] === street })
     }
   }
 
-  /** In the same cart, by another window or device. */
   async addsElsewhere(member: Member, name: string): Promise<void> {
     const { sku } = arrange(this.world).shop.named(name)
     await putInto(this.world, await cartOf(this.world, playerId(member)), buildCartItem({ sku }))
@@ -44,7 +41,6 @@ export class Purchases {
     await carts.is(playerId(member), { giftCodes: [{ code: 'GIFT-ALL' }] })
   }
 
-  /** The first plan by which it is sold. */
   async hasPlanInCart(member: Member, name: string): Promise<void> {
     const { carts, shop } = arrange(this.world)
     const { sku, options } = shop.named(name)
@@ -62,7 +58,6 @@ export class Purchases {
     return backendState(this.world).quantityOf(playerId(member))
   }
 
-  /** Of the new orders, in a store that adds the tax to its prices. */
   newTotals(): readonly string[] {
     return this.newOrders().map(({ subtotal, tax, shipping, shippingTax, discounts, giftCodes = 0 }) => {
       const discount = discounts.reduce((sum, { amount }) => sum + amount, 0)
@@ -70,7 +65,6 @@ export class Purchases {
     })
   }
 
-  /** Since the scenario began. */
   newOrders(): readonly CustomerOrderRow[] {
     return this.world.customerOrders.list(({ id }) => !this.known.has(id))
   }

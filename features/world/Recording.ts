@@ -17,30 +17,24 @@ export interface CallRun {
   readonly scenario: string
 }
 
-/** The beginning of an example, for others to begin there: what a link brings along, or why there is none. */
 export type Start = { readonly scenario: string; readonly path: string } | { readonly obstacle: Obstacle }
 
-/** What the documentation shows of a scenario beside its outcome. */
 export interface SceneRun {
   readonly feature: string
   readonly scenario: string
-  /** As in the messages of the same run: it tells the rows of an outline apart. */
+  /** As in the messages of the same run: distinguishes rows of an outline. */
   readonly pickle: string
-  /** Absent where it was not looked for, or never reached. */
   readonly start?: Start | undefined
-  /** Names of files, by the index of the step after which they were taken. */
   readonly pictures: Readonly<Record<string, readonly string[]>>
 }
 
 const kinds = ['scenarios', 'calls', 'scenes'] as const
 
-/** What a run leaves behind for the reports: a line for each scenario, each request, each scene. */
 export class Recording {
   private readonly scenarios: ScenarioRun[] = []
   private readonly calls: CallRun[] = []
   private readonly scenes: SceneRun[] = []
 
-  /** Whatever an earlier run has left goes. */
   static begin(assembly: string): void {
     mkdirSync('reports', { recursive: true })
     for (const kind of kinds) writeFileSync(fileOf(kind, assembly), '')
@@ -52,7 +46,7 @@ export class Recording {
     if (scene) this.scenes.push(scene)
   }
 
-  /** Those who run side by side each add theirs. */
+  /** Parallel workers append. */
   write(assembly: string): void {
     appendFileSync(fileOf('scenarios', assembly), lines(this.scenarios))
     appendFileSync(fileOf('calls', assembly), lines(this.calls))

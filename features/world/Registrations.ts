@@ -2,13 +2,11 @@ import type { MessageRow, PlayerRow } from '#mocks/contexts/session/data'
 import type { World } from '#mocks/world/World'
 import type { SignUpEntry } from '../session/actors/SignUpActor.ts'
 
-/** What Sol would tell the club. */
 export const sol: SignUpEntry = {
   ...{ firstName: 'Sol', lastName: 'Marchetti', email: 'sol@clubhouse.example', password: 'fairway-sol', phone: '+1 312 555 0190' },
   ...{ postalCode: '60611', centre: 'Lakeshore Tempo Room', hand: 'left' },
 }
 
-/** Those who have no account yet, and what the club sends them. */
 export class Registrations {
   private readonly world: World
 
@@ -20,7 +18,6 @@ export class Registrations {
     return this.world.players.list((player) => player.email === email)
   }
 
-  /** Codes and links, oldest first. */
   get letters(): readonly MessageRow[] {
     return this.world.messages.list(({ purpose }) => purpose === 'sign-up' || purpose === 'verify-email')
   }

@@ -1,7 +1,6 @@
 import { type Pickle, type PickleStep, PickleStepType } from '@cucumber/messages'
 import type { SceneRun, Start } from './Recording.ts'
 
-/** One scenario for those who read it afterwards: where it begins, and what is seen in the end. */
 export class ScenarioRecord {
   start: Start | undefined
   private readonly pickle: Pickle
@@ -11,7 +10,6 @@ export class ScenarioRecord {
     this.pickle = pickle
   }
 
-  /** The first act. */
   begins({ id }: PickleStep): boolean {
     return this.pickle.steps.find(({ type }) => type === PickleStepType.ACTION)?.id === id
   }

@@ -3,18 +3,16 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 
 const folder = 'reports/pictures'
 
-/** Pictures as files that are named by what they show: what looks the same is kept once. */
+/** Named by content, so that identical pictures are stored once. */
 export class Screenshots {
   private readonly known = new Set<string>()
 
-  /** Whatever an earlier run has left goes. */
   static begin(): Screenshots {
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })
     return new Screenshots()
   }
 
-  /** Gives their names. */
   keep(pictures: readonly Uint8Array[]): readonly string[] {
     return pictures.map((picture) => {
       const name = `${createHash('sha256').update(picture).digest('hex').slice(0, 16)}.webp`

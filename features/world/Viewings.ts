@@ -1,6 +1,5 @@
 import type { World } from '#mocks/world/World'
 
-/** How players use the club's videos, as far as the club knows. */
 export class Viewings {
   private readonly world: World
 
@@ -12,12 +11,10 @@ export class Viewings {
     return this.of(playerId, videoId).length
   }
 
-  /** How often something has happened, in all viewings together. */
   timesOf(playerId: string, videoId: string, verb: string): number {
     return this.of(playerId, videoId).flatMap(({ events }) => events.filter(({ name }) => name === verb)).length
   }
 
-  /** Where they belong, and on what they were watched. */
   circumstances(playerId: string, videoId: string): readonly string[] {
     return this.of(playerId, videoId).map(({ category, seriesId, platform, device, os, browser, resolution: { width, height } }) => {
       const isWhole = [platform, os, browser].every((word) => word !== '' && word !== 'other') && width > 0 && height > 0
@@ -25,7 +22,6 @@ export class Viewings {
     })
   }
 
-  /** What was on show when something was kept, and when that was. */
   subscriptions(playerId: string): readonly string[] {
     const rows = this.world.videoSubscriptions.list((row) => row.playerId === playerId)
     return rows.map(({ videoId, seriesId, categoriesId, eventTime }) => `${categoriesId}, ${seriesId}, ${videoId}, ${dayOf(eventTime)}`)

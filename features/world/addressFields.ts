@@ -18,7 +18,6 @@ const names = new Map<string, AddressField>([
   ['fax number', 'fax'],
 ])
 
-/** A field of an address in the words of the features. */
 export function addressField(name: string): AddressField {
   const found = names.get(name)
   if (!found) throw new Error(`There is no ${name} in an address`)

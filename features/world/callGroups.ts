@@ -1,4 +1,3 @@
-/** What players ask of the club, in the words of the features: each by the calls that carry it. */
 export type CallGroup = readonly string[]
 
 const adding = [

@@ -1,6 +1,5 @@
 import type { CardInHand } from '../commerce/actors/CheckoutActor.ts'
 
-/** What is in players' hands, in the words of the features. */
 export const cards = new Map<string, string>([
   ['a card', '4242 4242 4242 4242'],
   ['a card that her bank knows at once', '4000002500003155'],

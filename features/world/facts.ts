@@ -1,6 +1,5 @@
 import type { Moment } from '../scheduling/actors/SchedulingActors.ts'
 
-/** As `07:30`. */
 export function clockOf(time: Temporal.PlainTime): string {
   return time.toString({ smallestUnit: 'minute' })
 }

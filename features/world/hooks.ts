@@ -8,13 +8,13 @@ import { ScenarioRecord } from './ScenarioRecord.ts'
 import { Screenshots } from './Screenshots.ts'
 import { startOf } from './startOf.ts'
 
-/** Chosen by its name alone, so that the one in Node never loads a browser. */
+/** Loaded by name, so that the run in Node never loads a browser. */
 const assemblies: Readonly<Record<string, () => Promise<Assembly>>> = {
   browser: async () => (await import('./browser/assembly.ts')).browser,
   model: async () => (await import('./model/assembly.ts')).model,
 }
 
-// Longer than a browser looks for what does not come, so that it can say what it saw instead.
+// Longer than the browser's own timeout, so that its message is shown.
 setDefaultTimeout(300_000)
 
 const chosen = process.env['ASSEMBLY'] ?? 'model'
@@ -23,7 +23,6 @@ const scenes = new WeakMap<ClubWorld, ScenarioRecord>()
 let assembly: Assembly | undefined
 let album: Screenshots | undefined
 
-/** In each of those that run side by side, before any of them has a scenario. */
 BeforeAll(async () => {
   const load = assemblies[chosen]
   if (!load) throw new Error(`There is no assembly named ${chosen}`)
@@ -46,7 +45,6 @@ Before<ClubWorld>(async function ({ pickle }) {
   scenes.set(this, new ScenarioRecord(pickle))
 })
 
-/** Before anything is done: what has been said until now is where an example begins. */
 BeforeStep<ClubWorld>(async function ({ pickleStep }) {
   const scene = scenes.get(this)
   if (assembly?.name === 'model' && scene?.begins(pickleStep)) scene.start = await startOf(this.club, this.environment)
@@ -57,7 +55,7 @@ AfterStep<ClubWorld>(async function ({ pickleStep, result }) {
   if (album && isTold) scenes.get(this)?.show(pickleStep, album.keep(await this.environment.pictures()))
 })
 
-// Runs last, being defined first: what the other finds out counts.
+// Runs last, because it is defined first.
 After<ClubWorld>({ name: 'recorded' }, function ({ pickle, result }) {
   const scenario = {
     feature: pickle.uri,
@@ -68,7 +66,7 @@ After<ClubWorld>({ name: 'recorded' }, function ({ pickle, result }) {
   recording.add(scenario, this.club.calls(pickle.name), scenes.get(this)?.run)
 })
 
-/** A scenario fails where a request broke its contract or something broke unseen, unless that was its subject. */
+/** Fails for contract violations and hidden errors, unless they are the scenario's subject. */
 After<ClubWorld>({ name: 'nothing broke unseen' }, async function ({ result }) {
   const broken = [...this.club.violations(), ...(await this.environment.unexpectedErrors())]
   if (broken.length > 0 || result?.status === Status.FAILED) {

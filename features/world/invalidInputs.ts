@@ -1,4 +1,3 @@
-/** What somebody may type where something else is asked for. */
 export const invalidInputs = new Map([
   ['a smile', '😀'],
   ['a name of another script', 'Сольвейг Ødegård-Nguyễn'],

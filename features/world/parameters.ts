@@ -64,7 +64,6 @@ const units = new Map([
   ['kilometres', 'kilometer'],
 ])
 
-/** What a player is told, in the words of the features. */
 const messages = new Map<string, Notice>([
   ['she has turned away from her bank', 'bank-closed'],
   ['her bank did not allow it', 'bank-refused'],
@@ -214,7 +213,7 @@ const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 
 const dayPattern = `(?:${weekdays.join('|')}) \\d{1,2} (?:${months.join('|')})(?: \\d{4})?`
 const timePattern = '\\d{1,2}:\\d{2} [ap]m'
 
-/** Of the year in which the features play, where none is named. */
+/** In the year of the features by default. */
 export function day(text: string): Temporal.PlainDate {
   const [weekday = '', number, month = '', year = '2026'] = text.split(' ')
   const date = Temporal.PlainDate.from(

@@ -4,7 +4,7 @@ import type { TestEnvironment } from './Assembly.ts'
 import type { Club } from './Club.ts'
 import type { Start } from './Recording.ts'
 
-/** As it is now, which must be before anything has been done. */
+/** Call it before the first action. */
 export async function startOf({ backend, members }: Club, stage: Pick<TestEnvironment, 'currentAddress'>): Promise<Start> {
   const { world, faults } = backend
   const standing = await stage.currentAddress()
@@ -14,7 +14,7 @@ export async function startOf({ backend, members }: Club, stage: Pick<TestEnviro
   const { token, language, hostname, address: path } = standing
   const region = regionOfPage(hostname)
   const account = token === undefined ? undefined : members.holderOf(token)
-  // Nobody signs in away from home.
+  // Nobody can sign in outside their region.
   if (account && account.region !== region) return { obstacle: 'account' }
   const messages = await scenarioOf(world, faults, { who: account?.email ?? null, region, language, path })
   return { scenario: await encodeScenario(messages), path }

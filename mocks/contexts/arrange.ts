@@ -9,7 +9,7 @@ import { ArrangeNotifications } from './session/ArrangeNotifications.ts'
 import { ArrangePlayers } from './session/ArrangePlayers.ts'
 import { ArrangeLayout } from './support/ArrangeLayout.ts'
 
-/** Sets a world up by decree, past every rule of the servers: what scenarios begin with. */
+/** Changes the world directly, without the servers' rules, to set up a scenario. */
 export function arrange(world: World) {
   return {
     carts: new ArrangeCarts(world),

@@ -5,7 +5,7 @@ import { stockOf } from './commerce/catalogue/stock.ts'
 import type { AppointmentRow } from './scheduling/data.ts'
 import type { PassRow } from './session/data.ts'
 
-/** What the fake backend holds to be so, whatever anybody was told. */
+/** The world's actual state, whatever the product shows. */
 export function backendState(world: World) {
   const ofState = (playerId: string, state: AppointmentRow['state']) =>
     world.appointments
@@ -13,20 +13,17 @@ export function backendState(world: World) {
       .sort((one, other) => Temporal.Instant.compare(one.start, other.start))
   const isPractice = ({ lessonTypeId }: AppointmentRow) => world.lessonTypes.get(lessonTypeId).practice
   return {
-    /** Booked, practice left out, soonest first. */
     lessonsOf: (playerId: string) => ofState(playerId, 'booked').filter((row) => !isPractice(row)),
     practiceOf: (playerId: string) => ofState(playerId, 'booked').filter(isPractice),
     waitingOf: (playerId: string) => ofState(playerId, 'waiting'),
     canceledOf: (playerId: string) => ofState(playerId, 'canceled'),
     creditsOf: (playerId: string) => creditsOf(world, playerId),
     quantityOf: (playerId: string) => quantityIn(world, playerId),
-    /** Of the shop, oldest first; a guest's by the address that was told. */
+    /** Oldest first. `who`: a player's id, or a guest's email. */
     ordersOf: (who: string) => world.customerOrders.list(({ playerId, email }) => (playerId ?? email) === who),
-    /** Pieces that can still be sold. */
     leftOf: (sku: string) => stockOf(world, sku),
-    /** Of a gift code, in minor units. */
+    /** In minor units. */
     balanceOf: (code: string) => world.giftCodes.get(code).balance,
-    /** Every token that was ever given to this player. */
     passesOf: (playerId: string, kind?: PassRow['kind']) =>
       world.passes.list((pass) => pass.playerId === playerId && (kind ?? pass.kind) === pass.kind),
   }

@@ -9,7 +9,6 @@ const lastNames = 'Abara Bellweather Castellan Dromgoole Eriksen Fontaine Gallow
 const times = ['07:00', '08:00', '09:30', '11:00', '13:00', '14:30', '16:00', '17:30', '18:30'] as const
 const types = ['iron-play', 'full-swing', 'short-game'] as const
 
-/** Members whom nobody signs in as, and their lessons: a year behind, three months ahead, one in eight of them Hana's. */
 export async function seedBulkMembers(world: World): Promise<void> {
   for (let number = 1; number <= members; number += 1) await addMember(world, number)
   const coaches = world.coaches.list(({ hours }) => hours.length > 0)

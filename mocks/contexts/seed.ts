@@ -19,10 +19,8 @@ import { seedRegistration } from './session/seedRegistration.ts'
 import { seedHome } from './support/seed.ts'
 import { seedPrefectures } from './support/seedPrefectures.ts'
 
-/** Fills a new world, the same way each time; what lies ahead or behind is reckoned from the world's now. */
 type Seed = (world: World) => Promise<void>
 
-/** A small believable club: nine centres, twelve coaches, the cast. */
 const small: Seed = async (world) => {
   await seedPlayers(world)
   await seedClubTexts(world)
@@ -42,7 +40,6 @@ const small: Seed = async (world) => {
   await seedOrders(world)
 }
 
-/** The same club with its whole membership, and years of lessons. */
 const large: Seed = async (world) => {
   await small(world)
   await seedBulkMembers(world)
@@ -50,21 +47,21 @@ const large: Seed = async (world) => {
 
 const seeds: Readonly<Record<SeedName, Seed>> = { small, large }
 
-/** Gives a world the rows of a seed, in place of any that it has. The same name and moment give the same world. */
+/** The same name and time always give the same rows. */
 export async function fillWorld(world: World, seed: SeedName, moment = world.now()): Promise<void> {
   restoreSnapshot(world, await seededWorld(seed, moment))
 }
 
 let latest: { readonly key: string; readonly snapshot: Promise<WorldSnapshot> } | undefined
 
-/** The latest one is remembered: most worlds of a process begin with the same seed at the same moment. */
+/** Only the latest seed is kept: most worlds of a process share it. */
 function seededWorld(seed: SeedName, moment: Temporal.Instant): Promise<WorldSnapshot> {
   const key = `${seed} ${moment}`
   if (latest?.key !== key) latest = { key, snapshot: seedWorld(seed, moment) }
   return latest.snapshot
 }
 
-/** Its clock stands: all that is computed from now fits together. */
+/** The clock stands still while seeding, so that all times are consistent. */
 async function seedWorld(seed: SeedName, moment: Temporal.Instant): Promise<WorldSnapshot> {
   const world = new World(new StandingClock(moment))
   await seeds[seed](world)

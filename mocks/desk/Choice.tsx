@@ -9,13 +9,11 @@ interface ChoiceProps {
   readonly label: string
   readonly value: string
   readonly onChange: (value: string) => void
-  /** Options, or groups of them. */
   readonly children: ReactNode
-  /** The label is heard only. */
   readonly labelHidden?: boolean
 }
 
-/** The browser's own list: on a phone it is the phone's. */
+/** A native select: phones show their own list. */
 export function Choice({ label, value, onChange, children, labelHidden = false }: ChoiceProps) {
   const id = useId()
   return (

@@ -4,7 +4,6 @@ import { type Jumps, jumpsOf, zoneOf } from './jumps/index.ts'
 import type { People } from './People.ts'
 import type { WorldAtom } from './WorldAtom.ts'
 
-/** The world's time. */
 export class ClockModel {
   now: Temporal.Instant
   problem: string | undefined = undefined
@@ -20,7 +19,6 @@ export class ClockModel {
     makeAutoObservable(this, { now: observableRef }, { autoBind: true })
   }
 
-  /** A moment has gone by. */
   tick(): void {
     const now = this.#context.clock.now()
     if (now.epochMilliseconds !== this.now.epochMilliseconds) this.now = now
@@ -39,7 +37,6 @@ export class ClockModel {
     return this.#context.clock.stands
   }
 
-  /** Once a minute is often enough. */
   get jumps(): readonly Jumps[] {
     this.#atom.reportObserved()
     return jumpsOf(this.#context.backend.world, this.#people.present)
@@ -49,7 +46,7 @@ export class ClockModel {
     return this.move(() => this.#context.clock.travelTo(instant))
   }
 
-  /** To a date and time of the club, as `2026-05-14T07:30`. */
+  /** Local time of the club, such as `2026-05-14T07:30`. */
   async travelToLocal(text: string): Promise<void> {
     const instant = instantOf(text, this.timeZone)
     this.problem = instant ? undefined : 'A date and a time, such as 2026-05-14T07:30'
@@ -61,7 +58,6 @@ export class ClockModel {
     return this.move(() => (clock.stands ? clock.run() : clock.stand()))
   }
 
-  /** Real time. */
   comeHome(): Promise<void> {
     return this.move(() => this.#context.clock.comeHome())
   }

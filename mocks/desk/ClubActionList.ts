@@ -6,13 +6,11 @@ import type { DeskContext } from './DeskContext.ts'
 import type { People } from './People.ts'
 import type { WorldAtom } from './WorldAtom.ts'
 
-/** An action with everything that it can be done to at present. */
 export interface PossibleAction {
   readonly action: ClubAction
   readonly targets: readonly ActionTarget[]
 }
 
-/** What other people at the club do to whoever is signed in. */
 export class ClubActionList {
   text = ''
   message: DeskNotice | undefined = undefined
@@ -29,7 +27,6 @@ export class ClubActionList {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** Nothing while nobody is signed in. */
   get possible(): readonly PossibleAction[] {
     this.#atom.reportObserved()
     const { present } = this.#people
@@ -38,7 +35,6 @@ export class ClubActionList {
     return all.filter(({ targets }) => targets.length > 0)
   }
 
-  /** The one that was chosen, as long as it is possible; else the first. */
   get chosen(): PossibleAction | undefined {
     return this.possible.find(({ action }) => action.id === this.actionId) ?? this.possible[0]
   }
@@ -62,7 +58,6 @@ export class ClubActionList {
     this.text = text
   }
 
-  /** The example is sent where nothing is written. */
   async run(): Promise<void> {
     const { chosen, target } = this
     if (!chosen || !target) return

@@ -12,7 +12,6 @@ import { TestCardList } from './TestCardList.ts'
 import { WorldAtom } from './WorldAtom.ts'
 import { WorldTransfer } from './WorldTransfer.ts'
 
-/** The QA desk: shows and changes what the product believes to be the servers. */
 export class Desk {
   isOpen: boolean
   isDocked: boolean
@@ -66,7 +65,7 @@ export class Desk {
       this.#atom.reportChanged()
     })
     context.onChange(() => this.#atom.reportChanged())
-    // Every tab of an offline device is told, whichever has switched it.
+    // Going offline affects all tabs.
     reaction(
       () => this.faults.isOffline,
       (isOffline) => context.page.setOnline(!isOffline),
@@ -88,7 +87,7 @@ export class Desk {
     this.#context.memory.change({ docked: isDocked })
   }
 
-  /** A second has gone by. What the product does by itself is looked up: who signs in, in which language, by when. */
+  /** Reads the product's state, which can change without the desk. */
   tick(): void {
     const { product } = this.#context
     this.clockwork.tick()
@@ -97,17 +96,14 @@ export class Desk {
     this.#seen = seen
   }
 
-  /** A fault for the next request of this kind: the form asks which. */
   breakNext(call: string): void {
     this.faults.begin(call)
   }
 
-  /** The page goes. */
   leave(): void {
     this.requests.remember()
   }
 
-  /** The screen as the world is now. */
   reload(): void {
     this.#context.page.reload()
   }

@@ -6,7 +6,6 @@ import styles from './DeskFrame.module.scss'
 import { Drawer } from './Drawer.tsx'
 import shared from './shared.module.scss'
 
-/** The tab at the page's edge, or the desk. */
 export const DeskFrame = observer(function DeskFrame({ desk }: { readonly desk: Desk }) {
   const { isOpen } = desk
   const tab = useRef<HTMLButtonElement>(null)
@@ -16,7 +15,7 @@ export const DeskFrame = observer(function DeskFrame({ desk }: { readonly desk: 
     wasOpen.current = isOpen
     if (!isOpen) backTo(from.current, tab.current)
   }, [isOpen, from, wasOpen])
-  // Where the focus was when somebody opened the desk; a desk that a reload has opened takes none.
+  // Returns the focus when the desk closes; a desk opened by a reload takes no focus.
   if (isOpen && !wasOpen.current) from.current = document.activeElement
   if (isOpen) return <Drawer desk={desk} takesFocus={!wasOpen.current} />
   const { broken } = desk.requests

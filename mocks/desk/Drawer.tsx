@@ -22,7 +22,6 @@ interface DrawerProps {
 
 const second = 1000
 
-/** The desk itself: beside the product, or over all of it where there is no room. */
 export const Drawer = observer(function Drawer({ desk, takesFocus }: DrawerProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const wantsFocus = useRef(takesFocus)

@@ -14,10 +14,10 @@ interface FaultFieldsProps {
   readonly faults: FaultList
 }
 
-/** A fault that is being filled in. Escape gives it up, and leaves the desk open. */
+/** Escape closes the form but not the desk. */
 export const FaultFields = observer(function FaultFields({ form, faults }: FaultFieldsProps) {
   const place = useRef<HTMLFormElement>(null)
-  // It may have been opened from far below, by a logged request.
+  // The form may be far from the logged request that opened it.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' })
     place.current?.querySelector('select')?.focus()

@@ -6,11 +6,8 @@ import type { InjectedFault } from '../http/InjectedFaults.ts'
 interface Field {
   readonly name: string
   readonly optional: boolean
-  /** Where only certain values are good. */
   readonly choices: readonly string[]
-  /** What it looks like. */
   readonly sample: string
-  /** What was typed, as the declaration wants it. */
   read(text: string): unknown
 }
 
@@ -26,18 +23,16 @@ const samples: Readonly<Record<string, string>> = {
   code: '1002',
 }
 
-/** Every fault, and what is to be said with it: read from the declaration, so that a new one is here too. */
+/** Derived from the declaration, so a new fault appears here by itself. */
 export const shapes: readonly Shape[] = fault.def.options.flatMap(({ shape: { kind, ...rest } }) =>
   kind.def.values.map((value) => ({ kind: value, fields: Object.entries(rest).map(([name, schema]) => fieldOf(name, schema)) })),
 )
 
-/** A fault as somebody fills it in. */
 export class FaultForm {
   kind: InjectedFault['kind'] = 'server-fault'
   values: Readonly<Record<string, string>> = {}
-  /** Id or kind of a call. */
   call: string
-  /** Always where it is empty. */
+  /** Empty means always. */
   times = '1'
 
   constructor(call: string) {
@@ -68,7 +63,6 @@ export class FaultForm {
     this.times = times
   }
 
-  /** What was filled in; absent where it is no fault. */
   get fault(): InjectedFault | undefined {
     const filled = this.fields.map(({ name, read }) => [name, read(this.values[name]?.trim() ?? '')] as const)
     const told = filled.filter(([, value]) => value !== undefined)
@@ -80,7 +74,6 @@ export class FaultForm {
     return times > 0 && (Number.isInteger(times) || times === Number.POSITIVE_INFINITY) ? times : undefined
   }
 
-  /** What is wrong with it, in words. */
   get problem(): string | undefined {
     if (this.timesMeant === undefined) return 'Times: a whole number from 1, or empty for always'
     return this.fault ? undefined : `What is filled in is no such fault: ${this.fields.map(({ name }) => name).join(', ')}`
@@ -94,7 +87,6 @@ function fieldOf(name: string, schema: z.ZodMiniType): Field {
   return { name, optional: inner !== schema, choices, sample: choices[0] ?? samples[name] ?? '0', read }
 }
 
-/** What a text may mean: a number, itself, or pairs as `email: taken; phone: not a number`. */
 function readings(text: string): readonly unknown[] {
   const pairs = text.split(';').map((pair) => pair.split(':').map((part) => part.trim()))
   return [Number(text), text, Object.fromEntries(pairs)]

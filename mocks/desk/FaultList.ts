@@ -6,11 +6,9 @@ import type { DeskContext } from './DeskContext.ts'
 import { FaultForm } from './FaultForm.ts'
 import type { WorldAtom } from './WorldAtom.ts'
 
-/** What goes wrong, and what is to go wrong. */
 export class FaultList {
-  /** A fault that is being filled in. */
   form: FaultForm | undefined = undefined
-  /** Tells one form from the next, which takes the focus anew. */
+  /** Key of the form, so that each new one takes the focus. */
   timesBegun = 0
   readonly #context: DeskContext
   readonly #atom: WorldAtom
@@ -35,13 +33,11 @@ export class FaultList {
     return this.change(() => setOffline(this.#context.backend.faults, offline))
   }
 
-  /** How many answers are held back in this tab. */
   get held(): number {
     this.#atom.reportObserved()
     return this.#context.backend.faults.held
   }
 
-  /** Every declared call, by its context. */
   get calls(): ReadonlyMap<string, readonly DeclaredCall[]> {
     const calls = this.#context.backend.calls.toSorted((one, other) => one.id.localeCompare(other.id))
     return Map.groupBy(calls, ({ id }) => id.split('.')[0] ?? id)
@@ -51,7 +47,6 @@ export class FaultList {
     return [...new Set(this.#context.backend.calls.map(({ kind }) => kind))].sort()
   }
 
-  /** For all calls that read, unless one call is meant. */
   begin(call = 'read'): void {
     this.form = new FaultForm(call)
     this.timesBegun += 1
@@ -79,7 +74,6 @@ export class FaultList {
     this.#context.release()
   }
 
-  /** All out of force at once, and what is held back is answered. */
   async haltAll(): Promise<void> {
     await this.replace((plans) => plans.map((plan) => ({ ...plan, off: true })))
     this.#context.release()

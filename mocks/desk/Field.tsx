@@ -5,7 +5,6 @@ interface FieldProps extends ComponentProps<'input'> {
   readonly label: string
 }
 
-/** One line of text or numbers under its label. */
 export function Field({ label, ...input }: FieldProps) {
   return (
     <label className={styles['field']}>

@@ -5,13 +5,11 @@ import { encodeScenario, scenarioOf } from '../world/scenario.ts'
 import type { DeskContext } from './DeskContext.ts'
 import type { WorldAtom } from './WorldAtom.ts'
 
-/** `JP`, but by name where several regions share a country. */
 export function countryOf(region: Region): string {
   if (region === 'global') return 'Global'
   return region === 'st' ? 'Field test' : regions[region].code
 }
 
-/** Where you are: region, language, screen. All of it goes into a link. */
 export class LocationModel {
   readonly #context: DeskContext
   readonly #atom: WorldAtom
@@ -26,7 +24,6 @@ export class LocationModel {
     return this.#context.page.region
   }
 
-  /** With its host, where that says so: `JP, jp.localhost`. */
   nameOf(region: Region): string {
     const name = countryOf(region)
     return this.#context.page.regionByHost ? `${name}, ${hostOfRegion(region)}` : name
@@ -42,7 +39,7 @@ export class LocationModel {
     this.#atom.reportChanged()
   }
 
-  /** To the same screen of another region; where that is another site, the world comes along. */
+  /** On another site, the world moves along. */
   async moveTo(region: Region, who = this.whoIn(region)): Promise<void> {
     const { page, memory } = this.#context
     if (page.regionByHost) return page.open(await this.link(region, who))
@@ -50,12 +47,10 @@ export class LocationModel {
     page.reload()
   }
 
-  /** The address that shows the same on another machine. */
   async link(region = this.region, who = this.#context.product.who() ?? null): Promise<string> {
     return this.#context.page.address(region, await this.fragment(region, who))
   }
 
-  /** The part of that address that says what to show. */
   async fragment(region = this.region, who = this.#context.product.who() ?? null): Promise<string> {
     const { backend, kept, product } = this.#context
     const where = { who, region, language: this.language, path: product.path() }
@@ -63,7 +58,7 @@ export class LocationModel {
     return `#scenario=${await encodeScenario(scenario)}`
   }
 
-  /** Nobody may stay signed in where the account does not live. */
+  /** Players can't stay signed in on the site of another region. */
   private whoIn(region: Region): string | null {
     const email = this.#context.product.who() ?? null
     const player = this.#context.backend.world.players.first((row) => row.email === email)

@@ -53,7 +53,7 @@ function MessageRow({ message: { channel, to, about, at, isToday, isGood, brings
           </IconButton>
         </span>
       ) : (
-        // Not by the router: the product reads such an address as its page opens.
+        // A plain link: the product reads such an address only when its page opens.
         <a href={brings.address} className={styles['link']}>
           Open<span className={shared['heard']}> the link to {to}</span>
         </a>

@@ -6,22 +6,16 @@ import type { DeskContext } from './DeskContext.ts'
 import type { WorldAtom } from './WorldAtom.ts'
 import { purposes } from './words.ts'
 
-/** A message as it is shown. */
 export interface Received extends Pick<MessageRow, 'id' | 'channel' | 'to'> {
-  /** By the clocks of the club. */
   readonly at: Temporal.ZonedDateTime
   readonly isToday: boolean
   readonly about: string
-  /** No longer, where it was used up, replaced or left too long. */
   readonly isGood: boolean
-  /** A code to be typed in, or the address that a link leads to. */
   readonly brings: { readonly code: string } | { readonly address: string }
 }
 
-/** How many are shown. */
 const most = 20
 
-/** What the club has sent, to anybody: e-mails and text messages. */
 export class Mailbox {
   notice: DeskNotice | undefined = undefined
   readonly #context: DeskContext
@@ -35,13 +29,11 @@ export class Mailbox {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** How many have been sent. */
   get count(): number {
     this.#atom.reportObserved()
     return this.#context.backend.world.messages.list().length
   }
 
-  /** The newest first. */
   get newest(): readonly Received[] {
     this.#atom.reportObserved()
     const { messages } = this.#context.backend.world

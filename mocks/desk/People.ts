@@ -10,13 +10,10 @@ export interface Person {
   readonly player: PlayerRow
   readonly name: string
   readonly about: string
-  /** Only this region's site signs them in. */
   readonly elsewhere: Region | undefined
 }
 
-/** Who you are. */
 export class People {
-  /** Whoever is being signed in. */
   coming: string | undefined = undefined
   problem: string | undefined = undefined
   readonly #context: DeskContext

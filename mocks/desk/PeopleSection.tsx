@@ -79,7 +79,6 @@ const PersonCard = observer(function PersonCard({ person, people }: PersonCardPr
   )
 })
 
-/** On another site: the world comes along. */
 function Elsewhere({ country }: { readonly country: string }) {
   return (
     <span className={styles['elsewhere']}>

@@ -1,7 +1,6 @@
 import styles from './ReadAgain.module.scss'
 import shared from './shared.module.scss'
 
-/** The screen shows what was read before the world changed. */
 export function ReadAgain({ onReload }: { readonly onReload: () => void }) {
   return (
     <p className={shared['help']}>

@@ -8,7 +8,6 @@ interface RequestDetailsProps {
   readonly onBreak: (call: string) => void
 }
 
-/** What was asked, by whom, and what a drift has changed. */
 export function RequestDetails({ entry, onBreak }: RequestDetailsProps) {
   const { call, url, at, headers, bearer, fault } = entry
   const { searchParams, host } = new URL(url)

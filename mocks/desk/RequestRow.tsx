@@ -14,7 +14,6 @@ interface RequestRowProps {
   readonly onBreak: (call: string) => void
 }
 
-/** One request: what was asked, what came of it, and on demand the particulars. */
 export const RequestRow = memo(function RequestRow({ entry, isOpen, onToggle, onBreak }: RequestRowProps) {
   const id = useId()
   const { key, method, broken } = entry
@@ -65,7 +64,6 @@ function statusOf({ status, over }: Shown): string {
   return status === 0 ? 'none' : `${status}`
 }
 
-/** Its path, or the shop's operation: there is only one path there. */
 function whatOf({ url, operation }: Shown): string {
   const { pathname, search } = new URL(url)
   return operation ?? pathname.replace(/^\/(?:api\/)?/, '') + search

@@ -16,7 +16,6 @@ const filters: readonly { readonly value: Filter; readonly label: string }[] = [
 
 interface RequestSectionProps {
   readonly requests: Requests
-  /** Plants a fault for a call like this one. */
   readonly onBreak: (call: string) => void
 }
 
@@ -37,7 +36,7 @@ export const RequestSection = observer(function RequestSection({ requests, onBre
   )
 })
 
-/** Follows the newest, unless somebody has scrolled away from it. */
+/** Scrolls to the newest request unless the user has scrolled up. */
 const Log = observer(function Log({ requests, onBreak }: RequestSectionProps) {
   const { visible, opened, toggle } = requests
   const list = useRef<HTMLUListElement>(null)

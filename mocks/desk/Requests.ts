@@ -4,21 +4,18 @@ import type { DeskState } from '../DeskStorage.ts'
 import type { LogEntry } from '../http/LogEntry.ts'
 import type { DeskContext } from './DeskContext.ts'
 
-/** What is shown of a request, and outlives a reload. */
 const shown = z.object({
   key: z.string(),
   call: z.string(),
   method: z.string(),
   url: z.string(),
   operation: z.nullable(z.string()),
-  /** 0 where no answer came. */
+  /** 0 without an answer. */
   status: z.number(),
   over: z.boolean(),
   at: z.string(),
   fault: z.nullable(z.string()),
-  /** How it broke its contract, in words; or the fake backend itself. */
   broken: z.array(z.string()),
-  /** What a drift changed. */
   differences: z.array(z.object({ path: z.string(), expected: z.string(), received: z.string() })),
   headers: z.array(z.string()),
   bearer: z.string(),
@@ -27,16 +24,13 @@ export type Shown = Readonly<z.infer<typeof shown>>
 
 export type Filter = DeskState['filter']
 
-/** How many are shown, and how many of them outlive a reload. */
 const [most, tail] = [200, 60]
 
-/** The requests of this tab, newest last. */
 export class Requests {
   entries: readonly Shown[]
   filter: Filter
-  /** Of whom the particulars are shown. */
   opened: string | undefined = undefined
-  /** Numbers begin anew with each page, and the clock may stand still. */
+  /** Request numbers restart with each page, and the clock may stand still. */
   readonly #page = Math.random().toString(36)
   readonly #context: DeskContext
 
@@ -49,7 +43,6 @@ export class Requests {
     makeAutoObservable(this, { entries: observableRef }, { autoBind: true })
   }
 
-  /** A request has come, or is over. */
   note(entry: LogEntry): void {
     const told = shownOf(entry, `${this.#page}-${entry.number}`)
     const index = this.entries.findLastIndex(({ key }) => key === told.key)
@@ -65,7 +58,6 @@ export class Requests {
     return this.entries.filter(({ broken }) => broken.length > 0).length
   }
 
-  /** Of all requests, in one phrase. */
   get summary(): string {
     const { broken, entries } = this
     const drifted = entries.filter((entry) => entry.broken.length === 0 && entry.differences.length > 0).length
@@ -87,7 +79,7 @@ export class Requests {
     this.remember()
   }
 
-  /** What is under way will never be over in the next page. */
+  /** Requests under way can't finish after a reload. */
   remember(): void {
     this.#context.memory.change({ log: this.entries.filter(({ over }) => over).slice(-tail) })
   }

@@ -9,7 +9,6 @@ import rows from './rows.module.scss'
 import styles from './SavedScenarioList.module.scss'
 import type { SavedScenario, SavedScenarios } from './SavedScenarios.ts'
 
-/** Scenarios of this browser: each is loaded or deleted, and the present one is saved under a name. */
 export const SavedScenarioList = observer(function SavedScenarioList({ scenarios }: { readonly scenarios: SavedScenarios }) {
   const { list, name, message } = scenarios
   const save = (event: FormEvent) => {

@@ -8,17 +8,14 @@ import type { LocationModel } from './LocationModel.ts'
 
 const saved = z.object({
   name: z.string(),
-  /** The world's time in it. */
   now: z.string(),
   region: z.literal(regionNames),
-  /** As in a scenario link. */
   fragment: z.string(),
 })
 export type SavedScenario = Readonly<z.infer<typeof saved>>
 
 const key = 'scenarios'
 
-/** Scenarios under a name, kept in this browser: world, time, faults, person, region, language and screen. */
 export class SavedScenarios {
   list: readonly SavedScenario[] = []
   name = ''
@@ -40,7 +37,6 @@ export class SavedScenarios {
     this.name = name
   }
 
-  /** In the place of an earlier one of the same name. */
   async save(): Promise<void> {
     const name = this.name.trim()
     if (name === '') return this.say({ isProblem: true, text: 'Enter a name for the scenario' })
@@ -62,7 +58,7 @@ export class SavedScenarios {
     this.say({ isProblem: false, text: `${name} is deleted` })
   }
 
-  /** Another tab may have saved one meanwhile. */
+  /** Reads again, because another tab may have saved. */
   private async change(work: (list: readonly SavedScenario[]) => readonly SavedScenario[]): Promise<void> {
     const { kept, store } = this.#context
     const list = await kept.turn(async () => {
@@ -73,7 +69,7 @@ export class SavedScenarios {
     this.show(list)
   }
 
-  /** What can't be read, such as one of another version, is left out. */
+  /** Skips entries of another version. */
   private async read(): Promise<readonly SavedScenario[]> {
     const text = await this.#context.store.read(key)
     const rows = z.safeParse(z.array(z.unknown()), typeof text === 'string' ? jsonIn(text) : undefined).data ?? []

@@ -3,7 +3,6 @@ import styles from './Section.module.scss'
 
 interface SectionProps {
   readonly title: string
-  /** At the far end of the heading's line. */
   readonly aside: ReactNode
   readonly children: ReactNode
 }

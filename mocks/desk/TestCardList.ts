@@ -3,7 +3,6 @@ import { type TestCard, testCards } from '../contexts/commerce/bank/testCards.ts
 import { copied, type DeskNotice } from './copied.ts'
 import type { DeskContext } from './DeskContext.ts'
 
-/** Cards to pay with, each for what its bank does with it. */
 export class TestCardList {
   readonly cards: readonly TestCard[] = testCards
   notice: DeskNotice | undefined = undefined

@@ -7,7 +7,6 @@ interface ToggleProps {
   readonly onChange: (isOn: boolean) => void
 }
 
-/** A switch without words of its own beside it. */
 export function Toggle({ label, isOn, onChange }: ToggleProps) {
   return (
     <Switch className={styles['switch'] ?? ''} aria-label={label} isSelected={isOn} onChange={onChange}>

@@ -1,6 +1,6 @@
 import { createAtom } from 'mobx'
 
-/** The world is no observable: whoever shows something of it feels the pulse, and whoever changes it beats. */
+/** The world itself is not observable; this atom reports its reads and changes to MobX. */
 export class WorldAtom {
   private readonly atom = createAtom('world')
 

@@ -66,7 +66,6 @@ const Actions = observer(function Actions({ storeroom }: { readonly storeroom: W
   )
 })
 
-/** What was done in this world can't be brought back. */
 const Question = observer(function Question({ storeroom }: { readonly storeroom: WorldTransfer }) {
   const { asked } = storeroom
   if (!asked) return null

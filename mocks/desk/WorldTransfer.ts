@@ -7,12 +7,9 @@ import { copied, type DeskNotice } from './copied.ts'
 import type { DeskContext } from './DeskContext.ts'
 import type { LocationModel } from './LocationModel.ts'
 
-/** The world as a whole: begun anew, taken out, brought in, told as a link. */
 export class WorldTransfer {
   message: DeskNotice | undefined = undefined
-  /** A link that could not be copied: to be copied by hand. */
   link: string | undefined = undefined
-  /** Whether the world is to go, in favour of this one. */
   asked: SeedName | undefined = undefined
   readonly #context: DeskContext
   readonly #place: LocationModel
@@ -28,7 +25,6 @@ export class WorldTransfer {
     return this.#context.backend.world.seed
   }
 
-  /** `2026-05-13, small`: when it was sown, and as what. */
   get origin(): string {
     const { seed, seededAt } = this.#context.backend.world
     return `${seededAt.slice(0, 10)}, ${seed}`
@@ -48,7 +44,7 @@ export class WorldTransfer {
     this.asked = undefined
   }
 
-  /** A fresh world in real time, with nothing that goes wrong. Who is signed in stays so. */
+  /** Real time and no faults; the current player stays signed in. */
   async reset(seed: SeedName): Promise<void> {
     this.asked = undefined
     const { backend, clock, kept, page } = this.#context

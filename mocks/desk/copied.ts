@@ -1,12 +1,10 @@
 import type { HostPage } from './HostPage.ts'
 
-/** What came of something, in words. */
 export interface DeskNotice {
   readonly isProblem: boolean
   readonly text: string
 }
 
-/** Copies a text, and says whether the browser has let us; `what` is its name there. */
 export async function copied(page: HostPage, text: string, what: string): Promise<DeskNotice> {
   return page.copy(text).then(
     () => ({ isProblem: false, text: `${what} copied` }),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const narrow = window.matchMedia('(width < 640px)')
 
-/** Whether the desk covers the page, which is then out of reach; docked, it leaves the page room. */
+/** True while the desk covers the page, which is then inert. */
 export function useSheet(isDocked: boolean): boolean {
   const [isSheet, setSheet] = useState(narrow.matches)
   useEffect(() => {

@@ -3,7 +3,6 @@ import type { FaultPlan, InjectedFault } from '../http/InjectedFaults.ts'
 
 type Kind = InjectedFault['kind']
 
-/** Each fault in a few words. */
 export const names: Readonly<Record<Kind, string>> = {
   'no-network': 'no network',
   'no-answer': 'no answer',
@@ -24,7 +23,6 @@ export const names: Readonly<Record<Kind, string>> = {
   drifted: 'done, with a drifted body',
 }
 
-/** What a message is about. */
 export const purposes: Readonly<Record<MessageRow['purpose'], string>> = {
   'change-email': 'Change of email address',
   'verify-phone': 'Confirming a phone number',
@@ -36,19 +34,16 @@ export const purposes: Readonly<Record<MessageRow['purpose'], string>> = {
   shipment: 'Order shipped',
 }
 
-/** With its particulars: `503, a page, retry after 3`. */
 export function wordsOf({ kind, ...rest }: InjectedFault): string {
   const particulars = Object.entries(rest).map(([name, value]) => `${spoken(name)} ${told(value)}`)
   return [names[kind], ...particulars].join(', ')
 }
 
-/** `always`, `once`, `3 times left`. */
 export function timesLeft({ left }: Pick<FaultPlan, 'left'>): string {
   if (!Number.isFinite(left)) return 'always'
   return left === 1 ? 'once' : `${left} times left`
 }
 
-/** `retryAfter` as `retry after`. */
 export function spoken(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }

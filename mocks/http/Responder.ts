@@ -4,10 +4,8 @@ import type { InjectedFault, InjectedFaults } from './InjectedFaults.ts'
 import type { MatchedRequest } from './MatchedRequest.ts'
 import type { ServerName } from './regions.ts'
 
-/** Resolves after so much of whatever time the host goes by. */
 export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>
 
-/** Runs work that looks at the world or changes it, one at a time. */
 export type RunExclusively = <T>(work: () => Promise<T>) => Promise<T>
 
 interface Task {
@@ -15,11 +13,9 @@ interface Task {
   readonly server: ServerName
   readonly signal: AbortSignal
   readonly fault: InjectedFault | undefined
-  /** Told of an answer before anything spoils it. */
   readonly answered: (answer: Answer) => void
 }
 
-/** Carries a request out and its answer back, as well as the network lets it. */
 export class Responder {
   private readonly faults: InjectedFaults
   private readonly wait: Wait
@@ -47,7 +43,7 @@ export class Responder {
     return corruptResponse(fault, answer)
   }
 
-  /** One after the other: what one has looked at, nobody changes before it has written. */
+  /** Serialises requests, so that nobody changes what another request has read before it writes. */
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
     const mine = this.last.then(() => this.turn(work))
     this.last = mine.catch(() => undefined)

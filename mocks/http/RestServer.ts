@@ -12,7 +12,7 @@ interface Route {
   readonly pattern: RegExp
 }
 
-/** Routes follow the declared calls; where several share one, the most specific stands first. */
+/** If several calls share a route, the most specific comes first. */
 export class RestServer implements FakeServer {
   private readonly routes: readonly Route[]
 
@@ -45,7 +45,7 @@ export class RestServer implements FakeServer {
   }
 }
 
-/** A product that knows whom a call is for does not make it. */
+/** The product must not send calls that are not meant for this player. */
 function refusalOf({ id, auth }: Call, { player, pass }: UncheckedRequest): readonly string[] {
   const reason = auth !== 'none' && player && pass ? reasonAgainst(id, { player, pass }) : undefined
   return reason === undefined ? [] : [reason]
@@ -73,7 +73,6 @@ function cameBy(
   }
 }
 
-/** Nothing, where there is nothing and a call wants nothing. */
 function queryOf({ searchParams }: URL, { query }: Call): unknown {
   const wantsNone = searchParams.size === 0 && z.safeParse(query, undefined).success
   return wantsNone ? undefined : Object.fromEntries(searchParams)

@@ -22,13 +22,11 @@ const types: Readonly<Record<string, string>> = {
 const compressible = ['.css', '.html', '.js', '.json', '.svg', '.txt', '.vtt', '.webmanifest']
 
 interface Options {
-  /** Beside the headers of every file, by the text of the document. */
   readonly documentHeaders?: (document: string) => Readonly<Record<string, string>>
-  /** Whether browsers that can read brotli get it. */
   readonly compress?: boolean
 }
 
-/** A built site as a good web server serves it: routes lead to the document, missing files don't. */
+/** Routes lead to the document; missing files answer 404. */
 export class StaticSite {
   private readonly folder: string
   private readonly options: Options
@@ -49,7 +47,7 @@ export class StaticSite {
     return document ? this.serve(document, request) : new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } })
   }
 
-  /** Nothing outside the folder, and nothing hidden in it. */
+  /** Refuses paths outside the folder and hidden files. */
   private fileAt(pathname: string): string | undefined {
     const path = normalize(decoded(pathname === '/' ? '/index.html' : pathname))
     const file = join(this.folder, path)

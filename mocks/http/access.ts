@@ -6,14 +6,13 @@ interface Caller {
   readonly pass: PassRow
 }
 
-/** Calls that some callers may not make, with a reason for the log. */
 interface Restriction {
   covers(call: string): boolean
   excludes(caller: Caller): boolean
   readonly reason: string
 }
 
-/** The club's staff may do anything else in the player's name. */
+/** Staff signed in by ticket may use everything else. */
 const closedToTickets = ['session.change-password', 'session.admin-ticket']
 
 const restrictions: readonly Restriction[] = [
@@ -44,7 +43,6 @@ const restrictions: readonly Restriction[] = [
   },
 ]
 
-/** Why this call is not for this caller, although the token is good; nothing where it is. */
 export function reasonAgainst(call: string, caller: Caller): string | undefined {
   return restrictions.find(({ covers, excludes }) => covers(call) && excludes(caller))?.reason
 }

@@ -2,14 +2,12 @@ import type { PassRow } from '../contexts/session/data.ts'
 import { isGood } from '../world/tokens.ts'
 import type { World } from '../world/World.ts'
 
-/** `stranger`: a token that this world never gave out. */
 export type BearerKind = 'none' | PassRow['kind'] | 'stranger'
 
 export interface Bearer {
   readonly kind: BearerKind
   readonly token: string | undefined
   readonly playerId: string | undefined
-  /** The token was given out here and is not accepted any more. */
   readonly isExpired: boolean
 }
 

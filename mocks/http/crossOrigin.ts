@@ -1,4 +1,4 @@
-/** Lets the product's pages ask the servers, which are of another origin. What was answered to nobody's page is not for theirs. */
+/** `vary` keeps browsers from giving the product a cached answer without CORS headers. */
 export function crossOrigin(request: Request): Record<string, string> {
   const origin = request.headers.get('origin')
   return origin
@@ -6,7 +6,6 @@ export function crossOrigin(request: Request): Record<string, string> {
     : { vary: 'origin' }
 }
 
-/** The answer to a browser that asks for leave first. */
 export function preflight(request: Request): Response {
   const headers = {
     ...crossOrigin(request),

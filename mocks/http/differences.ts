@@ -1,6 +1,4 @@
-/** Where two answers differ, as somebody reads it. */
 export interface Difference {
-  /** As `data.0.minutes`. */
   readonly path: string
   readonly expected: string
   readonly received: string
@@ -9,7 +7,7 @@ export interface Difference {
 const secret = /token|password|authorization/i
 const longest = 80
 
-/** How `received` differs from `expected`. What opens an account is never written out. */
+/** Values of tokens are left out. */
 export function differencesBetween(expected: unknown, received: unknown, path: readonly string[] = []): readonly Difference[] {
   const [before, after] = [entriesOf(expected), entriesOf(received)]
   if (before && after) {

@@ -5,7 +5,6 @@ import type { ServerName } from './regions.ts'
 
 const page = '<!doctype html><html lang="en"><title>Back soon</title><p>We are raking the bunkers.</p></html>'
 
-/** The answer in the place of one, for faults at which nothing is done. Both servers tell what is wrong in their own way. */
 export function replacementResponse(fault: InjectedFault, server: ServerName): Response | undefined {
   const told = server === 'shop' ? shopErrorBody : errorBody
   switch (fault.kind) {
@@ -46,7 +45,6 @@ function shopErrorBody(code: number, message: string): object {
   return { errors: [{ message, extensions: { error_code: code } }], data: null }
 }
 
-/** What becomes of a good answer. */
 export function corruptResponse(fault: InjectedFault | undefined, { status, body, headers }: Answer): Response {
   switch (fault?.kind) {
     case 'answer-lost':
@@ -85,12 +83,11 @@ function unusable(how: 'truncated' | 'empty' | 'page' | 'no-content', text: stri
 
 type Drift = Extract<InjectedFault, { readonly kind: 'drifted' }>
 
-/** What a drift changes in an answer. */
 export function driftOf(fault: InjectedFault | undefined, { body }: Answer): readonly Difference[] {
   return fault?.kind === 'drifted' ? differencesBetween(body, drifted(body, fault)) : []
 }
 
-/** In the record where the answer is a list of them, else in what it is about. */
+/** In the given record of a list, otherwise in the answer's main object. */
 function drifted(value: unknown, fault: Drift): unknown {
   if (Array.isArray(value)) return value.map((record, index) => (index === (fault.record ?? 0) ? changed(record, fault.how) : record))
   const entries = Object.entries(object(value)).filter(([key]) => key !== 'code')

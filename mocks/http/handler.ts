@@ -5,27 +5,21 @@ import type { Language } from '../world/languages.ts'
 import type { World } from '../world/World.ts'
 import type { Region } from './regions.ts'
 
-/** Who asks, where a call is a player's. */
 export type Player = PlayerRow
 
-/** A request as it came, before its declaration has checked it. */
 export interface UncheckedRequest {
   readonly world: World
   readonly language: Language
   readonly region: Region
   readonly url: URL
-  /** Where the product's pages are; ends in a slash. */
   readonly pages: string
   readonly params: Readonly<Record<string, string>>
   readonly query: unknown
   readonly body: unknown
-  /** Whose token it bears; nobody where it bears none, or none that is good. */
   readonly player?: Player
-  /** The token itself, where it is somebody's. */
   readonly pass?: PassRow
 }
 
-/** A request whose query and body are what the declaration says. */
 export interface CheckedRequest<Query, Body> extends UncheckedRequest {
   readonly query: Query
   readonly body: Body
@@ -37,10 +31,9 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A declared call and how the fake backend answers it. */
 export interface Handler {
   readonly call: Call
-  /** Whether it is this call, where several share a route. */
+  /** Distinguishes calls that share a route. */
   takes(request: UncheckedRequest): boolean
   answer(request: UncheckedRequest): Promise<Answer>
 }
@@ -48,7 +41,6 @@ export interface Handler {
 type Answers<Query, Body, By> = (asked: CheckedRequest<Query, Body> & By) => Answer | Promise<Answer>
 type Discriminator<Query, Body> = (asked: CheckedRequest<Query, Body>) => boolean
 
-/** Answers a call that anybody may make. `takes` tells it from others on its route. */
 export function onCall<Query, Body>(
   call: Call<Query, Body>,
   answers: Answers<Query, Body, unknown>,
@@ -57,7 +49,6 @@ export function onCall<Query, Body>(
   return handler(call, answers, takes)
 }
 
-/** Answers a call of a player's; others are unauthorised. `takes` tells it from others on its route. */
 export function onPlayerCall<Query, Body>(
   call: Call<Query, Body>,
   answers: Answers<Query, Body, { readonly player: Player }>,
@@ -89,7 +80,7 @@ export function ok(data: unknown): Answer {
   return { status: 200, body: { code: 0, data } }
 }
 
-/** Words are for those who read the log: a screen chooses its own. */
+/** `message` is for the log; screens choose their own texts. */
 export function refused(status: number, code: number, details: { readonly message?: string; readonly data?: unknown } = {}): Answer {
   return {
     status,

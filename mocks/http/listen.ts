@@ -6,7 +6,7 @@ interface Listening {
   close(): Promise<void>
 }
 
-/** Answers HTTP requests on this machine; at any free port where it is 0. Hangs up where `answer` throws. */
+/** Uses any free port if `port` is 0. Closes the connection if `answer` throws. */
 export async function listen(answer: (request: Request) => Response | Promise<Response>, port = 0): Promise<Listening> {
   const server = createServer((message, response) => {
     const answered = requestOf(message, response).then(answer)

@@ -1,7 +1,6 @@
 import { drawingNamed } from '../contexts/commerce/art/index.ts'
 import { type Bytes, partOf } from './ranges.ts'
 
-/** Nothing where there is no such file. */
 export type ReadMedia = (path: string) => Promise<Bytes | undefined>
 
 const types: Readonly<Record<string, string>> = {
@@ -12,7 +11,7 @@ const types: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 }
 
-/** Films, their pictures and captions, in parts, so that players can seek; and the shop's drawings. */
+/** Supports ranges, so that videos can seek. Also draws the shop's pictures. */
 export async function mediaResponse(request: Request, read: ReadMedia): Promise<Response> {
   const { pathname } = new URL(request.url)
   const type = types[pathname.split('.').at(-1) ?? '']
@@ -25,7 +24,6 @@ export async function mediaResponse(request: Request, read: ReadMedia): Promise<
   return new Response(bytes, { headers })
 }
 
-/** The shop's pictures are no files: they are drawn when they are asked for. */
 function drawn(pathname: string): Bytes | undefined {
   const [, name] = /^\/products\/([\w-]+)\.svg$/.exec(pathname) ?? []
   const drawing = name === undefined ? undefined : drawingNamed(name)

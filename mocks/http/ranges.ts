@@ -1,6 +1,6 @@
 export type Bytes = Uint8Array<ArrayBuffer>
 
-/** What a request with a range is answered: `bytes=0-99`, `bytes=100-`, `bytes=-100`. Nothing for a request of the whole. */
+/** Supports `bytes=0-99`, `bytes=100-` and `bytes=-100`. Undefined without a range. */
 export function partOf(bytes: Bytes, request: Request, headers: Headers): Response | undefined {
   const range = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '')
   if (!range) return undefined

@@ -1,4 +1,3 @@
-/** The regions of the host table, each with its accounts' code, its country and its store. */
 export const regions = {
   global: { code: 'US', country: 'US', store: 'us_en' },
   cn: { code: 'CN', country: 'CN', store: 'cn_zh' },
@@ -8,7 +7,7 @@ export const regions = {
   jp: { code: 'JP', country: 'JP', store: 'jp_ja' },
   ae: { code: 'AE', country: 'AE', store: 'ae_en' },
   za: { code: 'ZA', country: 'ZA', store: 'za_en' },
-  /** The launch monitor's field test: nobody's account lives here, everybody's is welcome. */
+  /** Field test of the launch monitor: no accounts live here, but all are accepted. */
   st: { code: 'US', country: 'US', store: 'us_en' },
 } as const
 
@@ -16,7 +15,6 @@ export type Region = keyof typeof regions
 
 export const regionNames = ['global', 'cn', 'sg', 'hk', 'qb', 'jp', 'ae', 'za', 'st'] as const satisfies readonly Region[]
 
-/** Those that declared calls are answered by. */
 export type ServerName = 'api' | 'shop'
 
 const hostNames = ['api', 'shop', 'media', 'payments'] as const
@@ -28,7 +26,6 @@ export interface Host {
 
 const pattern = /^([a-z]+)\.([a-z]+)\.(?:clubhouse\.invalid|localhost)$/
 
-/** Which of the fake backend's servers has this name; none where somebody else answers. */
 export function hostOf(hostname: string): Host | undefined {
   const [, host, name] = pattern.exec(hostname) ?? []
   const server = hostNames.find((each) => each === host)
@@ -41,7 +38,6 @@ export function regionOfPage(hostname: string): Region {
   return regionNames.find((name) => hostname === `${name}.localhost`) ?? 'global'
 }
 
-/** Hosts whose name says the region; others show the region that was chosen. */
 export function isLocal(hostname: string): boolean {
   return hostname === 'localhost' || hostname.endsWith('.localhost')
 }
@@ -50,7 +46,7 @@ export function hostOfRegion(region: Region): string {
   return region === 'global' ? 'localhost' : `${region}.localhost`
 }
 
-/** Where a region's pages are, by the name of the server that was asked; unknown where it is one of no network. */
+/** Undefined if the server's name belongs to no site. */
 export function pagesBeside({ protocol, hostname, port }: URL, region: Region): string | undefined {
   return hostname.endsWith('.localhost') ? `${protocol}//${hostOfRegion(region)}${port && `:${port}`}/` : undefined
 }

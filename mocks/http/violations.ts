@@ -13,7 +13,6 @@ interface Request {
   readonly body: unknown
 }
 
-/** How a request differs from its declaration, in words; nothing where it does not. */
 export function requestViolations(call: Call, { headers, bearer, query, body }: Request): readonly string[] {
   return [
     ...languageViolations(headers, call.acceptLanguage),
@@ -24,7 +23,6 @@ export function requestViolations(call: Call, { headers, bearer, query, body }: 
   ]
 }
 
-/** How a request to the shop differs from what each must bear. */
 export function shopViolations(headers: Headers, bearer: BearerKind): readonly string[] {
   const stores: readonly (string | null)[] = Object.values(regions).map(({ store }) => store)
   return [
@@ -37,7 +35,7 @@ export function shopViolations(headers: Headers, bearer: BearerKind): readonly s
 
 const refusal = z.object({ code })
 
-/** How an answer differs from its declaration: records that a client would leave out count too. */
+/** Records that a client would skip count too. */
 export function answerViolations(call: Call, { status, body }: Answer): readonly string[] {
   const told = z.safeParse(refusal, body).data?.code
   const isSuccess = call.success === 200 ? status === 200 : status >= 200 && status < 300
@@ -46,7 +44,7 @@ export function answerViolations(call: Call, { status, body }: Answer): readonly
   return schemaViolations('answer', call.answer, body)
 }
 
-/** Browsers put in languages of their own where a request tells none, but hardly just one of ours. */
+/** Without a header of the product, browsers send their own languages, rarely exactly one of ours. */
 function languageViolations(headers: Headers, wanted: boolean): readonly string[] {
   const told = headers.get('accept-language')
   const isOurs = languages.some((language) => language === told)
@@ -75,7 +73,7 @@ export function schemaViolations(what: string, schema: z.ZodMiniType, value: unk
   return issues.map((issue) => `${[what, ...issue.path].join('.')}: ${wordsOf(issue, valueAt(value, issue.path))}`)
 }
 
-/** Values are never written out: they may be secrets. */
+/** Leaves out values: they may be secrets. */
 function wordsOf(issue: z.core.$ZodIssue, received: unknown): string {
   const expected = expectedBy(issue)
   return expected === undefined ? `${issue.message} (${issue.code})` : `expected ${expected}, received ${kindOf(received)} (${issue.code})`
@@ -104,13 +102,12 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce((inner: unknown, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined), value)
 }
 
-/** What `listOf` has left out, at any depth. */
+/** Finds what `listOf` has skipped, at any depth. */
 function leftOut(value: unknown, path: readonly PropertyKey[]): readonly z.core.$ZodIssue[] {
   const own = Array.isArray(value) ? issuesLeftOut(value).map((issue) => ({ ...issue, path: [...path, ...issue.path] })) : []
   return [...own, ...entriesOf(value).flatMap(([key, inner]) => leftOut(inner, [...path, key]))]
 }
 
-/** Of lists and plain objects; dates are no objects to look into. */
 function entriesOf(value: unknown): readonly [string, unknown][] {
   const isPlain = typeof value === 'object' && value !== null && [Object.prototype, Array.prototype].includes(Object.getPrototypeOf(value))
   return isPlain ? Object.entries(value) : []

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** As the fetch standard has it; its signal aborts when the caller hangs up. */
+/** The signal aborts when the caller disconnects. */
 export async function requestOf(message: IncomingMessage, answer: ServerResponse): Promise<Request> {
   const caller = new AbortController()
   answer.once('close', () => caller.abort())
@@ -17,7 +17,7 @@ function hostOf({ headers }: IncomingMessage): string {
   return headers.host ?? 'localhost'
 }
 
-/** A network error hangs up. */
+/** For a network error, closes the connection. */
 export async function send(answer: ServerResponse, response: Response): Promise<void> {
   if (response.type === 'error') {
     answer.destroy()

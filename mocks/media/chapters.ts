@@ -1,10 +1,10 @@
 import { type Localised, say } from '../world/languages.ts'
 
-/** Films in slow motion, each made of a short one. */
+/** Slow-motion versions of short videos. */
 export const detailSlugs = ['full-swing-down-the-line-in-detail', 'breaking-putt-in-detail', 'chip-and-roll-in-detail'] as const
 export type DetailSlug = (typeof detailSlugs)[number]
 
-/** Few, so that minutes are as small as seconds; the finer the picture, the fewer. */
+/** Low frame rates keep minutes as small as seconds; detailed pictures get the lowest. */
 export const framesPerSecond: Readonly<Record<DetailSlug, number>> = {
   'full-swing-down-the-line-in-detail': 6,
   'breaking-putt-in-detail': 3,
@@ -13,9 +13,8 @@ export const framesPerSecond: Readonly<Record<DetailSlug, number>> = {
 
 export interface FilmChapter {
   readonly title: Localised
-  /** How long it is. */
   readonly seconds: number
-  /** Where it ends in the short film, in seconds. It begins where the one before it ends. */
+  /** End in the short video, in seconds. It begins at the end of the chapter before. */
   readonly until: number
 }
 
@@ -51,7 +50,6 @@ export function secondsOf(all: readonly FilmChapter[]): number {
   return all.reduce((sum, { seconds }) => sum + seconds, 0)
 }
 
-/** When each begins. */
 export function startsOf(all: readonly FilmChapter[]): readonly number[] {
   return all.map((_, index) => secondsOf(all.slice(0, index)))
 }

@@ -12,19 +12,17 @@ export type Slug =
   | 'chip-and-roll'
   | DetailSlug
 
-/** A film of the club, in the folder of its name: `video.webm`, `video.mp4`, `poster.webp` and `captions.<language>.vtt`. */
+/** Files are in the folder of its name: `video.webm`, `video.mp4`, `poster.webp` and `captions.<language>.vtt`. */
 export interface Film {
   readonly slug: Slug
   readonly seconds: number
   readonly width: number
   readonly height: number
-  /** Frames a second, for stepping one by one. */
   readonly fps: number
-  /** Of its captions. */
   readonly languages: readonly Language[]
 }
 
-/** A seek decodes no more frames than these. */
+/** Limits the frames that a seek decodes. */
 export const framesBetweenKeys = 30
 
 const format = { width: 720, height: 406, fps: 30, languages }

@@ -1,6 +1,6 @@
 import { openDB } from 'idb'
 
-/** Keeps texts by name, the same ones for all tabs, longer than a page lives. */
+/** Shared by all tabs; survives a reload. */
 export interface KeyValueStore {
   read(name: string): Promise<unknown>
   write(name: string, text: string): Promise<void>
@@ -8,7 +8,7 @@ export interface KeyValueStore {
 
 const store = 'world'
 
-/** In the browser's database. Where there is none, nothing is kept, and each reload begins anew. */
+/** Without IndexedDB nothing is stored, and each reload starts a new world. */
 export async function indexedDbStore(): Promise<KeyValueStore> {
   const database = await openDB('clubhouse.fake-backend', 1, { upgrade: (made) => void made.createObjectStore(store) }).catch(
     () => undefined,

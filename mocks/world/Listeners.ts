@@ -1,4 +1,3 @@
-/** Tells whoever wants to know. */
 export class Listeners<T> {
   private readonly all = new Set<(told: T) => void>()
 

@@ -26,7 +26,6 @@ async function aClub(now = '2026-05-13T17:30:00Z') {
   return { backend, kept, memory }
 }
 
-/** A link to a world in which Hana is left-handed and home does not answer. */
 async function aLink({ who = 'hana@clubhouse.example', region = 'global' }: Told = {}): Promise<string> {
   const { backend } = await aClub()
   await backend.world.players.change('player-hana', { hand: 'left' })

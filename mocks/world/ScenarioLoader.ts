@@ -14,7 +14,6 @@ interface Dependencies {
   readonly history: Pick<History, 'state' | 'replaceState'>
 }
 
-/** How a page is entered: as a scenario in its address asks, else as it was left. */
 export class ScenarioLoader {
   mistake: string | undefined = undefined
   private readonly scenario: Scenario | undefined
@@ -24,7 +23,7 @@ export class ScenarioLoader {
     if (isBroken) this.mistake = broken
   }
 
-  /** Reads the address and takes the scenario out of it. Leaves for the region's own site where there is one. */
+  /** Removes the scenario from the address. Redirects to the region's own site if there is one. */
   static async at({ location, history }: Dependencies, memory: DeskStorage): Promise<ScenarioLoader> {
     const text = fragment.exec(location.hash)?.[1]
     if (text === undefined) return new ScenarioLoader(undefined, false)
@@ -40,19 +39,19 @@ export class ScenarioLoader {
     return new ScenarioLoader(scenario, scenario === undefined)
   }
 
-  /** Whether somebody else is at the door than the document has guessed. */
+  /** True if the document's first paint may show the wrong visitor. */
   get isOfScenario(): boolean {
     return this.scenario !== undefined && this.mistake === undefined
   }
 
-  /** Before the product is there: the world, as yet with nothing that goes wrong. */
+  /** Call it before the product starts; it adds no faults yet. */
   async prepare(kept: StoredWorld, { world, faults }: Backend): Promise<void> {
     const { scenario } = this
     if (!scenario) return
     await kept.change(() => applyScenario({ ...scenario, faults: [] }, world, faults)).catch(() => this.fail())
   }
 
-  /** Before its first request: who is signed in, and where; then the faults. */
+  /** Call it before the first request: signs in, navigates, then adds the faults. */
   async enter(product: ProductControls, kept: StoredWorld, { world, faults }: Backend): Promise<void> {
     const { scenario } = this
     if (!scenario || !this.isOfScenario) return

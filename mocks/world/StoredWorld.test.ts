@@ -21,7 +21,6 @@ function aBrowser() {
     last = mine.catch(() => undefined)
     return mine
   }
-  /** A page that asks its backend, as a tab does. */
   const openTab = async (clock: WorldClock = new StandingClock('2026-05-13T17:30:00Z')) => {
     let kept: StoredWorld | undefined
     const backend = await createBackend({ clock, turn: (work) => (kept ? kept.turn(work) : work()) })

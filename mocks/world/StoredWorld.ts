@@ -6,7 +6,6 @@ import type { KeyValueStore } from './KeyValueStore.ts'
 import { jsonIn, restore, serialise } from './serialise.ts'
 import type { World } from './World.ts'
 
-/** Pages of the same world, in other tabs. */
 export interface OtherTabs {
   notify(message: string): void
 }
@@ -14,7 +13,6 @@ export interface OtherTabs {
 interface Place {
   readonly store: KeyValueStore
   readonly neighbours: OtherTabs
-  /** One at a time in all tabs. */
   readonly exclusively: RunExclusively
 }
 
@@ -23,13 +21,12 @@ const plans = z.array(
     id: z.string(),
     fault,
     calls: z.array(z.string()),
-    /** Always where there is none. */
+    /** Null means always. */
     left: z.nullable(z.number()),
     off: z.exactOptional(z.literal(true)),
   }),
 )
 
-/** A world and its faults that outlive a reload and are the same in all tabs. */
 export class StoredWorld {
   private readonly world: World
   private readonly faults: InjectedFaults
@@ -44,7 +41,7 @@ export class StoredWorld {
     this.changes = this.counts
   }
 
-  /** Work on what all tabs see; what it writes, they see next. */
+  /** Reads the state of other tabs first, and publishes what the work writes. */
   turn<T>(work: () => Promise<T>): Promise<T> {
     return this.place.exclusively(async () => {
       await this.catchUp()
@@ -56,7 +53,7 @@ export class StoredWorld {
     })
   }
 
-  /** The same, for work that moves the clock too. */
+  /** Like `turn`, for work that also moves the clock. */
   change<T>(work: () => T | Promise<T>): Promise<T> {
     return this.turn(async () => {
       const done = await work()
@@ -65,7 +62,7 @@ export class StoredWorld {
     })
   }
 
-  /** Takes over what another tab, or an earlier page, has kept; what can't be read is passed over. */
+  /** Loads what another tab or an earlier page stored; skips unreadable data. */
   private async catchUp(): Promise<void> {
     const [world, faults] = await Promise.all([this.place.store.read('snapshot'), this.place.store.read('faults')])
     if (typeof world === 'string' && world !== this.known.world) await restore(this.world, world)

@@ -5,15 +5,13 @@ interface Identified {
   readonly id: string
 }
 
-/** Rows of one kind, by their id. What is handed out is a copy: the collection's own records are live. */
+/** Returns copies, because the collection's own records are live. */
 export class Table<Row extends Identified> {
-  /** Grows with each write. */
   changes = 0
   private readonly schema: z.ZodMiniType<Row, Row>
   private readonly allRows: z.ZodMiniType<Row[]>
-  /** Of a snapshot: never changed, because other worlds have the same ones. */
+  /** Rows of a snapshot must not change: other worlds share them. */
   private shared: readonly Row[] = []
-  /** Its own rows, from the first one that is added or changed. */
   private collection: Collection<z.ZodMiniType<Row, Row>> | undefined
 
   constructor(schema: z.ZodMiniType<Row, Row>) {
@@ -34,7 +32,7 @@ export class Table<Row extends Identified> {
     return row && copy(row)
   }
 
-  /** Throws where there is none: a foreign key that leads nowhere is a fault of the mock. */
+  /** Throws if it doesn't exist: a broken foreign key is a bug of the fake backend. */
   get(id: string): Row {
     const row = this.find(id)
     if (!row) throw new Error(`The world has no ${id}`)
@@ -67,22 +65,21 @@ export class Table<Row extends Identified> {
     this.changes += 1
   }
 
-  /** Whether these are rows of this kind, each with an id of its own. */
   fits(rows: unknown): boolean {
     return z.safeParse(this.allRows, rows).success
   }
 
-  /** Throws, and changes nothing, where they don't fit. */
+  /** Throws without changes if the rows don't fit. */
   async replaceAll(rows: unknown): Promise<void> {
     this.restore(z.parse(this.allRows, rows))
   }
 
-  /** Its rows as they are now, for tables of the same schema to begin with: nobody may change them. */
+  /** Shared by other tables of the same schema: nobody may change these rows. */
   snapshot(): readonly Row[] {
     return this.collection ? this.list() : this.shared
   }
 
-  /** The rows of a snapshot in place of its own. Costs nothing: they are copied when they are written to. */
+  /** Costs nothing: rows are copied at the first write. */
   restore(rows: readonly Row[]): void {
     this.shared = rows
     this.collection = undefined
@@ -98,7 +95,7 @@ export class Table<Row extends Identified> {
       const { shared } = this
       const collection = new Collection({ schema: this.schema })
       for (const row of shared) await collection.create(row)
-      // Somebody else may have been faster, or may have removed rows meanwhile.
+      // Another caller may have copied or changed the rows meanwhile.
       if (!this.collection && this.shared === shared) this.collection = collection
     }
     return this.collection
@@ -109,7 +106,7 @@ function haveOwnIds(rows: readonly Identified[]): boolean {
   return new Set(rows.map(({ id }) => id)).size === rows.length
 }
 
-/** Rows are plain, as JSON is: to copy them by hand is several times faster than `structuredClone`. */
+/** Rows are plain JSON; copying by hand is several times faster than `structuredClone`. */
 function copy<T>(value: T): T
 function copy(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value

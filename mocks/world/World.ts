@@ -36,7 +36,6 @@ import type { WorldClock } from './WorldClock.ts'
 export const seedNames = ['small', 'large'] as const
 export type SeedName = (typeof seedNames)[number]
 
-/** Everything that the fake backend knows: flat rows with foreign keys, and a clock. */
 export class World {
   readonly clock: WorldClock
   readonly players = new Table(player)
@@ -47,7 +46,6 @@ export class World {
   readonly wordings = new Table(wording)
   readonly clubTexts = new Table(clubText)
   readonly registrationSettings = new Table(registrationSetting)
-  /** What the club has sent, oldest first. */
   readonly messages = new Table(message)
   readonly notifications = new Table(notification)
   readonly centres = new Table(centre)
@@ -58,7 +56,6 @@ export class World {
   readonly lessonPlans = new Table(lessonPlan)
   readonly taughtLessons = new Table(taughtLesson)
   readonly shares = new Table(share)
-  /** Oldest first. */
   readonly videoFavourites = new Table(videoFavourite)
   readonly videoViews = new Table(videoView)
   readonly videoNotes = new Table(videoNote)
@@ -82,13 +79,10 @@ export class World {
   readonly cartLines = new Table(cartItem)
   readonly coupons = new Table(coupon)
   readonly giftCodes = new Table(giftCode)
-  /** The number that was given last. */
   count = 0
-  /** What it was filled with, */
   seed: SeedName = 'small'
-  /** and when. */
   seededAt = ''
-  /** How far the servers' clock is in front of the devices' one, which `clock` tells. */
+  /** How far the servers' clock is ahead of the devices' clock. */
   serversAhead = Temporal.Duration.from({ seconds: 0 })
 
   constructor(clock: WorldClock) {
@@ -99,23 +93,20 @@ export class World {
     return this.clock.now().add(this.serversAhead)
   }
 
-  /** Each greater than the one before. */
   nextNumber(): number {
     this.count += 1
     return this.count
   }
 
-  /** The same for the same history, and unlike any other of this world. */
+  /** Deterministic, and unique within this world. */
   nextId(prefix: string): string {
     return `${prefix}-${this.nextNumber()}`
   }
 
-  /** By their names. */
   get tables(): Readonly<Record<string, AnyTable>> {
     return Object.fromEntries(Object.entries(this).filter((entry): entry is [string, AnyTable] => entry[1] instanceof Table))
   }
 
-  /** Grows with each write. */
   get changes(): number {
     return Object.values(this.tables).reduce((sum, { changes }) => sum + changes, 0)
   }

@@ -1,13 +1,10 @@
-/** The world's time, as it is saved with the world. */
 export interface SavedTime {
   readonly now: string
-  /** Milliseconds in front of the device's own clock. */
+  /** Milliseconds ahead of the device's own clock. */
   readonly ahead: number
-  /** It stands still at `now`. */
   readonly stands?: true
 }
 
-/** Everything in the world that ends or expires goes by this clock, and QA can travel. */
 export interface WorldClock {
   now(): Temporal.Instant
   travelTo(instant: Temporal.Instant): void
@@ -16,7 +13,6 @@ export interface WorldClock {
   restore(saved: SavedTime): void
 }
 
-/** Stands still until somebody moves it: for tests. */
 export class StandingClock implements WorldClock {
   private instant: Temporal.Instant
 
@@ -45,7 +41,7 @@ export class StandingClock implements WorldClock {
   }
 }
 
-/** Runs with the device's clock, as far in front of it as somebody has travelled, until it is told to stand: for `npm start`. */
+/** Follows the device's clock with an offset, until it is stopped; for `npm start`. */
 export class RunningClock implements WorldClock {
   private ahead = 0
   private standing: Temporal.Instant | undefined
@@ -71,14 +67,12 @@ export class RunningClock implements WorldClock {
     this.standing = this.now()
   }
 
-  /** From the moment at which it stood. */
   run(): void {
     const now = this.now()
     this.standing = undefined
     this.travelTo(now)
   }
 
-  /** The device's own time. */
   comeHome(): void {
     this.standing = undefined
     this.ahead = 0
@@ -94,7 +88,7 @@ export class RunningClock implements WorldClock {
   }
 }
 
-/** Days and weeks are of 24 hours here: an instant knows no zone. */
+/** `Temporal.Instant` knows no days, so days and weeks count 24 hours. */
 function later(instant: Temporal.Instant, duration: Temporal.Duration | Temporal.DurationLike): Temporal.Instant {
   return instant.toZonedDateTimeISO('UTC').add(duration).toInstant()
 }

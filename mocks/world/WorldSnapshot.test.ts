@@ -18,7 +18,7 @@ async function seeded(seed: SeedName, moment: string): Promise<World> {
 function rowsOf(world: World): unknown {
   const { seed, seededAt, count, tables } = world
   const rows = Object.entries(tables).map(([name, table]) => [name, table.list()])
-  // Copied, so that it stays as it is where the table has handed out live rows.
+  // Copied, because the table returns live rows.
   return structuredClone({ seed, seededAt, count, rows })
 }
 

@@ -1,4 +1,4 @@
-/** A number from 0 up to 1 that is always the same for the same words, and looks like chance. */
+/** From 0 up to 1, pseudo-random but always the same for the same words. */
 export function chanceOf(...words: readonly (string | number)[]): number {
   let hash = 2166136261
   for (const letter of words.join('/')) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619)

@@ -7,18 +7,14 @@ import { takeSnapshot } from './WorldSnapshot.ts'
 const row = z.looseObject({ id: z.string() })
 type Row = z.infer<typeof row>
 
-/** What differs between a world and the seed that it grew from. */
 export const changes = z.object({
-  /** The number that was given last. */
   count: z.number(),
   tables: z.record(
     z.string(),
     z.object({
-      /** Rows that are new, or not as they were. */
       put: z.array(row),
-      /** Ids of rows that are gone. */
       dropped: z.array(z.string()),
-      /** Ids in their order, where new rows do not simply follow the old ones. */
+      /** Only if new rows don't simply follow the old ones. */
       order: z.exactOptional(z.array(z.string())),
     }),
   ),
@@ -27,14 +23,12 @@ export type Changes = z.infer<typeof changes>
 
 type TableChanges = Changes['tables'][string]
 
-/** The rows of a seed that was sown at this moment, by table. */
 export async function seededWorld(seed: SeedName, moment: string): Promise<World> {
   const world = new World(new StandingClock(moment))
   await fillWorld(world, seed)
   return world
 }
 
-/** By the names of the tables that differ. */
 export function changesBetween(before: World, after: World): Changes {
   const [{ tables: old }, { tables: now, count }] = [takeSnapshot(before), takeSnapshot(after)]
   const written = Object.entries(now).filter(([name, rows]) => rows !== old[name])
@@ -43,7 +37,6 @@ export function changesBetween(before: World, after: World): Changes {
   return { count, tables }
 }
 
-/** The rows of a table once it has changed. */
 export function changed(rows: readonly object[], change: TableChanges | undefined): readonly object[] {
   if (!change) return rows
   const kept = byId(rows)
@@ -66,7 +59,7 @@ function byId(rows: readonly object[]): Map<string, Row> {
   return new Map(z.parse(z.array(row), rows).map((each) => [each.id, each]))
 }
 
-/** Rows come out of their schema, and so with their fields in one order. */
+/** The schema puts fields in the same order, so texts can be compared. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -7,7 +7,7 @@ interface ContactCentre {
   readonly city: string
 }
 
-/** As visitors are told of them: in the club's order, or closest first to a postal code; none where nobody knows it. */
+/** In the club's order, or by distance from a postal code; empty for an unknown code. */
 export function contactCentres(world: World, postal?: string): readonly ContactCentre[] {
   const from = pointOfPostal(world, postal)
   if (postal !== undefined && !from) return []

@@ -1,14 +1,12 @@
 import type { CreditLotRow } from '../contexts/session/data.ts'
 import type { World } from './World.ts'
 
-/** What is left, of how many, and when some of it ends. */
 export interface Credits {
   readonly left: number
   readonly total: number
   readonly expiring: readonly { readonly amount: number; readonly date: string }[]
 }
 
-/** Credits that have ended are gone from all three. */
 export function creditsOf(world: World, playerId: string): Credits {
   const lots = current(world, playerId)
   const sum = (count: (lot: CreditLotRow) => number) => lots.reduce((total, lot) => total + count(lot), 0)
@@ -19,7 +17,7 @@ export function creditsOf(world: World, playerId: string): Credits {
   }
 }
 
-/** Takes from what ends soonest. The caller has seen that there is enough. */
+/** Takes from the credits that expire first. The caller has checked the balance. */
 export async function takeCredits(world: World, playerId: string, credits: number): Promise<void> {
   let due = credits
   for (const { id, left } of current(world, playerId)) {
@@ -29,7 +27,7 @@ export async function takeCredits(world: World, playerId: string, credits: numbe
   }
 }
 
-/** Gives back to what ends last and has room for it, so that nothing given back is lost at once. */
+/** Returns to the credits that expire last, so that none is lost at once. */
 export async function returnCredits(world: World, playerId: string, credits: number): Promise<void> {
   let due = credits
   for (const { id, left, amount } of current(world, playerId).reverse()) {
@@ -40,7 +38,6 @@ export async function returnCredits(world: World, playerId: string, credits: num
   if (due > 0) await world.creditLots.add({ id: world.nextId('credits'), playerId, amount: due, left: due })
 }
 
-/** Soonest end first. */
 function current(world: World, playerId: string): CreditLotRow[] {
   const today = world.now().toZonedDateTimeISO('UTC').toPlainDate().toString()
   const lots = world.creditLots.list((lot) => lot.playerId === playerId && (lot.lastDay ?? today) >= today)

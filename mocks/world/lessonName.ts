@@ -3,7 +3,6 @@ import type { Language } from './languages.ts'
 import { fullName } from './names.ts'
 import type { World } from './World.ts'
 
-/** `Iron play, Marisol Vance, Thu 21 May, 09:00`, by the centre's clock. */
 export function lessonName(world: World, { lessonTypeId, coachId, centreId, start }: AppointmentRow, language: Language): string {
   const { timeZone } = world.centres.get(centreId)
   const coach = coachId === undefined ? [] : [fullName(world.coaches.get(coachId))]

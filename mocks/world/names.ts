@@ -3,7 +3,7 @@ interface Named {
   readonly lastName: string
 }
 
-/** The family name first in Chinese characters. */
+/** Chinese characters: family name first. */
 export function fullName({ firstName, lastName }: Named): string {
   const isHan = /\p{Script=Han}/u.test(lastName)
   return (isHan ? `${lastName} ${firstName}` : `${firstName} ${lastName}`).trim()

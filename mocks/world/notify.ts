@@ -4,14 +4,12 @@ import type { World } from './World.ts'
 interface News {
   readonly title: Localised
   readonly message: Localised
-  /** What it is about; something of its own unless said otherwise. */
   readonly sourceId?: string
-  /** Now unless said otherwise. */
   readonly at?: Temporal.Instant
   readonly read?: boolean
 }
 
-/** The club tells a player something. Guests of whom nothing is known are told nothing. */
+/** Guests without data are not notified. */
 export async function notify(world: World, playerId: string, news: News): Promise<void> {
   if (!world.players.find(playerId)) return
   const number = world.nextNumber()

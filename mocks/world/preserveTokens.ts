@@ -1,6 +1,6 @@
 import type { World } from './World.ts'
 
-/** Replaces a world and lets the people of it who are signed in stay so: their tokens are good for as long as they were. */
+/** Players who are signed in stay signed in: their tokens keep their lifetimes. */
 export async function preserveTokens(world: World, replace: () => Promise<boolean>): Promise<boolean> {
   const { count } = world
   const before = world.now()

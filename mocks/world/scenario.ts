@@ -10,41 +10,33 @@ const version = 1
 
 const instant = z.string().check(z.refine(isInstant))
 
-/** Where somebody looks at a world from. */
 const where = {
-  /** E-mail address of the member of the cast who is signed in. */
   who: z.nullable(z.string()),
   region: z.literal(regionNames),
   language: z.literal(languages),
-  /** Of the screen, with its query. */
   path: z.string().check(z.regex(/^\/(?![/\\])/)),
 }
 
 const scenario = z.object({
   seed: z.literal(seedNames),
-  /** When that seed was sown: it places lessons around this moment. */
+  /** Seeds place lessons relative to this time. */
   seededAt: instant,
-  /** The world's time. */
   now: instant,
-  /** What differs from the freshly sown seed. */
   changes,
   faults: z.array(
     z.object({
       fault,
-      /** Ids of calls, or kinds of calls. */
       calls: z.array(z.string()),
-      /** Always where there is none. */
+      /** Null means always. */
       times: z.nullable(z.number()),
     }),
   ),
   ...where,
 })
 
-/** All that another machine needs to see the same. */
 export type Scenario = Readonly<z.infer<typeof scenario>>
 export type ScenarioView = Pick<Scenario, keyof typeof where>
 
-/** What a world is now, told by how it differs from its seed. */
 export async function scenarioOf(world: World, faults: InjectedFaults, { who, region, language, path }: ScenarioView): Promise<Scenario> {
   const { seed, seededAt } = world
   return {
@@ -57,7 +49,7 @@ export async function scenarioOf(world: World, faults: InjectedFaults, { who, re
   }
 }
 
-/** Makes the world and its faults what they were. What does not fit is an error, and changes nothing. */
+/** Throws without changes if the scenario doesn't fit. */
 export async function applyScenario(
   { seed, seededAt, now, changes: { count, tables }, faults: plans }: Scenario,
   world: World,
@@ -82,7 +74,7 @@ export function injectAll(plans: Scenario['faults'], faults: InjectedFaults): vo
   for (const { fault: planted, calls, times } of plans) faults.plant(planted, calls, times ?? Number.POSITIVE_INFINITY)
 }
 
-/** Short enough for the fragment of an address, which no server ever sees. */
+/** For the address's fragment, which servers never see. */
 export async function encodeScenario(told: Scenario): Promise<string> {
   const text = JSON.stringify({ version, ...told })
   const packed = await bytesThrough(new Blob([text]), new CompressionStream('deflate-raw'))
@@ -90,7 +82,7 @@ export async function encodeScenario(told: Scenario): Promise<string> {
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** Nothing where the text is broken, or of another version. */
+/** Undefined for broken text or another version. */
 export async function decodeScenario(text: string): Promise<Scenario | undefined> {
   try {
     const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'))

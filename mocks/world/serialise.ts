@@ -13,13 +13,12 @@ const snapshot = z.object({
   tables: z.record(z.string(), z.array(z.unknown())),
 })
 
-/** The whole world as one text. */
 export function serialise(world: World): string {
   const { seed, seededAt, count, tables } = takeSnapshot(world)
   return JSON.stringify({ version, seed, seededAt, time: world.clock.save(), count, tables })
 }
 
-/** False, and nothing is changed, where the text is broken or of another version. */
+/** Returns false without changes for broken text or another version. */
 export async function restore(world: World, text: string): Promise<boolean> {
   const saved = z.safeParse(snapshot, jsonIn(text)).data
   if (!saved) return false
@@ -33,7 +32,6 @@ export async function restore(world: World, text: string): Promise<boolean> {
   return true
 }
 
-/** Nothing where it is no JSON. */
 export function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -2,10 +2,8 @@ import type { PassRow, PlayerRow } from '../contexts/session/data.ts'
 import { type Region, regions } from '../http/regions.ts'
 import type { World } from './World.ts'
 
-/** How long tokens live. */
 const lifetimes = { access: { minutes: 30 }, shop: { minutes: 30 }, refresh: { days: 365 } } as const
 
-/** What a sign-in or a refresh hands over, as it goes over the wire. */
 export interface IssuedTokens {
   readonly access_token: string
   readonly refresh_token: string
@@ -14,15 +12,12 @@ export interface IssuedTokens {
   readonly eUrl?: string
 }
 
-/** Whom the tokens of one sign-in are for; a refresh keeps it. */
 export type TokenHolder = Pick<PassRow, 'region' | 'audience' | 'byTicket'>
 
-/** Of a sign-in by password, where the account lives. */
 function holderFor({ region, type }: PlayerRow): TokenHolder {
   return { region, audience: type === 'skytrak' ? 'launch-monitor' : 'club', byTicket: false }
 }
 
-/** New tokens for a player; `eUrl` where it is known under which address the shop is reached. */
 export async function issueTokens(
   world: World,
   player: PlayerRow,
@@ -40,7 +35,7 @@ export async function issueTokens(
   }
 }
 
-/** For a shop beside the club's own. */
+/** For a shop other than the club's. */
 export function issueShopToken(world: World, player: PlayerRow, holder: Partial<TokenHolder> = {}): Promise<string> {
   return givePass(world, { kind: 'shop', playerId: player.id, grant: world.nextId('grant'), ...holderFor(player), ...holder })
 }
@@ -51,7 +46,7 @@ async function givePass(world: World, pass: Omit<PassRow, 'id' | 'expires' | 'vo
   return id
 }
 
-/** A refresh token works once and in its own region; with it go the other two of its grant. Nothing where it is not good. */
+/** A refresh token works once, in its own region, and invalidates its grant. Undefined if it is not valid. */
 export async function rotateTokens(world: World, refreshToken: string, region: Region, eUrl?: string): Promise<IssuedTokens | undefined> {
   const pass = world.passes.find(refreshToken)
   if (pass?.kind !== 'refresh' || pass.region !== region || !isGood(world, pass)) return undefined
@@ -60,7 +55,7 @@ export async function rotateTokens(world: World, refreshToken: string, region: R
   return issueTokens(world, world.players.get(pass.playerId), eUrl, { region, audience, byTicket })
 }
 
-/** The player for whom a token of this kind speaks, and what the token says; nothing once it has expired or is void. A token given by other region's servers is none, where a region asks. */
+/** Undefined once the token has expired or is void, or if it belongs to another region. */
 export function bearerIn(
   world: World,
   kind: PassRow['kind'],

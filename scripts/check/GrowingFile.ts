@@ -1,7 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { StringDecoder } from 'node:string_decoder'
 
-/** A file that another program still writes. */
 export class GrowingFile {
   private readonly path: string
   private readonly decoder = new StringDecoder('utf8')
@@ -13,7 +12,6 @@ export class GrowingFile {
     this.path = path
   }
 
-  /** The lines that were completed since the last call; none while the file does not exist. */
   newLines(): readonly string[] {
     const [last = '', ...earlier] = (this.rest + this.newText()).split('\n').reverse()
     this.rest = last

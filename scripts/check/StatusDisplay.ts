@@ -8,7 +8,6 @@ interface Output {
 
 const eraseLine = '\r\u001B[K'
 
-/** A bar below the results in a terminal; a line a minute in a log. */
 export class StatusDisplay {
   private readonly output: Output
   private readonly status: () => Status
@@ -20,7 +19,6 @@ export class StatusDisplay {
     this.timer = setInterval(() => this.update(), output.isTTY ? 1000 : 60_000)
   }
 
-  /** Writes lines that stay. */
   print(text: string): void {
     this.output.write(`${this.output.isTTY ? eraseLine : ''}${text}\n`)
     if (this.output.isTTY) this.update()

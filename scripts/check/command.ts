@@ -9,9 +9,8 @@ export interface Ended {
 }
 
 export interface Watch {
-  /** Tells a program that is slow from one that hangs. */
   readonly progress?: ReadProgress | undefined
-  /** Milliseconds without output or progress after which a program counts as hanging. */
+  /** In milliseconds. */
   readonly silence?: number
 }
 
@@ -24,10 +23,10 @@ type Child = ChildProcessByStdio<null, Readable, Readable>
 
 const path = [join(process.cwd(), 'node_modules', '.bin'), process.env['PATH']].join(delimiter)
 
-// Some programs report nothing until they end; on a busy machine they take many times as long.
+// Some programs report nothing until they end, and a busy machine is many times slower.
 const longestSilence = 30 * 60_000
 
-/** Runs a program of the project, its two outputs as one text. Only a program that hangs is ended, however long others take. */
+/** Ends the program only when it hangs, however long it takes. */
 export function command(line: string, env: Readonly<Record<string, string>> = {}, watch: Watch = {}): Promise<Ended> {
   const [program = '', ...args] = line.split(' ')
   return new Promise((resolve) => {
@@ -73,7 +72,7 @@ function endWhenSilent(child: Child, line: string, { progress, silence = longest
   return hang
 }
 
-/** Its own children may keep its outputs open. */
+/** Its children may keep the outputs open. */
 function endNow(child: Child): void {
   const forced = setTimeout(() => child.kill('SIGKILL'), 10_000)
   child.once('exit', () => {

@@ -10,7 +10,7 @@ const vitest = z.object({
   testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) })),
 })
 
-/** Of Vitest's JSON report. A file that could not be read counts as a failed test, and so does a test left out. */
+/** Unreadable files and skipped tests count as failed. */
 export function ofVitest(report: string): Count {
   const files = vitest.parse(JSON.parse(report)).testResults
   const tests = files.flatMap(({ status, assertionResults }) => (assertionResults.length > 0 ? assertionResults : [{ status }]))
@@ -18,7 +18,7 @@ export function ofVitest(report: string): Count {
   return { passed, failed: tests.length - passed }
 }
 
-/** Of Cucumber's messages, a line each. Only a scenario whose steps all passed has passed. */
+/** Only scenarios whose steps all passed count as passed. */
 export function ofCucumber(messages: string): Count {
   const runs = scenarioRunsIn(messages)
   const passed = runs.filter((run) => run.passed).length

@@ -5,7 +5,7 @@ export interface Observer {
   finished(result: Finished): void
 }
 
-/** Runs steps in their order, up to `width` side by side; what a failed step was needed for fails unrun. */
+/** Steps that need a failed step fail without running. */
 export async function inOrder(steps: readonly Step[], width: number, observer: Observer): Promise<readonly Finished[]> {
   const waiting = [...steps]
   const running = new Map<Step, Promise<void>>()

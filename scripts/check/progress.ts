@@ -2,19 +2,15 @@ import * as z from 'zod/mini'
 import { GrowingFile } from './GrowingFile.ts'
 import { ScenarioRuns } from './scenarioRuns.ts'
 
-/** How far a step has come. */
 export interface Progress {
   readonly done: number
   readonly total: number
-  /** What is counted, where the step's name does not say so. */
   readonly unit?: string
-  /** Titles of what has started but not finished. */
   readonly running: readonly string[]
 }
 
 export type ReadProgress = () => Progress
 
-/** Of the features, from the messages that Cucumber is writing. */
 export function scenarioProgress(messages: string): ReadProgress {
   const file = new GrowingFile(messages)
   const runs = new ScenarioRuns()
@@ -27,7 +23,6 @@ export function scenarioProgress(messages: string): ReadProgress {
 const event = z.object({ planned: z.optional(z.number()), started: z.optional(z.string()), finished: z.optional(z.string()) })
 export type TestFileEvent = z.infer<typeof event>
 
-/** Of Vitest, from the events that `progressReporter.ts` is writing. */
 export function testFileProgress(events: string): ReadProgress {
   const file = new GrowingFile(events)
   const running = new Set<string>()

@@ -2,7 +2,6 @@ import { appendFileSync } from 'node:fs'
 import type { Reporter, TestModule, TestSpecification } from 'vitest/node'
 import type { TestFileEvent } from './progress.ts'
 
-/** Lets the check follow a run of Vitest: how many test files there are, which have started and which have finished. */
 export default class implements Reporter {
   onTestRunStart(specifications: readonly TestSpecification[]): void {
     write({ planned: specifications.length })

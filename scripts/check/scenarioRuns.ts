@@ -27,15 +27,12 @@ type Message = z.infer<typeof message>
 
 export interface StepRun {
   readonly kind: 'step' | 'hook'
-  /** A step's expression, or a hook's type and file. */
   readonly definition: string
   readonly milliseconds: number
 }
 
 export interface ScenarioRun {
-  /** `features/session/sign-in.feature: A player signs in` */
   readonly title: string
-  /** Milliseconds since 1970. */
   readonly startedAt: number
   readonly milliseconds: number
   readonly passed: boolean
@@ -48,7 +45,7 @@ interface Attempt extends Omit<ScenarioRun, 'passed' | 'milliseconds' | 'steps'>
   isBroken: boolean
 }
 
-/** Reads Cucumber's messages line by line, also while a run still writes them. */
+/** Reads line by line, also while the run is still writing. */
 export class ScenarioRuns {
   readonly finished: ScenarioRun[] = []
   private readonly titles = new Map<string, string>()
@@ -56,18 +53,17 @@ export class ScenarioRuns {
   private readonly cases = new Map<string, NonNullable<Message['testCase']>>()
   private readonly attempts = new Map<string, Attempt>()
 
-  /** How many scenarios the run has; Cucumber announces all of them before the first one starts. */
+  /** Cucumber announces all scenarios at the start. */
   get total(): number {
     return this.cases.size
   }
 
-  /** Titles of the scenarios that have started but not finished. */
   get running(): readonly string[] {
     return [...this.attempts.values()].map(({ title }) => title)
   }
 
   read(line: string): void {
-    // Most of a run's bytes are sources and attachments: they are not parsed.
+    // Skips sources and attachments, which are most of the bytes.
     if (!/^\{"(?:pickle|stepDefinition|hook|test\w+)":/.test(line)) return
     const { pickle, stepDefinition, hook, testCase, testCaseStarted, testStepFinished, testCaseFinished } = message.parse(JSON.parse(line))
     if (pickle) this.titles.set(pickle.id, `${pickle.uri}: ${pickle.name}`)
@@ -106,7 +102,7 @@ export class ScenarioRuns {
   }
 }
 
-/** The scenarios of a whole run, in the order in which they finished; of repeated ones only the last attempt. */
+/** In order of completion; of repeated scenarios only the last attempt. */
 export function scenarioRunsIn(messages: string): readonly ScenarioRun[] {
   const runs = new ScenarioRuns()
   for (const line of messages.split('\n')) runs.read(line)

@@ -1,7 +1,6 @@
 import type { Progress } from './progress.ts'
 import type { Finished, Step } from './step.ts'
 
-/** The check while it runs. */
 export interface Status {
   readonly milliseconds: number
   readonly steps: number
@@ -9,13 +8,11 @@ export interface Status {
   readonly running: readonly { readonly name: string; readonly progress: Progress | undefined }[]
 }
 
-/** `3 min: 5 of 11 steps done; features in browser 412 of 869` */
 export function statusLine({ milliseconds, steps, finished, running }: Status): string {
   const done = `${Math.round(milliseconds / 60_000)} min: ${finished} of ${steps} steps done`
   return running.length > 0 ? `${done}; ${running.map(runningStep).join(', ')}` : done
 }
 
-/** The same as a bar no wider than the terminal. */
 export function progressBar(status: Status, columns: number): string {
   const { steps, finished, running } = status
   const partly = running.reduce((sum, { progress }) => sum + (progress && progress.total > 0 ? progress.done / progress.total : 0), 0)
@@ -29,7 +26,6 @@ function runningStep({ name, progress }: Status['running'][number]): string {
   return `${name} ${progress.done} of ${progress.total}${progress.unit ? ` ${progress.unit}` : ''}`
 }
 
-/** Which steps run and how many have finished. */
 export class StatusTracker {
   private readonly begun = performance.now()
   private readonly running = new Map<string, Step>()

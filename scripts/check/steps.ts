@@ -6,7 +6,6 @@ import { scenarioProgress, testFileProgress } from './progress.ts'
 import { type Outcome, type Step, settled } from './step.ts'
 import { slowestScenarios } from './summary.ts'
 
-/** Programs one after the other; as a whole they pass or fail once. */
 function programs(...lines: readonly string[]): Step['run'] {
   return async () => {
     let output = ''
@@ -25,7 +24,6 @@ async function counted(report: string, count: (text: string) => Count, run: () =
   return settled(existsSync(report) ? count(readFileSync(report, 'utf8')) : { passed: 0, failed: 0 }, ended)
 }
 
-/** The test files of one configuration of Vitest. */
 function tests(name: string, more = ''): Pick<Step, 'run' | 'progress'> {
   const [report, events] = [`reports/${name}.json`, `reports/${name}.progress.ndjson`]
   const progress = testFileProgress(events)
@@ -55,7 +53,6 @@ const matrix = z.object({
   ...{ problems: z.array(z.string()), mutations: z.array(z.object({ isDetected: z.boolean() })) },
 })
 
-/** Its cells, and with `--mutations` the mutations too, each as a test. */
 function faultMatrix(more = ''): Step['run'] {
   return async () => {
     rmSync('reports/faults.json', { force: true })
@@ -74,7 +71,7 @@ function faultMatrix(more = ''): Step['run'] {
   }
 }
 
-// The longest first, so that no long one is left over when the others have finished.
+// The longest first, so that none runs alone at the end.
 export const fast: readonly Step[] = [
   { name: 'features in model', ...features('model') },
   { name: 'fault matrix', run: faultMatrix() },

@@ -1,7 +1,6 @@
 import { type ScenarioRun, scenarioRunsIn } from './scenarioRuns.ts'
 import type { Finished } from './step.ts'
 
-/** Time of each step, the longest first. */
 export function stepTimes(results: readonly Finished[]): string {
   const sorted = [...results].sort((one, other) => other.seconds - one.seconds)
   return ['Time of each step', ...sorted.map(({ name, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${name}`)].join('\n')

@@ -3,13 +3,11 @@ import type { DocumentNode, FragmentDefinitionNode } from 'graphql'
 const line = /^export const (\w+) = (\{"kind":"Document".*\}) as unknown as (DocumentNode<.*>);$/gm
 
 interface Sharing {
-  /** Names of fragments that the folder above has. */
   readonly lent: readonly string[]
-  /** Folders below use its fragments. */
   readonly isLender: boolean
 }
 
-/** Documents as generated repeat their fragments, each all of them: here each fragment stands once, and documents name it. */
+/** The generator repeats fragments in every document; this keeps one copy of each. */
 export function shareFragments(text: string, { lent, isLender }: Sharing): string {
   const fragments = new Map<string, FragmentDefinitionNode>()
   const shared = text.replace(line, (_whole, name: string, json: string, type: string) => {

@@ -6,7 +6,7 @@ import { build } from 'vite'
 const root = fileURLToPath(new URL('site', import.meta.url))
 const styles = fileURLToPath(new URL('../../src/ui/kit/styles', import.meta.url))
 
-/** With addresses of its own only: it works in any folder of any host. */
+/** Uses relative addresses only, so it works in any folder. */
 export async function buildSite(outDir: string): Promise<void> {
   await build({
     configFile: false,

@@ -10,7 +10,6 @@ import {
   type Tally,
 } from './data.ts'
 
-/** The features under their contexts, in the order of `contexts`; what has no feature yet stays out. */
 export function contextsOf(features: readonly Feature[], contexts: readonly string[]): readonly ContextHead[] {
   const names = [...new Set([...contexts, ...features.map(({ context }) => context)])]
   return names.flatMap((name) => {

@@ -17,7 +17,6 @@ const vitest = z.object({
   testResults: z.array(z.object({ name: z.string(), assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })) })),
 })
 
-/** Vitest's report; `root` is cut off the names of files. */
 export function readTests(file: string, root: string): { readonly date: string; readonly tests: readonly UnitTest[] } {
   const { startTime, testResults } = readJson(file, vitest)
   const tests = testResults.flatMap(({ name, assertionResults }) =>
@@ -40,7 +39,6 @@ export function readRequests(file: string): readonly Requested[] {
 export type Declared = Pick<ReachedCall, 'id' | 'wire' | 'kind'>
 
 interface Sources {
-  /** Ids of the specification's rules. */
   readonly rules: readonly string[]
   readonly features: readonly Feature[]
   readonly tests: readonly UnitTest[]
@@ -48,7 +46,6 @@ interface Sources {
   readonly requests: Readonly<Record<Assembly, readonly Requested[]>>
 }
 
-/** All rules of the specification and all declared calls, each with what proves it: without a proof it is a gap. */
 export function coverageOf({ rules: known, features, tests, calls, requests }: Sources): Coverage {
   const proofs = features.flatMap(proofsOf)
   const ids = new Set([...known, ...proofs.flatMap(({ ids: named }) => named), ...tests.flatMap(({ title }) => idsIn(title))])

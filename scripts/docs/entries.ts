@@ -1,6 +1,5 @@
 import type { Entry, Feature } from './data.ts'
 
-/** What the search looks through. */
 export function entriesOf(features: readonly Feature[]): readonly Entry[] {
   return features.flatMap((feature) => [
     entry('feature', feature.id, { title: feature.title, within: feature.context, ids: feature.tags, steps: [feature.why] }),

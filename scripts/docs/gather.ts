@@ -27,7 +27,6 @@ export interface Gathered {
   readonly coverage: Coverage
 }
 
-/** Everything that the site tells. `lacks` hears, in a sentence each, what it does without. */
 export async function gather(about: Pick<Contents, 'written' | 'commit'>, lacks: (what: string) => void): Promise<Gathered> {
   const root = process.cwd()
   const recordings: Recordings = { model: recorded('model', lacks), browser: recorded('browser', lacks) }

@@ -13,7 +13,6 @@ import type { Ran, Run } from './run.ts'
 import type { Scene } from './scenes.ts'
 import type { Written, WrittenFeature } from './specification.ts'
 
-/** A run with what it left behind beside its messages. */
 export interface Recorded {
   readonly run: Run
   readonly scenes: ReadonlyMap<string, Scene>
@@ -21,7 +20,6 @@ export interface Recorded {
 
 export type Recordings = Readonly<Record<Assembly, Recorded | undefined>>
 
-/** A feature with what its examples came to. */
 export function joined(feature: WrittenFeature, recordings: Recordings): Feature {
   const rules = feature.rules.map((rule) => ({
     ...rule,
@@ -32,7 +30,6 @@ export function joined(feature: WrittenFeature, recordings: Recordings): Feature
   return { ...feature, background: understood(feature.background, 0, all, recordings), rules }
 }
 
-/** The steps of a background, as the first run of an example after it has matched them. */
 function understood(
   background: readonly Sentence[],
   offset: number,
@@ -68,7 +65,6 @@ function foundIn(recorded: Recorded | undefined, { key }: Written): Found | unde
   return recorded && ran && { ran, scene: recorded.scenes.get(ran.pickle) }
 }
 
-/** Tags as the assemblies' profiles read them. */
 const browserOnly = ['browser', 'worker']
 
 function outcomeOf(assembly: Assembly, { allTags }: Written, found: Found | undefined): Outcome {
@@ -76,7 +72,7 @@ function outcomeOf(assembly: Assembly, { allTags }: Written, found: Found | unde
   return assembly === 'model' && allTags.some((tag) => browserOnly.includes(tag)) ? 'elsewhere' : 'not-run'
 }
 
-/** A step of a background has no place of its own: it is told as the first. */
+/** A failure in a background step is reported at the first step. */
 function failureOf(assembly: Assembly, found: Found | undefined, lead: number): readonly Failure[] {
   const failure = found?.ran.failure
   if (!failure) return []

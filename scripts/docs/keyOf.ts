@@ -4,7 +4,7 @@ interface Spoken {
   readonly steps: readonly { readonly text: string; readonly argument?: unknown }[]
 }
 
-/** The same for an example and its run; another as soon as one word of it has changed, for then it has not been run. */
+/** Changes with every word, so that an edited example counts as not run. */
 export function keyOf({ uri, name, steps }: Spoken): string {
   return JSON.stringify([uri, name, steps.map(({ text, argument }) => [text, argument ?? null])])
 }

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type * as z from 'zod/mini'
 
-/** A report that can't be used; the message says why, in a sentence. */
 export class ReportTrouble extends Error {}
 
 function textOf(file: string): string {
@@ -11,12 +10,10 @@ function textOf(file: string): string {
   return text
 }
 
-/** One JSON value. */
 export function readJson<T>(file: string, schema: z.ZodMiniType<T>): T {
   return parsedAs(textOf(file), schema, file)
 }
 
-/** A JSON value a line. */
 export function readLines<T>(file: string, schema: z.ZodMiniType<T>): readonly T[] {
   const lines = textOf(file).trimEnd().split('\n')
   return lines.map((line, index) => parsedAs(line, schema, `${file}, line ${index + 1},`))

@@ -8,7 +8,6 @@ const matched = z.object({
 })
 const status = z.object({ status: z.string(), message: z.optional(z.string()) })
 
-/** Of Cucumber's messages what the documentation needs. */
 const envelope = z.object({
   pickle: z.optional(
     z.object({
@@ -42,7 +41,6 @@ const envelope = z.object({
 type Envelope = z.infer<typeof envelope>
 type TestCase = NonNullable<Envelope['testCase']>
 
-/** How a step was understood. */
 export interface Understood {
   readonly expression: string
   readonly values: readonly (readonly [number, number])[]
@@ -51,20 +49,16 @@ export interface Understood {
 export interface Ran {
   readonly pickle: string
   readonly passed: boolean
-  /** `step`: its index; nothing for what was found afterwards. */
   readonly failure: { readonly step: number | null; readonly message: string } | undefined
   readonly steps: readonly (Understood | undefined)[]
 }
 
 export interface Run {
   readonly date: string
-  /** Nothing where the run was cut short. */
   readonly seconds: number | null
-  /** By the key of the example. */
   readonly examples: ReadonlyMap<string, Ran>
 }
 
-/** Of Cucumber's messages. */
 export function readRun(file: string): Run {
   const run = runOf(readLines(file, envelope))
   if (!run) throw new ReportTrouble(`${file} tells of no run`)
@@ -128,7 +122,7 @@ function valuesOf(match: z.infer<typeof matched> | undefined): Understood['value
 
 const longest = 1500
 
-/** Without where in the code it was found, which is for the reports. */
+/** Without the stack trace, which is in the reports. */
 function messageOf({ status: word, message = '' }: z.infer<typeof status>): string {
   const lines = message.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g'), '').split('\n')
   const told = lines.filter((line) => !/^\s+at /.test(line)).join('\n')

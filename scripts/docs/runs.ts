@@ -7,10 +7,8 @@ import { ReportTrouble } from './report.ts'
 import { readRun } from './run.ts'
 import { readScenes } from './scenes.ts'
 
-/** One thing to run, and how to find out whether that is needed. */
 interface Work {
   readonly name: string
-  /** Why it has to be run. */
   readonly missing: () => string | undefined
   readonly commands: readonly (readonly string[])[]
   readonly env: Readonly<Record<string, string>>
@@ -38,7 +36,6 @@ const works: readonly Work[] = [
   features('browser', builds),
 ]
 
-/** Runs what is missing, or all features, with its own progress on the terminal. What fails there is for the site to tell. */
 export async function runWhatIsMissing(all: boolean, say: (text: string) => void): Promise<void> {
   for (const { name, missing, commands, env } of works) {
     const why = all && name.startsWith('features') ? 'as you wish' : missing()
@@ -64,7 +61,6 @@ function trouble(read: () => unknown): string | undefined {
 
 const path = [join(process.cwd(), 'node_modules', '.bin'), process.env['PATH']].join(delimiter)
 
-/** On this terminal; resolves with whether it went well. */
 export function run([program = '', ...args]: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {

@@ -8,7 +8,6 @@ const scene = z.object({
 })
 export type Scene = z.infer<typeof scene>
 
-/** By the pickle of the same run. */
 export function readScenes(file: string): ReadonlyMap<string, Scene> {
   return new Map(readLines(file, scene).map((one) => [one.pickle, one]))
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { listen } from '#mocks/http/listen'
 import { StaticSite } from '#mocks/http/StaticSite'
 
-/** The written site on this machine, as any static host would serve it. */
+/** Behaves like any static host. */
 export async function serveSite(folder: string, port: number): Promise<string> {
   const site = new StaticSite(folder)
   const demo = new StaticSite(join(folder, 'demo'))

@@ -1,4 +1,3 @@
-/** Words for an address: `It costs no further credit` → `it-costs-no-further-credit`. */
 export function slugOf(title: string): string {
   const words = title
     .toLowerCase()
@@ -7,7 +6,6 @@ export function slugOf(title: string): string {
   return words.replaceAll(/^-|-$/g, '').slice(0, 80) || 'unnamed'
 }
 
-/** Gives names that it has not given before. */
 export class Slugs {
   private readonly given = new Set<string>()
 

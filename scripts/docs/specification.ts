@@ -14,14 +14,10 @@ import type { Example, Feature, Rule, Sentence } from './data.ts'
 import { keyOf } from './keyOf.ts'
 import { Slugs, slugOf } from './slugs.ts'
 
-/** An example before anything is known of its runs. */
 export interface Written extends Pick<Example, 'id' | 'title' | 'tags'> {
   readonly steps: readonly Sentence[]
-  /** How many steps of backgrounds go before its own. */
   readonly lead: number
-  /** Its own and those around it. */
   readonly allTags: readonly string[]
-  /** Finds it in a run. */
   readonly key: string
 }
 
@@ -36,7 +32,6 @@ export interface WrittenFeature extends Omit<Feature, 'rules'> {
 const newId = IdGenerator.uuid()
 const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher())
 
-/** A feature file as a tree, outlines expanded. Throws where it can't be read, naming file and line. */
 export function readFeature(file: string, text: string): WrittenFeature {
   const document = parsed(file, text)
   const { feature } = document
@@ -62,7 +57,6 @@ function parsed(file: string, text: string) {
   }
 }
 
-/** Examples outside any rule stand under one without a title. */
 function rulesOf(feature: FeatureNode, pickles: readonly Pickle[]): readonly WrittenRule[] {
   const slugs = new Slugs()
   const loose = feature.children.flatMap(({ scenario }) => (scenario ? [scenario] : []))
@@ -84,7 +78,7 @@ function rulesOf(feature: FeatureNode, pickles: readonly Pickle[]): readonly Wri
   ]
 }
 
-/** The specification's own id where there is exactly one: it outlives another wording. */
+/** The specification's id, if there is exactly one, survives a new wording. */
 function nameOf({ tags, name }: RuleNode): string {
   const [id, ...others] = namesOf(tags).filter((tag) => tag.includes('.'))
   return id !== undefined && others.length === 0 ? slugOf(id.slice(id.indexOf('.') + 1)) : slugOf(name)

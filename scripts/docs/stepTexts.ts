@@ -2,19 +2,16 @@ import type { Sentence } from './data.ts'
 
 export type Tongue = 'en' | 'fr' | 'ja' | 'zh'
 
-/** By the expression of a step's definition; `{1}`, `{2}` … stand for its values, in whatever order the language wants. */
+/** `{1}`, `{2}` … are the step's values, in any order. */
 export type Catalogue = Readonly<Record<string, Readonly<Partial<Record<Exclude<Tongue, 'en'>, string>>>>>
 
-/** A step is read in another language as soon as it stands here. */
 const catalogue: Catalogue = {}
 
 export interface Part {
   readonly text: string
-  /** One of the step's values: a person, a day, a number. */
   readonly isValue: boolean
 }
 
-/** A step's text in parts; in English where there is no rendering. */
 export function partsOf(sentence: Sentence, tongue: Tongue = 'en', texts: Catalogue = catalogue): readonly Part[] {
   const rendering = tongue === 'en' ? undefined : texts[sentence.expression ?? '']?.[tongue]
   return rendering === undefined ? inEnglish(sentence) : rendered(rendering, sentence)

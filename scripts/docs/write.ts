@@ -6,7 +6,6 @@ import { type Gathered, reports } from './gather.ts'
 
 const largest = 20_000_000
 
-/** The site's data: contents and search, a file a feature, the pictures that are used. */
 export function writeData(folder: string, { contents, features, coverage }: Gathered): void {
   const write = (name: string, value: unknown) => {
     const file = join(folder, 'data', name)
@@ -31,7 +30,6 @@ function copy(from: string, to: string): void {
   if (existsSync(from)) cpSync(from, to)
 }
 
-/** Bytes of a folder, by its parts. */
 export function sizesOf(folder: string): { readonly pictures: number; readonly demo: number; readonly whole: number } {
   const of = (pattern: string) =>
     globSync(join(folder, pattern), { withFileTypes: true })

@@ -1,12 +1,11 @@
 export type Headers = Readonly<Record<string, string>>
 
-/** Everything but a place, which the nearest centre is found by. */
+/** Geolocation finds the nearest centre; everything else is refused. */
 const refusedFeatures = [
   ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'gyroscope', 'hid', 'magnetometer', 'microphone', 'midi'],
   ...['payment', 'serial', 'usb', 'xr-spatial-tracking'],
 ]
 
-/** What a host sends with every file. */
 export function securityHeaders(contentSecurityPolicy: string): Headers {
   return {
     'content-security-policy': contentSecurityPolicy,
@@ -18,12 +17,10 @@ export function securityHeaders(contentSecurityPolicy: string): Headers {
   }
 }
 
-/** Names of files change with their bytes there. */
 export const hashedFiles = 'assets/'
 
 export const forGood = 'public, max-age=31536000, immutable'
-/** Kept, but never used before the server has said that it is still the same. */
+/** May be stored, but must be revalidated before each use. */
 export const revalidated = 'no-cache'
 
-/** Files at fixed addresses that decide what a visit gets: the document, the worker, the configuration. */
 export const fixedFiles: readonly string[] = ['', 'index.html', 'service-worker.js', 'service-worker-off.js', 'config.json']

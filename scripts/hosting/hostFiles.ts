@@ -1,9 +1,6 @@
 import { fixedFiles, forGood, type Headers, hashedFiles, revalidated } from './headers.ts'
 
-/**
- * `_headers` of Netlify and Cloudflare Pages. Both join the values of a header that two rules name, so that no two of
- * these do.
- */
+/** Netlify and Cloudflare Pages join values of a header from two rules, so each header is in one rule only. */
 export function headersFile(headers: Headers, base: string): string {
   const rules: readonly (readonly [path: string, headers: Headers])[] = [
     [`${base}*`, headers],
@@ -16,16 +13,15 @@ export function headersFile(headers: Headers, base: string): string {
     .concat('\n')
 }
 
-/** For a `server` block of nginx whose `root` is the build's folder. */
 export function nginxSnippet(headers: Headers): string {
-  // A location with headers of its own inherits none.
+  // A location with its own headers inherits none.
   const location = (match: string, caching: string, files: string) =>
     block(`location ${match}`, [
       ...lines({ ...headers, 'cache-control': caching }, (name, value) => `add_header ${name} "${value}" always;`),
       `try_files ${files};`,
     ])
   return [
-    // But for what certificates are proved by.
+    // Except for certificate validation.
     block('location ~ /\\.(?!well-known/)', ['return 404;']),
     block('location = /_headers', ['return 404;']),
     location(`^~ /${hashedFiles}`, forGood, '$uri =404'),
@@ -34,7 +30,6 @@ export function nginxSnippet(headers: Headers): string {
   ].join('\n')
 }
 
-/** For a Caddyfile: `import` it, then `import clubhouse` within a site whose `root` is the build's folder. */
 export function caddySnippet(headers: Headers): string {
   const handle = (match: string, caching: string, more: readonly string[]) =>
     block(`handle${match}`, [`header cache-control "${caching}"`, ...more, 'file_server'])
@@ -53,7 +48,6 @@ export function caddySnippet(headers: Headers): string {
   ])
 }
 
-/** The server block of the container image. */
 export const containerServer = block('server', [
   'listen 8080;',
   'server_tokens off;',
@@ -61,7 +55,6 @@ export const containerServer = block('server', [
   'include /etc/nginx/clubhouse.conf;',
 ])
 
-/** From the project's folder: `docker build --file deploy/Containerfile .` */
 export const containerfile = `FROM docker.io/nginxinc/nginx-unprivileged:1.28-alpine
 COPY deploy/nginx.conf /etc/nginx/clubhouse.conf
 COPY deploy/server.conf /etc/nginx/conf.d/default.conf
@@ -69,7 +62,6 @@ COPY dist /usr/share/nginx/html
 EXPOSE 8080
 `
 
-/** What of the project's folder the image is built from. */
 export const containerIgnore = '*\n!deploy/nginx.conf\n!deploy/server.conf\n!dist\n'
 
 function lines(headers: Headers, line: (name: string, value: string) => string): readonly string[] {

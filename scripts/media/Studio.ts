@@ -4,7 +4,6 @@ import { chromiumPath, launchArguments } from '../../features/world/browser/Chro
 import { colourSheet } from './colourSheet.ts'
 import type { Scene } from './Scene.ts'
 
-/** A browser that draws frames; the same scene gives the same pictures. */
 export class Studio {
   private readonly browser: Browser
   private readonly page: Page
@@ -19,7 +18,6 @@ export class Studio {
     return new Studio(browser, await browser.newPage())
   }
 
-  /** The page shows what stands still; `draw` adds a moment, as PNG. */
   async stage({ still, frame }: Scene, { width, height }: Film): Promise<(seconds: number) => Promise<Buffer>> {
     await this.page.setViewportSize({ width, height })
     const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`

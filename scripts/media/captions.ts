@@ -11,7 +11,6 @@ import { tempoDrillCaptions } from './captions/tempoDrill.ts'
 import { welcomeCaptions } from './captions/welcome.ts'
 import { captionsInDetail } from './inDetail.ts'
 
-/** What is said in each film. */
 export const captions: Readonly<Record<Slug, readonly Caption[]>> = {
   welcome: welcomeCaptions,
   'full-swing-face-on': faceOnCaptions,

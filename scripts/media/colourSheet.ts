@@ -1,6 +1,5 @@
 import { compileString } from 'sass'
 
-/** Beside the product's own colours: a lesson is filmed on deep green, in the morning's light. */
 const own = {
   'po-ground': 'oklch(0.318 0.06 160)',
   'po-hill': 'oklch(0.345 0.061 160)',
@@ -19,7 +18,6 @@ const own = {
   'day-sand-deep': 'oklch(0.875 0.055 84)',
 }
 
-/** Every colour of the films as a custom property; the tokens are the product's, in its light theme. */
 export function colourSheet(): string {
   const { css } = compileString("@use 'tokens';\n@include tokens.emit;", { loadPaths: ['src/ui/kit/styles'] })
   const mine = Object.entries(own).map(([name, value]) => `--${name}:${value};`)

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { type Film, framesBetweenKeys } from '#mocks/media/index'
 
-/** Bytes of one video. */
+/** In bytes. */
 const largest = 395_000
 
-/** From fine to coarse; the first that is small enough is kept. */
+/** From best to worst; the first that fits the limit is used. */
 const qualities = { mp4: [22, 24, 26, 28, 30, 32, 35], webm: [30, 33, 36, 39, 42, 46, 50] } as const
 
 const codecs = {
@@ -13,7 +13,7 @@ const codecs = {
   webm: ['-c:v', 'libvpx-vp9', '-b:v', '0', '-deadline', 'good', '-cpu-used', '2'],
 } as const
 
-/** Without these, players guess. */
+/** Without these, players guess the colour space. */
 const colours = [
   '-vf',
   'scale=out_color_matrix=bt709:out_range=tv',
@@ -25,10 +25,9 @@ const colours = [
   'bt709',
 ]
 
-/** Nothing of the encoder's version or the day in the files. */
+/** Reproducible: without encoder version and date. */
 const reproducible = ['-threads', '1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-map_metadata', '-1']
 
-/** Both videos of a folder of numbered PNG frames, with a key frame every 30 frames: a seek decodes no more than these. */
 export function encode(frames: string, { fps, slug }: Film, folder: string): void {
   const input = ['-framerate', String(fps), '-i', `${frames}/%04d.png`, '-pix_fmt', 'yuv420p', ...colours]
   const keys = ['-g', String(framesBetweenKeys), '-keyint_min', String(framesBetweenKeys)]
@@ -42,12 +41,11 @@ export function encode(frames: string, { fps, slug }: Film, folder: string): voi
   }
 }
 
-/** A poster of one frame. */
 export function poster(frame: string, folder: string): void {
   ffmpeg(['-i', frame, '-c:v', 'libwebp', '-quality', '82', '-compression_level', '6', ...reproducible, `${folder}/poster.webp`])
 }
 
-/** At low priority: it is long, and nobody waits for it. */
+/** Low priority: encoding takes long, and nobody waits for it. */
 function ffmpeg(options: readonly string[]): void {
   execFileSync('nice', ['-n', '15', 'ffmpeg', '-y', '-loglevel', 'error', ...options], { stdio: ['ignore', 'ignore', 'inherit'] })
 }

@@ -2,12 +2,10 @@ import { type FilmChapter, secondsOf } from '#mocks/media/chapters'
 import type { Caption } from './captions/Caption.ts'
 import type { Scene } from './Scene.ts'
 
-/** A short film at the pace of each chapter. */
 export function sceneInDetail({ still, frame, poster }: Scene, chapters: readonly FilmChapter[]): Scene {
   return { still, frame: (seconds) => frame(shortTime(chapters, seconds)), poster: longTime(chapters, poster) }
 }
 
-/** What the short film says, at the moments where it comes to it. */
 export function captionsInDetail(captions: readonly Caption[], chapters: readonly FilmChapter[]): readonly Caption[] {
   return captions.map((caption) => ({ ...caption, from: longTime(chapters, caption.from), to: longTime(chapters, caption.to) }))
 }

@@ -2,7 +2,6 @@ import type { Look } from './golfer/look.ts'
 
 const steel = { shaft: 'oklch(0.88 0.01 200)', clubhead: 'oklch(0.87 0.015 200)' }
 
-/** White shirt, green trousers: reads on deep green. */
 export const onGreen: Look = {
   shirt: 'oklch(0.94 0.02 108)',
   shirtShade: 'oklch(0.84 0.03 130)',
@@ -23,7 +22,6 @@ export const onGreen: Look = {
   ponytail: false,
 }
 
-/** The left-hander: sky-blue shirt, sand trousers. */
 export const inSky: Look = {
   ...onGreen,
   shirt: 'oklch(0.84 0.055 228)',
@@ -36,7 +34,6 @@ export const inSky: Look = {
   ponytail: true,
 }
 
-/** By day: dark enough to stand before a pale sky. */
 export const byDay: Look = {
   ...onGreen,
   shirt: 'oklch(0.42 0.08 157)',

@@ -11,7 +11,6 @@ import { leftHanded } from './scenes/leftHanded.ts'
 import { tempoDrill } from './scenes/tempoDrill.ts'
 import { welcome } from './scenes/welcome.ts'
 
-/** Who draws what. */
 export const scenes: Readonly<Record<Slug, Scene>> = {
   welcome,
   'full-swing-face-on': faceOn,

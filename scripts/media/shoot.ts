@@ -8,7 +8,6 @@ import type { Studio } from './Studio.ts'
 import { scenes } from './scenes.ts'
 import { webVtt } from './webVtt.ts'
 
-/** Draws a film frame by frame and writes its folder anew. */
 export async function shoot(studio: Studio, film: Film): Promise<void> {
   const scene = scenes[film.slug]
   const folder = join('mocks/media', film.slug)

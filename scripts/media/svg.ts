@@ -2,7 +2,6 @@ import type { Point } from '../../src/ui/kit/art/path.ts'
 
 type Attributes = Readonly<Record<string, string | number>>
 
-/** An element of a drawing. */
 export function tag(name: string, attributes: Attributes, ...inside: readonly string[]): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`)
   return `<${name}${written.join('')}>${inside.join('')}</${name}>`
@@ -20,7 +19,6 @@ export function dot([x, y]: Point, radius: number, attributes: Attributes): stri
   return tag('circle', { cx: hundredth(x), cy: hundredth(y), r: hundredth(radius), ...attributes })
 }
 
-/** Straight from point to point. */
 export function line(points: readonly Point[]): string {
   return points.length < 2 ? '' : `M${points.map(fine).join('L')}`
 }
@@ -29,12 +27,11 @@ export function polygon(points: readonly Point[]): string {
   return points.length < 3 ? '' : `${line(points)}Z`
 }
 
-/** An unfilled stroke with round ends. */
 export function stroke(colour: string, width: number, more: Attributes = {}): Attributes {
   return { fill: 'none', stroke: colour, 'stroke-width': hundredth(width), 'stroke-linecap': 'round', 'stroke-linejoin': 'round', ...more }
 }
 
-/** A number as short as a picture needs it; things that move need more than those that stand. */
+/** Moving shapes need more digits than still ones. */
 function hundredth(value: number): number {
   return Math.round(value * 100) / 100
 }

@@ -1,11 +1,8 @@
 import type { Mutant } from './mutants.ts'
 
-/** A mutant that no test can kill, because the product behaves the same with it. */
 export interface EquivalentMutant {
   readonly file: string
-  /** The line in which it begins, without spaces around it. */
   readonly line: string
-  /** The code, and what stands in its place. */
   readonly from: string
   readonly to: string
   readonly reason: string
@@ -13,11 +10,9 @@ export interface EquivalentMutant {
 
 interface Subtracted {
   readonly mutants: readonly Mutant[]
-  /** What is wrong with the list. */
   readonly problems: readonly string[]
 }
 
-/** Marks what is listed as equivalent. Of the files that were mutated, each listed mutant must be there and must have survived. */
 export function withoutEquivalents(
   mutants: readonly Mutant[],
   listed: readonly EquivalentMutant[],

@@ -1,14 +1,11 @@
-/** What became of a mutant, as far as it counts: one that could not run, or was left out, does not. */
+/** Mutants that could not run or were left out don't count. */
 export type MutantState = 'killed' | 'equivalent' | 'survived' | 'not covered'
 
 export interface Mutant {
   readonly file: string
-  /** The position where it begins, both from 1. */
   readonly line: number
   readonly column: number
-  /** The line in which it begins, without spaces around it. */
   readonly lineText: string
-  /** The code, and what stands in its place. */
   readonly from: string
   readonly to: string
   readonly state: MutantState
@@ -34,7 +31,6 @@ const states: ReadonlyMap<string, MutantState> = new Map([
   ['NoCoverage', 'not covered'],
 ])
 
-/** `read` gives the source of a file, `relative` its path in the project. */
 export function mutantsOf(
   results: readonly Result[],
   read: (file: string) => string,

@@ -3,7 +3,6 @@ import { isMissed, type Score } from './scores.ts'
 
 const columns: readonly MutantState[] = ['killed', 'survived', 'not covered', 'equivalent']
 
-/** Scores beside their goals, a line each. */
 export function tableOf(scores: readonly Score[]): string {
   const head = ['', ...columns, 'score', 'goal']
   const rows = scores.map((score) => [
@@ -18,7 +17,6 @@ export function tableOf(scores: readonly Score[]): string {
   return [head, ...rows].map(line).join('\n')
 }
 
-/** Where tests are missing: `file:line:column`, so that a terminal can open it. */
 export function survivorsOf(mutants: readonly Mutant[]): string {
   return mutants
     .filter(({ state }) => state === 'survived' || state === 'not covered')

@@ -1,4 +1,3 @@
-/** What is mutated: patterns of files, and whether they are all that have goals. */
 export interface Scope {
   readonly patterns: readonly string[]
   readonly isComplete: boolean
@@ -6,7 +5,7 @@ export interface Scope {
 
 const layers = ['src/domain', 'src/application']
 
-/** All of both layers, a context in both, or single files of them. Nothing where none of it exists. */
+/** Undefined if none of the names exists. */
 export function scopeOf(names: readonly string[], contexts: readonly string[]): Scope {
   if (names.length === 0) return { patterns: layers.map((layer) => `${layer}/**/*.ts`), isComplete: true }
   return { patterns: names.flatMap((name) => patternsOf(name, contexts)), isComplete: false }
@@ -18,7 +17,6 @@ function patternsOf(name: string, contexts: readonly string[]): readonly string[
   return layers.map((layer) => `${layer}/${name}/**/*.ts`)
 }
 
-/** Of the files that a change touches those with rules, and those whose tests it touches. */
 export function touchedSources(files: readonly string[], exists: (file: string) => boolean): readonly string[] {
   const sources = files.map((file) => file.replace(/\.test\.ts$/, '.ts'))
   const isRule = (file: string) => file.endsWith('.ts') && layers.some((layer) => file.startsWith(`${layer}/`))

@@ -1,19 +1,16 @@
 import type { Mutant, MutantState } from './mutants.ts'
 
-/** The share of mutants that tests must kill, in per cent: of a layer as a whole, and of each context in it. */
+/** Minimum share of killed mutants in per cent, for a layer and for each of its contexts. */
 const goals: Readonly<Record<string, number>> = { 'src/domain': 92, 'src/application': 88 }
 const contextGoal = 85
 
 export interface Score {
-  /** `src/domain`, or `src/domain/commerce`. */
   readonly name: string
   readonly counts: Readonly<Record<MutantState, number>>
-  /** In per cent. */
   readonly percent: number
   readonly goal: number
 }
 
-/** Of each context, and of each layer where all of it was mutated. */
 export function scoresOf(mutants: readonly Mutant[], isComplete: boolean): readonly Score[] {
   const contexts = Map.groupBy(mutants, ({ file }) => file.split('/').slice(0, 3).join('/'))
   const scores = [...contexts].map(([name, own]) => scoreOf(name, own, contextGoal))

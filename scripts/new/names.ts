@@ -1,16 +1,13 @@
 const longest = 28
 
-/** A verb and a noun, each with its capital: `RescheduleLesson`. */
 export function isUseCaseName(text: string): boolean {
   return text.length <= longest && /^(?:[A-Z][a-z0-9]+){2,}$/.test(text)
 }
 
-/** `JoinWaitingList` → `join-waiting-list`. */
 export function kebab(name: string): string {
   return wordsOf(name).join('-').toLowerCase()
 }
 
-/** `JoinWaitingList` → `Join waiting list`. */
 export function sentence(name: string): string {
   const [first = '', ...others] = wordsOf(name)
   return [first, ...others.map((word) => word.toLowerCase())].join(' ')

@@ -7,11 +7,9 @@ export interface UseCasePlan {
   readonly context: string
   readonly name: string
   readonly hasScreen: boolean
-  /** Without its ending: `waiting-list`. */
   readonly feature: string
 }
 
-/** Paths of the project that a pattern matches, sorted. */
 export type Find = (pattern: string) => readonly string[]
 
 export interface Written {
@@ -34,7 +32,6 @@ export function refusalOfFeature(feature: string): string | undefined {
   return `${JSON.stringify(feature)} is no name of a feature: small letters with hyphens, as waiting-list.`
 }
 
-/** The feature that bears the name of the use case or of its verb, else a new one. */
 export function likelyFeature({ context, name }: Pick<UseCasePlan, 'context' | 'name'>, find: Find): string {
   const whole = kebab(name)
   const verb = whole.split('-', 1)[0] ?? whole
@@ -45,7 +42,6 @@ export function featuresOf(context: string, find: Find): readonly string[] {
   return find(`features/${context}/*.feature`).map((path) => path.replace(/^.*\/|\.feature$/g, ''))
 }
 
-/** What is new among the nine files; refused where something of it is there already. */
 export function plan(wish: UseCasePlan, find: Find): { readonly files: readonly Written[]; readonly steps: readonly string[] } | string {
   const files = filesOf(wish, find)
   const there = files.find(({ path }) => find(path).length > 0)

@@ -1,7 +1,6 @@
 import { kebab } from './names.ts'
 import type { Find, UseCasePlan } from './plan.ts'
 
-/** The nine files in their order: what to do in each, with the paths as they are. */
 export function stepsOf(plan: UseCasePlan, written: ReadonlySet<string>, find: Find): readonly string[] {
   const { context, name, feature } = plan
   const featureFile = `features/${context}/${feature}.feature`
@@ -54,7 +53,6 @@ function compositionOf({ context, name, hasScreen }: UseCasePlan, find: Find): s
   return [`${file ?? `src/composition/${context}/module.ts`}: ${where}`, ...[...imports, ...lines].map((line) => `     ${line}`)].join('\n')
 }
 
-/** `folder/{a,b}.ts`, or where the first of them goes. */
 function oneOf(folder: string, pattern: string, find: Find): string {
   return oneAmong(
     folder,
@@ -72,13 +70,12 @@ function ofShop(context: string, find: Find): readonly string[] {
   return find(`${folder}/*.ts`).length > 0 ? [oneOf(folder, '{operations,*Operations}.ts', find)] : []
 }
 
-/** The fault matrix names its files by contexts and by their parts. */
+/** Rows of the fault matrix are in files by context or part. */
 function rowsOf(context: string, find: Find): string {
   const folder = 'tests/faults/rows'
   return find(`${folder}/${context}.ts`)[0] ?? oneOf(folder, '*.ts', find)
 }
 
-/** A context's own texts, and those of its parts. */
 function textsOf(context: string, find: Find): string {
   const folder = `src/ui/${context}/texts`
   const parts = find(`${folder}/*/en.json`).map((path) => path.slice(folder.length + 1).replace('/en.json', ''))
@@ -86,13 +83,12 @@ function textsOf(context: string, find: Find): string {
   return parts.length === 0 ? own : `${own} (or those of a part, in ${parts.join(', ')})`
 }
 
-/** Where a context is composed; it may have parts, each a chunk of its own. */
 function partOf(context: string, find: Find): string | undefined {
   const folder = `src/composition/${context}`
   return find(`${folder}/*.ts`).length > 0 ? oneOf(folder, '*.ts', find) : undefined
 }
 
-/** One file of handlers, or one for each part: `lessons.ts` answers what `lessonCalls.ts` declares. */
+/** One file, or one per part: `lessons.ts` handles `lessonCalls.ts`. */
 function handlersOf(context: string, find: Find): string {
   const folder = `mocks/contexts/${context}`
   const parts = find(`src/adapters/rest/${context}/*Calls.ts`).map((path) => path.replace(/^.*\/|Calls\.ts$/g, ''))

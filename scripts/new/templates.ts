@@ -7,7 +7,6 @@ export const textOfFeature = (name: string): string => `Feature: ${sentence(name
   Rule: What always holds, in one sentence
 `
 
-/** Refuses before anything is sent: the part of a use case that no port can take over. */
 export const textOfUseCase = (name: string): string => `import type { Clock } from '../shared/ports/Clock.ts'
 
 export type ${name}Answer =

@@ -15,7 +15,6 @@ function accepted(value: string, refusal: (value: string) => string | undefined)
   return value
 }
 
-/** Whatever was not given is asked for, each answer judged at once. */
 async function wished(): Promise<UseCasePlan> {
   const { values, positionals } = argumentsGiven()
   const [givenContext, givenName] = positionals

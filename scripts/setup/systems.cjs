@@ -1,22 +1,20 @@
-// Runs before anything is installed, on whatever Node the machine has: CommonJS, and nothing but Node's own modules.
+// Runs before the installation on the machine's own Node: CommonJS, without packages.
 
-/** What of /etc/os-release decides how a browser comes: `debian`, `ubuntu`, `alpine`, or nothing. */
 function systemOf(osRelease) {
   return /^ID=(debian|ubuntu|alpine)$/m.exec(osRelease.replaceAll('"', ''))?.[1]
 }
 
-/** Whether apt-get may be used; `CLUBHOUSE_NO_APT=1` forbids it. */
+/** `CLUBHOUSE_NO_APT=1` forbids it. */
 function canUseApt({ system, isRoot, environment }) {
   return isRoot && (system === 'debian' || system === 'ubuntu') && !environment.CLUBHOUSE_NO_APT
 }
 
-/** Ways to a Chromium, the first one that works counts. On Ubuntu apt-get has a snap alone, which containers can't run. */
+/** In order of preference. On Ubuntu apt-get offers only a snap, which containers can't run. */
 function waysToChromium(machine) {
   if (!canUseApt(machine)) return ['playwright']
   return machine.system === 'debian' ? ['apt', 'playwright'] : ['playwright with libraries', 'playwright']
 }
 
-/** What a player of this system does by hand; nothing where we know of no trouble. */
 function hintFor(system) {
   if (system === 'alpine') {
     return 'On Alpine neither the package "node" nor Playwright’s browser runs. Install both: apk add nodejs npm chromium font-noto-cjk'
@@ -24,7 +22,6 @@ function hintFor(system) {
   return undefined
 }
 
-/** Where browsers are installed. */
 function chromiumPlaces(environment) {
   const folders = [environment.PROGRAMFILES, environment['PROGRAMFILES(X86)'], environment.LOCALAPPDATA].filter(Boolean)
   return [

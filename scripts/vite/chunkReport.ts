@@ -3,17 +3,14 @@ import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import * as z from 'zod/mini'
 
-/** What each script of a build holds, for the fences of tests/bundle. */
 export const ChunkReport = z.array(
   z.object({
     file: z.string(),
-    /** Files of the scripts that it imports at once. */
     imports: z.array(z.string()),
     modules: z.array(
       z.object({
-        /** From the project's root. */
         path: z.string(),
-        /** Text is made into code there, which the Content-Security-Policy forbids. */
+        /** Compiles code at run time, which the Content-Security-Policy forbids. */
         evaluates: z.boolean(),
       }),
     ),
@@ -21,7 +18,7 @@ export const ChunkReport = z.array(
 )
 export type ChunkReport = z.infer<typeof ChunkReport>
 
-/** Where a build's reports on itself are: beside its folder, since they name sources and nobody deploys them. */
+/** Beside `dist`, because reports name sources and must not be deployed. */
 export function reportFolder(folder: string): string {
   return `${folder.replace(/\/$/, '')}-report`
 }
@@ -34,7 +31,6 @@ export function evaluates(code: string): boolean {
   return evaluation.test(code)
 }
 
-/** Writes the report. */
 export function chunkReport(): Plugin {
   let root = ''
   return {

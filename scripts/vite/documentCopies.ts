@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { paths } from '../../src/ui/shell/paths.ts'
 
-/** Puts the document at each screen's own address and where hosts look for lost ones, so that any static host opens links. */
+/** Static hosts then open links without rewriting. */
 export function documentCopies(): Plugin {
   let isDemo = false
   return {
@@ -23,7 +23,7 @@ export function documentCopies(): Plugin {
   }
 }
 
-/** Screens whose address holds no id, and the page for all others. */
+/** Screens without an id in their address, and the 404 page. */
 function addresses(): readonly string[] {
   const fixed = Object.values(paths).filter((path) => path !== paths.home && !path.includes(':'))
   return [...fixed.map((path) => `${path}/index.html`), '404.html']

@@ -1,11 +1,9 @@
 import { shownStyles } from './shownStyles.ts'
 
-/** A view as the document carries it. */
 export interface FirstView {
   readonly view: string
   readonly language: string
   readonly markup: string
-  /** Scripts and sheets that it needs, from the site's root. */
   readonly files: readonly string[]
 }
 
@@ -13,7 +11,6 @@ export interface FirstParts {
   readonly views: readonly FirstView[]
   readonly withoutScript: readonly { readonly language: string; readonly text: string }[]
   readonly boot: string
-  /** Sheets by their file. */
   readonly css: ReadonlyMap<string, string>
   readonly base: string
   readonly asksForServers: boolean
@@ -22,7 +19,6 @@ export interface FirstParts {
 const link = /[ \t]*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*|script type="module"[^>]*><\/script)>\n?/g
 const webFont = /@font-face\s*\{[^}]*\burl\([^}]*\}/g
 
-/** The built document, its sheets in it and its scripts put off until it has been painted. */
 export function documentWith(html: string, parts: FirstParts): string {
   const { views, withoutScript, boot, css, base } = parts
   const linked = [...html.matchAll(link)].map(([tag]) => tag)
@@ -41,7 +37,7 @@ export function documentWith(html: string, parts: FirstParts): string {
   ])
   const plain = withoutScript.map(({ language, text }) => `<p lang="${language}">${text}</p>`).join('')
   const body = [`<noscript>${plain}</noscript>`, ...templates, `<script>${boot}</script>`, ''].join('\n')
-  // Functions, since replacements given as text read `$&` and the like.
+  // Functions, because replacement strings interpret `$&`.
   return html
     .replaceAll(link, '')
     .replace('</head>', () => `${head}</head>`)
@@ -53,12 +49,11 @@ function fileIn(tag: string, pattern: RegExp, base: string): string[] {
   return address?.startsWith(base) ? [address.slice(base.length)] : []
 }
 
-/** Sheets come whole: the document holds of them what it shows. */
 function codeOf(files: readonly string[], entry: string, { base, asksForServers }: FirstParts): string {
   const links = files
     .filter((file) => file !== entry)
     .map((file) => `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="${base}${file}">`)
-  // Where the servers are is asked before anything else; the fake backend's pages never ask.
+  // The configuration is requested first; the fake backend's pages don't need it.
   const configuration = asksForServers ? [`<link rel="preload" as="fetch" crossorigin href="${base}config.json">`] : []
   return [...links, ...configuration, `<script type="module" crossorigin src="${base}${entry}"></script>`].join('')
 }
@@ -67,7 +62,7 @@ function classesIn(views: FirstParts['views']): ReadonlySet<string> {
   return new Set(views.flatMap(({ markup }) => [...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))))
 }
 
-/** The Content-Security-Policy lets no style through that stands in an attribute: the document's script sets it. */
+/** The Content-Security-Policy forbids style attributes, so the document's script sets them. */
 function withoutInlineStyle(markup: string): string {
   return markup.replaceAll(/ style="/g, ' data-style="')
 }

@@ -8,7 +8,6 @@ import { documentWith, type FirstView } from './firstDocument.ts'
 type Prerender = typeof import('../../src/composition/prerender.tsx')
 type Bundle = Rolldown.OutputBundle
 
-/** What a screen needs at once, by source; and the namespaces of its texts. */
 const needs = {
   signIn: {
     sources: ['src/composition/session/module.ts', 'src/composition/session/signIn.ts', 'src/ui/session/sign-in/SignInScreen.tsx'],
@@ -28,7 +27,6 @@ const needs = {
   },
 } as const
 
-/** The document carries the first view of every visit, in every language, and the script that shows one of them. */
 export function firstPaint(): Plugin {
   let config: ResolvedConfig
   return {
@@ -56,7 +54,6 @@ export function firstPaint(): Plugin {
   }
 }
 
-/** Rendered from the product's own components. */
 async function prerenderedIn({ root, base, css }: ResolvedConfig) {
   const server = await createServer({
     root,
@@ -109,7 +106,6 @@ interface Built {
   readonly entry: string
 }
 
-/** Scripts and sheets of a view, the entry last. */
 function filesOf({ view, language }: Pick<FirstView, 'view' | 'language'>, { bundle, config, entry }: Built): readonly string[] {
   const { sources, texts } = needs[view === 'sign-in' ? 'signIn' : 'home']
   const wanted = new Set<string>([...sources, ...texts.map((namespace) => `src/ui/${namespace}/texts/${language}.json`)])
@@ -127,7 +123,6 @@ function filesOf({ view, language }: Pick<FirstView, 'view' | 'language'>, { bun
   return [...files]
 }
 
-/** Of the sheets that the document would link. */
 function cssOf(bundle: Bundle): ReadonlyMap<string, string> {
   const sheets = Object.values(bundle).filter((output) => output.type === 'asset' && output.fileName.endsWith('.css'))
   return new Map(sheets.flatMap((sheet) => (sheet.type === 'asset' ? [[sheet.fileName, `${sheet.source}`]] : [])))

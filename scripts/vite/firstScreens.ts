@@ -1,7 +1,4 @@
-/**
- * What stands before anybody has gone anywhere: a chunk each, with all that it imports. What both import stands by itself,
- * and so do the fields of all forms.
- */
+/** One chunk per first screen, one for what they share, and one for form fields. */
 export const firstScreens = {
   both: new RegExp(
     [
@@ -12,7 +9,7 @@ export const firstScreens = {
       '/node_modules/lucide-react/dist/esm/icons/check\\.mjs$',
     ].join('|'),
   ),
-  /** Those of the sign-in, which every form has: forms bring them without the sign-in. */
+  /** All forms need the sign-in's fields, but not the sign-in. */
   fields: new RegExp(
     [
       '/src/ui/kit/[^/]+/(?:Checkbox|FormError|TextField)\\.tsx$',
@@ -30,7 +27,7 @@ export const firstScreens = {
 
 const firstTexts = /\/src\/ui\/(?:shell|session)\/texts\/(\w+)\.json$/
 
-/** Both screens read these: the shell's texts and the session's come together, each language by itself. */
+/** Both first screens need the texts of shell and session, so these are one chunk per language. */
 export function ofFirstTexts(id: string): string | null {
   const [, language] = firstTexts.exec(id) ?? []
   return language === undefined ? null : `texts-${language}`

@@ -8,10 +8,7 @@ const Manifest = z.record(z.string(), z.looseObject({ file: z.string() }))
 
 export const manifestFile = 'manifest.json'
 
-/**
- * The manifest names a chunk by one source; what is imported dynamically is to be found in it, whatever chunk it shares.
- * It moves to the build's reports: the folder itself is deployed.
- */
+/** Names every dynamically imported source, and moves to `dist-report`, because `dist` is deployed. */
 export function groupedManifest(): Plugin {
   let root = ''
   return {

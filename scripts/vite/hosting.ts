@@ -9,10 +9,9 @@ import { caddySnippet, containerfile, containerIgnore, containerServer, headersF
 import { productionPages, type Reach, reachOf } from '../hosting/reach.ts'
 
 const deploy = 'deploy'
-/** Cloudflare Pages ignores longer ones. */
+/** Cloudflare Pages ignores longer lines. */
 const longestLine = 2000
 
-/** Writes what hosts need to serve the build as it is meant to be: `_headers` into it, the rest into `deploy` beside it. */
 export function hosting(): Plugin {
   let folder: string | undefined
   let isMock = false
@@ -28,7 +27,7 @@ export function hosting(): Plugin {
     writeBundle({ dir }) {
       folder = dir
     },
-    // The policy has the hashes of the document as it is in the end.
+    // The policy contains the hashes of the final document.
     closeBundle: {
       order: 'post',
       sequential: true,

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const attribute = /,\s*\{\s*with:\s*\{\s*type:\s*['"]json['"]\s*\}\s*\}/g
 
 /**
- * Node wants `{ with: { type: 'json' } }` on a dynamic import of JSON. Vite's dev server makes a script of the JSON and
- * leaves the attribute, so that the browser refuses it (vitejs/vite#19095). Spaces keep every place in the file.
+ * Node needs `{ with: { type: 'json' } }` on dynamic imports of JSON; Vite's dev server leaves it in place, and browsers refuse the
+ * import (vitejs/vite#19095). Spaces keep source positions.
  */
 export function jsonImports(): Plugin {
   return {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { digestLength, type PrecachedFile, type PrecacheList } from '../../src/service-worker/precacheList.ts'
 
-/** The build's own list of what imports what. */
 export const Manifest = z.record(
   z.string(),
   z.object({
@@ -16,16 +15,15 @@ type Manifest = z.infer<typeof Manifest>
 
 type Emitted = ReadonlyMap<string, Uint8Array>
 
-/** Beside what the document names: what speaks of the network and of new versions must not need a network itself. */
+/** Notices about the network and new versions must work offline. */
 const firstOfAll = ['src/composition/PageNotices.tsx', 'src/composition/startBackgroundTasks.ts', 'src/composition/lazyComponent.tsx']
 
-/** Said by servers or by whoever deploys, too large to be kept, asked for by a bank's frame alone, or never by a page. */
+/** Controlled by servers or deployers, too large, for bank frames only, or never requested by a page. */
 const neverKept =
   /^\.|\/\.|^config\.json$|^service-worker[\w-]*\.js$|^404\.html$|^bank-return\.(?:html|js)$|^robots\.txt$|\.(?:map|br|gz|mp4|webm|mp3|m4a|ogg|vtt|m3u8|ts)$/
-/** The name changes with the bytes. */
+/** The name contains a hash. */
 const named = /^assets\/.+-[\w-]{7}\.\w+$/
 
-/** Sorts what was emitted, by its path from the site's root, into what is kept at once and what is kept later. */
 export function keptFiles(emitted: Emitted, manifest: Manifest): PrecacheList {
   const needed = neededFirst(emitted, manifest)
   const files = [...emitted].filter(([path, bytes]) => !neverKept.test(path) && !isCopy(path, bytes, emitted))
@@ -39,7 +37,6 @@ export function keptFiles(emitted: Emitted, manifest: Manifest): PrecacheList {
   return { version, first, rest }
 }
 
-/** What the document names for its first views, in every language, with all that it imports at once. */
 function neededFirst(emitted: Emitted, manifest: Manifest): ReadonlySet<string> {
   const lost = firstOfAll.filter((source) => !manifest[source])
   if (lost.length > 0) throw new Error(`The service worker is to keep what the build did not emit: ${lost.join(', ')}`)
@@ -56,7 +53,7 @@ function neededFirst(emitted: Emitted, manifest: Manifest): ReadonlySet<string> 
   return new Set([...inDocument, ...chunks.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])])
 }
 
-/** Static hosts want a document at each address; one is enough for the worker. */
+/** Static hosts get a copy of the document per address; the worker needs one. */
 function isCopy(path: string, bytes: Uint8Array, emitted: Emitted): boolean {
   const document = emitted.get('index.html')
   return path.endsWith('.html') && path !== 'index.html' && document !== undefined && Buffer.compare(bytes, document) === 0
@@ -67,7 +64,6 @@ function keptFile(path: string, bytes: Uint8Array): PrecachedFile {
   return { path: addressOf(path), digest: digest.toString('base64') }
 }
 
-/** Documents by the address at which hosts serve them without a detour. */
 function addressOf(path: string): string {
   return path.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')
 }

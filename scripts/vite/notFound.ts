@@ -5,7 +5,7 @@ import type { Connect, Plugin } from 'vite'
 const servers = /^\/(api|v2|schedule|graphql)(\/|\?|$)/
 const asset = /^\/assets\/[^?]+/
 
-/** Answers 404 where Vite would answer with the document: at the servers' addresses, and for assets that are not there. */
+/** Vite would answer with the document. */
 export function notFound(): Plugin {
   return {
     name: 'clubhouse:not-found',

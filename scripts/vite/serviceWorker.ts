@@ -11,8 +11,8 @@ const address = '/service-worker.js'
 const nothing: PrecacheList = { version: 'none', first: [], rest: [] }
 
 /**
- * One worker at one address in every mode: the product's own listeners, and behind them, in dev and mock mode alone,
- * those of the fake backend. Theirs first would swallow the product's.
+ * One worker for all modes. In development and mock mode msw's listeners follow the product's; in the other order they would swallow its
+ * events.
  */
 export function serviceWorker(): Plugin {
   let faked = false
@@ -36,7 +36,7 @@ export function serviceWorker(): Plugin {
     writeBundle({ dir }) {
       folder = dir
     },
-    // Last of all: the documents are what the site serves, byte by byte.
+    // Runs last, because the documents must be final.
     closeBundle: {
       order: 'post',
       sequential: true,
@@ -49,7 +49,6 @@ export function serviceWorker(): Plugin {
   }
 }
 
-/** Of a finished build. */
 export function keptFilesIn(folder: string): PrecacheList {
   const paths = globSync('**/*.*', { cwd: folder }).sort()
   const manifest = Manifest.parse(JSON.parse(readFileSync(join(reportFolder(folder), manifestFile), 'utf8')))

@@ -3,12 +3,11 @@ interface Rule {
   readonly body: string
 }
 
-/** Of a minified sheet what bears upon elements of these classes: rules, and the custom properties that they take. */
 export function shownStyles(css: string, classes: ReadonlySet<string>): string {
   return withUsedProperties(shownRules(css, classes))
 }
 
-/** A property may be used by another one alone that nobody uses. */
+/** Repeats until no property is used only by unused ones. */
 function withUsedProperties(css: string): string {
   const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
   const kept = css.replaceAll(/(--[\w-]+):[^;}]*;?/g, (all, name: string) => (used.has(name) ? all : ''))

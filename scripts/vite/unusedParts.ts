@@ -1,14 +1,14 @@
 import { type Plugin, parseSync, Visitor } from 'vite'
 
-/** Functions of libraries for what the product does not use. What calls one of them all the same throws, and names it. */
+/** Functions of libraries that the product doesn't call. The build replaces their bodies by a `throw`. */
 const unused: readonly { readonly module: RegExp; readonly functions: RegExp }[] = [
   {
-    // Bindings of decorated classes, and resolvers compiled by `eval`, which the content security policy forbids.
+    // Decorated classes, and resolvers compiled by `eval`, which the Content-Security-Policy forbids.
     module: /\/@inversifyjs\/core\/lib\/planning\/calculations\/\w+\.js$/,
     functions: /^build(?:\w+Jit|\w*ConstructorArguments?Resolver|NoActivationsInstanceBindingNodeResolver)$/,
   },
   {
-    // Actions and fetchers: view models read and write the data.
+    // View models read and write the data instead.
     module: /\/react-router\/dist\/production\/lib\/router\/router\.js$/,
     functions: /^(?:handleAction|handleFetcherAction|handleFetcherLoader)$/,
   },
@@ -17,13 +17,12 @@ const unused: readonly { readonly module: RegExp; readonly functions: RegExp }[]
     functions: /^(?:getRouteInstrumentationUpdates|instrumentClientSideRouter)$/,
   },
   {
-    // Links fetch nothing in advance: `fetchOnIntent` does.
+    // `fetchOnIntent` prefetches links.
     module: /\/react-router\/dist\/production\/lib\/dom\/ssr\/components\.js$/,
     functions: /^PrefetchPageLinks$/,
   },
 ]
 
-/** Leaves them out of the build. */
 export function unusedParts(): Plugin {
   return {
     name: 'clubhouse:unused-parts',
@@ -38,7 +37,6 @@ export function unusedParts(): Plugin {
   }
 }
 
-/** The code with another body in the place of each function whose name is left out. */
 export function withoutBodies(code: string, isLeftOut: (name: string) => boolean): string {
   const bodies: { readonly start: number; readonly end: number; readonly name: string }[] = []
   new Visitor({

@@ -6,10 +6,10 @@ import { hideSecrets } from './hideSecrets.ts'
 import { contentOf, show } from './show.ts'
 import { type Visit, visitOf } from './visit.ts'
 
-/** For pages that nobody looks at, which no frame is drawn for. */
+/** Hidden pages get no animation frame. */
 const timeout = 300
 
-/** Stands in the document itself: shows its first view at once, and asks for the product's scripts after that. */
+/** Runs inside the document: shows the first view, then loads the product's scripts. */
 function boot(place: HTMLElement): void {
   const page = new URL(window.location.href)
   hideSecrets(place, window)
@@ -24,7 +24,7 @@ function boot(place: HTMLElement): void {
   serveForm(place)
   serveLanguages(place, visit)
   const fonts = document.getElementById('fonts')
-  // Who has been here before has them at hand.
+  // Returning visitors have the fonts in their cache.
   if (navigator.serviceWorker?.controller) fonts?.removeAttribute('media')
   afterPaint(() => {
     fonts?.removeAttribute('media')
@@ -32,7 +32,7 @@ function boot(place: HTMLElement): void {
   })
 }
 
-/** The product finds the choice where it keeps its own; what was typed until then moves along. */
+/** Stored where the product finds it; keeps what was typed. */
 function serveLanguages(place: HTMLElement, visit: Visit): void {
   place.addEventListener('change', ({ target }) => {
     if (!isEarly(place) || !(target instanceof HTMLSelectElement) || !isLanguage(target.value)) return

@@ -1,9 +1,8 @@
-/** The document still fills the product's place. */
 export function isEarly(place: HTMLElement): boolean {
   return 'early' in place.dataset
 }
 
-/** The sign-in form as the document shows it: it can be filled in and sent; the product takes over what it finds. */
+/** Works before React: the product takes over its entries. */
 export function serveForm(place: HTMLElement): void {
   const meanwhile = (serve: (event: Event) => void) => (event: Event) => {
     if (isEarly(place)) serve(event)
@@ -13,7 +12,7 @@ export function serveForm(place: HTMLElement): void {
   place.addEventListener('click', meanwhile(waitToLeave))
 }
 
-/** Sent once the product is there: the password must not leave by the address. */
+/** Held until the product has loaded: a native submit would put the password into the address. */
 function waitWith(event: Event): void {
   event.preventDefault()
   if (!(event.target instanceof HTMLFormElement)) return
@@ -21,7 +20,7 @@ function waitWith(event: Event): void {
   event.target.querySelector('[type=submit]')?.setAttribute('data-pending', 'true')
 }
 
-/** Followed once the product is there, so that what was typed goes along. */
+/** Held until the product has loaded, so that entries are kept. */
 function waitToLeave(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest('form a') : null
   if (!link || (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey))) return

@@ -11,7 +11,6 @@ beforeEach(() => {
   shown = []
 })
 
-/** As the document does it. */
 function arrive(href: string) {
   const tab = { location: { href }, history: { state: null, replaceState } }
   hideSecrets(place, tab)

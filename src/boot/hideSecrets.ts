@@ -5,7 +5,7 @@ interface Tab {
   readonly history: Pick<History, 'state' | 'replaceState'>
 }
 
-/** Before anything is asked for: even a font tells where it is wanted. The product finds the whole address at its place. */
+/** Runs before any request: even a font request would reveal the address. */
 export function hideSecrets(place: HTMLElement, { location, history }: Tab): void {
   const rest = withoutSecrets(new URL(location.href))
   if (!rest) return

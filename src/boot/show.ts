@@ -1,6 +1,5 @@
 import type { Visit } from './visit.ts'
 
-/** Fills the product's place with what the document holds for the visit. */
 export function show(place: HTMLElement, visit: Visit): void {
   const { view, language, theme, isEmbedded, rememberMe, isElsewhere, byTicket, isForChild, userType } = visit
   const { documentElement: root } = document
@@ -22,18 +21,18 @@ export function show(place: HTMLElement, visit: Visit): void {
   else if (heading) document.title = `${heading.textContent} · Clubhouse`
 }
 
-/** The frame around an empty page, without what is a player's where nobody is signed in. */
+/** The layout around an empty page; for visitors without the player's parts. */
 function showElsewhere(place: HTMLElement, { isMember, isWide }: Visit): void {
   place.querySelector('h1')?.parentElement?.replaceChildren()
   if (!isMember) for (const own of place.querySelectorAll('[data-only-for], header button')) own.remove()
   const [home, ...links] = place.querySelectorAll<HTMLAnchorElement>('li a')
   home?.removeAttribute('aria-current')
-  // As `Navigation` marks it: booking lies within the lessons, and has an item of its own on narrow screens alone.
+  // Repeats `Navigation`: booking is within the lessons and has its own item on narrow screens.
   const area = links[isWide ? 'find' : 'findLast'](({ pathname }) => `${document.location.pathname}/`.startsWith(`${pathname}/`))
   area?.setAttribute('aria-current', 'page')
 }
 
-/** The navigation as the product will have it: each of its gated items names the kinds of players for whom it is. */
+/** Hides items for other kinds of players, which the markup names. */
 function settleAreas(place: HTMLElement, userType: unknown): void {
   for (const item of place.querySelectorAll<HTMLElement>('[data-only-for]')) {
     if (!item.matches(`[data-only-for~="${Number(userType)}"]`)) item.remove()
@@ -41,7 +40,6 @@ function settleAreas(place: HTMLElement, userType: unknown): void {
   }
 }
 
-/** A copy of what stands in one of the document's templates. */
 export function contentOf(id: string): Node | string {
   const template = document.getElementById(id)
   return template instanceof HTMLTemplateElement ? template.content.cloneNode(true) : ''

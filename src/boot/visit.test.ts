@@ -17,7 +17,6 @@ const odette: Player = {
 const child = { id: 'wren', name: odette, token: 'c', shop: {}, isSubAccount: true }
 const forChild = { child, player: undefined, relatives: [{ player: odette }] }
 
-/** A browser, and what the product makes of what it has kept. */
 function aBrowser(fill: (tab: ReturnType<ReturnType<typeof createDevice>['tab']>) => void, own: Partial<Browser> = {}) {
   const tab = createDevice().tab({ browserLanguage: 'fr-CA' })
   fill(tab)

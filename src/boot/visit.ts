@@ -3,33 +3,30 @@ import { isEmbedded, secretIn } from '#adapters/browser/page'
 import { isLanguage, type Language, languageOfBrowser } from '#domain/shared/language'
 import { isOpenInShop, isOpenToAll } from '#ui/shell/paths.ts'
 
-/** What the document shows before the product's own scripts come. `home-wide` has the profile beside it. */
+/** `home-wide` includes the profile. */
 export type View = 'sign-in' | 'home' | 'home-wide'
 
-/** How a visit begins, by its address and by what the device has kept. */
 export interface Visit {
   readonly view: View
   readonly language: Language
-  /** The system's own where nothing is said. */
+  /** Undefined: the system's theme. */
   readonly theme: string | undefined
   readonly isEmbedded: boolean
   readonly rememberMe: boolean
   readonly isMember: boolean
-  /** Somebody came for another screen than the view's own, or is let in by the address: its frame is shown around an empty page. */
+  /** Another screen than the view's own, or a sign-in by address: shows the layout around an empty page. */
   readonly isElsewhere: boolean
-  /** There is room for the rail. */
   readonly isWide: boolean
-  /** Of a member whose profile was read before; one who acts for a child is not that member. */
+  /** From the stored profile; undefined while a parent acts for a child. */
   readonly userType: unknown
-  /** Somebody of the staff is here in a player's name, of which a banner will tell. */
+  /** Staff in a player's name: reserves space for the banner. */
   readonly byTicket: boolean
-  /** A parent acts for a child, of which a strip below the head will tell. */
+  /** A parent acts for a child: reserves space for the strip. */
   readonly isForChild: boolean
 }
 
-/** The browser as a visit finds it. */
 export interface Browser {
-  /** Both throw where storage is forbidden. */
+  /** Both throw if storage is forbidden. */
   readonly local: () => Pick<Storage, 'getItem'>
   readonly session: () => Pick<Storage, 'getItem'>
   readonly page: URL
@@ -37,7 +34,7 @@ export interface Browser {
   readonly isWide: boolean
 }
 
-/** A first guess at what the product decides once its scripts are there; it reads what the product writes. */
+/** A guess from stored data; the product decides later. */
 export function visitOf({ local, session, page, language, isWide }: Browser): Visit {
   const user = kept(local, keys.user)
   const own = kept(session, keys.user)
@@ -67,12 +64,12 @@ function bringsEntry(page: URL): boolean {
   return ['ticket', 'authToken'].some((name) => secretIn(page, name) !== null)
 }
 
-/** The shop's frame is home's. */
+/** The shop has the same layout as home. */
 function visitorView({ pathname }: URL): View {
   return isOpenInShop(pathname) ? 'home' : 'sign-in'
 }
 
-/** In whatever folder the site is, only home's address ends so. */
+/** Works in any folder of a host. */
 function isHome({ pathname }: URL): boolean {
   return pathname.endsWith('/')
 }

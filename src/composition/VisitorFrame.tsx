@@ -14,7 +14,7 @@ import type { PlayerFrameProps } from './PlayerFrame.tsx'
 import { useResolver } from './ResolverContext.ts'
 
 /** What is a player's alone is not offered. */
-const standings: FeatureAccess = { accessTo: () => 'closed' }
+const access: FeatureAccess = { accessTo: () => 'closed' }
 
 /** What stands around the shop for somebody who is not signed in. */
 export const VisitorFrame = observer(function VisitorFrame({ loadCartCount, isEmbedded }: PlayerFrameProps) {
@@ -31,7 +31,7 @@ export const VisitorFrame = observer(function VisitorFrame({ loadCartCount, isEm
     </>
   )
   return (
-    <FeatureAccessContext value={standings}>
+    <FeatureAccessContext value={access}>
       <AppShell actions={actions} isEmbedded={isEmbedded}>
         {!online.value && <OfflineBanner />}
         <Outlet />

@@ -38,7 +38,7 @@ export const LoadShopClient = token<LoadShopClient>('LoadShopClient')
 
 /** Runs work of one name in one tab at a time. */
 export type RunExclusively = ReturnType<typeof exclusively>
-export const RunExclusively = token<RunExclusively>('Exclusively')
+export const RunExclusively = token<RunExclusively>('RunExclusively')
 
 /** Origin of the films and pictures that may be shown. */
 export const MediaAddress = token<string>('MediaAddress')
@@ -52,7 +52,7 @@ export interface CardPayments {
 export const CardPayments = token<CardPayments>('CardPayments')
 
 /** For parts that take more of the browser than all need. */
-export const BrowserEnvironmentToken = token<BrowserEnvironment>('Around')
+export const BrowserEnvironmentToken = token<BrowserEnvironment>('BrowserEnvironmentToken')
 
 export interface Deployment {
   readonly addresses: Addresses

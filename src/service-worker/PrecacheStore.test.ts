@@ -3,7 +3,6 @@ import { PrecacheStore } from './PrecacheStore.ts'
 import type { PrecachedFile, PrecacheList } from './precacheList.ts'
 
 const scope = new URL('https://www.clubhouse.example/')
-/** A file that holds its own path. */
 async function built(path: string): Promise<PrecachedFile> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(path))
   return { path, digest: btoa(String.fromCharCode(...new Uint8Array(digest, 0, 12))) }

@@ -1,6 +1,5 @@
 import { digestLength, type PrecachedFile, type PrecacheList } from './precacheList.ts'
 
-/** The browser's, as far as the shelf uses them. */
 interface Caches {
   keys(): Promise<string[]>
   open(name: string): Promise<Pick<Cache, 'put'>>
@@ -8,7 +7,6 @@ interface Caches {
   delete(name: string): Promise<boolean>
 }
 
-/** What the shelf needs of its worker. */
 interface Device {
   readonly caches: Caches
   readonly fetch: (request: Request | string, init?: RequestInit) => Promise<Response>
@@ -16,7 +14,7 @@ interface Device {
 
 const atOnce = 6
 
-/** One build's files in a cache of their own. A device that has no room for them costs nothing but the network's time. */
+/** One cache per build. Without free space nothing is stored, and the product still works. */
 export class PrecacheStore {
   private readonly build: PrecacheList
   private readonly scope: URL
@@ -32,12 +30,12 @@ export class PrecacheStore {
     this.name = this.family + build.version
   }
 
-  /** Rejects where one of the first files can't be had, as in the middle of a deploy: the next visit tries again. */
+  /** Rejects if a file is missing, such as during a deploy; the next visit tries again. */
   async keepFirst(): Promise<void> {
     await this.keep(this.build.first)
   }
 
-  /** Whatever can't be had is left for the next visit. */
+  /** Missing files are left for the next visit. */
   async keepRest(): Promise<void> {
     await this.keep([...this.build.first, ...this.build.rest]).catch(() => undefined)
   }
@@ -47,7 +45,7 @@ export class PrecacheStore {
     return kept ?? this.device.fetch(request)
   }
 
-  /** The same document with the headers that the server sends by now; another one is another version's. */
+  /** Updates the document's headers; a document of another version is not stored. */
   async refresh(path: string): Promise<void> {
     const file = this.build.first.find((each) => each.path === path)
     if (!file) return
@@ -55,7 +53,7 @@ export class PrecacheStore {
     if (response) await this.put(path, response)
   }
 
-  /** Drops what earlier builds kept; what others keep on this host stays. */
+  /** Other applications' caches on this host stay. */
   async dropOthers(): Promise<void> {
     const names = await this.names()
     await Promise.all(names.filter((name) => name !== this.name).map((name) => this.device.caches.delete(name)))
@@ -71,13 +69,13 @@ export class PrecacheStore {
     await Promise.all(Array.from({ length: atOnce }, work))
   }
 
-  /** False where there is no room for more. */
+  /** False without free space. */
   private async keepOne(file: PrecachedFile): Promise<boolean> {
     if (await this.find(file.path)) return true
     return this.put(file.path, (await this.keptBefore(file)) ?? (await this.fetched(file)))
   }
 
-  /** An earlier build's, where name and bytes are the same. */
+  /** Reuses an earlier build's file with the same name and bytes. */
   private async keptBefore(file: PrecachedFile): Promise<Response | undefined> {
     if (!isHashed(file)) return undefined
     for (const name of await this.names()) {
@@ -95,11 +93,11 @@ export class PrecacheStore {
       : await this.ask(file, 'no-cache')
     if (!response.ok) throw new Error(`${path} answers ${response.status}`)
     const { status, headers } = response
-    // What came by a redirect may not answer a navigation.
+    // A redirected response may not answer a navigation.
     return response.redirected ? new Response(await response.blob(), { status, headers }) : response
   }
 
-  /** Rejects where the bytes are not those of the build. */
+  /** Rejects if the digest differs. */
   private async ask(file: PrecachedFile, cache: RequestCache): Promise<Response> {
     const { path } = file
     const response = await this.device.fetch(this.addressOf(path), { cache }).catch((cause: unknown) => {
@@ -137,7 +135,6 @@ export class PrecacheStore {
   }
 }
 
-/** Whether the file's name changes with its bytes. */
 function isHashed({ path }: PrecachedFile): boolean {
   return path.startsWith('assets/')
 }
@@ -147,7 +144,7 @@ async function isAsBuilt(response: Response, file: PrecachedFile): Promise<boole
   return btoa(String.fromCharCode(...new Uint8Array(digest, 0, digestLength))) === file.digest
 }
 
-/** How the names of this product's caches begin; a space ends the path, so that none is the beginning of another. */
+/** Ends in a space, so that no scope's prefix contains another's. */
 export function familyOf(scope: URL): string {
   return `clubhouse ${scope.pathname} `
 }

@@ -44,7 +44,7 @@ describe('from the device comes', () => {
   })
 })
 
-/** Each would be answered but for one thing about it. */
+/** Each case differs in one property from a request that would be answered. */
 describe('never from the device comes', () => {
   test.each([
     ['what is written', asked(`/${script}`, { method: 'POST' })],

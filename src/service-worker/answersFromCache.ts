@@ -1,4 +1,3 @@
-/** What is known of a request before anything is sent. */
 export interface CacheableRequest {
   readonly method: string
   readonly url: string
@@ -8,20 +7,15 @@ export interface CacheableRequest {
 }
 
 export interface Kept {
-  /** The address below which the product lives. */
   readonly scope: URL
-  /** From the scope. */
   readonly paths: ReadonlySet<string>
 }
 
-/** The servers' own addresses on the product's host; never a page. */
+/** Paths of the servers on the product's host. */
 const servers = /^(?:api|v2|schedule|graphql)(?:\/|$)/
 const media = ['audio', 'video', 'track']
 
-/**
- * The kept file that answers a request. None for all that is the servers', changes something, wants a part of a file or
- * belongs elsewhere: that goes to the network as if there were no worker, and none of it is ever kept.
- */
+/** Undefined for server calls, writes, ranges and other origins: these go to the network and are never stored. */
 export function answersFromCache(
   { method, url, mode, destination, headers }: CacheableRequest,
   { scope, paths }: Kept,
@@ -38,7 +32,7 @@ function isPage(path: string): boolean {
   return !servers.test(path) && !/\.\w+$/.test(path)
 }
 
-/** Its own where the build made one, else that of every address. */
+/** The page's own document if the build created one, else the general one. */
 function documentOf(path: string, paths: ReadonlySet<string>): string | undefined {
   const own = [path, `${path.replace(/\/$/, '')}/`].find((each) => paths.has(each))
   return own ?? (paths.has('') ? '' : undefined)

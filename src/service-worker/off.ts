@@ -2,7 +2,7 @@ import { familyOf } from './PrecacheStore.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-// In the place of a worker that does harm: gives its room back and goes. Pages load as if there had never been one.
+// Replaces a harmful worker: deletes its caches and unregisters itself.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 
 self.addEventListener('activate', (event) => event.waitUntil(leave()))

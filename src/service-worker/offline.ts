@@ -3,7 +3,7 @@ import { PrecacheStore } from './PrecacheStore.ts'
 import { activateMessage, type PrecacheList, precacheMessage } from './precacheList.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** The build's plugin writes it here; nothing while developing. */
+/** Inserted by the build; undefined in development. */
 declare const KEPT_FILES: PrecacheList
 
 const build = KEPT_FILES
@@ -12,7 +12,7 @@ const store = new PrecacheStore(build, scope, { caches: self.caches, fetch: (req
 const paths = new Set([...build.first, ...build.rest].map(({ path }) => path))
 const keepsNothing = paths.size === 0
 
-// A new version waits until the player wants it, or until the last page of the old one is closed.
+// A new version waits for the player's consent or for the last page of the old one to close.
 self.addEventListener('install', (event) => {
   if (keepsNothing) return
   event.stopImmediatePropagation()

@@ -1,6 +1,6 @@
 declare const self: ServiceWorkerGlobalScope
 
-// The fake backend's worker unregisters itself, and with it the product's listeners, when its last tab says good-bye.
+// msw's worker unregisters itself when its last tab closes, which would remove the product's listeners too.
 self.addEventListener('message', (event) => {
   if (event.data === 'CLIENT_CLOSE') event.stopImmediatePropagation()
 })

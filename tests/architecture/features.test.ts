@@ -28,7 +28,6 @@ interface Source {
   readonly file: string
   readonly feature: Feature
   readonly pickles: readonly Pickle[]
-  /** The feature itself, and each of its rules. */
   readonly groups: readonly Group[]
 }
 
@@ -54,7 +53,6 @@ function scenariosOf(children: readonly Pick<FeatureChild, 'scenario'>[]): reado
   return children.flatMap(({ scenario }) => (scenario ? [scenario] : []))
 }
 
-/** Every word that a reader meets. */
 function textsOf({ feature, groups }: Source): readonly string[] {
   const backgrounds = feature.children.flatMap(({ background, rule }) => [
     background,
@@ -181,7 +179,7 @@ describe('Every step', () => {
   })
 })
 
-/** What cucumber makes of all features and steps, without running any of them. */
+/** Matches all steps without running them. */
 function dryRun(): readonly Envelope[] {
   const command = ['node_modules/@cucumber/cucumber/bin/cucumber.js', '--dry-run', '--format', 'message']
   const { stdout } = spawnSync(process.execPath, command, {

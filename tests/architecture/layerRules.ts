@@ -6,7 +6,6 @@ const context = contexts.join('|')
 const contextFolder = `^(?:src/(?:${layers.join('|')})|mocks/contexts)`
 const npm = (...names: string[]) => `(?:^|/)node_modules/(?:${names.join('|')})/`
 
-/** Who must not import whom; the comment is what a developer reads. */
 export const layerRules: readonly (IForbiddenRuleType & { readonly name: string })[] = [
   {
     name: 'domain',
@@ -134,7 +133,7 @@ export const layerRules: readonly (IForbiddenRuleType & { readonly name: string 
   },
 ]
 
-/** For the command line too; without the parser named it would read no TypeScript and find nothing wrong. */
+/** Without `parser`, dependency-cruiser would not read TypeScript. */
 export const options: ICruiseOptions = {
   parser: 'swc',
   doNotFollow: { path: 'node_modules' },

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { nodesOf } from './support/syntax.ts'
+import { dotted, nodesOf, nodesWithin } from './support/syntax.ts'
 
-/** Private terms, each with the standard term that replaced it. */
+/** Each private term with its standard term. */
 const replaced: Readonly<Record<string, string>> = {
   AlongModel: 'AddOnsModel',
   AreaStandings: 'FeatureAccess',
@@ -100,15 +100,44 @@ describe('Names', () => {
   })
 })
 
+describe('The tokens of ports', () => {
+  test('have the names of their constants', () => {
+    const tokens = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] }).flatMap((file) => [...tokensIn(readFileSync(file, 'utf8'))])
+    expect(tokens.length).toBeGreaterThan(50)
+    expect(tokens.filter(([constant, name]) => constant !== name)).toEqual([])
+    expect(tokens.length).toBe(new Set(tokens.map(([, name]) => name)).size)
+  })
+
+  test('are read with and without a type argument', () => {
+    const source = "export const Carts: Token<Carts> = token('Baskets'); const Clock = token<Clock>('Clock'); const other = carts('Carts')"
+    expect([...tokensIn(source)]).toEqual([
+      ['Carts', 'Baskets'],
+      ['Clock', 'Clock'],
+    ])
+  })
+})
+
 function termsIn(source: string, file: string): readonly string[] {
   const names = [basename(file).replace(/\..*$/, ''), ...identifiersIn(source)]
   return [...new Set(names)].filter((name) => Object.hasOwn(replaced, name)).map((name) => `${file}: ${name} is now ${replaced[name]}`)
 }
 
-/** A source without any of the words needs no parser. */
+/** Sources without any of these terms need not be parsed. */
 const anyTerm = new RegExp(`\\b(?:${Object.keys(replaced).join('|')})\\b`)
 
 function* identifiersIn(source: string): Generator<string> {
   if (!anyTerm.test(source)) return
   for (const { type, value } of nodesOf(source)) if (type === 'Identifier' && typeof value === 'string') yield value
+}
+
+/** The constant and the name of each `const X = token('Y')`. */
+function* tokensIn(source: string): Generator<readonly [constant: string | undefined, name: unknown]> {
+  if (!/\btoken[<(]/.test(source)) return
+  for (const { type, id, init } of nodesOf(source)) {
+    if (type !== 'VariableDeclarator') continue
+    const [call] = nodesWithin(init)
+    if (call?.['type'] !== 'CallExpression' || dotted(call['callee']) !== 'token') continue
+    const literal = [...nodesWithin(call['arguments'])].find((node) => node['type'] === 'StringLiteral')
+    yield [dotted(id), literal?.['value']]
+  }
 }

@@ -10,7 +10,6 @@ import { shopSchema } from '#mocks/contexts/commerce/shop'
 import { ShopClient } from '../../src/adapters/shop/ShopClient.ts'
 import { buildSession, createTestTab } from '../builders/createTestTab.ts'
 
-/** Whatever its data and variables. */
 interface AnyCall extends Omit<ShopCall, 'document' | 'answer'> {
   readonly document: DocumentNode
   readonly answer: z.ZodMiniType
@@ -19,7 +18,6 @@ interface AnyCall extends Omit<ShopCall, 'document' | 'answer'> {
 const calls: readonly AnyCall[] = [...shopCalls, logOut]
 const schema = shopSchema(globSync('mocks/contexts/commerce/schema/*.graphql').map((file) => readFileSync(file, 'utf8')).join('\n')) // biome-ignore format: one line
 
-/** What leaves the client for it, without variables. */
 async function sent(call: AnyCall) {
   const { http: line, refresh, requests, session } = createTestTab(() => new Response(null, { status: 404 }))
   session.update(() => buildSession())
@@ -31,7 +29,7 @@ async function sent(call: AnyCall) {
   return { url, document: parse(String(query)) }
 }
 
-/** Deprecated, and asked for all the same: the specification's calls take whole numbers, or there is nothing in its place. */
+/** Deprecated fields that we need: the specification's calls take integers, or there is no replacement. */
 const stillNeeded = new Set([
   ...[
     'ProductInterface.id',
@@ -52,7 +50,6 @@ interface Finding {
   readonly types: string[]
 }
 
-/** Which deprecated fields a document asks for, which lists it leaves at the platform's size, and which types it names. */
 function lookInto(document: DocumentNode): Finding {
   const found: Finding = { deprecated: [], unpaged: [], types: [] }
   const info = new TypeInfo(schema)
@@ -79,7 +76,7 @@ const namesIn = ({ definitions }: DocumentNode) =>
   definitions.flatMap((each) => ('name' in each && each.name && !each.kind.endsWith('Extension') ? [each.name.value] : []))
 const published = new Set([...namesIn(read('platform')), 'String', 'Int', 'Float', 'Boolean', 'ID'])
 
-/** What the platform's servers and those before them take of an address; some of it is for the variables. */
+/** In bytes; leaves room for variables below the platform's limit. */
 const longestAddress = 4096 - 512
 
 describe.each(calls.map((call) => [call.id, call] as const))('As it is sent, %s', (_id, call) => {

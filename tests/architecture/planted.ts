@@ -1,4 +1,4 @@
-/** A small product in which every fence is broken somewhere, among what every fence lets through. */
+/** Breaks each rule once, among code that is allowed. */
 export const planted = {
   'src/domain/shared/money.ts': 'export const money = 1',
   'src/domain/scheduling/slot.ts': "import { money } from '#domain/shared/money'; export const slot = money",
@@ -64,7 +64,6 @@ export const planted = {
   'scripts/contentSecurityPolicy.ts': 'export const policy = 1',
 }
 
-/** What the fences must say of it. */
 export const breaches = [
   'adapters: src/adapters/rest/scheduling/toast.ts → src/ui/scheduling/Slots.ts',
   'application: src/application/scheduling/Book.ts → src/adapters/rest/scheduling/HttpSlots.ts',

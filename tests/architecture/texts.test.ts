@@ -5,22 +5,18 @@ import { breaches, forbiddenBy, riddles } from './support/glossary.ts'
 import { dotted, nodesOf, nodesWithin } from './support/syntax.ts'
 import { asked, faults, flat, languages, type Texts } from './support/texts.ts'
 
-/** A context's own, and those of its parts. */
 const folders = globSync('src/ui/*/texts/**/en.json').map(dirname).sort()
 
 function textsOf(folder: string): Texts {
   return Object.fromEntries(languages.map((language) => [language, flat(JSON.parse(readFileSync(`${folder}/${language}.json`, 'utf8')))]))
 }
 
-/** What source texts say that could name a key: literals as they stand, templates as patterns. */
 interface Mentions {
   readonly literals: ReadonlySet<string>
   readonly templates: readonly RegExp[]
-  /** Keys given to `t` as they stand. */
   readonly given: readonly string[]
 }
 
-/** Each source is parsed once. */
 function mentionsOf(sources: readonly string[]): Mentions {
   const nodes = sources.flatMap((source) => [...nodesOf(source)])
   const literals = nodes.flatMap(({ type, value }) => (type === 'StringLiteral' && typeof value === 'string' ? [named(value)] : []))
@@ -30,12 +26,10 @@ function mentionsOf(sources: readonly string[]): Mentions {
   return { literals: new Set(literals), templates: templates.filter(({ source }) => source.includes('\\.')), given: nodes.flatMap(given) }
 }
 
-/** A key, its namespace left out. */
 function named(key: string): string {
   return key.replace(/^\w+:/, '')
 }
 
-/** Parts of a key with anything between them. */
 function exactly([first = '', ...rest]: readonly string[]): RegExp {
   const parts = [named(first), ...rest]
   return new RegExp(`^${parts.map((part) => RegExp.escape(part)).join('[\\w.-]+')}$`)
@@ -135,7 +129,7 @@ describe('The fences around texts', () => {
     expect(breaches(forbidden, 'en', { a: 'Rescheduling', b: 'cours' })).toEqual(['en: a says "reschedul…"'])
   })
 
-  // One text for each word and phrase that the glossary strikes out, so that none can be lost from it unseen.
+  // Each forbidden word and phrase appears in one planted text.
   test.each([
     ['en', 'Film controls', 'film'],
     ['en', 'Your remark', 'remark'],

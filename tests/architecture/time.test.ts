@@ -12,7 +12,6 @@ const clocksAndDice = [
   'performance.timeOrigin',
 ]
 
-/** Where a source asks for the time or for chance by itself. */
 function asked(source: string): string[] {
   return [...nodesOf(source)].flatMap((node) => {
     const name = dotted(node) ?? ''

@@ -6,7 +6,6 @@ import { type Browser, chromium } from 'playwright'
 import { chromiumPath, launchArguments } from '../../features/world/browser/Chromium.ts'
 import { run } from './run.ts'
 
-/** What parts stand on: a fresh build, a browser, a folder that is gone afterwards. */
 export class BenchContext {
   readonly folder = mkdtempSync(join(tmpdir(), 'clubhouse-bench-'))
   readonly say: (words: string) => void
@@ -17,7 +16,7 @@ export class BenchContext {
     this.say = say
   }
 
-  /** The production build, compressed beforehand as a web server would have it. Made once, and not where `npm run build` puts it. */
+  /** Built once, in a folder other than `npm run build`'s. */
   product(): Promise<string> {
     this.building ??= this.build()
     return this.building
@@ -28,7 +27,6 @@ export class BenchContext {
     return this.launching
   }
 
-  /** A copy of a folder of tests/bench/floors, to be served or changed. */
   floor(name: string, as = name): string {
     const copy = join(this.folder, as)
     cpSync(join(import.meta.dirname, 'floors', name), copy, { recursive: true })
@@ -50,7 +48,6 @@ export class BenchContext {
   }
 }
 
-/** As strong as it gets: a build is compressed once. */
 export function compress(folder: string): void {
   for (const file of globSync(`${folder}/**/*.{css,html,js,json,svg}`)) writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)))
 }

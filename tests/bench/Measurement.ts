@@ -1,20 +1,18 @@
 import type { Sample } from './statistics.ts'
 
-/** What is to be reached: of the figure itself, or of its ratio to the floor beside it. */
+/** For the value itself, or for its ratio to the floor. */
 export interface Goal {
   readonly of: 'product' | 'ratio'
   readonly is: 'at most' | 'at least' | 'exactly'
   readonly value: number
 }
 
-/** One figure of the product beside what the same machine does with next to nothing. */
 export interface Measurement {
   readonly what: string
   readonly unit: Unit
   readonly product: Sample
   readonly floor?: { readonly name: string; readonly sample: Sample } | undefined
   readonly goal?: Goal | undefined
-  /** What a reader must know to read it rightly. */
   readonly note?: string | undefined
 }
 
@@ -26,7 +24,6 @@ export function ratioOf({ product, floor }: Pick<Measurement, 'product' | 'floor
   return floor && floor.sample.median > 0 ? product.median / floor.sample.median : undefined
 }
 
-/** `noted` where nothing is to be reached. */
 export function verdictOf(line: Pick<Measurement, 'product' | 'floor' | 'goal'>): Verdict {
   const { goal } = line
   const value = goal?.of === 'ratio' ? ratioOf(line) : line.product.median

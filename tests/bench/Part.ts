@@ -1,10 +1,9 @@
 import type { BenchContext } from './BenchContext.ts'
 import type { Measurement } from './Measurement.ts'
 
-/** One bench by its name. */
 export interface Part {
   readonly title: string
-  /** Loaded when it is wanted: some bring whole browsers with them. */
+  /** Loaded on demand: some parts start browsers. */
   readonly load: () => Promise<(bench: BenchContext) => Promise<readonly Measurement[]>>
 }
 
@@ -24,7 +23,6 @@ const parts: Readonly<Record<string, Part>> = {
   heap: { title: 'Memory', load: async () => (await import('./heap.ts')).heap },
 }
 
-/** `npm run bench -- <name> …`; all where none is named. */
 export function partsNamed(names: readonly string[]): readonly (readonly [string, Part])[] {
   const unknown = names.filter((name) => !Object.hasOwn(parts, name))
   if (unknown.length > 0) {

@@ -14,19 +14,18 @@ const times = 7
 const [many, few] = [100, 1]
 const wanted = 'Clubhouse Towel'
 
-/** From the press on "Add to cart" to the frame that shows it there, with a full cart and with one of a single line. */
 export async function addToCart(bench: BenchContext): Promise<readonly Measurement[]> {
   const club = await ServedClub.open(await bench.product())
   const context = await (await bench.browser()).newContext({ locale: 'en-US', viewport: { width: 1280, height: 900 } })
   const held: Record<'full' | 'small', number[]> = { full: [], small: [] }
   try {
     await club.letHanaIn(context)
-    // In turn, so that whatever else the machine does meanwhile falls upon both.
+    // Alternates, so that other load affects both.
     for (let time = 0; time <= times; time += 1) {
       bench.say(`${time} of ${times}`)
       const small = await once(context, club, few)
       const full = await once(context, club, many)
-      // The first fills the caches.
+      // The first round fills the caches.
       if (time > 0) {
         held.small.push(small)
         held.full.push(full)
@@ -57,7 +56,6 @@ async function once(context: BrowserContext, club: ServedClub, lines: number): P
   }
 }
 
-/** With one piece each of as many gift cards, which differ in their words. */
 async function fill({ backend: { world } }: ServedClub, lines: number): Promise<void> {
   const { carts } = arrange(world)
   await carts.holds('player-hana', [])

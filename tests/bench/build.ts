@@ -7,13 +7,12 @@ import { type Sample, sampleOf } from './statistics.ts'
 
 const times = 3
 
-/** From the command to its end. */
 export async function build(bench: BenchContext): Promise<readonly Measurement[]> {
   const out = (name: string) => ['--logLevel', 'warn', '--emptyOutDir', '--outDir', join(bench.folder, name)]
   const empty = ['build', '--config', 'tests/bench/floors/app/vite.config.ts', ...out('empty')]
   const floor = { name: 'an empty app with React', sample: await repeated(bench, 'an empty app, built', () => built(bench, empty)) }
   const product = await repeated(bench, 'the product, built', () => built(bench, ['build', ...out('built')]))
-  // Wrong types take as long to find as right ones; which they are is for `npm run check` to say.
+  // Type errors are reported by `npm run check`; here only the time counts.
   const types = await repeated(bench, 'the product, its types checked', () => run('tsc', ['--noEmit']).catch(() => undefined))
   return [
     { what: 'production build', unit: 's', product, floor, goal: goals.build },
@@ -36,7 +35,6 @@ async function repeated(bench: BenchContext, what: string, work: () => Promise<u
   return sampleOf(seconds)
 }
 
-/** One after the other. */
 function added(one: Sample, other: Sample): Sample {
   return { median: one.median + other.median, least: one.least + other.least, most: one.most + other.most, n: Math.min(one.n, other.n) }
 }

@@ -14,12 +14,11 @@ const requests = 500
 
 const Report = z.object({ count: z.number(), red: z.number(), seconds: z.number() })
 
-/** The whole matrix, timed by its own runner, with the start of its workers. */
 export async function faults(bench: BenchContext): Promise<readonly Measurement[]> {
   const reports: z.infer<typeof Report>[] = []
   for (let time = 1; time <= times; time += 1) {
     bench.say(`all cells, ${time} of ${times}`)
-    // Red cells are counted by the report.
+    // The report counts failed cells.
     await run('node', ['scripts/faults.ts']).catch(() => undefined)
     reports.push(Report.parse(JSON.parse(readFileSync('reports/faults.json', 'utf8'))))
   }
@@ -34,7 +33,6 @@ export async function faults(bench: BenchContext): Promise<readonly Measurement[
   ]
 }
 
-/** A second, again and again. */
 async function requestRates(): Promise<readonly number[]> {
   const backend = await createBackend({ clock: new StandingClock('2026-05-13T17:30:00Z') })
   const { access_token } = await arrange(backend.world).players.signIn('player-hana')

@@ -9,7 +9,6 @@ const early = 20
 const late = 200
 const readings = 5
 
-/** The way round, by the links of the screens themselves. */
 const round: readonly { readonly link: string; readonly address: RegExp }[] = [
   { link: 'a[href="/lessons"]', address: /\/lessons$/ },
   { link: 'main a[href^="/lessons/"]:not([href^="/lessons/book"])', address: /\/lessons\/(?!book)[^/]+$/ },
@@ -22,7 +21,6 @@ interface Held {
   readonly nodes: number
 }
 
-/** What a page still holds after many screens, when everything that can go has gone. */
 export async function heap(bench: BenchContext): Promise<readonly Measurement[]> {
   const club = await ServedClub.open(await bench.product())
   const context = await (await bench.browser()).newContext({

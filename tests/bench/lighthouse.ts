@@ -12,7 +12,6 @@ import { sampleOf } from './statistics.ts'
 import { styledForm } from './styledForm.ts'
 
 const times = 5
-/** How a slow phone is played: the network and the processor are slowed down, or reckoned to be. */
 const methods = { devtools: 'throttled', simulate: 'simulated' } as const
 type Method = keyof typeof methods
 
@@ -36,7 +35,6 @@ interface Measured {
   readonly name: string
   readonly url: string
   readonly isProduct: boolean
-  /** What it is measured against, by name. */
   readonly floor?: string
   readonly goals?: Readonly<Record<string, Goal>>
 }
@@ -53,10 +51,10 @@ const signInGoals = {
   SEO: goals.otherCategories,
 }
 
-/** Lighthouse's mobile preset, floors and product in turn, so that what disturbs one disturbs all. */
+/** Lighthouse's mobile preset. Floors and product alternate, so that other load affects all. */
 export async function lighthouse(bench: BenchContext): Promise<readonly Measurement[]> {
   const dist = await bench.product()
-  // Each on an origin of its own: who is signed in on one is a stranger to the others.
+  // Separate origins, because they must not share a session.
   const clubs = await Promise.all([bench.floor('form'), styledForm(bench, dist), dist, dist].map((folder) => ServedClub.open(folder)))
   const [plain, styled, visited, inhabited] = clubs
   if (!plain || !styled || !visited || !inhabited) throw new Error('Nothing is served')
@@ -92,7 +90,6 @@ async function measured(bench: BenchContext, port: number, pages: readonly Measu
 }
 
 async function visit({ url, goals: wanted }: Measured, method: Method, port: number): Promise<ReadonlyMap<string, number>> {
-  // The others look at what is on the page, which no network changes.
   const onlyCategories = wanted && method === 'simulate' ? Object.keys(categories) : ['performance']
   const result = await measure(url, { port, throttlingMethod: method, onlyCategories, logLevel: 'silent', output: 'json' })
   const report = Report.parse(result?.lhr)
@@ -106,14 +103,12 @@ async function visit({ url, goals: wanted }: Measured, method: Method, port: num
   return new Map([...paints, ...scores])
 }
 
-/** As Lighthouse itself tells them: less than that shifts nothing that can be seen. */
 function thousandths(value = Number.NaN): number {
   return Math.round(value * 1000) / 1000
 }
 
 type Found = ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>
 
-/** Of a floor its paints alone; everything else of it is as good as it gets. */
 function linesOf(page: Measured, how: string, found: Found): readonly Measurement[] {
   return [...(found.get(page.name) ?? [])].flatMap(([name, values]): readonly Measurement[] => {
     const isPaint = name === 'FCP' || name === 'LCP'
@@ -125,7 +120,6 @@ function linesOf(page: Measured, how: string, found: Found): readonly Measuremen
   })
 }
 
-/** Her session waits in the browser's profile; nothing of the product has run there yet. */
 async function letHanaIn(club: ServedClub, { port }: LaunchedChrome): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://localhost:${port}`)
   const [context] = browser.contexts()

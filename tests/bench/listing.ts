@@ -16,18 +16,17 @@ interface Held {
   readonly narrowed: number
 }
 
-/** A category of two thousand products: until its first ones stand, and from a filter that is pressed to what it leaves. */
 export async function listing(bench: BenchContext): Promise<readonly Measurement[]> {
   const club = await ServedClub.open(await bench.product(), 'large')
   const browser = await bench.browser()
   const held: Record<'large' | 'small', Held[]> = { large: [], small: [] }
   try {
-    // In turn, so that whatever else the machine does meanwhile falls upon both.
+    // Alternates, so that other load affects both.
     for (let time = 0; time <= times; time += 1) {
       bench.say(`${time} of ${times}`)
       const few = await visit(browser, club.origin + pathOfCategory(small))
       const many = await visit(browser, club.origin + pathOfCategory(large))
-      // The first fills the servers' caches.
+      // The first round fills the servers' caches.
       if (time > 0) {
         held.small.push(few)
         held.large.push(many)
@@ -47,7 +46,6 @@ export async function listing(bench: BenchContext): Promise<readonly Measurement
   }
 }
 
-/** For the first time: nothing is kept of a visit before. */
 async function visit(browser: Browser, address: string): Promise<Held> {
   const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 900 } })
   try {
@@ -64,7 +62,6 @@ async function visit(browser: Browser, address: string): Promise<Held> {
   }
 }
 
-/** From the press on the first value to the frame in which the list has as many as the value says. */
 function untilNarrowed(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const value = document.querySelector('main [data-leaves]')

@@ -6,26 +6,19 @@ import type { View } from '../bundle/sizes.ts'
 import type { BenchContext } from './BenchContext.ts'
 
 interface Fetched {
-  /** Of the build. */
   readonly files: ReadonlySet<string>
   readonly requests: number
 }
 
-/** One address as Chromium fetched it. */
 export interface Loaded {
   readonly address: string
-  /** One of the two first screens. */
   readonly view: View | undefined
-  /** Asked for before the largest paint. */
   readonly before: Fetched
-  /** Asked for before anything was to be seen, the document among it. */
   readonly firstRequests: number
   readonly atRest: Fetched
-  /** Requests to neither the pages' nor the servers' origin. */
   readonly foreign: number
 }
 
-/** Every address of the product, each in a browser that knows nothing yet. */
 export async function loadedPages(bench: BenchContext, folder: string): Promise<readonly Loaded[]> {
   const club = await ServedClub.open(folder)
   const browser = await bench.browser()

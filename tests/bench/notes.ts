@@ -16,7 +16,6 @@ interface Held {
   readonly sought: readonly number[]
 }
 
-/** A video whose player has written much: until it stands, and until a note that is pressed has moved the film. */
 export async function notes(bench: BenchContext): Promise<readonly Measurement[]> {
   const club = await ServedClub.open(await bench.product())
   await write(club, videoWithMany, many)
@@ -25,12 +24,12 @@ export async function notes(bench: BenchContext): Promise<readonly Measurement[]
   try {
     await club.letHanaIn(context)
     const held: Record<'much' | 'little', Held[]> = { much: [], little: [] }
-    // In turn, so that whatever else the machine does meanwhile falls upon both.
+    // Alternates, so that other load affects both.
     for (let time = 0; time <= times; time += 1) {
       bench.say(`${time} of ${times}`)
       const little = await once(context, club.origin + pathOfVideo(videoWithFew))
       const much = await once(context, club.origin + pathOfVideo(videoWithMany))
-      // The first fills the caches.
+      // The first round fills the caches.
       if (time > 0) {
         held.little.push(little)
         held.much.push(much)
@@ -77,13 +76,11 @@ async function once(context: BrowserContext, address: string): Promise<Held> {
 
 const rows = 'main section ol > li'
 
-/** Milliseconds from the visit to the frame that shows them. */
 async function untilNotesStand(page: Page): Promise<number> {
   await page.locator(rows).first().waitFor()
   return page.evaluate(() => new Promise<number>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))))
 }
 
-/** From the press to the frame after the film has moved; the row of the note tells it as the one that is reached. */
 async function untilSought(page: Page, index: number): Promise<number> {
   const row = page.locator(rows).nth(index)
   await row.scrollIntoViewIfNeeded()

@@ -4,7 +4,6 @@ import { escaped, reportPage } from '../support/reportPage.ts'
 import { type Measurement, ratioOf } from './Measurement.ts'
 import { type Machine, type Outcome, rowOf } from './report.ts'
 
-/** Everything on one page. */
 export function page(machine: Machine, outcomes: readonly Outcome[]): string {
   const style = readFileSync(join(import.meta.dirname, 'page.css'), 'utf8')
   const body = `<header>
@@ -65,7 +64,6 @@ function row(line: Measurement): string {
   ].join('')}</tr>`
 }
 
-/** How far along the way to its limit a figure is: the mark is the goal. Numbers say the same. */
 function bar({ product, floor, goal }: Measurement): string {
   const value = goal?.of === 'ratio' ? ratioOf({ product, floor }) : product.median
   if (!goal || value === undefined || goal.value === 0 || goal.is === 'exactly') return ''

@@ -2,24 +2,21 @@ import { cpus, totalmem } from 'node:os'
 import { type Goal, type Measurement, ratioOf, type Unit, verdictOf } from './Measurement.ts'
 import type { Sample } from './statistics.ts'
 
-/** One part as it went. */
 export interface Outcome {
   readonly name: string
   readonly title: string
   readonly seconds: number
   readonly measurements: readonly Measurement[]
-  /** What went wrong, where nothing could be measured. */
   readonly failure?: string | undefined
 }
 
-/** Where and when it was measured: times are this machine's. */
 export interface Machine {
   readonly at: string
   readonly cores: number
   readonly processor: string
   readonly memoryGB: number
   readonly node: string
-  /** Others at work on the same cores, before the bench began: over a minute, for each core. */
+  /** Load average per core before the run. */
   readonly load: number
 }
 
@@ -31,7 +28,6 @@ export function machine(load: number): Machine {
   }
 }
 
-/** One line of a table, in words. */
 export interface Row {
   readonly what: string
   readonly goal: string
@@ -59,7 +55,6 @@ function wordsOf({ of, is, value }: Goal, unit: Unit): string {
   return sign + (of === 'ratio' ? `${number(value)}×` : figure(value, unit))
 }
 
-/** Nothing where it was measured once. */
 function spread({ least, most, n }: Sample): string {
   if (n === 1) return ''
   return least === most ? `n ${n}` : `n ${n}, ${number(least)}–${number(most)}`
@@ -69,7 +64,6 @@ function figure(value: number, unit: Unit): string {
   return unit === '' ? number(value) : `${number(value)} ${unit === 'a second' ? '/s' : unit}`
 }
 
-/** Three figures at least, thousandths at most. */
 function number(value: number): string {
   const digits = [100, 10, 1].findIndex((power) => Math.abs(value) >= power)
   return value.toLocaleString('en-GB', { maximumFractionDigits: digits < 0 ? 3 : digits })

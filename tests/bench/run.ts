@@ -7,7 +7,6 @@ export const environment = {
   NO_COLOR: '1',
 }
 
-/** Runs a program of the project to its end. Rejects with what it said where it fails. */
 export function run(program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {

@@ -10,7 +10,6 @@ const hundred = 100
 const definitions = 25
 const slowestCount = 15
 
-/** Where the last runs of the features spent their time, from the messages that they left. */
 export async function scenarioTimes(): Promise<readonly Measurement[]> {
   const found = ['model', 'browser'].filter((assembly) => existsSync(messagesOf(assembly)))
   if (found.length === 0) throw new Error('No features have run yet. Run: npm test')
@@ -21,7 +20,7 @@ function messagesOf(assembly: string): string {
   return `reports/${assembly}.ndjson`
 }
 
-/** In the order in which the scenarios started: a run that slows down leaks something. */
+/** In order of start: a run that slows down leaks something. */
 export function timesIn(assembly: string, runs: readonly ScenarioRun[]): readonly Measurement[] {
   if (runs.length === 0) throw new Error(`No scenario has run in ${assembly}`)
   const ordered = [...runs].sort((one, other) => one.startedAt - other.startedAt)
@@ -63,7 +62,6 @@ interface DefinitionTimes extends Omit<StepRun, 'milliseconds'> {
   readonly total: number
 }
 
-/** What took longest altogether comes first. */
 function byDefinition(steps: readonly StepRun[]): readonly DefinitionTimes[] {
   const groups = Map.groupBy(steps, ({ kind, definition }) => `${kind} ${definition}`)
   return [...groups.values()]
@@ -74,7 +72,6 @@ function byDefinition(steps: readonly StepRun[]): readonly DefinitionTimes[] {
     .sort((one, other) => other.total - one.total)
 }
 
-/** The median of one call; the note has the sum. */
 function definitionLine({ kind, definition, each, total }: DefinitionTimes): Measurement {
   const note = `${each.length} times, ${Math.round(total / each.length)} ms on average, ${(total / 1000).toFixed(1)} s altogether`
   return { what: `${kind} ${definition}`, unit: 'ms', product: sampleOf(each), note }

@@ -11,7 +11,6 @@ import { run } from './run.ts'
 import { type Sample, sampleOf } from './statistics.ts'
 import { threeClicks } from './threeClicks.ts'
 
-/** Signing in, looking around and moving a lesson: some of each kind. */
 const representative = ['features/session/sign-in.feature', 'features/support/home.feature', 'features/scheduling/reschedule.feature']
 const times = { model: 3, browser: 1 } as const
 
@@ -26,7 +25,6 @@ interface Run {
   readonly times: number
 }
 
-/** The features as `npm test` runs them, each scenario timed by the runner itself. */
 export async function scenarios(bench: BenchContext): Promise<readonly Measurement[]> {
   const { model, browser } = Profiles.parse(await import(pathToFileURL('cucumber.js').href))
   await freshBuild(bench)
@@ -62,7 +60,7 @@ export async function scenarios(bench: BenchContext): Promise<readonly Measureme
   }
 }
 
-/** Features in the browser insist on the build where `npm run build` puts it. */
+/** The browser features need the build of `npm run build`. */
 async function freshBuild(bench: BenchContext): Promise<void> {
   for (const [folder, mode] of [
     ['dist', 'production'],
@@ -77,7 +75,7 @@ async function freshBuild(bench: BenchContext): Promise<void> {
   }
 }
 
-/** What the last check left stays: a bench runs only some of the scenarios. */
+/** Restores the reports of the last check. */
 function keepReports(bench: BenchContext): { putBack(): void } {
   const files = globSync('reports/*.{model,browser}.ndjson')
   const copyOf = (file: string) => join(bench.folder, basename(file))
@@ -97,7 +95,6 @@ function emptyScenarios(bench: BenchContext, like: Profile): Profile {
 }
 
 interface Timed {
-  /** Milliseconds on average, a figure for each run. */
   readonly each: Sample
   readonly count: number
   readonly failed: number
@@ -105,7 +102,7 @@ interface Timed {
 
 async function timed(bench: BenchContext, { name, profile: given, assembly, times: n }: Run): Promise<Timed> {
   const messages = join(bench.folder, 'messages.ndjson')
-  // The runner puts its own folder before whatever it is given.
+  // Cucumber resolves the path from its own folder.
   const config = relative(process.cwd(), join(bench.folder, 'cucumber.json'))
   writeFileSync(config, JSON.stringify({ default: { ...given, format: ['summary', `message:${messages}`] } }))
   const runs: FeatureRun[] = []
@@ -113,7 +110,7 @@ async function timed(bench: BenchContext, { name, profile: given, assembly, time
     bench.say(`${name}, ${time} of ${n}`)
     rmSync(messages, { force: true })
     const failure = await run('cucumber-js', ['--config', config], { ASSEMBLY: assembly }).then(() => undefined, String)
-    // A scenario that failed is counted; a run without one is no run.
+    // Failed scenarios are counted; a run without scenarios is an error.
     if (!existsSync(messages)) throw new Error(`${name}: ${failure}`)
     runs.push(featureRunIn(readFileSync(messages, 'utf8')))
   }

@@ -9,7 +9,6 @@ import type { Goal, Measurement } from './Measurement.ts'
 import { run } from './run.ts'
 import { single } from './statistics.ts'
 
-/** What the build's manifest says, and what a browser fetched. */
 export async function sizes(bench: BenchContext): Promise<readonly Measurement[]> {
   const build = new Build(await bench.product())
   const floor = { name: 'an empty app with React', sample: single(await emptyApp(bench)) }
@@ -34,7 +33,6 @@ function firstLines(build: Build, { address, before, firstRequests, atRest, fore
   ]
 }
 
-/** What an address fetches beyond home. */
 function furtherLines(build: Build, { address, atRest }: Loaded, pages: readonly Loaded[]): readonly Measurement[] {
   const home = pages.find((page) => page.address === '/')?.atRest.files ?? new Set()
   const own = scriptsIn(atRest.files).filter((file) => !home.has(file))
@@ -45,7 +43,6 @@ function furtherLines(build: Build, { address, atRest }: Loaded, pages: readonly
   return [{ what, unit: 'kB', product: single(build.sizeOf(own)), ...goal, note: differences(build, counted, new Set(own)) }]
 }
 
-/** What was fetched although nobody counts it, or counted although nobody fetches it. */
 function differences(build: Build, counted: ReadonlySet<string>, fetched: ReadonlySet<string>): string | undefined {
   const told = (what: string, files: readonly string[]) =>
     files.length > 0 ? [`${what} ${files.map((file) => basename(file, '.js')).join(' ')} (${build.sizeOf(files).toFixed(1)} kB)`] : []

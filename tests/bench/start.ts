@@ -16,14 +16,11 @@ const timeout = 60_000
 interface Server {
   readonly what: string
   readonly command: readonly [string, ...string[]]
-  /** Where it keeps what it has prepared. */
   readonly cache: string
   readonly address: string
-  /** Runs in the page. */
   readonly isUsable: () => boolean
 }
 
-/** From the command until somebody could sign in. */
 export async function start(bench: BenchContext): Promise<readonly Measurement[]> {
   const at = ['--port', `${port}`]
   const empty: Server = {
@@ -73,7 +70,7 @@ async function untilUsable(bench: BenchContext, { command: [program, ...args], c
     await page.waitForFunction(isUsable, undefined, { timeout: timeout })
     return (performance.now() - begun) / 1000
   } finally {
-    // The server is a child of npm's: the whole group goes.
+    // npm starts the server as a child, so the whole process group is killed.
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
     await ended
     await context.close()

@@ -1,4 +1,3 @@
-/** What several measurements of one thing say together. */
 export interface Sample {
   readonly median: number
   readonly least: number
@@ -14,7 +13,6 @@ export function sampleOf(values: readonly number[]): Sample {
   return { median: middleOf(sorted), least, most, n: sorted.length }
 }
 
-/** One that has no noise, or that was too long to be repeated. */
 export function single(value: number): Sample {
   return sampleOf([value])
 }
@@ -24,7 +22,7 @@ function middleOf(sorted: readonly number[]): number {
   return half.reduce((sum, value) => sum + value, 0) / half.length
 }
 
-/** The same numbers from 0 to 1 each time. */
+/** The same numbers on each run. */
 export function steadyRandom(seed = 1): () => number {
   let state = seed
   return () => {

@@ -26,7 +26,6 @@ const player = 'player-hana'
 interface Weather {
   readonly tabs: number
   readonly expired: boolean
-  /** Remembered sessions are shared by the device's storage, others are told from tab to tab. */
   readonly rememberMe: boolean
 }
 
@@ -36,7 +35,7 @@ interface Outcome {
   readonly failures: number
 }
 
-/** A thousand requests with a token that is over by the time the servers see it; each answer comes 0 to 200 ms late. */
+/** A thousand requests with an expired token; answers arrive after 0 to 200 ms. */
 export async function storm(bench: BenchContext): Promise<readonly Measurement[]> {
   const calm = await storms(bench, 'nothing expires', { tabs: 1, expired: false, rememberMe: true })
   const one = await storms(bench, 'one tab', { tabs: 1, expired: true, rememberMe: true })
@@ -90,7 +89,6 @@ async function blow({ tabs, expired, rememberMe }: Weather, random: () => number
   }
 }
 
-/** One tab of the product with its session; sends what it is asked for, each tenth to the shop. */
 async function openTab(tab: BrowserEnvironment, session: Session): Promise<(index: number) => Promise<unknown>> {
   new SessionRecords(new DeviceStorage(tab)).keep({ id: 'one sign-in', session })
   const ask = resolverOf(createContainer(tab, { addresses: addressesFor('localhost', { mock: true, configuration: {} }) }))

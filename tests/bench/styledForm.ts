@@ -2,7 +2,6 @@ import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from '
 import { join } from 'node:path'
 import { type BenchContext, compress } from './BenchContext.ts'
 
-/** The static form's document with the styles that the product's own carries or links, and nothing of its scripts. */
 export function styledForm(bench: BenchContext, dist: string): string {
   const folder = bench.floor('form', 'styled-form')
   const styles = readFileSync(join(dist, 'index.html'), 'utf8').match(/<style\b[\s\S]*?<\/style>|<link rel="stylesheet"[^>]*>/g) ?? []

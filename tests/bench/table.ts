@@ -3,7 +3,6 @@ import { type Outcome, type Row, rowOf } from './report.ts'
 const columns = ['what', 'goal', 'floor', 'product', 'ratio', 'verdict', 'spread'] as const satisfies readonly (keyof Row)[]
 const right = new Set<keyof Row>(['goal', 'floor', 'product', 'ratio'])
 
-/** All parts as one table, for a terminal. */
 export function table(outcomes: readonly Outcome[]): string {
   const rows = outcomes.flatMap(({ measurements }) => measurements.map(rowOf))
   const widths = columns.map((column) => Math.max(column.length, ...rows.map((row) => row[column].length)))

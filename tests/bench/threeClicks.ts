@@ -3,7 +3,6 @@ import type { BenchContext } from './BenchContext.ts'
 
 const times = 15
 
-/** Milliseconds, again and again: what a browser costs a scenario before there is a product. */
 export async function threeClicks(bench: BenchContext): Promise<readonly number[]> {
   const browser = await bench.browser()
   const site = await serveDemo(bench.floor('clicks'))

@@ -9,7 +9,6 @@ import { type Sample, sampleOf } from './statistics.ts'
 
 const times = 3
 
-/** All unit tests and the fences among them, by the clock on the wall, the runner's own start included. */
 export async function unit(bench: BenchContext): Promise<readonly Measurement[]> {
   const floor = await runs(bench, 'an empty test file', ['--config', 'tests/bench/floors/unit/vitest.config.ts'])
   const product = await runs(bench, 'unit tests', [])
@@ -28,7 +27,7 @@ async function runs(bench: BenchContext, what: string, args: readonly string[]) 
   for (let time = 1; time <= times; time += 1) {
     bench.say(`${what}, ${time} of ${times}`)
     const begun = performance.now()
-    // What fails is counted, not thrown.
+    // Failed tests are counted.
     await run('vitest', ['run', ...args, '--reporter=json', `--outputFile=${report}`]).catch(() => undefined)
     seconds.push((performance.now() - begun) / 1000)
   }

@@ -1,7 +1,6 @@
 import type { Registered, Registrations, Verified } from '#app/session/ports/Registrations'
 import type { Registration } from '#domain/session/registration'
 
-/** A club that takes everybody, and remembers what it was asked. */
 export class RegistrationsInMemory implements Registrations {
   readonly asked: string[] = []
   readonly opened: Registration[] = []

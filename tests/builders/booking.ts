@@ -51,7 +51,6 @@ function make(position = new FixedWhereabouts(denver)): BookViewModel {
   return new BookViewModel(choices, new TimesModel(openings, clock), new SelectionModel(new SuggestSlots(openings)), order)
 }
 
-/** Until whatever is under way has come to rest. */
 export async function rest(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate)
 }
@@ -61,12 +60,10 @@ export async function begin(): Promise<void> {
   await rest()
 }
 
-/** In place of the model that `setUpBooking` has made. */
 export function remake(position?: FixedWhereabouts): void {
   model = make(position)
 }
 
-/** A new world and a new model for each test of the file. */
 export function setUpBooking(): void {
   beforeEach(() => {
     appointments = new AppointmentsInMemory()

@@ -48,14 +48,12 @@ export interface Given {
   readonly methods?: readonly ShippingMethod[]
   readonly customer?: string | undefined
   readonly refuses?: Partial<Record<string, CheckoutAnswer>>
-  /** What becomes of the cart when the shop is told this. */
   readonly changes?: Readonly<Record<string, Partial<Cart>>>
   readonly placeOrder?: () => Promise<Placement>
   readonly saves?: () => Promise<AddressAdded>
   readonly found?: () => Promise<PlacedOrder | undefined>
 }
 
-/** A shop in memory, which notes what it is told. */
 function aShop({ refuses = {}, methods = [aMethod()], ...given }: Given = {}) {
   const told: string[] = []
   const state = new BehaviorSubject<CartState>(unread)

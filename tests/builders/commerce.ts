@@ -7,7 +7,6 @@ import { selectionOf } from '#domain/commerce/selection'
 
 const usd = (value: number) => moneyOf(value, 'USD')
 
-/** One piece of a glove, unless said otherwise. */
 export function buildCartItem(own: Partial<CartItem> = {}): CartItem {
   return {
     id: 1,
@@ -55,7 +54,6 @@ export function buildCart(own: Partial<Cart> = {}): Cart {
 
 const price = { final: usd(20), regular: usd(20) }
 
-/** A glove that is only what it is, unless said otherwise. */
 export function buildProduct(own: Partial<Product> = {}): Product {
   return {
     ...{ id: 1, kind: 'simple', sku: 'glove', name: 'Tour glove', urlKey: 'tour-glove', inStock: true, picture: undefined, tags: [] },
@@ -66,7 +64,6 @@ export function buildProduct(own: Partial<Product> = {}): Product {
   }
 }
 
-/** Hana's in Evanston, and no default. */
 export function buildAddress(id: number, own: Partial<SavedAddress> = {}): SavedAddress {
   return {
     ...{ id, prefix: '', firstName: 'Hana', middleName: '', lastName: 'Ito', suffix: '', company: '', vatId: '', fax: '' },
@@ -76,7 +73,6 @@ export function buildAddress(id: number, own: Partial<SavedAddress> = {}): Saved
   }
 }
 
-/** Without products, pictures and categories below it. */
 export function buildCategory(id: number, own: Partial<Category> = {}): Category {
   return {
     ...{ id, uid: `uid-${id}`, name: `Category ${id}`, urlKey: `category-${id}`, code: undefined, position: id, productCount: 0 },

@@ -8,7 +8,6 @@ import type { CartChange } from '#domain/commerce/cartChange'
 import { type CartState, unread } from '#domain/commerce/cartState'
 import { buildCart } from './commerce.ts'
 
-/** The customer's cart, guests' carts by their ids, and all requests in their order; `on…` replace the shop's own answer. */
 export class CartsInMemory implements Carts {
   own: Cart = buildCart({ id: 'own', items: [] })
   readonly guests = new Map<string, Cart>()
@@ -47,7 +46,6 @@ export class CartsInMemory implements Carts {
   }
 }
 
-/** Keeps each state that it was in. */
 export class CurrentCartInMemory implements CurrentCart {
   readonly changedElsewhere = new Subject<void>()
   readonly changes: Observable<CartState>
@@ -96,7 +94,6 @@ class GuestCartInMemory implements GuestCart {
   }
 }
 
-/** Nobody is signed in until somebody is. */
 class CustomerInMemory implements CurrentCustomer {
   readonly changes: Observable<string | undefined>
   private readonly names: BehaviorSubject<string | undefined>
@@ -121,7 +118,6 @@ interface ShopperInMemory {
   readonly connectivity: { readonly value: boolean }
 }
 
-/** A guest without a cart, with a network. */
 export function createShopper({ customer, guestCart }: { readonly customer?: string; readonly guestCart?: string } = {}): ShopperInMemory {
   return { customer: new CustomerInMemory(customer), guest: new GuestCartInMemory(guestCart), connectivity: { value: true } }
 }

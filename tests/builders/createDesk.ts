@@ -14,14 +14,11 @@ interface Wishes {
   readonly region?: Region
   readonly regionByHost?: boolean
   readonly mistake?: string
-  /** What an earlier page left behind. */
   readonly storage?: Map<string, string>
-  /** What the browser's database holds. */
   readonly texts?: Map<string, string>
   readonly canCopy?: boolean
 }
 
-/** For tests: a desk on a backend of its own, in a page that writes down what becomes of it. */
 export async function createDesk({
   region = 'global',
   regionByHost = true,
@@ -84,7 +81,6 @@ export async function createDesk({
   }
 }
 
-/** A product that signs in whom its region lets in. */
 class PlainStage implements ProductControls {
   present: string | undefined
   spoken = 'en'

@@ -9,7 +9,6 @@ interface Options {
   readonly seed?: SeedName
 }
 
-/** For tests of the fake shop: a guest of a region who asks it by hand. */
 export async function createShopper({ region = 'global', seed = 'small' }: Options = {}) {
   const backend = await createBackend({ clock: new StandingClock('2026-05-13T17:30:00Z'), seed })
   const ask = async (query: string, variables: object = {}): Promise<unknown> => {

@@ -14,7 +14,6 @@ import { TokenRefresh } from '../../src/adapters/rest/TokenRefresh.ts'
 export const api = 'https://api.clubhouse.example'
 export const regionShop = 'https://shop.clubhouse.example'
 
-/** The `n`th tokens of an account. */
 export function buildGrant(n = 1): Grant {
   return {
     token: `token-${n}`,
@@ -27,7 +26,6 @@ export function buildSession(session: Partial<Session> = {}): Session {
   return { ...signedOut, grant: buildGrant(), ...session }
 }
 
-/** The answer to a refresh that brings `grant`. */
 export function refreshAnswer({ token, refreshToken, shop }: Grant): Response {
   const data = { access_token: token, refresh_token: refreshToken, eToken: shop.token, eStoreCode: shop.storeCode, eUrl: shop.address }
   return Response.json({ code: 0, data })
@@ -39,14 +37,13 @@ export function tokenOf(request: Request): string | undefined {
 
 type Answer = (request: Request) => Response | Promise<Response>
 
-/** A tab with all of the wire behind it, whose requests `answer` answers. */
 export function createTestTab(
   answer: Answer,
   { device = createDevice(), ...own }: Partial<BrowserEnvironment> & { readonly device?: ReturnType<typeof createDevice> } = {},
 ) {
   const requests: Request[] = []
   const fetch = async (input: string | URL | Request, init?: RequestInit) => {
-    // A copy would lose the signal as soon as the first one is collected.
+    // A copy would lose the signal when the first one is collected.
     const request = input instanceof Request ? input : new Request(input, init)
     requests.push(request)
     return answer(request)

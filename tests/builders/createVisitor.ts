@@ -28,7 +28,6 @@ export type SlotOnWire = z.infer<typeof slot>
 
 const slots = z.object({ data: z.array(slot) })
 
-/** For tests of the fake backend: a world on 13 May 2026, 12:30 in Chicago, and somebody who asks it by hand. */
 export async function createVisitor(playerId = 'player-hana', now = '2026-05-13T17:30:00Z') {
   const clock = new StandingClock(now)
   const backend = await createBackend({ clock })
@@ -42,11 +41,9 @@ export async function createVisitor(playerId = 'player-hana', now = '2026-05-13T
 }
 
 class Visitor {
-  /** For whom lessons are booked; whoever is signed in at first. */
   playerId: string
   language: string | undefined = 'en'
   grant: IssuedTokens
-  /** Whose API is asked. */
   region: Region
   private readonly backend: Awaited<ReturnType<typeof createBackend>>
 
@@ -84,7 +81,6 @@ class Visitor {
     return z.parse(slots, body).data
   }
 
-  /** The coach's at this local time, whatever its state. */
   async slot(at: string, coachId = 'marisol', lessonType = 'iron-play'): Promise<SlotOnWire> {
     const [day = '', time = ''] = at.split(' ')
     const found = await this.openings({ startDate: day, endDate: day, coachId, lessonType })

@@ -1,6 +1,5 @@
 import type { Draft, Drafts, KeptDraft } from '#app/shared/ports/Drafts'
 
-/** One player's drafts, as they last over several pages. */
 export class DraftsInMemory implements Drafts {
   readonly kept = new Map<string, Draft>()
 

@@ -7,13 +7,11 @@ import { type WatchProgress, withProgress } from '#domain/learning/watchProgress
 import { PlayerModel } from '#ui/learning/player/PlayerModel.ts'
 import type { VideoElement } from '#ui/learning/player/VideoElement.ts'
 
-/** Forty seconds, thirty frames each. */
 export function buildMedia(media: Partial<Media> = {}): Media {
   const sources = [{ address: 'https://media.clubhouse.example/swing/video.webm', type: 'video/webm' }]
   return { sources, captions: [], seconds: 40, framesPerSecond: 30, ...media }
 }
 
-/** A film that runs only as far as it is told to. */
 export class StandingVideo extends EventTarget implements VideoElement {
   playbackRate = 1
   muted = false
@@ -32,7 +30,6 @@ export class StandingVideo extends EventTarget implements VideoElement {
     return this.at
   }
 
-  /** On its way from now on, until it lands. */
   set currentTime(time: number) {
     this.at = time
     this.seeking = true
@@ -55,14 +52,13 @@ export class StandingVideo extends EventTarget implements VideoElement {
     this.tell('pause')
   }
 
-  /** So many seconds of film are shown. */
   pass(seconds: number): void {
     this.land()
     this.at = Math.min(this.duration, this.at + seconds)
     this.tell('timeupdate')
   }
 
-  /** It is where it was sent. As in browsers, its new time is told before the end of the seek, though it no longer seeks. */
+  /** Like browsers, reports the new time before the `seeked` event, when `seeking` is already false. */
   land(): void {
     if (!this.seeking) return
     this.seeking = false
@@ -92,7 +88,6 @@ export function createPlaybackPreferences(): PlaybackPreferences {
   }
 }
 
-/** Nobody listens to how films are used. */
 export const ignoredPlayback: TrackPlayback = {
   record: async () => undefined,
   recordSubscription: async () => undefined,
@@ -105,7 +100,6 @@ export function createPlayer(media: Partial<Media> = {}) {
   return { model, viewing, attach: (video: VideoElement) => model.attach(video) }
 }
 
-/** As long as a test. */
 export class MemoryWatchHistory implements WatchHistory {
   private kept: readonly WatchProgress[]
 

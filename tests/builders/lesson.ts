@@ -15,7 +15,6 @@ export function buildLessonSummary(id: string, lesson: Partial<LessonSummary> = 
   return { ...given, id, videoCount: 2, ...lesson }
 }
 
-/** With one film, `face-on`. */
 export function buildLesson(id: string, lesson: Partial<Lesson> = {}): Lesson {
   const videos = [{ id: 'face-on', type: 'faceOn', title: 'Face on', media: buildMedia() }]
   return { ...given, id, comment: 'Keep it boring.', notes: [], drills: [], videos, ...lesson }

@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
-/** For tests: a place in the document where React shows things until it is cleared away. */
 export function renderAt() {
   const element = document.body.appendChild(document.createElement('div'))
   const root = createRoot(element)

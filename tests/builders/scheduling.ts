@@ -30,17 +30,13 @@ const ironPlay: LessonType = { id: 'iron-play', name: 'Iron play', minutes: 45, 
 
 const start = Temporal.Instant.from('2026-05-14T12:30:00Z')
 
-/** Northgate in Chicago, with Marisol and Teodor. */
 export const buildCentre = (): Builder<Centre> => building(northgate)
 
-/** Iron play: 45 minutes, one credit. */
 export const buildLessonType = (): Builder<LessonType> => building(ironPlay)
 
-/** A practice bay: 30 minutes, no credit. */
 export const buildPractice = (): Builder<LessonType> =>
   buildLessonType().with({ id: 'practice', name: 'Practice bay', minutes: 30, credits: 0, practice: true })
 
-/** Thursday 14 May 2026, 7:30 in Chicago, bay 4, with Marisol: open. */
 export const buildSlot = (): Builder<Slot> =>
   building<Slot>({
     number: '4711',
@@ -55,7 +51,6 @@ export const buildSlot = (): Builder<Slot> =>
     requestedPayload: 'payload-4711',
   })
 
-/** Booked at the time and place of `aSlot`. */
 export const buildAppointment = (): Builder<Appointment> =>
   building<Appointment>({
     id: 'a-1',
@@ -70,7 +65,6 @@ export const buildAppointment = (): Builder<Appointment> =>
     bay: '4',
   })
 
-/** Iron play in `aSlot`, in nobody's place. */
 export const buildBooking = (): Builder<Booking> =>
   building<Booking>({ purpose: 'new', playerId: 'hana', hand: 'right', lessonType: ironPlay, slots: [buildSlot().build()], replaces: [] })
 

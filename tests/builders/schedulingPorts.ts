@@ -14,7 +14,6 @@ import type { LessonType } from '#domain/scheduling/lessonType'
 import { dayOf, type Slot } from '#domain/scheduling/slot'
 import { buildAppointment, buildCentre, buildLessonType } from './scheduling.ts'
 
-/** A clock that stands still until it is put forward; in New York where no zone is given. */
 export class StandingClock implements Clock {
   instant: Temporal.Instant
   readonly timeZone: string
@@ -34,14 +33,12 @@ export class StandingClock implements Clock {
   }
 }
 
-/** There is a network, until a test cuts it. */
 export class ConnectivityInMemory {
   value = true
 }
 
 const hana: BookingPlayer = { id: 'hana', hand: 'right', metricDistances: false, homeCentreId: 'northgate', credits: 6 }
 
-/** Hana, right-handed, at home at Northgate, with six credits. */
 export class PlayerInMemory implements CurrentBookingPlayer {
   creditsMovedTimes = 0
   private readonly player = new BehaviorSubject<BookingPlayer | undefined>(hana)
@@ -51,7 +48,6 @@ export class PlayerInMemory implements CurrentBookingPlayer {
     return this.player.value
   }
 
-  /** Also signs her in again. */
   become(changes: Partial<BookingPlayer>): void {
     this.player.next({ ...(this.player.value ?? hana), ...changes })
   }
@@ -65,7 +61,6 @@ export class PlayerInMemory implements CurrentBookingPlayer {
   }
 }
 
-/** Books, cancels and confirms at once; `onBook` and its like come between where a test wants something else. */
 export class AppointmentsInMemory implements Appointments {
   list: readonly Appointment[]
   last: readonly LastBooking[] = []
@@ -141,7 +136,6 @@ function bookedIn({ number, start, minutes, bay, availability }: Slot, { lessonT
     .build()
 }
 
-/** Knows iron play, and answers each search with those of its slots that it asks for. */
 export class OpeningsInMemory implements Openings {
   types: readonly LessonType[] = [buildLessonType().build()]
   slots: readonly Slot[]
@@ -174,7 +168,6 @@ function isAskedFor(slot: Slot, { centreId, coachId, from, until }: OpeningsSear
   return inTime && slot.centreId === centreId && (!coachId || slot.coachId === coachId)
 }
 
-/** Rive-Sud and Northgate, in this order. */
 export class CentresInMemory implements Centres {
   list: readonly Centre[] = [
     buildCentre().with({ id: 'rive-sud', name: 'Atelier Rive-Sud', city: 'Montréal', timeZone: 'America/Toronto', coaches: [] }).build(),

@@ -8,7 +8,6 @@ export const hana: Player = {
   ...{ userType: 1, hand: 'right', metricDistances: false, metricSpeeds: false },
 }
 
-/** Hana's, on a device without storage. */
 export class SessionInMemory implements CurrentSession {
   readonly changes = new Subject<Session>()
   readonly endedBecause = undefined

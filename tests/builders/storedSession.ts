@@ -31,7 +31,6 @@ export const child = {
   isSubAccount: true,
 }
 
-/** A page on this device, in a tab that keeps `session` storage over a reload. */
 export function page(device = createDevice(), session = new MemoryStorage(), own: Partial<BrowserEnvironment> = {}) {
   const tab = createTestTab(() => Response.json({}), { device, sessionStorage: () => session, ...own })
   const stored = () => [...device.local.items.entries(), ...session.items.entries()]

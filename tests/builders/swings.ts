@@ -1,7 +1,6 @@
 import type { RecordedSwing, Swing } from '#domain/learning/swing'
 import { buildMedia } from './learning.ts'
 
-/** Face on with the 7 iron, at a moment as `2026-05-03T08:00` in Chicago. */
 export function buildSwing(id: string, taken: string, given: Partial<Swing> = {}): Swing {
   const moment = Temporal.PlainDateTime.from(taken).toZonedDateTime('America/Chicago')
   return { id, club: '7 iron', view: 'face-on', isLeftHanded: false, taken: moment, seconds: 12, isSent: false, ...given }

@@ -7,7 +7,6 @@ import { manifestFile } from '../../scripts/vite/groupedManifest.ts'
 
 const Manifest = z.record(z.string(), z.object({ file: z.string(), css: z.optional(z.array(z.string())) }))
 
-/** A production build as its own reports tell it. Files are named from its folder, sources from the project's root. */
 export class Build {
   readonly folder: string
   private readonly holding = new Map<string, string>()
@@ -27,14 +26,13 @@ export class Build {
     return this.holding.has(source)
   }
 
-  /** The script that holds a source. */
   fileOf(source: string): string {
     const file = this.holding.get(source)
     if (file === undefined) throw new Error(`The build in ${this.folder} holds no ${source}`)
     return file
   }
 
-  /** The scripts and sheets that must be there before these run: they themselves, and what they import at once. */
+  /** Includes static imports. */
   filesBehind(...files: readonly string[]): ReadonlySet<string> {
     const seen = new Set<string>()
     const visit = (file: string) => {
@@ -51,7 +49,7 @@ export class Build {
     return globSync('**/*.js', { cwd: this.folder })
   }
 
-  /** kB of brotli. */
+  /** In kB of brotli. */
   sizeOf(files: Iterable<string>): number {
     return [...files].reduce((sum, file) => sum + brotli(readFileSync(`${this.folder}/${file}`)), 0)
   }
@@ -59,7 +57,7 @@ export class Build {
 
 const known = new Map<string, number>()
 
-/** kB, as small as it gets. Takes its time, once for the same content. */
+/** In kB. Slow, but cached by content. */
 export function brotli(content: string | Uint8Array): number {
   const key = createHash('sha1').update(content).digest('hex')
   const size = known.get(key) ?? brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1000

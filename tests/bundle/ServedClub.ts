@@ -9,7 +9,6 @@ import { startServer } from '#mocks/server'
 import type { SeedName } from '#mocks/world/World'
 import { RunningClock } from '#mocks/world/WorldClock'
 
-/** A build on its fake backend, as browsers reach both, in real time. */
 export class ServedClub {
   readonly origin: string
   readonly backend: Backend
@@ -27,7 +26,6 @@ export class ServedClub {
     return new ServedClub(backend, server.page('global'), () => server.close())
   }
 
-  /** What a browser's local storage holds once Hana has signed in and is to be remembered. */
   async keptOfHana(): Promise<ReadonlyMap<string, string>> {
     const { access_token: token, refresh_token: refreshToken, eToken, eStoreCode: storeCode } = await this.players.signIn('player-hana')
     const local = new MemoryStorage()
@@ -37,7 +35,6 @@ export class ServedClub {
     return local.items
   }
 
-  /** Hana is signed in on all pages to come. */
   async letHanaIn(context: BrowserContext): Promise<void> {
     await context.addInitScript(
       (kept) => {

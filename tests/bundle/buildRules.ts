@@ -1,17 +1,14 @@
 import { contextOf } from '../../scripts/contexts.ts'
 import type { ChunkReport } from '../../scripts/vite/chunkReport.ts'
 
-/** Chunks made to come in one request: what every page loads, and home with the frame around it and what its bridges ask for. */
+/** Chunks that are requested together on purpose. */
 const together = [
   { file: /^assets\/start-/, screens: undefined },
   { file: /^assets\/home-/, screens: 'support' },
 ]
 
-/** Packages that can make text into code, and are told not to. */
-const told = [
-  // Its container is made with `jitless`.
-  'node_modules/@inversifyjs/core/',
-]
+/** Packages that can compile code, with the setting that prevents it. */
+const told = ['node_modules/@inversifyjs/core/']
 
 export function fakes(report: ChunkReport): string[] {
   return pathsOf(report).filter((path) => /^mocks\/|^src\/composition\/productControls\.ts$|node_modules\/(?:msw|@msw|@mswjs)\//.test(path))
@@ -23,7 +20,6 @@ export function evaluating(report: ChunkReport): string[] {
   )
 }
 
-/** Chunks of more than one context. What comes together may touch several, but shows no other's screen. */
 export function mixed(report: ChunkReport): string[] {
   return report.flatMap(({ file, modules }) => {
     const owned = modules.filter(({ path }) => contextOf(`/${path}`) !== undefined)
@@ -37,7 +33,7 @@ export function mixed(report: ChunkReport): string[] {
   })
 }
 
-/** Chunks that import themselves in a circle: what they declare may not be there yet when it is used. */
+/** In a cycle of chunks, a declaration may be used before it exists. */
 export function circles(report: ChunkReport): string[] {
   const imports = new Map(report.map((chunk) => [chunk.file, chunk.imports]))
   const reached = (from: string, seen = new Set<string>()): Set<string> => {
@@ -47,7 +43,6 @@ export function circles(report: ChunkReport): string[] {
   return [...imports.keys()].filter((file) => reached(file).has(file))
 }
 
-/** What the document's own script is, and nothing else that could run in the document itself. */
 export function inlineScripts(html: string, boot: string | undefined): string[] {
   const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
   const inline = scripts.filter(([, attributes = '', text = '']) => !/\ssrc=/.test(attributes) || text.trim() !== '')
@@ -56,12 +51,10 @@ export function inlineScripts(html: string, boot: string | undefined): string[] 
   return [...others, ...handlers]
 }
 
-/** The one script in a document. */
 export function bootOf(html: string): string | undefined {
   return /<script>([\s\S]*?)<\/script>\s*<\/body>/.exec(html)?.[1]
 }
 
-/** Classes of elements that the document shows, and has no rule for. */
 export function unstyled(html: string): string[] {
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('')
   const markup = html.replaceAll(/<(style|script)[\s\S]*?<\/\1>/g, '')
@@ -69,7 +62,7 @@ export function unstyled(html: string): string[] {
   return [...new Set(classes)].filter((name) => name.startsWith('_') && !bare.test(name) && !styles.includes(`.${name}`))
 }
 
-/** Classes without a rule of their own: they name what others are about. */
+/** These classes have no rules of their own. */
 const bare = /^_(?:busy|idle)_/
 
 function pathsOf(report: ChunkReport): string[] {

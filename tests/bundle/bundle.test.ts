@@ -10,7 +10,6 @@ function reportOf(folder: string): ChunkReport {
   return ChunkReport.parse(JSON.parse(readFileSync(`${reportFolder(folder)}/${reportFile}`, 'utf8')))
 }
 
-/** The files that name what only the fake backend needs. */
 function namingFakes(folder: string): string[] {
   return globSync(`${folder}/**/*.{js,css,html,json,svg}`).filter((file) => {
     return /\bmsw\b|@mswjs|mockServiceWorker|CLIENT_CLOSE/i.test(readFileSync(file, 'utf8'))

@@ -33,7 +33,6 @@ function deskOn(page: Page): Locator {
   return page.getByRole('dialog', { name: 'QA desk' })
 }
 
-/** Opened by its key, with Hana signed in at home and the clock standing still. */
 async function anOpenDesk(expect: ExpectStatic): Promise<{ readonly page: Page; readonly desk: Locator }> {
   const page = await aFreshPage()
   await page.getByRole('button', { name: 'QA desk' }).waitFor()
@@ -54,7 +53,7 @@ function time(desk: Locator): Promise<string | null> {
   return desk.getByRole('time').first().getAttribute('datetime')
 }
 
-// Each test has a browser context of its own, and its own `expect`: the global one does not know which concurrent test polls.
+// Each test has its own browser context and `expect`: the global one can't poll in concurrent tests.
 describe.concurrent('The QA desk', () => {
   test('takes the focus, gives it back, and reaches the product by the keyboard alone', async ({ expect }) => {
     const page = await aFreshPage()
@@ -81,7 +80,7 @@ describe.concurrent('The QA desk', () => {
     await desk.getByRole('button', { name: 'Plant' }).click()
     const isOn = () => desk.getByRole('switch', { name: /session.lesson-credit-v3/ }).isChecked()
     await expect.poll(isOn).toBe(true)
-    // The focus stays in the desk, so that its keys go on working.
+    // Keyboard shortcuts work only while the focus is in the desk.
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Add a fault')
     await page.keyboard.press('Escape')
     await expect.poll(() => deskOn(page).count()).toBe(0)
@@ -113,7 +112,6 @@ describe.concurrent('The QA desk', () => {
     await desk.getByRole('combobox', { name: 'What goes wrong' }).selectOption('drifted')
     await desk.getByRole('button', { name: 'Plant' }).click()
     await page.reload()
-    // The list follows the newest request, under the pointer too.
     await expectHome(page, expect)
     await desk.getByRole('button', { name: /drifted/ }).click()
     const differences = desk.getByRole('table', { name: 'What the fault changed in the answer' })
@@ -126,7 +124,7 @@ describe.concurrent('The QA desk', () => {
     const { page, desk } = await anOpenDesk(expect)
     const offline = desk.getByRole('switch', { name: 'Offline' })
     const isOnline = () => page.evaluate(() => navigator.onLine)
-    // The input lies behind the drawn switch.
+    // The input is behind the drawn switch.
     await desk
       .locator('label')
       .filter({ has: page.getByRole('switch', { name: 'Offline' }) })

@@ -1,10 +1,9 @@
-/** A rule of `_headers`: a path with `*` for any rest, and the headers of what it matches. */
 interface HostRule {
   readonly path: string
   readonly headers: readonly (readonly [name: string, value: string])[]
 }
 
-/** Reads `_headers` as Netlify and Cloudflare Pages do. */
+/** As Netlify and Cloudflare Pages read it. */
 export function parseHeadersFile(text: string): readonly HostRule[] {
   return text
     .split(/\n{2,}/)
@@ -19,7 +18,7 @@ export function parseHeadersFile(text: string): readonly HostRule[] {
     })
 }
 
-/** What these hosts send: every rule counts that matches, and values of one header are joined. */
+/** All matching rules apply; values of one header are joined. */
 export function headersByRules(rules: readonly HostRule[], pathname: string): Readonly<Record<string, string>> {
   const headers = new Headers()
   for (const rule of rules) {
@@ -33,12 +32,10 @@ function matches(path: string, pathname: string): boolean {
   return path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : path === pathname
 }
 
-/** The headers that each location of the snippet for nginx sets. */
 export function headersInNginx(text: string): ReadonlyMap<string, Readonly<Record<string, string>>> {
   return blocksIn(text, /^location (?:= |~ |\^~ )?(\S+) \{$/, /add_header (\S+) "([^"]*)" always;/)
 }
 
-/** The headers that the snippet for Caddy sets, by the `header` or `handle` that has them. */
 export function headersInCaddy(text: string): ReadonlyMap<string, Readonly<Record<string, string>>> {
   return blocksIn(text, /^ {2}((?:header|handle)(?: \S+)?) \{$/, /^\s+(?:header )?([\w-]+) "([^"]*)"$/)
 }

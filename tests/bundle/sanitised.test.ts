@@ -6,7 +6,6 @@ import { contentSecurityPolicy } from '../../scripts/contentSecurityPolicy.ts'
 
 const origin = 'https://club.test'
 
-/** The sanitiser alone, as a script that leaves `club.sanitised`. */
 async function scriptOf(): Promise<string> {
   const built = await build({
     configFile: false,

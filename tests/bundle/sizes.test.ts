@@ -14,7 +14,6 @@ import { budgets, limitOf } from './sizesBudget.ts'
 
 const folder = 'dist'
 
-/** Those over their fence, as a developer reads it. */
 function tooBig(sizes: readonly Size[]): string[] {
   return sizes
     .filter(({ value, budget }) => value > limitOf(budget))
@@ -71,7 +70,7 @@ describe('The fences around sizes', () => {
   })
   afterAll(() => rmSync(place, { recursive: true }))
 
-  /** Text that can't be made smaller. */
+  /** Incompressible text. */
   function grow(file: string, kB: number): void {
     const path = join(copy, file)
     writeFileSync(path, `${readFileSync(path, 'utf8')}\n/*${randomBytes(kB * 750).toString('base64')}*/`)

@@ -4,7 +4,6 @@ import { tables } from '#composition/screens'
 import { type Build, brotli } from './Build.ts'
 import { type Budget, budgets, routeLimits, shopContexts } from './sizesBudget.ts'
 
-/** The views that the document carries for the two first screens. */
 export type View = 'sign-in' | 'home'
 
 export interface Size {
@@ -14,13 +13,12 @@ export interface Size {
   readonly budget: Budget
 }
 
-/** The files that a first view asks for, from the document to a screen that works; none of what comes behind it. */
+/** Everything up to a working screen, without later requests. */
 export function firstFiles(build: Build, view: View): ReadonlySet<string> {
   const { document, code } = documentOf(build, view)
   return build.filesBehind(...namedIn(document), ...namedIn(code))
 }
 
-/** Every figure of a build that has a budget. Routes are found by themselves. */
 export function sizesOf(build: Build): readonly Size[] {
   const signIn = documentOf(build, 'sign-in')
   const kB = (what: string, value: number, budget: Budget): Size => ({ what, unit: 'kB', value, budget })
@@ -49,7 +47,6 @@ const closed = {
 
 /** A screen that comes when somebody goes there, by its sources. */
 export interface Route {
-  /** Context and folder of its screen. */
   readonly name: string
   readonly context: string
   readonly part: string
@@ -109,7 +106,7 @@ function firstScripts(build: Build, view: View): number {
   return build.sizeOf(scriptsIn(firstFiles(build, view))) + inlineIn(documentOf(build, view).document, 'script')
 }
 
-/** Beyond what the signed-in home has brought already. */
+/** Without the files that home has loaded. */
 function ownSize(build: Build, route: Route): number {
   const home = firstFiles(build, 'home')
   return build.sizeOf(scriptsIn(filesOfRoute(build, route)).filter((file) => !home.has(file)))
@@ -121,13 +118,10 @@ export function budgetOf({ name }: Route): Budget {
 }
 
 interface FirstDocument {
-  /** As it comes, without its templates. */
   readonly document: string
-  /** What it asks for when it shows the view, in English. */
   readonly code: string
 }
 
-/** The document that a browser gets, as scripts/vite/firstDocument.ts makes it. */
 function documentOf({ folder }: Build, view: View): FirstDocument {
   const html = readFileSync(`${folder}/index.html`, 'utf8')
   const code = new RegExp(`<template id="${view}-en-code">([\\s\\S]*?)</template>`).exec(html)?.[1]
@@ -135,7 +129,6 @@ function documentOf({ folder }: Build, view: View): FirstDocument {
   return { document: html.replaceAll(/<template\b[\s\S]*?<\/template>/g, ''), code }
 }
 
-/** Scripts and styles that a text loads at once. */
 function namedIn(html: string): readonly string[] {
   const tags = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].map(([tag]) => tag)
   return tags.flatMap((tag) => /\s(?:src|href)="\/([^"]+\.(?:js|css))"/.exec(tag)?.[1] ?? [])
@@ -146,7 +139,6 @@ function inlineIn(html: string, tag: 'script' | 'style'): number {
   return texts.reduce((sum, text) => sum + (text === '' ? 0 : brotli(text)), 0)
 }
 
-/** Those in the document, and those it links at once. */
 function firstStyles(build: Build, { document }: FirstDocument): number {
   return inlineIn(document, 'style') + build.sizeOf(sheetsIn(namedIn(document)))
 }
@@ -155,7 +147,6 @@ function sheetsIn(files: Iterable<string>): readonly string[] {
   return [...files].filter((file) => file.endsWith('.css'))
 }
 
-/** `src/ui/scheduling/book/BookScreen.tsx` is `scheduling/book`. */
 function nameOf(screen: string): string {
   return screen.replace(/^src\/ui\//, '').replace(/\/[^/]+$/, '')
 }

@@ -1,9 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
-/** Milliseconds: only what hangs takes as long, however busy the machine is. */
+/** In milliseconds; only a hanging test reaches it. */
 const lastResort = 60_000
 
-/** Fences around what was built: run after both builds. */
 export default defineConfig({
   test: {
     name: 'bundle',

@@ -11,7 +11,6 @@ const starter = [
   { id: 6012, chosen: [{ id: 60_121, quantity: 1 }] },
 ]
 
-/** One of each kind, and what is heavy. */
 const goods: readonly CartItemInput[] = [
   buildCartItem({ sku: 'CH-TOWEL' }),
   buildCartItem({ sku: 'KB-LAKE' }),
@@ -22,7 +21,6 @@ const goods: readonly CartItemInput[] = [
   buildCartItem({ sku: 'CH-CARD', gift: { amount: 5000, recipientName: '', recipientEmail: '', message: '' } }),
 ]
 
-/** What may be in a cart, and what was said of it. */
 export const chosen = record({
   region: constantFrom(...regionNames),
   lines: array(record({ wish: constantFrom(...goods), quantity: constantFrom(0.5, 1, 2, 3, 12, 40) }), { minLength: 1, maxLength: 6 }),
@@ -43,13 +41,12 @@ const plain = {
   method: 'pinewood standard',
 } as const
 
-/** Carts that can be ordered in each region: one of each product, and one with all that lowers a price. */
+/** One of each product, and one with every discount, per region. */
 export const orderable: readonly Chosen[] = [
   ...goods.map((wish) => ({ ...plain, lines: [{ wish, quantity: 1 as const }], codes: [] })),
   { ...plain, lines: goods.map((wish) => ({ wish, quantity: 2 as const })), percent: 10, codes: [{ balance: 1000, amount: 700 }] },
 ]
 
-/** As a guest would have it by now, put there by decree. */
 export async function createCartOf(world: World, { region, lines, percent, cents, codes, country, method }: Chosen) {
   const id = newGuestCartId(world)
   const { currency } = storeIn(region)

@@ -13,22 +13,18 @@ import { type Backend, createBackend } from '#mocks/createBackend'
 import { hostOfRegion, type Region } from '#mocks/http/regions'
 import { StandingClock } from '#mocks/world/WorldClock'
 
-/** What was sent, word for word. */
 export interface Sent {
   readonly url: string
   readonly body: string
 }
 
 interface Circumstances {
-  /** A guest's unless said otherwise. */
   readonly playerId?: string
-  /** Where the customer has signed in: at home unless said otherwise. */
   readonly region?: Region
-  /** The shopper comes back to the page whenever this emits. */
   readonly returns?: Subject<boolean>
 }
 
-/** A device on which somebody shops: the composed product in as many tabs as wanted, over the fake backend, in Node. */
+/** The composed product in Node, with any number of tabs, on the fake backend. */
 export async function createCheckout({ playerId, region: signedInAt, returns }: Circumstances = {}) {
   const clock = new StandingClock('2026-05-13T17:30:00Z')
   const backend = await createBackend({ clock })
@@ -60,7 +56,6 @@ export async function createCheckout({ playerId, region: signedInAt, returns }: 
   return { ...doors, backend, sent, tab }
 }
 
-/** As a browser's `fetch`: rejects when there is no network. */
 async function send(backend: Backend, sent: Sent[], request: Request): Promise<Response> {
   sent.push({ url: decodeURIComponent(request.url), body: await request.clone().text() })
   const response = await backend.handle(request)

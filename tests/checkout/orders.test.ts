@@ -16,7 +16,6 @@ import { createCheckout } from './createCheckout.ts'
 
 const place = { firstname: 'A', lastname: 'B', street: ['1'], city: 'C', telephone: '1', country: 'US' }
 
-/** The cart becomes this customer's, who has said all that the shop wants to know. */
 async function handOver(world: World, playerId: string, wanted: Chosen) {
   const { id } = await createCartOf(world, { ...wanted, country: undefined })
   for (const cart of world.carts.list((row) => row.playerId === playerId && row.active))
@@ -27,7 +26,6 @@ async function handOver(world: World, playerId: string, wanted: Chosen) {
   return id
 }
 
-/** By decree, whatever the bank may say. */
 async function pays(world: World, cart: Cart): Promise<void> {
   const code = paymentCodeOf(world.carts.get(cart.id), { grandTotal: cart.prices.grandTotal.minor })
   const card = { last4: '4242', month: '05', year: '2030', holder: 'A B', authenticates: false, pays: true }
@@ -35,7 +33,6 @@ async function pays(world: World, cart: Cart): Promise<void> {
   await world.checkouts.change(cart.id, { payment: { code, ...(code === 'authnetcim' && { token }) } })
 }
 
-/** The confirmation shows what the cart showed: the same rows, and for each item the same price. */
 function check({ total, items, totals }: Order, cart: Cart): void {
   const shown = cartTotals(cart)
   const amounts = ({ rows }: Totals) => rows.map(({ kind, amount }) => [kind, amount])

@@ -8,7 +8,7 @@ import { buildCard, changed, chicago, monthlyBalls, putInto, setAddresses, toRev
 
 const hana = 'player-hana'
 
-/** All digits of the card, or its security code where it stands by that name. */
+/** The card's number, and its security code under a known name. */
 const secrets = [/4000002500003155/, /"(?:cardCode|cc_cid)":"?123/]
 
 test('a card is told to its bank and to the gateway alone, never in an address, and nobody keeps it', async () => {

@@ -23,7 +23,7 @@ export function buildCard(number = '4242424242424242'): Card {
 
 export const towels = { ...selectionOf({ kind: 'simple', sku: 'CH-TOWEL', inStock: true }), quantity: 2 }
 
-/** A dozen balls each month, and rounds on the simulator each month, of which nothing is shipped. */
+/** Monthly balls, and monthly simulator rounds, which are not shipped. */
 export const monthlyBalls = aPlan('simple', 'FM-TOUR', 10_100)
 export const monthlyRounds = aPlan('virtual', 'CH-SIM9', 50_800)
 
@@ -43,7 +43,6 @@ export async function putInto(ask: Resolver, selection: Selection): Promise<Cart
   return outcome.cart
 }
 
-/** Where to, how, and who gets the bill; nothing is shipped of what is virtual. */
 export async function setAddresses(ask: Resolver, { id, isVirtual }: Cart): Promise<Cart> {
   const checkout = ask(Checkout)
   if (isVirtual) return changed(await checkout.billTo(id, chicago))
@@ -52,14 +51,12 @@ export async function setAddresses(ask: Resolver, { id, isVirtual }: Cart): Prom
   return changed(await checkout.billTo(id, 'as-shipping'))
 }
 
-/** A card that is ready to pay; its bank confirms whatever it asks. */
 export async function ready(ask: Resolver, cart: Cart, card = buildCard()): Promise<Payment> {
   const prepared = await ask(PayByCard).execute({ cartId: cart.id, card, shop: shopOf(cart), storeId: 1 }, async () => 'passed')
   if (prepared.kind === 'stopped') throw new Error(`The bank has said no: ${prepared.reason}`)
   return prepared.payment
 }
 
-/** All but the order. */
 export async function toReview(ask: Resolver, selection = towels, card = buildCard()) {
   const cart = await setAddresses(ask, await putInto(ask, selection))
   const payment = await ready(ask, cart, card)

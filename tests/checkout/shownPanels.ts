@@ -16,7 +16,7 @@ import { TotalsPanel } from '#ui/commerce/totals/TotalsPanel.tsx'
 
 const place = { firstname: 'A', lastname: 'B', street: ['1'], city: 'C', telephone: '1', country: 'US' }
 
-/** What the cart, the checkout and the confirmation show: rows add up to the total, items to the first row, and both show the same. */
+/** Rows must add up to the total, and items to the first row. */
 export async function checkPanels(world: World, cart: Cart, store: Store): Promise<void> {
   const totals = cartTotals(cart)
   const panel = shownIn(createElement(TotalsPanel, { totals, texts: 'cart' }))
@@ -33,7 +33,6 @@ interface Shown {
   readonly total: string | undefined
 }
 
-/** Amounts as a shopper reads them. */
 function shownIn(panel: ReactElement): Shown {
   const html = renderToStaticMarkup(panel)
   const [summed = '', included = ''] = html.split('data-total')
@@ -51,7 +50,7 @@ function check({ rows, total }: Shown, items: readonly string[], store: Store): 
   expect(sum(items.map(minor))).toBe(minor(rows[0]?.[1]))
 }
 
-/** Text without figures is no charge. */
+/** Text without digits is no charge. */
 function minorIn(text: string, { decimals }: Store): number {
   const [figures = '0'] = text.match(/\d[\d,.]*/) ?? []
   return Math.round(Number(figures.replaceAll(',', '')) * 10 ** decimals) * (text.startsWith('−') ? -1 : 1)
@@ -61,7 +60,6 @@ function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0)
 }
 
-/** By decree: whatever is missing for a real order. */
 async function orderIn(world: World, cart: Cart, store: Store) {
   const customer = { world, store, player: undefined, token: undefined, media: '' }
   const row = world.carts.get(cart.id)

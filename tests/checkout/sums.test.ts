@@ -9,7 +9,6 @@ import { chosen, createCartOf, storeIn } from './chosenCarts.ts'
 import { createCheckout } from './createCheckout.ts'
 import { checkPanels } from './shownPanels.ts'
 
-/** By schoolbook arithmetic of whole numbers: the tax in a listed amount, or on top of it. */
 function taxOf({ taxRate, taxIncluded }: Store, listed: number): number {
   const [rate, million, amount] = [BigInt(Math.round(taxRate * 1_000_000)), 1_000_000n, BigInt(listed)]
   const rounded = (numerator: bigint, denominator: bigint) => (2n * numerator + denominator) / (2n * denominator)
@@ -18,7 +17,6 @@ function taxOf({ taxRate, taxIncluded }: Store, listed: number): number {
 
 const sum = (amounts: readonly (Money | undefined)[]) => amounts.reduce((total, money) => total + (money?.minor ?? 0), 0)
 
-/** All that the client knows of the cart fits together. */
 function check(cart: Cart, store: Store, balances: ReadonlyMap<string, number>): void {
   const { items, prices, giftCodes } = cart
   const listed = items.map(({ prices: own }) => (store.taxIncluded ? own.rowTotalWithTax : own.rowTotal).minor)
@@ -44,7 +42,6 @@ function check(cart: Cart, store: Store, balances: ReadonlyMap<string, number>):
   expect(prices.grandTotal.minor).toBeGreaterThanOrEqual(0)
 }
 
-/** Every amount in it is of whole minor units of the store's currency. */
 function amountsIn(value: unknown): readonly Money[] {
   if (typeof value !== 'object' || value === null) return []
   if ('minor' in value && 'currency' in value) return [{ minor: Number(value.minor), currency: String(value.currency) }]
@@ -66,7 +63,7 @@ test('a thousand carts add up to the last minor unit in nine regions, as they ar
       if (!cart) throw new Error('There is no cart')
       const own = storeIn(wanted.region)
       const isAbroad = wanted.country !== undefined && wanted.country !== own.country && !cart.isVirtual
-      // Where prices come without tax, what goes abroad is not taxed.
+      // In stores that list prices without tax, exports are not taxed.
       const store = isAbroad && !own.taxIncluded ? { ...own, taxRate: 0 } : own
       await checkPanels(world, cart, own)
       shownIn.add(wanted.region)
@@ -74,7 +71,7 @@ test('a thousand carts add up to the last minor unit in nine regions, as they ar
       expect(cart.items).toHaveLength(wanted.lines.length)
       expect(amountsIn(cart).filter(({ minor, currency }) => !Number.isInteger(minor) || currency !== store.currency)).toEqual([])
       if (cart.prices.shipping) shipped += 1
-      // Else each cart would be looked for among more than the one before.
+      // Otherwise each search would take longer than the one before.
       for (const table of [world.carts, world.cartLines, world.checkouts, world.coupons, world.giftCodes, world.customerOrders])
         table.removeAll(() => true)
     }),

@@ -4,48 +4,41 @@ import type { World } from '#mocks/world/World'
 import type { Declared } from './declared.ts'
 import type { Expected, TableRow } from './expectations.ts'
 
-/** Where a fault strikes. */
 export interface Target {
   readonly call: Declared
   readonly faults: InjectedFaults
   readonly world: World
   readonly players: ArrangePlayers
-  /** Who acts. */
   readonly playerId: string
-  /** Changes the call's answers. */
   readonly tamper: (change: (body: unknown) => unknown) => void
-  /** What has been done is not done. */
   readonly undo: () => void
 }
 
 export type InjectFault = (target: Target) => void | Promise<void>
 
-/** How the action runs: by itself unless said otherwise. */
 export type RunOptions =
   | 'alone'
-  /** Beside four readings of something else. */
+  /** With four other reads at the same time. */
   | 'in company'
-  /** Beside a reading in another tab. */
+  /** With a read in another tab at the same time. */
   | 'in two tabs'
-  /** Twice, the second before the first is answered. */
+  /** Twice; the second starts before the first is answered. */
   | 'overtaken'
   | 'ten times'
-  /** Once for each absurd answer, and in the end undisturbed. */
+  /** Once per absurd answer, then undisturbed. */
   | 'absurd'
-  /** For the first time, looked at after ten seconds. */
+  /** A first read, observed after ten seconds. */
   | 'watched'
 
-/** One fault of the matrix. */
 export interface Column {
   readonly id: string
-  /** In a few words, for the head of the map. */
   readonly title: string
   readonly line: TableRow
   readonly strike: InjectFault
   readonly manner?: RunOptions
-  /** A reading is shown when it strikes, and read again; else it is read for the first time. */
+  /** The fault occurs while a value is shown; otherwise at the first read. */
   readonly again?: true
-  /** What comes of it; a text where this can't happen to this call. */
+  /** A text if the fault can't happen to this call. */
   readonly expected: (call: Declared) => Expected | string
 }
 

@@ -6,10 +6,8 @@ import { readingOf, type View, writingOf } from './cell/View.ts'
 import type { Declared } from './declared.ts'
 import type { Expected, Outcome } from './expectations.ts'
 
-/** Who acts in all rows. */
 export const hana = 'player-hana'
 
-/** What a row's preparation may use: the world, and the product while nothing is wrong. */
 export interface RowContext {
   readonly ask: Resolver
   readonly world: World
@@ -18,15 +16,13 @@ export interface RowContext {
 
 type MakeView = (ask: Resolver, call: Declared) => View
 
-/** Where a call does otherwise than the table, and who says so. */
+/** An exception to the table, with its source. */
 export interface Deviation {
-  /** Ids of columns, or which of the table's expectations. */
   readonly where: readonly string[] | ((expected: Expected) => boolean)
   readonly gives: Partial<Expected>
   readonly source: string
 }
 
-/** One more cell: a value that means something to this call alone, or the one beside it. */
 export interface Override {
   readonly title: string
   readonly strike: InjectFault
@@ -35,36 +31,28 @@ export interface Override {
 }
 
 interface More<Prepared> {
-  /** Makes the world fit for the action, once for all cells; what it gives goes to the action. */
   readonly prepare?: (setting: RowContext) => Promise<Prepared>
-  /** Refusals by the kind of the value that tells them, with the text that a player reads. */
   readonly refusals?: Readonly<Record<string, string>>
   readonly deviations?: readonly Deviation[]
   readonly overrides?: readonly Override[]
-  /** What is kept of an answer that refuses: all of it unless said otherwise. */
+  /** What the failure keeps of the answer; everything by default. */
   readonly keeps?: 'body' | 'code'
-  /** Collections of the world that other calls of the action change: they say nothing of this call. */
+  /** Collections that other calls of the action change. */
   readonly aside?: readonly string[]
-  /** Nobody is signed in when it begins. */
   readonly signedOut?: true
-  /** Tokens are no longer good when it begins. */
   readonly expired?: true
-  /** Nothing of the player is known when it begins but the tokens. */
   readonly unknownPlayer?: true
-  /** What a failed write says: that something was written or merely asked for. */
   readonly of?: 'writing' | 'asking'
-  /** What was done once is known in the whole tab: it is done again in another one. */
+  /** The tab remembers the write, so it is repeated in another tab. */
   readonly againElsewhere?: true
-  /** Read once: the product remembers the answer, so each cell reads for the first time. */
+  /** The product caches the answer, so each cell is a first read. */
   readonly remembered?: true
-  /** Shown by `Loaded`, though the call itself is no reading. */
+  /** Shown by `Loaded` although it is not a read. */
   readonly reading?: true
 }
 
-/** A call and how the product makes it. */
 export interface Row extends Omit<More<unknown>, 'prepare'> {
   readonly id: string
-  /** What shows it: the product's own state, or the test's where the call has no screen. */
   readonly shownBy: 'product' | 'test'
   readonly prepare: (setting: RowContext) => Promise<MakeView>
 }
@@ -72,7 +60,6 @@ export interface Row extends Omit<More<unknown>, 'prepare'> {
 type Needing<Prepared> = More<Prepared> &
   (undefined extends Prepared ? unknown : { readonly prepare: (setting: RowContext) => Promise<Prepared> })
 
-/** A call as the view model that makes it shows it. */
 export function screen<Prepared = undefined>(
   { id }: { readonly id: string },
   show: (ask: Resolver, prepared: Prepared) => View,
@@ -92,7 +79,7 @@ export function screen(
   }
 }
 
-/** A call that no screen shows: the test's own state shows what the use case or the port says. */
+/** For calls without a screen. */
 export function row<Prepared = undefined>(
   { id }: { readonly id: string },
   act: (ask: Resolver, prepared: Prepared, signal: AbortSignal | undefined) => Promise<unknown>,

@@ -12,11 +12,9 @@ import type { MutatedCells, Progress } from './workers/protocol.ts'
 
 interface Options {
   readonly progress: Progress
-  /** Absent where the product is loaded as it stands. */
   readonly switches?: MutationSwitches | undefined
 }
 
-/** Plays the cells of one row after the other; the world is as before after each. */
 export class RowRunner {
   private readonly environment: TestEnvironment
   private readonly options: Options
@@ -28,13 +26,12 @@ export class RowRunner {
 
   static async create(options: Options): Promise<RowRunner> {
     const environment = await TestEnvironment.open()
-    // Most errors are made to be caught, and nobody reads where.
+    // Most errors are caught, and stack traces are slow.
     Error.stackTraceLimit = 0
     environment.watch.start()
     return new RowRunner(environment, options)
   }
 
-  /** All cells of a call. */
   async playCells(id: string): Promise<PlayedRow> {
     return this.inRow(id, async (prepared) => {
       const { cells, none, idle } = await cellsOf(prepared)
@@ -47,7 +44,6 @@ export class RowRunner {
     })
   }
 
-  /** Plays cells under each mutation that they reach; tells those that turn red. */
   async playMutations(id: string, mutations: readonly MutatedCells[]): Promise<readonly MutatedCell[]> {
     return this.inRow(id, async (prepared) => {
       const { cells } = await cellsOf(prepared)
@@ -96,7 +92,7 @@ export class RowRunner {
     }
   }
 
-  /** What a mutation leaves in a module would falsify the cells after it. */
+  /** A mutation must not change the modules permanently. */
   private async demandUnchanged(prepared: Prepared, [first]: readonly Cell[]): Promise<void> {
     const found = first ? (await this.playCell(prepared, first)).breaches : []
     if (found.length > 0) throw new Error(`Mutations change ${prepared.call.id} for good: ${found.map(({ words }) => words).join('; ')}`)

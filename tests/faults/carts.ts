@@ -8,7 +8,6 @@ import { ProductViewModel } from '#ui/commerce/add-to-cart/ProductViewModel.ts'
 import type { View } from './cell/View.ts'
 import type { RowContext } from './Row.ts'
 
-/** Hana's, as it was read last. */
 export interface Shown {
   readonly cart: Cart
 }
@@ -17,12 +16,10 @@ export async function createShownCart({ ask }: RowContext): Promise<Shown> {
   return { cart: await ask(Carts).ofCustomer('after-change') }
 }
 
-/** The cart is on the screen by then, so that nothing has to be read before. */
 export function show(ask: Resolver, { cart }: Shown): void {
   ask(CurrentCart).update((state) => fetched(state, cart))
 }
 
-/** The cart's lines or codes, while the cart is on the screen. */
 export function inCart<Model extends object>(
   what: Dependency<Model>,
   parts: (model: Model, shown: Shown) => Omit<View, 'open'> & { readonly fill?: () => unknown },
@@ -41,7 +38,6 @@ export function inCart<Model extends object>(
   }
 }
 
-/** Adds to the cart what was chosen of a product. */
 export function adding(first: Selection, ...others: readonly Selection[]) {
   return inCart(ProductViewModel, ({ adding: model }) => ({
     ...{ act: () => model.add([first, ...others]), state: model.task, isDone: () => model.isCartShown },

@@ -10,7 +10,6 @@ import type { Declared } from './declared.ts'
 import { type Expected, staying } from './expectations.ts'
 import type { Deviation, Override } from './Row.ts'
 
-/** A fault that can't happen to this call, and why. */
 export interface NoCell {
   readonly id: string
   readonly reason: string
@@ -19,11 +18,9 @@ export interface NoCell {
 export interface Planned {
   readonly cells: readonly Cell[]
   readonly none: readonly NoCell[]
-  /** Deviations that make no difference. */
   readonly idle: readonly Deviation[]
 }
 
-/** All cells of a row: every fault, the codes that its declaration lists, and its own overrides. */
 export async function cellsOf(prepared: Prepared): Promise<Planned> {
   const { row } = prepared
   const call: Declared = row.signedOut ? { ...prepared.call, auth: 'none' } : prepared.call
@@ -42,14 +39,13 @@ export async function cellsOf(prepared: Prepared): Promise<Planned> {
   return { cells, none, idle: (row.deviations ?? []).filter((deviation) => !used.has(deviation)) }
 }
 
-/** By the column, or by what the good answer tells. */
 async function expectedBy(prepared: Prepared, column: Column, call: Declared): Promise<Expected | string> {
   if (isDrift(column)) return expectedOfDrift(prepared, column.drift)
   const isAbsent = column.id === userErrors && !tellsUserErrors(prepared.answer.body)
   return isAbsent ? 'its operation asks for no errors beside the data' : column.expected(call)
 }
 
-/** The good answer, drifted, tells where the drift goes. */
+/** The drifted good answer shows where the drift is. */
 async function expectedOfDrift({ call, answer }: Prepared, how: Drift): Promise<Expected | string> {
   const response = corruptResponse({ kind: 'drifted', how }, answer)
   const after: unknown = await response.json()
@@ -58,13 +54,12 @@ async function expectedOfDrift({ call, answer }: Prepared, how: Drift): Promise<
   return broken(call, isInList(answer.body, after))
 }
 
-/** Another call meets the token that is no longer good, and this one is sent with a new one, or not at all. */
+/** Another call meets the expired token first. */
 function afterAnother(id: string, expected: Expected): Expected {
   if (['401-expired', '401-five', '401-tabs'].includes(id)) return { ...expected, at: [0] }
   return ['401-again', 'refresh-refused', 'refresh-unanswered'].includes(id) ? { ...expected, at: [] } : expected
 }
 
-/** Whether what differs stands in a list; a list that is gone as a whole is no such thing. */
 function isInList(before: unknown, after: unknown): boolean {
   if (Array.isArray(before)) return true
   const others = new Map(Object.entries(after ?? {}))

@@ -5,7 +5,6 @@ import { refusals } from './columns/refusals.ts'
 import { servers } from './columns/servers.ts'
 import { session } from './columns/session.ts'
 
-/** The faults, as the map shows them. */
 export const groups: Readonly<Record<string, readonly Column[]>> = { network, servers, session, refusals, bodies }
 
 export const columns: readonly Column[] = Object.values(groups).flat()

@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import type { CallAuth, CallKind } from '#adapters/rest/call'
 import { outsideCalls } from './outsideCalls.ts'
 
-/** A declared call, as far as the matrix goes by it. */
 export interface Declared {
   readonly id: string
   readonly context: string
@@ -31,7 +30,6 @@ const modules: readonly (readonly [file: string, exported: object])[] = await Pr
   files.map(async (file) => [file, await import(`${adapters}/${file}`)] as const),
 )
 
-/** Every call that the product can make: read from the declarations themselves, and those without one. */
 export const declared: readonly Declared[] = [
   ...modules.flatMap(([file, exported]) => Object.values(exported).flatMap((value) => declaredIn(value, file))),
   ...outsideCalls,
@@ -44,7 +42,7 @@ function declaredIn(value: unknown, file: string): Declared[] {
   return [{ id, method, kind, auth, success, codes, context: id.split('.')[0] ?? '', server: file.startsWith('shop/') ? 'shop' : 'api' }]
 }
 
-/** Whether a 401 makes the product ask for new tokens: not where the call brings them to whoever has none, or is the one that renews them. */
+/** A 401 starts a refresh unless the call signs in or renews tokens. */
 export function refreshes({ id, kind, auth }: Declared): boolean {
   if (auth === 'none' || id === 'session.refresh-token') return false
   return kind !== 'auth' || auth === 'parent'

@@ -1,7 +1,6 @@
 import type { Outcome } from './expectations.ts'
 import type { Deviation } from './Row.ts'
 
-/** What was done though it failed can't be done again at once. */
 export function doneAlready(again: Outcome, source: string): readonly Deviation[] {
   return [
     { where: ({ effect, outcome }) => effect === 'done' && outcome !== 'done', gives: { again }, source },

@@ -8,7 +8,6 @@ import type { Centre } from '#domain/scheduling/centre'
 import type { Slot } from '#domain/scheduling/slot'
 import { hana, type RowContext } from './Row.ts'
 
-/** Marisol's at Lakeshore, in Chicago. */
 export const search: OpeningsSearch = {
   ...{ centreId: 'lakeshore', timeZone: 'America/Chicago', coachId: 'marisol', lessonTypeId: 'iron-play' },
   ...{ from: Temporal.PlainDate.from('2026-05-27'), until: Temporal.PlainDate.from('2026-05-27') },
@@ -21,13 +20,11 @@ export interface Chosen {
   readonly booking: Booking
 }
 
-/** Iron play on 27 May at ten, and what books it. */
 export async function findFreeTime({ ask, given }: RowContext): Promise<Chosen> {
   await given.lessons.free('marisol', Temporal.PlainDateTime.from('2026-05-27T10:00'))
   return chosen(ask, search)
 }
 
-/** The time of Hana's practice, which has to give way. */
 export async function findPracticeTime({ ask, given }: RowContext): Promise<Chosen> {
   const practice = await own(ask, ({ lessonType }) => lessonType.practice)
   const at = practice.start.toZonedDateTimeISO(search.timeZone).toPlainDateTime()
@@ -40,12 +37,10 @@ export async function createLessonToMove(setting: RowContext): Promise<Chosen & 
   return { ...(await findFreeTime(setting)), lesson: await createLesson(setting) }
 }
 
-/** More than 24 hours ahead. */
 export function createLesson({ ask }: RowContext): Promise<Appointment> {
   return own(ask, ({ start, lessonType }) => lessonType.id === 'iron-play' && start.epochMilliseconds > Date.parse('2026-05-20'))
 }
 
-/** A place that has come free, with Hana next in line. */
 export async function createWaitingPlace({ ask, given }: RowContext): Promise<Appointment> {
   const place = await own(ask, ({ waitingList }) => waitingList)
   await given.lessons.placeFallsFree(place.id)

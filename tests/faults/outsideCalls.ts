@@ -2,13 +2,13 @@ import type { Declared } from './declared.ts'
 
 const outside = { server: 'outside', auth: 'none', codes: [] } as const
 
-/** At the card gateway, which has an interface of its own. */
+/** The card gateway has its own interface. */
 export const cardToken = {
   ...outside,
   ...{ id: 'payments.card-token', context: 'payments', method: 'POST', kind: 'write', success: '2xx' },
 } as const satisfies Declared
 
-/** Of the site that serves the product. Each attempt is asked for by itself, as a sign-in is. */
+/** Requested from the product's own site. Never repeated, like a sign-in. */
 export const siteConfiguration = {
   ...outside,
   ...{ id: 'site.configuration', context: 'site', method: 'GET', kind: 'auth', success: 200 },

@@ -4,7 +4,7 @@ import { type ReachedCell, sampleOf } from './sampleOf.ts'
 import type { Task } from './workers/protocol.ts'
 import type { Hang, WorkerPool } from './workers/WorkerPool.ts'
 
-/** Bounds the time of a run: a mutation that is noticed at all is noticed by far more cells. */
+/** Limits the time: a mutation that is detected at all is detected by far more cells. */
 const mostCells = 800
 
 interface Plan {
@@ -13,7 +13,7 @@ interface Plan {
   readonly sample: readonly ReachedCell[]
 }
 
-/** Plays once more, under each mutation, the cells that executed its lines without it; no other cell can notice it. */
+/** Only cells that executed the mutated lines can detect the mutation. */
 export async function playMutations(
   pool: WorkerPool,
   rows: readonly PlayedRow[],
@@ -44,7 +44,7 @@ export async function playMutations(
   }))
 }
 
-/** Without absurd values: they take as long as dozens of other cells, which come by the same lines. */
+/** Absurd values take as long as dozens of other cells that execute the same lines. */
 function planOf({ name }: Mutation, rows: readonly PlayedRow[]): Plan {
   const reached = rows.flatMap(({ call, cells }) =>
     cells

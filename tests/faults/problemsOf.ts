@@ -3,7 +3,6 @@ import { declared } from './declared.ts'
 import type { Matrix } from './results.ts'
 import { rows } from './rows.ts'
 
-/** What is wrong with the matrix as a whole, whatever its cells say. */
 export function problemsOf({ lines, count, broken }: Matrix): readonly string[] {
   const calls = declared.map(({ id }) => id)
   const ids = rows.map(({ id }) => id)

@@ -5,19 +5,15 @@ import type { Matrix, MutationResult, PlayedRow } from './results.ts'
 import { rows } from './rows.ts'
 import { WorkerPool } from './workers/WorkerPool.ts'
 
-/** As many as the machine that this is made for has cores. */
 const width = 2
 
-/** Takes a line of how far a run has come. */
 export type Report = (line: string) => void
 
 export interface MatrixRun extends Matrix {
   readonly mutations: readonly MutationResult[]
-  /** Of both threads, with their start and the mutations. */
   readonly cpuSeconds: number
 }
 
-/** Plays every cell of every row, or of the calls whose id has `wanted` in it; then, under each mutation, once more the cells that reach it. */
 export async function runMatrix(mutations: readonly Mutation[], wanted = '', report: Report = () => undefined): Promise<MatrixRun> {
   const pool = new WorkerPool({ width, mutations: mutations.length > 0 })
   try {

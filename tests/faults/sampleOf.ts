@@ -1,10 +1,9 @@
 export interface ReachedCell {
   readonly call: string
-  /** Id of the fault. */
   readonly cell: string
 }
 
-/** At most `most` of the cells, always the same ones: each fault keeps its share, and its calls are spread evenly. */
+/** At most `most` cells, always the same: each fault keeps its share, and its calls are spread evenly. */
 export function sampleOf(cells: readonly ReachedCell[], most: number): readonly ReachedCell[] {
   if (cells.length <= most) return cells
   const byFault = [...Map.groupBy(cells, ({ cell }) => cell).values()].flat()

@@ -2,13 +2,11 @@ import { when } from 'mobx'
 import type { Loaded } from '#ui/shell/Loaded.ts'
 import type { View } from './cell/View.ts'
 
-/** A view model that reads as its screen opens. */
 interface Opening {
   start(): void
   dispose?(): void
 }
 
-/** What a screen reads by itself. */
 export function opened<Model extends Opening>(model: Model, stateOf: (model: Model) => View['state'], value?: View['value']): View {
   return {
     ...{ act: () => model.start(), state: stateOf(model), models: [model], leave: () => model.dispose?.() },
@@ -16,7 +14,6 @@ export function opened<Model extends Opening>(model: Model, stateOf: (model: Mod
   }
 }
 
-/** What was begun has come to an end. */
 export function settled(state: Pick<Loaded<unknown>, 'busy'>): Promise<void> {
   return when(() => !state.busy)
 }

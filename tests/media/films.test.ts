@@ -19,7 +19,6 @@ function view(file: string): DataView {
   return new DataView(buffer, byteOffset, byteLength)
 }
 
-/** From one key frame to the next, and from the last one to the end. */
 function gaps({ keys, seconds }: Container): readonly number[] {
   return [...keys, seconds].slice(1).map((key, index) => key - (keys[index] ?? 0))
 }

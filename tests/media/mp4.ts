@@ -1,6 +1,5 @@
 import { type Container, found, letters, type Piece, within } from './Container.ts'
 
-/** Of an MP4 file with one video. */
 export function readMp4(file: DataView): Container & { readonly startsAtOnce: boolean } {
   const top = boxes(file)
   const moov = found(top, 'moov')
@@ -34,7 +33,6 @@ function boxes(data: DataView): readonly Piece[] {
   return pieces
 }
 
-/** A table of 32-bit numbers behind version, flags and their count. */
 function numbersIn(table: DataView): readonly number[] {
   return Array.from({ length: table.getUint32(4) }, (_, index) => table.getUint32(8 + index * 4))
 }

@@ -6,7 +6,6 @@ export interface Cue {
 
 const timing = /^(\d\d):(\d\d):(\d\d\.\d{3}) --> (\d\d):(\d\d):(\d\d\.\d{3})$/
 
-/** The cues of a WebVTT file; an error where it is none. */
 export function readVtt(file: string): readonly Cue[] {
   const [head, ...blocks] = file.trimEnd().split(/\n{2,}/)
   if (head !== 'WEBVTT') throw new Error('It does not begin with WEBVTT')

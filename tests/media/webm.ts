@@ -1,6 +1,5 @@
 import { type Container, found, letters, type Piece, within } from './Container.ts'
 
-/** The elements that are asked for, by their ids in hexadecimal. */
 const names: Readonly<Record<string, string>> = {
   '1a45dfa3': 'EBML',
   '18538067': 'Segment',
@@ -18,7 +17,6 @@ const names: Readonly<Record<string, string>> = {
   b3: 'CueTime',
 }
 
-/** Of a WebM file with one video. */
 export function readWebm(file: DataView): Container {
   const segment = elements(found(elements(file), 'Segment').data)
   const info = elements(found(segment, 'Info').data)
@@ -50,12 +48,11 @@ function elements(data: DataView): readonly Piece[] {
   return pieces
 }
 
-/** Of a number that says by its leading zeros how many bytes it has. */
+/** The leading zeros of the first byte give the length. */
 function lengthAt(data: DataView, at: number): number {
   return Math.clz32(data.getUint8(at)) - 23
 }
 
-/** Of the first byte only these bits count. */
 function number(data: DataView, bits = 255): number {
   const bytes = Array.from({ length: data.byteLength }, (_, index) => data.getUint8(index) & (index === 0 ? bits : 255))
   return bytes.reduce((sum, byte) => sum * 256 + byte, 0)

@@ -1,6 +1,6 @@
 import type { EquivalentMutant } from '../../scripts/mutation/equivalents.ts'
 
-/** Mutants that behave as the code does. The run checks that each of them still exists and survives. */
+/** The run checks that each still exists and survives. */
 export const equivalentMutants: readonly EquivalentMutant[] = [
   {
     file: 'src/domain/commerce/addressDraft.ts',

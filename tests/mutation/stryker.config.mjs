@@ -4,15 +4,15 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
   coverageAnalysis: 'perTest',
-  // Texts are for people, and ids are checked by types.
+  // Texts are for people, and types check ids.
   mutator: { excludedMutations: ['StringLiteral'] },
-  // A mutant in a constant of a module needs all tests anew, tens of seconds for each.
+  // A mutant of a module constant would need a new run of all tests.
   ignoreStatic: true,
-  // A busy machine must not count as a mutant that never ends.
+  // A busy machine must not look like an endless mutant.
   timeoutMS: 20_000,
-  // TypeScript 7 has no JavaScript API that could read one.
+  // TypeScript 7 has no JavaScript API to read one.
   tsconfigFile: 'none.json',
-  // Anchored: an unanchored `dist*` would leave `domain/shared/distance.ts` out.
+  // Anchored: `dist*` would also match `domain/shared/distance.ts`.
   ignorePatterns: ['/*', '!/src', '!/mocks', '!/features', '!/tests', '!/package.json'],
   tempDirName: 'reports/mutation/sandbox',
   reporters: ['html', 'json', 'progress-append-only'],

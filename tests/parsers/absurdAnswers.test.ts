@@ -13,7 +13,6 @@ const modules: Readonly<Record<string, unknown>> = import.meta.glob('../../src/a
 })
 const declaration = z.object({ id: z.string(), answer: z.custom<z.ZodMiniType<unknown>>((value) => value instanceof z.ZodMiniType) })
 
-/** How each call's answer is parsed, from the declarations themselves. */
 const parsers = new Map(
   Object.values(modules).flatMap((exported) =>
     Object.values(exported ?? {}).flatMap((value) => {
@@ -25,7 +24,6 @@ const parsers = new Map(
 
 const shopAnswer = z.object({ data: z.unknown() })
 
-/** What parsing an answer comes to: nothing where it is refused or of use. */
 function troubleWith(parser: z.ZodMiniType<unknown>, answer: unknown, isLeftOut: boolean): string | undefined {
   try {
     const { data, success } = z.safeParse(parser, answer)

@@ -7,7 +7,6 @@ const money = z.object({ minor: z.number(), currency: z.string() })
 const ownZone = 'Asia/Kathmandu'
 const someTime = Temporal.Instant.from('2026-05-13T17:30:00Z')
 
-/** Why the product can't work with a parsed answer, or can't show it. */
 export function unusableIn(answer: unknown): string | undefined {
   try {
     check(answer)
@@ -17,7 +16,6 @@ export function unusableIn(answer: unknown): string | undefined {
   }
 }
 
-/** Does with each value what screens and rules do with values of its kind. */
 function check(value: unknown, name = ''): void {
   if (value instanceof Temporal.Instant) checkDay(value.toZonedDateTimeISO(ownZone).toPlainDate())
   else if (value instanceof Temporal.PlainDate) checkDay(value)
@@ -30,7 +28,7 @@ function check(value: unknown, name = ''): void {
   }
 }
 
-/** Formats take their time: one amount of a currency stands for all, and so does a day that has been shown. */
+/** Formatting is slow, so each currency and day is formatted once. */
 const shownCurrencies = new Set<string>()
 
 function checkMoney(amount: z.infer<typeof money>): void {

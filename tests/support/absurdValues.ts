@@ -1,9 +1,7 @@
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
-/** Where a value stands in an answer: names of fields, numbers of records. */
 export type Path = readonly (string | number)[]
 
-/** An answer with one value replaced by an absurd one of the same type. */
 export interface AbsurdAnswer {
   readonly path: Path
   readonly value: string | number | boolean
@@ -14,7 +12,7 @@ const strings: readonly string[] = [
   ...['', ' ', '\u0000', '\ud800', 'x'.repeat(5000)],
   // Names that every object has.
   ...['constructor', '__proto__', 'toString'],
-  // Of the right shape, and of no use.
+  // Valid in form only.
   ...['US$', 'Nowhere/At_All', '0000-00-00', '0000-00-00 00:00:00', '2026-02-30 12:00:00', '9999-99-99T99:99:99Z'],
   ...['-271821-04-20T00:00:00Z', '+275760-09-13T00:00:00Z', '-271821-04-19', '+275760-09-13'],
   ...['javascript:alert(1)', 'https://', 'https://[', '//', '/\\elsewhere.example', '%E0%A4%A', '{', '<b'],
@@ -23,7 +21,6 @@ const numbers: readonly number[] = [0, -1, 0.5, 52.5, 1e21, -1e21, Number.MAX_VA
 
 const longestList = 3
 
-/** The answer with few records in each list: those that differ in which fields they have. */
 export function withShortLists(answer: unknown): unknown {
   if (Array.isArray(answer)) {
     const kinds = new Map(answer.map((record: unknown) => [kindOf(record), record]))
@@ -33,7 +30,7 @@ export function withShortLists(answer: unknown): unknown {
   return Object.fromEntries(Object.entries(answer).map(([key, each]) => [key, withShortLists(each)]))
 }
 
-/** The value of every field of an answer, replaced by each absurd one of its type; of a list's records the first that has it. */
+/** For lists, the first record that has the field. */
 export function* absurdAnswers(answer: unknown): Generator<AbsurdAnswer> {
   if (!isJson(answer)) throw new TypeError('The answer is no JSON')
   const seen = new Set<string>()
@@ -47,7 +44,6 @@ export function* absurdAnswers(answer: unknown): Generator<AbsurdAnswer> {
   }
 }
 
-/** The answer with each record that `path` leads through between two good ones like it. */
 export function amongGoodRecords(answer: unknown, good: unknown, path: Path): unknown {
   const [step, ...rest] = path
   if (step === undefined) return answer
@@ -59,7 +55,6 @@ export function amongGoodRecords(answer: unknown, good: unknown, path: Path): un
   return answer
 }
 
-/** Whether `path` leads through a record of a list. */
 export function isInList(answer: unknown, path: Path): boolean {
   return path.slice(0, -1).some((step, index) => typeof step === 'number' && isRecord(valueAt(answer, path.slice(0, index + 1))))
 }

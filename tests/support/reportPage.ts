@@ -1,11 +1,10 @@
 interface ReportPage {
   readonly title: string
   readonly style: string
-  /** HTML, with its texts `escaped`. */
   readonly body: string
 }
 
-/** A page that needs no script and no other file: it can be sent to somebody. */
+/** Self-contained, so that it can be sent to somebody. */
 export function reportPage({ title, style, body }: ReportPage): string {
   return `<!doctype html>
 <html lang="en">
@@ -23,7 +22,6 @@ ${body}
 `
 }
 
-/** For the text of an element or of an attribute in double quotes. */
 export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

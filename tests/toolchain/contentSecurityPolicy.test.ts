@@ -5,7 +5,6 @@ import { contentSecurityPolicy } from '../../scripts/contentSecurityPolicy.ts'
 
 const policy = contentSecurityPolicy(['https://api.jp.clubhouse.example'])
 
-/** The styles that react-aria writes into elements of its own, constants put in. */
 function injectedStyles(): string[] {
   return globSync('node_modules/{react-aria,react-aria-components,react-stately}/dist/**/*.mjs').flatMap((file) => {
     const source = readFileSync(file, 'utf8')

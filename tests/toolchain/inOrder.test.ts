@@ -4,7 +4,6 @@ import type { Finished, Outcome, Step } from '../../scripts/check/step.ts'
 
 const passed: Outcome = { passed: 1, failed: 0, output: '' }
 
-/** Steps that note when they begin and end. */
 function noting() {
   const notes: string[] = []
   const step = (name: string, outcome: Outcome | Error = passed): Pick<Step, 'name' | 'run'> => ({

@@ -94,7 +94,6 @@ describe('In the project as it is', () => {
   })
 })
 
-/** `folder/file.ts`, and each of `folder/ (one of a.ts, b.ts, or a new one)`. */
 function filesIn(step: string): readonly string[] {
   const grouped = [...step.matchAll(/(\S+\/) \(one of ([^)]*), or a new one\)/g)]
   const listed = grouped.flatMap(([, folder = '', names = '']) => names.split(', ').map((name) => folder + name))

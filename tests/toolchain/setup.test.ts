@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 
-/** What the set-up decides, in the process that it runs in. */
 function decided(expression: string): unknown {
   const script = `const setup = require('./scripts/setup/systems.cjs'); console.log(JSON.stringify(${expression} ?? null))`
   return JSON.parse(execFileSync(process.execPath, ['-e', script], { encoding: 'utf8' }))

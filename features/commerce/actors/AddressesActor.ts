@@ -1,11 +1,11 @@
 import type { AddressField } from '#domain/commerce/addressDraft'
 
-/** Addresses are named by the first line of their street. */
+/** Addresses are identified by the first line of their street. */
 export interface AddressesActor {
   open(): Promise<void>
   begin(): Promise<void>
   beginToChange(address: string): Promise<void>
-  /** A country by two letters; a region by its name, or in words where there is no list. */
+  /** Country as two letters; region by name, or as free text if the country has no list. */
   fillIn(field: AddressField, text: string): Promise<void>
   save(): Promise<void>
   askToDelete(address: string): Promise<void>
@@ -18,8 +18,6 @@ export interface AddressesActor {
   filledIn(field: AddressField): Promise<string>
   isMissing(field: AddressField): Promise<boolean>
   isUnderWay(): Promise<boolean>
-  /** What the shop minds, the first of it. */
   objection(): Promise<string | undefined>
-  /** How many there are to choose from in the country that is chosen now. */
   regions(): Promise<number>
 }

@@ -1,7 +1,6 @@
-/** What the club adds to the page of a category or a product. */
 export interface PageContentActor {
-  /** As `figures: In figures`, from the top down. */
+  /** Such as `figures: In figures`, from top to bottom. */
   blocks(): Promise<readonly string[]>
-  /** As `Compression: 88`, of figures and choices. */
+  /** Such as `Compression: 88`. */
   facts(): Promise<readonly string[]>
 }

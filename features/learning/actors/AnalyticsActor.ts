@@ -1,6 +1,5 @@
-/** How films are used, as far as the club may learn it. */
 export interface AnalyticsActor {
   letClubLearn(isAllowed: boolean): Promise<void>
-  /** `decided`: the browser has said no. */
+  /** `decided`: by the browser's privacy setting. */
   mayClubLearn(): Promise<'yes' | 'no' | 'decided'>
 }

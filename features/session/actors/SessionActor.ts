@@ -3,16 +3,12 @@ export interface Credentials {
   readonly password: string
 }
 
-/** Coming, being known, and leaving. */
 export interface SessionActor {
   signIn(credentials: Credentials, remembered?: boolean): Promise<void>
   signInTwice(credentials: Credentials): Promise<void>
-  /** The address alone, which stays in hand. */
   write(username: string): Promise<void>
-  /** Where the hand is. */
   writeOn(text: string): Promise<void>
   wishToBeRemembered(): Promise<void>
-  /** As one of the practice clubhouse's cast. */
   enterAs(name: string): Promise<void>
   signOut(): Promise<void>
   chooseLanguage(language: string): Promise<void>
@@ -20,7 +16,7 @@ export interface SessionActor {
   isSignedIn(): Promise<boolean>
   usernameFilledIn(): Promise<string>
   rememberMe(): Promise<boolean>
-  /** The server's answer to a refused sign-in: whether it is kept, and whether its words are on show. */
+  /** Whether the body is kept, and whether the server's text is shown. */
   refusal(): Promise<{ readonly kept: boolean; readonly shown: boolean }>
   language(): Promise<string>
   languages(): Promise<readonly string[]>
@@ -29,7 +25,6 @@ export interface SessionActor {
   kind(): Promise<1 | 2 | 3>
   units(): Promise<{ readonly metricDistances: boolean; readonly metricSpeeds: boolean }>
   creditsLeft(): Promise<number | undefined>
-  /** In the profile, after they could not be read. */
   readCreditsAgain(): Promise<void>
   creditAccount(): Promise<CreditFacts | undefined>
 }

@@ -4,16 +4,15 @@ import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 
-/** Checks each screen once in each state that the scenarios leave it in, whichever of the parallel workers gets there first. */
+/** Checks each screen once per state; parallel workers share the list. */
 export class Accessibility {
   private readonly folder: string
 
-  /** `folder`: shared by the workers of a run; in the end it holds a file for each state that was checked. */
+  /** `folder` contains a file for each checked state. */
   constructor(folder: string) {
     this.folder = folder
   }
 
-  /** Before any worker has a scenario. */
   begin(): void {
     if ((process.env['CUCUMBER_WORKER_ID'] ?? '0') === '0') rmSync(this.folder, { recursive: true, force: true })
     mkdirSync(this.folder, { recursive: true })
@@ -21,7 +20,7 @@ export class Accessibility {
 
   async findings(page: Page): Promise<readonly string[]> {
     if (!this.claims(await stateOf(page))) return []
-    // React-aria's announcer keeps what it has said for a while, named by elements that may be gone.
+    // React Aria's announcer refers to elements that may be gone.
     const axe = new AxeBuilder({ page }).setLegacyMode().exclude('[data-live-announcer]')
     const { violations } = await axe.options({ resultTypes: ['violations'] }).analyze()
     return violations.flatMap(({ id, help, nodes }) =>
@@ -29,7 +28,6 @@ export class Accessibility {
     )
   }
 
-  /** Whether no worker has checked the state yet. */
   private claims(state: string): boolean {
     const file = join(this.folder, `${createHash('sha256').update(state).digest('hex').slice(0, 16)}.txt`)
     try {
@@ -42,7 +40,7 @@ export class Accessibility {
   }
 }
 
-/** A screen by its address and headings, with what stands over it; whatever it is about just then is left out. */
+/** Address, headings and overlays, without the data shown. */
 async function stateOf(page: Page): Promise<string> {
   const { pathname } = new URL(page.url())
   const screen = pathname.replace(/^\/lessons\/(?!book$)[^/]+/, '/lessons/:id')

@@ -109,7 +109,7 @@ export class BrowserActor implements Actor {
     return this.tab.look(messagesOn)
   }
 
-  /** From outside: the code of the club's answer, and of its words those that are on show. */
+  /** A browser sees the code of the answer and the texts on the page. */
   async reasonKept(): Promise<KeptReason | undefined> {
     const [refusal] = await this.tab.refusals()
     return refusal && { code: refusal.code, words: refusal.shown ? refusal.words : undefined }

@@ -16,24 +16,19 @@ import { askForPrivacy, blockStorage, instrumentPage, restoreDuplicatedTab, rest
 import { Tab } from './Tab.ts'
 import type { VirtualTime } from './VirtualTime.ts'
 
-/** Where a scenario's devices stand. */
 export interface DeviceOptions {
   readonly chromium: Chromium
   readonly origin: string
   originOf(region: Region): string
-  /** Whether the pages' time is the world's. */
   readonly bendsTime: boolean
   readonly virtualTime: VirtualTime
   readonly watch: InvariantChecks
-  /** Whether the site's service worker takes part. */
   readonly serviceWorkers: boolean
-  /** Where the site changes meanwhile. */
   readonly deployment: Deployment | undefined
 }
 
 const code = '**/assets/*.js'
 
-/** Behind it the product's code waits. */
 interface Door {
   readonly opened: Promise<void>
   readonly open: () => void
@@ -48,7 +43,6 @@ interface Script {
   dispose(): Promise<void>
 }
 
-/** A browser context of its own, from the first window on. */
 export class BrowserDevice implements Device {
   private readonly around: DeviceOptions
   private readonly local = new MemoryStorage()
@@ -64,7 +58,6 @@ export class BrowserDevice implements Device {
   private seat: Promise<PooledContext> | undefined
   private staged: { readonly now: number; readonly script: Script } | undefined
   private scripts: readonly Script[] = []
-  /** What a duplicate of the first window has for itself. */
   private duplicated: Readonly<Record<string, string>> | undefined
 
   constructor(around: DeviceOptions) {
@@ -145,7 +138,7 @@ export class BrowserDevice implements Device {
     return Array.from({ length: count }, (_, number) => this.tab(number).actor)
   }
 
-  /** What has no connection can't be opened: it is open before. */
+  /** An offline device can't open pages, so it opens them before. */
   async disconnect(): Promise<void> {
     await this.tab(0).tab.open()
     const { context } = await this.sitting()
@@ -219,7 +212,7 @@ export class BrowserDevice implements Device {
     return times.reduce((sum, count) => sum + count, 0)
   }
 
-  /** At another site, whose storage nobody would clear. */
+  /** Storage of other sites would not be cleared. */
   private async isElsewhere(): Promise<boolean> {
     return (await this.pages()).some((page) => new URL(page.url()).origin !== this.around.origin)
   }
@@ -228,7 +221,6 @@ export class BrowserDevice implements Device {
     return this.tabs.some(({ tab }) => tab.isOpen)
   }
 
-  /** Those that are open. */
   async pages(): Promise<readonly Page[]> {
     const pages = await Promise.all(this.tabs.map(({ tab }) => tab.present()))
     return pages.flat()
@@ -293,7 +285,6 @@ export class BrowserDevice implements Device {
     })
   }
 
-  /** What is to be in place before the product comes: the world's time, for one. */
   private async prepare(): Promise<void> {
     const { virtualTime, bendsTime } = this.around
     const { origin } = this

@@ -15,13 +15,10 @@ const pauses = [0, 5, 10, 20, 40, 80]
 
 interface Judges {
   readonly accessibility: Accessibility
-  /** As far as they are known by now. */
   secrets(): Secrets
-  /** After the scenario, what was there for it alone. */
   readonly close?: (() => Promise<void>) | undefined
 }
 
-/** One scenario's windows. */
 export class BrowserEnvironment implements TestEnvironment {
   private readonly around: DeviceOptions
   private readonly judges: Judges
@@ -70,7 +67,7 @@ export class BrowserEnvironment implements TestEnvironment {
     ]
   }
 
-  /** Nobody asks here: the model assembly knows it without a browser. */
+  /** Only the model assembly creates links. */
   async currentAddress(): Promise<LinkTarget> {
     return notLinkable('browser')
   }
@@ -104,7 +101,6 @@ export class BrowserEnvironment implements TestEnvironment {
   }
 }
 
-/** What is not there yet may come. */
 async function seenBy<T>(read: () => T | Promise<T>): Promise<{ readonly value: T } | { readonly error: unknown }> {
   try {
     return { value: await read() }

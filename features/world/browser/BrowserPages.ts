@@ -16,7 +16,6 @@ export class BrowserPages implements PagesActor {
     this.deployment = deployment
   }
 
-  /** When the page has come to rest, which takes its time on a busy machine. */
   areKept(): Promise<boolean> {
     const shipped = globSync('dist/assets/*.*').length
     return this.tab.look((page) => page.evaluate(willHaveKept, { count: shipped, timeout: lastResort }))
@@ -29,7 +28,7 @@ export class BrowserPages implements PagesActor {
     return workers === 0 && (await this.kept()).size === 0
   }
 
-  /** The earlier one's stay until the new one has taken over. */
+  /** An earlier cache stays until the new worker is active. */
   async version(): Promise<'earlier' | 'new' | 'none'> {
     const names = [...(await this.kept()).keys()].map((name) => name.split(' ').at(-1))
     if (this.deployment && names.includes(this.deployment.version)) return 'earlier'
@@ -80,7 +79,6 @@ export class BrowserPages implements PagesActor {
     return this.tab.act((page, words) => button(page, words, key).click())
   }
 
-  /** Paths by the name of the cache. */
   private async kept(): Promise<ReadonlyMap<string, readonly string[]>> {
     const entries = await this.tab.look((page) =>
       page.evaluate(async () => {
@@ -98,7 +96,7 @@ interface Wanted {
   readonly timeout: number
 }
 
-/** Runs in the page: it must not reach for anything outside itself. */
+/** Runs in the page, so it can't use outer variables. */
 async function willHaveKept({ count, timeout: longest }: Wanted): Promise<boolean> {
   const end = performance.now() + longest
   while (performance.now() < end) {

@@ -5,12 +5,11 @@ import { withoutServiceWorkers } from './pageInstrumentation.ts'
 
 const remembered = 'node_modules/.chromium-path'
 
-/** As the set-up found it. */
 export function chromiumPath(): string {
   return existsSync(remembered) ? readFileSync(remembered, 'utf8').trim() : '/usr/bin/chromium'
 }
 
-/** Debian's Chromium without a window of its own needs an eighth less of the processor; elsewhere the whole browser serves. */
+/** Debian's headless shell needs an eighth less processor time. */
 function headlessPath(): string {
   const shell = `${chromiumPath()}-headless-shell`
   return existsSync(shell) ? shell : chromiumPath()
@@ -26,7 +25,7 @@ export const launchArguments = [
   '--disable-sync',
 ]
 
-/** Pages live for a few seconds: what optimising compilers win there costs more than it saves. */
+/** For short-lived pages, optimising compilers cost more than they save. */
 const forShortPages = '--js-flags=--no-opt --no-maglev'
 
 export interface Locality {
@@ -35,22 +34,19 @@ export interface Locality {
 }
 
 export interface ContextOptions extends Locality {
-  /** Whether pages find service workers. Most scenarios are about something else, and a worker handles each request twice. */
+  /** Most scenarios don't need service workers, which handle each request twice. */
   readonly serviceWorkers: boolean
 }
 
-/** A browser context with its first page: nobody's until taken, and nobody's again when given back. */
 export interface PooledContext {
   readonly context: BrowserContext
   readonly page: Page
-  /** How many scenarios have used it. */
   readonly uses: number
 }
 
-/** A renderer grows and slows down with each page that it shows. */
+/** Renderers slow down with each page. */
 const usesOfSeat = 24
 
-/** One browser for all scenarios. Seats are cleared between scenarios, and replaced before they slow down. */
 export class Chromium {
   private readonly browser: Browser
   private readonly free = new Map<string, Promise<PooledContext>[]>()
@@ -67,7 +63,7 @@ export class Chromium {
     return this.free.get(keyOf(kind))?.pop() ?? this.make(kind)
   }
 
-  /** Left at once, so that nothing asks of the next scenario's world; cleared while others go on. Who takes it empties its storage. */
+  /** Leaves the page at once, so that it can't send requests into the next scenario. */
   async giveBack(kind: ContextOptions, seat: PooledContext): Promise<void> {
     if (seat.uses + 1 === usesOfSeat) return seat.context.close()
     const key = keyOf(kind)

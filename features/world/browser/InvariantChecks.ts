@@ -1,21 +1,20 @@
 import type { Page, Request, Response } from 'playwright'
 
-/** What must stand in no address, no header but the one for it, and no line of the console. */
+/** Must appear in no address, no header but Authorization, and no console line. */
 export interface Secrets {
   readonly passwords: readonly string[]
   readonly passes: readonly string[]
-  /** What links bring: it stands in the address of a visit, and nowhere else. */
+  /** Allowed only in the address of the visit. */
   readonly links: readonly string[]
 }
 
-/** Everything that a player never sees and that must not happen all the same. */
 export class InvariantChecks {
   private readonly origin: string
   private readonly isToFail: (path: string) => boolean
   private readonly seen: { readonly where: string; readonly text: string; readonly isVisit?: boolean }[] = []
   private readonly broken: string[] = []
 
-  /** `isToFail`: files of the site that are not to be there. */
+  /** `isToFail`: files that are missing on purpose. */
   constructor(origin: string, isToFail: (path: string) => boolean = () => false) {
     this.origin = origin
     this.isToFail = isToFail
@@ -28,7 +27,6 @@ export class InvariantChecks {
     page.on('response', (response) => this.check(response))
   }
 
-  /** `kept`: what is on the device in the end. */
   faults({ passwords, passes, links }: Secrets, kept: readonly string[]): readonly string[] {
     const visible = [...passwords, ...passes]
     const all = [...visible, ...links]
@@ -43,11 +41,11 @@ export class InvariantChecks {
 
   private hear(type: string, text: string): void {
     this.seen.push({ where: 'the console', text })
-    // The browser's own word for an answer that was to fail, or to stay away.
+    // Chromium's message for a request that fails on purpose.
     if (text.startsWith('Failed to load resource')) return
-    // The same for a worker that looks for a new version of itself without a connection.
+    // Chromium's message when a worker can't look for an update offline.
     if (text.startsWith('An unknown error occurred when fetching the script')) return
-    // Of a card's bank, whose frame ends on a page of ours, as it must: no other can be told apart.
+    // Chromium's warning about the bank's frame, which ends on our own page by design.
     if (text.startsWith('An iframe which has both allow-scripts and allow-same-origin')) return
     if (type === 'error' || type === 'warning') this.broken.push(`The console says: ${text}`)
   }

@@ -1,24 +1,18 @@
 import type { Page, Request, Response } from 'playwright'
 
-/** Milliseconds in which code that has come may be made ready without a word. */
+/** In milliseconds: time to compile loaded code. */
 const compiling = 15
 
-/** A server's own words for a no. */
 export interface Refusal {
   readonly code: number
   readonly words: string
 }
 
-/** What one page has asked for and not yet got. */
 export class PendingRequests {
   readonly page: Page
-  /** Grows with whatever happens on the line. */
   events = 0
-  /** Something went wrong on the line: the product may wait before it goes on. */
   troubled = false
-  /** How often a page has come. */
   timesLoaded = 0
-  /** Nobody waits for code that is held back. */
   waitsForCode = true
   private codeCame = Number.NEGATIVE_INFINITY
   private readonly underWay = new Set<Request>()
@@ -50,7 +44,6 @@ export class PendingRequests {
     return [...this.underWay].map((request) => `${request.method()} ${request.url()}`)
   }
 
-  /** Lets the page have its turns, and tells whether something is on its way: its screen, or what it shows as busy. */
   async rest(): Promise<boolean> {
     const isBusy = this.page.evaluate(() => window.instrumentation?.turns())
     const isAtWork = performance.now() - this.codeCame < compiling
@@ -69,7 +62,6 @@ export class PendingRequests {
     await this.page.evaluate((instant) => window.instrumentation?.setTime(instant), now)
   }
 
-  /** What the servers said no with, the latest first. */
   async refusals(): Promise<readonly Refusal[]> {
     const texts = await Promise.all(this.answers.map((answer) => answer.text().catch(() => '')))
     return texts.flatMap(refusalIn).reverse()

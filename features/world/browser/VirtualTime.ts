@@ -1,20 +1,16 @@
 import { lastResort } from './lastResort.ts'
 import type { PendingRequests } from './PendingRequests.ts'
 
-/** The club's clock as the product's time follows it. */
 export interface WorldTime {
   now(): Temporal.Instant
   travelTo(instant: Temporal.Instant): void
 }
 
-/** Milliseconds between two looks at pages that are still at work. */
+/** In milliseconds, between checks of busy pages. */
 const breaths = [3, 5]
 const longestBreath = 8
 
-/**
- * The world's time in every page of a scenario. It stands while something is under way, and then leaps to whatever is
- * waited for next: nobody waits for it in reality.
- */
+/** Stands still while something is running, then jumps to the next timer. */
 export class VirtualTime {
   private readonly world: WorldTime
   private readonly held: () => number
@@ -24,7 +20,7 @@ export class VirtualTime {
   private timeout: Temporal.Duration | undefined
   private settling = Promise.resolve()
 
-  /** `held`: how many requests the club holds back, never to answer or not before later. */
+  /** `held`: number of requests that the fake backend holds. */
   constructor(world: WorldTime, held: () => number) {
     this.world = world
     this.held = held
@@ -47,7 +43,6 @@ export class VirtualTime {
     this.lines.delete(traffic)
   }
 
-  /** Does something at the world's time and waits until it has come to rest, which may be before it has come to an end. */
   async act<T>(intent: () => Promise<T>): Promise<T> {
     this.acts += 1
     const outcome = await this.begin(intent).finally(() => {
@@ -64,12 +59,11 @@ export class VirtualTime {
     return intent()
   }
 
-  /** Until nothing is under way and nobody waits for a later time; where patience ends, until then. */
   private async settle(): Promise<void> {
     const end = this.timeout && this.now + this.timeout.total('milliseconds')
     for (;;) {
       await this.quiet()
-      // Somebody is still acting, at the time that it is: it must not pass meanwhile.
+      // Time must not pass during an action.
       if (this.acts > 0) return
       const next = await this.earliest()
       if (next === undefined) return
@@ -80,7 +74,6 @@ export class VirtualTime {
     }
   }
 
-  /** When the product goes on by itself after something went wrong; what it waits for otherwise is no concern of the club. */
   private async earliest(): Promise<number | undefined> {
     const troubled = [...this.lines].filter((pending) => pending.troubled || this.held() > 0)
     const wakes = await Promise.all(troubled.map((pending) => pending.nextWake()))
@@ -101,7 +94,6 @@ export class VirtualTime {
     await Promise.all(late.map((pending) => pending.setTime(now)))
   }
 
-  /** Until nothing is under way but what the club holds back; no time passes. A screen that stays busy is for the steps to find. */
   async quiet(): Promise<void> {
     const start = performance.now()
     for (let look = 0; ; look += 1) {
@@ -114,7 +106,7 @@ export class VirtualTime {
     }
   }
 
-  /** Pages are not asked meanwhile: each question costs them as much as a small answer. */
+  /** Doesn't query the page meanwhile, because each query costs as much as a small answer. */
   private async answered(start: number): Promise<void> {
     while (this.open.length > this.held()) {
       if (performance.now() - start > lastResort) throw new Error(`Still under way: ${this.open.join(', ')}`)

@@ -14,12 +14,10 @@ import { VirtualTime } from './VirtualTime.ts'
 
 interface Site {
   readonly origin: string
-  /** Where there is one for each region. */
   originOf?(region: Region): string
   close(): Promise<void>
 }
 
-/** The production build in Chromium, under its own Content-Security-Policy; the servers answer over real HTTP. */
 class BrowserAssembly implements Assembly {
   readonly name = 'browser'
   private readonly accessibility = new Accessibility('reports/accessible-states')
@@ -41,7 +39,7 @@ class BrowserAssembly implements Assembly {
     await Promise.all([this.chromium?.close(), this.club?.close(), this.practice?.close()])
   }
 
-  /** `@worker`: the build that brings its own world with it, in which time is real. `@deployed`: a site that changes. */
+  /** `@worker`: the build with its own fake backend, in real time. `@deployed`: a site that changes. */
   async createEnvironment(backend: Backend, tags: readonly string[]): Promise<TestEnvironment> {
     const { chromium, accessibility } = this
     this.backend = backend
@@ -59,7 +57,7 @@ class BrowserAssembly implements Assembly {
     return new BrowserEnvironment(around, { accessibility, secrets: () => secretsOf(backend), close: deployed?.close })
   }
 
-  /** At an address of its own, of which no browser has kept anything. */
+  /** A new origin, so that no browser has cached anything. */
   private async deployed(): Promise<Site & { readonly deployment: Deployment }> {
     const dist = builtProduct('dist', 'npm run build')
     const deployment = new Deployment(dist)
@@ -78,14 +76,14 @@ class BrowserAssembly implements Assembly {
   }
 }
 
-/** As they are sent, whatever stands between the figures where they are typed. */
+/** Digits only, as they are sent. */
 const cardNumbers = [...cards.values()].map((number) => number.replaceAll(' ', ''))
 
 function secretsOf({ world }: Backend) {
   return {
     passwords: [...world.players.list().map(({ password }) => password), ...cardNumbers],
     passes: world.passes.list().map(({ id }) => id),
-    // An order's number leads nobody in.
+    // The number of an order is not a secret.
     links: world.messages.list(({ purpose }) => purpose !== 'shipment').flatMap(({ token, link, code }) => token ?? (link ? code : [])),
   }
 }

@@ -1,7 +1,7 @@
 import { globSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** The folder of the build, which must not be older than what it was built from. */
+/** Fails if the build is older than its sources. */
 export function builtProduct(folder: string, command: string): string {
   const built = timeOf(`${folder}/index.html`)
   if (built === undefined) throw new Error(`There is no build in ${folder}. Run: ${command}`)

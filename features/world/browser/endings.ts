@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** As when another tab comes to the front: no browser without a screen hides a page by itself. */
+/** A browser without a screen never hides a page itself. */
 export async function hide(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })
@@ -8,11 +8,11 @@ export async function hide(page: Page): Promise<void> {
   })
 }
 
-/** Its process is gone: none of the events comes with which pages end. */
+/** No event announces the end of the page. */
 export async function crash(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   const gone = page.waitForEvent('crash')
-  // Nobody is left to answer.
+  // The crashed page can't answer.
   devtools.send('Page.crash').catch(() => undefined)
   await gone
   await page.close()

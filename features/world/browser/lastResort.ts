@@ -1,2 +1,2 @@
-/** Milliseconds. Waits end with the state that they wait for; only what never comes, on however busy a machine, takes as long as this. */
+/** In milliseconds; only what never happens takes this long. */
 export const lastResort = 120_000

@@ -3,7 +3,6 @@ import { type Notice, notices } from '../Actor.ts'
 import { attributesOf, isThere, textsOf } from './reading.ts'
 import type { Words } from './words.ts'
 
-/** The texts that tell a player something, each enough. */
 const tellings: Readonly<Record<Notice, readonly string[]>> = {
   'not-added': ['addToCart:add.failed'],
   'category-unread': ['listing:category.unread'],
@@ -153,7 +152,6 @@ const tellings: Readonly<Record<Notice, readonly string[]>> = {
   'wishes-saved': ['contact:contact.subscriptionsChanged'],
 }
 
-/** Whatever stands where players are told something. */
 export async function messagesOn(page: Page, words: Words): Promise<readonly Notice[]> {
   const texts = await messageTexts(page)
   const messages = notices.filter((notice) => tellings[notice].some((key) => texts.some((text) => sees(words, key, text))))
@@ -161,13 +159,12 @@ export async function messagesOn(page: Page, words: Words): Promise<readonly Not
   return home && (await isThere(page.getByRole('main').getByRole('alert'))) ? [...messages, 'part-unread'] : messages
 }
 
-/** The reason for a failure may come second, after what has failed; what is to be done, after what there is. */
+/** A failure's reason may be the second paragraph. */
 function sees(words: Words, key: string, text: string): boolean {
   const start = /^shell:(?:failure|update|servers)\.|Lead$/.test(key) ? '' : '^'
   return new RegExp(`${start}(?:${words.pattern(key).source})`).test(text)
 }
 
-/** What stands where it is told, and what is said of a field that is not right. */
 export async function messageTexts(page: Page): Promise<readonly string[]> {
   const places = (['status', 'dialog', 'alertdialog'] as const).reduce(
     (found, role) => found.or(page.getByRole(role)),

@@ -1,13 +1,8 @@
-/** Inside each page, beside what its player sees: the world's time, and what the page waits for. */
 export interface PageInstrumentation {
   timesAskedForPlace: number
-  /** Milliseconds since 1970. Time stands until it is set anew. */
   setTime(now: number): void
-  /** When the product goes on by itself; nothing where it waits for no later time. */
   nextWake(): number | undefined
-  /** Lets go on what has waited until now. */
   wake(): void
-  /** Returns when what was begun has had its turns; whether something is on its way all the same. */
   turns(): Promise<boolean>
 }
 
@@ -18,12 +13,11 @@ declare global {
 }
 
 interface Call {
-  /** Pages elsewhere stay as they are. */
   readonly origin: string
   readonly now: number
 }
 
-/** Runs in the page, before the product: it must not reach for anything outside itself. */
+/** Runs in the page before the product, so it can't use outer variables. */
 export function instrumentPage({ origin, now }: Call): void {
   if (window.location.origin !== origin) return
   const shortestPatience = 1000
@@ -72,7 +66,7 @@ export function instrumentPage({ origin, now }: Call): void {
     get: (real, key) => (key === 'now' ? () => time : Reflect.get(real, key)),
   })
 
-  // What waits for long waits in the world's time; it goes off by itself all the same, as in any page.
+  // Long timers follow the virtual time; they still fire by themselves.
   window.setTimeout = new Proxy(window.setTimeout, {
     apply(schedule, self, [handler, delay = 0, ...given]) {
       if (typeof handler !== 'function' || !(delay >= shortestPatience)) return Reflect.apply(schedule, self, [handler, delay, ...given])
@@ -92,7 +86,6 @@ export function instrumentPage({ origin, now }: Call): void {
     },
   })
 
-  // What repeats itself does so in reality, and at once where the world's time has passed.
   window.setInterval = new Proxy(window.setInterval, {
     apply(schedule, self, [handler, delay = 0, ...given]) {
       const id = Reflect.apply(schedule, self, [handler, delay, ...given])
@@ -127,7 +120,7 @@ interface Belongings {
   readonly session: Readonly<Record<string, string>>
 }
 
-/** Runs in a new tab, once: what the device has kept until then, and nothing of anybody before. */
+/** Runs once in a new tab. */
 export function restoreStorage({ origin, local, session }: Belongings): void {
   if (window.location.origin !== origin) return
   localStorage.clear()
@@ -136,13 +129,11 @@ export function restoreStorage({ origin, local, session }: Belongings): void {
   for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
 }
 
-/** Runs in a duplicated tab, once. */
 export function restoreDuplicatedTab({ origin, session }: Omit<Belongings, 'local'>): void {
   if (window.location.origin !== origin) return
   for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
 }
 
-/** Runs in every page of a browser whose owner forbids that anything is kept. */
 export function blockStorage(): void {
   const denied = {
     get(): never {
@@ -153,12 +144,10 @@ export function blockStorage(): void {
   Object.defineProperty(window, 'sessionStorage', denied)
 }
 
-/** Runs in every page of a browser whose owner has said to all sites what they may not collect. */
 export function askForPrivacy(): void {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
 }
 
-/** Runs in each page of a browser that has no service workers. */
 export function withoutServiceWorkers(): void {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
 }

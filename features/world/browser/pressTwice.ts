@@ -1,6 +1,5 @@
 import type { Locator } from 'playwright'
 
-/** Two presses and the Enter key between them, before anything else can happen. */
 export function pressTwice(button: Locator): Promise<void> {
   return button.evaluate((element: HTMLElement) => {
     const press = { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true }

@@ -2,13 +2,11 @@ import type { Page } from 'playwright'
 import { isThere } from './reading.ts'
 import type { Words } from './words.ts'
 
-/** The profile is open beside home; beside another screen, this opens it. */
 export async function openProfilePanel(page: Page, words: Words): Promise<void> {
   const opening = page.getByRole('banner').getByRole('button', { name: words('shell:shell.openProfile') })
   if (await isThere(opening)) await opening.click()
 }
 
-/** From any screen of a signed-in player to the account. */
 export async function openAccount(page: Page, words: Words): Promise<void> {
   await openProfilePanel(page, words)
   await page.getByRole('link', { name: words('session:account.edit') }).click()

@@ -1,7 +1,6 @@
 import type { Locator } from 'playwright'
 import type { Moment } from '../../scheduling/actors/SchedulingActors.ts'
 
-/** What machines read of days and moments. */
 export function datesOf(times: Locator): Promise<readonly string[]> {
   return attributesOf(times, 'datetime')
 }
@@ -10,19 +9,17 @@ export function attributesOf(elements: Locator, name: string): Promise<readonly 
   return elements.evaluateAll((all, attribute) => all.map((element) => element.getAttribute(attribute) ?? ''), name)
 }
 
-/** Of the first. */
 export async function dateOf(times: Locator): Promise<string> {
   const [date] = await datesOf(times)
   if (date === undefined) throw new Error(`There is no ${times.toString()}`)
   return date
 }
 
-/** What machines read of the figures in a place. */
 export function valuesIn(place: Locator): Promise<readonly string[]> {
   return attributesOf(place.locator('data'), 'value')
 }
 
-/** As it is read out: what is drawn only is left out. */
+/** Without visually drawn content that is not read out. */
 export function textsOf(places: Locator): Promise<readonly string[]> {
   return places.evaluateAll((elements) =>
     elements.map((element) => {
@@ -40,7 +37,6 @@ export async function textOf(place: Locator): Promise<string> {
   return text
 }
 
-/** The fact that stands under a name. */
 export function factNamed(place: Locator, name: string): Locator {
   return place
     .getByRole('term')
@@ -52,13 +48,12 @@ export async function isThere(place: Locator): Promise<boolean> {
   return (await place.count()) > 0
 }
 
-/** As `2026-05-14T07:30-05:00[America/Chicago]`. */
+/** `2026-05-14T07:30-05:00[America/Chicago]`. */
 export function momentOf(time: string): Moment {
   const at = Temporal.ZonedDateTime.from(time)
   return { day: at.toPlainDate().toString(), time: at.toPlainTime().toString({ smallestUnit: 'minute' }) }
 }
 
-/** As a pattern that means the text itself. */
 export function literally(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

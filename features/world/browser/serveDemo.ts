@@ -3,7 +3,6 @@ import { StaticSite } from '#mocks/http/StaticSite'
 import { contentSecurityPolicy, fakeServers } from '../../../scripts/contentSecurityPolicy.ts'
 import { securityHeaders } from '../../../scripts/hosting/headers.ts'
 
-/** The pages of the mock mode's build alone: what they ask of servers never leaves them. */
 export async function serveDemo(folder: string): Promise<{ readonly origin: string; close(): Promise<void> }> {
   const site = new StaticSite(folder, {
     documentHeaders: (document) => securityHeaders(contentSecurityPolicy([fakeServers], document)),

@@ -6,19 +6,16 @@ interface TextFile {
 
 type Values = Readonly<Record<string, string | number>>
 
-/** The product's own texts in one language, by key as `scheduling:book.title`: what names a control on the page. */
 export interface Words {
   (key: string, values?: Values): string
-  /** The text wherever it stands, in each of its plural forms; what fills its gaps comes as groups of their names. */
+  /** Matches each plural form; placeholders become named groups. */
   pattern(key: string): RegExp
-  /** What fills the gaps of a text; nothing where it is another text. */
   read(key: string, text: string): Readonly<Record<string, string>> | undefined
 }
 
-/** Gaps that figures alone fill. */
+/** Placeholders that contain only digits. */
 const figures = ['code', 'count', 'minutes', 'total']
 
-/** By namespace and language: a context's own, or those of one of its parts, as `session/en` and `account/en`. */
 const files = new Map(globSync('src/ui/*/texts/**/*.json').map((path) => [shelfOf(path), parse(readFileSync(path, 'utf8'))]))
 
 function shelfOf(path: string): string {

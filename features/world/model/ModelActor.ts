@@ -71,11 +71,8 @@ const places = [
 ]
 
 interface ActorOptions {
-  /** The address as it is now. */
   readonly page: () => URL
-  /** To another one in the same window. */
   readonly goTo: (address: string) => void
-  /** Names of those that were kept on the device. */
   readonly files: () => readonly string[]
 }
 
@@ -173,7 +170,6 @@ export class ModelActor implements Actor {
     for (const turn of turns) await this.player.act(() => (turn > 0 ? months.goToNextMonth() : months.goToPreviousMonth()))
   }
 
-  /** All that was not kept is gone. */
   async reload(): Promise<void> {
     await this.player.leave()
     await this.player.act(() => undefined)

@@ -22,7 +22,6 @@ import type { VirtualTime } from './VirtualTime.ts'
 
 const home = 'http://localhost:5173'
 
-/** A browser's worth of surroundings, in memory. */
 export class ModelDevice implements Device {
   private readonly virtualTime: VirtualTime
   private browser = createDevice()
@@ -37,7 +36,6 @@ export class ModelDevice implements Device {
   private online = true
   private keeping = true
   private isPrivate = false
-  /** What this device has of its own that no link tells. */
   private peculiarity: Obstacle | undefined
 
   constructor(virtualTime: VirtualTime) {
@@ -81,7 +79,6 @@ export class ModelDevice implements Device {
     new SessionRecords(new DeviceStorage(this.environment(this.tab(0).storage))).keep({ id: 'an earlier sign-in', session })
   }
 
-  /** There is no document to stand in for it. */
   opensSlowly(): void {
     this.peculiarity = 'browser'
   }
@@ -151,7 +148,6 @@ export class ModelDevice implements Device {
     this.tabs.pop()
   }
 
-  /** Programming errors, which `Loaded` and `Task` keep for the root boundary. */
   async faults(): Promise<readonly string[]> {
     const faults = await Promise.all(this.tabs.map(({ player }) => player.faults()))
     return faults.flat()
@@ -161,7 +157,7 @@ export class ModelDevice implements Device {
     await Promise.all(this.tabs.map(({ player }) => player.leave()))
   }
 
-  /** Nothing comes from it any more: the next scenario's world would take it for its own. */
+  /** A late request must not reach the next scenario's world. */
   async breakDown(): Promise<void> {
     await this.close()
     for (const { life } of this.tabs) life.breakDown()
@@ -223,7 +219,6 @@ export class ModelDevice implements Device {
     })
   }
 
-  /** Another site knows nothing of what this one has kept. */
   private async leaveFor(address: string, index: number): Promise<void> {
     const tab = this.tab(index)
     this.page = new URL(address)
@@ -248,7 +243,6 @@ export class ModelDevice implements Device {
         now: () => virtualTime.now(),
         sleep: (milliseconds, signal) => virtualTime.sleep(milliseconds, signal),
         timeZone: this.zone,
-        // Nothing is drawn here: view models are asked anew.
         ticks: NEVER,
       },
       connectivity: {

@@ -30,13 +30,11 @@ import { allParts } from '../../../tests/builders/parts.ts'
 import { areaOfScreen } from './screenPaths.ts'
 import type { VirtualTime } from './VirtualTime.ts'
 
-/** What a screen calls, on those that have it. */
 interface ViewModel {
   start?(): void
   dispose?(): void
 }
 
-/** What is the device's own. */
 interface Dependencies {
   readonly virtualTime: VirtualTime
   readonly whereabouts: PlayerLocation
@@ -50,22 +48,17 @@ interface Shell {
   readonly bell: BellViewModel
 }
 
-/** One product at work, as its routes would show it: what is in front, and around it what every signed-in player has. */
 export class ModelWindow {
   readonly session: CurrentSession
   readonly texts: TextStore
   private readonly ask: Resolver
   private readonly virtualTime: VirtualTime
   private readonly watching: Subscription
-  /** The view models of the screen in front, its own first. */
   front: readonly ViewModel[] = []
-  /** How to read again what is in front, and what is around it. */
   private reloads: readonly (() => void)[] = []
   private shellReloads: readonly (() => void)[] = []
-  /** The area in the place of whose screen stands that it is closed. */
   closed: Area | undefined
   private around: Shell | undefined
-  /** What is in front stays there, whoever comes in or leaves. */
   private isForAnybody = false
   private actor: string | undefined
 
@@ -112,7 +105,6 @@ export class ModelWindow {
     return this.ask(what)
   }
 
-  /** Leaves what is in front for a screen of somebody's; visitors are left where they sign in. */
   visit<T extends object>(what: Dependency<T>, intent: (model: T) => unknown = () => undefined): void {
     if (!this.around) return
     const area = areaOfScreen(what)
@@ -123,14 +115,12 @@ export class ModelWindow {
     this.closed = isClosed ? area : undefined
   }
 
-  /** The same of a screen that is there for anybody. */
   come<T extends object>(what: Dependency<T>, intent: (model: T) => unknown = () => undefined): void {
     this.leave()
     this.isForAnybody = true
     intent(this.show(what))
   }
 
-  /** Another part of the screen in front. */
   show<T extends object>(what: Dependency<T>): T {
     const { made, reload } = withReload(() => this.ask(what))
     const model: ViewModel = made
@@ -153,12 +143,10 @@ export class ModelWindow {
     return this.virtualTime.settle()
   }
 
-  /** So much time goes by, whatever is waited for. */
   pass(duration: Temporal.Duration): Promise<void> {
     return this.virtualTime.settle(duration)
   }
 
-  /** What broke without a player being told: kept by `Loaded` and `Task`, anywhere in what is open. */
   faults(): readonly string[] {
     const shell = this.around ? [this.around.account, this.around.cart, this.around.bell] : []
     return [...this.front, ...shell].flatMap(faultsIn)
@@ -178,14 +166,12 @@ export class ModelWindow {
     if (openStepIn(this.session.value) && !this.inFront(RegisterViewModel)) this.come(RegisterViewModel)
   }
 
-  /** Somebody else acts: the product begins anew, at home. */
   private enterAnew(): void {
     this.leaveShell()
     this.enter()
     this.show(HomeViewModel)
   }
 
-  /** What the address has brought along signs a visitor in. */
   private enterByAddress(): void {
     const secrets = this.ask(AddressSecrets)
     const isBrought = secrets.has('ticket') || secrets.has('authToken')
@@ -229,7 +215,6 @@ export class ModelWindow {
     this.isForAnybody = false
   }
 
-  /** As screens do in another language. */
   private reload(): void {
     for (const reload of [...this.shellReloads, ...this.reloads]) reload()
   }
@@ -242,7 +227,6 @@ function faultsIn(model: object): readonly string[] {
   })
 }
 
-/** A part of a view model with readings and writes of its own. */
 function isModel(part: unknown): part is object {
   return typeof part === 'object' && part !== null && part.constructor.name.endsWith('Model')
 }

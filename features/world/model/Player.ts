@@ -1,9 +1,7 @@
 import type { ModelWindow } from './ModelWindow.ts'
 
-/** A player at a window that opens with its first use. */
 export class Player {
   private readonly open: () => Promise<ModelWindow>
-  /** Absent until its first use. */
   opened: Promise<ModelWindow> | undefined
   private readonly broken: string[] = []
 
@@ -16,7 +14,7 @@ export class Player {
     return this.opened
   }
 
-  /** Does something and waits until it has come to rest, which may be before it has come to an end. */
+  /** Resolves when the product is idle, even if the intent has not ended. */
   async act(intent: (window: ModelWindow) => unknown): Promise<void> {
     const window = await this.window()
     await window.settle()
@@ -34,7 +32,7 @@ export class Player {
     return [...((await this.opened)?.faults() ?? []), ...this.broken]
   }
 
-  /** An intent never rejects: what goes wrong is told in its place. */
+  /** Intents never reject; the product shows failures. */
   private follow(outcome: unknown): void {
     Promise.resolve(outcome).catch((error: unknown) => this.broken.push(String(error)))
   }

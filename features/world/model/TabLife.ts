@@ -1,7 +1,6 @@
 import { Subject } from 'rxjs'
 import type { BrowserEnvironment } from '#adapters/browser/environment'
 
-/** Whether a tab is seen, and whether it is there at all. */
 export class TabLife {
   private readonly visibility = new Subject<boolean>()
   private readonly end = new AbortController()
@@ -12,12 +11,10 @@ export class TabLife {
     this.visibility.next(false)
   }
 
-  /** From now on nothing happens in it any more, and nothing comes from it. */
   breakDown(): void {
     this.end.abort()
   }
 
-  /** The tab's surroundings, for as long as it lives. */
   around({ clock, fetch, ...others }: BrowserEnvironment): BrowserEnvironment {
     const { end } = this
     const isVisible = () => this.isVisible
@@ -40,7 +37,7 @@ export class TabLife {
     }
   }
 
-  /** What is broken down comes to no end, not even to a bad one. */
+  /** Work of a closed tab never settles. */
   private during<T>(work: () => Promise<T>): Promise<T> {
     const { signal } = this.end
     if (signal.aborted) return new Promise(() => undefined)

@@ -1,4 +1,3 @@
-/** The club's clock as the product's time follows it. */
 export interface WorldTime {
   now(): Temporal.Instant
   travelTo(instant: Temporal.Instant): void
@@ -9,14 +8,11 @@ interface Sleeper {
   readonly wake: () => void
 }
 
-/** Turns of the event loop in which nothing may happen before it counts as quiet. */
+/** Turns of the event loop without activity that count as idle. */
 const quietTurns = 4
 const patienceInReality = 10_000
 
-/**
- * Time without waiting: it stands while something is under way, and then leaps to whatever is waited for next. Nothing
- * here takes longer than its computing.
- */
+/** Stands still while something is running, then jumps to the next timer. */
 export class VirtualTime {
   private readonly world: WorldTime
   private readonly held: () => number
@@ -24,7 +20,7 @@ export class VirtualTime {
   private underWay = 0
   private timeout: Temporal.Duration | undefined
 
-  /** `held`: how many requests the club holds back, never to answer or not before later. */
+  /** `held`: number of requests that the fake backend holds. */
   constructor(world: WorldTime, held: () => number) {
     this.world = world
     this.held = held
@@ -47,7 +43,7 @@ export class VirtualTime {
     })
   }
 
-  /** A request counts as under way until its last byte is here. */
+  /** A request counts until its body has arrived. */
   follow(request: Promise<Response>): Promise<Response> {
     return this.during(async () => {
       const response = await request
@@ -56,7 +52,7 @@ export class VirtualTime {
     })
   }
 
-  /** What happens outside the event loop's turns, as encrypting does, counts as under way too. */
+  /** Work outside the event loop's turns, such as encryption. */
   async during<T>(work: () => Promise<T>): Promise<T> {
     this.underWay += 1
     try {
@@ -66,7 +62,6 @@ export class VirtualTime {
     }
   }
 
-  /** Until nothing is under way and nobody waits for a later time; where patience ends, until then. */
   async settle(timeout = this.timeout): Promise<void> {
     const end = timeout && this.now().add(timeout)
     for (;;) {

@@ -8,7 +8,7 @@ import { HomeViewModel } from '#ui/support/home/HomeViewModel.ts'
 import { addressOfBooking, addressOfCalendar, addressOfLesson } from '../../scheduling/actors/model/addresses.ts'
 import type { ModelWindow } from './ModelWindow.ts'
 
-/** The address of what is in front; nothing where something is begun there that no address tells. */
+/** Undefined if the screen has state that no address contains. */
 export function addressOf(window: ModelWindow, opened: string): string | undefined {
   const { screen } = window
   if (!screen) return opened

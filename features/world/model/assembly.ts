@@ -7,7 +7,6 @@ import { ModelDevice } from './ModelDevice.ts'
 import { noOperators } from './noPages.ts'
 import { VirtualTime } from './VirtualTime.ts'
 
-/** View models over the composition's container, in Node: requests are answered before they leave the process. */
 class ModelAssembly implements Assembly {
   readonly name = 'model'
 
@@ -55,7 +54,6 @@ class ModelStage implements TestEnvironment {
     return faults.flat()
   }
 
-  /** Without a device, as somebody does who comes for the first time. */
   currentAddress(): Promise<LinkTarget> {
     const [device = this.device(), second] = this.devices
     return second ? Promise.resolve(notLinkable('several')) : device.standing()

@@ -9,7 +9,6 @@ import { type LinkTarget, notLinkable } from '../LinkTarget.ts'
 import { addressOf } from './addresses.ts'
 import type { ModelWindow } from './ModelWindow.ts'
 
-/** What a window that is not open yet would find. */
 export interface UnopenedWindow {
   readonly local: MemoryStorage
   readonly session: MemoryStorage
@@ -19,15 +18,14 @@ export interface UnopenedWindow {
 interface Finding {
   readonly session: Session
   readonly language: Language
-  /** Nothing where no address tells what is in front. */
   readonly address: string | undefined
 }
 
-/** `page`: the address by which the player comes, or came. */
+/** `page`: the address of the visit. */
 export function linkTargetAt(place: ModelWindow | UnopenedWindow, page: URL): LinkTarget {
   const opened = page.pathname + page.search
   const { session, language, address } = 'screen' in place ? openFinding(place, opened) : { ...unopenedFinding(place), address: opened }
-  // A link signs in afresh, and says nothing of how the player did.
+  // A link signs in again, so it can't reproduce these.
   if (session.rememberMe || session.skytrakLogin || session.child) return notLinkable('account')
   if (address === undefined) return notLinkable('unfinished')
   return { kind: 'place', token: session.grant?.token, language, hostname: page.hostname, address }
@@ -37,7 +35,6 @@ function openFinding(window: ModelWindow, opened: string): Finding {
   return { session: window.session.value, language: window.port(CurrentLanguage).value, address: addressOf(window, opened) }
 }
 
-/** Reads and leaves no trace. */
 function unopenedFinding({ local, session, browserLanguage }: UnopenedWindow): Omit<Finding, 'address'> {
   const [shared, own] = [copyOf(local), copyOf(session)]
   const storage = new DeviceStorage({ localStorage: () => shared, sessionStorage: () => own })

@@ -11,13 +11,11 @@ export class ArrangeCarts {
     this.world = world
   }
 
-  /** Of something that everybody has in the cart sooner or later; these are all that is in it. */
   async holdsQuantity(playerId: string, quantity: number): Promise<void> {
     const cart = await this.emptied(playerId)
     if (quantity > 0) await putInto(this.world, cart, buildCartItem({ sku: 'CH-TOWEL', quantity: quantity }))
   }
 
-  /** All that is in it. */
   async holds(playerId: string, wishes: readonly CartItemInput[]): Promise<void> {
     const cart = await this.emptied(playerId)
     for (const itemInput of wishes) await putInto(this.world, cart, itemInput)
@@ -31,7 +29,7 @@ export class ArrangeCarts {
     await turnFittedClubsIntoCart(this.world, playerId)
   }
 
-  /** `percent` off, or so many US cents. */
+  /** `percent` off, or a fixed amount in US cents. */
   async hasCoupon(code: string, reduction: Omit<CouponRow, 'id' | 'label' | 'active'>): Promise<void> {
     await this.world.coupons.add({ id: code, label: code, active: true, ...reduction })
   }
@@ -53,7 +51,6 @@ export class ArrangeCarts {
   }
 }
 
-/** One piece with nothing to choose, unless said otherwise. */
 export function buildCartItem(own: Partial<CartItemInput> & Pick<CartItemInput, 'sku'>): CartItemInput {
   return { quantity: 1, options: [], bundle: [], ...own }
 }

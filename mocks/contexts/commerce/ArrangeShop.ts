@@ -10,29 +10,26 @@ export class ArrangeShop {
     this.world = world
   }
 
-  /** Of a configurable product, all its variants. */
   async sellsOut(sku: string): Promise<void> {
     await this.hasLeft(sku, 0)
   }
 
-  /** So many pieces; of a configurable product, of each variant. */
+  /** For a configurable product, each variant gets this stock. */
   hasLeft(sku: string, quantity: number): Promise<void> {
     return setStock(this.world, sku, quantity)
   }
 
-  /** In US cents; of a configurable product, of each variant. */
+  /** In US cents. For a configurable product, each variant gets this price. */
   asks(sku: string, price: number): Promise<void> {
     return setPrice(this.world, sku, price)
   }
 
-  /** By the number of the order. */
   async ships(number: string): Promise<void> {
     const order = this.world.customerOrders.first((each) => each.number === number)
     if (!order) throw new Error(`The shop has no order ${number}`)
     await shipOrder(this.world, order.id)
   }
 
-  /** By its name in English. */
   named(name: string): Product {
     const found = catalogueOf(this.world).products.find((product) => product.name.en === name)
     if (!found) throw new Error(`The shop has no ${name}`)

@@ -10,7 +10,6 @@ import { documentOf } from './documents.ts'
 import { execute, type Operation, shopSchema } from './shop.ts'
 import { storeNamed } from './stores.ts'
 
-/** A `ShopCall`, whatever its data and variables. */
 interface DeclaredOperation extends Pick<ShopCall, 'id' | 'kind' | 'method'> {
   readonly document: DocumentNode
   readonly answer: z.ZodMiniType
@@ -22,7 +21,6 @@ const operation = z.object({
   variables: z.nullish(z.record(z.string(), z.unknown())),
 })
 
-/** Runs GraphQL by POST and GET. The operation's name tells which declaration it is. */
 export class ShopServer implements FakeServer {
   private readonly schema: GraphQLSchema
   readonly calls: readonly DeclaredOperation[]
@@ -50,7 +48,7 @@ export class ShopServer implements FakeServer {
     }
   }
 
-  /** A guest knows no store view: it is then the one of the shop's host. */
+  /** A guest's request names no store view; the host determines it. */
   private async run({ world, url, headers, region, bearer: { token } }: IncomingRequest, asked: Operation): Promise<Answer> {
     const player = bearerIn(world, 'shop', token, region)?.player
     const store = storeNamed(headers.get('store') ?? regions[region].store)
@@ -61,14 +59,12 @@ export class ShopServer implements FakeServer {
   }
 }
 
-/** Whoever may not ask is told so by the status as well. */
 function statusOf({ errors = [] }: ExecutionResult): number {
   const categories = errors.map(({ extensions }) => extensions['category'])
   if (categories.includes('graphql-authentication')) return 401
   return categories.includes('graphql-authorization') ? 403 : 200
 }
 
-/** Of the host that was asked. */
 function mediaBeside({ protocol, host }: URL): string {
   return `${protocol}//${host.replace(/^shop\./, 'media.')}`
 }
@@ -105,7 +101,7 @@ function fieldsOf({ selectionSet: { selections } }: OperationDefinitionNode): re
 
 const answered = z.object({ data: z.optional(z.unknown()), errors: z.optional(z.array(z.object({ message: z.string() }))) })
 
-/** Errors of the schema's own are ours: the operation does not fit it. */
+/** An error of the schema itself means that the operation doesn't fit it. */
 function check(call: DeclaredOperation, { status, body }: Answer): readonly string[] {
   if (status !== 200) return []
   const { data, errors = [] } = z.parse(answered, body)

@@ -24,7 +24,6 @@ const addressCalls = [customer, createCustomerAddress, updateCustomerAddress, de
 const cartCalls = [...Object.values(carts), ...Object.values(cartAdds)]
 const orderCalls = [customerOrders, customerOrderByNumber, guestOrder, orderItemsByNumber, reorderItems]
 
-/** The shop's own operations. */
 export const shopCalls = [
   ...Object.values(authentication),
   ...addressCalls,

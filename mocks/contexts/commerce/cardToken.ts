@@ -16,7 +16,6 @@ const asked = z.object({
   }),
 })
 
-/** The card gateway: takes a card and gives a token that pays once. */
 export async function cardToken(request: Request, world: World): Promise<Response> {
   if (new URL(request.url).pathname !== '/xml/v1/request.api') return new Response('Not found', { status: 404 })
   const { token } = z.safeParse(asked, json(await request.text())).data?.securePaymentContainerRequest.data ?? {}
@@ -30,7 +29,6 @@ export async function cardToken(request: Request, world: World): Promise<Respons
   return answer({ opaqueData, messages: { resultCode: 'Ok', message: [{ code: 'I_WC_01', text: 'Successful.' }] } })
 }
 
-/** With the mark before it that the gateway puts there. */
 function answer(body: object): Response {
   return new Response(`\uFEFF${JSON.stringify(body)}`, { headers: { 'content-type': 'application/json; charset=utf-8' } })
 }

@@ -9,7 +9,6 @@ import type { Product } from './catalogue/product.ts'
 import { confirm } from './checkout/confirmation.ts'
 import type { CustomerOrderRow, OrderItemRow } from './orders/data.ts'
 
-/** Everything that is not on its way yet leaves the shop in one parcel; whoever ordered is told. */
 export async function shipOrder(world: World, id: string): Promise<void> {
   const order = world.customerOrders.get(id)
   const number = world.nextNumber()
@@ -33,7 +32,6 @@ export async function shipOrder(world: World, id: string): Promise<void> {
   })
 }
 
-/** So many pieces are left to sell; of a configurable product, of each variant. */
 export async function setStock(world: World, sku: string, quantity: number): Promise<void> {
   for (const { sku: id, stock } of quantityOf(world, sku)) {
     world.stockTaken.remove(id)
@@ -41,17 +39,14 @@ export async function setStock(world: World, sku: string, quantity: number): Pro
   }
 }
 
-/** The workshop has built a player's fitted clubs: the player's cart becomes their order, as `convertCustomClubToCart` would make it. */
 export async function turnFittedClubsIntoCart(world: World, playerId: string): Promise<void> {
   const cart = await cartOf(world, playerId)
   await changeCart(world, cart, { clubSet: 'irons', customClub: 'CC000000012' })
   if (itemsOf(world, cart).length === 0) await putInto(world, cart, fittedClub)
 }
 
-/** Its grip is chosen. */
 const fittedClub: CartItemInput = { sku: 'SM-WEDGE', quantity: 1, options: [{ id: 20203, values: ['20204'] }], bundle: [] }
 
-/** In US cents; of a configurable product, of each variant. */
 export async function setPrice(world: World, sku: string, price: number): Promise<void> {
   for (const { sku: id } of quantityOf(world, sku)) {
     world.pricesChanged.remove(id)

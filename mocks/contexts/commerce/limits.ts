@@ -7,7 +7,6 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 
-/** The platform's own limits on one operation. */
 export const limits = { complexity: 300, depth: 20 }
 
 interface Weight {
@@ -17,7 +16,6 @@ interface Weight {
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
 
-/** Of each operation in a document, by its name. */
 export function weightsOf(document: DocumentNode): ReadonlyMap<string, Weight> {
   const { definitions } = document
   const fragments: Fragments = new Map(
@@ -28,7 +26,6 @@ export function weightsOf(document: DocumentNode): ReadonlyMap<string, Weight> {
   return new Map(definitions.filter(isOperation).map(({ name, selectionSet }) => [name?.value ?? '', weigh(selectionSet, fragments, 0)]))
 }
 
-/** Why the platform refuses to run it, in its words. */
 export function beyondLimits(document: DocumentNode): readonly GraphQLError[] {
   return [...weightsOf(document).values()].flatMap(({ complexity, depth }) => [
     ...(complexity > limits.complexity ? [exceeds('complexity', complexity)] : []),
@@ -36,10 +33,7 @@ export function beyondLimits(document: DocumentNode): readonly GraphQLError[] {
   ])
 }
 
-/**
- * Every field counts one, `__typename` too, and a fragment counts wherever it is spread. Only fields with a selection of
- * their own make a level, and the first of them is level 0.
- */
+/** Each field counts 1, including `__typename` and each use of a fragment. Only fields with a selection count as a level, starting at 0. */
 function weigh(set: SelectionSetNode, fragments: Fragments, level: number): Weight {
   const parts = set.selections.map((selection): Weight => {
     if (selection.kind === Kind.INLINE_FRAGMENT) return weigh(selection.selectionSet, fragments, level)

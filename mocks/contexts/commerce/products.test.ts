@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createShopper } from '../../../tests/builders/createShopper.ts'
 import { catalogueOf } from './catalogue/index.ts'
 
-/** In parts, since the shop runs no more than 300 fields at once. */
+/** In parts, because the shop allows at most 300 fields per operation. */
 const parts = {
   lists: 'related_products { ...Common } upsell_products { ...Common }',
   options: `...Common ... on CustomizableProductInterface { options { option_id uid title required sort_order

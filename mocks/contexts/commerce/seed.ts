@@ -1,7 +1,6 @@
 import type { World } from '../../world/World.ts'
 import { ArrangeCarts } from './ArrangeCarts.ts'
 
-/** Hana has two towels in her cart, and a card that the shop keeps; codes that anybody may try. */
 export async function seedCarts(world: World): Promise<void> {
   const given = new ArrangeCarts(world)
   await given.holdsQuantity('player-hana', 2)

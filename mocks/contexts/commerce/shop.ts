@@ -19,7 +19,6 @@ export interface Operation {
   readonly operationName?: string | null | undefined
 }
 
-/** A field of the query or the mutation to what answers it. */
 const roots = {
   ...addressResolvers,
   ...orderResolvers,
@@ -36,14 +35,13 @@ const roots = {
 
 const schemas = new Map<string, GraphQLSchema>()
 
-/** Built once, whatever worlds use it. */
+/** Built once and shared by all worlds. */
 export function shopSchema(sdl: string): GraphQLSchema {
   const schema = schemas.get(sdl) ?? buildASTSchema(parse(sdl))
   schemas.set(sdl, schema)
   return schema
 }
 
-/** Runs it as the server would: what the schema does not know is an error, and so is what asks for too much at once. */
 export async function execute(schema: GraphQLSchema, operation: Operation, customer: Customer): Promise<ExecutionResult> {
   const ready = prepare(schema, operation.query)
   if ('errors' in ready) return { errors: ready.errors }

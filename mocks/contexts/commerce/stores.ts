@@ -3,7 +3,6 @@ import type { Language } from '../../world/languages.ts'
 
 export type Currency = 'USD' | 'CAD' | 'CNY' | 'SGD' | 'HKD' | 'JPY' | 'AED' | 'ZAR'
 
-/** A store view of the shop: what it sells for, where, and in which words. */
 export interface Store {
   readonly id: number
   readonly code: string
@@ -11,18 +10,15 @@ export interface Store {
   readonly language: Language
   readonly locale: string
   readonly currency: Currency
-  /** Of the currency. */
   readonly decimals: 0 | 2
-  /** Its units for a US dollar. */
+  /** Units of the currency per US dollar. */
   readonly rate: number
-  /** Prices end on a multiple of this many units. */
+  /** Prices are rounded to multiples of this many units. */
   readonly step: number
   readonly timezone: string
-  /** Whose addresses it ships to. */
   readonly country: string
   readonly taxRate: number
   readonly taxName: string
-  /** Whether prices include the tax. */
   readonly taxIncluded: boolean
 }
 
@@ -138,21 +134,19 @@ const told: Readonly<Record<Region, Told>> = {
   },
 }
 
-/** None where the shop has no such store view. */
 export function storeNamed(code: string | null): Store | undefined {
   const index = regionNames.findIndex((name) => regions[name].store === code)
   const region = regionNames[index]
   return region && { ...told[region], id: index + 1, code: regions[region].store, country: regions[region].country }
 }
 
-/** An amount in US cents as this store's price: in minor units of its currency, on a step that people are used to. */
+/** In minor units of the store's currency, rounded to customary prices. */
 export function priceIn({ rate, step, decimals }: Store, cents: number): number {
   const units = (cents / 100) * rate
   const shown = rate === 1 ? units : Math.max(step, Math.round(units / step) * step)
   return Math.round(shown * 10 ** decimals)
 }
 
-/** Minor units as the wire has them. */
 export function moneyOf({ currency, decimals }: Store, minor: number) {
   return { value: minor / 10 ** decimals, currency }
 }

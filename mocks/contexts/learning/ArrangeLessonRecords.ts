@@ -13,7 +13,6 @@ export class ArrangeLessonRecords {
     this.world.taughtLessons.removeAll(() => true)
   }
 
-  /** Gives its id. */
   async add(taught: Taught): Promise<string> {
     const { id } = await writeUpLesson(this.world, taught)
     return id

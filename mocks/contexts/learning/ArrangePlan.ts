@@ -8,14 +8,13 @@ export class ArrangePlan {
     this.world = world
   }
 
-  /** As the server would tell it; told nothing of it where it is absent. */
+  /** `status` undefined: the answer doesn't contain it. */
   async stands(playerId: string, status: string | undefined): Promise<void> {
     const { status: _status, ...plan } = this.world.lessonPlans.get(playerId)
     this.world.lessonPlans.remove(playerId)
     await this.world.lessonPlans.add({ ...plan, ...(status !== undefined && { status }) })
   }
 
-  /** By the coach, on the current step. */
   async hasNote(playerId: string, note: string): Promise<void> {
     await leaveNote(this.world, playerId, note)
   }

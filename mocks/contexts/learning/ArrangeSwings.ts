@@ -12,7 +12,6 @@ export class ArrangeSwings {
     this.world.swings.removeAll((row) => row.playerId === playerId)
   }
 
-  /** One a day, back from yesterday. */
   async areMany(playerId: string, count: number): Promise<void> {
     const videos = ['full-swing-face-on', 'full-swing-down-the-line'] as const
     const bag = Object.values(clubs)

@@ -8,14 +8,13 @@ import type { TaughtLessonRow } from './data.ts'
 import { addTaught, type Taught } from './seedTaught.ts'
 import { themeNamed } from './themes/index.ts'
 
-/** A coach writes down what was taught; unless it is still a draft, the player is told. */
+/** Notifies the player unless it is a draft. */
 export async function writeUpLesson(world: World, taught: Taught): Promise<TaughtLessonRow> {
   const row = await addTaught(world, taught)
   if (!row.draft) await announce(world, row)
   return row
 }
 
-/** What was a draft is shown to the player. */
 async function publishLesson(world: World, id: string): Promise<void> {
   await announce(world, await world.taughtLessons.change(id, { draft: false }))
 }
@@ -29,7 +28,6 @@ async function announce(world: World, { id, playerId, coachId, theme }: TaughtLe
   })
 }
 
-/** On the current step of the player's plan. */
 export async function leaveNote(world: World, playerId: string, note: string): Promise<void> {
   const plan = world.lessonPlans.get(playerId)
   const steps = plan.steps.map((step) => (step.state === 'CURRENT' ? { ...step, note: everywhere(note) } : step))
@@ -40,7 +38,6 @@ export async function leaveNote(world: World, playerId: string, note: string): P
   })
 }
 
-/** The current step of the plan is done and the next one begins; after the last one the plan is completed. */
 async function completeStep(world: World, playerId: string): Promise<void> {
   const { steps } = world.lessonPlans.get(playerId)
   const current = steps.findIndex(({ state }) => state === 'CURRENT')
@@ -51,7 +48,6 @@ async function completeStep(world: World, playerId: string): Promise<void> {
   })
 }
 
-/** What a player wrote about a swing is answered; the answer comes as a notification. */
 async function answerSwing(world: World, swingId: string, answer: string): Promise<void> {
   const { playerId } = world.swings.get(swingId)
   await notify(world, playerId, {

@@ -1,6 +1,5 @@
 import type { Localised } from '../../world/languages.ts'
 
-/** Of the bags that swings are made with. */
 export const clubs = {
   driver: { en: 'Driver', fr: 'Driver', ja: 'ドライバー', zh: '一号木' },
   iron5: { en: '5 iron', fr: 'Fer 5', ja: '5番アイアン', zh: '5号铁' },

@@ -8,22 +8,19 @@ const step = z.object({
   title: localised,
   note: localised,
   state: z.enum(['DONE', 'CURRENT', 'OPEN']),
-  /** As `2026-06-12`. */
   due: z.optional(text),
 })
 
-/** What a coach has agreed on with a player; the id is the player's. */
+/** The id is the player's. */
 export const lessonPlan = z.object({
   id: text,
   title: localised,
   goal: text,
-  /** Left out of the answer where it is absent. */
   status: z.optional(text),
   steps: z.array(step),
 })
 export type LessonPlanRow = z.infer<typeof lessonPlan>
 
-/** What a player has kept of the library: a series, or a video of one. */
 export const videoFavourite = z.object({
   id: text,
   playerId: text,
@@ -31,24 +28,20 @@ export const videoFavourite = z.object({
   videoId: z.optional(text),
 })
 
-/** What came of a lesson; its theme says what was taught. */
 export const taughtLesson = z.object({
   id: text,
   playerId: text,
-  /** Absent where the calendar knows nothing of it any more. */
   appointmentId: z.optional(text),
   lessonTypeId: text,
   coachId: text,
   start: text,
   theme: text,
-  /** Its films are put away until the player asks for them. */
   archived: z.boolean(),
-  /** The coach is still writing. */
   draft: z.boolean(),
 })
 export type TaughtLessonRow = z.infer<typeof taughtLesson>
 
-/** What a player has shown to others, under the id of its short address; films and pictures of our own media host by their path. */
+/** Media of our own host are stored by path. */
 export const share = z.object({
   id: text,
   playerId: text,
@@ -60,7 +53,7 @@ export const share = z.object({
   description: z.string(),
 })
 
-/** How far a player has come in a video, in seconds of its film. */
+/** Position in seconds of the video. */
 export const videoView = z.object({
   id: text,
   playerId: text,
@@ -68,7 +61,6 @@ export const videoView = z.object({
   watchedTime: z.number(),
 })
 
-/** What a player has written to a moment of a video, in seconds of its film. */
 export const videoNote = z.object({
   id: text,
   playerId: text,
@@ -77,7 +69,6 @@ export const videoNote = z.object({
   note: text,
 })
 
-/** One viewing of a video, as the product tells it. */
 export const videoUsage = z.object({
   id: text,
   playerId: text,
@@ -98,11 +89,10 @@ export const videoSubscription = z.object({
   videoId: text,
   seriesId: z.nullable(text),
   categoriesId: text,
-  /** As `2026-05-14T12:30:00Z`. */
   eventTime: text,
 })
 
-/** A swing that was filmed at a centre, in whose zone it counts. */
+/** Dates count in the centre's time zone. */
 export const swing = z.object({
   id: text,
   playerId: text,
@@ -113,7 +103,6 @@ export const swing = z.object({
 })
 export type SwingRow = z.infer<typeof swing>
 
-/** What a player has written to the coach about a swing. */
 export const swingComment = z.object({
   id: text,
   playerId: text,

@@ -2,7 +2,6 @@ import { chapters, type FilmChapter, startsOf } from '../../media/chapters.ts'
 import type { Slug } from '../../media/index.ts'
 import type { Language, Localised } from '../../world/languages.ts'
 
-/** A video's text, and a line for each of its chapters: "0:24 Takeaway". */
 export function descriptionOf(lead: Localised, slug: Slug, language: Language): string {
   const all = chaptersOf(slug)
   const starts = startsOf(all)

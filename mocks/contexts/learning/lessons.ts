@@ -7,7 +7,6 @@ import { videoFileOf } from './videoFile.ts'
 
 type Asker = Pick<UncheckedRequest, 'world' | 'language' | 'url'> & { readonly player: Player }
 
-/** Of a lesson that is not to be shown yet. */
 const ignored = 30001
 
 export const lessonHandlers: readonly Handler[] = [
@@ -48,7 +47,6 @@ function ownLesson({ world, player }: Asker, id: string): TaughtLessonRow | unde
   return row?.playerId === player.id ? row : undefined
 }
 
-/** The newest first. */
 function shownTo({ world, player }: Asker): readonly TaughtLessonRow[] {
   const rows = world.taughtLessons.list(({ playerId, draft }) => playerId === player.id && !draft)
   return rows.sort((one, other) => Temporal.Instant.compare(other.start, one.start))

@@ -6,7 +6,7 @@ interface Asker extends Pick<UncheckedRequest, 'world' | 'language' | 'url'> {
   readonly player: Player
 }
 
-/** From here on, in per cent, a video counts as watched. */
+/** In per cent. */
 const watchedToEnd = 95
 
 export function seriesOnWire(asker: Asker, { id, categoryId, slug, title, lead, languages }: LibrarySeries) {
@@ -20,7 +20,6 @@ export function seriesOnWire(asker: Asker, { id, categoryId, slug, title, lead, 
   }
 }
 
-/** As a series has it; its own unless said otherwise. */
 export function videoOnWire(asker: Asker, video: LibraryVideo, seriesId = video.seriesId) {
   const { id, title, seconds, slug } = video
   const { language, url } = asker
@@ -31,7 +30,6 @@ export function videoOnWire(asker: Asker, video: LibraryVideo, seriesId = video.
   }
 }
 
-/** Found by a word of its title, in the language that was asked for. */
 export function foundOnWire(asker: Asker, video: LibraryVideo, seriesId = video.seriesId) {
   const series = library.series.find(({ id }) => id === seriesId)
   return { ...videoOnWire(asker, video, seriesId), seriesId, seriesTitle: series?.title[asker.language] }

@@ -2,7 +2,6 @@ import type { World } from '../../world/World.ts'
 import { library } from './collection/index.ts'
 import { videoFileNamed } from './videoFile.ts'
 
-/** How much of them Hana has watched. */
 const watched: Readonly<Record<string, number>> = {
   'first-swing-1': 1,
   'first-swing-2': 1,

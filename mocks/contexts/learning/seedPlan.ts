@@ -6,7 +6,6 @@ type Words = readonly [en: string, fr: string, ja: string, zh: string]
 
 const none: Words = ['', '', '', '']
 
-/** Title and note of each step of Hana's, from the tee to the flag. */
 const steps: readonly (readonly [title: Words, note: Words])[] = [
   [['Grip and stance', 'Prise et posture', 'グリップとスタンス', '握杆与站姿'], none],
   [['Ball a touch forward', 'Balle un peu en avant', 'ボールをやや左へ', '球位略靠前'], none],

@@ -4,14 +4,11 @@ import type { SwingRow } from './data.ts'
 
 type Shot = readonly [Club, SwingRow['video']]
 
-/** What was filmed in one go, a minute apart. */
 interface Session {
   readonly name: string
   readonly playerId: string
   readonly timeZone: string
-  /** How many days before today. */
   readonly ago: number
-  /** By the clocks of the place. */
   readonly time: string
   readonly shots: readonly Shot[]
 }
@@ -24,11 +21,9 @@ const driverFromBehind: Shot = ['driver', 'full-swing-down-the-line']
 const hana = { playerId: 'player-hana', timeZone: 'America/Chicago' }
 const denver = { timeZone: 'America/Denver', time: '15:30' }
 
-/** Oldest first, as they were filmed. */
 const sessions: readonly Session[] = [
   { ...hana, name: 'winter', ago: 96, time: '18:10', shots: [driverFaceOn] },
   { ...hana, name: 'first', ago: 70, time: '07:40', shots: [ironFaceOn, ironFromBehind] },
-  // With her other hand, to lay beside her own.
   { ...hana, name: 'other-hand', ago: 61, time: '18:05', shots: [['iron7', 'full-swing-left-handed']] },
   { ...hana, name: 'spring', ago: 43, time: '07:35', shots: [ironFromBehind, driverFromBehind, ['wedge', 'full-swing-face-on']] },
   { ...hana, name: 'evening', ago: 20, time: '17:20', shots: [ironFaceOn, ['iron5', 'full-swing-face-on'], driverFaceOn] },

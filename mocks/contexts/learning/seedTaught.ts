@@ -13,14 +13,12 @@ export async function addTaught(world: World, { start, archived = false, draft =
   return world.taughtLessons.add({ id: world.nextId('lesson'), start: start.toString(), archived, draft, ...taught })
 }
 
-/** Of each lesson type what it is about. */
 const themeOf: Readonly<Record<string, ThemeName>> = {
   'iron-play': 'downswing',
   'short-game': 'around-the-green',
   'full-swing': 'tempo',
 }
 
-/** In turn. */
 const earlier: readonly (readonly [theme: ThemeName, lessonTypeId: string])[] = [
   ['tempo', 'full-swing'],
   ['putting', 'short-game'],
@@ -28,7 +26,6 @@ const earlier: readonly (readonly [theme: ThemeName, lessonTypeId: string])[] = 
   ['around-the-green', 'short-game'],
 ]
 
-/** What came of the lessons in the calendar, and of Hana's before them: once in three weeks, films put away after half a year. */
 export async function seedTaught(world: World): Promise<void> {
   await seedCalendar(world)
   const given = (playerId: string, coachId: string, days: number) => ({ playerId, coachId, start: daysAgo(world, coachId, days) })
@@ -53,7 +50,6 @@ async function seedCalendar(world: World): Promise<void> {
   }
 }
 
-/** In the morning at the coach's centre. */
 function daysAgo(world: World, coachId: string, days: number): Temporal.Instant {
   const { timeZone } = world.centres.get(world.coaches.get(coachId).centreId)
   const day = world.now().toZonedDateTimeISO(timeZone).toPlainDate().subtract({ days })

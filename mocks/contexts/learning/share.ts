@@ -22,19 +22,19 @@ export const shareHandlers: readonly Handler[] = [
   }),
 ]
 
-/** Nothing where another host has it. */
+/** Undefined if the URL is on another host. */
 function pathAt(host: string, url: string): string | undefined {
   if (!URL.canParse(url)) return undefined
   const { origin, pathname } = new URL(url)
   return origin === host ? pathname : undefined
 }
 
-/** The same where the same player shares the same thing. */
+/** Sharing the same thing again returns the same id. */
 function keyOf({ playerId, sourceId, url, title, description }: Readonly<Record<string, string>>): string {
   return JSON.stringify([playerId, sourceId, url, title, description])
 }
 
-/** Not to be guessed from the one before. */
+/** Ids must not be predictable from earlier ones. */
 function shortId(id: string): string {
   return Math.floor(chanceOf('share', id) * 36 ** 7)
     .toString(36)

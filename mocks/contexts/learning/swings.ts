@@ -50,7 +50,7 @@ function commentsOf({ world }: Asker, { id }: SwingRow) {
   return world.swingComments.list(({ swingId }) => swingId === id)
 }
 
-/** Somebody else's is as good as none. */
+/** Another player's swing is treated as missing. */
 function ownSwing({ world, player }: Asker, id: string | undefined): SwingRow | undefined {
   return world.swings.first((row) => row.id === id && row.playerId === player.id)
 }

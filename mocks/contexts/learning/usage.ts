@@ -2,7 +2,6 @@ import * as calls from '#adapters/rest/learning/usageCalls'
 import { type Handler, ok, onPlayerCall, refused } from '../../http/handler.ts'
 import { library, videosIn } from './collection/index.ts'
 
-/** A video in a series that has it, and in the category that is its own. */
 function isPlace(videoId: string, seriesId: string | null, categoryId: string): boolean {
   const own = library.series.find(({ id }) => id === library.videos.find((video) => video.id === videoId)?.seriesId)
   return own?.categoryId === categoryId && videosIn(seriesId ?? '').some(({ id }) => id === videoId)

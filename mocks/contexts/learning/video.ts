@@ -54,7 +54,7 @@ export const videoHandlers: readonly Handler[] = [
 
   onPlayerCall(calls.deleteVideoNote, ({ world, params, player }) => {
     const id = params['id'] ?? ''
-    // Once it is gone it is gone: to ask twice is no mistake.
+    // Deleting a missing note is not an error.
     if (isOwn(world, player, id)) world.videoNotes.remove(id)
     return ok({})
   }),

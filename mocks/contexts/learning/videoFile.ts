@@ -2,13 +2,10 @@ import { type Slug, videos } from '../../media/index.ts'
 import type { Language } from '../../world/languages.ts'
 
 interface VideoFileOptions {
-  /** Of its captions; all that it has unless said otherwise. */
   readonly captions?: readonly Language[]
-  /** Its sources lead nowhere. */
   readonly isGone?: boolean
 }
 
-/** A film on the wire, at the media host beside the one that was asked. */
 export function videoFileOf(asked: URL, slug: Slug, { captions, isGone = false }: VideoFileOptions = {}) {
   const video = videoFileNamed(slug)
   const folder = mediaFolder(asked, slug)
@@ -22,7 +19,6 @@ export function videoFileOf(asked: URL, slug: Slug, { captions, isGone = false }
   }
 }
 
-/** Of the one file that every browser plays. */
 export function addressOf(asked: URL, slug: Slug): string {
   return `${mediaFolder(asked, slug)}/video.webm`
 }
@@ -41,7 +37,6 @@ function mediaFolder(asked: URL, slug: string): string {
   return `${mediaHost(asked)}/${slug}`
 }
 
-/** The one beside the host that was asked. */
 export function mediaHost({ protocol, host }: URL): string {
   return `${protocol}//${host.replace(/^api\./, 'media.')}`
 }

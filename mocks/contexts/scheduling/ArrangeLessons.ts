@@ -3,7 +3,6 @@ import { addLesson, type Lesson } from './addLesson.ts'
 import { cancel } from './cancel.ts'
 import { freePlace, takePlace } from './clubActions.ts'
 
-/** A time of a coach. Iron play unless said otherwise. */
 export interface CoachTime {
   readonly coachId: string
   readonly start: Temporal.Instant
@@ -19,30 +18,25 @@ export class ArrangeLessons {
     this.world = world
   }
 
-  /** Of all players and guests, or of one. */
   areNone(playerId?: string): void {
     this.world.appointments.removeAll((row) => (playerId ?? row.playerId) === row.playerId)
   }
 
-  /** Booked, without moving credits. Gives its id. */
   async add({ lessonTypeId = 'iron-play', ...lesson }: Omit<Lesson, 'lessonTypeId'> & { readonly lessonTypeId?: string }): Promise<string> {
     const { id } = await addLesson(this.world, { ...lesson, lessonTypeId })
     return id
   }
 
-  /** As the player does it on another device: credits come back where they would. */
   async cancel(id: string): Promise<void> {
     const { playerId } = this.world.appointments.get(id)
     await cancel(this.world, this.world.players.get(playerId), { id, note: '', on24HConfirmed: true })
   }
 
-  /** No coach has hours any more; bays for practice stay. */
   async noneFree(): Promise<void> {
     this.world.dayPlans.removeAll(() => true)
     for (const { id } of this.world.coaches.list()) await this.world.coaches.change(id, { hours: [] })
   }
 
-  /** At the centre's day and time, for lessons of any length; that day the coach offers nothing but what is said so. */
   async free(coachId: string, at: Temporal.PlainDateTime): Promise<void> {
     const { dayPlans } = this.world
     const date = at.toPlainDate().toString()
@@ -52,25 +46,22 @@ export class ArrangeLessons {
     else await dayPlans.add({ id: `${coachId} ${date}`, coachId, date, starts: [start] })
   }
 
-  /** Full, with a guest there and as many guests waiting as said. */
   async waitingList(time: CoachTime, waiting: number): Promise<void> {
     await this.offered(time)
     await this.add({ ...time, playerId: nobody, keepsWaitingList: true })
     for (let index = 0; index < waiting; index += 1) await this.add({ ...time, playerId: nobody, state: 'waiting' })
   }
 
-  /** The player waits for a place that a guest has; 1 = next in line. Gives the appointment's id. */
+  /** `position` 1 is next in line. Returns the appointment's id. */
   async wait(playerId: string, time: CoachTime, position: number): Promise<string> {
     await this.waitingList(time, position - 1)
     return this.add({ ...time, playerId, state: 'waiting' })
   }
 
-  /** Of the waiting appointment. */
   placeFallsFree(id: string): Promise<void> {
     return freePlace(this.world, id)
   }
 
-  /** The place fell free, and this player was faster than whoever has the waiting appointment. */
   async placeIsTaken(id: string, playerId: string): Promise<string> {
     await freePlace(this.world, id)
     return takePlace(this.world, id, playerId)

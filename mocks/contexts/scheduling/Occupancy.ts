@@ -10,12 +10,10 @@ interface Entry extends AppointmentRow {
   readonly until: number
 }
 
-/** Who is where and when: what stands in the way of an offer. */
 export class Occupancy {
   private readonly entries: ReadonlyMap<string, readonly Entry[]>
   private readonly ignored: readonly string[]
 
-  /** As if the appointments of `ignored` were not there. */
   constructor(world: World, ignored: readonly string[] = []) {
     this.entries = Map.groupBy(world.appointments.list().map(entryOf), placeOf)
     this.ignored = ignored
@@ -31,7 +29,6 @@ export class Occupancy {
     return around.length > 0 ? 'open' : byGuests(offer)
   }
 
-  /** A free bay for practice; the coach's own for lessons. */
   bayFor(offer: Offer): string {
     if (offer.coach) return offer.coach.bay
     const used = this.booked(offer).map(({ bay }) => bay)
@@ -39,12 +36,11 @@ export class Occupancy {
     return bays.find((bay) => !used.includes(bay)) ?? 'P1'
   }
 
-  /** By whomever, at any part of the offer's time. */
   booked(offer: Offer): readonly AppointmentRow[] {
     return this.around(offer).filter((entry) => this.counts(entry) && entry.state === 'booked')
   }
 
-  /** Whatever was ever entered there, cancelled or not: where somebody is known, guests are not guessed at. */
+  /** Includes cancelled appointments: wherever members are recorded, no guests are generated. */
   private around({ centre, coach, lessonType, start }: Offer): readonly Entry[] {
     const from = start.epochMilliseconds
     const until = from + lessonType.minutes * 60_000
@@ -66,7 +62,7 @@ function placeOf({ coachId, centreId }: Entry): string {
   return coachId ?? centreId
 }
 
-/** Guests come and go by half hours; every fifth leaves a waiting list behind. */
+/** Guests occupy half hours; every fifth also has a waiting list. */
 function byGuests({ coach, lessonType, start, planned }: Offer): PlaceStatus {
   if (!coach || planned) return 'open'
   const first = start.epochMilliseconds / 60_000

@@ -6,18 +6,16 @@ import type { Occupancy } from './Occupancy.ts'
 import type { Offer } from './offers.ts'
 import { announceFreePlaces } from './waiting.ts'
 
-/** A booking that nothing stands in the way of. */
 export interface Entry {
   readonly world: World
   readonly player: Player
   readonly hand: 'left' | 'right'
   readonly offers: readonly Offer[]
   readonly replaced: readonly AppointmentRow[]
-  /** Without what is replaced. */
   readonly occupancy: Occupancy
 }
 
-/** Writes it down: credits move with it, and what it replaces is gone. */
+/** Moves credits and removes the appointments that it replaces. */
 export async function addAppointment(entry: Entry): Promise<readonly AppointmentRow[]> {
   const { world, player, replaced, offers } = entry
   for (const { id, credits } of replaced) {
@@ -44,12 +42,11 @@ async function enterOne({ world, player, hand, occupancy }: Entry, offer: Offer)
   })
 }
 
-/** The guest who was only guessed at, as soon as somebody waits for the place. */
+/** Generated guests are stored as soon as a member waits for their place. */
 async function enterGuest(world: World, offer: Offer, bay: string): Promise<void> {
   await world.appointments.add({ ...rowOf(world, offer, bay), keepsWaitingList: true })
 }
 
-/** Booked by a guest, until somebody is named. */
 export function rowOf(world: World, { centre, coach, lessonType, start }: Offer, bay: string): AppointmentRow {
   return {
     id: world.nextId('appointment'),

@@ -2,13 +2,11 @@ import type { World } from '../../world/World.ts'
 import { rowOf } from './addAppointment.ts'
 import type { AppointmentRow } from './data.ts'
 
-/** What is to be in the calendar, by decree: nothing is checked, and no credit moves. */
+/** Added without any check, and without moving credits. */
 export interface Lesson {
   readonly playerId: string
   readonly lessonTypeId: string
-  /** Absent for practice. */
   readonly coachId?: string | undefined
-  /** The coach's where there is one. */
   readonly centreId?: string | undefined
   readonly start: Temporal.Instant
   readonly state?: AppointmentRow['state'] | undefined

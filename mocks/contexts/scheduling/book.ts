@@ -16,7 +16,7 @@ const tooLate = refused(409, 50024, { message: 'It starts in less than 24 hours'
 
 export type Wishes = z.infer<typeof calls.book.body>
 
-/** New bookings, moves and practice overrides: either all of it or nothing. */
+/** New bookings, moves and practice overrides; either all succeed or none. */
 export async function book({
   world,
   player,
@@ -39,7 +39,6 @@ export async function book({
   return ok(made.map((row) => appointmentOnWire(world, row, language)))
 }
 
-/** Nothing where one of them is not the player's, or not there any more. */
 function replacedBy(world: World, player: Player, wishes: Wishes): readonly AppointmentRow[] | undefined {
   const ids = [...new Set(wishes.flatMap(({ replaceBookedAppointments }) => replaceBookedAppointments))]
   const rows = ids
@@ -72,7 +71,6 @@ function practiceInTheWay({ world, player, replaced }: Entry, offers: readonly O
   return staying.filter((row) => offers.some((offer) => overlap(row, spanOf(offer)))).map(({ id }) => id)
 }
 
-/** Two slots of one booking in each other's way. */
 function collide(offers: readonly Offer[]): boolean {
   return offers.some((one, index) =>
     offers.slice(index + 1).some((other) => one.coach?.id === other.coach?.id && overlap(spanOf(one), spanOf(other))),

@@ -3,7 +3,6 @@ import { createVisitor } from '../../../tests/builders/createVisitor.ts'
 
 const thursday = '2026-05-21'
 
-/** Hana without lessons, with 6 credits; Marisol is free on Thursday 21 and Friday 22 May at 7:30. */
 async function aDiary(now?: string) {
   const scene = await createVisitor('player-hana', now)
   scene.given.lessons.areNone('player-hana')

@@ -13,7 +13,7 @@ interface Cancellation {
   readonly on24HConfirmed: boolean
 }
 
-/** In time the credit comes back; later it is lost, and the player has to have said yes to that. */
+/** The credit is returned in time. Later it is lost, which the player must have confirmed. */
 export async function cancel(world: World, player: Player, { id, note, on24HConfirmed }: Cancellation): Promise<Answer> {
   const row = world.appointments.find(id)
   if (row?.playerId !== player.id || row.state === 'canceled' || hasStarted(world, row)) return gone
@@ -25,7 +25,7 @@ export async function cancel(world: World, player: Player, { id, note, on24HConf
   return { status: 200, body: { code: 0 } }
 }
 
-/** First come, first served: whoever says yes first after the place fell free has it. */
+/** The first player who confirms gets the place. */
 export async function confirm(world: World, player: Player, id: string): Promise<Answer> {
   const row = world.appointments.find(id)
   if (row?.playerId !== player.id || row.state === 'canceled') return gone

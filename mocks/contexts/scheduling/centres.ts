@@ -9,7 +9,6 @@ export interface Point {
 
 const earthRadius = 6_371_000
 
-/** Closest first where there is something to measure from, else in the club's own order. */
 export function centresFrom(world: World, from: Point | undefined) {
   const centres = world.centres.list().map((centre) => ({
     ...placeOnWire(centre),
@@ -24,13 +23,11 @@ export function pointOf(latitude: string | undefined, longitude: string | undefi
   return Number.isFinite(lat) && Number.isFinite(lon) ? { latitude: lat, longitude: lon } : undefined
 }
 
-/** The centre whose surroundings have codes that begin like this one. */
 export function pointOfPostal(world: World, postal: string | undefined): Point | undefined {
   const code = postal?.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
   return code ? world.centres.first((centre) => centre.postal.some((start) => code.startsWith(start))) : undefined
 }
 
-/** Along the great circle. */
 function metresBetween(one: Point, other: CentreRow): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2

@@ -9,7 +9,6 @@ import type { AppointmentRow } from './data.ts'
 import { hasStarted } from './times.ts'
 import { announceFreePlaces, groupedAt, waitedFor } from './waiting.ts'
 
-/** Whoever has the place that this waiting appointment is about gives it up, and all who wait for it are told. */
 export async function freePlace(world: World, waitingId: string): Promise<void> {
   const waiting = world.appointments.get(waitingId)
   const holders = groupedAt(world, waiting).booked
@@ -20,14 +19,12 @@ export async function freePlace(world: World, waitingId: string): Promise<void> 
   }
 }
 
-/** Somebody books the place before whoever has the waiting appointment. Gives the id of the booking. */
 export async function takePlace(world: World, waitingId: string, playerId = 'somebody'): Promise<string> {
   const { coachId, start, lessonTypeId } = world.appointments.get(waitingId)
   const { id } = await addLesson(world, { playerId, coachId, start: Temporal.Instant.from(start), lessonTypeId, keepsWaitingList: true })
   return id
 }
 
-/** The coach can't come: the credit comes back at any time, and the player is told. */
 export async function cancelByCoach(world: World, id: string, note: string): Promise<void> {
   const row = world.appointments.get(id)
   await world.appointments.change(id, { state: 'canceled', note })

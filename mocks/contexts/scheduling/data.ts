@@ -12,18 +12,16 @@ export const centre = z.object({
   timeZone: text,
   latitude: z.number(),
   longitude: z.number(),
-  /** How postal codes around it begin. */
+  /** Prefixes of nearby postal codes. */
   postal: z.array(text),
-  /** Hours of the practice bays. */
   opens: time,
   closes: time,
   practiceBays: z.number(),
-  /** Why it lists no openings at the moment; absent where it does. */
   refusal: z.optional(z.object({ code: z.number(), message: localised })),
 })
 export type CentreRow = z.infer<typeof centre>
 
-/** Weekdays as in ISO 8601: 1 = Monday. */
+/** Weekdays as in ISO 8601: 1 is Monday. */
 const workingHours = z.object({ weekday: z.number(), from: time, until: time })
 
 export const coach = z.object({
@@ -33,39 +31,34 @@ export const coach = z.object({
   lastName: z.string(),
   bay: text,
   hours: z.array(workingHours),
-  /** How much of these hours guests of the club have taken, from 0 to 1. */
+  /** Share of these hours that guests have booked, from 0 to 1. */
   demand: z.number(),
-  /** First and last day of a leave. */
   leave: z.optional(z.object({ from: text, until: text })),
 })
 export type CoachRow = z.infer<typeof coach>
 
-/** What a coach offers on one day in the place of the weekly hours: exactly these starts, with nobody else there. */
+/** Replaces the weekly hours of one day: exactly these starts, without guests. */
 export const dayPlan = z.object({ id: text, coachId: text, date: text, starts: z.array(time) })
 
 export const lessonType = z.object({ id: text, name: localised, minutes: z.number(), credits: z.number(), practice: z.boolean() })
 export type LessonTypeRow = z.infer<typeof lessonType>
 
-/** Of a member, or of `somebody`: a guest of whom nothing else is known. */
+/** `somebody` is a guest without further data. */
 export const appointment = z.object({
   id: text,
   playerId: text,
   lessonTypeId: text,
   centreId: text,
-  /** Practice has none. */
   coachId: z.optional(text),
   bay: text,
   start: text,
   minutes: z.number(),
   state: z.enum(['booked', 'waiting', 'canceled']),
-  /** Others may wait for the place of this booked lesson. */
   keepsWaitingList: z.boolean(),
-  /** Paid with, and given back by a cancellation in time. */
   credits: z.number(),
   handedness: z.enum(['left', 'right']),
-  /** Who came first: grows with each booking, joining and confirming. */
+  /** Order in the queue: grows with each booking, joining and confirming. */
   since: z.number(),
-  /** What was said when it was cancelled. */
   note: z.string(),
 })
 export type AppointmentRow = z.infer<typeof appointment>

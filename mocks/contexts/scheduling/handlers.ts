@@ -13,7 +13,6 @@ import { appointmentOnWire, lessonTypeOnWire, offerIn, slotOnWire } from './wire
 const notFound: Answer = refused(404, 404, { message: 'No such appointment' })
 const nearby = 3
 
-/** Lessons in the place of nothing but practice. */
 function givesUpPractice({ world, body }: CheckedRequest<unknown, Wishes>): boolean {
   const isPractice = (id = '') => world.lessonTypes.find(id)?.practice ?? false
   const replaced = body.flatMap(({ replaceBookedAppointments }) => replaceBookedAppointments)

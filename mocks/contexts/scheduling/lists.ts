@@ -13,7 +13,6 @@ type Search = z.infer<typeof calls.openings.query>
 
 const longestSearch = 62
 
-/** First and last day, both included, at the centre. */
 export function openingsFor({ world, player, language, query }: CheckedRequest<Search, unknown> & { readonly player: Player }): Answer {
   const centre = world.centres.find(query.centerId)
   const lessonType = world.lessonTypes.find(query.lessonType)
@@ -50,7 +49,6 @@ function isAt({ start, centre }: Offer, timeOfDay: Search['timeOfDay']): boolean
   }
 }
 
-/** What a player booked last, first. */
 export function lastBookings(world: World, player: Player, language: Language) {
   const rows = world.appointments.list(({ playerId, state }) => playerId === player.id && state === 'booked')
   return rows

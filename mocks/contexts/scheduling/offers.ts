@@ -1,20 +1,16 @@
 import type { World } from '../../world/World.ts'
 import type { AppointmentRow, CentreRow, CoachRow, LessonTypeRow } from './data.ts'
 
-/** A time that a coach, or a practice bay, has to give; whether it can be had is `Occupancy`'s to say. */
 export interface Offer {
   readonly centre: CentreRow
-  /** Absent for practice. */
   readonly coach: CoachRow | undefined
   readonly lessonType: LessonTypeRow
   readonly start: Temporal.Instant
-  /** On one day only, with nobody else there. */
   readonly planned: boolean
 }
 
 export interface Wanted {
   readonly centre: CentreRow
-  /** Any coach where absent; practice knows none. */
   readonly coachId?: string | undefined
   readonly lessonType: LessonTypeRow
 }
@@ -28,7 +24,6 @@ export function offersOn(world: World, { centre, coachId, lessonType }: Wanted, 
   return coaches.flatMap((coach) => ofCoach(world, { centre, coach, lessonType }, date))
 }
 
-/** The offer that an appointment was made from. */
 export function offerOf(world: World, { centreId, coachId, lessonTypeId, start }: AppointmentRow): Offer {
   return {
     centre: world.centres.get(centreId),
@@ -66,7 +61,7 @@ function gridStarts(range: { readonly from: string; readonly until: string }, mi
   return Array.from({ length: Math.max(0, steps) }, (_, step) => from.add({ minutes: step * gridMinutes }))
 }
 
-/** None where the clocks jump over this time; the first where they show it twice. */
+/** Undefined in the hour that a clock change skips; the first instant if the hour occurs twice. */
 function instantAt(date: Temporal.PlainDate, plainTime: Temporal.PlainTime, timeZone: string): Temporal.Instant[] {
   const at = date.toZonedDateTime({ timeZone, plainTime })
   return at.toPlainTime().equals(plainTime) ? [at.toInstant()] : []

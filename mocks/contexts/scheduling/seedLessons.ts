@@ -3,7 +3,7 @@ import { addLesson, type Lesson } from './addLesson.ts'
 
 type LessonInput = Omit<Lesson, 'playerId' | 'start' | 'lessonTypeId'> & { readonly lessonTypeId?: string }
 
-/** All keep to the half hour; two of Hana's stand on either side of the 24 hours. */
+/** All start on the half hour; two of Hana's are on either side of the 24-hour limit. */
 export async function seedLessons(world: World): Promise<void> {
   await seedHana(world, world.now())
   const others = [
@@ -47,13 +47,11 @@ function halfHour(instant: Temporal.Instant, roundingMode: 'floor' | 'ceil'): Te
   return instant.round({ smallestUnit: 'minute', roundingIncrement: 30, roundingMode })
 }
 
-/** So many days from today at the coach's centre. */
 function at(world: World, coachId: string, days: number, plainTime: string): Temporal.Instant {
   const { timeZone } = world.centres.get(world.coaches.get(coachId).centreId)
   return world.now().toZonedDateTimeISO(timeZone).toPlainDate().add({ days }).toZonedDateTime({ timeZone, plainTime }).toInstant()
 }
 
-/** The second morning after Chicago's clocks change next. */
 function afterClockChange(now: Temporal.Instant): Temporal.Instant {
   const timeZone = 'America/Chicago'
   const change = now.toZonedDateTimeISO(timeZone).getTimeZoneTransition('next') ?? now.toZonedDateTimeISO(timeZone)

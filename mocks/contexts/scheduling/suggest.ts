@@ -14,7 +14,6 @@ interface Search {
   readonly playerId: string
 }
 
-/** Open ones like `offer`: in the weeks after it, the soonest before it, and with another coach. */
 export function suggestionsFor(search: Search, offer: Offer): readonly Suggested[] {
   const wanted = { centre: offer.centre, lessonType: offer.lessonType, coachId: offer.coach?.id }
   const at = offer.start.toZonedDateTimeISO(offer.centre.timeZone)

@@ -17,7 +17,7 @@ export function hasStarted(world: World, { start }: Pick<Span, 'start'>): boolea
   return Temporal.Instant.compare(start, world.now()) <= 0
 }
 
-/** Less than 24 hours of elapsed time before the start; exactly 24:00:00 is still early enough. */
+/** Less than 24 hours of elapsed time before the start; exactly 24:00:00 is early enough. */
 export function isLate(world: World, { start }: Pick<Span, 'start'>): boolean {
   return Temporal.Instant.compare(world.now().add({ hours: 24 }), start) > 0
 }

@@ -7,35 +7,32 @@ import { Occupancy } from './Occupancy.ts'
 import { offerOf } from './offers.ts'
 import { hasStarted, overlap } from './times.ts'
 
-/** A code of our own: the place is not free yet, or not any more. */
+/** A code of our own: the place is not free. */
 export const noPlace = 50031
 
-/** 1 = next in line. */
+/** 1 is next in line. */
 export function positionOf(world: World, { coachId, start, since }: AppointmentRow): number {
   const isAhead = (row: AppointmentRow) => row.state === 'waiting' && row.coachId === coachId && row.start === start && row.since < since
   return world.appointments.list(isAhead).length + 1
 }
 
-/** What became of the place that somebody waits for: still kept, free, or taken by whoever was faster. */
 export function waitedFor(world: World, waiting: AppointmentRow): 'kept' | 'free' | 'lost' {
   const booked = new Occupancy(world, [waiting.id]).booked(offerOf(world, waiting))
   if (booked.length === 0) return 'free'
   return booked.some(({ since }) => since > waiting.since) ? 'lost' : 'kept'
 }
 
-/** What the detail of a waiting slot says: 0 as long as the place can be taken. */
+/** 0 as long as the place can be taken. */
 export function codeOf(world: World, row: AppointmentRow): number {
   if (row.state !== 'waiting') return 0
   return waitedFor(world, row) === 'kept' || hasStarted(world, row) ? noPlace : 0
 }
 
-/** Whoever held a place has given it up: all who wait for it and could take it now are told. */
 export async function announceFreePlaces(world: World, freed: AppointmentRow): Promise<void> {
   const { waiting } = groupedAt(world, freed)
   for (const row of waiting) if (waitedFor(world, row) === 'free' && !hasStarted(world, row)) await announce(world, row)
 }
 
-/** Everybody with the same coach at the same time. */
 export function groupedAt(world: World, at: AppointmentRow): Readonly<Record<'booked' | 'waiting', readonly AppointmentRow[]>> {
   const rows = world.appointments.list((row) => row.coachId !== undefined && row.coachId === at.coachId && overlap(row, at))
   return { booked: rows.filter(({ state }) => state === 'booked'), waiting: rows.filter(({ state }) => state === 'waiting') }

@@ -19,7 +19,6 @@ export function coachOnWire({ id, firstName, lastName }: CoachRow) {
   return { id, firstName, lastName }
 }
 
-/** What a booking gives back of a slot to say which one is meant. */
 export interface ChosenSlot {
   readonly centerId: string
   readonly coachId: string
@@ -28,7 +27,7 @@ export interface ChosenSlot {
   readonly requestedPayload: string
 }
 
-/** Numbers repeat from day to day and from coach to coach: the payload alone says which day is meant. */
+/** Numbers repeat between days and coaches, so only the payload identifies the slot. */
 function chosenSlot({ centre, coach, lessonType, start }: Offer, bay: string): ChosenSlot {
   const { hour, minute } = start.toZonedDateTimeISO(centre.timeZone)
   const coachId = coach?.id ?? `bay-${bay}`
@@ -49,7 +48,7 @@ export function slotOnWire(offer: Offer, occupancy: Occupancy, playerId: string)
   }
 }
 
-/** The offer that a slot was made from, if it still is one and the slot came back unchanged. */
+/** Undefined unless the offer still exists and the slot came back unchanged. */
 export function offerIn(world: World, chosen: ChosenSlot): Offer | undefined {
   const [centreId = '', coachId = '', lessonTypeId = '', instant = ''] = decoded(chosen.requestedPayload)
   const centre = world.centres.find(centreId)
@@ -92,7 +91,6 @@ export function appointmentOnWire(world: World, row: AppointmentRow, language: L
   }
 }
 
-/** A place that is waited for counts as booked once somebody else has it. */
 function stateOnWire(world: World, row: AppointmentRow): string {
   if (row.state === 'booked') return isOver(world, row) ? 'completed' : 'booked'
   if (row.state !== 'waiting') return row.state

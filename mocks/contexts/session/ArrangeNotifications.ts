@@ -9,12 +9,11 @@ export class ArrangeNotifications {
     this.world = world
   }
 
-  /** Nobody has heard anything from the club. */
   async areGone(): Promise<void> {
     this.world.notifications.removeAll(() => true)
   }
 
-  /** One more, an hour after the one before; the title is the same in every language that has no translation. */
+  /** Each is an hour after the previous one. The title is used in languages without a translation. */
   async tell(
     playerId: string,
     title: string,

@@ -11,44 +11,38 @@ export class ArrangePlayers {
     this.world = world
   }
 
-  /** Changes the account: `{ hand: 'left' }`, `{ metricSpeeds: true }`. */
   async are(playerId: string, values: Partial<PlayerRow>): Promise<void> {
     await this.world.players.change(playerId, values)
   }
 
-  /** Tokens as a sign-in gives them. `eUrl` is left out unless given: the region's own shop then. */
+  /** `eUrl` defaults to the shop of the player's region. */
   signIn(playerId: string, eUrl?: string, holder: Partial<TokenHolder> = {}): Promise<IssuedTokens> {
     return issueTokens(this.world, this.world.players.get(playerId), eUrl, holder)
   }
 
-  /** Somebody of the staff has made a ticket for one sign-in in the player's name. */
   async haveTicket(playerId: string): Promise<string> {
     return (await issueTicket(this.world, playerId, 'staff')).id
   }
 
-  /** All tickets that there are. */
   async haveUsedTickets(): Promise<void> {
     for (const { id } of this.world.tickets.list()) await this.world.tickets.change(id, { void: true })
   }
 
-  /** These are all that the player has. `ending`: some of what is left, until a last day as `2026-06-30`. */
+  /** Replaces all credits. `ending`: credits that expire after a day such as `2026-06-30`. */
   haveCredits(playerId: string, credits: Parameters<typeof setCredits>[2]): Promise<void> {
     return setCredits(this.world, playerId, credits)
   }
 
-  /** What was given out so far is no longer good from this moment on. */
   async passesRunOut(playerId: string, ...kinds: readonly PassRow['kind'][]): Promise<void> {
     const expires = this.world.now().toString()
     const passes = this.world.passes.list((pass) => pass.playerId === playerId && kinds.includes(pass.kind))
     for (const { id } of passes) await this.world.passes.change(id, { expires })
   }
 
-  /** Sign-ins and refreshes still give tokens, but none of them opens anything. */
   async areBarred(playerId: string): Promise<void> {
     await this.world.players.change(playerId, { barred: true })
   }
 
-  /** A text of the club's own: `en`, `session:signIn.title`, … */
   async read(language: string, key: string, text: string): Promise<void> {
     const id = `${language} ${key}`
     this.world.wordings.remove(id)

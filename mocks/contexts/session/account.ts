@@ -6,7 +6,6 @@ import type { PlayerRow } from './data.ts'
 const longestName = 100
 const longestLine = 200
 
-/** What the servers do not take, by field. */
 function faultsIn(world: World, values: Partial<PlayerRow>): Readonly<Record<string, string>> {
   const { firstName, lastName, altFirstName, altLastName, birthday, phone, pref, ...others } = values
   const { street1, street2, city, postalCode, state } = others
@@ -23,7 +22,6 @@ function faultsIn(world: World, values: Partial<PlayerRow>): Readonly<Record<str
   ])
 }
 
-/** Players sign in by it. */
 function isTaken(world: World, phone: string, id: string | undefined): boolean {
   const digits = (text: string) => text.replaceAll(/\D/g, '')
   return world.players.first((each) => each.id !== id && digits(each.phone) === digits(phone)) !== undefined
@@ -36,7 +34,7 @@ async function update(world: World, id: string, values: Partial<PlayerRow>): Pro
   return ok(null)
 }
 
-/** Several calls share the route: the shape of the body tells them apart. */
+/** Several calls share the route; the body's fields distinguish them. */
 export const accountHandlers: readonly Handler[] = [
   onPlayerCall(playerUpdateHandedness, ({ world, player, body }) => update(world, player.id, { hand: body.fields.handedness.value })),
 

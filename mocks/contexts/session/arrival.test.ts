@@ -10,7 +10,6 @@ async function outside() {
 
 type Scene = Awaited<ReturnType<typeof outside>>
 
-/** As another region's site does it. */
 async function sealedFor(region: string, { clock }: Scene, jwtToken = 'club-jwt-player-hana') {
   const { EncryptJWT, importJWK } = await import('jose')
   const key = (await publicKeys())[region]

@@ -1,12 +1,10 @@
 import { fullName } from '../../world/names.ts'
 import type { World } from '../../world/World.ts'
 
-/** Somebody of the fake backend to sign in as. */
 export interface CastMember {
   readonly name: string
   readonly username: string
   readonly password: string
-  /** What this person is good for, in a few words. */
   readonly about: string
 }
 

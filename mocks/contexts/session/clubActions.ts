@@ -5,13 +5,11 @@ import type { World } from '../../world/World.ts'
 
 interface Credits {
   readonly left: number
-  /** As many as are left unless said otherwise. */
   readonly total?: number
-  /** Some of what is left, until a last day as `2026-06-30`. */
   readonly ending?: { readonly amount: number; readonly lastDay: string }
 }
 
-/** These are all that the player has. */
+/** Replaces all credits of the player. */
 export async function setCredits(world: World, playerId: string, { left, total = left, ending }: Credits): Promise<void> {
   const lots = world.creditLots
   lots.removeAll((lot) => lot.playerId === playerId)
@@ -20,7 +18,6 @@ export async function setCredits(world: World, playerId: string, { left, total =
   await lots.add({ id: world.nextId('credits'), playerId, amount: total - soon, left: left - soon })
 }
 
-/** The desk adds lesson credits and says so. */
 async function addCredits(world: World, playerId: string, amount: number): Promise<void> {
   await world.creditLots.add({ id: world.nextId('credits'), playerId, amount, left: amount })
   await notify(world, playerId, {
@@ -29,12 +26,10 @@ async function addCredits(world: World, playerId: string, amount: number): Promi
   })
 }
 
-/** News from the club: title and text are the same. */
 async function sendNews(world: World, playerId: string, text: string): Promise<void> {
   await notify(world, playerId, { title: everywhere(text), message: everywhere(text) })
 }
 
-/** On all devices, as when somebody reports a lost phone. */
 async function endSessions(world: World, playerId: string): Promise<void> {
   const passes = world.passes.list((pass) => pass.playerId === playerId && !pass.void)
   for (const { id } of passes) await world.passes.change(id, { void: true })

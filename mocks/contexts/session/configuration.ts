@@ -21,7 +21,7 @@ export const configurationHandlers: readonly Handler[] = [
   onCall(calls.publicConfiguration, (asked) => ok({ ...texts(asked), ...registration(asked) })),
 
   onPlayerCall(calls.configuration, (asked) => {
-    // A child of the family is told the same as the parent.
+    // Children share their parent's settings.
     const parent = asked.player.parentId ?? asked.player.id
     const children = asked.world.players.list(({ parentId }) => parentId === parent)
     const familyAccountInfos = children.map(({ id, firstName, lastName, email, passwordAsked: passwordRequired }) => ({

@@ -12,12 +12,11 @@ function belongsToAnother(world: World, player: PlayerRow, email: string): boole
   return world.players.first((other) => other.id !== player.id && other.email.toLowerCase() === plain) !== undefined
 }
 
-/** However a number is written. */
 function digits(phone: string): string {
   return phone.replaceAll(/[^\d+]/g, '')
 }
 
-/** A code that has done its work already does it again. */
+/** A code can be redeemed again. */
 async function redeemed(world: World, given: Parameters<typeof redeem>[1], isDone: boolean): Promise<Answer | undefined> {
   return isDone && sentWith(world, given) ? undefined : redeem(world, given)
 }

@@ -18,7 +18,6 @@ async function signIn(request: UncheckedRequest, { username, password }: { usern
   return signInAnswer(request, player)
 }
 
-/** All but what is the servers' own. */
 export function profileOf({ hand, metricDistances, metricSpeeds, ...player }: PlayerRow): object {
   const { password: _password, about: _about, barred: _barred, region: _region, parentId: _parent, ...known } = player
   const { pendingEmail: _pendingEmail, pendingPhone: _pendingPhone, confirmedEmail: _confirmed, ...told } = known

@@ -8,15 +8,14 @@ const wrong = 90021
 const expired = 90022
 
 const lifetime = { minutes: 10 }
-/** How long the same wish has to wait. */
+/** Time before the same message can be sent again. */
 const timeout = { seconds: 30 }
 
 interface Letter extends Pick<MessageRow, 'channel' | 'to' | 'purpose'> {
-  /** Where the message leads, the code left out: a link instead of six digits. */
   readonly linkTo?: `/${string}`
 }
 
-/** Sends a code, or a link that ends in one; earlier ones for the same no longer count. Too soon for another: the answer that says so. */
+/** Invalidates earlier codes for the same purpose. Returns a refusal if the previous one is too recent. */
 export async function sendMessage(world: World, { channel, to, purpose, linkTo }: Letter): Promise<Answer | undefined> {
   const now = world.now()
   const earlier = world.messages.list((each) => each.to === to && each.purpose === purpose && !each.void)
@@ -33,7 +32,7 @@ export async function sendMessage(world: World, { channel, to, purpose, linkTo }
   return undefined
 }
 
-/** Uses a code up. `to` is left out where the code alone tells whose it is. Nothing is answered for a good one. */
+/** Without `to`, the code alone identifies the player. Returns nothing on success. */
 export async function redeem(
   world: World,
   given: Pick<MessageRow, 'purpose' | 'code'> & { readonly to?: string },
@@ -44,13 +43,11 @@ export async function redeem(
   return refusal
 }
 
-/** Why what a message brought is no good; nothing where it is. */
 export function refusalOf(world: World, message: MessageRow | undefined): Answer | undefined {
   if (!message || message.void) return refused(409, wrong)
   return Temporal.Instant.compare(world.now(), message.expires) >= 0 ? refused(409, expired) : undefined
 }
 
-/** The message that brought a code, used up or not. */
 export function sentWith(world: World, given: Pick<MessageRow, 'purpose' | 'code'> & { readonly to?: string }): MessageRow | undefined {
   const { purpose, code, to } = given
   return world.messages.first((each) => each.purpose === purpose && each.code === code && (to === undefined || each.to === to))

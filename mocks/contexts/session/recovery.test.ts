@@ -30,7 +30,6 @@ async function aClub() {
 
 type Contact = { readonly email: string; readonly method: 2 } | { readonly phoneNumber: string; readonly method: 1 }
 
-/** All that somebody can do who does not read the messages, and everything that is answered to it. */
 async function prying(contact: Contact, guess: string) {
   const { ask, clock, waits, world, violations } = await aClub()
   const before = world.changes

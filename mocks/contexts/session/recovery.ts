@@ -15,7 +15,7 @@ interface Contact {
 
 type RegistrationChoice = Contact & { readonly method: 1 | 2 }
 
-/** Whoever has no account gets a message too, which says so: nobody else is told. */
+/** Unknown addresses get a message too, so the answer doesn't reveal who has an account. */
 export async function postReset(world: World, wish: RegistrationChoice): Promise<Answer> {
   const to = addressOf(wish)
   const tooSoon = await sendMessage(world, { channel: wish.method === 1 ? 'sms' : 'email', to, purpose })
@@ -29,13 +29,12 @@ function addressOf({ email, phoneNumber }: Contact): string {
   return plain(email ?? phoneNumber ?? '')
 }
 
-/** E-mails bring a link as well. */
 function secretOf({ id, channel }: MessageRow): Pick<MessageRow, 'token' | 'link'> {
   const token = `${purpose}-${chanceOf('token', id).toString(36).slice(2)}`
   return { token, ...(channel === 'email' && { link: `/reset-password?token=${token}` }) }
 }
 
-/** Nothing where no account is known by the address to which it went: then it opens nothing either. */
+/** Undefined if the address belongs to no account. */
 function messageWith(world: World, is: (message: MessageRow) => boolean): MessageRow | undefined {
   return world.messages.first((each) => each.purpose === purpose && is(each) && playerNamed(world, each.to) !== undefined)
 }

@@ -3,7 +3,7 @@ import type { PlayerRow } from './data.ts'
 
 const member = { metricDistances: false, metricSpeeds: false, hand: 'right', region: 'global' } as const
 
-/** Sol has no account, and Noor's staff come with a ticket. */
+/** Sol has no account; Noor's staff signs in by ticket. */
 const players: readonly PlayerRow[] = [
   {
     ...member,
@@ -106,7 +106,7 @@ const lots: readonly Lot[] = [
   { player: 'priya', amount: 2, left: 2 },
 ]
 
-/** What ends does so with the next month. */
+/** Credits expire at the end of the month. */
 export async function seedPlayers(world: World): Promise<void> {
   const nextMonth = world.now().toZonedDateTimeISO('UTC').toPlainDate().add({ months: 1 })
   const lastDay = nextMonth.with({ day: nextMonth.daysInMonth }).toString()

@@ -1,7 +1,7 @@
 import type { World } from '../../world/World.ts'
 import type { ClubTextRow } from './data.ts'
 
-/** As somebody in the club's office could have pasted it: nothing of it may run, load or reach out. */
+/** Hostile HTML as somebody might paste it: nothing of it may run, load or connect. */
 const pasted = '<script>document.title = "taken"</script><iframe src="https://elsewhere.invalid/"></iframe>'
 
 const clubTexts: readonly ClubTextRow[] = [

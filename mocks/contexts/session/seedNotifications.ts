@@ -72,7 +72,6 @@ const told: readonly Told[] = [
   },
 ]
 
-/** Mateo has heard nothing yet. */
 export async function seedNotifications(world: World): Promise<void> {
   for (const [index, { to, hoursAgo, read = false, title, message }] of told.entries()) {
     const at = world.now().subtract({ hours: hoursAgo }).toString()

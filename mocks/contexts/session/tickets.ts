@@ -4,7 +4,7 @@ import type { PlayerRow, TicketRow } from './data.ts'
 
 const lifetime = { minutes: 10 }
 
-/** For one sign-in in the player's name; the same hand's earlier ones for the same player end with it. */
+/** Invalidates earlier tickets of the same issuer for the same player. */
 export async function issueTicket(world: World, playerId: string, by: TicketRow['by']): Promise<TicketRow> {
   world.tickets.removeAll((each) => each.playerId === playerId && each.by === by)
   const seed = world.nextId('ticket')
@@ -12,7 +12,6 @@ export async function issueTicket(world: World, playerId: string, by: TicketRow[
   return world.tickets.add({ id, playerId, by, expires: world.now().add(lifetime).toString(), void: false })
 }
 
-/** Uses a ticket up; nobody's where it is used or has run out. */
 export async function redeemTicket(world: World, ticket: string): Promise<PlayerRow | undefined> {
   const found = world.tickets.find(ticket)
   if (!found || found.void || Temporal.Instant.compare(world.now(), found.expires) >= 0) return undefined

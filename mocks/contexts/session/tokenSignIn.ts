@@ -9,7 +9,6 @@ import { unsealed } from './unsealed.ts'
 const spentTicket = 90031
 const spentSeal = 90041
 
-/** Somebody whom another region's site has sent here. */
 export async function comesFromRegion(request: UncheckedRequest, authToken: string): Promise<Answer> {
   const { world, region } = request
   const told = await unsealed(world, region, authToken)

@@ -5,7 +5,7 @@ import { privateKeyOf } from './regionKeys.ts'
 
 const content = z.object({ jwt_token: z.string(), rememberMe: z.boolean() })
 
-/** What another region's site has sealed for this region. Nothing where it is for another, older than two minutes, or used. */
+/** Undefined if it is for another region, older than two minutes, or used. */
 export async function unsealed(world: World, region: Region, authToken: string): Promise<z.infer<typeof content> | undefined> {
   const jwk = await privateKeyOf(region)
   if (!jwk) return undefined
@@ -14,7 +14,7 @@ export async function unsealed(world: World, region: Region, authToken: string):
   const options = { currentDate, maxTokenAge: '2m', keyManagementAlgorithms: ['RSA-OAEP-256'], contentEncryptionAlgorithms: ['A256GCM'] }
   const opened = await jwtDecrypt(authToken, await importJWK(jwk, 'RSA-OAEP-256'), options).catch(() => undefined)
   const read = z.safeParse(content, opened?.payload)
-  // Each sealing ends in a tag of its own.
+  // Each encryption ends in a unique tag.
   const id = authToken.split('.').at(-1) ?? ''
   if (!read.success || world.seals.find(id)) return undefined
   await world.seals.add({ id })

@@ -2,7 +2,6 @@ import { everywhere } from '../../world/languages.ts'
 import type { Table } from '../../world/Table.ts'
 import type { LayoutBlockRow } from './data.ts'
 
-/** A page that is laid out: the home's, or the shop's. */
 export class ArrangeLayout {
   private readonly blocks: Table<LayoutBlockRow>
 
@@ -10,7 +9,6 @@ export class ArrangeLayout {
     this.blocks = blocks
   }
 
-  /** These blocks, in this order; a type that there is not yet gets its own name as title. */
   async isLaidOutAs(types: readonly string[]): Promise<void> {
     const known = this.blocks.list()
     this.blocks.removeAll(() => true)
@@ -20,12 +18,11 @@ export class ArrangeLayout {
     }
   }
 
-  /** Before all others; it is listed where it was, and its number alone tells. */
+  /** The block keeps its place in the list; only its number changes. */
   async movesUp(type: string): Promise<void> {
     await this.blocks.change(`block-${type}`, { order: 0 })
   }
 
-  /** The content of a block, in every language. */
   async says(type: string, content: string): Promise<void> {
     await this.blocks.change(`block-${type}`, { content: everywhere(content) })
   }

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { localised } from '../../world/languages.ts'
 
-/** A block of a page that is laid out, in the order of its rows. */
 export const layoutBlock = z.object({
   id: z.string(),
   type: z.string(),
@@ -12,5 +11,4 @@ export const layoutBlock = z.object({
 })
 export type LayoutBlockRow = z.infer<typeof layoutBlock>
 
-/** As an address in Japan names it. */
 export const prefecture = z.object({ id: z.string(), name: localised })

@@ -1,6 +1,6 @@
 import type { World } from '../../world/World.ts'
 
-/** From north to south: in Latin letters, Japanese and Chinese. */
+/** From north to south: Latin, Japanese and Chinese names. */
 const prefectures = `
 Hokkaido 北海道 北海道
 Aomori 青森県 青森县

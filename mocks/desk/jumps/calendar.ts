@@ -3,7 +3,6 @@ import { type Jumps, jumps, type Moment } from './jump.ts'
 
 const almost = { minutes: 1 } as const
 
-/** By the club's own clock. */
 export function calendarJumps(world: World, timeZone: string): readonly Jumps[] {
   const now = world.now()
   const local = now.toZonedDateTimeISO(timeZone)
@@ -16,7 +15,7 @@ export function calendarJumps(world: World, timeZone: string): readonly Jumps[] 
   ])
 }
 
-/** A minute before the next period begins, unless that is now; then a period later. */
+/** A minute before the next period begins, or one period later if that is now. */
 function lastMinute(now: Temporal.ZonedDateTime, begun: Temporal.ZonedDateTime, period: Temporal.DurationLike): Temporal.Instant {
   const end = (following: Temporal.ZonedDateTime) => following.startOfDay().subtract(almost)
   const next = begun.add(period)

@@ -7,13 +7,11 @@ import { creditJumps, sessionJumps } from './session.ts'
 
 export type { Jumps } from './jump.ts'
 
-/** By object, from the world as it is, for whoever is signed in. */
 export function jumpsOf(world: World, player: PlayerRow | undefined): readonly Jumps[] {
   const own = player ? [...lessonJumps(world, player.id), ...sessionJumps(world, player), ...creditJumps(world, player.id)] : []
   return [...own, ...calendarJumps(world, zoneOf(world, player))]
 }
 
-/** Of the club that is this person's. */
 export function zoneOf(world: World, player: PlayerRow | undefined): string {
   const home = world.centres.find(player?.homeCenterId ?? '') ?? world.centres.first(({ id }) => id === 'lakeshore')
   return home?.timeZone ?? 'UTC'

@@ -4,7 +4,6 @@ import { type Jumps, jumps } from './jump.ts'
 
 const most = 5
 
-/** Of what is booked or waited for, the soonest first. */
 export function lessonJumps(world: World, playerId: string): readonly Jumps[] {
   const rows = world.appointments.list((row) => row.playerId === playerId && row.state !== 'canceled')
   const sorted = rows.sort((one, other) => Temporal.Instant.compare(one.start, other.start))

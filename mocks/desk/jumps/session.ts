@@ -8,7 +8,6 @@ const tokens = [
   ['refresh', 'Session ends'],
 ] as const
 
-/** Of the newest tokens, and of codes, links and tickets that are still good. */
 export function sessionJumps(world: World, { id, email, phone }: PlayerRow): readonly Jumps[] {
   const ends = tokens.flatMap(([kind, name]): Moment[] => {
     const newest = world.passes.list((pass) => pass.playerId === id && pass.kind === kind && !pass.void).at(-1)
@@ -29,7 +28,7 @@ export function sessionJumps(world: World, { id, email, phone }: PlayerRow): rea
   ]
 }
 
-/** Credits end by the day of UTC: the first minute in which they are gone. */
+/** Credits expire by the UTC day: this is the first minute after. */
 export function creditJumps(world: World, playerId: string): readonly Jumps[] {
   const lots = world.creditLots.list((lot) => lot.playerId === playerId && lot.left > 0)
   return lots.flatMap(({ left, lastDay }) => {

@@ -3,7 +3,6 @@ import styles from './ContextStrip.module.scss'
 import { examplesIn, fails, rulesOf } from './heads.ts'
 import { contextName, counted } from './words.ts'
 
-/** The product's parts: how much each promises, and how it stands. */
 export function ContextStrip({ contexts }: { readonly contexts: readonly ContextHead[] }) {
   return (
     <nav aria-label="Contexts" className={styles['strip']}>

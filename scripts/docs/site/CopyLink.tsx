@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { IconButton } from '#ui/kit/buttons/IconButton.tsx'
 import styles from './CopyLink.module.scss'
 
-/** Puts the whole address on the clipboard, and says so; without a clipboard the address bar has it. */
 export function CopyLink({ address, label }: { readonly address: string; readonly label: string }) {
   const [copied, setCopied] = useState(false)
   useEffect(() => {

@@ -9,7 +9,6 @@ import { ProofTable } from './ProofTable.tsx'
 import { useHeading } from './useHeading.ts'
 import { counted } from './words.ts'
 
-/** Which of the specification's rules are proven, by what, and which calls have been made. */
 export function CoveragePage({ address: { unproven } }: { readonly address: Address & { readonly page: 'coverage' } }) {
   const { rules, calls } = use(readCoverage())
   const heading = useHeading('Coverage')

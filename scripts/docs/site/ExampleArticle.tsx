@@ -9,7 +9,6 @@ import { TryIt } from './TryIt.tsx'
 import { assemblyNames, outcomeNames } from './words.ts'
 
 interface ExampleArticleProps {
-  /** Of its rule. */
   readonly path: string
   readonly rule: string
   readonly example: Example

@@ -4,7 +4,6 @@ import styles from './Figures.module.scss'
 import { pictureNote, runFigure } from './runFigure.ts'
 import { assemblyNames, assemblyNotes, counted, dated } from './words.ts'
 
-/** What there is, and what the last runs came to. */
 export function Figures({ contents: { contexts, runs, tests, written, commit } }: { readonly contents: Contents }) {
   const rules = contexts.flatMap(({ features }) => features.flatMap((feature) => feature.rules))
   const examples = rules.reduce((sum, rule) => sum + rule.examples, 0)

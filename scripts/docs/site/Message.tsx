@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import styles from './Message.module.scss'
 import { useHeading } from './useHeading.ts'
 
-/** A page with one thing to say. */
 export function Message({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const heading = useHeading(title)
   return (

@@ -7,7 +7,6 @@ import type { Step } from '../data.ts'
 import styles from './Pictures.module.scss'
 import { type Shot, shotsOf } from './shots.ts'
 
-/** What the browser showed at each Then; the same sight is shown once. */
 export function Pictures({ steps, title }: { readonly steps: readonly Step[]; readonly title: string }) {
   const shots = shotsOf(steps)
   if (shots.length === 0) return null

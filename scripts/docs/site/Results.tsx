@@ -9,7 +9,6 @@ const most = 8
 
 const headings: Readonly<Record<Kind, string>> = { feature: 'Features', rule: 'Rules', example: 'Examples', step: 'Steps' }
 
-/** What was found, by kind, in the order of how well it fits. */
 export function Results({ query, hits }: { readonly query: string; readonly hits: Hits }) {
   const groups = kinds.filter((kind) => hits[kind].length > 0)
   if (groups.length === 0) return <p className={styles['nothing']}>Nothing speaks of “{query}”. Fewer or other words may find it.</p>

@@ -5,7 +5,6 @@ import { fails } from './heads.ts'
 import styles from './RuleRow.module.scss'
 import { counted } from './words.ts'
 
-/** A rule in a line, with how it stands. */
 export function RuleRow({ feature, rule }: { readonly feature: string; readonly rule: RuleHead }) {
   return (
     <li>

@@ -8,7 +8,6 @@ import { Steps } from './Steps.tsx'
 interface RuleSectionProps {
   readonly feature: Feature
   readonly rule: Rule
-  /** The rule or example to which the address leads. */
   readonly target: string
   readonly demo: boolean
 }

@@ -7,7 +7,6 @@ import { RuleRow } from './RuleRow.tsx'
 import styles from './RuleTree.module.scss'
 import { contextName, showNames } from './words.ts'
 
-/** Contexts, their features, their rules. */
 export function RuleTree({ contexts, show }: { readonly contexts: readonly ContextHead[]; readonly show: Show }) {
   const kept = shown(contexts, show)
   return (

@@ -12,7 +12,6 @@ import { useQuery } from './useQuery.ts'
 
 const label = 'Find a rule'
 
-/** Finds any rule; `large` on the start page, where it begins with the focus and what is found stands in the page. */
 export function Search({ large = false }: { readonly large?: boolean }) {
   const [query, setQuery] = useQuery(large)
   const field = useRef<HTMLInputElement>(null)
@@ -49,7 +48,6 @@ function Found({ query }: { readonly query: string }) {
   return <Results query={asked} hits={hits} />
 }
 
-/** `/` leads to the field from anywhere but another field. */
 function useSlash(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

@@ -44,13 +44,12 @@ function keyOf(address: Address): string {
   return address.page === 'feature' ? address.feature : address.page
 }
 
-/** The address bar belongs to the pages: a link to an element would change it. */
+/** The address bar belongs to the router, so a skip link must not change it. */
 function toMain(event: { preventDefault(): void }): void {
   event.preventDefault()
   document.getElementById('main')?.focus()
 }
 
-/** What can't be read is told in its place. */
 class Readable extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
   override state = { broken: false }
 

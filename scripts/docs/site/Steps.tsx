@@ -3,7 +3,6 @@ import { partsOf } from '../stepTexts.ts'
 import styles from './Steps.module.scss'
 import { assemblyNames } from './words.ts'
 
-/** Steps as the feature says them, their values set off. */
 export function Steps({ steps, failures = [] }: { readonly steps: readonly Sentence[]; readonly failures?: readonly Failure[] }) {
   return (
     <ol className={styles['steps']}>

@@ -5,7 +5,6 @@ import { demoAt } from './demoAt.ts'
 import styles from './TryIt.module.scss'
 import { obstacleWords } from './words.ts'
 
-/** Leads to where the example begins, in the demo; or says why nothing does. */
 export function TryIt({ beginning, title }: { readonly beginning: Beginning; readonly title: string }) {
   if (beginning.kind === 'none')
     return <p className={styles['none']}>Can’t be tried by a link: {lowerFirst(obstacleWords(beginning.obstacle))}</p>

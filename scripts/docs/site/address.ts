@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where a reader is: everything after the `#`, so that any static host serves every address. */
+/** In the fragment, so that any static host serves every address. */
 export type Address =
   | { readonly page: 'start'; readonly context: string | undefined; readonly query: string; readonly show: Show }
   | { readonly page: 'coverage'; readonly unproven: boolean }
@@ -24,7 +24,6 @@ export function addressOfStart({ query = '', show = 'all' }: { readonly query?: 
   return said.length > 0 ? `#/?${new URLSearchParams(said)}` : '#/'
 }
 
-/** Of a feature, a rule or an example, by its path. */
 export function addressOf(path: string): string {
   return `#/${path.split('/').map(encodeURIComponent).join('/')}`
 }
@@ -33,7 +32,6 @@ export function useAddress(): Address {
   return readAddress(useSyncExternalStore(subscribe, () => window.location.hash))
 }
 
-/** Says the same in other words: no step for Back. */
 export function replaceAddress(address: string): void {
   window.history.replaceState(null, '', address)
   window.dispatchEvent(new HashChangeEvent('hashchange'))

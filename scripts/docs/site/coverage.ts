@@ -10,7 +10,6 @@ export function isReached({ reached }: ReachedCall): boolean {
   return assemblies.some((assembly) => reached[assembly].requests > 0)
 }
 
-/** `3 of 4` passed, where there are examples that can run there; a dash where there are none. */
 export function passedIn({ examples }: ProvenRule, assembly: Assembly): { readonly words: string; readonly grave: boolean } {
   const here = examples.map((example) => example.outcomes[assembly]).filter((outcome) => outcome !== 'elsewhere')
   const passed = here.filter((outcome) => outcome === 'passed').length

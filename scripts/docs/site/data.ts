@@ -1,6 +1,5 @@
 import type { Contents, Coverage, Entry, Feature } from '../data.ts'
 
-/** What the generator wrote beside the document, each file read once. */
 class ReportStore<T> {
   private readonly kept = new Map<string, Promise<T>>()
 

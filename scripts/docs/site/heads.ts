@@ -12,7 +12,6 @@ const filters: Readonly<Record<Show, (rule: RuleHead) => boolean>> = {
   unproven: ({ proven }) => !proven,
 }
 
-/** Only what the filter asks for, with what stands above it. */
 export function shown(contexts: readonly ContextHead[], show: Show): readonly ContextHead[] {
   const kept = contexts.map((context) => ({
     ...context,

@@ -8,9 +8,7 @@ export interface Hit {
   readonly path: string
   readonly title: string
   readonly within: string
-  /** Ids of the specification that were asked for. */
   readonly ids: string
-  /** The words of the entry that were found, to be marked. */
   readonly terms: readonly string[]
 }
 
@@ -18,7 +16,6 @@ export type Hits = Readonly<Record<Kind, readonly Hit[]>>
 
 export type Finder = (query: string) => Hits
 
-/** Finds by words, their beginnings, words nearly so, ids and names. */
 export function finderOf(entries: readonly Entry[]): Finder {
   const index = new MiniSearch<Entry & { readonly id: number }>({ fields: ['title', 'ids', 'steps', 'within'], extractField: fieldOf })
   index.addAll(entries.map((entry, id) => ({ ...entry, id })))
@@ -38,7 +35,6 @@ export function finderOf(entries: readonly Entry[]): Finder {
   }
 }
 
-/** What readers call what the features call otherwise. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   refund: ['credit', 'returned'],
   basket: ['cart'],
@@ -47,7 +43,6 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   reschedule: ['move', 'moved'],
 }
 
-/** Each word, or one that means the same. */
 function queryOf(query: string): Query {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   return { combineWith: 'AND', queries: words.map((word) => ({ combineWith: 'OR', queries: [word, ...(synonyms[word] ?? [])] })) }
@@ -58,7 +53,6 @@ function fieldOf(entry: Entry & { readonly id: number }, field: string): string 
   return Array.isArray(value) ? value.join(' ') : String(value)
 }
 
-/** An example that is found by one of its steps alone is told by that step. */
 function hitOf(entry: Entry, { fields, terms }: { readonly fields: ReadonlySet<string>; readonly terms: readonly string[] }) {
   const { kind, path, title, within, ids, steps } = entry
   const hit = { path, title, within, ids: fields.has('ids') ? ids : '', terms }
@@ -73,7 +67,6 @@ export interface Piece {
   readonly marked: boolean
 }
 
-/** A text with the words that were found. */
 export function marked(text: string, terms: readonly string[]): readonly Piece[] {
   if (terms.length === 0) return [{ text, marked: false }]
   const words = [...terms].sort((one, other) => other.length - one.length).map((term) => term.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))

@@ -2,9 +2,7 @@ import type { Step } from '../data.ts'
 
 export interface Shot {
   readonly key: string
-  /** One a window. */
   readonly files: readonly string[]
-  /** The steps after which it looked like that. */
   readonly told: readonly string[]
 }
 

@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 let pages = 0
 
-/** Names the document; from the second page on the heading takes the focus, so that readers follow. */
 export function useHeading(title: string, takesFocus = true): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

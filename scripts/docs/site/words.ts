@@ -1,7 +1,6 @@
 import type { Assembly, Outcome } from '../data.ts'
 import type { Show } from './address.ts'
 
-/** How the assemblies are called by those who don't build them. */
 export const assemblyNames: Readonly<Record<Assembly, string>> = { model: 'Model', browser: 'Browser' }
 
 export const assemblyNotes: Readonly<Record<Assembly, string>> = {
@@ -38,7 +37,6 @@ export function contextName(context: string): string {
   return contextNames[context] ?? context
 }
 
-/** Why an example can't be begun by a link. */
 const obstacles: Readonly<Record<string, string>> = {
   browser: 'It needs a browser of its own, so its beginning is not recorded.',
   several: 'It plays on several devices or in several windows.',

@@ -1,17 +1,14 @@
-/** A metronome that changes its pace once, without losing a beat. */
 export interface Pace {
-  /** Seconds a beat before and after the change. */
+  /** Seconds per beat before and after the change. */
   readonly slow: number
   readonly quick: number
   readonly changes: number
 }
 
-/** Beats since the film began. */
 export function beatsAt({ slow, quick, changes }: Pace, seconds: number): number {
   return Math.min(seconds, changes) / slow + Math.max(0, seconds - changes) / quick
 }
 
-/** The second of a beat. */
 export function secondOf({ slow, quick, changes }: Pace, beat: number): number {
   const before = changes / slow
   return beat <= before ? beat * slow : changes + (beat - before) * quick

@@ -2,24 +2,23 @@ import type { Camera } from '../geometry/camera.ts'
 import type { Vector } from '../geometry/vector.ts'
 import { dot, group, line, path, stroke } from '../svg.ts'
 
-/** Where a ball is so many seconds after it was hit. */
 export type Flight = (seconds: number) => Vector
 
 interface Launch {
   readonly from: Vector
-  /** Metres a second. */
+  /** In metres per second. */
   readonly speed: number
-  /** Degrees above the ground, and to the right of the target. */
+  /** In degrees: above the ground, and to the right of the target. */
   readonly launch: number
   readonly side: number
-  /** How much the air slows it, a second, and how fast its spin bends it to the left. */
+  /** Drag per second, and curve to the left by spin. */
   readonly drag: number
   readonly curve: number
 }
 
 const gravity = 9.81
 
-/** Through the air with drag; lift takes a part of the weight while the ball is fast. */
+/** Drag slows the ball; lift reduces its weight while it is fast. */
 export function flight({ from: [x, y, z], speed, launch, side, drag, curve }: Launch): Flight {
   const [rise, off] = [(launch * Math.PI) / 180, (side * Math.PI) / 180]
   const forward = speed * Math.cos(rise)
@@ -30,7 +29,6 @@ export function flight({ from: [x, y, z], speed, launch, side, drag, curve }: La
   }
 }
 
-/** The ball and the dotted line behind it. */
 export function inFlight(see: Camera, way: Flight, seconds: number, colour: string): string {
   const steps = 48
   const behind = Array.from({ length: steps + 1 }, (_, step) => see(way((seconds * step) / steps)).at)
@@ -42,7 +40,6 @@ export function inFlight(see: Camera, way: Flight, seconds: number, colour: stri
   )
 }
 
-/** Before it is hit. */
 export function atRest(see: Camera, ball: Vector): string {
   const { at, scale } = see(ball)
   return dot(at, 0.024 * scale, { fill: 'var(--po-ink)', stroke: 'var(--po-shadow)', 'stroke-width': 0.8 })

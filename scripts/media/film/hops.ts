@@ -1,22 +1,18 @@
 import { mix, type Vector } from '../geometry/vector.ts'
 import type { Flight } from './flight.ts'
 
-/** A touch of the ground, so many seconds after the hit. */
 interface Touch {
   readonly at: number
   readonly place: Vector
 }
 
 interface Hops {
-  /** The hit, the landing and each bounce. */
   readonly touches: readonly Touch[]
-  /** Where the ball rolls on to, and for how long. */
   readonly rolls: { readonly to: Vector; readonly seconds: number; readonly bend?: number }
 }
 
 const gravity = 9.81
 
-/** Through the air from touch to touch, then along the ground until it stops. */
 export function hops({ touches, rolls }: Hops): Flight {
   return (seconds) => {
     const next = touches.findIndex(({ at }) => at > seconds)

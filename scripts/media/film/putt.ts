@@ -1,21 +1,19 @@
 import { downhill, type HeightField } from '../../../src/ui/kit/art/heightField.ts'
 import type { Point } from '../../../src/ui/kit/art/path.ts'
 
-/** A ball on a green, in units of the picture. */
 export interface Putt {
   readonly field: HeightField
   readonly from: Point
   readonly hole: Point
-  /** Units a second squared: what the grass takes, and what a slope of one unit a unit gives. */
+  /** In units per second squared: friction, and acceleration by a slope of 1. */
   readonly friction: number
   readonly pull: number
 }
 
 export interface Roll {
-  /** Where the ball is at each step until it drops. */
   readonly places: readonly Point[]
   readonly seconds: number
-  /** The direction in which it starts, in radians. */
+  /** In radians. */
   readonly aim: number
 }
 
@@ -26,7 +24,7 @@ interface Start {
 
 const step = 1 / 120
 
-/** The putt that reaches the hole at dying speed, found by trying; of all that drop, the one that would go least past. */
+/** Found by trial: among the directions that reach the hole, the one with the least speed left. */
 export function holed(putt: Putt): Roll {
   let best: { readonly start: Start; readonly miss: number } | undefined
   for (const reach of [1, 0.1, 0.01]) {
@@ -41,7 +39,6 @@ export function holed(putt: Putt): Roll {
   return { places, seconds: places.length * step, aim: start.aim }
 }
 
-/** Where it is so many seconds after it was hit; in the hole at last. */
 export function rollingAt({ places }: Roll, seconds: number): Point {
   const index = Math.max(0, Math.min(places.length - 1, Math.round(seconds / step)))
   return places[index] ?? [0, 0]
@@ -57,7 +54,6 @@ function* starts({ aim, speed }: Start, reach: number): Generator<Start> {
   }
 }
 
-/** Until it stops. */
 function rolled({ field, from, friction, pull }: Putt, { aim, speed }: Start): readonly Point[] {
   const places: Point[] = []
   let [x, y] = from
@@ -74,7 +70,6 @@ function rolled({ field, from, friction, pull }: Putt, { aim, speed }: Start): r
   return places
 }
 
-/** How far it passes the hole, and, less, how far it ends from it. */
 function missOf(places: readonly Point[], hole: Point): number {
   const away = (place: Point): number => Math.hypot(place[0] - hole[0], place[1] - hole[1])
   const last = places.at(-1)

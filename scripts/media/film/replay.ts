@@ -3,29 +3,23 @@ import { radians } from '../geometry/vector.ts'
 import type { Pose } from '../golfer/Pose.ts'
 import type { Swing } from '../swings/Swing.ts'
 
-/** One golfer in a picture; two while the film goes over to the replay. */
 export interface Take {
-  /** Of the swing: below 0 the golfer stands at address. */
+  /** Negative at address. */
   readonly frame: number
   readonly slow: boolean
   readonly opacity: number
 }
 
-/** A swing as it is, then once more in slow motion. */
 export interface Replay {
   readonly swing: Swing
-  /** Frames a second at full speed. */
   readonly fps: number
-  /** When the takeaway begins, in seconds. */
   readonly begins: number
-  /** When it begins again. */
   readonly again: number
   readonly slowness: number
 }
 
 const dissolve = 0.5
 
-/** Who is to be seen, the one behind first. */
 export function takes({ fps, begins, again, slowness }: Replay, seconds: number): readonly Take[] {
   const change = again - 0.9
   const second = eased(seconds, change, change + dissolve)
@@ -34,7 +28,6 @@ export function takes({ fps, begins, again, slowness }: Replay, seconds: number)
   return [first, slow].filter(({ opacity }) => opacity > 0)
 }
 
-/** The pose of a take; before the takeaway the club waggles once, and the golfer breathes. */
 export function poseOf({ swing }: Replay, { frame, slow }: Take): Pose {
   const pose = swing.pose(Math.max(0, frame))
   if (slow || frame >= 0) return pose

@@ -12,7 +12,6 @@ interface Grain {
 
 const gravity = 9.81
 
-/** Sand that flies where the club goes through it. */
 export class Splash {
   private readonly from: Vector
   private readonly grains: readonly Grain[]
@@ -31,7 +30,6 @@ export class Splash {
     })
   }
 
-  /** So many seconds after the strike; what has fallen lies still, and fades. */
   at(see: Camera, seconds: number): string {
     if (seconds <= 0) return ''
     return this.grains.map((grain) => this.grain(see, grain, seconds - grain.late)).join('')

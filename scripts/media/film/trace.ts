@@ -13,7 +13,6 @@ interface Shaft {
 
 const step = 0.0625
 
-/** The club's way through a swing, worked out once. */
 export class Trace {
   private readonly shafts: readonly Shaft[]
   private readonly impact: number
@@ -26,7 +25,6 @@ export class Trace {
     })
   }
 
-  /** Clubhead's and hands' lines up to this frame, with the shaft at equal time steps. */
   upTo(see: Camera, frame: number, colour: string): string {
     const done = this.shafts.filter((shaft) => shaft.frame <= frame)
     const strobes = done.filter((shaft) => shaft.frame % 1 === 0 && shaft.frame !== this.impact)
@@ -39,13 +37,11 @@ export class Trace {
     )
   }
 
-  /** The shaft at impact, once it has come to that. */
   atImpact(see: Camera, frame: number, colour: string): string {
     const hit = this.shafts.find((shaft) => shaft.frame === this.impact)
     return hit && frame >= this.impact ? path(line([see(hit.hands).at, see(hit.head).at]), stroke(colour, 2.6)) : ''
   }
 
-  /** What the shaft sweeps while the shutter is open. */
   blur(see: Camera, frame: number, colour: string): string {
     const swept = this.shafts.filter((shaft) => shaft.frame > frame - 0.8 && shaft.frame <= frame)
     const hands = swept.map(({ hands: at }) => see(at).at)

@@ -1,7 +1,6 @@
-/** A value's places in time, in order. */
 export type Knots = readonly (readonly [time: number, value: number])[]
 
-/** Through all knots without overshooting between them, at rest where it turns back (Fritsch and Carlson). */
+/** Monotone interpolation (Fritsch and Carlson), so that nothing overshoots. */
 export function curve(knots: Knots): (time: number) => number {
   const slopes = slopesOf(knots)
   return (time) => {
@@ -16,7 +15,6 @@ export function curve(knots: Knots): (time: number) => number {
   }
 }
 
-/** From 0 to 1 between two moments, gently. */
 export function eased(time: number, from: number, to: number): number {
   const t = Math.min(1, Math.max(0, (time - from) / (to - from)))
   return t * t * (3 - 2 * t)
@@ -40,7 +38,6 @@ interface Stretch {
   readonly span: number
 }
 
-/** The steepness where two stretches meet. */
 function harmonic(a: Stretch, b: Stretch): number {
   if (a.rise * b.rise <= 0) return 0
   const [wa, wb] = [2 * b.span + a.span, b.span + 2 * a.span]

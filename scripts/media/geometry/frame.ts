@@ -1,13 +1,12 @@
 import { add, radians, scale, type Vector } from './vector.ts'
 
-/** Three axes of a body: towards its left, up along it, and where it looks. */
 export interface Frame {
   readonly x: Vector
   readonly y: Vector
   readonly z: Vector
 }
 
-/** Degrees: turned about its own length, bent towards where it looked before, leaning to its right. */
+/** In degrees: turn about its axis, bend forward, lean to the right. */
 export interface Attitude {
   readonly turn: number
   readonly bend: number
@@ -16,18 +15,15 @@ export interface Attitude {
 
 type Turn = (vector: Vector) => Vector
 
-/** A body that stands upright and looks along z, after turning, bending and leaning. */
 export function frameOf({ turn, bend, lean }: Attitude): Frame {
   const place = (vector: Vector): Vector => aboutZ(lean)(aboutX(bend)(aboutY(turn)(vector)))
   return { x: place([1, 0, 0]), y: place([0, 1, 0]), z: place([0, 0, 1]) }
 }
 
-/** A point of a body in the world. */
 export function placed({ x, y, z }: Frame, origin: Vector, [right, up, forward]: Vector): Vector {
   return add(origin, add(scale(x, right), add(scale(y, up), scale(z, forward))))
 }
 
-/** An attitude between two. */
 export function between(a: Attitude, b: Attitude, share: number): Attitude {
   const part = (from: number, to: number): number => from + (to - from) * share
   return { turn: part(a.turn, b.turn), bend: part(a.bend, b.bend), lean: part(a.lean, b.lean) }

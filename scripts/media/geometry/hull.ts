@@ -1,12 +1,10 @@
 import type { Point } from '../../../src/ui/kit/art/path.ts'
 
-/** The outline around all points, always the same way round. */
 export function hull(points: readonly Point[]): readonly Point[] {
   const sorted = [...points].sort(([ax, ay], [bx, by]) => ax - bx || ay - by)
   return [...chain(sorted), ...chain(sorted.toReversed())]
 }
 
-/** Points of a circle, enough for a smooth edge at the size of a limb. */
 export function circle([x, y]: Point, radius: number): readonly Point[] {
   const corners = 28
   return Array.from({ length: corners }, (_, corner) => {
@@ -15,7 +13,6 @@ export function circle([x, y]: Point, radius: number): readonly Point[] {
   })
 }
 
-/** Half of a hull, without its last point, which begins the other half. */
 function chain(sorted: readonly Point[]): readonly Point[] {
   const half: Point[] = []
   for (const point of sorted) {

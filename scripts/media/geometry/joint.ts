@@ -5,11 +5,10 @@ export interface Limb {
   readonly to: Vector
   readonly upper: number
   readonly lower: number
-  /** Which way the joint points. */
+  /** Direction of the elbow or knee. */
   readonly bends: Vector
 }
 
-/** Where the elbow or knee is; on the straight line where the limb is stretched. */
 export function joint({ from, to, upper, lower, bends }: Limb): Vector {
   const reach = Math.min(distance(from, to), (upper + lower) * 0.9999)
   const direction = unit(subtract(to, from))

@@ -1,4 +1,4 @@
-/** Metres: x towards the target, y up, z from a right-handed golfer to the ball. */
+/** In metres: x towards the target, y up, z from a right-handed golfer to the ball. */
 export type Vector = readonly [x: number, y: number, z: number]
 
 export function add([ax, ay, az]: Vector, [bx, by, bz]: Vector): Vector {
@@ -13,7 +13,6 @@ export function scale([x, y, z]: Vector, by: number): Vector {
   return [x * by, y * by, z * by]
 }
 
-/** From `start` so far along a direction. */
 export function along(start: Vector, direction: Vector, distance: number): Vector {
   return add(start, scale(direction, distance))
 }
@@ -38,7 +37,6 @@ export function mix(a: Vector, b: Vector, share: number): Vector {
   return add(scale(a, 1 - share), scale(b, share))
 }
 
-/** What of a vector lies across a direction, as a direction. */
 export function across(vector: Vector, direction: Vector): Vector {
   return unit(subtract(vector, scale(direction, dot(vector, direction))))
 }

@@ -10,7 +10,6 @@ interface ArmOfTrunk {
   readonly glove: boolean
 }
 
-/** A sleeve, a bare forearm and a hand. */
 export function armParts(see: Camera, { arm: { shoulder, elbow, hand }, hub, glove }: ArmOfTrunk, look: Look): readonly Part[] {
   const wrist = mix(elbow, hand, 0.8)
   const skin = { fill: look.skin, shade: look.skinShade }

@@ -6,7 +6,7 @@ import { limb, type Part, solid } from './part.ts'
 
 const shaftPieces = 5
 
-/** Grip, shaft and head; in pieces, because a shaft may pass behind the neck and before an arm. */
+/** Separate pieces, because a shaft may pass behind the neck and in front of an arm. */
 export function clubParts(see: Camera, club: Club, look: Look): readonly Part[] {
   const steel = { fill: look.shaft, shade: look.shaft, edged: false }
   const endOfGrip = along(club.butt, club.down, 0.26)
@@ -24,7 +24,6 @@ export function clubParts(see: Camera, club: Club, look: Look): readonly Part[] 
   return [grip, ...shaft, solid(see, [blade(club)], { fill: look.clubhead, shade: look.clubhead, nearer: 0.02 })]
 }
 
-/** The face of an iron with its thickness, heel to toe. */
 function blade({ heel, down, toe }: Club): readonly Vector[] {
   const face = cross(toe, down)
   const up = cross(toe, face)

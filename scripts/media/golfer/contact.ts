@@ -3,10 +3,8 @@ import type { Build } from './build.ts'
 import type { Pose } from './Pose.ts'
 import { skeletonOf } from './skeleton.ts'
 
-/** From the end of the shaft to the middle of the clubface. */
 const toSweetSpot = 0.04
 
-/** The same pose with arms and club lowered so that the clubface's middle is at this place. */
 export function reaching(pose: Pose, sweetSpot: Vector, build: Build): Pose {
   const heel: Vector = [sweetSpot[0], sweetSpot[1], sweetSpot[2] - toSweetSpot]
   const grip = (armPlane: number): Vector => {
@@ -18,7 +16,6 @@ export function reaching(pose: Pose, sweetSpot: Vector, build: Build): Pose {
   return { ...pose, armPlane, club: (-Math.asin(x) * 180) / Math.PI, clubPlane: (Math.atan2(-y, z) * 180) / Math.PI }
 }
 
-/** The steeper the arms hang, the farther the ball is from the hands. */
 function solved(error: (plane: number) => number): number {
   let [low, high] = [68, 115]
   for (let step = 0; step < 40; step += 1) {

@@ -9,15 +9,12 @@ import type { Look } from './look.ts'
 import { drawn, type Part } from './part.ts'
 import { trunkParts } from './trunk.ts'
 
-/** Where the light falls: a share of the height, towards x and z. */
 const light = [0.42, -0.3] as const
 
-/** A golfer with a club; the name tells two in one picture apart. */
 export function golfer(see: Camera, skeleton: Skeleton, look: Look, name = 'golfer'): string {
   return drawn([...bodyParts(see, skeleton, look), ...clubParts(see, skeleton.club, look)], look.line, name)
 }
 
-/** The shadow on level ground. */
 export function golfersShadow(see: Camera, skeleton: Skeleton, look: Look, colour: string): string {
   const flat = shadowed(see, light)
   const outlines = [...bodyParts(flat, skeleton, look), ...clubParts(flat, skeleton.club, look)].map(({ outline }) => outline)

@@ -5,7 +5,6 @@ import type { Skeleton } from './anatomy.ts'
 import type { Look } from './look.ts'
 import { type Bulge, limb, type Part, solid } from './part.ts'
 
-/** Neck, face, hair and cap. */
 export function headParts(see: Camera, { head, hub, chest }: Skeleton, look: Look): readonly Part[] {
   const at = (x: number, y: number, z: number): Vector => placed(head.frame, head.at, [x, y, z])
   const bulge = (radius: number, place: Vector): Bulge => ({ at: place, radius })

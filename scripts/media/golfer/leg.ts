@@ -6,7 +6,7 @@ import { type Bulge, limb, type Part, solid } from './part.ts'
 import { ring } from './ring.ts'
 import { shoe } from './shoe.ts'
 
-/** Trousers and shoes. They are drawn in one order, whatever moves: far leg, near leg, and the seat that joins them. */
+/** Always in one order: far leg, near leg, and the seat that joins them. */
 export function legParts(see: Camera, { pelvis, left, right }: Skeleton, look: Look): readonly Part[] {
   const { depth } = see(pelvis.at)
   const trousers = { fill: look.trousers, shade: look.trousersShade }

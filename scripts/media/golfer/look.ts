@@ -1,4 +1,3 @@
-/** What a golfer wears, as colours; `line` parts what lies before from what lies behind. */
 export interface Look {
   readonly shirt: string
   readonly shirtShade: string
@@ -20,7 +19,6 @@ export interface Look {
   readonly ponytail: boolean
 }
 
-/** What sleeves and body share. */
 export function shirt({ shirt: fill, shirtShade: shade }: Look): { readonly fill: string; readonly shade: string } {
   return { fill, shade }
 }

@@ -4,33 +4,27 @@ import { circle, hull } from '../geometry/hull.ts'
 import type { Vector } from '../geometry/vector.ts'
 import { group, path, polygon, tag } from '../svg.ts'
 
-/** A ball of the body: limbs are hulls around two of them. */
 export interface Bulge {
   readonly at: Vector
   readonly radius: number
 }
 
-/** A piece of the body, drawn from the farthest to the nearest. */
 export interface Part {
   readonly depth: number
   readonly fill: string
   readonly shade: string
   readonly outline: string
-  /** Set off from what lies behind it. */
   readonly edged: boolean
 }
 
-/** How a piece is seen. */
 export interface Paint {
   readonly fill: string
   readonly shade: string
-  /** Metres by which it is taken to be nearer than it is, so that it covers its neighbour. */
+  /** In metres: draws it as if nearer, so that it covers its neighbour. */
   readonly nearer?: number
-  /** False where it goes over into its neighbour. */
   readonly edged?: boolean
 }
 
-/** A limb through these bulges. */
 export function limb(see: Camera, bulges: readonly Bulge[], paint: Paint): Part {
   const seen = bulges.map(({ at, radius }) => ({ ...see(at), radius }))
   const circles = seen.map(({ at, scale, radius }) => circle(at, radius * scale))
@@ -38,7 +32,6 @@ export function limb(see: Camera, bulges: readonly Bulge[], paint: Paint): Part 
   return { ...looks(paint), depth: mean(seen.map(({ depth }) => depth)) - (paint.nearer ?? 0), outline: outline.join('') }
 }
 
-/** One solid piece around groups of points, each joined with the next. */
 export function solid(see: Camera, rings: readonly (readonly Vector[])[], paint: Paint): Part {
   const seen = rings.map((ring) => ring.map(see))
   const outlines = seen.map((ring) => ring.map(({ at }): Point => at))
@@ -50,7 +43,7 @@ export function solid(see: Camera, rings: readonly (readonly Vector[])[], paint:
   }
 }
 
-/** Far pieces first, lit from the upper left; each with an edge that sets it off from what it covers. */
+/** Far pieces first, lit from the upper left. */
 export function drawn(parts: readonly Part[], edge: string, name: string): string {
   return parts
     .toSorted((a, b) => b.depth - a.depth)

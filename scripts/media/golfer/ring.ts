@@ -2,7 +2,6 @@ import { placed } from '../geometry/frame.ts'
 import type { Vector } from '../geometry/vector.ts'
 import type { Placed } from './anatomy.ts'
 
-/** Around a body's own axis. */
 interface Ring {
   readonly half: number
   readonly depth: number
@@ -10,7 +9,6 @@ interface Ring {
   readonly ahead?: number
 }
 
-/** Points around it, for a solid piece. */
 export function ring({ at, frame }: Placed, { half, depth, up = 0, ahead = 0 }: Ring): readonly Vector[] {
   return Array.from({ length: 24 }, (_, corner) => {
     const angle = (corner / 24) * 2 * Math.PI

@@ -1,7 +1,6 @@
 import { type Frame, placed } from '../geometry/frame.ts'
 import type { Vector } from '../geometry/vector.ts'
 
-/** Points of a sole and of what is above it, around the ankle. */
 export function shoe(ankle: Vector, foot: Frame): readonly (readonly Vector[])[] {
   const sole = [
     [-0.032, -0.075, -0.075],

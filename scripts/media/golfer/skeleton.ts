@@ -5,7 +5,6 @@ import type { Arm, Club, Leg, Skeleton } from './anatomy.ts'
 import { type Build, iron } from './build.ts'
 import type { Pose } from './Pose.ts'
 
-/** The skeleton in this pose, on feet that stay where they were set. */
 export function skeletonOf(pose: Pose, build: Build = iron): Skeleton {
   const trunk = trunkOf(pose)
   const { hub, chest } = trunk
@@ -39,7 +38,6 @@ function trunkOf({ hipX, hipY, hipZ, hipTurn, bend, lean, shoulderTurn }: Pose):
   }
 }
 
-/** At rest; when it works it follows the arm a little. */
 function shoulderOf({ hub, chest }: Trunk, side: number): Vector {
   return placed(chest.frame, hub, [0.178 * side, -0.035, 0.01])
 }
@@ -52,7 +50,6 @@ function gripOf({ arms, armPlane, reach }: Pose, trunk: Trunk): Vector {
   return along(trunk.hub, direction, -half + Math.sqrt(Math.max(0, rest)))
 }
 
-/** Degrees from straight down in a plane through the ball line that is so steep. */
 function swung(degrees: number, plane: number): Vector {
   const [cos, sin] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))]
   return [-sin, -cos * Math.sin(radians(plane)), cos * Math.cos(radians(plane))]
@@ -93,7 +90,6 @@ function legOf({ heel, footTurn }: Pose, pelvis: Trunk['pelvis'], { side, build 
   return { hip, ankle, foot, knee: joint({ from: hip, to: ankle, upper: 0.43, lower: 0.425, bends }) }
 }
 
-/** Turned about the ball of the foot, on which it stands when the heel is up. */
 function footFrame(turn: number, heel: number): Frame {
   const [sin, cos] = [Math.sin(radians(turn)), Math.cos(radians(turn))]
   const [lift, flat] = [Math.sin(radians(heel)), Math.cos(radians(heel))]

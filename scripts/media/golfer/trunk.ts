@@ -5,7 +5,6 @@ import { type Look, shirt } from './look.ts'
 import { limb, type Part, solid } from './part.ts'
 import { ring } from './ring.ts'
 
-/** Shirt and belt. */
 export function trunkParts(see: Camera, { pelvis, waist, chest, hub, left, right }: Skeleton, look: Look): readonly Part[] {
   const belt = ring(pelvis, { half: 0.147, depth: 0.105, up: 0.075 })
   const hem = ring(pelvis, { half: 0.146, depth: 0.105, up: 0.1 })

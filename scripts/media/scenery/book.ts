@@ -2,7 +2,6 @@ import type { FlagShape } from '../../../src/ui/kit/art/flagShape.ts'
 import { arrowsPath, type PuttingGreen } from '../../../src/ui/kit/art/puttingGreen.ts'
 import { group, path, stroke, tag } from '../svg.ts'
 
-/** A green as the greens book draws it. */
 export function bookGreen({ edge, fringe, contours, arrows }: PuttingGreen): string {
   return [
     path(fringe, { fill: 'var(--art-fringe)' }),
@@ -14,7 +13,6 @@ export function bookGreen({ edge, fringe, contours, arrows }: PuttingGreen): str
   ].join('')
 }
 
-/** A flag in its hole; `raised` from 0 to 1. */
 export function bookFlag({ hole, pole, shadow, cloth, thickness }: FlagShape, raised = 1): string {
   const up = `translate(${hole.x} ${hole.y}) scale(1 ${raised}) translate(${-hole.x} ${-hole.y})`
   return [

@@ -8,7 +8,6 @@ import { path, stroke, tag } from '../svg.ts'
 const middle = { x: -0.15, z: 0.15 }
 const lip = 0.66
 
-/** A hollow of sand under turf that is highest towards the green; the golfer stands on its floor. */
 export function bunker(see: Camera): string {
   const rim = ring(2.85, 1.95)
   const floor = ring(2.5, 1.6)
@@ -24,7 +23,6 @@ export function bunker(see: Camera): string {
   ].join('')
 }
 
-/** High at the back and to the right, level in front, where one walks in. */
 function heightOf(x: number, z: number): number {
   const [right, back] = [eased(x, -1.6, 2.2), eased(-z, -1.2, 1.2)]
   return lip * Math.max(right * eased(-z, -2.2, -0.4), back * 0.75)

@@ -6,7 +6,6 @@ import { group, path, stroke } from '../svg.ts'
 
 const length = 150
 
-/** From the golfer's feet to the flag, with mown stripes; seen down the line. */
 export function fairway(see: Camera): string {
   const side = (half: number): readonly Point[] =>
     Array.from({ length: 60 }, (_, step) => {
@@ -28,7 +27,7 @@ export function fairway(see: Camera): string {
   )
 }
 
-/** Larger than the distance allows, so that it is seen. */
+/** Larger than in perspective, so that it is visible. */
 function flagInTheDistance([x, y]: Point): string {
   const { pole, cloth } = flagShape({ x, y, height: 19 })
   return group({}, path(pole, stroke('var(--po-ink)', 1)), path(cloth, { fill: 'var(--po-flag)' }))

@@ -6,7 +6,6 @@ import type { Vector } from '../geometry/vector.ts'
 import { group, path, stroke } from '../svg.ts'
 import { bookFlag } from './book.ts'
 
-/** A shape that lies on the ground, in metres. */
 export interface Patch {
   readonly x: number
   readonly y: number
@@ -17,12 +16,10 @@ export interface Patch {
   readonly turn?: number
 }
 
-/** As seen, with every length by these factors. */
 export function patch(see: Camera, { x, y, z, rx, rz, seed, turn = 0 }: Patch, by = 1): string {
   return closedPath(around({ x, y: z, rx: rx * by, ry: rz * by, seed, turn }).map(([px, pz]) => see([px, y, pz]).at))
 }
 
-/** A green with its fringe and the lines of a rise on it. */
 export function greenInSight(see: Camera, green: Patch, rise: Patch): string {
   const rings = [1, 0.78, 0.58, 0.4, 0.22].map((by) => path(patch(see, rise, by), stroke('var(--art-green-line)', 0.9)))
   const name = `in-sight-${green.seed}`

@@ -2,7 +2,6 @@ import { dot, group, line, path, stroke, tag } from '../svg.ts'
 
 const widest = 24
 
-/** A metronome at this many beats; it clicks at each side. */
 export function metronome(beats: number): string {
   const swing = Math.cos(Math.PI * beats) * widest
   const click = 1 - Math.min(1, (beats - Math.floor(beats)) * 4)

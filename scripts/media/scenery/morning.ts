@@ -11,7 +11,6 @@ const hills = heightField(
   [0.0002, -0.0003],
 )
 
-/** Paper sky with the hills of a greens book, above ground that begins at this height of the picture. */
 export function morning(horizon: number, ground = 'var(--day-turf)'): string {
   const contours = contourLines(hills, { x: 0, y: 0, width: 720, height: Math.max(60, horizon) }, 13)
   return [

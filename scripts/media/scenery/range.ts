@@ -14,7 +14,6 @@ const hills = heightField(
   [0.0003, -0.0004],
 )
 
-/** Deep green ground before the club's hills, as a greens book draws them. */
 export function range(see: Camera, lines: 'x' | 'z' = 'x'): string {
   const [, horizon] = lines === 'x' ? see([0, 0, -26]).at : see([175, 0, 0]).at
   const contours = contourLines(hills, { x: 0, y: 0, width: 720, height: horizon }, 15)

@@ -4,14 +4,12 @@ import { group, line, path, stroke } from '../svg.ts'
 interface Turf {
   readonly from: number
   readonly to: number
-  /** Lines lie along x, or along z where the camera looks down the line. */
   readonly lines: 'x' | 'z'
   readonly colour: string
 }
 
 const rows = [-9, -5.6, -3.6, -2.2, -1.2, -0.4, 0.3, 0.9, 1.5, 2.1, 2.6]
 
-/** Contours of nearly level ground. */
 export function turf(see: Camera, { from, to, lines, colour }: Turf): string {
   const drawn = rows.map((row, index) => {
     const points = Array.from({ length: 41 }, (_, step) => {

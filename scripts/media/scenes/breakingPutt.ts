@@ -33,7 +33,6 @@ const still = group(
   bookGreen(puttingGreen(green, pin)),
 )
 
-/** Back and through like a pendulum; the face meets the ball at the moment of the hit. */
 const stroked = curve([
   [hit - 1, 0],
   [hit - 0.34, -24],
@@ -55,7 +54,6 @@ function putter(seconds: number): string {
   )
 }
 
-/** The straight line to the hole, and the one that the ball will take. */
 function lines(seconds: number): string {
   const straight = eased(seconds, 0.5, 1.3)
   const shown = Math.floor(roll.places.length * eased(seconds, 1.5, 2.7))
@@ -70,7 +68,6 @@ function lines(seconds: number): string {
   ].join('')
 }
 
-/** Where to aim: beside the hole on the high side, on the line in which the ball starts. */
 function aimPoint(shown: number): string {
   const far = Math.hypot(pin.x - from[0], pin.y - from[1])
   const at: Point = [from[0] + Math.cos(roll.aim) * far, from[1] + Math.sin(roll.aim) * far]
@@ -121,7 +118,6 @@ function ripple(seconds: number): string {
     .join('')
 }
 
-/** A putt across a slope, drawn from above as in a greens book. */
 export const breakingPutt: Scene = {
   still,
   frame: (seconds) =>

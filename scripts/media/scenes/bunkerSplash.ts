@@ -31,7 +31,6 @@ const way = hops({
 })
 const splash = new Splash([hit[0] - 0.03, 0.01, hit[2]], 280)
 
-/** Wide for the flight, near for the sand. */
 function viewAt(seconds: number): Camera {
   const near = eased(seconds, 4.3, 5.5)
   return camera({
@@ -68,7 +67,6 @@ function golferIn(see: Camera, take: Take): string {
   ].join('')
 }
 
-/** Where the sand is gone. */
 function hollow(see: Camera): string {
   return path(patch(see, { x: hit[0] - 0.02, y: 0, z: hit[2], rx: 0.17, rz: 0.07, seed: 3 }), {
     fill: 'var(--art-sand-line)',
@@ -86,7 +84,6 @@ function ball(see: Camera, since: number): string {
   return dot(at, 0.036 * scale, { fill: 'white', stroke: 'var(--on-sand)', 'stroke-width': 0.7 })
 }
 
-/** A shot out of a bunker: the flight first, then the sand from near. */
 export const bunkerSplash: Scene = {
   still: '',
   frame: (seconds) => {

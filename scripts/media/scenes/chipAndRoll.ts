@@ -64,7 +64,7 @@ function landingSpot(seconds: number): string {
   )
 }
 
-/** Behind the ball: dotted through the air, drawn through on the ground. */
+/** Dotted in the air, solid on the ground. */
 function traceOf(seconds: number): string {
   const since = Math.min(seconds - hit, stopped)
   if (since <= 0) return ''
@@ -75,7 +75,6 @@ function traceOf(seconds: number): string {
   ].join('')
 }
 
-/** One part in the air, two on the ground: a measured line with its ticks. */
 function measured(seconds: number): string {
   const z = 2.45
   const shown = eased(seconds, hit + stopped + 0.3, hit + stopped + 1.7)
@@ -97,7 +96,6 @@ function ball(seconds: number): string {
   ].join('')
 }
 
-/** A chip that lands on its spot and rolls to the flag. */
 export const chipAndRoll: Scene = {
   still,
   frame: (seconds) => {

@@ -11,7 +11,6 @@ import { swingFilm } from './swingFilm.ts'
 
 const see = camera({ eye: [-6.8, 1.7, 0.4], towards: [0, 1.04, 0.4], zoom: 1000, middle: [352, 212] })
 
-/** From the ball through the hands at address, and on: the plane that the club should swing in. */
 const plane: readonly Vector[] = [ironSwing.ball, [0, 2.02, -0.76]]
 
 const frame = swingFilm({
@@ -22,7 +21,6 @@ const frame = swingFilm({
   guide: path(line(plane.map((point) => see(point).at)), stroke('var(--po-ink)', 1.2, { 'stroke-dasharray': '7 6', opacity: 0.5 })),
 })
 
-/** The same swing, seen from behind the ball towards the target. */
 export const downTheLine: Scene = {
   still: range(see, 'z') + fairway(see),
   frame,

@@ -17,5 +17,4 @@ const frame = swingFilm({
   flight: flight({ from: ironSwing.ball, speed: 52, launch: 19, side: 0, drag: 0.24, curve: 0 }),
 })
 
-/** A full swing, seen from before the golfer. */
 export const faceOn: Scene = { still: range(see), frame, poster: 11.2 }

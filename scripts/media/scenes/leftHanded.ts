@@ -16,5 +16,4 @@ const frame = swingFilm({
   flight: flight({ from: slowerSwing.ball, speed: 46, launch: 20, side: 0, drag: 0.24, curve: 0 }),
 })
 
-/** A left-handed golfer with an unhurried tempo, to be laid beside the other. */
 export const leftHanded: Scene = { still: range(see), frame, poster: 9.3 }

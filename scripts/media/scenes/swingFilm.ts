@@ -12,11 +12,9 @@ export interface SwingFilm {
   readonly replay: Replay
   readonly look: Look
   readonly flight: Flight
-  /** Drawn under the golfer in the replay. */
   readonly guide?: string
 }
 
-/** A swing at full speed and in slow motion, in which the club leaves its way behind. */
 export function swingFilm(film: SwingFilm): (seconds: number) => string {
   const trace = new Trace(film.replay.swing)
   return (seconds) =>

@@ -18,18 +18,16 @@ const trace = new Trace(swing)
 const way = flight({ from: swing.ball, speed: 52, launch: 19, side: 0, drag: 0.24, curve: 0 })
 const ink = 'var(--po-ink)'
 
-/** The beats on which the two swings begin: at half the pace, then at the player's own. */
 const first: Round = { begins: 3 }
 const second: Round = { begins: 17 }
 
-/** When one goes over into the other. */
 const fades = [5, 5.5] as const
 
 interface Round {
   readonly begins: number
 }
 
-/** Eight frames of the swing a beat: three beats back, one down. */
+/** Eight frames per beat: three beats back, one down. */
 function frameAt({ begins }: Round, seconds: number): number {
   return (beatsAt(pace, seconds) - begins) * 8
 }
@@ -47,7 +45,6 @@ function golferIn(round: Round, seconds: number, name: string): string {
   ].join('')
 }
 
-/** Three beats back and one down, on a line with a tick a beat; the last one is the ball. */
 function measure(round: Round, seconds: number): string {
   const [left, beat, y] = [268, 84, 386]
   const done = beatsAt(pace, seconds) - round.begins
@@ -75,7 +72,6 @@ function roundIn(round: Round, seconds: number, name: string): string {
   return golferIn(round, seconds, name) + measure(round, seconds)
 }
 
-/** Three beats back, one down: first at half the pace, then at full speed. */
 export const tempoDrill: Scene = {
   still: range(see),
   frame: (seconds) => {

@@ -9,7 +9,6 @@ import { dot, group, path, stroke, tag } from '../svg.ts'
 const { contours, bunkers, water, trees, green, flag } = greensBook(homeScene)
 const { pin } = homeScene
 
-/** Night gives way to morning. */
 const [dusk, dawn] = [2.3, 4]
 const drops = 5.5
 
@@ -25,7 +24,7 @@ function ground(seconds: number): string {
   return [tag('rect', { x: 420, width: 760, height: 420, fill: dawning(day) }), group({ fill: 'none' }, ...lines)].join('')
 }
 
-/** By way of a light green: straight from one to the other it would be grey. */
+/** Via light green: a direct blend would be grey. */
 function dawning(day: number): string {
   const between = 'oklch(0.76 0.07 146)'
   return day < 0.5 ? mixed(day * 2, 'var(--po-ground)', between) : mixed(day * 2 - 1, between, 'var(--ground)')
@@ -35,7 +34,6 @@ function mixed(share: number, from: string, to: string): string {
   return `color-mix(in oklch, ${to} ${(share * 100).toFixed(1)}%, ${from})`
 }
 
-/** Grown from its middle. */
 function grown(share: number, [x, y]: Point, ...inside: readonly string[]): string {
   if (share === 0) return ''
   const size = 0.9 + 0.1 * share
@@ -71,7 +69,6 @@ function course(seconds: number): string {
   ].join('')
 }
 
-/** From the fringe over the green's shoulder into the hole. */
 function ball(seconds: number): string {
   const t = Math.min(1, Math.max(0, (seconds - 3.9) / (drops - 3.9)))
   const share = 1 - (1 - t) ** 1.7
@@ -99,7 +96,6 @@ function bend(from: Point, over: Point, to: Point, t: number): Point {
   return [at(from[0], over[0], to[0]), at(from[1], over[1], to[1])]
 }
 
-/** The club's ground draws itself, morning comes, and a ball drops. */
 export const welcome: Scene = {
   still: '',
   frame: (seconds) => {

@@ -3,7 +3,6 @@ import { shortSwing } from './shortSwing.ts'
 
 const ball: Vector = [0.09, 0.016, 0.74]
 
-/** An explosion shot: the club goes into the sand behind the ball and never touches it. */
 export const bunkerSwing = shortSwing({
   ball,
   sets: [ball[0] - 0.09, 0.05, ball[2]],

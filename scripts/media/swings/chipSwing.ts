@@ -3,7 +3,6 @@ import { shortSwing } from './shortSwing.ts'
 
 const ball: Vector = [-0.02, 0.0214, 0.72]
 
-/** A chip: hands lead, the club stays low. */
 export const chipSwing = shortSwing({
   ball,
   sets: [ball[0] - 0.045, 0.03, ball[2]],

@@ -140,5 +140,4 @@ const keys: readonly Key[] = [
   },
 ]
 
-/** A full swing with a middle iron: twenty-four frames back, eight down. */
 export const ironSwing: Swing = { pose: motion(address, keys), build: iron, ball, top: 24, impact: 32, end: 50 }

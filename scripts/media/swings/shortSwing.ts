@@ -4,7 +4,6 @@ import { reaching } from '../golfer/contact.ts'
 import { type Key, motion, type Pose } from '../golfer/Pose.ts'
 import type { Swing } from './Swing.ts'
 
-/** How far arms, club and shoulders go; degrees, to the top and to the end. */
 interface Length {
   readonly arms: number
   readonly club: number
@@ -14,18 +13,15 @@ interface Length {
 
 interface ShortSwing {
   readonly ball: Vector
-  /** Where the middle of the clubface is at address and when it strikes. */
   readonly sets: Vector
   readonly strikes: Vector
   readonly back: Length
   readonly through: Length & { readonly reach: number }
-  /** Frames to the top, to the strike and to the end. */
   readonly top: number
   readonly impact: number
   readonly end: number
 }
 
-/** Feet close together, weight on the left foot, hands a little ahead. */
 const standing: Pose = {
   hipX: 0.035,
   hipY: 0.895,
@@ -46,7 +42,6 @@ const standing: Pose = {
   footTurn: 0,
 }
 
-/** A swing with a wedge: the same order of movements as a full one, shorter. */
 export function shortSwing({ ball, sets, strikes, back, through, top, impact, end }: ShortSwing): Swing {
   const address = reaching(standing, sets, wedge)
   const strike = reaching(

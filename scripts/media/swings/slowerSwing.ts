@@ -2,10 +2,9 @@ import type { Pose } from '../golfer/Pose.ts'
 import { ironSwing } from './ironSwing.ts'
 import type { Swing } from './Swing.ts'
 
-/** Thirty frames back and ten down: slower, in the same three to one. */
+/** Thirty frames back and ten down, the same ratio of three to one. */
 const stretch = 1.25
 
-/** The arms stop at three quarters. */
 function shorter(degrees: number, from: number, share: number): number {
   return degrees <= from ? degrees : from + (degrees - from) * share
 }
@@ -19,7 +18,6 @@ function shortened(pose: Pose): Pose {
   }
 }
 
-/** A compact swing with an unhurried tempo. */
 export const slowerSwing: Swing = {
   ...ironSwing,
   pose: (frame) => shortened(ironSwing.pose(frame / stretch)),

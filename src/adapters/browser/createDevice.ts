@@ -3,7 +3,6 @@ import type { Clock } from '#app/shared/ports/Clock'
 import type { BrowserEnvironment, Channel, StoragePlace } from './environment.ts'
 import type { Locks } from './tabs/locks.ts'
 
-/** Time that stands until a test moves it. */
 class StandingClock implements Clock {
   readonly timeZone = 'Asia/Kathmandu'
   readonly ticks = NEVER
@@ -26,7 +25,7 @@ class StandingClock implements Clock {
     })
   }
 
-  /** Lets everything under way come to rest, moves on, and lets it come to rest again. */
+  /** Waits until nothing is running, before and after moving the clock. */
   async pass(milliseconds: number): Promise<void> {
     await untilIdle()
     this.milliseconds += milliseconds
@@ -39,7 +38,6 @@ class StandingClock implements Clock {
   }
 }
 
-/** Until nothing is under way but what waits for the clock or for an answer. */
 export async function untilIdle(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
@@ -60,7 +58,7 @@ export class MemoryStorage implements StoragePlace {
   }
 }
 
-/** One browser: its tabs share storage, locks, channels and the clock. */
+/** Its tabs share storage, locks, channels and the clock. */
 export function createDevice() {
   const local = new MemoryStorage()
   const clock = new StandingClock()
@@ -72,7 +70,7 @@ export function createDevice() {
     })
   }
 
-  /** The shared storage as one tab has it: the others hear of what this one writes. */
+  /** A write fires `storage` events in the other tabs. */
   function sharedBy(self: EventTarget): StoragePlace {
     const tell = () => broadcast(windows, self, () => new Event('storage'))
     return {
@@ -103,7 +101,6 @@ export function createDevice() {
   return {
     local,
     clock,
-    /** Another tab, with what differs from the usual one. */
     tab(own: Partial<BrowserEnvironment> = {}): BrowserEnvironment {
       const events = new EventTarget()
       windows.push(events)

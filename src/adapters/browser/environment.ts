@@ -14,42 +14,38 @@ export type StoragePlace = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>
 
-/** All that the product takes from the browser around it; outside one, a test's own. */
 export interface BrowserEnvironment {
   readonly fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>
-  /** Throw where storage is forbidden. */
+  /** Throw if storage is forbidden. */
   readonly localStorage: () => StoragePlace
   readonly sessionStorage: () => StoragePlace
-  /** Absent outside secure contexts. */
+  /** Undefined outside secure contexts. */
   readonly locks: Locks | undefined
   readonly channel: (name: string) => Channel | undefined
-  /** `storage` and `pageshow`, as the window tells them. */
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
   readonly clock: Clock
   readonly connectivity: Connectivity
   readonly visibility: PageVisibility
-  /** The page's address as it is now. */
   readonly page: () => URL
-  /** The path of the site's root, with a slash at its end. */
+  /** Ends in a slash. */
   readonly base: string
-  /** Not in the address any more. */
+  /** Already removed from the address. */
   readonly secrets: AddressSecrets
   readonly leaveFor: RegionRedirects
   readonly browserLanguage: string
   readonly navigator: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>
-  /** Whether the browser asks every site, in its player's name, not to collect how it is used. */
   readonly asksForPrivacy: () => boolean
   readonly screen: Pick<Screen, 'width' | 'height'>
-  /** From 0 to 1. */
+  /** From 0 up to 1. */
   readonly random: () => number
-  /** Another one each time, which nobody can guess. */
+  /** Random and unguessable. */
   readonly newId: () => string
 }
 
 export function browserEnvironment(): BrowserEnvironment {
   const page = () => new URL(window.location.href)
   return {
-    // Looked up at each call: the fake backend puts itself in its place later.
+    // Looked up at each call: the fake backend replaces it later.
     fetch: withKnownServers((input, init) => window.fetch(input, init), page),
     localStorage: () => window.localStorage,
     sessionStorage: () => window.sessionStorage,
@@ -64,7 +60,7 @@ export function browserEnvironment(): BrowserEnvironment {
     secrets: addressSecrets(visitedAddress(document.getElementById('app'), window.location), (rest) =>
       window.history.replaceState(window.history.state, '', rest),
     ),
-    // In this page's place, so that the way back leads to no screen that sends the player off again.
+    // Replaces the history entry, so that Back doesn't lead to a screen that redirects again.
     leaveFor: (address) => window.location.replace(address),
     browserLanguage: navigator.language,
     navigator,

@@ -6,14 +6,13 @@ import type { HttpDependencies } from '../rest/Exchange.ts'
 import { drifted, failureOf, keepingCodeAlone, WireFailure } from '../rest/failures.ts'
 import { timeouts } from '../rest/timing.ts'
 
-/** Whose payments they are; public, as the gateway hands it out for browsers. */
+/** Public: the gateway issues it for browsers. */
 export interface Merchant {
   readonly loginId: string
   readonly clientKey: string
 }
 
 interface Gateway {
-  /** Its origin. */
   readonly address: string
   readonly merchant: Merchant
 }
@@ -23,7 +22,7 @@ const answer = z.object({
   messages: z.object({ resultCode: z.string(), message: z.array(z.object({ code: z.string() })) }),
 })
 
-/** Authorize.net's exchange of a card for opaque data, asked without a script of theirs. Never repeated. */
+/** Authorize.net's exchange of a card for opaque data, without their script. Never repeated. */
 export class GatewayCardTokens implements CardTokens {
   private readonly http: Pick<HttpDependencies, 'fetch' | 'clock' | 'random'>
   private readonly gateway: Gateway
@@ -33,7 +32,7 @@ export class GatewayCardTokens implements CardTokens {
     this.gateway = gateway
   }
 
-  /** Keeps no answer that refuses: it may repeat what was sent. */
+  /** Doesn't store refusals: they may contain what was sent. */
   take(card: Card, signal?: AbortSignal): Promise<CardToken> {
     return keepingCodeAlone(this.exchange(card, signal))
   }

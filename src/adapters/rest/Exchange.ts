@@ -11,7 +11,6 @@ import { addressesOf, headersFor, type ShopOptions } from './headers.ts'
 import type { ServerAddresses } from './hosts.ts'
 import { timeouts } from './timing.ts'
 
-/** What requests need of the device and of the installation. */
 export interface HttpDependencies {
   readonly fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>
   readonly clock: Clock
@@ -20,7 +19,7 @@ export interface HttpDependencies {
   readonly language: CurrentLanguage
 }
 
-/** A caller's request with its types taken off; the declaration's schemas check it. */
+/** The declaration's schemas check it at run time. */
 export interface RequestArgs {
   readonly query?: unknown
   readonly body?: unknown
@@ -28,16 +27,15 @@ export interface RequestArgs {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Axios keeps each fetch function that it is given for ever: this one lets go of the installation behind it. */
+/** Axios caches each fetch function for ever; this one releases the rest. */
 function fetchOf(http: HttpDependencies): HttpDependencies['fetch'] {
   const weakly = new WeakRef(http)
   return async (input, init) => (weakly.deref() ?? globalThis).fetch(input, init)
 }
 
-/** Sends one request, wherever its code is. */
 export type Sender = Pick<Exchange, 'send'>
 
-/** One request and its answer: no second try, and no refresh. */
+/** No retry and no refresh. */
 export class Exchange {
   private readonly line: HttpDependencies
   private readonly client: AxiosInstance
@@ -51,7 +49,7 @@ export class Exchange {
       transformRequest: [],
       transformResponse: [],
       validateStatus: null,
-      // Axios would name itself, which browsers count as a header of our own and ask every server for leave.
+      // Axios would set User-Agent, which browsers treat as a custom header that needs a preflight.
       headers: { Accept: 'application/json', 'User-Agent': false },
     })
   }
@@ -73,7 +71,7 @@ export class Exchange {
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { data: JSON.stringify(body) }),
-      // It may be the last thing that a page says.
+      // The page may be closing.
       ...(call.kind === 'telemetry' && { fetchOptions: { keepalive: true } }),
     }
     const deadline = { clock, milliseconds: timeouts[call.kind], signal: given.signal }

@@ -7,7 +7,7 @@ import type { ShopOptions } from './headers.ts'
 import { repeatedly } from './repeatedly.ts'
 import type { TokenRefresh } from './TokenRefresh.ts'
 
-/** Sends declared calls: with the right token to the right host, again where that is safe, refreshed where it must be. */
+/** Chooses host and token, retries idempotent calls, refreshes expired tokens. */
 export class RestClient {
   private readonly exchange: Sender
   private readonly refresh: TokenRefresh
@@ -21,7 +21,7 @@ export class RestClient {
     this.http = http
   }
 
-  /** Throws a `Failure`, or the signal's reason once the caller has left. */
+  /** Throws a `Failure`, or the signal's reason when aborted. */
   async send<Query, Body, Answer>(
     call: Call<Query, Body, Answer>,
     request: Request<Query, Body>,
@@ -36,7 +36,7 @@ export class RestClient {
   }
 }
 
-/** A 401 to a sign-in is about its password, and one to somebody else's token about that one. */
+/** A 401 at a sign-in concerns the password, and one for another token that token. */
 function refreshes({ auth, kind }: Pick<Call, 'auth' | 'kind'>, { customerToken, skipAuthorization }: ShopOptions): boolean {
   if (auth === 'none' || customerToken || skipAuthorization) return false
   return !(auth === 'held' && kind === 'auth')

@@ -16,7 +16,6 @@ const isRefresh = (request: Request) => new URL(request.url).pathname === refres
 const unauthorised = () => Response.json({ code: 40100 }, { status: 401 })
 const remembered = buildSession({ rememberMe: true })
 
-/** A server that takes the tokens of the `n`th grant, and a refresh for the next. */
 function aServer() {
   const server = {
     current: 1,
@@ -30,7 +29,6 @@ function aServer() {
       }
       return server.accepts(tokenOf(request)) ? Response.json({ token: tokenOf(request) }) : unauthorised()
     },
-    /** The tokens handed out so far have run out. */
     expire() {
       server.current += 1
     },

@@ -6,26 +6,25 @@ import type { Sender } from './Exchange.ts'
 import { grantOf } from './session/grantOf.ts'
 import { refreshToken } from './session/tokenCalls.ts'
 
-/** The session as the wire needs it. */
 export interface RefreshableSession extends CurrentSession {
-  /** Another number after each sign-in and sign-out, in whatever tab: an answer to an older one is nobody's. */
+  /** Changes with each sign-in and sign-out in any tab, so that late answers can be dropped. */
   readonly epoch: number
-  /** Takes over what other tabs have stored. */
+  /** Loads what other tabs have stored. */
   reread(): void
-  /** Keeps new tokens, unless the session that they were asked for is over by now. */
+  /** Stores new tokens unless their session has ended. */
   renew(grant: Grant, epoch: number): void
 }
 
-/** Runs `work` while no other tab runs work of that name. */
+/** Only one tab at a time runs work of the same name. */
 export type Exclusively = <T>(name: string, work: () => Promise<T>) => Promise<T>
 
-/** In whose name something is asked: of which sign-in, and for which child. */
+/** Identifies the sign-in and the child. */
 export interface Name {
   readonly epoch: number
   readonly actor: string | undefined
 }
 
-/** One refresh for however many calls and tabs: REST and the shop send through the same one. */
+/** One refresh for all calls and tabs, REST and shop. */
 export class TokenRefresh {
   private readonly exchange: Sender
   private readonly session: RefreshableSession
@@ -40,16 +39,15 @@ export class TokenRefresh {
     this.exclusively = exclusively
   }
 
-  /** Nobody's while nobody is signed in. */
+  /** Undefined while signed out. */
   get name(): Name | undefined {
     const { epoch, value } = this.session
     return value.grant && { epoch, actor: actorOf(value) }
   }
 
   /**
-   * Sends with the tokens of the moment. On a 401 it sends once more, after a refresh if those tokens are still current.
-   * What is asked in one name is neither sent nor answered in another. A refresh that is under way decides for all who
-   * wait for it: with a refresh of their own each would wait for another time-out.
+   * On a 401, sends once more, after a refresh if the tokens are still current. Requests of another player are neither sent nor answered.
+   * All waiting requests share one refresh: with their own, each would wait for another time-out.
    */
   async run<T>(send: (session: Session) => Promise<T>, name = this.name): Promise<T> {
     if (this.underWay?.epoch === this.session.epoch) await this.underWay.done
@@ -89,7 +87,7 @@ export class TokenRefresh {
     return name !== undefined && (name.epoch !== this.session.epoch || name.actor !== actorOf(this.session.value))
   }
 
-  /** What was asked in a session that is over must not reach the next one. */
+  /** A request of an ended session must not reach the next one. */
   private demand(epoch: number): void {
     if (this.session.epoch !== epoch) throw new Failure('unauthorised')
   }
@@ -126,8 +124,8 @@ export class TokenRefresh {
   }
 
   /**
-   * An answer that is no grant ends the session. No answer at all keeps it: walking out of the range of a network must
-   * not cost a password. Tokens that another tab has brought meanwhile are good.
+   * Any answer other than a grant ends the session. Without an answer the session stays: a lost network must not cost a password. Tokens
+   * from another tab count.
    */
   private fail(error: unknown, stale: Grant, epoch: number): void {
     if (!(error instanceof Failure) || error.kind === 'offline' || error.kind === 'timed-out') throw error

@@ -3,14 +3,14 @@ import type { ServerAddresses } from './hosts.ts'
 
 const shopMarkers = ['graphql', 'STSVEN', 'STSVCA', 'STSVJP', 'giftcard/check', 'omni-channel', 'tecfit/payment', 'tecfit/deposit']
 
-/** Whether the shop answers this path. The path alone says so, letter by letter: never a query, never the host. */
+/** Only the exact path decides, never query or host. */
 export function isShopPath(path: string): boolean {
   return shopMarkers.some((marker) => path.includes(marker))
 }
 
 type Params = Readonly<Record<string, string>>
 
-/** Where a request goes; `query` holds the call's own values, absent ones are left out. */
+/** Leaves out undefined values of `query`. */
 export function urlOf(path: string, query: unknown, addresses: ServerAddresses): URL {
   const base = isShopPath(path) ? addresses.shop : addresses.api
   const url = new URL(base.replace(/\/+$/, '') + path)
@@ -21,7 +21,7 @@ export function urlOf(path: string, query: unknown, addresses: ServerAddresses):
   return url
 }
 
-/** The path with its `{name}`s filled in, none of which can lead to another path. */
+/** Parameters are encoded, so that none can lead to another path. */
 export function filledPath({ path }: Pick<Call, 'path'>, params: Params = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => segment(name, params[name]))
 }
@@ -29,6 +29,6 @@ export function filledPath({ path }: Pick<Call, 'path'>, params: Params = {}): s
 function segment(name: string, value: string | undefined): string {
   if (value === undefined || /^\.{0,2}$/.test(value)) throw new TypeError(`No usable ${name} for the path`)
   const encoded = encodeURIComponent(value)
-  // An id must not lead to the shop: without a plain g, S, T or o nothing is a marker of one segment.
+  // Encodes some letters, so that no id looks like a segment of the shop's paths.
   return isShopPath(encoded) ? encoded.replace(/[gSTo]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`) : encoded
 }

@@ -2,29 +2,26 @@ import * as z from 'zod/mini'
 
 export type CallKind = 'read' | 'idempotent' | 'write' | 'auth' | 'telemetry' | 'upload'
 
-/**
- * Which token goes with a call: none at all, the session's where one is held, the player's (the child's when one is
- * stored), or the parent's whatever child is signed in.
- */
+/** No token, the session's if there is one, the player's (or the active child's), or always the parent's. */
 export type CallAuth = 'none' | 'held' | 'player' | 'parent'
 
-/** A REST call as data. The client, the fake backend and the reports all read this one value. */
+/** The client, the fake backend and the reports use this value. */
 export interface Call<Query = unknown, Body = unknown, Answer = unknown> {
   /** As in the call catalogue. */
   readonly id: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** From the host's root; `{name}` stands for a parameter. */
+  /** From the host's root; `{name}` is a parameter. */
   readonly path: `/${string}`
   readonly query: z.ZodMiniType<Query>
   readonly body: z.ZodMiniType<Body>
   readonly auth: CallAuth
-  /** What may be repeated, and how long to wait; not derived from the method. */
+  /** Determines retries and time-outs; independent of the method. */
   readonly kind: CallKind
   readonly success: '2xx' | 200
   readonly answer: z.ZodMiniType<Answer>
-  /** Codes in the answer that the adapter reads itself; any other than 0 is a failure. */
+  /** Codes that the adapter handles; any other code except 0 is a failure. */
   readonly codes: 'all' | readonly number[]
-  /** False on the one call that tells no language. */
+  /** False for the one call without a language. */
   readonly acceptLanguage: boolean
 }
 
@@ -32,7 +29,7 @@ type Declared = Pick<Call, 'id' | 'method' | 'path' | 'auth' | 'kind'> & Partial
 
 const nothing = z.undefined()
 
-/** Declares a call; without a query or body schema none is sent. */
+/** Without a schema, no query or body is sent. */
 export function call<Answer, Query = undefined, Body = undefined>(
   declared: Declared & {
     readonly answer: z.ZodMiniType<Answer>
@@ -46,7 +43,6 @@ export function call(declared: Declared & Pick<Call, 'answer'> & Partial<Pick<Ca
 
 type Given<Name extends string, Value> = undefined extends Value ? { readonly [K in Name]?: undefined } : { readonly [K in Name]: Value }
 
-/** What a caller gives with a call. */
 export type Request<Query, Body> = Given<'query', Query> &
   Given<'body', Body> & {
     /** Values for the `{name}`s of the path. */

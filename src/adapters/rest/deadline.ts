@@ -7,10 +7,10 @@ interface Deadline {
   readonly signal: AbortSignal | undefined
 }
 
-/** Made once: the one that `abort` makes by itself collects a stack trace for each request. */
+/** Created once: `abort` without a reason would collect a stack trace for each request. */
 const ended = new DOMException('The request has ended', 'AbortError')
 
-/** Stops `work` when its time is up or nobody waits for it any more; whatever it still brings is ignored. */
+/** Ends at the time-out or when the caller aborts; ignores later results of `work`. */
 export async function within<T>({ clock, milliseconds, signal }: Deadline, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   signal?.throwIfAborted()
   const request = new AbortController()
@@ -26,7 +26,7 @@ export async function within<T>({ clock, milliseconds, signal }: Deadline, work:
   }
 }
 
-/** Rejects at once when the caller leaves, whatever `work` is waiting for. */
+/** Rejects at once when the caller aborts. */
 export async function untilAborted<T>(signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
   signal?.throwIfAborted()
   const watch = new AbortController()

@@ -3,7 +3,7 @@ import { Failure, type FailureDetails, type FailureKind } from '#app/shared/fail
 import type { Call } from './call.ts'
 import { code } from './schemas.ts'
 
-/** What happened on the wire, for those who decide whether to send once more. */
+/** Failures of the network or server, which may be retried. */
 export type HttpFailure = 'no-network' | 'no-answer' | 'server-fault' | 'busy' | 'throttled' | 'unusable' | 'final'
 
 export class WireFailure extends Failure {
@@ -15,7 +15,6 @@ export class WireFailure extends Failure {
   }
 }
 
-/** An answer as it came. */
 export interface Received {
   readonly status: number
   readonly header: (name: string) => string | undefined
@@ -23,12 +22,11 @@ export interface Received {
   readonly at: Temporal.Instant
 }
 
-/** How some calls say that nothing was done, beside a status of success. */
+/** Some calls report a refusal with a success status. */
 const flagged = z.object({ error: z.literal(true) })
 
 const coded = z.object({ code: z.union([code, z.string().check(z.minLength(1))]) })
 
-/** The failure that a status outside the call's success means. */
 export function failureOf(received: Received): WireFailure {
   const { status } = received
   const body = bodyOf(received)
@@ -47,7 +45,7 @@ function kindOf(status: number): FailureKind {
   return status >= 300 && status < 400 ? 'broken-contract' : 'rejected'
 }
 
-/** Reads an answer as its declaration says. Throws what it is instead: refused, unusable, drifted. */
+/** Throws the failure if the answer is a refusal, unusable or breaks its schema. */
 export function answerOf<Answer>(call: Call<unknown, unknown, Answer>, received: Received): Answer {
   if (!succeeded(call, received.status)) throw failureOf(received)
   const body = bodyOf(received)
@@ -69,19 +67,19 @@ function rejected(received: Received, body: unknown): WireFailure {
   return new WireFailure('final', 'rejected', { code: codeOf(body), body, reference: referenceOf(received) })
 }
 
-/** Truncated, not JSON at all, or empty where something is needed. */
+/** Truncated, not JSON, or empty. */
 export function unusable(received: Received | undefined): WireFailure {
   return new WireFailure('unusable', 'broken-contract', { path: 'body', reference: received && referenceOf(received) })
 }
 
-/** The place alone is kept: a success that can't be read may hold tokens. */
+/** Keeps only the path: an answer that can't be read may contain tokens. */
 export function drifted({ issues }: z.core.$ZodError, received: Received | undefined): WireFailure {
   const path = issues[0]?.path.map(String) ?? []
   const reference = received && referenceOf(received)
   return new WireFailure('final', 'broken-contract', { path: path.length > 0 ? path.join('.') : 'body', reference })
 }
 
-/** For the areas that keep no more than the code of what went wrong: the answer itself must not travel on as a cause. */
+/** Removes the answer: in these areas it must not reach callers. */
 export function keepingCodeAlone<T>(answer: Promise<T>): Promise<T> {
   return answer.catch((error: unknown) => Promise.reject(error instanceof Failure ? codeAlone(error) : error))
 }
@@ -90,7 +88,7 @@ function codeAlone({ kind, code, retryAfter, path, reference }: Failure): Failur
   return new Failure(kind, { code, retryAfter, path, reference })
 }
 
-/** What no JSON can be made of is nothing; an answer without a body has `null`. */
+/** Undefined for invalid JSON; null without a body. */
 function bodyOf({ text }: Received): unknown {
   if (text === '') return null
   try {

@@ -24,7 +24,7 @@ const good = { code: 0, data: { coachId: 'marisol' } }
 
 type Answer = () => Response | Promise<Response>
 
-/** Sends while the clock runs as far as anything may want it to; the last answer is given again and again. */
+/** Advances the clock as far as needed; repeats the last answer. */
 async function outcome(declared: ReturnType<typeof aCall>, given: readonly Answer[]) {
   let sent = 0
   const tab = createTestTab(() => (given[sent++] ?? given.at(-1) ?? good500)())
@@ -127,7 +127,6 @@ describe('time', () => {
     const answer = async (header: string) =>
       (await outcome(aCall('read'), [() => new Response('', { status: 429, headers: { 'retry-after': header } })])).failure?.retryAfter
     expect(await answer('31')).toBe(31)
-    // The clock stands at 2026-05-14T12:00:00Z.
     expect(await answer('Thu, 14 May 2026 12:01:00 GMT')).toBe(60)
     expect(await answer('Thu, 14 May 2026 11:00:00 GMT')).toBe(0)
     expect(await answer('soon')).toBeUndefined()

@@ -3,16 +3,14 @@ import { isShopPath } from './address.ts'
 import type { CallAuth } from './call.ts'
 import type { ServerAddresses } from './hosts.ts'
 
-/** What a caller may want otherwise on a shop-type call. */
 export interface ShopOptions {
   readonly storeCode?: string | undefined
   readonly customerToken?: string | undefined
   readonly skipAuthorization?: boolean | undefined
-  /** Another shop's address, for a token of its own. */
+  /** Address of another shop, for its own token. */
   readonly address?: string | undefined
 }
 
-/** In whose name a request is sent. */
 export interface Sender extends ShopOptions {
   readonly session: Session
   readonly auth: CallAuth
@@ -24,17 +22,17 @@ export interface Credentials {
   readonly storeCode?: string | undefined
 }
 
-/** A child acts with what is the child's alone: where that is missing the parent's is not taken instead. */
+/** A child without a token of its own must not use the parent's. */
 function account({ session, auth }: Pick<Sender, 'session' | 'auth'>): Grant | ChildGrant | undefined {
   return auth === 'parent' ? session.grant : (session.child ?? session.grant)
 }
 
-/** The account's own shop, the region's where it has none. */
+/** The account's shop, or the region's by default. */
 export function addressesOf(sender: Sender): ServerAddresses {
   return { api: sender.addresses.api, shop: sender.address ?? account(sender)?.shop.address ?? sender.addresses.shop }
 }
 
-/** Token and store code for an address: they depend on its host and path alone, and no foreign host gets any. */
+/** Depend on host and path only; other hosts get none. */
 export function credentialsFor(url: URL, sender: Sender): Credentials {
   const addresses = addressesOf(sender)
   const shop = isShopPath(url.pathname)
@@ -47,7 +45,7 @@ export function credentialsFor(url: URL, sender: Sender): Credentials {
   }
 }
 
-/** The headers that the specification knows; without a token there is no Authorization at all. */
+/** Without a token there is no Authorization header. */
 export function headersFor(url: URL, sender: Sender, language: string | undefined): Record<string, string> {
   const { token, storeCode } = credentialsFor(url, sender)
   return {

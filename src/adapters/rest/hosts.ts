@@ -1,29 +1,26 @@
-/** Where an installation's servers are: their origins, with a path where there is one. */
+/** Origins, optionally with a path. */
 export interface ServerAddresses {
   readonly api: string
-  /** Until a sign-in names the account's own shop. */
+  /** The region's shop until a sign-in names the account's own. */
   readonly shop: string
 }
 
 export interface Addresses extends ServerAddresses {
-  /** Films and their pictures: the one host of which they are shown. */
+  /** The only host whose media are shown. */
   readonly media: string
-  /** Exchanges a card for a token. */
   readonly payments: string
 }
 
 interface Site extends Addresses {
-  /** Host name of the pages. */
   readonly page: string
 }
 
-/** A region's own, to seal what only its servers may read; as a JWK. */
+/** A region's public key as a JWK. */
 export interface PublicKey {
   readonly kty: 'RSA'
   readonly n: string
   readonly e: string
 }
-/** By the names of the regions. */
 export type PublicKeys = Readonly<Record<string, PublicKey>>
 
 export const stages = ['production', 'qa', 'dev'] as const
@@ -31,9 +28,9 @@ type Stage = (typeof stages)[number]
 
 interface RegionHosts extends Readonly<Record<Stage, Site>> {
   readonly name: string
-  /** The server's codes for the accounts that live here. */
+  /** The server's codes for this region. */
   readonly codes: readonly string[]
-  /** Where there is none, whoever is sent there signs in anew. */
+  /** Without a key, a redirect carries no token. */
   readonly key?: PublicKey
 }
 
@@ -56,7 +53,7 @@ function placeholders(name: string, codes: readonly string[]): RegionHosts {
   }
 }
 
-/** The one table of hosts. A deployment's own names replace the placeholders here. */
+/** Contains placeholders until the real names are known. */
 export const regions: readonly RegionHosts[] = [
   {
     name: 'global',
@@ -72,13 +69,13 @@ export const regions: readonly RegionHosts[] = [
   placeholders('jp', ['JP']),
   placeholders('ae', ['AE']),
   placeholders('za', ['ZA']),
-  // The launch monitor's field test: nobody's account lives here, so nobody is sent here.
+  // Field test of the launch monitor: no accounts, so no redirects lead here.
   placeholders('st', []),
 ]
 
 const staging = site('staging.clubhouse.example')
 
-/** Development and tests: `localhost` is global, `jp.localhost` is Japan. */
+/** `localhost` is global, `jp.localhost` is Japan. */
 function isLocal(hostname: string): boolean {
   return hostname === 'localhost' || hostname.endsWith('.localhost')
 }
@@ -93,15 +90,14 @@ function placeOf(hostname: string): { readonly region: string; readonly stage?: 
 }
 
 interface Circumstances {
-  /** The fake backend answers: nothing may reach a real server. */
+  /** With the fake backend, no request may reach a real server. */
   readonly mock: boolean
-  /** Which of its regions, where the host's name does not say so. */
+  /** Region of the fake backend, if the host name doesn't say it. */
   readonly mockRegion?: string | undefined
-  /** What the deployment itself says, from `/config.json`. */
   readonly configuration: { readonly [Name in keyof Addresses]?: Addresses[Name] | undefined }
 }
 
-/** The addresses for the page's host name; staging's for a host that the table does not know. */
+/** Staging for unknown hosts. */
 export function addressesFor(hostname: string, { mock, mockRegion, configuration }: Circumstances): Addresses {
   const { region, stage } = placeOf(hostname)
   if (mock) return serversIn(`${mockRegion ?? region}.clubhouse.invalid`)
@@ -118,7 +114,7 @@ function homeOf(code: string): RegionHosts | undefined {
   return regions.find(({ codes }) => codes.includes(code))
 }
 
-/** Host name of the site where accounts of this region live, of the same stage; a host of no stage counts as QA. */
+/** The site of the region in the same stage; hosts without a stage count as QA. */
 export function redirectTarget(code: string, hostname: string): string | undefined {
   const target = homeOf(code)
   if (!target) return undefined
@@ -129,19 +125,18 @@ export function redirectTarget(code: string, hostname: string): string | undefin
 export interface RegionSite {
   readonly address: URL
   readonly key: PublicKey | undefined
-  /** Not from a preview of the fake backend on a host that says no region: its servers are in its page alone. */
+  /** False in a preview whose fake backend exists only in its page. */
   readonly isReachable: boolean
 }
 
 interface Seen {
   readonly page: URL
-  /** The fake backend answers. */
   readonly mock: boolean
-  /** The deployment's own, which win over the table's. */
+  /** They take precedence over the table. */
   readonly keys: PublicKeys
 }
 
-/** The site of this region as the page can lead there: on the same port where all sites are local. */
+/** Keeps the port if all sites are local. */
 export function siteOf(code: string, { page, mock, keys }: Seen): RegionSite | undefined {
   const host = redirectTarget(code, page.hostname)
   const home = homeOf(code)
@@ -152,7 +147,7 @@ export function siteOf(code: string, { page, mock, keys }: Seen): RegionSite | u
   return { address, key: keys[home.name] ?? home.key, isReachable: local || !mock }
 }
 
-/** The host name decides the region; the language doesn't. */
+/** By host name, not language. */
 export function regionOf(hostname: string): string {
   return placeOf(hostname).region
 }

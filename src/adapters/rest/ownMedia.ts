@@ -1,4 +1,4 @@
-/** Whether the club's own media host serves this: its exact origin says so. */
+/** Compares exact origins. */
 export function isMedia(url: string, mediaAddress: string): boolean {
   return URL.canParse(url) && new URL(url).origin === new URL(mediaAddress).origin
 }

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
 
-/** A code is compared as a number: `"0"` counts as 0. */
+/** Codes are compared as numbers: `"0"` counts as 0. */
 export const code: z.ZodMiniType<number> = z.pipe(z.union([z.number(), z.string().check(z.regex(/^-?\d+$/))]), z.transform(Number))
 
-/** An address of the web, as `https://api.clubhouse.example`. */
+/** Such as `https://api.clubhouse.example`. */
 export const webAddress = z.string().check(z.refine((text) => /^https?:/.test(text) && URL.canParse(text)))
 
-/** The usual answer: a code, 0 where there is none, and its data. */
+/** A code, 0 for none, and data. */
 export function answered<T>(data: z.ZodMiniType<T>) {
   return z.object({ code: z._default(code, 0), data })
 }
 
-/** An answer of which nothing is needed but that it was given: any success, also one without a body. */
+/** Any success, also without a body. */
 export const acknowledged = z.nullable(z.object({ code: z._default(code, 0) }))
 
-/** An optional field, for which servers also send `null`. */
+/** Servers send `null` for missing fields. */
 export function maybe<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T | undefined> {
   return z.pipe(
     z.nullish(schema),
@@ -24,7 +24,7 @@ export function maybe<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T | undefined>
 
 const brokenRecords = new WeakMap<readonly unknown[], readonly z.core.$ZodIssue[]>()
 
-/** A list whose broken records are left out, so that one of them does not take the others along. */
+/** Leaves out broken records and keeps the others. */
 export function listOf<T>(item: z.ZodMiniType<T>): z.ZodMiniType<readonly T[]> {
   return z.pipe(
     z.array(z.unknown()),
@@ -38,7 +38,6 @@ export function listOf<T>(item: z.ZodMiniType<T>): z.ZodMiniType<readonly T[]> {
   )
 }
 
-/** What was wrong with the records that `listOf` left out. */
 export function issuesLeftOut(list: readonly unknown[]): readonly z.core.$ZodIssue[] {
   return brokenRecords.get(list) ?? []
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { isZone } from './zones.ts'
 
-/** An instant, as `2026-05-14T12:30:00Z`. */
+/** Such as `2026-05-14T12:30:00Z`. */
 export const instant: z.ZodMiniType<Temporal.Instant> = instantFrom((text) => text)
 
-/** An instant in words of the server's own, which `read` turns into ISO 8601. */
+/** `read` converts the server's own format to ISO 8601. */
 export function instantFrom(read: (text: string) => string): z.ZodMiniType<Temporal.Instant> {
   return parsed((text) => {
     const found = Temporal.Instant.from(read(text))
@@ -13,20 +13,20 @@ export function instantFrom(read: (text: string) => string): z.ZodMiniType<Tempo
   })
 }
 
-/** A day, as `2026-05-14`. */
+/** Such as `2026-05-14`. */
 export const plainDate: z.ZodMiniType<Temporal.PlainDate> = parsed((text) => {
   const found = Temporal.PlainDate.from(text)
   checkYear(found)
   return found
 })
 
-/** How long something takes; rounded, since calendars count in whole minutes. */
+/** Rounded, because calendars use whole minutes. */
 export const minutes: z.ZodMiniType<number> = z.pipe(
   z.number().check(z.minimum(0), z.maximum(100_000)),
   z.transform((value) => Math.round(value)),
 )
 
-/** A time zone that this browser knows; absent where it does not. */
+/** Undefined if this browser doesn't know it. */
 export const knownZone: z.ZodMiniType<string | undefined> = z.pipe(
   z.string(),
   z.transform((name) => (isZone(name) ? name : undefined)),
@@ -46,7 +46,7 @@ function parsed<T>(read: (text: string) => T): z.ZodMiniType<T> {
   )
 }
 
-/** Sums with other years leave what calendars can hold. */
+/** Years outside this range overflow date arithmetic. */
 function checkYear({ year }: { readonly year: number }): void {
   if (year < 1000 || year > 9000) throw new RangeError('Out of range')
 }

@@ -1,7 +1,7 @@
 import type { CallKind } from './call.ts'
 import type { HttpFailure, WireFailure } from './failures.ts'
 
-/** Milliseconds until a request without an answer is given up. */
+/** In milliseconds. */
 export const timeouts: Readonly<Record<CallKind, number>> = {
   read: 15_000,
   idempotent: 15_000,
@@ -13,7 +13,7 @@ export const timeouts: Readonly<Record<CallKind, number>> = {
 
 type Attempts = Partial<Readonly<Record<HttpFailure, number>>>
 
-/** How often a request is sent at most; once where nothing stands. What is not idempotent is never repeated by itself. */
+/** Maximum number of attempts; 1 by default, because only idempotent calls are repeated. */
 const attempts: Partial<Readonly<Record<CallKind, Attempts>>> = {
   read: { 'no-network': 3, 'no-answer': 3, 'server-fault': 3, busy: 2, throttled: 2, unusable: 2 },
   idempotent: { 'no-network': 2, 'no-answer': 2, 'server-fault': 2, busy: 2 },
@@ -23,14 +23,14 @@ const pauses = [1000, 2000]
 const jitter = 250
 const longestWait = 30
 
-/** Milliseconds to wait before sending once more; absent where that was the last time. `chance` is from 0 to 1. */
+/** In milliseconds; undefined after the last attempt. `chance` is from 0 to 1. */
 export function pauseAfter(failure: WireFailure, kind: CallKind, sent: number, chance: number): number | undefined {
   if (sent >= (attempts[kind]?.[failure.fault] ?? 1)) return undefined
   if (failure.fault === 'busy' || failure.fault === 'throttled') return answer(failure.retryAfter)
   return (pauses[sent - 1] ?? 0) + chance * jitter
 }
 
-/** The server said when: no guess of ours is sent, nor does anybody wait for longer than is sensible. */
+/** Respects the server's `Retry-After` up to a sensible limit. */
 function answer(seconds: number | undefined): number | undefined {
   return seconds === undefined || seconds > longestWait ? undefined : seconds * 1000
 }

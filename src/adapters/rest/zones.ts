@@ -1,4 +1,3 @@
-/** Whether this browser knows a time zone of this name. */
 export function isZone(name: string): boolean {
   try {
     Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name)

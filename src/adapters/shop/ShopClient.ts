@@ -24,11 +24,11 @@ export interface ShopRequest extends ShopOptions {
 
 interface Operated {
   readonly data: unknown
-  /** What the shop answered beside the data. */
+  /** The shop's errors beside the data. */
   readonly failure: WireFailure | undefined
 }
 
-/** Sends declared operations to the shop, by the rules of the REST client and through the same refresh. */
+/** Same rules and same refresh as the REST client. */
 export class ShopClient {
   private readonly refresh: TokenRefresh
   private readonly session: CurrentSession
@@ -45,7 +45,7 @@ export class ShopClient {
     this.memory = new ShopMemory(link, http.clock)
   }
 
-  /** Throws a `Failure`, or the signal's reason once the caller has left. Errors beside data are a failure too. */
+  /** Throws a `Failure`, or the signal's reason when aborted. Errors beside data are a failure too. */
   async send<Data, Variables extends object>(
     call: ShopCall<Data, Variables>,
     variables: Variables,
@@ -78,7 +78,7 @@ export class ShopClient {
     throw failure ?? drifted(answer.error, undefined)
   }
 
-  /** Past the cache, but for what is kept: it would drop what its types don't know, and keep a customer's data after the sign-out. */
+  /** Bypasses the cache unless `isKept`: the cache would drop unknown types and keep a customer's data after a sign-out. */
   private async operate(call: AnyCall, variables: object, context: RequestContext): Promise<Operated> {
     const { document } = call
     const options = { context, errorPolicy: call.keepsPartialData ? 'all' : 'none' } as const
@@ -89,7 +89,7 @@ export class ShopClient {
       return { data, failure }
     } catch (error) {
       const failure = failureIn(error, call.keeps)
-      // What somebody wanted is not as it is kept any more.
+      // A refused change means that cached data are out of date.
       if (isMutationOperation(document) && failure.kind === 'rejected') this.memory.forget()
       throw failure
     }
@@ -104,7 +104,7 @@ export class ShopClient {
   }
 }
 
-/** Without the white space that the printer puts in for people: an address longer than 4 kB may be refused on its way. */
+/** Addresses longer than 4 kB may be refused, so white space is removed. */
 function compact(printed: string): string {
   return printed.replace(/\s+/g, ' ').replace(/ ?([{}():!,]) ?/g, '$1')
 }
@@ -115,10 +115,10 @@ const told = z.object({
   category: z.optional(z.string()),
 })
 
-/** Who may not ask is told so by the status and by GraphQL's errors at once. */
+/** The shop reports this by status and GraphQL errors. */
 const refusalBody = z.object({ errors: z.array(z.object({ message: z.string(), extensions: z.optional(told) })) })
 
-/** Fails by the status before Apollo reads the answer, so that the shop's failures are those of the REST client. */
+/** Checks the status before Apollo reads the answer, so that failures are the same as the REST client's. */
 function fetchThrough({ fetch, clock }: HttpDependencies): HttpDependencies['fetch'] {
   return async (input, init) => {
     const response = await fetch(input, init).catch((error: unknown) => {
@@ -140,7 +140,7 @@ function fetchThrough({ fetch, clock }: HttpDependencies): HttpDependencies['fet
 
 function failureIn(error: unknown, keeps: ShopCall['keeps']): WireFailure {
   if (error instanceof WireFailure) return error
-  // Apollo stumbles over answers that are JSON and no GraphQL, as `null`.
+  // Apollo fails on JSON that is not GraphQL, such as `null`.
   if (!CombinedGraphQLErrors.is(error)) return unusable(undefined)
   const errors = error.errors.map(({ message, extensions }) => ({ message, ...z.safeParse(told, extensions).data }))
   const [first] = errors

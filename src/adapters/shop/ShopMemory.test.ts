@@ -30,7 +30,6 @@ const product: ShopCall<Answer, { readonly key: string }> = {
   answer: z.object({ products: z.object({ items: z.array(z.object({ name: z.string() })) }) }),
 }
 
-/** A shop whose product has another name each time that it is asked. */
 function shop(nameOf: (time: number) => unknown = (time) => `name ${time}`, __typename = 'SimpleProduct') {
   let times = 0
   const tab = createTestTab(() => {

@@ -3,11 +3,10 @@ import type { BaseHttpLink } from '@apollo/client/link/http'
 import type { Clock } from '#app/shared/ports/Clock'
 import { possibleTypes } from './possibleTypes.generated.ts'
 
-/** Stock and prices change: what was heard longer ago is asked anew. */
+/** Stock and prices change, so older answers are requested again. */
 const lifetime = Temporal.Duration.from({ minutes: 5 })
 
 export interface Question {
-  /** Of the operation. */
   readonly id: string
   readonly document: DocumentNode
   readonly variables: object
@@ -18,13 +17,12 @@ export interface Question {
 interface Memory {
   readonly asker: string
   readonly apollo: ApolloClient
-  /** When each question was answered. */
+  /** Time of each answer. */
   readonly answered: Map<string, Temporal.Instant>
 }
 
 /**
- * What the shop tells everybody alike, kept for a while in Apollo's cache. It is one asker's: with another store, language
- * or account it begins anew, and an answer that comes after the change goes where nobody looks any more.
+ * Caches answers that are the same for everybody. Another store, language or account starts a new cache; late answers go to the old one.
  */
 export class ShopMemory {
   private memory: Memory | undefined
@@ -36,7 +34,7 @@ export class ShopMemory {
     this.clock = clock
   }
 
-  /** An answer with errors is not kept. */
+  /** Answers with errors are not cached. */
   async ask({ id, document, variables, context, errorPolicy = 'none' }: Question): Promise<{ data: unknown; error?: unknown }> {
     const { apollo, answered } = this.of(JSON.stringify([context.uri, context.headers]))
     const question = JSON.stringify([id, variables])
@@ -61,21 +59,21 @@ export class ShopMemory {
   }
 }
 
-/** For what is never kept: nothing is added to what is asked, and so nothing counts against the shop's limits but the fields that are needed. */
+/** Adds no `__typename`, so that only needed fields count against the shop's limits. */
 export class NoCache extends InMemoryCache {
   override transformDocument(document: DocumentNode): DocumentNode {
     return document
   }
 }
 
-/** Apollo looks up types as properties: without entries of their own, a record of the type `constructor` would find the inherited one and throw. */
+/** Apollo looks up types as properties: a type named `constructor` would find the inherited one. */
 const inheritedNames = Object.fromEntries(
   Object.entries(Object.getOwnPropertyDescriptors(Object.prototype)).flatMap(([name, { value }]) =>
     typeof value === 'function' ? [[name, {}]] : [],
   ),
 )
 
-/** A kind of product that is new to us is shown by the fields that it shares with the others. */
+/** Unknown kinds of products match their common fields. */
 const anyOther = '.+'
 
 export function apolloOver(link: ApolloLink, cache: InMemoryCache): ApolloClient {
@@ -83,10 +81,7 @@ export function apolloOver(link: ApolloLink, cache: InMemoryCache): ApolloClient
   return new ApolloClient({ link, cache, queryDeduplication: false, devtools: { enabled: false } })
 }
 
-/**
- * Each answer as it came: one product is selected in many ways, by `uid` here and by `id` there, and shared entries would
- * overwrite one another. What has no arguments, or the same for two operations, grows together.
- */
+/** Entries are not normalised: operations select the same product differently and would overwrite each other. */
 function newCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes: Object.fromEntries(Object.entries(possibleTypes).map(([name, types]) => [name, [...types, anyOther]])),

@@ -3,7 +3,7 @@ import type { Connectivity } from '../shared/ports/Connectivity.ts'
 import { sentOnce } from '../shared/sentOnce.ts'
 import type { AddressAdded, AddressBook } from './ports/AddressBook.ts'
 
-/** Adds an address once; where the answer is lost, the book says whether it is there. */
+/** Sent once. If the answer is lost, the address book shows whether the address was added. */
 export class AddAddress {
   private readonly book: AddressBook
   private readonly connectivity: Pick<Connectivity, 'value'>
@@ -13,7 +13,7 @@ export class AddAddress {
     this.connectivity = connectivity
   }
 
-  /** `known`: addresses that were there before. */
+  /** `known`: the addresses before the attempt. */
   async execute(entry: AddressEntry, known: readonly SavedAddress[]): Promise<AddressAdded> {
     return sentOnce(
       this.connectivity,

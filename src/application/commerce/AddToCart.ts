@@ -4,7 +4,6 @@ import type { Selection } from '#domain/commerce/selection'
 import type { Source } from '../shared/Source.ts'
 import type { CartOutcome, ChangeCart } from './ChangeCart.ts'
 
-/** Adds what is selected to the cart, and tells all screens how far that has come. */
 export class AddToCart implements Source<AddState> {
   readonly changes: Observable<AddState>
   private readonly states = new BehaviorSubject<AddState>(idleAdd)
@@ -19,7 +18,7 @@ export class AddToCart implements Source<AddState> {
     return this.states.value
   }
 
-  /** What the shop refuses is an outcome; a shop that can't be reached is a failure, and nothing counts as answered. */
+  /** A refusal of the shop is an outcome. A failure means that there is no answer. */
   async execute(selection: Selection, ...along: readonly Selection[]): Promise<CartOutcome> {
     this.states.next(adding)
     try {

@@ -12,13 +12,10 @@ interface Circumstances {
   readonly can?: boolean
   readonly pass?: ShowBankPage
   readonly banks?: readonly string[]
-  /** Milliseconds after which the clock strikes. */
   readonly strikesAt?: number
-  /** Of the checkout. */
   readonly signal?: AbortSignal
 }
 
-/** Tells how it ended, what the bank was asked and which of its pages were passed. */
 async function authenticated(answers: readonly AuthenticationAnswer[], at: Circumstances = {}) {
   const { can = true, pass = async () => 'passed', banks = ['https://bank.example'], strikesAt = 0 } = at
   const visits: BankVisit[] = []

@@ -9,16 +9,15 @@ import type { Clock } from '../shared/ports/Clock.ts'
 import type { BankPages } from './ports/BankPages.ts'
 import type { CardAuthentications, CardPayment } from './ports/CardAuthentications.ts'
 
-/** A page of the bank's to be passed; `isHidden` where the shopper has nothing to do on it. */
 export interface BankVisit {
   readonly page: BankPage
   readonly isHidden: boolean
 }
 
-/** Shows a page of the bank's until it is done with or the shopper has closed it; leaves it when the signal says so. */
+/** Resolves when the page is done or the shopper closes it; closes it when the signal aborts. */
 export type ShowBankPage = (visit: BankVisit, signal: AbortSignal) => Promise<'passed' | 'closed'>
 
-/** How a payment goes on: without the bank's word, with it, or not at all. */
+/** The payment continues without authentication, with it, or not at all. */
 export type CardAuthentication =
   | { readonly kind: 'unneeded' }
   | { readonly kind: 'authenticated'; readonly result: AuthenticationResult }
@@ -26,13 +25,12 @@ export type CardAuthentication =
 
 type VisitEnd = 'passed' | 'closed' | 'timed-out' | 'unlisted'
 
-/** In which a bank's pages come, each once at most. */
+/** Each page is shown at most once, in this order. */
 const order: readonly AuthenticationStep['kind'][] = ['method', 'challenge']
 
-/** In milliseconds: what EMV gives the hidden page, and what a shopper gets for the other. */
+/** In milliseconds: EMV's limit for the hidden page, and ours for the visible one. */
 const timeout = { hidden: 10_000, shown: 300_000 }
 
-/** Has a card's bank say that it is its holder who pays: asks whether it can, then follows its steps, each at most once. */
 export class AuthenticateCard {
   private readonly authentications: CardAuthentications
   private readonly pages: BankPages
@@ -56,7 +54,7 @@ export class AuthenticateCard {
     }
   }
 
-  /** A hidden page that takes too long is done with: the bank knows how to go on without it. */
+  /** The bank can continue without a hidden page that takes too long. */
   private async visit(visit: BankVisit, pass: ShowBankPage, signal?: AbortSignal): Promise<VisitEnd> {
     const { own, banks } = this.pages
     if (!isAllowedBankPage(visit.page, own, banks)) return 'unlisted'

@@ -5,9 +5,9 @@ import type { CurrentCart } from './ports/CurrentCart.ts'
 import type { CurrentCustomer } from './ports/CurrentCustomer.ts'
 import type { GuestCart } from './ports/GuestCart.ts'
 
-/** Whatever is done to the cart takes its turn, and finds out then whose cart it is: a sign-in may have come between. */
+/** Runs one change at a time, and determines the cart when its turn comes: the player may have signed in meanwhile. */
 export class CartQueue {
-  /** Grows with each turn: what was read before is older than what comes of it. */
+  /** Counts the changes, so that older reads can be recognised. */
   count = 0
   private last: Promise<unknown> = Promise.resolve()
   private readonly carts: Carts
@@ -24,12 +24,12 @@ export class CartQueue {
     this.merge = merge
   }
 
-  /** What was chosen before the sign-in comes first. */
+  /** The guest's items are merged before anything else. */
   bringGuestCart(): Promise<void> {
     return this.merge.execute()
   }
 
-  /** A cart is made where there is none. */
+  /** Creates a cart if there is none. */
   run<T>(work: (found: FoundCart) => Promise<T>): Promise<T> {
     const turn = this.last.then(async () => {
       const found = await this.find()
@@ -60,7 +60,6 @@ export class CartQueue {
   }
 }
 
-/** The cart whose turn it is, and what it was before; nothing was in it where that is not told. */
 export interface FoundCart {
   readonly id: string
   readonly before: Cart | undefined

@@ -12,7 +12,7 @@ const coupon: CartChange = { kind: 'apply-coupon', code: 'SPRING' }
 const before = buildCart({ id: 'own' })
 const after = buildCart({ id: 'own', items: [buildCartItem({ quantity: 2 })] })
 
-/** Hana's cart with one glove, which is shown; another one comes with the change. */
+/** The shown cart has one glove; the change adds another. */
 function aShop(who: Parameters<typeof createShopper>[0] = { customer: 'hana' }) {
   const [carts, current, shopper] = [new CartsInMemory(), new CurrentCartInMemory({ cart: before }), createShopper(who)]
   carts.own = before

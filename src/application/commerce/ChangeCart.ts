@@ -9,10 +9,10 @@ import type { CartAnswer, Carts } from './ports/Carts.ts'
 import type { CurrentCart } from './ports/CurrentCart.ts'
 import type { CurrentCustomer } from './ports/CurrentCustomer.ts'
 
-/** `impossible`: it was not even sent. */
+/** `impossible`: not sent. */
 export type CartOutcome = CartAnswer | { readonly kind: 'impossible'; readonly problem: ChangeProblem }
 
-/** Changes the cart once, in its turn; where the answer is lost, the cart says whether it was changed. */
+/** Sent once. If the answer is lost, the cart shows whether it was changed. */
 export class ChangeCart {
   private readonly carts: Carts
   private readonly current: CurrentCart
@@ -34,7 +34,6 @@ export class ChangeCart {
     return this.turns.run((found) => this.sendTold(found, change))
   }
 
-  /** What became of a coupon is told to all screens. */
   private async sendTold(found: FoundCart, change: CartChange): Promise<CartAnswer> {
     const isCoupon = change.kind === 'apply-coupon' || change.kind === 'remove-coupon'
     if (!isCoupon) return this.send(found, change)

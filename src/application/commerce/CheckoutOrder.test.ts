@@ -19,15 +19,12 @@ const free = { kind: 'free' } as const
 interface Answers {
   readonly paid?: CheckoutAnswer
   readonly placement?: Placement
-  /** What became of the cart, where somebody looks. */
   readonly found?: () => Promise<Placement | undefined>
   readonly customer?: string
-  /** Why this session may not pay. */
   readonly closed?: Placement
   readonly guestCart?: string
 }
 
-/** What the shop answers, and what it was asked for. */
 function aCheckout({ paid = { kind: 'changed', cart }, placement = placed, found, customer, guestCart, closed }: Answers = {}) {
   const requests: string[] = []
   const current = new CurrentCartInMemory({ cart })

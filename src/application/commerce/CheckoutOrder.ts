@@ -12,7 +12,6 @@ import type { CurrentCustomer } from './ports/CurrentCustomer.ts'
 import type { GuestCart } from './ports/GuestCart.ts'
 import type { UpdateCheckout } from './UpdateCheckout.ts'
 
-/** Pays and orders a cart, and puts it away once it is an order. */
 export class CheckoutOrder {
   private readonly updateCheckout: Pick<UpdateCheckout, 'execute'>
   private readonly placing: Pick<PlaceOrder, 'execute' | 'found' | 'closed'>
@@ -34,24 +33,23 @@ export class CheckoutOrder {
     this.guest = guest
   }
 
-  /** Whether this session may pay at all. */
   get mayPay(): boolean {
     return !this.placing.closed
   }
 
-  /** The order that came of the last attempt after all, before anything is paid once more; `told`: that attempt's failure. */
+  /** Finds the order of an attempt whose answer was lost, before the player pays again. `failure`: why that attempt failed. */
   async recoverOrder(cart: Cart, failure: Failure | undefined): Promise<Placement | undefined> {
     return failure && mayStillArrive(failure) ? unlessUnknown(failure, () => this.found(cart)) : undefined
   }
 
-  /** The payment first, the order second; some shops take both in one. */
+  /** Some shops take payment and order in one request. */
   async execute(cart: Cart, payment: Payment, onCheck?: () => void): Promise<Placement> {
     if (this.placing.closed) return this.placing.closed
     const refusal = shopOf(cart) === 'club' ? await this.pay(cart, payment) : undefined
     return refusal ?? this.ended(cart, await this.placing.execute(cart, payment, onCheck))
   }
 
-  /** Nothing where it is paid, at the same total. A cart that can't be paid any more may have been ordered in another tab. */
+  /** Undefined if it was paid at the same total. After a refusal it looks for an order placed in another tab. */
   private async pay(cart: Cart, payment: Payment): Promise<Placement | undefined> {
     const answer = await this.updateCheckout.execute({ kind: 'pay-by', payment })
     if (answer.kind === 'changed') return totalProblem(answer.cart, cart.prices.grandTotal)
@@ -73,7 +71,7 @@ export class CheckoutOrder {
   }
 }
 
-/** Why a cart can't be ordered by somebody who agreed to this total; nothing where it can. */
+/** Undefined if the total is the one that the shopper agreed to. */
 export function totalProblem({ prices }: Pick<Cart, 'prices'>, agreed: Money | undefined): Placement | undefined {
   const { minor, currency } = prices.grandTotal
   if (agreed?.minor === minor && agreed.currency === currency) return undefined

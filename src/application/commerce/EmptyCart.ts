@@ -6,7 +6,7 @@ import type { CurrentCart } from './ports/CurrentCart.ts'
 import type { CurrentCustomer } from './ports/CurrentCustomer.ts'
 import type { GuestCart } from './ports/GuestCart.ts'
 
-/** Puts away whatever is in the cart. Of a customer no cart stays active; a guest's is left behind. */
+/** Deactivates all carts of a customer, and forgets a guest's cart. */
 export class EmptyCart {
   private readonly carts: Carts
   private readonly current: CurrentCart

@@ -6,7 +6,7 @@ import type { PageVisibility } from '../shared/ports/PageVisibility.ts'
 import type { Placement } from './ports/Checkout.ts'
 import type { PlacedOrders } from './ports/PlacedOrders.ts'
 
-/** Seconds before each further look for an order: where the answer was lost, it may still arrive. */
+/** Seconds before each further search: a request whose answer was lost may still arrive. */
 const pauses = [10, 30, 120]
 
 /** Finds the order that a cart has become. */

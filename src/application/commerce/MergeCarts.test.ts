@@ -8,7 +8,6 @@ import { MergeCarts } from './MergeCarts.ts'
 
 const merged = buildCart({ id: 'own', totalQuantity: 5 })
 
-/** The customer has two pieces, and three chosen before signing in. */
 function aSignIn(state: Partial<CartState> = {}, who: Parameters<typeof createShopper>[0] = { customer: 'hana', guestCart: 'guest' }) {
   const [carts, current, shopper] = [new CartsInMemory(), new CurrentCartInMemory(state), createShopper(who)]
   carts.own = buildCart({ id: 'own', totalQuantity: 2 })

@@ -8,7 +8,6 @@ import type { CurrentCart } from './ports/CurrentCart.ts'
 import type { CurrentCustomer } from './ports/CurrentCustomer.ts'
 import type { GuestCart } from './ports/GuestCart.ts'
 
-/** After a sign-in, brings along what was chosen as a guest. */
 export class MergeCarts {
   private readonly carts: Carts
   private readonly current: CurrentCart
@@ -24,7 +23,7 @@ export class MergeCarts {
     this.connectivity = connectivity
   }
 
-  /** Does nothing for guests, nor where no guest's cart is left. Where it fails, the guest's cart stays for another time. */
+  /** Does nothing without a guest's cart. After a failure that cart stays for another attempt. */
   async execute(): Promise<void> {
     const { customer, guest } = this
     if (customer.value === undefined || guest.id === undefined) return
@@ -42,7 +41,7 @@ export class MergeCarts {
     this.current.broadcast()
   }
 
-  /** Nothing where there is nothing to bring along: the guest's cart has ended already, or is somebody's by now. */
+  /** Undefined if the guest's cart has ended or belongs to a customer. */
   private async merged(guestCartId: string, own: Cart): Promise<Cart | undefined> {
     try {
       return await sentOnce(

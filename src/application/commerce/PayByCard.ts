@@ -11,7 +11,7 @@ type Prepared =
   | Extract<CardAuthentication, { kind: 'stopped' }>
   | { readonly kind: 'stopped'; readonly reason: 'by-ticket' }
 
-/** Makes a card ready to pay: its bank is asked first, then a token takes its place. Where the bank says no there is no token. */
+/** Authenticates the card first; without the bank's approval no token is requested. */
 export class PayByCard {
   private readonly authenticate: Pick<AuthenticateCard, 'execute'>
   private readonly tokens: CardTokens

@@ -14,7 +14,6 @@ const free = { kind: 'free' } as const
 const placed: Placement = { kind: 'placed', order }
 const ended: Placement = { kind: 'refused', reason: 'ended', message: 'no' }
 
-/** The shop's answer, and the order that is found afterwards. */
 const never = () => new Promise<void>(() => undefined)
 
 interface Circumstances {

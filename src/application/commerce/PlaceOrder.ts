@@ -7,7 +7,7 @@ import type { FindPlacedOrder } from './FindPlacedOrder.ts'
 import type { Checkout, Placement } from './ports/Checkout.ts'
 import type { PaymentAccess } from './ports/PaymentAccess.ts'
 
-/** Orders a cart once, however often it is asked to: where the answer was lost or another tab was faster, the order is looked for. */
+/** Sent once, however often it is called. After a lost answer, or in a second tab, it looks for the order. */
 export class PlaceOrder {
   private readonly underWay = new Map<string, Promise<Placement>>()
   private readonly checkout: Pick<Checkout, 'placeOrder' | 'payAndPlaceOrder'>
@@ -27,12 +27,15 @@ export class PlaceOrder {
     this.connectivity = connectivity
   }
 
-  /** Absent where this session may pay. */
+  /** Undefined if this session may pay. */
   get closed(): Placement | undefined {
     return this.access.isOpen ? undefined : { kind: 'refused', reason: 'by-ticket', message: '' }
   }
 
-  /** `payment` is sent with the order in the shops that take both in one request. `onCheck` is called when the response was lost and the order is being looked for. */
+  /**
+   * `payment` is sent with the order in the shops that take both in one request. `onCheck` is called when the response was lost and the
+   * order is being looked for.
+   */
   async execute(cart: Cart, payment: Payment, onCheck?: () => void): Promise<Placement> {
     if (this.closed) return this.closed
     const placing = this.underWay.get(cart.id) ?? this.place(cart, payment, onCheck).finally(() => this.underWay.delete(cart.id))
@@ -40,7 +43,6 @@ export class PlaceOrder {
     return placing
   }
 
-  /** What became of a cart, where it is an order. */
   found(cart: Cart): Promise<Placement | undefined> {
     return this.findOrder.once(cart)
   }

@@ -6,7 +6,6 @@ import { CartsInMemory, CurrentCartInMemory, createShopper } from '../../../test
 import { Failure } from '../shared/failure.ts'
 import { ReadCart } from './ReadCart.ts'
 
-/** A shop whose answers to a customer are given by hand. */
 function aShop(shown: Partial<CartState> = {}, who: Parameters<typeof createShopper>[0] = { customer: 'self', guestCart: 'g1' }) {
   const [carts, current, shopper] = [new CartsInMemory(), new CurrentCartInMemory(shown), createShopper(who)]
   const answers: PromiseWithResolvers<Cart>[] = []

@@ -13,9 +13,8 @@ interface Reading {
   readonly answer: Promise<CartOrNone>
 }
 
-/** Reads whosever cart it is now: the customer's, a guest's, or none. */
 export class ReadCart {
-  /** The cart may be another by now: whoever shows it reads it again. */
+  /** Emits when the cart may be another one; screens then read again. */
   readonly wanted: Observable<void>
   private readonly carts: Carts
   private readonly current: CurrentCart
@@ -36,16 +35,16 @@ export class ReadCart {
     this.customer = customer
     this.guest = guest
     this.turns = turns
-    // Nobody sees what was somebody else's.
+    // Clears the cart at once when the customer changes.
     customer.changes.subscribe(() => current.update(() => unread))
-    // A reading that began before the change may not know of it.
+    // Reads that began before the change are ignored.
     current.changedElsewhere.subscribe(() => {
       this.underWay = undefined
     })
     this.wanted = merge(customer.changes, current.changedElsewhere).pipe(map(() => undefined))
   }
 
-  /** Screens that ask at the same time share one answer. Whoever aborts `signal` to ask again, such as in another language, gets a new one. */
+  /** Simultaneous calls share a request. Aborting `signal` starts a new one, such as in another language. */
   execute(signal?: AbortSignal): Promise<CartOrNone> {
     const reading = this.shared() ?? this.begun()
     signal?.addEventListener('abort', () => this.forget(reading), { once: true })
@@ -78,7 +77,7 @@ export class ReadCart {
     try {
       const read = await this.read()
       const isOwn = customer.value === whose
-      // Somebody else shops by now, and must not see this cart.
+      // The customer has changed meanwhile and must not see this cart.
       if (!isOwn && this.current.value.cart === undefined) return await this.execute()
       const isNewest = isOwn && this.turns.count === turn
       const cart = isNewest ? read : (this.current.value.cart ?? read)
@@ -99,7 +98,7 @@ export class ReadCart {
     const { id } = guest
     if (id === undefined) return noCart
     const cart = await this.carts.ofGuest(id)
-    // A new cart may have taken its place meanwhile.
+    // A new cart may have replaced it meanwhile.
     if (!cart && guest.id === id) guest.forget()
     return cart ?? noCart
   }

@@ -2,7 +2,7 @@ import type { ProShopBlock } from '#domain/commerce/proShop'
 import type { Catalogue } from './ports/Catalogue.ts'
 import type { ProShop } from './ports/ProShop.ts'
 
-/** The pro shop's page: the blocks of the category from which all others descend, whichever that is in this store. */
+/** The pro shop's blocks belong to the store's root category. */
 export class ReadProShop {
   private readonly catalogue: Pick<Catalogue, 'store'>
   private readonly proShop: ProShop

@@ -1,17 +1,14 @@
 import { type Category, regularCategories } from '#domain/commerce/category'
 import type { Catalogue } from './ports/Catalogue.ts'
 
-/** The way to all that the shop sells. */
 export interface ShopMenu {
-  /** In the shop's order, each with those below it. */
   readonly categories: readonly Category[]
-  /** Those that are shown with their featured products. */
   readonly specials: readonly Category[]
 }
 
 type Catalogued = Pick<Catalogue, 'store' | 'menu' | 'specialCategories'>
 
-/** The menu begins at the category that the store itself names as its root; what is special stands apart. */
+/** Special categories are separate from the tree below the store's root category. */
 export class ReadShopMenu {
   private readonly catalogue: Catalogued
 

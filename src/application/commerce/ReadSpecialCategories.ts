@@ -1,7 +1,6 @@
 import type { Category } from '#domain/commerce/category'
 import type { Catalogue } from './ports/Catalogue.ts'
 
-/** What the shop puts forward, below the category from which all others descend in this store. */
 export class ReadSpecialCategories {
   private readonly catalogue: Pick<Catalogue, 'store' | 'specialCategories'>
 

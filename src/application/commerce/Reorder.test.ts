@@ -5,7 +5,6 @@ import { Failure } from '../shared/failure.ts'
 import type { Reordered } from './ports/Orders.ts'
 import { Reorder } from './Reorder.ts'
 
-/** The cart has two pieces before, and as many as are said afterwards. */
 function anOrder(reorder: () => Promise<Reordered>, afterwards = 2, unread?: Error) {
   const requests: string[] = []
   const never = () => Promise.reject(new Error('Nobody asks for this here'))

@@ -8,12 +8,11 @@ import type { CurrentCart } from './ports/CurrentCart.ts'
 import type { Orders, Reordered } from './ports/Orders.ts'
 
 export interface ReorderOutcome {
-  /** How many pieces came into the cart. */
   readonly added: number
   readonly problems: readonly ReorderProblem[]
 }
 
-/** Orders the same again, once; where the answer is lost, the cart says whether it was done. */
+/** Sent once. If the answer is lost, the cart shows whether the items were added. */
 export class Reorder {
   private readonly orders: Orders
   private readonly carts: Pick<Carts, 'ofCustomer'>
@@ -46,7 +45,7 @@ export class Reorder {
     const references = errors.length === 0 ? [] : await this.orders.itemReferences(number)
     return { added: quantity - before, problems: problemsByItem(errors, references) }
   }
-  /** In the header, in the cart and in other tabs. Where it can't be read, the order is in the cart all the same. */
+  /** The reorder has succeeded even if the cart can't be read. */
   private async showCart(): Promise<void> {
     try {
       const cart = await this.carts.ofCustomer('after-change')

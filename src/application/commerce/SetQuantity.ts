@@ -6,12 +6,12 @@ interface Desired {
 }
 
 interface Setting {
-  /** What the last press wants. */
+  /** Quantity of the last press. */
   readonly desired: Desired
   readonly done: Promise<CartOutcome>
 }
 
-/** Sets a line's quantity: one write at a time for each line, and of many presses the last is written. */
+/** One write at a time per item; the last press wins. */
 export class SetQuantity {
   private readonly changeCart: Pick<ChangeCart, 'execute'>
   private readonly settings = new Map<number, Setting>()
@@ -20,7 +20,7 @@ export class SetQuantity {
     this.changeCart = changeCart
   }
 
-  /** Resolves once the last wish is written, rejects where that write has failed. */
+  /** Resolves when the last quantity is saved; rejects if that write fails. */
   execute(lineId: number, quantity: number, place: CartPlace): Promise<CartOutcome> {
     const under = this.settings.get(lineId)
     if (under) {

@@ -6,7 +6,6 @@ import type { CartQueue } from './CartQueue.ts'
 import type { Checkout, CheckoutAnswer } from './ports/Checkout.ts'
 import type { CurrentCart } from './ports/CurrentCart.ts'
 
-/** One thing that the shop wants to know before it takes an order. */
 export type CheckoutStep =
   | { readonly kind: 'email'; readonly email: string }
   | { readonly kind: 'ship-to'; readonly address: PostalAddress | SavedAddress }
@@ -14,7 +13,7 @@ export type CheckoutStep =
   | { readonly kind: 'bill-to'; readonly address: PostalAddress | SavedAddress | 'as-shipping' }
   | { readonly kind: 'pay-by'; readonly payment: Payment }
 
-/** Tells the shop one thing after the other, each in its turn; the cart that it answers is shown everywhere. */
+/** Sends one step after the other; each answer updates the cart on all screens. */
 export class UpdateCheckout {
   private readonly checkout: Checkout
   private readonly turns: Pick<CartQueue, 'run'>
@@ -26,29 +25,29 @@ export class UpdateCheckout {
     this.current = current
   }
 
-  execute(word: CheckoutStep): Promise<CheckoutAnswer> {
+  execute(step: CheckoutStep): Promise<CheckoutAnswer> {
     return this.turns.run(async ({ id }) => {
-      const answer = await (word.kind === 'bill-to' ? this.bill(id, word.address) : this.say(id, word))
+      const answer = await (step.kind === 'bill-to' ? this.bill(id, step.address) : this.say(id, step))
       if (answer.kind === 'changed') this.current.update((state) => changedTo(state, answer.cart))
       return answer
     })
   }
 
-  private say(cartId: string, word: Exclude<CheckoutStep, { kind: 'bill-to' }>): Promise<CheckoutAnswer> {
+  private say(cartId: string, step: Exclude<CheckoutStep, { kind: 'bill-to' }>): Promise<CheckoutAnswer> {
     // biome-ignore lint/nursery/useExhaustiveSwitchCases: the rule can't see through Exclude; the return type lets the compiler check it
-    switch (word.kind) {
+    switch (step.kind) {
       case 'email':
-        return this.checkout.setEmail(cartId, word.email)
+        return this.checkout.setEmail(cartId, step.email)
       case 'ship-to':
-        return this.checkout.shipTo(cartId, word.address)
+        return this.checkout.shipTo(cartId, step.address)
       case 'ship-by':
-        return this.checkout.shipBy(cartId, word.method)
+        return this.checkout.shipBy(cartId, step.method)
       case 'pay-by':
-        return this.checkout.payBy(cartId, word.payment)
+        return this.checkout.payBy(cartId, step.payment)
     }
   }
 
-  /** How far the bill's address has come is told to all screens. */
+  /** All screens observe the state of the billing address. */
   private async bill(cartId: string, address: PostalAddress | SavedAddress | 'as-shipping'): Promise<CheckoutAnswer> {
     let status: CartState['billingSetStatus'] = 'empty'
     this.billingAddressSet('wait')

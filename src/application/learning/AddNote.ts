@@ -5,11 +5,11 @@ import type { VideoNotes } from './ports/VideoNotes.ts'
 
 interface NewNote extends Omit<VideoNote, 'id'> {
   readonly videoId: string
-  /** Notes that were there before. */
+  /** The notes before the attempt. */
   readonly known: readonly VideoNote[]
 }
 
-/** Adds a note once; where the answer is lost, the notes say whether it is there. */
+/** Sent once. If the answer is lost, the list of notes shows whether it was added. */
 export class AddNote {
   private readonly notes: VideoNotes
   private readonly connectivity: Pick<Connectivity, 'value'>

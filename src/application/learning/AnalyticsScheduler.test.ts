@@ -16,7 +16,7 @@ import { SendAnalytics, type SentAnalytics } from './SendAnalytics.ts'
 const fiveTimes: readonly FailureKind[] = ['server-fault', 'server-fault', 'server-fault', 'server-fault', 'server-fault']
 const video = { id: 'tempo-1', category: { id: 'swing', title: 'Swing' } }
 
-/** The club, as far as it hears of films: all viewings and what was added, in its order. */
+/** Records all viewings and events in order. */
 function aClub() {
   const heard: string[] = []
   const failing: FailureKind[] = []
@@ -211,7 +211,7 @@ describe('A sign-out', () => {
   })
 })
 
-/** The schedule alone: what comes of each sending is said beforehand, in its order. */
+/** Uses the given outcomes in order. */
 function aSchedule(...outcomes: readonly SentAnalytics[]) {
   const { clock } = createDevice()
   const player = new BehaviorSubject<string | undefined>('hana')
@@ -219,7 +219,6 @@ function aSchedule(...outcomes: readonly SentAnalytics[]) {
   const [connectivity, page] = [new BehaviorSubject(true), new BehaviorSubject(true)]
   const left = [...outcomes]
   const done: string[] = []
-  /** Holds the next sending until it is let go. */
   const held: { gate: Promise<void> | undefined } = { gate: undefined }
   const execute = async (): Promise<SentAnalytics> => {
     done.push('send')
@@ -236,7 +235,7 @@ function aSchedule(...outcomes: readonly SentAnalytics[]) {
   return { clock, player, habits, connectivity, page, done, held, post }
 }
 
-/** The club can't take it now, and wants so many seconds. */
+/** The club asks to retry after so many seconds. */
 const later = (after?: number): SentAnalytics => ({ waits: true, after })
 
 describe('Usage is sent', () => {

@@ -13,15 +13,15 @@ interface Dependencies {
 
 interface Waiting {
   readonly stop: () => void
-  /** The club could not take it: what merely happens meanwhile is no reason to ask again. */
+  /** After a refusal, new events alone don't trigger another attempt. */
   readonly isPause: boolean
 }
 
-/** Seconds in which what happens is gathered, and after which it is tried again; then only when something happens anew. */
+/** Seconds to collect events, and pauses before each retry. After the last one, only new events trigger another attempt. */
 const gathering = 10
 const pauses = [10, 30, 60, 300]
 
-/** When the use of films is sent: together, before the page goes, and again where the club could not take it. */
+/** Sends in batches, before the page closes, and again after a refusal. */
 export class AnalyticsScheduler {
   private readonly sending: Pick<SendAnalytics, 'execute'>
   private readonly outbox: Pick<AnalyticsOutbox, 'empty'>
@@ -30,7 +30,7 @@ export class AnalyticsScheduler {
   private isStarted = false
   private isSending = false
   private isWanted = false
-  /** Something was noted while the rest was on its way. */
+  /** Events were recorded while a request was under way. */
   private hasMore = false
   private failures = 0
   private waiting: Waiting | undefined
@@ -47,7 +47,7 @@ export class AnalyticsScheduler {
     this.around = around
   }
 
-  /** From now on, for as long as the page stands: also of what an earlier page has left. */
+  /** Also sends what an earlier page stored. */
   async start(): Promise<void> {
     if (this.isStarted) return
     this.isStarted = true
@@ -57,13 +57,12 @@ export class AnalyticsScheduler {
     await (this.consent.isRefused ? this.forget() : this.send())
   }
 
-  /** Soon, together with what else happens until then. */
   gather(): void {
     if (this.isSending) this.hasMore = true
     else if (!this.waiting) void this.wait(gathering)
   }
 
-  /** At once: it may be the last occasion. */
+  /** This may be the last chance before the page closes. */
   hurry(): void {
     if (!this.waiting?.isPause) void this.send()
   }
@@ -89,10 +88,10 @@ export class AnalyticsScheduler {
     this.hasMore = false
   }
 
-  /** Without a network there is nothing to wait for but the network; after the last pause, nothing but what happens. */
+  /** Offline, only the network triggers another attempt; after the last pause, only new events. */
   private pause(seconds: number | undefined, told = 0): void {
     if (!this.around.connectivity.value) return
-    // Who wanted it meanwhile waits as well.
+    // Pending requests to send wait as well.
     this.isWanted = false
     if (seconds !== undefined) void this.wait(Math.max(seconds, told), true)
   }

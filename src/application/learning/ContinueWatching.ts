@@ -6,7 +6,7 @@ import type { WatchHistory } from './ports/WatchHistory.ts'
 
 const most = 4
 
-/** Finds the videos that were begun on this device and not finished; what can't be read or is gone is left out. */
+/** Leaves out videos that can't be read or no longer exist. */
 export class ContinueWatching {
   private readonly history: Pick<WatchHistory, 'all'>
   private readonly library: Pick<VideoLibrary, 'oneSeries'>

@@ -3,10 +3,9 @@ import type { DeviceFiles } from './ports/DeviceFiles.ts'
 import type { DownloadOptions, Downloads } from './ports/Downloads.ts'
 import type { Lessons } from './ports/Lessons.ts'
 
-/** `foreign`: another host than the club's own has it, and nothing was fetched from there. */
+/** `foreign`: on another host, so it was not fetched. */
 export type Downloaded = 'kept' | 'dropped' | 'foreign'
 
-/** Keeps a film of a lesson among the player's own files. */
 export class DownloadLessonVideo {
   private readonly lessons: Pick<Lessons, 'downloadAddress'>
   private readonly downloads: Downloads
@@ -18,7 +17,7 @@ export class DownloadLessonVideo {
     this.files = files
   }
 
-  /** Dropped as soon as the signal says so, however far it has come. */
+  /** Stops when the signal aborts. */
   async execute(lesson: Lesson, video: LessonVideo, options: DownloadOptions): Promise<Downloaded> {
     const { signal } = options
     try {

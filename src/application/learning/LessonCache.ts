@@ -2,7 +2,7 @@ import type { Lesson } from '#domain/learning/lesson'
 import type { CurrentPlayer } from './ports/CurrentPlayer.ts'
 import type { Lessons } from './ports/Lessons.ts'
 
-/** Lessons that were read, each under its id; nothing of them stays for another account. */
+/** Cleared when the account changes. */
 export class LessonCache {
   private readonly lessons: Pick<Lessons, 'byId' | 'latest'>
   private readonly kept = new Map<string, Lesson>()
@@ -12,12 +12,11 @@ export class LessonCache {
     player.changes.subscribe(() => this.kept.clear())
   }
 
-  /** As it was read last. */
   find(id: string): Lesson | undefined {
     return this.kept.get(id)
   }
 
-  /** As it is now; as it was read last where there is nothing to show of it at the moment. */
+  /** Falls back to the stored lesson if the server shows nothing at the moment. */
   async read(id: string, signal?: AbortSignal): Promise<Lesson | undefined> {
     return this.keep(await this.lessons.byId(id, signal)) ?? this.find(id)
   }

@@ -3,13 +3,12 @@ import { Failure } from '../shared/failure.ts'
 import type { VideoLibrary } from './ports/VideoLibrary.ts'
 import type { Videos } from './ports/Videos.ts'
 
-/** Where a video is opened from: its id, and that of the series in which it was chosen. */
 export interface VideoChoice {
   readonly id: string
   readonly seriesId?: string | undefined
 }
 
-/** Reads a video as part of the series in which it was chosen; of its own where that one can't be read or lacks it. */
+/** Without the series if that can't be read or doesn't contain the video. */
 export class OpenVideo {
   private readonly videos: Pick<Videos, 'byId'>
   private readonly library: Pick<VideoLibrary, 'oneSeries'>

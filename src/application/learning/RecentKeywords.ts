@@ -3,7 +3,7 @@ import { type Keywords, withKeyword, withoutKeyword } from '#domain/learning/key
 import type { Source } from '../shared/Source.ts'
 import type { CurrentPlayer } from './ports/CurrentPlayer.ts'
 
-/** What an account has searched for in this window; nothing of it stays for another account. */
+/** Kept in this window and cleared when the account changes. */
 export class RecentKeywords implements Source<Keywords> {
   readonly changes: Observable<Keywords>
   private readonly keywords = new BehaviorSubject<Keywords>([])
@@ -27,7 +27,7 @@ export class RecentKeywords implements Source<Keywords> {
     this.keywords.next(withoutKeyword(this.value, keyword))
   }
 
-  /** Whose id is told only after the sign-in is the same all along. */
+  /** The id may become known only after the sign-in: not a change of player. */
   private follow(id: string | undefined): void {
     if (id === this.owner) return
     if (this.owner !== undefined) this.keywords.next([])

@@ -6,7 +6,7 @@ import type { AnalyticsOutbox } from './ports/AnalyticsOutbox.ts'
 import type { DeviceInfo } from './ports/DeviceInfo.ts'
 import type { PlaybackEvent, ShownVideo, TrackPlayback } from './ports/TrackPlayback.ts'
 
-/** Notes what happens to films before anything of it is sent, so that a page that goes loses nothing. */
+/** Stores events before they are sent, so that a closing page loses none. */
 export class RecordPlayback implements TrackPlayback {
   private readonly outbox: AnalyticsOutbox
   private readonly consent: Pick<AnalyticsConsent, 'value'>
@@ -63,7 +63,7 @@ export class RecordPlayback implements TrackPlayback {
     return [{ ...box, sessions: [...box.sessions, session] }, key]
   }
 
-  /** A viewing is opened as it begins; and who goes on to something else may be gone soon. */
+  /** Opens a viewing at its start, and sends at once when the player may leave. */
   private hand({ name }: UsageEvent, isFirst: boolean): void {
     void this.post.start()
     if (isFirst || name === 'terminated') this.post.hurry()

@@ -4,7 +4,7 @@ import type { Connectivity } from '../shared/ports/Connectivity.ts'
 import type { PageVisibility } from '../shared/ports/PageVisibility.ts'
 import type { Videos } from './ports/Videos.ts'
 
-/** Tells the club how much of a video was seen. Nobody waits for it: where it fails, the next one makes up for it. */
+/** Not awaited: the next report contains everything that a failed one lost. */
 export class ReportWatched {
   /** The page is hidden, or the connection is back: the moments for what was not reported yet. */
   readonly occasions: Observable<boolean>
@@ -22,7 +22,7 @@ export class ReportWatched {
     )
   }
 
-  /** Whether the club has heard of it. */
+  /** False if the report failed. */
   async execute(videoId: string, watchedTime: number): Promise<boolean> {
     try {
       await this.videos.reportWatched(videoId, watchedTime)

@@ -2,7 +2,7 @@ import type { Connectivity } from '../shared/ports/Connectivity.ts'
 import { sentOnce } from '../shared/sentOnce.ts'
 import type { Lessons } from './ports/Lessons.ts'
 
-/** Brings the films of a lesson back; where the answer is lost, the lesson itself says whether they are there. */
+/** Sent once. If the answer is lost, the lesson shows whether its videos are back. */
 export class RestoreLesson {
   private readonly lessons: Pick<Lessons, 'restore' | 'byId'>
   private readonly connectivity: Pick<Connectivity, 'value'>

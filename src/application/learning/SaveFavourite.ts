@@ -5,11 +5,11 @@ import type { Favourites } from './ports/Favourites.ts'
 interface Writing {
   readonly isKept: boolean
   readonly done: Promise<boolean>
-  /** What follows it: the last wish, which may still change. */
+  /** The last choice, which may still change. */
   next?: { wanted: boolean; readonly done: Promise<boolean> }
 }
 
-/** Keeps a favourite or lets it go: one write at a time for each, and the last wish is written last. */
+/** One write at a time per favourite; the last choice wins. */
 export class SaveFavourite {
   private readonly favourites: Pick<Favourites, 'set'>
   private readonly subject = new Subject<Favourite>()
@@ -19,12 +19,12 @@ export class SaveFavourite {
     this.favourites = favourites
   }
 
-  /** What the club has kept, at that moment. */
+  /** Emits each favourite that was saved. */
   get kept(): Observable<Favourite> {
     return this.subject
   }
 
-  /** Resolves with what the club has once it is written, this wish or a later one; rejects where that write has failed. */
+  /** Resolves with the saved state, of this choice or a later one; rejects if the write fails. */
   execute(favourite: Favourite, wanted: boolean): Promise<boolean> {
     const under = this.writings.get(keyOf(favourite))
     if (!under) return this.begin(favourite, wanted)
@@ -51,7 +51,7 @@ export class SaveFavourite {
     return isKept
   }
 
-  /** A wish that the write before has fulfilled, or failed at, is not written again. */
+  /** Skips a choice that the previous write has already fulfilled or failed to write. */
   private async follow(favourite: Favourite, before: Writing): Promise<boolean> {
     await before.done.catch(() => undefined)
     const wanted = before.next?.wanted ?? before.isKept

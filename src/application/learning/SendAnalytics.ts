@@ -5,18 +5,15 @@ import type { AnalyticsConsent } from './AnalyticsConsent.ts'
 import type { AnalyticsOutbox } from './ports/AnalyticsOutbox.ts'
 import type { VideoAnalytics } from './ports/VideoAnalytics.ts'
 
-/** `waits`: something is left to be sent, `after` so many seconds where the club says so. */
+/** `waits`: something is left to be sent, `after` so many seconds if the club says so. */
 export type SentAnalytics = { readonly waits: false } | { readonly waits: true; readonly after?: number | undefined }
 
 type Delivered = { readonly id?: string | undefined } | { readonly refusal: Failure }
 
-/** The club has answered that it is not done, and may do it later. */
+/** The club refused for now and may accept it later. */
 const forNow: readonly FailureKind[] = ['throttled', 'server-fault']
 
-/**
- * Sends what is noted, each parcel by one tab and once. What left and was not answered may have arrived, and nothing
- * can be asked about it: it is not sent again.
- */
+/** Sends each batch once, from one tab. Batches without an answer are not resent: the API can't say whether they arrived. */
 export class SendAnalytics {
   private readonly outbox: AnalyticsOutbox
   private readonly club: VideoAnalytics

@@ -6,7 +6,6 @@ import { SendSwing } from './SendSwing.ts'
 
 type Mishap = 'lost' | 'late' | 'unreadable' | 'answer lost' | 'refused' | undefined
 
-/** `lost`: it never arrives; `late`: not before the swing is read again; `unreadable`: neither can the swing be read; `answer lost`: it arrives all the same. */
 function aCoach(...mishaps: Mishap[]) {
   const arrived: string[] = []
   const reads: string[] = []

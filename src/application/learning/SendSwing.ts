@@ -5,16 +5,16 @@ import { sentOnce, unlessUnknown } from '../shared/sentOnce.ts'
 import type { Swings } from './ports/Swings.ts'
 
 interface Letter {
-  /** As it was before. */
+  /** As it was before the attempt. */
   readonly swing: Pick<RecordedSwing, 'id' | 'comments'>
   readonly comment: string
 }
 
-/** Sends a swing to the coach once. What became of a lost answer is read from the swing, at the latest before the next attempt. */
+/** Sent once. The outcome of a lost answer is read from the swing, at the latest before the next attempt. */
 export class SendSwing {
   private readonly swings: Pick<Swings, 'byId' | 'sendToCoach'>
   private readonly connectivity: Pick<Connectivity, 'value'>
-  /** By swing: what may still arrive. */
+  /** Comments that may still arrive, by swing. */
   private readonly unsettled = new Map<string, Letter>()
 
   constructor(swings: Pick<Swings, 'byId' | 'sendToCoach'>, connectivity: Pick<Connectivity, 'value'>) {
@@ -40,7 +40,7 @@ export class SendSwing {
     }
   }
 
-  /** An attempt whose outcome nobody could tell. Other words are another letter, whatever became of the first. */
+  /** Resolves an attempt with unknown outcome. A different comment is a new one. */
   private async settle({ swing, comment }: Letter): Promise<'sent' | undefined> {
     const before = this.unsettled.get(swing.id)
     if (before?.comment !== comment) return undefined

@@ -6,12 +6,12 @@ import { sentOnce, unlessUnknown } from '../shared/sentOnce.ts'
 import type { Appointments, Booked } from './ports/Appointments.ts'
 import type { CurrentBookingPlayer } from './ports/BookingPlayer.ts'
 
-/** Books once. Whether a lost answer meant a booking is read from the appointments, at the latest before the next attempt. */
+/** Sent once. The outcome of a lost answer is read from the appointments, at the latest before the next attempt. */
 export class BookLesson {
   private readonly appointments: Appointments
   private readonly player: CurrentBookingPlayer
   private readonly connectivity: Pick<Connectivity, 'value'>
-  /** By the player for whom it was. */
+  /** By player. */
   private readonly unsettled = new Map<string, Booking>()
 
   constructor(appointments: Appointments, player: CurrentBookingPlayer, connectivity: Pick<Connectivity, 'value'>) {
@@ -20,7 +20,7 @@ export class BookLesson {
     this.connectivity = connectivity
   }
 
-  /** `known`: the player's appointments as last read; what they forbid is refused without a call. */
+  /** `known`: the player's appointments as last read; conflicts with them are refused without a call. */
   async execute(booking: Booking, known: readonly Appointment[]): Promise<Booked> {
     const answer = (await this.settle(booking)) ?? this.refusal(booking, known) ?? (await this.send(booking))
     if ('appointments' in answer || answer.kind === 'no-credit') this.player.creditsMoved()
@@ -46,14 +46,14 @@ export class BookLesson {
   }
 
   /**
-   * Reads the outcome of an earlier attempt before anything else is sent. The same booking is then answered by it.
-   * Another booking waits until the player knows that the earlier one was made.
+   * Reads the outcome of an earlier attempt before anything else is sent. The same booking is then answered by it. Another booking waits
+   * until the player knows that the earlier one was made.
    */
   private async settle(booking: Booking): Promise<Booked | undefined> {
     const earlier = this.unsettled.get(booking.playerId)
     if (!earlier) return undefined
     const isSame = isSameBooking(earlier, booking)
-    // Where the earlier attempt can't be read, another booking was surely not sent.
+    // If the earlier attempt can't be read, this booking is not sent.
     const made = await unlessUnknown(undefined, () => this.made(earlier), isSame ? 'unknown' : 'not-sent')
     this.unsettled.delete(booking.playerId)
     return made && !isSame ? { ...made, kind: 'earlier-booked' } : made

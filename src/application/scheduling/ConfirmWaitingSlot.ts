@@ -9,7 +9,7 @@ export type WaitingSlotConfirmed = { readonly kind: 'confirmed' } | { readonly k
 
 type Answer = Awaited<ReturnType<Appointments['confirmWaitingSlot']>>
 
-/** Takes the place that has come free; somebody else may have been faster. */
+/** Another player may have been faster. */
 export class ConfirmWaitingSlot {
   private readonly appointments: Appointments
   private readonly player: CurrentBookingPlayer
@@ -21,7 +21,7 @@ export class ConfirmWaitingSlot {
     this.connectivity = connectivity
   }
 
-  /** The answer's state decides, else the one that the appointment was read with. */
+  /** The state in the answer counts, else the appointment's own. */
   async execute({ id, state }: Appointment): Promise<WaitingSlotConfirmed> {
     const write = () => this.appointments.confirmWaitingSlot(id)
     const answer = await sentOnce(this.connectivity, write, () => this.becameOf(id))
@@ -31,7 +31,7 @@ export class ConfirmWaitingSlot {
     return { kind: 'confirmed' }
   }
 
-  /** Booked and no longer waiting: it is the player's. Booked though still waiting: it is somebody else's. */
+  /** Booked and not waiting: the player has the place. Booked and still waiting: another player has it. */
   private async becameOf(id: string): Promise<Answer | undefined> {
     const { appointment, code } = await this.appointments.detail(id)
     if (appointment.state !== 'booked') return undefined

@@ -5,7 +5,7 @@ import type { BookLesson } from './BookLesson.ts'
 import type { Booked } from './ports/Appointments.ts'
 import type { MovedLessons } from './ports/MovedLessons.ts'
 
-/** Moves a lesson until 24 hours before it: the booking call, with the lesson among what it replaces. If it fails, the old lesson stands. */
+/** Until 24 hours before the lesson, by one booking that replaces it. If it fails, the old lesson stays. */
 export class RescheduleLesson {
   private readonly bookLesson: BookLesson
   private readonly clock: Clock
@@ -29,7 +29,7 @@ export class RescheduleLesson {
     return answer
   }
 
-  /** Where a link or a step back asks for a lesson by the id that it had before. */
+  /** For links and history entries with an old id. */
   currentIdOf(id: string): string {
     const next = this.moved.newIdOf(id)
     return next === undefined ? id : this.currentIdOf(next)

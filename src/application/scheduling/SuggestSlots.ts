@@ -3,7 +3,7 @@ import type { Openings, Suggestion } from './ports/Openings.ts'
 
 export type Suggested =
   | { readonly kind: 'suggestions'; readonly suggestions: readonly Suggestion[] }
-  /** Without a slot there is nothing to find others for. */
+  /** No slot is selected, so there is nothing to compare with. */
   | { readonly kind: 'selectedSlotEmpty' }
 
 export class SuggestSlots {

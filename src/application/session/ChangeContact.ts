@@ -4,7 +4,7 @@ import type { CurrentSession } from './ports/CurrentSession.ts'
 
 type Changed = { readonly kind: 'changed'; readonly contact: Contact } | AddressTaken
 
-/** Changes a part of the contact and keeps the rest as the club has it by now. The session tells a new address at once. */
+/** Changes one part and keeps the club's latest values of the rest. A new address is stored in the session at once. */
 export class ChangeContact {
   private readonly details: ContactDetails
   private readonly session: CurrentSession

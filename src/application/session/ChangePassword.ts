@@ -2,7 +2,7 @@ import { mayChangePassword } from '#domain/session/permissions'
 import type { CurrentSession } from './ports/CurrentSession.ts'
 import type { PasswordChange, PasswordChanged, Passwords } from './ports/Passwords.ts'
 
-/** Changes the password of whoever is here in person; nobody is asked otherwise. */
+/** Only for sessions of the player in person. */
 export class ChangePassword {
   private readonly passwords: Passwords
   private readonly session: CurrentSession

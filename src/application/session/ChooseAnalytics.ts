@@ -1,7 +1,7 @@
 import type { Preferences } from './ports/Preferences.ts'
 import type { StoredEvents } from './ports/StoredEvents.ts'
 
-/** Lets the club learn how its films are used, or no more: then what it has not heard yet is forgotten, too. */
+/** Withdrawing consent also deletes events that were not sent. */
 export class ChooseAnalytics {
   private readonly preferences: Pick<Preferences, 'change'>
   private readonly kept: StoredEvents

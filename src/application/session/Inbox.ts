@@ -4,10 +4,10 @@ import type { Source } from '../shared/Source.ts'
 import type { CurrentSession } from './ports/CurrentSession.ts'
 import type { Notifications } from './ports/Notifications.ts'
 
-/** The notifications as far as they are read, the same for the bell and the list; nobody else ever sees them. */
+/** Shared by bell and list; cleared when the player changes. */
 export class Inbox implements Source<readonly Notification[] | undefined> {
   value: readonly Notification[] | undefined = undefined
-  /** What the player has marked: a reading under way meanwhile brings it back as unread. */
+  /** Marked as read by the player, even if a read under way returns them as unread. */
   private announced: readonly string[] = []
   private readonly notifications: Notifications
   private readonly subject = new Subject<readonly Notification[] | undefined>()
@@ -33,7 +33,7 @@ export class Inbox implements Source<readonly Notification[] | undefined> {
     return notifications
   }
 
-  /** They count as read at once, and as unread again where the club could not be told. */
+  /** Marks at once, and reverts if the request fails. */
   async markRead(sourceIds: readonly string[]): Promise<void> {
     const wanted = unreadOf(this.value ?? []).filter(({ sourceId }) => sourceIds.includes(sourceId))
     const announced = wanted.map(({ sourceId }) => sourceId)
@@ -63,7 +63,7 @@ export class Inbox implements Source<readonly Notification[] | undefined> {
   }
 }
 
-/** Whose they are; nobody's while signed out. */
+/** Undefined while signed out. */
 function ownerOf({ id, value: { child } }: CurrentSession): string | undefined {
   return id && [id, child?.id].join(' ')
 }

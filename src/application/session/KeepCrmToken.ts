@@ -1,7 +1,7 @@
 import type { Configurations } from './ports/Configurations.ts'
 import type { CurrentSession } from './ports/CurrentSession.ts'
 
-/** Reads the token by which customer care knows the player, and keeps it with the configuration: in memory, until the account changes. */
+/** Kept in memory until the account changes. */
 export class KeepCrmToken {
   private readonly configurations: Configurations
   private readonly session: CurrentSession
@@ -12,7 +12,7 @@ export class KeepCrmToken {
     this.session = session
   }
 
-  /** Absent until it was read for whoever is signed in now. */
+  /** Undefined until it is loaded for the current player. */
   get token(): string | undefined {
     return this.kept?.account === this.account ? this.kept?.token : undefined
   }

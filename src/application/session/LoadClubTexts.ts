@@ -3,7 +3,7 @@ import type { ClubTextsCache } from './ports/ClubTextsCache.ts'
 import type { Configurations } from './ports/Configurations.ts'
 import type { CurrentLanguage } from './ports/CurrentLanguage.ts'
 
-/** Reads what the club has to say, and keeps it for when it can't be read. */
+/** Stores the texts, for when they can't be loaded. */
 export class LoadClubTexts {
   private readonly configurations: Configurations
   private readonly kept: ClubTextsCache
@@ -15,12 +15,12 @@ export class LoadClubTexts {
     this.language = language
   }
 
-  /** What was read last, in the language of the screen. */
+  /** In the language of the screen. */
   get last(): ClubTexts | undefined {
     return this.kept.in(this.language.value)
   }
 
-  /** For a visitor, or for whoever is signed in. */
+  /** A visitor reads the public texts, a player their own. */
   async execute(reader: 'visitor' | 'player', signal?: AbortSignal): Promise<PublicConfiguration> {
     const language = this.language.value
     const { registration, ...texts }: PublicConfiguration = await (reader === 'visitor'

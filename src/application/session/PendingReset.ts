@@ -1,6 +1,6 @@
 import type { ResetContact } from '#domain/session/resetContact'
 
-/** Where a code was sent, for the screen that asks for it. In memory alone: no address tells it. */
+/** In memory only, never in an address. */
 export class PendingReset {
   contact: ResetContact | undefined = undefined
 }

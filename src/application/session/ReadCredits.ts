@@ -3,7 +3,6 @@ import type { LessonCredits } from '#domain/session/credit'
 import type { Accounts } from './ports/Accounts.ts'
 import type { CurrentSession } from './ports/CurrentSession.ts'
 
-/** Reads both credit accounts and keeps with the session what can be read of them. */
 export class ReadCredits {
   private readonly accounts: Accounts
   private readonly session: CurrentSession
@@ -30,7 +29,7 @@ export class ReadCredits {
     return creditV3
   }
 
-  /** Something moved the credits: whoever shows them reads them again, and shows it if that fails. */
+  /** Makes the screens read the credits again and show a failure. */
   askAgain(): void {
     this.requests.next()
   }

@@ -3,13 +3,12 @@ import { profileSource } from '#domain/session/profileSource'
 import type { Accounts } from './ports/Accounts.ts'
 import type { CurrentSession } from './ports/CurrentSession.ts'
 
-/** Reads who acts and keeps it with the session. */
 export class ReadProfile {
   private readonly accounts: Accounts
   private readonly session: CurrentSession
   private readonly introduce: () => void
 
-  /** `introduce` tells customer care who is here: nobody waits for it, nor hears that it failed. */
+  /** `introduce` identifies the player to customer care; it is not awaited, and its failures are ignored. */
   constructor(accounts: Accounts, session: CurrentSession, introduce: () => void) {
     this.accounts = accounts
     this.session = session

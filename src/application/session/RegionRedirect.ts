@@ -1,6 +1,6 @@
 import type { RegionLink } from './ports/RegionalSites.ts'
 
-/** The way to another region's site, from the sign-in that found it to the screen that leads there. */
+/** Passes the redirect from the sign-in to the screen that shows it. */
 export class RegionRedirect {
   way: RegionLink | undefined = undefined
 }

@@ -1,7 +1,7 @@
 import type { CurrentSession } from './ports/CurrentSession.ts'
 import type { PasswordResets, ResetAnswer, ResetKey } from './ports/PasswordResets.ts'
 
-/** Sets the new password. Nobody is signed in afterwards on this device, and the sign-in says why. */
+/** Signs out on this device; the sign-in screen says why. */
 export class ResetPassword {
   private readonly resets: PasswordResets
   private readonly session: CurrentSession

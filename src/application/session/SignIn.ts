@@ -5,10 +5,10 @@ import type { Credentials, Refused, SignedIn, SignIns, WrongRegion } from './por
 import type { RegionRedirect } from './RegionRedirect.ts'
 import { signInUnlessTaken } from './signInUnlessTaken.ts'
 
-/** To `wrong-region` belongs the departure that is ready by then; `ignored`: somebody has signed in meanwhile, in another tab. */
+/** For `wrong-region` the redirect is ready. `ignored`: somebody has signed in meanwhile, in another tab. */
 export type SignInOutcome = SignedIn | Omit<WrongRegion, 'jwtToken'> | Refused | { readonly kind: 'ignored' }
 
-/** Signs in by password; anything but `signed-in` leaves the session as it was. */
+/** Only `signed-in` changes the session. */
 export class SignIn {
   private readonly signIns: SignIns
   private readonly session: CurrentSession
@@ -31,7 +31,7 @@ export class SignIn {
     return isStored ? answer : { kind: 'ignored' }
   }
 
-  /** A region that nobody knows is an ordinary refusal. */
+  /** An unknown region is an ordinary refusal. */
   private async depart({ kind, region, jwtToken }: WrongRegion, rememberMe: boolean): Promise<SignInOutcome> {
     const way = await this.sites.wayTo(region, { jwtToken, rememberMe })
     if (!way) return { kind: 'refused', code: undefined, payload: { region } }

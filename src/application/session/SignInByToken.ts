@@ -4,7 +4,7 @@ import type { Refused, SignedIn } from './ports/SignIns.ts'
 import type { TokenSignIn, TokenSignIns } from './ports/TokenSignIns.ts'
 import { signInUnlessTaken } from './signInUnlessTaken.ts'
 
-/** Signs in with what the address brought. Nobody who is signed in is put out by it: `ignored`. */
+/** Never signs anybody out: `ignored` if a player is signed in. */
 export class SignInByToken {
   private readonly arrivals: TokenSignIns
   private readonly session: CurrentSession

@@ -3,7 +3,7 @@ import { actingFor, childrenOf, childSignedIn } from '#domain/session/family'
 import type { CurrentSession } from './ports/CurrentSession.ts'
 import type { ChildSignInAnswer, SubAccounts } from './ports/SubAccounts.ts'
 
-/** Acts for a child from now on; anything but `signed-in` leaves the session as it was. Who is signed in at this window is not asked again. */
+/** Only `signed-in` changes the session. A child who is signed in at this window is not asked again. */
 export class SignInChild {
   private readonly subAccounts: SubAccounts
   private readonly session: CurrentSession

@@ -2,7 +2,7 @@ import { childrenOf } from '#domain/session/family'
 import type { CurrentSession } from './ports/CurrentSession.ts'
 import type { ShopAccount } from './ports/ShopAccount.ts'
 
-/** Signs out here at once, network or not; the shop's tokens, of the player and of each child, are revoked afterwards. */
+/** Works offline; the shop's tokens, of the player and each child, are revoked afterwards. */
 export class SignOut {
   private readonly session: CurrentSession
   private readonly shopAccount: ShopAccount

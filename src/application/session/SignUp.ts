@@ -11,31 +11,29 @@ import type { SignIn } from './SignIn.ts'
 import type { SignOut } from './SignOut.ts'
 import { signInUnlessTaken } from './signInUnlessTaken.ts'
 
-/** `not-in`: the account stands, and its owner has to sign in. */
+/** `not-in`: the account exists, and its owner has to sign in. */
 export type FirstSignIn = { readonly kind: 'in' | 'not-in' } | { readonly kind: CodeRefusal }
 
-/** What is needed of an account until its code has come. */
 export type PendingAccount = Pick<Registration, 'email' | 'phone' | 'method'>
 
 interface Opened {
-  /** After a reload without the password, which nothing keeps. */
+  /** The password is missing after a reload. */
   readonly registration: PendingAccount & { readonly password?: string | undefined }
   readonly signIn: SignInGrant | undefined
   readonly isVerified: boolean
-  /** Its owner has signed in to it already. */
+  /** The owner has already signed in. */
   readonly isIn?: boolean
 }
 
-/** Other use cases that it goes on with. */
 interface UseCases {
   readonly signIn: Pick<SignIn, 'execute'>
   readonly readProfile: Pick<ReadProfile, 'execute'>
   readonly signOut: Pick<SignOut, 'execute'>
 }
 
-/** From the account to the first sign-in. What was entered stays in memory until then, and no longer. */
+/** Keeps what was entered in memory until the first sign-in. */
 export class SignUp {
-  /** Who is in, which may be somebody else. */
+  /** May be another player's. */
   readonly session: CurrentSession
   private opened: Opened | undefined
   private readonly registrations: Registrations
@@ -49,20 +47,18 @@ export class SignUp {
     this.connectivity = connectivity
   }
 
-  /** Whether an account stands that is not verified yet; by this address, where one is given. */
   isOpened(email = this.opened?.registration.email): boolean {
     return email !== undefined && this.opened?.registration.email === email
   }
 
-  /** The address or the number that codes go to. */
   get sentTo(): string | undefined {
     const { registration } = this.opened ?? {}
     return registration?.method === 1 ? registration.phone : registration?.email
   }
 
   /**
-   * For an address that is free: where it is not any more though no answer came, the account is this one. The account
-   * that was opened last is not opened again: what is new of it says where codes go.
+   * If the address is taken after a lost answer, the account is this one. An account already opened is not opened again; only the
+   * recipient of its code may change.
    */
   async open(registration: Registration): Promise<Registered> {
     const { email } = registration
@@ -84,19 +80,18 @@ export class SignUp {
     return this.opened?.registration
   }
 
-  /** An account that was opened before the page was loaded anew. */
+  /** Continues a registration that was started before a reload. */
   resume(registration: PendingAccount): void {
     this.opened ??= { registration, signIn: undefined, isVerified: false, isIn: isAuthenticated(this.session.value) }
   }
 
-  /** How codes are sent from now on: by text message only to somebody whose number is known. */
+  /** By text message only if the number is known. */
   sendBy(method: Method): void {
     if (!this.opened) return
     const { registration } = this.opened
     this.opened = { ...this.opened, registration: { ...registration, method: registration.phone === '' ? defaultMethod : method } }
   }
 
-  /** Who has come in by the code. */
   readProfile(): Promise<Player> {
     return this.useCases.readProfile.execute()
   }
@@ -105,7 +100,6 @@ export class SignUp {
     return this.useCases.signOut.execute()
   }
 
-  /** The terms are accepted: nothing is open any more. */
   complete(): void {
     this.session.update((session) => (session.player ? { ...session, player: { ...session.player, openStep: undefined } } : session))
   }
@@ -119,7 +113,7 @@ export class SignUp {
     await this.registrations.sendLink(this.account.registration.email)
   }
 
-  /** Verifies with the code that came, then signs in: by what the club has handed over, else with what was entered. */
+  /** Signs in with the tokens of the answer, else with what was entered. */
   async confirm(code: string): Promise<FirstSignIn> {
     if (!this.account.isVerified) {
       const verified = await this.registrations.verify(code)

@@ -14,12 +14,12 @@ import type { ProfileAnswer, Profiles } from './ports/Profiles.ts'
 
 export type ProfileUpdate =
   | { readonly kind: 'updated'; readonly profile: Profile }
-  /** There was nothing to tell. */
+  /** Nothing was changed. */
   | { readonly kind: 'unchanged' }
-  /** By us, or by the club: its answer is kept then. */
+  /** By the product's own checks, or by the club, whose answer is then kept. */
   | { readonly kind: 'refused'; readonly fields: FieldProblems; readonly payload?: unknown }
 
-/** Tells the club what has changed: the hand by itself where nothing else did, else everything that is asked for. */
+/** Sends the hand alone if nothing else has changed, else all fields. */
 export class UpdateProfile {
   private readonly profiles: Profiles
   private readonly session: CurrentSession
@@ -51,7 +51,7 @@ export class UpdateProfile {
     return isHandAlone ? this.profiles.updateHand(details.hand) : this.profiles.update(details, fieldsOf(before, this.site.isJapan))
   }
 
-  /** The name and the hand stand beside every screen. */
+  /** Name and hand are shown on every screen. */
   private keep({ firstName, lastName, altFirstName, altLastName, hand }: ProfileDetails): void {
     const input = { firstName, lastName, altFirstName, altLastName, hand: handednessOf(hand).value }
     this.session.update((session) => (session.player ? { ...session, player: { ...session.player, ...input } } : session))

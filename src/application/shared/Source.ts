@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs'
 
-/** Shared state with one writer: what it is now, and each change of it. */
+/** One writer; a current value and its changes. */
 export interface Source<T> {
   readonly value: T
   readonly changes: Observable<T>

@@ -1,4 +1,4 @@
-/** What can go wrong on the way to a server: a closed set, thrown by adapters only. */
+/** A closed set, thrown by adapters only. */
 export type FailureKind =
   | 'offline'
   | 'timed-out'
@@ -10,25 +10,25 @@ export type FailureKind =
   | 'server-fault'
   | 'broken-contract'
 
-/** What is known of a write that failed: it never left, it was looked for and not found, or nobody can tell. */
+/** The request never left; its result was looked for and not found; or nobody knows. */
 export type FailureOutcome = 'not-sent' | 'not-done' | 'unknown'
 
 export interface FailureDetails {
   /** The server's code, else the HTTP status. */
   readonly code?: number | string | undefined
-  /** The server's answer, kept for forms and never shown as it is. */
+  /** The server's answer, for forms; never shown. */
   readonly body?: unknown
-  /** Seconds to wait, where the server said so. */
+  /** In seconds, if the server says so. */
   readonly retryAfter?: number | undefined
-  /** Where the answer broke its contract, as `data.0.coachId`. */
+  /** Where the answer broke its contract, such as `data.0.coachId`. */
   readonly path?: string | undefined
-  /** What a player can read out to support. */
+  /** Shown to the player for support. */
   readonly reference?: string | undefined
-  /** Absent where nobody has looked. */
+  /** Undefined if nobody has checked. */
   readonly outcome?: FailureOutcome | undefined
 }
 
-/** Thrown by adapters, caught by `Loaded`, `Task` and the root boundary alone. */
+/** Thrown by adapters, caught only by `Loaded`, `Task` and the root boundary. */
 export class Failure extends Error {
   override readonly name = 'Failure'
   readonly kind: FailureKind
@@ -53,22 +53,21 @@ export class Failure extends Error {
 
 const answerLost: readonly FailureKind[] = ['offline', 'timed-out', 'server-fault', 'broken-contract']
 
-/** The server may have done what was asked, though its answer did not arrive. */
+/** The server may have processed the request. */
 export function isAnswerLost({ kind }: Failure): boolean {
   return answerLost.includes(kind)
 }
 
-/** A write that failed may have been done all the same. */
+/** True if the failed write may have succeeded. */
 export function mayBeDone(failure: Failure): boolean {
   return failure.outcome === undefined ? isAnswerLost(failure) : failure.outcome === 'unknown'
 }
 
-/** The same of what is sent once: not found yet is not the same as never sent. */
+/** For writes that are sent once: "not found" doesn't mean that they never arrive. */
 export function mayStillArrive(error: unknown): boolean {
   return error instanceof Failure && isAnswerLost(error) && error.outcome !== 'not-sent'
 }
 
-/** The server has understood, and said no. */
 export function isRefusal(error: unknown): error is Failure {
   return error instanceof Failure && (error.kind === 'rejected' || error.kind === 'gone')
 }

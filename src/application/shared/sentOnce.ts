@@ -4,9 +4,8 @@ import type { Connectivity } from './ports/Connectivity.ts'
 type NetworkState = Pick<Connectivity, 'value'>
 
 /**
- * Sends a write that must not be repeated. Where its answer got lost, `read` looks for what it did: something found
- * is the answer, nothing found means that it was not done. Where that can't be read either, the write's own failure
- * stands. Each failure says what is known of the write.
+ * Sends a write that must not be repeated. If its answer is lost, `read` looks for the write's result: a result becomes the answer, no
+ * result means that the write did not happen. If `read` fails too, the write's own failure is thrown.
  */
 export async function sentOnce<T>(network: NetworkState, write: () => Promise<T>, read: () => Promise<T | undefined>): Promise<T> {
   const isCut = !network.value
@@ -21,7 +20,7 @@ export async function sentOnce<T>(network: NetworkState, write: () => Promise<T>
   }
 }
 
-/** Looks for what an earlier write did; where that fails, nobody knows. `told` is the failure of that write, if it was told; `outcome` is what that says of the write. */
+/** If the read fails, throws `failure`, the write's own, where there is one, with `outcome`. */
 export async function unlessUnknown<T>(
   failure: Failure | undefined,
   read: () => Promise<T>,

@@ -1,10 +1,10 @@
 import type { ProductKind } from './productKind.ts'
 
-/** How far the last wish to add something has come, and how it ended. `added` means answered: the result tells how. */
+/** State of the last addition. `added` means that the shop answered; `result` says how. */
 export interface AddState {
   readonly addStatus: 'empty' | 'wait' | 'added'
   readonly addResult: 'addSuccess' | 'addFailed'
-  /** The shop's words for why not, kept and not shown. */
+  /** The shop's text, stored but not shown. */
   readonly message?: string | undefined
 }
 
@@ -12,13 +12,13 @@ export const idleAdd: AddState = { addStatus: 'empty', addResult: 'addSuccess' }
 export const adding: AddState = { addStatus: 'wait', addResult: 'addSuccess' }
 export const added: AddState = { addStatus: 'added', addResult: 'addSuccess' }
 
-/** Bundles and configurable products count as answered; all others stop on the way. */
+/** For bundles and configurable products a refusal counts as an answer; for all others the addition stops. */
 export function notAdded(kind: ProductKind, message: string): AddState {
   const isAnswered = kind === 'bundle' || kind === 'configurable'
   return { addStatus: isAnswered ? 'added' : 'empty', addResult: 'addFailed', message }
 }
 
-/** The result stays to be read. */
+/** Keeps the result. */
 export function cleared(state: AddState): AddState {
   return { ...state, addStatus: 'empty' }
 }

@@ -1,11 +1,10 @@
-/** What a country is divided into for its post; id and code where the shop lists it. */
 export interface AddressRegion {
   readonly name: string
   readonly code?: string | undefined
   readonly id?: number | undefined
 }
 
-/** Where something is sent, or a bill. Texts are empty where there is nothing to say. */
+/** Missing texts are empty. */
 export interface PostalAddress {
   readonly firstName: string
   readonly lastName: string
@@ -24,7 +23,6 @@ export interface PostalAddress {
   readonly fax?: string | undefined
 }
 
-/** What a customer keeps beside it. */
 export interface AddressEntry extends PostalAddress {
   readonly prefix: string
   readonly middleName: string
@@ -39,24 +37,23 @@ export interface SavedAddress extends AddressEntry {
   readonly id: number
 }
 
-/** What the shop knows of a customer. */
 export interface CustomerAddresses {
   readonly email: string
   readonly addresses: readonly SavedAddress[]
 }
 
-/** A default stays until another one takes its place. */
+/** A default address can only be replaced by another one. */
 export function canBeRemoved({ isDefaultBilling, isDefaultShipping }: AddressEntry): boolean {
   return !isDefaultBilling && !isDefaultShipping
 }
 
-/** Those of the next order first, the others as they were added. */
+/** Default addresses first, then in the order in which they were added. */
 export function inUseOrder(addresses: readonly SavedAddress[]): readonly SavedAddress[] {
   const rank = (address: SavedAddress) => Number(address.isDefaultShipping) * 2 + Number(address.isDefaultBilling)
   return addresses.toSorted((one, other) => rank(other) - rank(one) || one.id - other.id)
 }
 
-/** Whether both say the same, whatever their ids. */
+/** Ignores ids. */
 export function isSameEntry(one: AddressEntry, other: AddressEntry): boolean {
   return textOf(one) === textOf(other)
 }

@@ -2,7 +2,7 @@ import { type TextProblem, validText } from '../shared/validText.ts'
 import type { AddressEntry, AddressRegion } from './address.ts'
 import { type Country, needsPostcode, needsRegion } from './country.ts'
 
-/** What is typed into an address, each as one text: `region` in words, `regionId` chosen from the country's list. */
+/** `region` is typed, `regionId` chosen from the country's list. */
 export const addressFields = [
   ...(['prefix', 'firstName', 'middleName', 'lastName', 'suffix', 'company', 'vatId', 'countryCode'] as const),
   ...(['street1', 'street2', 'city', 'region', 'regionId', 'postcode', 'telephone', 'fax'] as const),
@@ -14,7 +14,6 @@ export type AddressDraft = Readonly<Record<AddressField, string>>
 export type AddressProblem = TextProblem | 'missing'
 export type AddressProblems = Readonly<Partial<Record<AddressField, AddressProblem>>>
 
-/** What the draft tells; which address is the default is no part of it. */
 export type AddressInput = Omit<AddressEntry, 'isDefaultBilling' | 'isDefaultShipping'>
 
 const longest = 255
@@ -27,7 +26,7 @@ export function emptyDraft(countryCode: string): AddressDraft {
   }
 }
 
-/** Lines of a street beyond the second stand in the second. */
+/** Further lines of the street are appended to the second. */
 export function draftOf({ street, region, ...same }: AddressInput): AddressDraft {
   const { prefix, firstName, middleName, lastName, suffix, company, vatId, countryCode, city, postcode, telephone, fax } = same
   const [street1 = '', ...others] = street
@@ -37,7 +36,7 @@ export function draftOf({ street, region, ...same }: AddressInput): AddressDraft
   }
 }
 
-/** What can't be left empty in this country, whose regions may be unknown as yet. */
+/** Required fields in this country; its regions may not be loaded yet. */
 export function neededFields(country: Pick<Country, 'code' | 'regions'>): readonly AddressField[] {
   return [
     ...alwaysNeeded,
@@ -50,7 +49,7 @@ export type CheckedAddress =
   | { readonly kind: 'address'; readonly address: AddressInput }
   | { readonly kind: 'problems'; readonly fields: AddressProblems }
 
-/** Forbids what is missing, longer than 255 signs or unwritable; whether a postcode or a number is one, the shop and its carriers know. */
+/** Rejects missing values, more than 255 characters and control characters. Only the shop and its carriers check postcodes and numbers. */
 export function checkedAddress(typed: AddressDraft, country: Pick<Country, 'code' | 'regions'>): CheckedAddress {
   const problems: Partial<Record<AddressField, AddressProblem>> = {}
   const texts = { ...typed }

@@ -1,4 +1,4 @@
-/** What the bank answers, as far as it decides how a payment goes on. Texts are the bank's own. */
+/** Texts are the bank's own. */
 export interface AuthenticationAnswer {
   readonly errorMessage?: string | undefined
   readonly method?: BankPage | undefined
@@ -6,13 +6,12 @@ export interface AuthenticationAnswer {
   readonly result?: AuthenticationResult | undefined
 }
 
-/** A page of the bank's and what is posted to it. */
 export interface BankPage {
   readonly url: string
   readonly data: string
 }
 
-/** `status` in the words of EMV 3-D Secure: Y authenticated, A attempted, N, R and U not. */
+/** `status` of EMV 3-D Secure: Y authenticated, A attempted, N, R and U not. */
 export interface AuthenticationResult {
   readonly status: string
   readonly eci?: string | undefined
@@ -22,7 +21,6 @@ export interface AuthenticationResult {
   readonly directoryTransactionId?: string | undefined
 }
 
-/** How an authentication goes on: through a page of the bank's, or to its end. */
 export type AuthenticationStep =
   | { readonly kind: 'method'; readonly page: BankPage }
   | { readonly kind: 'challenge'; readonly page: BankPage }
@@ -31,7 +29,7 @@ export type AuthenticationStep =
 
 const goodEnough: readonly string[] = ['Y', 'A']
 
-/** The one step that an answer asks for; what fits none of them is a refusal. */
+/** Anything unexpected counts as a refusal. */
 export function stepOf({ errorMessage, method, challenge, result }: AuthenticationAnswer): AuthenticationStep {
   if (errorMessage) return { kind: 'refused', message: errorMessage }
   if (method) return { kind: 'method', page: method }
@@ -39,7 +37,7 @@ export function stepOf({ errorMessage, method, challenge, result }: Authenticati
   return result && goodEnough.includes(result.status) ? { kind: 'authenticated', result } : { kind: 'refused' }
 }
 
-/** Whether a bank's page may be shown: of an origin that is listed, and by https unless it is the page's own. */
+/** True for a listed origin over https, or the product's own origin. */
 export function isAllowedBankPage({ url }: BankPage, own: string, banks: readonly string[]): boolean {
   const origin = URL.parse(url)?.origin ?? ''
   return origin === own || (origin.startsWith('https://') && banks.includes(origin))

@@ -3,7 +3,7 @@ import type { BundleOption, Product } from './product.ts'
 
 type Bundle = Pick<Product, 'items' | 'price' | 'isPriceFixed'>
 
-/** What one of an option adds to the price of its bundle, where so many are taken. */
+/** Price that an option at this quantity adds to its bundle. */
 export function optionPrice(option: BundleOption, quantity: number, own: Money): Money {
   if (option.percent !== undefined) return times(own, option.percent / 100)
   const reached = (option.tiers ?? []).filter((tier) => tier.quantity <= quantity).map(({ price }) => price)
@@ -11,8 +11,8 @@ export function optionPrice(option: BundleOption, quantity: number, own: Money):
 }
 
 /**
- * What a bundle costs before anything is chosen: nothing unless its price is fixed. The shop says only the least with all
- * that is required, and an option may add a share of the price that is looked for.
+ * Price of a bundle before options: 0 unless it is fixed. The shop reports only the minimum including required options, whose price may
+ * be a percentage of the result.
  */
 export function ownPrice({ items, price: { from }, isPriceFixed }: Bundle): Money {
   const money = (minor: number): Money => ({ ...from.final, minor })

@@ -1,7 +1,7 @@
-/** A payment card, as long as it is asked about: nobody keeps its number or its security code. */
+/** Its number and security code are never stored. */
 export interface Card {
   readonly holder: string
-  /** Digits alone. */
+  /** Digits only. */
   readonly number: string
   /** 1 to 12. */
   readonly month: number
@@ -10,7 +10,6 @@ export interface Card {
   readonly securityCode: string
 }
 
-/** What a shopper has typed of a card. */
 export interface TypedCard {
   readonly holder: string
   readonly number: string
@@ -40,13 +39,13 @@ const brands: readonly (readonly [brand: CardBrand, prefix: RegExp])[] = [
 
 const longestHolder = 255
 
-/** The brand by the number's first digits; none where they belong to no brand that is known here. */
+/** By the first digits; undefined for unknown brands. */
 export function brandOf(number: string): CardBrand | undefined {
   const typed = digitsOf(number)
   return brands.find(([, prefix]) => prefix.test(typed))?.[0]
 }
 
-/** The card that was typed, or all that is wrong with it. Full-width digits, spaces and hyphens are taken for what they mean. */
+/** The card, or all problems of the input. Accepts full-width digits, spaces and hyphens. */
 export function readCard(typed: TypedCard, today: Temporal.PlainDate): { readonly card: Card } | { readonly problems: CardProblems } {
   const holder = typed.holder.normalize('NFKC').trim()
   const number = digitsOf(typed.number)
@@ -67,12 +66,12 @@ function problem<Name extends string, Problem>(name: Name, found: Problem | fals
   return found ? { [name]: found } : {}
 }
 
-/** What is no digit stays, so that it is found wrong. */
+/** Keeps other characters, so that they are reported. */
 function digitsOf(typed: string): string {
   return typed.normalize('NFKC').replaceAll(/[\s-]/g, '')
 }
 
-/** By its length and its check digit (Luhn, ISO/IEC 7812-1). */
+/** Checks the length and the check digit (Luhn, ISO/IEC 7812-1). */
 function isCardNumber(number: string): boolean {
   if (!/^\d{12,19}$/.test(number)) return false
   const sum = [...number].reverse().reduce((total, digit, place) => {
@@ -86,7 +85,7 @@ function fullYear(digits: string, { year }: Temporal.PlainDate): number {
   return /^\d{2}$/.test(digits) ? Math.floor(year / 100) * 100 + Number(digits) : Number(digits)
 }
 
-/** A card is good until its month ends; none is given out for longer than twenty years. */
+/** Valid to the end of its month, and at most twenty years from now. */
 function expiryProblem({ month, year }: Card, today: Temporal.PlainDate): 'wrong' | 'past' | undefined {
   const isMonth = Number.isInteger(month) && month >= 1 && month <= 12
   if (!isMonth || !Number.isInteger(year) || year > today.year + 20) return 'wrong'

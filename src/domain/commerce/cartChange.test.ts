@@ -49,7 +49,6 @@ describe('a change is not sent', () => {
 
 const gift = (code: string) => ({ code, discount: usd(1), balance: usd(0) })
 
-/** Whether `now` shows the change; `before` is a cart with one glove. */
 function shows(change: CartChange, now: Partial<Cart>): boolean {
   return isMade(change, buildCart(), buildCart(now))
 }

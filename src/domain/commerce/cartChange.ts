@@ -2,13 +2,11 @@ import { type Cart, itemOf, quantityOf } from './cart.ts'
 import type { Money } from './money.ts'
 import { isQuantity, problemOf, type Selection, type SelectionProblem } from './selection.ts'
 
-/** Where a line is changed: each has calls of its own. */
+/** Both have their own calls. */
 export type CartPlace = 'cart' | 'mini-cart'
 
-/** What may be done to a cart. */
 export type CartChange =
   | { readonly kind: 'add'; readonly selection: Selection }
-  /** Several at once, of whatever kinds. */
   | { readonly kind: 'add-all'; readonly selections: readonly Selection[] }
   | { readonly kind: 'quantity'; readonly lineId: number; readonly quantity: number; readonly place: CartPlace }
   | { readonly kind: 'remove'; readonly lineId: number; readonly place: CartPlace }
@@ -16,14 +14,12 @@ export type CartChange =
   | { readonly kind: 'remove-coupon' }
   /** Without an amount, as much as the total and the code's balance allow. */
   | { readonly kind: 'apply-gift-code'; readonly code: string; readonly amount?: Money | undefined }
-  /** All that are in use, or this one alone. */
   | { readonly kind: 'remove-gift-code'; readonly code: string; readonly all?: true }
-  /** None takes it back. */
   | { readonly kind: 'choose-club-set'; readonly clubSet: string | undefined }
 
 export type ChangeProblem = SelectionProblem | 'line-missing' | 'code-missing' | 'amount-missing'
 
-/** Why it is not even sent; nothing where it may be. */
+/** Undefined if the change can be sent. */
 export function problemOfChange(change: CartChange): ChangeProblem | undefined {
   switch (change.kind) {
     case 'add':
@@ -54,7 +50,7 @@ function codeProblem({ code }: { readonly code: string }): ChangeProblem | undef
   return code.trim() !== '' && code.length <= longestCode ? undefined : 'code-missing'
 }
 
-/** Whether a cart shows that the change was made, beside what it was before. */
+/** Whether the cart shows the change, compared with `before`. */
 export function isMade(change: CartChange, before: Cart | undefined, now: Cart): boolean {
   switch (change.kind) {
     case 'add':

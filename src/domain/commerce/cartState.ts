@@ -1,14 +1,13 @@
 import { type CartOrNone, noCart } from './cart.ts'
 
-/** What all screens of the shop share of the cart. */
 export interface CartState {
-  /** Absent until it has been read. */
+  /** Undefined until it is loaded. */
   readonly cart: CartOrNone | undefined
   readonly fetchStatus: 'idle' | 'loading' | 'success'
-  /** Of the checkout's billing address; a cart that is read anew has it to be set anew. */
+  /** A cart that is read again needs its billing address again. */
   readonly billingSetStatus: 'empty' | 'wait' | 'success'
   readonly couponResult: 'applied' | 'refused' | undefined
-  /** Pieces that came along from the cart that the customer had as a guest, until that is noted. */
+  /** Items of the guest's cart that were merged, until the notice is dismissed. */
   readonly broughtAlong: number | undefined
 }
 
@@ -28,12 +27,12 @@ export function fetched(state: CartState, cart: CartOrNone): CartState {
   return { ...state, cart, fetchStatus: 'success' }
 }
 
-/** What was shown before stays. */
+/** Keeps the shown cart. */
 export function notFetched(state: CartState): CartState {
   return { ...state, fetchStatus: 'idle' }
 }
 
-/** The answer of a change stands in the place of what was shown; it doesn't say how the store view shows its prices. */
+/** The answer of a change doesn't contain the setting for taxes, so the last one is kept. */
 export function changedTo(state: CartState, cart: CartOrNone): CartState {
   const before = state.cart
   if (cart === noCart || before === undefined || before === noCart) return { ...state, cart }

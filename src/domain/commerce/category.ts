@@ -1,6 +1,6 @@
 import type { Picture } from './product.ts'
 
-/** A category with at most two levels below it, each in the shop's order. */
+/** At most two levels, in the shop's order. */
 export interface Category {
   readonly id: number
   readonly uid: string
@@ -11,14 +11,12 @@ export interface Category {
   readonly position: number
   readonly code: string | undefined
   readonly productCount: number
-  /** From the root down to its parent. */
   readonly trail: readonly { readonly id: number; readonly name: string; readonly urlKey: string }[]
   readonly filters: readonly CategoryFilter[]
   readonly featured: readonly FeaturedProduct[]
   readonly children: readonly Category[]
 }
 
-/** An attribute by which its products can be narrowed down. */
 export interface CategoryFilter {
   readonly code: string
   readonly label: string
@@ -34,12 +32,12 @@ export interface FeaturedProduct {
 
 const special = 'mega-menu-category'
 
-/** Those that the menu shows with their featured products. */
+/** Categories that the menu shows with their featured products. */
 export function featuredCategories(categories: readonly Category[]): readonly Category[] {
   return categories.filter(({ code }) => code === special)
 }
 
-/** All others. */
+/** All other categories. */
 export function regularCategories(categories: readonly Category[]): readonly Category[] {
   return categories.filter(({ code }) => code !== special)
 }

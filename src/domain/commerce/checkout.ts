@@ -1,13 +1,11 @@
 import type { Cart } from './cart.ts'
 
-/** What the shop says of an order; a guest whose answer was lost knows only that there is one. */
+/** The number is unknown if a guest's answer was lost. */
 export interface PlacedOrder {
   readonly id?: string | undefined
-  /** For people. */
   readonly number?: string | undefined
 }
 
-/** What has to be mended before the shop goes on: what is ordered, how it is paid, or where it goes. */
 export type CheckoutPart = 'order' | 'payment' | 'address'
 
 const partsByCode: ReadonlyMap<number | undefined, CheckoutPart> = new Map([
@@ -18,15 +16,14 @@ const partsByCode: ReadonlyMap<number | undefined, CheckoutPart> = new Map([
   [1006, 'payment'],
 ])
 
-/** By the code of the shop's error; nothing where it is none of these. */
+/** By the shop's error code; undefined for others. */
 export function partOf(code: number | undefined): CheckoutPart | undefined {
   return partsByCode.get(code)
 }
 
-/** Which of the shop's ways to order a cart takes. */
 export type ShopKind = 'club' | 'members' | 'plus'
 
-/** Subscriptions are ordered in the members' shop, and in the plus shop where there is nothing else, and nothing to ship. */
+/** The members' shop for subscriptions; the plus shop if the cart contains nothing else and nothing is shipped. */
 export function shopOf({ items, isVirtual }: Pick<Cart, 'items' | 'isVirtual'>): ShopKind {
   const plans = items.filter(({ selection }) => selection.plan.kind === 'subscribe')
   if (plans.length === 0) return 'club'

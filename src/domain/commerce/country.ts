@@ -1,23 +1,19 @@
 import type { AddressRegion } from './address.ts'
 
-/** A region that the shop lists. */
 export interface Region extends AddressRegion {
   readonly id: number
   readonly code: string
 }
 
-/** Where the shop sends to. */
 export interface Country {
-  /** ISO 3166, two letters. */
   readonly code: string
-  /** As the shop's store calls it. */
   readonly name: string
-  /** None where addresses name no region from a list. */
+  /** Empty if addresses don't name a region of a list. */
   readonly regions: readonly Region[]
 }
 
 const withoutPostcodes = ['AE', 'EG', 'HK', 'IE', 'MO', 'QA']
-/** They have regions, and leave them out of addresses. */
+/** Countries with regions that are not part of addresses. */
 const regionUnwritten = ['DE', 'FR']
 const largestFirst = ['CN', 'JP', 'KR', 'TW']
 
@@ -33,17 +29,17 @@ export function needsPostcode(country: string): boolean {
   return !withoutPostcodes.includes(country)
 }
 
-/** Where the shop lists none, a region is words of the customer's own, and none is asked for. */
+/** True if the shop lists regions; otherwise the region is optional text. */
 export function needsRegion({ code, regions }: Pick<Country, 'code' | 'regions'>): boolean {
   return regions.length > 0 && !regionUnwritten.includes(code)
 }
 
-/** One that could be, to go by. */
+/** An example of a postcode. */
 export function postcodeLike(country: string): string | undefined {
   return postcodes.get(country)
 }
 
-/** From the region down to the house, as in Japan. */
+/** True if addresses go from region to house, as in Japan. */
 export function isLargestFirst(country: string): boolean {
   return largestFirst.includes(country)
 }

@@ -4,10 +4,9 @@ import { type Money, moneyOf, unitsOf } from './money.ts'
 import type { GiftCard, GiftDesign } from './product.ts'
 import type { GiftChoice } from './selection.ts'
 
-/** A gift card as it is being written; the amount in units of its currency, as `12.5`. */
+/** `amount` in units of the currency, such as `12.5`. */
 export interface GiftDraft {
   readonly amount: string
-  /** The id of one of the card's designs. */
   readonly design: string
   readonly recipientName: string
   readonly recipientEmail: string
@@ -20,19 +19,19 @@ export type GiftProblem = 'amount-missing' | 'amount-impossible' | 'name-missing
 
 export const longestGiftTexts = { recipientName: 255, recipientEmail: 255, message: 1000 } as const
 
-/** Nothing written; the amount where there is only one, and the first design. */
+/** With the amount if there is only one, and the first design. */
 export function blankGift({ value, designs }: GiftCard): GiftDraft {
   const amount = value.kind === 'fixed' ? String(unitsOf(value.amount)) : ''
   return { amount, design: String(designs[0]?.id ?? ''), recipientName: '', recipientEmail: '', message: '' }
 }
 
-/** By field: the shop takes no card without a name, and none that may go by email without an address. */
+/** By field. A name is required, and an email address unless the card is printed. */
 export function giftProblems(card: GiftCard, draft: GiftDraft): ReadonlyMap<GiftField, GiftProblem> {
   const found = giftFields.map((field) => [field, problemAt(field, card, draft)] as const)
   return new Map(found.flatMap(([field, problem]) => (problem ? [[field, problem] as const] : [])))
 }
 
-/** As it is chosen; nothing as long as something is wrong with it. */
+/** Undefined while the draft has problems. */
 export function giftOf(card: GiftCard, draft: GiftDraft): GiftChoice | undefined {
   const amount = amountIn(card, draft.amount)
   if (!amount || giftProblems(card, draft).size > 0) return undefined
@@ -43,12 +42,12 @@ export function giftOf(card: GiftCard, draft: GiftDraft): GiftChoice | undefined
   }
 }
 
-/** The one that is chosen, or the first one where that is no longer offered. */
+/** The first one if the chosen design is no longer offered. */
 export function designOf({ designs }: GiftCard, { design }: GiftDraft): GiftDesign | undefined {
   return designs.find(({ id }) => String(id) === design) ?? designs[0]
 }
 
-/** The amount that is written; nothing where the card can't be had for it. */
+/** Undefined if the card is not sold for this amount. */
 function amountIn({ value }: GiftCard, written: string): Money | undefined {
   const amount = moneyOf(numberIn(written) ?? Number.NaN, currencyOf(value))
   return isOffered(value, amount.minor) ? amount : undefined

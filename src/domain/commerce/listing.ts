@@ -1,26 +1,25 @@
 import type { CategoryFilter } from './category.ts'
 import type { ProductCard } from './product.ts'
 
-/** Products a page, unless the caller says otherwise. */
+/** Default number of products per page. */
 export const pageSize = 10
 
-/** The sort orders that a list offers; `position` is the shop's recommendation. */
+/** `position` is the shop's recommendation. */
 export const offeredSorts = ['position', 'price-asc', 'price-desc', 'newest'] as const
-/** An address may also ask for relevance. */
+/** Links may also ask for relevance. */
 const sorts = [...offeredSorts, 'relevance-asc', 'relevance-desc'] as const
 export type Sort = (typeof sorts)[number]
 
-/** What a list of products is narrowed down to: an attribute's code to its values. */
+/** Attribute codes with values. */
 export type Filters = ReadonlyMap<string, readonly string[]>
 
-/** What is asked of a category's list. Pages count from 1. */
+/** Pages count from 1. */
 export interface Listing {
   readonly filters: Filters
   readonly sort: Sort
   readonly page: number
 }
 
-/** A page of products, and how many there are in all. */
 export interface ProductPage {
   readonly products: readonly ProductCard[]
   readonly total: number
@@ -28,23 +27,22 @@ export interface ProductPage {
   readonly pageSize: number
 }
 
-/** What was found, or else what could be looked for instead. */
 export interface FoundProducts extends ProductPage {
   readonly suggestions: readonly string[]
 }
 
-/** The page that the address tells; whatever is no number of a page is the first. */
+/** Anything invalid means page 1. */
 export function pageIn(param: string | null): number {
   const page = /^\d{1,6}$/.test(param ?? '') ? Number(param) : 1
   return Math.max(1, page)
 }
 
-/** One of the sorts; what is none is how the shop has put them. */
+/** Anything unknown means the shop's order. */
 export function sortIn(param: string | null): Sort {
   return sorts.find((sort) => sort === param) ?? 'position'
 }
 
-/** What the address narrows a list down to: each as `color:12`. What is written otherwise is left out. */
+/** Each as `color:12`; ignores anything else. */
 export function filtersIn(params: readonly string[]): Filters {
   const filters = new Map<string, readonly string[]>()
   for (const each of params) {
@@ -56,12 +54,12 @@ export function filtersIn(params: readonly string[]): Filters {
   return filters
 }
 
-/** As the address tells them, in an order that does not depend on what was pressed first. */
+/** In an order that doesn't depend on the order of the clicks. */
 export function filterParams(filters: Filters): readonly string[] {
   return [...filters].flatMap(([code, values]) => values.map((value) => `${code}:${value}`)).toSorted()
 }
 
-/** Those that are known: the shop minds any other. */
+/** Only known filters, because the shop refuses others. */
 export function knownOf(filters: Filters, known: readonly CategoryFilter[]): Filters {
   const isKnown = (code: string, value: string) =>
     known.some((filter) => filter.code === code && filter.values.some((each) => each.value === value))
@@ -69,7 +67,7 @@ export function knownOf(filters: Filters, known: readonly CategoryFilter[]): Fil
   return new Map(kept.filter(([, values]) => values.length > 0))
 }
 
-/** What is chosen, with what the filters call it. What they don't know is left out. */
+/** With labels; leaves out unknown values. */
 export function labelled(filters: Filters, known: readonly CategoryFilter[]) {
   return [...filters].flatMap(([code, values]) =>
     values.flatMap((value) => {
@@ -80,7 +78,7 @@ export function labelled(filters: Filters, known: readonly CategoryFilter[]) {
   )
 }
 
-/** Pressed once it narrows the list down, pressed again it does not. Any change leads to the first page. */
+/** Adds or removes the value, and returns to page 1. */
 export function toggled<T extends Pick<Listing, 'filters' | 'page'>>(listing: T, code: string, value: string): T {
   const { filters } = listing
   const values = filters.get(code) ?? []
@@ -90,7 +88,7 @@ export function toggled<T extends Pick<Listing, 'filters' | 'page'>>(listing: T,
   return { ...listing, filters: new Map(changed), page: 1 }
 }
 
-/** All values that a category has, each with the number of products that the chosen filters leave. */
+/** All values of the category, with the number of products that the chosen filters leave. */
 export function countedIn(all: readonly CategoryFilter[], left: readonly CategoryFilter[]): readonly CategoryFilter[] {
   const countOf = (code: string, value: string) =>
     left.find((filter) => filter.code === code)?.values.find((each) => each.value === value)?.count ?? 0
@@ -101,12 +99,12 @@ export function countedIn(all: readonly CategoryFilter[], left: readonly Categor
   }))
 }
 
-/** Of as many as there are; one where there is none. */
+/** At least one. */
 export function pagesOf({ total, pageSize: size }: Pick<ProductPage, 'total' | 'pageSize'>): number {
   return Math.max(1, Math.ceil(total / size))
 }
 
-/** Pages that are worth a link: the first, the last, and those around the one that is shown. Between them gaps, as nothing. */
+/** First, last and neighbouring pages; undefined marks a gap. */
 export function pagesAround(page: number, pages: number): readonly (number | undefined)[] {
   const near = [1, page - 1, page, page + 1, pages].filter((each) => each >= 1 && each <= pages)
   const shown = [...new Set(near)]

@@ -1,26 +1,26 @@
-/** An amount in minor units of its currency (cents, yen), so that sums are exact. */
+/** Amount in minor units (cents, yen), so that sums are exact. */
 export interface Money {
   readonly minor: number
-  /** As `USD`. */
+  /** Such as `USD`. */
   readonly currency: string
 }
 
-/** `value` in units of the currency, as `12.5`; rounded to the nearest minor unit. */
+/** `value` in units of the currency; rounded to the nearest minor unit. */
 export function moneyOf(value: number, currency: string): Money {
   return { minor: Math.round(value * 10 ** decimalsOf(currency)), currency }
 }
 
-/** Back in units of its currency. */
+/** In units of its currency. */
 export function unitsOf({ minor, currency }: Money): number {
   return minor / 10 ** decimalsOf(currency)
 }
 
-/** Rounded to the nearest minor unit, where the factor is no whole number. */
+/** Rounded to the nearest minor unit. */
 export function times({ minor, currency }: Money, factor: number): Money {
   return { minor: Math.round(minor * factor), currency }
 }
 
-/** Of amounts in one currency; nothing where there are none. */
+/** All in one currency; undefined for an empty list. */
 export function sumOf([first, ...rest]: readonly Money[]): Money | undefined {
   return first && rest.reduce(({ minor, currency }, each) => ({ minor: minor + each.minor, currency }), first)
 }
@@ -31,7 +31,7 @@ export function isZero({ minor }: Money): boolean {
 
 const decimals = new Map<string, number>()
 
-/** Looked up once for each currency: to make a formatter takes longer than all the rest of a price. */
+/** Cached, because creating a formatter takes longer than everything else. */
 function decimalsOf(currency: string): number {
   const known = decimals.get(currency)
   if (known !== undefined) return known

@@ -4,7 +4,6 @@ import type { Totals } from './totals.ts'
 
 export const orderStatuses = ['pending', 'processing', 'complete', 'closed', 'canceled'] as const
 
-/** How an order stands; the shop's own word for what is not known here. */
 export type OrderStatus = { readonly kind: (typeof orderStatuses)[number] } | { readonly kind: 'other'; readonly label: string }
 
 export interface OrderedProduct {
@@ -14,7 +13,6 @@ export interface OrderedProduct {
   readonly picture: string | undefined
 }
 
-/** An order in a list of them. */
 export interface OrderSummary {
   readonly number: string
   readonly placedAt: Temporal.Instant
@@ -24,20 +22,17 @@ export interface OrderSummary {
 }
 
 export interface OrderPage {
-  /** The newest first. */
   readonly orders: readonly OrderSummary[]
-  /** From 1 on. */
+  /** Counts from 1. */
   readonly page: number
   readonly pages: number
 }
 
-/** What was chosen for a part of a bundle. */
 export interface BundleChoice {
   readonly label: string
   readonly values: readonly { readonly id: string; readonly name: string; readonly quantity: number; readonly price: Money }[]
 }
 
-/** For whom a gift card is. */
 export interface OrderGift {
   readonly recipientName: string
   readonly recipientEmail: string | undefined
@@ -46,13 +41,10 @@ export interface OrderGift {
 
 export interface OrderItem extends OrderedProduct {
   readonly sku: string
-  /** Nothing where the shop doesn't sell it any more. */
   readonly urlKey: string | undefined
-  /** Of one piece. */
   readonly price: Money
   readonly shipped: number
   readonly choices: readonly BundleChoice[]
-  /** What was picked or written, in the shop's words. */
   readonly options: readonly { readonly label: string; readonly value: string }[]
   readonly gift: OrderGift | undefined
   readonly downloads: readonly { readonly id: string; readonly title: string }[]
@@ -60,7 +52,6 @@ export interface OrderItem extends OrderedProduct {
 
 export interface Tracking {
   readonly title: string
-  /** As the carrier knows the parcel. */
   readonly number: string | undefined
 }
 
@@ -70,7 +61,7 @@ export interface Shipment {
   readonly tracking: readonly Tracking[]
 }
 
-/** Of a card no more than its last four digits is known. */
+/** At most the last four digits of a card. */
 export interface OrderPayment {
   readonly name: string
   readonly card: { readonly type: string; readonly last4: string } | undefined
@@ -86,7 +77,7 @@ export interface Order extends Omit<OrderSummary, 'lines'> {
   readonly totals: Totals
 }
 
-/** The shop's word, in whatever case it is written. */
+/** Ignores case. */
 export function orderStatusOf(label: string): OrderStatus {
   const kind = orderStatuses.find((status) => status === label.trim().toLowerCase())
   return kind ? { kind } : { kind: 'other', label }

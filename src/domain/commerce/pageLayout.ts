@@ -1,4 +1,3 @@
-/** What the club adds to a page of its shop; a block of any other type is left out. */
 export const pageBlockTypes = ['text', 'figures', 'choices'] as const
 export type PageBlockType = (typeof pageBlockTypes)[number]
 
@@ -9,7 +8,6 @@ export interface PageBlock {
   readonly items: readonly PageFigure[]
 }
 
-/** A large value with its label, and what it means. */
 export interface PageFigure {
   readonly label: string
   readonly value: string

@@ -3,7 +3,6 @@ import { brandOf, type Card, type CardBrand } from './card.ts'
 import type { Cart } from './cart.ts'
 import { isZero } from './money.ts'
 
-/** What may be told of a card once it is paid with. */
 export interface CardTrace {
   readonly brand: CardBrand | undefined
   readonly last4: string
@@ -11,7 +10,6 @@ export interface CardTrace {
   readonly year: number
 }
 
-/** How an order is paid. A card by a token that stands for it, with what its bank has said. */
 export type Payment =
   | {
       readonly kind: 'card'
@@ -22,7 +20,7 @@ export type Payment =
   | { readonly kind: 'free' }
   | { readonly kind: 'club-order' }
 
-/** Fitted clubs are paid at the club; nothing is paid where nothing is due; all else by card. */
+/** `club-order` for custom-fit clubs, `free` if nothing is due, otherwise `card`. */
 export function paymentKindOf({ clubSet, prices }: Pick<Cart, 'clubSet' | 'prices'>): Payment['kind'] {
   if (clubSet !== undefined) return 'club-order'
   return isZero(prices.grandTotal) ? 'free' : 'card'

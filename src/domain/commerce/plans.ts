@@ -2,20 +2,18 @@ import type { Money } from './money.ts'
 import type { OptionValue, Plan, Product, ProductOption } from './product.ts'
 import { type PlanChoice, type Selection, withOption, withPlan } from './selection.ts'
 
-/** What is paid by instalments, beside what it would cost at once. */
 export interface PlanValue extends OptionValue {
   readonly plan: Plan
 }
 
-/** The option that sells a product by subscription. */
 export interface Plans {
   readonly option: ProductOption
-  /** The value that means: once. Some have none, and mean it where nothing is chosen. */
+  /** Undefined if buying once means choosing no value. */
   readonly once: OptionValue | undefined
   readonly values: readonly PlanValue[]
 }
 
-/** Nothing where it is bought once only. */
+/** Undefined if the product has no plans. */
 export function plansOf({ options }: Pick<Product, 'options'>): Plans | undefined {
   const option = options.find(({ values }) => values.some(({ plan }) => plan))
   if (!option) return undefined
@@ -23,13 +21,13 @@ export function plansOf({ options }: Pick<Product, 'options'>): Plans | undefine
   return { option, once: option.values.find(({ plan }) => !plan), values }
 }
 
-/** Bought once. */
+/** Removes the plan from the selection. */
 export function boughtOnce(selection: Selection, { option, once }: Plans): Selection {
   const isSaid = option.isRequired && once !== undefined
   return withPlan(withOption(selection, option.id, isSaid ? [String(once.id)] : []), { kind: 'one-time' })
 }
 
-/** Bought by this plan. */
+/** Adds the plan to the selection. */
 export function subscribed(selection: Selection, { option }: Plans, { id, price, plan }: PlanValue): Selection {
   const choice: PlanChoice = {
     ...{ kind: 'subscribe', parentId: option.id, childId: id, optionPrice: price },
@@ -38,12 +36,12 @@ export function subscribed(selection: Selection, { option }: Plans, { id, price,
   return withPlan(withOption(selection, option.id, []), choice)
 }
 
-/** The plan among a product's that is chosen. */
+/** The selected plan, if it is one of the product's. */
 export function chosenPlan({ plan }: Pick<Selection, 'plan'>, plans: Plans | undefined): PlanValue | undefined {
   return plan.kind === 'subscribe' ? plans?.values.find(({ id }) => id === plan.childId) : undefined
 }
 
-/** What an instalment costs less than a piece that is bought once, in whole per cent. */
+/** Discount of an instalment against the single price, in whole per cent. */
 export function savingOf({ plan: { instalment } }: PlanValue, once: Money): number {
   return once.minor > 0 ? Math.round(100 * (1 - instalment.minor / once.minor)) : 0
 }

@@ -1,7 +1,7 @@
 import type { PostalAddress } from './address.ts'
 import { isLargestFirst } from './country.ts'
 
-/** Strokes part lines; a region is its code. */
+/** `/` separates lines; `{code}` is the region's code. */
 const layouts: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ...{ US: '{city}, {code} {postcode}', CA: '{city}, {code} {postcode}', AU: '{city} {code} {postcode}', NZ: '{city} {postcode}' },
@@ -18,7 +18,7 @@ const elsewhere = '{postcode} {city}/{region}'
 
 const eastAsian = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u
 
-/** An address as its own country writes it, a line each; the country itself is left out. `name` is whoever it is for, in full. */
+/** One line each, without the country. `name` is the full name. */
 export function postalLines(address: PostalAddress, name: string): readonly string[] {
   const { company, street, city, countryCode } = address
   if (isLargestFirst(countryCode) && eastAsian.test(city + street.join(''))) return [...largestFirst(address), ...filled([company, name])]
@@ -31,11 +31,11 @@ function placeLines({ city, postcode, region, countryCode }: PostalAddress): rea
   return layout.split('/').map((line) => tidied(line.replaceAll(/\{(\w+)\}/g, (_gap, word: string) => words[word] ?? '')))
 }
 
-/** No signs are left over where there was nothing between them. */
+/** Removes separators without text between them. */
 function tidied(line: string): string {
   const spaced = line.replaceAll(/\s+/g, ' ').replaceAll(' ,', ',')
   let [start, end] = [0, spaced.length]
-  // Not by an expression that ends in `+$`: it takes quadratic time.
+  // An expression that ends in `+$` would take quadratic time.
   while (start < end && isSign(spaced.charAt(start))) start += 1
   while (end > start && isSign(spaced.charAt(end - 1))) end -= 1
   return spaced.slice(start, end)

@@ -2,10 +2,9 @@ import { boughtOnce, plansOf } from './plans.ts'
 import { type BundleItem, byPosition, type MediaItem, type Product, shownMedia, type Variant } from './product.ts'
 import { type BundleChoice, type Selection, selectionOf, withBundleChoice, withVariant } from './selection.ts'
 
-/** What is chosen of each choice, by its code. */
 export type ChosenValues = ReadonlyMap<string, string>
 
-/** As a page begins: one piece, bought once, and what the shop suggests for the parts that a bundle needs. */
+/** One item without a plan, and the default options of a bundle's required parts. */
 export function firstSelection(product: Product): Selection {
   const { kind, sku, inStock, price } = product
   const plans = plansOf(product)
@@ -20,13 +19,13 @@ export function firstSelection(product: Product): Selection {
   }, begun)
 }
 
-/** The variant of which each choice is made; nothing until all are, and where there is none like it. */
+/** Undefined until all choices are made, or if there is no such variant. */
 export function variantOf({ choices, variants }: Pick<Product, 'choices' | 'variants'>, chosen: ChosenValues): Variant | undefined {
   if (!choices.every(({ code }) => chosen.has(code))) return undefined
   return variants.find(({ attributes }) => choices.every(({ code }) => attributes.get(code) === chosen.get(code)))
 }
 
-/** Whether a value can still lead to a variant, whatever else is chosen. */
+/** True if some variant has this value and the other choices. */
 export function isOffered({ variants }: Pick<Product, 'variants'>, chosen: ChosenValues, [code, uid]: readonly [string, string]): boolean {
   const others = [...chosen].filter(([each]) => each !== code)
   return variants.some(
@@ -35,7 +34,7 @@ export function isOffered({ variants }: Pick<Product, 'variants'>, chosen: Chose
   )
 }
 
-/** Pictures of what is chosen so far, and the product's films; the product's own as long as nothing is. */
+/** Pictures of the choices so far, else the product's; and its videos. */
 export function galleryOf({ gallery, variants }: Pick<Product, 'gallery' | 'variants'>, chosen: ChosenValues): readonly MediaItem[] {
   const like = variants.find(({ attributes }) => [...chosen].every(([code, uid]) => attributes.get(code) === uid))
   const own = shownMedia(chosen.size > 0 ? (like?.gallery ?? []) : [])
@@ -43,19 +42,18 @@ export function galleryOf({ gallery, variants }: Pick<Product, 'gallery' | 'vari
   return own.length > 0 ? [...own, ...common.filter(({ video }) => video)] : common
 }
 
-/** The selection with this variant in the product's place. */
+/** Replaces the product by its variant. */
 export function ofVariant(selection: Selection, { sku, inStock, price }: Variant): Selection {
   return withVariant(selection, { sku, inStock, price: price.from.final })
 }
 
-/** What stands between a selection and the cart. What is missing of a gift card, its draft tells. */
 export type MissingChoice =
   | { readonly kind: 'stock' }
   | { readonly kind: 'choice'; readonly code: string }
   | { readonly kind: 'option'; readonly id: number }
   | { readonly kind: 'item'; readonly id: number }
 
-/** All that is still to be chosen, in the order of the page; or that there is none of it. */
+/** In the order of the page; `stock` if it is sold out. */
 export function missingChoices(product: Product, selection: Selection, chosen: ChosenValues): readonly MissingChoice[] {
   const choices = product.choices.filter(({ code }) => !chosen.has(code)).map(({ code }) => ({ kind: 'choice', code }) as const)
   const options = product.options
@@ -68,7 +66,7 @@ export function missingChoices(product: Product, selection: Selection, chosen: C
   return [...(isGone ? [{ kind: 'stock' } as const] : []), ...choices, ...options, ...items]
 }
 
-/** A piece of a bundle's choice in another quantity, where the shop allows that. */
+/** Unchanged if the shop doesn't allow another quantity. */
 export function inQuantity(item: BundleItem, { chosen }: BundleChoice, quantity: number): BundleChoice['chosen'] {
   return chosen.map((each) => {
     const option = item.options.find(({ id }) => id === each.optionId)

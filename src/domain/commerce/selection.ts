@@ -4,30 +4,25 @@ import type { ProductKind } from './productKind.ts'
 export const bundleItemTypes = ['select', 'radio', 'multi', 'checkbox'] as const
 export type BundleItemType = (typeof bundleItemTypes)[number]
 
-/** What is chosen of a product, as it goes into the cart. */
 export interface Selection {
   readonly kind: ProductKind
-  /** Of what is bought: of a configurable product its variant, once one is chosen. */
   readonly sku: string
-  /** Of the product through which the variant is sold. */
   readonly parentSku?: string | undefined
   /** Fractions are allowed. */
   readonly quantity: number
   readonly options: readonly OptionChoice[]
   readonly bundle: readonly BundleChoice[]
   readonly plan: PlanChoice
-  /** Of a gift card. */
   readonly gift?: GiftChoice | undefined
-  /** Of one piece, as the product page tells it; the shop reckons its own. */
+  /** From the product page; the shop calculates its own. */
   readonly price?: Money | undefined
   readonly inStock: boolean
 }
 
-/** Ids of the values that are chosen, or the one text that is written. */
 export interface OptionChoice {
   readonly optionId: number
   readonly values: readonly string[]
-  /** A text that the shopper wrote, even where it looks like an id. */
+  /** A typed text, even if it looks like an id. */
   readonly isWritten?: boolean | undefined
 }
 
@@ -41,20 +36,17 @@ export type PlanChoice =
   | { readonly kind: 'one-time' }
   | {
       readonly kind: 'subscribe'
-      /** The customizable option that sells plans. */
       readonly parentId: number
-      /** The plan among its values. */
       readonly childId: number
       readonly optionPrice?: Money | undefined
       readonly isInstallmentPrice: boolean
       readonly isAdjustmentPrice: boolean
     }
 
-/** The shop's names of what is chosen or written beside a gift card: they go back as they came. */
+/** The platform's uids, which are sent back unchanged. */
 export interface GiftUids {
-  /** Of each amount that is listed, by its minor units. */
+  /** By amount in minor units. */
   readonly amounts: ReadonlyMap<number, string>
-  /** Of an amount that is written. */
   readonly amount: string | undefined
   readonly recipientName: string | undefined
   readonly recipientEmail: string | undefined
@@ -73,7 +65,7 @@ export interface GiftChoice {
 
 const onceOnly: PlanChoice = { kind: 'one-time' }
 
-/** With nothing chosen yet: one piece, bought once. */
+/** One item without options or plan. */
 export function selectionOf(product: Pick<Selection, 'kind' | 'sku' | 'price' | 'inStock'>): Selection {
   const { kind, sku, price, inStock } = product
   return { kind, sku, quantity: 1, options: [], bundle: [], plan: onceOnly, price, inStock }
@@ -83,19 +75,19 @@ export function withQuantity(selection: Selection, quantity: number): Selection 
   return { ...selection, quantity }
 }
 
-/** No values take the option back. */
+/** Without values the option is removed. */
 export function withOption(selection: Selection, optionId: number, values: readonly string[], isWritten?: true): Selection {
   const others = selection.options.filter((option) => option.optionId !== optionId)
   return { ...selection, options: values.length > 0 ? [...others, { optionId, values, ...(isWritten && { isWritten }) }] : others }
 }
 
-/** Of a configurable product. */
+/** For configurable products. */
 export function withVariant(selection: Selection, variant: Pick<Selection, 'sku' | 'price' | 'inStock'>): Selection {
   const { sku, price, inStock } = variant
   return { ...selection, sku, price, inStock, parentSku: selection.parentSku ?? selection.sku }
 }
 
-/** Select and radio hold one choice, multi and checkbox several; a quantity of 0 takes a choice back. */
+/** Select and radio hold one choice, multi and checkbox several; a quantity of 0 removes one. */
 export function withBundleChoice(
   selection: Selection,
   { itemId, type }: Pick<BundleChoice, 'itemId' | 'type'>,
@@ -120,7 +112,7 @@ export type SelectionProblem = 'sku-missing' | 'quantity-missing' | 'variant-mis
 
 const maxQuantity = 9_999
 
-/** Why no cart can take it; nothing where it may be sent. Which options a product wants is the product's own matter. */
+/** Undefined if it can be sent. Required options are checked by `missingChoices`. */
 export function problemOf({ kind, sku, parentSku, quantity, gift }: Selection): SelectionProblem | undefined {
   if (sku.trim() === '') return 'sku-missing'
   if (!isQuantity(quantity)) return 'quantity-missing'

@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from './cart.ts'
 
-/** What is shown of one piece and of all of them: the rows of a list add up to the first row of its summary. */
+/** Per item and per row, so that the rows add up to the first row of the summary. */
 export function shownPrices({ prices }: Pick<CartItem, 'prices'>, { isTaxIncluded }: Pick<Cart, 'isTaxIncluded'>) {
   return isTaxIncluded ? { each: prices.priceWithTax, row: prices.rowTotalWithTax } : { each: prices.price, row: prices.rowTotal }
 }

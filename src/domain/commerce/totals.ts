@@ -3,24 +3,21 @@ import { isZero, type Money, sumOf, times } from './money.ts'
 
 export type TotalKind = 'subtotal' | 'discount' | 'shipping' | 'tax' | 'fixedTax' | 'gift' | 'other'
 
-/** A row of the summary; what is taken off is negative. */
+/** Discounts are negative. */
 export interface TotalRow {
   readonly kind: TotalKind
-  /** The shop's own name for it, where it has one. */
   readonly label: string
   readonly amount: Money
-  /** Of a tax, in per cent. */
+  /** In per cent. */
   readonly rate?: number | undefined
 }
 
-/** The summary of a cart or an order. */
 export interface Totals {
-  /** In their order: they add up to the total. */
+  /** They add up to the total. */
   readonly rows: readonly TotalRow[]
   readonly total: Money
-  /** Taxes that the rows include already. */
   readonly includedTaxes: readonly TotalRow[]
-  /** Prices of single items are shown with the tax, as the rows are. */
+  /** Prices of items include tax, as the rows do. */
   readonly isTaxIncluded: boolean
 }
 
@@ -34,7 +31,7 @@ interface Amounts {
   readonly total: Money
 }
 
-/** Some store views show prices without the tax and add it, others include it. What the rows don't explain has a row of its own. */
+/** Prices with or without tax as the store view shows them. A separate row contains what the other rows don't explain. */
 export function totalsOf(amounts: Amounts, isTaxIncluded = false): Totals {
   const { total, fixedTaxes } = amounts
   const taxes = amounts.taxes.map((tax) => ({ kind: 'tax' as const, ...tax }))

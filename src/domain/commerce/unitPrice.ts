@@ -5,8 +5,8 @@ import type { Product, Tier } from './product.ts'
 import type { Selection } from './selection.ts'
 
 /**
- * What a piece comes to as it is chosen, of a plan its first payment. Nothing as long as a gift card's amount is open. The
- * cart's sums are the shop's own.
+ * Price per item with options; for a plan its first payment. Undefined while a gift card's amount is open. The cart's totals are the
+ * shop's own.
  */
 export function unitPrice(product: Product, selection: Selection): Money | undefined {
   const own = ownPriceOf(product, selection)
@@ -15,7 +15,7 @@ export function unitPrice(product: Product, selection: Selection): Money | undef
   return base && sumOf([base, ...surcharges(product, selection, own ?? base)])
 }
 
-/** The tier that so many pieces have reached. */
+/** The tier that this quantity reaches. */
 export function tierAt({ tiers }: Pick<Product, 'tiers'>, quantity: number): Tier | undefined {
   return tiers.filter((tier) => tier.quantity <= quantity).toSorted((one, other) => other.quantity - one.quantity)[0]
 }
@@ -40,7 +40,7 @@ function contents(product: Product, { bundle }: Selection): Money | undefined {
   return sumOf([own, ...added])
 }
 
-/** Of a plan, the payments stand in the price's place. */
+/** For a plan, payments replace the price. */
 function surcharges({ options }: Product, selection: Selection, own: Money): readonly Money[] {
   const added = (price: Money, percent: number | undefined) => (percent === undefined ? price : times(own, percent / 100))
   return selection.options.flatMap(({ optionId, values: chosen }) => {

@@ -1,22 +1,20 @@
 import { isReached } from './reached.ts'
 
-/** A part of a video, from its time to the next one's. */
 export interface Chapter {
-  /** Seconds. */
+  /** In seconds. */
   readonly time: number
   readonly title: string
 }
 
 export interface Described {
   readonly description: string | undefined
-  /** In their order; empty where the description names none. */
   readonly chapters: readonly Chapter[]
 }
 
 const fewest = 3
 const timedLine = /^\s*(?:(\d{1,2}):)?(\d{1,2}):([0-5]\d)(?:\s+[-–—]\s*|\s+)(\S.*?)\s*$/
 
-/** Chapters are at least three lines such as "0:24 To the top", in order and from 0:00 on. Anything else stays a description. */
+/** At least three lines such as "0:24 To the top", in ascending order and starting at 0:00; otherwise the text stays a description. */
 export function chaptersIn(description: string | undefined, seconds: number): Described {
   const lines = description?.split('\n') ?? []
   const timed = lines.map(chapterIn)
@@ -26,7 +24,7 @@ export function chaptersIn(description: string | undefined, seconds: number): De
   return { description: rest.join('\n').trim() || undefined, chapters }
 }
 
-/** The one that is shown at a time of the video. */
+/** The chapter at this time of the video. */
 export function chapterAt(chapters: readonly Chapter[], time: number): Chapter | undefined {
   return chapters.findLast((chapter) => isReached(chapter.time, time))
 }

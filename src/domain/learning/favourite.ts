@@ -1,17 +1,16 @@
 import type { Video } from './video.ts'
 
-/** A series as a whole, or one video of it. */
 export interface Favourite {
   readonly seriesId: string
   readonly videoId?: string | undefined
 }
 
-/** Whether it is this video, or the series that it is shown in. */
+/** True for this video, or for the series in which it is shown. */
 export function isOf({ seriesId, videoId }: Favourite, { id, series }: Pick<Video, 'id' | 'series'>): boolean {
   return seriesId === series?.id && (videoId === undefined || videoId === id)
 }
 
-/** The same for the same favourite. */
+/** Equal for equal favourites. */
 export function keyOf({ seriesId, videoId }: Favourite): string {
   return JSON.stringify([seriesId, videoId])
 }

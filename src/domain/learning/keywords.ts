@@ -1,6 +1,6 @@
 const most = 8
 
-/** Searched for, newest first: each once, however it is written, and not more than eight. */
+/** Newest first, at most eight, each once regardless of its spelling. */
 export type Keywords = readonly string[]
 
 export function withKeyword(keywords: Keywords, keyword: string): Keywords {

@@ -16,7 +16,6 @@ function aBox(...sessions: readonly UsageSession[]): Outbox {
   return { ...emptyOutbox, sessions }
 }
 
-/** What is sent next, and the box without it. */
 function sent(box: Outbox) {
   const [rest, parcel] = taken(box, 'hana')
   if (!parcel) throw new Error('Nothing is to be sent')

@@ -1,39 +1,36 @@
 import type { DeviceTraits, UsageEvent, VideoPlace } from './usage.ts'
 
 interface Entry {
-  /** Ours: no other entry of this device has it. */
+  /** Unique on this device. */
   readonly key: string
-  /** Whose it is: it is sent in nobody else's name. */
+  /** Events are sent only in this player's name. */
   readonly player: string
   readonly place: VideoPlace
-  /** Milliseconds since 1970 of what was noted last. */
+  /** Time of the last event, in milliseconds since 1970. */
   readonly touched: number
 }
 
-/** One viewing of a video, as far as the club has not heard of it. */
 export interface UsageSession extends Entry {
   readonly device: DeviceTraits
-  /** `opening`: the club was asked to open it, and has not answered yet. */
+  /** `opening`: requested but not answered yet. */
   readonly stage: 'unopened' | 'opening' | 'open'
-  /** The club's; there once it is open. */
+  /** The club's id, once the session is open. */
   readonly id?: string | undefined
-  /** Nothing more will be noted. */
+  /** No more events will follow. */
   readonly isOver: boolean
   readonly events: readonly UsageEvent[]
 }
 
-/** A player has kept the video or its series for good. */
 export interface Subscription extends Entry {
   readonly isUnderWay: boolean
 }
 
-/** What is noted of the use of films, until the club has it. */
 export interface Outbox {
   readonly sessions: readonly UsageSession[]
   readonly subscriptions: readonly Subscription[]
 }
 
-/** What is sent at once. It is out of the outbox, or marked there, before it leaves. */
+/** Removed from the outbox, or marked there, before it is sent. */
 export type Parcel =
   | { readonly kind: 'opening'; readonly session: UsageSession }
   | { readonly kind: 'events'; readonly session: UsageSession; readonly id: string }
@@ -41,10 +38,10 @@ export type Parcel =
 
 export const emptyOutbox: Outbox = { sessions: [], subscriptions: [] }
 
-/** The oldest entries go first where there are more, and all that nothing was added to for a day. */
+/** Beyond a limit the oldest entries are dropped, and after a day without an event every entry. */
 export const limits = { entries: 10, events: 100, batch: 50, milliseconds: 24 * 60 * 60 * 1000 }
 
-/** What may still be kept at `now`, in milliseconds since 1970. */
+/** The entries still valid at `now`, in milliseconds since 1970. */
 export function kept({ sessions, subscriptions }: Outbox, now: number): Outbox {
   const isFresh = ({ touched }: Entry) => now - touched < limits.milliseconds
   return { sessions: sessions.filter(isFresh).slice(-limits.entries), subscriptions: subscriptions.filter(isFresh).slice(-limits.entries) }
@@ -58,7 +55,7 @@ export function freeKey({ sessions, subscriptions }: Outbox, now: number): strin
   return key
 }
 
-/** One event more of a session; nothing of one that is no longer kept. */
+/** Adds an event to its session; does nothing if the session was dropped. */
 export function noted(box: Outbox, key: string, { event, at }: { readonly event: UsageEvent; readonly at: number }): Outbox {
   return withSession(box, key, (session) => ({
     ...session,
@@ -68,7 +65,7 @@ export function noted(box: Outbox, key: string, { event, at }: { readonly event:
   }))
 }
 
-/** What of `learner`'s can be sent now, and what is kept then. */
+/** The outbox without what is sent next, and the next request of `player`, if there is one. */
 export function taken(box: Outbox, player: string): readonly [Outbox, Parcel | undefined] {
   const isOwn = (entry: Entry) => entry.player === player
   const session = box.sessions.find((each) => isOwn(each) && each.stage !== 'opening' && each.events.length > 0)
@@ -88,18 +85,18 @@ function takenFrom(box: Outbox, session: UsageSession): readonly [Outbox, Parcel
   ]
 }
 
-/** The club does not want it just now: it is as if it had not been taken. What was emptied meanwhile stays so. */
+/** Puts refused events back. Entries removed meanwhile stay removed. */
 export function returned(box: Outbox, parcel: Parcel): Outbox {
   if (parcel.kind === 'subscription') return withSubscription(box, parcel.subscription.key, false)
   const { key, stage, events } = parcel.session
   return withSession(box, key, (session) => ({ ...session, stage, events: [...events, ...session.events].slice(-limits.events) }))
 }
 
-/** It is done with, however; `id` is the club's name for what it has opened. */
+/** Removes what was sent or is lost; `id` is the club's id of an opened session. */
 export function settled(box: Outbox, parcel: Parcel, id: string | undefined): Outbox {
   if (parcel.kind === 'subscription') return without(box, parcel.subscription.key)
   const { key } = parcel.session
-  // Of a session that nobody can name nothing more can be told.
+  // Without the club's id, no more events can be sent.
   if (parcel.kind === 'opening' && id === undefined) return without(box, key)
   const open = withSession(box, key, (session) => ({ ...session, stage: 'open', id: id ?? session.id }))
   const session = open.sessions.find((each) => each.key === key)

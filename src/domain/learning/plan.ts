@@ -1,9 +1,8 @@
-/** `OTHER`: a word of the server's that we don't know; such a plan can be neither paused nor taken up. */
+/** `OTHER`: a status of the server that we don't know; such a plan can be neither paused nor resumed. */
 export type PlanStatus = 'IN_PROGRESS' | 'PAUSED' | 'COMPLETED' | 'OTHER'
 
 export const defaultPlanStatus: PlanStatus = 'IN_PROGRESS'
 
-/** Done, the one that is worked on, or still to come. */
 export type StepState = 'done' | 'current' | 'ahead'
 
 export interface PlanStep {
@@ -11,14 +10,12 @@ export interface PlanStep {
   readonly title: string
   readonly note?: string | undefined
   readonly state: StepState
-  /** The coach's wish. */
   readonly due?: Temporal.PlainDate | undefined
 }
 
-/** What player and coach have agreed on, from the first step to the goal. */
 export interface LessonPlan {
   readonly title: string
-  /** In a word or a number, as it stands at the flag. */
+  /** A word or a number, shown at the flag. */
   readonly goal: string
   readonly status: PlanStatus
   readonly steps: readonly PlanStep[]
@@ -27,11 +24,11 @@ export interface LessonPlan {
 export interface PlanProgress {
   readonly done: number
   readonly of: number
-  /** From 1; absent once nothing is left to do. */
+  /** Counts from 1; undefined when all steps are done. */
   readonly current?: number | undefined
 }
 
-/** The first step that is not done is the current one, whatever the others say. */
+/** The first step that is not done is the current one. */
 export function progressOf({ steps }: Pick<LessonPlan, 'steps'>): PlanProgress {
   const current = steps.findIndex(({ state }) => state !== 'done')
   return { done: steps.filter(({ state }) => state === 'done').length, of: steps.length, current: current < 0 ? undefined : current + 1 }
@@ -39,13 +36,13 @@ export function progressOf({ steps }: Pick<LessonPlan, 'steps'>): PlanProgress {
 
 export type PlanChange = 'pause' | 'resume'
 
-/** What can be done with a plan that stands so. */
+/** Undefined if the plan can be neither paused nor resumed. */
 export function changeOf(status: PlanStatus): PlanChange | undefined {
   if (status === 'IN_PROGRESS') return 'pause'
   return status === 'PAUSED' ? 'resume' : undefined
 }
 
-/** As the change leaves it. */
+/** The status that the change sets. */
 export function statusAfter(change: PlanChange): 'PAUSED' | 'IN_PROGRESS' {
   return change === 'pause' ? 'PAUSED' : 'IN_PROGRESS'
 }

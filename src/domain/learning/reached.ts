@@ -1,4 +1,4 @@
-/** Seconds by which a film may miss the time that it was sent to. */
+/** Seconds by which a video may miss the time that it was set to. */
 const tolerance = 0.05
 
 export function isReached(moment: number, time: number): boolean {

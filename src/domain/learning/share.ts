@@ -1,27 +1,24 @@
 import type { Media } from './media.ts'
 
-/** What a player can show to others, whoever they are; texts are empty where there are none. */
+/** Missing texts are empty. */
 export interface Shareable {
-  /** Of what is shown: the lesson's video, the swing, the library's video. */
+  /** Id of the lesson's video, the swing or the library's video. */
   readonly sourceId: string
-  /** Of the film, absolute. */
   readonly url: string
   readonly type: 'lesson-video' | 'swing' | 'video'
-  /** Of its picture, absolute. */
   readonly thumbnail: string
   readonly title: string
   readonly description: string
 }
 
-/** What somebody has shared, as others see it. */
 export interface SharedItem {
   readonly title: string
   readonly description: string
-  /** Absent where the club's own media hosts don't serve it. */
+  /** Undefined if the club's own media hosts don't have it. */
   readonly media?: Media | undefined
 }
 
-/** The same address, beginning at a second of the film. */
+/** Adds the start time to the address. */
 export function addressAt(address: string, seconds: number): string {
   const url = new URL(address)
   url.searchParams.set('t', `${Math.floor(seconds)}`)
@@ -32,7 +29,7 @@ interface About extends Pick<Shareable, 'sourceId' | 'type' | 'title'> {
   readonly description?: string | undefined
 }
 
-/** A film to show to others, in the format that most can play; absent where there is none. */
+/** In the format that most browsers play; undefined without a source. */
 export function shareableVideo({ sources, poster }: Pick<Media, 'sources' | 'poster'>, about: About): Shareable | undefined {
   const source = sources.find(({ type }) => type === 'video/mp4') ?? sources[0]
   return source && { ...about, url: source.address, thumbnail: poster ?? '', description: about.description ?? '' }

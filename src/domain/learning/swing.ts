@@ -1,27 +1,22 @@
 import type { Media } from './media.ts'
 
-/** From where the camera sees the player. */
 export const swingViews = ['face-on', 'down-the-line'] as const
 export type SwingView = (typeof swingViews)[number]
 
-/** A swing of the player's, filmed at the club. */
 export interface Swing {
   readonly id: string
-  /** In the player's language. */
   readonly club: string
-  /** Absent where the camera stood elsewhere. */
+  /** Undefined for other camera positions. */
   readonly view?: SwingView | undefined
   readonly isLeftHanded: boolean
-  /** When, by the clocks of the place. */
+  /** In the centre's time zone. */
   readonly taken: Temporal.ZonedDateTime
   readonly seconds: number
-  /** Of a picture, absolute. */
   readonly poster?: string | undefined
-  /** The coach has it. */
+  /** The coach has received it. */
   readonly isSent: boolean
 }
 
-/** What a player has written to the coach about a swing. */
 export interface SentComment {
   readonly id: string
   readonly text: string
@@ -29,9 +24,8 @@ export interface SentComment {
 }
 
 export interface RecordedSwing extends Swing {
-  /** Without a source where nobody but the club's own media host would serve it. */
+  /** Without a source if the club's own media hosts don't have it. */
   readonly media: Media
-  /** Newest first. */
   readonly comments: readonly SentComment[]
 }
 
@@ -45,30 +39,30 @@ export interface SwingMonth {
   readonly swings: readonly Swing[]
 }
 
-/** The latest first. */
+/** By time, latest first. */
 export function newestFirst(swings: readonly Swing[]): readonly Swing[] {
   return swings.toSorted((one, other) => Temporal.ZonedDateTime.compare(other.taken, one.taken))
 }
 
-/** Those with a club and from a side; all where nothing is wished for. */
+/** All if the filter is empty. */
 export function swingsLike(swings: readonly Swing[], { club, view }: SwingFilter): readonly Swing[] {
   return swings.filter((swing) => (club === undefined || swing.club === club) && (view === undefined || swing.view === view))
 }
 
-/** Each once, by how often they were filmed. */
+/** Each club once, most frequent first. */
 export function clubsOf(swings: readonly Swing[]): readonly string[] {
   const counts = new Map<string, number>()
   for (const { club } of swings) counts.set(club, (counts.get(club) ?? 0) + 1)
   return [...counts].toSorted(([, one], [, other]) => other - one).map(([club]) => club)
 }
 
-/** In the order in which they come, by the month of the place. */
+/** By month at the centre, in the given order. */
 export function byMonth(swings: readonly Swing[]): readonly SwingMonth[] {
   const months = Map.groupBy(swings, ({ taken }) => taken.toPlainDate().toPlainYearMonth().toString())
   return [...months].map(([month, each]) => ({ month: Temporal.PlainYearMonth.from(month), swings: each }))
 }
 
-/** What to lay beside a swing: the one before it that is most like it. Swings come newest first. */
+/** The earlier swing most like this one, for comparison. Swings must be newest first. */
 export function besideSwing(swings: readonly Swing[], id: string): Swing | undefined {
   const place = swings.findIndex((swing) => swing.id === id)
   const swing = swings[place]

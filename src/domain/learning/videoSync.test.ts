@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { speeds } from './speed.ts'
 import { frameOf, type Pace, paceOf, positionOf, rateOf, steppedPosition, stretchOf, type Track, timeAt } from './videoSync.ts'
 
-const lane: fc.Arbitrary<Track> = fc
+const track: fc.Arbitrary<Track> = fc
   .record({
     seconds: fc.double({ min: 0.5, max: 20, noNaN: true }),
     framesPerSecond: fc.constantFrom(24, 25, 30, 50, 60, 120),
@@ -15,12 +15,12 @@ const lane: fc.Arbitrary<Track> = fc
     mark: timeAt({ seconds, framesPerSecond, mark: 0 }, share * seconds),
   }))
 
-const pair = fc.tuple(lane, lane)
+const pair = fc.tuple(track, track)
 const within = fc.double({ min: 0, max: 1, noNaN: true })
 
 describe('Films in step', () => {
   test('show their marks together, at position 0', () => {
-    fc.assert(fc.property(lane, (each) => Math.abs(timeAt(each, 0) - each.mark) < 1e-6))
+    fc.assert(fc.property(track, (each) => Math.abs(timeAt(each, 0) - each.mark) < 1e-6))
   })
 
   test('show the middle of a frame, so far from their marks as the position says', () => {
@@ -30,17 +30,17 @@ describe('Films in step', () => {
   })
 
   test('have a stretch that reaches from the first frame of any to the last of any', () => {
-    const lanes = [
+    const tracks = [
       { seconds: 12, framesPerSecond: 30, mark: 9 },
       { seconds: 14, framesPerSecond: 30, mark: 8 },
     ]
-    expect(stretchOf(lanes)).toEqual({ from: -9, to: 6 })
+    expect(stretchOf(tracks)).toEqual({ from: -9, to: 6 })
     expect(stretchOf([])).toEqual({ from: 0, to: 0 })
   })
 
   test('never show what a film does not have', () => {
     fc.assert(
-      fc.property(lane, fc.double({ min: -99, max: 99, noNaN: true }), (each, position) => {
+      fc.property(track, fc.double({ min: -99, max: 99, noNaN: true }), (each, position) => {
         const time = timeAt(each, position)
         return time >= 0 && time <= each.seconds
       }),
@@ -49,34 +49,34 @@ describe('Films in step', () => {
 
   test('are a frame apart at most, wherever both have one', () => {
     fc.assert(
-      fc.property(pair, within, (lanes, share) => {
-        const from = Math.max(...lanes.map(({ mark }) => -mark))
-        const to = Math.min(...lanes.map(({ seconds, mark }) => seconds - mark - frameOf({ framesPerSecond: 24 })))
+      fc.property(pair, within, (tracks, share) => {
+        const from = Math.max(...tracks.map(({ mark }) => -mark))
+        const to = Math.min(...tracks.map(({ seconds, mark }) => seconds - mark - frameOf({ framesPerSecond: 24 })))
         fc.pre(to > from)
         const position = from + share * (to - from)
-        const [one = 0, other = 0] = lanes.map((each) => timeAt(each, position) - each.mark)
-        return Math.abs(one - other) <= Math.max(...lanes.map(frameOf)) + 1e-9
+        const [one = 0, other = 0] = tracks.map((each) => timeAt(each, position) - each.mark)
+        return Math.abs(one - other) <= Math.max(...tracks.map(frameOf)) + 1e-9
       }),
     )
   })
 
   test('go one frame on and one back to where they were', () => {
     fc.assert(
-      fc.property(pair, within, (lanes, share) => {
-        const { from, to } = stretchOf(lanes)
-        const shortest = Math.min(...lanes.map(frameOf))
+      fc.property(pair, within, (tracks, share) => {
+        const { from, to } = stretchOf(tracks)
+        const shortest = Math.min(...tracks.map(frameOf))
         fc.pre(to - from > 6 * shortest)
-        const start = steppedPosition(lanes, from + 2 * shortest + share * (to - from - 4 * shortest), 0)
-        const on = steppedPosition(lanes, start, 1)
+        const start = steppedPosition(tracks, from + 2 * shortest + share * (to - from - 4 * shortest), 0)
+        const on = steppedPosition(tracks, start, 1)
         expect(on - start).toBeCloseTo(shortest, 6)
-        expect(steppedPosition(lanes, on, -1)).toBeCloseTo(start, 6)
+        expect(steppedPosition(tracks, on, -1)).toBeCloseTo(start, 6)
       }),
     )
   })
 
   test('never step beyond the ends', () => {
-    const lanes = [{ seconds: 2, framesPerSecond: 30, mark: 0 }]
-    expect([steppedPosition(lanes, 0, -5), steppedPosition(lanes, 2, 5)]).toEqual([0, 2])
+    const tracks = [{ seconds: 2, framesPerSecond: 30, mark: 0 }]
+    expect([steppedPosition(tracks, 0, -5), steppedPosition(tracks, 2, 5)]).toEqual([0, 2])
     expect(steppedPosition([], 3, 1)).toBe(3)
   })
 
@@ -139,7 +139,7 @@ describe('A film that runs with another', () => {
 })
 
 interface Running {
-  /** Pictures until it moves after it was told to. */
+  /** Frames until it starts to move. */
   readonly lag: number
   readonly stallsAt: number
   readonly stall: number
@@ -147,7 +147,7 @@ interface Running {
 
 const beginning: Pace = 'run'
 
-/** How many frames apart two films are, at each picture of five seconds on a screen with sixty a second. */
+/** Distance in frames, at each of 60 frames per second for five seconds. */
 function played(videos: readonly Running[], speed: number): readonly number[] {
   const states = videos.map((video) => ({ ...video, time: 0, pace: beginning, since: 0 }))
   const shape = { seconds: 60, framesPerSecond: 30, mark: 0 }

@@ -1,18 +1,17 @@
-/** A stretch of a film, in seconds. */
 export interface Span {
   readonly from: number
   readonly to: number
 }
 
-/** What of a film was seen: stretches without overlap, in their order. */
+/** In order, without overlap. */
 export type Watched = readonly Span[]
 
-/** Everything that either of them shows. */
+/** Seconds watched in either. */
 export function unionOf(one: Watched, other: Watched): Watched {
   return other.reduce(withSpan, one)
 }
 
-/** At least so many seconds in all: where nobody knows which were seen besides, the earliest. */
+/** At least `seconds` in total: assumes that the missing ones are the earliest. */
 export function withSeconds(watched: Watched, seconds: number): Watched {
   let missing = seconds - lengthOf(watched)
   let from = 0
@@ -27,7 +26,7 @@ export function withSeconds(watched: Watched, seconds: number): Watched {
   return filled
 }
 
-/** One stretch more; what was seen before counts once. */
+/** Adds a span; overlaps count once. */
 export function withSpan(watched: Watched, { from, to }: Span): Watched {
   if (!(to > from)) return watched
   const apart = watched.filter((span) => span.to < from || span.from > to)
@@ -36,7 +35,7 @@ export function withSpan(watched: Watched, { from, to }: Span): Watched {
   return [...apart, joined].sort((one, other) => one.from - other.from)
 }
 
-/** Seconds of the film that were seen, each counted once; whole ones, as they are told to the club. */
+/** In whole seconds, each counted once. */
 export function watchedTime(watched: Watched): number {
   return Math.floor(lengthOf(watched) + 1e-6)
 }

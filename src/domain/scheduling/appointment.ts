@@ -1,16 +1,16 @@
 import type { Centre, Coach } from './centre.ts'
 import type { LessonType } from './lessonType.ts'
 
-/** `other` for states that this version does not know. */
+/** `other` for unknown states. */
 export type AppointmentState = 'booked' | 'waiting' | 'canceled' | 'completed' | 'other'
 
 export interface Appointment {
   readonly id: string
   readonly state: AppointmentState
-  /** As the server spells it; goes back to it when the appointment is cancelled. */
+  /** The server's own value, which is sent back when the appointment is cancelled. */
   readonly stateOnWire: string
   readonly waitingList: boolean
-  /** 1 = next in line; waiting lists only. */
+  /** 1 is next in line; waiting lists only. */
   readonly position?: number | undefined
   readonly start: Temporal.Instant
   readonly minutes: number
@@ -18,6 +18,6 @@ export interface Appointment {
   readonly centre: Omit<Centre, 'coaches' | 'distance'>
   readonly coach?: Coach | undefined
   readonly bay: string
-  /** Of what the coach has told of it; absent until then. */
+  /** Undefined until the coach has written up the lesson. */
   readonly lessonId?: string | undefined
 }

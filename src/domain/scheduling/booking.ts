@@ -2,14 +2,13 @@ import type { Appointment } from './appointment.ts'
 import type { LessonType } from './lessonType.ts'
 import { isSameSlot, type Slot } from './slot.ts'
 
-/** What the player asks for: one or more slots, in the place of `replaces`. */
 export interface Booking {
   readonly purpose: 'new' | 'practice-override' | 'move'
   readonly playerId: string
   readonly hand: 'left' | 'right'
   readonly lessonType: LessonType
   readonly slots: readonly Slot[]
-  /** Ids of the moved appointment and of the practice bookings in the way; empty for a plain booking. */
+  /** Ids of the moved appointment and of practice to be given up; empty for a plain booking. */
   readonly replaces: readonly string[]
 }
 
@@ -26,27 +25,27 @@ export interface LastBooking {
 
 const notice = Temporal.Duration.from({ hours: 24 })
 
-/** Until this instant, itself included, a lesson can be moved, and cancelled without losing its credit. */
+/** The last instant, inclusive, at which a lesson can be moved, or cancelled without losing its credit. */
 export function freeUntil(appointment: Pick<Appointment, 'start'>): Temporal.Instant {
   return appointment.start.subtract(notice)
 }
 
-/** Elapsed time, not wall time: exactly 24:00:00 before the start is still free. */
+/** Elapsed time, not wall time: exactly 24:00:00 before the start is early enough. */
 export function isLate(appointment: Pick<Appointment, 'start'>, now: Temporal.Instant): boolean {
   return Temporal.Instant.compare(now, freeUntil(appointment)) > 0
 }
 
-/** Booked now, it could not be moved any more, nor give its credit back; a place in line costs nothing. */
+/** True if a booking made now could not be moved or refunded; false for waiting lists, which cost nothing. */
 export function isFinal(slot: Slot, now: Temporal.Instant): boolean {
   return isCertain(slot) && isLate(slot, now)
 }
 
-/** What is booked for certain, until 24 hours before it; places on a waiting list are left and joined anew. */
+/** Booked lessons until 24 hours before the start. Places on a waiting list can't be moved. */
 export function canMove(appointment: Appointment, now: Temporal.Instant): boolean {
   return isBooked(appointment) && !isLate(appointment, now)
 }
 
-/** Until it starts; inside 24 hours the player has to confirm it. */
+/** Until the start; inside 24 hours with the player's confirmation. */
 export function canCancel(appointment: Appointment, now: Temporal.Instant): boolean {
   return isAhead(appointment) && Temporal.Instant.compare(now, appointment.start) < 0
 }
@@ -56,43 +55,43 @@ export function needsLateConfirmation(appointment: Appointment, now: Temporal.In
   return !appointment.waitingList && isLate(appointment, now)
 }
 
-/** What a cancel gives back: all of it in time, nothing inside 24 hours or on a waiting list. */
+/** All credits in time; none inside 24 hours or on a waiting list. */
 export function creditsReturned(appointment: Appointment, now: Temporal.Instant): number {
   return appointment.waitingList || isLate(appointment, now) ? 0 : appointment.lessonType.credits
 }
 
-/** The player's own practice, booked at the time of one of the slots; a place in a line blocks nothing yet. */
+/** The player's own practice at the time of a slot. Places on a waiting list block nothing. */
 export function practiceInTheWay(slots: readonly Slot[], appointments: readonly Appointment[], minutes: number): readonly Appointment[] {
   return atTheSameTime(slots, appointments, minutes).filter(({ lessonType }) => lessonType.practice)
 }
 
-/** The player's own lessons at the time of one of the slots. Nothing forbids the second one, but it is seldom meant. */
+/** The player's own lessons at the time of a slot. A second lesson is allowed but seldom intended. */
 export function lessonsInTheWay(slots: readonly Slot[], appointments: readonly Appointment[], minutes: number): readonly Appointment[] {
   return atTheSameTime(slots, appointments, minutes).filter(({ lessonType }) => !lessonType.practice)
 }
 
-/** Credits left once the booking is made: waiting costs nothing, and a replaced lesson gives its credits back. */
+/** Credits left after the booking: waiting lists cost nothing, and a replaced lesson returns its credits. */
 export function creditsAfter(credits: number, { lessonType, slots, replaces }: Booking, known: readonly Appointment[]): number {
   const taken = slots.filter(isCertain).length * lessonType.credits
   const given = known.filter(({ id }) => replaces.includes(id)).map((replaced) => replaced.lessonType.credits)
   return given.reduce((sum, one) => sum + one, credits - taken)
 }
 
-/** The same lesson at the same times; practice that gives way may have been added meanwhile. */
+/** Same lesson and times; practice to be given up may differ. */
 export function isSameBooking(one: Booking, other: Booking): boolean {
   if (one.lessonType.id !== other.lessonType.id || one.slots.length !== other.slots.length) return false
   const isSameMove = one.purpose === 'move' ? other.purpose === 'move' && one.replaces[0] === other.replaces[0] : other.purpose !== 'move'
   return isSameMove && one.slots.every((slot) => other.slots.some((each) => isSameSlot(slot, each)))
 }
 
-/** The appointments that this booking has made, found where its answer was lost. */
+/** The appointments that this booking created, for use after a lost answer. */
 export function madeBy({ lessonType, slots, replaces }: Booking, appointments: readonly Appointment[]): readonly Appointment[] {
   return appointments
     .filter((appointment) => isAhead(appointment) && appointment.lessonType.id === lessonType.id && !replaces.includes(appointment.id))
     .filter((appointment) => slots.some((slot) => isAt(appointment, slot)))
 }
 
-/** The appointment holds the slot's time at the slot's centre, with its coach where one is named. */
+/** Same time and centre, and the same coach if the slot names one. */
 export function isAt({ start, centre, coach }: Appointment, slot: Slot): boolean {
   return start.equals(slot.start) && centre.id === slot.centreId && (!coach || coach.id === slot.coachId)
 }

@@ -1,44 +1,44 @@
 import type { Appointment } from './appointment.ts'
 
-/** The date that the screen shows for a lesson: its centre's, not the player's. */
+/** In the centre's time zone, not the player's. */
 export function shownDate({ start, centre }: Appointment): Temporal.PlainDate {
   return start.toZonedDateTimeISO(centre.timeZone).toPlainDate()
 }
 
-/** That of the first appointment at or after this very instant, else of the first of all, else unchanged. */
+/** The date of the next appointment, else of the first one, else unchanged. */
 export function selectedDate(appointments: readonly Appointment[], now: Temporal.Instant, current: Temporal.PlainDate): Temporal.PlainDate {
   const sorted = [...appointments].sort(byStart)
   const next = sorted.find(({ start }) => Temporal.Instant.compare(start, now) >= 0) ?? sorted[0]
   return next ? shownDate(next) : current
 }
 
-/** Those of one shown date, soonest first. */
+/** Appointments of this date, soonest first. */
 export function appointmentsOn(appointments: readonly Appointment[], date: Temporal.PlainDate): readonly Appointment[] {
   return appointments.filter((appointment) => shownDate(appointment).equals(date)).sort(byStart)
 }
 
-/** What the player can still turn up to, soonest first. */
+/** Appointments that are not over or cancelled, soonest first. */
 export function upcoming(appointments: readonly Appointment[], now: Temporal.Instant): readonly Appointment[] {
   return appointments.filter((appointment) => isUpcoming(appointment, now)).sort(byStart)
 }
 
-/** What is over or was cancelled, latest first. */
+/** Appointments that are over or cancelled, latest first. */
 export function history(appointments: readonly Appointment[], now: Temporal.Instant): readonly Appointment[] {
   return appointments.filter((appointment) => !isUpcoming(appointment, now)).sort((one, other) => byStart(other, one))
 }
 
-/** The same date of another month, or that month's last; today as soon as that is the current month. */
+/** The same day of another month, or its last day; today in the current month. */
 export function moveMonth(startDate: Temporal.PlainDate, months: number, today: Temporal.PlainDate): Temporal.PlainDate {
   return todayInItsMonth(startDate.add({ months }), today)
 }
 
-/** As `moveMonth`, and a month of the current year that is over gives way to today. */
+/** Like `moveMonth`; past months of the current year become today. */
 export function moveYear(startDate: Temporal.PlainDate, years: number, today: Temporal.PlainDate): Temporal.PlainDate {
   const moved = startDate.add({ years })
   return moved.year === today.year && moved.month < today.month ? today : todayInItsMonth(moved, today)
 }
 
-/** The date's month in whole weeks; 1 = Monday … 7 = Sunday. */
+/** Whole weeks; 1 is Monday, 7 Sunday. */
 export function weeksOf(date: Temporal.PlainDate, firstDayOfWeek: number): readonly (readonly Temporal.PlainDate[])[] {
   const first = date.with({ day: 1 })
   const start = first.subtract({ days: (first.dayOfWeek - firstDayOfWeek + 7) % 7 })

@@ -1,6 +1,6 @@
 import { dayOf, type Slot } from './slot.ts'
 
-/** In the centre's zone: morning before 12:00, afternoon to 16:59, evening from 17:00. */
+/** In the centre's time zone: morning before 12:00, afternoon until 16:59, evening from 17:00. */
 export const timesOfDay = ['any', 'morning', 'afternoon', 'evening'] as const
 export type TimeOfDay = (typeof timesOfDay)[number]
 type PartOfDay = Exclude<TimeOfDay, 'any'>
@@ -8,7 +8,6 @@ type PartOfDay = Exclude<TimeOfDay, 'any'>
 export interface PartOfDaySlots {
   readonly part: PartOfDay
   readonly slots: readonly Slot[]
-  /** How many of them are open. */
   readonly open: number
 }
 
@@ -18,12 +17,12 @@ export function timeOfDayOf({ start, timeZone }: Slot): PartOfDay {
   return hour < 17 ? 'afternoon' : 'evening'
 }
 
-/** The slots of one day at the centre, soonest first. */
+/** Slots of a day at the centre, soonest first. */
 export function ofDay(slots: readonly Slot[], day: Temporal.PlainDate): readonly Slot[] {
   return slots.filter((slot) => dayOf(slot).equals(day)).sort((one, other) => Temporal.Instant.compare(one.start, other.start))
 }
 
-/** Parts without a slot are left out, and so are those not asked for. */
+/** Leaves out parts without slots and parts that are not wanted. */
 export function partsOfDay(slots: readonly Slot[], wanted: TimeOfDay): readonly PartOfDaySlots[] {
   return timesOfDay
     .filter((part) => part !== 'any')
@@ -35,7 +34,7 @@ export function partsOfDay(slots: readonly Slot[], wanted: TimeOfDay): readonly 
     .filter(({ slots }) => slots.length > 0)
 }
 
-/** With any coach a time may come several times: a full one is shown once, and only where nothing else is to be had then. */
+/** Several coaches may have the same time: a full slot is shown once, and only if none is available. */
 export function withoutRepeatedFull(slots: readonly Slot[], isFull: (slot: Slot) => boolean): readonly Slot[] {
   return slots.filter((slot, index) => {
     const isHidden = (other: Slot, at: number) => other.start.equals(slot.start) && (!isFull(other) || at < index)
@@ -43,7 +42,7 @@ export function withoutRepeatedFull(slots: readonly Slot[], isFull: (slot: Slot)
   })
 }
 
-/** How many open slots each day has, by its date as `2026-05-21`; days without one are missing. */
+/** Open slots by date, such as `2026-05-21`; days without any are missing. */
 export function openingsByDay(slots: readonly Slot[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const slot of slots.filter(isOpen)) {
@@ -53,7 +52,7 @@ export function openingsByDay(slots: readonly Slot[]): ReadonlyMap<string, numbe
   return counts
 }
 
-/** The first day with an open slot, at or after the given day. */
+/** The first day from `from` on with an open slot. */
 export function firstBookableDay(slots: readonly Slot[], from: Temporal.PlainDate): Temporal.PlainDate | undefined {
   const days = slots.filter(isOpen).map(dayOf)
   return days.filter((day) => Temporal.PlainDate.compare(day, from) >= 0).sort(Temporal.PlainDate.compare)[0]

@@ -1,6 +1,5 @@
 import type { UserType } from './player.ts'
 
-/** Parts of the club that are not for every kind of player. */
 export type Area = 'lessons' | 'booking' | 'videos' | 'devices' | 'membership' | 'launch-monitor-shop'
 
 const club: readonly UserType[] = [1, 2]
@@ -15,12 +14,12 @@ const openTo: Readonly<Record<Area, readonly UserType[]>> = {
   'launch-monitor-shop': launchMonitor,
 }
 
-/** The kinds of players for whom an area is. */
+/** The kinds of players who may use an area. */
 export function userTypesOf(area: Area): readonly UserType[] {
   return openTo[area]
 }
 
-/** Whether players of this kind have an area. The launch monitor's shop is the parent's own: it is closed to a child. */
+/** The launch monitor's shop belongs to the parent, so it is closed to a child. */
 export function isOpenTo(area: Area, userType: UserType, isChild = false): boolean {
   return openTo[area].includes(userType) && !(isChild && area === 'launch-monitor-shop')
 }

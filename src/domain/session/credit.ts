@@ -1,10 +1,9 @@
-/** Lesson credits that end together. */
 export interface ExpiringCredits {
   readonly amount: number
   readonly date: Temporal.PlainDate
 }
 
-/** The credit account as version 3 tells it; version 2 tells `left` alone. */
+/** Version 3 of the account; version 2 contains only `left`. */
 export interface LessonCredits {
   readonly left: number
   readonly total: number

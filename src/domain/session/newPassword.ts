@@ -4,7 +4,7 @@ export type NewPasswordProblem = 'missing' | 'too-short' | 'too-long' | 'differs
 export const shortestPassword = 8
 const longestPassword = 1000
 
-/** What is wrong with a new password before anybody is asked; all else is the server's to say. */
+/** Checked on the device; the server checks everything else. */
 export function newPasswordProblem(password: string, repeated: string): NewPasswordProblem | undefined {
   if (password === '') return 'missing'
   const { length } = Array.from(password)

@@ -1,7 +1,6 @@
-/** What the club has to tell a player. */
 export interface Notification {
   readonly id: string
-  /** What it is about; the club is told by it what was read. */
+  /** The club identifies read notifications by it. */
   readonly sourceId: string
   readonly title: string
   readonly message: string
@@ -13,7 +12,7 @@ export function unreadOf(notifications: readonly Notification[]): readonly Notif
   return notifications.filter(({ isRead }) => !isRead)
 }
 
-/** The same with these read, or unread again. */
+/** Marks these as read or unread. */
 export function marked(notifications: readonly Notification[], sourceIds: readonly string[], isRead: boolean): readonly Notification[] {
   return notifications.map((each) => (sourceIds.includes(each.sourceId) ? { ...each, isRead } : each))
 }

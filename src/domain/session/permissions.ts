@@ -1,16 +1,16 @@
 import type { Session } from './session.ts'
 
-/** The player lets the desk in, never the desk itself. */
+/** Only for the player in person, not for the desk itself. */
 export function mayGiveDeskAccess({ byTicket }: Session): boolean {
   return !byTicket
 }
 
-/** Nothing is paid by the club's staff in the player's name. */
+/** Staff signed in by ticket can't pay in the player's name. */
 export function mayPay({ byTicket }: Session): boolean {
   return !byTicket
 }
 
-/** Not by the club's staff, who are here in the player's name. */
+/** Staff signed in by ticket can't change the password. */
 export function mayChangePassword({ byTicket }: Session): boolean {
   return !byTicket
 }

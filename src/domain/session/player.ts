@@ -1,10 +1,9 @@
 import type { PersonName } from '../shared/personName.ts'
 
-/** 1 = club player, 2 = club and launch monitor, 3 = launch monitor only. */
+/** 1: club player; 2: club and launch monitor; 3: launch monitor only. */
 export type UserType = 1 | 2 | 3
 export type Hand = 'left' | 'right'
 
-/** The address is to be confirmed, or the terms are to be accepted. */
 export type OpenStep = 'code' | 'terms'
 
 export interface Player extends PersonName {
@@ -16,15 +15,14 @@ export interface Player extends PersonName {
   readonly metricSpeeds: boolean
   readonly homeCentreId?: string | undefined
   readonly memberSince?: number | undefined
-  /** The step of the registration that is still open. */
   readonly openStep?: OpenStep | undefined
-  /** Known as long as a step is open: codes may go there. */
+  /** Known while a step is open, because codes may be sent to it. */
   readonly phone?: string | undefined
 }
 
 const product = 'clubhouse'
 
-/** From the profile's `type`, compared without regard to case; anything unknown is a club player. */
+/** Ignores case; anything unknown is a club player. */
 export function userTypeOf(profileType: string | null | undefined): UserType {
   const type = profileType?.toLowerCase()
   if (type === 'skytrak') return 3
@@ -37,7 +35,7 @@ interface RegistrationState {
   readonly phoneVerified?: boolean | null | undefined
 }
 
-/** Only where the server says that the terms were not read: members of old were never asked. */
+/** Only if the server says that the terms were not read: early members were never asked. */
 export function openStepOf({ termsRead, emailVerified, phoneVerified }: RegistrationState): OpenStep | undefined {
   if (termsRead !== false) return undefined
   return emailVerified || phoneVerified ? 'terms' : 'code'

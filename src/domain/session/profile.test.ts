@@ -22,7 +22,7 @@ const hana: Profile = {
   subscriptions: ['emailNews'],
 }
 
-/** Letters, signs and halves of signs. */
+/** Letters, symbols and lone surrogates. */
 const anything = fc
   .array(fc.oneof(fc.integer({ min: 0, max: 0x2fff }), fc.integer({ min: 0xd7f0, max: 0x1f9ff })))
   .map((points) => String.fromCodePoint(...points))

@@ -1,34 +1,33 @@
 import { phoneOf } from './phone.ts'
 import type { Hand } from './player.ts'
 
-/** What a player tells the club, each as one text; the birthday as `1990-02-28`, the hand as the letter `l` or `r`. */
+/** All values are texts; birthday as `1990-02-28`, hand as `l` or `r`. */
 export const profileFields = [
   ...(['firstName', 'lastName', 'altFirstName', 'altLastName', 'hand', 'birthday', 'gender'] as const),
   ...(['street1', 'street2', 'city', 'postalCode', 'state', 'pref', 'phone'] as const),
 ] as const
 export type ProfileField = (typeof profileFields)[number]
 
-/** Empty where nothing is known. */
+/** Empty if unknown. */
 export type ProfileDetails = Readonly<Record<ProfileField, string>>
 
-/** More of the player than the session keeps: read where it is shown, and stored nowhere. */
+/** Loaded when it is shown, and never stored. */
 export interface Profile {
   readonly details: ProfileDetails
-  /** What the club may send, by its keys. */
   readonly subscriptions: readonly string[]
 }
 
 export type FieldProblem = 'missing' | 'unwritable' | 'no-date' | 'not-yet' | 'no-number' | 'too-long' | 'refused'
 export type FieldProblems = Readonly<Partial<Record<ProfileField, FieldProblem>>>
 
-/** The letter `l` is left; any other is right. */
+/** `l` is left; anything else is right. */
 export function handednessOf(letter: string): { readonly key: 'l' | 'r'; readonly value: Hand } {
   return letter === 'l' ? { key: 'l', value: 'left' } : { key: 'r', value: 'right' }
 }
 
 const byText = ['smsClubhouse', 'smsSpecialOffers']
 
-/** The club sends text messages to the phone, so that it is changed with a code, beside the rest of the contact. */
+/** Text messages go to this number, so it can only be changed with a code, in the contact section. */
 export function isPhoneInUse({ subscriptions }: Profile): boolean {
   return byText.some((key) => subscriptions.includes(key))
 }
@@ -36,12 +35,12 @@ export function isPhoneInUse({ subscriptions }: Profile): boolean {
 const everywhere = ['firstName', 'lastName', 'hand', 'birthday', 'gender', 'street1', 'street2', 'city', 'postalCode'] as const
 const inJapan = ['altFirstName', 'altLastName', 'pref'] as const
 
-/** What the player is asked for, and the club is told, on the site of Japan or on any other. */
+/** Fields shown and sent on the site of Japan, or on other sites. */
 export function fieldsOf(profile: Profile, isJapan: boolean): readonly ProfileField[] {
   return [...everywhere, ...(isJapan ? inJapan : (['state'] as const)), ...(isPhoneInUse(profile) ? [] : (['phone'] as const))]
 }
 
-/** What was changed among the fields that are asked for. */
+/** Changed fields among those that are shown. */
 export function changedFields(profile: Profile, details: ProfileDetails, isJapan: boolean): readonly ProfileField[] {
   return fieldsOf(profile, isJapan).filter((field) => details[field] !== profile.details[field])
 }
@@ -50,7 +49,7 @@ export type EnteredProfile =
   | { readonly kind: 'details'; readonly details: ProfileDetails }
   | { readonly kind: 'problems'; readonly fields: FieldProblems }
 
-/** What was typed, as the club is told it. A field that nobody touched stays as it was, whatever is in it. */
+/** Normalises what was typed. Untouched fields stay as they were. */
 export function entered(typed: ProfileDetails, { details: before }: Profile, today: Temporal.PlainDate): EnteredProfile {
   const problems: Partial<Record<ProfileField, FieldProblem>> = {}
   const details = { ...typed }
@@ -69,7 +68,7 @@ type Reader = (typed: string, today: Temporal.PlainDate) => Read
 const readers: Readonly<Record<ProfileField, Reader>> = {
   firstName: (typed) => (typed.trim() === '' ? { problem: 'missing' } : written(typed)),
   lastName: written,
-  // Kana come in two widths, and belong into one.
+  // Kana exist in two widths; this uses one.
   altFirstName: folded,
   altLastName: folded,
   hand: written,
@@ -84,7 +83,7 @@ const readers: Readonly<Record<ProfileField, Reader>> = {
   phone,
 }
 
-/** Signs that steer machines, or turn the text after them around: no name or address holds them. */
+/** Control characters and text direction overrides never belong to a name or address. */
 const steering = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/u
 
 function written(typed: string): Read {

@@ -5,22 +5,21 @@ import { phoneOf } from './phone.ts'
 import type { Hand } from './player.ts'
 import { defaultMethod, type Method } from './sentCode.ts'
 
-/** An account to be opened. What is optional is left out where nothing was given. */
+/** Optional values are left out if they were not given. */
 export interface Registration extends PersonName {
   readonly email: string
   readonly password: string
   readonly phone: string
   readonly postalCode?: string | undefined
   readonly centreId?: string | undefined
-  /** How the code is to come. */
   readonly method: Method
   readonly hand: Hand
-  /** Prefecture, Japan only; as the club lists it. */
+  /** Japan only; the club's value of the prefecture. */
   readonly pref?: string | undefined
 }
 
 const written = ['firstName', 'lastName', 'altFirstName', 'altLastName', 'phone', 'postalCode'] as const
-/** What is typed, each as one text; e-mail address and password are looked at elsewhere. */
+/** All values are texts; email address and password are checked elsewhere. */
 export type RegistrationField = (typeof written)[number]
 export type RegistrationProblem = 'missing' | 'no-number' | TextProblem
 export type RegistrationProblems = Readonly<Partial<Record<RegistrationField, RegistrationProblem>>>
@@ -28,9 +27,8 @@ export type RegistrationProblems = Readonly<Partial<Record<RegistrationField, Re
 type Typed = Readonly<Record<RegistrationField, string>>
 export interface RegistrationEntry extends Typed {
   readonly hand: Hand
-  /** Absent until one is chosen. */
   readonly method?: Method | undefined
-  /** Narrows the centres and is not sent. */
+  /** Narrows the choice of centres; not sent. */
   readonly locationId?: string | undefined
   readonly centreId?: string | undefined
   readonly pref?: string | undefined
@@ -41,7 +39,7 @@ export const emptyEntry: RegistrationEntry = {
   hand: 'right',
 }
 
-/** What was typed before, by field; whatever is none of them is left out. */
+/** Leaves out unknown fields. */
 export function entryOf(typed: Readonly<Record<string, string>>): RegistrationEntry {
   const { locationId, centreId, pref } = typed
   const method = ([1, 2] as const).find((each) => String(each) === typed['method'])
@@ -55,8 +53,8 @@ export type EnteredRegistration =
   | { readonly kind: 'problems'; readonly problems: RegistrationProblems }
 
 /**
- * What was typed, as the club is told it. A first name and a phone number must be there; all else is the server's to say.
- * `configured`: how codes are sent where the player has chosen nothing.
+ * Normalises the entries. First name and phone number are required; the server checks everything else. `configured`: default method for
+ * codes.
  */
 export function enteredRegistration(entry: RegistrationEntry, configured: Method = defaultMethod): EnteredRegistration {
   const problems: Partial<Record<RegistrationField, RegistrationProblem>> = {}
@@ -79,7 +77,7 @@ type Read = { readonly text: string } | { readonly problem: RegistrationProblem 
 const readers: Readonly<Record<RegistrationField, (typed: string) => Read>> = {
   firstName: required(validText),
   lastName: validText,
-  // Kana come in two widths, and belong into one.
+  // Kana exist in two widths; this uses one.
   altFirstName: folded,
   altLastName: folded,
   phone: required((typed) => {
@@ -97,7 +95,7 @@ function folded(typed: string): Read {
   return validText(typed.normalize('NFKC'))
 }
 
-/** Full-width digits folded; which codes there are the server knows. Nothing where none was typed, or nothing that could be one. */
+/** Folds full-width digits. Undefined for empty or invalid input; only the server knows which codes exist. */
 export function postalCodeOf(typed: string): string | undefined {
   const read = folded(typed)
   return 'text' in read && read.text !== '' ? read.text : undefined

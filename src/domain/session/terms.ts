@@ -1,16 +1,15 @@
 export type BirthdayProblem = 'missing' | 'no-date' | 'not-yet' | 'too-young'
 
-/** From this age on somebody has an account, until they are of age with a parent's or guardian's consent. Younger players have one of the family's. */
+/** Players below the age of majority need a parent's consent; younger ones need a family account. */
 export const minimumAge = 13
 
-/** What completes an account: terms read, of age, and born on this day. */
 export interface TermsAccepted {
   readonly birthday: Temporal.PlainDate
 }
 
 const earliest = 1900
 
-/** A day of birth as `1996-02-29`, full-width digits folded: a day that there was, since 1900 and not after `today`. */
+/** Such as `1996-02-29`; folds full-width digits. Must be a real date since 1900 and not after `today`. */
 export function birthdayOf(
   typed: string,
   today: Temporal.PlainDate,

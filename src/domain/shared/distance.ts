@@ -1,9 +1,9 @@
-/** Metres; converted once, when shown. */
+/** Converted once, when shown. */
 export type Metres = number
 
 const metresPerMile = 1609.344
 
-/** In kilometres for players of metric distances, else in miles. */
+/** In kilometres with metric distances, else in miles. */
 export function asTravelDistance(metres: Metres, metric: boolean): { readonly value: number; readonly unit: 'kilometer' | 'mile' } {
   return metric ? { value: metres / 1000, unit: 'kilometer' } : { value: metres / metresPerMile, unit: 'mile' }
 }

@@ -4,7 +4,7 @@ interface Bookable {
   readonly coachId?: string | undefined
 }
 
-/** The same lesson at the same centre with the same coach is offered once: the first of them, in their order. */
+/** One booking per lesson, centre and coach; keeps the order. */
 export function distinctBookings<Booking extends Bookable>(bookings: readonly Booking[]): readonly Booking[] {
   const keys = bookings.map(({ lessonTypeId, centreId, coachId }) => [lessonTypeId, centreId, coachId].join(' '))
   return bookings.filter((_booking, index) => keys.indexOf(keys[index] ?? '') === index)

@@ -6,7 +6,7 @@ export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value)
 }
 
-/** The first two letters of the browser's language (`fr-CA` gives `fr`), English where we don't speak it. */
+/** By the first two letters (`fr-CA` gives `fr`); English by default. */
 export function languageOfBrowser(tag: string): Language {
   const letters = tag.slice(0, 2).toLowerCase()
   return isLanguage(letters) ? letters : fallbackLanguage

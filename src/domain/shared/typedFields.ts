@@ -1,4 +1,4 @@
-/** Of the texts typed into a form, those of `fields`; what was not typed is left out. */
+/** Only `fields` that were typed. */
 export function typedFields<Field extends string>(
   typed: Readonly<Record<string, string | undefined>>,
   fields: readonly Field[],

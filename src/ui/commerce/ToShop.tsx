@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
 import { paths } from '#ui/shell/paths.ts'
 
-/** The way on from wherever there is nothing to see. */
 export function ToShop() {
   const { t } = useTranslation('commerce')
   return <ButtonLink href={paths.shop}>{t('shop.open')}</ButtonLink>

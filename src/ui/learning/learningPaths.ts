@@ -1,6 +1,6 @@
 import { paths } from '#ui/shell/paths.ts'
 
-/** A video, the series in which it was chosen, and the seconds at which it begins, to a tenth as notes have them. */
+/** `at` is in seconds, rounded to tenths as notes have them. */
 export function pathOfVideo(id: string, seriesId?: string, at?: number): string {
   const query = new URLSearchParams({
     ...(seriesId && { series: seriesId }),
@@ -9,7 +9,7 @@ export function pathOfVideo(id: string, seriesId?: string, at?: number): string 
   return `/learn/videos/${encodeURIComponent(id)}${query.size > 0 ? `?${query}` : ''}`
 }
 
-/** Seconds at which an address wants a video to begin; absent where it says nothing of the sort. */
+/** In seconds. */
 export function startIn(query: URLSearchParams): number | undefined {
   const text = query.get('t') ?? ''
   return /^\d{1,5}(?:\.\d)?$/.test(text) ? Number(text) : undefined
@@ -23,7 +23,6 @@ export function pathOfSwing(id: string): string {
   return `${paths.swings}/${encodeURIComponent(id)}`
 }
 
-/** A swing beside another one that is yet to be chosen. */
 export function pathOfComparison(id: string): string {
   return `${paths.compareSwings}?${new URLSearchParams({ left: id })}`
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/shared/language'
 import { localeOf } from '#ui/shell/formats.ts'
 
-/** A moment of a film as `0:16` or `1:02:03`. */
+/** `0:16` or `1:02:03`. */
 export function videoTime(seconds: number): string {
   const whole = Math.floor(seconds + 1e-6)
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
@@ -9,11 +9,11 @@ export function videoTime(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
 }
 
-/** "9.13s", for moments that differ by frames; with its sign where it is a difference. */
+/** "9.13s", with a sign for differences. */
 export function exactTime(seconds: number, language: Language, isDifference = false): string {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
   const signDisplay = isDifference ? 'exceptZero' : 'auto'
-  // The narrow form of other languages is English too, or lacks the space before the unit.
+  // In other languages, Intl's narrow form is English or lacks the space before the unit.
   const unit = { style: 'unit', unit: 'second', unitDisplay: language === 'en' ? 'narrow' : 'short' } as const
   return new Intl.NumberFormat(localeOf(language), { ...unit, ...digits, signDisplay }).format(seconds)
 }

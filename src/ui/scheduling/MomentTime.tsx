@@ -7,7 +7,6 @@ interface MomentTimeProps {
   readonly children: ReactNode
 }
 
-/** A moment in words, and for machines with its zone. */
 export function MomentTime({ at, className, children }: MomentTimeProps) {
   return (
     <time dateTime={dateTimeOf(at)} className={className}>

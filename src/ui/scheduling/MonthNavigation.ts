@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { moveMonth, moveYear, weeksOf } from '#domain/scheduling/calendar'
 
-/** From an address, as `2026-05`; anything else is passed over. */
+/** Such as `2026-05`; anything else is ignored. */
 export function readMonth(text: string | null | undefined): Temporal.PlainYearMonth | undefined {
   return text && /^\d{4}-(?:0[1-9]|1[0-2])$/.test(text) ? Temporal.PlainYearMonth.from(text) : undefined
 }
 
-/** Turning the pages of a calendar. `today` is asked at each turn: a page may lie open over midnight. */
+/** `today` is a function, because the page may stay open over midnight. */
 export class MonthNavigation {
   startDate: Temporal.PlainDate
   readonly #today: () => Temporal.PlainDate
@@ -21,7 +21,7 @@ export class MonthNavigation {
     return this.startDate.toPlainYearMonth()
   }
 
-  /** Whole weeks; 1 = Monday … 7 = Sunday comes first. */
+  /** Whole weeks; 1 is Monday, 7 Sunday. */
   weeks(firstDayOfWeek: number): readonly (readonly Temporal.PlainDate[])[] {
     return weeksOf(this.startDate, firstDayOfWeek)
   }
@@ -50,7 +50,6 @@ export class MonthNavigation {
     return this.startDate.equals(this.#today())
   }
 
-  /** Turns to the date's month. */
   show(date: Temporal.PlainDate): void {
     this.startDate = moveMonth(date, 0, this.#today())
   }

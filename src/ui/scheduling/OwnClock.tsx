@@ -9,7 +9,7 @@ interface OwnClockProps {
   readonly className?: string | undefined
 }
 
-/** The player's own time, where the centre's clock shows another. */
+/** Shown if it differs from the centre's time. */
 export function OwnClock({ at, timeZone, className }: OwnClockProps) {
   const { t } = useTranslation('scheduling')
   const formats = useFormats()

@@ -5,12 +5,11 @@ import styles from './ActionBar.module.scss'
 import { ShellSlotsContext } from './shellSlots.ts'
 
 interface ActionBarProps {
-  /** What is decided here. */
   readonly children: ReactNode
   readonly actions: ReactNode
 }
 
-/** At the foot of a screen with one thing to do; on phones it stands in the navigation's place. */
+/** On phones it replaces the navigation. */
 export function ActionBar({ children, actions }: ActionBarProps) {
   const { t } = useTranslation('shell')
   const { actionBar } = useContext(ShellSlotsContext)

@@ -14,14 +14,11 @@ import { ShellSlotsContext } from './shellSlots.ts'
 import { useWide } from './useWide.ts'
 
 interface AppShellProps {
-  /** Today, and where the player is at home. */
   readonly date?: ReactNode
   readonly place?: ReactNode
-  /** At the far end of the head, such as the cart. */
   readonly actions?: ReactNode
-  /** Below the head: for whom the player acts. Its place is kept until it comes. */
+  /** Its space is reserved. */
   readonly strip?: ReactNode
-  /** Who is signed in: a column beside wide screens, a sheet over narrow ones. */
   readonly profile?: ProfilePanel | undefined
   /** Inside another page: no navigation, and the phone's layout at every width. */
   readonly isEmbedded: boolean
@@ -30,7 +27,6 @@ interface AppShellProps {
 
 const loadOverlays = () => import('./ShellOverlays.tsx')
 
-/** The frame around the screens. */
 export function AppShell({ date, place, actions, strip, profile, isEmbedded, children }: AppShellProps) {
   const main = useRef<HTMLElement>(null)
   const [sheetOpen, setSheetOpen] = useState(false)
@@ -41,7 +37,7 @@ export function AppShell({ date, place, actions, strip, profile, isEmbedded, chi
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link in the sheet leads to another screen
   useEffect(() => setSheetOpen(false), [pathname])
-  // Beside home as the player has left it; beside another screen only while it is opened there.
+  // Beside home, the stored setting counts; elsewhere only what was opened there.
   const panel =
     wide && pathname === paths.home ? profile : { isOpen: sheetOpen, onOpen: () => setSheetOpen(true), onClose: () => setSheetOpen(false) }
   return (

@@ -4,7 +4,6 @@ import { useHref, useNavigate } from 'react-router'
 import { localeOf } from './formats.ts'
 import { useLanguage } from './useFormats.ts'
 
-/** Tells the kit's controls which language they speak and which router their links go by. */
 export function AriaBridge({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate()
   return (
@@ -16,7 +15,7 @@ export function AriaBridge({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** The router's own addresses; those of other sites stay as they are. */
+/** Addresses of other sites stay unchanged. */
 function useAddress(address: string): string {
   const own = useHref(address)
   return /^[a-z]+:/i.test(address) ? address : own

@@ -8,7 +8,6 @@ let online: boolean
 let changes: Subject<boolean>
 let isThere: boolean
 let failures: number
-/** How many turns the next requests take. */
 let turns: number[]
 let renewals: number
 let renewed: UpdateResult

@@ -4,10 +4,9 @@ import type { Connectivity } from '#app/shared/ports/Connectivity'
 import type { UpdateResult, Updates } from '#app/shared/ports/Updates'
 import { Loaded } from './Loaded.ts'
 
-/** Code that could not be loaded when it was wanted. It is asked for again, also by itself when the network is back. */
+/** Also retries when the network is back. */
 export class ChunkRetry<Code> {
   readonly code = new Loaded<Code>()
-  /** What became of it where the network was no reason. */
   renewed: UpdateResult | undefined = undefined
   readonly #fetch: () => Promise<Code>
   readonly #connectivity: Connectivity
@@ -23,7 +22,7 @@ export class ChunkRetry<Code> {
 
   start(): void {
     this.#returning = this.#connectivity.changes.subscribe((isOnline) => {
-      // Just after the network has come back a request may still fail.
+      // Just after reconnecting, a request may still fail.
       if (isOnline) void this.attempt(2)
     })
     void this.ask()
@@ -34,12 +33,11 @@ export class ChunkRetry<Code> {
     this.code.cancel()
   }
 
-  /** It could not be had although the site answers, and loading the page anew did not help. */
+  /** The site answers, but reloading the page did not help. */
   get isGone(): boolean {
     return this.code.failure !== undefined && this.renewed === 'in-vain'
   }
 
-  /** On its way, or nobody knows yet why it does not come. */
   get isPending(): boolean {
     return this.code.failure === undefined || this.renewed === 'loading' || (this.#connectivity.value && this.renewed === undefined)
   }
@@ -50,7 +48,7 @@ export class ChunkRetry<Code> {
 
   private async attempt(times: number): Promise<void> {
     await this.code.load(this.#fetch)
-    // A later attempt is under way, and decides.
+    // A later attempt decides.
     if (this.code.busy) return
     const isUnexplained = this.code.failure !== undefined && this.#connectivity.value
     if (isUnexplained && times > 1) return this.attempt(times - 1)

@@ -10,7 +10,6 @@ import type { ChunkRetry } from './ChunkRetry.ts'
 import styles from './ChunkRetryScreen.module.scss'
 import { Screen } from './Screen.tsx'
 
-/** In the place of a screen whose code has not come. */
 export const ChunkRetryScreen = observer(function ChunkRetryScreen({ tokenSignIn }: { readonly tokenSignIn: ChunkRetry<ComponentType> }) {
   const { t } = useTranslation('shell')
   const { code, isGone, isPending, ask } = tokenSignIn

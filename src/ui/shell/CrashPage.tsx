@@ -5,7 +5,7 @@ import { seedOf } from '#ui/kit/art/random.ts'
 import { Button } from '#ui/kit/buttons/Button.tsx'
 import styles from './NotFoundPage.module.scss'
 
-/** The page for what nobody foresaw. It stands without a router, so its ways on are full loads. */
+/** Rendered without a router, so its links reload the page. */
 export function CrashPage({ error }: { readonly error: unknown }) {
   const { t } = useTranslation('shell')
   return (
@@ -30,7 +30,7 @@ export function CrashPage({ error }: { readonly error: unknown }) {
   )
 }
 
-/** The server's where it gave one, else the same for the same error. */
+/** The server's id if there is one, else the same text for the same error. */
 function referenceOf(error: unknown): string {
   if (error instanceof Failure && error.reference) return error.reference
   const text = error instanceof Error ? `${error.name} ${error.message}` : String(error)

@@ -8,7 +8,7 @@ interface DetailAsideProps {
   readonly children: ReactNode
 }
 
-/** One thing of the screen, beside it and in the profile's place; on phones it covers the screen. */
+/** On phones it covers the screen. */
 export function DetailAside({ label, children }: DetailAsideProps) {
   const { detail } = useContext(ShellSlotsContext)
   const aside = (

@@ -10,7 +10,6 @@ interface ErrorBoundaryState {
   readonly fault: { readonly error: unknown } | undefined
 }
 
-/** Around everything: catches what is nobody's business to handle. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { fault: undefined }
 
@@ -24,7 +23,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** The same for what the router catches before it: the `ErrorBoundary` of the outermost route. */
+/** Catches what the router would catch first. */
 export function RouteError() {
   return <CrashPage error={useRouteError()} />
 }

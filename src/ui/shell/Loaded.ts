@@ -3,10 +3,10 @@ import { Failure } from '#app/shared/failure'
 
 export type LoadedState = 'loading' | 'ready' | 'failed'
 
-/** How to read again what has been made since; absent while nobody collects it. */
+/** Reloads of the view model that is being created. */
 let collected: (() => void)[] | undefined
 
-/** Makes a view model; `reload` reads again whatever it and its parts have read. */
+/** `reload` repeats every read of the view model and its parts. */
 export function withReload<T>(make: () => T): { readonly made: T; readonly reload: () => void } {
   const outer = collected
   const own: (() => void)[] = []
@@ -21,20 +21,16 @@ export function withReload<T>(make: () => T): { readonly made: T; readonly reloa
   }
 }
 
-/**
- * A value read from a port. Reading again keeps what is shown; the last request wins; a failure beside a value means
- * that the value is stale.
- */
+/** Reading again keeps the value; the last request wins; a failure beside a value means that the value is stale. */
 export class Loaded<T> {
   value: T | undefined = undefined
   failure: Failure | undefined = undefined
-  /** A programming error, for the root boundary. */
   fault: { readonly error: unknown } | undefined = undefined
   busy = false
   #request: AbortController | undefined = undefined
   #again: (() => Promise<void>) | undefined = undefined
 
-  /** `isReloaded`: read again in another language or time zone, as everything that only reads. */
+  /** `isReloaded`: repeat the read after a change of language or time zone. */
   constructor({ isReloaded = true } = {}) {
     makeAutoObservable(this, { value: observableRef, failure: observableRef, fault: observableRef }, { autoBind: true })
     if (isReloaded) collected?.push(() => void this.retry())
@@ -45,7 +41,6 @@ export class Loaded<T> {
     return this.failure ? 'failed' : 'loading'
   }
 
-  /** What is shown did not survive the last reading. */
   get stale(): boolean {
     return this.value !== undefined && this.failure !== undefined
   }
@@ -67,18 +62,15 @@ export class Loaded<T> {
     }
   }
 
-  /** Reads once more as last time. */
   async retry(): Promise<void> {
     await this.#again?.()
   }
 
-  /** Takes a value from elsewhere, such as the answer of a write. */
   receive(value: T): void {
     this.value = value
     this.failure = undefined
   }
 
-  /** Forgets the value; the next reading starts from its skeleton. */
   clear(): void {
     this.cancel()
     this.#again = undefined

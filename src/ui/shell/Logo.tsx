@@ -1,7 +1,6 @@
 import { classes } from '#ui/kit/classes.ts'
 import styles from './Logo.module.scss'
 
-/** The mark, and the product's name beside it; alone it still bears the name. */
 export function Logo({ mark = false }: { readonly mark?: boolean }) {
   return (
     <span className={styles['logo']}>

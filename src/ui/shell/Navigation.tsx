@@ -17,7 +17,6 @@ type Current = 'page' | 'true' | undefined
 
 const areaPaths = areas.map(({ path }) => path)
 
-/** The areas: a rail beside wide screens, a bar below narrow ones, where booking stands as well. */
 export const Navigation = observer(function Navigation() {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
@@ -48,13 +47,13 @@ interface PlaceProps {
   readonly children: ReactNode
 }
 
-/** Kept free until it is known whether the area is open; `src/boot` knows the attribute. */
+/** Hidden but with reserved space until access is known; `src/boot` reads the attribute. */
 const Place = observer(function Place({ area, className, children }: PlaceProps) {
-  const standings = useFeatureAccess()
-  const standing = area ? standings.accessTo(area) : 'open'
-  if (standing === 'closed') return null
+  const featureAccess = useFeatureAccess()
+  const access = area ? featureAccess.accessTo(area) : 'open'
+  if (access === 'closed') return null
   return (
-    <li className={className} {...(area && standing === 'unknown' && { 'data-only-for': userTypesOf(area).join(' ') })}>
+    <li className={className} {...(area && access === 'unknown' && { 'data-only-for': userTypesOf(area).join(' ') })}>
       {children}
     </li>
   )
@@ -76,7 +75,7 @@ function Item({ path, label, icon: Icon, current }: ItemProps) {
   )
 }
 
-/** The longest of the paths that the address lies under: its own page, or one within it. */
+/** The longest path that contains the address. */
 function currentOf(pathname: string, offered: readonly string[]): (path: string) => Current {
   const isUnder = (path: string): boolean => pathname === path || (path !== paths.home && pathname.startsWith(`${path}/`))
   const [longest] = offered.filter(isUnder).sort((one, other) => other.length - one.length)

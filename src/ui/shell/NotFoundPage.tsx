@@ -6,11 +6,9 @@ import { Screen } from './Screen.tsx'
 interface LostPageProps {
   readonly title: string
   readonly lead: string
-  /** Ways on. */
   readonly children: ReactNode
 }
 
-/** In the place of a screen that is not there, or not for this player. */
 export function NotFoundPage({ title, lead, children }: LostPageProps) {
   return (
     <div className={styles['page']}>

@@ -5,7 +5,6 @@ import { useFeatureAccess } from './featureAccess.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { paths } from './paths.ts'
 
-/** An address that leads nowhere. */
 export const NotFoundScreen = observer(function NotFoundScreen() {
   const { t } = useTranslation('shell')
   const lessons = useFeatureAccess().accessTo('lessons')

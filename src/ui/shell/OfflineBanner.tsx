@@ -2,7 +2,6 @@ import { CloudOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styles from './OfflineBanner.module.scss'
 
-/** Above every screen while there is no network. */
 export function OfflineBanner() {
   const { t } = useTranslation('shell')
   return (

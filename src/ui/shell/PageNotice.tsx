@@ -6,11 +6,9 @@ interface PageNoticeProps {
   readonly icon: LucideIcon
   readonly title?: string
   readonly children: ReactNode
-  /** Beside the words; not read out with them. */
   readonly actions?: ReactNode
 }
 
-/** Above everything, in passing: what is so with this page or this device. Said politely, and it covers nothing. */
 export function PageNotice({ icon: Icon, title, children, actions }: PageNoticeProps) {
   return (
     <div className={styles['notice']}>

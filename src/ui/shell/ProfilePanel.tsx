@@ -6,13 +6,11 @@ import styles from './ProfilePanel.module.scss'
 
 export interface ProfilePanel {
   readonly content: ReactNode
-  /** Whether it stands beside wide screens. */
   readonly isOpen: boolean
   readonly onOpen: () => void
   readonly onClose: () => void
 }
 
-/** Beside wide screens, until it is closed. */
 export function ProfileColumn({ content, onClose }: ProfilePanel) {
   const { t } = useTranslation('shell')
   return (

@@ -3,23 +3,21 @@ import { useLocation } from 'react-router'
 import styles from './Screen.module.scss'
 
 interface ScreenProps {
-  /** For the document, and for the heading where none is given. */
+  /** Title of the document, and of the heading by default. */
   readonly title: string
-  /** The one `h1`, drawn otherwise than the title alone. */
   readonly heading?: ReactNode
-  /** For readers only: the screen shows its name by other means. */
   readonly headingHidden?: boolean
   readonly children: ReactNode
 }
 
-/** A screen's frame: its `h1` takes focus on navigation, its title is the document's. */
+/** The `h1` takes the focus after a navigation. */
 export function Screen({ title, heading, headingHidden = false, children }: ScreenProps) {
   const { key, pathname } = useLocation()
   const headline = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     document.title = `${title} · Clubhouse`
   }, [title])
-  // The first screen of a visit leaves focus where the browser has it; a filter in the address doesn't move it.
+  // The first screen of a visit leaves the focus alone; a change of the query doesn't move it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another path is another screen
   useEffect(() => {
     if (key !== 'default') headline.current?.focus({ preventScroll: true })

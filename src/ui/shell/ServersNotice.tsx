@@ -5,13 +5,12 @@ import { Button } from '#ui/kit/buttons/Button.tsx'
 import { PageNotice } from './PageNotice.tsx'
 
 interface ServersNoticeProps {
-  /** The club can be reached again, but by a page that is loaded anew. */
+  /** The servers changed, and only a reload uses the new ones. */
   readonly isMoved: boolean
   readonly onRetry: () => void
   readonly onReload: () => void
 }
 
-/** The page doesn't know where to send anything, so that nothing works until it does. */
 export const ServersNotice = observer(function ServersNotice({ isMoved, onRetry, onReload }: ServersNoticeProps) {
   const { t } = useTranslation('shell')
   return (

@@ -9,7 +9,6 @@ interface ShellOverlaysProps {
   readonly onClose: () => void
 }
 
-/** What comes over the shell: the profile over narrow screens, while it is asked for, and toasts. */
 export function ShellOverlays({ profile, isOpen, onClose }: ShellOverlaysProps) {
   const { t } = useTranslation('shell')
   return (

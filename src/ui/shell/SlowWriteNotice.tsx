@@ -8,7 +8,7 @@ import styles from './SlowWriteNotice.module.scss'
 
 const usualMilliseconds = 10_000
 
-/** On every screen, over open dialogs too: a write that has waited for ten seconds takes longer than usual. */
+/** Shown on every screen, above open dialogs. */
 export const SlowWriteNotice = observer(function SlowWriteNotice() {
   const { t } = useTranslation('shell')
   const oldest = openWrites.oldest()
@@ -18,7 +18,7 @@ export const SlowWriteNotice = observer(function SlowWriteNotice() {
     const timer = setTimeout(() => setSlow(oldest), usualMilliseconds)
     return () => clearTimeout(timer)
   }, [oldest])
-  // Dialogs hide from screen readers what is behind them; this attribute excepts the notice.
+  // Dialogs hide everything behind them from screen readers; this attribute excepts the notice.
   return (
     <div className={styles['slow']} data-react-aria-top-layer="true">
       {oldest && oldest === slow && <PageNotice icon={Hourglass}>{t('kit.takingLonger')}</PageNotice>}

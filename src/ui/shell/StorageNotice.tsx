@@ -8,7 +8,6 @@ interface StorageNoticeProps {
   readonly onClose: () => void
 }
 
-/** The device keeps nothing, no more, or what can't be read: what that means for the player. */
 export function StorageNotice({ trouble, onClose }: StorageNoticeProps) {
   const { t } = useTranslation('shell')
   return (

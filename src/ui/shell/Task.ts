@@ -3,18 +3,17 @@ import { Failure } from '#app/shared/failure'
 import { openWrites } from './openWrites.ts'
 import { unsavedChanges } from './unsavedChanges.ts'
 
-/** A write: one at a time, its failure shown in place, its busy flag off at every end. No reload takes it along. */
+/** One write at a time; reloads don't repeat it. */
 export class Task {
   busy = false
   failure: Failure | undefined = undefined
-  /** A programming error, for the root boundary. */
   fault: { readonly error: unknown } | undefined = undefined
 
   constructor() {
     makeAutoObservable(this, { failure: observableRef, fault: observableRef }, { autoBind: true })
   }
 
-  /** The answer, or nothing: where it failed, and where one is under way already. */
+  /** Undefined if the write failed or another one is under way. */
   async run<T>(write: () => Promise<T>): Promise<T | undefined> {
     if (this.busy) return undefined
     this.busy = true

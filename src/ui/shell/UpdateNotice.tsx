@@ -10,7 +10,6 @@ interface UpdateNoticeProps {
   readonly onLater: () => void
 }
 
-/** Asks whether to go on to the newer version; while something would be lost by it, it says so instead. */
 export const UpdateNotice = observer(function UpdateNotice({ onReload, onLater }: UpdateNoticeProps) {
   const { t } = useTranslation('shell')
   const isHeld = unsavedChanges.any

@@ -3,15 +3,13 @@ import type { Area as ClubArea } from '#domain/session/areas'
 import { paths } from './paths.ts'
 
 export interface Area {
-  /** Names its label, `shell:areas.<key>`. */
+  /** Key of its label, `shell:areas.<key>`. */
   readonly key: 'home' | 'lessons' | 'learn' | 'shop'
   readonly path: string
   readonly icon: LucideIcon
-  /** For the players to whom this is open; for everybody where nothing is said. */
   readonly area?: ClubArea
 }
 
-/** What the navigation offers: the areas whose screens stand. */
 export const areas: readonly Area[] = [
   { key: 'home', path: paths.home, icon: House },
   { key: 'lessons', path: paths.appointments, icon: CalendarDays, area: 'lessons' },

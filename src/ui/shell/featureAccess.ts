@@ -1,17 +1,16 @@
 import { createContext, useContext } from 'react'
 import type { Area } from '#domain/session/areas'
 
-/** Unknown until it is known what kind of player it is. */
+/** Unknown until the profile is loaded. */
 export type Access = 'open' | 'closed' | 'unknown'
 
-/** How the areas of the club stand to the player. */
 export interface FeatureAccess {
   accessTo(area: Area): Access
 }
 
 export const FeatureAccessContext = createContext<FeatureAccess>({ accessTo: () => 'unknown' })
 
-/** Read it in an observer: a standing changes as soon as the profile is there. */
+/** Call it in an observer: access changes when the profile loads. */
 export function useFeatureAccess(): FeatureAccess {
   return useContext(FeatureAccessContext)
 }

@@ -1,16 +1,14 @@
 import type { Language } from '#domain/shared/language'
 
-/** British forms for English: "Thursday 14 May", "7:30 am". */
+/** British forms: "Thursday 14 May", "7:30 am". */
 const locales: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr', ja: 'ja', zh: 'zh-CN' }
 
-/** The locale by which a language's dates, numbers and weeks go. */
 export function localeOf(language: Language): string {
   return locales[language]
 }
 
 type Day = Temporal.PlainDate
 
-/** Dates, times and numbers as one language writes them. */
 export class Formats {
   private readonly locale: string
   private readonly language: Language
@@ -20,12 +18,12 @@ export class Formats {
     this.locale = locales[language]
   }
 
-  /** 1 = Monday … 7 = Sunday. */
+  /** 1 is Monday, 7 Sunday. */
   get firstDayOfWeek(): 1 | 7 {
     return this.language === 'ja' ? 7 : 1
   }
 
-  /** "Thursday 14 May"; with its year where that is another than this one. */
+  /** "Thursday 14 May"; with the year if it isn't `thisYear`. */
   day(day: Day, thisYear: number = day.year): string {
     return this.written(day, { weekday: 'long', day: 'numeric', month: 'long', ...(day.year !== thisYear && { year: 'numeric' }) })
   }
@@ -50,7 +48,6 @@ export class Formats {
     return this.written(month.toPlainDate({ day: 1 }), { month: 'long', year: 'numeric' })
   }
 
-  /** "Today", "Tomorrow", "Yesterday", else the day. */
   relativeDay(day: Day, today: Day): string {
     const days = today.until(day).days
     if (Math.abs(days) > 1) return this.capital(this.day(day, today.year))
@@ -67,7 +64,7 @@ export class Formats {
     })
   }
 
-  /** For large figures: "7:30", and "am" where the language has it. */
+  /** "7:30" and, in some languages, "am". */
   clockFace(time: Temporal.ZonedDateTime): { readonly figure: string; readonly period?: string | undefined } {
     const [figure = '', period] = this.time(time).split(/\s(?=\D)/)
     return { figure, period }
@@ -93,7 +90,7 @@ export class Formats {
     return this.language === 'ja' || this.language === 'zh' ? `${name}（${city}）` : `${name} (${city})`
   }
 
-  /** "3:04" of seconds, "1:02:03" from an hour on. */
+  /** Seconds as "3:04" or "1:02:03". */
   duration(seconds: number): string {
     const whole = Math.round(seconds)
     const two = (value: number) => String(value).padStart(2, '0')
@@ -107,7 +104,7 @@ export class Formats {
     return new Intl.NumberFormat(this.locale, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits }).format(value)
   }
 
-  /** A country by its two letters; nothing where they are nobody's. */
+  /** Undefined for an unknown code. */
   country(code: string): string | undefined {
     try {
       return new Intl.DisplayNames(this.locale, { type: 'region', fallback: 'none' }).of(code)
@@ -116,7 +113,6 @@ export class Formats {
     }
   }
 
-  /** Texts in the order of the language's dictionaries. */
   inOrder<T>(things: readonly T[], text: (thing: T) => string): readonly T[] {
     const { compare } = new Intl.Collator(this.locale)
     return things.toSorted((one, other) => compare(text(one), text(other)))
@@ -132,7 +128,7 @@ export class Formats {
     return new Intl.NumberFormat(this.locale).format(value)
   }
 
-  /** By way of an epoch in UTC: engines write Japanese and Chinese months as digits where they are given a Temporal value. */
+  /** Formatted as UTC: engines write Japanese and Chinese months as digits when they get a Temporal value. */
   private written(at: Temporal.PlainDate | Temporal.PlainDateTime, options: Intl.DateTimeFormatOptions): string {
     const { epochMilliseconds } = at.toZonedDateTime('UTC')
     const text = formatOf(this.locale, options).format(epochMilliseconds)
@@ -140,7 +136,6 @@ export class Formats {
     return this.language === 'ja' ? text.replace('(', '（').replace(')', '）') : text
   }
 
-  /** A day and a time, with a comma where the language has one there. */
   together(day: string, time: string): string {
     if (day.endsWith('）')) return day + time
     return this.language === 'ja' || this.language === 'zh' ? `${day} ${time}` : `${day}, ${time}`
@@ -153,7 +148,7 @@ export class Formats {
 
 const made = new Map<string, Intl.DateTimeFormat>()
 
-/** Made once for each locale and form: to make one costs as much as to write hundreds of dates with it. */
+/** Creating a format costs as much as formatting hundreds of dates. */
 function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options)
   const format = made.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })

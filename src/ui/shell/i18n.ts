@@ -41,7 +41,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell'
   }
-  /** A context's keys are those of its English file. */
+  /** Keys are those of the English file. */
   interface ResourceNamespaceMap {
     account: typeof account
     addToCart: typeof addToCart
@@ -78,7 +78,6 @@ declare module 'i18next' {
   }
 }
 
-/** A namespace in one language: texts by screen and element. */
 export interface TextFile {
   readonly [screen: string]: { readonly [element: string]: string }
 }
@@ -89,7 +88,7 @@ export interface PartTexts {
   readonly load: (language: Language) => Promise<TextFile>
 }
 
-/** The server's texts by language; they win over the shipped ones. */
+/** The server's texts by language; they take precedence. */
 export type Overlay = Readonly<Partial<Record<Language, Texts>>>
 
 interface TextOptions {
@@ -97,7 +96,6 @@ interface TextOptions {
   readonly overlay?: Overlay | undefined
 }
 
-/** All texts that are shown. Namespaces come late, and the language changes in place. */
 export class TextStore {
   readonly i18n: i18n = createInstance()
   private readonly loaders = new Map<string, PartTexts['load']>()
@@ -107,7 +105,7 @@ export class TextStore {
   constructor(language: Language) {
     this.wanted = language
     this.i18n.on('languageChanged', (code) => {
-      // Outside browsers nobody has to be told.
+      // Undefined outside browsers.
       if ('document' in globalThis) document.documentElement.lang = code
     })
   }
@@ -131,14 +129,14 @@ export class TextStore {
     if (results.some((result) => result.status === 'rejected')) await this.fetch(namespace, fallbackLanguage)
   }
 
-  /** Changes the language without a reload; the last choice wins. Rejects, and changes nothing, where it can't be had. */
+  /** The last choice wins. Rejects without a change if the language can't be loaded. */
   async change(language: Language): Promise<void> {
     this.wanted = language
     await Promise.all([...this.loaders.keys()].map((namespace) => this.fetch(namespace, language)))
     if (this.wanted === language) await this.i18n.changeLanguage(language)
   }
 
-  /** Lays the server's texts, keyed `namespace:screen.element`, over the shipped ones, those to come included. */
+  /** Keys are `namespace:screen.element`; also applied to namespaces loaded later. */
   overlay(overlay: Overlay): void {
     for (const [language, texts] of Object.entries(overlay)) {
       for (const [key, text] of Object.entries(texts ?? {})) this.replace(language, key, text)
@@ -155,7 +153,7 @@ export class TextStore {
     if (this.loaded.has(name)) return
     const file = await this.loaders.get(namespace)?.(language)
     this.loaded.add(name)
-    // Deep and without overwriting: what the server said before stays.
+    // Deep, without overwriting the server's texts.
     this.i18n.addResourceBundle(language, namespace, file, true, false)
   }
 }
@@ -167,7 +165,6 @@ export function textsIn(namespace: string, load: (language: Language) => Promise
 
 const shellTexts = textsIn('shell', (language) => import(`./texts/${language}.json`, { with: { type: 'json' } }))
 
-/** The texts in the first language, the shell's own already there. */
 export async function createTexts({ language, overlay = {} }: TextOptions): Promise<TextStore> {
   const texts = new TextStore(language)
   await texts.open()

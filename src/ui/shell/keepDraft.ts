@@ -1,16 +1,15 @@
 import { reaction } from 'mobx'
 import type { Draft, Drafts } from '#app/shared/ports/Drafts'
 
-/** A form as its draft sees it. */
 export interface DraftedForm {
   readonly name: string
-  /** Empty where nothing is to be sent; absent while that is not known, as before the form is read. */
+  /** Empty if nothing is to be sent; undefined until the form is loaded. */
   typed(): Draft | undefined
-  /** Fills in what was typed before. What has been typed since goes first. */
+  /** What was typed since takes precedence. */
   restore(draft: Draft): unknown
 }
 
-/** Restores what was typed into a form, and keeps each change until it is sent. Returns what stops it. */
+/** Returns a function that stops it. */
 export function keepDraft(drafts: Drafts, form: DraftedForm): () => void {
   let stopKeeping: (() => void) | undefined
   const stopWaiting = drafts.open(form.name, (kept) => {

@@ -1,12 +1,11 @@
 import { createAtom } from 'mobx'
 import type { Observable, Subscription } from 'rxjs'
 
-/** Shared state as view models and screens see it. */
 export interface Observed<T> {
   readonly value: T
 }
 
-/** Turns a source into a MobX observable; it listens only while something observes it. */
+/** Subscribes only while it is observed. */
 export function observe<T>(source: Observed<T> & { readonly changes: Observable<unknown> }): Observed<T> {
   let subscription: Subscription | undefined
   const atom = createAtom(

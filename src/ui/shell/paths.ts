@@ -1,4 +1,3 @@
-/** The address of every screen. */
 export const paths = {
   register: '/register',
   forgotPassword: '/forgot-password',
@@ -47,13 +46,13 @@ export const paths = {
   addresses: '/shop/addresses',
 } as const
 
-/** Whether a screen is there for anybody, signed in or not. In a folder of the site it is the same screen. */
+/** Ignores the folder in which the site is installed. */
 export function isOpenToAll(pathname: string): boolean {
-  // One pattern, which is shorter in the document's own script.
+  // One pattern, because it is shorter in the document's script.
   return /\/(?:register|forgot-password|reset-password|verify-email|share\/[^/]+\/?)$/.test(pathname) || isOpenInShop(pathname)
 }
 
-/** Whether guests may be on this page of the shop; addresses and orders are a customer's. */
+/** Addresses and orders need an account. */
 export function isOpenInShop(pathname: string): boolean {
   return /\/shop(?:\/(?:(?:categories|products)\/[^/]+|search|pro-shop|cart|find-order|checkout(?:\/done)?))?\/?$/.test(pathname)
 }
@@ -62,7 +61,6 @@ export function pathOfAppointment(id: string): string {
   return `/lessons/${encodeURIComponent(id)}`
 }
 
-/** What came of a lesson. */
 export function pathOfLesson(id: string): string {
   return `${paths.lessonHistory}/${encodeURIComponent(id)}`
 }
@@ -71,7 +69,7 @@ export function pathOfMove(id: string): string {
   return `${pathOfAppointment(id)}/move`
 }
 
-/** What an address may ask to book: ids, a day as `2026-05-14` and a time as `07:30` at the centre. */
+/** Ids, a day such as `2026-05-14` and the centre's time such as `07:30`. */
 export interface BookingAddress {
   readonly type?: string | undefined
   readonly centre?: string | undefined
@@ -85,12 +83,10 @@ export function pathOfBooking(query: BookingAddress): string {
   return `${paths.book}?${new URLSearchParams(given)}`
 }
 
-/** The sign-in screen, with the way back. */
 export function pathOfSignIn(back: string): string {
   return paths.signIn + wayBackTo(back)
 }
 
-/** Where somebody is signed in by what the address brought, with the way back. */
 export function pathOfEntry(back: string): string {
   return paths.entry + wayBackTo(back)
 }
@@ -101,7 +97,7 @@ function wayBackTo(back: string): string {
 
 const anywhere = 'https://clubhouse.invalid'
 
-/** A way back inside the product, home for anything else. */
+/** Only addresses inside the product; otherwise home. */
 export function wayBack(address: string | null): string {
   const url = address?.startsWith('/') && URL.canParse(address, anywhere) ? new URL(address, anywhere) : undefined
   if (url?.origin !== anywhere || url.pathname.includes('//')) return paths.home

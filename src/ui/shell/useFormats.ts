@@ -3,13 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { fallbackLanguage, isLanguage, type Language } from '#domain/shared/language'
 import { Formats } from './formats.ts'
 
-/** The language on the screen. */
 export function useLanguage(): Language {
   const { i18n } = useTranslation()
   return isLanguage(i18n.language) ? i18n.language : fallbackLanguage
 }
 
-/** Dates, times and numbers in the language on the screen. */
 export function useFormats(): Formats {
   const language = useLanguage()
   return useMemo(() => new Formats(language), [language])

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useState } from 'react'
 import type { Observable } from 'rxjs'
 import { withReload } from './Loaded.ts'
 
-/** A screen's state and intents. `start` reads; `dispose` lets go; either may come again. */
+/** `start` reads, `dispose` releases; both may be called again. */
 export interface ViewModel {
   start?(): void
   dispose?(): void
@@ -10,19 +10,17 @@ export interface ViewModel {
 
 export type Class<T> = abstract new (...needs: never[]) => T
 
-/** Makes a class with its needs; composition provides it. */
 export type Resolve = <T>(what: Class<T>) => T
 
-/** What composition gives to screens. */
 export interface ResolveViewModel {
   readonly resolve: Resolve
-  /** Servers answer differently from now on, as in another language: what is shown is read again. */
+  /** Emits when answers are out of date, such as after a change of language. */
   readonly outdated: Observable<unknown>
 }
 
 export const ViewModelContext = createContext<ResolveViewModel | undefined>(undefined)
 
-/** A view model of its own for this screen, started when the screen is shown and disposed with it. */
+/** Created, started and disposed with the screen. */
 export function useViewModel<T extends object>(what: Class<T & ViewModel>): T {
   const provided = useContext(ViewModelContext)
   if (!provided) throw new Error(`No composition around the screen that asks for ${what.name}`)

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { wideQuery } from './wide.ts'
 
-/** Whether there is room for the rail and a column beside the screen; embedded pages keep the phone's layout. */
+/** Embedded pages use the phone's layout. */
 export function useWide(): boolean {
   return useSyncExternalStore(subscribe, isWide, hasRoom)
 }
@@ -10,7 +10,7 @@ function isWide(): boolean {
   return hasRoom() && !('embed' in document.documentElement.dataset)
 }
 
-/** While the document is built there is no more to ask than this. */
+/** Prerendering has no window to measure. */
 function hasRoom(): boolean {
   return matchMedia(wideQuery).matches
 }

@@ -1,17 +1,16 @@
 import { languages } from './texts.ts'
 
-/** What must not be said, by language. */
 export type Forbidden = Readonly<Record<string, readonly string[]>>
 
-/** Phrases that contain a forbidden word in another meaning. */
+/** These contain a forbidden word in another meaning. */
 const innocent = /(?<!\p{L})(?:en cours|tick the box)(?!\p{L})/giu
 
 const placeholder = /\{\{.*?\}\}/g
 
-/** A heading that should have been a noun: `Where it goes`, not `What are you looking for?`. */
+/** A heading that should be a noun, such as `Where it goes`; questions are fine. */
 const riddle = /^(?:What|Where|Whom?|How)\s[^?]*$/u
 
-/** Of the glossary's table: a language a column behind the first, and what is struck out there. */
+/** Reads the table: one language per column, forbidden words struck out. */
 export function forbiddenBy(glossary: string): Forbidden {
   const rows = glossary
     .split('\n')
@@ -20,7 +19,6 @@ export function forbiddenBy(glossary: string): Forbidden {
   return Object.fromEntries(languages.map((language, column) => [language, rows.flatMap((cells) => struckOut(cells[column]))]))
 }
 
-/** Each as `fr: areas.lessons says "cours"`. */
 export function breaches(forbidden: Forbidden, language: string, texts: Readonly<Record<string, string>>): readonly string[] {
   const words = (forbidden[language] ?? []).map((word) => ({ word, pattern: patternOf(word) }))
   return Object.entries(texts).flatMap(([key, text]) =>
@@ -30,7 +28,6 @@ export function breaches(forbidden: Forbidden, language: string, texts: Readonly
   )
 }
 
-/** Each as `en: shipping.title is a riddle: "Where it goes"`; the rule is one of English. */
 export function riddles(texts: Readonly<Record<string, string>>): readonly string[] {
   return Object.entries(texts)
     .filter(([, text]) => riddle.test(text))
@@ -41,7 +38,7 @@ function struckOut(cell = ''): readonly string[] {
   return [...cell.matchAll(/~~(.+?)~~/g)].flatMap(([, word]) => word ?? [])
 }
 
-/** Whole words where words have spaces between them; a plural is the same word. */
+/** Matches whole words and their plurals. */
 function patternOf(word: string): RegExp {
   if (word.startsWith('… ')) return new RegExp(`(?<=[\\p{L}\\p{N},;’] )${RegExp.escape(word.slice(2))}(?!\\p{L})`, 'u')
   const stem = RegExp.escape(word.replace(/…$/, ''))

@@ -2,7 +2,6 @@ import { copyFileSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** A small project of the given files, with this project's aliases and packages. */
 export function plant(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'planted-'))
   copyFileSync('package.json', join(root, 'package.json'))

@@ -6,12 +6,10 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Every node of a source text, outermost first. */
 export function* nodesOf(source: string): Generator<Node> {
   yield* nodesWithin(parseSync(source, { syntax: 'typescript', tsx: true, target: 'esnext' }))
 }
 
-/** Every node of a part of it. */
 export function* nodesWithin(value: unknown): Generator<Node> {
   if (Array.isArray(value)) for (const one of value) yield* nodesWithin(one)
   if (!isNode(value)) return
@@ -19,7 +17,6 @@ export function* nodesWithin(value: unknown): Generator<Node> {
   for (const part of Object.values(value)) yield* nodesWithin(part)
 }
 
-/** `a.b.c` for such an expression, however its members are spelt; nothing for any other. */
 export function dotted(node: unknown): string | undefined {
   if (!isNode(node)) return undefined
   if (node['type'] === 'Identifier' && typeof node['value'] === 'string') return node['value']

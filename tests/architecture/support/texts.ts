@@ -1,11 +1,10 @@
 export const languages = ['en', 'fr', 'ja', 'zh'] as const
 
-/** A namespace's texts by language, flat: `signIn.title` → text. */
 export type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 const plural = /_(?:ordinal_)?(?:zero|one|two|few|many|other)$/
 
-/** The key that the product asks for: without the ending that a number chooses. */
+/** Without the suffix of a plural form. */
 export function asked(key: string): string {
   return key.replace(plural, '')
 }
@@ -16,7 +15,6 @@ export function flat(value: unknown, at = ''): Record<string, string> {
   return Object.assign({}, ...Object.entries(value).map(([key, inner]) => flat(inner, at ? `${at}.${key}` : key)))
 }
 
-/** What is wrong with a namespace, one line each. */
 export function faults(texts: Texts): string[] {
   const keys = new Set(Object.values(texts).flatMap((of) => Object.keys(of).map(asked)))
   return languages.flatMap((language) => {
@@ -45,13 +43,12 @@ function formsOf(texts: Readonly<Record<string, string>>, key: string): [form: s
   return Object.entries(texts).filter(([one]) => asked(one) === key)
 }
 
-/** `{{count, number}}` is the placeholder `count`. */
 function placeholders(texts: readonly string[]): string {
   const found = texts.flatMap((text) => [...text.matchAll(/\{\{-?\s*([\w.]+)/g)].map(([, name]) => name))
   return [...new Set(found)].sort().join(', ')
 }
 
-/** A counted text needs the form of every number of its language; that of millions (fr) falls back. */
+/** Every plural form of the language, except French millions, which fall back. */
 function missingForms(language: string, key: string, forms: readonly string[]): string[] {
   if (forms.includes(key)) return []
   const type = forms.some((form) => form.includes('_ordinal_')) ? 'ordinal' : 'cardinal'

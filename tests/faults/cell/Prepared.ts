@@ -13,28 +13,21 @@ import type { Row } from '../Row.ts'
 import { askedByCompanions } from './companions.ts'
 import { Shown } from './Shown.ts'
 
-/** A row whose world is ready, and what comes of its action while nothing is wrong. */
 export interface Prepared {
   readonly call: Declared
   readonly row: Row
   readonly show: (ask: Resolver) => Shown
   readonly session: Session
-  /** What the action leaves of it. */
   readonly sessionAfter: Session
-  /** Why the action itself ends it, where it does. */
   readonly endedBecause: Product['session']['endedBecause']
   /** Those that the action and its companions need. */
   readonly parts: readonly LoadPart[]
   readonly fork: WorldFork
   readonly value: unknown
   readonly effect: string
-  /** With what came of opening the screen. */
   readonly wholeEffect: string
-  /** The servers' own answer. */
   readonly answer: Answer
-  /** All calls that the action makes. */
   readonly called: ReadonlySet<string>
-  /** Another call with a token is answered before this one is made. */
   readonly isLater: boolean
 }
 
@@ -42,13 +35,11 @@ export function isReading({ kind }: Declared, row: Row): boolean {
   return kind === 'read' || row.reading === true
 }
 
-/** What the world shows of this call. */
 export function effectIn(fork: WorldFork, { aside = [] }: Row): string {
   const changes = fork.effect().split(', ')
   return changes.filter((change) => !aside.some((collection) => change.startsWith(`${collection} `))).join(', ')
 }
 
-/** Makes the world fit, and tries the action once. */
 export async function prepare(environment: TestEnvironment, call: Declared, row: Row): Promise<Prepared> {
   const { world } = environment.backend
   const anybody = await environment.product(environment.device(await environment.letIn({})))
@@ -80,7 +71,6 @@ export async function prepare(environment: TestEnvironment, call: Declared, row:
   return { call, row, show, session, sessionAfter, endedBecause, parts, fork, ...result }
 }
 
-/** What the product has read of its player before. */
 async function known(
   environment: TestEnvironment,
   { shownBy, signedOut, unknownPlayer }: Row,
@@ -117,7 +107,6 @@ class Answers implements Listener {
   answered({ call, bearer }: LogEntry, response: Response, before: number): void {
     this.called.add(call)
     const asked = declared.find(({ id }) => id === call)
-    // The club's own servers look at a token only where the call is a player's.
     if (bearer !== 'none' && (asked?.server === 'shop' || asked?.auth === 'player')) this.count += 1
     if (call !== this.id) return
     this.isLater = before > 0

@@ -5,13 +5,10 @@ import { Loaded } from '#ui/shell/Loaded.ts'
 import type { Outcome } from '../expectations.ts'
 import type { View } from './View.ts'
 
-/** What a screen shows in the place of a reading. */
 export type Part = 'skeleton' | 'failure' | 'stale value' | 'value'
 
-/** A view at work: what it shows, and what its player does. */
 export class Shown {
   readonly view: View
-  /** How often a reading has shown another value. */
   changes = 0
   private readonly of: FailedAction
   private readonly stopCounting: (() => void) | undefined
@@ -51,7 +48,6 @@ export class Shown {
     return state.stale ? 'stale value' : 'value'
   }
 
-  /** What its player is told of a failure. */
   get message(): FailureMessage | undefined {
     return this.failure && failureMessage(this.failure, this.of)
   }
@@ -75,7 +71,6 @@ export class Shown {
     this.follow(this.view.act)
   }
 
-  /** Reads once more what is there, as its button does. */
   retry(): void {
     const { state } = this.view
     this.follow(state instanceof Loaded ? state.retry : this.view.act)
@@ -90,7 +85,6 @@ export class Shown {
     this.changes += 1
   }
 
-  /** An intent never rejects: what goes wrong is shown in its place. */
   private follow(intent: () => unknown): void {
     this.running += 1
     Promise.resolve()

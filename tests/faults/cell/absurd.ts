@@ -2,12 +2,10 @@ import { absurdAnswers, amongGoodRecords, isInList, type Path, withShortLists } 
 import { leavesOut } from '../../support/wholeLists.ts'
 import type { Declared } from '../declared.ts'
 
-/** An answer with absurd values, and whether the good records in it must all be shown. */
 export interface AbsurdBody {
   readonly words: string
   readonly body: unknown
   readonly keepsRecords: boolean
-  /** The same with one broken record each, to tell which breaks it. */
   readonly parts?: readonly AbsurdBody[]
 }
 
@@ -15,17 +13,17 @@ function wordsOf({ path, value }: Pick<Field, 'path' | 'value'>): string {
   return `${path.join('.')} = ${JSON.stringify(value).slice(0, 40)}`
 }
 
-/** As many fields outside lists are tried, spread over the answer; the parsers' own tests try each. */
+/** The parsers' own tests cover every field. */
 const mostSingles = 3
 
-/** Every field of every record in one answer, each broken in a record of its own; and single fields outside of lists. */
+/** Each field is broken in its own record; fields outside of lists one at a time. */
 export function absurdBodiesOf(
   { id, server }: Declared,
   answer: unknown,
 ): { readonly good: unknown; readonly bodies: readonly AbsurdBody[] } {
   const good = withShortLists(answer)
   const fields = oneValueEach(good)
-  // Codes have columns of their own.
+  // Codes have their own columns.
   const dataPath = (path: Path) => (server === 'shop' ? path.slice(1) : path)
   const inLists = fields.filter(({ path }) => isInList(good, path) && leavesOut(id, dataPath(path)))
   const singles = fields.filter(({ path }) => !isInList(good, path) && path.join('.') !== 'code')
@@ -53,7 +51,7 @@ export function absurdBodiesOf(
 
 type Field = ReturnType<typeof absurdAnswers> extends Generator<infer One> ? One : never
 
-/** Of each field's absurd values another one, in turn. The shop's client looks up types itself, so they have a name that every object has. */
+/** A different absurd value for each field. The shop's client reads type names itself, so these are names that every object has. */
 function oneValueEach(good: unknown): readonly Field[] {
   const byPath = Map.groupBy([...absurdAnswers(good)], ({ path }) => path.join('.'))
   return [...byPath.values()].flatMap((values, index) => values.find(isInheritedType) ?? values[(index * 7) % values.length] ?? [])
@@ -69,7 +67,6 @@ interface BrokenRecord {
   readonly words: string
 }
 
-/** Each field of a record in a record of its own, by the outermost list. */
 function recordsOf(good: unknown, fields: readonly Field[]): readonly BrokenRecord[] {
   return fields.flatMap(({ path, value, answer }) => {
     const list = path.slice(
@@ -81,7 +78,6 @@ function recordsOf(good: unknown, fields: readonly Field[]): readonly BrokenReco
   })
 }
 
-/** Between the good ones. */
 function among(list: unknown, broken: readonly BrokenRecord[]): unknown {
   if (!Array.isArray(list)) return list
   const [first, ...others]: readonly unknown[] = list
@@ -99,7 +95,7 @@ function replaced(value: unknown, [step, ...rest]: Path, change: (value: unknown
   return { ...(typeof value === 'object' ? value : {}), [step]: replaced(inner, rest, change) }
 }
 
-/** Reads all that a screen may show of these. What throws would break the page. */
+/** Reads everything that a screen may show; an exception would break the page. */
 export function brokenValueIn(models: readonly object[]): string | undefined {
   for (const model of models) {
     for (const name of valuesOf(model)) {

@@ -11,7 +11,6 @@ interface Case {
   readonly seen: Seen
 }
 
-/** What is wrong, in words; nothing where nothing is. */
 type Assertion = (a: Case) => string | undefined
 
 function differs(what: string, seen: unknown, expected: unknown): string | undefined {
@@ -44,7 +43,6 @@ const exactOutcome: Assertion = ({ expected, seen, prepared }) => {
   )
 }
 
-/** The page to sign in on stands in the place of a screen that has nothing to show any more. */
 function isSignedOut({ session }: Expected, { outcome }: Seen): boolean {
   return session === 'expired' && outcome === 'skeleton'
 }
@@ -92,7 +90,7 @@ const sessionAsStated: Assertion = ({ expected, seen: { session }, prepared }) =
   const { before, after, stored, marked, rememberMe } = session
   const isItsOwnEnd = expected.outcome === 'done' && session.endedBecause === prepared.endedBecause
   const endedBecause = isItsOwnEnd ? undefined : session.endedBecause
-  // What is left out of an answer is not kept with the session either.
+  // Values that were left out are missing in the session too.
   const changed = expected.leftOut ? '' : session.changed.join()
   const isStored = differs('the stored token', stored, after)
   switch (expected.session) {
@@ -134,7 +132,7 @@ const shownInFourLanguages: Assertion = ({ cell, expected, seen, prepared }) => 
   )
 }
 
-/** A reading that fails leaves what was read before, marked as stale. */
+/** A failed read leaves the earlier value, marked as stale. */
 function partFor({ again }: Pick<Cell, 'again'>, { outcome }: Expected): Seen['part'] {
   if (outcome === 'done' || outcome.startsWith('refused')) return 'value'
   return again ? 'stale value' : 'failure'
@@ -153,7 +151,7 @@ const neverTwice: Assertion = ({ expected, seen, prepared }) =>
     ? differs('the effect after the next time', seen.again.effect, prepared.wholeEffect)
     : undefined
 
-/** The twelve that hold in every cell, in the order of the design. */
+/** All twelve hold in every cell. */
 export const assertions = [
   { name: 'settles', meaning: 'It comes to an end, in virtual time, and at the time that is reckoned.', check: settles },
   {

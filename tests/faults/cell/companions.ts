@@ -5,15 +5,12 @@ import type { Resolver } from '#composition/provide'
 import { Shown } from './Shown.ts'
 import { readingOf } from './View.ts'
 
-/** What companions ask the container for. */
 export const askedByCompanions: readonly ServiceIdentifier[] = [Accounts, Layouts]
 
-/** Readings that run beside an action, of whatever the action does not read. */
 export class Companions {
   readonly id: ReturnType<typeof companionOf>
   private readonly readings: Shown[] = []
 
-  /** `called`: what the action calls itself. */
   constructor(called: ReadonlySet<string>) {
     this.id = companionOf(called)
   }

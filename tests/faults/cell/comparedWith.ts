@@ -1,6 +1,5 @@
 import type { Seen } from './Seen.ts'
 
-/** What is shown, beside what an undisturbed run shows. */
 export function comparedWith(undisturbed: unknown, shown: unknown): Seen['shown'] {
   const [before, after] = [recordsIn(undisturbed), recordsIn(shown)]
   return {
@@ -10,7 +9,6 @@ export function comparedWith(undisturbed: unknown, shown: unknown): Seen['shown'
   }
 }
 
-/** Of a list, or of the first list in an object. */
 function recordsIn(value: unknown): readonly string[] {
   const list = Array.isArray(value) ? value : Object.values(value ?? {}).find(Array.isArray)
   return list?.map((record: unknown) => JSON.stringify(record)) ?? []

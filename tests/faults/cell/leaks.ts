@@ -14,7 +14,7 @@ interface Places {
   readonly failure: Failure | undefined
 }
 
-/** Every token that the world ever gave out, all passwords and the card: canaries, which must turn up nowhere but where tokens are kept. */
+/** Tokens, passwords and cards must appear only where tokens are stored. */
 export function leaksIn({ world, device, product, log, logged, failure }: Places): readonly string[] {
   const { all, neverKept } = secretsOf(world)
   const stored = (only: (key: string) => boolean) =>
@@ -30,19 +30,17 @@ export function leaksIn({ world, device, product, log, logged, failure }: Places
   return [...found, ...(failure && isServersWord(failure) ? ["the server's own words in a failure's message"] : [])]
 }
 
-/** However they are written. */
 const cardNumbers = [typedCard, plainCard].flatMap(({ number }) => [number, number.replaceAll(' ', '')])
 
 interface Secrets {
   readonly changes: number
-  /** Not even where the session is. */
   readonly neverKept: readonly string[]
   readonly all: readonly string[]
 }
 
 const known = new WeakMap<World, Secrets>()
 
-/** Passwords, the cards that are typed, and tokens of sign-ins and of links that were sent; read again only after a write. */
+/** Read again only after a write, because most cells don't write. */
 function secretsOf(world: World): Secrets {
   const { players, passes, messages } = world
   const changes = players.changes + passes.changes + messages.changes
@@ -55,7 +53,6 @@ function secretsOf(world: World): Secrets {
   return secrets
 }
 
-/** As the fake backend words its faults. */
 function isServersWord({ message }: Failure): boolean {
   return /shard|planted|too many|refused with|nothing was done|conflict/i.test(message)
 }

@@ -4,10 +4,8 @@ import { createTexts, type TextStore } from '#ui/shell/i18n.ts'
 import type { Expected } from '../expectations.ts'
 import type { Seen } from './Seen.ts'
 
-/** A text as a screen asks for it: its key, and what is put into it. */
 export type Notice = readonly [key: string, values?: { readonly count?: number; readonly reference?: string }]
 
-/** All that a screen says of an outcome; nothing where all is well. */
 export function noticesOf(expected: Expected, seen: Seen, refusals: Readonly<Record<string, string>>): readonly Notice[] {
   const { outcome, message, failure, part, waiting } = seen
   const refusal = outcome.startsWith('refused: ') ? outcome.slice('refused: '.length) : undefined
@@ -24,10 +22,9 @@ export function noticesOf(expected: Expected, seen: Seen, refusals: Readonly<Rec
 }
 
 const shelves = new Map(await Promise.all(languages.map(async (language) => [language, await shelfOf(language)] as const)))
-/** By text and language: most cells say what others have said before. */
+/** Cached, because most cells have the same texts. */
 const known = new Map<string, boolean>()
 
-/** Those of the notices that a screen could not put into words, and in which languages. */
 export function withoutText(notices: readonly Notice[]): readonly string[] {
   return notices.flatMap((notice) =>
     [...shelves].flatMap(([language, textStore]) => (hasText(textStore, language, notice) ? [] : [`${notice[0]} in ${language}`])),
@@ -38,14 +35,13 @@ function hasText({ i18n }: TextStore, language: string, [key, values = {}]: Noti
   const name = `${language} ${key} ${values.count} ${values.reference !== undefined}`
   const before = known.get(name)
   if (before !== undefined) return before
-  // Its own type knows which keys there are, and that is what is asked here.
+  // The typed function accepts known keys only, and this test looks for unknown ones.
   const text = String(Reflect.apply(i18n.t, i18n, [key, { ...values, lng: language, fallbackLng: [] }]))
   const isThere = text.trim() !== '' && !key.endsWith(text)
   known.set(name, isThere)
   return isThere
 }
 
-/** With the texts of all contexts and of their parts. */
 async function shelfOf(language: (typeof languages)[number]): Promise<TextStore> {
   const textStore = await createTexts({ language })
   const files = globSync([`src/ui/*/texts/${language}.json`, `src/ui/*/texts/*/${language}.json`])

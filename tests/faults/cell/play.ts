@@ -16,7 +16,6 @@ import type { Seen } from './Seen.ts'
 import type { Shown } from './Shown.ts'
 import { sessionSeen } from './sessionSeen.ts'
 
-/** Runs one cell from the row's world, and leaves that world as it was. */
 export async function play(environment: TestEnvironment, prepared: Prepared, cell: Cell): Promise<Seen> {
   const device = environment.device(prepared.session)
   const product = await environment.product(device, prepared)
@@ -48,7 +47,6 @@ class Play {
   private from: Mark
   private begun: number
   private waiting: Seen['waiting']
-  /** As a mutation may have left it. */
   private readonly wasUnsent = unsavedChanges.any
 
   constructor(environment: TestEnvironment, prepared: Prepared, cell: Cell, tab: Tab) {
@@ -76,7 +74,6 @@ class Play {
     return { ...first, again, left: this.left(), violations: this.log().flatMap(wrongIn), broken }
   }
 
-  /** The good records are shown, and nothing breaks the page. */
   private async playAbsurd(): Promise<readonly string[]> {
     const { good, bodies } = absurdBodiesOf(this.prepared.call, this.prepared.answer.body)
     const whole = await this.showAnswer(good)
@@ -101,7 +98,7 @@ class Play {
     return trouble && `${words}: ${trouble}`
   }
 
-  /** In a tab of its own, which remembers nothing. */
+  /** In a new tab, so that nothing is cached. */
   private async showAnswer(body: unknown): Promise<ShownAnswer> {
     const { environment, prepared } = this
     const product = await environment.product(environment.device(prepared.session), prepared)
@@ -119,7 +116,6 @@ class Play {
     return { outcome, value, broken }
   }
 
-  /** As far as a screen is before anything is wrong; whether a reading is shown by then. */
   private async open(): Promise<boolean> {
     const { shown, environment } = this
     const isShown = this.cell.again
@@ -141,7 +137,6 @@ class Play {
     return { value: shown.value, changes: shown.changes, session: tab.product.session.value }
   }
 
-  /** The world as the fault has made it. */
   private async strike(): Promise<WorldFork> {
     const { call, fork } = this.prepared
     const { world, faults } = this.environment.backend
@@ -167,7 +162,6 @@ class Play {
     this.waiting = isWaiting ? (part ?? 'busy') : undefined
   }
 
-  /** As soon as the first has been sent. */
   private async readOnceMore(): Promise<void> {
     await this.environment.clock.rest()
     this.shown.retry()
@@ -203,7 +197,7 @@ class Play {
     }
   }
 
-  /** The same once more, now that nothing is wrong: where it had not been done, on top of what was left behind. */
+  /** Repeats the action without a fault; after a failure in the same view. */
   private async again({ outcome }: Pick<Seen, 'outcome'>): Promise<Seen['again']> {
     const { environment, prepared, tab } = this
     environment.backend.faults.halt()
@@ -227,7 +221,6 @@ class Play {
     return { outcome: shown.outcome, effect: effectIn(prepared.fork, prepared.row), busy: shown.busy }
   }
 
-  /** What has come of it was shown; who comes again begins at the beginning. */
   private async openAnew(): Promise<void> {
     this.shown.leave()
     const { ask } = this.prepared.row.againElsewhere ? await this.environment.product(this.tab.device, this.prepared) : this.tab.product
@@ -259,11 +252,9 @@ class Play {
 interface ShownAnswer {
   readonly outcome: Seen['outcome']
   readonly value: unknown
-  /** What breaks the page. */
   readonly broken: string | undefined
 }
 
-/** `whole`: what shows the good records alone. */
 function troubleWith({ outcome, value, broken }: ShownAnswer, whole: ShownAnswer | undefined): string | undefined {
   const isTold = outcome === 'broken-contract' || outcome.startsWith('refused')
   const isFine = outcome === 'done' || (isTold && whole?.outcome !== 'done')

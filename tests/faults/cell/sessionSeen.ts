@@ -7,14 +7,11 @@ import type { SessionSeen } from './Seen.ts'
 
 interface Sessions {
   readonly before: Session
-  /** What an undisturbed run leaves of it. */
   readonly undisturbed: Session
   readonly patch: SessionPatch | undefined
-  /** It had been read before. */
   readonly again: boolean
 }
 
-/** What became of the session, on the page and on the device. */
 export function sessionSeen({ session, storage }: Product, device: Device, sessions: Sessions): SessionSeen {
   const after = session.value
   const { before } = sessions
@@ -42,7 +39,7 @@ function possibleOnes({ before, undisturbed, patch, again }: Sessions): readonly
   return [again ? { ...before, ...patch.has } : { ...undisturbed, ...absent, ...patch.has }]
 }
 
-/** Neither order nor what is not there makes a difference, nor which token or which ticket it is. */
+/** Ignores order, missing values, and which token or ticket it is. */
 function told({ deskTicket, ...session }: Omit<Session, 'grant'>): unknown {
   return JSON.parse(JSON.stringify({ ...session, hasDeskTicket: deskTicket !== undefined }).replaceAll(/club-[a-z-]+-\d+/g, 'token'))
 }

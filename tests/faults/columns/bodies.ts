@@ -7,7 +7,7 @@ function unusable(call: Declared): Expected {
   return staying('unusable body', { ...call, commits: true })
 }
 
-/** Where only 200 counts, another status of success is one at which nothing was done. */
+/** Where only 200 counts, another success status means that nothing was done. */
 function otherSuccess(status: 201 | 204, otherwise: InjectedFault): Column['strike'] {
   return (target) => always(target.call.success === 200 ? { kind: 'noted', status } : otherwise)(target)
 }
@@ -18,7 +18,6 @@ function refusedWhere200(call: Declared, otherwise: Expected): Expected {
 
 export type Drift = Extract<InjectedFault, { readonly kind: 'drifted' }>['how']
 
-/** A column whose outcome depends on the shape of the answer: the matrix looks where the drift went. */
 interface DriftColumn extends Column {
   readonly drift: Drift
 }
@@ -35,12 +34,11 @@ function drifting(how: Drift, title: string): DriftColumn {
   }
 }
 
-/** Where the drift broke something: a record is left out of its list, anything else takes its answer along. */
+/** In a list the record is left out; elsewhere the whole answer is unusable. */
 export function broken(call: Declared, inList: boolean): Expected {
   return inList ? { ...staying('nothing wrong', call), leftOut: 1 } : staying('drifted body', { ...call, commits: true })
 }
 
-/** Answers that can't be read, or not as they were declared. */
 export const bodies: readonly Column[] = [
   {
     ...{ id: 'truncated', title: 'truncated body', line: 'unusable body', expected: unusable },

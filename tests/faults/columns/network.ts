@@ -3,7 +3,6 @@ import { passing, staying, timeouts } from '../expectations.ts'
 
 const late = 12_000
 
-/** Requests that don't arrive, answers that don't, or come late, or in another order. */
 export const network: readonly Column[] = [
   {
     ...{ id: 'no-network', title: 'no network', line: 'no network' },

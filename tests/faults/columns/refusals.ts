@@ -10,14 +10,13 @@ function gone(call: Declared): Expected {
   return { ...staying('404, 410', call), ...(call.method === 'DELETE' && deletedAlready) }
 }
 
-/** A code beside a good answer: only those that the adapter reads itself are no failure. */
+/** Only codes that the adapter reads are no failure. */
 function besideAnswer(code: number): Column['expected'] {
   return (call) => {
     if (call.kind === 'write' || call.kind === 'upload') return 'nothing is done and refused at once'
     const { codes, server } = call
     const isRead = server === 'api' && (codes === 'all' || codes.includes(code))
     if (isRead) return staying('nothing wrong', call)
-    // The answer stands, so what was asked for is done.
     const isDone = call.kind === 'idempotent' || call.kind === 'telemetry'
     return { ...staying('200 but failed', call), ...(isDone && { effect: 'done' as const }) }
   }
@@ -27,16 +26,13 @@ function ofApi(expected: (call: Declared) => Expected): Column['expected'] {
   return (call) => (call.server === 'api' ? expected(call) : 'the shop tells errors in its own way')
 }
 
-/** Lists in which the shop tells what it minds beside its data. */
 const errorLists = ['user_errors', 'userInputErrors', 'errors']
 const minded = { __typename: 'CartUserInputError', code: 'UNHEARD_OF', message: 'The shop minds', path: [] }
 
-/** The answer with an error in the lists that its operation has selected; the same where it has selected none. */
 function withUserErrors(body: unknown): unknown {
   return mapped(body, (data) => mapped(data, (part) => toldIn(part)))
 }
 
-/** Where an order belongs there is none then. */
 function toldIn(part: unknown): unknown {
   const isTold = typeof part === 'object' && part !== null && errorLists.some((list) => list in part)
   if (!isTold) return part
@@ -46,20 +42,17 @@ function toldIn(part: unknown): unknown {
   })
 }
 
-/** An object with each of its values changed; anything else as it is. */
 function mapped(value: unknown, change: (each: unknown, key: string) => unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, change(each, key)]))
 }
 
-/** Whether the operation has selected what `strike` tells. */
 export function tellsUserErrors(body: unknown): boolean {
   return JSON.stringify(withUserErrors(body)).includes(minded.code)
 }
 
 export const userErrors = 'user-errors'
 
-/** Servers that say no, with a status or without. */
 export const refusals: readonly Column[] = [
   {
     ...{ id: '403', title: '403', line: '403' },
@@ -118,7 +111,6 @@ export const refusals: readonly Column[] = [
   },
 ]
 
-/** The codes that a declaration lists, each with its neighbours. */
 export function listedCodes({ codes }: Declared): readonly Column[] {
   const wanted = codes === 'all' ? [] : codes.flatMap((code) => [code - 1, code, code + 1])
   return [...new Set(wanted)].map((code) => ({

@@ -1,10 +1,9 @@
 import { always, type Column, once } from '../Column.ts'
 import { passing, staying } from '../expectations.ts'
 
-/** Seven seconds after the moment at which every action begins. */
+/** Seven seconds after the start of every action. */
 const inSevenSeconds = 'Wed, 13 May 2026 17:30:07 GMT'
 
-/** Servers that fail, or ask for patience. */
 export const servers: readonly Column[] = [
   {
     ...{ id: '500', title: '500 JSON', line: '500 JSON' },

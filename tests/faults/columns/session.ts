@@ -9,13 +9,13 @@ async function expire({ players, playerId }: Target): Promise<void> {
   await players.passesRunOut(playerId, 'access', 'shop')
 }
 
-/** The token has expired; a planted fault refuses it on calls that the fake backend answers without a token too. */
+/** A fault refuses the token even for calls that the fake backend answers without one. */
 const expired: InjectFault = async (target) => {
   await expire(target)
   if (target.call.auth === 'held') target.faults.plant({ kind: 'status', status: 401, of: 'expired tokens' }, [target.call.id])
 }
 
-/** New tokens are given, and opened with none of them. */
+/** The refresh succeeds, but its tokens are refused. */
 const barred: InjectFault = async (target) => {
   await expire(target)
   await target.players.areBarred(target.playerId)
@@ -37,7 +37,6 @@ function ofPlayers(line: TableRow, more: Partial<Expected>): (call: Declared) =>
   return (call) => (refreshes(call) ? { ...staying(line, call), refreshes: 1, ...more } : ownTokens)
 }
 
-/** Tokens that are no longer good. */
 export const session: readonly Column[] = [
   {
     ...{ id: '401', title: '401', line: '403' },

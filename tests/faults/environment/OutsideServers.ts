@@ -14,10 +14,8 @@ export interface Answered {
   readonly response: Response
 }
 
-/** What a deployment may say of its own servers. */
 const configuration = { api: 'https://api.clubhouse.example', payments: 'https://payments.clubhouse.example' }
 
-/** The card gateway and the product's own site, with the same faults as the declared servers. */
 export class OutsideServers {
   readonly log: LogEntry[] = []
   private readonly backend: Backend
@@ -28,7 +26,6 @@ export class OutsideServers {
     this.delivery = new Responder(backend.faults, wait, (work) => work())
   }
 
-  /** Nothing for requests to other servers. */
   async handle(request: Request): Promise<Answered | undefined> {
     const call = callOf(request)
     if (!call) return undefined

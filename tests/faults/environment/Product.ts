@@ -16,7 +16,7 @@ export type Device = ReturnType<typeof createDevice>
 export type Tamper = (entry: LogEntry, response: Response) => Response | Promise<Response>
 
 export interface Listener {
-  /** Called as a request leaves; what it returns comes back with the answer. */
+  /** Returns a mark that comes back with the answer. */
   sent(): number
   answered(entry: LogEntry, response: Response, sent: number): void
 }
@@ -31,11 +31,9 @@ interface Dependencies {
   readonly parts: readonly LoadPart[]
   /** What becomes of an answer on its way. */
   readonly tamper?: Tamper | undefined
-  /** Hears of each request to the servers. */
   readonly listener?: Listener | undefined
 }
 
-/** The product as composed, in one tab of a device, straight over the fake backend. */
 export class Product {
   readonly ask: Resolver
   readonly storage: MemoryStorage
@@ -71,7 +69,6 @@ export class Product {
   }
 }
 
-/** As a browser's `fetch`: rejects when there is no network, and at once when its caller leaves. */
 async function send({ backend, outside, clock, listener, tamper }: Dependencies, request: Request): Promise<Response> {
   const sent = listener?.sent()
   const answer = outside.handle(request).then((answered) => answered ?? handled(backend, request))

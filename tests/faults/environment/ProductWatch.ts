@@ -7,11 +7,9 @@ interface Timers {
   setInterval: typeof setInterval
 }
 
-/** What a product must not do unseen: write to the console, leave rejections or real timers behind. */
 export class ProductWatch {
   readonly logged: string[] = []
   readonly rejected: string[] = []
-  /** Real timers; the product's time is virtual. */
   readonly timers: string[] = []
   private readonly undo: (() => void)[] = []
 
@@ -55,7 +53,7 @@ export class ProductWatch {
   }
 }
 
-/** Apollo empties its caches of documents a moment after they are full: whenever that is, it is no work of a cell. */
+/** Apollo clears its caches by a real timer, independent of any cell. */
 function isCleanup(): boolean {
   const { stackTraceLimit } = Error
   Error.stackTraceLimit = 10

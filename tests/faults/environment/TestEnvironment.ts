@@ -18,7 +18,6 @@ import { ProductWatch } from './ProductWatch.ts'
 import { VirtualClock } from './VirtualClock.ts'
 import { WorldFork } from './WorldFork.ts'
 
-/** Wednesday 13 May 2026, 12:30 in Chicago. */
 const beginning = '2026-05-13T17:30:00Z'
 
 interface ProductOptions {
@@ -26,7 +25,7 @@ interface ProductOptions {
   readonly listener?: Listener
 }
 
-// Thousands of clients would fill them, and Apollo empties full caches after a real timer, which no cell may leave behind.
+// Apollo empties full caches by a real timer, which no cell may leave behind.
 Object.assign(cacheSizes, { print: 1e9, canonicalStringify: 1e9 })
 print.reset()
 canonicalStringify.reset()
@@ -36,13 +35,11 @@ export interface Mark {
   readonly outside: number
 }
 
-/** One fake backend for all cells, and the virtual time that it shares with the product. */
 export class TestEnvironment {
   readonly backend: Backend
   private readonly outside: OutsideServers
   readonly clock: VirtualClock
   readonly watch = new ProductWatch()
-  /** By call: what stands in its answers instead. */
   readonly tampered = new Map<string, (body: unknown) => unknown>()
   private finder: PartFinder | undefined
 
@@ -52,7 +49,6 @@ export class TestEnvironment {
     this.clock = clock
   }
 
-  /** `turn`: of the event loop, where code is loaded slower than in Node itself. */
   static async open(turn?: () => Promise<unknown>): Promise<TestEnvironment> {
     const world = new StandingClock(beginning)
     const clocks: { virtual?: VirtualClock } = {}
@@ -62,7 +58,6 @@ export class TestEnvironment {
     return new TestEnvironment(backend, new OutsideServers(backend, wait), clocks.virtual)
   }
 
-  /** How many requests there have been. */
   mark(): Mark {
     return { backend: this.backend.log.length, outside: this.outside.log.length }
   }
@@ -75,7 +70,6 @@ export class TestEnvironment {
     return arrange(this.backend.world)
   }
 
-  /** The tokens that Hana begins with, good unless a row wants them otherwise. */
   async letIn({ signedOut: nobody, expired }: Pick<Row, 'signedOut' | 'expired'>): Promise<Session> {
     if (nobody) return signedOut
     const grant = await this.grant()
@@ -88,7 +82,6 @@ export class TestEnvironment {
     return { token, refreshToken, shop: { token: eToken, storeCode } }
   }
 
-  /** A device on which this session was kept. */
   device(session: Session): Device {
     const device = createDevice()
     if (session.grant) new SessionRecords(new DeviceStorage(device.tab())).keep({ id: 'an earlier sign-in', session })

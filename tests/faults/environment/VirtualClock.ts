@@ -7,13 +7,12 @@ interface Sleeper {
   readonly wake: () => void
 }
 
-/** Turns of the event loop in which nothing happens before it counts as quiet. */
+/** Turns of the event loop without activity that count as idle. */
 const quietTurns = 3
 const mostTurns = 100_000
-/** Virtual. */
 const timeout = 10 * 60_000
 
-/** Time that nobody waits for: it stands while something is under way, and then leaps to what is waited for next. */
+/** Stands still while something is running, then jumps to the next timer. */
 export class VirtualClock implements Clock {
   readonly timeZone = 'America/New_York'
   readonly ticks = NEVER
@@ -23,7 +22,7 @@ export class VirtualClock implements Clock {
   private readonly turn: () => Promise<unknown>
   private requests = 0
 
-  /** `held`: how many requests are held back, for ever or until a sleeper wakes. `turn`: one of the event loop. */
+  /** `held`: number of held requests. `turn`: one turn of the event loop. */
   constructor(world: WorldClock, held: () => number, turn: () => Promise<unknown> = oneTurn) {
     this.world = world
     this.held = held
@@ -38,7 +37,6 @@ export class VirtualClock implements Clock {
     return this.world.now().epochMilliseconds
   }
 
-  /** What is still waited for, and what is still under way. */
   get left(): number {
     return this.sleepers.size + this.requests
   }
@@ -61,7 +59,7 @@ export class VirtualClock implements Clock {
     }
   }
 
-  /** Until nothing is under way and nobody waits for a later time, or until `end`. False where that never comes. */
+  /** False if it never becomes idle. */
   async settle(end = this.milliseconds + timeout): Promise<boolean> {
     for (;;) {
       if (!(await this.rest())) return false
@@ -73,7 +71,6 @@ export class VirtualClock implements Clock {
     }
   }
 
-  /** Until nothing happens without time going by. False where that never comes. */
   async rest(): Promise<boolean> {
     let turns = 0
     for (let all = 0; turns < quietTurns; all += 1) {
@@ -84,7 +81,6 @@ export class VirtualClock implements Clock {
     return true
   }
 
-  /** Wakes nobody. */
   forget(): void {
     this.sleepers.clear()
   }

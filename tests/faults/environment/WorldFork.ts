@@ -7,14 +7,13 @@ interface Kept {
   readonly name: string
   readonly table: AnyTable
   readonly rows: ReturnType<AnyTable['snapshot']>
-  /** The table's own count of writes when it was last as kept. */
   mark: number
 }
 
-/** Tokens come and go with every sign-in and refresh: they are no effect of an action. */
+/** Tokens change with every sign-in and refresh, so they don't count as an effect. */
 const tokens = 'passes'
 
-/** A world as it was at one moment, to compare with and to go back to; what nobody wrote to costs nothing. */
+/** A snapshot to compare with and to restore; untouched tables cost nothing. */
 export class WorldFork {
   private readonly world: World
   private readonly kept: readonly Kept[]
@@ -28,12 +27,11 @@ export class WorldFork {
     this.time = world.clock.save()
   }
 
-  /** Nobody has written to it, tokens aside. */
   get isAsKept(): boolean {
     return this.kept.every(isUnwritten)
   }
 
-  /** What differs from then, as `appointments +1, creditLots ~1`; nothing where nothing does. */
+  /** Such as `appointments +1, creditLots ~1`. */
   effect(): string {
     return this.kept
       .filter((kept) => !isUnwritten(kept))
@@ -50,7 +48,7 @@ export class WorldFork {
     this.world.clock.restore(this.time)
   }
 
-  /** All but time and tokens: who is signed in stays so. */
+  /** Keeps time and tokens. */
   undo(): void {
     this.putBack(({ name }) => name !== tokens)
   }

@@ -3,7 +3,7 @@ import { MutationSwitches } from './MutationSwitches.ts'
 import { mutatedSource } from './mutatedSource.ts'
 import { mutations } from './mutations.ts'
 
-/** From now on, modules of the product are loaded with a switch for each mutation; nothing on the disk is touched. */
+/** Patches modules in memory, never on disk. */
 export function installMutations(): MutationSwitches {
   const switches = new MutationSwitches()
   Object.assign(globalThis, { mutationSwitches: switches })

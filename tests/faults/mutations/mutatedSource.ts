@@ -1,6 +1,5 @@
 import { mutations as all, type Mutation } from './mutations.ts'
 
-/** A module with a switch for each of its mutations. Throws where the lines of one are not as it knows them. */
 export function mutatedSource(url: string, source: string, mutations: readonly Mutation[] = all): string {
   let mutated = source
   for (const { name, changes } of mutations) {

@@ -1,18 +1,15 @@
 interface Change {
   readonly file: string
-  /** Lines as they stand, there once. */
   readonly from: string
-  /** The same with `keeps()`, which is false while the part is switched off. It stands where that makes a difference, and nowhere else. */
+  /** `keeps()` is false while the part is switched off. Call it only where it changes the result. */
   readonly to: string
 }
 
-/** A part of the product that can be switched off, in memory alone. */
 export interface Mutation {
   readonly name: string
   readonly changes: readonly Change[]
 }
 
-/** Without any of these, cells must turn red. */
 export const mutations: readonly Mutation[] = [
   {
     name: 'one refresh for all calls',

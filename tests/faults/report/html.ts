@@ -5,7 +5,6 @@ import type { Matrix, PlayedCell, PlayedRow } from '../results.ts'
 import { style } from './style.ts'
 import { inWords, lookOf, looks, seconds, shortly } from './words.ts'
 
-/** The whole matrix as one page. */
 export function htmlOf({ lines, count, seconds: took }: Matrix): string {
   const contexts = [...new Set(lines.map(({ call }) => call.context))].sort()
   const cells = lines.flatMap((line) => line.cells)
@@ -86,7 +85,6 @@ function lineRow({ call, cells, none }: PlayedRow): string {
   return `<tr><th scope="row"><code>${nameOf(call)}</code> <small>${call.kind}</small></th>${data.join('')}</tr>`
 }
 
-/** Cells for values that mean something to one call alone. */
 function ownValues(lines: readonly PlayedRow[]): string {
   const known = new Set(Object.values(groups).flatMap((group) => group.map(({ id }) => id)))
   const items = lines.flatMap(({ call, cells }) => {

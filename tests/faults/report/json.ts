@@ -1,7 +1,6 @@
 import type { MatrixRun } from '../runMatrix.ts'
 import { isDetected } from './lines.ts'
 
-/** The same as data: a line a cell, and what it took. */
 export function jsonOf({ lines, count, seconds, cpuSeconds, mutations }: MatrixRun, problems: readonly string[]): string {
   const cells = lines.flatMap(({ call, cells: played }) =>
     played.map(({ id, title, expected, source, seen, breaches }) => ({

@@ -1,6 +1,5 @@
 import type { MutationResult, PlayedRow } from '../results.ts'
 
-/** Each red cell with what is wrong in it. */
 export function redInWords(lines: readonly PlayedRow[]): readonly string[] {
   return lines.flatMap(({ call, cells }) =>
     cells
@@ -12,7 +11,6 @@ export function redInWords(lines: readonly PlayedRow[]): readonly string[] {
   )
 }
 
-/** Cells turned red under it, or it hung, which no cell does by itself. */
 export function isDetected({ red, hangs }: MutationResult): boolean {
   return red.length > 0 || hangs !== undefined
 }

@@ -1,4 +1,3 @@
-/** Of the page: light and dark, wide and narrow. */
 export const style = `
 :root {
   --paper: #f7f5ee; --raised: #fffdf7; --ink: #1c2a24; --quiet: #55625b; --line: #d8d5c8;

@@ -1,7 +1,7 @@
 import type { Outcome } from '../expectations.ts'
 import type { PlayedCell } from '../results.ts'
 
-/** How a cell looks: by its sign and its word as much as by its colour. */
+/** Recognisable by sign and word, not only by colour. */
 export interface Look {
   readonly name: 'done' | 'again' | 'told' | 'refused' | 'out' | 'red'
   readonly sign: string
@@ -38,17 +38,14 @@ const shortWords: Readonly<Record<string, string>> = {
   'broken-contract': 'bad',
 }
 
-/** So short that it fits under a sign. */
 export function shortly(outcome: Outcome): string {
   return shortWords[outcome] ?? 'no'
 }
 
-/** As `1.1 s`. */
 export function seconds(milliseconds: number): string {
   return `${Number((milliseconds / 1000).toFixed(1))} s`
 }
 
-/** What was seen of a cell, in a line. */
 export function inWords({ seen, source, breaches }: PlayedCell): string {
   const attempts = seen.at.length === 1 ? '1 attempt' : `${seen.at.length} attempts`
   const moments = seen.at.length > 1 ? ` at ${seen.at.map(seconds).join(', ')}` : ''

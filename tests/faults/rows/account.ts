@@ -12,7 +12,6 @@ import type { View } from '../cell/View.ts'
 import { screen } from '../Row.ts'
 import { opened, settled } from '../views.ts'
 
-/** Hana's profile, with something changed. */
 function changing(field: ProfileField, text: string) {
   return (ask: Resolver): View => {
     const model = ask(ProfileViewModel)
@@ -56,7 +55,6 @@ export const rows = [
     { againElsewhere: true },
   ),
 
-  // As in Japan, where an address has one.
   screen(prefConfiguration, (ask) => {
     const model = new PrefecturesModel(ask(Prefectures), { isJapan: true })
     return opened(model, ({ list }) => list)

@@ -8,7 +8,6 @@ import type { View } from '../cell/View.ts'
 import { screen } from '../Row.ts'
 import { opened, settled } from '../views.ts'
 
-/** Hana's address book, read, and the last of her addresses. */
 async function read(model: AddressBookViewModel): Promise<SavedAddress> {
   model.start()
   await settled(model.reading)

@@ -12,7 +12,7 @@ const device = { os: 'Linux', platform: 'web', browser: 'Chrome', device: 'deskt
 const entry = { key: 'one', player: hana, place }
 const session = { ...entry, device, isOver: true, events: [{ name: 'played', time: 0 }] } as const
 
-/** In Hana's name, whose profile is not read here: sends what waits; where nothing does, because it is done with, the same once more. */
+/** Sends what waits; if nothing waits, repeats the last request. */
 async function send(ask: Resolver, waiting: (now: number) => Outbox): Promise<unknown> {
   await ask(AnalyticsOutbox).change((box, now) => [box.sessions.length + box.subscriptions.length > 0 ? box : waiting(now), undefined])
   return new SendAnalytics(ask(AnalyticsOutbox), ask(VideoAnalytics), { value: hana }, ask(Connectivity)).execute()

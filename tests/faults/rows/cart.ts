@@ -68,7 +68,6 @@ function applying(amount: string) {
   }))
 }
 
-/** Of a guest who has no cart yet. */
 function addingAsGuest(ask: Resolver): View {
   const { adding } = ask(ProductViewModel)
   return {

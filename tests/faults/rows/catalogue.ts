@@ -17,7 +17,7 @@ import { opened } from '../views.ts'
 
 const all = { filters: new Map(), page: 1 } as const
 const balls = 4
-/** The shop's client keeps what it has read of the catalogue for a while. */
+/** The shop's client caches the catalogue. */
 const remembered = { remembered: true } as const
 
 function category(sort: Listing['sort'], stateOf: (model: CategoryViewModel) => View['state']) {
@@ -35,7 +35,6 @@ function menu(ask: Resolver, value: (read: ShopMenu) => unknown): View {
   }
 }
 
-/** The first page of the shop, which names categories and products. */
 function home(stateOf: (model: ShopHomeViewModel) => View['state'], value?: (model: ShopHomeViewModel) => unknown) {
   return (ask: Resolver): View => {
     const model = ask(ShopHomeViewModel)
@@ -43,14 +42,12 @@ function home(stateOf: (model: ShopHomeViewModel) => View['state'], value?: (mod
   }
 }
 
-/** A category that is put forward. */
 async function aSpecial({ ask }: RowContext): Promise<Category> {
   const [first] = await ask(ReadSpecialCategories).execute()
   if (!first) throw new Error('The shop puts no category forward')
   return first
 }
 
-/** A product of a kind that this version does not know is none. */
 const unknownKinds: Pick<Row, 'deviations'> = {
   deviations: [{ where: ['drift-unknown-word'], gives: { leftOut: 1 }, source: 'commerce.product-kinds' }],
 }
@@ -76,7 +73,7 @@ const countsAlone: Deviation = {
   source: 'the filters show how many products have a value; the product beside them is not shown',
 }
 
-/** A block that has data is shown, whatever the shop answers beside it. */
+/** A block with data is shown despite errors beside it. */
 const partial: Deviation = {
   where: ['200-beside'],
   gives: { outcome: 'done' },

@@ -50,7 +50,6 @@ async function aClubOrder(setting: RowContext) {
   return payable(setting)
 }
 
-/** All is told but how it is paid, and the order itself. */
 async function payable(setting: RowContext): Promise<Shown> {
   const { cart } = await createShownCart(setting)
   const checkout = setting.ask(Checkout)
@@ -74,7 +73,6 @@ function aSubscription(itemInput: CartItemInput) {
   }
 }
 
-/** Codes by which the shop says what it minds, and those beside them, which are nobody's. */
 function minding(text: string) {
   const told = (code: number, outcome: Outcome): Override => ({
     ...{ title: `200, ${code}`, strike: always({ kind: 'refused', code }), outcome, source: 'commerce.club-error-1002-order and its like' },
@@ -92,7 +90,6 @@ const minds = {
   order: minding('order.refused'),
 }
 
-/** The checkout once it shows the cart; `fill`: what is done before the action. */
 function checkout(parts: (model: CheckoutViewModel) => Omit<View, 'open'> & { readonly fill?: () => unknown }) {
   return (ask: Resolver): View => {
     const model = ask(CheckoutViewModel)
@@ -114,7 +111,6 @@ const emailing = checkout(({ email }) => ({
   refusal: () => (email.problem === 'refused' ? 'refused' : undefined),
 }))
 
-/** To another of Hana's addresses than the checkout begins with. */
 const shipping = checkout(({ places: { shipping: model } }) => {
   let other: AddressChoice = 'new'
   return {
@@ -138,7 +134,6 @@ const delivering = checkout(({ places: { shipping: model } }) => ({
   isDone: () => model.chosen?.methodCode === express.methodCode,
 }))
 
-/** The order tells the shop where the bill goes before anything is paid. */
 const billing = checkout((model) => {
   const { places } = model
   return {
@@ -148,7 +143,6 @@ const billing = checkout((model) => {
   }
 })
 
-/** The last step of the checkout; nothing else has to be told the shop by then. */
 function paying(ask: Resolver, { cart }: Shown): View {
   const model = ask(OrderingModel)
   let isPlaced = false
@@ -167,7 +161,6 @@ function paying(ask: Resolver, { cart }: Shown): View {
   }
 }
 
-/** The order follows in a request of its own, and is not placed where this one fails. */
 const beforeTheOrder: Deviation = {
   where: ({ outcome, effect }) => outcome !== 'done' && effect === 'done',
   gives: { effect: { only: 'checkouts ~1' } },
@@ -248,7 +241,7 @@ function ordering(call: { readonly id: string }, prepare: (setting: RowContext) 
   })
 }
 
-/** The order may still arrive, and is looked for at once and after 10 s, 30 s and 2 min. `ends`: when it would end without, in milliseconds. */
+/** The order is looked for at once and after 10 s, 30 s and 2 min. `ends` in milliseconds: when it would end without this. */
 function lookedFor(ends: readonly number[]): readonly Deviation[] {
   const mayArrive: readonly Outcome[] = ['offline', 'server-fault', 'timed-out', 'broken-contract']
   return ends.map((end) => ({

@@ -26,7 +26,6 @@ function told(code: number, outcome: Outcome): Override {
 
 const codes = [told(90_020, 'rejected'), told(90_021, 'refused: refused'), told(90_022, 'refused: refused')]
 
-/** Sent once, done, and told by nothing that could be read: it shows at the next time. */
 function unheard(again: Outcome, source: string): readonly Deviation[] {
   return [
     { where: ['answer-lost'], gives: { outcome: 'offline', again }, source },

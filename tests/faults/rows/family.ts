@@ -39,7 +39,6 @@ function choosing(ask: Resolver): View {
   }
 }
 
-/** Signed in on the side of launch monitors. */
 function readingItsCustomer(ask: Resolver): View {
   return {
     ...opened(ask(AccountViewModel), ({ profile }) => profile),

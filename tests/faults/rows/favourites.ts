@@ -9,7 +9,6 @@ import { opened } from '../views.ts'
 const video = { seriesId: 'three-wedges', videoId: 'three-wedges-1' }
 const kept = { seriesId: 'around-the-green', videoId: 'around-the-green-1' }
 
-/** Kept or let go at once, and as it was where the club can't be told. */
 function marking(favourite: Favourite, wish: boolean) {
   return (ask: Resolver): View => {
     const { marks } = ask(FavouritesViewModel)

@@ -67,7 +67,6 @@ export const rows = [
     lesson((model, id) => model.open(id)),
     {
       prepare: taught,
-      // Its one note is gone with it.
       deviations: [{ where: ['code-30001'], gives: { leftOut: 1 }, source: 'learning.lesson-code-30001-ignored' }],
     },
   ),

@@ -7,10 +7,8 @@ import { OrderViewModel } from '#ui/commerce/orders/OrderViewModel.ts'
 import type { View } from '../cell/View.ts'
 import { type RowContext, row, screen } from '../Row.ts'
 
-/** One of Hana's of which all can be had. */
 const number = '000001010'
 
-/** The same order, placed without an account. */
 async function aGuestOrder({ world }: RowContext) {
   const [order] = world.customerOrders.list((each) => each.number === number)
   if (!order) throw new Error(`There is no order ${number}`)
@@ -27,7 +25,6 @@ function order(ask: Resolver): View {
   }
 }
 
-/** Of a guest, who has just ordered. */
 function confirmation(ask: Resolver, key: GuestOrderKey): View {
   const model = ask(ConfirmationViewModel)
   return {

@@ -27,7 +27,6 @@ function paying(typed: TypedCard, shop: CardPayment['shop'] = 'club') {
 
 const unread = ['truncated', 'truncated-once', 'empty', 'page', '204', 'drift-missing-field']
 
-/** Nothing comes of them that could be looked for. */
 function failing(source: string, gives: Deviation['gives'] = {}): readonly Deviation[] {
   return [
     { where: ['answer-lost'], gives: { outcome: 'offline', ...gives }, source },
@@ -37,7 +36,6 @@ function failing(source: string, gives: Deviation['gives'] = {}): readonly Devia
 
 const anew = 'the bank is asked anew with the next try, and what it does not say never counts as a yes'
 const asking = { prepare: createShownCart, deviations: failing(anew, { effect: 'none' }) }
-/** The bank has spoken, and no token is taken before anybody has heard it. */
 const authenticating = { prepare: createShownCart, deviations: failing(anew, { effect: { only: 'bankWords +1' } }) }
 
 export const rows = [

@@ -21,7 +21,6 @@ const tooSoon = doneAlready('throttled', 'mocks/contexts/session/messages.ts: ha
 const once = doneAlready('refused: wrong', 'a token works once')
 const noField = { where: ['drift-missing-field'], gives: { outcome: 'done', leftOut: 0 }, source: 'no field that must be there' } as const
 
-/** The message that Hana would have got. */
 async function sent({ ask, world }: RowContext) {
   await ask(PasswordResets).request(contact)
   const { code = '', token = '' } = world.messages.list(({ to }) => to === contact.to).at(-1) ?? {}
@@ -51,7 +50,6 @@ function forgetting(ask: Resolver): View {
   }
 }
 
-/** Once a code was asked for. */
 function pending(ask: Resolver): ResetPasswordViewModel {
   ask(PendingReset).contact = contact
   return ask(ResetPasswordViewModel)

@@ -62,7 +62,6 @@ function place(code: number): Override {
   }
 }
 
-/** What the screen reads to begin with. */
 function booking(stateOf: (model: BookViewModel) => View['state']) {
   return (ask: Resolver): View => opened(ask(BookViewModel), stateOf)
 }

@@ -46,7 +46,7 @@ function signingOut(ask: Resolver): View {
   return { act: () => model.signOut(), state: model.leaving, models: [model] }
 }
 
-/** Profile and both credit accounts each send their request again, and each 401 asks for a refresh. */
+/** Profile and both credit accounts repeat their requests, and each 401 asks for a refresh. */
 const everyReading = 'three readings, sent three times each; those that wait for one refresh share its end'
 const thrice = { at: [0, 1125, 1125, 1125, 3250, 3250, 3250] }
 const withoutCredits = { sessionPatch: { has: { creditsFailed: true }, lacks: ['credit', 'creditV3'] } } as const
@@ -83,7 +83,6 @@ export const rows = [
     ],
   }),
 
-  // The reading that meets a token which is no longer good; it repeats itself, and its refresh with it.
   screen(refreshToken, (ask) => opened(ask(AccountViewModel), ({ profile }) => profile), {
     expired: true,
     reading: true,

@@ -41,7 +41,6 @@ const tooSoon = doneAlready('throttled', 'mocks/contexts/session/messages.ts: ha
 const noField = { where: ['drift-missing-field'], gives: { outcome: 'done', leftOut: 0 }, source: 'no field that must be there' } as const
 const written = { ...noField, gives: { outcome: 'done', effect: 'done', again: 'done' } } as const
 
-/** Nobody types here: what is typed is asked about at once. */
 const atOnce = { sleep: async () => undefined }
 
 function checking(address: string, stateOf: (model: EmailCheck) => View['state']) {
@@ -67,7 +66,6 @@ function verifying(ask: Resolver, { code }: { readonly code: string }): View {
   }
 }
 
-/** Every field is filled in, and the address has been checked. */
 function registering(ask: Resolver): View {
   const model = ask(RegisterViewModel)
   const { email, password, firstName, lastName, phone, postalCode, centreId, method, hand } = sol
@@ -85,7 +83,6 @@ function registering(ask: Resolver): View {
   }
 }
 
-/** The account stands already, as after a reload of the page. */
 function awaitingCode(parts: (model: RegisterViewModel) => Pick<View, 'act' | 'state' | 'isDone'>) {
   return (ask: Resolver): View => {
     const model = ask(RegisterViewModel)

@@ -6,7 +6,6 @@ import type { Expected } from '../expectations.ts'
 import { siteConfiguration } from '../outsideCalls.ts'
 import { row } from '../Row.ts'
 
-/** As the product does before it knows its servers. */
 async function configuring(ask: Resolver): Promise<unknown> {
   try {
     return (await fetchConfiguration(ask(BrowserEnvironmentToken))) ?? { kind: servers.value }

@@ -11,7 +11,6 @@ import { hana, type RowContext, screen } from '../Row.ts'
 
 const ticketOf = ({ given }: RowContext) => given.players.haveTicket(hana)
 
-/** With a ticket in the address. Somebody who comes again is not in yet. */
 function entering(isSkytrak: boolean) {
   return (ask: Resolver, ticket: string): View => {
     const secrets = new Map(Object.entries({ ticket, isSkytrak: `${isSkytrak}` }))
@@ -27,7 +26,6 @@ function entering(isSkytrak: boolean) {
 }
 
 const refusedOnes = ['unauthorised', 'forbidden', 'gone', 'rejected']
-/** The club has let somebody in, and nobody has heard of it. */
 const unheard = ['answer-lost', 'truncated', 'truncated-once', 'empty', 'page', '204', 'drift-missing-field']
 
 const byTicket = {
@@ -49,7 +47,7 @@ const byTicket = {
 function giving(ask: Resolver): View {
   const model = ask(DeskAccessViewModel)
   return {
-    // Who stays until the ticket has run out sees none in the end.
+    // In the end the ticket expires.
     act: () => {
       void when(() => model.ticket.value !== undefined).then(model.dispose)
       void model.ask()
@@ -63,7 +61,6 @@ export const rows = [
   screen(adminLogin, entering(false), byTicket),
   screen(adminLoginSkytrak, entering(true), byTicket),
 
-  // Each ticket is another one: what is looked at is that there is one.
   screen(adminTicket, giving, {
     keeps: 'code',
     remembered: true,

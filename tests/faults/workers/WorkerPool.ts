@@ -3,54 +3,48 @@ import { setInterval } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { Progress, type Reply, type Task, type WorkerInput } from './protocol.ts'
 
-/** A worker that began no further cell for so long hangs. */
-export interface Patience {
-  /** Seconds of its processor time: on a busy machine a cell takes long, but not much of that. */
+/** Time without a new cell after which a worker counts as hanging. */
+export interface HangTimeout {
+  /** In seconds of processor time, which doesn't depend on other load. */
   readonly processor: number
-  /** Seconds for a worker that waits for something and takes no processor time. */
+  /** In seconds, for a worker that waits without using the processor. */
   readonly wall: number
 }
 
-// React, MobX and Apollo as they run in production: without the checks of their development builds.
+// Production builds of React, MobX and Apollo, without development checks.
 const env = { ...process.env, NODE_ENV: 'production' }
 
 interface Options extends Pick<WorkerInput, 'mutations'> {
   readonly width: number
   readonly script?: URL
-  readonly timeout?: Patience
+  readonly timeout?: HangTimeout
 }
 
-/** Where a task came to no end. */
 export interface Hang {
   readonly task: Task
-  /** Index of the cell in its row, and of the mutation in its task; -1 for none. */
   readonly cell: number
   readonly mutation: number
 }
 
 export interface Work {
   readonly tasks: readonly Task[]
-  /** What its tasks are, for reports of how far it has come. */
   readonly name?: string
   readonly report?: (line: string) => void
-  /** Before a task is played; as it is unless said otherwise. */
   readonly adjust?: (task: Task) => Task
   readonly onReply: (reply: Reply) => void
-  /** Its task is adjusted and played again in a new worker; throws where a hang ends the run. */
+  /** The task continues in a new worker; throw to end the run. */
   readonly onHang: (hang: Hang) => void
 }
 
-/** Tasks between two reports. */
 const reportEvery = 25
 
-/** Plays rows in threads: each takes the next row as soon as it is done with one. */
 export class WorkerPool {
   private readonly options: Options
-  private readonly lanes: Lane[]
+  private readonly threads: WorkerThread[]
 
   constructor(options: Options) {
     this.options = options
-    this.lanes = Array.from({ length: options.width }, () => new Lane(options))
+    this.threads = Array.from({ length: options.width }, () => new WorkerThread(options))
   }
 
   async run({ tasks, name = 'tasks', report = () => undefined, adjust = (task) => task, onReply, onHang }: Work): Promise<void> {
@@ -58,42 +52,41 @@ export class WorkerPool {
     let done = 0
     const next = async (index: number): Promise<void> => {
       for (let task = waiting.shift(); task; task = waiting.shift()) {
-        const outcome = await this.laneAt(index).run(adjust(task))
+        const outcome = await this.threadAt(index).run(adjust(task))
         if ('kind' in outcome) {
           onReply(outcome)
           done += 1
           if (done % reportEvery === 0) report(`${done} of ${tasks.length} ${name}`)
         } else {
-          this.lanes[index] = new Lane(this.options)
+          this.threads[index] = new WorkerThread(this.options)
           onHang(outcome)
           waiting.unshift(outcome.task)
         }
       }
     }
-    await Promise.all(this.lanes.map((_, index) => next(index)))
+    await Promise.all(this.threads.map((_, index) => next(index)))
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.lanes.map((lane) => lane.close()))
+    await Promise.all(this.threads.map((thread) => thread.close()))
   }
 
-  private laneAt(index: number): Lane {
-    const lane = this.lanes[index]
-    if (!lane) throw new Error(`There is no worker ${index}`)
-    return lane
+  private threadAt(index: number): WorkerThread {
+    const thread = this.threads[index]
+    if (!thread) throw new Error(`There is no worker ${index}`)
+    return thread
   }
 }
 
-/** One thread. */
-class Lane {
+class WorkerThread {
   private readonly progress = new Progress()
   private readonly worker: Worker
   private readonly online: Promise<unknown>
-  private readonly timeout: Patience
+  private readonly timeout: HangTimeout
 
   constructor({ mutations, script = new URL('./worker.ts', import.meta.url), timeout = { processor: 40, wall: 600 } }: Options) {
     const workerData: WorkerInput = { progress: this.progress.buffer, mutations }
-    // Cells make much that does not last: a young generation of this size is emptied less often.
+    // Cells create much garbage: a larger young generation is collected less often.
     this.worker = new Worker(script, { workerData, env, resourceLimits: { maxYoungGenerationSizeMb: 128 } })
     this.online = once(this.worker, 'online')
     this.timeout = timeout
@@ -112,7 +105,6 @@ class Lane {
     }
   }
 
-  /** Resolves once the worker hangs and is ended. */
   private async hang(ended: AbortSignal): Promise<undefined> {
     await this.online
     let seen = await this.state()
@@ -124,7 +116,7 @@ class Lane {
     return undefined
   }
 
-  private async state(): Promise<Patience & { readonly count: number }> {
+  private async state(): Promise<HangTimeout & { readonly count: number }> {
     const { user, system } = await this.worker.cpuUsage()
     return { count: this.progress.count, processor: (user + system) / 1_000_000, wall: performance.now() / 1000 }
   }

@@ -3,7 +3,7 @@ import { Progress, type Task } from './protocol.ts'
 
 const progress = new Progress(workerData.progress)
 
-/** For the pool's own test: hangs in the third cell of every row under a mutation, and answers all others. */
+/** For the pool's test: hangs in the third cell of every row under a mutation. */
 parentPort?.on('message', ({ mutations = [] }: Task) => {
   if (mutations.length > 0) progress.report(2, 0)
   while (mutations.length > 0);

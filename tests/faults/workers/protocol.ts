@@ -1,12 +1,10 @@
 import type { MutatedCell, PlayedRow } from '../results.ts'
 
-/** Cells of one row that reach a mutation. */
 export interface MutatedCells {
   readonly name: string
   readonly cells: readonly string[]
 }
 
-/** A row for a worker: all its cells, or some of them under mutations. */
 export interface Task {
   readonly call: string
   readonly mutations?: readonly MutatedCells[]
@@ -19,11 +17,10 @@ export type Reply =
 
 export interface WorkerInput {
   readonly progress: SharedArrayBuffer
-  /** Whether the product is loaded with its mutations. */
   readonly mutations: boolean
 }
 
-/** Where a worker is, in memory that the main thread reads even while the worker hangs. */
+/** Shared memory, so that the main thread can read it while the worker hangs. */
 export class Progress {
   readonly buffer: SharedArrayBuffer
   private readonly numbers: Int32Array
@@ -33,14 +30,12 @@ export class Progress {
     this.numbers = new Int32Array(buffer)
   }
 
-  /** The worker begins a cell, under a mutation where one is given. */
   report(cell: number, mutation = -1): void {
     Atomics.store(this.numbers, 1, cell)
     Atomics.store(this.numbers, 2, mutation)
     Atomics.add(this.numbers, 0, 1)
   }
 
-  /** Grows with each cell. */
   get count(): number {
     return Atomics.load(this.numbers, 0)
   }

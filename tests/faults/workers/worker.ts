@@ -4,7 +4,7 @@ import { Progress, type Reply, type Task, type WorkerInput } from './protocol.ts
 
 const input: WorkerInput = workerData
 const progress = new Progress(input.progress)
-// Before any module of the product is loaded.
+// Must run before any module of the product is loaded.
 const switches = input.mutations ? installMutations() : undefined
 const { RowRunner } = await import('../RowRunner.ts')
 const runner = await RowRunner.create({ progress, switches })

@@ -41,7 +41,6 @@ const feature = readFeature(
 const texts = ['Hana is known', 'Hana comes', 'she is in']
 const at = { seconds: 1_800_000_000, nanos: 0 }
 
-/** As Cucumber writes it, of one example with three steps and a hook. */
 function messages({ results = ['PASSED', 'PASSED', 'PASSED'], last = 'she is in', message = '', hook = 'PASSED' } = {}) {
   const steps = [...texts.slice(0, 2), last].map((text, index) => ({ id: `p${index}`, text }))
   const finished = (testStepId: string, status: string) => ({

@@ -1,7 +1,6 @@
 export interface ScenarioSpec {
   readonly id: string
   readonly title?: string
-  /** Statuses of its steps; each takes 100 ms. */
   readonly steps?: readonly string[]
   /** Seconds since 1970. */
   readonly start?: number
@@ -11,7 +10,6 @@ export interface ScenarioSpec {
 
 const at = (seconds: number) => ({ seconds, nanos: 0 })
 
-/** What Cucumber announces before the first scenario. */
 export function plannedMessages(scenarios: readonly ScenarioSpec[]): string {
   const definitions = [
     { meta: { protocolVersion: '34' } },
@@ -25,12 +23,10 @@ export function plannedMessages(scenarios: readonly ScenarioSpec[]): string {
   return linesOf([...definitions, ...cases])
 }
 
-/** The first step of each scenario is a hook's. */
 function testStep(id: string, index: number) {
   return index === 0 ? { id, hookId: 'h1' } : { id, stepDefinitionIds: ['d1'] }
 }
 
-/** What Cucumber writes while the scenarios run: each takes a second. */
 export function runMessages(scenarios: readonly ScenarioSpec[]): string {
   return linesOf(
     scenarios.flatMap(({ id, steps = [], start = 0, willBeRetried = false, isFinished = true }) => [

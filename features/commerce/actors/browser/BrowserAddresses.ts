@@ -112,7 +112,6 @@ function rows(page: Page, words: Words): Locator {
   return page.getByRole('list', { name: words('addresses:book.title') }).getByRole('listitem')
 }
 
-/** Each address is named by its street where it can be changed. */
 async function streetsOf(words: Words, found: Locator): Promise<readonly string[]> {
   const labels = await attributesOf(found.getByRole('button'), 'aria-label')
   return labels.flatMap((label) => words.read('addresses:book.edit', label)?.['place'] ?? [])

@@ -21,7 +21,7 @@ export class BrowserCart implements CartActor {
 
   open(): Promise<void> {
     return this.tab.arrive('/shop/cart', async (page, words) => {
-      // From outside the frame by its address: the door knows no shop.
+      // The sign-in has no link to the shop, so a visitor opens its address.
       if (!(await isThere(count(page, words)))) return void (await page.goto(new URL('/shop/cart', page.url()).href))
       await count(page, words).click()
       await page.getByRole('link', { name: words('commerce:miniCart.open') }).click()
@@ -142,7 +142,7 @@ export class BrowserCart implements CartActor {
   }
 }
 
-/** The mini cart lies before the cart. */
+/** The mini cart covers the cart. */
 function goods(page: Page): Locator {
   return page.locator('[data-lines]').last()
 }

@@ -17,10 +17,10 @@ export class BrowserCheckout implements CheckoutActor {
   open(): Promise<void> {
     return this.tab.arrive(paths.checkout, async (page, words) => {
       const count = page.getByRole('button', { name: words.pattern('commerce:cartCount.label') })
-      // From outside the frame by its address: the door knows no shop.
+      // The sign-in has no link to the shop, so a visitor opens its address.
       if (!(await isThere(count))) return void (await page.goto(new URL(paths.checkout, page.url()).href))
       await count.click()
-      // The page behind it may have such a link as well.
+      // The page behind it may contain the same link.
       await page
         .getByRole('dialog')
         .getByRole('link', { name: words('commerce:miniCart.checkOut') })
@@ -277,7 +277,6 @@ function chosen(page: Page, choices: Locator): Locator {
   return choices.filter({ has: page.getByRole('radio', { checked: true }) })
 }
 
-/** As carrier and way. */
 async function namesOf(ways: Locator): Promise<readonly string[]> {
   return (await textsOf(ways.locator('[data-way]'))).map((name) => name.replace(' · ', ' '))
 }
@@ -300,7 +299,7 @@ async function streetIn(page: Page, words: Words, place: 'shipping' | 'billing')
 
 const mostPresses = 100
 
-/** Enter on the first control, by Tab alone, whose name begins so. */
+/** Reaches the control by Tab alone. */
 async function pressWhere(page: Page, name: string): Promise<void> {
   for (let press = 0; press < mostPresses; press += 1) {
     await page.keyboard.press('Tab')
@@ -313,7 +312,7 @@ async function pressWhere(page: Page, name: string): Promise<void> {
   throw new Error(`${name} is out of reach of the keyboard`)
 }
 
-/** From one control to the next, saying at each what is to be said there; Enter in the last field orders. */
+/** Fills in each control on the way; Enter in the last field submits. */
 async function tabThrough(page: Page, texts: ReadonlyMap<string, string>): Promise<void> {
   for (let press = 0; press < mostPresses; press += 1) {
     await page.keyboard.press('Tab')

@@ -110,7 +110,6 @@ export class BrowserOrders implements OrdersActor {
     return this.tab.look((page) => attributesOf(page.locator('[data-tracking]'), 'data-tracking'))
   }
 
-  /** From what is read out. */
   cardDigits(): Promise<string | undefined> {
     return this.tab.look(async (page, words) => {
       const [text = ''] = await textsOf(page.getByRole('region', { name: words('orders:detail.payment') }).locator('p'))

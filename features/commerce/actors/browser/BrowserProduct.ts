@@ -142,7 +142,6 @@ export class BrowserProduct implements ProductActor {
     })
   }
 
-  /** The first one says what a single piece costs. */
   tiers(): Promise<readonly string[]> {
     return this.tab.look(async (page, words) => {
       const cells = await form(page).locator('[data-tier]').all()
@@ -178,12 +177,10 @@ export class BrowserProduct implements ProductActor {
   }
 }
 
-/** As `43.2`. */
 function figure(text: string): string {
   return String(Number(text.replace(/[^\d.]/g, '')))
 }
 
-/** In the quick view, where that lies before the page. */
 function form(page: Page): Locator {
   return page.locator('form[data-add-status]').last()
 }

@@ -14,7 +14,7 @@ export class BrowserShop implements ShopActor {
 
   open(): Promise<void> {
     return this.tab.arrive(paths.shop, async (page, words) => {
-      // From outside the frame by its address: the door knows no shop.
+      // The sign-in has no link to the shop, so a visitor opens its address.
       if (!(await isThere(wayThere(page, words)))) return void (await page.goto(new URL(paths.shop, page.url()).href))
       await wayThere(page, words).click()
     })

@@ -12,7 +12,6 @@ export async function totalOn(page: Page, words: Words): Promise<number | undefi
   return messages && Number(messages['total']?.replaceAll(/\D/g, ''))
 }
 
-/** All on one page have no way through them. */
 export async function pageOn(page: Page, words: Words): Promise<string> {
   const place = pages(page, words).locator('p')
   const [text = ''] = (await isThere(place)) ? await textsOf(place) : []
@@ -41,7 +40,6 @@ export function filterRow(page: Page, value: string): Locator {
     .filter({ hasText: new RegExp(`^${literally(value)}\\d`) })
 }
 
-/** Each value of a filter with how many products it leaves. */
 export async function filterOn(page: Page, label: string): Promise<readonly string[]> {
   const rows = page.getByRole('group', { name: label, exact: true }).locator('label')
   const names = await textsOf(rows.locator('[data-value]'))

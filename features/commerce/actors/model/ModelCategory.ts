@@ -16,7 +16,6 @@ interface Place {
 
 export class ModelCategory implements CategoryActor {
   private readonly player: Player
-  /** Where the player has been, the latest last: what an address keeps. */
   private way: readonly Place[] = []
 
   constructor(player: Player) {
@@ -115,7 +114,6 @@ export class ModelCategory implements CategoryActor {
     await this.player.act(() => model.show(place.id, place.listing))
   }
 
-  /** A press on the screen, which the address follows. */
   private async change(press: (model: CategoryViewModel) => void): Promise<void> {
     const model = await this.model()
     await this.player.act(() => press(model))

@@ -29,7 +29,7 @@ export class ModelCheckout implements CheckoutActor {
     await this.player.act((window) => window.come(CheckoutViewModel))
     const window = await this.player.window()
     const model = await this.model()
-    // What a frame does by itself.
+    // Stands in for the bank's frame.
     reaction(
       () => model.ordering.card.visit,
       (visit) => visit?.isHidden && void this.passHidden(window, visit),
@@ -112,7 +112,7 @@ export class ModelCheckout implements CheckoutActor {
     await this.order()
   }
 
-  /** View models know no keyboard: the way is the same. */
+  /** View models have no keyboard. */
   async buyByKeyboard(product: string, card: CardInHand): Promise<void> {
     const shown = (await this.player.front(ShopHomeViewModel)).products.value
     const urlKey = shown?.find(({ name }) => name === product)?.urlKey
@@ -288,7 +288,7 @@ function amountIn(text: string): string | undefined {
   return amount && String(Number(amount.replaceAll(',', '')))
 }
 
-/** In a text anywhere behind it, the shop's cache included. */
+/** Also searches the shop's cache. */
 function isIn(figures: string, value: unknown, seen: Set<unknown>): boolean {
   if (typeof value === 'string') return value.replaceAll(/[ -]/g, '').includes(figures)
   if (typeof value !== 'object' || value === null || seen.has(value)) return false

@@ -23,7 +23,6 @@ export class ModelPageContent implements PageContentActor {
     return (await this.all()).flatMap(({ items }) => items.map(({ label, value }) => `${label}: ${value}`))
   }
 
-  /** A screen asks for it once it knows what it shows. */
   private async all(): Promise<readonly PageBlock[]> {
     const window = await this.player.window()
     if (!window.inFront(PageLayout)) await this.player.act(ask)

@@ -11,7 +11,6 @@ import type { PlanFacts, ProductActor } from '../ProductActor.ts'
 
 export class ModelProduct implements ProductActor {
   private readonly player: Player
-  /** Before whatever else is open. */
   private quick: ProductViewModel | undefined
 
   constructor(player: Player) {
@@ -152,7 +151,7 @@ export class ModelProduct implements ProductActor {
   }
 }
 
-/** Films stand in folders of their names. */
+/** Videos are in folders of their names. */
 function videoIn(url: string): string | undefined {
   return new URL(url).pathname.split('/').at(-2)
 }
@@ -175,7 +174,6 @@ function choose(choosing: ProductConfigurator, label: string, value: string): vo
   else throw new Error(`There is no ${value} under ${label}`)
 }
 
-/** Of what several may be chosen. */
 function earlier(choosing: ProductConfigurator, { id, kind }: ProductConfigurator['product']['options'][number]): readonly string[] {
   return kind === 'checkbox' ? choosing.answerOf(id) : []
 }

@@ -15,7 +15,6 @@ export class ModelShop implements ShopActor {
     this.player = player
   }
 
-  /** The screen turns each special category to the page in its address, which is the first at the beginning. */
   async open(): Promise<void> {
     await this.player.act((window) => window.come(ShopHomeViewModel))
     const { specials } = await this.model()
@@ -60,7 +59,6 @@ export class ModelShop implements ShopActor {
     return model?.reading.value && `${model.reading.value.page}/${model.pages}`
   }
 
-  /** It stands above the screen in front. */
   openMenu(): Promise<void> {
     return this.player.act((window) => (window.inFront(MegaMenuViewModel) ?? window.show(MegaMenuViewModel)).open())
   }

@@ -68,7 +68,6 @@ function settings(page: Page, words: Words, side: Side): Locator {
   return page.getByRole('region', { name: words(`swings:compare.${side}`) })
 }
 
-/** The middle of a frame, in seconds. */
 function momentOf(frame: number): number {
   return (frame + 0.5) / 30
 }

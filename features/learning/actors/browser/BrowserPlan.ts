@@ -77,7 +77,6 @@ function press(place: Locator, names: readonly string[]): Promise<void> {
   return named(place, names).click()
 }
 
-/** Whichever of them is there. */
 function named(place: Locator, names: readonly string[]): Locator {
   return names.map((name) => place.getByRole('button', { name, exact: true })).reduce((one, other) => one.or(other))
 }

@@ -24,7 +24,7 @@ export class BrowserVideo implements VideoActor {
     return this.tab.arrive(address, (page) => page.goto(new URL(address, page.url()).href).then(() => undefined))
   }
 
-  /** Real seconds of a real film, twice as fast. */
+  /** Plays at double speed to save time. */
   watch(seconds: number): Promise<void> {
     return this.tab.act((page) => run(page, { seconds, speed: 2, stops: true }))
   }
@@ -192,7 +192,7 @@ function film(page: Page): Locator {
 interface Run {
   readonly seconds: number
   readonly speed: number
-  /** In the page itself, so that no way there and back makes it run on. */
+  /** Stops inside the page, because a round trip would be too late. */
   readonly stops: boolean
 }
 
@@ -213,7 +213,7 @@ async function run(page: Page, how: Run): Promise<void> {
   }, how)
 }
 
-/** The browser's own timeline offers no element to press. */
+/** The native timeline has no element to press. */
 async function seek(page: Page, where: { readonly to: number; readonly isAhead: boolean }): Promise<void> {
   await film(page).evaluate(async (video: HTMLVideoElement, { to, isAhead }) => {
     const arrived = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }))

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright'
 
 const framesPerSecond = 30
 
-/** Notes from now on which frame a film has really brought to the screen, not which one it was sent to. */
+/** Records the frames actually shown, not the requested ones. */
 export async function observeFrames(videos: Locator): Promise<void> {
   await videos.evaluateAll((all, fps) => {
     for (const video of all) {
@@ -17,12 +17,12 @@ export async function observeFrames(videos: Locator): Promise<void> {
   }, framesPerSecond)
 }
 
-/** Counted from 0. */
+/** Counts from 0. */
 export async function frameShown(video: Locator): Promise<number> {
   return Number(await video.getAttribute('data-shown'))
 }
 
-/** How many frames two films are apart at most, by half a second of pictures. */
+/** Maximum distance in frames during half a second. */
 export function framesApart(videos: Locator): Promise<number> {
   return videos.evaluateAll(async (all, fps) => {
     const both = all.filter((video) => video instanceof HTMLVideoElement)

@@ -5,7 +5,6 @@ import type { Player } from '../../../world/model/Player.ts'
 import type { ComparisonActor, SwingPair } from '../SwingsActor.ts'
 
 const framesPerSecond = 30
-/** How often a screen draws a picture, and for how long it is looked at. */
 const [pictures, seconds] = [60, 4]
 
 export class ModelComparison implements ComparisonActor {
@@ -21,9 +20,9 @@ export class ModelComparison implements ComparisonActor {
     const [leftMark, rightMark] = marks?.map(middleOf) ?? []
     this.marks = { leftMark, rightMark }
     await this.player.act((window) => window.visit(ComparisonViewModel, (model) => model.show({ left, right, leftMark, rightMark })))
-    const { lanes, pair } = await this.model()
-    this.videos = lanes.map(({ swing }) => new StandingVideo(swing.media.seconds))
-    for (const [place, lane] of lanes.entries()) pair.attach(lane, this.videos[place] ?? new StandingVideo())
+    const { tracks, pair } = await this.model()
+    this.videos = tracks.map(({ swing }) => new StandingVideo(swing.media.seconds))
+    for (const [place, track] of tracks.entries()) pair.attach(track, this.videos[place] ?? new StandingVideo())
   }
 
   async run(): Promise<void> {
@@ -64,7 +63,7 @@ export class ModelComparison implements ComparisonActor {
     return this.videos.map(frameOf)
   }
 
-  /** The second begins late, as films do. */
+  /** The second video starts late, as in browsers. */
   async apart(): Promise<number> {
     const { pair } = await this.model()
     const apart = Array.from({ length: pictures * seconds }, (_, picture) => {

@@ -80,7 +80,6 @@ export class ModelLessonHistory implements LessonHistoryActor {
     return (await this.lesson())?.lesson.drills.map(({ title }) => title) ?? []
   }
 
-  /** The film comes once it is looked at. */
   async video(): Promise<{ readonly title: string; readonly time: number } | undefined> {
     const { video, player } = (await this.lesson()) ?? {}
     if (!video || !player) return undefined

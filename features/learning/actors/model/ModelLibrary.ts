@@ -29,7 +29,6 @@ export class ModelLibrary implements LibraryActor {
     await this.player.act((window) => model.show({ category, language: model.language, onScreen: languageOf(window) }))
   }
 
-  /** Of the library, or of the search in it. */
   async chooseLanguage(language: Language): Promise<void> {
     const search = (await this.player.window()).inFront(SearchViewModel)
     if (search) return this.player.act(() => search.chooseLanguage(language))

@@ -70,7 +70,6 @@ export class ModelSharing implements SharingActor {
   }
 }
 
-/** What has a button to share it, on the screen in front. */
 function shareables(window: ModelWindow) {
   const shown = [window.inFront(VideoViewModel)?.reading.value, window.inFront(SwingViewModel), window.inFront(LessonViewModel)?.videos]
   return shown.flatMap((each) => each?.shareable ?? [])

@@ -37,7 +37,7 @@ export class ModelVideo implements VideoActor {
 
   async watch(seconds: number): Promise<void> {
     const window = await this.player.window()
-    // While a video runs, its next report is always due: time would never stand.
+    // A playing video schedules reports for ever, so time would never stand still.
     if (this.video.paused) await window.settle()
     this.video.land()
     this.video.begin()

@@ -169,8 +169,8 @@ export class BrowserBooking implements BookingActor {
 
   async availability(moment: Moment): Promise<string | undefined> {
     if ((await this.tab.look(shownDay)) !== moment.day) await this.lookAt(moment.day)
-    const [standing] = await this.tab.look((page, words) => attributesOf(timeAt(page, words, moment), 'data-availability'))
-    return standing === 'current' ? 'yours' : standing
+    const [availability] = await this.tab.look((page, words) => attributesOf(timeAt(page, words, moment), 'data-availability'))
+    return availability === 'current' ? 'yours' : availability
   }
 
   month(): Promise<string> {
@@ -223,7 +223,7 @@ export class BrowserBooking implements BookingActor {
     })
   }
 
-  /** The country is shown nowhere: only view models can tell whether it is kept. */
+  /** The country is not shown, so only view models can check it. */
   forgotten(): ReturnType<BookingActor['forgotten']> {
     return this.tab.look(async (page, words) => {
       const lessons = (await lessonNames(page, words)).length > 0
@@ -283,7 +283,6 @@ async function chooseCentre(page: Page, words: Words, name: string): Promise<voi
   await centres.selectOption(id)
 }
 
-/** Where the last step is before the player already, it need not be gone to. */
 async function review(page: Page, words: Words): Promise<void> {
   if ((await stepOn(page, words)) === 'selection') await anyButton(page, words, ['review', 'reviewMove', 'reviewWaiting']).click()
 }
@@ -299,7 +298,7 @@ async function stepOn(page: Page, words: Words): Promise<Step> {
   return found[0]
 }
 
-/** Wherever they stand: in the list of them, in the sum, or among the suggestions that were added. */
+/** In the list, the summary or the suggestions. */
 async function chosenTimes(page: Page, words: Words): Promise<readonly string[]> {
   const step = await stepOn(page, words)
   if (step === 'selection') return datesOf(page.getByRole('list', { name: words('scheduling:book.chosen') }).locator('time'))

@@ -15,7 +15,7 @@ export class BrowserCalendar implements CalendarActor {
     return this.tab.arrive('/lessons', goToLessons)
   }
 
-  /** As it is offered. Where it is not: after a failure by loading anew, else by asking for the lessons once more. */
+  /** By the button if there is one, else by a reload. */
   async tryAgain(): Promise<void> {
     const failed = await this.tab.look((page) => isThere(page.getByRole('main').getByRole('alert')))
     const isOffered = await this.tab.look((page, words) => isThere(retry(page, words)))
@@ -57,7 +57,6 @@ export class BrowserCalendar implements CalendarActor {
   }
 }
 
-/** Of a lesson in a list. */
 async function lessonFacts(row: Locator): Promise<LessonFacts> {
   const part = (name: string) => textOf(row.locator(`[data-part=${name}]`))
   const [lesson, coach, centre, time] = await Promise.all([part('lesson'), part('coach'), part('centre'), dateOf(row.locator('time'))])
@@ -76,7 +75,6 @@ function chosen(page: Page, words: Words): Locator {
   return page.getByRole('main').getByRole('region', { name: words.pattern('scheduling:appointments.ofDay') })
 }
 
-/** Of the calendar before the player. */
 export async function monthShown(page: Page): Promise<string> {
   const months = await datesOf(page.getByRole('main').getByRole('heading', { level: 2 }).locator('time'))
   const month = months.find((date) => /^\d{4}-\d{2}$/.test(date))

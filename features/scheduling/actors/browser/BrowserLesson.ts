@@ -128,22 +128,21 @@ export class BrowserLesson implements LessonActor {
   }
 }
 
-/** By the lists of what is ahead and what is over. */
 export async function goToLesson(page: Page, words: Words, id: string): Promise<void> {
   await goToLessons(page, words)
   for (const view of ['list', 'history']) {
     await page.getByRole('tab', { name: words(`scheduling:appointments.${view}`) }).click()
-    // The view before this one may still be on the page.
+    // The previous view may still be on the page.
     const list = page.getByRole('tabpanel', { name: words(`scheduling:appointments.${view}`) })
     const link = list.getByRole('link').and(page.locator(`[data-appointment="${id}"]`))
-    // A list that has loaded has links, or says that there are none.
+    // A loaded list contains links or a message.
     await list.locator('[data-appointment], p').first().waitFor()
     if (await isThere(link)) return link.click()
   }
   throw new Error(`The lesson ${id} is in no list`)
 }
 
-/** It stays in sight behind the question whether to cancel it. */
+/** Visible behind the cancellation dialog. */
 function detail(page: Page, words: Words): Locator {
   return page.getByRole('complementary', { name: words('scheduling:appointment.lesson'), includeHidden: true })
 }

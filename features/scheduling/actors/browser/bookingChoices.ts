@@ -9,7 +9,7 @@ function group(page: Page, words: Words, name: Group): Locator {
   return page.getByRole('radiogroup', { name: words(`scheduling:book.${name}`), exact: true })
 }
 
-/** By its label, which is what is seen: the control itself is there for readers and keyboards. */
+/** By its label, because the input itself is visually hidden. */
 export function rowOf(page: Page, words: Words, name: Group, option: string): Locator {
   return group(page, words, name)
     .getByRole('radio', { name: new RegExp(`^${literally(option)}`) })
@@ -24,7 +24,6 @@ export async function lessonNames(page: Page, words: Words): Promise<readonly st
   return (await textsOf(rows(page, words, 'lesson'))).map((text) => withoutDetail(words, text))
 }
 
-/** Of those who can be chosen by name. */
 export async function coachNames(page: Page, words: Words): Promise<readonly string[]> {
   const [, ...names] = await textsOf(rows(page, words, 'coach'))
   return names
@@ -39,12 +38,10 @@ export async function centreNames(page: Page, words: Words): Promise<readonly st
   return options.map(nameOfCentre)
 }
 
-/** Without the city or the distance. */
 function nameOfCentre(option: string): string {
   return option.replace(/ · .*$/, '')
 }
 
-/** As the last step sums it up, else as it stands in the selection. */
 export async function choiceOn(page: Page, words: Words): Promise<Choice> {
   const sum = factNamed(page.getByRole('main'), words('scheduling:book.lesson'))
   if (await isThere(sum)) return summedUp(words, await textOf(sum))

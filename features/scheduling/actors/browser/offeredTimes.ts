@@ -3,7 +3,6 @@ import { attributesOf, dateOf, isThere, momentOf } from '../../../world/browser/
 import type { Words } from '../../../world/browser/words.ts'
 import type { Moment, OfferedTime } from '../SchedulingActors.ts'
 
-/** The part of the booking where a day's times stand. */
 function timesOf(page: Page, words: Words): Locator {
   return page.getByRole('main').getByRole('region', { name: words('scheduling:book.time'), exact: true })
 }
@@ -26,7 +25,6 @@ export async function shownDay(page: Page, words: Words): Promise<string | undef
   return (await isThere(days)) ? dateOf(days) : undefined
 }
 
-/** Those that can be chosen. */
 export async function offeredTimes(page: Page, words: Words): Promise<readonly OfferedTime[]> {
   if (await isBeingRead(page, words)) throw new Error('The times are still being read')
   const choosable = page.locator('[data-availability]:not([aria-disabled=true])')

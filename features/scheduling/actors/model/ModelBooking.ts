@@ -142,8 +142,8 @@ export class ModelBooking implements BookingActor {
   async availability(moment: Moment): Promise<string | undefined> {
     const model = await this.model()
     const slot = model.times.slots.find((each) => isAt(each, moment))
-    const standing = slot && model.order.own.standing(slot)
-    return standing === 'current' ? 'yours' : standing
+    const availability = slot && model.order.own.availabilityOf(slot)
+    return availability === 'current' ? 'yours' : availability
   }
 
   async month(): Promise<string> {

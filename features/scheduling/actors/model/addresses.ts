@@ -18,7 +18,7 @@ export function addressOfLesson(window: ModelWindow): string | undefined {
   return lesson?.appointment && untouched ? pathOfAppointment(lesson.appointment.id) : undefined
 }
 
-/** The address brings back one choice and one time. */
+/** The address can hold one choice and one time. */
 export function addressOfBooking(screen: object): string | undefined {
   if (!(screen instanceof BookViewModel) || !isChoosing(screen)) return undefined
   const { choices, selection, times, order } = screen

@@ -133,7 +133,7 @@ function control(page: Page, field: ProfileField): Locator {
   return page.locator(`form [name=${field}]`)
 }
 
-/** As a hand does it, so that half a date and days that are none can be entered too. */
+/** Key by key, so that incomplete and invalid dates can be entered. */
 async function typeDate(page: Page, date: string): Promise<void> {
   const [year = '', month = '', day = ''] = date.split('-')
   await control(page, 'birthday').fill('')
@@ -145,7 +145,6 @@ function saveButton(page: Page, words: Words): Locator {
   return page.getByRole('button', { name: words('account:profile.save'), exact: true })
 }
 
-/** With a count or without one. */
 function bell(page: Page, words: Words): Locator {
   return page.getByRole('banner').getByRole('link', { name: words('notifications:bell.label') })
 }

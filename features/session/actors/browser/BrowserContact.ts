@@ -154,7 +154,6 @@ export class BrowserContact implements ContactActor {
     )
   }
 
-  /** Once the code is accepted, it is asked for no more; what comes next is on show. */
   confirming(): Promise<Progress> {
     return this.progress('code:code.confirming', 'contact:contact.saving', 'contact:contact.emailChanged', 'contact:contact.codeAccepted')
   }
@@ -193,7 +192,7 @@ export class BrowserContact implements ContactActor {
     return this.window.look((page, words) => isThere(secret(page, words, 'contact:password.old')))
   }
 
-  /** What is kept can't be seen from outside; that it is told in the product's words can. */
+  /** A browser can't see what is kept, only what is shown. */
   async refusal(): Promise<{ readonly kept: boolean; readonly shown: boolean }> {
     const refusals = await this.window.refusals()
     const messages = await this.window.look((page) => isThere(page.getByRole('main').locator('[aria-invalid=true], [role=alert]')))

@@ -57,7 +57,6 @@ export class BrowserRecovery implements RecoveryActor {
     return this.tab.open()
   }
 
-  /** By the address at which the device starts, or by typing it where the club is open already. */
   openVerification(): Promise<void> {
     if (!this.tab.isOpen) return this.tab.open()
     return this.tab.arrive(paths.verifyEmail, (page) => page.goto(new URL(paths.verifyEmail, page.url()).href).then(() => undefined))
@@ -101,7 +100,6 @@ function headingOf(page: Page): Promise<string> {
   return textOf(page.getByRole('heading', { level: 1 }))
 }
 
-/** The one field of its form. */
 function contact(page: Page) {
   return page.getByRole('main').getByRole('textbox')
 }

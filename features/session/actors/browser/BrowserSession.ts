@@ -80,7 +80,7 @@ export class BrowserSession implements SessionActor {
     return this.tab.look((page, words) => wish(page, words).isChecked())
   }
 
-  /** What is kept can't be seen from outside; that it is told in the product's words can. */
+  /** A browser can't see what is kept, only what is shown. */
   async refusal(): Promise<{ readonly kept: boolean; readonly shown: boolean }> {
     const refusals = await this.tab.refusals()
     const messages = await this.tab.look((page, words) =>
@@ -140,7 +140,7 @@ export class BrowserSession implements SessionActor {
     return { left, total, ending: amounts.map((amount, index) => ({ amount, day: days[index] ?? '' })) }
   }
 
-  /** A lesson that is open stands in the account's place. */
+  /** An open lesson covers the account. */
   private async faceAccount(): Promise<void> {
     const isShown = await this.tab.look((page, words) => isThere(account(page, words)))
     const isHidden = await this.tab.look((page, words) => isThere(closing(page, words)))
@@ -173,7 +173,6 @@ function password(page: Page, words: Words): Locator {
   return page.getByLabel(words('session:signIn.password'), { exact: true })
 }
 
-/** What visitors see: the form, or why they see none. */
 function door(page: Page, words: Words): Locator {
   const closed = ['arrival:region.title', 'arrival:entry.ticketTitle'].map((key) => page.getByRole('heading', { name: words(key) }))
   return closed.reduce((one, other) => one.or(other), password(page, words))

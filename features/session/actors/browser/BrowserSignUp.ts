@@ -66,7 +66,7 @@ export class BrowserSignUp implements SignUpActor {
 
   accept({ birthday, areRead, isOfAge }: TermsEntry): Promise<void> {
     return this.tab.act(async (page, words) => {
-      // A field for days takes nothing but days.
+      // A date field accepts only dates.
       if (isDay(birthday)) await named(page, 'birthday').fill(birthday)
       if (areRead) await page.getByText(words('signUp:terms.read')).click()
       if (isOfAge) await page.getByText(words('signUp:terms.age')).click()
@@ -248,7 +248,7 @@ async function chooseCentre(page: Page, name: string): Promise<void> {
   await page.locator('select[name=centre]').selectOption(await option.getAttribute('value'))
 }
 
-/** Letter by letter, where that is not a book. */
+/** Key by key, unless the text is very long. */
 async function typed(field: Locator, text: string): Promise<void> {
   await field.fill('')
   if (text.length > 100) await field.fill(text)

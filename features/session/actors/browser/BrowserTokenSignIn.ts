@@ -25,7 +25,6 @@ export class BrowserTokenSignIn implements TokenSignInActor {
     })
   }
 
-  /** The page's time is the world's by then. */
   wait(): Promise<void> {
     return this.tab.act((page) => page.evaluate(() => window.instrumentation?.wake()))
   }

@@ -15,7 +15,6 @@ export class ModelFamily implements FamilyActor {
   private readonly player: Player
   private readonly goTo: (address: string) => void
 
-  /** `goTo`: to another address of the same window. */
   constructor(player: Player, goTo: (address: string) => void) {
     this.player = player
     this.goTo = goTo

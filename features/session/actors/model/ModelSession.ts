@@ -136,7 +136,6 @@ function atSignIn(window: ModelWindow): SignInViewModel {
   return model
 }
 
-/** As the screen does for an account of another region. */
 function goElsewhere(window: ModelWindow): void {
   if (window.inFront(SignInViewModel)?.problem?.kind === 'wrong-region') window.show(RegionViewModel)
 }

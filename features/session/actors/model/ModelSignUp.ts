@@ -170,7 +170,7 @@ export class ModelSignUp implements SignUpActor {
     return (await this.model()).welcome.friend.value
   }
 
-  /** What the screen's sanitiser makes of it is a browser's to show: here it is read without its markup. */
+  /** Only browsers run the sanitiser; here the markup is removed. */
   async clubText(name: 'register' | 'terms' | 'privacy'): Promise<string> {
     const html = (await this.model()).welcome.texts.value?.[name] ?? ''
     return html.replaceAll(/<script.*?<\/script>/g, '').replaceAll(/<[^>]*>/g, ' ')

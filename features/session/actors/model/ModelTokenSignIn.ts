@@ -15,7 +15,6 @@ export class ModelTokenSignIn implements TokenSignInActor {
   private readonly player: Player
   private readonly page: () => URL
 
-  /** `page`: the address as it is now. */
   constructor(player: Player, page: () => URL) {
     this.player = player
     this.page = page
@@ -29,7 +28,7 @@ export class ModelTokenSignIn implements TokenSignInActor {
     return this.follow((window) => window.inFront(RegionViewModel)?.leave())
   }
 
-  /** Time has leapt already. */
+  /** Virtual time has already passed. */
   wait(): Promise<void> {
     return this.follow(() => undefined)
   }
@@ -70,7 +69,6 @@ export class ModelTokenSignIn implements TokenSignInActor {
     return (await this.player.front(DeskAccessViewModel)).ticket.value?.ticket
   }
 
-  /** To wherever it leads, and until that has come to rest. */
   private async follow(intent: (window: ModelWindow) => unknown): Promise<void> {
     await this.player.act(intent)
     await this.player.act(() => undefined)

@@ -63,7 +63,7 @@ export class ModelHome implements HomeActor {
     return (await this.model()).member?.hasLessons ?? false
   }
 
-  /** A view model has no frame around it to leave out. */
+  /** View models have no layout. */
   async hasNavigation(): Promise<boolean> {
     return true
   }

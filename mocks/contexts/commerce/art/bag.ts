@@ -4,7 +4,6 @@ import { box, ellipse, group, path } from './svg.ts'
 
 const body = 'M206 178L394 178L374 520C372 544 228 544 226 520Z'
 
-/** Standing on its legs, with clubs in it. */
 export function bag(shades: Shades): string {
   const { base, light, dark, line } = shades
   const leg = (d: string) => path(d, { stroke: graphite.dark, width: 10 }) + path(d, { stroke: graphite.line, width: 2.4 })
@@ -34,7 +33,6 @@ export function bag(shades: Shades): string {
   )
 }
 
-/** What looks out of it. */
 function heads(): string {
   const pole = (x: number, y: number) => path(`M${x} 180L${x + (x - 300) * 0.18} ${y}`, { stroke: steel.dark, width: 7 })
   const iron = (x: number, y: number) =>

@@ -3,13 +3,12 @@ import { mixed, type Shades } from './shades.ts'
 import { circle, ellipse, group, type Point, tenth } from './svg.ts'
 
 interface Dimple {
-  /** Seen from the front, of a ball of radius 1. */
   readonly x: number
   readonly y: number
   readonly depth: number
 }
 
-/** Over the whole ball alike, as seeds in a sunflower; those that face us. */
+/** Dimples are spread like seeds in a sunflower; only those on the visible side are returned. */
 function dimples(count: number): readonly Dimple[] {
   const golden = Math.PI * (3 - Math.sqrt(5))
   const [turn, tilt] = [0.5, 0.42]
@@ -22,7 +21,6 @@ function dimples(count: number): readonly Dimple[] {
   }).filter(({ depth }) => depth > 0.09)
 }
 
-/** Lit from the north-west. */
 export function ball(shades: Shades, center: Point = [300, 282], radius = 190): string {
   const [cx, cy] = center
   const { base, line } = shades
@@ -51,7 +49,6 @@ function wellOf({ x, y, depth }: Dimple, [cx, cy]: Point, radius: number, size: 
   return { well: round(0, 0, 1), glint: round(size * 0.16, size * 0.2, 0.74) }
 }
 
-/** Three of them. */
 export function balls(shades: Shades): string {
   return ball(shades, [300, 200], 112) + ball(shades, [184, 388], 112) + ball(shades, [416, 388], 112)
 }

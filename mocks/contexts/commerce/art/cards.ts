@@ -5,7 +5,6 @@ import { circle, clipped, group, path } from './svg.ts'
 
 const sheet = 'M112 190C112 178 120 170 132 170H468C480 170 488 178 488 190V404C488 416 480 424 468 424H132C120 424 112 416 112 404Z'
 
-/** A gift card before its envelope. */
 export function card(shades: Shades): string {
   const { base, light, line } = shades
   const envelope =
@@ -29,7 +28,6 @@ export function card(shades: Shades): string {
 
 const ticket = 'M96 190H504V258C480 260 468 278 468 298C468 318 480 336 504 338V410H96V338C120 336 132 318 132 298C132 278 120 260 96 258Z'
 
-/** For time with somebody who knows: a ball's flight over a ticket. */
 export function voucher(shades: Shades): string {
   const { base, line, light } = shades
   return group(

@@ -7,7 +7,6 @@ const shirt =
 const longSleeved =
   'M226 116C252 136 348 136 374 116L440 142C472 156 484 200 494 266L522 480C510 494 482 498 466 492L432 284C434 360 430 440 434 520C380 534 220 534 166 520C170 440 166 360 168 284L134 492C118 498 90 494 78 480L106 266C116 200 128 156 160 142Z'
 
-/** Laid out flat. */
 export function polo(shades: Shades): string {
   const { base, light, dark, line } = shades
   return [
@@ -47,7 +46,6 @@ function knit(shades: Shades): string {
   ].join('')
 }
 
-/** Ribs across a hem or a cuff. */
 function ribs(from: Point, to: Point, { line }: Shades): string {
   const count = 26
   const strokes = Array.from({ length: count }, (_, index) => {
@@ -77,7 +75,6 @@ export function jumper(shades: Shades): string {
   ].join('')
 }
 
-/** Against rain. */
 export function jacket(shades: Shades): string {
   const { base, line, dark } = shades
   return [

@@ -21,7 +21,6 @@ const crown: readonly Point[] = [
   ] as const),
 ]
 
-/** The crown as it gets smaller towards its back. */
 function crownAt(share: number): string {
   const center: Point = [360 + (1 - share) * 30, 310]
   const points = crown.map(([x, y]): Point => [center[0] + (x - center[0]) * share, center[1] + (y - center[1]) * share])
@@ -29,14 +28,12 @@ function crownAt(share: number): string {
   return `M${at(first)}${points.map((point, index) => curve(point, points[index + 1] ?? first, points.at(index - 1) ?? first, points[(index + 2) % points.length] ?? first)).join('')}Z`
 }
 
-/** Through both points, as those before and after them lead. */
 function curve(from: Point, to: Point, before: Point, after: Point): string {
   const one: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6]
   const two: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6]
   return `C${at(one)} ${at(two)} ${at(to)}`
 }
 
-/** From above, as at address. */
 export function driver(shades: Shades): string {
   const { base, light, line } = shades
   const face = 'M204 186C178 262 180 356 208 430L224 428C200 350 200 262 220 188Z'
@@ -57,7 +54,6 @@ export function driver(shades: Shades): string {
   ].join('')
 }
 
-/** A driver's small sister, with stripes. */
 export function wood(shades: Shades): string {
   const stripes = [-46, 0, 46].map((dy) => path(`M196 ${310 + dy}H520`, { stroke: shades.light, width: 9, opacity: 0.55 }))
   const head = [
@@ -118,13 +114,11 @@ export function wedge(shades: Shades): string {
   return blade(shinier(shades), wedgeBlade)
 }
 
-/** Steel with a breath of the colour. */
 function shinier({ base }: Shades): Shades {
   const tint = (steelTone: string) => mixed(steelTone, base, 0.22)
   return { base: tint(steel.base), light: tint(steel.light), dark: tint(steel.dark), line: tint(steel.line), mark: '#1d5b3c' }
 }
 
-/** From above: a half-moon with a line to aim by. */
 export function putter(shades: Shades): string {
   const { base, light, dark, line } = shades
   const body = 'M150 400V352C150 244 214 186 300 186C386 186 450 244 450 352V400Z'

@@ -2,10 +2,8 @@ import { contours } from 'd3-contour'
 import { chanceOf } from '../../../world/chance.ts'
 import { at, type Paint, type Point, path } from './svg.ts'
 
-/** Of every drawing. */
 export const side = 600
 
-/** Lines of equal height over the drawing, other ones for each seed. */
 function contourLines(seed: string, levels: number): readonly string[] {
   const hills = Array.from({ length: 5 }, (_, hill) => hillOf(seed, hill))
   const [cells, step, margin] = [46, 16, 68]
@@ -26,14 +24,12 @@ function contourLines(seed: string, levels: number): readonly string[] {
     )
 }
 
-/** Contours in one paint. */
 export function contoured(seed: string, levels: number, paint: Paint): string {
   return contourLines(seed, levels)
     .map((line) => path(line, paint))
     .join('')
 }
 
-/** A closed line that each point bends. */
 export function smooth(points: readonly Point[]): string {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last || points.length < 5) return ''

@@ -17,14 +17,13 @@ const things = {
   ...{ ball, balls, bag, driver, wood, iron, wedge, putter, glove, polo, jumper, jacket, cap, belt, shoe },
   ...{ towel, tees, markers, umbrella, headcover, rangefinder, mat, card, voucher, set },
 } as const satisfies Readonly<Record<string, Drawing>>
-/** They fill the picture themselves. */
 const scenes = { flight, green } as const satisfies Readonly<Record<string, Drawing>>
 
 const drawings: ReadonlyMap<string, Drawing> = new Map(Object.entries({ ...things, ...scenes }))
 const hexes: ReadonlyMap<string, string> = new Map(Object.entries(colours).map(([name, { hex }]) => [name, hex]))
 const drawn = new Map<string, string>()
 
-/** The picture of this name, as SVG: what, in which colour, and from near or not: `polo-navy-close`. Nothing where there is no such. */
+/** `name` is shape, colour and optionally `close`, as in `polo-navy-close`. */
 export function drawingNamed(name: string): string | undefined {
   const known = drawn.get(name)
   if (known !== undefined) return known
@@ -37,7 +36,6 @@ export function drawingNamed(name: string): string | undefined {
   return made
 }
 
-/** What products lie on, by day and at dusk. */
 function plate(what: string): string {
   const lines = contoured(`plate-${what}`, 11, { class: 'line' })
   return `<style>.plate{fill:#f4ecda}.line{fill:none;stroke:#e6d9bd;stroke-width:1.5}@media(prefers-color-scheme:dark){.plate{fill:#30291c}.line{stroke:#413828}}</style><rect width="${side}" height="${side}" class="plate"/>${group(lines, {})}`

@@ -7,7 +7,6 @@ import { circle, clipped, ellipse, group, type Point, path } from './svg.ts'
 import { tees } from './things.ts'
 import { glove } from './worn.ts'
 
-/** How a ball flies, beside one that flies higher. */
 export function flight(shades: Shades): string {
   const ground = path('M0 0H600V600H0Z', { fill: mixed(shades.base, '#fdfdf8', 0.6) })
   return [
@@ -21,7 +20,6 @@ export function flight(shades: Shades): string {
   ].join('')
 }
 
-/** A green from above, with its contours, a bunker and the flag. */
 export function green(shades: Shades): string {
   const edge = smooth(
     (
@@ -62,7 +60,6 @@ export function green(shades: Shades): string {
   ].join('')
 }
 
-/** A bag and what goes into it. */
 export function set(shades: Shades): string {
   return [
     group(bag(shades), { transform: 'translate(-30 30) scale(.92)' }),

@@ -1,4 +1,3 @@
-/** A colour of a thing: where light falls, where none does, its edge, and a mark that is seen on it. */
 export interface Shades {
   readonly base: string
   readonly light: string
@@ -20,7 +19,6 @@ export function shadesOf(hex: string): Shades {
   }
 }
 
-/** So much of the other in it: 0 to 1. */
 export function mixed(hex: string, other: string, share: number): string {
   const [one, two] = [channels(hex), channels(other)]
   const both = one.map((value, index) => Math.round(value + ((two[index] ?? 0) - value) * share))

@@ -1,4 +1,3 @@
-/** What a shape is painted with; a stroke is as wide as `width`. */
 export interface Paint {
   readonly fill?: string
   readonly stroke?: string
@@ -22,7 +21,6 @@ export function circle(center: Point, radius: number, paint: Paint): string {
   return ellipse(center, [radius, radius], paint)
 }
 
-/** With round corners. */
 export function box([x, y]: Point, [width, height]: Point, radius: number, paint: Paint): string {
   return `<rect x="${tenth(x)}" y="${tenth(y)}" width="${tenth(width)}" height="${tenth(height)}" rx="${radius}"${painted(paint)}/>`
 }
@@ -31,7 +29,6 @@ export function group(content: string, paint: Paint): string {
   return `<g${painted(paint)}>${content}</g>`
 }
 
-/** What `content` shows within the outline. */
 export function clipped(id: string, outline: string, content: string): string {
   return `<clipPath id="${id}"><path d="${outline}"/></clipPath>${group(content, { clip: `url(#${id})` })}`
 }

@@ -2,7 +2,6 @@ import { along, dots, graphite, mark, red, shadowOf, steel } from './parts.ts'
 import { mixed, type Shades } from './shades.ts'
 import { at, box, circle, clipped, ellipse, group, type Point, path } from './svg.ts'
 
-/** On its hook. */
 export function towel(shades: Shades): string {
   const { base, light, dark, line } = shades
   const cloth = 'M196 190C240 176 360 176 404 190C414 290 402 400 414 500C350 520 250 520 186 500C198 400 186 290 196 190Z'
@@ -36,7 +35,6 @@ export function towel(shades: Shades): string {
 
 const pin = 'M-34 -150C-34 -128 -13 -112 -10 -86L-7 118L0 150L7 118L10 -86C13 -112 34 -128 34 -150Z'
 
-/** Lying side by side as they fell. */
 export function tees(shades: Shades): string {
   const { base, light, dark, line } = shades
   const one = ([x, y, turn]: readonly [number, number, number]) =>
@@ -63,7 +61,6 @@ export function tees(shades: Shades): string {
     .join('')
 }
 
-/** Discs that show where a ball lay. */
 export function markers(shades: Shades): string {
   const disc = (center: Point, radius: number, { base, light, line, mark: sign }: Shades) =>
     [
@@ -80,7 +77,6 @@ export function markers(shades: Shades): string {
   return disc([206, 230], 112, shades) + disc([408, 284], 92, other) + disc([262, 436], 84, { ...shades, base: shades.dark })
 }
 
-/** From above, open. */
 export function umbrella(shades: Shades): string {
   const center: Point = [300, 300]
   const tip = (index: number, radius: number): Point => {
@@ -100,7 +96,6 @@ export function umbrella(shades: Shades): string {
   ].join('')
 }
 
-/** Knitted, with a bobble. */
 export function headcover(shades: Shades): string {
   const { base, light, dark, line } = shades
   const sock = 'M246 540L252 372C186 336 176 214 238 172C274 150 326 150 362 172C424 214 414 336 348 372L354 540C330 552 270 552 246 540Z'
@@ -174,7 +169,6 @@ export function rangefinder(shades: Shades): string {
   ].join('')
 }
 
-/** For the living room. */
 export function mat(shades: Shades): string {
   const { base, light, dark, line } = shades
   const strip = 'M246 70H354C366 70 374 78 374 90V512C374 524 366 532 354 532H246C234 532 226 524 226 512V90C226 78 234 70 246 70Z'

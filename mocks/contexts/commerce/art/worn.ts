@@ -17,7 +17,6 @@ const fingers: readonly Finger[] = [
 ]
 const palm = 'M206 322L404 322L410 410L384 486L228 486L208 410Z'
 
-/** Its back, flat. */
 export function glove(shades: Shades): string {
   const { base, light, dark, line } = shades
   const hand = (stroke: string, more: number) =>
@@ -67,7 +66,6 @@ export function cap(shades: Shades): string {
   ].join('')
 }
 
-/** Rolled up. */
 export function belt(shades: Shades): string {
   const { base, dark, light, line } = shades
   const coil = (rx: number, ry: number, fill: string) => ellipse([290, 320], [rx, ry], { fill, stroke: line, width: 1.8 })
@@ -97,7 +95,6 @@ export function belt(shades: Shades): string {
   ].join('')
 }
 
-/** From its side. */
 export function shoe(shades: Shades): string {
   const { base, light, dark, line } = shades
   const upper = 'M84 402C80 350 96 300 104 236C140 250 188 250 222 228C262 286 330 318 420 330C496 340 532 366 534 408Z'

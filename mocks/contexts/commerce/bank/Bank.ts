@@ -1,18 +1,14 @@
 import type { World } from '../../../world/World.ts'
 import { type TestCard, testCardOf } from './testCards.ts'
 
-/** What a shop asks a card's bank. */
 interface Question {
   readonly number: string
-  /** What is to be paid. */
   readonly subject: string
-  /** Where the bank's pages lead when they are done with. */
   readonly callback: string
-  /** As the bank's page names it. */
   readonly amount?: string | undefined
 }
 
-/** Answers as the authentication service does; its pages are of the shop's own origin, so that a worker can serve them. */
+/** The pages are on the shop's own origin so that a worker can serve them. */
 export class Bank {
   private readonly world: World
 
@@ -20,12 +16,11 @@ export class Bank {
     this.world = world
   }
 
-  /** Whoever turned away from an earlier case is asked once more. */
+  /** A customer who was turned away before is asked again. */
   beginAnew(subject: string, number: string): void {
     this.world.bankCases.removeAll((each) => each.subject === subject && number.endsWith(each.last4))
   }
 
-  /** The first question opens a case, each further one goes on with it, and its end closes it. */
   async ask({ number, subject, callback, amount }: Question) {
     const card = testCardOf(number)
     const { bankCases } = this.world
@@ -44,13 +39,11 @@ export class Bank {
     return endOf(card, id)
   }
 
-  /** Of a card and what it pays for, the last word counts. */
   private async confirm({ id, subject, last4 }: { readonly id: string; readonly subject: string; readonly last4: string }): Promise<void> {
     this.world.bankWords.removeAll((word) => word.subject === subject && word.last4 === last4)
     await this.world.bankWords.add({ id, subject, last4, cavv: cavvOf(id) })
   }
 
-  /** What the shopper has told the bank on its page. Answers where to go on; nothing where there is no such case. */
   async decide(id: string, decision: 'confirmed' | 'denied'): Promise<string | undefined> {
     return this.world.bankCases.find(id) && (await this.world.bankCases.change(id, { decision })).callback
   }

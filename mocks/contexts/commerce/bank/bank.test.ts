@@ -73,7 +73,6 @@ test('knows nothing of cases that are none, and keeps no number', async () => {
 const card = { card_holder_name: '"Hana Ito"', cc_number: '"4242424242424242"', cc_exp_month: '"05"', cc_exp_year: '"2030"' }
 const browser = { user_agent: '"x"', challenge_callback_url: `"${callback}"` }
 
-/** With another value for one argument, or without it. */
 function question(name?: string, value?: string): string {
   const written = (given: Readonly<Record<string, string>>) =>
     Object.entries(given).flatMap(([each, usual]) => {

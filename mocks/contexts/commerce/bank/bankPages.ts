@@ -3,12 +3,10 @@ import { Bank } from './Bank.ts'
 
 const path = /^\/bank\/(method|challenge|decision)$/
 
-/** Whether a request is for a page of the fake bank, which stands at the product's own address. */
 export function isForBank(url: URL): boolean {
   return path.test(url.pathname)
 }
 
-/** The fake bank's pages, as they are shown in a frame: each is posted to with its case. */
 export async function bankPage(request: Request, world: World): Promise<Response> {
   const bank = new Bank(world)
   const fields = new URLSearchParams(await request.text())
@@ -26,7 +24,7 @@ function challenge(id: string, amount = ''): string {
   return `<h1>Is it you?</h1><p>Clubhouse asks for a payment of <strong>${escaped(amount)}</strong> with your card.</p>${button('confirmed', 'Confirm')}${button('denied', 'Refuse')}`
 }
 
-/** By the page itself: a worker can't redirect every browser's frame. */
+/** The page redirects itself: a worker can't redirect a frame in every browser. */
 function onwards(callback: string): Response {
   return html(`<meta http-equiv="refresh" content="0;url=${escaped(callback)}" />`, 200)
 }

@@ -1,16 +1,12 @@
 type BankStep = 'method' | 'challenge'
 
-/** What the fake bank does with a card. */
 export interface TestCard {
   readonly number: string
-  /** For those who choose one. */
   readonly about: string
-  /** Whether its holder can be authenticated at all. */
   readonly authenticates: boolean
   readonly steps: readonly BankStep[]
-  /** EMV's status at the end, where the holder has confirmed what was asked; or the service's own failure. */
+  /** EMV's final status after the holder has confirmed, or an error of the service. */
   readonly end: 'Y' | 'A' | 'N' | 'R' | 'U' | 'error'
-  /** Whether an order is paid with it in the end. */
   readonly pays: boolean
 }
 
@@ -28,7 +24,7 @@ export const testCards: readonly TestCard[] = [
   { number: '4000000000000002', about: 'is declined when the order is placed', ...plain, pays: false },
 ]
 
-/** As the first one where the number is nobody's. */
+/** Unknown numbers behave like the first test card. */
 export function testCardOf(number: string): TestCard {
   return testCards.find((card) => card.number === number) ?? { number, about: 'any other', ...plain }
 }

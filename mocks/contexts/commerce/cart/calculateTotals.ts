@@ -1,17 +1,16 @@
 import type { Store } from '../stores.ts'
 
-/** All amounts are whole minor units of the store's currency. */
+/** Amounts are integers in minor units of the store's currency. */
 interface Priced {
-  /** Of one piece, as the store lists it: with the tax or without. */
   readonly unit: number
   readonly quantity: number
 }
 
 interface Reduction {
   readonly percent?: number | undefined
-  /** Of the whole; spread over the rows by their share. */
+  /** For the whole order; divided among the rows by their share. */
   readonly amount?: number | undefined
-  /** Whether each row is reduced; all of them unless told. */
+  /** Which rows are reduced; all by default. */
   readonly rows?: readonly boolean[] | undefined
 }
 
@@ -24,7 +23,6 @@ export interface GiftCodeBalance {
 interface Extras {
   readonly reduction?: Reduction | undefined
   readonly vouchers?: readonly GiftCodeBalance[] | undefined
-  /** As the store lists it: with the tax or without. */
   readonly shipping?: number | undefined
 }
 
@@ -34,7 +32,6 @@ export interface Row {
   readonly total: number
   readonly totalWithTax: number
   readonly discount: number
-  /** Of what is left to pay after the discount. */
   readonly tax: number
 }
 
@@ -42,10 +39,8 @@ export interface Sums {
   readonly rows: readonly Row[]
   readonly subtotal: number
   readonly subtotalWithTax: number
-  /** Without tax. */
   readonly subtotalWithDiscount: number
   readonly discount: number
-  /** Of the rows and of the shipping. */
   readonly tax: number
   readonly shippingTax: number
   readonly vouchers: readonly { readonly code: string; readonly discount: number; readonly balance: number }[]
@@ -54,7 +49,7 @@ export interface Sums {
 
 type Tax = Pick<Store, 'taxRate' | 'taxIncluded'>
 
-/** Rows, then the discount, then the tax of what is left, then the shipping, then what gift codes pay, in the order in which they were applied. */
+/** Order of calculation: rows, discount, tax on the rest, shipping, gift codes in the order in which they were applied. */
 export function calculateTotals(lines: readonly Priced[], tax: Tax, { reduction = {}, vouchers = [], shipping = 0 }: Extras = {}): Sums {
   const listed = lines.map(({ unit, quantity }) => Math.round(unit * quantity))
   const discounts = discountsOf(listed, reduction)
@@ -100,7 +95,6 @@ function grossOf(listed: number, { taxRate, taxIncluded }: Tax): number {
   return taxIncluded ? listed : listed + Math.round(listed * taxRate)
 }
 
-/** No row is reduced below nothing. */
 function discountsOf(all: readonly number[], { percent, amount, rows }: Reduction): readonly number[] {
   const listed = all.map((each, index) => (rows?.[index] === false ? 0 : each))
   if (percent !== undefined) return listed.map((each) => Math.round((each * Math.min(percent, 100)) / 100))
@@ -108,7 +102,7 @@ function discountsOf(all: readonly number[], { percent, amount, rows }: Reductio
   return amount === undefined || whole === 0 ? listed.map(() => 0) : spread(Math.min(amount, whole), listed, whole)
 }
 
-/** What is lost by rounding down goes to the first rows that have room for it. */
+/** The remainder of rounding down goes to the first rows with room for it. */
 function spread(amount: number, listed: readonly number[], whole: number): readonly number[] {
   const shares = listed.map((each) => Math.floor((amount * each) / whole))
   let left = amount - total(shares)

@@ -3,7 +3,6 @@ import { pathOf } from '../catalogue/uid.ts'
 import type { Store } from '../stores.ts'
 import type { CartItemInput } from './data.ts'
 
-/** An item of whatever kind: what is chosen stands in ids that tell what they are. */
 export interface GraphQLCartItemInput {
   readonly sku: string
   readonly quantity: number
@@ -49,7 +48,6 @@ function bundleIn(paths: readonly (readonly string[])[]): CartItemInput['bundle'
   }))
 }
 
-/** An amount is one of those that are listed, or written. */
 function giftIn(paths: readonly (readonly string[])[], written: readonly Entered[], { decimals }: Store): CartItemInput['gift'] {
   const own = new Map(written.filter(({ path: [what] }) => what === 'giftcard').map(({ path: [, name = ''], value }) => [name, value]))
   const told = (name: GiftOptionName) => own.get(name)?.trim() ?? ''

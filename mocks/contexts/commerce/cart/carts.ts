@@ -6,7 +6,7 @@ import { type Customer, refused } from '../resolvers/resolver.ts'
 import type { CartItemInput, CartItemRow, CartRow } from './data.ts'
 import { whyTooMany } from './unfulfilled.ts'
 
-/** The cart of this id, as far as whoever asks may have it: a guest's is anybody's who knows its id. */
+/** A guest's cart belongs to anybody who knows its id. */
 export function cartFor({ world, player }: Customer, id: string): CartRow {
   const cart = world.carts.find(id) ?? untouchedCart(world, id)
   if (!cart) throw refused(`Could not find a cart with ID "${id}"`, 'graphql-no-such-entity', 'CART_NOT_FOUND')
@@ -19,13 +19,12 @@ export function cartFor({ world, player }: Customer, id: string): CartRow {
   return cart
 }
 
-/** The customer's active one, made where there is none. */
 export async function cartOf(world: World, playerId: string): Promise<CartRow> {
   const own = world.carts.first((cart) => cart.playerId === playerId && cart.active)
   return own ?? world.carts.add({ ...emptyCart(world.nextId('cart')), playerId })
 }
 
-/** A guest's cart is no more than its id until something is done to it. */
+/** A guest's cart is only an id until it is first changed. */
 export function newGuestCartId(world: World): string {
   const number = world.nextNumber()
   return `${prefix}${number}-${maskOf(number)}`
@@ -47,7 +46,6 @@ function emptyCart(id: string): CartRow {
   return { id, active: true, giftCodes: [] }
 }
 
-/** Writes to it, and to nothing where nothing changes. */
 export async function changeCart(world: World, cart: CartRow, values: Partial<CartRow>): Promise<CartRow> {
   return world.carts.find(cart.id) ? world.carts.change(cart.id, values) : world.carts.add({ ...cart, ...values })
 }
@@ -56,7 +54,7 @@ export function itemsOf(world: World, { id }: Pick<CartRow, 'id'>): readonly Car
   return world.cartLines.list(({ cartId }) => cartId === id)
 }
 
-/** On the line that has the same already, or on a line of its own. */
+/** Increases an existing item with the same options, or adds a new one. */
 export async function putInto(world: World, cart: CartRow, itemInput: CartItemInput): Promise<void> {
   await changeCart(world, cart, {})
   const same = itemsOf(world, cart).find((item) => isSameWish(item, itemInput))
@@ -68,7 +66,6 @@ export async function putInto(world: World, cart: CartRow, itemInput: CartItemIn
   await world.cartLines.add({ ...itemInput, id: `line-${number}`, number, cartId: cart.id })
 }
 
-/** As much of it as the shelves have. */
 export async function putAvailable(world: World, cart: CartRow, itemInput: CartItemInput): Promise<void> {
   const items = itemsOf(world, cart)
   for (let quantity = itemInput.quantity; quantity > 0; quantity -= 1) {
@@ -78,7 +75,6 @@ export async function putAvailable(world: World, cart: CartRow, itemInput: CartI
   }
 }
 
-/** A line by its number or by its uid. */
 export interface ItemReference {
   readonly cart_item_id?: number | null
   readonly cart_item_uid?: string | null
@@ -114,7 +110,6 @@ function keyOf({ sku, parentSku, options, bundle, gift }: CartItemInput): string
   return JSON.stringify([sku, parentSku, byId(options).map(({ id, values }) => [id, values.toSorted()]), contents, gift])
 }
 
-/** Of the customer's active cart. */
 export function quantityIn(world: World, playerId: string): number {
   const own = world.carts.first((cart) => cart.playerId === playerId && cart.active)
   return own ? itemsOf(world, own).reduce((pieces, { quantity }) => pieces + quantity, 0) : 0

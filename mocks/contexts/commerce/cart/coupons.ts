@@ -4,19 +4,16 @@ import type { Store } from '../stores.ts'
 import type { CouponRow } from './data.ts'
 import { type ItemGoods, listed } from './goods.ts'
 
-/** What a coupon could reduce: what it is of, and what it comes to as the store lists it. */
 export interface Reducible {
   readonly goods: ItemGoods
   readonly amount: number
 }
 
-/** A coupon that is good for a cart now, and which of its rows it reduces. */
 export interface GoodCoupon {
   readonly coupon: CouponRow
   readonly rows: readonly boolean[]
 }
 
-/** Nothing where there is none of this code, and where it is not good for this cart or at this time. */
 export function goodCoupon(world: World, store: Store, code: string | undefined, all: readonly Reducible[]): GoodCoupon | undefined {
   const coupon = code === undefined ? undefined : world.coupons.first(({ id, active }) => active && id === code.trim().toUpperCase())
   if (!coupon || !isGoodNow(world, coupon)) return undefined

@@ -6,10 +6,8 @@ import type { Customer } from '../resolvers/resolver.ts'
 import { priceIn, type Store } from '../stores.ts'
 import type { CartItemInput } from './data.ts'
 
-/** What a line is of. */
 export interface ItemGoods {
   readonly product: Product
-  /** Of a configurable product. */
   readonly variant?: Variant | undefined
 }
 
@@ -21,7 +19,6 @@ export function goodsOf(world: World, { sku, parentSku }: Pick<CartItemInput, 's
   return variant && { product, variant }
 }
 
-/** How many of what a line takes from the shelves. */
 export function neededFor(
   { product }: ItemGoods,
   { sku, quantity, bundle }: CartItemInput,
@@ -51,12 +48,12 @@ export function partsOf({ items }: BundleProduct, chosen: CartItemInput['bundle'
 
 type Buyer = Pick<Customer, 'world' | 'store'>
 
-/** What one piece costs in this store, as it lists prices: in minor units, with what was chosen. */
+/** In minor units, with or without tax as the store lists prices, including options. */
 export function itemPrice(buyer: Buyer, goods: ItemGoods, itemInput: CartItemInput): number {
   const { store } = buyer
   const chosen = chosenValues(goods.product, itemInput)
   const plan = chosen.map((value) => value.plan).find((each) => each !== undefined)
-  // A plan's first payment stands in the place of the price.
+  // For a subscription, the first payment replaces the price.
   const own = basePrice(buyer, goods, itemInput)
   const base = plan ? listed(store, plan.installmentPrice) + listed(store, plan.adjustmentPrice) : own
   const added = ({ price, percent }: OptionValue) => (percent === undefined ? listed(store, price) : Math.round((own * percent) / 100))
@@ -71,12 +68,10 @@ function basePrice(buyer: Buyer, { product, variant }: ItemGoods, { quantity, bu
   return own + sum(parts)
 }
 
-/** Free things stay free in every currency. */
 export function listed(store: Store, cents: number): number {
   return cents === 0 ? 0 : priceIn(store, cents)
 }
 
-/** What was chosen or written, with what it costs. */
 function chosenValues({ options = [] }: Product, { options: chosen }: CartItemInput): readonly OptionValue[] {
   return options.flatMap((option) => {
     const values = chosen.find(({ id }) => id === option.id)?.values ?? []
@@ -85,7 +80,6 @@ function chosenValues({ options = [] }: Product, { options: chosen }: CartItemIn
   })
 }
 
-/** Whether a gift card can be had for this amount. */
 export function isOffered(store: Store, { value }: GiftCardProduct, amount: number): boolean {
   switch (value.kind) {
     case 'fixed':

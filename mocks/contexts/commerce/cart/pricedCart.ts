@@ -11,7 +11,6 @@ import type { CartItemRow, CartRow, CouponRow } from './data.ts'
 import { goodsOf, type ItemGoods, itemPrice, listed } from './goods.ts'
 import { taxFor } from './taxes.ts'
 
-/** A line with what it is of, and what it comes to. */
 export interface PricedItem {
   readonly item: CartItemRow
   readonly goods: ItemGoods
@@ -22,11 +21,9 @@ export interface PricedCart extends Sums {
   readonly lines: readonly PricedItem[]
   readonly coupon: CouponRow | undefined
   readonly shipping: Shipping | undefined
-  /** At the address that is taxed. */
   readonly taxRate: number
 }
 
-/** What a cart comes to in this store. A line whose product is sold no more is left out. */
 export function priced({ world, store }: Pick<Customer, 'world' | 'store'>, cart: CartRow): PricedCart {
   const known = itemsOf(world, cart).flatMap((item) => {
     const goods = goodsOf(world, item)
@@ -54,13 +51,13 @@ export function priced({ world, store }: Pick<Customer, 'world' | 'store'>, cart
   return { ...sums, lines: items, coupon, shipping, taxRate: tax.taxRate }
 }
 
-/** Where it goes; where nothing is sent, where the bill goes. */
+/** The shipping address, or the billing address if nothing is shipped. */
 function taxedAddress(world: World, cart: CartRow, items: readonly { readonly goods: ItemGoods }[]): CartAddressRow | undefined {
   const { shippingAddress, billingAddress } = checkoutOf(world, cart.id)
   return isAllVirtual(items) ? billingAddress : shippingAddress
 }
 
-/** Codes of another currency pay nothing here. */
+/** Gift codes of another currency don't pay here. */
 function vouchersOf(world: World, store: Store, { giftCodes }: CartRow) {
   return giftCodes.flatMap(({ code, amount }) => {
     const found = world.giftCodes.find(code)

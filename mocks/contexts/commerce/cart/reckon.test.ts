@@ -23,7 +23,7 @@ const carts = record({
   shipping: nat(60_000),
 })
 
-/** In whole minor units, by schoolbook arithmetic of its own: fractions are of BigInt. */
+/** Independent arithmetic with BigInt fractions and integer minor units. */
 function rounded(numerator: bigint, denominator: bigint): bigint {
   return (2n * numerator + denominator) / (2n * denominator)
 }
@@ -36,14 +36,12 @@ interface Given {
   readonly percent: number | undefined
 }
 
-/** The tax on a listed amount, and what is due in all. */
 function taxed(amount: bigint, { taxRate, taxIncluded }: Store) {
   const [rate, million] = [BigInt(Math.round(taxRate * 1_000_000)), 1_000_000n]
   const tax = taxIncluded ? amount - rounded(amount * million, million + rate) : rounded(amount * rate, million)
   return { tax, due: taxIncluded ? amount : amount + tax }
 }
 
-/** What each row comes to by another way of reckoning. */
 function expected({ store, lines, percent }: Given, sums: Sums) {
   return lines.map(({ unit, quantity }, index) => {
     const row = rounded(BigInt(unit) * BigInt(quantity * 2), 2n)

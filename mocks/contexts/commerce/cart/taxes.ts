@@ -1,7 +1,7 @@
 import { regionIn } from '../places/countries.ts'
 import type { Store } from '../stores.ts'
 
-/** Where prices come without tax, each state and province has a rate of its own; those that are not named have their store's. */
+/** In stores that list prices without tax, each state or province has its own rate. Those not listed use the store's. */
 const rates: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   US: { CA: 0.0725, DE: 0, MT: 0, NH: 0, NY: 0.08875, OR: 0 },
   CA: { AB: 0.05, BC: 0.12, ON: 0.13 },
@@ -14,7 +14,7 @@ interface Place {
   readonly regionId?: number | undefined
 }
 
-/** Until it is known where it goes, the store's own. Prices that include a tax stay as they are wherever it goes. */
+/** The store's own rate until the address is known. Prices that include tax don't change with the address. */
 export function taxFor({ country: own, taxRate, taxIncluded }: Store, place: Place | undefined): Tax {
   if (taxIncluded || !place) return { taxRate, taxIncluded }
   if (place.country !== own) return { taxRate: 0, taxIncluded }

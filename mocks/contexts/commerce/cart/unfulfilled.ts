@@ -7,7 +7,6 @@ import type { Store } from '../stores.ts'
 import type { CartItemInput } from './data.ts'
 import { goodsOf, type ItemGoods, isOffered, neededFor } from './goods.ts'
 
-/** Why a wish can't be fulfilled, in the platform's words. */
 export interface Unfulfilled {
   readonly code:
     | 'COULD_NOT_FIND_CART_ITEM'
@@ -21,7 +20,6 @@ export interface Unfulfilled {
 
 const maxQuantity = 9_999
 
-/** Nothing where it can be had, apart from what is on the shelves. */
 export function whyImpossible(world: World, store: Store, itemInput: CartItemInput): Unfulfilled | undefined {
   if (!(itemInput.quantity > 0 && itemInput.quantity <= maxQuantity)) return invalid('The requested quantity is not allowed.')
   const goods = goodsOf(world, itemInput)
@@ -85,7 +83,7 @@ function whyNotBundle({ items }: BundleProduct, { bundle }: CartItemInput): Unfu
   return bundle.every(fits) ? undefined : invalid('The bundle has no such choice.')
 }
 
-/** `others`: what else the cart holds of the same. */
+/** `others`: quantity of the same product elsewhere in the cart. */
 export function whyTooMany(world: World, itemInput: CartItemInput, others: readonly CartItemInput[] = []): Unfulfilled | undefined {
   const goods = goodsOf(world, itemInput)
   if (!goods) return undefined
@@ -96,7 +94,6 @@ export function whyTooMany(world: World, itemInput: CartItemInput, others: reado
   return undefined
 }
 
-/** Of so many pieces on the shelf so many are wanted. */
 export function whyShort(stock: number, wanted: number): Unfulfilled | undefined {
   if (stock <= 0) return { code: 'NOT_SALABLE', message: 'Product that you are trying to add is not available.' }
   return wanted > stock ? { code: 'INSUFFICIENT_STOCK', message: 'The requested qty is not available' } : undefined

@@ -6,7 +6,6 @@ import type { CartRow } from './data.ts'
 import { type PricedCart, priced } from './pricedCart.ts'
 import { problemsIn, wireItem } from './wireItem.ts'
 
-/** A cart as the wire has it, in the store that is asked. */
 export function wireCart(customer: Customer, cart: CartRow) {
   const { world, store } = customer
   const sums = priced(customer, cart)

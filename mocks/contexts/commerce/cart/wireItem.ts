@@ -26,9 +26,7 @@ const types = {
   'gift-card': 'GiftCardCartItem',
 } as const satisfies Readonly<Record<Product['kind'], string>>
 
-/** What the cart says of a line. */
 interface Said {
-  /** Why there is a discount. */
   readonly reason: string | undefined
   readonly errors: readonly LineProblem[]
 }
@@ -65,7 +63,7 @@ interface LineProblem {
   readonly message: string
 }
 
-/** By the line's id: what keeps it from being bought as it is, beside the others of its cart. All at once, because a cart may hold hundreds. */
+/** Checks all items at once, because a cart may contain hundreds. */
 export function problemsIn(world: World, lines: readonly Omit<PricedItem, 'row'>[]): ReadonlyMap<string, readonly LineProblem[]> {
   const wanted = lines.map(({ item, goods }) => ({ id: item.id, needs: neededFor(goods, item) }))
   const held = new Map<string, number>()

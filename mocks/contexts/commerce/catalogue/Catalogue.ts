@@ -1,9 +1,8 @@
 import { type Category, idsBelow } from './categories.ts'
 import type { Product } from './product.ts'
 
-/** Products by all that they are asked for by: reckoned once, for it never changes. */
+/** Indexes are computed once, because the catalogue never changes. */
 export class Catalogue {
-  /** In order of their position. */
   readonly products: readonly Product[]
   private readonly bySku = new Map<string, Product>()
   private readonly byUrlKey = new Map<string, Product>()
@@ -29,12 +28,10 @@ export class Catalogue {
     return this.byUrlKey.get(urlKey)
   }
 
-  /** The configurable product that a variant is sold through. */
   parentOf({ sku }: Product): Product | undefined {
     return this.parents.get(sku)
   }
 
-  /** Of the category and all below it. */
   productsIn(category: Category): readonly Product[] {
     const known = this.byCategory.get(category.id)
     if (known) return known

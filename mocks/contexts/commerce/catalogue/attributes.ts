@@ -1,7 +1,6 @@
 import { everywhere, type Localised, say } from '../../../world/languages.ts'
 import { type Colour, colours } from './colours.ts'
 
-/** What products are filtered by and variants are told apart by. */
 export interface Attribute {
   readonly id: number
   readonly code: string
@@ -11,12 +10,9 @@ export interface Attribute {
 }
 
 export interface AttributeValue {
-  /** On the wire. */
   readonly index: number
-  /** In the catalogue's own data. */
   readonly code: string
   readonly label: Localised
-  /** As `#rrggbb`. */
   readonly colour?: string | undefined
 }
 

@@ -7,16 +7,12 @@ export interface Category {
   readonly urlKey: string
   readonly name: Localised
   readonly lead: Localised
-  /** `mega-menu-category` for those that the menu tells more of. */
+  /** `mega-menu-category` for categories with more details in the menu. */
   readonly code: string
   readonly isInMenu: boolean
-  /** Names of the art's drawings. */
   readonly pictures: readonly string[]
-  /** Codes of what its products are filtered by. */
   readonly filters: readonly string[]
-  /** Skus of what it puts forward, in their order. */
   readonly featured: readonly string[]
-  /** The one world that has it; others do without. */
   readonly onlyIn?: SeedName | undefined
 }
 
@@ -26,7 +22,6 @@ const specialCategoryCode = 'mega-menu-category'
 
 type Answer = Pick<Category, 'id' | 'urlKey' | 'name' | 'lead'> & Partial<Category>
 
-/** In order of their position among their siblings. */
 function under(parentId: number | undefined, told: readonly Answer[]): readonly Category[] {
   return told.map(({ code, isInMenu = true, pictures = [], filters = ['brand'], featured = [], ...rest }) => ({
     ...{ parentId, isInMenu, pictures, filters, featured, ...rest },
@@ -214,23 +209,19 @@ export function categoryNumbered(id: number): Category | undefined {
   return categories.find((each) => each.id === id)
 }
 
-/** Those that this world has. */
 export function categoriesIn({ seed }: World): readonly Category[] {
   return categories.filter(({ onlyIn }) => onlyIn === undefined || onlyIn === seed)
 }
 
-/** In their position's order. */
 export function childrenOf({ id }: Category): readonly Category[] {
   return categories.filter(({ parentId }) => parentId === id)
 }
 
-/** Itself last. */
 export function pathTo(category: Category): readonly Category[] {
   const parent = category.parentId === undefined ? undefined : categoryNumbered(category.parentId)
   return parent ? [...pathTo(parent), category] : [category]
 }
 
-/** Of the category and all below it. */
 export function idsBelow(category: Category): readonly number[] {
   return [category.id, ...childrenOf(category).flatMap(idsBelow)]
 }

@@ -2,11 +2,9 @@ import { type Localised, say } from '../../../world/languages.ts'
 
 export interface Colour {
   readonly label: Localised
-  /** As `#rrggbb`. */
   readonly hex: string
 }
 
-/** In which the shop's goods are made. */
 export const colours = {
   white: { label: say('White', 'Blanc', 'ホワイト', '白色'), hex: '#f4f5f1' },
   sunrise: { label: say('Sunrise', 'Aurore', 'サンライズ', '晨曦黄'), hex: '#f2cf4a' },

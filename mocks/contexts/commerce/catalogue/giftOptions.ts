@@ -11,7 +11,6 @@ export type GiftOptionName =
   | 'giftcard_message'
   | 'giftcard_template_id'
 
-/** What a buyer writes beside a gift card. */
 interface GiftOption {
   readonly name: GiftOptionName
   readonly title: Localised
@@ -31,7 +30,7 @@ const titles: Readonly<Record<GiftOptionName, Localised>> = {
   giftcard_template_id: say('Design', 'Motif', 'デザイン', '卡面'),
 }
 
-/** An address is needed where the card goes by email, and an amount where none is listed. */
+/** The email address is required if the card is sent by email, the amount if none is listed. */
 export function giftOptionsOf({ delivery, value }: GiftCardProduct): readonly GiftOption[] {
   const option = (name: GiftOptionName, required: boolean, longest = 255): GiftOption => ({ name, title: titles[name], required, longest })
   return [

@@ -8,7 +8,7 @@ import { products } from './products/index.ts'
 const pastSeasons = 2000
 const made = new Map<SeedName, Catalogue>()
 
-/** What the shop of this world sells: the same in every world of its seed. What is left of it, and for how much, is in the world's tables. */
+/** The catalogue is the same in every world of a seed; stock and changed prices are in the world's tables. */
 export function catalogueOf({ seed }: World): Catalogue {
   const known = made.get(seed)
   if (known) return known
@@ -17,12 +17,10 @@ export function catalogueOf({ seed }: World): Catalogue {
   return catalogue
 }
 
-/** Variants too. */
 export function productBySku(world: World, sku: string): Product | undefined {
   return catalogueOf(world).withSku(sku)
 }
 
-/** Of the category and all below it, in order of their position. */
 export function productsIn(world: World, category: Category): readonly Product[] {
   return catalogueOf(world).productsIn(category)
 }

@@ -41,7 +41,7 @@ const story = say(
   '全新未用，来自店铺库房。',
 )
 
-/** Past seasons' goods: the same ones for the same number. */
+/** The same number always gives the same products. */
 export function manyProducts(count: number): readonly SimpleProduct[] {
   return Array.from({ length: count }, (_, index) => pastSeason(index + 1))
 }

@@ -1,7 +1,7 @@
 import { say } from '../../../world/languages.ts'
 import type { Cents, CustomizableOption } from './product.ts'
 
-/** How a product is bought: once, or by subscription for a tenth less. Ids are reckoned from the product's. */
+/** Once, or by subscription at a discount of 10 %. Ids are derived from the product's. */
 export function howToBuy(productId: number, price: Cents): CustomizableOption {
   const installment = Math.round(price * 0.9)
   const id = (number: number) => productId * 100 + number

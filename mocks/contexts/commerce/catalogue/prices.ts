@@ -8,7 +8,6 @@ type Buyer = Pick<Customer, 'world' | 'store'>
 /** In minor units of the store's currency. */
 export interface Price {
   readonly regular: number
-  /** The special price, where there is one. */
   readonly final: number
 }
 
@@ -17,21 +16,18 @@ export interface PriceRange {
   readonly maximum: Price
 }
 
-/** What a piece costs before options: a simple or virtual product's, or a variant's. */
 function priceOf(product: Product, { world, store }: Buyer): Price {
   const changed = world.pricesChanged.find(product.sku)?.price
   const regular = priceIn(store, changed ?? product.price)
   return { regular, final: Math.min(regular, priceIn(store, product.specialPrice ?? changed ?? product.price)) }
 }
 
-/** What each of so many pieces costs, before options. */
 export function unitPrice(product: Product, buyer: Buyer, quantity: number): number {
   const { final } = priceOf(product, buyer)
   const reached = (product.tiers ?? []).filter((tier) => tier.quantity <= quantity)
   return Math.min(final, ...reached.map((tier) => priceIn(buyer.store, tier.price)))
 }
 
-/** From the least that it can cost to the most. */
 export function priceRangeOf(product: Product, buyer: Buyer): PriceRange {
   switch (product.kind) {
     case 'configurable':
@@ -49,7 +45,6 @@ export function priceRangeOf(product: Product, buyer: Buyer): PriceRange {
   }
 }
 
-/** The least and the most, and all between that can be chosen. */
 export function amountsOf({ value }: GiftCardProduct): readonly Cents[] {
   if (value.kind === 'fixed') return [value.amount]
   return value.kind === 'range' ? [value.from, value.to] : value.amounts
@@ -60,7 +55,7 @@ function ownRange(bundle: BundleProduct, buyer: Buyer): PriceRange {
   return { minimum: own, maximum: own }
 }
 
-/** What one of an option adds: of a dynamic price what it costs itself, by the number that is taken. */
+/** With a dynamic price, an option costs what its product costs at this quantity. */
 export function optionPrice(bundle: BundleProduct, { sku, price = 0, percent }: BundleOption, buyer: Buyer, quantity: number): number {
   if (bundle.isPriceFixed) return percent === undefined ? freeOr(buyer, price) : Math.round((priceOf(bundle, buyer).final * percent) / 100)
   const product = productBySku(buyer.world, sku)

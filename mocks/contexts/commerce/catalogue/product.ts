@@ -1,7 +1,7 @@
 import type { Slug } from '../../../media/index.ts'
 import type { Localised } from '../../../world/languages.ts'
 
-/** US cents; each store reckons its own prices from them. */
+/** US cents; each store derives its own prices from them. */
 export type Cents = number
 
 interface Common {
@@ -13,28 +13,22 @@ interface Common {
   readonly story: Localised
   readonly price: Cents
   readonly specialPrice?: Cents | undefined
-  /** From so many pieces on, each costs this. */
   readonly tiers?: readonly Tier[] | undefined
   /** In kilograms. */
   readonly weight: number
   readonly categoryIds: readonly number[]
-  /** What it is filtered by: an attribute's code to the value's. */
+  /** Attribute codes with the codes of their values. */
   readonly attributes: Attributes
-  /** Names of the art's drawings; the first is the thumbnail. */
   readonly pictures: readonly string[]
-  /** In its gallery too, but not to be shown. */
+  /** In the gallery data, but not to be shown. */
   readonly hiddenPictures?: readonly string[] | undefined
   readonly video?: Slug | undefined
   readonly options?: readonly CustomizableOption[] | undefined
   readonly tags?: readonly Tag[] | undefined
-  /** Of a round on a simulator. */
   readonly holes?: number | undefined
-  /** Whether it is used at one of the club's centres. */
   readonly isForCentre?: boolean | undefined
-  /** Skus. */
   readonly related?: readonly string[] | undefined
   readonly upsell?: readonly string[] | undefined
-  /** Pieces on the shelf in a new world; none of a product that consists of others. */
   readonly stock: number
 }
 
@@ -47,13 +41,13 @@ export type Attributes = Readonly<Record<string, string>>
 
 export type Tag = 'new' | 'favourite' | 'last-pieces' | 'made-for-you'
 
-/** An option that a shopper chooses or writes; `plans` make a drop-down sell subscriptions. */
+/** `plans` turn a drop-down into a choice of subscriptions. */
 export interface CustomizableOption {
   readonly id: number
   readonly kind: 'drop-down' | 'checkbox' | 'field'
   readonly title: Localised
   readonly required: boolean
-  /** A field has one, without a title: what it costs to write something. */
+  /** A text field has one value without a title: the price of writing a text. */
   readonly values: readonly OptionValue[]
   readonly maxCharacters?: number | undefined
 }
@@ -63,9 +57,9 @@ export interface OptionValue {
   readonly title: Localised
   readonly sku?: string | undefined
   readonly price: Cents
-  /** Of the product's own price, in place of `price`. */
+  /** Per cent of the product's own price, instead of `price`. */
   readonly percent?: number | undefined
-  /** Counted in payments. */
+  /** In payments. */
   readonly plan?: { readonly length: number; readonly installmentPrice: Cents; readonly adjustmentPrice: Cents } | undefined
 }
 
@@ -79,20 +73,17 @@ export interface VirtualProduct extends Common {
 
 export interface ConfigurableProduct extends Common {
   readonly kind: 'configurable'
-  /** Codes of the attributes that tell its variants apart. */
   readonly choices: readonly string[]
   readonly variants: readonly Variant[]
 }
 
-/** A product of its own that is sold through its parent only. */
 export interface Variant extends SimpleProduct {
-  /** Of the parent's choices. */
   readonly chosen: Attributes
 }
 
 export interface BundleProduct extends Common {
   readonly kind: 'bundle'
-  /** Its own price counts, and its options add to it; else it costs what its contents cost. */
+  /** If true, the bundle has its own price and options add to it; otherwise it costs the sum of its contents. */
   readonly isPriceFixed?: boolean
   readonly items: readonly BundleItem[]
 }
@@ -111,7 +102,7 @@ export interface BundleOption {
   readonly quantity: number
   readonly canChangeQuantity: boolean
   readonly isDefault: boolean
-  /** What it adds to a price that is fixed, or per cent of that price. */
+  /** US cents or per cent, added to a fixed price. */
   readonly price?: Cents
   readonly percent?: number
 }

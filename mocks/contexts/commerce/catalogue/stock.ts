@@ -2,13 +2,13 @@ import type { World } from '../../../world/World.ts'
 import { productBySku } from './index.ts'
 import type { BundleItem, Product } from './product.ts'
 
-/** Pieces that can be sold now. Of a configurable product those of all variants, of a bundle as many as can be put together. */
+/** For a configurable product the sum of its variants; for a bundle the number that can be assembled. */
 export function stockOf(world: World, sku: string): number {
   const product = productBySku(world, sku)
   return product ? quantityOf(world, product) : 0
 }
 
-/** Sold, or back on the shelf where they are fewer than none. Of a product that consists of others, these are taken themselves. */
+/** A negative quantity returns items to stock. Parts of a bundle are taken themselves. */
 export async function takeFromStock(world: World, sku: string, quantity: number): Promise<void> {
   const { stockTaken } = world
   const row = stockTaken.find(sku)

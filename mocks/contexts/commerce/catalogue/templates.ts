@@ -1,6 +1,5 @@
 import { type Localised, say } from '../../../world/languages.ts'
 
-/** How a gift card looks. */
 export interface GiftCardTemplate {
   readonly id: number
   readonly name: Localised
@@ -10,7 +9,6 @@ export interface GiftCardTemplate {
   readonly textColour: string
   /** 1 left, 2 top, 3 centre. */
   readonly pattern: 1 | 2 | 3
-  /** The club no longer offers it. */
   readonly isDisabled?: boolean
 }
 
@@ -37,5 +35,4 @@ export const giftCardTemplates: readonly GiftCardTemplate[] = [
   },
 ]
 
-/** What a customer may choose; the first one unless told. */
 export const offeredTemplates = giftCardTemplates.filter(({ isDisabled }) => !isDisabled)

@@ -1,4 +1,4 @@
-/** As the platform makes its uids: a path, encoded. */
+/** The platform's uids are encoded paths. */
 export function uidFor(...path: readonly (string | number)[]): string {
   return btoa(path.join('/'))
 }

@@ -3,18 +3,15 @@ import type { Attributes, Cents, ConfigurableProduct, Variant } from './product.
 type Answer = Omit<ConfigurableProduct, 'kind' | 'choices' | 'variants' | 'stock'>
 
 interface Rules {
-  /** Attributes' codes to the values' that there is a variant of. */
   readonly choices: Readonly<Record<string, readonly string[]>>
-  /** Of each variant, unless its sku is told here. */
+  /** For each variant, unless its sku is listed separately. */
   readonly stock: number
   readonly stocks?: Readonly<Record<string, number>>
-  /** The parent's unless told. */
   readonly pictures?: (chosen: Attributes) => readonly string[]
   /** Added to the parent's price. */
   readonly surcharge?: (chosen: Attributes) => Cents
 }
 
-/** One variant for each way to choose. */
 export function configurable(told: Answer, rules: Rules): ConfigurableProduct {
   const choices = Object.keys(rules.choices)
   const variants = combinations(Object.entries(rules.choices)).map((chosen, index) => variantOf(told, rules, chosen, index))

@@ -23,13 +23,11 @@ interface CartAddressInput {
   readonly fax?: string | null
 }
 
-/** Written out, or one of the customer's own by its id. */
 export interface StoredCartAddress {
   readonly address?: CartAddressInput | null
   readonly customer_address_id?: number | null
 }
 
-/** Throws all that the shop minds of it. */
 export function cartAddressOf({ address, customer_address_id: bookId }: StoredCartAddress, customer: Customer): CartAddressRow {
   if (address) return written(address, customer.store)
   if (typeof bookId !== 'number') throw refused('The address must contain either an address or a customer address ID.')

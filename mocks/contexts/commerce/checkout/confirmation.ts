@@ -1,10 +1,8 @@
 import type { World } from '../../../world/World.ts'
 import type { CustomerOrderRow } from '../orders/data.ts'
 
-/** As long as anybody keeps one. */
 const lifetime = { hours: 24 * 365 }
 
-/** By e-mail, to whoever has ordered: customers are led to their order, guests to the page that finds it. */
 export async function confirm(
   world: World,
   { number, playerId, email }: CustomerOrderRow,

@@ -7,24 +7,19 @@ const cartAddress = z.extend(
     ...({ country: true, regionId: true, regionName: true, prefix: true, middlename: true, suffix: true } as const),
     ...({ vat_id: true, fax: true } as const),
   }),
-  /** Where it stands in the customer's book. */
   { bookId: z.optional(z.number()) },
 )
 export type CartAddressRow = z.infer<typeof cartAddress>
 
 const payment = z.object({
   code: z.enum(['authnetcim', 'free', 'checkmo']),
-  /** Of the card that pays. */
   token: z.optional(z.string()),
-  /** Of the card that is kept and pays. */
   savedCard: z.optional(z.string()),
   cardType: z.optional(z.string()),
-  /** By which the bank has said that its holder pays. */
   authentication: z.optional(z.string()),
 })
 export type PaymentRow = z.infer<typeof payment>
 
-/** What the shop was told for the order, by its cart's id. */
 export const checkout = z.object({
   id: z.string(),
   shippingAddress: z.optional(cartAddress),

@@ -3,10 +3,8 @@ import type { World } from '../../../world/World.ts'
 import type { CustomerOrderRow, OrderItemRow } from '../orders/data.ts'
 import { storeNamed } from '../stores.ts'
 
-/** As long as anybody keeps a letter. */
 const lifetime = { hours: 24 * 365 }
 
-/** Each gift card that is paid for has a code of its own, which pays its amount; who is to have it is written to. */
 export async function issueGiftCodes(world: World, { items, store }: CustomerOrderRow): Promise<void> {
   const currency = storeNamed(store)?.currency ?? 'USD'
   for (const { gift, quantity } of items) {

@@ -11,7 +11,7 @@ const cardNames: Readonly<Record<string, string>> = {
   ...{ VI: 'Visa', MC: 'Mastercard', AE: 'American Express', DI: 'Discover', JCB: 'JCB', DN: 'Diners Club', UN: 'UnionPay' },
 }
 
-/** What was in the cart, for what it was offered; the card's token is spent with it. */
+/** The card's token is used up. */
 export async function orderFrom(customer: Customer, cart: CartRow, told: CheckoutRow, sums: PricedCart): Promise<CustomerOrderRow> {
   const { world, store } = customer
   const { shippingAddress, billingAddress } = told

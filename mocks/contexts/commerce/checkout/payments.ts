@@ -13,7 +13,6 @@ export const paymentTitles: Readonly<Record<PaymentCode, Localised>> = {
   checkmo: say('Pay at the club', 'Paiement au club', 'クラブでお支払い', '到俱乐部付款'),
 }
 
-/** The one way in which this cart is paid. */
 export function paymentCodeOf({ customClub }: CartRow, { grandTotal }: Pick<PricedCart, 'grandTotal'>): PaymentCode {
   if (customClub !== undefined) return 'checkmo'
   return grandTotal === 0 ? 'free' : 'authnetcim'
@@ -33,12 +32,11 @@ export interface PaymentInput {
 
 const codes = { card: 1003, bank: 1004, declined: 1005, method: 1006 }
 
-/** Why it does not pay: each has its own code. */
 export function unpaid(reason: keyof typeof codes, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { category: 'graphql-input', error_code: codes[reason] } })
 }
 
-/** Throws where it can't pay this cart. A card needs a token that nobody has paid with, and its bank's word where the bank can be asked. */
+/** Throws if it can't pay this cart. A card needs an unused token, and the bank's confirmation if the bank takes part in authentication. */
 export function paymentOf(world: World, cart: CartRow, sums: PricedCart, input: PaymentInput): PaymentRow {
   const code = paymentCodeOf(cart, sums)
   if (input.code !== code) throw unpaid('method', 'The requested Payment Method is not available.')
@@ -60,7 +58,6 @@ function cardPayment(world: World, cart: CartRow, input: PaymentInput): PaymentR
   }
 }
 
-/** Its bank was asked when it was kept. */
 function savedCardPayment(world: World, cart: CartRow, id: string): PaymentRow {
   const card = world.savedCards.find(id)
   if (!card || card.playerId !== cart.playerId) throw unpaid('card', 'Unable to load payment data. Please check the form and try again.')

@@ -21,7 +21,6 @@ interface Unplaced {
   readonly message: string
 }
 
-/** An order, once: its goods leave the shelves, its codes are drawn from, its card's token is spent, its cart ends, and a letter confirms it. */
 export async function placeOrder(customer: Customer, cartId: string): Promise<CustomerOrderRow | Unplaced> {
   const { world } = customer
   const cart = world.carts.find(cartId)?.active === false ? ended : cartOrNone(customer, cartId)
@@ -41,7 +40,7 @@ export async function placeOrder(customer: Customer, cartId: string): Promise<Cu
 
 const ended: Unplaced = { code: 'CART_NOT_ACTIVE', message: "The cart isn't active." }
 
-/** Of somebody else's it is not told that there is one. */
+/** The response doesn't reveal that another customer's cart exists. */
 function cartOrNone(customer: Customer, cartId: string): CartRow | Unplaced {
   try {
     return cartFor(customer, cartId)
@@ -66,7 +65,7 @@ function whyNot(world: World, cart: CartRow, told: CheckoutRow, { lines, shippin
   return undefined
 }
 
-/** Throws where it is not paid; a card that has not paid is not asked a second time. */
+/** A card that was declined is not charged again. */
 async function pay(world: World, cart: CartRow, { payment }: CheckoutRow, sums: PricedCart): Promise<void> {
   if (payment?.code !== paymentCodeOf(cart, sums)) throw unpaid('method', 'Enter a valid payment method and try again.')
   if (payment.code !== 'authnetcim' || world.savedCards.find(payment.savedCard ?? '')) return

@@ -1,15 +1,12 @@
 import { everywhere, type Localised, say } from '../../../world/languages.ts'
 import type { Store } from '../stores.ts'
 
-/** What is to be sent, and where to. */
 export interface Parcel {
   readonly country: string
   readonly kilograms: number
-  /** Fitted clubs wait at the club. */
   readonly isClubOrder: boolean
 }
 
-/** A way of shipping, and what it costs in US cents; or why it is none for this parcel. */
 export interface Rate {
   readonly carrier: string
   readonly carrierTitle: Localised
@@ -73,7 +70,7 @@ function freight(kilograms: number, isAbroad: boolean): Rate {
   }
 }
 
-/** Carriers count each kilogram that is begun, after the first. */
+/** Carriers charge for each started kilogram after the first. */
 function begun(kilograms: number): number {
   return Math.max(0, Math.ceil(kilograms) - 1)
 }

@@ -8,7 +8,6 @@ import { checkoutOf } from './checkouts.ts'
 import type { CartAddressRow } from './data.ts'
 import { type Rate, ratesFor } from './rates.ts'
 
-/** A rate as the store lists it, in minor units. */
 export interface Offer {
   readonly rate: Rate
   readonly amount: number
@@ -18,7 +17,7 @@ export interface Shipping {
   readonly address: CartAddressRow
   readonly kilograms: number
   readonly offers: readonly Offer[]
-  /** Of the offers; absent where what was chosen is none of them any more. */
+  /** Undefined if the chosen method is no longer offered. */
   readonly chosen: Offer | undefined
 }
 
@@ -27,7 +26,6 @@ interface Item {
   readonly goods: ItemGoods
 }
 
-/** Nothing where nothing is to be sent, or nobody has said where to. */
 export function shippingOf(
   { world, store }: Pick<Customer, 'world' | 'store'>,
   cart: CartRow,

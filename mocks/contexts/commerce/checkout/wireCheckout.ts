@@ -8,7 +8,6 @@ import { checkoutOf } from './checkouts.ts'
 import { paymentCodeOf, paymentTitles } from './payments.ts'
 import type { Offer, Shipping } from './shipping.ts'
 
-/** What a cart tells of its order to be. */
 export function wireCheckout({ world, store }: Customer, cart: CartRow, sums: PricedCart) {
   const { billingAddress, payment } = checkoutOf(world, cart.id)
   const code = paymentCodeOf(cart, sums)

@@ -2,7 +2,6 @@ import { everywhere, type Localised, say } from '../../../world/languages.ts'
 import { attributeNamed, valueNamed } from '../catalogue/attributes.ts'
 import type { Product } from '../catalogue/product.ts'
 
-/** A large value with its label, and what it means. */
 export interface Figure {
   readonly label: Localised
   readonly value: Localised
@@ -46,7 +45,6 @@ const measured: Readonly<Record<string, readonly Figure[]>> = {
 const told = ['brand', 'skill_level', 'loft']
 const weight = say('Weight', 'Poids', '重さ', '重量')
 
-/** What was measured, or else what its attributes say. */
 export function figuresOf(product: Product): readonly Figure[] {
   const known = measured[product.sku]
   if (known) return known

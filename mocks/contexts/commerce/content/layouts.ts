@@ -4,7 +4,6 @@ import type { Category } from '../catalogue/categories.ts'
 import type { Product } from '../catalogue/product.ts'
 import { type Figure, figuresOf } from './figures.ts'
 
-/** A block of a category's or a product's page. */
 interface Block {
   readonly type: 'text' | 'figures' | 'choices'
   readonly title: Localised
@@ -27,7 +26,6 @@ const delivery = say(
 )
 const atCentre = say('At the centre of your choice.', 'Dans le centre de votre choix.', 'ご希望のセンターで。', '在您选择的中心。')
 
-/** In their order, in the language that is asked for. */
 export function productLayoutOf(product: Product, language: Language): readonly object[] {
   const figures = figuresOf(product)
   return onWire(

@@ -3,18 +3,15 @@ import { everywhere, type Localised, say } from '../../../world/languages.ts'
 import { categories, rootCategoryId } from '../catalogue/categories.ts'
 
 interface ProShopItem {
-  /** Names of the art's drawings; several slide. */
   readonly pictures: readonly string[]
   readonly slogan: Localised
   readonly description: Localised
   readonly button?: { readonly label: Localised; readonly href: string }
 }
 
-/** A block of the pro shop's page, or of a category's. */
 export interface ProShopBlock {
   readonly id: number
   readonly type: 'slider' | 'text' | 'grid' | 'product' | 'video'
-  /** Whose page it stands on: the root's is the pro shop itself. */
   readonly categoryId: number
   readonly title: Localised
   readonly subtitle: Localised
@@ -30,7 +27,6 @@ const look = say('Have a look', 'Voir', '見てみる', '去看看')
 const toCategory = (urlKey: string) => ({ label: look, href: `/shop/categories/${idOf(urlKey)}-${urlKey}` })
 const idOf = (urlKey: string) => categories.find((category) => category.urlKey === urlKey)?.id
 
-/** In their order. */
 export const proShopBlocks: readonly ProShopBlock[] = [
   {
     ...{ id: 1, type: 'slider', categoryId: rootCategoryId, textPosition: 'left', content: none },

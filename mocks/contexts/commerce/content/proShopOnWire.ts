@@ -4,7 +4,6 @@ import { type ProShopBlock, proShopBlocks } from './proShop.ts'
 
 type Shown = Pick<Customer, 'media' | 'store'>
 
-/** Those whose field of this name has this value, as text; all where no field is named. */
 export function proShopContent(field: string | null | undefined, value: string | null | undefined, customer: Shown): readonly object[] {
   const blocks = proShopBlocks.map((block) => onWire(block, customer))
   return field == null
@@ -30,7 +29,7 @@ function itemOnWire({ pictures, slogan, description, button }: ProShopBlock['ite
   return {
     ...{ image: urls[0] ?? null, slogan: slogan[language], description: description[language] },
     ...{ button_label: button?.label[language] ?? null, button_href: button?.href ?? null },
-    // The platform's own way to hold several: a text of JSON.
+    // The platform encodes several images as JSON text.
     image_slider: urls.length > 1 ? { rawValue: JSON.stringify(urls) } : null,
   }
 }

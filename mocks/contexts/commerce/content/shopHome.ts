@@ -7,7 +7,6 @@ interface Told {
   readonly type: string
   readonly title: Localised
   readonly content: Localised
-  /** Of categories by their address keys, of products by their skus. */
   readonly names?: readonly string[]
 }
 
@@ -65,7 +64,6 @@ const blocks: readonly Told[] = [
   },
 ]
 
-/** How the shop's home is laid out in a new world. */
 export async function seedShopHome(world: World): Promise<void> {
   for (const [index, { type, title, content, names = [] }] of blocks.entries()) {
     const items = names.map((name) => itemNamed(name, world))

@@ -7,16 +7,14 @@ import { priceIn, type Store } from '../stores.ts'
 import type { CustomerOrderRow, OrderItemRow } from './data.ts'
 import { orderAddressOf } from './orderAddress.ts'
 
-/** What is ordered of a product, by its sku; a variant with its parent. Without a price what the product costs now. */
 export interface Ordered
   extends Partial<Pick<OrderItemRow, 'parentSku' | 'options' | 'bundle' | 'gift' | 'links' | 'invoiced' | 'shipped' | 'cartItemId'>> {
   readonly sku: string
   readonly quantity: number
-  /** For what the shop has no more: how it was called, and US cents. */
+  /** For products no longer sold: their name and price in US cents. */
   readonly gone?: { readonly name: string; readonly cents: number; readonly kind: OrderItemRow['kind'] }
-  /** US cents, for what has no price of its own. */
   readonly cents?: number
-  /** Minor units of the store's currency, where somebody has reckoned it already. */
+  /** Minor units of the store's currency, if already known. */
   readonly price?: number
 }
 
@@ -25,11 +23,10 @@ type Told = Pick<CustomerOrderRow, 'placedAt' | 'status' | 'payment'> & Partial<
 interface NewOrder extends Told {
   readonly playerId: string
   readonly items: readonly Ordered[]
-  /** US cents; nothing where nothing is shipped. */
+  /** US cents; undefined if nothing is shipped. */
   readonly shippingCents?: number
 }
 
-/** The next number is given to it. */
 export async function recordOrder(
   world: World,
   store: Store,
@@ -39,7 +36,6 @@ export async function recordOrder(
   return world.customerOrders.add({ ...order, id: `${number}`, number: `${1000 + number}`.padStart(9, '0'), store: store.code })
 }
 
-/** An order of the past: its sums are reckoned from its items. */
 export async function addOrder(
   world: World,
   store: Store,

@@ -5,7 +5,6 @@ const text = z.string().check(z.minLength(1))
 const minor = z.number()
 const count = z.number().check(z.gte(0))
 
-/** What was chosen of a product: options by id with their values, and the options of a bundle's items. */
 const chosen = {
   options: z.array(z.object({ id: z.number(), values: z.array(z.string()) })),
   bundle: z.array(z.object({ id: z.number(), chosen: z.array(z.object({ id: z.number(), quantity: z.number() })) })),
@@ -13,16 +12,14 @@ const chosen = {
 
 const orderItem = z.object({
   id: z.number(),
-  /** Of the line in the cart that it was ordered from. */
   cartItemId: z.number(),
   kind: z.enum(['simple', 'virtual', 'configurable', 'bundle', 'downloadable', 'giftvoucher']),
   sku: text,
-  /** Of the configurable product of which it is a variant. */
   parentSku: z.optional(text),
-  /** As it was called then. */
+  /** The product's name at the time of the order. */
   name: text,
   urlKey: z.optional(text),
-  /** Of one piece, before tax where the store's prices are so. */
+  /** Per item, excluding tax in stores that list prices without tax. */
   price: minor,
   quantity: count,
   invoiced: count,
@@ -67,14 +64,12 @@ export type OrderAddressRow = z.infer<typeof address>
 
 const orderStatuses = ['pending', 'processing', 'complete', 'closed', 'canceled'] as const
 
-/** Amounts in minor units of the store's currency; of the card nothing but its last digits. */
+/** Amounts are in minor units of the store's currency. Only the last digits of the card are stored. */
 export const customerOrder = z.object({
   id: text,
   number: text,
-  /** Absent for a guest's, who has told an address. */
   playerId: z.optional(text),
   email: z.optional(text),
-  /** Code of the store view. */
   store: text,
   placedAt: text,
   status: z.enum(orderStatuses),
@@ -93,10 +88,8 @@ export const customerOrder = z.object({
   shipping: minor,
   shippingTax: minor,
   tax: minor,
-  /** Of what was sent there; the store's unless told. */
   taxRate: z.optional(z.number()),
   discounts: z.array(z.object({ label: text, amount: minor })),
-  /** What gift codes paid. */
   giftCodes: z.optional(minor),
 })
 export type CustomerOrderRow = z.infer<typeof customerOrder>

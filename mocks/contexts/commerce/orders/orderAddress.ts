@@ -22,7 +22,7 @@ type Place = Pick<
   | 'fax'
 >
 
-/** As it is now, whatever becomes of it in its book. */
+/** A copy, so later changes of the address book don't affect the order. */
 export function orderAddressOf(place: Place, store: Store): OrderAddressRow {
   const { firstname, lastname, company, street, city, postcode, country, regionId, regionName, telephone } = place
   const { prefix, middlename, suffix, vat_id, fax } = place

@@ -8,7 +8,7 @@ import type { Customer } from '../resolvers/resolver.ts'
 import { signedIn } from '../resolvers/resolver.ts'
 import type { CustomerOrderRow, OrderItemRow } from './data.ts'
 
-/** What can be had goes into the customer's cart as it was bought; of the rest each is told, by its line in the cart of then. */
+/** Items that can't be added are reported by the id of their original cart item. */
 export async function reorder({ items }: CustomerOrderRow, customer: Customer) {
   const { world } = customer
   const cart = await cartOf(world, signedIn(customer).id)
@@ -22,7 +22,6 @@ export async function reorder({ items }: CustomerOrderRow, customer: Customer) {
   return { cart: wireCart(customer, cart), userInputErrors: errors }
 }
 
-/** With its options, its contents and what was written on it. */
 function wishFor({ sku, quantity, options, bundle, gift }: OrderItemRow, world: World): CartItemInput {
   const product = productBySku(world, sku)
   const through = product && catalogueOf(world).parentOf(product)?.sku

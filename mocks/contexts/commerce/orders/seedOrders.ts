@@ -10,7 +10,6 @@ const visa: CustomerOrderRow['payment'] = {
 }
 const free: CustomerOrderRow['payment'] = { name: 'No Payment Information Required', type: 'free' }
 
-/** Option values of what is sold once or by subscription. */
 const once = [{ id: 10_100, values: ['10101'] }]
 
 const dozen: Ordered = { sku: 'FM-TOUR', quantity: 2, options: once }
@@ -42,7 +41,6 @@ const drills: Ordered = {
 
 type Status = CustomerOrderRow['status']
 
-/** From the newest to the oldest: how many days ago, how it stands, and what was in it. */
 const hanas: readonly (readonly [days: number, status: Status, items: readonly Ordered[]])[] = [
   [2, 'pending', [dozen, { sku: 'CH-FITTING', quantity: 1 }]],
   [9, 'processing', [starter, glove]],
@@ -66,7 +64,6 @@ const others: readonly (readonly [playerId: string, days: number, status: Status
   ['player-jonah', 44, 'complete', [{ sku: 'CH-TEES', quantity: 4 }]],
 ]
 
-/** What the cast has bought so far; Mateo nothing. */
 export async function seedOrders(world: World): Promise<void> {
   const all = [...hanas.map(([days, status, items]) => ['player-hana', days, status, items] as const), ...others]
   for (const [playerId, days, status, items] of all.toSorted(([, one], [, other]) => other - one))

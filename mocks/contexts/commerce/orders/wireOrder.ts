@@ -11,7 +11,6 @@ const labels: Readonly<Record<CustomerOrderRow['status'], string>> = {
   ...{ pending: 'Pending', processing: 'Processing', complete: 'Complete', closed: 'Closed', canceled: 'Canceled' },
 }
 
-/** A `CustomerOrder`, in the currency of the store in which it was placed. */
 export function wireOrder(order: CustomerOrderRow, customer: Customer) {
   const store = storeNamed(order.store) ?? customer.store
   return {
@@ -55,7 +54,6 @@ function wireItem(item: OrderItemRow, store: Store, customer: Customer) {
   }
 }
 
-/** What was picked, and what was written, in the words of the order's store. */
 function wireChosen({ sku, parentSku, options }: OrderItemRow, { language }: Store, { world }: Customer) {
   const variant = productBySku(world, sku)
   const parent = parentSku === undefined ? undefined : productBySku(world, parentSku)
@@ -89,7 +87,7 @@ function wirePayment({ name, type, card }: CustomerOrderRow['payment']) {
   return { name, type, additional_data: Object.entries(told ?? {}).map(([key, value]) => ({ name: key, value })) }
 }
 
-/** Tax is of what is left after the discount. */
+/** Tax applies to the amount after the discount. */
 function subtotalsOf({ subtotal, items, taxRate }: CustomerOrderRow, store: Store) {
   const rows = items.map(({ price, quantity }) => Math.round(price * quantity))
   const tax = rows.reduce((sum, row) => sum + taxOf(row, { ...store, taxRate: taxRate ?? store.taxRate }), 0)

@@ -2,7 +2,6 @@ import type { Language, Localised } from '../../../world/languages.ts'
 import type { Store } from '../stores.ts'
 import { regionIn, regionsOf, wireCountry } from './countries.ts'
 
-/** An address as a customer sends it. */
 export interface AddressInput {
   readonly firstname?: string | null
   readonly lastname?: string | null
@@ -60,7 +59,6 @@ const noPhone: Localised = {
   zh: '电话号码中没有数字。',
 }
 
-/** Postal codes that the shop's carriers can read. */
 const postcodes: Readonly<Record<string, RegExp>> = {
   ...{
     US: /^\d{5}(-?\d{4})?$/,
@@ -74,7 +72,6 @@ const postcodes: Readonly<Record<string, RegExp>> = {
   ...{ MX: /^\d{5}$/, BR: /^\d{5}-?\d{3}$/, IN: /^\d{3} ?\d{3}$/, CN: /^\d{6}$/, JP: /^\d{3}-?\d{4}$/, SG: /^\d{6}$/, ZA: /^\d{4}$/ },
 }
 
-/** All that the shop minds of an address, in the store's language. */
 export function objectionsTo(input: AddressInput, store: Store): readonly string[] {
   const country = input.country_code ?? ''
   const minded = [

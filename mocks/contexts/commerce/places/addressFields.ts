@@ -2,7 +2,6 @@ import type { AddressInput } from './addressChecks.ts'
 import { regionIn, regionsOf } from './countries.ts'
 import type { CustomerAddressRow } from './data.ts'
 
-/** What is not told stays as it was. */
 export function addressFields(input: AddressInput, known?: CustomerAddressRow): Omit<CustomerAddressRow, 'id' | 'playerId'> {
   const told = (field: keyof AddressInput & keyof CustomerAddressRow) => {
     const value = input[field] === undefined ? known?.[field] : input[field]

@@ -6,11 +6,10 @@ export interface Region {
   readonly country: string
   readonly code: string
   readonly name: string
-  /** In the country's own signs. */
   readonly ownName: string
 }
 
-/** To where the shop sends: two letters to three, as ISO 3166 has them. */
+/** Countries that the shop ships to: ISO 3166 alpha-2 codes with alpha-3. */
 const countries: Readonly<Record<string, string>> = {
   ...{ US: 'USA', CA: 'CAN', AU: 'AUS', DE: 'DEU', FR: 'FRA', IT: 'ITA', ES: 'ESP', MX: 'MEX', BR: 'BRA', IN: 'IND', CN: 'CHN' },
   ...{ GB: 'GBR', IE: 'IRL', NL: 'NLD', BE: 'BEL', LU: 'LUX', CH: 'CHE', AT: 'AUT', PT: 'PRT', DK: 'DNK', SE: 'SWE', NO: 'NOR' },
@@ -32,7 +31,6 @@ export function regionsOf(country: string): readonly Region[] {
   return regions.filter((region) => region.country === country)
 }
 
-/** Of the country, by its id, else by its code or its name. */
 export function regionIn(
   country: string,
   told: { readonly id?: number | undefined; readonly words?: string | undefined },
@@ -47,7 +45,6 @@ export function nameOfRegion({ name, ownName }: Region, { language }: Store): st
   return language === 'zh' ? ownName : name
 }
 
-/** Nothing where the shop doesn't send there. */
 export function wireCountry(code: string, store: Store) {
   const threeLetters = countries[code]
   if (threeLetters === undefined) return undefined

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 
 const text = z.string().check(z.minLength(1))
 
-/** An address in a customer's book; its id is a number in words. */
 export const customerAddress = z.object({
   id: text,
   playerId: text,
@@ -19,9 +18,7 @@ export const customerAddress = z.object({
   fax: z.optional(text),
   vat_id: z.optional(text),
   country: text,
-  /** Where the country has regions. */
   regionId: z.optional(z.number()),
-  /** Where it has none. */
   regionName: z.optional(text),
   defaultBilling: z.boolean(),
   defaultShipping: z.boolean(),

@@ -4,7 +4,6 @@ import type { World } from '../../../world/World.ts'
 import { regionIn } from './countries.ts'
 import type { CustomerAddressRow } from './data.ts'
 
-/** Everybody's home as the club knows it; Hana has her office beside it, and a friend in Kyoto. */
 export async function seedAddresses(world: World): Promise<void> {
   for (const player of world.players.list()) {
     const home = homeOf(player)

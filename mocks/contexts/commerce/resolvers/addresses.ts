@@ -51,7 +51,6 @@ export const addressResolvers: Resolvers = {
   },
 }
 
-/** The customer's own, oldest first. */
 export function addressesOf(customer: Customer) {
   const { id } = signedIn(customer)
   const rows = customer.world.customerAddresses.list(({ playerId }) => playerId === id)
@@ -71,7 +70,7 @@ function checked(input: AddressInput, { store }: Customer): AddressInput {
   return input
 }
 
-/** Each use has one default. */
+/** Only one address is the default for each use. */
 async function leaveTheOthers({ world }: Customer, { id, playerId, defaultBilling, defaultShipping }: CustomerAddressRow): Promise<void> {
   for (const other of world.customerAddresses.list((row) => row.playerId === playerId && row.id !== id)) {
     await world.customerAddresses.change(other.id, {

@@ -34,14 +34,12 @@ export const authenticationResolvers: Resolvers = {
   },
 }
 
-/** What the cart comes to, as people read it. */
 function amountOf(customer: Customer, cartId: string): string | undefined {
   if (!customer.world.carts.find(cartId)) return undefined
   const { value, currency } = wireCart(customer, cartFor(customer, cartId)).prices.grand_total
   return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(value)
 }
 
-/** A text that is there but empty is missing all the same. */
 function demandTexts(texts: Readonly<Record<string, string>>): void {
   const [missing] = Object.entries(texts).find(([, text]) => text.trim() === '') ?? []
   if (missing !== undefined) throw refused(`Required parameter "${missing}" is missing`)

@@ -7,7 +7,7 @@ interface Merged {
   readonly destination_cart_id?: string | null
 }
 
-/** What the customer has already stays, and what there is too little of stays behind. */
+/** Items already in the customer's cart stay. Of scarce items only as many are added as are in stock. */
 const mergeCarts: Resolver<Merged> = async ({ source_cart_id: sourceId, destination_cart_id: destinationId }, customer) => {
   const { world } = customer
   const own = await cartOf(world, signedIn(customer).id)

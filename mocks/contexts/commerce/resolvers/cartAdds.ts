@@ -29,7 +29,7 @@ interface Input<Each> {
   readonly input?: { readonly cart_id: string; readonly cart_items: readonly (Each | null)[] } | null
 }
 
-/** All of the items or none; `kinds`: of which there are such items. */
+/** Adds all items or none. */
 function adding<Each extends Item>(
   kinds: readonly Product['kind'][],
   wishIn: (item: Each, world: World) => CartItemInput,
@@ -82,7 +82,6 @@ interface Choice {
   readonly value: readonly (string | null)[]
 }
 
-/** Choices of different quantities come apart. */
 function choicesIn(choices: readonly Choice[]): CartItemInput['bundle'] {
   return [...Map.groupBy(choices, ({ id }) => id)].map(([id, own]) => ({
     id,
@@ -106,7 +105,6 @@ interface Several {
   readonly cartItems: readonly GraphQLCartItemInput[]
 }
 
-/** A text is entered; nobody can select one. */
 function whyNotSelected(
   world: World,
   { sku, parent_sku: parentSku, selected_options: selected }: GraphQLCartItemInput,
@@ -116,7 +114,7 @@ function whyNotSelected(
   return isSelected ? { code: 'INVALID_PARAMETER_VALUE', message: 'The product has no such option.' } : undefined
 }
 
-/** Each by itself: what can't be had is told beside the cart. */
+/** Adds each item independently; refusals are returned beside the cart. */
 const addProductsToCart: Resolver<Several> = async ({ cartId, cartItems }, customer) => {
   cartFor(customer, cartId)
   const problems: Unfulfilled[] = []

@@ -34,7 +34,6 @@ const updateCartItems: CartResolver<{ readonly cart_items: readonly (Update | nu
   return { ...shown(customer, id), errors: problems }
 }
 
-/** Why its quantity stays as it was; nothing where it is changed. */
 async function updateLine(customer: Customer, cartId: string, update: Update): Promise<readonly Unfulfilled[]> {
   const { world } = customer
   const quantity = update.quantity ?? 0

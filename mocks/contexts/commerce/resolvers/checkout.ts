@@ -82,7 +82,7 @@ const setShippingMethodsOnCart: CheckoutResolver<{ readonly shipping_methods: re
   throw refused(`Carrier with such method not found: ${method.carrier}, ${method.method}`)
 }
 
-/** What was to pay before is forgotten, so that nothing is paid by what the shopper has left behind. */
+/** The previous payment is removed first, so that nobody pays with outdated data. */
 async function setPayment(customer: Customer, cart: CartRow, input: PaymentInput): Promise<void> {
   demandOwner(customer)
   const { world } = customer
@@ -103,7 +103,7 @@ async function placed(customer: Customer, cartId: string) {
   return { order: { order_id: order.number, order_number: order.number }, orderV2: () => wireOrder(order, customer), errors: [] }
 }
 
-/** What is wrong is an error of the answer's: unlike `placeOrder` it answers none beside its order. */
+/** Refusals are GraphQL errors: unlike `placeOrder`, this mutation returns no `errors` beside the order. */
 const setPaymentMethodAndPlaceOrder: CheckoutResolver<{ readonly payment_method: PaymentInput }> = async (args, customer) => {
   const { cart_id: id, payment_method: method } = inputOf(args)
   await setPayment(customer, cartFor(customer, id), method)

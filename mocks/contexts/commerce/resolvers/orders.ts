@@ -36,7 +36,6 @@ export const orderResolvers: Resolvers = {
     reorder(ownOrder(customer, orderNumber), customer),
 }
 
-/** `orders` of a `Customer`. */
 export function ordersOf(customer: Customer) {
   return ({ filter, currentPage, pageSize, sort }: Asked) => {
     const { eq, in: among } = filter?.number ?? {}
@@ -57,7 +56,6 @@ function ownOrders(customer: Customer): readonly CustomerOrderRow[] {
   return customer.world.customerOrders.list(({ playerId }) => playerId === id)
 }
 
-/** In the order in which they were placed, unless another is asked for. */
 function sorted(orders: readonly CustomerOrderRow[], sort: Asked['sort']): readonly CustomerOrderRow[] {
   const byNumber = orders.toSorted((one, other) => Number(one.number) - Number(other.number))
   if (!sort) return byNumber

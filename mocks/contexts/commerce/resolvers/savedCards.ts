@@ -1,7 +1,7 @@
 import type { SavedCardRow } from '../data.ts'
 import { type Customer, type Resolvers, refused, signedIn } from './resolver.ts'
 
-/** The customer's own alone: nobody else is told that there is such a card. */
+/** Other customers' cards are not revealed. */
 function ownCards(customer: Customer, hash?: string | null): readonly SavedCardRow[] {
   const { id: owner } = signedIn(customer)
   return customer.world.savedCards.list(({ id, playerId }) => playerId === owner && (!hash || id === hash))

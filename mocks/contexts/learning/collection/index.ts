@@ -14,9 +14,7 @@ export interface LibrarySeries {
   readonly slug: Slug
   readonly title: Localised
   readonly lead: Localised
-  /** In which its coaches speak. */
   readonly languages: readonly Language[]
-  /** Ids of videos that belong to other series. */
   readonly also: readonly string[]
 }
 
@@ -30,15 +28,14 @@ export interface LibraryVideo {
   readonly isGone: boolean
 }
 
-/** Told in one series less than in the others. */
+/** This series has no Chinese text. */
 const withoutChinese = 'a-body-for-golf'
-/** Of which the captions in Japanese are missing. */
+/** This video has no Japanese captions. */
 const withoutCaptions = 'tempo-2'
 const gone = 'reading-greens-4'
 
 const told = [...swingSeries, ...shortGameSeries, ...aroundGolfSeries]
 
-/** The club's own library: the same in every world. Who has watched and kept what of it is in the world's tables. */
 export const library = {
   categories: categoryWords.map(([id, title]) => ({ id, title: say(...title) })),
   series: told.map(
@@ -51,7 +48,6 @@ export const library = {
   videos: told.flatMap(videosOf),
 }
 
-/** Its own, and then those that it borrows. */
 export function videosIn(seriesId: string): readonly LibraryVideo[] {
   const borrowed = library.series.find(({ id }) => id === seriesId)?.also ?? []
   const own = library.videos.filter((video) => video.seriesId === seriesId)

@@ -1,6 +1,5 @@
 import type { Words } from '../collection/words.ts'
 
-/** From where a lesson is filmed, by the id of the film, and how that is called on the wire. */
 export const angles: Readonly<Record<string, { readonly type: string; readonly title: Words }>> = {
   'face-on': { type: 'faceOn', title: ['Face on', 'De face', '正面', '正面'] },
   'down-the-line': { type: 'downTheLine', title: ['Down the line', 'Dans l’axe', '後方', '后方'] },

@@ -9,11 +9,9 @@ import type { ThemeWords } from './themeWords.ts'
 export const themeNames = ['downswing', 'around-the-green', 'tempo', 'putting'] as const
 export type ThemeName = (typeof themeNames)[number]
 
-/** What a lesson was about, as coaches have said it. */
 export interface Theme {
   readonly title: Localised
   readonly comment: Localised
-  /** At a moment of a film, in seconds. */
   readonly notes: readonly {
     readonly id: string
     readonly videoId: string
@@ -21,14 +19,12 @@ export interface Theme {
     readonly title: Localised
     readonly text: Localised
   }[]
-  /** A video of the library may show them. */
   readonly drills: readonly { readonly id: string; readonly title: Localised; readonly note: Localised; readonly videoId?: string }[]
   readonly videos: readonly { readonly id: string; readonly type: string; readonly title: Localised; readonly slug: Slug }[]
 }
 
 const told = { ...fullSwingThemes, ...shortGameThemes }
 
-/** Throws where there is none: a theme that nobody has written is a fault of the mock. */
 export function themeNamed(name: string): Theme {
   const found = themeNames.find((each) => each === name)
   if (!found) throw new Error(`There is no theme ${name}`)

@@ -4,7 +4,6 @@ import type { Words } from '../collection/words.ts'
 export interface ThemeWords {
   readonly title: Words
   readonly comment: Words
-  /** By the id of the angle. */
   readonly videos: Readonly<Record<string, Slug>>
   readonly notes: readonly (readonly [film: string, time: number, title: Words, text: Words])[]
   readonly drills: readonly (readonly [title: Words, note: Words, video?: string])[]

@@ -2,7 +2,7 @@ import type { DeviceInfo } from '#app/learning/ports/DeviceInfo'
 import type { DeviceTraits } from '#domain/learning/usage'
 import type { BrowserEnvironment } from '../environment.ts'
 
-/** The first that fits counts: most browsers bear the names of others as well. */
+/** Order matters: most browsers also name others. */
 const browsers: readonly (readonly [name: string, sign: RegExp])[] = [
   ['Edge', /\bEdgA?\//],
   ['Opera', /\bOPR\//],
@@ -21,7 +21,7 @@ const systems: readonly (readonly [name: string, sign: RegExp])[] = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** What browsers say of themselves, without any version: enough to count by, too little to be known by. */
+/** Without versions: enough to count devices, too little to recognise one. */
 export class BrowserDeviceInfo implements DeviceInfo {
   private readonly around: Pick<BrowserEnvironment, 'navigator' | 'screen'>
 
@@ -32,7 +32,7 @@ export class BrowserDeviceInfo implements DeviceInfo {
   traits(): DeviceTraits {
     const { navigator, screen } = this.around
     const { userAgent } = navigator
-    // A tablet of that maker gives itself out as a desktop, if one that can be touched.
+    // iPads claim to be desktops, but with a touch screen.
     const signs = /\bMacintosh\b/.test(userAgent) && navigator.maxTouchPoints > 1 ? `${userAgent} iPad` : userAgent
     return {
       os: named(systems, signs),

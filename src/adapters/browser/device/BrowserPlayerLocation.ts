@@ -1,13 +1,13 @@
 import type { PlayerLocation } from '#app/scheduling/ports/PlayerLocation'
 import type { Coordinates } from '#domain/scheduling/centre'
 
-/** A position a few minutes old will do to find a centre. */
+/** A position a few minutes old suffices to find a centre. */
 const options: PositionOptions = { timeout: 10_000, maximumAge: 300_000 }
 
 export class BrowserPlayerLocation implements PlayerLocation {
   private readonly geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined
 
-  /** Absent outside secure contexts. */
+  /** Undefined outside secure contexts. */
   constructor(geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined) {
     this.geolocation = geolocation
   }

@@ -5,7 +5,7 @@ interface Device {
   readonly clipboard?: Pick<Clipboard, 'writeText'>
 }
 
-/** The clipboard, and what the device itself offers to send things on. Browsers have either in secure pages alone. */
+/** Undefined outside secure contexts. */
 export class BrowserSharing implements LinkSharing {
   private readonly device: Device
 

@@ -17,7 +17,7 @@ export class DownloadedCalendarFiles implements CalendarFiles {
     this.handOver({ name: `clubhouse-${file.appointment.id}.ics`, content: new Blob([text], { type: 'text/calendar;charset=utf-8' }) })
   }
 
-  /** All times in UTC, so that no calendar need know the centre's zone. A cancel outranks the lesson that it revokes. */
+  /** Times in UTC, so that calendars need no time zones. A cancellation has a higher SEQUENCE than its lesson. */
   private async textOf({ appointment, title, description }: CalendarFile): Promise<string> {
     const { default: ical, ICalCalendarMethod, ICalEventStatus } = await loadChunk(() => import('ical-generator'))
     const { id, start, minutes, centre } = appointment

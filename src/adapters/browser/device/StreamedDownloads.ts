@@ -2,7 +2,6 @@ import type { DownloadOptions, Downloads } from '#app/learning/ports/Downloads'
 import { Failure } from '#app/shared/failure'
 import type { BrowserEnvironment } from '../environment.ts'
 
-/** Reads files part by part, so that it can be told how far they have come. */
 export class StreamedDownloads implements Downloads {
   private readonly fetch: BrowserEnvironment['fetch']
 
@@ -44,7 +43,7 @@ async function* partsOf(body: ReadableStream<Uint8Array<ArrayBuffer>> | null): A
   }
 }
 
-/** Browsers have one error for all that goes wrong with the network. */
+/** Browsers report all network errors alike. */
 function told(error: unknown): never {
   throw error instanceof TypeError ? new Failure('offline') : error
 }

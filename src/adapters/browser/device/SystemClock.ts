@@ -13,7 +13,7 @@ export class SystemClock implements Clock {
     return Temporal.Instant.fromEpochMilliseconds(Date.now())
   }
 
-  /** Asked each time: the device may travel. */
+  /** Read each time: the device may travel. */
   get timeZone(): string {
     return Intl.DateTimeFormat().resolvedOptions().timeZone
   }

@@ -1,6 +1,5 @@
 import type { Clock } from '#app/shared/ports/Clock'
 
-/** A file for the player to keep or open. */
 export interface Download {
   readonly name: string
   readonly content: Blob
@@ -9,7 +8,7 @@ export interface Download {
 type Link = Pick<HTMLAnchorElement, 'click'>
 type Addresses = Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>
 
-/** `link` makes one without a place in the page. The file's address outlives the click for browsers that fetch it late. */
+/** `link` creates a link outside the document. The object URL stays valid for browsers that fetch it after the click. */
 export function downloadInPage(link: () => Link, addresses: Addresses, clock: Pick<Clock, 'sleep'>) {
   return async ({ name, content }: Download): Promise<void> => {
     const href = addresses.createObjectURL(content)

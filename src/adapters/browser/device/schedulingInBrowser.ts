@@ -5,7 +5,6 @@ import { BrowserPlayerLocation } from './BrowserPlayerLocation.ts'
 import { DownloadedCalendarFiles } from './DownloadedCalendarFiles.ts'
 import { downloadInPage } from './downloadInPage.ts'
 
-/** The device's position and calendar files as downloads: what scheduling asks of the page now and then. */
 export function schedulingInBrowser(clock: Clock): PlayerLocation & CalendarFiles {
   const whereabouts = new BrowserPlayerLocation(globalThis.navigator?.geolocation)
   const files = new DownloadedCalendarFiles(

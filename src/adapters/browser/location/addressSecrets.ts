@@ -1,7 +1,7 @@
 import type { AddressSecrets } from '#app/session/ports/AddressSecrets'
 import { secretIn, secretNames, withoutSecrets } from '../page.ts'
 
-/** Where the visit began: what the document has hidden by now, said once. */
+/** The original address, which the document's script has already replaced. */
 export function visitedAddress(place: HTMLElement | null, { href }: Pick<Location, 'href'>): URL {
   const address = place?.dataset['arrived'] ?? href
   if (place) delete place.dataset['arrived']
@@ -9,8 +9,8 @@ export function visitedAddress(place: HTMLElement | null, { href }: Pick<Locatio
 }
 
 /**
- * Takes them out of the address before anything is asked for: no request and no later reader of the page meets them
- * there. The browser's own list of visited pages may still have the address by which the visit came.
+ * Removes secrets from the address before the first request, so no request and no later code sees them. The browser's history may still
+ * contain them.
  */
 export function addressSecrets(page: URL, replace: (rest: URL) => void): AddressSecrets {
   const values = new Map(secretNames.map((name) => [name, secretIn(page, name)]))

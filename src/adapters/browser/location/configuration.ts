@@ -10,11 +10,9 @@ export const configuration = z.object({
   shop: z.optional(webAddress),
   media: z.optional(webAddress),
   payments: z.optional(webAddress),
-  /** Whose payments they are, as the card gateway knows them. */
   merchant: z.optional(z.object({ loginId: z.string(), clientKey: z.string() })),
-  /** Origins of the pages on which banks ask a card's holder. */
   banks: z.optional(z.array(webAddress)),
-  /** Origins of the apps that show the product in a frame of theirs; hosts are told of them when the product is built. */
+  /** Origins of apps that embed the product; the hosts' files contain them at build time. */
   embedders: z.optional(z.array(webAddress)),
   keys: z.optional(z.record(z.string(), key)),
 })
@@ -25,10 +23,7 @@ type Asking = Pick<BrowserEnvironment, 'fetch' | 'page' | 'base' | 'connectivity
 
 const timeout = 5000
 
-/**
- * What a deployment says about its own addresses and the regions' keys; empty where it has no configuration, which a 404
- * alone says. After any other answer the servers are unknown: those of a default would get what is meant for others.
- */
+/** Empty only after a 404. After any other failure the servers are unknown: default servers would receive data meant for others. */
 export async function fetchConfiguration({ fetch, page, base, connectivity, clock }: Asking): Promise<Configuration | undefined> {
   try {
     return await within({ clock, milliseconds: timeout, signal: undefined }, async (signal) => {
@@ -38,7 +33,7 @@ export async function fetchConfiguration({ fetch, page, base, connectivity, cloc
       return z.parse(configuration, await response.json())
     })
   } catch {
-    // As good as an answer that can't be read.
+    // Treated like a broken configuration.
   }
   servers.become(connectivity.value ? 'unreadable' : 'unreachable')
   return undefined

@@ -2,14 +2,13 @@ import { type Observable, ReplaySubject } from 'rxjs'
 import * as z from 'zod/mini'
 import type { BrowserEnvironment, StoragePlace } from '../environment.ts'
 
-/** Nothing can be kept, no more can be kept, or what was kept can't be read. */
 export type StorageTrouble = 'unavailable' | 'full' | 'unreadable'
 
-/** What outlives the page: on the device, or as long as the tab. Where the browser refuses, as long as the page. */
+/** Falls back to memory if the browser refuses storage. */
 export class DeviceStorage {
   readonly local: KeyValueStore
   readonly session: KeyValueStore
-  /** Said once, also to those who ask late. */
+  /** Replays the last trouble to late subscribers. */
   readonly troubled: Observable<StorageTrouble>
 
   constructor({ localStorage, sessionStorage }: Pick<BrowserEnvironment, 'localStorage' | 'sessionStorage'>) {
@@ -36,7 +35,7 @@ export class KeyValueStore {
     this.report = report
   }
 
-  /** Absent where there is nothing, and where what is there is not as the schema says. */
+  /** Undefined if nothing is stored or it doesn't fit the schema. */
   read<T>(key: string, schema: z.ZodMiniType<T>): T | undefined {
     const text = this.text(key)
     if (text === null) return undefined
@@ -56,13 +55,12 @@ export class KeyValueStore {
       this.memory.delete(key)
     } catch (error) {
       this.report(isFull(error) ? 'full' : 'unavailable')
-      // What stood there before is out of date.
       this.remove(key)
       this.memory.set(key, text)
     }
   }
 
-  /** Takes the place of these fields alone; whatever else stands there, readable for us or not, stays. */
+  /** Changes only these fields; unknown ones stay. */
   merge(key: string, fields: object): void {
     this.write(key, { ...this.read(key, anything), ...fields })
   }

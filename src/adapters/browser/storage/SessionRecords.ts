@@ -37,8 +37,7 @@ const player: z.ZodMiniType<Player> = z.object({
 })
 
 /**
- * Tokens, profile and flags; never credits, failures or what was typed. Another version is not read. It tells the
- * parent's own, and the children beside: where the session is remembered, children are the tab's alone.
+ * Contains no credits, failures or input. Other versions are ignored. If the session is remembered, children are stored for the tab only.
  */
 const record = z.object({
   version: z.literal(1),
@@ -61,7 +60,7 @@ const record = z.object({
 type SessionRecord = z.infer<typeof record>
 
 export interface KeptSession {
-  /** Names one sign-in, in whatever tab; absent while signed out. */
+  /** Identifies one sign-in in all tabs; undefined while signed out. */
   readonly id?: string | undefined
   /** The device's last sign-out before this sign-in. */
   readonly lastSignOut?: string | undefined
@@ -74,7 +73,7 @@ interface SignOutMark {
   readonly reason: SignOutReason
 }
 
-/** The session on the device: in local storage where it is to be remembered, else in the tab's own. */
+/** Local storage for remembered sessions, otherwise session storage. */
 export class SessionRecords {
   private readonly storage: DeviceStorage
 
@@ -82,7 +81,6 @@ export class SessionRecords {
     this.storage = storage
   }
 
-  /** What a page starts with. */
   restored(): KeptSession {
     const own = this.storage.session.read(keys.user, record)
     if (own && this.isEnded(own.lastSignOut)) this.forgetOwn()
@@ -90,7 +88,6 @@ export class SessionRecords {
     return this.remembered() ?? { session: signedOut }
   }
 
-  /** What all tabs share; absent where nothing readable is kept. */
   remembered(): KeptSession | undefined {
     const shared = this.storage.local.read(keys.user, record)
     if (!shared) return undefined
@@ -99,16 +96,16 @@ export class SessionRecords {
     return kept(own?.id === shared.id ? { ...shared, child: own?.child, relatives: own?.relatives } : shared)
   }
 
-  /** Somebody signed out, in whatever tab, and nobody has signed in since. */
+  /** True until the next sign-in. */
   isSignedOut(): boolean {
     return this.storage.local.has(keys.signOut)
   }
 
-  /** Whether somebody has signed out since, in whatever tab, and whoever has signed in after that. */
+  /** True after a later sign-out, even if somebody has signed in since. */
   isEnded(lastSignOut: string | undefined): boolean {
     if (this.isSignedOut()) return true
     const { lastSignOut: latest } = this
-    // Storage that the player has cleared ends nothing.
+    // Clearing the browser's storage ends no session.
     return latest !== undefined && latest !== lastSignOut
   }
 
@@ -123,14 +120,14 @@ export class SessionRecords {
     const whole = { ...flags, ...parent, id, lastSignOut }
     const family = { child, relatives }
     if (rememberMe) this.storage.local.write(keys.user, whole)
-    // Another tab's remembered session is not this tab's to write over.
+    // This tab must not overwrite another tab's remembered session.
     else if (!this.remembered()?.session.grant) this.storage.local.write(keys.user, flags)
     if (!rememberMe) this.storage.session.write(keys.user, { ...whole, ...family })
     else if (relatives) this.storage.session.write(keys.user, { ...flags, id, lastSignOut, ...family })
     else this.storage.session.remove(keys.user)
   }
 
-  /** Leaves the two flags that outlive a sign-out, and its mark. */
+  /** Keeps the two flags that survive a sign-out, and writes its marker. */
   signOut({ rememberMe, skytrakLogin }: Session, { id, at, reason }: SignOutMark): void {
     this.storage.local.write(keys.lastSignOut, id)
     if (reason === 'expired') this.storage.local.write(laterKeys.lastExpiry, id)
@@ -141,7 +138,7 @@ export class SessionRecords {
     this.forgetOwn()
   }
 
-  /** Drafts stay after an expired session: the player comes back to them. */
+  /** An expired session keeps drafts for the returning player. */
   forgetOwn(): void {
     this.storage.session.remove(keys.user)
     this.storage.session.remove(laterKeys.moved)
@@ -153,7 +150,6 @@ export class SessionRecords {
   }
 }
 
-/** The parent's own session, with all children beside. */
 function parentIn(session: Session): Omit<Session, 'credit' | 'creditV3' | 'creditsFailed' | 'deskTicket'> {
   const {
     credit: _credit,

@@ -9,7 +9,7 @@ import type { DeviceStorage } from './DeviceStorage.ts'
 const record = z.array(z.object({ form: z.string(), owner: z.string(), draft: z.record(z.string(), z.string()) }))
 type Entry = z.infer<typeof record>[number]
 
-/** In the tab's own storage, each under the player who typed it. */
+/** In session storage, each with its owner. */
 export class StoredDrafts implements Drafts {
   private readonly storage: Pick<DeviceStorage, 'session'>
   private readonly session: Pick<CurrentSession, 'value' | 'changes'>
@@ -37,7 +37,7 @@ export class StoredDrafts implements Drafts {
     return {
       value: this.entries.find((entry) => entry.form === form && entry.owner === owner)?.draft,
       keep: (draft) => {
-        // A form may outlive its player's session by a moment, and then only be forgotten.
+        // A form that outlives its session by a moment may only remove its draft.
         if (owner === this.owner || Object.keys(draft).length === 0) this.keep(form, owner, draft)
       },
     }
@@ -50,7 +50,7 @@ export class StoredDrafts implements Drafts {
     else this.storage.session.remove(laterKeys.drafts)
   }
 
-  /** A visitor may be a player whose session has expired. Where somebody is signed in, only the family's drafts wait. */
+  /** A visitor may be a player whose session has expired. While a player is signed in, only the family's drafts are kept. */
   private mayWait({ owner }: Entry): boolean {
     const { value } = this.session
     return !isAuthenticated(value) || [parentOf(value)?.id, ...childrenOf(value).map(({ id }) => id)].includes(owner)
@@ -65,7 +65,7 @@ export class StoredDrafts implements Drafts {
   }
 }
 
-/** Absent while somebody is signed in whose profile has not been read. */
+/** Undefined until the profile is loaded. */
 function ownerIn(session: Session): string | undefined {
   return isAuthenticated(session) ? (session.child?.id ?? session.player?.id) : visitor
 }

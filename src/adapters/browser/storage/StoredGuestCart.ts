@@ -3,10 +3,9 @@ import type { GuestCart } from '#app/commerce/ports/GuestCart'
 import { keys } from '../keys.ts'
 import type { DeviceStorage } from './DeviceStorage.ts'
 
-/** Whatever is no id of a cart is none. */
 const kept = z.object({ guestCartId: z.catch(z.optional(z.string().check(z.minLength(1))), undefined) })
 
-/** Beside the preferences: it is a setting of the device, and nobody's. */
+/** A setting of the device, stored with the preferences. */
 export class StoredGuestCart implements GuestCart {
   private readonly storage: DeviceStorage
   private readonly exclusively: <T>(name: string, work: () => Promise<T>) => Promise<T>
@@ -16,7 +15,7 @@ export class StoredGuestCart implements GuestCart {
     this.exclusively = exclusively
   }
 
-  /** Read anew each time: another tab may have handed it over. */
+  /** Read each time: another tab may have handed it over. */
   get id(): string | undefined {
     return this.storage.local.read(keys.config, kept)?.guestCartId
   }

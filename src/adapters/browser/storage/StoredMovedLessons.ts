@@ -5,7 +5,6 @@ import type { DeviceStorage } from './DeviceStorage.ts'
 
 const newIds = z.record(z.string(), z.string())
 
-/** In the tab's own storage, so that a reload finds them. */
 export class StoredMovedLessons implements MovedLessons {
   private readonly storage: Pick<DeviceStorage, 'session'>
 

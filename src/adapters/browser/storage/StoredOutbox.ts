@@ -36,7 +36,7 @@ const outbox: z.ZodMiniType<Outbox> = z.object({
   subscriptions: z.array(z.object({ ...entry, isUnderWay: z.boolean() })),
 })
 
-/** In the storage that all tabs share; nothing stands there where nothing waits. */
+/** In local storage; the key is removed when the outbox is empty. */
 export class StoredOutbox implements AnalyticsOutbox {
   private readonly storage: DeviceStorage
   private readonly exclusively: ReturnType<typeof exclusively>

@@ -17,7 +17,6 @@ type Message = z.infer<typeof message>
 
 type Dependencies = Pick<BrowserEnvironment, 'clock' | 'page' | 'newId'>
 
-/** Who is signed in on this device, the same in all tabs: the one writer of the session. */
 export class StoredSession implements RefreshableSession {
   epoch = 0
   endedBecause: Exclude<SignOutReason, 'player'> | undefined = undefined
@@ -27,7 +26,7 @@ export class StoredSession implements RefreshableSession {
   private readonly records: SessionRecords
   private readonly tabs: Tabs
   private readonly around: Dependencies
-  /** As it was chosen, whatever the page asks for. */
+  /** Independent of the child that the page's address names. */
   private chosen: Session
   private asPaged: { readonly of: Session; readonly child: ChildGrant; readonly session: Session } | undefined
 
@@ -43,7 +42,7 @@ export class StoredSession implements RefreshableSession {
     tabs.messages.subscribe((said) => this.hear(said))
   }
 
-  /** Read anew each time: the page may ask for another child than the one who was chosen. */
+  /** Read each time: the page's address may name another child. */
   get value(): Session {
     const { chosen: of, asPaged } = this
     const child = childAskedFor(of, subAccountIn(this.around.page()))
@@ -78,7 +77,7 @@ export class StoredSession implements RefreshableSession {
     this.reread()
     if (epoch !== this.epoch || !this.id) return
     this.keep(refreshed(this.chosen, grant))
-    // Remembered sessions are read from the storage that tabs share; the others only hear of it.
+    // Remembered sessions are read from shared storage; other tabs receive the rest as messages.
     if (!this.value.rememberMe) this.broadcast({ kind: 'renewed', id: this.id, grant })
   }
 
@@ -87,7 +86,7 @@ export class StoredSession implements RefreshableSession {
     else if (!this.value.grant || this.value.rememberMe) this.follow()
   }
 
-  /** What is gone without a sign-out was cleared under our feet: the page keeps it, and writes it again. */
+  /** Storage cleared without a sign-out: the page keeps its session and writes it again. */
   private follow(): void {
     const kept = this.records.remembered()
     if (!kept || (!kept.id && !this.id)) return

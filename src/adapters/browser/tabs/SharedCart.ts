@@ -7,7 +7,7 @@ import type { Tabs } from './Tabs.ts'
 const changed = { kind: 'cart-changed' } as const
 const message = z.object({ kind: z.literal(changed.kind) })
 
-/** The cart of this page; the other tabs hear that it has changed, and nothing of what is in it. */
+/** Other tabs learn only that the cart has changed, not its content. */
 export class SharedCart implements CurrentCart {
   readonly changes: Observable<CartState>
   readonly changedElsewhere: Observable<void>

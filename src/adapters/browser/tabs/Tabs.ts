@@ -1,11 +1,10 @@
 import { EMPTY, fromEvent, map, merge, type Observable } from 'rxjs'
 import type { BrowserEnvironment, Channel } from '../environment.ts'
 
-/** The product's other tabs. */
 export class Tabs {
-  /** Something stored may have changed: in another tab, or while this page was put aside and taken out again. */
+  /** Stored data may have changed: in another tab, or while this page was in the back/forward cache. */
   readonly changes: Observable<unknown>
-  /** What other tabs say; check it before use. */
+  /** Untrusted: check before use. */
   readonly messages: Observable<unknown>
   private readonly channel: Channel | undefined
 

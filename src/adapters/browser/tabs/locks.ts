@@ -1,21 +1,20 @@
 export interface Locks {
-  /** `waited`: somebody else had it when it was asked for. */
+  /** `waited`: another tab held the lock. */
   request<T>(name: string, work: (waited: boolean) => Promise<T>): Promise<T>
 }
 
 interface Neighbourhood {
-  /** Absent outside secure contexts. */
+  /** Undefined outside secure contexts. */
   readonly locks: Locks | undefined
-  /** `storage`, as the window tells it. */
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 }
 
-/** Milliseconds after which what another tab has stored is here, if it has stored anything. */
+/** Milliseconds after which another tab's storage change must have arrived. */
 const timeout = 100
 
 /**
- * Runs work of one name in one tab at a time; without locks each tab runs its own. What the tab before has stored may
- * come a little later than its lock: whoever had to wait for the one waits for the other.
+ * Without locks, each tab runs its own work. Another tab's storage change may arrive after its lock, so work that waited for the lock
+ * also waits for the change.
  */
 export function exclusively({ locks, events }: Neighbourhood): <T>(name: string, work: () => Promise<T>) => Promise<T> {
   return async (name, work) => {
@@ -38,7 +37,6 @@ function stored(events: Neighbourhood['events']): Promise<void> {
   })
 }
 
-/** The browser's own. */
 export const browserLocks: Locks = {
   async request(name, work) {
     const free = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => lock && { done: await work(false) })

@@ -5,44 +5,38 @@ import type { ReloadGuard } from './ReloadGuard.ts'
 
 type Listening = Pick<EventTarget, 'addEventListener'>
 
-/** A version's worker, as far as pages deal with it. */
 export type Worker = Listening & Pick<ServiceWorker, 'state' | 'postMessage'>
 
 export type Registration = Listening & {
   readonly active: Worker | null
   readonly waiting: Worker | null
   readonly installing: Worker | null
-  /** Asks the site for a newer version. */
   update(): Promise<unknown>
   unregister(): Promise<boolean>
 }
 
-/** The page around the product. */
 export interface Page {
-  /** `controllerchange`; absent where the browser has no workers. */
+  /** `controllerchange`; undefined in browsers without service workers. */
   readonly workers: (Listening & { readonly controller: unknown }) | undefined
   readonly document: Listening & { readonly hidden: boolean }
   readonly guard: ReloadGuard
-  /** Whether the site itself can be reached just now. */
   readonly isReachable: () => Promise<boolean>
   readonly reload: () => void
 }
 
-/** What a reload would lose, as somebody else knows it. */
 export interface UnsavedChanges {
   readonly any: boolean
-  /** Resolves as soon as there is none. */
   gone(): Promise<void>
 }
 
-/** Follows the product's worker from one version to the next. Only the player's wish or lost code loads the page anew. */
+/** Reloads only when the player asks for it or code is lost. */
 export class PageUpdates implements Updates {
   private readonly page: Page
   private readonly unsent: UnsavedChanges
   private readonly told = new Subject<boolean>()
   private registration: Registration | undefined
   private waiting: Worker | undefined
-  /** Another tab has gone on to the next version, and the worker with it. */
+  /** Another tab has activated the next version's worker. */
   private isLeftBehind = false
   private renewing: Promise<UpdateResult> | undefined
   private isLeaving = false
@@ -52,7 +46,7 @@ export class PageUpdates implements Updates {
     this.unsent = unsent
     let hadWorker = Boolean(page.workers?.controller)
     page.workers?.addEventListener('controllerchange', () => {
-      // The first worker of all takes over the page that brought it.
+      // The first worker takes control of the page that registered it.
       if (hadWorker) this.fallBehind()
       hadWorker = true
     })
@@ -96,18 +90,18 @@ export class PageUpdates implements Updates {
     if (!(await this.page.isReachable())) return 'unreachable'
     await this.unsent.gone()
     if (!this.page.guard.spend()) return 'in-vain'
-    // Else it would answer with the very version whose code is gone.
+    // Otherwise the worker would serve the version whose code is gone.
     await this.registration?.unregister()
     this.reload()
     return 'loading'
   }
 
-  /** Who comes back to a page that has been open for days hears of what is new. */
+  /** Pages that stay open for days learn of new versions when they become visible. */
   private ask(): void {
     this.registration?.update().catch(() => undefined)
   }
 
-  /** The first worker of all waits for nobody. */
+  /** The first worker doesn't wait. */
   private look({ waiting, active }: Registration): void {
     if (!waiting || !active || waiting === this.waiting) return
     this.waiting = waiting
@@ -120,7 +114,7 @@ export class PageUpdates implements Updates {
     this.leaveUnseen()
   }
 
-  /** A page that nobody looks at, and that nothing is lost with, follows by itself. */
+  /** A hidden page without unsaved changes reloads by itself. */
   private leaveUnseen(): void {
     if (this.isLeftBehind && this.page.document.hidden && !this.unsent.any) this.reload()
   }

@@ -4,18 +4,18 @@ import { laterKeys } from '../keys.ts'
 
 const versions = z.array(z.string())
 
-/** Lets a tab load itself anew once for each version, never in a circle; never where it can't remember that it has. */
+/** One reload per version, so that it never loops; none if that can't be remembered. */
 export class ReloadGuard {
   private readonly place: () => StoragePlace
   private readonly version: string
 
-  /** `version`: any text that is another one in another build. */
+  /** `version`: differs between builds. */
   constructor(place: () => StoragePlace, version: string) {
     this.place = place
     this.version = version
   }
 
-  /** Uses up this version's turn; false where it has been used, or can't be remembered. */
+  /** False if the reload was used or can't be remembered. */
   spend(): boolean {
     try {
       const place = this.place()

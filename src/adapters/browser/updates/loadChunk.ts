@@ -1,6 +1,6 @@
 import { Failure } from '#app/shared/failure'
 
-/** As Chromium, Firefox and Safari put it, and Vite where the styles are missing. */
+/** Messages of Chromium, Firefox and Safari, and Vite's for missing styles. */
 const wordings = [
   /^Failed to fetch dynamically imported module/,
   /^error loading dynamically imported module/,
@@ -8,12 +8,11 @@ const wordings = [
   /^Unable to preload CSS/,
 ]
 
-/** Whether code could not be fetched, rather than broke. */
+/** Distinguishes code that could not be fetched from code that failed. */
 export function isChunkUnreachable(error: unknown): boolean {
   return error instanceof Error && wordings.some((wording) => wording.test(error.message))
 }
 
-/** Code that comes when it is needed. Where it can't be had that is a failure like any other. */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()

@@ -5,7 +5,6 @@ import { ReloadGuard } from './ReloadGuard.ts'
 const timeout = 5000
 const pause = 300
 
-/** This window, as updates deal with it. */
 export function thisPage(): Page {
   return {
     workers: 'serviceWorker' in navigator ? navigator.serviceWorker : undefined,
@@ -16,12 +15,12 @@ export function thisPage(): Page {
   }
 }
 
-/** Whether a file that this page's version needs is on the site no more. */
+/** True if the site no longer has the file. */
 export async function isGone(address: string): Promise<boolean> {
   return answers(address, (status) => status === 404 || status === 410)
 }
 
-/** Calls with the address of code that could not be loaded, as far as the browser tells it. */
+/** Reports the address if the browser gives it. */
 export function onChunkLost(report: (address: string) => void): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     const [address] = /(?:https?:\/\/|\/)\S+$/.exec(payload.message) ?? []
@@ -29,7 +28,6 @@ export function onChunkLost(report: (address: string) => void): void {
   })
 }
 
-/** When the page has nothing better to do. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve())
@@ -37,7 +35,7 @@ export function whenIdle(): Promise<void> {
   })
 }
 
-/** Later screens too, unless the player saves on data. */
+/** Skips screens for later if the player saves data. */
 export async function precacheScreens(): Promise<void> {
   if (savesData(navigator)) return
   const { active } = await navigator.serviceWorker.ready
@@ -48,12 +46,12 @@ function savesData(device: Navigator & { readonly connection?: { readonly saveDa
   return device.connection?.saveData === true
 }
 
-/** Another build's page loads other scripts. */
+/** Pages of other builds load other scripts. */
 function scriptsOf({ scripts }: Document): string {
   return [...scripts].map(({ src }) => src).join(' ')
 }
 
-/** Asked of the site itself; workers let `HEAD` pass. */
+/** The worker doesn't handle `HEAD`, so this asks the site. */
 async function answers(address: string, isSo: (status: number) => boolean): Promise<boolean> {
   try {
     const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(timeout) })

@@ -25,7 +25,7 @@ export const categoryLayout = call({
   answer: layout,
 })
 
-/** Only a 200 is an answer. */
+/** Only status 200 is an answer. */
 export const productLayout = call({
   id: 'commerce.product-layout',
   method: 'GET',

@@ -32,7 +32,7 @@ export class HttpFavourites implements Favourites {
     return this.client.send(keepVideo, { params: { videoId, seriesId } })
   }
 
-  /** What is gone already is as good as dropped. */
+  /** Removing a missing favourite succeeds. */
   private async drop({ seriesId, videoId }: Favourite): Promise<void> {
     try {
       if (videoId === undefined) await this.client.send(dropSeries, { params: { id: seriesId } })

@@ -7,7 +7,7 @@ import type { RestClient } from '../RestClient.ts'
 import * as calls from './lessonCalls.ts'
 import { lessonOf, summaryOf } from './lessonMapping.ts'
 
-/** The channel by which players ask for a lesson back: this app. */
+/** Channel of the request: this app. */
 const channel = 2
 
 export class HttpLessons implements Lessons {

@@ -37,7 +37,7 @@ export class HttpSwings implements Swings {
     await this.client.send(sendSwing, { query: { id }, body: { comment } })
   }
 
-  /** In the place's zone; in the player's own where this browser does not know it. */
+  /** In the centre's time zone, or the player's if this browser doesn't know it. */
   private swingOf({ takenAt, timeZone, view, hand, poster, sent, ...wire }: SwingOnWire): Swing {
     const zone = timeZone ?? this.clock.timeZone
     return {

@@ -4,7 +4,6 @@ import { HttpVideoLibrary } from './HttpVideoLibrary.ts'
 
 const host = 'https://media.clubhouse.example'
 
-/** Answers anything with this. */
 function libraryThatSays(data: unknown): HttpVideoLibrary {
   const send = async <Q, B, Answer>({ answer }: Call<Q, B, Answer>): Promise<Answer> => answer.parse({ data })
   return new HttpVideoLibrary({ send }, host)

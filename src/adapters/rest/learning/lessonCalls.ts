@@ -22,7 +22,7 @@ const given = {
 const summary = z.object({ ...given, poster: maybe(z.string()), videoCount: z._default(count, 0) })
 export type SummaryOnWire = z.infer<typeof summary>
 
-/** `time` of a note in seconds of the film that it names; a drill's `videoId` is of the library. */
+/** A note's `time` is in seconds of its video; a drill's `videoId` is the library's. */
 const lesson = z.object({
   ...given,
   comment: maybe(z.string()),
@@ -32,7 +32,7 @@ const lesson = z.object({
 })
 export type LessonOnWire = z.infer<typeof lesson>
 
-/** Of a lesson that is not to be shown. */
+/** Code for a lesson that is not shown. */
 export const ignored = 30001
 
 export const lessonDetail = call({
@@ -46,7 +46,7 @@ export const lessonDetail = call({
   answer: z.object({ code: z._default(code, 0), data: maybe(lesson) }),
 })
 
-/** Without a lesson there is no data. */
+/** No data without a lesson. */
 export const latestLesson = call({
   id: 'learning.lesson-latest',
   method: 'GET',
@@ -78,7 +78,7 @@ export const restoreLesson = call({
   answer: answered(maybe(z.unknown())),
 })
 
-/** `videoType` as the lesson's own video has it. */
+/** `videoType` as in the lesson's video. */
 export const lessonVideoDownload = call({
   id: 'learning.lesson-video-download',
   method: 'GET',

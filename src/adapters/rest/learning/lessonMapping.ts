@@ -3,10 +3,10 @@ import { isMedia } from '../ownMedia.ts'
 import type { LessonOnWire, SummaryOnWire } from './lessonCalls.ts'
 import { mediaOf } from './media.ts'
 
-/** What stands in for what the servers leave out or name unusably. */
+/** Used if the servers' values are missing or unusable. */
 export interface LessonDefaults {
   readonly mediaAddress: string
-  /** The player's own, where this browser does not know the centre's. */
+  /** Used if this browser doesn't know the centre's time zone. */
   readonly timeZone: string
 }
 

@@ -8,7 +8,7 @@ const count = z.number().check(z.nonnegative())
 
 const shown = { id: text, title: text, poster: maybe(z.string()), favorite: z._default(z.boolean(), false) }
 
-/** `watched` counts the videos that were watched to their end. */
+/** `watched` counts videos watched to the end. */
 export const series = z.object({
   ...shown,
   categoryId: z.string(),
@@ -19,7 +19,7 @@ export const series = z.object({
 })
 export type SeriesOnWire = z.infer<typeof series>
 
-/** `duration` in seconds; `progress` is how much was watched, from 0 to 100. */
+/** `duration` in seconds; `progress` from 0 to 100. */
 const video = z.object({ ...shown, duration: count, progress: z._default(count, 0) })
 export const foundVideo = z.extend(video, { seriesId: text, seriesTitle: text })
 export type FoundOnWire = z.infer<typeof foundVideo>
@@ -57,7 +57,7 @@ export const videoSeriesList = call({
   answer: answered(listOf(series)),
 })
 
-/** Videos in their order. */
+/** Videos in order. */
 export const videoSeries = call({
   id: 'learning.video-series',
   method: 'GET',

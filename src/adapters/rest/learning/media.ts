@@ -4,7 +4,6 @@ import { isLanguage } from '#domain/shared/language'
 import { isMedia } from '../ownMedia.ts'
 import { listOf, maybe, webAddress } from '../schemas.ts'
 
-/** A film on the wire. */
 export const media = z.object({
   sources: listOf(z.object({ url: webAddress, type: z.string() })),
   poster: maybe(webAddress),
@@ -13,7 +12,7 @@ export const media = z.object({
   framesPerSecond: z.number().check(z.positive()),
 })
 
-/** Without what another host would serve: only the club's own media hosts are played. */
+/** Only the club's own media hosts are played. */
 export function mediaOf(wire: z.infer<typeof media>, mediaAddress: string): Media {
   const { seconds, framesPerSecond } = wire
   const isOurs = (url: string) => isMedia(url, mediaAddress)
@@ -31,12 +30,12 @@ export function mediaOf(wire: z.infer<typeof media>, mediaAddress: string): Medi
 interface VideoAt {
   readonly url: string
   readonly poster?: string | undefined
-  /** Told by the film itself where nobody else says so. */
+  /** If undefined, the video itself tells its length. */
   readonly seconds?: number | undefined
   readonly framesPerSecond?: number | undefined
 }
 
-/** A film of which one address is known; without a source where another host would serve it. */
+/** Without sources if it is on another host. */
 export function videoAt({ url, poster, seconds = 0, framesPerSecond = 30 }: VideoAt, mediaAddress: string): Media {
   const sources = isMedia(url, mediaAddress) ? [{ address: url, type: typeOf(url) }] : []
   return { sources, poster: posterOf({ poster }, mediaAddress), captions: [], seconds, framesPerSecond }
@@ -46,7 +45,6 @@ function typeOf(url: string): string {
   return new URL(url).pathname.endsWith('.webm') ? 'video/webm' : 'video/mp4'
 }
 
-/** Of the club's own media host, or none. */
 export function posterOf({ poster }: { readonly poster?: string | undefined }, mediaAddress: string): string | undefined {
   return poster !== undefined && isMedia(poster, mediaAddress) ? poster : undefined
 }

@@ -5,7 +5,7 @@ import { plainDate } from '../timeSchemas.ts'
 
 const text = z.string().check(z.minLength(1))
 
-/** Steps in their order; their state is `DONE`, `CURRENT` or `OPEN`. Without a plan there is no data. */
+/** Steps in order, with the states `DONE`, `CURRENT` and `OPEN`. No data without a plan. */
 export const lessonPlan = call({
   id: 'learning.lesson-plan',
   method: 'GET',

@@ -5,7 +5,7 @@ import { answered, webAddress } from '../schemas.ts'
 const text = z.string().check(z.minLength(1))
 const orNone = z._default(z.string(), '')
 
-/** Texts and pictures that are not there are empty. Sent once: it creates an address, and no call lists them. */
+/** Missing texts and pictures are empty. Sent once: it creates an address, and no call lists them. */
 export const createShare = call({
   id: 'learning.share-create',
   method: 'POST',
@@ -17,7 +17,7 @@ export const createShare = call({
   answer: answered(z.object({ shortenUrl: webAddress })),
 })
 
-/** For whoever has the id. */
+/** Needs only the id. */
 export const sharedItem = call({
   id: 'learning.share-get',
   method: 'GET',

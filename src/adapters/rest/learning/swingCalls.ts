@@ -6,7 +6,7 @@ import { instant, knownZone } from '../timeSchemas.ts'
 const text = z.string().check(z.minLength(1))
 const seconds = z.number().check(z.nonnegative())
 
-/** `view` is `FACE_ON` or `DOWN_THE_LINE`, `hand` `LEFT` or `RIGHT`; `timeZone` is that of the place. */
+/** `view` is `FACE_ON` or `DOWN_THE_LINE`, `hand` `LEFT` or `RIGHT`; `timeZone` is the centre's. */
 const swing = z.object({
   id: text,
   club: z.string(),
@@ -29,7 +29,7 @@ export const mySwings = call({
   answer: answered(listOf(swing)),
 })
 
-/** `url` is the film's own address; comments are what has been sent to the coach. */
+/** `url` is the video's address; `comments` were sent to the coach. */
 export const mySwing = call({
   id: 'learning.my-swing',
   method: 'GET',

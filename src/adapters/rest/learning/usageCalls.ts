@@ -8,10 +8,10 @@ const pixels = z.number().check(z.nonnegative())
 /** Times in seconds of playback. */
 const events = z.array(z.object({ name: text, time: z.number().check(z.nonnegative()) })).check(z.minLength(1))
 
-/** A video may stand outside all series. */
+/** `seriesId` is null for a video outside of all series. */
 const place = { videoId: text, seriesId: z.nullable(text) }
 
-/** `category`: its id. */
+/** `category` is an id. */
 export const initVideoUsage = call({
   id: 'learning.video-analytics-init',
   method: 'POST',
@@ -31,7 +31,7 @@ export const initVideoUsage = call({
   answer: answered(z.object({ id: text })),
 })
 
-/** `id`: the session's. */
+/** `id` is the session's. */
 export const addVideoUsage = call({
   id: 'learning.video-analytics-event',
   method: 'POST',
@@ -42,7 +42,7 @@ export const addVideoUsage = call({
   answer: acknowledged,
 })
 
-/** `eventTime`: an instant, as `2026-05-14T12:30:00Z`. */
+/** `eventTime`: an instant, such as `2026-05-14T12:30:00Z`. */
 export const videoSubscription = call({
   id: 'learning.video-analytics-subscription-event',
   method: 'POST',

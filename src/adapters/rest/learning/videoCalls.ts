@@ -8,7 +8,7 @@ const seconds = z.number().check(z.nonnegative())
 const done = answered(maybe(z.unknown()))
 const named = z.object({ id: text, title: z.string() })
 
-/** Paths with a word in the id's place are other calls, and no id is one of those words. */
+/** Some words in place of the id are paths of other calls; no id equals them. */
 export const video = call({
   id: 'learning.video',
   method: 'GET',
@@ -77,7 +77,7 @@ export const deleteVideoNote = call({
   answer: done,
 })
 
-/** Seconds seen, each counted once; the latest value is the one that counts. */
+/** Seconds watched, each counted once; the latest value replaces the others. */
 export const trackVideo = call({
   id: 'learning.video-tracking',
   method: 'POST',

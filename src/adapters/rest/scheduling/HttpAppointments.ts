@@ -18,7 +18,7 @@ const bookingCalls = { new: calls.book, 'practice-override': calls.bookPracticeO
 const slotTaken = 50009
 const practiceInTheWay = 50010
 const noCredit = 50011
-/** Less than 24 hours are left: a cancellation needs the player's confirmation, a move is refused. */
+/** Less than 24 hours are left: a cancellation needs confirmation, a move is refused. */
 const isLate = 50024
 
 const knownStates: readonly AppointmentState[] = ['booked', 'waiting', 'canceled', 'completed']

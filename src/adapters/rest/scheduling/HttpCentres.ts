@@ -5,7 +5,7 @@ import type { Centre, Coordinates } from '#domain/scheduling/centre'
 import type { RestClient } from '../RestClient.ts'
 import { type appointments, centersNearest, closestCenters, infoCountry } from './calls.ts'
 
-/** What the server wants beside the search; it sees the address itself. */
+/** Required fields; the server knows the address itself. */
 const webRequest = { ip: '', locrequest: 'web', pagever: '3', scope: 'club' } as const
 
 type CenterOnWire = z.infer<typeof centersNearest.answer>['data'][number]
@@ -41,7 +41,7 @@ export class HttpCentres implements Centres {
   }
 }
 
-/** Lessons are shown in the centre's zone; in the player's own where this browser does not know the centre's. */
+/** In the centre's time zone, or the player's if this browser doesn't know it. */
 export function placeOf(place: PlaceOnWire, ownTimeZone: string): Omit<Centre, 'coaches' | 'distance'> {
   const { id, name, address, city, latitude, longitude } = place
   const timeZone = place.timeZone ?? ownTimeZone

@@ -17,7 +17,7 @@ const place = z.object({
   longitude: z.number(),
 })
 
-/** `distance` in metres, where there is something to measure from. */
+/** `distance` in metres, if a position or postal code was sent. */
 const center = z.extend(place, { distance: maybe(z.number()), coaches: listOf(coach) })
 
 const lessonType = z.object({ id: text, name: z.string(), minutes, credits: z.number(), practice: z.boolean() })
@@ -47,7 +47,7 @@ const appointment = z.object({
   center: place,
   coach: maybe(coach),
   bay: z.string(),
-  /** What came of it, once its coach has told. */
+  /** Set once the coach has written up the lesson. */
   lessonId: maybe(text),
 })
 
@@ -82,7 +82,7 @@ export const closestCenters = call({
     latitude: z.optional(z.string()),
     longitude: z.optional(z.string()),
     postal: z.optional(z.string()),
-    /** Empty: the server sees the address itself. */
+    /** Empty: the server knows the address itself. */
     ip: z.string(),
     locrequest: z.string(),
     pagever: z.string(),
@@ -100,7 +100,7 @@ export const infoCountry = call({
   answer: answered(z.object({ country: text })),
 })
 
-/** Any code but 0 comes with a message for the player, and without slots. */
+/** Any code except 0 comes with a message for the player and without slots. */
 export const openings = call({
   id: 'scheduling.openings',
   method: 'GET',
@@ -121,7 +121,7 @@ export const openings = call({
   answer: z.object({ code, message: maybe(z.string()), data: maybe(listOf(slot)) }),
 })
 
-/** What the suggestions call is told of each chosen slot, and a booking copies. */
+/** Identifies each chosen slot; a booking copies it. */
 const chosenSlot = z.strictObject({
   centerId: text,
   coachId: text,
@@ -233,7 +233,7 @@ export const cancelAppointment = call({
   answer: z.object({ code: z._default(code, 0) }),
 })
 
-/** A GET that changes something: never prefetched, never repeated by itself. */
+/** A GET that changes data: never prefetched or repeated. */
 export const confirmWaitingList = call({
   id: 'scheduling.confirm-waiting-list',
   method: 'GET',

@@ -14,7 +14,7 @@ export class HttpDesk implements Desk {
     this.clock = clock
   }
 
-  /** Its end by this device's clock, which may be minutes off. */
+  /** Computed with this device's clock, which may be minutes off. */
   async ticket(): Promise<DeskTicket> {
     const { data } = await keepingCodeAlone(this.client.send(adminTicket, {}))
     const { ticket, expiresIn } = data

@@ -5,7 +5,7 @@ import { codeRefusalOf } from './codeRefusal.ts'
 import { playerEmail } from './signUpCalls.ts'
 import { verify } from './verificationCalls.ts'
 
-/** The answer may hold tokens: of one that fails the code alone is kept. */
+/** The answer may contain tokens, so failures keep the code only. */
 export class HttpEmailVerification implements EmailVerification {
   private readonly client: Pick<RestClient, 'send'>
 

@@ -5,7 +5,7 @@ import type { RestClient } from '../RestClient.ts'
 import { codeRefusalOf } from './codeRefusal.ts'
 import * as calls from './recoveryCalls.ts'
 
-/** Answers may hold tokens: of those that fail the code alone is kept. */
+/** Answers may contain tokens, so failures keep the code only. */
 export class HttpPasswordResets implements PasswordResets {
   private readonly client: Pick<RestClient, 'send'>
 
@@ -21,7 +21,7 @@ export class HttpPasswordResets implements PasswordResets {
     await keepingCodeAlone(this.client.send(calls.resetPasswordSendCode, { body: onWire(contact) }))
   }
 
-  /** Where the answer brings no token, the code itself is the one for the last step. */
+  /** If the answer contains no token, the code itself is used in the last step. */
   async confirm(contact: ResetContact, code: string): Promise<ConfirmAnswer> {
     const body = { ...onWire(contact), token: code }
     try {

@@ -76,7 +76,7 @@ async function answerTo(sending: Promise<unknown>): Promise<ProfileAnswer> {
 const refusal = z.object({ errors: z.record(z.string(), z.unknown()) })
 const words: readonly FieldProblem[] = ['missing', 'too-long']
 
-/** What the servers say no to; a word that is not known is a no all the same. */
+/** Unknown reasons count as refusals too. */
 function fieldsIn(body: unknown): FieldProblems {
   const errors = z.safeParse(refusal, body).data?.errors ?? {}
   const known = profileFields.filter((field) => field in errors)

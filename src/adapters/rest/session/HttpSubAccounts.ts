@@ -28,7 +28,7 @@ export class HttpSubAccounts implements SubAccounts {
   }
 }
 
-/** Which account is meant: all that the specification leaves open of the request stands here. */
+/** The specification leaves this body open; everything assumed is here. */
 function bodyFor({ id, email }: FamilyAccount, password: string | undefined): z.infer<typeof subAccountLogin.body> {
   return { ...(email ? { email } : { id }), ...(password && { password }) }
 }
@@ -48,7 +48,7 @@ function childOf({ id, firstName, lastName, altFirstName, altLastName }: FamilyA
   return { id, name: { firstName, lastName, altFirstName, altLastName } }
 }
 
-/** A token alone opens the club, and no shop: there the child is a guest. */
+/** With a single token only the club is open; in the shop the child is a guest. */
 function tokensOf(authToken: AuthToken): Pick<ChildGrant, 'token' | 'shop'> {
   if (typeof authToken === 'string') return { token: authToken, shop: {} }
   const { access_token: token, eToken, eStoreCode: storeCode, eUrl: address } = authToken

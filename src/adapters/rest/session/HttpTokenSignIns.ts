@@ -14,7 +14,7 @@ export class HttpTokenSignIns implements TokenSignIns {
 
   async signIn(tokenSignIn: TokenSignIn): Promise<SignedIn | Refused> {
     const answer = await signInAnswer(this.send(tokenSignIn))
-    // Who was sent here is not sent on.
+    // A redirected player is not redirected again.
     return answer.kind === 'wrong-region' ? { kind: 'refused', code: undefined, payload: { region: answer.region } } : answer
   }
 

@@ -4,15 +4,13 @@ import { loadChunk } from '../../browser/updates/loadChunk.ts'
 import { type PublicKeys, siteOf } from '../hosts.ts'
 
 interface Installation {
-  /** The address of the page as it is now. */
   readonly page: () => URL
   readonly clock: Clock
-  /** The fake backend answers. */
   readonly mock: boolean
   readonly keys: PublicKeys
 }
 
-/** The regions' sites as the table of hosts has them. The code that seals comes with the first redirect. */
+/** Based on the table of hosts. The encryption code loads with the first redirect. */
 export class RegionTable implements RegionalSites {
   private readonly installation: Installation
 
@@ -29,7 +27,7 @@ export class RegionTable implements RegionalSites {
     if (key && jwtToken !== undefined && isReachable) {
       const { sealed } = await loadChunk(() => import('./sealed.ts'))
       const authToken = await sealed({ jwtToken, rememberMe: handover.rememberMe }, { key, now: clock.now() })
-      // In the fragment: it reaches no server's log.
+      // In the fragment, which servers don't log.
       address.hash = new URLSearchParams({ authToken }).toString()
     }
     return { host: address.hostname, address: address.href, isReachable }

@@ -8,20 +8,20 @@ const base = {
   firstName: z.string(),
   lastName: z.string(),
   fields: handedness,
-  /** As `1990-02-28`; empty where it is not told. */
+  /** Such as `1990-02-28`; empty if unknown. */
   birthday: z.string(),
   gender: z.string(),
   street1: z.string(),
   street2: z.string(),
   city: z.string(),
   postalCode: z.string(),
-  /** Left out where the club sends text messages to it. */
+  /** Left out if the number receives text messages. */
   phone: z.optional(z.string()),
 }
 
 const done = z.object({ code: z._default(code, 0) })
 
-/** Hand alone changed: `player-update-handedness`. 422 names fields under `errors`. */
+/** To change the hand alone: `player-update-handedness`. 422 lists fields in `errors`. */
 export const playerUpdate = call({
   id: 'session.player-update',
   method: 'PUT',
@@ -30,7 +30,7 @@ export const playerUpdate = call({
   kind: 'idempotent',
   body: z.union([
     z.strictObject({ ...base, state: z.string() }),
-    // Of Japan.
+    // Japan only.
     z.strictObject({ ...base, altFirstName: z.string(), altLastName: z.string(), pref: z.string() }),
   ]),
   answer: done,

@@ -7,7 +7,7 @@ const text = z.string().check(z.minLength(1))
 
 const word = maybe(z.string())
 
-/** What a player wants to be sent: a list of keys, or a map of them to yes and no. */
+/** A list of keys, or a map of keys to booleans. */
 const emailSubscription = z.union([
   listOf(text),
   z.pipe(
@@ -54,7 +54,7 @@ export const me = call({
   answer: answered(profile),
 })
 
-/** The same of a launch monitor's customer. */
+/** For customers with a launch monitor. */
 export const skytrakCustomerMe = call({ ...me, id: 'session.skytrak-customer-me', path: '/api/skytrak/customer/me' })
 
 export const lessonCredit = call({

@@ -7,7 +7,7 @@ const refusals: ReadonlyMap<number | string | undefined, CodeRefusal> = new Map(
   [90022, 'expired'],
 ])
 
-/** Why a code or a link was not accepted; any other failure is thrown on. */
+/** Throws any other failure. */
 export function codeRefusalOf(error: unknown): CodeRefusal {
   const refusal = error instanceof Failure && error.kind === 'rejected' ? refusals.get(error.code) : undefined
   if (!refusal) throw error

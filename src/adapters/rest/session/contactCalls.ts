@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { call } from '../call.ts'
 import { acknowledged } from '../schemas.ts'
 
-/** Refused with 90023, a code of our own, where the address is somebody else's. Each time another code is sent. */
+/** Each call sends another code. Refused with 90023, a code of our own, if the address belongs to another player. */
 export const changeEmailRequestCode = call({
   id: 'session.change-email-request-code',
   method: 'POST',
@@ -13,7 +13,7 @@ export const changeEmailRequestCode = call({
   answer: acknowledged,
 })
 
-/** Refused with 90021 (another code) or 90022 (too late), codes of our own. Twice confirmed is confirmed. */
+/** Refused with 90021 (wrong code) or 90022 (expired), codes of our own. Idempotent. */
 export const changeEmailConfirmCode = call({
   id: 'session.change-email-confirm-code',
   method: 'PUT',
@@ -24,7 +24,7 @@ export const changeEmailConfirmCode = call({
   answer: acknowledged,
 })
 
-/** Refused with 90023, a code of our own, where the address has become somebody else's meanwhile. */
+/** Refused with 90023, a code of our own, if the address belongs to another player meanwhile. */
 export const changeEmailUpdate = call({
   id: 'session.change-email-update',
   method: 'PUT',
@@ -35,7 +35,7 @@ export const changeEmailUpdate = call({
   answer: acknowledged,
 })
 
-/** Refused with 90024, a code of our own, where the old password is another. */
+/** Refused with 90024, a code of our own, if the old password is wrong. */
 export const changePassword = call({
   id: 'session.change-password',
   method: 'POST',
@@ -57,7 +57,7 @@ export const verifyPhoneRequest = call({
   answer: acknowledged,
 })
 
-/** A GET that changes something, and the same one twice no more. Refused with 90021 or 90022, as other codes. */
+/** A GET that changes data: not repeated. Refused with 90021 or 90022 like other codes. */
 export const verifyPhoneConfirm = call({
   id: 'session.verify-phone-confirm',
   method: 'GET',

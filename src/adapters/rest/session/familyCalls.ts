@@ -10,7 +10,7 @@ export const passwordWrong = 90032
 
 const childTokens = z.object({ access_token: text, eToken: maybe(text), eStoreCode: maybe(text), eUrl: maybe(webAddress) })
 
-/** For the chosen account, by its address where it has one. What opens it may come as one token alone. */
+/** By the account's address, if it has one. The answer may be a single token. */
 export const subAccountLogin = call({
   id: 'session.sub-account-login',
   method: 'POST',

@@ -8,7 +8,6 @@ interface Tokens {
   readonly eUrl?: string | undefined
 }
 
-/** The five values of a sign-in or a refresh. */
 export function grantOf({ access_token: token, refresh_token: refreshToken, eToken, eStoreCode, eUrl }: Tokens): Grant {
   return { token, refreshToken, shop: { token: eToken, storeCode: eStoreCode, address: eUrl } }
 }

@@ -25,7 +25,7 @@ export const notifications = call({
   ),
 })
 
-/** One entry a notification. To say it twice changes nothing. */
+/** One entry per notification. Idempotent. */
 export const notificationRead = call({
   id: 'session.notification-read',
   method: 'POST',

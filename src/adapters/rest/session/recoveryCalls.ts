@@ -4,7 +4,7 @@ import { answered, maybe } from '../schemas.ts'
 
 const text = z.string().check(z.minLength(1))
 
-/** Both kinds of contact with how the code travels: 1 by text message, 2 by e-mail. */
+/** A contact, and how the code is sent: 1 by text message, 2 by email. */
 const contact = { email: z.optional(text), phoneNumber: z.optional(text), method: z.literal([1, 2]) }
 
 const done = answered(z.unknown())
@@ -29,7 +29,7 @@ export const resetPasswordSendCode = call({
   answer: done,
 })
 
-/** `token` is the code that was typed; the answer's is for the last step, where it brings one. */
+/** `token` is the typed code; the answer may contain another token for the last step. */
 export const resetPasswordConfirmCode = call({
   id: 'session.reset-password-confirm-code',
   method: 'POST',
@@ -50,7 +50,7 @@ export const resetPasswordComplete = call({
   answer: done,
 })
 
-/** For the token of a link: it alone says whose password it is. */
+/** The token of a link identifies the player. */
 export const resetPasswordCompleteV2 = call({
   id: 'session.reset-password-complete-v2',
   method: 'PUT',

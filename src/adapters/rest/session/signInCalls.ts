@@ -5,7 +5,7 @@ import { shopTokens } from './tokenCalls.ts'
 
 const text = z.string().check(z.minLength(1))
 
-/** By password, or by what another region's site sealed for this one. 90015 comes with the region alone; any other code with tokens. */
+/** By password, or by another region's encrypted token. 90015 contains only the region; other codes contain tokens. */
 export const login = call({
   id: 'session.login',
   method: 'POST',
@@ -22,7 +22,7 @@ export const login = call({
       region: maybe(text),
       jwt_token: maybe(text),
       tokenSource: maybe(z.string()),
-      /** Of whoever comes from another region. */
+      /** For redirects from another region. */
       rememberMe: maybe(z.boolean()),
       eSkytrakStoreCode: maybe(text),
       eSkytrakToken: maybe(text),

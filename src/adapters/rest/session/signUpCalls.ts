@@ -5,7 +5,7 @@ import { answered, listOf, maybe, webAddress } from '../schemas.ts'
 const text = z.string().check(z.minLength(1))
 const nothing = answered(maybe(z.unknown()))
 
-/** Tokens, where an answer lets the player in. */
+/** Present if the answer signs the player in. */
 export const tokens = z.object({
   access_token: maybe(text),
   refresh_token: maybe(text),
@@ -17,7 +17,7 @@ export const tokens = z.object({
 
 const center = z.object({ id: text, name: z.string(), city: z.string() })
 
-/** `fields`: as in the profile. The last three are Japan's. */
+/** `fields`: as in the profile. The last three are for Japan. */
 export const register = call({
   id: 'session.register',
   method: 'POST',
@@ -41,7 +41,7 @@ export const register = call({
   answer: answered(maybe(tokens)),
 })
 
-/** Shares its route with the profile's update; the body tells them apart. */
+/** Has the same route as the profile's update; the bodies differ. */
 export const registerTerms = call({
   id: 'session.register-terms',
   method: 'PUT',
@@ -56,7 +56,7 @@ export const registerTerms = call({
   answer: nothing,
 })
 
-/** Free where `available` says so, or where nothing but code 0 is answered. */
+/** Free if `available` says so, or if there is only code 0. */
 export const validateEmail = call({
   id: 'session.validate-email',
   method: 'GET',
@@ -116,7 +116,7 @@ export const playerEmail = call({
   answer: nothing,
 })
 
-/** A visitor is told no more than the first name. */
+/** A visitor sees only the first name. */
 export const playerByPid = call({
   id: 'session.player-by-pid',
   method: 'GET',

@@ -4,7 +4,7 @@ import { answered, maybe, webAddress } from '../schemas.ts'
 
 const text = z.string().check(z.minLength(1))
 
-/** What opens the shop. */
+/** Opens the shop. */
 export const shopTokens = { eToken: maybe(text), eStoreCode: maybe(text), eUrl: maybe(webAddress) }
 
 export const refreshToken = call({

@@ -5,7 +5,7 @@ import { login } from './signInCalls.ts'
 
 const ticket = z.string().check(z.minLength(1))
 
-/** A sign-in like `login`, in the player's name by somebody of the staff; a ticket works once. */
+/** A sign-in in the player's name by staff; a ticket works once. */
 export const adminLogin = call({
   id: 'session.admin-login',
   method: 'GET',
@@ -17,20 +17,20 @@ export const adminLogin = call({
   answer: login.answer,
 })
 
-/** The same as a launch monitor's customer. */
+/** The same for a launch monitor's customer. */
 export const adminLoginSkytrak = call({
   ...adminLogin,
   id: 'session.admin-login-skytrak',
   query: z.strictObject({ ticket, isSkytrak: z.literal('true') }),
 })
 
-/** A ticket of the player's own, for the desk; earlier ones end with it. */
+/** A ticket for the desk; earlier ones become invalid. */
 export const adminTicket = call({
   id: 'session.admin-ticket',
   method: 'GET',
   path: '/api/player/admin-ticket',
   auth: 'player',
   kind: 'read',
-  /** Seconds from now: the clocks of devices are not the club's. */
+  /** Seconds from now, because devices' clocks may be off. */
   answer: answered(z.object({ ticket, expiresIn: maybe(z.number().check(z.nonnegative())) })),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { call } from '../call.ts'
 import { answered } from '../schemas.ts'
 
-/** What is no text is left out, so that it does not take the others along. */
+/** Leaves out values that are not texts and keeps the others. */
 const texts = z.pipe(
   z.record(z.string(), z.unknown()),
   z.transform((entries) =>
@@ -10,7 +10,7 @@ const texts = z.pipe(
   ),
 )
 
-/** Texts by language, then by `namespace:screen.element`. */
+/** By language, then by `namespace:screen.element`. */
 export const translation = call({
   id: 'session.translation',
   method: 'GET',

@@ -5,7 +5,7 @@ import { tokens } from './signUpCalls.ts'
 
 const text = z.string().check(z.minLength(1))
 
-/** The code that was typed, or the token of a link. Tokens may come back, where that signs in. */
+/** A typed code or the token of a link. The answer may contain tokens that sign in. */
 export const verify = call({
   id: 'session.verify',
   method: 'POST',

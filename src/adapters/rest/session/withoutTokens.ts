@@ -1,7 +1,7 @@
-/** As the servers spell them: `access_token`, `eSkytrakToken`, `authToken`, … */
+/** The servers' names: `access_token`, `eSkytrakToken`, `authToken`, … */
 const isToken = /token$/i
 
-/** A server's answer as it may be kept: whatever is a token by its name is left out, at any depth. */
+/** Removes tokens at any depth, so that the answer can be kept. */
 export function withoutTokens(payload: unknown): unknown {
   if (Array.isArray(payload)) return payload.map(withoutTokens)
   if (typeof payload !== 'object' || payload === null) return payload

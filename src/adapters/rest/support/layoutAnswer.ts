@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import type { LayoutBlock } from '#domain/support/layout'
 import { answered, listOf } from '../schemas.ts'
 
-/** What every page that the server lays out is told as. */
 export const layoutAnswer = answered(
   listOf(
     z.object({
@@ -15,7 +14,7 @@ export const layoutAnswer = answered(
   ),
 )
 
-/** As they are to be shown, which need not be as they are listed. */
+/** The order of display may differ from the order of the list. */
 export function blocksInOrder({ data }: z.infer<typeof layoutAnswer>): readonly LayoutBlock[] {
   return data.toSorted((one, other) => one.order - other.order).map(({ type, title, content, items }) => ({ type, title, content, items }))
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { call } from '../call.ts'
 import { answered, listOf } from '../schemas.ts'
 
-/** Japan alone. The names are in the language of the request. */
+/** Japan only. Names are in the language of the request. */
 export const prefConfiguration = call({
   id: 'support.pref-configuration',
   method: 'GET',

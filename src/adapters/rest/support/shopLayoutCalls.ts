@@ -1,7 +1,7 @@
 import { call } from '../call.ts'
 import { layoutAnswer } from './layoutAnswer.ts'
 
-/** Open to everybody, as the shop is. */
+/** No sign-in needed. */
 export const layoutShop = call({
   id: 'support.layout-shop',
   method: 'GET',

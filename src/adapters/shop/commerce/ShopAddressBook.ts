@@ -48,7 +48,7 @@ export class ShopAddressBook implements AddressBook {
 const objection = z.object({ message: z.string(), category: z.literal('graphql-input') })
 const objections = z.object({ errors: z.array(objection).check(z.minLength(1)) })
 
-/** The shop has read the address and minds something of it. */
+/** Returns the shop's messages about the address. */
 async function unlessRefused<Answer>(send: () => Promise<Answer>): Promise<Answer | AddressRefused> {
   try {
     return await send()
@@ -59,7 +59,7 @@ async function unlessRefused<Answer>(send: () => Promise<Answer>): Promise<Answe
   }
 }
 
-/** Of all errors where all are kept, else of the first. */
+/** All messages if the call keeps all, else the first. */
 function wordsIn(body: unknown): readonly string[] {
   const first = z.safeParse(objection, body).data
   const { errors } = z.safeParse(objections, body).data ?? { errors: first ? [first] : [] }

@@ -4,10 +4,8 @@ import type { AuthenticationAnswer, BankPage } from '#domain/commerce/authentica
 import type { ShopClient } from '../ShopClient.ts'
 import { type Authentication, cardLookup, processAuthentication, processAuthenticationFlat } from './authenticationOperations.ts'
 
-/** What the bank is told of the browser. */
 interface Browser {
   readonly userAgent: string
-  /** Where the bank's pages lead when they are done with. */
   readonly callback: URL
 }
 
@@ -59,13 +57,13 @@ export class ShopCardAuthentications implements CardAuthentications {
   }
 }
 
-/** The bank can't do without any of these: an incomplete question is never sent. */
+/** The bank needs all of these, so an incomplete request is not sent. */
 function demandAll(values: Readonly<Record<string, string | number>>): void {
   const missing = Object.entries(values).find(([, value]) => (typeof value === 'string' ? value.trim() === '' : !(value > 0)))
   if (missing) throw new Failure('broken-contract', { path: missing[0] })
 }
 
-/** What is not said never counts as a no. */
+/** A missing field never counts as a no. */
 function told<T>(value: T | null | undefined, path: string): T {
   if (value === null || value === undefined) throw new Failure('broken-contract', { path })
   return value

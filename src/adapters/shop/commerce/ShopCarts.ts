@@ -16,7 +16,7 @@ type Addition = Extract<CartChange, { readonly kind: 'add' | 'add-all' }>
 export class ShopCarts implements Carts {
   private readonly load: () => Promise<Shop>
 
-  /** The shop's client comes with its own chunk, the first time that it is needed. */
+  /** The shop's client is in a chunk that loads when it is first needed. */
   constructor(load: () => Promise<Shop>) {
     this.load = load
   }
@@ -99,7 +99,7 @@ function changed(shop: Shop, cart_id: string, change: Exclude<CartChange, Additi
 
 type Of<Kind extends CartChange['kind']> = Extract<CartChange, { readonly kind: Kind }>
 
-/** What the shop minds stands beside the cart, which is then as it was. */
+/** The shop's errors are beside the unchanged cart. */
 async function setQuantity(shop: Shop, cart_id: string, { lineId, quantity, place }: Of<'quantity'>): Promise<Cart> {
   const { cart, errors } = await (place === 'mini-cart'
     ? shop.send(calls.miniCartUpdate, { cartId: cart_id, itemId: lineId, quantity })
@@ -121,14 +121,14 @@ function applyGiftCode(shop: Shop, cart_id: string, { code, amount }: Of<'apply-
 
 const answer = z.object({ message: z.string(), category: z.optional(z.string()) })
 
-/** What the shop says of its own errors; nothing of other failures. */
+/** Undefined for other failures. */
 function toldBy(error: unknown): z.infer<typeof answer> | undefined {
   return error instanceof Failure ? z.safeParse(answer, error.body).data : undefined
 }
 
 const noSuchEntity = 'graphql-no-such-entity'
 
-/** The first of the shop's errors is the answer: nothing was added. */
+/** The shop's first error is the answer; nothing was added. */
 async function answering(send: () => Promise<CartAnswer>): Promise<CartAnswer> {
   try {
     return await send()
@@ -139,7 +139,7 @@ async function answering(send: () => Promise<CartAnswer>): Promise<CartAnswer> {
   }
 }
 
-/** Ended, or somebody's by now. By its category, never by its words, which come in any language. */
+/** The cart has ended or belongs to a customer. Decided by category: messages come in any language. */
 function isGone(error: unknown): boolean {
   const category = toldBy(error)?.category
   return category === noSuchEntity || category === 'graphql-authorization'

@@ -73,7 +73,7 @@ export class ShopCatalogue implements Catalogue {
     return (await shop.send(categoryProductsSorted, { ...asked, sort: direction }, { signal })).products.page
   }
 
-  /** What is counted comes beside the products alone: of those one is enough. */
+  /** The counts come with a page of products; one product suffices. */
   async facets(categoryIds: readonly number[], filters: Filters, signal?: AbortSignal): Promise<readonly CategoryFilter[]> {
     const shop = await this.load()
     const asked = { filter: filterOf(categoryIds, filters), pageSize: 1, currentPage: 1, sort: 'DESC' } as const
@@ -112,15 +112,14 @@ export class ShopCatalogue implements Catalogue {
     return (await shop.send(searchProducts, asked, { signal })).products
   }
 
-  /** As with `facets`, one product is enough. */
-  async searchFacets(wish: Omit<SearchParams, keyof Paging>, signal?: AbortSignal): Promise<readonly CategoryFilter[]> {
+  async searchFacets(params: Omit<SearchParams, keyof Paging>, signal?: AbortSignal): Promise<readonly CategoryFilter[]> {
     const shop = await this.load()
-    const asked = { inputText: wish.words, filter: searchFilterOf(wish), pageSize: 1, currentPage: 1 }
+    const asked = { inputText: params.words, filter: searchFilterOf(params), pageSize: 1, currentPage: 1 }
     return (await shop.send(searchProductsFiltered, asked, { signal })).products.facets
   }
 }
 
-/** What the shop sorts by, but for relevance; nothing where the shop's own order is wanted. */
+/** Undefined for the shop's own order. */
 const orders: Partial<Record<Sort, { readonly sort?: ProductAttributeSortInput }>> = {
   position: {},
   'price-asc': { sort: { price: 'ASC' } },

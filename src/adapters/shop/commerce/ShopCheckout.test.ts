@@ -13,7 +13,6 @@ const cart = { id: 'c1', is_virtual: false, total_quantity: 3, itemsV2: { items:
 const order = { orderV2: { id: '7', number: '000000007' }, errors: [] }
 const orderAlone = { order: { order_id: '7', order_number: '000000007' } }
 
-/** Whatever of the checkout is asked for. */
 const good = {
   ...{ setGuestEmailOnCart: { cart }, setBillingAddressOnCart: { cart }, setShippingAddressesOnCart: { cart } },
   ...{ setShippingMethodsOnCart: { cart }, setPaymentMethodOnCart: { cart }, placeOrder: order, setPaymentMethodAndPlaceOrder: orderAlone },

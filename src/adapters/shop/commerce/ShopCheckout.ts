@@ -92,7 +92,6 @@ function placementOf({ orderV2: order, errors: [first] = [] }: calls.WirePlaced)
   return { kind: 'refused', reason: reasons.get(first?.code ?? '') ?? 'unable', message: first?.message ?? '' }
 }
 
-/** What is wrong with the cart is told by a word. */
 const refusal = z.object({
   message: z.string(),
   error_code: z.literal(['CART_NOT_ACTIVE', 'CART_NOT_FOUND', 'GUEST_EMAIL_MISSING', 'UNABLE_TO_PLACE_ORDER']),
@@ -112,11 +111,11 @@ const objection = z.object({ message: z.string(), category: z.optional(z.string(
 
 interface Objection {
   readonly message: string
-  /** Nothing where the shop's code is a word. */
+  /** Undefined if the shop's code is a word. */
   readonly error_code: number | undefined
 }
 
-/** What the shop has read and minds: of what it was given, or by a code that is known. Throws whatever else went wrong. */
+/** Refusals with a known category or code; throws everything else. */
 function objectionIn(error: unknown): Objection {
   const answer = error instanceof Failure && error.kind === 'rejected' ? z.safeParse(objection, error.body).data : undefined
   const error_code = z.safeParse(code, answer?.error_code).data

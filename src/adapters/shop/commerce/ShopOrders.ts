@@ -12,7 +12,7 @@ export class ShopOrders implements Orders {
   private readonly load: () => Promise<Pick<ShopClient, 'send'>>
   private readonly media: string
 
-  /** `media`: the one origin that pictures are shown from. */
+  /** `media`: the only origin whose pictures are shown. */
   constructor(load: () => Promise<Pick<ShopClient, 'send'>>, media: string) {
     this.load = load
     this.media = media

@@ -7,7 +7,6 @@ import { ShopPlacedOrders } from './ShopPlacedOrders.ts'
 const cart = buildCart({ items: [buildCartItem({ id: 31 }), buildCartItem({ id: 32 })] })
 const placedAt = Temporal.Instant.from('2026-05-13T17:30:00Z')
 
-/** Numbers of orders, the newest first, each with the lines of the cart that it was. */
 function looking(orders: Readonly<Record<string, readonly number[]>>, { guest = false, cartIsThere = false } = {}) {
   const asked: string[] = []
   const summaries = Object.keys(orders).map(

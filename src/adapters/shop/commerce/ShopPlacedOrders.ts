@@ -5,10 +5,10 @@ import type { PlacedOrders } from '#app/commerce/ports/PlacedOrders'
 import type { Cart } from '#domain/commerce/cart'
 import type { PlacedOrder } from '#domain/commerce/checkout'
 
-/** Among the newest: others of the family may have ordered meanwhile. */
+/** Family members may have ordered meanwhile. */
 const newest = 3
 
-/** Looks through the customer's orders for the cart's lines. Guests have none to look through: their cart is gone once it is ordered. */
+/** Compares the items with the customer's latest orders. A guest's cart that is gone counts as ordered. */
 export class ShopPlacedOrders implements PlacedOrders {
   private readonly orders: Pick<Orders, 'page' | 'itemReferences'>
   private readonly carts: Pick<Carts, 'ofGuest'>

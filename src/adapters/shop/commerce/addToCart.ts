@@ -7,7 +7,7 @@ import * as calls from './cartAddOperations.ts'
 type Shop = Pick<ShopClient, 'send'>
 type Subscribed = Extract<PlanChoice, { readonly kind: 'subscribe' }>
 
-/** Each kind of product has its own call, with inputs of its own; nothing for a gift card, which has none. */
+/** Each kind of product has its own mutation; undefined for gift cards, which have none. */
 export async function addByKind(shop: Shop, cart_id: string, selection: Selection): Promise<Cart | undefined> {
   const { kind, plan } = selection
   if (plan.kind === 'subscribe') return addPlan(shop, cart_id, { selection, plan })
@@ -30,7 +30,7 @@ function addSimple(shop: Shop, cart_id: string, { sku, quantity, options }: Sele
   return options.length === 0 ? shop.send(calls.addSimple, item) : shop.send(calls.addCustomizable, { ...item, options: inputsOf(options) })
 }
 
-/** Its call with options takes one of them. */
+/** This mutation takes a single option. */
 async function addVirtual(shop: Shop, cart_id: string, { sku, quantity, options }: Selection): Promise<Cart | undefined> {
   const [option, another] = options
   if (!option) return shop.send(calls.addVirtual, { cart_id, items: [{ data: { sku, quantity } }] })
@@ -68,7 +68,7 @@ function planItem({ sku, quantity, options }: Selection, { parentId, childId }: 
   return { data: { sku, quantity }, customizable_options: inputsOf([...options, { optionId: parentId, values: [String(childId)] }]) }
 }
 
-/** Plans alone have a call that takes several; nothing where anything else is among them. */
+/** Only a list of plans has its own mutation. */
 export async function addPlans(shop: Shop, cart_id: string, selections: readonly Selection[]): Promise<Cart | undefined> {
   const cartItems = selections.flatMap((selection) => {
     const { plan, parentSku } = selection
@@ -81,12 +81,11 @@ function inputsOf(options: readonly OptionChoice[]) {
   return options.map((option) => ({ id: option.optionId, value_string: textOf(option) }))
 }
 
-/** Several ids travel as one text. */
+/** Several ids are joined. */
 function textOf({ values }: OptionChoice): string {
   return values.join(',')
 }
 
-/** As an item among others of whatever kinds. */
 export function itemOf(selection: Selection) {
   const { sku, parentSku, quantity, bundle, plan, gift } = selection
   const planned: readonly OptionChoice[] = plan.kind === 'subscribe' ? [{ optionId: plan.parentId, values: [String(plan.childId)] }] : []
@@ -104,13 +103,13 @@ export function itemOf(selection: Selection) {
   }
 }
 
-/** Of an amount that is listed; any other is written. */
+/** A listed amount is sent by its uid, any other as text. */
 function amountUid({ amount, uids }: GiftChoice): readonly string[] {
   const known = uids?.amounts.get(amount.minor)
   return known === undefined ? [] : [known]
 }
 
-/** What the shop gave no uid for, it takes no value of. */
+/** Fields without a uid are not sent. */
 function enteredOf(gift: GiftChoice) {
   const { amount, recipientName, recipientEmail, message, design, uids } = gift
   if (!uids) return []
@@ -125,7 +124,7 @@ function enteredOf(gift: GiftChoice) {
   return answer.flatMap(([known, value]) => (known !== undefined && value ? [{ uid: known, value }] : []))
 }
 
-/** As the platform makes them, of plain letters. */
+/** The platform's uids are Base64 of ASCII. */
 function uid(...path: readonly (string | number)[]): string {
   return btoa(path.join('/'))
 }

@@ -11,14 +11,14 @@ export function addressOf({ firstname, lastname, middlename, vat_id, country_cod
   }
 }
 
-/** An id of 0 is none, and where there is none a code repeats the name. */
+/** An id of 0 means none; then the code repeats the name. */
 function regionOf(region: WireAddress['region']): AddressRegion | undefined {
   if (!region?.region) return undefined
   const isListed = Boolean(region.region_id)
   return { name: region.region, ...(isListed && { code: region.region_code, id: region.region_id }) }
 }
 
-/** All of it, so that what was emptied is emptied. */
+/** All fields, so that cleared ones are cleared. */
 export function inputOf(entry: AddressEntry): CustomerAddressInput {
   const { prefix, firstName, middleName, lastName, suffix, company, vatId, street, city, region, postcode, countryCode, telephone, fax } =
     entry

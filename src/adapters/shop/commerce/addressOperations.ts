@@ -41,7 +41,6 @@ export const wireCountry = z.object({
   available_regions: maybe(listOf(wireRegion)),
 })
 
-/** The signed-in customer's e-mail address and addresses. */
 export const customer = shopCall({
   id: 'commerce.customer',
   method: 'POST',
@@ -50,7 +49,7 @@ export const customer = shopCall({
   answer: z.object({ customer: z.object({ addresses: listOf(wireAddress), email: text }) }),
 })
 
-/** Twice would be two addresses. All that the shop minds is kept. */
+/** Not idempotent: sent once. Keeps all errors. */
 export const createCustomerAddress = shopCall({
   id: 'commerce.create-customer-address',
   method: 'POST',
@@ -76,7 +75,6 @@ export const deleteCustomerAddress = shopCall({
   answer: z.object({ deleteCustomerAddress: z.boolean() }),
 })
 
-/** All that the shop sends to, each with its regions. */
 export const countries = shopCall({
   id: 'commerce.countries',
   method: 'GET',

@@ -29,7 +29,7 @@ const authentication = z.object({
 })
 export type Authentication = z.infer<typeof authentication>
 
-/** Bears a card's number, so it never goes by GET, though it changes nothing. Never repeated. */
+/** Contains a card's number, so it is sent by POST. Never repeated. */
 export const cardLookup: ShopCall<CardLookupMutation, CardLookupMutationVariables> = {
   id: 'commerce.card-lookup',
   method: 'POST',
@@ -40,7 +40,6 @@ export const cardLookup: ShopCall<CardLookupMutation, CardLookupMutationVariable
 
 const authenticated = z.object({ processMpi3DAuthentication: z.nullable(authentication) })
 
-/** Of the shop's checkout and of club deposits. */
 export const processAuthentication: ShopCall<ProcessMpi3DAuthenticationMutation, ProcessMpi3DAuthenticationMutationVariables> = {
   id: 'commerce.process-3d-authentication',
   method: 'POST',
@@ -49,7 +48,6 @@ export const processAuthentication: ShopCall<ProcessMpi3DAuthenticationMutation,
   answer: authenticated,
 }
 
-/** Of the shops for members and launch monitors. */
 export const processAuthenticationFlat: ShopCall<ProcessMpi3DAuthenticationFlatMutation, ProcessMpi3DAuthenticationFlatMutationVariables> =
   {
     id: 'commerce.process-3d-authentication-alt',

@@ -21,14 +21,12 @@ export const addCustomizable = shopCall({
   document: documents.AddCustomizableProductDocument,
 })
 
-/** One plan. */
 export const addSubscription = shopCall({
   ...addSimpleProducts,
   id: 'commerce.add-subscription-item',
   document: documents.AddSubscriptionDocument,
 })
 
-/** Several plans at once. */
 export const addSubscriptions = shopCall({
   ...addSimpleProducts,
   id: 'commerce.add-subscription-items',
@@ -66,7 +64,7 @@ export const addVirtualWithOptions = shopCall({
   document: documents.AddVirtualProductWithOptionsDocument,
 })
 
-/** Of whatever kinds, several at once. What could not be added is told beside the cart, which holds the rest. */
+/** Refused items are reported beside the cart, which contains the others. */
 export const addProducts = shopCall({
   ...add,
   id: 'commerce.add-products-to-cart',

@@ -6,7 +6,7 @@ import { cartAnswered, cartWithErrors, cartWithin, fieldOf } from './wireCart.ts
 const read = { method: 'POST', kind: 'read' } as const
 const change = { method: 'POST', kind: 'write' } as const
 
-/** A plain reading of the signed-in customer's cart, which is made where there is none. */
+/** Creates a cart if there is none. */
 export const customerCart = shopCall({
   ...read,
   id: 'commerce.customer-cart-get',
@@ -15,14 +15,12 @@ export const customerCart = shopCall({
   answer: cartAnswered('customerCart'),
 })
 
-/** The same after something was done to it. */
 export const changedCustomerCart = shopCall({
   ...customerCart,
   id: 'commerce.customer-cart-post',
   method: 'POST',
 })
 
-/** A guest's, by its id. */
 export const guestCart = shopCall({
   ...read,
   id: 'commerce.guest-cart',
@@ -30,7 +28,7 @@ export const guestCart = shopCall({
   answer: cartAnswered('cart'),
 })
 
-/** A guest's: answers the new cart's id. Repeated it gives another one, which harms nobody. */
+/** Returns a cart id. A repeated call only creates another cart. */
 export const createEmptyCart = shopCall({
   ...change,
   id: 'commerce.create-empty-cart',
@@ -107,7 +105,7 @@ export const applyGiftCode = shopCall({
   answer: cartWithin('msApplyGiftCodeToCart'),
 })
 
-/** As much as the total and the code's balance allow. */
+/** The code pays as much as the total and its balance allow. */
 export const applyWholeGiftCode = shopCall({
   ...change,
   id: 'commerce.apply-gift-code-no-amount',
@@ -115,7 +113,7 @@ export const applyWholeGiftCode = shopCall({
   answer: cartWithin('msApplyGiftCodeToCart'),
 })
 
-/** `is_remove_all`: 1 removes every code, 0 this one. */
+/** `is_remove_all`: 1 removes all codes, 0 this one. */
 export const removeGiftCode = shopCall({
   ...change,
   id: 'commerce.remove-gift-code',

@@ -8,10 +8,9 @@ import { wireCategory, wireFeatured } from './wireCategory.ts'
 import { wireFoundPage, wireSortedPage } from './wireListing.ts'
 import { wireProduct } from './wireProduct.ts'
 
-/** What a shared cache may keep: the same for everybody in a store. */
+/** The same for everybody in a store, so shared caches may store it. */
 const shared = { method: 'GET', kind: 'read', isKept: true, keepsPartialData: true } as const
 
-/** As the shop has put them, by price, or the newest first. */
 export const categoryProducts = shopCall({
   ...shared,
   id: 'commerce.products-by-category',
@@ -19,7 +18,7 @@ export const categoryProducts = shopCall({
   answer: z.object({ products: wirePage }),
 })
 
-/** By relevance; with how many products each filter would leave. */
+/** Also counts the products of each filter. */
 export const categoryProductsSorted = shopCall({
   ...shared,
   id: 'commerce.products-by-category-sorted',
@@ -27,7 +26,7 @@ export const categoryProductsSorted = shopCall({
   answer: z.object({ products: wireSortedPage }),
 })
 
-/** The product itself, never the one whose variant it is. */
+/** Variants are not resolved to their parent. */
 export const productByUrlKey = shopCall({
   ...shared,
   id: 'commerce.product-by-url-key',
@@ -70,7 +69,7 @@ export const navigationMenu = shopCall({
   answer: z.object({ category: wireCategory }),
 })
 
-/** Those that the menu shows with their featured products, and the root once more. */
+/** Categories with featured products, and the root category. */
 export const specialCategories = shopCall({
   ...shared,
   id: 'commerce.special-categories',
@@ -94,7 +93,6 @@ export const searchProducts = shopCall({
   answer: z.object({ products: wireFoundPage }),
 })
 
-/** A search that is narrowed down, and what it can be narrowed down by. */
 export const searchProductsFiltered = shopCall({
   ...shared,
   id: 'commerce.search-products-filtered',

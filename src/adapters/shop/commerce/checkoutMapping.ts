@@ -3,7 +3,10 @@ import type { CardBrand } from '#domain/commerce/card'
 import type { Payment } from '#domain/commerce/payment'
 import type { CartAddressInput, PaymentMethodInput } from './checkout/documents.generated.ts'
 
-/** A saved address is sent by its id. Another one is sent in full; `AddAddress` saves it, because only that survives a lost answer without a duplicate. */
+/**
+ * A saved address is sent by its id. Another one is sent in full; `AddAddress` saves it, because only that survives a lost answer without
+ * a duplicate.
+ */
 export function placeOf(address: PostalAddress | SavedAddress) {
   return 'id' in address ? { customer_address_id: address.id } : { address: addressInput(address) }
 }
@@ -30,7 +33,7 @@ export function methodOf(payment: Payment): PaymentMethodInput {
     tokenbase_data: {
       ...{ acceptjs_key: token.key, acceptjs_value: token.value, cc_last4: card.last4, cc_exp_year: String(card.year) },
       ...{ cc_exp_month: String(card.month).padStart(2, '0'), ...(card.brand && { cc_type: cardTypes[card.brand] }), save: false },
-      // The shop has heard the bank's word itself: this says which it was.
+      // The shop has the bank's result; this id names it.
       ...(authentication && { transaction_id: authentication.serverTransactionId }),
     },
   }

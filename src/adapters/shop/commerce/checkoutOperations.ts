@@ -7,7 +7,6 @@ import { cartWithin } from './wireCart.ts'
 const answer = { method: 'POST', kind: 'idempotent' } as const
 const placing = { method: 'POST', kind: 'write' } as const
 
-/** Of a guest; nobody's order is taken without one. */
 export const setGuestEmail = shopCall({
   ...answer,
   id: 'commerce.set-guest-email',
@@ -22,7 +21,6 @@ export const setBillingAddress = shopCall({
   answer: cartWithin('setBillingAddressOnCart'),
 })
 
-/** One address: the cart is sent to one place. */
 export const setShippingAddresses = shopCall({
   ...answer,
   id: 'commerce.set-shipping-addresses',
@@ -37,7 +35,7 @@ export const setShippingMethods = shopCall({
   answer: cartWithin('setShippingMethodsOnCart'),
 })
 
-/** By a token that stands for the card; never its number. */
+/** By the card's token, never its number. */
 export const setPaymentMethodCard = shopCall({
   ...answer,
   id: 'commerce.set-payment-method-card',
@@ -52,7 +50,7 @@ export const setPaymentMethodFree = shopCall({
   answer: cartWithin('setPaymentMethodOnCart'),
 })
 
-/** Of fitted clubs, which are paid at the club. */
+/** Custom-fit clubs are paid for at the club. */
 export const setPaymentMethodCheckmo = shopCall({
   ...answer,
   id: 'commerce.set-payment-method-checkmo',
@@ -60,7 +58,7 @@ export const setPaymentMethodCheckmo = shopCall({
   answer: cartWithin('setPaymentMethodOnCart'),
 })
 
-/** An order, or why there is none: one of both. */
+/** Either an order or a reason. */
 const placed = z
   .object({
     orderV2: maybe(z.object({ id: z.string(), number: z.string() })),
@@ -74,7 +72,7 @@ const placedAtOnce = z.pipe(
   z.transform(({ order }): WirePlaced => ({ orderV2: { id: order.order_id, number: order.order_number }, errors: [] })),
 )
 
-/** Twice would be two orders, where the shop has not noticed the first. */
+/** Not idempotent: sent once. */
 export const placeOrder = shopCall({
   ...placing,
   id: 'commerce.place-order',
@@ -82,7 +80,6 @@ export const placeOrder = shopCall({
   answer: z.object({ placeOrder: placed }),
 })
 
-/** Of the plus shop. */
 export const setPaymentMethodAndPlaceOrder = shopCall({
   ...placing,
   id: 'commerce.set-payment-method-and-place-order',
@@ -90,7 +87,7 @@ export const setPaymentMethodAndPlaceOrder = shopCall({
   answer: z.object({ setPaymentMethodAndPlaceOrder: placedAtOnce }),
 })
 
-/** Of the members' shop: the payment, before the order. */
+/** Payment for the members' shop; the order follows separately. */
 export const setCartPayment = shopCall({
   ...answer,
   id: 'commerce.set-cart-payment',

@@ -80,7 +80,7 @@ function placeOf({ firstname, lastname, country_code, region, ...wire }: WirePla
   }
 }
 
-/** What else the shop may tell of a card is left where it is. */
+/** Other card data are ignored. */
 function paymentOf({ name, additional_data: facts = [] }: NonNullable<WireOrder['payment_methods']>[number]): OrderPayment {
   const factOf = (key: string) => facts.find((each) => each.name === key)?.value
   const last4 = factOf('cc_last_4')?.slice(-4)

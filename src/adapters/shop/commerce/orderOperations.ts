@@ -25,7 +25,6 @@ export const customerOrders = shopCall({
   }),
 })
 
-/** None or one of them. */
 export const customerOrderByNumber = shopCall({
   id: 'commerce.customer-order-by-number',
   method: 'POST',
@@ -59,7 +58,7 @@ export const orderItemsByNumber = shopCall({
   }),
 })
 
-/** Twice would be twice as much in the cart. */
+/** Not idempotent: sent once. */
 export const reorderItems = shopCall({
   id: 'commerce.reorder-items',
   method: 'POST',

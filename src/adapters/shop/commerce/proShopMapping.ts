@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isSafeAddress, type ProShopBlock, type ProShopButton, type ProShopItem, proShopBlockTypes } from '#domain/commerce/proShop'
 import type { WireProShopBlock, WireProShopItem } from './proShopOperations.ts'
 
-/** Nothing where this version does not know the block's type. */
+/** Empty for unknown types of blocks. */
 export function blockOf(block: WireProShopBlock): readonly ProShopBlock[] {
   const type = proShopBlockTypes.find((known) => known === block.type)
   if (!type) return []
@@ -28,7 +28,7 @@ function sideOf(answer: string | undefined): ProShopBlock['textPosition'] {
   return answer === 'right' || answer === 'center' ? answer : 'left'
 }
 
-/** None where the text is no list of addresses. */
+/** Empty if the text is not a list of addresses. */
 function picturesIn(raw: string | undefined): readonly string[] {
   try {
     return z.safeParse(z.array(z.string()), JSON.parse(raw ?? '[]')).data ?? []

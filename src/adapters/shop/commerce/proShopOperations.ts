@@ -14,7 +14,7 @@ const item = z.object({
   description: text,
   button_label: text,
   button_href: text,
-  /** Addresses, as a text of JSON. */
+  /** Addresses as JSON text. */
   image_slider: maybe(z.object({ rawValue: maybe(z.string()) })),
 })
 
@@ -34,7 +34,6 @@ const block = z.object({
 export type WireProShopBlock = z.infer<typeof block>
 export type WireProShopItem = z.infer<typeof item>
 
-/** The blocks whose field has this value. */
 export const proShopContent = shopCall({
   id: 'commerce.pro-shop-content',
   method: 'GET',

@@ -16,7 +16,6 @@ export const prices: z.ZodMiniType<PriceRange> = z.pipe(
   }),
 )
 
-/** The five kinds that the shop sells, by what the schema calls them. */
 const kinds = {
   SimpleProduct: 'simple',
   VirtualProduct: 'virtual',
@@ -54,7 +53,7 @@ export function cardOf(answer: z.infer<typeof card>): ProductCard {
   }
 }
 
-/** A product that can't be read is left out, and the others stay. */
+/** Leaves out products that can't be read and keeps the others. */
 export const pageFields = {
   total_count: z.number(),
   page_info: z.object({ current_page: z.number(), page_size: z.number() }),

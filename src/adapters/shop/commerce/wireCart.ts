@@ -10,7 +10,7 @@ const alert = z.object({ type: maybe(z.string()), message: maybe(z.string()), ic
 
 const giftCode = z.object({ code: z.string(), discount: wireMoney })
 
-/** Its id alone, by which it can be removed. */
+/** Only its id, so that it can be removed. */
 const unreadableLine = z.pipe(
   z.object({ id: z.string().check(z.regex(/^\d+$/)) }),
   z.transform(({ id }) => Number(id)),
@@ -41,7 +41,6 @@ const cart = z.object({
 })
 type WireCart = z.infer<typeof cart>
 
-/** A whole cart. */
 export const wireCart: z.ZodMiniType<Cart> = z.pipe(cart, z.transform(cartOf))
 
 function cartOf(answer: WireCart): Cart {
@@ -78,14 +77,14 @@ function cartOf(answer: WireCart): Cart {
   }
 }
 
-/** An alert without words is none; a type that nobody knows is shown as information. */
+/** Alerts without text are dropped; unknown types count as information. */
 function alertOf({ type, message, icon }: z.infer<typeof alert>): CartAlert | undefined {
   if (!message) return undefined
   const known: AlertType | undefined = alertTypes.find((each) => each === type)
   return { type: known ?? 'info', message, icon }
 }
 
-/** The answer of an operation that answers its cart by itself, or in a field of its own. */
+/** `field` contains the cart, or is the cart itself. */
 export function cartAnswered(field: string): z.ZodMiniType<Cart> {
   return z.pipe(
     z.pipe(
@@ -103,7 +102,6 @@ export function cartWithin(field: string): z.ZodMiniType<Cart> {
   )
 }
 
-/** The same, with what the shop minds of single items. */
 export function cartWithErrors(field: string): z.ZodMiniType<CartWithErrors> {
   return z.pipe(fieldOf(field), z.object({ cart: wireCart, errors: listOf(z.object({ code: z.string(), message: z.string() })) }))
 }

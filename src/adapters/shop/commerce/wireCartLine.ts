@@ -26,7 +26,7 @@ const bundleOption = z.object({
   values: z.array(z.object({ id: z.number(), label: z.string(), quantity: z.number() })),
 })
 
-/** Of the product's options the values, of which some sell plans. */
+/** Some values are plans. */
 const options = maybe(
   z.array(
     z.object({
@@ -82,14 +82,14 @@ const line = z.discriminatedUnion('__typename', [
     giftcard_template: maybe(z.object({ giftcard_template_id: z.number(), template_name: z.string(), images: maybe(z.string()) })),
   }),
 ])
-/** Of a kind that came later: what all lines have can be shown. */
+/** Unknown kinds show the fields that all items have. */
 const laterLine = z.pipe(
   z.object({ ...common, __typename: z.string().check(z.refine((name) => !Object.hasOwn(kinds, name))) }),
   z.transform((answer) => ({ ...answer, __typename: 'SimpleCartItem' as const })),
 )
 type WireLine = z.infer<typeof line>
 
-/** A line of whatever kind, with the selection from which it could be added anew. */
+/** Contains the selection, so that it can be added again. */
 export const wireCartLine: z.ZodMiniType<CartItem> = z.pipe(z.union([line, laterLine]), z.transform(lineOf))
 
 function lineOf(answer: WireLine): CartItem {
@@ -120,7 +120,6 @@ function lineOf(answer: WireLine): CartItem {
   }
 }
 
-/** What a gift card will look like. */
 function designIn(answer: WireLine): Picture | undefined {
   const design = answer.__typename === 'GiftCardCartItem' ? answer.giftcard_template : undefined
   const url = design?.images?.split(',')[0]?.trim()
@@ -150,7 +149,7 @@ function selectionOf(answer: WireLine): Selection {
   }
 }
 
-/** The option that sells plans has one value chosen, and that is one. */
+/** Exactly one value is chosen, and it is a plan. */
 function planIn(chosen: readonly z.infer<typeof chosenOption>[], offered: WireLine['product']['options'] = []): PlanChoice {
   const plans = new Map(offered.flatMap(({ value = [] }) => value.map((each) => [each.uid, each.subscription_information] as const)))
   for (const { id: parentId, values } of chosen) {

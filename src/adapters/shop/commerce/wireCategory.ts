@@ -38,7 +38,7 @@ const whole = {
   clubhouse_featured_products: maybe(listOf(wireFeatured)),
 }
 
-/** Two levels below it, no more. */
+/** Two levels, no more. */
 const grandchild: z.ZodMiniType<Category> = z.pipe(
   z.object(line),
   z.transform((answer) => categoryOf(answer, [])),

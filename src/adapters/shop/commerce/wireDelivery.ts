@@ -15,7 +15,6 @@ const address = z.object({
   country: z.object({ code: z.string() }),
 })
 
-/** Where a cart is sent, or its bill. */
 export const wireCartAddress: z.ZodMiniType<PostalAddress> = z.pipe(address, z.transform(addressOf))
 
 function addressOf({
@@ -37,7 +36,7 @@ function addressOf({
   }
 }
 
-/** An id of 0 is none: where there is none a code repeats the name. */
+/** An id of 0 means none; then the code repeats the name. */
 function regionOf({ code, label, region_id: id }: NonNullable<z.infer<typeof address>['region']>): AddressRegion | undefined {
   if (!label) return undefined
   return id ? { name: label, code, id } : { name: label }
@@ -66,7 +65,6 @@ const method = z.pipe(
   ),
 )
 
-/** A delivery, and what it costs once it is known how. */
 export interface PricedDelivery {
   readonly delivery: Delivery
   readonly price: Taxable | undefined

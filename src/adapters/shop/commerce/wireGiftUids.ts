@@ -3,14 +3,12 @@ import { moneyOf } from '#domain/commerce/money'
 import type { GiftUids } from '#domain/commerce/selection'
 import { listOf, maybe } from '../../rest/schemas.ts'
 
-/** By which the platform is told what is written beside a gift card, and which of its amounts is chosen. */
 export const wireGiftUids = {
   gift_card_options: maybe(listOf(z.object({ uid: z.string() }))),
   giftcard_amounts: maybe(listOf(z.object({ uid: z.string(), value: z.number() }))),
 }
 const gift = z.object(wireGiftUids)
 
-/** What each field of the platform's is called within its uid. */
 const names = {
   amount: 'custom_giftcard_amount',
   recipientName: 'giftcard_recipient_name',
@@ -34,7 +32,7 @@ export function giftUidsOf(
   }
 }
 
-/** Titles come in any language: the field's name stands in the uid, encoded. */
+/** Titles are in any language, but the uid contains the field's name. */
 function fieldIn(uid: string): string | undefined {
   try {
     return atob(uid).split('/')[1]

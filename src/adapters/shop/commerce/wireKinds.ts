@@ -12,7 +12,7 @@ const optionKinds = {
   CustomizableFieldOption: 'field',
 } as const satisfies Readonly<Record<string, ProductOption['kind']>>
 
-/** A share of the product's price, where it is one of `PERCENT`. */
+/** A percentage if `price_type` is `PERCENT`. */
 const added = { price: maybe(z.number()), price_type: maybe(z.string()) }
 
 const optionValue = z.object({
@@ -89,7 +89,6 @@ export function choiceOf({ attribute_code: code, label, position = 0, values }: 
 
 const amount = z.object({ value: z.number() })
 
-/** What a bundle contains. */
 const content = z.object({
   stock_status: stock,
   price_range: maybe(z.object({ minimum_price: z.object({ final_price: amount }) })),
@@ -128,7 +127,7 @@ export function bundleItemOf(answer: z.infer<typeof wireBundleItem>, currency: s
   }
 }
 
-/** Of a dynamic price the contents' own prices count, and the option says none. */
+/** For a dynamic price, the contents' own prices count. */
 function contentPrice(answer: z.infer<typeof wireBundleItem>['options'][number], currency: string) {
   const { price_range: range, price_tiers: tiers = [] } = answer.product ?? {}
   if (answer.price_type !== 'DYNAMIC' || !range) return addedBy(answer, currency)
@@ -165,7 +164,7 @@ export function giftCardOf(answer: z.infer<typeof giftCard>, currency: string): 
   }
 }
 
-/** Those of the card that the shop offers, each with the first of its pictures. */
+/** Only templates on offer, each with its first picture. */
 function designsOf({ templates = [] }: z.infer<typeof giftCard>): readonly GiftDesign[] {
   const offered = templates.filter(({ status }) => (status ?? 1) === 1)
   return offered.map(({ giftcard_template_id: id, template_name: name, notes, images }) => ({
@@ -173,7 +172,7 @@ function designsOf({ templates = [] }: z.infer<typeof giftCard>): readonly GiftD
   }))
 }
 
-/** 1 fixed, 2 from a range, 3 from a list. */
+/** 1 fixed, 2 range, 3 list. */
 function giftValueOf(
   { gift_type, gift_from, gift_to, gift_value, gift_dropdown }: z.infer<typeof giftCard>,
   currency: string,

@@ -13,13 +13,11 @@ const wireFacet: z.ZodMiniType<CategoryFilter> = z.pipe(
   z.transform(({ attribute_code: code, label, options: values }) => ({ code, label, values })),
 )
 
-/** A page, and what it can be narrowed down by. */
 export const wireSortedPage: z.ZodMiniType<{ readonly page: ProductPage; readonly facets: readonly CategoryFilter[] }> = z.pipe(
   z.object({ ...pageFields, aggregations: maybe(listOf(wireFacet)) }),
   z.transform(({ aggregations: facets = [], ...answer }) => ({ page: pageOf(answer), facets })),
 )
 
-/** A page, and what could be looked for instead. */
 export const wireFoundPage: z.ZodMiniType<FoundProducts> = z.pipe(
   z.object({ ...pageFields, suggestions: maybe(listOf(z.object({ search: z.string() }))) }),
   z.transform(({ suggestions = [], ...answer }) => ({ ...pageOf(answer), suggestions: suggestions.map(({ search }) => search) })),

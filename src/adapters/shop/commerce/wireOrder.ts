@@ -6,7 +6,7 @@ import { wirePlace } from './wirePlace.ts'
 
 const text = maybe(z.string())
 
-/** As `2026-05-14 12:30:00`, in UTC. */
+/** `2026-05-14 12:30:00`, in UTC. */
 const orderDate = instantFrom((date) => `${date.replace(' ', 'T')}Z`)
 
 const line = {

@@ -53,7 +53,7 @@ const product = z.object({
 })
 type WireProduct = z.infer<typeof product>
 
-/** A product whole. A part of a list that can't be read is left out, and the others stay. */
+/** Leaves out broken parts of lists and keeps the others. */
 export const wireProduct: z.ZodMiniType<Product> = z.pipe(product, z.transform(productOf))
 
 function productOf(answer: WireProduct): Product {

@@ -15,7 +15,7 @@ export class ShopSignOut implements ShopAccount {
       const shop = await this.load()
       await shop.send(logOut, {}, { customerToken: shopToken, storeCode, address })
     } catch {
-      // The token runs out by itself, and the player has left: there is nobody to tell.
+      // The token expires by itself, and nobody waits for the result.
     }
   }
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { ShopCall } from '../shopCall.ts'
 import { LogOutDocument, type LogOutMutation, type LogOutMutationVariables } from './documents.generated.ts'
 
-/** Sent once: the player has left by then. */
+/** Sent once: the player has already left. */
 export const logOut: ShopCall<LogOutMutation, LogOutMutationVariables> = {
   id: 'session.shop-logout',
   method: 'POST',

@@ -1,6 +1,6 @@
 import { type Token, token } from '../../shared/token.ts'
 
-/** Whose pages a payment may lead through. */
+/** The pages that a payment may show. */
 export interface BankPages {
   /** Origin of the club's own pages. */
   readonly own: string

@@ -3,21 +3,21 @@ import type { Card } from '#domain/commerce/card'
 import type { ShopKind } from '#domain/commerce/checkout'
 import { type Token, token } from '../../shared/token.ts'
 
-/** The card and what it is to pay for. */
+/** The card and what it pays for. */
 export interface CardPayment {
   readonly cartId: string
   readonly card: Card
-  /** Which of the club's shops sells it: each writes its questions in its own way. */
+  /** The club's shops use different operations. */
   readonly shop: ShopKind
-  /** As the shop numbers the store in which it sells. */
+  /** The shop's number of the store. */
   readonly storeId: number
 }
 
-/** The bank behind a card, by way of the shop. Card numbers go nowhere else, and are in no address. */
+/** Authentication by the card's bank, through the shop. The card's number is sent nowhere else and never in an address. */
 export interface CardAuthentications {
-  /** Whether this card's bank can be asked to authenticate its holder. Throws where the shop does not say. */
+  /** Whether the card's bank can authenticate its holder. Throws if the shop doesn't say. */
   canAuthenticate(payment: CardPayment, signal?: AbortSignal): Promise<boolean>
-  /** Asked anew after each page of the bank's: its answer decides, whatever that page has said. */
+  /** Called again after each of the bank's pages: the shop's answer decides, not the page. */
   authenticate(payment: CardPayment, signal?: AbortSignal): Promise<AuthenticationAnswer>
 }
 export const CardAuthentications: Token<CardAuthentications> = token('CardAuthentications')

@@ -1,13 +1,13 @@
 import type { Card } from '#domain/commerce/card'
 import { type Token, token } from '../../shared/token.ts'
 
-/** Stands for a card in one payment. */
+/** Replaces a card in one payment. */
 export interface CardToken {
   readonly key: string
   readonly value: string
 }
 
-/** Exchanges a card for a token, so that the shop never sees its number. Once for each payment. */
+/** Exchanges a card for a token, so that the shop never sees its number. Once per payment. */
 export interface CardTokens {
   take(card: Card, signal?: AbortSignal): Promise<CardToken>
 }

@@ -3,7 +3,7 @@ import type { Filters, FoundProducts, Listing, ProductPage } from '#domain/comme
 import type { Product, ProductCard } from '#domain/commerce/product'
 import { type Token, token } from '../../shared/token.ts'
 
-/** What the shop says of itself in this region. */
+/** The settings of the region's store. */
 export interface StoreSettings {
   readonly id: number
   readonly rootCategoryId: number
@@ -11,13 +11,13 @@ export interface StoreSettings {
   readonly timeZone: string | undefined
 }
 
-/** Sizes count products; pages count from 1. */
+/** Pages count from 1. */
 export interface Paging {
   readonly page: number
   readonly pageSize: number
 }
 
-/** Any of these may be left out; what is there narrows the others down. */
+/** All fields are optional; each narrows the result. */
 export interface SearchParams extends Paging {
   readonly words?: string | undefined
   readonly urlKeys?: readonly string[] | undefined
@@ -29,26 +29,26 @@ export interface SpecialProducts extends ProductPage {
   readonly featured: readonly FeaturedProduct[]
 }
 
-/** What the shop sells, in the player's language and the store's currency. Open to everybody. */
+/** The shop's products, in the player's language and the store's currency. No sign-in needed. */
 export interface Catalogue {
   store(signal?: AbortSignal): Promise<StoreSettings>
-  /** The categories below the root, two levels of them. */
+  /** Two levels below the root. */
   menu(rootId: number, signal?: AbortSignal): Promise<readonly Category[]>
-  /** Those with featured products. */
+  /** Categories with featured products. */
   specialCategories(rootId: number, signal?: AbortSignal): Promise<readonly Category[]>
-  /** A failure of the kind `gone` where there is none. */
+  /** Fails as `gone` if it doesn't exist. */
   category(id: number, signal?: AbortSignal): Promise<Category>
   categories(ids: readonly number[], signal?: AbortSignal): Promise<readonly Category[]>
   list(categoryIds: readonly number[], listing: Listing & Partial<Paging>, signal?: AbortSignal): Promise<ProductPage>
-  /** What a list can be narrowed down by, and how many products each value would leave beside what is chosen already. */
+  /** Filters of a list, with the number of products that each value would leave. */
   facets(categoryIds: readonly number[], filters: Filters, signal?: AbortSignal): Promise<readonly CategoryFilter[]>
   special(categoryIds: readonly number[], paging: Paging & { readonly featured: number }, signal?: AbortSignal): Promise<SpecialProducts>
-  /** Nothing where the shop has none at this address. */
+  /** Undefined if the shop has no product with this key. */
   product(urlKey: string, signal?: AbortSignal): Promise<Product | undefined>
   cards(urlKeys: readonly string[], signal?: AbortSignal): Promise<readonly ProductCard[]>
   /** By name. */
   search(params: SearchParams, signal?: AbortSignal): Promise<FoundProducts>
-  /** What a search can be narrowed down by, as `facets` does. */
-  searchFacets(wish: Omit<SearchParams, keyof Paging>, signal?: AbortSignal): Promise<readonly CategoryFilter[]>
+  /** Filters of a search, like `facets`. */
+  searchFacets(params: Omit<SearchParams, keyof Paging>, signal?: AbortSignal): Promise<readonly CategoryFilter[]>
 }
 export const Catalogue: Token<Catalogue> = token('Catalogue')

@@ -5,7 +5,7 @@ import type { ChosenShipping } from '#domain/commerce/delivery'
 import type { Payment } from '#domain/commerce/payment'
 import { type Token, token } from '../../shared/token.ts'
 
-/** `message`: the shop's own words, kept and not shown. */
+/** `message`: the shop's text, stored but not shown. */
 export type CheckoutAnswer =
   | { readonly kind: 'changed'; readonly cart: Cart }
   | { readonly kind: 'refused'; readonly part: CheckoutPart; readonly message: string }
@@ -20,19 +20,19 @@ export type Placement =
   | { readonly kind: 'refused'; readonly reason: PlacementRefusal; readonly message: string }
 export type PlacementRefusal = 'ended' | 'gone' | 'email-missing' | 'unable' | 'by-ticket' | 'total' | CheckoutPart
 
-/** What the shop wants to know before it takes an order. Each is said once more where its answer was lost, but the order. */
+/** The steps of a checkout. Each may be sent again after a lost answer, except the order. */
 export interface Checkout {
-  /** Of a guest, to whom the order is confirmed. */
+  /** For guests; the confirmation goes to this address. */
   setEmail(cartId: string, email: string): Promise<CheckoutAnswer>
-  /** Answers the ways to ship there in the cart's `delivery`. A saved address is the customer's own. */
+  /** Returns the delivery methods in the cart's `delivery`. A saved address must be the customer's own. */
   shipTo(cartId: string, address: PostalAddress | SavedAddress): Promise<CheckoutAnswer>
   billTo(cartId: string, address: PostalAddress | SavedAddress | 'as-shipping'): Promise<CheckoutAnswer>
-  /** Answers the cart with what shipping costs. */
+  /** Returns the cart with the shipping cost. */
   shipBy(cartId: string, method: ChosenShipping): Promise<CheckoutAnswer>
   payBy(cartId: string, payment: Payment): Promise<CheckoutAnswer>
   /** Sent once. */
   placeOrder(cartId: string): Promise<Placement>
-  /** Both in one, where the cart's shop takes it so; sent once. */
+  /** Payment and order in one request, for shops that need it; sent once. */
   payAndPlaceOrder(cartId: string, payment: Payment, shop: Exclude<ShopKind, 'club'>): Promise<Placement>
 }
 export const Checkout: Token<Checkout> = token('Checkout')

@@ -1,11 +1,11 @@
 import type { Country } from '#domain/commerce/country'
 import { type Token, token } from '../../shared/token.ts'
 
-/** Where the shop sends to. */
+/** Countries that the shop ships to. */
 export interface Countries {
-  /** All of them, each with its regions. */
+  /** With their regions. */
   all(signal?: AbortSignal): Promise<readonly Country[]>
-  /** By two letters; fails as `gone` where the shop doesn't send there. */
+  /** By two-letter code; fails as `gone` if the shop doesn't ship there. */
   byCode(code: string, signal?: AbortSignal): Promise<Country>
 }
 export const Countries: Token<Countries> = token('Countries')

@@ -3,12 +3,12 @@ import type { CartState } from '#domain/commerce/cartState'
 import type { Source } from '../../shared/Source.ts'
 import { type Token, token } from '../../shared/token.ts'
 
-/** The cart as all screens show it. */
+/** The cart that all screens show. */
 export interface CurrentCart extends Source<CartState> {
   update(change: (state: CartState) => CartState): void
-  /** Something was done to the cart here: the other tabs read theirs anew. */
+  /** Tells the other tabs to read the cart again. */
   broadcast(): void
-  /** Something was done to it in another tab. */
+  /** Emits when another tab changed the cart. */
   readonly changedElsewhere: Observable<void>
 }
 export const CurrentCart: Token<CurrentCart> = token('CurrentCart')

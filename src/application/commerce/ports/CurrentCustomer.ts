@@ -1,6 +1,6 @@
 import type { Source } from '../../shared/Source.ts'
 import { type Token, token } from '../../shared/token.ts'
 
-/** Whom the shop knows: another name whenever somebody else acts, nothing for a guest. */
+/** The customer's id in the shop; it changes with the signed-in player or child, and is undefined for guests. */
 export type CurrentCustomer = Source<string | undefined>
 export const CurrentCustomer: Token<CurrentCustomer> = token('CurrentCustomer')

@@ -3,30 +3,30 @@ import type { OrderItemReference, ReorderError } from '#domain/commerce/reorder'
 import { type Token, token } from '../../shared/token.ts'
 
 export interface Reordered {
-  /** Pieces in the cart now, with what was in it before. */
+  /** Number of items in the cart, including earlier ones. */
   readonly quantity: number
   readonly errors: readonly ReorderError[]
 }
 
-/** What only the buyer of an order knows of it. */
+/** What only the buyer knows about an order. */
 export interface GuestOrderKey {
   readonly number: string
   readonly email: string
-  /** Of the billing address. */
+  /** From the billing address. */
   readonly lastName: string
 }
 
-/** What the signed-in customer has ordered, or the child who is acted for. */
+/** Orders of the signed-in customer, or of the child for whom a parent acts. */
 export interface Orders {
-  /** The newest first; pages count from 1. */
+  /** Newest first; pages count from 1. */
   page(page: number, signal?: AbortSignal): Promise<OrderPage>
-  /** Nothing where the customer has no such order. */
+  /** Undefined if the customer has no such order. */
   byNumber(number: string, signal?: AbortSignal): Promise<Order | undefined>
-  /** An order that was placed without an account; it is `gone` where one of the three is wrong. */
+  /** An order placed without an account; fails as `gone` if one of the three is wrong. */
   ofGuest(key: GuestOrderKey, signal?: AbortSignal): Promise<Order>
-  /** Where each item of an order lay in the cart. */
+  /** The cart item of each item of an order. */
   itemReferences(number: string): Promise<readonly OrderItemReference[]>
-  /** Puts what can be had into the cart. Sent once: twice would put it there twice. */
+  /** Adds the available items to the cart. Not idempotent: sent once. */
   reorder(number: string): Promise<Reordered>
 }
 export const Orders: Token<Orders> = token('Orders')

@@ -1,7 +1,7 @@
 import type { PageBlock } from '#domain/commerce/pageLayout'
 import { type Token, token } from '../../shared/token.ts'
 
-/** What the club adds to its shop's pages, in the player's language and in order. Open to everybody. */
+/** The club's additions to the shop's pages, in order and in the player's language. No sign-in needed. */
 export interface PageLayouts {
   ofCategory(id: number, signal?: AbortSignal): Promise<readonly PageBlock[]>
   ofProduct(id: number, signal?: AbortSignal): Promise<readonly PageBlock[]>

@@ -1,6 +1,6 @@
 import { type Token, token } from '../../shared/token.ts'
 
-/** Whether this session may pay: the club's staff may not, while they act in a player's name. */
+/** Whether this session may pay; staff acting in a player's name may not. */
 export interface PaymentAccess {
   readonly isOpen: boolean
 }

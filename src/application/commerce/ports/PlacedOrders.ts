@@ -2,9 +2,9 @@ import type { Cart } from '#domain/commerce/cart'
 import type { PlacedOrder } from '#domain/commerce/checkout'
 import { type Token, token } from '../../shared/token.ts'
 
-/** Finds out what became of a cart whose order was sent. */
+/** Finds the order that a cart became. */
 export interface PlacedOrders {
-  /** Nothing where the cart is still to be ordered. */
+  /** Undefined if the cart was not ordered. */
   ofCart(cart: Cart, signal?: AbortSignal): Promise<PlacedOrder | undefined>
 }
 export const PlacedOrders: Token<PlacedOrders> = token('PlacedOrders')

@@ -1,10 +1,10 @@
 import type { Outbox } from '#domain/learning/outbox'
 import { type Token, token } from '../../shared/token.ts'
 
-/** What is noted of the use of films on this device, until it is sent: the same in all tabs. */
+/** Events on this device that wait to be sent; shared by all tabs. */
 export interface AnalyticsOutbox {
-  /** One tab at a time, `now` in milliseconds since 1970; resolves with what `change` tells beside what is kept from then on. */
+  /** Runs in one tab at a time; `now` in milliseconds since 1970. Stores the new outbox and resolves with the second value. */
   change<T>(change: (box: Outbox, now: number) => readonly [Outbox, T]): Promise<T>
   empty(): Promise<void>
 }
-export const AnalyticsOutbox: Token<AnalyticsOutbox> = token('UsageOutbox')
+export const AnalyticsOutbox: Token<AnalyticsOutbox> = token('AnalyticsOutbox')

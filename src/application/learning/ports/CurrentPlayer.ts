@@ -1,6 +1,6 @@
 import type { Source } from '../../shared/Source.ts'
 import { type Token, token } from '../../shared/token.ts'
 
-/** The id of whoever watches and keeps; absent while nobody is signed in. */
+/** Id of the player who watches; undefined while signed out. */
 export type CurrentPlayer = Source<string | undefined>
-export const CurrentPlayer: Token<CurrentPlayer> = token('CurrentLearner')
+export const CurrentPlayer: Token<CurrentPlayer> = token('CurrentPlayer')

@@ -1,8 +1,8 @@
 import type { DeviceTraits } from '#domain/learning/usage'
 import { type Token, token } from '../../shared/token.ts'
 
-/** What the player holds in the hand: screens turn and windows move, so it is asked each time. */
+/** Read it each time: screens turn and windows are resized. */
 export interface DeviceInfo {
   traits(): DeviceTraits
 }
-export const DeviceInfo: Token<DeviceInfo> = token('ThisDevice')
+export const DeviceInfo: Token<DeviceInfo> = token('DeviceInfo')

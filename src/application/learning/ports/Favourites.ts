@@ -7,10 +7,10 @@ export interface KeptVideos {
   readonly videos: readonly FoundVideo[]
 }
 
-/** What the player keeps of the library. */
+/** The player's favourites in the library. */
 export interface Favourites {
   list(signal?: AbortSignal): Promise<KeptVideos>
-  /** May be sent twice: it is kept, or not, all the same. */
+  /** Idempotent. */
   set(favourite: Favourite, isKept: boolean): Promise<void>
 }
 export const Favourites: Token<Favourites> = token('Favourites')

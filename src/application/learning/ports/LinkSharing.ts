@@ -1,11 +1,11 @@
 import { type Token, token } from '../../shared/token.ts'
 
-/** Takes an address out of the product. Both tell whether the device has taken it. */
+/** Copies or sends an address. Both resolve with whether that succeeded. */
 export interface LinkSharing {
-  /** Whether the device has a way of its own to send things on. */
+  /** Whether the device has its own share dialog. */
   readonly canSend: boolean
   copy(address: string): Promise<boolean>
-  /** Also taken where the player thinks better of it. */
+  /** Also true if the player cancels the dialog. */
   send(item: { readonly title: string; readonly address: string }): Promise<boolean>
 }
-export const LinkSharing: Token<LinkSharing> = token('AddressHandover')
+export const LinkSharing: Token<LinkSharing> = token('LinkSharing')

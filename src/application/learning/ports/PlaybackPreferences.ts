@@ -3,14 +3,14 @@ import type { Source } from '../../shared/Source.ts'
 import { type Token, token } from '../../shared/token.ts'
 
 export interface PlaybackSettings {
-  /** Which captions films show; absent until the player has chosen: the language on the screen then. */
+  /** Language of captions; undefined until the player chooses, then the language on the screen counts. */
   readonly captions?: Language | 'off' | undefined
-  /** Whether the club may learn how films are watched, beyond how much of them. */
+  /** Consent to playback analytics; `watchedTime` is reported anyway. */
   readonly usageAnalytics: boolean
 }
 
-/** How the player likes to watch, on this device. */
+/** The player's playback settings on this device. */
 export interface PlaybackPreferences extends Source<PlaybackSettings> {
   chooseCaptions(captions: Language | 'off'): void
 }
-export const PlaybackPreferences: Token<PlaybackPreferences> = token('Viewing')
+export const PlaybackPreferences: Token<PlaybackPreferences> = token('PlaybackPreferences')

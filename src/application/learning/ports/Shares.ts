@@ -1,11 +1,11 @@
 import type { Shareable, SharedItem } from '#domain/learning/share'
 import { type Token, token } from '../../shared/token.ts'
 
-/** What players have shown to others. */
+/** Items that players have shared. */
 export interface Shares {
-  /** The short address under which anybody can see it. May be asked twice: nothing but another address comes of it. */
+  /** The short address for everybody. A repeated call only creates another address. */
   create(item: Shareable): Promise<string>
-  /** For anybody, signed in or not. */
+  /** No sign-in needed. */
   byId(id: string, signal?: AbortSignal): Promise<SharedItem>
 }
 export const Shares: Token<Shares> = token('Shares')

@@ -2,27 +2,27 @@ import type { UsageVerb } from '#domain/learning/usage'
 import type { Video } from '#domain/learning/video'
 import { type Token, token } from '../../shared/token.ts'
 
-/** A video that is shown, as far as the use of its film is about it. */
+/** What analytics needs of a video. */
 export type ShownVideo = Pick<Video, 'id' | 'category' | 'series'>
 
-/** What has happened to a film, and at which second of it. */
+/** An event at a second of the video. */
 export interface PlaybackEvent {
   readonly verb: UsageVerb
   readonly time: number
-  /** What the act before has resolved with; absent for the first of a viewing, and where nothing is noted. */
+  /** The result of the previous event; undefined for the first of a viewing, or if nothing is recorded. */
   readonly viewing: string | undefined
 }
 
-/** Notes how films are used, where the player lets the club learn it. */
+/** Records playback if the player has consented. */
 export interface TrackPlayback {
-  /** Resolves with the viewing that it is noted for. */
+  /** Resolves with the id of the viewing. */
   record(video: ShownVideo, act: PlaybackEvent): Promise<string | undefined>
-  /** The player has kept the video or its series. */
+  /** The player saved the video or its series as a favourite. */
   recordSubscription(video: ShownVideo): Promise<void>
-  /** What an earlier page has noted, and could not tell the club any more. */
+  /** Sends what an earlier page recorded and could not send. */
   recordExit(): Promise<void>
 }
-export const TrackPlayback: Token<TrackPlayback> = token('FilmUsage')
+export const TrackPlayback: Token<TrackPlayback> = token('TrackPlayback')
 
-/** The same where its code is here already. */
-export const LoadedTrackPlayback: Token<TrackPlayback> = token('FilmNotes')
+/** For code that is loaded already. */
+export const LoadedTrackPlayback: Token<TrackPlayback> = token('LoadedTrackPlayback')

@@ -1,12 +1,12 @@
 import type { DeviceTraits, UsageEvent, VideoPlace } from '#domain/learning/usage'
 import { type Token, token } from '../../shared/token.ts'
 
-/** Tells the club how films are used. Nothing is sent twice by itself, and all of it is sent even while the page goes. */
+/** Sends playback analytics. Never repeats a request, and completes requests while the page closes. */
 export interface VideoAnalytics {
-  /** Opens a session with what has happened in it until now; resolves with its id. */
+  /** Opens a session with its first events; resolves with its id. */
   open(place: VideoPlace, device: DeviceTraits, events: readonly UsageEvent[]): Promise<string>
   add(sessionId: string, events: readonly UsageEvent[]): Promise<void>
   /** `at`: milliseconds since 1970. */
   subscribed(place: VideoPlace, at: number): Promise<void>
 }
-export const VideoAnalytics: Token<VideoAnalytics> = token('VideoUsage')
+export const VideoAnalytics: Token<VideoAnalytics> = token('VideoAnalytics')

@@ -15,7 +15,7 @@ export interface VideoQuery {
 
 /** The club's videos, by series. */
 export interface VideoLibrary {
-  /** That it speaks and that we know. */
+  /** Languages of the library that the product supports. */
   languages(signal?: AbortSignal): Promise<readonly Language[]>
   categories(signal?: AbortSignal): Promise<Categories>
   series(signal?: AbortSignal): Promise<readonly Series[]>

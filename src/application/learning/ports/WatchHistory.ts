@@ -1,12 +1,12 @@
 import type { WatchProgress } from '#domain/learning/watchProgress'
 import { type Token, token } from '../../shared/token.ts'
 
-/** What the signed-in player has watched on this device. Nothing is kept after a sign-out. */
+/** Videos that the signed-in player watched on this device. Cleared by a sign-out. */
 export interface WatchHistory {
-  /** The one that was watched last comes first. */
+  /** Last watched first. */
   all(): readonly WatchProgress[]
   find(videoId: string): WatchProgress | undefined
-  /** Ranges that were kept before, such as by another tab, stay. */
+  /** Merges with stored ranges, such as another tab's. */
   save(progress: WatchProgress): void
 }
 export const WatchHistory: Token<WatchHistory> = token('WatchHistory')

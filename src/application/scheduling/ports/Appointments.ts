@@ -3,23 +3,23 @@ import type { Booking, LastBooking } from '#domain/scheduling/booking'
 import { type Token, token } from '../../shared/token.ts'
 
 export type Booked =
-  /** Empty where the server told nothing that could be read of what it booked. */
+  /** Empty if the server's answer doesn't contain the bookings. */
   | { readonly kind: 'booked'; readonly appointments: readonly Appointment[] }
   /** An earlier attempt whose outcome was unknown was made. The current booking was not sent. */
   | { readonly kind: 'earlier-booked'; readonly appointments: readonly Appointment[] }
-  /** Somebody else was faster; nothing has changed. */
+  /** Another player was faster; nothing has changed. */
   | { readonly kind: 'slot-taken' }
-  /** The player's own practice bookings stand in the way; nothing has changed. */
+  /** The player's own practice bookings are in the way; nothing has changed. */
   | { readonly kind: 'practice-in-the-way'; readonly appointmentIds: readonly string[] }
   | { readonly kind: 'no-credit' }
-  /** A lesson that would give way starts in less than 24 hours; nothing has changed. */
+  /** The lesson to be replaced starts in less than 24 hours; nothing has changed. */
   | { readonly kind: 'too-late' }
 
 export type Canceled =
   | { readonly kind: 'canceled' }
   /** Inside 24 hours and not confirmed. */
   | { readonly kind: 'confirmation-needed' }
-  /** Cancelled before, here or elsewhere: counts as done. */
+  /** Already cancelled, here or elsewhere: a success. */
   | { readonly kind: 'gone' }
 
 export interface Cancellation {
@@ -29,17 +29,17 @@ export interface Cancellation {
 }
 
 export interface Appointments {
-  /** Sorted by start. Fails with the code alone. */
+  /** Sorted by start. Failures contain the code only. */
   all(): Promise<readonly Appointment[]>
-  /** The waiting slot's `code` stands beside it, 0 for none. */
+  /** `code` of the waiting slot, 0 for none. */
   detail(id: string): Promise<{ readonly appointment: Appointment; readonly code: number }>
-  /** One atomic call for new bookings, practice overrides and moves. Sent once: never repeated by itself. Never `earlier-booked`. */
+  /** One atomic call for new bookings, practice overrides and moves. Sent once. Never answers `earlier-booked`. */
   book(booking: Booking): Promise<Booked>
-  /** Done only when the server answers 200. */
+  /** Succeeds only with status 200. */
   cancel(cancellation: Cancellation): Promise<Canceled>
-  /** The answer as it came: its code decides, and its state where it tells one. Sent once. */
+  /** The code decides; `state` only if the server sends one. Sent once. */
   confirmWaitingSlot(id: string): Promise<{ readonly state?: AppointmentState | undefined; readonly code: number }>
-  /** The five latest. */
+  /** The latest five. */
   lastBookings(): Promise<readonly LastBooking[]>
 }
 export const Appointments: Token<Appointments> = token('Appointments')

@@ -6,13 +6,13 @@ export interface BookingPlayer {
   readonly hand: 'left' | 'right'
   readonly metricDistances: boolean
   readonly homeCentreId?: string | undefined
-  /** Absent until read. */
+  /** Undefined until they are loaded. */
   readonly credits?: number | undefined
 }
 
-/** Who books; absent while signed out. */
+/** The player who books; undefined while signed out. */
 export interface CurrentBookingPlayer extends Source<BookingPlayer | undefined> {
-  /** After each booking and cancel: both credits are read again, by whoever shows them. */
+  /** Call it after each booking and cancellation: the credits are then read again. */
   creditsMoved(): void
 }
 export const CurrentBookingPlayer: Token<CurrentBookingPlayer> = token('CurrentBookingPlayer')

@@ -9,7 +9,7 @@ export interface CalendarFile {
 }
 
 export interface CalendarFiles {
-  /** Hands an iCalendar file to the player; cancelled lessons are marked so, under the same UID. */
+  /** Saves an iCalendar file; a cancelled lesson keeps its UID and is marked as cancelled. */
   save(file: CalendarFile): Promise<void>
 }
 export const CalendarFiles: Token<CalendarFiles> = token('CalendarFiles')

@@ -4,11 +4,11 @@ import { type Token, token } from '../../shared/token.ts'
 export type CentreSearch = { readonly near: Coordinates } | { readonly postal: string } | Record<string, never>
 
 export interface Centres {
-  /** The player's surroundings by position; empty where the position is unknown. */
+  /** Centres near the position; empty without one. */
   nearest(position: Coordinates | undefined): Promise<readonly Centre[]>
-  /** The whole list, closest first where something is known to measure from. */
+  /** All centres, by distance if a position or postal code is known. */
   closest(search: CentreSearch): Promise<readonly Centre[]>
-  /** ISO code of the country that the server sees the player in. */
+  /** ISO code of the country in which the server locates the player. */
   country(): Promise<string>
 }
 export const Centres: Token<Centres> = token('Centres')

@@ -1,8 +1,8 @@
 import { type Token, token } from '../../shared/token.ts'
 
-/** Which lessons were moved at this window, as long as it is open: a moved lesson gets a new id. A sign-out forgets them. */
+/** New ids of lessons moved in this window. Cleared by a sign-out. */
 export interface MovedLessons {
-  /** Absent where the lesson was not moved. */
+  /** Undefined if the lesson was not moved. */
   newIdOf(id: string): string | undefined
   add(id: string, newId: string): void
 }

@@ -5,12 +5,12 @@ import { type Token, token } from '../../shared/token.ts'
 
 export interface OpeningsSearch {
   readonly centreId: string
-  /** The centre's zone, given to each slot. */
+  /** The centre's time zone, copied to each slot. */
   readonly timeZone: string
-  /** Any coach where absent. */
+  /** Undefined means any coach. */
   readonly coachId?: string | undefined
   readonly lessonTypeId: string
-  /** First and last day, both included, in the centre's zone. */
+  /** First and last day, inclusive, in the centre's time zone. */
   readonly from: Temporal.PlainDate
   readonly until: Temporal.PlainDate
   readonly timeOfDay: TimeOfDay
@@ -18,7 +18,7 @@ export interface OpeningsSearch {
 
 export type OpeningsAnswer =
   | { readonly kind: 'slots'; readonly slots: readonly Slot[] }
-  /** The server's message is shown as it is. */
+  /** The server's message is shown unchanged. */
   | { readonly kind: 'refused'; readonly code: number; readonly message: string }
 
 export interface Suggestion {
@@ -29,7 +29,7 @@ export interface Suggestion {
 export interface Openings {
   lessonTypes(): Promise<readonly LessonType[]>
   search(search: OpeningsSearch): Promise<OpeningsAnswer>
-  /** Alternatives to the given slots; never asked with none. */
+  /** Alternatives to the given slots; needs at least one. */
   suggestions(slots: readonly Slot[]): Promise<readonly Suggestion[]>
 }
 export const Openings: Token<Openings> = token('Openings')

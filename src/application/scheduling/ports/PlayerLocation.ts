@@ -1,9 +1,9 @@
 import type { Coordinates } from '#domain/scheduling/centre'
 import { type Token, token } from '../../shared/token.ts'
 
-/** Where the player is: asked only when the player wants it. */
+/** The device's position. The browser asks for permission, so call it only on the player's request. */
 export interface PlayerLocation {
-  /** Absent where the player declines or the device can't tell. */
+  /** Undefined if the player refuses or the device doesn't know. */
   ask(): Promise<Coordinates | undefined>
 }
-export const PlayerLocation: Token<PlayerLocation> = token('Whereabouts')
+export const PlayerLocation: Token<PlayerLocation> = token('PlayerLocation')

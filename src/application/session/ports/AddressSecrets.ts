@@ -1,10 +1,10 @@
 import { type Token, token } from '../../shared/token.ts'
 
-/** What the address brought along that nobody else may read: `token`, `ticket` with its `isSkytrak`, `authToken`. In memory alone. */
+/** Secrets of the address: `token`, `ticket` with `isSkytrak`, `authToken`. In memory only. */
 export interface AddressSecrets {
-  /** Whether it is still to be had. */
+  /** False once it was taken. */
   has(name: string): boolean
-  /** Hands it out once; nothing where the address did not bring it, or somebody has it already. */
+  /** Returns it once; undefined if the address had none or it was taken. */
   take(name: string): string | undefined
 }
 export const AddressSecrets: Token<AddressSecrets> = token('AddressSecrets')

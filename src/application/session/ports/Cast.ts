@@ -4,10 +4,10 @@ export interface CastMember {
   readonly name: string
   readonly username: string
   readonly password: string
-  /** What this person is good for, in a few words. */
+  /** Description of this person for testers. */
   readonly about: string
 }
 
-/** The people of the fake backend, to sign in as; nobody on a real one. */
+/** People of the fake backend; empty on a real one. */
 export type Cast = readonly CastMember[]
 export const Cast: Token<Cast> = token('Cast')

@@ -1,15 +1,15 @@
 import type { ClubTexts, FamilyAccount, PublicConfiguration } from '#domain/session/configuration'
 import { type Token, token } from '../../shared/token.ts'
 
-/** What the club sets up for its site. */
+/** The club's configuration of its site. */
 export interface Configurations {
-  /** For anybody, in the language of the screen. */
+  /** No sign-in needed; in the language of the screen. */
   public(signal?: AbortSignal): Promise<PublicConfiguration>
-  /** The same as it holds for whoever is signed in. */
+  /** The texts for the signed-in player. */
   ownTexts(signal?: AbortSignal): Promise<ClubTexts>
-  /** The player's sub-accounts, in the club's order; none for most. */
+  /** The player's sub-accounts in the club's order; usually none. */
   familyAccounts(signal?: AbortSignal): Promise<readonly FamilyAccount[]>
-  /** By which the club's customer care knows who writes or calls; good for whoever is signed in. */
+  /** Identifies the signed-in player to customer care. */
   crmToken(): Promise<string>
 }
 export const Configurations: Token<Configurations> = token('Configurations')

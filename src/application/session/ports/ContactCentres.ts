@@ -6,11 +6,11 @@ export interface ContactCentre {
   readonly city: string
 }
 
-/** Centres for those who have no account yet. */
+/** Centres for people without an account. */
 export interface ContactCentres {
-  /** All of them, in the club's order. */
+  /** In the club's order. */
   all(signal?: AbortSignal): Promise<readonly ContactCentre[]>
-  /** Closest first; none where nobody knows the postal code. */
+  /** Closest first; empty for an unknown postal code. */
   closest(postalCode: string, signal?: AbortSignal): Promise<readonly ContactCentre[]>
 }
 export const ContactCentres: Token<ContactCentres> = token('ContactCentres')

@@ -2,7 +2,7 @@ import type { Contact } from '#domain/session/contact'
 import { type Token, token } from '../../shared/token.ts'
 import type { CodeAnswer } from './CodeAnswer.ts'
 
-/** The answer's body is kept with a refusal, never shown. */
+/** The answer's body is kept and never shown. */
 export interface AddressTaken {
   readonly kind: 'address-taken'
   readonly payload: unknown
@@ -10,15 +10,15 @@ export interface AddressTaken {
 export type CodeSent = { readonly kind: 'sent' } | AddressTaken
 export type ContactChanged = { readonly kind: 'changed' } | AddressTaken
 
-/** How the club reaches the player. A new e-mail address is confirmed by a code before it is saved. */
+/** The player's contact details. A new email address is confirmed by a code before it is saved. */
 export interface ContactDetails {
-  /** Fails with the code alone. */
+  /** Failures contain the code only. */
   current(): Promise<Contact>
-  /** Sends a code to an address that is to become the player's. */
+  /** Sends a code to the new address. */
   requestCode(email: string): Promise<CodeSent>
   /** Confirms the code that was sent last. */
   confirmCode(code: string): Promise<CodeAnswer>
-  /** Saves all of them at once. */
+  /** Saves everything at once. */
   save(contact: Contact): Promise<ContactChanged>
 }
 export const ContactDetails: Token<ContactDetails> = token('ContactDetails')

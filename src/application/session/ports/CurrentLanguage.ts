@@ -2,7 +2,7 @@ import type { Language } from '#domain/shared/language'
 import type { Source } from '../../shared/Source.ts'
 import { type Token, token } from '../../shared/token.ts'
 
-/** The language on the screen; a stored choice wins over the browser's. */
+/** The language on the screen; a stored choice takes precedence over the browser's. */
 export interface CurrentLanguage extends Source<Language> {
   choose(language: Language): void
 }

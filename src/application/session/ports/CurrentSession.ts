@@ -2,15 +2,17 @@ import type { Session } from '#domain/session/session'
 import type { Source } from '../../shared/Source.ts'
 import { type Token, token } from '../../shared/token.ts'
 
-/** Who is signed in, on this device. One writer; other tabs' sign-outs arrive as changes. */
+/** The session on this device. One writer; other tabs' sign-outs arrive as changes. */
 export interface CurrentSession extends Source<Session> {
-  /** Names one sign-in, in whatever tab and however often its tokens change; absent while signed out. */
+  /** Identifies one sign-in in all tabs, however often its tokens change; undefined while signed out. */
   readonly id: string | undefined
-  /** Applies `change` to the newest session, stores it and tells the other tabs. */
+  /** Applies `change` to the newest session, stores it and notifies the other tabs. */
   update(change: (session: Session) => Session): void
-  /** Signs out here and in every tab within a second; `reason` is told on the sign-in screen, a new password even where nobody was in. */
+  /**
+   * Signs out in every tab within a second. The sign-in screen shows `reason`; a new password is mentioned even if nobody was signed in.
+   */
   end(reason: SignOutReason): void
-  /** Why the last session ended; absent when it was the player's own wish or there was none. */
+  /** Undefined if the player signed out or there was no session. */
   readonly endedBecause: Exclude<SignOutReason, 'player'> | undefined
 }
 export type SignOutReason = 'player' | 'expired' | 'elsewhere' | 'new-password'

@@ -4,11 +4,11 @@ import { type Token, token } from '../../shared/token.ts'
 export type VerifyKey = { readonly token: string } | { readonly code: string }
 export type VerifyAnswer = { readonly kind: 'verified' } | { readonly kind: CodeRefusal }
 
-/** Shows the club that an e-mail address is read by whose it is said to be. */
+/** Verification of the player's email address. */
 export interface EmailVerification {
-  /** Sends a link to the address; earlier ones no longer count. */
+  /** Sends a link; earlier ones become invalid. */
   requestLink(email: string): Promise<void>
-  /** By the token of a link, or a code that was typed; each works once. */
+  /** By the token of a link or by a typed code; each works once. */
   verify(key: VerifyKey): Promise<VerifyAnswer>
 }
 export const EmailVerification: Token<EmailVerification> = token('EmailVerification')

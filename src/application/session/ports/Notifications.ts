@@ -2,7 +2,7 @@ import type { Notification } from '#domain/session/notification'
 import { type Token, token } from '../../shared/token.ts'
 
 export interface Notifications {
-  /** The latest first. */
+  /** Latest first. */
   all(signal?: AbortSignal): Promise<readonly Notification[]>
   markRead(sourceIds: readonly string[]): Promise<void>
 }

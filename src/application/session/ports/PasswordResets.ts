@@ -2,7 +2,7 @@ import type { ResetContact } from '#domain/session/resetContact'
 import type { CodeRefusal } from '#domain/session/sentCode'
 import { type Token, token } from '../../shared/token.ts'
 
-/** What lets a new password in: the token of a link, or the one that a code was changed into, which holds for its contact alone. */
+/** The token of a link, or the token for a confirmed code, which is valid for its contact only. */
 export interface ResetKey {
   readonly token: string
   readonly contact?: ResetContact | undefined
@@ -11,11 +11,11 @@ export interface ResetKey {
 export type ResetAnswer = { readonly kind: 'completed' } | { readonly kind: CodeRefusal }
 export type ConfirmAnswer = { readonly kind: 'confirmed'; readonly token: string } | { readonly kind: CodeRefusal }
 
-/** A new password for somebody who has forgotten the old one. Nothing here tells whether an account is there. */
+/** Password reset. No answer reveals whether an account exists. */
 export interface PasswordResets {
-  /** Asks for a code; too soon after the last one it fails as `throttled`, with seconds to wait. */
+  /** Sends a code; fails as `throttled` with the seconds to wait if the last one is too recent. */
   request(contact: ResetContact): Promise<void>
-  /** Another code, after which the earlier ones are no good. */
+  /** Sends another code and invalidates earlier ones. */
   resend(contact: ResetContact): Promise<void>
   confirm(contact: ResetContact, code: string): Promise<ConfirmAnswer>
   /** A token works once. */

@@ -7,11 +7,11 @@ export interface PasswordChange {
 
 export type PasswordChanged =
   | { readonly kind: 'changed' }
-  /** The answer's body is kept, never shown. */
+  /** The answer's body is kept and never shown. */
   | { readonly kind: 'wrong-password'; readonly payload: unknown }
 
 export interface Passwords {
-  /** Done once the server says just that; whatever else it says is a failure. */
+  /** Succeeds only with the expected answer; everything else is a failure. */
   change(change: PasswordChange): Promise<PasswordChanged>
 }
 export const Passwords: Token<Passwords> = token('Passwords')

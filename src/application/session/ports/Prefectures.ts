@@ -1,6 +1,6 @@
 import { type Token, token } from '../../shared/token.ts'
 
-/** Japan's prefectures as the club lists them; `value` goes back as it came. */
+/** Japan's prefectures; `value` is sent back unchanged. */
 export interface Prefectures {
   all(): Promise<readonly { readonly value: string; readonly name: string }[]>
 }

@@ -6,15 +6,15 @@ export type Theme = 'system' | 'light' | 'dark'
 
 export interface PreferenceValues {
   readonly theme: Theme
-  /** Whether the profile summary stands beside wide screens. */
+  /** Whether the profile is open beside wide screens. */
   readonly summaryOpen: boolean
-  /** Which captions films show; absent until the player has chosen: the language on the screen then. */
+  /** Language of captions; undefined until the player chooses, then the language on the screen counts. */
   readonly captions?: Language | 'off' | undefined
-  /** Whether the club may learn how films are watched, beyond how much of them. */
+  /** Consent to playback analytics; `watchedTime` is reported anyway. */
   readonly usageAnalytics: boolean
 }
 
-/** How the product shows itself on this device; outlives a sign-out. */
+/** Settings on this device; they survive a sign-out. */
 export interface Preferences extends Source<PreferenceValues> {
   change(values: Partial<PreferenceValues>): void
 }

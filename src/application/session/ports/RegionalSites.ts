@@ -1,25 +1,25 @@
 import { type Token, token } from '../../shared/token.ts'
 
-/** What the other region's servers are told, so that nobody signs in twice. */
+/** What the other region's servers receive, so that nobody signs in twice. */
 export interface RegionHandover {
-  /** As the servers here gave it; nothing where they gave none. */
+  /** From the servers here; undefined if they gave none. */
   readonly jwtToken: string | undefined
   readonly rememberMe: boolean
 }
 
-/** The way to another region's site. */
+/** A redirect to another region's site. */
 export interface RegionLink {
-  /** Host name of the site, to be read. */
+  /** Host name, to be shown. */
   readonly host: string
-  /** With the handover sealed for that site alone, good for two minutes; without where it has no key. */
+  /** Contains the token encrypted for that site, valid for two minutes; without a public key, no token. */
   readonly address: string
-  /** False in a preview, from which that site can't be reached. */
+  /** False in a preview that can't reach the site. */
   readonly isReachable: boolean
 }
 
 /** The club's sites in other regions. */
 export interface RegionalSites {
-  /** By the server's code for a region, as `JP`; nothing for one that nobody knows. Fails where the sealing can't be had. */
+  /** `region`: the server's code, such as `JP`; undefined for an unknown one. Fails if the encryption code can't be loaded. */
   wayTo(region: string, handover: RegionHandover): Promise<RegionLink | undefined>
 }
 export const RegionalSites: Token<RegionalSites> = token('RegionalSites')

@@ -4,32 +4,32 @@ import type { SignInGrant } from '#domain/session/session'
 import type { TermsAccepted } from '#domain/session/terms'
 import { type Token, token } from '../../shared/token.ts'
 
-/** `signIn` where the answer lets the player in at once. */
+/** `signIn` if the answer signs the player in. */
 export type Registered = { readonly kind: 'registered'; readonly signIn?: SignInGrant | undefined } | { readonly kind: 'email-taken' }
 export type Verified = { readonly kind: 'verified'; readonly signIn?: SignInGrant | undefined } | { readonly kind: CodeRefusal }
 
-/** Where a code is to be sent. */
+/** Where to send a code. */
 export interface CodeRecipient {
   readonly email: string
   readonly phone: string
   readonly method: Method
 }
 
-/** Opening an account, from the address that is still free to the terms that were read. */
+/** The steps of a registration, from the free address to the accepted terms. */
 export interface Registrations {
-  /** Whether nobody has an account by this address; the server alone knows. */
+  /** Whether no account uses this address. */
   isFree(email: string, signal?: AbortSignal): Promise<boolean>
-  /** Whether this address belongs to a family's account: nothing more is told. */
+  /** Whether the address belongs to a family's account; nothing else is revealed. */
   isOfFamily(email: string, signal?: AbortSignal): Promise<boolean>
   open(registration: Registration): Promise<Registered>
-  /** Earlier codes no longer count. */
+  /** Invalidates earlier codes. */
   sendCode(recipient: CodeRecipient): Promise<void>
-  /** A link by e-mail, in the place of a code. */
+  /** A link by email instead of a code. */
   sendLink(email: string): Promise<void>
   verify(code: string): Promise<Verified>
-  /** For whoever is signed in: terms read, of age, born on this day. */
+  /** For the signed-in player: terms read, of age, date of birth. */
   acceptTerms(terms: TermsAccepted): Promise<void>
-  /** First name of the player of this id, for a visitor who came by a friend's link; nothing where there is none. */
+  /** First name of the player with this id, for visitors with a friend's link; undefined if there is none. */
   friend(pid: string, signal?: AbortSignal): Promise<string | undefined>
 }
 export const Registrations: Token<Registrations> = token('Registrations')

@@ -3,8 +3,8 @@ import { type Token, token } from '../../shared/token.ts'
 
 export interface ShopAccount {
   /**
-   * Ends a shop token, at the shop that gave it. Never rejects and never refreshes: signing out does not wait for the
-   * shop. Without `shop` it goes to the region's own.
+   * Revokes a shop token at the shop that issued it; without `shop`, at the region's own. Never rejects and never refreshes: a sign-out
+   * does not wait for the shop.
    */
   revoke(shopToken: string, shop?: ShopAccess): Promise<void>
 }

@@ -2,7 +2,7 @@ import type { SignInGrant } from '#domain/session/session'
 import { type Token, token } from '../../shared/token.ts'
 
 export interface Credentials {
-  /** E-mail address or phone number. */
+  /** Email address or phone number. */
   readonly username: string
   readonly password: string
 }
@@ -15,22 +15,22 @@ export interface SignedIn {
 export interface Refused {
   readonly kind: 'refused'
   readonly code: number | string | undefined
-  /** The server's own, without tokens; kept, never shown. */
+  /** The server's answer without tokens; kept and never shown. */
   readonly payload: unknown
 }
 
-/** The account lives in another region. */
+/** The account belongs to another region. */
 export interface WrongRegion {
   readonly kind: 'wrong-region'
-  /** The server's code for it, as `JP`. */
+  /** The server's code, such as `JP`. */
   readonly region: string
-  /** What the servers there take for a sign-in. */
+  /** The token that signs in at that region's servers. */
   readonly jwtToken: string | undefined
 }
 
 export type SignInAnswer = SignedIn | WrongRegion | Refused
 
-/** Signing in with a password. */
+/** Sign-in by password. */
 export interface SignIns {
   signIn(credentials: Credentials): Promise<SignInAnswer>
 }

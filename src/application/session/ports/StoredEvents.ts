@@ -1,7 +1,7 @@
 import { type Token, token } from '../../shared/token.ts'
 
-/** What this device keeps of the use of the club, until the club has it. */
+/** Events on this device that were not sent yet. */
 export interface StoredEvents {
   forget(): void
 }
-export const StoredEvents: Token<StoredEvents> = token('KeptUsage')
+export const StoredEvents: Token<StoredEvents> = token('StoredEvents')

@@ -4,13 +4,13 @@ import { type Token, token } from '../../shared/token.ts'
 
 export type ChildSignInAnswer =
   | { readonly kind: 'signed-in'; readonly child: ChildGrant }
-  /** The child's own password is asked for, and none was given. */
+  /** The child's own password is required and was not given. */
   | { readonly kind: 'password-needed' }
   | { readonly kind: 'password-wrong' }
-  /** It is not for this parent to open. */
+  /** The parent may not open this account. */
   | { readonly kind: 'refused' }
 
-/** Accounts of the family, which the parent opens in the own name. */
+/** Accounts of the family, opened with the parent's session. */
 export interface SubAccounts {
   signIn(account: FamilyAccount, password?: string): Promise<ChildSignInAnswer>
 }

@@ -1,10 +1,10 @@
 import { type Token, token } from '../token.ts'
 
-/** Which of the club's sites this is; its host name alone says so. */
+/** The club's site, determined by its host name alone. */
 export interface Site {
-  /** Names have readings there, and addresses prefectures. */
+  /** Names have readings, and addresses have prefectures. */
   readonly isJapan: boolean
-  /** Some services of the web can't be reached from there. */
+  /** Some web services are unreachable there. */
   readonly isChina: boolean
 }
 export const Site: Token<Site> = token('Site')

@@ -1,12 +1,12 @@
 import type { Source } from '../Source.ts'
 
-/** What became of the wish to load this version of the product anew. */
+/** The result of a request to reload this version. */
 export type UpdateResult = 'loading' | 'unreachable' | 'in-vain'
 
-/** The version of the product in this page; `true` where a newer one is ready and waits to be wanted. */
+/** Versions of the product; the value is `true` when a newer one is ready. */
 export interface Updates extends Source<boolean> {
-  /** Shows the newer one in this page's place. */
+  /** Switches to the newer version. */
   take(): Promise<void>
-  /** For code that can't be had any more: loads the page anew as soon as nothing is lost by it, once for each version. */
+  /** For code that can no longer be loaded: reloads the page once nothing would be lost, at most once per version. */
   renew(): Promise<UpdateResult>
 }

@@ -3,9 +3,9 @@ import { type Token, token } from '../../shared/token.ts'
 
 export interface Member {
   readonly firstName: string
-  /** Launch-monitor-only members have no lessons. */
+  /** False for members with a launch monitor only. */
   readonly hasLessons: boolean
-  /** Absent until read. */
+  /** Undefined until they are loaded. */
   readonly credits?:
     | {
         readonly left: number
@@ -13,13 +13,13 @@ export interface Member {
         readonly expiring: readonly { readonly amount: number; readonly date: Temporal.PlainDate }[]
       }
     | undefined
-  /** They could not be read the last time. */
+  /** The last read failed. */
   readonly creditsFailed: boolean
 }
 
-/** Whose home it is; absent while signed out or not yet read. */
+/** The member whose home is shown; undefined while signed out or loading. */
 export interface CurrentMember extends Source<Member | undefined> {
-  /** Whether lessons may be read; of some players that is known only with the profile. */
+  /** Unknown for some players until the profile is loaded. */
   readonly mayReadLessons: boolean
   readCreditsAgain(): void
 }

@@ -2,7 +2,7 @@ import type { HomeBlock } from '#domain/support/layout'
 import { type Token, token } from '../../shared/token.ts'
 
 export interface Layouts {
-  /** In the order to show them. */
+  /** In order. */
   home(): Promise<readonly HomeBlock[]>
 }
 export const Layouts: Token<Layouts> = token('Layouts')

@@ -1,6 +1,6 @@
 import { type Token, token } from '../../shared/token.ts'
 
-/** The prefectures of Japan, in the language of the site; `value` is what the servers want back. */
+/** Japan's prefectures in the language of the site; `value` is sent back to the servers. */
 export interface PrefectureList {
   all(): Promise<readonly { readonly value: string; readonly name: string }[]>
 }

@@ -12,7 +12,6 @@ interface AddBarProps {
   readonly choosing: ProductConfigurator
 }
 
-/** How many, and into the cart. */
 export const AddBar = observer(function AddBar({ model, choosing }: AddBarProps) {
   const { t } = useTranslation('addToCart')
   const formats = useFormats()

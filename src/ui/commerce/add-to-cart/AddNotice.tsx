@@ -13,7 +13,6 @@ interface AddNoticeProps {
   readonly choosing: ProductConfigurator
 }
 
-/** Why it is not in the cart. What was chosen stays as it is. */
 export const AddNotice = observer(function AddNotice({ adding, choosing }: AddNoticeProps) {
   const { t } = useTranslation('addToCart')
   const { task, refusal } = adding

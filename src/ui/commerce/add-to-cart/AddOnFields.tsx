@@ -16,7 +16,6 @@ interface AddOnFieldsProps {
   readonly choosing: ProductConfigurator
 }
 
-/** What goes into the cart together with a product. */
 export const AddOnFields = observer(function AddOnFields({ model: { along }, choosing }: AddOnFieldsProps) {
   const { t } = useTranslation('addToCart')
   const formats = useFormats()

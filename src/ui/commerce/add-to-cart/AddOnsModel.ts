@@ -8,10 +8,10 @@ import { unitPrice } from '#domain/commerce/unitPrice'
 import { Task } from '#ui/shell/Task.ts'
 import { ProductConfigurator } from './ProductConfigurator.ts'
 
-/** What is taken along with a product: one piece of each, as it comes. */
+/** Adds one of each, without options. */
 export class AddOnsModel {
   readonly task = new Task()
-  /** Of which more must be said than that it is wanted. */
+  /** Details are asked for one at a time. */
   readonly open = observable.set<string>()
   readonly #taken = observable.map<string, ProductConfigurator>()
   readonly #catalogue: Pick<Catalogue, 'product'>
@@ -21,7 +21,6 @@ export class AddOnsModel {
     makeAutoObservable(this, { task: false, open: false }, { autoBind: true })
   }
 
-  /** Of what goes with a product, what may be had as it comes. */
   offered({ related }: Pick<Product, 'related'>): readonly ProductCard[] {
     return related.filter(({ kind, inStock }) => inStock && (kind === 'simple' || kind === 'virtual'))
   }
@@ -36,12 +35,11 @@ export class AddOnsModel {
     if (read) this.settle(urlKey, read.product && new ProductConfigurator(read.product))
   }
 
-  /** As they go into the cart: by the same plan, where they can be had by one. */
+  /** With the same subscription plan, if they have one. */
   selections(plan: PlanValue | undefined): readonly Selection[] {
     return this.selectedAddOns(plan).map(({ selection }) => selection)
   }
 
-  /** What they come to; nothing where there are none. */
   sum(plan: PlanValue | undefined): Money | undefined {
     return sumOf(this.selectedAddOns(plan).flatMap(({ product, selection }) => unitPrice(product, selection) ?? []))
   }

@@ -6,12 +6,9 @@ import type { Selection } from '#domain/commerce/selection'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import { Task } from '#ui/shell/Task.ts'
 
-/** What is chosen on its way into the cart. */
 export class AddingModel {
   readonly task = new Task()
-  /** Why the shop did not take it. */
   refusal: CartRefusal | undefined = undefined
-  /** It is in the cart, which is shown until it is closed. */
   isCartShown = false
   readonly #addToCart: AddToCart
   readonly #state: Observed<AddState>
@@ -34,7 +31,6 @@ export class AddingModel {
     else if (outcome) this.settle(false, outcome.kind === 'refused' ? outcome.reason : 'invalid')
   }
 
-  /** Whatever was said of the last time is over. */
   forget(): void {
     this.refusal = undefined
     this.task.clear()

@@ -18,7 +18,6 @@ interface BundleFieldsProps {
   readonly onErrors: ShowErrors
 }
 
-/** What a set is put together from. */
 export const BundleFields = observer(function BundleFields({ choosing, onErrors }: BundleFieldsProps) {
   const { t } = useTranslation('addToCart')
   return byPosition(choosing.product.items).map((item) => {
@@ -45,7 +44,6 @@ interface ChoiceProps {
 
 const none = 'none'
 
-/** One of them, or none where that is possible. */
 function useOneOf({ choosing, item, options }: ChoiceProps) {
   const chosen = options.find(({ id }) => choosing.taken(item, id) > 0)
   const choose = (changed: string) => {
@@ -127,7 +125,6 @@ const Several = observer(function Several({ choosing, item, options }: ChoicePro
 
 const choices = { radio: Rows, checkbox: Checks, multi: Several }
 
-/** Of what is taken and may be taken more often. */
 const Counts = observer(function Counts({ choosing, item, options }: ChoiceProps) {
   const { t } = useTranslation('addToCart')
   const counted = options.filter(({ id, canChangeQuantity }) => canChangeQuantity && choosing.taken(item, id) > 0)

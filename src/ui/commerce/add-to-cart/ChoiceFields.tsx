@@ -14,7 +14,6 @@ interface ChoiceFieldsProps {
   readonly onErrors: ShowErrors
 }
 
-/** By what a product's variants differ: colours with their pictures, all else by name. */
 export const ChoiceFields = observer(function ChoiceFields({ choosing, onErrors }: ChoiceFieldsProps) {
   const { t } = useTranslation('addToCart')
   return byPosition(choosing.product.choices).map((choice) => {

@@ -11,7 +11,6 @@ interface DesignFieldsProps {
   readonly onChange: (id: string) => void
 }
 
-/** What a gift card looks like, where there is a choice. */
 export function DesignFields({ designs, chosen, onChange }: DesignFieldsProps) {
   const { t } = useTranslation('addToCart')
   if (designs.length < 2 || !chosen) return null

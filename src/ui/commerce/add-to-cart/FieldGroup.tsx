@@ -4,15 +4,13 @@ import styles from './AddToCart.module.scss'
 
 interface FieldGroupProps {
   readonly label: string
-  /** At the far end of the label's line, such as what is chosen. */
   readonly aside?: ReactNode
   readonly error?: string | undefined
-  /** By what it is known where it is missing; its label unless told. */
+  /** Name in the list of missing fields; the label by default. */
   readonly name?: string | undefined
   readonly children: ReactNode
 }
 
-/** Something to choose, its name above it, and below it what is wrong. */
 export function FieldGroup({ label, aside, error, name = label, children }: FieldGroupProps) {
   const id = useId()
   return (

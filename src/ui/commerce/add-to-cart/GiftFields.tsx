@@ -17,7 +17,6 @@ interface GiftFieldsProps {
   readonly showsErrors: boolean
 }
 
-/** What a gift card is worth, and for whom it is. */
 export const GiftFields = observer(function GiftFields({ choosing, showsErrors }: GiftFieldsProps) {
   const { t } = useTranslation('addToCart')
   const { gift, missing, write } = choosing
@@ -59,7 +58,6 @@ interface AmountProps {
   readonly error: string | undefined
 }
 
-/** Said by the shop, chosen from a list, or written. */
 function Amount({ card: { value }, amount, onChange, error }: AmountProps) {
   const { t } = useTranslation('addToCart')
   const formats = useFormats()

@@ -16,7 +16,6 @@ interface OptionFieldsProps {
   readonly onErrors: ShowErrors
 }
 
-/** What can be chosen or written beside a product; plans stand by themselves. */
 export const OptionFields = observer(function OptionFields({ choosing, onErrors }: OptionFieldsProps) {
   const { t } = useTranslation('addToCart')
   const options = choosing.product.options.filter(({ id }) => id !== choosing.plans?.option.id)
@@ -104,7 +103,7 @@ const Written = observer(function Written({
 
 const fields = { 'drop-down': DropDown, checkbox: Checks, field: Written }
 
-/** What it adds to the price; nothing where that is nothing. */
+/** Undefined if it costs nothing extra. */
 function usePlus(): (price: Money, percent?: number) => string {
   const { t } = useTranslation('addToCart')
   const formats = useFormats()

@@ -16,7 +16,6 @@ interface PlanFieldsProps {
   readonly onErrors: ShowErrors
 }
 
-/** Bought once, or by one of the plans. */
 export const PlanFields = observer(function PlanFields({ choosing, onErrors }: PlanFieldsProps) {
   const { t } = useTranslation('addToCart')
   const formats = useFormats()
@@ -66,7 +65,6 @@ interface PlanProps {
   readonly onChange: (plan: PlanValue) => void
 }
 
-/** How often, for how long, and what is paid. */
 function Plan({ plan, plans, onChange }: PlanProps) {
   const { t } = useTranslation('addToCart')
   const formats = useFormats()

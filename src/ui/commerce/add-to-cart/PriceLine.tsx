@@ -5,7 +5,6 @@ import { useFormats } from '#ui/shell/useFormats.ts'
 import styles from './PriceLine.module.scss'
 import type { ProductConfigurator } from './ProductConfigurator.ts'
 
-/** What a piece costs as it is chosen, and what it cost before; from what on, while that is open. */
 export const PriceLine = observer(function PriceLine({ choosing }: { readonly choosing: ProductConfigurator }) {
   const { t } = useTranslation('addToCart')
   const formats = useFormats()

@@ -8,7 +8,6 @@ import styles from './AddToCart.module.scss'
 import { FieldGroup } from './FieldGroup.tsx'
 import type { ProductConfigurator } from './ProductConfigurator.ts'
 
-/** What one piece costs from how many on, and what that saves; a press takes as many. */
 export const PriceTiers = observer(function PriceTiers({ choosing }: { readonly choosing: ProductConfigurator }) {
   const { t } = useTranslation('addToCart')
   const formats = useFormats()

@@ -19,14 +19,11 @@ import { tierAt, unitPrice } from '#domain/commerce/unitPrice'
 
 export type MissingPart = MissingChoice | { readonly kind: 'gift'; readonly field: GiftField; readonly problem: GiftProblem }
 
-/** One product, and what is chosen of it. */
 export class ProductConfigurator {
   product: Product
   chosen: ChosenValues = new Map()
-  /** Of a gift card. */
   gift: GiftDraft | undefined
   private picked: Selection
-  /** As it was at first, or when it went into the cart. */
   private sent: GiftDraft | undefined
 
   constructor(product: Product) {
@@ -41,7 +38,6 @@ export class ProductConfigurator {
     )
   }
 
-  /** As it would go into the cart now. */
   get selection(): Selection {
     const { giftCard } = this.product
     return giftCard && this.gift ? { ...this.picked, gift: giftOf(giftCard, this.gift) } : this.picked
@@ -55,7 +51,7 @@ export class ProductConfigurator {
     return this.product.inStock && this.picked.inStock
   }
 
-  /** Pieces that are left, where that is fewer than are wanted. */
+  /** Stock, if it is less than the chosen quantity. */
   get shortOf(): number | undefined {
     const { left } = this.product
     return left !== undefined && left < this.quantity ? left : undefined
@@ -65,17 +61,15 @@ export class ProductConfigurator {
     return galleryOf(this.product, this.chosen)
   }
 
-  /** Of one piece. */
   get price(): Money | undefined {
     return unitPrice(this.product, this.selection)
   }
 
-  /** The variant, and with it the price, is still to be chosen. */
+  /** The price depends on a variant that is not chosen yet. */
   get isOpen(): boolean {
     return this.product.kind === 'configurable' && variantOf(this.product, this.chosen) === undefined
   }
 
-  /** What the variant, or else the product, costs before anything is added to it. */
   get listed(): Price {
     return (variantOf(this.product, this.chosen) ?? this.product).price.from
   }
@@ -99,7 +93,7 @@ export class ProductConfigurator {
     return [...missingChoices(this.product, this.picked, this.chosen), ...gifts]
   }
 
-  /** The shop's newest of the same product; what is chosen stays. */
+  /** Takes newer data of the same product and keeps the choices. */
   renew(product: Product): void {
     this.product = product
     const variant = variantOf(product, this.chosen)
@@ -112,7 +106,7 @@ export class ProductConfigurator {
     if (variant) this.picked = ofVariant(this.picked, variant)
   }
 
-  /** Ids of values, or the text that is written. */
+  /** `values`: ids, or the text that was typed. */
   answer(optionId: number, values: readonly string[]): void {
     const isField = this.product.options.some(({ id, kind }) => id === optionId && kind === 'field')
     this.picked = withOption(
@@ -135,38 +129,32 @@ export class ProductConfigurator {
     if (this.plans) this.picked = subscribed(this.picked, this.plans, plan)
   }
 
-  /** None of it where the quantity is 0. */
+  /** A quantity of 0 removes the option. */
   take({ id: itemId, type }: Pick<BundleItem, 'id' | 'type'>, optionId: number, quantity: number): void {
     this.picked = withBundleChoice(this.picked, { itemId, type }, { optionId, quantity })
   }
 
-  /** Nothing of a choice. */
   takeNone({ id }: Pick<BundleItem, 'id'>): void {
     this.picked = { ...this.picked, bundle: this.picked.bundle.filter(({ itemId }) => itemId !== id) }
   }
 
-  /** How many of an option are taken, 0 where it is not. */
   taken({ id }: Pick<BundleItem, 'id'>, optionId: number): number {
     const choice = this.picked.bundle.find(({ itemId }) => itemId === id)
     return choice?.chosen.find((each) => each.optionId === optionId)?.quantity ?? 0
   }
 
-  /** What one of an option adds to the price of its set, at the number that is taken. */
   costOf(item: Pick<BundleItem, 'id'>, option: BundleOption): Money {
     return optionPrice(option, Math.max(option.quantity, this.taken(item, option.id)), ownPrice(this.product))
   }
 
-  /** A gift card's fields until it is in the cart. */
   get draft(): Draft {
     return this.gift && this.gift !== this.sent ? { ...this.gift } : {}
   }
 
-  /** What was typed on an earlier page. */
   restore(draft: Draft): void {
     if (this.gift && this.gift === this.sent) this.gift = { ...this.gift, ...draft }
   }
 
-  /** It is in the cart. */
   markSent(): void {
     this.sent = this.gift
   }

@@ -16,11 +16,9 @@ import { useFocusOnMissing } from './useFocusOnMissing.ts'
 interface ProductFormProps {
   readonly model: ProductViewModel
   readonly choosing: ProductConfigurator
-  /** How many, and the button; it may stand elsewhere on the screen. */
   readonly children: ReactNode
 }
 
-/** All that is to be chosen of a product of whatever kind. */
 export const ProductForm = observer(function ProductForm({ model, choosing, children }: ProductFormProps) {
   const form = useFocusOnMissing(model.submitAttempts)
   const onErrors = showErrors(model)

@@ -8,14 +8,12 @@ import type { AddingModel } from './AddingModel.ts'
 import { AddOnsModel } from './AddOnsModel.ts'
 import { ProductConfigurator } from './ProductConfigurator.ts'
 
-/** A product at its address, what is chosen of it, and its way into the cart. */
 export class ProductViewModel {
-  /** No choosing where the shop has no such product. */
   readonly reading = new Loaded<{ readonly choosing: ProductConfigurator | undefined }>()
   readonly adding: AddingModel
   readonly along: AddOnsModel
   urlKey = ''
-  /** How often somebody wanted to add what can't be added as it is; what is missing is told from then on. */
+  /** Counts attempts with missing choices; their errors show from the first one on. */
   submitAttempts = 0
   readonly #catalogue: Pick<Catalogue, 'product'>
   readonly #drafts: Drafts
@@ -33,7 +31,7 @@ export class ProductViewModel {
     return this.reading.value?.choosing
   }
 
-  /** What the button would put into the cart; nothing as long as that is open. */
+  /** Undefined while the price depends on missing choices. */
   get total(): Money | undefined {
     const { price, quantity, plan } = this.choosing ?? {}
     const along = this.along.sum(plan)
@@ -50,7 +48,7 @@ export class ProductViewModel {
     void this.read()
   }
 
-  /** What is missing is told first. Where the shop refuses, its newest of the product says more. */
+  /** Shows missing choices first. After a refusal, loads the product again, because its stock may have changed. */
   async add(): Promise<void> {
     const { choosing } = this
     if (!choosing) return
@@ -71,7 +69,7 @@ export class ProductViewModel {
     this.adding.forget()
   }
 
-  /** What is typed is kept from now on, and what was typed before is there again. */
+  /** Restores the draft of a gift card and keeps it up to date. */
   private kept(choosing: ProductConfigurator, { aborted }: AbortSignal): { readonly choosing: ProductConfigurator } {
     const { restore } = choosing
     if (!aborted) this.#stopKeeping ??= keepDraft(this.#drafts, { name: `product ${this.urlKey}`, typed: () => choosing.draft, restore })

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Badge } from '#ui/kit/feedback/Badge.tsx'
 import type { ProductConfigurator } from './ProductConfigurator.ts'
 
-/** Whether it can be had, or how few are left. */
 export const StockBadge = observer(function StockBadge({ choosing }: { readonly choosing: ProductConfigurator }) {
   const { t } = useTranslation('addToCart')
   const { inStock, product } = choosing

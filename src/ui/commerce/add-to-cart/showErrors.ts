@@ -1,7 +1,7 @@
 import type { MissingPart } from './ProductConfigurator.ts'
 import type { ProductViewModel } from './ProductViewModel.ts'
 
-/** The words for what is missing; nothing before somebody has wanted to go on without it. */
+/** Errors of missing parts; undefined before the first attempt. */
 export type ShowErrors = (is: (part: MissingPart) => boolean, words: string) => string | undefined
 
 export function showErrors({ showsErrors, choosing }: ProductViewModel): ShowErrors {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** For a form: each time that something is found missing, what comes first of it has the focus. */
+/** Moves the focus to the first missing field after each attempt. */
 export function useFocusOnMissing(submitAttempts: number): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

@@ -15,7 +15,6 @@ import { AddressCard } from './AddressCard.tsx'
 import { AddressDialog } from './AddressDialog.tsx'
 import { RemovalDialog } from './RemovalDialog.tsx'
 
-/** Where a customer's orders and bills go to. */
 export const AddressBookScreen = observer(function AddressBookScreen() {
   const { t } = useTranslation('addresses')
   const model = useViewModel(AddressBookViewModel)

@@ -6,12 +6,10 @@ import { Loaded } from '#ui/shell/Loaded.ts'
 import { Task } from '#ui/shell/Task.ts'
 import type { AddressEditor } from './AddressEditor.ts'
 
-/** A customer's addresses: to look at, to add to, to change and to remove from. */
 export class AddressBookViewModel {
   readonly reading = new Loaded<CustomerAddresses>()
   readonly editor: AddressEditor
   readonly removing = new Task()
-  /** Which one is asked about before it goes. */
   asked: SavedAddress | undefined = undefined
   readonly #book: AddressBook
   readonly #adding: AddAddress
@@ -27,7 +25,6 @@ export class AddressBookViewModel {
     return inUseOrder(this.reading.value?.addresses ?? [])
   }
 
-  /** Nothing stands in the way of what is asked. */
   get mayRemove(): boolean {
     return this.asked !== undefined && canBeRemoved(this.asked)
   }
@@ -41,7 +38,7 @@ export class AddressBookViewModel {
     this.editor.dispose()
   }
 
-  /** The country of the address that is used most is where the next one is likely to be. */
+  /** Suggests the country of the default address. */
   add(): void {
     this.editor.begin({ countryCode: this.addresses[0]?.countryCode ?? '', isFirst: this.addresses.length === 0 })
   }
@@ -61,7 +58,7 @@ export class AddressBookViewModel {
     this.asked = undefined
   }
 
-  /** The one that was removed, where it was. */
+  /** Returns the removed address, so that it can be restored. */
   async confirm(): Promise<SavedAddress | undefined> {
     const { asked } = this
     if (!asked || !this.mayRemove) return undefined
@@ -75,7 +72,7 @@ export class AddressBookViewModel {
     return removed
   }
 
-  /** Adds it once more: to the customer it is the same address. */
+  /** The shop gives it a new id. */
   async putBack({ id: _, ...entry }: SavedAddress): Promise<void> {
     if (await this.removing.run(() => this.#adding.execute(entry satisfies AddressEntry, this.addresses))) await this.read()
   }

@@ -14,7 +14,6 @@ interface AddressCardProps {
   readonly model: AddressBookViewModel
 }
 
-/** One address as it stands on an envelope. */
 export const AddressCard = observer(function AddressCard({ address, model }: AddressCardProps) {
   const { t } = useTranslation('addresses')
   const { isDefaultBilling, isDefaultShipping, street } = address

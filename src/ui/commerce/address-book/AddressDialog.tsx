@@ -8,7 +8,6 @@ import { announce } from '#ui/shell/announce.tsx'
 import type { AddressBookViewModel } from './AddressBookViewModel.ts'
 import { EditorForm } from './EditorForm.tsx'
 
-/** An address is added or changed here. What was typed is not lost by a press beside it. */
 export const AddressDialog = observer(function AddressDialog({ model }: { readonly model: AddressBookViewModel }) {
   const { t } = useTranslation('addresses')
   const id = useId()

@@ -8,17 +8,14 @@ import { Task } from '#ui/shell/Task.ts'
 import type { AddressForm } from '../address/AddressForm.ts'
 
 type Adding = Operation<'added', AddressRefused>
-/** Of an address for one of its uses. */
 type Setting = Operation<'success', AddressRefused>
 
 type Defaults = Pick<AddressEntry, 'isDefaultBilling' | 'isDefaultShipping'>
 
-/** One address that is being added or changed. */
 export class AddressEditor {
   readonly form: AddressForm
   readonly saving = new Task()
   isOpen = false
-  /** The one that is changed; nothing while one is added. */
   address: SavedAddress | undefined = undefined
   defaults: Defaults = { isDefaultBilling: false, isDefaultShipping: false }
   adding: Adding = idle
@@ -42,7 +39,6 @@ export class AddressEditor {
     )
   }
 
-  /** What the shop minds, in its words. */
   get refusal(): AddressRefused | undefined {
     const problem = [this.adding, this.billing].find((operation) => operation.state === 'idle' && operation.problem)
     return problem?.state === 'idle' ? problem.problem : undefined
@@ -52,7 +48,7 @@ export class AddressEditor {
     return this.isOpen && (this.form.isUnsent || JSON.stringify(this.defaults) !== JSON.stringify(this.before))
   }
 
-  /** The first address of all is the default, as there is no other. */
+  /** The shop makes the first address the default. */
   begin({ countryCode, isFirst }: { readonly countryCode: string; readonly isFirst: boolean }): void {
     this.open(undefined, { isDefaultBilling: isFirst, isDefaultShipping: isFirst })
     this.form.begin(emptyDraft(countryCode), 'new address')
@@ -78,7 +74,6 @@ export class AddressEditor {
     this.form.dispose()
   }
 
-  /** `known`: the addresses that are there. Whether it is saved. */
   async save(known: readonly SavedAddress[]): Promise<boolean> {
     const { address } = this
     const written = this.form.checked()

@@ -46,7 +46,7 @@ export const EditorForm = observer(function EditorForm({ id, editor, onSubmit }:
   )
 })
 
-/** What is a default already stays one until another takes its place. */
+/** A default address can't be unset, only replaced by another one. */
 const Defaults = observer(function Defaults({ editor }: { readonly editor: AddressEditor }) {
   const { t } = useTranslation('addresses')
   const { defaults, address, choose } = editor

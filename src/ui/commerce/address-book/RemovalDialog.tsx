@@ -8,7 +8,7 @@ import { announce } from '#ui/shell/announce.tsx'
 import { AddressBlock } from '../address/AddressBlock.tsx'
 import type { AddressBookViewModel } from './AddressBookViewModel.ts'
 
-/** Asks before an address goes; a default can't. */
+/** A default address can't be removed. */
 export const RemovalDialog = observer(function RemovalDialog({ model }: { readonly model: AddressBookViewModel }) {
   const { t } = useTranslation('addresses')
   const { asked, mayRemove, removing } = model

@@ -4,7 +4,6 @@ import { useFormats } from '#ui/shell/useFormats.ts'
 import { usePersonName } from '#ui/shell/usePersonName.ts'
 import styles from './AddressBlock.module.scss'
 
-/** An address as its country writes it, and the country. */
 export function AddressBlock({ address }: { readonly address: PostalAddress }) {
   const nameOf = usePersonName()
   const formats = useFormats()

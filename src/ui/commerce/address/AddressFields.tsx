@@ -7,7 +7,6 @@ import { type AddressPart, AddressText } from './AddressText.tsx'
 import { CountryField } from './CountryField.tsx'
 import { RegionField } from './RegionField.tsx'
 
-/** Whom it is for, and where: the place in the order of its country, the name in that of the language on the screen. */
 export const AddressFields = observer(function AddressFields(part: AddressPart) {
   return (
     <div className={styles['fields']}>

@@ -16,10 +16,9 @@ import { typedFields } from '#domain/shared/typedFields'
 import { keepDraft } from '#ui/shell/keepDraft.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
 
-/** An address as it is typed, with the countries to choose from. */
 export class AddressForm {
   readonly list = new Loaded<readonly Country[]>()
-  /** The one that is typed: its regions are there before all the others', and where the list can't be had. */
+  /** Loaded first, and still available if the list of countries fails. */
   readonly own = new Loaded<Country>()
   typed: AddressDraft = emptyDraft('')
   problems: AddressProblems = {}
@@ -44,13 +43,11 @@ export class AddressForm {
     )
   }
 
-  /** Those that are known by now. */
   get known(): readonly Country[] {
     const { value: own } = this.own
     return this.list.value ?? (own ? [own] : [])
   }
 
-  /** The chosen one; without regions as long as they are not known. */
   get country(): Pick<Country, 'code' | 'regions'> {
     const { countryCode: code } = this.typed
     return this.known.find((country) => country.code === code) ?? { code, regions: [] }
@@ -64,7 +61,6 @@ export class AddressForm {
     return JSON.stringify(this.typed) !== JSON.stringify(this.before)
   }
 
-  /** Keeps what is typed as the draft `name` until it is sent. */
   begin(draft: AddressDraft, name: string): void {
     this.#stopKeeping?.()
     this.before = draft
@@ -86,12 +82,11 @@ export class AddressForm {
     this.typed = { ...this.typed, ...typedFields(draft, addressFields) }
   }
 
-  /** What is typed is known elsewhere by now. */
   keep(): void {
     this.before = this.typed
   }
 
-  /** What was typed for another country stays, in case it comes back; its region is no longer chosen. */
+  /** Keeps fields of another country in case the player returns to it; only the region is cleared. */
   change(field: AddressField, text: string): void {
     const isElsewhere = field === 'countryCode' && text !== this.typed.countryCode
     this.typed = { ...this.typed, [field]: text, ...(isElsewhere && { regionId: '', region: '' }) }
@@ -99,7 +94,7 @@ export class AddressForm {
     this.problems = others
   }
 
-  /** The address, or nothing where something is wrong with it: each field says what then. */
+  /** Undefined if a field is wrong; the fields then show their errors. */
   checked(): AddressInput | undefined {
     const result = checkedAddress(this.typed, this.country)
     this.problems = result.kind === 'problems' ? result.fields : {}

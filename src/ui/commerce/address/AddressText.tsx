@@ -7,17 +7,15 @@ import type { AddressForm } from './AddressForm.ts'
 
 export interface AddressPart {
   readonly form: AddressForm
-  /** Which of several addresses of a page it is, for browsers that fill it in. */
+  /** For autofill, which distinguishes several addresses on a page. */
   readonly purpose?: 'billing' | 'shipping' | undefined
 }
 
 interface AddressTextProps extends AddressPart, Pick<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'help'> {
   readonly field: Exclude<AddressField, 'countryCode' | 'regionId'>
-  /** What browsers know it by. */
   readonly token: string
 }
 
-/** One line of an address, with what is wrong with it. */
 export const AddressText = observer(function AddressText({ form, purpose, field, token, ...rest }: AddressTextProps) {
   const { t } = useTranslation('addressForm')
   const problem = form.problems[field]

@@ -6,7 +6,7 @@ import { useFormats } from '#ui/shell/useFormats.ts'
 import styles from './AddressFields.module.scss'
 import type { AddressPart } from './AddressText.tsx'
 
-/** In full, in the language on the screen. Until the list is there, the one that is typed stands in it. */
+/** Shows the current country until the list has loaded. */
 export const CountryField = observer(function CountryField({ form, purpose }: AddressPart) {
   const { t } = useTranslation('addressForm')
   const formats = useFormats()

@@ -12,7 +12,6 @@ const fields = [
   ['fax', 'fax'],
 ] as const
 
-/** What few addresses have; open where this one has some of it. */
 export const MoreAddressFields = observer(function MoreAddressFields(part: AddressPart) {
   const { t } = useTranslation('addressForm')
   const isUsed = fields.some(([field]) => part.form.typed[field] !== '' || part.form.problems[field])

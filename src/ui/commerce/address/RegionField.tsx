@@ -4,7 +4,6 @@ import { SelectField } from '#ui/kit/fields/SelectField.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { type AddressPart, AddressText } from './AddressText.tsx'
 
-/** From the country's list, or in one's own words where it has none. */
 export const RegionField = observer(function RegionField({ form, purpose }: AddressPart) {
   const { t } = useTranslation('addressForm')
   const formats = useFormats()

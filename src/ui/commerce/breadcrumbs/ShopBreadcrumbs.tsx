@@ -7,12 +7,10 @@ import { pathOfCategory } from '../shopPaths.ts'
 import styles from './ShopTrail.module.scss'
 
 interface ShopTrailProps {
-  /** From the top down. */
   readonly categories: readonly CategoryLink[]
   readonly here: string
 }
 
-/** Where in the shop one is. */
 export function ShopBreadcrumbs({ categories, here }: ShopTrailProps) {
   const { t } = useTranslation('commerce')
   const steps = [

@@ -9,7 +9,6 @@ import { MiniCart } from '../mini-cart/MiniCart.tsx'
 import styles from './CartCount.module.scss'
 import { CartCountViewModel } from './CartCountViewModel.ts'
 
-/** How many pieces are in the cart, and the way to them; nothing until the shop has told. */
 export const CartCount = observer(function CartCount() {
   const { t } = useTranslation('commerce')
   const model = useViewModel(CartCountViewModel)

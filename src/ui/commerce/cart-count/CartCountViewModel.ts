@@ -24,18 +24,17 @@ export class CartCountViewModel {
     return this.#own.loaded
   }
 
-  /** Nothing until the shop has told. */
+  /** Undefined until the cart is loaded. */
   get quantity(): number | undefined {
     const { cart } = this.#state.value
     return cart === undefined ? undefined : quantityIn(cart)
   }
 
-  /** The shop is asked for the cart, by whatever screen. */
   get isReading(): boolean {
     return this.#state.value.fetchStatus === 'loading'
   }
 
-  /** Pieces from the cart that the player had as a guest, until the player has noted it. */
+  /** Number of items that a guest's cart brought along, until the notice is dismissed. */
   get broughtAlong(): number | undefined {
     return this.#state.value.broughtAlong
   }

@@ -11,11 +11,10 @@ import styles from './CartLines.module.scss'
 interface CartItemsProps {
   readonly model: CartItemsModel
   readonly label: string
-  /** On the way from a line to its product's page. */
   readonly onLeave?: () => void
 }
 
-/** The lines of the cart. Where one is removed, focus goes to the next one's. */
+/** After a removal, the focus moves to the next item. */
 export const CartItems = observer(function CartItems({ model, label, onLeave }: CartItemsProps) {
   const { t } = useTranslation('commerce')
   const list = useRef<HTMLUListElement>(null)
@@ -55,7 +54,6 @@ export const CartItems = observer(function CartItems({ model, label, onLeave }: 
   )
 })
 
-/** The button that took the focus along is gone: the one that stands in its place has it, else the list. */
 function focusNear(list: HTMLUListElement | null, index: number): void {
   const buttons = list?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
   const near = buttons[Math.min(index, buttons.length - 1)]

@@ -11,14 +11,13 @@ import { idle, type Operation, waiting } from '#domain/shared/operation'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import { Task } from '#ui/shell/Task.ts'
 
-/** The lines of the cart, in the cart itself or in the mini cart: how many of each, or none any more. */
 export class CartItemsModel {
   removal: Operation<'removed'> = idle
   update: Operation<'updated'> = idle
   readonly removing = new Task()
   readonly puttingBack = new Task()
   readonly updating = new Task()
-  /** What was asked for and is not the shop's yet, by line. */
+  /** Quantities that the shop has not confirmed yet, by item. */
   readonly #wanted = observable.map<number, number>()
   readonly #place: CartPlace
   readonly #changeCart: ChangeCart
@@ -50,12 +49,11 @@ export class CartItemsModel {
     return this.items.length + this.unreadable.length === 0
   }
 
-  /** As the store view shows its prices. */
   shownPrices(item: CartItem): ReturnType<typeof shownPrices> {
     return shownPrices(item, this.cart ?? {})
   }
 
-  /** Sums are the shop's: until it has told them, those that are shown are not the last. */
+  /** Until the shop answers, the totals shown are out of date. */
   get isPending(): boolean {
     return this.update.state === 'wait' || this.removal.state === 'wait' || this.puttingBack.busy
   }
@@ -64,7 +62,7 @@ export class CartItemsModel {
     return this.#wanted.get(id) ?? quantity
   }
 
-  /** What is no quantity changes nothing. */
+  /** Ignores invalid quantities. */
   async setQuantity(item: CartItem, quantity: number): Promise<void> {
     if (!isQuantity(quantity) || quantity === this.quantityOf(item)) return
     this.#wanted.set(item.id, quantity)
@@ -81,7 +79,7 @@ export class CartItemsModel {
     this.becomeRemoved(outcome?.kind === 'changed')
   }
 
-  /** Adds what was removed anew, as it had been chosen. */
+  /** Adds a removed item again with the same options. */
   async putBack({ selection, quantity }: CartItem): Promise<void> {
     await this.puttingBack.run(() => this.#changeCart.execute({ kind: 'add', selection: { ...selection, quantity } }))
   }
@@ -90,7 +88,7 @@ export class CartItemsModel {
     this.removal = isGone ? { state: 'removed' } : idle
   }
 
-  /** Nothing is settled while a later wish is under way, or one for another line. */
+  /** Skips the answer while a later change of this or another item is under way. */
   private settle({ id }: CartItem, quantity: number, isUpdated: boolean): void {
     if (this.#wanted.get(id) !== quantity) return
     this.#wanted.delete(id)

@@ -3,7 +3,6 @@ import type { ReadCart } from '#app/commerce/ReadCart'
 import type { CartOrNone } from '#domain/commerce/cart'
 import { Loaded } from '#ui/shell/Loaded.ts'
 
-/** The cart as it is read when it is first shown, and again whenever it may be another. */
 export class CartLoader {
   readonly loaded = new Loaded<CartOrNone>()
   private readonly readCart: Pick<ReadCart, 'execute' | 'wanted'>

@@ -5,13 +5,11 @@ import styles from './CartScreen.module.scss'
 
 const byType: Readonly<Record<AlertType, LucideIcon>> = { success: CircleCheck, info: Info, warning: CircleAlert, error: CircleAlert }
 
-/** Icons that the shop asks for by name; any other is its type's. */
 const byName = new Map<string, LucideIcon>([
   ['stock', Package],
   ['shipping', Truck],
 ])
 
-/** What the shop has to say of the cart, in its own words. */
 export function CartAlertNotice({ alert: { type, message, icon } }: { readonly alert: CartAlert }) {
   const Icon = byName.get(icon ?? '') ?? byType[type]
   return (

@@ -9,11 +9,9 @@ import { numberIn } from '#domain/shared/number'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import { Task } from '#ui/shell/Task.ts'
 
-/** Coupon and gift codes: what is typed stays until the shop has taken it. */
 export class CartCodesModel {
   coupon = ''
   giftCode = ''
-  /** In units of the cart's currency; all that is possible where nothing is written. */
   giftAmount = ''
   couponProblem: ChangeProblem | undefined = undefined
   giftProblem: ChangeProblem | undefined = undefined
@@ -32,7 +30,6 @@ export class CartCodesModel {
     return this.couponTask.busy || this.giftTask.busy
   }
 
-  /** On whatever screen it was used. */
   get isCouponApplied(): boolean {
     const { cart, couponResult } = this.#state.value
     return couponResult === 'applied' && cart !== undefined && cart !== noCart && cart.coupons.length > 0
@@ -74,7 +71,7 @@ export class CartCodesModel {
     await this.giftTask.run(() => this.#changeCart.execute({ kind: 'remove-gift-code', code }))
   }
 
-  /** With this one all others. */
+  /** The shop removes gift codes only together. */
   async removeAllGiftCodes(code: string): Promise<void> {
     await this.giftTask.run(() => this.#changeCart.execute({ kind: 'remove-gift-code', code, all: true }))
   }

@@ -21,7 +21,6 @@ import { CouponForm } from './CouponForm.tsx'
 import { EmptyCartDialog } from './EmptyCartDialog.tsx'
 import { GiftCodeForm } from './GiftCodeForm.tsx'
 
-/** All that is chosen, what it comes to, and the codes that make it less. */
 export const CartScreen = observer(function CartScreen() {
   const { t } = useTranslation('cart')
   const model = useViewModel(CartViewModel)

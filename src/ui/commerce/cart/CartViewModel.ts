@@ -8,10 +8,8 @@ import type { CartItemsModel } from '../cart-items/CartItemsModel.ts'
 import { CartLoader } from '../cart-items/CartLoader.ts'
 import type { CartCodesModel } from './CartCodesModel.ts'
 
-/** The whole cart: its lines, codes and sums. */
 export class CartViewModel {
   readonly emptying = new Task()
-  /** Whether all of it is to go is asked first. */
   isAsked = false
   readonly items: CartItemsModel
   readonly codes: CartCodesModel

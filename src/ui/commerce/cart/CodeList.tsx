@@ -8,7 +8,6 @@ interface CodeListProps {
   readonly busy: boolean
 }
 
-/** Codes that are in use, each with the way to take it back. */
 export function CodeList({ codes, onRemove, busy }: CodeListProps) {
   if (codes.length === 0) return null
   return (

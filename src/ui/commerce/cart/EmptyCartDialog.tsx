@@ -5,7 +5,6 @@ import { Dialog } from '#ui/kit/content/Dialog.tsx'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import type { CartViewModel } from './CartViewModel.ts'
 
-/** Asks before all of it goes. */
 export const EmptyCartDialog = observer(function EmptyCartDialog({ model }: { readonly model: CartViewModel }) {
   const { t } = useTranslation('cart')
   const { emptying, isAsked } = model

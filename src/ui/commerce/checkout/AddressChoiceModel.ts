@@ -9,14 +9,12 @@ import { keepDraft } from '#ui/shell/keepDraft.ts'
 import { Task } from '#ui/shell/Task.ts'
 import type { AddressForm } from '../address/AddressForm.ts'
 
-/** One of the customer's addresses by its id, one that is written here, or for bills the one where the order goes. */
+/** An id of the address book, `new` for one that is typed, or `as-shipping` for the billing address. */
 export type AddressChoice = `${number}` | 'new' | 'as-shipping'
 
-/** One of an order's two places, as it is chosen or written. */
 export class AddressChoiceModel {
   choice: AddressChoice = 'new'
   saved: readonly SavedAddress[] = []
-  /** The customer wants the new address in the address book. */
   isToBeSaved = false
   isSaveRefused = false
   readonly saving = new Task()
@@ -24,7 +22,6 @@ export class AddressChoiceModel {
   #isBegun = false
   readonly #adding: Pick<AddAddress, 'execute'>
   #draftName = ''
-  /** The one that the shop knows, or the first one. */
   private sent: AddressChoice = 'new'
   readonly #drafts: Drafts
   #stopKeeping: (() => void) | undefined = undefined
@@ -40,18 +37,16 @@ export class AddressChoiceModel {
     return this.choice === 'new' && this.form.isUnsent
   }
 
-  /** What is chosen or written is what the shop knows, or what stood there at first. */
+  /** True if the shop already has what is chosen or typed. */
   get isSent(): boolean {
     return this.choice === this.sent && !this.isUnsent
   }
 
-  /** Nothing as long as it is not written in full. */
   get place(): CheckoutAddress | undefined {
     if (this.choice === 'as-shipping') return this.choice
     return this.choice === 'new' ? undefined : this.saved.find(({ id }) => `${id}` === this.choice)
   }
 
-  /** No field says that something is wrong with it. */
   get isCorrect(): boolean {
     return this.choice !== 'new' || Object.keys(this.form.problems).length === 0
   }
@@ -73,13 +68,11 @@ export class AddressChoiceModel {
     if (choice === 'new' && !this.#isBegun) this.write(undefined)
   }
 
-  /** The shop knows it by now. */
   markSent(): void {
     this.sent = this.choice
     if (this.choice === 'new') this.form.keep()
   }
 
-  /** Where it is, or nothing where what is written is not right: each field says what then. */
   checked(): CheckoutAddress | undefined {
     return this.choice === 'new' ? this.form.checked() : this.place
   }
@@ -90,7 +83,7 @@ export class AddressChoiceModel {
     this.saving.clear()
   }
 
-  /** The checked place; a new address that is to be saved is in the address book first, and is chosen from there. */
+  /** Saves a new address to the address book first, if the player wants that. */
   async ready(): Promise<CheckoutAddress | undefined> {
     const place = this.checked()
     const written = this.isToBeSaved && this.choice === 'new' ? this.form.checked() : undefined
@@ -110,7 +103,7 @@ export class AddressChoiceModel {
     return this.choice === this.sent ? {} : { choice: this.choice }
   }
 
-  /** An address of the book may be gone, and an order that isn't shipped has no address to share. */
+  /** The saved address may be gone, and without shipping `as-shipping` means nothing. */
   private restore({ choice }: Draft): void {
     const known: readonly AddressChoice[] = ['new', ...this.saved.map(({ id }) => `${id}` as const)]
     const found = known.find((each) => each === choice)
@@ -126,7 +119,7 @@ export class AddressChoiceModel {
     this.form.keep()
   }
 
-  /** The countries are asked for no sooner than one is to be chosen. */
+  /** Countries are loaded only when one has to be chosen. */
   private write(place: PostalAddress | undefined): void {
     this.#isBegun = true
     this.form.begin(place ? draftOf(inFull(place)) : emptyDraft(this.saved[0]?.countryCode ?? ''), this.#draftName)

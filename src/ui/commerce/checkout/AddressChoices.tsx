@@ -10,12 +10,10 @@ import type { AddressChoice, AddressChoiceModel } from './AddressChoiceModel.ts'
 interface AddressChoicesProps {
   readonly model: AddressChoiceModel
   readonly label: string
-  /** For bills. */
   readonly same?: string
   readonly onChange: (choice: AddressChoice) => void
 }
 
-/** The addresses that are known, and another one; nothing where there is nothing to choose. */
 export const AddressChoices = observer(function AddressChoices({ model, label, same, onChange }: AddressChoicesProps) {
   const { t } = useTranslation('checkout')
   const rowOf = useAddressRow()
@@ -27,7 +25,6 @@ export const AddressChoices = observer(function AddressChoices({ model, label, s
   return rows.length > 1 && <RadioRows label={label} labelHidden={true} rows={rows} value={model.choice} onChange={onChange} />
 })
 
-/** An address in two lines: for whom, and where. */
 function useAddressRow(): (address: SavedAddress) => RadioRow<AddressChoice> {
   const nameOf = usePersonName()
   const formats = useFormats()

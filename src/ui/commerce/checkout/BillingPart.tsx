@@ -13,7 +13,7 @@ import { SaveAddress } from './SaveAddress.tsx'
 
 interface BillingPartProps {
   readonly model: CheckoutAddressesModel
-  /** Nothing is shipped, so that a bill can't go the same way. */
+  /** Nothing is shipped, so the billing address can't be the shipping address. */
   readonly isVirtual: boolean
 }
 

@@ -5,7 +5,7 @@ import { TextField } from '#ui/kit/fields/TextField.tsx'
 import type { CardModel } from '../payment/CardModel.ts'
 import styles from './CheckoutScreen.module.scss'
 
-/** A card as it is typed. Its fields keep it, and nothing else does: they go with the page. */
+/** The card's data stay in the form fields only. */
 export const CardFields = observer(function CardFields({ model }: { readonly model: CardModel }) {
   const { t } = useTranslation('checkout')
   const { holder, number, expiry, securityCode } = model.problems
@@ -72,7 +72,6 @@ const brandNames = {
   ...{ jcb: 'JCB', 'diners-club': 'Diners Club', unionpay: 'UnionPay' },
 } as const
 
-/** What stands in the fields just then; nothing where no card is asked for. */
 export function cardIn(form: HTMLFormElement): TypedCard | undefined {
   const fields = new FormData(form)
   const text = (name: keyof TypedCard) => `${fields.get(name) ?? ''}`

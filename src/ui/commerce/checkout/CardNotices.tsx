@@ -5,13 +5,12 @@ import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { Notice } from '#ui/kit/feedback/Notice.tsx'
 import type { CardModel } from '../payment/CardModel.ts'
 
-/** Why a card did not pay, beside the card. */
 export const CardNotices = observer(function CardNotices({ model }: { readonly model: CardModel }) {
   const { t } = useTranslation('checkout')
   const { stopped, paying } = model
   if (paying.fault) throw paying.fault.error
   if (paying.failure) return <FailureNotice failure={paying.failure} title={t('bank.failed')} of="asking" />
-  // In the place of the whole form stands why this session pays nothing.
+  // The screen shows the reason `by-ticket` instead of the form.
   if (!stopped || stopped === 'by-ticket') return null
   return (
     <Notice icon={CircleAlert} title={t(`bank.${stopped}`)}>

@@ -10,12 +10,11 @@ import { Loaded } from '#ui/shell/Loaded.ts'
 import type { AddressChoiceModel } from './AddressChoiceModel.ts'
 import type { ShippingModel } from './ShippingModel.ts'
 
-/** Where an order goes, and its bill: at first where the cart knows it from before, else to the customer's defaults. */
+/** Begins with the cart's addresses, or with the customer's defaults. */
 export class CheckoutAddressesModel {
   readonly shipping: ShippingModel
   readonly billing: AddressChoiceModel
   readonly book = new Loaded<CustomerAddresses>()
-  /** What the shop said of where the bill goes. */
   readonly billed = new Loaded<CheckoutAnswer>({ isReloaded: false })
   readonly #addressBook: Pick<AddressBook, 'read'>
   readonly #customer: CurrentCustomer
@@ -32,12 +31,11 @@ export class CheckoutAddressesModel {
     return this.#customer.value === undefined
   }
 
-  /** Without the book an address can be written all the same. */
+  /** If the address book fails, an address can still be typed. */
   get isReady(): boolean {
     return this.isGuest || this.book.state !== 'loading'
   }
 
-  /** The shop has the billing address that is chosen. */
   get isBilled(): boolean {
     return this.shipping.billingSetStatus === 'success' && this.billing.isSent
   }
@@ -60,7 +58,6 @@ export class CheckoutAddressesModel {
     this.billed.clear()
   }
 
-  /** Whether the shop knows where the bill goes. */
   async bill(updateCheckout: UpdateCheckout): Promise<boolean> {
     const address = await this.billing.ready()
     if (!address) return false

@@ -12,13 +12,10 @@ interface Good {
   readonly name: string
   readonly quantity: number
   readonly picture: string | undefined
-  /** What was chosen of it. */
   readonly details: readonly string[]
-  /** Of all its pieces. */
   readonly sum: Money
 }
 
-/** What is bought, at a glance. */
 export function CheckoutItems({ goods, label }: { readonly goods: readonly Good[]; readonly label: string }) {
   const { t } = useTranslation('checkout')
   const formats = useFormats()

@@ -6,12 +6,10 @@ import type { MissingPart } from './CheckoutViewModel.ts'
 interface CheckoutPartProps {
   readonly part: MissingPart
   readonly title: string
-  /** What is still to be said of it. */
   readonly missing?: string | false | undefined
   readonly children: ReactNode
 }
 
-/** One part of the page, to which focus can be led. */
 export function CheckoutPart({ part, title, missing, children }: CheckoutPartProps) {
   const id = useId()
   return (

@@ -26,7 +26,6 @@ import { MethodPart } from './MethodPart.tsx'
 import { PaymentPart } from './PaymentPart.tsx'
 import { ShippingPart } from './ShippingPart.tsx'
 
-/** All that an order needs, on one page. */
 export const CheckoutScreen = observer(function CheckoutScreen() {
   const { t } = useTranslation('checkout')
   const model = useViewModel(CheckoutViewModel)

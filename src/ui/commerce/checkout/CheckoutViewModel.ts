@@ -13,25 +13,21 @@ import type { CheckoutAddressesModel } from './CheckoutAddressesModel.ts'
 import { GuestEmailModel } from './GuestEmailModel.ts'
 import type { OrderingModel } from './OrderingModel.ts'
 
-/** What has to be said before a cart can be ordered, in the order of the page. */
+/** In the order of the page. */
 export type MissingPart = 'email' | 'shipping' | 'method' | 'billing' | 'card'
 
-/** What is told of an order that has just been placed. */
 export interface Receipt {
   readonly order: PlacedOrder
-  /** To which it is confirmed. */
   readonly email: string | undefined
-  /** Of whom it is billed to: with it a guest finds the order again. */
+  /** From the billing address; a guest needs it to find the order. */
   readonly lastName: string | undefined
 }
 
-/** The checkout: who orders, where it goes and how, what pays for it, and the order in the end. */
 export class CheckoutViewModel {
   readonly email: GuestEmailModel
   readonly places: CheckoutAddressesModel
   readonly ordering: OrderingModel
   readonly codes: CartCodesModel
-  /** What is still to be said, each time that the order was asked for. */
   missing: readonly MissingPart[] = []
   receipt: Receipt | undefined = undefined
   readonly #own: CartLoader
@@ -65,7 +61,6 @@ export class CheckoutViewModel {
     )
   }
 
-  /** Of what was missing when the order was asked for, all that is not corrected yet. */
   get stillMissing(): readonly MissingPart[] {
     const { email, places, ordering } = this
     const { card } = ordering
@@ -83,13 +78,11 @@ export class CheckoutViewModel {
     return this.#own.loaded
   }
 
-  /** As long as there is something in it to be ordered. */
   get cart(): Cart | undefined {
     const { cart } = this.places.shipping
     return cart && cart.items.length + (cart.unreadableLines?.length ?? 0) > 0 ? cart : undefined
   }
 
-  /** All that it begins with is there. */
   get isReady(): boolean {
     return this.cart !== undefined && this.places.isReady
   }
@@ -98,12 +91,11 @@ export class CheckoutViewModel {
     return this.cart && paymentKindOf(this.cart)
   }
 
-  /** What stands under the sums is not the last of it. */
   get isReckoning(): boolean {
     return this.places.shipping.isReckoning || this.codes.isBusy
   }
 
-  /** What the order would be sent at; nothing until the shop knows where it goes and how. */
+  /** Undefined until the shop knows the shipping address and the delivery method. */
   get total(): Money | undefined {
     const { cart, isReckoning, places } = this
     if (!cart || isReckoning) return undefined
@@ -111,7 +103,6 @@ export class CheckoutViewModel {
     return cart.isVirtual || (isSent && chosen) ? cart.prices.grandTotal : undefined
   }
 
-  /** What a reload would lose. */
   get isUnsent(): boolean {
     const { shipping, billing } = this.places
     const { placing, card } = this.ordering
@@ -132,7 +123,7 @@ export class CheckoutViewModel {
     this.ordering.card.dispose()
   }
 
-  /** `card`: as it is typed, where one is to pay; nothing keeps it. */
+  /** `card` is passed along and never stored. */
   async order(card: TypedCard | undefined): Promise<void> {
     const { cart, total, ordering, places } = this
     if (!cart || ordering.placing.busy) return
@@ -168,7 +159,7 @@ export class CheckoutViewModel {
     return checks.filter(([, isThere]) => !isThere).map(([part]) => part)
   }
 
-  /** What the shop has not been told yet, and where the bill goes in any case: a cart that was read anew may have forgotten it. */
+  /** Always sends the billing address again: a reloaded cart may have lost it. */
   private async sendAll({ isVirtual }: Cart): Promise<Cart | undefined> {
     const { isGuest, shipping } = this.places
     if (isGuest && !(await this.email.send())) return undefined
@@ -176,7 +167,7 @@ export class CheckoutViewModel {
     return (await this.places.bill(this.#updateCheckout)) ? this.cart : undefined
   }
 
-  /** A place that was written and never sent may be reached in several ways. */
+  /** The address may allow several delivery methods, so the player sees them before ordering. */
   private async ship(shipping: CheckoutAddressesModel['shipping']): Promise<boolean> {
     if (!shipping.isSent && !(await shipping.send())) return false
     if (shipping.chosen === undefined) this.miss(['method'])

@@ -8,7 +8,6 @@ import { CheckoutPart } from './CheckoutPart.tsx'
 import styles from './CheckoutScreen.module.scss'
 import type { GuestEmailModel } from './GuestEmailModel.ts'
 
-/** Of a guest; whoever has an account may come in by it. */
 export const EmailPart = observer(function EmailPart({ model }: { readonly model: GuestEmailModel }) {
   const { t } = useTranslation('checkout')
   const { problem, sending } = model

@@ -3,7 +3,6 @@ import type { UpdateCheckout } from '#app/commerce/UpdateCheckout'
 import { emailOf } from '#domain/shared/email'
 import { Task } from '#ui/shell/Task.ts'
 
-/** To whom an order is confirmed, where the shop does not know who orders. */
 export class GuestEmailModel {
   text = ''
   problem: 'missing' | 'wrong' | 'refused' | undefined = undefined
@@ -20,7 +19,6 @@ export class GuestEmailModel {
     return emailOf(this.text)
   }
 
-  /** What the shop has been told before. */
   begin(email: string | undefined): void {
     if (this.text !== '' || email === undefined) return
     this.text = email
@@ -33,18 +31,16 @@ export class GuestEmailModel {
     this.sending.clear()
   }
 
-  /** Whether it is one. */
   check(): boolean {
     if (!this.email) this.problem = this.text.trim() === '' ? 'missing' : 'wrong'
     return this.email !== undefined
   }
 
-  /** Of a field that is left: what is there is checked, and told where it is one. */
+  /** Validates the email when the field loses focus, and sends it if it is valid. */
   async leave(): Promise<void> {
     if (this.text.trim() !== '' && this.check()) await this.send()
   }
 
-  /** Whether the shop knows it. */
   async send(): Promise<boolean> {
     const { email } = this
     if (!email) return false

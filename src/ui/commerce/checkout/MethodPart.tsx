@@ -18,7 +18,6 @@ interface MethodPartProps {
   readonly isMissing: boolean
 }
 
-/** How it gets there and what that costs; what can't be chosen says why. */
 export const MethodPart = observer(function MethodPart({ model, isMissing }: MethodPartProps) {
   const { t } = useTranslation('checkout')
   const { way, wayRefusal } = model

@@ -5,7 +5,7 @@ import { useFormats } from '#ui/shell/useFormats.ts'
 import styles from './CheckoutScreen.module.scss'
 import type { CheckoutViewModel } from './CheckoutViewModel.ts'
 
-/** Orders at the total that it names, and asks for the total where there is none yet; while that is under way it says how far it has come. */
+/** Names the total of the order, or asks for it; shows the progress while ordering. */
 export const OrderButton = observer(function OrderButton({ model }: { readonly model: CheckoutViewModel }) {
   const { t } = useTranslation('checkout')
   const formats = useFormats()

@@ -11,21 +11,16 @@ import { type Payment, paymentKindOf } from '#domain/commerce/payment'
 import { Task } from '#ui/shell/Task.ts'
 import type { CardModel } from '../payment/CardModel.ts'
 
-/** How far an order has come that is being placed. */
 export type OrderingStep = 'places' | 'card' | 'order' | 'checking'
 
-/** What a shopper has decided on. */
 interface Decision {
   readonly cart: Cart
-  /** What the order button named. */
   readonly total: Money | undefined
-  /** Where there is one to pay with. */
   readonly card: TypedCard | undefined
-  /** The cart once the shop knows all that it wants to know before it is paid. */
   readonly send: () => Promise<Cart | undefined>
 }
 
-/** The last step: the card, its bank and the order, each once however often it is asked for. */
+/** Each step runs once, however often the button is pressed. */
 export class OrderingModel {
   readonly card: CardModel
   readonly placing = new Task()
@@ -50,7 +45,6 @@ export class OrderingModel {
     this.placing.clear()
   }
 
-  /** The order, where there is one in the end. */
   async order(decision: Decision): Promise<PlacedOrder | undefined> {
     if (this.placing.busy) return undefined
     const { failure } = this.placing

@@ -21,7 +21,6 @@ interface PaymentPartProps {
 
 const wordsOf = { email: 'email', shipping: 'shipping', method: 'method', billing: 'billing', card: 'payment' } as const
 
-/** What pays for it, and the button that orders. */
 export const PaymentPart = observer(function PaymentPart({ model, cart }: PaymentPartProps) {
   const { t } = useTranslation('checkout')
   const { ordering, paymentKind, stillMissing: missing } = model

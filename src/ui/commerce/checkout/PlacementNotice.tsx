@@ -16,7 +16,6 @@ interface PlacementNoticeProps {
   readonly cart: Cart
 }
 
-/** Why there is no order, and what is safe. Whether there is one after all, the orders say. */
 export const PlacementNotice = observer(function PlacementNotice({ model, cart }: PlacementNoticeProps) {
   const { t } = useTranslation('checkout')
   const formats = useFormats()
@@ -46,7 +45,7 @@ export const PlacementNotice = observer(function PlacementNotice({ model, cart }
   )
 })
 
-/** What can't be had any more the cart says itself, once it is read anew. */
+/** The reloaded cart itself shows which items are unavailable. */
 function wordsOf(refusal: PlacementRefusal, { items }: Cart): 'payment' | 'total' | 'gone' | 'soldOut' | 'refused' {
   if (refusal === 'payment' || refusal === 'total') return refusal
   if (refusal === 'ended' || refusal === 'gone') return 'gone'

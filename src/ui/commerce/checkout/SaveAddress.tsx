@@ -6,7 +6,6 @@ import { Notice } from '#ui/kit/feedback/Notice.tsx'
 import { Checkbox } from '#ui/kit/fields/Checkbox.tsx'
 import type { AddressChoiceModel } from './AddressChoiceModel.ts'
 
-/** Offers to save the new address in the customer's address book. */
 export const SaveAddress = observer(function SaveAddress({ model }: { readonly model: AddressChoiceModel }) {
   const { t } = useTranslation('checkout')
   const { saving, isSaveRefused, isToBeSaved } = model

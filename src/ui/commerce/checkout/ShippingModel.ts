@@ -11,13 +11,12 @@ import { Loaded } from '#ui/shell/Loaded.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import type { AddressChoiceModel } from './AddressChoiceModel.ts'
 
-/** Where an order goes and how. The shop is told each wish; the last one counts. */
+/** Sends each choice; the last one counts. */
 export class ShippingModel {
   readonly place: AddressChoiceModel
-  /** What the shop said of the address, and of the way there. */
   readonly going = new Loaded<CheckoutAnswer>({ isReloaded: false })
   readonly way = new Loaded<CheckoutAnswer>({ isReloaded: false })
-  /** What was asked for and is not the shop's yet. */
+  /** The choice that the shop has not confirmed yet. */
   wanted: ChosenShipping | undefined = undefined
   private sentAddress: CheckoutAddress | undefined = undefined
   private isWrittenSent = false
@@ -56,19 +55,17 @@ export class ShippingModel {
     return this.wanted ?? this.delivery?.chosen
   }
 
-  /** Fitted clubs are picked up, and nobody is asked how they get there. */
+  /** Custom-fit clubs are picked up at the club. */
   get isPickedUp(): boolean {
     return this.cart?.clubSet !== undefined
   }
 
-  /** The shop knows the place that is before the shopper. */
   get isSent(): boolean {
     if (this.going.busy || this.delivery === undefined || this.sentAddress === undefined) return false
     if (this.place.choice !== 'new') return this.place.place === this.sentAddress
     return this.isWrittenSent && !this.place.isUnsent
   }
 
-  /** What the shop does not like of the address, or of the way there. */
   get refusal(): CheckoutPart | undefined {
     return refusedIn(this.going)
   }
@@ -77,7 +74,7 @@ export class ShippingModel {
     return refusedIn(this.way)
   }
 
-  /** The shop knows of a cart that was here before where it goes. */
+  /** The cart may already have an address. */
   begin(): void {
     if (this.delivery && this.place.choice === 'new') {
       this.become(this.delivery.address)
@@ -91,7 +88,6 @@ export class ShippingModel {
     if (choice !== 'new') await this.send()
   }
 
-  /** Whether the shop knows where it goes. */
   async send(): Promise<boolean> {
     const address = await this.place.ready()
     if (address === undefined || address === 'as-shipping') return false

@@ -14,7 +14,6 @@ import styles from './CheckoutScreen.module.scss'
 import { SaveAddress } from './SaveAddress.tsx'
 import type { ShippingModel } from './ShippingModel.ts'
 
-/** Where the order goes; the shop is asked as soon as that is clear. */
 export const ShippingPart = observer(function ShippingPart({ model }: { readonly model: CheckoutAddressesModel }) {
   const { t } = useTranslation('checkout')
   const { shipping, book } = model

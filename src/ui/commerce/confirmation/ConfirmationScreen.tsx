@@ -12,7 +12,6 @@ import { ConfirmationViewModel } from './ConfirmationViewModel.ts'
 import { OrderPlaced } from './OrderPlaced.tsx'
 import { confirmationOf } from './orderConfirmation.ts'
 
-/** An order is placed: its number, where its confirmation goes, and what comes next. */
 export const ConfirmationScreen = observer(function ConfirmationScreen() {
   const { t } = useTranslation('checkout')
   const [query] = useSearchParams()

@@ -5,7 +5,7 @@ import type { Order } from '#domain/commerce/order'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import type { OrderConfirmation } from './orderConfirmation.ts'
 
-/** An order that has been placed: a customer's is read by its number, a guest's by what only the buyer knows of it. */
+/** A customer's order is read by number, a guest's by number, email and last name. */
 export class ConfirmationViewModel {
   told: OrderConfirmation = {}
   readonly reading = new Loaded<{ readonly order: Order | undefined }>()
@@ -22,12 +22,11 @@ export class ConfirmationViewModel {
     return this.#customer.value === undefined
   }
 
-  /** The shop keeps the order, and says what was ordered. */
   get hasDetails(): boolean {
     return this.told.number !== undefined && (!this.isGuest || this.key !== undefined)
   }
 
-  /** What an address says alone may be anybody's word. */
+  /** The address alone doesn't prove an order: anybody can type one. */
   get isNone(): boolean {
     if (this.told.isPlaced) return false
     return !this.hasDetails || (this.reading.value !== undefined && this.reading.value.order === undefined)

@@ -12,7 +12,6 @@ import styles from './ConfirmationScreen.module.scss'
 import type { ConfirmationViewModel } from './ConfirmationViewModel.ts'
 import { OrderedItems } from './OrderedItems.tsx'
 
-/** The number as large as it matters; what was ordered stands below for those whose orders the shop keeps. */
 export const OrderPlaced = observer(function OrderPlaced({ model }: { readonly model: ConfirmationViewModel }) {
   const { t } = useTranslation('checkout')
   const { told, isGuest, reading } = model

@@ -7,7 +7,6 @@ import { PaymentAndPlaces } from '../orders/PaymentAndPlaces.tsx'
 import { TotalsPanel } from '../totals/TotalsPanel.tsx'
 import styles from './ConfirmationScreen.module.scss'
 
-/** What was ordered, what it came to, and where it goes. */
 export function OrderedItems({ order }: { readonly order: Order }) {
   const { t } = useTranslation('checkout')
   const goods = order.items.map(({ price, choices, options, ...item }) => ({

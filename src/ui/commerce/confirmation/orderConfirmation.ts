@@ -1,13 +1,11 @@
-/** What a screen knows of an order before it asks. */
 export interface OrderConfirmation {
-  /** It comes from the checkout, which has seen the order placed. */
   readonly isPlaced?: boolean
   readonly number?: string | undefined
   readonly email?: string | undefined
   readonly lastName?: string | undefined
 }
 
-/** What the checkout left in the history of this window, beside the number in the address. */
+/** The checkout leaves these data in the history state. */
 export function confirmationOf(left: unknown, number: string | undefined): OrderConfirmation {
   if (typeof left !== 'object' || left === null || !('order' in left)) return { number }
   const email = 'email' in left && typeof left.email === 'string' ? left.email : undefined

@@ -14,7 +14,6 @@ import { Shipments } from '../orders/Shipments.tsx'
 import styles from './FindOrderScreen.module.scss'
 import { type FindOrderField, FindOrderViewModel } from './FindOrderViewModel.ts'
 
-/** An order without an account, by what only its buyer knows. */
 export const FindOrderScreen = observer(function FindOrderScreen() {
   const { t } = useTranslation('checkout')
   const model = useViewModel(FindOrderViewModel)

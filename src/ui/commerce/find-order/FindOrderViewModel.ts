@@ -7,10 +7,8 @@ import { Loaded } from '#ui/shell/Loaded.ts'
 export type FindOrderField = keyof GuestOrderKey
 export const findOrderFields = ['number', 'email', 'lastName'] as const satisfies readonly FindOrderField[]
 
-/** Finds an order that was placed without an account. */
 export class FindOrderViewModel {
   typed: GuestOrderKey = { number: '', email: '', lastName: '' }
-  /** Fields that are empty, or an email that is none. */
   problems: readonly FindOrderField[] = []
   readonly reading = new Loaded<Order>()
   readonly #orders: Pick<Orders, 'ofGuest'>
@@ -20,7 +18,7 @@ export class FindOrderViewModel {
     makeAutoObservable(this, { typed: observableRef, problems: observableRef, reading: false }, { autoBind: true })
   }
 
-  /** The shop says the same whichever of the three is wrong, and so does the page. */
+  /** Like the shop, doesn't say which of the three fields is wrong. */
   get isNone(): boolean {
     return this.reading.failure?.kind === 'gone'
   }

@@ -19,7 +19,6 @@ import { ChildCategories } from './ChildCategories.tsx'
 import { Products } from './Products.tsx'
 import { useListing } from './useListing.ts'
 
-/** A category: what belongs to it, and all its products. */
 export const CategoryScreen = observer(function CategoryScreen() {
   const { t } = useTranslation('listing')
   const { id: param } = useParams()

@@ -3,7 +3,6 @@ import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import { ProductGridSkeleton } from '../product-card/ProductGrid.tsx'
 import styles from './CategoryScreen.module.scss'
 
-/** In the shape of what will stand here. */
 export function CategorySkeleton() {
   return (
     <div className={styles['rest']}>

@@ -20,7 +20,6 @@ function category(id: number): Category {
   }
 }
 
-/** A shop that answers when it is told to. */
 function slowShop() {
   const lists: { readonly id: number; readonly filters: Filters; readonly answer: (total: number) => void }[] = []
   const model = new CategoryViewModel({

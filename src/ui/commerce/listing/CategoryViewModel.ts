@@ -18,20 +18,17 @@ import { queryOf } from './listingAddress.ts'
 
 type Catalogued = Pick<Catalogue, 'category' | 'list' | 'facets'>
 
-/** A page of products, and what it was asked for with. */
 interface Listed extends ProductPage {
   readonly asked: Listing
 }
 
 const plainListing: Listing = { filters: new Map(), sort: 'position', page: 1 }
 
-/** A category's products: narrowed down, sorted, page by page. */
 export class CategoryViewModel implements FilteredList {
   readonly category = new Loaded<Category>()
   readonly products = new Loaded<Listed>()
   readonly counted = new Loaded<readonly CategoryFilter[]>()
   listing: Listing = plainListing
-  /** Absent where the address names no category. */
   private id: number | undefined = undefined
   readonly #catalogue: Catalogued
 
@@ -40,23 +37,20 @@ export class CategoryViewModel implements FilteredList {
     makeAutoObservable(this, { listing: observableRef }, { autoBind: true })
   }
 
-  /** The shop has no such category. */
   get isGone(): boolean {
     return this.id === undefined || this.category.failure?.kind === 'gone'
   }
 
-  /** With counts. The category alone names attributes' values that none of its products has: it serves where the counts can't be read. */
+  /** The counts exclude values that no product has. If they can't be loaded, the category's own values serve. */
   get filters(): readonly CategoryFilter[] {
     if (this.counted.state === 'loading') return []
     return this.counted.value ?? this.category.value?.filters ?? []
   }
 
-  /** How many values are chosen. */
   get chosenCount(): number {
     return this.chosen.length
   }
 
-  /** What is chosen, in the filters' order. */
   get chosen(): FilteredList['chosen'] {
     return labelled(this.listing.filters, [...this.filters, ...(this.category.value?.filters ?? [])])
   }
@@ -69,13 +63,13 @@ export class CategoryViewModel implements FilteredList {
     return this.products.value ? pagesOf(this.products.value) : 1
   }
 
-  /** What is shown was asked for otherwise, and what is asked for now can't be had. */
+  /** The list shown belongs to an earlier query, and the current one has failed. */
   get isBehind(): boolean {
     const { value, failure } = this.products
     return failure !== undefined && value !== undefined && value.asked !== this.listing
   }
 
-  /** An address may name a page that there is not, or is no more. */
+  /** A link may name a page that no longer exists. */
   get isNoSuchPage(): boolean {
     return this.listing.page > 1 && this.products.failure?.kind === 'rejected'
   }
@@ -84,7 +78,7 @@ export class CategoryViewModel implements FilteredList {
     return this.listing.filters.get(code)?.includes(value) ?? false
   }
 
-  /** What the address says. Nothing of another category stays. */
+  /** Clears everything when the category changes. */
   show(id: number | undefined, listing: Listing): void {
     const isSame = id === this.id && id !== undefined
     if (isSame && this.category.value && String(queryOf(listing)) === String(queryOf(this.listing))) return
@@ -136,7 +130,7 @@ export class CategoryViewModel implements FilteredList {
     })
   }
 
-  /** An address may have been written by hand. */
+  /** Drops unknown filters: the address may be typed by hand. */
   private async known(id: number, filters: Filters, signal: AbortSignal): Promise<Filters> {
     if (filters.size === 0) return filters
     const category = this.category.value ?? (await this.#catalogue.category(id, signal))

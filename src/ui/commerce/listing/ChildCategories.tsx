@@ -10,7 +10,6 @@ interface ChildCategoriesProps {
   readonly label: string
 }
 
-/** What belongs to a category, and what to that. */
 export function ChildCategories({ categories, label }: ChildCategoriesProps) {
   if (categories.length === 0) return null
   return (

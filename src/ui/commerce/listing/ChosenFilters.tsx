@@ -12,7 +12,6 @@ interface ChosenFiltersProps {
   readonly onClear: () => void
 }
 
-/** What the list is narrowed down to, each with a way back. */
 export const ChosenFilters = observer(function ChosenFilters({ model, onToggle, onClear }: ChosenFiltersProps) {
   const { t } = useTranslation('listing')
   return (

@@ -13,7 +13,6 @@ interface FilterDialogProps {
   readonly onClose: () => void
 }
 
-/** The filters where there is no room for them beside the list, which changes below them at once. */
 export const FilterDialog = observer(function FilterDialog({ model, onToggle, onClear, onClose }: FilterDialogProps) {
   const { t } = useTranslation('listing')
   const formats = useFormats()

@@ -11,7 +11,6 @@ interface FilterPanelProps {
   readonly onToggle: (code: string, value: string) => void
 }
 
-/** What the list can be narrowed down by, and how many products each value leaves. */
 export const FilterPanel = observer(function FilterPanel({ model, onToggle }: FilterPanelProps) {
   const { t } = useTranslation('listing')
   const formats = useFormats()

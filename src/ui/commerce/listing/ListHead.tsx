@@ -13,14 +13,12 @@ import styles from './ListHead.module.scss'
 interface ListHeadProps {
   readonly model: CategoryViewModel
   readonly heading: Ref<HTMLHeadingElement>
-  /** Where there is no room for the filters beside the list. */
   readonly onFilter: () => void
   readonly onToggle: (code: string, value: string) => void
   readonly onClear: () => void
   readonly onSort: (sort: Sort) => void
 }
 
-/** How many there are, in which order, and what they are narrowed down to. */
 export const ListHead = observer(function ListHead({ model, heading, onFilter, onToggle, onClear, onSort }: ListHeadProps) {
   const { t } = useTranslation('listing')
   const formats = useFormats()

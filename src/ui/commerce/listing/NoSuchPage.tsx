@@ -3,7 +3,6 @@ import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
 import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx'
 import { usePagePath } from './usePagePath.ts'
 
-/** The list has become shorter than somebody's link. */
 export function NoSuchPage() {
   const { t } = useTranslation('listing')
   const pathOf = usePagePath()

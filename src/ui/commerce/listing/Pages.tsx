@@ -8,12 +8,10 @@ import styles from './Pages.module.scss'
 import { usePagePath } from './usePagePath.ts'
 
 interface PagesProps {
-  /** From 1 on. */
   readonly page: number
   readonly pages: number
 }
 
-/** The way through a list's pages; nothing where all is on one. */
 export function Pages({ page, pages }: PagesProps) {
   const { t } = useTranslation('listing')
   if (pages <= 1) return null

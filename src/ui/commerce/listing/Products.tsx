@@ -20,11 +20,9 @@ const loadDialog = () => import('./FilterDialog.tsx')
 
 interface ProductsProps {
   readonly model: CategoryViewModel
-  /** Tells the address. */
   readonly onChange: (listing: Listing) => void
 }
 
-/** A category's products, beside them what they can be narrowed down by. */
 export const Products = observer(function Products({ model, onChange }: ProductsProps) {
   const { t } = useTranslation('listing')
   const [isFiltering, setFiltering] = useState(false)
@@ -62,7 +60,7 @@ export const Products = observer(function Products({ model, onChange }: Products
   )
 })
 
-/** The page that was asked for, or why it is not there. What was asked for otherwise does not stand for it. */
+/** Doesn't show the results of an earlier query while another page loads. */
 const Page = observer(function Page({ model, onClear }: { readonly model: CategoryViewModel; readonly onClear: () => void }) {
   const { t } = useTranslation('listing')
   const { products, listing, category, isBehind, isNoSuchPage, chosenCount } = model

@@ -1,11 +1,10 @@
 import { filterParams, filtersIn, type Listing, pageIn, sortIn } from '#domain/commerce/listing'
 
-/** What an address asks of a category's list. */
 export function listingIn(query: URLSearchParams): Listing {
   return { filters: filtersIn(query.getAll('filter')), sort: sortIn(query.get('sort')), page: pageIn(query.get('page')) }
 }
 
-/** The other way round; what is as usual is left out. */
+/** Leaves out default values. */
 export function queryOf({ filters, sort, page }: Listing): URLSearchParams {
   const query = new URLSearchParams(filterParams(filters).map((param) => ['filter', param]))
   if (sort !== 'position') query.set('sort', sort)

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import type { Listing } from '#domain/commerce/listing'
 import { listingIn, queryOf } from './listingAddress.ts'
 
-/** What is asked of a list stands in the address, so that Back undoes the last press. */
+/** In the address, so that Back undoes the last change. */
 export function useListing() {
   const [query, setQuery] = useSearchParams()
   const param = query.toString()

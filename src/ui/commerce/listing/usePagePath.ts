@@ -1,6 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router'
 
-/** The address of another page of the same list. */
 export function usePagePath(): (page: number) => string {
   const { pathname } = useLocation()
   const [query] = useSearchParams()

@@ -11,7 +11,6 @@ import { MegaMenuViewModel } from './MegaMenuViewModel.ts'
 import { MenuContent } from './MenuContent.tsx'
 import { MenuPanel } from './MenuPanel.tsx'
 
-/** The way to all that the shop sells: a panel below the bar on wide screens, a sheet on narrow ones. */
 export const MegaMenu = observer(function MegaMenu({ bar }: { readonly bar: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation('menu')
   const model = useViewModel(MegaMenuViewModel)

@@ -2,7 +2,6 @@ import { makeAutoObservable } from 'mobx'
 import type { ReadShopMenu, ShopMenu } from '#app/commerce/ReadShopMenu'
 import { Loaded } from '#ui/shell/Loaded.ts'
 
-/** The menu of the shop, which is read when somebody turns to it. */
 export class MegaMenuViewModel {
   isOpen = false
   readonly reading = new Loaded<ShopMenu>()
@@ -13,7 +12,7 @@ export class MegaMenuViewModel {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** Somebody is about to open it. What is there already stays. */
+  /** Keeps a menu that is already loaded. */
   prepare(): void {
     const { value, busy } = this.reading
     if (value === undefined && !busy) void this.reading.load((signal) => this.#readMenu.execute(signal))

@@ -9,7 +9,6 @@ import { MenuSpecials } from './MenuSpecials.tsx'
 import { MenuTree } from './MenuTree.tsx'
 import { useArrowKeys } from './useArrowKeys.ts'
 
-/** Every category with those below it, and beside them what the shop puts forward. */
 export const MenuContent = observer(function MenuContent({ model }: { readonly model: MegaMenuViewModel }) {
   const { t } = useTranslation('menu')
   const place = useRef<HTMLDivElement>(null)

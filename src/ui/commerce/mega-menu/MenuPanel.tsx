@@ -10,7 +10,6 @@ import styles from './MenuPanel.module.scss'
 
 interface MenuPanelProps {
   readonly model: MegaMenuViewModel
-  /** What it hangs from, as wide as that. */
   readonly below: RefObject<HTMLElement | null>
 }
 

@@ -10,7 +10,6 @@ interface MenuSpecialsProps {
   readonly onLeave: () => void
 }
 
-/** Categories that the shop puts forward, each with pictures of what it features. */
 export function MenuSpecials({ specials, onLeave }: MenuSpecialsProps) {
   const { t } = useTranslation('menu')
   return (

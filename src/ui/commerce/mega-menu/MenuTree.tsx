@@ -7,11 +7,10 @@ import styles from './MenuTree.module.scss'
 
 interface MenuTreeProps {
   readonly categories: readonly Category[]
-  /** Where a link leads may be where somebody is already. */
+  /** Closes the menu even if the link leads to the current page. */
   readonly onLeave: () => void
 }
 
-/** Two levels: each category is a group, headed by its own link. */
 export function MenuTree({ categories, onLeave }: MenuTreeProps) {
   const { t } = useTranslation('menu')
   return (

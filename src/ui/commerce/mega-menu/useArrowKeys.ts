@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** In a place full of links: up and down lead from one to the next, left and right to the next group, Home and End to the ends. */
+/** Up and down move between links, left and right between groups, Home and End to the ends. */
 export function useArrowKeys(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = place.current

@@ -4,7 +4,6 @@ import { Button } from '#ui/kit/buttons/Button.tsx'
 import { Dialog } from '#ui/kit/content/Dialog.tsx'
 import type { CartCountViewModel } from '../cart-count/CartCountViewModel.ts'
 
-/** After a sign-in: what was chosen before it is not lost. */
 export const MergedItems = observer(function MergedItems({ model }: { readonly model: CartCountViewModel }) {
   const { t } = useTranslation('commerce')
   const { broughtAlong, noteBroughtAlong } = model

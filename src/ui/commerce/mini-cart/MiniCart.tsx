@@ -11,7 +11,6 @@ import { CartItems } from '../cart-items/CartItems.tsx'
 import styles from './MiniCart.module.scss'
 import { MiniCartViewModel } from './MiniCartViewModel.ts'
 
-/** The cart at a glance; whoever wants more goes to the cart. */
 export const MiniCart = observer(function MiniCart({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('commerce')
   const model = useViewModel(MiniCartViewModel)

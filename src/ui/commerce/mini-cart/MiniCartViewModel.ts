@@ -7,7 +7,6 @@ import type { CartOrNone } from '#domain/commerce/cart'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { CartItemsModel } from '../cart-items/CartItemsModel.ts'
 
-/** The cart at a glance, from every screen. */
 export class MiniCartViewModel {
   readonly reading = new Loaded<CartOrNone>()
   readonly items: CartItemsModel

@@ -59,7 +59,6 @@ const Item = observer(function Item({ item, model }: { readonly item: OrderItem;
   )
 })
 
-/** The chosen options, and the recipient of a gift card. */
 function Options({ item: { options, gift } }: { readonly item: OrderItem }) {
   const { t } = useTranslation('orders')
   const { recipientName: name, recipientEmail: email, message } = gift ?? {}
@@ -80,7 +79,6 @@ function Options({ item: { options, gift } }: { readonly item: OrderItem }) {
   )
 }
 
-/** What was put together, and what can be had as a file. */
 function Choices({ item: { choices, downloads } }: { readonly item: OrderItem }) {
   const { t } = useTranslation('orders')
   const formats = useFormats()

@@ -15,7 +15,6 @@ import { OrderSkeleton } from './OrderSkeleton.tsx'
 import { OrderViewModel } from './OrderViewModel.ts'
 import { PrintedName } from './PrintedName.tsx'
 
-/** One order, as a sheet that can be printed. */
 export const OrderScreen = observer(function OrderScreen() {
   const { t } = useTranslation('orders')
   const { number = '' } = useParams()

@@ -6,7 +6,6 @@ import type { ReorderProblem } from '#domain/commerce/reorder'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import type { ReorderModel } from './ReorderModel.ts'
 
-/** One order by its number. */
 export class OrderViewModel {
   readonly reading = new Loaded<{ readonly order: Order | undefined }>()
   readonly reordering: ReorderModel
@@ -24,7 +23,6 @@ export class OrderViewModel {
     return this.reading.value?.order
   }
 
-  /** What could not be ordered again of the order as a whole. */
   get generalProblems(): readonly ReorderProblem[] {
     return this.reordering.outcome?.problems.filter(({ itemId }) => this.order?.items.every(({ id }) => id !== itemId)) ?? []
   }
@@ -33,7 +31,7 @@ export class OrderViewModel {
     return this.reordering.outcome?.problems.find((problem) => problem.itemId === itemId)
   }
 
-  /** Where the customer is. */
+  /** In the customer's time zone. */
   dayOf({ placedAt }: Order): Temporal.PlainDate {
     return placedAt.toZonedDateTimeISO(this.#clock.timeZone).toPlainDate()
   }

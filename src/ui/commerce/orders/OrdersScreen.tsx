@@ -15,7 +15,6 @@ import { OrdersSkeleton } from './OrdersSkeleton.tsx'
 import { OrdersViewModel } from './OrdersViewModel.ts'
 import { PageLinks } from './PageLinks.tsx'
 
-/** What the customer has ordered; the page stands in the address. */
 export const OrdersScreen = observer(function OrdersScreen() {
   const { t } = useTranslation('orders')
   const model = useViewModel(OrdersViewModel)
@@ -49,7 +48,7 @@ export const OrdersScreen = observer(function OrdersScreen() {
   )
 })
 
-/** What is no page is the first. */
+/** Anything invalid means page 1. */
 function pageIn(query: URLSearchParams): number {
   const text = query.get('page') ?? ''
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1

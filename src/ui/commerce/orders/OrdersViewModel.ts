@@ -5,7 +5,6 @@ import type { OrderPage, OrderSummary } from '#domain/commerce/order'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import type { ReorderModel } from './ReorderModel.ts'
 
-/** What a customer has ordered, page by page. */
 export class OrdersViewModel {
   readonly reading = new Loaded<OrderPage>()
   readonly reordering: ReorderModel
@@ -23,7 +22,7 @@ export class OrdersViewModel {
     return this.reading.value?.orders ?? []
   }
 
-  /** Where the customer is. */
+  /** In the customer's time zone. */
   dayOf({ placedAt }: Pick<OrderSummary, 'placedAt'>): Temporal.PlainDate {
     return placedAt.toZonedDateTimeISO(this.#clock.timeZone).toPlainDate()
   }
@@ -32,7 +31,6 @@ export class OrdersViewModel {
     return this.#clock.now().toZonedDateTimeISO(this.#clock.timeZone).year
   }
 
-  /** Pages count from 1. */
   show(page: number): void {
     if (this.reading.value && this.reading.value.page !== page) this.reading.clear()
     void this.reading.load((signal) => this.#orders.page(page, signal))

@@ -3,7 +3,6 @@ import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
 import { pathOfOrders } from '../shopPaths.ts'
 import styles from './OrdersScreen.module.scss'
 
-/** To the orders before and after; nothing where all are on one page. */
 export function PageLinks({ page, pages }: { readonly page: number; readonly pages: number }) {
   const { t } = useTranslation('orders')
   if (pages <= 1 && page === 1) return null

@@ -3,7 +3,6 @@ import type { Order, OrderPayment } from '#domain/commerce/order'
 import { AddressBlock } from '../address/AddressBlock.tsx'
 import styles from './PaymentAndPlaces.module.scss'
 
-/** How it was paid, and where it went. */
 export function PaymentAndPlaces({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders')
   const { payments, shippingAddress, billingAddress, shippingMethod } = order
@@ -34,7 +33,7 @@ export function PaymentAndPlaces({ order }: { readonly order: Order }) {
   )
 }
 
-/** Never more of a card than its last four digits. */
+/** At most the last four digits of a card. */
 function Payment({ payment: { name, card } }: { readonly payment: OrderPayment }) {
   const { t } = useTranslation('orders')
   return <p data-last4={card?.last4}>{card ? t('detail.card', { type: card.type, last4: card.last4 }) : name}</p>

@@ -11,7 +11,6 @@ interface ReorderButtonProps {
   readonly number: string
 }
 
-/** Leads to the cart where all of it could be had. */
 export const ReorderButton = observer(function ReorderButton({ model, number }: ReorderButtonProps) {
   const { t } = useTranslation('orders')
   const navigate = useNavigate()

@@ -2,10 +2,8 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { Reorder, ReorderOutcome } from '#app/commerce/Reorder'
 import { Task } from '#ui/shell/Task.ts'
 
-/** An order that is ordered once more. */
 export class ReorderModel {
   readonly task = new Task()
-  /** Which one. */
   number: string | undefined = undefined
   outcome: ReorderOutcome | undefined = undefined
   readonly #reorder: Reorder
@@ -15,7 +13,6 @@ export class ReorderModel {
     makeAutoObservable(this, { task: false, outcome: observableRef }, { autoBind: true })
   }
 
-  /** All of it is in the cart: nothing keeps the customer here. */
   get isComplete(): boolean {
     return this.outcome !== undefined && this.outcome.problems.length === 0
   }
@@ -24,7 +21,6 @@ export class ReorderModel {
     return this.task.busy && this.number === number
   }
 
-  /** Whether all of it is in the cart. */
   async again(number: string): Promise<boolean> {
     if (this.task.busy) return false
     this.number = number

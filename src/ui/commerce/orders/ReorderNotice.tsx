@@ -11,12 +11,10 @@ import type { ReorderModel } from './ReorderModel.ts'
 
 interface ReorderNoticeProps {
   readonly model: ReorderModel
-  /** Those to be told here. */
   readonly problems: readonly ReorderProblem[]
   readonly nameOf: (itemId: string | undefined) => string | undefined
 }
 
-/** What became of it where not all of it came into the cart. */
 export const ReorderNotice = observer(function ReorderNotice({ model, problems, nameOf }: ReorderNoticeProps) {
   const { t } = useTranslation('orders')
   const { task, outcome } = model

@@ -4,7 +4,6 @@ import type { Shipment } from '#domain/commerce/order'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import styles from './OrderItems.module.scss'
 
-/** What is on its way or has come, and by which numbers its carriers know it. */
 export function Shipments({ shipments }: { readonly shipments: readonly Shipment[] }) {
   const { t } = useTranslation('orders')
   const formats = useFormats()

@@ -5,7 +5,6 @@ import styles from './Thumbnails.module.scss'
 
 const most = 3
 
-/** What was ordered, at a glance; their names stand beside it. */
 export function Thumbnails({ items }: { readonly items: readonly OrderedProduct[] }) {
   const shown = items.slice(0, most)
   const others = items.length - shown.length
@@ -19,7 +18,7 @@ export function Thumbnails({ items }: { readonly items: readonly OrderedProduct[
   )
 }
 
-/** A parcel stands for what has no picture any more, or none that can be had. */
+/** Products without a picture show a parcel. */
 export function Thumbnail({ picture }: { readonly picture: string | undefined }) {
   const [isLost, setLost] = useState(false)
   return (

@@ -4,16 +4,14 @@ import { paths } from '#ui/shell/paths.ts'
 import { pathOfCategory } from '../shopPaths.ts'
 
 interface PageHeadProps {
-  /** As search engines show it; may hold markup. */
+  /** May contain markup. */
   readonly description: string
-  /** Where the page belongs, whatever else its address says. */
   readonly path: string
   readonly name: string
-  /** From the top down. */
   readonly categories: readonly CategoryLink[]
 }
 
-/** What search engines read of a page: description, canonical address, and breadcrumbs in attributes, since the page's policy allows no inline script. */
+/** Breadcrumbs use microdata attributes, because the policy allows no inline script. */
 export function PageHead({ description, path, name, categories }: PageHeadProps) {
   useEffect(() => describe(description), [description])
   const above = categories.map((category) => ({ href: pathOfCategory(category), title: category.name }))
@@ -34,7 +32,7 @@ export function PageHead({ description, path, name, categories }: PageHeadProps)
   )
 }
 
-/** Until it is called off: the club's own description comes back then. */
+/** Returns a function that restores the club's own description. */
 function describe(html: string): () => void {
   const meta = document.querySelector<HTMLMetaElement>('meta[name=description]')
   const before = meta?.content ?? ''

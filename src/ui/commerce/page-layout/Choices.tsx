@@ -1,7 +1,6 @@
 import type { PageFigure } from '#domain/commerce/pageLayout'
 import styles from './Choices.module.scss'
 
-/** By what something can be chosen, with a few examples of each. */
 export function Choices({ choices }: { readonly choices: readonly PageFigure[] }) {
   return (
     <dl className={styles['choices']}>

@@ -1,7 +1,6 @@
 import type { PageFigure } from '#domain/commerce/pageLayout'
 import styles from './Figures.module.scss'
 
-/** Large values beside each other. */
 export function Figures({ figures }: { readonly figures: readonly PageFigure[] }) {
   return (
     <div className={styles['frame']}>

@@ -18,11 +18,9 @@ const parts: Readonly<Record<PageBlockType, (block: PageBlock) => ReactNode>> = 
 
 interface PageBlocksProps {
   readonly of: 'category' | 'product'
-  /** As the shop numbers them. */
   readonly id: number
 }
 
-/** What the club adds to a page of its shop. */
 export const PageBlocks = observer(function PageBlocks({ of, id }: PageBlocksProps) {
   const layout = useViewModel(PageLayout)
   useEffect(() => (of === 'category' ? layout.ofCategory(id) : layout.ofProduct(id)), [layout, of, id])

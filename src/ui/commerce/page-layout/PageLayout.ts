@@ -3,7 +3,6 @@ import type { PageLayouts } from '#app/commerce/ports/PageLayouts'
 import type { PageBlock } from '#domain/commerce/pageLayout'
 import { Loaded } from '#ui/shell/Loaded.ts'
 
-/** What the club adds to a page of the shop: the part of it that a product's and a category's page have in common. */
 export class PageLayout {
   readonly reading = new Loaded<readonly PageBlock[]>()
   readonly #layouts: PageLayouts

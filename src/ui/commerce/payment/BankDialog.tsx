@@ -9,11 +9,9 @@ import type { CardModel } from './CardModel.ts'
 
 interface BankDialogProps {
   readonly model: CardModel
-  /** What is to be paid. */
   readonly total: Money
 }
 
-/** The bank's page that a card leads to: hidden, or before the shopper, who can do without. */
 export const BankDialog = observer(function BankDialog({ model, total }: BankDialogProps) {
   const { t } = useTranslation('checkout')
   const formats = useFormats()

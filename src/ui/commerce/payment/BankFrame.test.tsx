@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Stands for the window within the frame, of which there is none here. */
+/** Stands in for the frame's window, which jsdom doesn't provide. */
 const { port1: within } = new MessageChannel()
 
 function aFrame(own: Partial<typeof visit> = {}) {

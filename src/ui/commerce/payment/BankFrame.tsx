@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import type { BankVisit } from '#app/commerce/AuthenticateCard'
 import styles from './BankFrame.module.scss'
 
-/** What public/bank-return.js says; the shop is asked anew whatever it is. */
+/** Sent by public/bank-return.js. Whatever it says, the shop is asked again. */
 const done = 'clubhouse.bank-return'
 
 interface BankFrameProps {
@@ -11,7 +11,7 @@ interface BankFrameProps {
   readonly onPassed: () => void
 }
 
-/** A page of the bank's, posted to as EMV wants it. Only this page of ours in this very frame is listened to. */
+/** POSTs to the bank as EMV requires. Accepts messages only from our return page in this frame. */
 export function BankFrame({ visit, title, onPassed }: BankFrameProps) {
   const name = useId()
   const form = useRef<HTMLFormElement>(null)

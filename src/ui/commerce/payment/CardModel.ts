@@ -9,18 +9,14 @@ import { Task } from '#ui/shell/Task.ts'
 
 type Stopped = Extract<Awaited<ReturnType<PayByCard['execute']>>, { kind: 'stopped' }>
 
-/** Whose card pays what. */
 type Bill = Omit<CardPayment, 'card'>
 
-/** A card that is to pay. What is typed of it stays in its fields: nothing here knows its number once it is sent. */
+/** The card's number stays in its field; the model never stores it. */
 export class CardModel {
   problems: CardProblems = {}
   brand: CardBrand | undefined = undefined
-  /** Something of a number stands in its field. */
   isBegun = false
-  /** The bank's page that is open just then. */
   visit: BankVisit | undefined = undefined
-  /** Why the bank did not let it pay. */
   stopped: Stopped['reason'] | undefined = undefined
   readonly paying = new Task()
   #leave: ((end: 'passed' | 'closed') => void) | undefined = undefined
@@ -43,7 +39,6 @@ export class CardModel {
     this.close()
   }
 
-  /** Of the number as far as it is typed. */
   look(number: string): void {
     this.brand = brandOf(number)
     this.isBegun = number !== ''
@@ -56,7 +51,6 @@ export class CardModel {
     this.paying.clear()
   }
 
-  /** Whether it can be one; each field says what is wrong then. */
   check(typed: TypedCard): boolean {
     this.clear()
     const read = this.read(typed)
@@ -64,14 +58,13 @@ export class CardModel {
     return 'card' in read
   }
 
-  /** The payment that is to be told to the shop; nothing where the card, its bank or the way to them did not let it. */
+  /** Undefined if the card, its bank or the network refused it. */
   async pay(typed: TypedCard, bill: Bill): Promise<Payment | undefined> {
     if (!this.check(typed)) return undefined
     const read = this.read(typed)
     return 'card' in read ? this.paying.run(() => this.prepare({ ...bill, card: read.card })) : undefined
   }
 
-  /** The bank's page says that it is done with. */
   passed(): void {
     this.#leave?.('passed')
   }

@@ -8,11 +8,9 @@ import { ProShopVideo } from './ProShopVideo.tsx'
 
 interface BlockProps {
   readonly block: ProShopBlock
-  /** Its title stands above it, and not above the whole page. */
   readonly isTitled: boolean
 }
 
-/** What stands beside a block's words, by its type. */
 const besides: Readonly<Record<ProShopBlockType, (block: ProShopBlock, heading: 'h2' | 'h3') => ReactNode>> = {
   text: () => null,
   slider: ({ items }, heading) => <ProShopItems items={items} look="wide" heading={heading} />,
@@ -26,7 +24,6 @@ const besides: Readonly<Record<ProShopBlockType, (block: ProShopBlock, heading: 
   video: (block) => <ProShopVideo block={block} />,
 }
 
-/** A block of the page, drawn as its type has it. */
 export function Block({ block, isTitled }: BlockProps) {
   const { type, title, subtitle, content, textPosition, textAlign } = block
   const hasWords = isTitled || subtitle !== '' || content !== ''

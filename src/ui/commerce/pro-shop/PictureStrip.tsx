@@ -2,13 +2,11 @@ import { useTranslation } from 'react-i18next'
 import styles from './PictureStrip.module.scss'
 
 interface PictureStripProps {
-  /** Addresses. */
   readonly pictures: readonly string[]
-  /** What they belong to. */
   readonly title: string
 }
 
-/** One picture, or several to be turned through: by touch, by wheel, and by arrow keys once the strip has focus. */
+/** Scrolls by touch, wheel, and arrow keys once focused. */
 export function PictureStrip({ pictures, title }: PictureStripProps) {
   const { t } = useTranslation('proShop')
   const shown = pictures.map((address) => (

@@ -6,11 +6,9 @@ import styles from './ProShopItems.module.scss'
 interface ProShopItemsProps {
   readonly items: readonly ProShopItem[]
   readonly look: 'wide' | 'tiles'
-  /** One below that of the block. */
   readonly heading: 'h2' | 'h3'
 }
 
-/** What a block gathers: pictures, a slogan, and where each leads. */
 export function ProShopItems({ items, look, heading: Heading }: ProShopItemsProps) {
   if (items.length === 0) return null
   return (
@@ -33,12 +31,12 @@ export function ProShopItems({ items, look, heading: Heading }: ProShopItemsProp
   )
 }
 
-/** Another site learns nothing of this page, and can't reach it. */
+/** Links to other sites send no referrer and give no access to this window. */
 function elsewhere(href: string) {
   return href.startsWith('/') ? {} : { target: '_blank', rel: 'noopener noreferrer' }
 }
 
-/** Several buttons of the same words are told apart by what they stand under. */
+/** Makes equal labels distinguishable for screen readers. */
 function nameOf(label: string, slogan: string): string {
   return slogan === '' ? label : `${label}: ${slogan}`
 }

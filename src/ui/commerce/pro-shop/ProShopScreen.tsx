@@ -12,7 +12,6 @@ import styles from './ProShopScreen.module.scss'
 import { ProShopSkeleton } from './ProShopSkeleton.tsx'
 import { ProShopViewModel } from './ProShopViewModel.ts'
 
-/** A page that the club puts together of its own blocks. */
 export const ProShopScreen = observer(function ProShopScreen() {
   const { t } = useTranslation('proShop')
   const model = useViewModel(ProShopViewModel)
@@ -27,7 +26,7 @@ export const ProShopScreen = observer(function ProShopScreen() {
   )
 })
 
-/** The first one's title is the page's. */
+/** The first block's title is the page title. */
 function Blocks({ blocks }: { readonly blocks: readonly ProShopBlock[] }) {
   return blocks.map((block, index) => <Block key={block.id} block={block} isTitled={index > 0} />)
 }

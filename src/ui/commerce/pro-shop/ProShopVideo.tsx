@@ -4,7 +4,6 @@ import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
 import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import styles from './Block.module.scss'
 
-/** Plays here what the club has itself; what another site has is shown there. */
 export function ProShopVideo({ block: { video: film, videoElsewhere, title } }: { readonly block: ProShopBlock }) {
   const { t } = useTranslation('proShop')
   return (

@@ -3,7 +3,6 @@ import type { ReadProShop } from '#app/commerce/ReadProShop'
 import type { ProShopBlock } from '#domain/commerce/proShop'
 import { Loaded } from '#ui/shell/Loaded.ts'
 
-/** The pro shop's page, as the club has put it together. */
 export class ProShopViewModel {
   readonly reading = new Loaded<readonly ProShopBlock[]>()
   readonly #readProShop: ReadProShop
@@ -13,7 +12,6 @@ export class ProShopViewModel {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** What the page is called; nothing where the club has not said. */
   get title(): string | undefined {
     return this.reading.value?.[0]?.title
   }

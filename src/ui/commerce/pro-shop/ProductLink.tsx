@@ -3,7 +3,6 @@ import type { ProShopBlock } from '#domain/commerce/proShop'
 import { TextLink } from '#ui/kit/buttons/TextLink.tsx'
 import { pathOfProduct } from '../shopPaths.ts'
 
-/** To the product that a block shows, unless one of its own buttons leads somewhere. */
 export function ProductLink({ block: { productUrlKey, items } }: { readonly block: ProShopBlock }) {
   const { t } = useTranslation('proShop')
   if (productUrlKey === undefined || items.some(({ button }) => button)) return null

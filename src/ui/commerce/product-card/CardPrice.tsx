@@ -3,7 +3,6 @@ import { isReduced, type PriceRange } from '#domain/commerce/product'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import styles from './ProductCard.module.scss'
 
-/** The least it costs, and beside it what that was before. */
 export function CardPrice({ price: { from, to } }: { readonly price: PriceRange }) {
   const { t } = useTranslation('commerce')
   const formats = useFormats()

@@ -11,11 +11,9 @@ import styles from './ProductCard.module.scss'
 interface ProductCardProps {
   readonly product: Card
   readonly heading: 'h2' | 'h3' | 'h4'
-  /** Lies in the picture's corner, above the link that covers the card. */
   readonly action?: ReactNode
 }
 
-/** A product in a list: its picture, what it is called, what it costs, and the way to its page. */
 export function ProductCard({ product, heading: Heading, action }: ProductCardProps) {
   const { t } = useTranslation('commerce')
   const { name, urlKey, picture, price, inStock, tags } = product

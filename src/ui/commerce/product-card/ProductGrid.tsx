@@ -6,13 +6,10 @@ import styles from './ProductGrid.module.scss'
 
 interface ProductGridProps {
   readonly products: readonly Card[]
-  /** What they are. */
   readonly label: string
-  /** One below what stands above the list. */
   readonly heading?: 'h2' | 'h3' | 'h4'
 }
 
-/** Products beside and below each other, as many as there is room for. */
 export function ProductGrid({ products, label, heading = 'h3' }: ProductGridProps) {
   return (
     <div className={styles['frame']}>
@@ -25,7 +22,6 @@ export function ProductGrid({ products, label, heading = 'h3' }: ProductGridProp
   )
 }
 
-/** In the shape of what will stand here. */
 export function ProductGridSkeleton({ count }: { readonly count: number }) {
   return (
     <div className={styles['frame']}>

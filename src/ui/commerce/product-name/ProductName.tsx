@@ -5,12 +5,10 @@ import styles from './ProductName.module.scss'
 
 interface ProductNameProps {
   readonly name: string
-  /** Nothing where the shop doesn't sell it any more. */
   readonly urlKey: string | undefined
   readonly onPress?: (() => void) | undefined
 }
 
-/** What a product is called, and the way to its page as long as there is one. */
 export function ProductName({ name, urlKey, onPress }: ProductNameProps) {
   if (urlKey === undefined) return name
   return (

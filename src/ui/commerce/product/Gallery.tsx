@@ -21,7 +21,6 @@ const steps: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 }
 
-/** Pictures and films to be turned through: by touch, by wheel, by arrow keys, and by the row below. */
 export function Gallery({ name, media }: GalleryProps) {
   const { t } = useTranslation('product')
   const [at, setAt] = useState(0)
@@ -35,7 +34,7 @@ export function Gallery({ name, media }: GalleryProps) {
     current?.scrollTo({ left: to * current.clientWidth })
     setAt(to)
   }
-  // Of another variant: its pictures from the first on.
+  // Another variant: show its first picture.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other pictures begin at their first
   useEffect(() => {
     strip.current?.scrollTo({ left: 0, behavior: 'instant' })

@@ -13,7 +13,6 @@ import { ProductPage } from './ProductPage.tsx'
 import styles from './ProductScreen.module.scss'
 import { ProductSkeleton } from './ProductSkeleton.tsx'
 
-/** One product, and all that can be chosen of it. */
 export const ProductScreen = observer(function ProductScreen() {
   const { t } = useTranslation('product')
   const { urlKey = '' } = useParams()

@@ -1,7 +1,6 @@
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import styles from './ProductScreen.module.scss'
 
-/** As the product's page will stand. */
 export function ProductSkeleton() {
   return (
     <div className={styles['waiting']}>

@@ -3,7 +3,6 @@ import type { Product } from '#domain/commerce/product'
 import { ProductGrid } from '../product-card/ProductGrid.tsx'
 import styles from './ProductScreen.module.scss'
 
-/** What goes with a product, and what may be liked as well. */
 export function RelatedProducts({ product }: { readonly product: Pick<Product, 'related' | 'upsell'> }) {
   const { t } = useTranslation('product')
   return (['related', 'upsell'] as const)

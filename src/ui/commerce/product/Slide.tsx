@@ -13,7 +13,7 @@ interface SlideProps {
   readonly onZoom: () => void
 }
 
-/** A picture, which a press makes larger, or a film. What is out of sight can't be reached. */
+/** Slides out of sight are inert. */
 export function Slide({ medium, isFirst, isShown, onZoom }: SlideProps) {
   const { t } = useTranslation('product')
   const { url, label, video } = medium
@@ -43,13 +43,12 @@ export function Slide({ medium, isFirst, isShown, onZoom }: SlideProps) {
 }
 
 interface FilmProps {
-  /** Of its still. */
   readonly url: string
   readonly video: NonNullable<MediaItem['video']>
   readonly isShown: boolean
 }
 
-/** Stands still as soon as it is out of sight. */
+/** Pauses when it is out of sight. */
 function PlayableVideo({ url, video: film, isShown }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {

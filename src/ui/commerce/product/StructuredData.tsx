@@ -2,10 +2,7 @@ import { useLocation } from 'react-router'
 import { unitsOf } from '#domain/commerce/money'
 import { type Product, shownMedia } from '#domain/commerce/product'
 
-/**
- * The product in the words of schema.org, for machines that read pages. It stands in attributes rather than in a script,
- * since the page's policy lets none be written.
- */
+/** schema.org data as microdata attributes, because the policy allows no inline script. */
 export function StructuredData({ product }: { readonly product: Product }) {
   const { pathname } = useLocation()
   const { name, sku, gallery, metaDescription, price, inStock } = product

@@ -15,7 +15,6 @@ interface ZoomProps {
   readonly onClose: () => void
 }
 
-/** A picture over the whole window; a press brings it twice as near. */
 export function Zoom({ name, media, at, onTurn, onClose }: ZoomProps) {
   const { t } = useTranslation('product')
   const [isNear, setNear] = useState(false)

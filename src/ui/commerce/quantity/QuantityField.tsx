@@ -12,16 +12,12 @@ import styles from './QuantityField.module.scss'
 interface QuantityFieldProps {
   readonly value: number
   readonly onChange: (quantity: number) => void
-  /** How many of what. */
   readonly label: string
   readonly fewer: string
   readonly more: string
 }
 
-/**
- * How many pieces: by steps of one, or written. What is no quantity stays as it is written until it is one. React-aria's
- * own field announces its steps through HTML, which the page's policy forbids.
- */
+/** Invalid input stays until it is corrected. React Aria's number field announces steps as HTML, which the policy forbids. */
 export function QuantityField({ value, onChange, label, fewer, more }: QuantityFieldProps) {
   const [typed, setTyped] = useState<string | undefined>(undefined)
   const written = quantityIn(typed)
@@ -36,7 +32,7 @@ export function QuantityField({ value, onChange, label, fewer, more }: QuantityF
   }
   const press = (event: KeyboardEvent) => {
     const { key } = event
-    // What form it may stand in is not sent by it.
+    // Enter must not submit the surrounding form.
     if (key === 'Enter') {
       event.preventDefault()
       commit()
@@ -68,7 +64,6 @@ export function QuantityField({ value, onChange, label, fewer, more }: QuantityF
   )
 }
 
-/** Nothing where it is none. */
 function quantityIn(typed: string | undefined): number | undefined {
   const quantity = numberIn(typed ?? '')
   return quantity !== undefined && isQuantity(quantity) ? quantity : undefined

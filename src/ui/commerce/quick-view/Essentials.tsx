@@ -13,7 +13,6 @@ interface EssentialsProps {
   readonly choosing: ProductConfigurator
 }
 
-/** What it costs, what can be chosen of it, and its way into the cart. */
 export const Essentials = observer(function Essentials({ model, choosing }: EssentialsProps) {
   return (
     <div className={styles['essentials']}>

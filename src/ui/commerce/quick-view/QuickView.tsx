@@ -17,13 +17,12 @@ interface QuickViewProps {
   readonly onClose: () => void
 }
 
-/** What can be chosen comes with the first quick look: lists are there without it. */
+/** Loaded with the first quick view, because lists don't need it. */
 const load = async () => {
   const [{ Essentials }, { MiniCart }] = await Promise.all([import('./Essentials.tsx'), import('../mini-cart/MiniCart.tsx')])
   return { Essentials, MiniCart }
 }
 
-/** What counts of a product, before the list that it stands in. Once it is in the cart, the cart stands there. */
 export const QuickView = observer(function QuickView({ card: { name, urlKey, picture }, onClose }: QuickViewProps) {
   const { t } = useTranslation('addToCart')
   const model = useViewModel(ProductViewModel)
@@ -50,7 +49,6 @@ export const QuickView = observer(function QuickView({ card: { name, urlKey, pic
 
 interface PictureProps {
   readonly model: ProductViewModel
-  /** Until the product has come. */
   readonly url: string
 }
 

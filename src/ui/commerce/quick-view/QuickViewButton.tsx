@@ -9,7 +9,6 @@ import styles from './QuickViewButton.module.scss'
 
 const load = () => import('./QuickView.tsx')
 
-/** On a card: shows the product without leaving the list. */
 export function QuickViewButton({ card }: { readonly card: ProductCard }) {
   const { t } = useTranslation('addToCart')
   const [isOpen, setOpen] = useState(false)

@@ -9,7 +9,6 @@ import { pathOfShopSearch } from './searchAddress.ts'
 
 const everywhere = 'everywhere'
 
-/** In all of the shop, or in one of its categories. */
 export const CategoryScope = observer(function CategoryScope({ model }: { readonly model: SearchViewModel }) {
   const { t } = useTranslation('listing')
   const navigate = useNavigate()

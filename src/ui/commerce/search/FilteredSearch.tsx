@@ -20,7 +20,6 @@ interface FilteredSearchProps {
   readonly children: ReactNode
 }
 
-/** What is found, beside what it can be narrowed down by. */
 export const FilteredSearch = observer(function FilteredSearch({ model, children }: FilteredSearchProps) {
   const { t } = useTranslation('listing')
   const navigate = useNavigate()

@@ -19,7 +19,6 @@ import styles from './SearchScreen.module.scss'
 import { SearchViewModel } from './SearchViewModel.ts'
 import { isNothing, type ShopSearch, searchIn } from './searchAddress.ts'
 
-/** What the shop has that fits: what is looked for stands in the address. */
 export const SearchScreen = observer(function SearchScreen() {
   const { t } = useTranslation('listing')
   const model = useViewModel(SearchViewModel)

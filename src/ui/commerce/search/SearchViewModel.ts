@@ -10,7 +10,6 @@ import { isNothing, type ShopSearch } from './searchAddress.ts'
 type Searchable = Pick<Catalogue, 'search' | 'searchFacets'>
 type SearchWish = Parameters<Catalogue['searchFacets']>[0]
 
-/** Finds products: narrowed down, page by page. */
 export class SearchViewModel implements FilteredList {
   readonly found = new Loaded<FoundProducts>()
   readonly counted = new Loaded<readonly CategoryFilter[]>()
@@ -29,7 +28,6 @@ export class SearchViewModel implements FilteredList {
     void this.categories.load(async (signal) => (await this.#readMenu.execute(signal)).categories)
   }
 
-  /** What the address says. What was found for something else does not stay. */
   show(asked: ShopSearch): void {
     const isSame = narrowed(asked) === narrowed(this.asked)
     const isCounted =
@@ -80,7 +78,6 @@ export class SearchViewModel implements FilteredList {
     return this.found.value ? pagesOf(this.found.value) : 1
   }
 
-  /** An address may name a page that there is not, or is no more. */
   get isNoSuchPage(): boolean {
     return this.asked.page > 1 && this.found.failure?.kind === 'rejected'
   }
@@ -91,14 +88,13 @@ export class SearchViewModel implements FilteredList {
     this.categories.cancel()
   }
 
-  /** An address may have been written by hand, and the shop minds what it doesn't know. */
+  /** Drops unknown filters: the address may be typed by hand, and the shop refuses them. */
   private async known(wish: SearchWish, signal: AbortSignal): Promise<Filters> {
     const { filters } = this.asked
     return filters.size === 0 ? filters : knownOf(filters, await this.#catalogue.searchFacets(wish, signal))
   }
 }
 
-/** Whether two searches are the same but for their filters and pages. */
 function narrowed({ words, categoryUid, urlKeys }: ShopSearch): string {
   return JSON.stringify([words, categoryUid, urlKeys])
 }

@@ -14,7 +14,6 @@ import { ShopSearchModel } from './ShopSearchModel.ts'
 import { allOfThem, Suggestions } from './Suggestions.tsx'
 import { pathOfShopSearch } from './searchAddress.ts'
 
-/** Looks for products: a few are suggested while words are typed, Enter leads to all of them. */
 export const ShopSearchField = observer(function ShopSearchField() {
   const { t } = useTranslation('menu')
   const navigate = useNavigate()
@@ -54,7 +53,7 @@ export const ShopSearchField = observer(function ShopSearchField() {
   )
 })
 
-/** On no suggestion, and not the end of what an input method composes. */
+/** Ignores Enter on a suggestion and at the end of an input method's composition. */
 function isPlainEnter({ key, target, nativeEvent }: KeyboardEvent<HTMLElement>): boolean {
   if (key !== 'Enter' || nativeEvent.isComposing || nativeEvent.keyCode === 229) return false
   return target instanceof HTMLInputElement && !target.getAttribute('aria-activedescendant')

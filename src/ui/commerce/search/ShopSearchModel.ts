@@ -5,13 +5,11 @@ import type { FoundProducts } from '#domain/commerce/listing'
 import type { ProductCard } from '#domain/commerce/product'
 import { Loaded } from '#ui/shell/Loaded.ts'
 
-/** Products that are suggested to somebody who is still typing. */
 const suggestionCount = 3
 
-/** After the last letter; whoever types on is not searched for in between. */
+/** Waits for a pause in typing before it searches. */
 const pauseMilliseconds = 250
 
-/** Suggests products as words are typed; those for what was typed last are shown. */
 export class ShopSearchModel {
   words = ''
   isOpen = false
@@ -25,7 +23,6 @@ export class ShopSearchModel {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** What is looked for: without what stands around it. */
   get wanted(): string {
     return this.words.trim()
   }
@@ -44,12 +41,10 @@ export class ShopSearchModel {
     else this.suggest(wanted)
   }
 
-  /** The words stay. */
   close(): void {
     this.isOpen = false
   }
 
-  /** Somebody has gone where they wanted to. */
   leave(): void {
     this.words = ''
     this.isOpen = false

@@ -6,16 +6,13 @@ import { CardPrice } from '../product-card/CardPrice.tsx'
 import styles from './ShopSearchField.module.scss'
 import type { ShopSearchModel } from './ShopSearchModel.ts'
 
-/** The key of the way to everything that fits. */
 export const allOfThem = 'all'
 
 interface SuggestionsProps {
   readonly model: ShopSearchModel
-  /** A product by its sku, or all of them. */
   readonly onChoose: (key: string | number) => void
 }
 
-/** What may be meant, and the way to all that fits. */
 export const Suggestions = observer(function Suggestions({ model, onChoose }: SuggestionsProps) {
   const { t } = useTranslation('menu')
   const { products, wanted } = model

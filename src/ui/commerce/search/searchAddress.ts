@@ -1,14 +1,11 @@
 import { type Filters, filterParams, filtersIn, pageIn } from '#domain/commerce/listing'
 import { paths } from '#ui/shell/paths.ts'
 
-/** What an address looks for; each of the first three narrows the others down. */
 export interface ShopSearch {
   readonly words: string
   readonly categoryUid: string | undefined
-  /** A selection, by the products' keys. */
   readonly urlKeys: readonly string[]
   readonly filters: Filters
-  /** From 1 on. */
   readonly page: number
 }
 

@@ -8,7 +8,6 @@ import styles from './ShopBar.module.scss'
 
 const loadSearch = () => import('../search/ShopSearchField.tsx')
 
-/** What stands above every page where the shop is looked through. */
 export function ShopBar() {
   const { t } = useTranslation('menu')
   const bar = useRef<HTMLElement>(null)

@@ -8,7 +8,6 @@ import { pathOfCategory } from '../shopPaths.ts'
 import type { BlockProps } from './BlockProps.ts'
 import styles from './CategoryTiles.module.scss'
 
-/** The ways into the shop, each with its picture. */
 export const CategoryTiles = observer(function CategoryTiles({ block, model }: BlockProps) {
   const { t } = useTranslation('shopHome')
   return (

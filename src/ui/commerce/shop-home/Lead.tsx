@@ -9,7 +9,6 @@ import { pathOfProduct } from '../shopPaths.ts'
 import type { BlockProps } from './BlockProps.ts'
 import styles from './Lead.module.scss'
 
-/** What the shop wants to be seen first: words, large, beside one product. */
 export const Lead = observer(function Lead({ block, model }: BlockProps) {
   const isShowing = block.names.length > 0
   return (
@@ -44,7 +43,6 @@ function Way({ product }: { readonly product: ProductCard | undefined }) {
   )
 }
 
-/** Its place is kept until it is there. */
 function Shown({ product }: { readonly product: ProductCard | undefined }) {
   return (
     <div className={styles['picture']}>

@@ -5,7 +5,6 @@ import { paths } from '#ui/shell/paths.ts'
 import type { BlockProps } from './BlockProps.ts'
 import styles from './ProShopLink.module.scss'
 
-/** To the page where the club tells of its counter. */
 export function ProShopLink({ block: { title, content } }: BlockProps) {
   const { t } = useTranslation('shopHome')
   return (

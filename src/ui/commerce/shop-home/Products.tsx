@@ -5,7 +5,6 @@ import { ProductGrid, ProductGridSkeleton } from '../product-card/ProductGrid.ts
 import type { BlockProps } from './BlockProps.ts'
 import styles from './Products.module.scss'
 
-/** Products that the club has picked. */
 export const Products = observer(function Products({ block, model }: BlockProps) {
   const { t } = useTranslation('shopHome')
   return (

@@ -29,7 +29,6 @@ const parts: Readonly<Record<ShopBlockType, ComponentType<BlockProps>>> = {
   text: ShopText,
 }
 
-/** The club lays its shop out: which blocks, in which order. */
 export const ShopHomeScreen = observer(function ShopHomeScreen() {
   const { t } = useTranslation('shopHome')
   const model = useViewModel(ShopHomeViewModel)

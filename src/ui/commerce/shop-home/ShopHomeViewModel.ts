@@ -9,7 +9,7 @@ import type { SpecialsModel } from '../special/SpecialsModel.ts'
 
 type Catalogued = Pick<Catalogue, 'categories' | 'cards'>
 
-/** The first page of the shop, as the club has laid it out. What its blocks name is read for all of them at once. */
+/** Reads the products and categories of all blocks with one request each. */
 export class ShopHomeViewModel {
   readonly blocks = new Loaded<readonly ShopBlock[]>()
   readonly categories = new Loaded<readonly Category[]>()

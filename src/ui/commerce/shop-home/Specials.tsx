@@ -6,7 +6,6 @@ import { Special } from '../special/Special.tsx'
 import type { BlockProps } from './BlockProps.ts'
 import styles from './Specials.module.scss'
 
-/** Every category that the shop puts forward. */
 export const Specials = observer(function Specials({ block, model }: BlockProps) {
   const { t } = useTranslation('shopHome')
   return (

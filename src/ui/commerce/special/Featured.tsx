@@ -6,11 +6,9 @@ import styles from './Featured.module.scss'
 
 interface FeaturedProps {
   readonly featured: readonly FeaturedProduct[]
-  /** Whose they are. */
   readonly label: string
 }
 
-/** What a category features, in the shop's order. */
 export function Featured({ featured, label }: FeaturedProps) {
   if (featured.length === 0) return null
   return (

@@ -9,11 +9,9 @@ import type { SpecialModel } from './SpecialModel.ts'
 interface PaginationProps {
   readonly model: SpecialModel
   readonly page: number
-  /** Of the page, in the address. */
   readonly name: string
 }
 
-/** To the products before and after; nothing where all are to be seen. */
 export const Pagination = observer(function Pagination({ model, page, name }: PaginationProps) {
   const { t } = useTranslation('shopHome')
   const [, setQuery] = useSearchParams()

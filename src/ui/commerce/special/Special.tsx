@@ -7,7 +7,6 @@ import styles from './Special.module.scss'
 import type { SpecialModel } from './SpecialModel.ts'
 import { SpecialPages } from './SpecialPages.tsx'
 
-/** A category that the shop puts forward: what it features, and all its products. */
 export const Special = observer(function Special({ model }: { readonly model: SpecialModel }) {
   const { t } = useTranslation('shopHome')
   const { category } = model

@@ -4,10 +4,9 @@ import type { Category, FeaturedProduct } from '#domain/commerce/category'
 import { pagesOf } from '#domain/commerce/listing'
 import { Loaded } from '#ui/shell/Loaded.ts'
 
-/** Products a page, and as many that are put forward. */
+/** Products per page, and number of featured products. */
 export const specialSize = 4
 
-/** A category that the shop puts forward, with a page of its products. */
 export class SpecialModel {
   readonly category: Category
   readonly reading = new Loaded<SpecialProducts>()
@@ -23,13 +22,11 @@ export class SpecialModel {
     return this.reading.value?.featured ?? this.category.featured
   }
 
-  /** One until it is known. */
   get pages(): number {
     const { value } = this.reading
     return value ? pagesOf({ total: value.total, pageSize: specialSize }) : 1
   }
 
-  /** Pages count from 1. */
   turnTo(page: number): void {
     void this.reading.load((signal) =>
       this.#catalogue.special([this.category.id], { page, pageSize: specialSize, featured: specialSize }, signal),

@@ -9,7 +9,6 @@ import { Pagination } from './Pagination.tsx'
 import styles from './Special.module.scss'
 import { type SpecialModel, specialSize } from './SpecialModel.ts'
 
-/** Its products, a few at a time; which ones stands in the address. */
 export const SpecialPages = observer(function SpecialPages({ model }: { readonly model: SpecialModel }) {
   const { t } = useTranslation('shopHome')
   const { id, name } = model.category
@@ -26,7 +25,7 @@ export const SpecialPages = observer(function SpecialPages({ model }: { readonly
   )
 })
 
-/** Several of them stand on one screen. */
+/** Unique, because several lists share the screen's address. */
 function pageName(id: number): string {
   return `page-${id}`
 }

@@ -4,7 +4,6 @@ import type { ReadSpecialCategories } from '#app/commerce/ReadSpecialCategories'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { SpecialModel } from './SpecialModel.ts'
 
-/** All categories that the shop puts forward. */
 export class SpecialsModel {
   readonly reading = new Loaded<readonly SpecialModel[]>()
   readonly #readSpecials: ReadSpecialCategories

@@ -9,13 +9,12 @@ type Texts = 'cart' | 'orders'
 
 interface TotalsPanelProps {
   readonly totals: Totals
-  /** Whose texts are there. */
   readonly texts: Texts
-  /** While the shop calculates, the totals shown are not the last. */
+  /** The shop is calculating, so the totals shown are out of date. */
   readonly isPending?: boolean
 }
 
-/** What a cart or an order comes to. Taxes that the prices include stand below the total. */
+/** Included taxes are below the total. */
 export function TotalsPanel({ totals: { rows, total, includedTaxes }, texts, isPending = false }: TotalsPanelProps) {
   const { t } = useTranslation(texts)
   const formats = useFormats()

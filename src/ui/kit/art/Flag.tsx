@@ -1,7 +1,6 @@
 import styles from './Flag.module.scss'
 import type { FlagShape } from './flagShape.ts'
 
-/** The pin: what is next stands here. */
 export function Flag({ shape: { hole, pole, shadow, cloth, thickness } }: { readonly shape: FlagShape }) {
   return (
     <g data-part="flag">

@@ -7,14 +7,13 @@ import { arrowsPath, type PuttingGreen } from './puttingGreen.ts'
 
 interface GreensBookProps {
   readonly scene: Scene
-  /** Which part stays in sight where the frame is wider than the scene. */
+  /** Which part stays visible if the frame is wider than the scene. */
   readonly keep?: 'middle' | 'top'
-  /** The ground thins out towards where words stand. */
+  /** The ground fades where text is placed over it. */
   readonly fades?: boolean
   readonly className?: string | undefined
 }
 
-/** A page of a greens book; decoration, so readers pass it by. */
 export const GreensBook = memo(function GreensBook({ scene, keep = 'middle', fades = false, className }: GreensBookProps) {
   const drawing = greensBook(scene)
   return (

@@ -1,16 +1,15 @@
 import type { Point } from './path.ts'
 import { seededRandom } from './random.ts'
 
-/** An uneven ellipse: a green, a bunker, a pond, a tree. */
 export interface Blob {
   readonly x: number
   readonly y: number
   readonly rx: number
   readonly ry: number
   readonly seed: number
-  /** Radians, clockwise. */
+  /** In radians, clockwise. */
   readonly turn?: number
-  /** How uneven: 0 is an ellipse. */
+  /** 0 is an ellipse. */
   readonly wobble?: number
 }
 
@@ -20,7 +19,6 @@ interface Wave {
   readonly phase: number
 }
 
-/** Its outline, clockwise. */
 export function outline({ x, y, rx, ry, seed, turn = 0, wobble = 0.12 }: Blob, corners = 26): readonly Point[] {
   const waves = wavesOf(seed, wobble)
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
@@ -32,7 +30,6 @@ export function outline({ x, y, rx, ry, seed, turn = 0, wobble = 0.12 }: Blob, c
   })
 }
 
-/** The same shape, larger or smaller by these factors. */
 export function scaled(blob: Blob, byX: number, byY: number): Blob {
   return { ...blob, rx: blob.rx * byX, ry: blob.ry * byY }
 }

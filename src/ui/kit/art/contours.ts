@@ -10,9 +10,8 @@ export interface Area {
 }
 
 export interface ContourLine {
-  /** Closed rings; they may close outside the area. */
+  /** Closed rings, possibly outside the area. */
   readonly path: string
-  /** Every fifth line is heavier. */
   readonly heavy: boolean
 }
 
@@ -25,7 +24,7 @@ interface Grid {
   readonly place: (column: number, row: number) => Point
 }
 
-/** Lines of equal height over the area, lowest first, sampled forty times along its longer side. */
+/** Lowest first; forty samples along the longer side. */
 export function contourLines(field: HeightField, area: Area, levels: number): readonly ContourLine[] {
   const grid = sample(field, area, Math.max(area.width, area.height) / samples)
   const lines = contours().size([grid.columns, grid.rows]).thresholds(thresholds(grid.heights, levels))(grid.heights)
@@ -38,7 +37,7 @@ export function contourLines(field: HeightField, area: Area, levels: number): re
   }))
 }
 
-/** Some samples beyond each side, so that no line closes within sight. */
+/** Samples beyond each side, so that no line closes within the picture. */
 function sample(field: HeightField, { x, y, width, height }: Area, step: number): Grid {
   const margin = 3
   const columns = Math.ceil(width / step) + 2 * margin
@@ -56,7 +55,7 @@ function thresholds(heights: readonly number[], levels: number): number[] {
   return Array.from({ length: levels }, (_, level) => low + ((high - low) * (level + 0.5)) / levels)
 }
 
-/** Rings repeat their first point at the end; samples sit in the middle of their cells. */
+/** Rings repeat their first point; samples are in the centres of their cells. */
 function ringPath(ring: readonly number[][], { place }: Grid): string {
   const points = ring.slice(0, -1).map(([column = 0, row = 0]) => place(column - 0.5, row - 0.5))
   return points.length < 9 ? '' : closedPath(points)

@@ -3,7 +3,6 @@ import { at, type Point, tenth } from './path.ts'
 export interface Pin {
   readonly x: number
   readonly y: number
-  /** Length of the pole. */
   readonly height: number
 }
 
@@ -16,7 +15,6 @@ export interface FlagShape {
   readonly thickness: number
 }
 
-/** A flag in its hole. */
 export function flagShape({ x, y, height }: Pin): FlagShape {
   const point = (right: number, up: number): string => at(place({ x, y, height }, right, up))
   return {

@@ -9,7 +9,6 @@ import * as scenes from './scenes.ts'
 
 const all = Object.entries(scenes)
 
-/** Every subpath of it ends where it began. */
 function isClosed(path: string): boolean {
   return path
     .split('M')

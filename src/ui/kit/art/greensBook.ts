@@ -6,7 +6,7 @@ import { closedPath, type Point } from './path.ts'
 import { type PuttingGreen, puttingGreen } from './puttingGreen.ts'
 import { seedOf } from './random.ts'
 
-/** A page of a greens book: what lies where, in units of the picture. One flag a picture: it marks what is next. */
+/** In units of the picture. One flag per picture: it marks what is next. */
 export interface Scene {
   readonly width: number
   readonly height: number
@@ -21,7 +21,6 @@ export interface Scene {
   readonly fairway?: readonly FairwayPoint[]
 }
 
-/** Where a fairway passes, and half its width there. */
 export interface FairwayPoint {
   readonly x: number
   readonly y: number
@@ -54,7 +53,6 @@ export interface GreensBookDrawing {
 
 const drawings = new WeakMap<Scene, GreensBookDrawing>()
 
-/** The scene's shapes; drawn once a scene. */
 export function greensBook(scene: Scene): GreensBookDrawing {
   const known = drawings.get(scene)
   if (known) return known
@@ -63,7 +61,6 @@ export function greensBook(scene: Scene): GreensBookDrawing {
   return drawing
 }
 
-/** The ground around the green. */
 export function groundOf({ hills, tilt }: Scene): HeightField {
   return heightField(hills, tilt)
 }
@@ -91,7 +88,6 @@ function crown({ x, y, radius }: Omit<Tree, 'path'>): string {
   return closedPath(outline({ x, y, rx: radius, ry: radius, seed: seedOf(`${x} ${y}`), wobble: 0.1 }, 14))
 }
 
-/** Down the left side and back up the right. */
 function ribbon(points: readonly FairwayPoint[]): string {
   const sides = points.map((point, index) => sidesAt(point, points[index - 1] ?? point, points[index + 1] ?? point))
   return closedPath([...sides.map(({ left }) => left), ...sides.map(({ right }) => right).reverse()])

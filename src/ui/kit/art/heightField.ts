@@ -1,19 +1,15 @@
-/** The height of the ground at a place. */
 export type HeightField = (x: number, y: number) => number
 
-/** A rounded rise, or a hollow where its height is negative. */
 export interface Hill {
   readonly x: number
   readonly y: number
   readonly height: number
-  /** How far it reaches, along and across its own axis. */
   readonly along: number
   readonly across: number
-  /** Radians, clockwise. */
+  /** In radians, clockwise. */
   readonly turn?: number
 }
 
-/** The sum of all hills on ground that rises by `tilt` a unit. */
 export function heightField(hills: readonly Hill[], [tiltX, tiltY]: readonly [number, number] = [0, 0]): HeightField {
   const rises = hills.map(rise)
   return (x, y) => {
@@ -23,7 +19,6 @@ export function heightField(hills: readonly Hill[], [tiltX, tiltY]: readonly [nu
   }
 }
 
-/** Which way a ball rolls from here, and how steep it is. */
 export function downhill(field: HeightField, x: number, y: number): { readonly x: number; readonly y: number; readonly slope: number } {
   const step = 1
   const dx = (field(x + step, y) - field(x - step, y)) / (2 * step)

@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number]
 
-/** A point of a path as text; a tenth of a unit is finer than what is seen. */
+/** Rounded to a tenth of a unit, which is finer than anybody sees. */
 export function at([x, y]: Point): string {
   return `${tenth(x)} ${tenth(y)}`
 }
@@ -9,7 +9,7 @@ export function tenth(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-/** A smooth closed line: each point bends it, and it passes halfway between two of them. */
+/** Each point bends the line, which passes halfway between two points. */
 export function closedPath(points: readonly Point[]): string {
   const last = points.at(-1)
   const first = points[0]
@@ -18,7 +18,6 @@ export function closedPath(points: readonly Point[]): string {
   return `M${at(middle(last, first))}${bends.join('')}Z`
 }
 
-/** Whether the polygon through these points holds the point. */
 export function isInside(points: readonly Point[], [x, y]: Point): boolean {
   let inside = false
   points.forEach(([ax, ay], index) => {

@@ -19,7 +19,6 @@ export interface PuttingGreen {
 const flat = 0.0015
 const aroundTheHole = 16
 
-/** A green with its fringe, its lines of equal height and the way a putt rolls. */
 export function puttingGreen(green: Blob, hole: { readonly x: number; readonly y: number }): PuttingGreen {
   const field = greenField(green)
   const { x, y, rx, ry } = green
@@ -31,7 +30,6 @@ export function puttingGreen(green: Blob, hole: { readonly x: number; readonly y
   }
 }
 
-/** A high back left, a shelf at the right, a hollow in front; each green has them a little elsewhere. */
 export function greenField({ x, y, rx, ry, seed }: Blob): HeightField {
   const random = seededRandom(seed)
   const near = (share: number): number => share + (random() - 0.5) * 0.12
@@ -42,7 +40,6 @@ export function greenField({ x, y, rx, ry, seed }: Blob): HeightField {
   ])
 }
 
-/** All arrows as one path. */
 export function arrowsPath(arrows: readonly Arrow[]): string {
   return arrows.map(arrowPath).join('')
 }

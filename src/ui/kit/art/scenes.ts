@@ -1,6 +1,5 @@
 import type { Scene } from './greensBook.ts'
 
-/** A tall hole from the tee at the foot to the flag at the head. */
 export const signInScene: Scene = {
   width: 800,
   height: 900,
@@ -52,7 +51,6 @@ export const signInScene: Scene = {
   ],
 }
 
-/** A wide green whose left half stays empty for the next lesson's words. */
 export const homeScene: Scene = {
   width: 1120,
   height: 410,
@@ -82,7 +80,6 @@ export const homeScene: Scene = {
   ],
 }
 
-/** A centre's practice green: beside a calendar, above an appointment. */
 export const practiceScene: Scene = {
   width: 372,
   height: 176,
@@ -102,7 +99,6 @@ export const practiceScene: Scene = {
   ],
 }
 
-/** Open ground: nothing has been played here yet. */
 export const emptyScene: Scene = {
   width: 344,
   height: 152,

@@ -6,7 +6,6 @@ import { type ButtonLook, buttonClass } from './buttonClass.ts'
 
 interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'isPending' | 'slot'>, ButtonLook {
   readonly children: ReactNode
-  /** Under way: it can't be pressed again, and says `busyLabel` instead. */
   readonly busy?: boolean | undefined
   readonly busyLabel?: string | undefined
   readonly icon?: ReactNode

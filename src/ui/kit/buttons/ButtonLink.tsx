@@ -9,7 +9,6 @@ interface ButtonLinkProps extends Omit<LinkProps, 'children' | 'className' | 'st
   readonly icon?: ReactNode
 }
 
-/** Goes somewhere, and looks like the button for it. */
 export function ButtonLink({ variant, size, wide, children, icon, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} className={buttonClass({ variant, size, wide })}>

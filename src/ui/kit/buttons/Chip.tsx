@@ -8,16 +8,14 @@ interface ChipProps {
   readonly children: ReactNode
   readonly onPress: () => void
   readonly icon?: ReactNode
-  /** After the words, such as a cross. */
   readonly endIcon?: ReactNode
-  /** Given where the chip is a choice that stays. */
+  /** Set it if the chip is a lasting choice. */
   readonly isChosen?: boolean | undefined
   readonly isDisabled?: boolean
-  /** Heard instead of the words, where they don't say enough. */
+  /** Spoken instead of the text. */
   readonly label?: string | undefined
 }
 
-/** A small choice or suggestion. */
 export function Chip({ children, onPress, icon, endIcon, isChosen, isDisabled = false, label }: ChipProps) {
   const common = { isDisabled, onPress, className: classes(styles['chip']), ...(label !== undefined && { 'aria-label': label }) }
   const face = (

@@ -6,12 +6,10 @@ import styles from './IconButton.module.scss'
 interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'aria-label' | 'isPending'> {
   readonly label: string
   readonly children: ReactNode
-  /** With an edge, beside other buttons. */
   readonly outlined?: boolean | undefined
   readonly ref?: Ref<HTMLButtonElement>
 }
 
-/** A button that is one icon; its name is heard, and shown while the pointer rests on it. */
 export function IconButton({ label, children, outlined = false, slot = null, ...rest }: IconButtonProps) {
   return (
     <AriaButton

@@ -4,13 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { Button } from './Button.tsx'
 
 interface RetryButtonProps {
-  /** Seconds until it may be pressed. */
+  /** Seconds until it can be pressed. */
   readonly after?: number | undefined
   readonly onRetry: () => void
   readonly busy?: boolean
 }
 
-/** Tries once more, as soon as that is allowed. */
 export function RetryButton({ after = 0, onRetry, busy = false }: RetryButtonProps) {
   const { t } = useTranslation('shell')
   const left = useCountdown(after)

@@ -6,11 +6,10 @@ import styles from './TextLink.module.scss'
 interface TextLinkProps extends Omit<LinkProps, 'children' | 'className' | 'style' | 'render' | 'href'> {
   readonly href: string
   readonly children: ReactNode
-  /** Beside fields and in rows. */
   readonly small?: boolean | undefined
 }
 
-/** A link in text. Inside the product it navigates without a reload: `AriaBridge` gives it the router. */
+/** `AriaBridge` passes the router to the link, so it navigates without a reload. */
 export function TextLink({ children, small = false, ...rest }: TextLinkProps) {
   return (
     <Link {...rest} className={classes(styles['link'], small && styles['small'])}>

@@ -4,9 +4,7 @@ import styles from './Button.module.scss'
 export interface ButtonLook {
   /** Red and solid only inside a dialog. */
   readonly variant?: 'primary' | 'outline' | 'quiet' | 'danger' | 'dangerOutline' | undefined
-  /** Large for the page's one action. */
   readonly size?: 'medium' | 'large' | undefined
-  /** As wide as its place. */
   readonly wide?: boolean | undefined
 }
 

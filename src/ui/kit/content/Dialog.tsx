@@ -9,22 +9,17 @@ import styles from './Dialog.module.scss'
 interface DialogProps {
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** A question, or what is to be done here. */
   readonly title: ReactNode
   readonly kicker?: ReactNode
-  /** The kicker warns. */
   readonly grave?: boolean | undefined
   readonly children: ReactNode
-  /** Buttons, the safe one with `autoFocus`. */
+  /** The safe button needs `autoFocus`. */
   readonly actions?: ReactNode
-  /** Beside the buttons: another way. */
   readonly aside?: ReactNode
-  /** Closed by a press beside it and by Escape; false while something is under way. */
   readonly isDismissable?: boolean
   readonly role?: 'dialog' | 'alertdialog'
 }
 
-/** A modal question. Focus stays inside and goes back to where it came from. */
 export function Dialog({ isOpen, onClose, isDismissable = true, role = 'dialog', ...content }: DialogProps) {
   const change = (open: boolean): void => {
     if (!open) onClose()

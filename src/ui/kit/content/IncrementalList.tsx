@@ -3,14 +3,12 @@ import { type ListPlace, useIncrementalList } from './useIncrementalList.ts'
 
 interface GrowingListProps<T> {
   readonly items: readonly T[]
-  /** One of them, with its key. */
   readonly children: (item: T, place: ListPlace) => ReactNode
   readonly label?: string | undefined
   readonly className?: string | undefined
   readonly isOrdered?: boolean
 }
 
-/** A list that may be long: see `useGrowing`. */
 export function IncrementalList<T>({ items, children, label, className, isOrdered = false }: GrowingListProps<T>) {
   const { shown, placeOf, end } = useIncrementalList(items)
   const List = isOrdered ? 'ol' : 'ul'

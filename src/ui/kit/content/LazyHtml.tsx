@@ -3,7 +3,7 @@ import { useLazy } from './useLazy.ts'
 
 const load = () => import('./SafeHtml.tsx')
 
-/** A server's HTML. What makes it safe is heavy, and comes behind what it stands beside. */
+/** The sanitiser is large and loads after the surrounding screen. */
 export function LazyHtml({ html }: { readonly html: string }) {
   const late = useLazy(load)
   return late ? <late.SafeHtml html={html} /> : <Skeleton lines={3} />

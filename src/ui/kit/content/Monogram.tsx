@@ -5,14 +5,12 @@ import { initials, type Name } from './initials.ts'
 import styles from './Monogram.module.scss'
 
 interface MonogramProps {
-  /** The same person always has the same lines. */
   readonly id: string
   readonly name: Name
   readonly tint?: 'green' | 'sand' | 'sky'
   readonly size?: 'small' | 'medium' | 'large'
 }
 
-/** A person's portrait: initials on a piece of ground of their own. Decoration beside the name. */
 export const Monogram = memo(function Monogram({ id, name, tint = 'green', size = 'medium' }: MonogramProps) {
   return (
     <span aria-hidden={true} className={classes(styles['monogram'], styles[tint], styles[size])}>

@@ -3,13 +3,12 @@ import styles from './SafeHtml.module.scss'
 import { sanitised } from './sanitised.ts'
 
 interface SafeHtmlProps {
-  /** As a server sent it. */
   readonly html: string
-  /** The language that it is written in, where that may be another than the page's. */
+  /** If it may differ from the page's language. */
   readonly lang?: string | undefined
 }
 
-/** The one way for a server's HTML onto the screen. Its code is heavy: screens load it with what shows it. */
+/** The only component that shows a server's HTML. */
 export function SafeHtml({ html, lang }: SafeHtmlProps) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => place.current?.replaceChildren(sanitised(html)), [html])

@@ -14,11 +14,9 @@ interface TabsProps<Id extends string> {
   readonly tabs: readonly TabItem<Id>[]
   readonly selected: Id
   readonly onSelect: (id: Id) => void
-  /** At the far end of the tabs' row. */
   readonly aside?: ReactNode
 }
 
-/** Several views of one thing; only the selected one is there. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, aside }: TabsProps<Id>) {
   const select = (key: string | number): void => {
     const tab = tabs.find(({ id }) => id === key)

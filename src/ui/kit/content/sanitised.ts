@@ -1,6 +1,6 @@
 import purify from 'dompurify'
 
-/** What a text needs; nothing that runs, frames, asks for input, or brings styles of its own. */
+/** Excludes everything that runs, frames, asks for input or brings styles. */
 const tags = [
   ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'figure', 'figcaption', 'div', 'span'],
   ...['a', 'strong', 'b', 'em', 'i', 'small', 'sub', 'sup', 'abbr', 'code', 'img'],
@@ -8,7 +8,7 @@ const tags = [
 ]
 const attributes = ['href', 'src', 'alt', 'title', 'width', 'height', 'lang', 'dir', 'colspan', 'rowspan', 'scope', 'target', 'rel']
 
-/** The site's own addresses and https; mail and telephone for links. Never scripts. Browsers read `/\` as `//`: another host. */
+/** Own addresses and https, for links also mailto and tel. Browsers read `/\` as `//`, another host. */
 const addresses = /^(?:https:|mailto:|tel:|\/(?![/\\])|#)/i
 
 purify.addHook('afterSanitizeAttributes', (element) => {

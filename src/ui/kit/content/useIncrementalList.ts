@@ -1,10 +1,9 @@
 import { type RefCallback, useCallback, useState } from 'react'
 
 const step = 40
-/** How far below what is seen the end counts as near. */
+/** Distance below the viewport. */
 const near = '800px'
 
-/** For assistive technology: which of how many, where not all of them stand. */
 export interface ListPlace {
   readonly 'aria-posinset'?: number
   readonly 'aria-setsize'?: number
@@ -13,15 +12,14 @@ export interface ListPlace {
 interface Growing<T> {
   readonly shown: readonly T[]
   readonly placeOf: (index: number) => ListPlace
-  /** For an element behind the last that is shown; nothing where all are. */
   readonly end: RefCallback<Element> | undefined
 }
 
-/** Of a long list the first ones, and more as their end comes near: thousands cost no more than what was looked at. */
+/** Shows more items as the end comes near, so a long list costs only what was seen. */
 export function useIncrementalList<T>(all: readonly T[]): Growing<T> {
   const [count, setCount] = useState(step)
   const isCut = count < all.length
-  // A new one for each count: what is still near afterwards is told once more.
+  // A new callback per count, so that an end that is still near is reported again.
   const end = useCallback(
     (element: Element | null) => {
       if (!element) return undefined

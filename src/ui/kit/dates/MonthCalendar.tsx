@@ -13,19 +13,17 @@ import styles from './MonthCalendar.module.scss'
 
 interface MonthCalendarProps {
   readonly label: string
-  /** Its month is the one in sight. */
   readonly focused: Temporal.PlainDate
   readonly selected: Temporal.PlainDate | undefined
   readonly today: Temporal.PlainDate
-  /** Openings by day as `2026-05-21`; up to three of them are dots. */
+  /** Openings by day, such as `2026-05-21`; shown as up to three dots. */
   readonly openings: ReadonlyMap<string, number>
   readonly onFocus: (day: Temporal.PlainDate) => void
   readonly onChoose: (day: Temporal.PlainDate) => void
-  /** What is heard for a day. */
   readonly nameOf: (day: Temporal.PlainDate) => string
 }
 
-/** A month of days to choose from. Which month is the view model's business; arrow keys ask for others by `onFocus`. */
+/** The view model decides the month; arrow keys request another one by `onFocus`. */
 export function MonthCalendar({ label, focused, selected, today, openings, onFocus, onChoose, nameOf }: MonthCalendarProps) {
   const { firstDayOfWeek } = useFormats()
   return (
@@ -60,7 +58,7 @@ interface DayProps {
   readonly isToday: boolean
 }
 
-/** The name is ours: react-aria would call the system clock's day today. */
+/** React Aria would name the system clock's day as today. */
 function Day({ date, name, openings, isToday }: DayProps) {
   const heard = { 'aria-label': name, ...(isToday && { 'aria-current': 'date' as const }) }
   return (

@@ -5,7 +5,6 @@ import { Button } from '../buttons/Button.tsx'
 import { IconButton } from '../buttons/IconButton.tsx'
 import styles from './MonthNavigator.module.scss'
 
-/** Turns the pages of a calendar. */
 export interface MonthPages {
   goToPreviousMonth(): void
   goToNextMonth(): void
@@ -19,7 +18,6 @@ interface MonthNavigatorProps {
   readonly pages: MonthPages
 }
 
-/** The month in sight, and the ways to others; the month is read out as it changes. */
 export function MonthNavigator({ month, pages }: MonthNavigatorProps) {
   const { t } = useTranslation('shell')
   const formats = useFormats()

@@ -8,21 +8,17 @@ export interface SlotChoice {
   readonly availability: 'open' | 'full' | 'waiting-list' | 'yours' | 'current'
   readonly isChosen: boolean
   readonly isSelectable: boolean
-  /** As `<time>` wants it. */
   readonly moment: string
   readonly time: string
-  /** Under the time: the bay, or why it can't be had. */
   readonly note?: string | undefined
-  /** Below that: whose time it is, where that is not said already. */
   readonly whose?: string | undefined
-  /** What is heard, with all that is seen as it stands: "Thursday 21 May, Ingrid Sato, 7:30 am, bay 4". */
+  /** Spoken name with everything that is shown: "Thursday 21 May, Ingrid Sato, 7:30 am, bay 4". */
   readonly name: string
 }
 
 export interface SlotGroup {
   readonly id: string
   readonly title: string
-  /** Beside the title, such as how many are open. */
   readonly note?: string
   readonly slots: readonly SlotChoice[]
 }
@@ -33,7 +29,6 @@ interface SlotGridProps {
   readonly onToggle: (id: string) => void
 }
 
-/** Times to choose from, several at once. */
 export function SlotGrid({ label, groups, onToggle }: SlotGridProps) {
   return (
     <div role="group" aria-label={label} className={styles['groups']}>
@@ -61,7 +56,7 @@ function Group({ title, note, slots, onToggle }: SlotGroup & Pick<SlotGridProps,
   )
 }
 
-/** One that can't be chosen can be read by everybody; a busy day's full times take no tab stops. */
+/** Unavailable slots can be read by screen readers but are not tab stops. */
 function Slot({
   id,
   availability,

@@ -3,7 +3,6 @@ import styles from './SlotGrid.module.scss'
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 
-/** The shape of a day's times while they are read. */
 export function SlotsLoading() {
   return (
     <Spinner>

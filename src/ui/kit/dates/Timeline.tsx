@@ -5,26 +5,21 @@ import { classes } from '../classes.ts'
 import styles from './Timeline.module.scss'
 
 export interface Mark {
-  /** A limit is a stroke, the present a ring, the aim a flag. */
   readonly kind: 'limit' | 'now' | 'flag'
-  /** From 0 at the line's start to 1 at its end. */
+  /** From 0 at the start to 1 at the end. */
   readonly at: number
   readonly label: ReactNode
   readonly detail: ReactNode
 }
 
 interface MeasuredLineProps {
-  /** The whole line in a sentence. */
   readonly label: string
-  /** In order. */
   readonly marks: readonly Mark[]
-  /** The stretch that counts, and whether it costs something. */
   readonly stretch: { readonly from: number; readonly to: number; readonly grave: boolean }
 }
 
 const flag = flagShape({ x: 4, y: 34, height: 32 })
 
-/** One line with real values on it: until when something is free, where one is, what it leads to. */
 export function Timeline({ label, marks, stretch }: MeasuredLineProps) {
   const { from, to, grave } = stretch
   return (

@@ -7,7 +7,6 @@ export type BadgeKind = 'booked' | 'waiting' | 'family' | 'failed' | 'past'
 
 const icons: Readonly<Partial<Record<BadgeKind, LucideIcon>>> = { booked: Check, waiting: Clock, failed: CircleAlert }
 
-/** The state of something, in a word; colour is never its only sign. */
 export function Badge({ kind, children }: { readonly kind: BadgeKind; readonly children: ReactNode }) {
   const Icon = icons[kind]
   return (

@@ -5,11 +5,9 @@ import styles from './EmptyState.module.scss'
 interface EmptyStateProps {
   readonly title: string
   readonly children: ReactNode
-  /** What to do next. */
   readonly action?: ReactNode
 }
 
-/** Nothing here yet, and how that changes. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className={styles['empty']}>

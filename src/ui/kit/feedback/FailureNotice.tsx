@@ -21,16 +21,15 @@ const icons: Readonly<Record<FailureKind, LucideIcon>> = {
 
 interface FailureNoticeProps {
   readonly failure: Failure
-  /** What failed, in the screen's words, such as "The times did not load". */
   readonly title?: string | undefined
   readonly of?: FailedAction
-  /** Where a player sees whether a write has gone through, and where to go from what is gone. */
+  /** Where the player can check the outcome of a write, or where to go instead of something that is gone. */
   readonly look?: { readonly href: string; readonly label: string } | undefined
   readonly onRetry?: (() => void) | undefined
   readonly busy?: boolean
 }
 
-/** What happened, what is safe, and what can be done. The server's own words are never shown. */
+/** The server's own message is never shown. */
 export function FailureNotice({ failure, title, of = 'reading', look, onRetry, busy = false }: FailureNoticeProps) {
   const { t } = useTranslation('shell')
   const { title: what, advice, mayRetry, retryAfter, isOutcomeUnknown, leadsBack } = failureMessage(failure, of)

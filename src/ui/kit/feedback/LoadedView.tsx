@@ -10,13 +10,11 @@ interface LoadedViewProps<T> {
   readonly loaded: Loaded<T>
   readonly skeleton: ReactNode
   readonly children: (value: T) => ReactNode
-  /** What failed, in the screen's words. */
   readonly failed?: string | undefined
-  /** Where to go from what is gone. */
   readonly look?: ComponentProps<typeof FailureNotice>['look']
 }
 
-/** Something that is read, in each of its states. A programming error goes on to the boundary. */
+/** Throws unexpected errors to the boundary. */
 export const LoadedView = observer(function LoadedView<T>({ loaded, skeleton, children, failed, look }: LoadedViewProps<T>) {
   const { value, state, stale, failure, fault, busy, retry } = loaded
   if (fault) throw fault.error

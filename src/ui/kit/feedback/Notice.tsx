@@ -7,13 +7,11 @@ interface NoticeProps {
   readonly icon: LucideIcon
   readonly title: ReactNode
   readonly children: ReactNode
-  /** Below the words; not read out with them. */
   readonly action?: ReactNode
-  /** Amber rather than red: nothing went wrong at our end or yours. */
+  /** Amber instead of red: nobody made a mistake. */
   readonly mild?: boolean
 }
 
-/** What happened and what is safe, in place, with a way on. */
 export function Notice({ icon: Icon, title, children, action, mild = false }: NoticeProps) {
   return (
     <div className={classes(styles['notice'], mild && styles['mild'])}>

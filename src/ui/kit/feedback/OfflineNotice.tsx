@@ -8,7 +8,6 @@ interface OfflineNoticeProps {
   readonly busy?: boolean
 }
 
-/** Instead of what can't be read without a network. */
 export function OfflineNotice({ onRetry, busy = false }: OfflineNoticeProps) {
   const { t } = useTranslation('shell')
   return (

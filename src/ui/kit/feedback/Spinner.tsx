@@ -4,7 +4,7 @@ import styles from './Spinner.module.scss'
 
 const timeout = 10_000
 
-/** Around a skeleton: says that something is being read, and after ten seconds that it takes its time. */
+/** After ten seconds it says that loading takes longer than usual. */
 export function Spinner({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('shell')
   const [long, setLong] = useState(false)

@@ -10,7 +10,6 @@ interface StaleNoticeProps {
   readonly busy?: boolean
 }
 
-/** Above what was read before: it may have changed since. */
 export function StaleNotice({ failure, onRetry, busy = false }: StaleNoticeProps) {
   const { t } = useTranslation('shell')
   return (

@@ -12,10 +12,10 @@ import { classes } from '../classes.ts'
 import styles from './ToastRegion.module.scss'
 import { toastQueue } from './toasts.ts'
 
-/** Where toasts are shown; once in the shell. They wait while they are pointed at or hold the focus. */
+/** Render it once. Toasts stay while they are hovered or focused. */
 export function ToastRegion() {
   const { t } = useTranslation('shell')
-  // They are for whoever did it: nobody else's to undo.
+  // Toasts belong to the current player: nobody else may undo the action.
   useEffect(() => () => toastQueue.clear(), [])
   return (
     <AriaToastRegion queue={toastQueue} aria-label={t('shell.notices')} className={classes(styles['region'])}>

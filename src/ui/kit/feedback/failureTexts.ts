@@ -11,7 +11,7 @@ export type FailureKey =
   | 'serverFault'
   | 'brokenContract'
 
-/** Under `shell:failure`, with its title, and what is safe of a reading (`…Read`) and of a write (`…Write`). */
+/** Keys under `shell:failure`, with suffixes for reads and writes. */
 export const failureTexts: Readonly<Record<FailureKind, FailureKey>> = {
   offline: 'offline',
   'timed-out': 'timedOut',

@@ -6,14 +6,10 @@ import { Provider } from 'react-aria-components/slots'
 interface SuggestingProps {
   readonly text: string
   readonly onChange: (text: string) => void
-  /** The field, and the list while there is one. */
   readonly children: ReactNode
 }
 
-/**
- * A field whose keys move through a list of suggestions. What react-aria-components calls `Autocomplete` stands in a module
- * that all fields need, and would come with the first screen.
- */
+/** React Aria's own Autocomplete is in a module that all fields share, so it would load with the first screen. */
 export function Autocomplete({ text, onChange, children }: SuggestingProps) {
   const [focusedNodeId, setFocusedNodeId] = useState<string | null>(null)
   const state = { inputValue: text, setInputValue: onChange, focusedNodeId, setFocusedNodeId }

@@ -10,11 +10,11 @@ interface CheckboxProps {
   readonly name?: string
   readonly isInvalid?: boolean
   readonly isDisabled?: boolean
-  /** Red, for what costs the player something. */
+  /** Red, if it costs the player something. */
   readonly grave?: boolean | undefined
 }
 
-/** The browser's own, drawn anew: the first screen of all carries it. */
+/** Native, because the first screen contains it. */
 export function Checkbox(props: CheckboxProps) {
   const { children, isSelected, onChange, name, isInvalid = false, isDisabled = false, grave = false } = props
   return (

@@ -6,11 +6,9 @@ import styles from './Field.module.scss'
 interface FieldLabelProps {
   readonly children: ReactNode
   readonly optional?: boolean | undefined
-  /** Stands at the far end of the label's line. */
   readonly aside?: ReactNode
 }
 
-/** The words above a field. */
 export function FieldLabel({ children, optional = false, aside }: FieldLabelProps) {
   const { t } = useTranslation('shell')
   return (

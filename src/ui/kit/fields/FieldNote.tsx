@@ -10,7 +10,6 @@ interface FieldNoteProps {
   readonly error?: ReactNode
 }
 
-/** Help under a field, or what is wrong with it; both are read out with the field. */
 export function FieldNote({ help, error }: FieldNoteProps) {
   return (
     <>

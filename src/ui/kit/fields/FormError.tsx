@@ -5,17 +5,15 @@ import styles from './FormError.module.scss'
 
 export interface FormProblem {
   readonly text: string
-  /** The id of the field that it is about. */
   readonly field?: string | undefined
 }
 
 interface FormErrorProps {
   readonly problems: readonly FormProblem[]
-  /** Each new one brings the focus here: what the form was refused for. */
+  /** A new cause moves the focus here. */
   readonly cause: unknown
 }
 
-/** What is wrong with a form, above its fields. */
 export function FormError({ problems, cause }: FormErrorProps) {
   const { t } = useTranslation('shell')
   const summary = useRef<HTMLElement>(null)

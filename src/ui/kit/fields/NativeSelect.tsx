@@ -3,16 +3,15 @@ import type { ReactNode } from 'react'
 import styles from './NativeSelect.module.scss'
 
 interface NativeSelectProps<Value extends string> {
-  /** Heard only; the icon shows it. */
   readonly label: string
   readonly icon: ReactNode
   readonly options: readonly { readonly value: Value; readonly label: string; readonly lang?: string }[]
-  /** Absent for what is set otherwise and isn't among the options, such as by a link. */
+  /** Undefined if the current value is not among the options, as after a link. */
   readonly value: Value | undefined
   readonly onChange: (value: Value) => void
 }
 
-/** The browser's own list, for settings: the first screen of all carries it, and has no room for a list of ours. */
+/** Native, because the first screen contains it. */
 export function NativeSelect<Value extends string>({ label, icon, options, value, onChange }: NativeSelectProps<Value>) {
   const choose = (text: string) => {
     const option = options.find((one) => one.value === text)

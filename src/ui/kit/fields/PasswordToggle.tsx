@@ -10,7 +10,7 @@ interface PasswordEyeProps {
   readonly onChange: (revealed: boolean) => void
 }
 
-/** Shows and hides a password; in the document it may have been pressed before this script came. */
+/** In the prerendered document it may have been pressed before this script loaded. */
 export function PasswordToggle({ revealed, onChange }: PasswordEyeProps) {
   const { t } = useTranslation('shell')
   const eye = useRef<HTMLButtonElement>(null)
@@ -19,7 +19,7 @@ export function PasswordToggle({ revealed, onChange }: PasswordEyeProps) {
     if (eye.current?.getAttribute('aria-pressed') === 'true') onChange(true)
   }, [])
   return (
-    // Not the toggle button: its groups, toolbars and focus scopes weigh as much as the rest of the form.
+    // React Aria's toggle button would weigh as much as the rest of the form.
     <Button
       ref={eye}
       className={classes(styles['eye'])}

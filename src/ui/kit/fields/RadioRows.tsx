@@ -8,19 +8,16 @@ import styles from './RadioRows.module.scss'
 export interface RadioRow<Value extends string> {
   readonly value: Value
   readonly label: ReactNode
-  /** At the far end, such as a length and a price. */
   readonly detail?: ReactNode
-  /** Under the label. */
   readonly note?: ReactNode
-  /** Before the label, such as a monogram, instead of the dot; the chosen row bears a tick then. */
+  /** Replaces the dot; the chosen row then has a tick. */
   readonly leading?: ReactNode
-  /** Its note says why it can't be chosen. */
+  /** Its `note` must say why. */
   readonly isDisabled?: boolean
 }
 
 interface RadioRowsProps<Value extends string> {
   readonly label: string
-  /** The label is heard only: a heading says it already. */
   readonly labelHidden?: boolean
   readonly rows: readonly RadioRow<Value>[]
   readonly value: Value | undefined
@@ -28,7 +25,6 @@ interface RadioRowsProps<Value extends string> {
   readonly isDisabled?: boolean
 }
 
-/** One of several rows, with rules between them. */
 export function RadioRows<Value extends string>({
   label,
   labelHidden = false,

@@ -16,7 +16,6 @@ interface SegmentsProps<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-/** One of a few, all in sight. */
 export function SegmentedControl<Value extends string>({ label, segments, value, onChange }: SegmentsProps<Value>) {
   const choose = (keys: ReadonlySet<string | number>): void => {
     const segment = segments.find((one) => keys.has(one.value))

@@ -8,16 +8,13 @@ import styles from './SelectField.module.scss'
 export interface SelectOption<Value extends string> {
   readonly value: Value
   readonly label: string
-  /** The heading under which it stands; options of one group follow each other. */
   readonly group?: string | undefined
 }
 
 interface SelectFieldProps<Value extends string> {
   readonly label: string
-  /** The label is heard only. */
   readonly labelHidden?: boolean
   readonly options: readonly SelectOption<Value>[]
-  /** Absent until one is chosen. */
   readonly value: Value | undefined
   readonly onChange: (value: Value) => void
   readonly name?: string
@@ -27,7 +24,7 @@ interface SelectFieldProps<Value extends string> {
   readonly error?: string | false | undefined
 }
 
-/** One of many in the browser's own list, which fills itself in, is searched by typing, and fits a phone. */
+/** A native list supports autofill, searching by typing, and phones. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, labelHidden = false, options, value, onChange, optional = false, help, error, name, autoComplete } = props
   const { t } = useTranslation('shell')

@@ -14,7 +14,6 @@ interface TextAreaProps extends Omit<AriaTextFieldProps, 'children' | 'className
   readonly rows?: number
 }
 
-/** Several lines of text. */
 export function TextArea({ label, help, error, optional, rows = 3, ...rest }: TextAreaProps) {
   return (
     <AriaTextField {...rest} slot={null} isInvalid={Boolean(error)} validationBehavior="aria" className={classes(styles['field'])}>

@@ -13,12 +13,10 @@ interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'classNam
   readonly error?: ReactNode
   readonly optional?: boolean | undefined
   readonly placeholder?: string | undefined
-  /** At the far end of the label's line, such as a link. */
   readonly aside?: ReactNode
   readonly inputRef?: Ref<HTMLInputElement>
 }
 
-/** One line of text. `autoComplete` and `inputMode` say what it is for; a password can be looked at. */
 export function TextField({ label, help, error, optional, placeholder, aside, inputRef, type = 'text', ...rest }: TextFieldProps) {
   const [revealed, setRevealed] = useState(false)
   const secret = type === 'password'
@@ -49,7 +47,7 @@ export function TextField({ label, help, error, optional, placeholder, aside, in
   )
 }
 
-/** Enter that ends an input method's composition must not send the form; Safari reports it as key 229. */
+/** Enter that ends a composition must not submit the form; Safari reports it as key 229. */
 function keepComposing(event: KeyboardEvent): void {
   if (event.key === 'Enter' && (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229)) event.preventDefault()
 }

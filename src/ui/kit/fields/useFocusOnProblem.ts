@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** For the field that a problem is about: whenever there is a new one, the field has the focus. */
+/** Each new problem moves the focus to the field. */
 export function useFocusOnProblem(problem: unknown): RefObject<HTMLInputElement | null> {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -19,7 +19,6 @@ interface ComparisonProps {
   readonly address: ReturnType<typeof useComparisonAddress>
 }
 
-/** Two films, what moves both, and what concerns each. */
 export const Comparison = observer(function Comparison({ swings, model, address }: ComparisonProps) {
   const { t } = useTranslation('swings')
   const { pair } = model
@@ -29,7 +28,7 @@ export const Comparison = observer(function Comparison({ swings, model, address 
       <div className={styles['films']}>
         {sides.map((side) => (
           <LoadedView key={side} loaded={model[side]} skeleton={<VideoSkeleton />} failed={t('swing.unread')}>
-            {(lane) => <TrackVideo key={lane.swing.id} lane={lane} pair={pair} />}
+            {(track) => <TrackVideo key={track.swing.id} track={track} pair={pair} />}
           </LoadedView>
         ))}
       </div>

@@ -13,7 +13,6 @@ import { ComparisonSkeleton } from './ComparisonSkeleton.tsx'
 import { ComparisonViewModel } from './ComparisonViewModel.ts'
 import { useComparisonAddress } from './useComparisonAddress.ts'
 
-/** Two swings side by side. */
 export const ComparisonScreen = observer(function ComparisonScreen() {
   const { t } = useTranslation('swings')
   const model = useViewModel(ComparisonViewModel)

@@ -19,7 +19,7 @@ async function aComparison(broken?: string) {
     model.show(query)
     model.start()
     await untilIdle()
-    for (const lane of model.lanes) model.pair.attach(lane, new StandingVideo())
+    for (const track of model.tracks) model.pair.attach(track, new StandingVideo())
   }
   return { model, asked, open }
 }
@@ -36,7 +36,7 @@ describe('Two swings side by side', () => {
     await open({ left: 'a', right: 'c' })
     model.show({ left: 'a', right: 'b' })
     await untilIdle()
-    expect([model.lanes.map(({ swing }) => swing.id), asked]).toEqual([
+    expect([model.tracks.map(({ swing }) => swing.id), asked]).toEqual([
       ['a', 'b'],
       ['a', 'c', 'b'],
     ])
@@ -48,23 +48,23 @@ describe('Two swings side by side', () => {
     model.pair.seekTo(9)
     const leftMark = model.momentOf('left') ?? 0
     model.show({ left: 'a', right: 'b', leftMark })
-    expect([model.isLaid, model.lanes.map(({ mark }) => mark)]).toEqual([false, [0, 0]])
+    expect([model.isLaid, model.tracks.map(({ mark }) => mark)]).toEqual([false, [0, 0]])
     model.pair.seekTo(10)
     model.show({ left: 'a', right: 'b', leftMark, rightMark: model.momentOf('right') })
     expect([model.isLaid, Math.abs(Math.round(model.pair.position))]).toEqual([true, 0])
-    expect(model.lanes.map((lane) => Math.round(lane.look().time))).toEqual([9, 10])
+    expect(model.tracks.map((track) => Math.round(track.look().time))).toEqual([9, 10])
   })
 
   test('meet at impact from the beginning where the address says so', async () => {
     const { model, open } = await aComparison()
     await open({ left: 'a', right: 'b', leftMark: 9, rightMark: 8 })
-    expect([model.pair.position, model.lanes.map(({ mark }) => mark)]).toEqual([-9, [9, 8]])
+    expect([model.pair.position, model.tracks.map(({ mark }) => mark)]).toEqual([-9, [9, 8]])
   })
 
   test('stay one where the other is gone', async () => {
     const { model, open } = await aComparison('b')
     await open()
-    expect([model.right.failure?.kind, model.lanes.map(({ swing }) => swing.id)]).toEqual(['gone', ['c']])
+    expect([model.right.failure?.kind, model.tracks.map(({ swing }) => swing.id)]).toEqual(['gone', ['c']])
   })
 
   test('stand still once they are left', async () => {

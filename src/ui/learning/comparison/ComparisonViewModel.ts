@@ -9,7 +9,7 @@ import { TrackModel } from './TrackModel.ts'
 export const sides = ['left', 'right'] as const
 export type Side = (typeof sides)[number]
 
-/** What the address asks for. Marks are the moments of impact, in seconds of their films. */
+/** Marks are the moments of impact, in seconds of each video. */
 export interface ComparisonQuery {
   readonly left?: string | undefined
   readonly right?: string | undefined
@@ -17,10 +17,9 @@ export interface ComparisonQuery {
   readonly rightMark?: number | undefined
 }
 
-/** Two swings side by side, in step. */
 export class ComparisonViewModel {
   readonly list = new Loaded<readonly Swing[]>()
-  /** Films without texts: another language leaves them running. */
+  /** Videos contain no texts, so a change of language must not restart them. */
   readonly left = new Loaded<TrackModel>({ isReloaded: false })
   readonly right = new Loaded<TrackModel>({ isReloaded: false })
   readonly pair = new PairModel()
@@ -33,7 +32,7 @@ export class ComparisonViewModel {
     makeAutoObservable<this, 'query'>(this, { query: observableRef, pair: false }, { autoBind: true })
   }
 
-  /** Where the address says nothing, the newest one, and what was most like it before. */
+  /** By default the newest swing and the earlier one most like it. */
   get leftId(): string | undefined {
     return this.query.left ?? this.list.value?.[0]?.id
   }
@@ -43,11 +42,11 @@ export class ComparisonViewModel {
     return this.query.right ?? (leftId === undefined ? undefined : besideSwing(this.list.value ?? [], leftId)?.id)
   }
 
-  get lanes(): readonly TrackModel[] {
+  get tracks(): readonly TrackModel[] {
     return sides.flatMap((side) => this[side].value ?? [])
   }
 
-  /** Both films show it, and are laid on each other there. */
+  /** Both videos have a mark and are aligned at impact. */
   get isLaid(): boolean {
     return this.markOf('left') !== undefined && this.markOf('right') !== undefined
   }
@@ -63,9 +62,9 @@ export class ComparisonViewModel {
         ),
       ),
       reaction(
-        () => this.lanes,
-        (lanes) => this.put(lanes),
-        { equals: (one, other) => one.length === other.length && one.every((lane, place) => lane === other[place]) },
+        () => this.tracks,
+        (tracks) => this.put(tracks),
+        { equals: (one, other) => one.length === other.length && one.every((track, place) => track === other[place]) },
       ),
     ]
   }
@@ -87,15 +86,14 @@ export class ComparisonViewModel {
     return this[`${side}Id`]
   }
 
-  /** The moment of impact, once the player has set it. */
   markOf(side: Side): number | undefined {
     return this.query[`${side}Mark`]
   }
 
-  /** What the film of a side shows now, to a thousandth of a second. */
+  /** In seconds, rounded to thousandths. */
   momentOf(side: Side): number | undefined {
-    const lane = this[side].value?.lane
-    return lane && Math.round(timeAt(lane, this.pair.position) * 1000) / 1000
+    const track = this[side].value?.track
+    return track && Math.round(timeAt(track, this.pair.position) * 1000) / 1000
   }
 
   private read(loaded: Loaded<TrackModel>, id: string | undefined): void {
@@ -103,14 +101,14 @@ export class ComparisonViewModel {
     if (id !== undefined) void loaded.load(async (signal) => new TrackModel(await this.#swings.byId(id, signal)))
   }
 
-  private put(lanes: readonly TrackModel[]): void {
-    this.pair.put(lanes)
+  private put(tracks: readonly TrackModel[]): void {
+    this.pair.put(tracks)
     this.lay(undefined)
   }
 
-  /** At the beginnings, until both films have their mark. */
+  /** Aligned at the start until both videos are marked. */
   private lay(stays: TrackModel | undefined): void {
-    const marks = this.lanes.length === sides.length && this.isLaid ? sides.map((side) => this.markOf(side) ?? 0) : []
+    const marks = this.tracks.length === sides.length && this.isLaid ? sides.map((side) => this.markOf(side) ?? 0) : []
     this.pair.lay(marks, stays)
     if (!stays) this.pair.seekToStart()
   }

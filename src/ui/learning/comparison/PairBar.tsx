@@ -11,13 +11,11 @@ import type { PairModel } from './PairModel.ts'
 
 interface PairBarProps {
   readonly pair: PairModel
-  /** Position 0 is impact in both films. */
+  /** Position 0 is impact in both videos. */
   readonly isLaid: boolean
-  /** Lets both begin at once again. */
   readonly onUnlay: () => void
 }
 
-/** What moves both films at once. */
 export const PairBar = observer(function PairBar({ pair, isLaid, onUnlay }: PairBarProps) {
   const { t } = useTranslation('swings')
   return (
@@ -45,7 +43,7 @@ export const PairBar = observer(function PairBar({ pair, isLaid, onUnlay }: Pair
   )
 })
 
-/** Where both films stand, and the way to anywhere else. Only the line moves with each frame. */
+/** Only the timeline renders for each frame. */
 const PairLine = observer(function PairLine({ pair, isLaid }: Omit<PairBarProps, 'onUnlay'>) {
   const { t } = useTranslation('swings')
   const language = useLanguage()

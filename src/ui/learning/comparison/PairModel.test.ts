@@ -4,16 +4,15 @@ import { buildRecordedSwing } from '../../../../tests/builders/swings.ts'
 import { PairModel } from './PairModel.ts'
 import { TrackModel } from './TrackModel.ts'
 
-/** Two films of ten and twelve seconds. */
 function aPair(...marks: readonly number[]) {
   const pair = new PairModel()
-  const lanes = [10, 12].map((seconds) => new TrackModel(buildRecordedSwing(`of ${seconds}`, { media: buildMedia({ seconds }) })))
+  const tracks = [10, 12].map((seconds) => new TrackModel(buildRecordedSwing(`of ${seconds}`, { media: buildMedia({ seconds }) })))
   const videos = [new StandingVideo(10), new StandingVideo(12)] as const
-  pair.put(lanes)
-  for (const [place, lane] of lanes.entries()) pair.attach(lane, videos[place] ?? videos[0])
+  pair.put(tracks)
+  for (const [place, track] of tracks.entries()) pair.attach(track, videos[place] ?? videos[0])
   pair.lay(marks, undefined)
   pair.seekToStart()
-  return { pair, lanes, videos, times: () => videos.map(({ currentTime }) => Math.round(currentTime * 100) / 100) }
+  return { pair, tracks, videos, times: () => videos.map(({ currentTime }) => Math.round(currentTime * 100) / 100) }
 }
 
 describe('Two films under one transport', () => {
@@ -84,25 +83,25 @@ describe('Two films under one transport', () => {
   })
 
   test('leave out one that is broken', () => {
-    const { pair, lanes, videos } = aPair()
-    lanes[1]?.reportBroken(true)
+    const { pair, tracks, videos } = aPair()
+    tracks[1]?.reportBroken(true)
     pair.toggle()
     videos[0].pass(3)
     expect([videos[0].paused, videos[0].playbackRate, videos[1].paused]).toEqual([false, 1, true])
   })
 
   test('keep what one of them shows when they are laid on each other anew', () => {
-    const { pair, lanes, times } = aPair()
+    const { pair, tracks, times } = aPair()
     pair.seekTo(6)
-    pair.lay([3, 6.5], lanes[0])
+    pair.lay([3, 6.5], tracks[0])
     expect(times()).toEqual([6.02, 9.52])
   })
 
   test('show a film that comes late where the others are', () => {
-    const { pair, lanes } = aPair()
+    const { pair, tracks } = aPair()
     pair.seekTo(2)
     const late = new StandingVideo(10)
-    const letGo = lanes[0] && pair.attach(lanes[0], late)
+    const letGo = tracks[0] && pair.attach(tracks[0], late)
     expect(Math.round(late.currentTime)).toBe(2)
     letGo?.()
     pair.seekTo(4)

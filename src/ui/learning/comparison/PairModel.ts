@@ -6,32 +6,30 @@ import type { Transport } from '../player/Transport.ts'
 import type { VideoElement } from '../player/VideoElement.ts'
 import type { TrackModel } from './TrackModel.ts'
 
-/** Several films under one transport. Positions are seconds from the moments that are laid on each other. */
+/** Positions are seconds from the aligned moments. */
 export class PairModel implements Transport {
   position = 0
   isPlaying = false
   speed: Speed = 1
-  private lanes: readonly TrackModel[] = []
+  private tracks: readonly TrackModel[] = []
 
   constructor() {
-    makeAutoObservable<this, 'lanes'>(this, { lanes: observableRef }, { autoBind: true })
+    makeAutoObservable<this, 'tracks'>(this, { tracks: observableRef }, { autoBind: true })
   }
 
   get stretch(): Span {
     return stretchOf(this.measured)
   }
 
-  /** These run from now on, from their beginning. */
-  put(lanes: readonly TrackModel[]): void {
+  put(tracks: readonly TrackModel[]): void {
     this.pause()
-    this.lanes = lanes
+    this.tracks = tracks
     this.position = this.stretch.from
   }
 
-  /** This film shows a lane from now on; returns the way to let it go. */
-  attach(lane: TrackModel, video: VideoElement): () => void {
-    const letGo = lane.attach(video, { onMove: this.follow, onHalt: this.pause })
-    lane.show(this.position)
+  attach(track: TrackModel, video: VideoElement): () => void {
+    const letGo = track.attach(video, { onMove: this.follow, onHalt: this.pause })
+    track.show(this.position)
     return letGo
   }
 
@@ -42,13 +40,13 @@ export class PairModel implements Transport {
 
   pause(): void {
     this.isPlaying = false
-    for (const lane of this.lanes) lane.stop()
+    for (const track of this.tracks) track.stop()
   }
 
-  /** Looks where the films are, and lets those that are ahead wait for the others. */
+  /** Pauses or slows the videos that are ahead of the slowest. */
   follow(): void {
     if (!this.isPlaying) return
-    const behind = positionOf(this.ready.map((lane) => lane.look()))
+    const behind = positionOf(this.ready.map((track) => track.look()))
     if (behind === undefined) this.rest()
     else this.goOn(behind)
   }
@@ -56,7 +54,7 @@ export class PairModel implements Transport {
   seekTo(position: number): void {
     const { from, to } = this.stretch
     this.position = Math.min(to, Math.max(from, position))
-    for (const lane of this.lanes) lane.show(this.position)
+    for (const track of this.tracks) track.show(this.position)
   }
 
   seekBy(seconds: number): void {
@@ -90,34 +88,33 @@ export class PairModel implements Transport {
     this.changeSpeed(speedAfter(this.speed, direction))
   }
 
-  /** Lays these moments on each other, in the order of the lanes; what the first one shows stays. */
+  /** Aligns these moments, in the order of the tracks. The moment that `stays` shows stays visible. */
   lay(marks: readonly number[], stays: TrackModel | undefined): void {
-    const time = stays && timeAt(stays.lane, this.position)
-    for (const [place, lane] of this.lanes.entries()) lane.mark = marks[place] ?? 0
+    const time = stays && timeAt(stays.track, this.position)
+    for (const [place, track] of this.tracks.entries()) track.mark = marks[place] ?? 0
     this.seekTo(stays && time !== undefined ? time - stays.mark : this.position)
   }
 
   private get measured(): readonly Track[] {
-    return this.lanes.map(({ lane }) => lane)
+    return this.tracks.map(({ track }) => track)
   }
 
   private get ready(): readonly TrackModel[] {
-    return this.lanes.filter(({ isReady }) => isReady)
+    return this.tracks.filter(({ isReady }) => isReady)
   }
 
   private play(): void {
     if (this.ready.length === 0) return
-    if (positionOf(this.ready.map((lane) => lane.look())) === undefined) this.seekToStart()
+    if (positionOf(this.ready.map((track) => track.look())) === undefined) this.seekToStart()
     this.isPlaying = true
     this.follow()
   }
 
   private goOn(behind: number): void {
     this.position = behind
-    for (const lane of this.ready) lane.keepUp(behind, this.speed)
+    for (const track of this.ready) track.keepUp(behind, this.speed)
   }
 
-  /** All films are at their ends. */
   private rest(): void {
     this.pause()
     this.position = this.stretch.to

@@ -18,12 +18,11 @@ interface SideSettingsProps {
   readonly address: ReturnType<typeof useComparisonAddress>
 }
 
-/** Which swing a side shows, where its impact is, and whether it is seen in a mirror. */
 export const SideSettings = observer(function SideSettings({ side, swings, model, address }: SideSettingsProps) {
   const { t } = useTranslation('swings')
   const language = useLanguage()
   const mark = model.markOf(side)
-  const lane = model[side].value
+  const track = model[side].value
   return (
     <section className={styles['side']} aria-label={t(`compare.${side}`)}>
       <SelectField
@@ -33,14 +32,14 @@ export const SideSettings = observer(function SideSettings({ side, swings, model
         onChange={(id) => address.choose(side, id)}
       />
       <div className={styles['acts']}>
-        <Button variant="outline" isDisabled={!lane} icon={<Flag size={18} aria-hidden={true} />} onPress={() => address.mark(side)}>
+        <Button variant="outline" isDisabled={!track} icon={<Flag size={18} aria-hidden={true} />} onPress={() => address.mark(side)}>
           {t('compare.mark')}
         </Button>
         <Chip
-          isChosen={lane?.isMirrored ?? false}
-          isDisabled={!lane}
+          isChosen={track?.isMirrored ?? false}
+          isDisabled={!track}
           icon={<FlipHorizontal2 size={16} aria-hidden={true} />}
-          onPress={() => lane?.mirror()}
+          onPress={() => track?.mirror()}
         >
           {t('compare.mirror')}
         </Chip>
@@ -52,7 +51,6 @@ export const SideSettings = observer(function SideSettings({ side, swings, model
   )
 })
 
-/** By month, as the list has them. */
 function useOptions(swings: readonly Swing[]) {
   const { t } = useTranslation('swings')
   const formats = useFormats()

@@ -4,23 +4,19 @@ import type { RecordedSwing } from '#domain/learning/swing'
 import { type Pace, paceOf, rateOf, type ShownTrack, type Track, timeAt } from '#domain/learning/videoSync'
 import type { VideoElement } from '../player/VideoElement.ts'
 
-/** What happens to a film that runs in step with others. */
 interface LaneTelling {
-  /** It has moved on by itself. */
   onMove(): void
-  /** It was stopped, and not by us: by a headset, or by the browser. */
+  /** Stopped by a headset or the browser, not by us. */
   onHalt(): void
 }
 
-/** The film of one side, which runs as it is told to. */
 export class TrackModel {
   readonly swing: RecordedSwing
-  /** The moment that is laid on the other's. */
   mark = 0
   isMirrored = false
   isBroken: boolean
   private video: VideoElement | undefined = undefined
-  /** As the film itself says; absent until it does. */
+  /** Undefined until the video reports it. */
   private duration: number | undefined = undefined
   #pace: Pace = 'wait'
 
@@ -30,22 +26,20 @@ export class TrackModel {
     makeAutoObservable<this, 'video'>(this, { swing: false, video: observableRef }, { autoBind: true })
   }
 
-  /** There is something to run. */
   get isReady(): boolean {
     return this.video !== undefined && !this.isBroken
   }
 
-  get lane(): Track {
+  get track(): Track {
     const { seconds, framesPerSecond } = this.swing.media
     return { seconds: Math.min(this.duration ?? seconds, seconds), framesPerSecond, mark: this.mark }
   }
 
-  /** As it is right now: nobody is told when a film moves on. */
+  /** Not observable: time changes with each frame. */
   look(): ShownTrack {
-    return { ...this.lane, time: this.video?.currentTime ?? 0 }
+    return { ...this.track, time: this.video?.currentTime ?? 0 }
   }
 
-  /** From now on this film is the one that is shown; returns the way to let it go. */
   attach(video: VideoElement, { onMove, onHalt }: LaneTelling): () => void {
     const heard: Readonly<Record<string, () => void>> = {
       timeupdate: onMove,
@@ -66,12 +60,10 @@ export class TrackModel {
     }
   }
 
-  /** Shows its frame of a position. */
   show(position: number): void {
-    if (this.video) this.video.currentTime = timeAt(this.lane, position)
+    if (this.video) this.video.currentTime = timeAt(this.track, position)
   }
 
-  /** Goes on so that it meets the one that has come to `behind`. */
   keepUp(behind: number, speed: Speed): void {
     const { video } = this
     if (!video || video.ended) return
@@ -106,6 +98,6 @@ export class TrackModel {
 
 function runAt(video: VideoElement, rate: number): void {
   if (video.playbackRate !== rate) video.playbackRate = rate
-  // One that was stopped while it began says so, and begins again with the next look.
+  // A video that was stopped while starting rejects; the next frame starts it again.
   if (video.paused) void video.play().catch(() => undefined)
 }

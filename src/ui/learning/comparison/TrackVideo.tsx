@@ -7,23 +7,22 @@ import type { PairModel } from './PairModel.ts'
 import type { TrackModel } from './TrackModel.ts'
 
 interface TrackVideoProps {
-  readonly lane: TrackModel
+  readonly track: TrackModel
   readonly pair: PairModel
 }
 
-/** One of the films: without controls of its own, since one transport moves both. */
-export const TrackVideo = observer(function TrackVideo({ lane, pair }: TrackVideoProps) {
+export const TrackVideo = observer(function TrackVideo({ track, pair }: TrackVideoProps) {
   const formats = useFormats()
   const film = useRef<HTMLVideoElement>(null)
-  useEffect(() => (film.current ? pair.attach(lane, film.current) : undefined), [lane, pair])
-  const { club, taken, media } = lane.swing
+  useEffect(() => (film.current ? pair.attach(track, film.current) : undefined), [track, pair])
+  const { club, taken, media } = track.swing
   const title = formats.together(club, formats.shortDay(taken.toPlainDate()))
   return (
     <figure className={styles['figure']}>
       <video
         ref={film}
         className={styles['film']}
-        data-mirrored={lane.isMirrored || undefined}
+        data-mirrored={track.isMirrored || undefined}
         crossOrigin="anonymous"
         playsInline={true}
         preload="auto"
@@ -32,11 +31,11 @@ export const TrackVideo = observer(function TrackVideo({ lane, pair }: TrackVide
         muted={true}
       >
         {media.sources.map(({ address, type }) => (
-          <source key={address} src={address} type={type} onError={() => lane.reportBroken(true)} />
+          <source key={address} src={address} type={type} onError={() => track.reportBroken(true)} />
         ))}
       </video>
       <figcaption className={styles['caption']}>{title}</figcaption>
-      {lane.isBroken && <VideoError onRetry={() => film.current?.load()} />}
+      {track.isBroken && <VideoError onRetry={() => film.current?.load()} />}
     </figure>
   )
 })

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ComparisonViewModel, Side } from './ComparisonViewModel.ts'
 
-/** The swings and their marks stand in the address; the model follows it. */
 export function useComparisonAddress(model: ComparisonViewModel) {
   const [query, setQuery] = useSearchParams()
   const left = query.get('left') ?? undefined
@@ -16,7 +15,7 @@ export function useComparisonAddress(model: ComparisonViewModel) {
     setQuery(new URLSearchParams(given), { replace: true, preventScrollReset: true })
   }
   return {
-    /** Another film has another impact. */
+    /** Another video has another moment of impact. */
     choose: (side: Side, id: string) => change({ [side]: id, [`${side}Mark`]: undefined }),
     mark: (side: Side) => change({ [`${side}Mark`]: model.momentOf(side)?.toString() }),
     clearMarks: () => change({ leftMark: undefined, rightMark: undefined }),

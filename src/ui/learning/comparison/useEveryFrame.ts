@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Looks before each picture that the browser draws, as long as there is something to look at. */
+/** Calls `look` before each painted frame. */
 export function useEveryFrame(isWanted: boolean, look: () => void): void {
   useEffect(() => {
     if (!isWanted) return undefined

@@ -12,7 +12,6 @@ interface FavouriteButtonProps {
   readonly title: string
 }
 
-/** Keeps a series or a video, or lets it go. */
 export const FavouriteButton = observer(function FavouriteButton({ marks, favourite, asRead, title }: FavouriteButtonProps) {
   const { t } = useTranslation('learning')
   const isKept = marks.isKept(favourite, asRead)

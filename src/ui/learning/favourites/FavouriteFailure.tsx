@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import type { FavouriteState } from './FavouriteState.ts'
 
-/** What became of a favourite that could not be written: it stands as it stood. */
 export const FavouriteFailure = observer(function FavouriteFailure({ marks }: { readonly marks: FavouriteState }) {
   const { t } = useTranslation('learning')
   if (marks.fault) throw marks.fault.error

@@ -4,7 +4,7 @@ import type { Failure } from '#app/shared/failure'
 import { type Favourite, keyOf } from '#domain/learning/favourite'
 import { Task } from '#ui/shell/Task.ts'
 
-/** What a screen shows as kept: the player's wish at once, and what the club has where that fails. */
+/** Shows the player's choice at once, and the saved state if the write fails. */
 export class FavouriteState {
   private readonly wanted = new Map<string, boolean>()
   readonly #written = new Map<string, boolean>()
@@ -24,7 +24,7 @@ export class FavouriteState {
     return [...this.writes.values()].find(({ fault }) => fault)?.fault
   }
 
-  /** `asRead`: as the club has told it. */
+  /** `asRead`: the state that was loaded. */
   isKept(favourite: Favourite, asRead: boolean): boolean {
     return this.wanted.get(keyOf(favourite)) ?? asRead
   }
@@ -33,7 +33,6 @@ export class FavouriteState {
     await this.set(favourite, { wanted: !this.isKept(favourite, asRead), asRead })
   }
 
-  /** Whether the wish is written. */
   async set(favourite: Favourite, { wanted, asRead }: { readonly wanted: boolean; readonly asRead: boolean }): Promise<boolean> {
     const key = keyOf(favourite)
     const write = new Task()
@@ -41,7 +40,7 @@ export class FavouriteState {
     this.writes.set(key, write)
     const isKept = await write.run(() => this.#keeping.execute(favourite, wanted))
     if (isKept !== undefined) this.#written.set(key, isKept)
-    // A later press speaks for itself.
+    // A later press has its own result.
     if (this.writes.get(key) === write) this.settle(key, this.#written.get(key) ?? asRead)
     return isKept === wanted
   }

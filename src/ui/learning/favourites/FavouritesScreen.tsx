@@ -20,7 +20,6 @@ import { FavouriteFailure } from './FavouriteFailure.tsx'
 import styles from './FavouritesScreen.module.scss'
 import { FavouritesViewModel } from './FavouritesViewModel.ts'
 
-/** The series and videos that the player keeps. */
 export const FavouritesScreen = observer(function FavouritesScreen() {
   const { t } = useTranslation('library')
   const model = useViewModel(FavouritesViewModel)

@@ -4,7 +4,6 @@ import type { Favourite } from '#domain/learning/favourite'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import type { FavouriteState } from './FavouriteState.ts'
 
-/** What the player keeps; what is let go leaves the list at once, and may come back. */
 export class FavouritesViewModel {
   readonly reading = new Loaded<KeptVideos>()
   readonly marks: FavouriteState
@@ -32,7 +31,6 @@ export class FavouritesViewModel {
     this.reading.cancel()
   }
 
-  /** Whether it is gone. */
   remove(favourite: Favourite): Promise<boolean> {
     return this.marks.set(favourite, { wanted: false, asRead: true })
   }

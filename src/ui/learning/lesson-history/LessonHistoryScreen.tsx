@@ -13,7 +13,6 @@ import styles from './LessonHistoryScreen.module.scss'
 import { LessonHistoryViewModel } from './LessonHistoryViewModel.ts'
 import { LessonRow } from './LessonRow.tsx'
 
-/** All lessons that were given, by month, the newest first. */
 export const LessonHistoryScreen = observer(function LessonHistoryScreen() {
   const { t } = useTranslation('lessons')
   const model = useViewModel(LessonHistoryViewModel)

@@ -5,7 +5,6 @@ import { Loaded } from '#ui/shell/Loaded.ts'
 
 const atOnce = 12
 
-/** All lessons that were given, a dozen at once. */
 export class LessonHistoryViewModel {
   readonly reading = new Loaded<readonly LessonSummary[]>()
   private shown = atOnce
@@ -25,7 +24,6 @@ export class LessonHistoryViewModel {
     })
   }
 
-  /** How many there are beyond those that are shown. */
   get more(): number {
     return Math.max(0, (this.reading.value?.length ?? 0) - this.shown)
   }

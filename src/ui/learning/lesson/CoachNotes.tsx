@@ -9,7 +9,6 @@ import { videoTime } from '../videoTime.ts'
 import styles from './CoachNotes.module.scss'
 import type { LessonVideos } from './LessonVideos.ts'
 
-/** Who taught, where and when; what was said of it all, and of each moment. */
 export const CoachNotes = observer(function CoachNotes({ videos }: { readonly videos: LessonVideos }) {
   const { t } = useTranslation('lessons')
   const { lesson, reachedNote, goTo } = videos
@@ -57,7 +56,6 @@ function Coach({ lesson: { coach, centre, start, minutes } }: { readonly lesson:
 interface NoteProps {
   readonly note: CoachNote
   readonly isReached: boolean
-  /** Absent where the films are not there. */
   readonly onGo: ((note: CoachNote) => void) | undefined
 }
 

@@ -4,13 +4,10 @@ import type { Progress } from '#app/learning/ports/Downloads'
 import type { Lesson, LessonVideo } from '#domain/learning/lesson'
 import { Task } from '#ui/shell/Task.ts'
 
-/** A film on its way to the player's own files; one at a time. */
 export class DownloadModel {
   readonly fetching = new Task()
-  /** The one that was asked for last. */
   video: LessonVideo | undefined = undefined
   progress: Progress | undefined = undefined
-  /** What came of it; nothing while it is on its way. */
   outcome: Downloaded | undefined = undefined
   #lesson: Lesson | undefined = undefined
   #leaving: AbortController | undefined = undefined
@@ -21,7 +18,7 @@ export class DownloadModel {
     makeAutoObservable(this, { video: observableRef, progress: observableRef }, { autoBind: true })
   }
 
-  /** From 0 to 1; absent where nobody knows how much there is. */
+  /** From 0 to 1; undefined if the size is unknown. */
   get share(): number | undefined {
     const { received, total } = this.progress ?? { received: 0, total: undefined }
     return total === undefined ? undefined : Math.min(1, received / total)
@@ -47,7 +44,6 @@ export class DownloadModel {
     if (this.#lesson && this.video) await this.start(this.#lesson, this.video)
   }
 
-  /** Leaves nothing behind of another lesson's. */
   clear(): void {
     this.cancel()
     this.video = undefined

@@ -8,7 +8,6 @@ import { useFormats } from '#ui/shell/useFormats.ts'
 import type { DownloadModel } from './DownloadModel.ts'
 import styles from './DownloadStatus.module.scss'
 
-/** How far a film has come on its way to the player's files, and what became of it. */
 export const DownloadStatus = observer(function DownloadStatus({ download }: { readonly download: DownloadModel }) {
   const { t } = useTranslation('lessons')
   const { fetching, video, outcome, retry } = download

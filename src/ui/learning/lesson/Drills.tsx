@@ -5,7 +5,6 @@ import { useFormats } from '#ui/shell/useFormats.ts'
 import { pathOfVideo } from '../learningPaths.ts'
 import styles from './Drills.module.scss'
 
-/** What is to be practised until the next lesson, with the library's videos that show it. */
 export function Drills({ drills }: { readonly drills: readonly Drill[] }) {
   const { t } = useTranslation('lessons')
   const formats = useFormats()

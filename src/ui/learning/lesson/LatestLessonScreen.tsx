@@ -4,7 +4,6 @@ import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { LessonPage } from './LessonPage.tsx'
 import { LessonViewModel } from './LessonViewModel.ts'
 
-/** What came of the lesson that was given last. */
 export function LatestLessonScreen() {
   const { t } = useTranslation('lessons')
   const model = useViewModel(LessonViewModel)

@@ -18,7 +18,6 @@ import type { LessonViewModel } from './LessonViewModel.ts'
 
 interface LessonPageProps {
   readonly model: LessonViewModel
-  /** Why there is no lesson, and what follows from that. */
   readonly nothing: string
   readonly nothingLead: string
 }

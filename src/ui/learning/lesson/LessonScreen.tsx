@@ -5,7 +5,6 @@ import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { LessonPage } from './LessonPage.tsx'
 import { LessonViewModel } from './LessonViewModel.ts'
 
-/** What came of the lesson of the address. */
 export function LessonScreen() {
   const { t } = useTranslation('lessons')
   const { id = '' } = useParams()

@@ -12,7 +12,6 @@ interface LessonVideoPlayerProps {
   readonly onRestore: () => void
 }
 
-/** The film that is chosen, and the others to choose; where they are put away, the way to bring them back. */
 export const LessonVideoPlayer = observer(function LessonVideoPlayer({ videos, onRestore }: LessonVideoPlayerProps) {
   const { t } = useTranslation('lessons')
   const { lesson, video, player, choose } = videos

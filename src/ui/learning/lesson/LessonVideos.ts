@@ -5,7 +5,6 @@ import { noteAt } from '#domain/learning/note'
 import { type Shareable, shareableVideo } from '#domain/learning/share'
 import { PlayerModel } from '../player/PlayerModel.ts'
 
-/** A lesson as it is shown: which of its films, and how far that has run. */
 export class LessonVideos {
   lesson: Lesson
   private chosenId: string | undefined = undefined
@@ -18,7 +17,6 @@ export class LessonVideos {
     makeAutoObservable(this, { lesson: observableRef }, { autoBind: true })
   }
 
-  /** Absent where the lesson has none. */
   get video(): LessonVideo | undefined {
     const { videos } = this.lesson
     return videos.find(({ id }) => id === this.chosenId) ?? videos[0]
@@ -28,7 +26,6 @@ export class LessonVideos {
     return this.video && this.playerOf(this.video)
   }
 
-  /** The film that is shown, for others to see. */
   get shareable(): Shareable | undefined {
     const { id: sourceId, media, title: angle } = this.video ?? {}
     if (!sourceId || !media) return undefined
@@ -36,7 +33,6 @@ export class LessonVideos {
     return shareableVideo(media, { sourceId, type: 'lesson-video', title: `${title} – ${angle}`, description })
   }
 
-  /** At which the film has arrived. */
   get reachedNote(): CoachNote | undefined {
     const { id } = this.video ?? {}
     const timed = this.lesson.notes.flatMap((note) =>
@@ -46,7 +42,7 @@ export class LessonVideos {
     return noteAt(inTime, this.player?.time ?? 0)?.note
   }
 
-  /** As it was read anew: the film goes on. */
+  /** A reload keeps the video playing. */
   receive(lesson: Lesson): void {
     this.lesson = lesson
   }

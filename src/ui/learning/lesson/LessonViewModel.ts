@@ -7,9 +7,7 @@ import type { DownloadModel } from './DownloadModel.ts'
 import { LessonVideos } from './LessonVideos.ts'
 import type { RestoreModel } from './RestoreModel.ts'
 
-/** What came of one lesson: its films, what the coach has seen, and what is to be done until the next. */
 export class LessonViewModel {
-  /** Without films where there is nothing to show of the lesson yet. */
   readonly reading = new Loaded<{ readonly videos: LessonVideos | undefined }>()
   readonly restore: RestoreModel
   readonly download: DownloadModel
@@ -28,7 +26,7 @@ export class LessonViewModel {
     return this.reading.value?.videos
   }
 
-  /** One that was read before is shown meanwhile. */
+  /** Shows a cached lesson while it loads. */
   async open(id: string): Promise<void> {
     this.leave()
     const kept = this.#lessons.find(id)
@@ -45,7 +43,6 @@ export class LessonViewModel {
     this.leave()
   }
 
-  /** Once its films are back they are shown at once. */
   async confirmRestore(): Promise<void> {
     if (await this.restore.confirm()) await this.reading.retry()
   }

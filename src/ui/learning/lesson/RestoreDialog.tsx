@@ -12,7 +12,6 @@ interface RestoreDialogProps {
   readonly onConfirm: () => Promise<void>
 }
 
-/** Asks before the films of a lesson are brought back, and says when they are. */
 export const RestoreDialog = observer(function RestoreDialog({ model, onConfirm }: RestoreDialogProps) {
   const { t } = useTranslation('lessons')
   const formats = useFormats()

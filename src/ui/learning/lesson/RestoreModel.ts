@@ -3,12 +3,9 @@ import type { RestoreLesson } from '#app/learning/RestoreLesson'
 import type { Lesson } from '#domain/learning/lesson'
 import { Task } from '#ui/shell/Task.ts'
 
-/** Asks whether the films of a lesson are wanted back, and has them brought. */
 export class RestoreModel {
   readonly restoring = new Task()
-  /** About which it is asked; nothing while nobody asks. */
   asked: Lesson | undefined = undefined
-  /** Its films are on their way back. */
   isRestored = false
   readonly #lessons: RestoreLesson
 
@@ -27,7 +24,6 @@ export class RestoreModel {
     this.asked = undefined
   }
 
-  /** Whether they are back. */
   async confirm(): Promise<boolean> {
     const { asked } = this
     if (!asked) return false

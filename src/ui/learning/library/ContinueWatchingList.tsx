@@ -4,7 +4,6 @@ import type { FoundVideo } from '#domain/learning/library'
 import { VideoRow } from '../series/VideoRow.tsx'
 import styles from './LibraryScreen.module.scss'
 
-/** To go on with; nothing where nothing was begun. */
 export function ContinueWatchingList({ videos }: { readonly videos: readonly FoundVideo[] }) {
   const { t } = useTranslation('library')
   const heading = useId()

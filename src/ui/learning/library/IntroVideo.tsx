@@ -10,7 +10,6 @@ import styles from './IntroVideo.module.scss'
 import type { LibraryViewModel } from './LibraryViewModel.ts'
 import { Poster } from './Poster.tsx'
 
-/** What the library says of itself, shown on request. */
 export const IntroVideo = observer(function IntroVideo({ model }: { readonly model: LibraryViewModel }) {
   const { t } = useTranslation('library')
   const { intro, introPlayer } = model
@@ -34,7 +33,7 @@ export const IntroVideo = observer(function IntroVideo({ model }: { readonly mod
 
 const load = () => import('../player/Player.tsx')
 
-/** The player's code comes once somebody wants to watch. */
+/** The player's code loads when somebody wants to watch. */
 function IntroPlayer({ model, title }: { readonly model: PlayerModel; readonly title: string }) {
   const player = useLazy(load)
   return player ? <player.Player model={model} title={title} /> : <Skeleton kind="block" height="240px" />

@@ -14,7 +14,6 @@ interface LibraryOrderProps {
   readonly address: ReturnType<typeof useLibraryAddress>
 }
 
-/** By category and by language; without it the shelf shows everything. */
 export const LibraryOrder = observer(function LibraryOrder({ model, address }: LibraryOrderProps) {
   const { t } = useTranslation('library')
   const { t: learning } = useTranslation('learning')

@@ -18,7 +18,6 @@ import { LibraryViewModel } from './LibraryViewModel.ts'
 import { SeriesCard } from './SeriesCard.tsx'
 import { useLibraryAddress } from './useLibraryAddress.ts'
 
-/** The club's videos, by series. */
 export const LibraryScreen = observer(function LibraryScreen() {
   const { t } = useTranslation('library')
   const model = useViewModel(LibraryViewModel)

@@ -7,7 +7,6 @@ import { fallbackLanguage, type Language } from '#domain/shared/language'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { PlayerModel } from '../player/PlayerModel.ts'
 
-/** What the address asks for, and the language on the screen. */
 export interface LibraryQuery {
   readonly category?: string | undefined
   readonly language?: Language | undefined
@@ -18,14 +17,10 @@ interface Order extends Categories {
   readonly languages: readonly Language[]
 }
 
-/** The library's home: its series, by category and language. */
 export class LibraryViewModel {
   readonly shelf = new Loaded<readonly Series[]>()
-  /** By which the shelf is ordered. */
   readonly order = new Loaded<Order>()
-  /** Videos that were begun on this device. */
   readonly begun = new Loaded<readonly FoundVideo[]>()
-  /** Of the intro, while it is open. */
   introPlayer: PlayerModel | undefined = undefined
   private query: LibraryQuery = { onScreen: fallbackLanguage }
   readonly #library: VideoLibrary
@@ -55,7 +50,6 @@ export class LibraryViewModel {
     return libraryLanguage(this.languages, this.query.language, this.query.onScreen)
   }
 
-  /** Nothing where the address names none that there is. */
   get category(): Category | undefined {
     return this.categories.find(({ id }) => id === this.query.category)
   }

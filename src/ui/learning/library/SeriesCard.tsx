@@ -9,7 +9,6 @@ import styles from './SeriesCard.module.scss'
 
 interface SeriesCardProps extends ListPlace {
   readonly series: Series
-  /** What can be done with it. */
   readonly children?: ReactNode
 }
 

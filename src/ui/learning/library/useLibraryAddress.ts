@@ -4,7 +4,6 @@ import { isLanguage, type Language } from '#domain/shared/language'
 import { useLanguage } from '#ui/shell/useFormats.ts'
 import type { LibraryViewModel } from './LibraryViewModel.ts'
 
-/** Category and language stand in the address; the model follows it. */
 export function useLibraryAddress(model: LibraryViewModel) {
   const [query, setQuery] = useSearchParams()
   const onScreen = useLanguage()
@@ -20,7 +19,7 @@ export function useLibraryAddress(model: LibraryViewModel) {
   }
 }
 
-/** What else the address says stays. */
+/** Keeps other parameters. */
 function withValue(before: URLSearchParams, name: string, value: string | undefined): URLSearchParams {
   const others = [...before].filter(([each]) => each !== name)
   return new URLSearchParams(value === undefined ? others : [...others, [name, value]])

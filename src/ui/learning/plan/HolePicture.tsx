@@ -7,12 +7,11 @@ import { type HoleShape, planHole } from './planHole.ts'
 
 interface HolePictureProps {
   readonly steps: readonly StepState[]
-  /** Of the step that is worked on, from 1. */
   readonly current: number | undefined
   readonly goal: string
 }
 
-/** The plan as a hole, one station a step and the goal at the flag. The list beside it says the same in words. */
+/** Decorative: the list beside it says the same. */
 export const HolePicture = memo(function HolePicture(props: HolePictureProps) {
   return (
     <div aria-hidden="true">

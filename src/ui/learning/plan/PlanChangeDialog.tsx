@@ -5,7 +5,6 @@ import { Dialog } from '#ui/kit/content/Dialog.tsx'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import type { PlanViewModel } from './PlanViewModel.ts'
 
-/** Asks before the plan is paused or taken up again. */
 export const PlanChangeDialog = observer(function PlanChangeDialog({ model }: { readonly model: PlanViewModel }) {
   const { t } = useTranslation('plan')
   const { asked, changing } = model

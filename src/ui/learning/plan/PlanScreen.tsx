@@ -16,7 +16,6 @@ import { PlanSkeleton } from './PlanSkeleton.tsx'
 import { PlanSteps } from './PlanSteps.tsx'
 import { PlanViewModel } from './PlanViewModel.ts'
 
-/** What player and coach have agreed on, and how far it has come. */
 export const PlanScreen = observer(function PlanScreen() {
   const { t } = useTranslation('plan')
   const model = useViewModel(PlanViewModel)

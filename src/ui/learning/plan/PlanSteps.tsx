@@ -7,11 +7,9 @@ import styles from './PlanSteps.module.scss'
 
 interface PlanStepsProps {
   readonly steps: readonly PlanStep[]
-  /** From 1. */
   readonly current: number | undefined
 }
 
-/** The way in words, the step that is worked on marked. */
 export function PlanSteps({ steps, current }: PlanStepsProps) {
   const { t } = useTranslation('plan')
   return (

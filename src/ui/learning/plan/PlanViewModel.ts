@@ -4,11 +4,9 @@ import { changeOf, type LessonPlan, type PlanChange, type PlanProgress, progress
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { Task } from '#ui/shell/Task.ts'
 
-/** The lesson plan, and what is asked before it is paused or taken up. */
 export class PlanViewModel {
   readonly reading = new Loaded<{ readonly plan: LessonPlan | undefined }>()
   readonly changing = new Task()
-  /** What was asked for, and is not confirmed yet. */
   asked: PlanChange | undefined = undefined
   readonly #plans: LessonPlans
 
@@ -25,7 +23,6 @@ export class PlanViewModel {
     return this.plan && progressOf(this.plan)
   }
 
-  /** What can be done with the plan as it stands. */
   get change(): PlanChange | undefined {
     return this.plan && changeOf(this.plan.status)
   }

@@ -1,21 +1,17 @@
 import type { FairwayPoint, Scene } from '#ui/kit/art/greensBook.ts'
 import type { Point } from '#ui/kit/art/path.ts'
 
-/** A hole with a station for each step, from the tee to the flag. */
 export interface PlanHole {
   readonly scene: Scene
   readonly stations: readonly Point[]
-  /** From tee to flag. */
   readonly line: readonly Point[]
 }
 
-/** Lying where there is room to the side, else standing. */
 export type HoleShape = 'lying' | 'standing'
 
 interface Course {
   readonly width: number
   readonly height: number
-  /** Along the hole, from 0 at the tee to 1 at the flag. */
   readonly at: (part: number) => Point
   readonly half: number
   readonly rest: Pick<Scene, 'hills' | 'bunkers' | 'water' | 'trees'>
@@ -80,7 +76,7 @@ const courses: Readonly<Record<HoleShape, Course>> = {
 const tee = 0.06
 const lastStation = 0.86
 
-/** The same hole for the same number of steps. */
+/** The same number of steps always gives the same hole. */
 export function planHole(steps: number, shape: HoleShape): PlanHole {
   const { width, height, at, half, rest } = courses[shape]
   const [x, y] = at(1)

@@ -11,7 +11,6 @@ interface KeyHelpProps {
   readonly keys: readonly Pick<KeyAct<never>, 'keys' | 'name'>[]
 }
 
-/** Which keys move the film. */
 export function KeyHelp({ isOpen, onClose, keys: acts }: KeyHelpProps) {
   const { t } = useTranslation('learning')
   const rows = [...acts, { keys: ['0', '9'], name: 'tenths' } as const]

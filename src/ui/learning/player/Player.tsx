@@ -12,13 +12,10 @@ import { VideoError } from './VideoError.tsx'
 
 interface PlayerProps {
   readonly model: PlayerModel
-  /** What the film shows. */
   readonly title: string
-  /** Right under the picture, such as marks on its time line. */
   readonly children?: ReactNode
 }
 
-/** A film with the browser's own controls, and beside them what golfers need: frames, slow motion, captions, keys. */
 export const Player = observer(function Player({ model, title, children }: PlayerProps) {
   const { t } = useTranslation('learning')
   const language = useLanguage()
@@ -28,7 +25,7 @@ export const Player = observer(function Player({ model, title, children }: Playe
   useCaptions(film, model, language)
   return (
     <div className={styles['player']} onKeyDownCapture={(event) => pressKey(event, videoKeys, model)}>
-      {/* Without `crossorigin` the request would lose its range where a service worker stands between. */}
+      {/* Without `crossorigin`, the request would lose its range behind a service worker. */}
       {/* biome-ignore lint/a11y/useMediaCaption: the film brings its captions, which the rule does not see in a list */}
       <video
         ref={film}

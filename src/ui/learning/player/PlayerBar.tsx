@@ -14,7 +14,6 @@ interface PlayerBarProps {
   readonly video: RefObject<HTMLVideoElement | null>
 }
 
-/** Under the film: frame by frame, how fast, captions, a small window of its own, and the keys. */
 export const PlayerBar = observer(function PlayerBar({ model, video }: PlayerBarProps) {
   const { t } = useTranslation('learning')
   const language = useLanguage()

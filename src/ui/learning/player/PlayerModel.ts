@@ -9,18 +9,15 @@ import type { VideoElement, VideoMoment } from './VideoElement.ts'
 
 type Captions = Language | 'off'
 
-/** A film as it runs: what the keys, the buttons and the browser's own controls do to it, and what came of it. */
 export class PlayerModel implements Transport {
   time = 0
   isPlaying = false
   speed: Speed = 1
-  /** It could not be loaded, or not be shown. */
   isBroken: boolean
   readonly media: Media
-  /** Told of what happens to the film; nobody unless set. */
   onMoment: ((moment: VideoMoment) => void) | undefined = undefined
   #video: VideoElement | undefined = undefined
-  /** From the start of a seek until its end is told: browsers tell the new time in between, when they no longer seek. */
+  /** From the start of a seek to its end event. Browsers report the new time before that, when `seeking` is already false. */
   #isMoving = false
   readonly #viewing: PlaybackPreferences
   readonly #habits: Observed<PlaybackSettings>
@@ -33,12 +30,11 @@ export class PlayerModel implements Transport {
     makeAutoObservable(this, { media: observableRef, onMoment: false }, { autoBind: true })
   }
 
-  /** Those that the player has chosen, whatever the film has; none chosen yet: absent. */
+  /** The player's choice, whatever the video offers; undefined before any choice. */
   get captions(): Captions | undefined {
     return this.#habits.value.captions
   }
 
-  /** From now on this film is the one that runs; returns the way to let it go. */
   attach(video: VideoElement): () => void {
     this.#video = video
     this.#isMoving = false
@@ -52,7 +48,7 @@ export class PlayerModel implements Transport {
     }
   }
 
-  /** Promises nothing: browsers refuse to play what nobody has asked for. */
+  /** Browsers may refuse to play without a user gesture. */
   toggle(): void {
     if (!this.#video) return
     if (this.#video.paused) void this.#video.play().catch(() => undefined)
@@ -63,9 +59,9 @@ export class PlayerModel implements Transport {
     this.#video?.pause()
   }
 
-  /** Also before there is a film: it begins there. */
+  /** Before the video has loaded, it starts there. */
   seekTo(time: number): void {
-    // Of what was shared nobody knows the length before the film has come.
+    // The length of a shared video is unknown until it has loaded.
     const at = Math.min(this.seconds || time, Math.max(0, time))
     if (this.#video) this.#video.currentTime = at
     else this.time = at
@@ -117,7 +113,7 @@ export class PlayerModel implements Transport {
     this.isBroken = isBroken
   }
 
-  /** As the film itself has it once it has come: nobody told us the length of what was shared. */
+  /** The video's own length; that of a shared video is unknown before. */
   private get seconds(): number {
     const { duration = Number.NaN } = this.#video ?? {}
     return Number.isFinite(duration) ? duration : this.media.seconds
@@ -144,7 +140,7 @@ export class PlayerModel implements Transport {
     }
   }
 
-  /** On the way to another time it still is where it was: what lies between was not seen. */
+  /** During a seek, the old time counts: what lies between was not watched. */
   private shown(video: VideoElement): number {
     return this.isOnTheWay(video) ? this.time : video.currentTime
   }
@@ -163,7 +159,7 @@ export class PlayerModel implements Transport {
     this.pass(moment)
   }
 
-  /** The browser's own menu may have changed it, to one that we don't offer. */
+  /** The browser's menu may choose a speed that we don't offer. */
   private takeSpeed(rate: number): void {
     this.speed = speeds.find((speed) => speed === rate) ?? this.speed
   }

@@ -7,11 +7,10 @@ interface ToolButtonProps {
   readonly icon: ReactNode
   readonly label: string
   readonly onPress: () => void
-  /** Of use with a keyboard only, so phones and tablets don't show it. */
+  /** Hidden on phones and tablets. */
   readonly needsKeyboard?: boolean
 }
 
-/** An icon with its name below it. */
 export function ToolButton({ icon, label, onPress, needsKeyboard = false }: ToolButtonProps) {
   return (
     <Button className={classes(styles['tool'], styles['button'], needsKeyboard && styles['needsKeyboard'])} onPress={onPress}>

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 import { NativeSelect } from '#ui/kit/fields/NativeSelect.tsx'
 import styles from './Tool.module.scss'
 
-/** A choice with its name below it. */
 export function ToolSelect<Value extends string>(props: ComponentProps<typeof NativeSelect<Value>>) {
   return (
     <span className={styles['tool']}>

@@ -15,15 +15,11 @@ const loadHelp = () => import('./KeyHelp.tsx')
 
 interface TransportBarProps {
   readonly transport: Transport
-  /** That the help tells. */
   readonly keys: readonly Pick<KeyAct<never>, 'keys' | 'name'>[]
-  /** Before the frames. */
   readonly start?: ReactNode
-  /** After the speed. */
   readonly children?: ReactNode
 }
 
-/** Frame by frame, how fast, and the keys. */
 export const TransportBar = observer(function TransportBar({ transport, keys, start, children }: TransportBarProps) {
   const { t } = useTranslation('learning')
   const formats = useFormats()

@@ -1,4 +1,3 @@
-/** What the player needs of a film that is shown; the browser's own element is one. Times in seconds. */
 export interface VideoElement extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {
   currentTime: number
   playbackRate: number
@@ -6,13 +5,13 @@ export interface VideoElement extends Pick<EventTarget, 'addEventListener' | 're
   readonly duration: number
   readonly paused: boolean
   readonly ended: boolean
-  /** On its way to another time: what it tells meanwhile was not seen. */
+  /** During a seek, reported times were not watched. */
   readonly seeking: boolean
   play(): Promise<void>
   pause(): void
 }
 
-/** Something that happened to the film, at a time of it. `seeked` comes from where it was before. */
+/** Times in seconds; a `seeked` event contains the time before it. */
 export type VideoMoment =
   | { readonly kind: 'played' | 'paused' | 'ended' | 'passed'; readonly time: number }
   | { readonly kind: 'seeked'; readonly from: number; readonly time: number }

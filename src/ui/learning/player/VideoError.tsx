@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { RetryButton } from '#ui/kit/buttons/RetryButton.tsx'
 import { Notice } from '#ui/kit/feedback/Notice.tsx'
 
-/** In the place of a film that can't be loaded, or that this browser can't show. */
 export function VideoError({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation('learning')
   return (

@@ -3,16 +3,14 @@ import type { Transport } from './Transport.ts'
 
 type ActName = 'play' | 'back10' | 'on10' | 'back5' | 'on5' | 'frameBack' | 'frameOn' | 'slower' | 'faster' | 'sound' | 'start' | 'end'
 
-/** What a key does, and how the help names it. */
 export interface KeyAct<Moved> {
-  /** As `KeyboardEvent.key` tells them, small letters. */
+  /** `KeyboardEvent.key` in lower case. */
   readonly keys: readonly string[]
-  /** Names its text, `learning:keys.<name>`. */
+  /** Key of its text, `learning:keys.<name>`. */
   readonly name: ActName
   act(moved: Moved): void
 }
 
-/** Of whatever runs; digits lead to its tenths. */
 export const transportKeys: readonly KeyAct<Transport>[] = [
   { keys: [' ', 'k'], name: 'play', act: (moved) => moved.toggle() },
   { keys: ['j'], name: 'back10', act: (moved) => moved.seekBy(-10) },
@@ -27,7 +25,6 @@ export const transportKeys: readonly KeyAct<Transport>[] = [
   { keys: ['end'], name: 'end', act: (moved) => moved.seekToEnd() },
 ]
 
-/** Of a film with sound. */
 export const videoKeys: readonly KeyAct<PlayerModel>[] = [
   ...transportKeys,
   { keys: ['m'], name: 'sound', act: (model) => model.toggleSound() },
@@ -35,7 +32,6 @@ export const videoKeys: readonly KeyAct<PlayerModel>[] = [
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>
 
-/** What a press does; nothing where the key is not one of these. */
 export function actOf<Moved extends Transport>(pressed: Pressed, keys: readonly KeyAct<Moved>[]): ((moved: Moved) => void) | undefined {
   const { key, altKey, ctrlKey, metaKey } = pressed
   if (altKey || ctrlKey || metaKey) return undefined

@@ -2,11 +2,11 @@ import type { KeyboardEvent } from 'react'
 import { actOf, type KeyAct } from './keyMap.ts'
 import type { Transport } from './Transport.ts'
 
-/** Before the browser's own keys, which are other ones in each browser. Fields and lists keep theirs. */
+/** Takes precedence over the browser's own keys, which differ. Fields and lists keep theirs. */
 export function pressKey<Moved extends Transport>(event: KeyboardEvent, keys: readonly KeyAct<Moved>[], moved: Moved): void {
   const { target } = event
   if (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], [role=dialog]')) return
-  // Space and Enter press the button that has the focus.
+  // Space and Enter press the focused button.
   if (target instanceof HTMLElement && target.closest('button, a') && (event.key === ' ' || event.key === 'Enter')) return
   const act = actOf(event, keys)
   if (!act) return

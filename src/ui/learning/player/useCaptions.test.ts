@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createPlayer } from '../../../../tests/builders/learning.ts'
 import { followCaptions } from './useCaptions.ts'
 
-/** A film's tracks as a browser has them: whoever changes one tells it. */
+/** Fires change events like a browser's track list. */
 function someTracks(...languages: readonly string[]) {
   const list = Object.assign(new EventTarget(), { [Symbol.iterator]: () => tracks[Symbol.iterator]() })
   const tracks = languages.map((language): { language: string; mode: TextTrackMode } => ({ language, mode: 'disabled' }))

@@ -7,25 +7,23 @@ interface Tracks
   extends Iterable<{ readonly language: string; mode: TextTrackMode }>,
     Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {}
 
-/** What captions need of a film. */
 interface PlayableVideo {
   readonly textTracks: Tracks
   readonly readyState: number
 }
 
-/** Shows the captions of the player's choice, and remembers what is chosen in the browser's own menu. */
+/** Also remembers a choice made in the browser's own menu. */
 export function useCaptions(video: RefObject<HTMLVideoElement | null>, model: PlayerModel, language: Language): void {
   useEffect(() => (video.current ? followCaptions(video.current, model, language) : undefined), [video, model, language])
 }
 
-/** Returns the way to let go of it. */
 export function followCaptions(video: PlayableVideo, model: PlayerModel, language: Language): () => void {
   const { textTracks: tracks } = video
   const wanted = () => model.captions ?? language
   const stop = autorun(() => show(tracks, wanted()))
   const hear = () => {
     const shown = [...tracks].filter(({ mode }) => mode === 'showing').map((track) => track.language)
-    // Browsers add some of their own choice, before a film can be played or beside ours: nobody has asked for them.
+    // Browsers switch tracks on by themselves before the video can play; only the player's choice counts.
     if (video.readyState === 0 || shown.includes(wanted())) show(tracks, wanted())
     else model.chooseCaptions(shown.find(isLanguage) ?? 'off')
   }
@@ -36,7 +34,7 @@ export function followCaptions(video: PlayableVideo, model: PlayerModel, languag
   }
 }
 
-/** Said only where it changes: browsers tell each writing as a change. */
+/** Writes only changes: browsers fire an event for each write. */
 function show(tracks: Tracks, language: Language | 'off'): void {
   for (const track of tracks) {
     const mode = track.language === language ? 'showing' : 'disabled'

@@ -6,7 +6,6 @@ import { IconButton } from '#ui/kit/buttons/IconButton.tsx'
 import styles from './SearchScreen.module.scss'
 import type { SearchViewModel } from './SearchViewModel.ts'
 
-/** What was searched for before; each can be taken out. */
 export const RecentList = observer(function RecentList({ model }: { readonly model: SearchViewModel }) {
   const { t } = useTranslation('library')
   if (model.recentKeywords.length === 0) return null

@@ -17,7 +17,6 @@ import { SearchForm } from './SearchForm.tsx'
 import styles from './SearchScreen.module.scss'
 import { SearchViewModel } from './SearchViewModel.ts'
 
-/** Finds videos by their words. */
 export const SearchScreen = observer(function SearchScreen() {
   const { t } = useTranslation('library')
   const model = useViewModel(SearchViewModel)
@@ -46,7 +45,7 @@ function Nothing() {
   return <EmptyState title={t('search.none')}>{t('search.noneLead')}</EmptyState>
 }
 
-/** It is read once; from then on it tells what is searched for. */
+/** Reads the address once, then writes each search to it. */
 function useSearchAddress(model: SearchViewModel): void {
   const [query, setQuery] = useSearchParams()
   const onScreen = useLanguage()
@@ -58,7 +57,7 @@ function useSearchAddress(model: SearchViewModel): void {
   }, [model, onScreen])
   const hasBegun = useRef(false)
   useEffect(() => {
-    // Before the address is read there is nothing to write into it.
+    // Until the address is read, there is nothing to write.
     if (keyword === '' && !hasBegun.current) return
     hasBegun.current = true
     setQuery(keyword === '' ? {} : { keyword, language }, { replace: true, preventScrollReset: true })

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { RecentKeywords } from '#app/learning/RecentKeywords'
 import { SearchViewModel } from './SearchViewModel.ts'
 
-/** Pauses last until they are over. */
 function aSearch() {
   const asked: string[] = []
   const pauses: (() => void)[] = []

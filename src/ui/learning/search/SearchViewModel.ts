@@ -8,17 +8,15 @@ import { fallbackLanguage, type Language } from '#domain/shared/language'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 
-/** What the address asks for, and the language on the screen. */
 export interface VideoSearchQuery {
   readonly keyword?: string | undefined
   readonly language?: Language | undefined
   readonly onScreen: Language
 }
 
-/** After the last letter; whoever types on is not searched for in between. */
+/** Waits for a pause in typing before it searches. */
 const pauseMilliseconds = 300
 
-/** Searches as it is typed; the answer to what was typed last is shown. */
 export class SearchViewModel {
   keyword = ''
   readonly results = new Loaded<readonly FoundVideo[]>()
@@ -45,7 +43,7 @@ export class SearchViewModel {
     return this.offered.value ?? []
   }
 
-  /** Until the library's languages are known, the wish itself. */
+  /** The requested language until the library's languages are known. */
   get language(): Language {
     const { language, onScreen } = this.query
     return libraryLanguage(this.languages, language, onScreen) ?? language ?? onScreen
@@ -82,7 +80,6 @@ export class SearchViewModel {
     this.search(0)
   }
 
-  /** As one that was meant, not one on the way to it. */
   keep(): void {
     this.#recent.add(this.keyword)
   }

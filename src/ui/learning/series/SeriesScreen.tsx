@@ -16,7 +16,6 @@ import styles from './SeriesScreen.module.scss'
 import { SeriesViewModel } from './SeriesViewModel.ts'
 import { VideoRow } from './VideoRow.tsx'
 
-/** The series of the address. */
 export function SeriesScreen() {
   const { id = '' } = useParams()
   return <TheSeries key={id} id={id} />

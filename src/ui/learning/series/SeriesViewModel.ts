@@ -4,7 +4,6 @@ import { nextVideo, type WholeSeries } from '#domain/learning/library'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import type { FavouriteState } from '../favourites/FavouriteState.ts'
 
-/** One series of the library, video by video. */
 export class SeriesViewModel {
   readonly reading = new Loaded<WholeSeries>()
   readonly marks: FavouriteState
@@ -16,7 +15,7 @@ export class SeriesViewModel {
     makeAutoObservable(this, { marks: false }, { autoBind: true })
   }
 
-  /** Where to go on; nothing once all were watched, and before the first was begun. */
+  /** Undefined if all or none were watched. */
   get nextId(): string | undefined {
     const videos = this.reading.value?.videos ?? []
     return videos.some(({ progress }) => progress > 0) ? nextVideo(videos)?.id : undefined

@@ -13,12 +13,9 @@ interface VideoRowProps extends ListPlace {
   readonly video: SeriesVideo
   readonly seriesId: string
   readonly isNext: boolean
-  /** Of its title. */
   readonly level?: 2 | 3
   readonly onOpen?: () => void
-  /** Where it belongs. */
   readonly children?: ReactNode
-  /** What can be done with it. */
   readonly action?: ReactNode
 }
 

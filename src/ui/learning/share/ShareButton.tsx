@@ -11,11 +11,9 @@ const loadDialog = () => import('./ShareDialog.tsx')
 
 interface ShareButtonProps {
   readonly item: Shareable
-  /** A video's player, to share the video at its current position. */
   readonly player?: { readonly time: number }
 }
 
-/** Beside what can be shown to others, wherever it stands: the dialog comes along. */
 export const ShareButton = observer(function ShareButton({ item, player }: ShareButtonProps) {
   const { t } = useTranslation('share')
   const model = useViewModel(ShareViewModel)

@@ -11,7 +11,6 @@ import { videoTime } from '../videoTime.ts'
 import styles from './ShareDialog.module.scss'
 import type { ShareViewModel } from './ShareViewModel.ts'
 
-/** What others will see, the question whether they shall, and then the short address. */
 export const ShareDialog = observer(function ShareDialog({ model }: { readonly model: ShareViewModel }) {
   const { t } = useTranslation('share')
   const { item, address, creating, handing } = model

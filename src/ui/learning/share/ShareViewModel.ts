@@ -4,18 +4,14 @@ import type { Shares } from '#app/learning/ports/Shares'
 import { addressAt, type Shareable } from '#domain/learning/share'
 import { Task } from '#ui/shell/Task.ts'
 
-/** Shows something to others: asks first, makes a short address, and hands it over. */
 export class ShareViewModel {
   readonly creating = new Task()
   readonly handing = new Task()
-  /** What is about to be shared; nothing while the dialog is closed. */
   item: Shareable | undefined = undefined
-  /** Seconds at which the film stands; absent at its start, and where nobody can say. */
+  /** Current time of the video; undefined at its start. */
   time: number | undefined = undefined
-  /** Others begin there. */
   isFromTime = false
   private short: string | undefined = undefined
-  /** What became of the address on this device. */
   handed: 'copied' | 'refused' | undefined = undefined
   readonly #shares: Pick<Shares, 'create'>
   readonly #handover: LinkSharing

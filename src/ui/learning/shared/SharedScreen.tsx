@@ -17,7 +17,7 @@ import { Player } from '../player/Player.tsx'
 import styles from './SharedScreen.module.scss'
 import { SharedViewModel } from './SharedViewModel.ts'
 
-/** A film that somebody has shared: for anybody, so that nothing of the club but its name stands around it. */
+/** Public page: the layout shows only the club's name. */
 export const SharedScreen = observer(function SharedScreen() {
   const { t } = useTranslation('share')
   const { id = '' } = useParams()

@@ -8,11 +8,9 @@ import { PlayerModel } from '../player/PlayerModel.ts'
 
 interface Shown {
   readonly item: SharedItem
-  /** Absent where there is no film that may be played. */
   readonly player: PlayerModel | undefined
 }
 
-/** What somebody has shared, for whoever has its address. */
 export class SharedViewModel {
   readonly reading = new Loaded<Shown>()
   readonly #shares: Pick<Shares, 'byId'>
@@ -24,12 +22,11 @@ export class SharedViewModel {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** Nobody has shared anything under this address, or it is over. */
   get isNowhere(): boolean {
     return this.reading.value === undefined && this.reading.failure?.kind === 'gone'
   }
 
-  /** Read again, as in another language, its film runs on. `at`: seconds at which the address wants it to begin. */
+  /** Reloading in another language keeps the video playing. `at`: start in seconds. */
   async open(id: string, at = 0): Promise<void> {
     this.reading.clear()
     await this.reading.load(async (signal) => {

@@ -11,7 +11,6 @@ import { TextArea } from '#ui/kit/fields/TextArea.tsx'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import type { SwingViewModel } from './SwingViewModel.ts'
 
-/** Asks what the coach should know. */
 export const SendDialog = observer(function SendDialog({ model }: { readonly model: SwingViewModel }) {
   const { t } = useTranslation('swings')
   const { letter } = model

@@ -6,7 +6,7 @@ import type { RecordedSwing } from '#domain/learning/swing'
 import { keepDraft } from '#ui/shell/keepDraft.ts'
 import { Task } from '#ui/shell/Task.ts'
 
-/** A comment to the coach that is being written. It waits for its writer, also where the dialog, or the swing, is left. */
+/** The draft survives closing the dialog or leaving the swing. */
 export class SendModel {
   readonly sending = new Task()
   isOpen = false
@@ -23,7 +23,6 @@ export class SendModel {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** It is about this swing; what was written to it before is there again. */
   address(swingId: string): void {
     if (this.#swingId === swingId && this.#stopKeeping) return
     this.#stopKeeping?.()
@@ -49,7 +48,6 @@ export class SendModel {
     this.isOpen = true
   }
 
-  /** What is written stays. */
   close(): void {
     this.isOpen = false
     this.problem = undefined
@@ -61,7 +59,6 @@ export class SendModel {
     this.problem = undefined
   }
 
-  /** Whether it is sent. */
   async send(swing: RecordedSwing): Promise<boolean> {
     const { comment } = this
     this.problem = commentProblem(comment)

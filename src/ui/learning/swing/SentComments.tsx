@@ -6,11 +6,9 @@ import styles from './SwingScreen.module.scss'
 
 interface SentCommentsProps {
   readonly comments: readonly SentComment[]
-  /** In which their moments are told. */
   readonly timeZone: string
 }
 
-/** What the coach has been told about a swing. */
 export function SentComments({ comments, timeZone }: SentCommentsProps) {
   const { t } = useTranslation('swings')
   const formats = useFormats()

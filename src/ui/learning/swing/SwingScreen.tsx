@@ -14,13 +14,11 @@ import styles from './SwingScreen.module.scss'
 import { SwingSkeleton } from './SwingSkeleton.tsx'
 import { SwingViewModel } from './SwingViewModel.ts'
 
-/** The swing of the address. */
 export function SwingScreen() {
   const { id = '' } = useParams()
   return <TheSwing key={id} id={id} />
 }
 
-/** One swing: the film, and the way to the coach. */
 const TheSwing = observer(function TheSwing({ id }: { readonly id: string }) {
   const { t } = useTranslation('swings')
   const model = useViewModel(SwingViewModel)

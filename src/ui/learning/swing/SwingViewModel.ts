@@ -7,13 +7,11 @@ import { Loaded } from '#ui/shell/Loaded.ts'
 import { PlayerModel } from '../player/PlayerModel.ts'
 import type { SendModel } from './SendModel.ts'
 
-/** A swing, and the player that shows it. */
 export interface ShownSwing {
   readonly swing: RecordedSwing
   readonly player: PlayerModel
 }
 
-/** One swing: its film, and what was written to the coach about it. */
 export class SwingViewModel {
   readonly reading = new Loaded<ShownSwing>()
   readonly letter: SendModel
@@ -31,12 +29,11 @@ export class SwingViewModel {
     return this.reading.value?.swing
   }
 
-  /** Absent where there is no film to show. */
   get shareable(): Shareable | undefined {
     return this.swing && shareableVideo(this.swing.media, { sourceId: this.swing.id, type: 'swing', title: this.swing.club })
   }
 
-  /** Read once more, such as in another language or once it is sent, its film runs on. */
+  /** Reloading keeps the video playing. */
   async open(id: string): Promise<void> {
     this.letter.address(id)
     await this.reading.load(async (signal) => this.shown(await this.#swings.byId(id, signal)))

@@ -13,7 +13,6 @@ interface SwingGridProps {
   readonly address: ReturnType<typeof useSwingsAddress>
 }
 
-/** Month by month, the newest first; older ones on request. */
 export const SwingGrid = observer(function SwingGrid({ model, address }: SwingGridProps) {
   const { t } = useTranslation('swings')
   const formats = useFormats()

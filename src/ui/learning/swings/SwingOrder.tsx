@@ -15,7 +15,6 @@ interface SwingOrderProps {
 
 const every = '*'
 
-/** From which side, and with which club. */
 export const SwingOrder = observer(function SwingOrder({ model, address }: SwingOrderProps) {
   const { t } = useTranslation('swings')
   const clubs = [{ value: every, label: t('list.allClubs') }, ...model.clubs.map((club) => ({ value: club, label: club }))]

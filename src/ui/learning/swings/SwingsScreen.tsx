@@ -16,7 +16,6 @@ import { SwingsSkeleton } from './SwingsSkeleton.tsx'
 import { SwingsViewModel } from './SwingsViewModel.ts'
 import { useSwingsAddress } from './useSwingsAddress.ts'
 
-/** All of the player's swings that the club has filmed. */
 export const SwingsScreen = observer(function SwingsScreen() {
   const { t } = useTranslation('swings')
   const model = useViewModel(SwingsViewModel)

@@ -3,16 +3,12 @@ import type { Swings } from '#app/learning/ports/Swings'
 import { byMonth, clubsOf, type Swing, type SwingFilter, type SwingMonth, swingsLike } from '#domain/learning/swing'
 import { Loaded } from '#ui/shell/Loaded.ts'
 
-/** How many are shown at first, and how many more at a time. */
 export const swingsAtOnce = 24
 
-/** What the address asks for. */
 export interface SwingsQuery extends SwingFilter {
-  /** How many of them, the newest first. */
   readonly shown?: number | undefined
 }
 
-/** All of the player's swings, by month. */
 export class SwingsViewModel {
   readonly reading = new Loaded<readonly Swing[]>()
   private query: SwingsQuery = {}
@@ -27,7 +23,6 @@ export class SwingsViewModel {
     return clubsOf(this.all)
   }
 
-  /** Nothing where the address names none that there is. */
   get club(): string | undefined {
     return this.clubs.find((club) => club === this.query.club)
   }
@@ -40,7 +35,6 @@ export class SwingsViewModel {
     return byMonth(this.found.slice(0, this.shown))
   }
 
-  /** How many are older than those that are shown. */
   get older(): number {
     return Math.max(0, this.found.length - this.shown)
   }

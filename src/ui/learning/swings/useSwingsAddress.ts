@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router'
 import { type SwingView, swingViews } from '#domain/learning/swing'
 import { type SwingsViewModel, swingsAtOnce } from './SwingsViewModel.ts'
 
-/** Club, side and how many stand in the address; the model follows it. */
 export function useSwingsAddress(model: SwingsViewModel) {
   const [query, setQuery] = useSearchParams()
   const club = query.get('club') ?? undefined

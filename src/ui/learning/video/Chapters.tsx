@@ -12,7 +12,6 @@ interface ChaptersProps {
   readonly player: PlayerModel
 }
 
-/** The parts of a video; each leads to its time, the one that is shown is marked. */
 export const Chapters = observer(function Chapters({ chapters, player }: ChaptersProps) {
   const { t } = useTranslation('video')
   const heading = useId()

@@ -10,7 +10,6 @@ import { videoTime } from '../videoTime.ts'
 import styles from './Notes.module.scss'
 import type { Draft, NotesModel } from './NotesModel.ts'
 
-/** A note that is being written, at the moment where the film stands. */
 export const NoteForm = observer(function NoteForm({ notes, draft }: { readonly notes: NotesModel; readonly draft: Draft }) {
   const { t } = useTranslation('video')
   const formats = useFormats()

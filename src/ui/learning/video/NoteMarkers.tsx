@@ -16,7 +16,7 @@ interface NoteMarkersProps {
   readonly player: PlayerModel
 }
 
-/** The notes along the film, as marks on a line: one stop of the tabulator, arrows lead from mark to mark. */
+/** One tab stop; arrow keys move between marks. */
 export const NoteMarkers = observer(function NoteMarkers({ notes, player }: NoteMarkersProps) {
   return notes.length === 0 || player.media.seconds === 0 ? null : <Line notes={notes} player={player} />
 })
@@ -35,7 +35,7 @@ function Line({ notes, player }: NoteMarkersProps) {
   )
 }
 
-/** Where it stands for several notes it says how many, and each press leads to the next of them. */
+/** A mark of several notes shows their number, and each press leads to the next one. */
 function Mark({ marker, player }: { readonly marker: Marker; readonly player: PlayerModel }) {
   const { t } = useTranslation('video')
   const formats = useFormats()

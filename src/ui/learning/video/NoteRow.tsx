@@ -17,7 +17,6 @@ interface NoteRowProps extends ListPlace {
   readonly note: VideoNote
   readonly notes: NotesModel
   readonly player: PlayerModel
-  /** The film is at it. */
   readonly isReached: boolean
 }
 

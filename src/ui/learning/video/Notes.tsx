@@ -19,7 +19,6 @@ interface NotesProps {
   readonly onBegin: () => void
 }
 
-/** What the player has written to the film, and the place to write more. */
 export const Notes = observer(function Notes({ notes, player, onBegin }: NotesProps) {
   const { t } = useTranslation('video')
   const { draft, removing } = notes
@@ -47,7 +46,7 @@ interface ListProps extends Pick<NotesProps, 'notes' | 'player'> {
   readonly all: readonly VideoNote[]
 }
 
-/** Only the list watches the film's time; of its rows two change when another note is reached. */
+/** Only the list observes the video's time, so a new position renders two rows at most. */
 const List = observer(function List({ all, notes, player }: ListProps) {
   const reached = noteAt(all, player.time)
   return (

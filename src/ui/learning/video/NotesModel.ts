@@ -9,14 +9,12 @@ import { keepDraft } from '#ui/shell/keepDraft.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { Task } from '#ui/shell/Task.ts'
 
-/** A note that is being written; one that stands already has an id. */
 export interface Draft {
   readonly id?: string
   readonly time: number
   readonly text: string
 }
 
-/** The player's notes to one video. */
 export class NotesModel {
   readonly reading = new Loaded<readonly VideoNote[]>()
   readonly saving = new Task()
@@ -72,7 +70,7 @@ export class NotesModel {
     this.draft ??= { time: Number(time), text, ...(id !== undefined && { id }) }
   }
 
-  /** At this moment of the film; what is being written already goes on. */
+  /** Keeps a draft that is already being written. */
   begin(time: number): void {
     this.draft ??= { time: Math.round(time * 10) / 10, text: '' }
   }
@@ -110,12 +108,11 @@ export class NotesModel {
     return isDone === true
   }
 
-  /** Writes it once more: to the player it is the same note. */
+  /** The API gives it a new id. */
   async putBack({ time, text }: VideoNote): Promise<void> {
     if (await this.removing.run(() => this.add({ time, text }))) await this.read()
   }
 
-  /** Copies the address at which the video begins at a note. Whether the device has taken it. */
   copyLink(address: string): Promise<boolean> {
     return this.#handover.copy(address)
   }

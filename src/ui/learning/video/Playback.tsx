@@ -70,7 +70,6 @@ export const Playback = observer(function Playback({ showing, model }: PlaybackP
   )
 })
 
-/** What it is about, and its place in the series. */
 function Kicker({ video: { category, series } }: { readonly video: Video }) {
   const { t } = useTranslation('video')
   const formats = useFormats()
@@ -78,7 +77,6 @@ function Kicker({ video: { category, series } }: { readonly video: Video }) {
   return <p className={styles['kicker']}>{[category.title, series?.title, place].filter(Boolean).join(' · ')}</p>
 }
 
-/** Where it goes on; nothing for a video that begins at its start. */
 const Resumed = observer(function Resumed({ resume }: { readonly resume: ResumeModel }) {
   const { t } = useTranslation('video')
   const { resumedAt, startOver } = resume

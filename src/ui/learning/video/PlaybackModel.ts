@@ -20,14 +20,13 @@ interface Playback {
   readonly at: number | undefined
 }
 
-/** A video that is shown: its player, and all that listens to it. */
 export class PlaybackModel {
   video: Video
   readonly player: PlayerModel
   readonly resume: ResumeModel
   readonly watching: WatchingModel
   private at: number
-  /** Nothing is kept of a video that was only opened. */
+  /** A video that was opened but not played is not recorded. */
   private isHeard = false
   private readonly history: WatchHistory
   private readonly tracker: PlaybackTracker
@@ -64,13 +63,12 @@ export class PlaybackModel {
     this.reaching = reportWatched.occasions.subscribe(() => void this.watching.tell())
   }
 
-  /** Absent where there is no film to show. */
   get shareable(): Shareable | undefined {
     const { id: sourceId, title, description, media } = this.video
     return shareableVideo(media, { sourceId, type: 'video', title, description })
   }
 
-  /** Read again, as in another language: the film goes on. */
+  /** Reloading in another language keeps the video playing. */
   receive(video: Video): void {
     this.video = video
   }

@@ -2,12 +2,11 @@ import { makeAutoObservable } from 'mobx'
 import type { PlayerModel } from '../player/PlayerModel.ts'
 import type { VideoMoment } from '../player/VideoElement.ts'
 
-/** So many seconds after it went on, nobody wants to start over. */
+/** Seconds during which starting over is offered. */
 const offeredFor = 10
 
-/** A video goes on where the player has left; starting over is offered at first. */
 export class ResumeModel {
-  /** Seconds; absent for a video that began at its start, and once it has run for a while. */
+  /** In seconds; undefined if it began at the start or has played for a while. */
   resumedAt: number | undefined
   #seen = 0
   readonly #player: PlayerModel
@@ -19,7 +18,7 @@ export class ResumeModel {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** Before the player's own time moves on. */
+  /** Called before the player's own time changes. */
   hear(moment: VideoMoment, before: number): void {
     if (moment.kind === 'passed') this.#seen += Math.max(0, moment.time - before)
     if (this.#seen >= offeredFor || moment.kind === 'ended') this.resumedAt = undefined

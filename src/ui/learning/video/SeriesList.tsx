@@ -5,7 +5,6 @@ import { pathOfVideo } from '../learningPaths.ts'
 import { videoTime } from '../videoTime.ts'
 import styles from './VideoScreen.module.scss'
 
-/** The videos of a series in their order, the one that is shown marked. */
 export function SeriesList({ series: { id, title, index, videos } }: { readonly series: SeriesOfVideo }) {
   const { t } = useTranslation('video')
   return (

@@ -13,7 +13,6 @@ import { Playback } from './Playback.tsx'
 import styles from './VideoScreen.module.scss'
 import { VideoViewModel } from './VideoViewModel.ts'
 
-/** One video of the library: the film, the player's notes to it, and what follows in its series. */
 export const VideoScreen = observer(function VideoScreen() {
   const { t } = useTranslation('video')
   const { videoId = '' } = useParams()

@@ -8,7 +8,6 @@ import type { NotesModel } from './NotesModel.ts'
 import type { PlaybackFactory } from './PlaybackFactory.ts'
 import type { PlaybackModel } from './PlaybackModel.ts'
 
-/** One video of the library, with the player's notes. */
 export class VideoViewModel {
   readonly reading = new Loaded<PlaybackModel>()
   readonly notes: NotesModel
@@ -28,13 +27,13 @@ export class VideoViewModel {
     return this.reading.value && nextInSeries(this.reading.value.video)
   }
 
-  /** What the player may keep; nothing of a video outside all series. */
+  /** Videos outside of a series can't be saved. */
   get favourite(): Favourite | undefined {
     const video = this.reading.value?.video
     return video?.series && { seriesId: video.series.id, videoId: video.id }
   }
 
-  /** `at`: seconds at which the address wants it to begin, wherever it was left. */
+  /** `at`: start in seconds, instead of the last position. */
   async open(choice: VideoChoice, at?: number): Promise<void> {
     this.leave()
     const read = async (signal: AbortSignal) => this.showing(await this.#opening.execute(choice, signal), at)
@@ -46,7 +45,7 @@ export class VideoViewModel {
     this.notes.close()
   }
 
-  /** Stops the film, so that its moment is the note's. */
+  /** Pauses the video at the note's time. */
   beginNote(): void {
     const player = this.reading.value?.player
     player?.pause()

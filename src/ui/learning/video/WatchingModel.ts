@@ -5,25 +5,21 @@ import { pauseBeforeReport } from '#domain/learning/watchReport'
 import { Task } from '#ui/shell/Task.ts'
 import type { VideoMoment } from '../player/VideoElement.ts'
 
-/** What was known before. */
 interface Known {
   readonly id: string
   readonly watched: Watched
-  /** Seconds that the club knows of. */
   readonly watchedTime: number
-  /** Keeps the ranges on the device. */
   readonly save: (watched: Watched) => void
 }
 
-/** Counts what of a film is seen, and tells the club: while it runs, and whenever it stops. */
 export class WatchingModel {
   readonly telling = new Task()
   private watched: Watched
-  /** As far as the running film is counted; absent while it stands. */
+  /** Video time up to which playback is counted; undefined while paused. */
   private counted: number | undefined = undefined
   private told: number
   private isWanted = false
-  /** How often in a row it could not be told. */
+  /** Consecutive failed reports. */
   private failures = 0
   private ticking: AbortController | undefined = undefined
   private readonly id: string
@@ -49,7 +45,6 @@ export class WatchingModel {
     if (stops || moment.kind === 'seeked') void this.tell()
   }
 
-  /** What was seen until now; where the club has not heard of it yet. */
   async tell(): Promise<void> {
     this.save(this.watched)
     this.isWanted = true
@@ -76,7 +71,7 @@ export class WatchingModel {
     if (this.counted !== undefined) this.watched = withSpan(this.watched, { from: this.counted, to: until })
   }
 
-  /** Once the club hears again, it hears as often as ever. */
+  /** A successful report restores the normal interval. */
   private take(isTold: boolean): void {
     const hasFailed = this.failures > 0
     this.failures = isTold ? 0 : this.failures + 1
@@ -86,7 +81,7 @@ export class WatchingModel {
     void this.tick()
   }
 
-  /** Also what could not be told is told again so. */
+  /** Retries failed reports too. */
   private async tick(): Promise<void> {
     if (this.ticking) return
     const ticking = new AbortController()
@@ -98,7 +93,6 @@ export class WatchingModel {
     if (this.ticking === ticking) this.ticking = undefined
   }
 
-  /** Seconds until it is told by itself. */
   private get pause(): number | undefined {
     const isRunning = this.counted !== undefined
     return isRunning || this.isDue ? pauseBeforeReport(this.failures, isRunning) : undefined

@@ -1,24 +1,20 @@
 import type { VideoNote } from '#domain/learning/note'
 
-/** Pixels from one mark to the next: so wide is what a finger or a shaky hand must hit. */
+/** Pixels between marks: the minimum size of a touch target. */
 const apart = 24
 
-/** Notes whose moments lie so close on the line that one mark stands for them. */
 export interface Marker {
-  /** Of the line, from 0 to 1. */
+  /** From 0 to 1. */
   readonly at: number
-  /** In their order, never empty. */
   readonly notes: readonly [VideoNote, ...VideoNote[]]
 }
 
 interface Line {
-  /** Of the film. */
   readonly seconds: number
-  /** Pixels. */
   readonly width: number
 }
 
-/** Marks that don't overlap. Notes come in order; those past the film's end stand at it. */
+/** Combines notes whose marks would overlap. Notes must be in order; those past the end are placed there. */
 export function markersOf(notes: readonly VideoNote[], { seconds, width }: Line): readonly Marker[] {
   const markers: { readonly at: number; readonly notes: [VideoNote, ...VideoNote[]] }[] = []
   for (const note of notes) {
@@ -30,7 +26,7 @@ export function markersOf(notes: readonly VideoNote[], { seconds, width }: Line)
   return markers
 }
 
-/** Where a press on a mark leads: to its notes one after the other, and round again. */
+/** Cycles through the notes of a mark. */
 export function nextOf({ notes }: Marker, time: number): VideoNote {
   const [first] = notes
   const { time: last } = notes.at(-1) ?? first
@@ -38,5 +34,5 @@ export function nextOf({ notes }: Marker, time: number): VideoNote {
   return (isWithin && notes.find((note) => note.time > time + aMoment)) || first
 }
 
-/** Seconds by which a film may miss where it was sent. */
+/** Tolerance in seconds: a video may miss the time that it was set to. */
 const aMoment = 0.05

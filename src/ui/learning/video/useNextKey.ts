@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 
-/** Shift and N lead on to the next video, wherever the focus is but in a field. */
+/** Shift+N opens the next video, except in a field. */
 export function useNextKey(path: string | undefined): void {
   const navigate = useNavigate()
   useEffect(() => {

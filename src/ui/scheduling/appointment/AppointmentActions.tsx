@@ -19,7 +19,6 @@ interface AppointmentActionsProps {
   readonly onChange: () => Promise<void>
 }
 
-/** What can still be done with it. */
 export const AppointmentActions = observer(function AppointmentActions({ model, appointment, onChange }: AppointmentActionsProps) {
   const { t } = useTranslation('scheduling')
   const cancellation = useCancellation(model, onChange)

@@ -20,7 +20,6 @@ interface AppointmentContentProps {
   readonly onChange: () => Promise<void>
 }
 
-/** One appointment in each of its states; one that is gone says where the others are. */
 export const AppointmentContent = observer(function AppointmentContent({ model, wide, onChange }: AppointmentContentProps) {
   const { t } = useTranslation('scheduling')
   const { now, timeZone } = model

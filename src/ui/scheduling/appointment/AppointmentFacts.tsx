@@ -6,7 +6,6 @@ import { Facts } from '../Facts.tsx'
 import styles from './AppointmentFacts.module.scss'
 import { Directions } from './Directions.tsx'
 
-/** What is booked, with whom, where and for what. */
 export function AppointmentFacts({ appointment }: { readonly appointment: Appointment }) {
   const { t } = useTranslation('scheduling')
   const { state, lessonType, minutes, coach, waitingList } = appointment

@@ -13,12 +13,10 @@ import styles from './AppointmentHeading.module.scss'
 interface AppointmentHeadingProps {
   readonly appointment: Appointment
   readonly timeZone: string
-  /** Other years are named. */
   readonly thisYear: number
   readonly wide: boolean
 }
 
-/** What and when: the centre's clock large, the player's own beside it where it differs. */
 export function AppointmentHeading({ appointment, timeZone, thisYear, wide }: AppointmentHeadingProps) {
   const { t } = useTranslation('scheduling')
   const formats = useFormats()
@@ -52,7 +50,7 @@ export function AppointmentHeading({ appointment, timeZone, thisYear, wide }: Ap
   )
 }
 
-/** Takes the focus when it is opened, not when a visit begins with it. */
+/** Takes the focus when it opens, but not at the start of a visit. */
 function AsideTitle({ children }: { readonly children: ReactNode }) {
   const { key } = useLocation()
   const title = useRef<HTMLHeadingElement>(null)

@@ -16,9 +16,8 @@ import { StateBadge } from './StateBadge.tsx'
 
 interface AppointmentScreenProps {
   readonly id: string
-  /** Beside all appointments, else a page of its own. */
   readonly wide: boolean
-  /** It is another than before: whoever lists it reads again. */
+  /** Called after a change, so that lists reload. */
   readonly onChange: () => Promise<void>
 }
 

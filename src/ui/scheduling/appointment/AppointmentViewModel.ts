@@ -12,14 +12,12 @@ import { idle, type Operation, refused, waiting } from '#domain/shared/operation
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { Task } from '#ui/shell/Task.ts'
 
-/** One appointment, and the place in a line that it may be. */
 export class AppointmentViewModel {
   readonly detail = new Loaded<{ readonly appointment: Appointment; readonly code: number }>()
   readonly confirming = new Task()
   readonly saving = new Task()
-  /** A refused place keeps the reason's code. */
   confirmation: Operation<'confirmed', number> = idle
-  /** The new id of a lesson that was asked for by its old one. */
+  /** New id of a moved lesson that was opened by its old id. */
   movedTo: string | undefined = undefined
   now: Temporal.Instant
   readonly #appointments: Appointments
@@ -77,7 +75,7 @@ export class AppointmentViewModel {
     return this.appointment !== undefined && canCancel(this.appointment, this.now)
   }
 
-  /** A place that the player waits for has become free; until then nothing can be taken. */
+  /** Until then the place can't be taken. */
   get isPlaceFree(): boolean {
     const { appointment, code = 0 } = this.detail.value ?? {}
     return appointment !== undefined && isPlaceFree(appointment.state, code)
@@ -95,7 +93,7 @@ export class AppointmentViewModel {
     return this.appointment && freeUntil(this.appointment)
   }
 
-  /** What the waiting slot's detail says, 0 for nothing; absent for what is no waiting slot. */
+  /** 0 if the place is free; undefined unless it is a place on a waiting list. */
   get waitingCode(): number | undefined {
     const { appointment, code = 0 } = this.detail.value ?? {}
     return appointment?.waitingList ? waitingSlotCode(appointment.state, code) : undefined
@@ -106,18 +104,16 @@ export class AppointmentViewModel {
     return centre && { address: `${centre.address}, ${centre.city}`, location: centre.location }
   }
 
-  /** Takes the place that has come free. */
   async confirmWaitingSlot(): Promise<void> {
     const { appointment } = this
     if (!appointment || !this.canConfirm) return
     this.confirmation = waiting
     const answer = await this.confirming.run(() => this.#confirm.execute(appointment))
     this.settle(answer)
-    // Whatever the answer, the place is not what it was.
+    // The place has changed whatever the answer is.
     if (answer) await this.read(appointment.id)
   }
 
-  /** Title and description in the player's language. */
   async saveToCalendar(title: string, description: string): Promise<void> {
     const { appointment } = this
     if (appointment) await this.saving.run(() => this.#files.save({ appointment, title, description }))

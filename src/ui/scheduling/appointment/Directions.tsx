@@ -5,7 +5,7 @@ import { useViewModel } from '#ui/shell/useViewModel.ts'
 import styles from './Directions.module.scss'
 import { DirectionsViewModel } from './DirectionsViewModel.ts'
 
-/** A link only: where the player goes from is the map's business. */
+/** The map service asks for the player's position itself. */
 export function Directions({ centre }: Pick<Appointment, 'centre'>) {
   const { t } = useTranslation('scheduling')
   const directions = useViewModel(DirectionsViewModel)

@@ -1,7 +1,7 @@
 import type { Site } from '#app/shared/ports/Site'
 import type { Centre } from '#domain/scheduling/centre'
 
-/** The way to a centre, in a map service that can be reached from where the player is. */
+/** Uses a map service that works in the player's country. */
 export class DirectionsViewModel {
   readonly #isChina: boolean
 
@@ -9,7 +9,6 @@ export class DirectionsViewModel {
     this.#isChina = isChina
   }
 
-  /** From where, the map service asks by itself. */
   addressTo({ name, location: { latitude, longitude } }: Pick<Centre, 'name' | 'location'>): string {
     return this.#isChina
       ? `https://uri.amap.com/navigation?coordinate=wgs84&to=${longitude},${latitude},${encodeURIComponent(name)}`

@@ -11,7 +11,6 @@ interface FreeUntilProps {
   readonly appointment: Appointment
 }
 
-/** Until when it costs nothing, or that it is too late for it. */
 export const FreeUntil = observer(function FreeUntil({ model, appointment }: FreeUntilProps) {
   const { t } = useTranslation('scheduling')
   const formats = useFormats()

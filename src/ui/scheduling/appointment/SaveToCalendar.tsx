@@ -11,7 +11,6 @@ interface SaveToCalendarProps {
   readonly icon: ReactNode
 }
 
-/** A file for the player's own calendar, in the language on the screen. */
 export const SaveToCalendar = observer(function SaveToCalendar({ model, icon }: SaveToCalendarProps) {
   const { t } = useTranslation('scheduling')
   const nameOf = usePersonName()

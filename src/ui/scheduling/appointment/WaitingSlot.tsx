@@ -13,7 +13,6 @@ interface WaitingSlotProps {
   readonly onChange: () => Promise<void>
 }
 
-/** A place in a line: what its detail says, and taking the place once one has become free. */
 export const WaitingSlot = observer(function WaitingSlot({ model, onChange }: WaitingSlotProps) {
   const { t } = useTranslation('scheduling')
   const look = useDateFormats()
@@ -21,7 +20,7 @@ export const WaitingSlot = observer(function WaitingSlot({ model, onChange }: Wa
   if (confirming.fault) throw confirming.fault.error
   const busy = confirmation.state === 'wait'
   const problem = confirmation.state === 'idle' ? confirmation.problem : undefined
-  // That all places are taken is bad news for whoever tries to take one, and nothing new for whoever waits.
+  // A full lesson is bad news only for players who try to take a place, not for those who wait.
   const isWaitingOn = appointment?.state === 'waiting' && model.waitingCode === noPlaceYet && problem === undefined
   const refusal = confirmation.state === 'idle' && !isWaitingOn ? (problem ?? model.waitingCode) : undefined
   const take = async (): Promise<void> => {

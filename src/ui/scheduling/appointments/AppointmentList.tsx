@@ -11,11 +11,9 @@ interface AppointmentListProps {
   readonly openId: string | undefined
   readonly timeZone: string
   readonly thisYear: number
-  /** Said where there is nothing. */
   readonly none: string
 }
 
-/** What is ahead, or what is over. */
 export function AppointmentList({ none, ...rows }: AppointmentListProps) {
   const { t } = useTranslation('scheduling')
   if (rows.appointments.length > 0) {

@@ -17,12 +17,10 @@ interface AppointmentRowProps {
   readonly view: View
   readonly timeZone: string
   readonly isOpen: boolean
-  /** The day is not said already. */
   readonly withDay: boolean
   readonly thisYear: number
 }
 
-/** An appointment in a list: when, what, with whom and where. */
 export function AppointmentRow({ appointment, view, timeZone, isOpen, withDay, thisYear }: AppointmentRowProps) {
   const formats = useFormats()
   const nameOf = usePersonName()

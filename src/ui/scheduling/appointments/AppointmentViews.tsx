@@ -12,7 +12,6 @@ interface AppointmentViewsProps {
   readonly openId: string | undefined
 }
 
-/** The same appointments three times: by month, what is ahead, and what is over. */
 export const AppointmentViews = observer(function AppointmentViews({ model, openId }: AppointmentViewsProps) {
   const { t } = useTranslation('scheduling')
   const [view, show] = useView()
@@ -41,7 +40,7 @@ export const AppointmentViews = observer(function AppointmentViews({ model, open
   )
 })
 
-/** Today is chosen too, not only turned to. */
+/** Also selects today. */
 const Months = observer(function Months({ model }: Pick<AppointmentViewsProps, 'model'>) {
   const { month, goToPreviousMonth, goToNextMonth, goToPreviousYear, goToNextYear } = model.month
   return (

@@ -10,7 +10,7 @@ import { AppointmentsViewModel } from './AppointmentsViewModel.ts'
 import { linkOf } from './appointmentLinks.ts'
 import { useMonthAddress } from './useMonthAddress.ts'
 
-/** All appointments, and the one of the address: beside them where there is room, else in their place. */
+/** The selected appointment is beside the list, or instead of it on narrow screens. */
 export const AppointmentsScreen = observer(function AppointmentsScreen() {
   const model = useViewModel(AppointmentsViewModel)
   const { id } = useParams()
@@ -26,7 +26,6 @@ export const AppointmentsScreen = observer(function AppointmentsScreen() {
   )
 })
 
-/** The calendar turns to the appointment of the address, as soon as it is read. */
 function useSelection(model: AppointmentsViewModel, id: string | undefined): void {
   useEffect(() => {
     if (id === undefined) model.closeDetails()
@@ -35,7 +34,7 @@ function useSelection(model: AppointmentsViewModel, id: string | undefined): voi
   }, [model, id])
 }
 
-/** Who closes an appointment is back where it was opened. */
+/** Closing returns the focus to the link that opened the appointment. */
 function useWayBack(id: string | undefined): void {
   const opened = useRef(id)
   useEffect(() => {

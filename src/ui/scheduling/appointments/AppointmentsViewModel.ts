@@ -8,7 +8,6 @@ import { Loaded } from '#ui/shell/Loaded.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import { MonthNavigation } from '../MonthNavigation.ts'
 
-/** The player's appointments: by month, as a list, and those that are over. */
 export class AppointmentsViewModel {
   readonly list = new Loaded<readonly Appointment[]>()
   readonly month: MonthNavigation
@@ -40,19 +39,18 @@ export class AppointmentsViewModel {
     this.list.cancel()
   }
 
-  /** Reads again, as after a booking or a cancel; selects the next appointment's date. */
+  /** Also selects the next appointment's date. */
   async refresh(): Promise<void> {
     let isFirst = true
     await this.list.load(async (signal) => {
       const appointments = await this.#appointments.all()
       if (isFirst && !signal.aborted) this.arrive(appointments)
-      // In another language the player's date stays.
+      // A change of language keeps the selected date.
       isFirst = false
       return appointments
     })
   }
 
-  /** Of the failure its code alone. */
   get failureCode(): number | string | undefined {
     return this.list.failure?.code
   }
@@ -61,7 +59,7 @@ export class AppointmentsViewModel {
     return this.list.value?.length === 0
   }
 
-  /** The player's own zone; each lesson is shown in its centre's. */
+  /** The player's zone; each lesson is shown in its centre's zone. */
   get timeZone(): string {
     return this.#clock.timeZone
   }
@@ -74,7 +72,6 @@ export class AppointmentsViewModel {
     return this.on(this.selectedDate)
   }
 
-  /** The one whose details are open. */
   get selected(): Appointment | undefined {
     return this.all.find(({ id }) => id === this.selectedId)
   }
@@ -87,7 +84,6 @@ export class AppointmentsViewModel {
     return history(this.all, this.now)
   }
 
-  /** What the calendar's legend has to explain. */
   get legend(): { readonly lessons: boolean; readonly practice: boolean; readonly waitingList: boolean; readonly canceled: boolean } {
     const certain = this.all.filter(({ waitingList, state }) => !waitingList && state !== 'canceled')
     return {
@@ -112,7 +108,6 @@ export class AppointmentsViewModel {
     this.selectedId = appointment.id
   }
 
-  /** Opens its details, and turns to its month. */
   show(appointment: Appointment): void {
     this.select(appointment)
     if (!this.selectedDate.toPlainYearMonth().equals(this.month.month)) this.month.show(this.selectedDate)
@@ -137,7 +132,7 @@ export class AppointmentsViewModel {
     this.selectedDate = selectedDate(appointments, this.now, this.selectedDate)
   }
 
-  /** Nothing of another player's stays. */
+  /** Clears everything when the player changes. */
   private startAfresh(playerId: string | undefined, before: string | undefined): void {
     if (before !== undefined) {
       this.list.clear()

@@ -12,7 +12,6 @@ interface DayAppointmentsProps {
   readonly openId: string | undefined
 }
 
-/** What stands on the chosen day, in full. */
 export const DayAppointments = observer(function DayAppointments({ model, openId }: DayAppointmentsProps) {
   const { t } = useTranslation('scheduling')
   const formats = useFormats()

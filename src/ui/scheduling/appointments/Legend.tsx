@@ -3,7 +3,6 @@ import { classes } from '#ui/kit/classes.ts'
 import type { AppointmentsViewModel } from './AppointmentsViewModel.ts'
 import styles from './Legend.module.scss'
 
-/** What the calendar's colours and lines mean, as far as they are there. */
 export function Legend({ shown }: { readonly shown: AppointmentsViewModel['legend'] }) {
   const { t } = useTranslation('scheduling')
   const entries = [

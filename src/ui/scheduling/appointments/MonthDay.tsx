@@ -14,7 +14,7 @@ interface MonthDayProps {
   readonly isReachable: boolean
 }
 
-/** As many appointments stand in a day's cell; the list below has them all. */
+/** Entries per cell; the list below shows all. */
 const room = 2
 
 export const MonthDay = observer(function MonthDay({ day, model, openId, isReachable }: MonthDayProps) {

@@ -12,11 +12,9 @@ import styles from './MonthEntry.module.scss'
 interface MonthEntryProps {
   readonly appointment: Appointment
   readonly isOver: boolean
-  /** Its details stand beside the calendar. */
   readonly isOpen: boolean
 }
 
-/** An appointment in its day's cell. */
 export function MonthEntry({ appointment, isOver, isOpen }: MonthEntryProps) {
   const { t } = useTranslation('scheduling')
   const formats = useFormats()

@@ -13,7 +13,7 @@ interface MonthGridProps {
   readonly openId: string | undefined
 }
 
-/** A month of appointments. Arrow keys move from day to day; what stands in a day is reached by Tab. */
+/** Arrow keys move between days; Tab reaches the entries of a day. */
 export const MonthGrid = observer(function MonthGrid({ model, openId }: MonthGridProps) {
   const { t } = useTranslation('scheduling')
   const formats = useFormats()

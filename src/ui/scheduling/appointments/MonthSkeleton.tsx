@@ -4,7 +4,6 @@ import styles from './MonthSkeleton.module.scss'
 const weeks = [0, 1, 2, 3, 4]
 const days = [0, 1, 2, 3, 4, 5, 6]
 
-/** Tabs, a month's title and its weeks, before they are read. */
 export function MonthSkeleton() {
   return (
     <div className={styles['skeleton']}>

@@ -12,7 +12,7 @@ const steps: Readonly<Partial<Record<string, Step>>> = {
   End: (from, first) => from.add({ days: 6 - daysInto(from, first) }),
 }
 
-/** Where a key leads from a day of a calendar; absent for keys that lead nowhere. */
+/** Undefined for other keys. */
 export function dayStep(key: string, from: Day, firstDayOfWeek: number): Day | undefined {
   return steps[key]?.(from, firstDayOfWeek)
 }

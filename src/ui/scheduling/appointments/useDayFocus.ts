@@ -6,13 +6,12 @@ type Day = Temporal.PlainDate
 
 interface DayFocus {
   readonly grid: RefObject<HTMLTableElement | null>
-  /** The one day that Tab stops at. */
+  /** The calendar has one tab stop. */
   readonly reachable: Day
   readonly onKeyDown: (event: KeyboardEvent) => void
   readonly onFocus: (event: FocusEvent) => void
 }
 
-/** Keys move from day to day, over the month's edges too. */
 export function useDayFocus(month: MonthNavigation, chosen: Day, firstDayOfWeek: number): DayFocus {
   const grid = useRef<HTMLTableElement>(null)
   const [focused, setFocused] = useState<Day>()

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { type MonthNavigation, readMonth } from '../MonthNavigation.ts'
 
-/** The month in sight stands in the address, unless it is today's: it can be loaded again, sent on and come back to. */
+/** Today's month is left out of the address. */
 export function useMonthAddress(month: MonthNavigation, isOverview: boolean): void {
   const [query, setQuery] = useSearchParams()
   const asked = query.get('month')
@@ -20,7 +20,7 @@ export function useMonthAddress(month: MonthNavigation, isOverview: boolean): vo
   }, [month, isOverview, setQuery])
 }
 
-/** What else the address says stays. */
+/** Keeps other parameters. */
 function withMonth(before: URLSearchParams, month: string | undefined): URLSearchParams {
   const others = [...before].filter(([name]) => name !== 'month')
   return new URLSearchParams(month === undefined ? others : [...others, ['month', month]])

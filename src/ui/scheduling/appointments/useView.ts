@@ -8,7 +8,6 @@ export function hrefOfView(view: View): string {
   return view === 'calendar' ? paths.appointments : `${paths.appointments}?view=${view}`
 }
 
-/** Which view of the appointments the address names. */
 export function useView(): readonly [view: View, show: (view: View) => void] {
   const [query, setQuery] = useSearchParams()
   const named = query.get('view')
@@ -16,7 +15,7 @@ export function useView(): readonly [view: View, show: (view: View) => void] {
   return [views.find((view) => view === named) ?? 'calendar', show]
 }
 
-/** What else the address says stays. */
+/** Keeps other parameters. */
 function withView(before: URLSearchParams, view: View): URLSearchParams {
   const others = [...before].filter(([name]) => name !== 'view')
   return new URLSearchParams(view === 'calendar' ? others : [...others, ['view', view]])

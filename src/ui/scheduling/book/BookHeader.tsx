@@ -8,7 +8,6 @@ import { atCentre } from '../moments.ts'
 import styles from './BookHeader.module.scss'
 import type { BookViewModel } from './BookViewModel.ts'
 
-/** What is left to book with, or which lesson is moved. */
 export const BookHeader = observer(function BookHeader({ model }: { readonly model: BookViewModel }) {
   const { t } = useTranslation('scheduling')
   const { order, step } = model

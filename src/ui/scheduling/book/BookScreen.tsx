@@ -16,7 +16,6 @@ import { TooLateToMove } from './TooLateToMove.tsx'
 import { useBookAddress } from './useBookAddress.ts'
 import { useStepFocus } from './useStepFocus.ts'
 
-/** Books a lesson, or moves the one of the address. */
 export function BookScreen() {
   const { id } = useParams()
   return <Booking key={id ?? 'new'} movedId={id} />
@@ -31,7 +30,7 @@ const Booking = observer(function Booking({ movedId }: { readonly movedId: strin
   useUnsavedChanges(model.isUnsent)
   const navigate = useNavigate()
   const { movedTo } = model
-  // Then the step's own heading says what has been done.
+  // The step has its own heading.
   const isDone = model.step === 'done'
   useEffect(() => {
     if (movedTo !== undefined) void navigate(pathOfMove(movedTo), { replace: true })

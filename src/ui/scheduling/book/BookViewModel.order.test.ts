@@ -123,7 +123,7 @@ describe('a slot that somebody else took', () => {
     await model.confirm()
     expect([model.isOpen, model.step, model.order.problem?.kind]).toEqual([true, 'selection', 'slot-taken'])
     expect([model.selection.slots, model.choices.place.selectedCoach?.id]).toEqual([[], 'marisol'])
-    expect([model.times.selectedDate?.toString(), model.times.slotsOfDay.map(model.standing)]).toEqual([
+    expect([model.times.selectedDate?.toString(), model.times.slotsOfDay.map(model.availabilityOf)]).toEqual([
       '2026-05-21',
       ['full', 'waiting-list'],
     ])
@@ -188,7 +188,7 @@ describe('moving a lesson', () => {
 
   test('shows its own time as current, not to be selected', () => {
     model.toggle(morning)
-    expect([model.standing(morning), model.selection.isEmpty]).toEqual(['current', true])
+    expect([model.availabilityOf(morning), model.selection.isEmpty]).toEqual(['current', true])
   })
 
   test('goes to one slot at most, at no further credit, and ends moved', async () => {

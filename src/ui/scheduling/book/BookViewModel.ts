@@ -13,11 +13,10 @@ import type { TimesModel } from './TimesModel.ts'
 
 type Step = 'selection' | 'suggestions' | 'confirmation' | 'done'
 
-/** Booking and moving, from the choice of a lesson to the result. */
 export class BookViewModel {
   isOpen = false
   step: Step = 'selection'
-  /** The new id of a lesson that was asked for by its old one. */
+  /** New id of a moved lesson that was opened by its old id. */
   movedTo: string | undefined = undefined
   readonly choices: ChoicesModel
   readonly times: TimesModel
@@ -51,24 +50,23 @@ export class BookViewModel {
     this.isOpen = false
   }
 
-  /** Unknown until credits and lessons are read; below 0 where they don't suffice. */
+  /** Undefined until credits and lessons are loaded; negative if they don't suffice. */
   get creditsAfter(): number | undefined {
     const { lessonType } = this.choices
     return lessonType && this.order.creditsAfter(lessonType, this.selection.slots)
   }
 
-  /** Times are chosen that nobody has booked yet. */
   get isUnsent(): boolean {
     return this.step !== 'done' && !this.selection.isEmpty
   }
 
-  /** What the player has booked at a chosen time: it forbids nothing, and is told before anything is sent. */
+  /** Only a warning: a second lesson at the same time is allowed. */
   get lessonsAtSameTime(): readonly Appointment[] {
     const { lessonType } = this.choices
     return lessonType ? this.order.own.atTimeOf(this.selection.slots, lessonType.minutes) : []
   }
 
-  /** Less than 24 hours ahead: what is booked can't be moved, and gives no credit back. */
+  /** Less than 24 hours ahead: the booking can't be moved or refunded. */
   get isFinal(): boolean {
     return this.selection.slots.some((slot) => isFinal(slot, this.times.now))
   }
@@ -77,9 +75,9 @@ export class BookViewModel {
     return this.order.own.isTooLateToMove(this.times.now)
   }
 
-  /** `current`: the time of the lesson that is to be moved. */
-  standing(slot: Slot): Availability | 'current' {
-    return this.order.own.standing(slot)
+  /** `current`: the time of the lesson that is being moved. */
+  availabilityOf(slot: Slot): Availability | 'current' {
+    return this.order.own.availabilityOf(slot)
   }
 
   isSelectable(slot: Slot): boolean {
@@ -96,7 +94,6 @@ export class BookViewModel {
     this.selection.keep([])
   }
 
-  /** Takes a slot into the choice, or out of it again. */
   toggle(slot: Slot): void {
     if (!this.isSelectable(slot)) return
     this.selection.toggle(slot)
@@ -104,7 +101,7 @@ export class BookViewModel {
     this.order.clearProblem()
   }
 
-  /** Chooses what an address asks for, now or as soon as it is read. */
+  /** Applied now, or as soon as the choices are loaded. */
   prefill(query: BookingQuery): void {
     this.selection.keep([])
     this.choices.choose(query)
@@ -119,7 +116,6 @@ export class BookViewModel {
     this.backToSelection()
   }
 
-  /** Moves a lesson instead of booking a new one; its type, centre and coach are chosen to begin with. */
   async openToMove(wanted: string): Promise<void> {
     const id = this.order.currentIdOf(wanted)
     this.movedTo = id === wanted ? undefined : id
@@ -144,13 +140,11 @@ export class BookViewModel {
     await this.send([])
   }
 
-  /** The player gives up the practice in the way. */
   async overridePractice(): Promise<void> {
     const { problem } = this.order
     if (problem?.kind === 'practice-in-the-way') await this.send(problem.appointmentIds)
   }
 
-  /** Starts over in the open dialog. */
   reset(): void {
     this.clear()
     this.load()
@@ -185,14 +179,14 @@ export class BookViewModel {
     await this.dropTaken(this.selection.slots)
   }
 
-  /** One of several: the openings tell which; the others stay chosen. */
+  /** Of several slots, keeps those that the reloaded openings still contain. */
   private async dropTaken(slots: readonly Slot[]): Promise<void> {
     const left = slots.length > 1 ? await this.checking.run(() => this.times.bookableOf(slots)) : []
     this.selection.keep(left ?? [])
     await this.times.readAgain()
   }
 
-  /** Nothing of another player's stays. */
+  /** Clears everything when the player changes. */
   private changePlayer(playerId: string | undefined, before: string | undefined): void {
     if (before !== undefined) {
       this.choices.forget()

@@ -16,7 +16,6 @@ interface BookingDoneProps {
   readonly isMove: boolean
 }
 
-/** It counts: what was booked, and where to go from here. */
 export const BookingDone = observer(function BookingDone({ model, isMove }: BookingDoneProps) {
   const { t } = useTranslation('scheduling')
   const navigate = useNavigate()

@@ -17,7 +17,6 @@ const texts = { 'no-credit': 'book.noCredit', 'too-late': 'book.tooLate', 'slot-
 const nothing = { book: 'book.notBooked', move: 'book.notMoved' } as const
 const unknown = { book: 'book.unknown', move: 'book.unknownMove' } as const
 
-/** Why nothing was booked; practice in the way is asked about instead. */
 export const BookingProblemNotice = observer(function BookingProblemNotice({ model, isMove }: BookingProblemNoticeProps) {
   const { t } = useTranslation('scheduling')
   const look = useDateFormats()

@@ -2,15 +2,15 @@ import type { Appointment } from '#domain/scheduling/appointment'
 import { shownDate } from '#domain/scheduling/calendar'
 import { readMonth } from '../MonthNavigation.ts'
 
-/** What an address or an earlier booking asks for; what the centre does not have is passed over. */
+/** The centre ignores what it doesn't offer. */
 export interface BookingQuery {
   readonly lessonTypeId?: string | undefined
   readonly centreId?: string | undefined
   readonly coachId?: string | undefined
   readonly day?: Temporal.PlainDate | undefined
-  /** Looked at where no day of it is chosen. */
+  /** Only if no day is chosen. */
   readonly month?: Temporal.PlainYearMonth | undefined
-  /** On the centre's clock. */
+  /** In the centre's time zone. */
   readonly time?: Temporal.PlainTime | undefined
 }
 
@@ -18,12 +18,12 @@ const names = ['type', 'centre', 'coach', 'month', 'day', 'time'] as const
 
 type Query = Readonly<Record<(typeof names)[number], string | undefined>>
 
-/** From an address: `month` as `2026-05`, `day` as `2026-05-21`, `time` as `07:30`; anything else is passed over. */
+/** `month` as `2026-05`, `day` as `2026-05-21`, `time` as `07:30`; anything else is ignored. */
 export function readBookingQuery({ type, centre, coach, month, day, time }: Partial<Query>): BookingQuery {
   return { lessonTypeId: type, centreId: centre, coachId: coach, month: readMonth(month), day: readDay(day), time: readTime(time) }
 }
 
-/** As `readWish` reads it; a day names its month. */
+/** A day implies its month. */
 export function writeBookingQuery({
   lessonTypeId: type,
   centreId: centre,
@@ -37,14 +37,12 @@ export function writeBookingQuery({
   return new URLSearchParams(names.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])))
 }
 
-/** A query in two: what it wishes, in the order of `writeWish`, and what else it says. */
 export function bookingQueryIn(query: URLSearchParams): { readonly wish: URLSearchParams; readonly others: URLSearchParams } {
   const isWish = (name: string): boolean => names.some((each) => each === name)
   const wishes = names.flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? '']] : []))
   return { wish: new URLSearchParams(wishes), others: new URLSearchParams([...query].filter(([name]) => !isWish(name))) }
 }
 
-/** The same lesson at the same place, looked for from its own day on. */
 export function bookingQueryAsIn(lesson: Appointment): BookingQuery {
   return { lessonTypeId: lesson.lessonType.id, centreId: lesson.centre.id, coachId: lesson.coach?.id, day: shownDate(lesson) }
 }

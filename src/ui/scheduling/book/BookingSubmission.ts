@@ -14,7 +14,6 @@ import type { OwnAppointmentsModel } from './OwnAppointmentsModel.ts'
 
 type BookingProblem = Exclude<Booked, { readonly kind: 'booked' }>
 
-/** What is booked, or moved, and what became of it. */
 export class BookingSubmission {
   operation: Operation<'booked' | 'moved', BookingProblem> = idle
   readonly sending = new Task()
@@ -37,7 +36,6 @@ export class BookingSubmission {
     return this.#player.value?.id
   }
 
-  /** For this booking; the player's own until changed. */
   get hand(): Booking['hand'] {
     return this.chosenHand ?? this.#player.value?.hand ?? 'right'
   }
@@ -50,17 +48,15 @@ export class BookingSubmission {
     return this.operation.state === 'idle' ? this.operation.problem : undefined
   }
 
-  /** The own practice that would have to give way, as far as it is known. */
   get practiceInTheWay(): readonly Appointment[] {
     return this.problem?.kind === 'practice-in-the-way' ? this.own.named(this.problem.appointmentIds) : []
   }
 
-  /** Of what was booked, some is a place in a line. */
   get onWaitingList(): boolean {
     return this.booked.some(({ waitingList }) => waitingList)
   }
 
-  /** Unknown until credits are read. */
+  /** Undefined until credits are loaded. */
   creditsAfter(lessonType: LessonType, slots: readonly Slot[]): number | undefined {
     const replaced = this.own.moved ? [this.own.moved] : []
     const replaces = replaced.map(({ id }) => id)
@@ -68,7 +64,7 @@ export class BookingSubmission {
     return this.creditsLeft === undefined || !booking ? undefined : creditsAfter(this.creditsLeft, booking, replaced)
   }
 
-  /** A lesson that was moved has another id than the one that an old address asks for. */
+  /** A moved lesson has a new id. */
   currentIdOf(id: string): string {
     return this.#rescheduleLesson.currentIdOf(id)
   }
@@ -82,7 +78,7 @@ export class BookingSubmission {
     this.sending.clear()
   }
 
-  /** `practiceIds`: own practice that the player gives up for it. */
+  /** `practiceIds`: practice that the player gives up for it. */
   async send(lessonType: LessonType, slots: readonly Slot[], practiceIds: readonly string[]): Promise<Booked | undefined> {
     const booking = this.bookingOf(lessonType, slots, practiceIds)
     if (!booking || this.sending.busy) return undefined

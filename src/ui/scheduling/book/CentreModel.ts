@@ -7,13 +7,13 @@ import { Loaded } from '#ui/shell/Loaded.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import { readOnce } from './readOnce.ts'
 
-/** Where and with whom. The player's position and country outlive a reset. */
+/** The player's position and country survive a reset. */
 export class CentreModel {
   readonly list = new Loaded<readonly Centre[]>()
   readonly around = new Loaded<readonly Centre[]>()
   readonly country = new Loaded<string>()
   position: Coordinates | undefined = undefined
-  /** Asked, and not told. */
+  /** The player refused to share the position, or it is unknown. */
   positionUnknown = false
   locating = false
   private searched = false
@@ -30,7 +30,7 @@ export class CentreModel {
     makeAutoObservable(this, { position: observableRef }, { autoBind: true })
   }
 
-  /** The home centre first, until the player has searched: then closest first. */
+  /** The home centre first; after a search the closest first. */
   get centres(): readonly Centre[] {
     const centres = this.list.value ?? []
     if (this.searched) return centres
@@ -41,7 +41,6 @@ export class CentreModel {
     return this.list.failure !== undefined
   }
 
-  /** Around the player's position; empty where that is unknown or can't be read. */
   get nearby(): readonly Centre[] {
     return this.around.value ?? []
   }
@@ -50,7 +49,7 @@ export class CentreModel {
     return this.#player.value?.metricDistances ?? false
   }
 
-  /** The player's choice, else the home centre, else the first, as soon as it is known whose home counts. */
+  /** Waits for the profile, which names the home centre. */
   get selectedCentre(): Centre | undefined {
     const chosen = [...this.centres, ...this.nearby].find(({ id }) => id === this.chosenCentreId)
     if (chosen || !this.#player.value) return chosen
@@ -61,7 +60,7 @@ export class CentreModel {
     return this.selectedCentre?.coaches ?? []
   }
 
-  /** Absent for any coach. */
+  /** Undefined means any coach. */
   get selectedCoach(): Coach | undefined {
     return this.coaches.find(({ id }) => id === this.chosenCoachId)
   }
@@ -90,7 +89,7 @@ export class CentreModel {
     await this.search({ postal })
   }
 
-  /** Asks where the player is; only when the player wants it. */
+  /** Call it only on the player's request: the browser asks for permission. */
   async findNearest(): Promise<void> {
     if (this.locating) return
     this.locating = true

@@ -7,7 +7,6 @@ import { TextField } from '#ui/kit/fields/TextField.tsx'
 import type { CentreModel } from './CentreModel.ts'
 import styles from './CentreSearch.module.scss'
 
-/** By postal code, or by where the player is: asked only at the press of the button. */
 export const CentreSearch = observer(function CentreSearch({ place }: { readonly place: CentreModel }) {
   const { t } = useTranslation('scheduling')
   const [postal, setPostal] = useState('')

@@ -11,12 +11,10 @@ import { Cost } from './Cost.tsx'
 interface ChoiceBarProps {
   readonly model: BookViewModel
   readonly isMove: boolean
-  /** Reviewed without a time. */
   readonly problem: boolean
   readonly onAsk: () => void
 }
 
-/** The choice, what it costs, and the way on. */
 export const ChoiceBar = observer(function ChoiceBar({ model, isMove, problem, onAsk }: ChoiceBarProps) {
   const { t } = useTranslation('scheduling')
   const review = (): void => {

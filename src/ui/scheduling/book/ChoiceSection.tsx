@@ -8,7 +8,6 @@ interface ChoiceSectionProps {
   readonly children: ReactNode
 }
 
-/** One of the choices, numbered in the order in which they narrow each other. */
 export function ChoiceSection({ number, title, isBusy = false, children }: ChoiceSectionProps) {
   const heading = useId()
   return (

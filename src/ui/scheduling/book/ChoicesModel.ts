@@ -10,7 +10,7 @@ import type { CentreModel } from './CentreModel.ts'
 import { readOnce } from './readOnce.ts'
 import type { TimesFilter } from './TimesModel.ts'
 
-/** Which kind of lesson, where and with whom. Lesson types and last bookings outlive a reset. */
+/** Lesson types and last bookings survive a reset. */
 export class ChoicesModel {
   readonly lessonTypes = new Loaded<readonly LessonType[]>()
   readonly lastBookings = new Loaded<readonly LastBooking[]>()
@@ -26,28 +26,25 @@ export class ChoicesModel {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** The first until the player has chosen. */
   get lessonType(): LessonType | undefined {
     return this.lessonTypes.value?.find(({ id }) => id === this.chosenTypeId) ?? this.lessonTypes.value?.[0]
   }
 
-  /** Absent until there is something to look for. */
+  /** Undefined until the choices are complete. */
   get wanted(): TimesFilter | undefined {
     const { selectedCentre: centre, selectedCoach } = this.place
     return centre && this.lessonType && { centre, lessonType: this.lessonType, coachId: selectedCoach?.id }
   }
 
-  /** Each kind of booking once. */
   get bookableAgain(): readonly LastBooking[] {
     return distinctBookings(this.lastBookings.value ?? [])
   }
 
-  /** There is nothing to look for, and nothing on its way that would change it. */
+  /** Nothing to search for, and nothing loading that would change it. */
   get unread(): boolean {
     return !this.wanted && (this.place.listFailed || this.lessonTypes.state === 'failed')
   }
 
-  /** Reads what is not known yet. */
   load(): void {
     readOnce(this.lessonTypes, () => this.#openings.lessonTypes())
     readOnce(this.lastBookings, () => this.#appointments.lastBookings())
@@ -64,7 +61,7 @@ export class ChoicesModel {
     this.chosenTypeId = id
   }
 
-  /** What it names, now or as soon as it is read; any coach where it names none. */
+  /** Applied now, or as soon as the lists are loaded; without a coach, any coach. */
   choose({ lessonTypeId, centreId, coachId }: BookingQuery): void {
     if (lessonTypeId) this.chooseLessonType(lessonTypeId)
     if (centreId) this.place.chooseCentre(centreId)
@@ -76,7 +73,6 @@ export class ChoicesModel {
     this.place.reset()
   }
 
-  /** Nothing of this player's stays. */
   forget(): void {
     this.reset()
     this.place.forget()

@@ -7,7 +7,6 @@ import type { BookViewModel } from './BookViewModel.ts'
 import styles from './ChosenMoment.module.scss'
 import { useSentence } from './useSentence.ts'
 
-/** The first chosen time, and what it is for. */
 export const ChosenMoment = observer(function ChosenMoment({ model }: { readonly model: BookViewModel }) {
   const { t } = useTranslation('scheduling')
   const formats = useFormats()

@@ -11,7 +11,6 @@ import styles from './ChosenTimes.module.scss'
 import { SlotPlace } from './SlotPlace.tsx'
 import { keyOf } from './useSlotWords.ts'
 
-/** What is chosen so far, wherever it stands in the calendar. */
 export const ChosenTimes = observer(function ChosenTimes({ model }: { readonly model: BookViewModel }) {
   const { t } = useTranslation('scheduling')
   const formats = useFormats()

@@ -11,7 +11,6 @@ import styles from './CoachChoice.module.scss'
 const any = 'any'
 const tints = ['sand', 'sky', 'green'] as const
 
-/** The coaches of the chosen centre. */
 export const CoachChoice = observer(function CoachChoice({ place }: { readonly place: CentreModel }) {
   const { t } = useTranslation('scheduling')
   const nameOf = usePersonName()

@@ -6,7 +6,6 @@ import { MovedMoment } from './MovedMoment.tsx'
 import { SlotMoments } from './SlotMoments.tsx'
 import { useSentence } from './useSentence.ts'
 
-/** When, what, with whom, where and for what. */
 export const ConfirmFacts = observer(function ConfirmFacts({ model }: { readonly model: BookViewModel }) {
   const { t } = useTranslation('scheduling')
   const { choices, order } = model

@@ -18,7 +18,6 @@ interface ConfirmationProps {
   readonly isMove: boolean
 }
 
-/** All of it once more before it counts. */
 export const Confirmation = observer(function Confirmation({ model, isMove }: ConfirmationProps) {
   const { t } = useTranslation('scheduling')
   const { order, selection } = model

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import type { BookViewModel } from './BookViewModel.ts'
 import styles from './Cost.module.scss'
 
-/** Credits that the choice takes, and those left then; a move takes none, nor does a waiting list. */
 export const Cost = observer(function Cost({ model }: { readonly model: BookViewModel }) {
   const { t } = useTranslation('scheduling')
   const { creditsAfter, order, selection } = model

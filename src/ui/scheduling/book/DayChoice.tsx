@@ -9,7 +9,6 @@ import { ChoiceSection } from './ChoiceSection.tsx'
 import styles from './DayChoice.module.scss'
 import type { TimesModel } from './TimesModel.ts'
 
-/** A month of days with as many dots as there are openings. */
 export const DayChoice = observer(function DayChoice({ times }: { readonly times: TimesModel }) {
   const { t } = useTranslation('scheduling')
   const formats = useFormats()

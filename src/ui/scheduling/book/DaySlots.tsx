@@ -6,14 +6,13 @@ import { SlotGrid } from '#ui/kit/dates/SlotGrid.tsx'
 import type { BookViewModel } from './BookViewModel.ts'
 import { keyOf, useSlotWords } from './useSlotWords.ts'
 
-/** One day's times, several to be chosen. */
 export const DaySlots = observer(function DaySlots({ model }: { readonly model: BookViewModel }) {
   const { t } = useTranslation('scheduling')
   const { times, selection, order } = model
   const words = useSlotWords(model)
   const choiceOf = (slot: Slot) => ({
     id: keyOf(slot),
-    availability: order.own.standing(slot),
+    availability: order.own.availabilityOf(slot),
     isChosen: selection.has(slot),
     isSelectable: order.own.isSelectable(slot, times.now),
     ...words(slot),
@@ -22,7 +21,7 @@ export const DaySlots = observer(function DaySlots({ model }: { readonly model: 
     id: part,
     title: t(`book.${part}`),
     note: t('book.open', { count: open }),
-    slots: withoutRepeatedFull(slots, (slot) => order.own.standing(slot) === 'full').map(choiceOf),
+    slots: withoutRepeatedFull(slots, (slot) => order.own.availabilityOf(slot) === 'full').map(choiceOf),
   }))
   const toggle = (id: string): void => {
     const slot = times.slotsOfDay.find((each) => keyOf(each) === id)

@@ -7,7 +7,6 @@ import { Notice } from '#ui/kit/feedback/Notice.tsx'
 import { useDateFormats } from '../useDateFormats.ts'
 import { LessonSummaryText } from './LessonSummaryText.tsx'
 
-/** An earlier booking was made although its answer was lost; the current one waits for the player. */
 export const EarlierBookedNotice = observer(function EarlierBookedNotice({ lessons }: { readonly lessons: readonly Appointment[] }) {
   const { t } = useTranslation('scheduling')
   const { href, label } = useDateFormats()

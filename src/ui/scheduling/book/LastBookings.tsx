@@ -7,7 +7,7 @@ import { Chip } from '#ui/kit/buttons/Chip.tsx'
 import type { BookViewModel } from './BookViewModel.ts'
 import styles from './LastBookings.module.scss'
 
-/** The latest bookings, each to be filled in again; a help only, so nothing is said where they can't be read. */
+/** Optional: hidden if it can't be loaded. */
 export const LastBookings = observer(function LastBookings({ model }: { readonly model: BookViewModel }) {
   const { t } = useTranslation('scheduling')
   const title = useId()

@@ -5,7 +5,6 @@ import { usePersonName } from '#ui/shell/usePersonName.ts'
 import { MomentTime } from '../MomentTime.tsx'
 import { atCentre } from '../moments.ts'
 
-/** When, what, with whom and where, in one sentence. */
 export function LessonSummaryText({ lesson }: { readonly lesson: Appointment }) {
   const { t } = useTranslation('scheduling')
   const formats = useFormats()

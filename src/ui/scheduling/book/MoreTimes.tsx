@@ -8,12 +8,10 @@ import styles from './MoreTimes.module.scss'
 
 interface MoreTimesProps {
   readonly model: BookViewModel
-  /** Asked for without a time to go by. */
   readonly problem: boolean
   readonly onAsk: () => void
 }
 
-/** Others like the chosen ones. */
 export const MoreTimes = observer(function MoreTimes({ model, problem, onAsk }: MoreTimesProps) {
   const { t } = useTranslation('scheduling')
   const { suggesting } = model.selection

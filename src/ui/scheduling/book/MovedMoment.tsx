@@ -4,7 +4,6 @@ import { MomentTime } from '../MomentTime.tsx'
 import { atCentre } from '../moments.ts'
 import styles from './SlotMoments.module.scss'
 
-/** When the lesson is now. */
 export function MovedMoment({ lesson }: { readonly lesson: Appointment }) {
   const formats = useFormats()
   const at = atCentre(lesson)

@@ -12,7 +12,6 @@ interface NearbyCentresProps {
   readonly onChoose: (id: string) => void
 }
 
-/** The centres around the player, closest first. */
 export const NearbyCentres = observer(function NearbyCentres({ place, onChoose }: NearbyCentresProps) {
   const { t } = useTranslation('scheduling')
   const distanceOf = useDistance(place)

@@ -11,7 +11,6 @@ import { DaySlots } from './DaySlots.tsx'
 import styles from './Openings.module.scss'
 import type { TimesModel } from './TimesModel.ts'
 
-/** The openings in each of their states. */
 export const Openings = observer(function Openings({ model }: { readonly model: BookViewModel }) {
   const { t } = useTranslation('scheduling')
   const { answer } = model.times
@@ -24,7 +23,7 @@ export const Openings = observer(function Openings({ model }: { readonly model: 
   )
 })
 
-/** The club's own words: the specification has them shown. */
+/** Shows the club's own message, as the specification requires. */
 function Refused({ code, message }: { readonly code: number; readonly message: string }) {
   const { t } = useTranslation('scheduling')
   return (

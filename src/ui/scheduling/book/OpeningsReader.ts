@@ -5,7 +5,6 @@ import type { ChoicesModel } from './ChoicesModel.ts'
 import type { OwnAppointmentsModel } from './OwnAppointmentsModel.ts'
 import type { TimesModel } from './TimesModel.ts'
 
-/** Reads openings whenever a choice asks for others, then picks the time that was wished for. */
 export class OpeningsReader {
   private readonly choices: ChoicesModel
   private readonly times: TimesModel
@@ -29,12 +28,11 @@ export class OpeningsReader {
     this.times.answer.cancel()
   }
 
-  /** A time to be picked where the next openings have it, and then a month to turn to. */
+  /** Selects the time if the next openings contain it, else shows the month. */
   applyQuery(query: Pick<BookingQuery, 'time' | 'month'>): void {
     this.query = query
   }
 
-  /** Whatever decides which openings are shown. */
   private get searched(): string | undefined {
     const { wanted } = this.choices
     if (!wanted || this.own.awaitsMoved) return undefined

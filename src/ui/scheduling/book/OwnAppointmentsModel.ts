@@ -6,10 +6,8 @@ import { type Availability, isBookable, type Slot } from '#domain/scheduling/slo
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { readOnce } from './readOnce.ts'
 
-/** What the player has booked already: the lesson that is to be moved, and what may stand in the way of another. */
 export class OwnAppointmentsModel {
   readonly known = new Loaded<readonly Appointment[]>()
-  /** Stays unread for new bookings. */
   readonly rescheduleAppointment = new Loaded<Appointment>()
   private rescheduledId: string | undefined = undefined
   readonly #appointments: Appointments
@@ -23,7 +21,6 @@ export class OwnAppointmentsModel {
     return this.rescheduleAppointment.value
   }
 
-  /** The lesson to be moved is not there yet. */
   get awaitsMoved(): boolean {
     return this.rescheduledId !== undefined && !this.moved
   }
@@ -32,7 +29,7 @@ export class OwnAppointmentsModel {
     readOnce(this.known, () => this.#appointments.all())
   }
 
-  /** `arrived` takes the lesson before anybody sees it. */
+  /** `arrived` runs before the lesson is shown. */
   async loadMoved(id: string, arrived: (lesson: Appointment) => void): Promise<void> {
     this.rescheduledId = id
     await this.rescheduleAppointment.load(async (signal) => {
@@ -42,7 +39,7 @@ export class OwnAppointmentsModel {
     })
   }
 
-  /** Those of the ids that are known; read again where one is not. */
+  /** Loads again if an id is unknown. */
   async name(ids: readonly string[]): Promise<void> {
     if (this.named(ids).length < ids.length) await this.readAgain()
   }
@@ -55,7 +52,7 @@ export class OwnAppointmentsModel {
     return this.known.value?.filter(({ id }) => ids.includes(id)) ?? []
   }
 
-  /** Booked lessons that go on at the time of one of the slots; the one to be moved is not among them. */
+  /** Excludes the lesson that is being moved. */
   atTimeOf(slots: readonly Slot[], minutes: number): readonly Appointment[] {
     const others = this.known.value?.filter(({ id }) => id !== this.rescheduledId) ?? []
     return lessonsInTheWay(slots, others, minutes)
@@ -65,13 +62,13 @@ export class OwnAppointmentsModel {
     return this.moved !== undefined && !canMove(this.moved, now)
   }
 
-  /** `current`: the time of the lesson that is to be moved. */
-  standing(slot: Slot): Availability | 'current' {
+  /** `current`: the time of the lesson that is being moved. */
+  availabilityOf(slot: Slot): Availability | 'current' {
     return this.moved && isAt(this.moved, slot) ? 'current' : slot.availability
   }
 
   isSelectable(slot: Slot, now: Temporal.Instant): boolean {
-    return this.standing(slot) !== 'current' && isBookable(slot, now)
+    return this.availabilityOf(slot) !== 'current' && isBookable(slot, now)
   }
 
   cancel(): void {

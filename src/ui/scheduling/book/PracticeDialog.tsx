@@ -8,7 +8,6 @@ import { atCentre } from '../moments.ts'
 import type { BookViewModel } from './BookViewModel.ts'
 import styles from './PracticeDialog.module.scss'
 
-/** The player's own practice would have to give way: only with the player's word. */
 export const PracticeDialog = observer(function PracticeDialog({ model }: { readonly model: BookViewModel }) {
   const { t } = useTranslation('scheduling')
   const formats = useFormats()

@@ -1,7 +1,6 @@
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import styles from './RowsSkeleton.module.scss'
 
-/** Rows to choose from, before they are read. */
 export function RowsSkeleton({ rows }: { readonly rows: number }) {
   return (
     <div className={styles['rows']}>

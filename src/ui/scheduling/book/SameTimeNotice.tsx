@@ -5,7 +5,6 @@ import { Notice } from '#ui/kit/feedback/Notice.tsx'
 import type { BookViewModel } from './BookViewModel.ts'
 import { LessonSummaryText } from './LessonSummaryText.tsx'
 
-/** A second lesson at the same time can be booked, but seldom is what somebody wants. */
 export const SameTimeNotice = observer(function SameTimeNotice({ model }: { readonly model: BookViewModel }) {
   const { t } = useTranslation('scheduling')
   const { lessonsAtSameTime } = model

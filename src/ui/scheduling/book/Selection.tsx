@@ -19,7 +19,6 @@ interface SelectionProps {
   readonly isMove: boolean
 }
 
-/** Lesson, centre, coach, day and time: each choice narrows the next, and all stay in sight. */
 export const Selection = observer(function Selection({ model, isMove }: SelectionProps) {
   const { t } = useTranslation('scheduling')
   const [askedFor, askFor] = useState<'suggestions' | 'review'>('review')

@@ -4,13 +4,12 @@ import type { Suggested, SuggestSlots } from '#app/scheduling/SuggestSlots'
 import { isSameSlot, type Slot } from '#domain/scheduling/slot'
 import { Task } from '#ui/shell/Task.ts'
 
-/** The chosen slots, as many as the player likes, and what goes with them. */
 export class SelectionModel {
   slots: readonly Slot[] = []
   suggestions: readonly Suggestion[] = []
   problem: 'selectedSlotEmpty' | undefined = undefined
   readonly suggesting = new Task()
-  /** A lesson is moved to one slot only. */
+  /** A lesson can be moved to one slot only. */
   single = false
   readonly #suggestSlots: SuggestSlots
 
@@ -23,7 +22,6 @@ export class SelectionModel {
     return this.slots.length === 0
   }
 
-  /** Some of them are places in a line. */
   get joinsWaitingList(): boolean {
     return this.slots.some(({ availability }) => availability === 'waiting-list')
   }
@@ -42,13 +40,12 @@ export class SelectionModel {
     this.problem = undefined
   }
 
-  /** True when there is at least one slot, else the problem says so. */
+  /** Sets the problem if no slot is chosen. */
   require(): boolean {
     this.problem = this.isEmpty ? 'selectedSlotEmpty' : undefined
     return !this.isEmpty
   }
 
-  /** Whether there are suggestions to be shown. */
   async suggest(): Promise<boolean> {
     const suggested = await this.suggesting.run(() => this.#suggestSlots.execute(this.slots))
     if (suggested) this.receive(suggested)
@@ -68,7 +65,7 @@ export class SelectionModel {
   }
 }
 
-/** Two chosen slots may lead to the same third one. */
+/** Two chosen slots may have the same suggestion. */
 function eachOnce(suggestions: readonly Suggestion[]): readonly Suggestion[] {
   return suggestions.filter(({ slot }, index) => suggestions.findIndex((other) => isSameSlot(other.slot, slot)) === index)
 }

@@ -8,7 +8,6 @@ import styles from './SlotMoments.module.scss'
 import { SlotPlace } from './SlotPlace.tsx'
 import { keyOf } from './useSlotWords.ts'
 
-/** The chosen times, the centre's clock first. */
 export const SlotMoments = observer(function SlotMoments({ model }: { readonly model: BookViewModel }) {
   const formats = useFormats()
   const { selection, times, choices } = model

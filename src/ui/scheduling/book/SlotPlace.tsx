@@ -9,7 +9,6 @@ interface SlotPlaceProps {
   readonly place: CentreModel
 }
 
-/** Whose time it is, and in which bay. */
 export const SlotPlace = observer(function SlotPlace({ slot, place }: SlotPlaceProps) {
   const { t } = useTranslation('scheduling')
   const coach = useSlotCoach(place.coaches)(slot)

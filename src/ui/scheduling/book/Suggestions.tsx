@@ -14,7 +14,6 @@ import { StepHeading } from './StepHeading.tsx'
 import styles from './Suggestions.module.scss'
 import { keyOf } from './useSlotWords.ts'
 
-/** Times like the chosen ones, each with its reason; they join the choice. */
 export const Suggestions = observer(function Suggestions({ model }: { readonly model: BookViewModel }) {
   const { t } = useTranslation('scheduling')
   const { suggestions } = model.selection

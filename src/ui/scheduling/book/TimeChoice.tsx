@@ -9,7 +9,6 @@ import { Openings } from './Openings.tsx'
 import styles from './TimeChoice.module.scss'
 import { ZoneNote } from './ZoneNote.tsx'
 
-/** The times of the chosen day, by part of the day where that is wished. */
 export const TimeChoice = observer(function TimeChoice({ model }: { readonly model: BookViewModel }) {
   const { t } = useTranslation('scheduling')
   const formats = useFormats()

@@ -8,15 +8,14 @@ import { dayOf, isBookable, isSameSlot, type Slot } from '#domain/scheduling/slo
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { MonthNavigation } from '../MonthNavigation.ts'
 
-/** Whose openings are wanted. */
 export interface TimesFilter {
   readonly centre: Centre
   readonly lessonType: LessonType
-  /** Any coach where absent. */
+  /** Undefined means any coach. */
   readonly coachId: string | undefined
 }
 
-/** The openings of the visible month, one reading for each; days and times are the centre's. */
+/** Days and times are in the centre's time zone. */
 export class TimesModel {
   readonly answer = new Loaded<OpeningsAnswer>()
   readonly month: MonthNavigation
@@ -40,7 +39,7 @@ export class TimesModel {
     this.month = new MonthNavigation(this.today)
   }
 
-  /** The chosen centre's; the player's until one is chosen. */
+  /** The player's zone until a centre is chosen. */
   get timeZone(): string {
     return this.wanted?.centre.timeZone ?? this.#clock.timeZone
   }
@@ -49,19 +48,18 @@ export class TimesModel {
     return this.#clock.timeZone
   }
 
-  /** What has not begun yet. */
   get slots(): readonly Slot[] {
     const { value } = this.answer
     return value?.kind === 'slots' ? this.ahead(value.slots) : []
   }
 
-  /** The server's code, and its message to be shown as it is. */
+  /** The club's message, shown unchanged. */
   get refusal(): { readonly code: number; readonly message: string } | undefined {
     const { value } = this.answer
     return value?.kind === 'refused' ? value : undefined
   }
 
-  /** Read, and nothing of the month is open. */
+  /** Loaded, but nothing is open this month. */
   get fullyBooked(): boolean {
     return this.answer.value?.kind === 'slots' && this.openingsByDay.size === 0
   }
@@ -70,7 +68,7 @@ export class TimesModel {
     return openingsByDay(this.slots)
   }
 
-  /** The player's choice while its month is visible, else the first bookable day. */
+  /** The player's choice if its month is visible, else the first bookable day. */
   get selectedDate(): Temporal.PlainDate | undefined {
     const chosen = this.chosenDay?.toPlainYearMonth().equals(this.month.month) ? this.chosenDay : undefined
     return chosen ?? firstBookableDay(this.slots, this.month.startDate.with({ day: 1 }))
@@ -84,7 +82,6 @@ export class TimesModel {
     return partsOfDay(this.slotsOfDay, this.timeOfDay)
   }
 
-  /** Of the shown day; `time` is the centre's. */
   slotAt(time: Temporal.PlainTime): Slot | undefined {
     return this.slotsOfDay.find(({ start, timeZone }) => start.toZonedDateTimeISO(timeZone).toPlainTime().equals(time))
   }
@@ -94,7 +91,7 @@ export class TimesModel {
     this.month.show(day)
   }
 
-  /** Stays there, though nothing may be open. */
+  /** Stays there even if nothing is open. */
   showMonth(month: Temporal.PlainYearMonth): void {
     this.mayMoveOn = false
     this.month.show(month.toPlainDate({ day: 1 }))
@@ -104,7 +101,7 @@ export class TimesModel {
     this.timeOfDay = timeOfDay
   }
 
-  /** Another month, another choice: what was shown is not kept. */
+  /** Discards the openings of other choices. */
   async read(wanted: TimesFilter): Promise<void> {
     const atToday = this.month.startDate.equals(this.today())
     this.wanted = wanted
@@ -113,13 +110,12 @@ export class TimesModel {
     await this.readAgain()
   }
 
-  /** The same month once more, while the slots stay on show. */
+  /** Keeps the slots visible while it reloads. */
   async readAgain(): Promise<void> {
     const { wanted } = this
     if (wanted) await this.answer.load((signal) => this.ask(wanted, signal))
   }
 
-  /** Those that can still be had, wherever they stand in the calendar. */
   async bookableOf(slots: readonly Slot[]): Promise<readonly Slot[]> {
     const days = slots.map(dayOf).sort(Temporal.PlainDate.compare)
     const [from, until] = [days[0], days.at(-1)]
@@ -138,7 +134,6 @@ export class TimesModel {
     this.month.goToToday()
   }
 
-  /** At the centre. */
   today(): Temporal.PlainDate {
     return this.#clock.now().toZonedDateTimeISO(this.timeZone).toPlainDate()
   }
@@ -153,7 +148,7 @@ export class TimesModel {
     return answer
   }
 
-  /** Once, and from the current month only: a full month must not look like one that nobody has read. */
+  /** Once, and only from the current month: a player who returns to a full month must find it full. */
   private moveOn(answer: OpeningsAnswer): void {
     if (answer.kind !== 'slots' || !this.mayMoveOn) return
     this.mayMoveOn = false

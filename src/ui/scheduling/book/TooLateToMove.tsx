@@ -7,7 +7,6 @@ import { pathOfAppointment } from '#ui/shell/paths.ts'
 import { MovedMoment } from './MovedMoment.tsx'
 import styles from './TooLateToMove.module.scss'
 
-/** Told before anything is chosen; what can still be done stands with the lesson. */
 export function TooLateToMove({ lesson }: { readonly lesson: Appointment }) {
   const { t } = useTranslation('scheduling')
   return (

@@ -6,7 +6,6 @@ import { onOwnClock } from '../moments.ts'
 import type { BookViewModel } from './BookViewModel.ts'
 import styles from './ZoneNote.module.scss'
 
-/** Whose clock the times go by, as it is on the chosen day. */
 export const ZoneNote = observer(function ZoneNote({ model }: { readonly model: BookViewModel }) {
   const { t } = useTranslation('scheduling')
   const formats = useFormats()

@@ -2,7 +2,7 @@ import { startOf } from '../moments.ts'
 import { writeBookingQuery } from './BookingQuery.ts'
 import type { BookViewModel } from './BookViewModel.ts'
 
-/** What is looked at and chosen, for the address; absent until it is known what is offered. */
+/** Undefined until the choices are loaded. */
 export function addressOf({ choices, times, selection }: BookViewModel): string | undefined {
   const { wanted } = choices
   if (!wanted || times.answer.value === undefined) return undefined

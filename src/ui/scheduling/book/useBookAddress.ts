@@ -4,7 +4,7 @@ import { bookingQueryIn, readBookingQuery } from './BookingQuery.ts'
 import type { BookViewModel } from './BookViewModel.ts'
 import { addressOf } from './bookAddress.ts'
 
-/** The address asks for a lesson to begin with, and follows what is chosen: it can be kept, sent on and loaded again. */
+/** Reads the query once, then keeps the address up to date. */
 export function useBookAddress(model: BookViewModel, movedId: string | undefined): void {
   const [query, setQuery] = useSearchParams()
   const own = useRef(new Set<string>())

@@ -3,7 +3,7 @@ import { asTravelDistance } from '#domain/shared/distance'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import type { CentreModel } from './CentreModel.ts'
 
-/** How far a centre is, in the player's unit; absent where there is nothing to measure from. */
+/** Undefined without a position. */
 export function useDistance({ metricDistances }: CentreModel): (centre: Centre) => string | undefined {
   const formats = useFormats()
   return ({ distance }) => (distance === undefined ? undefined : formats.distance(asTravelDistance(distance, metricDistances)))

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { usePersonName } from '#ui/shell/usePersonName.ts'
 import type { BookViewModel } from './BookViewModel.ts'
 
-/** The choice in words, without its time; the coach of the first time where any would do. */
+/** Without the time; names the first slot's coach if any coach will do. */
 export function useSentence({ choices, selection }: BookViewModel): string {
   const { t } = useTranslation('scheduling')
   const nameOf = usePersonName()

@@ -15,7 +15,6 @@ interface SlotWords {
 
 const states = { full: 'book.full', 'waiting-list': 'book.waitingList', yours: 'book.yours', current: 'book.current' } as const
 
-/** What is seen and heard of a slot: why it can't be had, else its bay; and whose it is while any coach will do. */
 export function useSlotWords({ choices, times, order }: BookViewModel): (slot: Slot) => SlotWords {
   const { t } = useTranslation('scheduling')
   const formats = useFormats()
@@ -26,20 +25,19 @@ export function useSlotWords({ choices, times, order }: BookViewModel): (slot: S
     const coach = coachOf(slot)
     const when = { day: formats.day(at.toPlainDate()), time: formats.time(at) }
     const bay = { bay: t('appointment.bay', { bay: slot.bay }) }
-    const standing = order.own.standing(slot)
+    const availability = order.own.availabilityOf(slot)
     const whose = !selectedCoach && order.own.isSelectable(slot, times.now) ? coach : undefined
     const common = { moment: dateTimeOf(at), time: when.time, whose }
-    if (standing === 'open') {
+    if (availability === 'open') {
       const name = coach ? t('book.slot', { ...when, ...bay, coach }) : t('book.slotAlone', { ...when, ...bay })
       return { ...common, name, note: whose ? undefined : t('book.bay', { bay: slot.bay }) }
     }
     const named = coach ? t('book.slotOfCoach', { ...when, coach }) : t('book.slotTime', when)
-    const state = t(states[standing])
+    const state = t(states[availability])
     return { ...common, name: t('book.slotState', { slot: named, state }), note: state }
   }
 }
 
-/** The name of the slot's coach, where it has one. */
 export function useSlotCoach(coaches: BookViewModel['choices']['place']['coaches']): (slot: Slot) => string | undefined {
   const nameOf = usePersonName()
   return ({ coachId }) => {
@@ -48,7 +46,7 @@ export function useSlotCoach(coaches: BookViewModel['choices']['place']['coaches
   }
 }
 
-/** Numbers repeat from day to day and from coach to coach. */
+/** Slot numbers repeat between days and coaches. */
 export function keyOf({ start, coachId, number }: Slot): string {
   return `${start} ${coachId} ${number}`
 }

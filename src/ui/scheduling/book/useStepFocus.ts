@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { BookViewModel } from './BookViewModel.ts'
 
-/** Another step, another heading: the focus goes there, so that readers and keyboards follow. A problem keeps it. */
+/** Moves the focus to the heading of a new step, unless there is a problem. */
 export function useStepFocus(screen: RefObject<HTMLElement | null>, step: BookViewModel['step']): void {
   const shown = useRef(step)
   useEffect(() => {

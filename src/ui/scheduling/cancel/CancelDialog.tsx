@@ -16,7 +16,7 @@ interface CancelDialogProps {
   readonly afterwards: () => void
 }
 
-/** Asks first, and names the price. The safe answer has the focus. */
+/** The safe button has the focus. */
 export const CancelDialog = observer(function CancelDialog({ model, onClose, afterwards }: CancelDialogProps) {
   const { t } = useTranslation('scheduling')
   const title = useTitle(model)
@@ -50,7 +50,7 @@ export const CancelDialog = observer(function CancelDialog({ model, onClose, aft
   )
 })
 
-/** Goes with the dialog, when its closing is over. */
+/** Runs after the dialog's closing animation. */
 function Leaving({ afterwards }: Pick<CancelDialogProps, 'afterwards'>) {
   const latest = useRef(afterwards)
   useEffect(() => {
@@ -60,7 +60,7 @@ function Leaving({ afterwards }: Pick<CancelDialogProps, 'afterwards'>) {
   return null
 }
 
-/** Today and tomorrow as the centre's calendar has them. */
+/** "Today" and "tomorrow" by the centre's date. */
 function useTitle({ appointment, now }: CancelViewModel): string {
   const { t } = useTranslation('scheduling')
   const formats = useFormats()

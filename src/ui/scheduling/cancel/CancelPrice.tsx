@@ -12,7 +12,6 @@ interface CancelPriceProps {
   readonly appointment: Appointment
 }
 
-/** Which lesson, and what becomes of its credit. */
 export const CancelPrice = observer(function CancelPrice({ model, appointment }: CancelPriceProps) {
   const { t } = useTranslation('scheduling')
   const lead = useLead(appointment)

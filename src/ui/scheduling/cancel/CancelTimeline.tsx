@@ -11,7 +11,7 @@ interface CancelTimelineProps {
   readonly appointment: Appointment
 }
 
-/** The last free moment, now and the lesson, to scale; left out where they lie too far apart for one line. */
+/** Hidden if the times are too far apart for one scale. */
 export const CancelTimeline = observer(function CancelTimeline({ model, appointment }: CancelTimelineProps) {
   const { t } = useTranslation('scheduling')
   const formats = useFormats()

@@ -9,7 +9,6 @@ import { idle, type Operation, refused, waiting } from '#domain/shared/operation
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import { Task } from '#ui/shell/Task.ts'
 
-/** The dialog that cancels: what it costs, a note, and inside 24 hours the player's word for it. */
 export class CancelViewModel {
   appointment: Appointment | undefined = undefined
   operation: Operation<'canceled', 'confirmation-needed'> = idle
@@ -54,7 +53,7 @@ export class CancelViewModel {
     this.now = this.#clock.now()
   }
 
-  /** Also at each change of player: nobody sees what somebody else has cancelled. */
+  /** Also called when the player changes: nobody sees another player's cancellation. */
   close(): void {
     this.appointment = undefined
     this.operation = idle
@@ -63,29 +62,27 @@ export class CancelViewModel {
     this.sending.clear()
   }
 
-  /** The player must say that the credit may be lost; the server may want it although it is early here. */
+  /** The server may ask for it although this device's clock says it is early. */
   get needsConfirmation(): boolean {
     const wanted = this.operation.state === 'idle' && this.operation.problem !== undefined
     return wanted || (this.appointment !== undefined && needsLateConfirmation(this.appointment, this.now))
   }
 
-  /** For the measured line: from when on it costs, now, and the lesson. */
   get period(): { readonly freeUntil: Temporal.Instant; readonly now: Temporal.Instant; readonly start: Temporal.Instant } | undefined {
     return this.appointment && { freeUntil: freeUntil(this.appointment), now: this.now, start: this.appointment.start }
   }
 
-  /** What comes back; 0 when late, for practice and on waiting lists. */
+  /** 0 if late, for practice and on waiting lists. */
   get creditsReturned(): number {
     return this.appointment ? creditsReturned(this.appointment, this.now) : 0
   }
 
-  /** What does not come back. */
   get creditsLost(): number {
     if (!this.appointment || this.appointment.waitingList) return 0
     return this.appointment.lessonType.credits - this.creditsReturned
   }
 
-  /** Unknown until credits are read. */
+  /** Undefined until credits are loaded. */
   get credits(): { readonly before: number; readonly after: number } | undefined {
     const before = this.creditsAtStart ?? this.#player.value?.credits
     return before === undefined ? undefined : { before, after: before + this.creditsReturned }

@@ -3,7 +3,6 @@ import type { CancelViewModel } from './CancelViewModel.ts'
 
 type Canceled = Pick<CancelViewModel, 'appointment' | 'creditsLost' | 'creditsReturned' | 'note'>
 
-/** What the player reads once it is done, with what became of the credits and the note. */
 export function cancelOutcome({ appointment, creditsLost, creditsReturned, note }: Canceled, t: TFunction<'scheduling'>): string {
   if (appointment?.waitingList) return t('cancel.left')
   const consequences = [

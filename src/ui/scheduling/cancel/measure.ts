@@ -4,20 +4,18 @@ interface CancelPeriod {
   readonly start: Temporal.Instant
 }
 
-/** Places on a line from 0 to 1, the lesson at its end. */
 interface Measured {
   readonly limit: number
   readonly now: number
   readonly isLate: boolean
-  /** Far enough from both its neighbours for words under it. */
+  /** There is enough space for a label. */
   readonly nowHasRoom: boolean
   readonly stretch: { readonly from: number; readonly to: number; readonly grave: boolean }
 }
 
-/** How much of the time that is or was free is drawn. */
 const free = { late: 5 * 3600, atMost: 36 * 3600 }
 
-/** Absent where the limit is so far ahead that it and the lesson would be one point. */
+/** Undefined if deadline and lesson would be one point. */
 export function measure({ freeUntil, now, start }: CancelPeriod): Measured | undefined {
   const seconds = (instant: Temporal.Instant): number => freeUntil.until(instant).total('seconds')
   const [present, end] = [seconds(now), seconds(start)]

@@ -12,11 +12,10 @@ interface Cancellation {
   readonly model: CancelViewModel
   readonly open: () => void
   readonly close: () => void
-  /** Once the question has left the screen. */
   readonly afterwards: () => void
 }
 
-/** Asks whether to cancel an appointment, at once where the address says `cancel=1`, and shows it again afterwards. */
+/** Opens at once if the address contains `cancel=1`. */
 export function useCancellation(detail: AppointmentViewModel, onChange: () => Promise<void>): Cancellation {
   const { t } = useTranslation('scheduling')
   const model = useViewModel(CancelViewModel)
@@ -65,7 +64,7 @@ function useAsked(): readonly [isAsked: boolean, forget: () => void] {
   return [isAsked, forget]
 }
 
-/** Where the button that opened the question is gone. */
+/** The button that opened the dialog is gone. */
 function focusTitle(): void {
   const title = document.querySelector<HTMLElement>('aside h2[tabindex="-1"]') ?? document.querySelector<HTMLElement>('main h1')
   title?.focus()

@@ -13,7 +13,6 @@ interface AccountPageProps {
   readonly children: ReactNode
 }
 
-/** One section of the account: the others stand beside it, or one step back on phones. */
 export function AccountPage({ section, children }: AccountPageProps) {
   const { t } = useTranslation('account')
   const wide = useWide()

@@ -6,7 +6,7 @@ import { useWide } from '#ui/shell/useWide.ts'
 import styles from './AccountPage.module.scss'
 import { AccountSections } from './AccountSections.tsx'
 
-/** The sections as a list; where they stand beside each other, the first of them is open. */
+/** On wide screens the first section is open. */
 export function AccountScreen() {
   const { t } = useTranslation('account')
   if (useWide()) return <Navigate to={paths.profile} replace />

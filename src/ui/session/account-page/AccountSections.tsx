@@ -5,7 +5,6 @@ import { classes } from '#ui/kit/classes.ts'
 import styles from './AccountSections.module.scss'
 import { type Section, sections } from './sections.ts'
 
-/** The way between the sections. */
 export function AccountSections({ current }: { readonly current?: Section['key'] }) {
   const { t } = useTranslation('account')
   return (

@@ -2,13 +2,12 @@ import { Bell, Handshake, KeyRound, type LucideIcon, Mail, MapPin, Package, Phon
 import { paths } from '#ui/shell/paths.ts'
 
 export interface Section {
-  /** Names its label and its line, `account:sections.<key>`. */
+  /** Key of its texts, `account:sections.<key>`. */
   readonly key: 'profile' | 'contact' | 'phone' | 'password' | 'notifications' | 'family' | 'orders' | 'addresses' | 'desk'
   readonly path: string
   readonly icon: LucideIcon
 }
 
-/** The parts of the account whose screens stand, in their order. */
 export const sections: readonly Section[] = [
   { key: 'profile', path: paths.profile, icon: UserRound },
   { key: 'contact', path: paths.contact, icon: Mail },

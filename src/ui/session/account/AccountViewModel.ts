@@ -14,7 +14,6 @@ import { Loaded } from '#ui/shell/Loaded.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import { Task } from '#ui/shell/Task.ts'
 
-/** The signed-in player beside every screen: profile, credits, the way out. */
 export class AccountViewModel implements FeatureAccess {
   readonly profile = new Loaded<Player>()
   readonly credits = new Loaded<LessonCredits>()
@@ -34,7 +33,7 @@ export class AccountViewModel implements FeatureAccess {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** Shown from the stored session at once, then as read. */
+  /** From the stored session at once, then as loaded. */
   get player(): Player | undefined {
     return this.#session.value.player
   }
@@ -43,7 +42,7 @@ export class AccountViewModel implements FeatureAccess {
     return this.#session.value.child !== undefined
   }
 
-  /** Credits left; version 2 of the account until version 3 has answered. */
+  /** From account version 2 until version 3 has loaded. */
   get creditsLeft(): number | undefined {
     return this.#session.value.creditV3?.left ?? this.#session.value.credit
   }
@@ -52,7 +51,7 @@ export class AccountViewModel implements FeatureAccess {
     return this.#session.value.creditV3
   }
 
-  /** Open where the profile can't be read: the servers know. */
+  /** Open if the profile can't be loaded: the servers check access anyway. */
   accessTo(area: Area): Access {
     const { player, child } = this.#session.value
     if (player) return isOpenTo(area, player.userType, child !== undefined) ? 'open' : 'closed'

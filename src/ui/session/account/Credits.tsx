@@ -5,7 +5,6 @@ import { useFormats } from '#ui/shell/useFormats.ts'
 import type { AccountViewModel } from './AccountViewModel.ts'
 import styles from './Credits.module.scss'
 
-/** How many lessons are left, of how many, and which of them end. */
 export const Credits = observer(function Credits({ account }: { readonly account: AccountViewModel }) {
   const { t } = useTranslation('session')
   const formats = useFormats()

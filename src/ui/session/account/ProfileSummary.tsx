@@ -14,7 +14,6 @@ import { ProfileFacts } from './ProfileFacts.tsx'
 import styles from './ProfileSummary.module.scss'
 import { SettingsViewModel } from './SettingsViewModel.ts'
 
-/** Who is signed in, what is left, and how the product shows itself. */
 export const ProfileSummary = observer(function ProfileSummary({ account }: { readonly account: AccountViewModel }) {
   const { t } = useTranslation('session')
   const nameOf = usePersonName()

@@ -4,7 +4,6 @@ import type { Preferences, Theme } from '#app/session/ports/Preferences'
 import type { Language } from '#domain/shared/language'
 import { observe } from '#ui/shell/observe.ts'
 
-/** How the product shows itself on this device: language, theme, whether the profile summary is open. */
 export class SettingsViewModel {
   readonly #currentLanguage: CurrentLanguage
   readonly #preferences: Preferences

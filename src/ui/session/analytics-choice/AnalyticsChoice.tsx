@@ -5,7 +5,7 @@ import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { AnalyticsChoiceViewModel } from './AnalyticsChoiceViewModel.ts'
 import styles from './UsageChoice.module.scss'
 
-/** What the club may learn from how its films are used. It is kept as it is chosen: there is nothing to save. */
+/** Saved with each change, without a button. */
 export const AnalyticsChoice = observer(function AnalyticsChoice() {
   const { t } = useTranslation('account')
   const model = useViewModel(AnalyticsChoiceViewModel)

@@ -4,9 +4,8 @@ import type { Preferences } from '#app/session/ports/Preferences'
 import type { PrivacySignal } from '#app/session/ports/PrivacySignal'
 import { observe } from '#ui/shell/observe.ts'
 
-/** Whether the club may learn, from this device, how its films are used. */
 export class AnalyticsChoiceViewModel {
-  /** The browser has decided it for its player. */
+  /** Decided by the browser's privacy setting. */
   readonly isDecided: boolean
   readonly #choosing: ChooseAnalytics
   readonly #preferences: { readonly value: Preferences['value'] }

@@ -3,7 +3,6 @@ import { ButtonLink } from '#ui/kit/buttons/ButtonLink.tsx'
 import { NotFoundPage } from '#ui/shell/NotFoundPage.tsx'
 import { paths } from '#ui/shell/paths.ts'
 
-/** An area of the club, for those who have come for their launch monitor alone. */
 export function ClubClosedScreen() {
   const { t } = useTranslation('family')
   return (
@@ -13,7 +12,6 @@ export function ClubClosedScreen() {
   )
 }
 
-/** An area of the launch monitor, for those who have none. */
 export function LaunchMonitorClosedScreen() {
   const { t } = useTranslation('family')
   return (

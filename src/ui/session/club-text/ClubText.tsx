@@ -11,7 +11,6 @@ interface ClubTextProps {
   readonly name: keyof ClubTexts
 }
 
-/** One text of the club's; where there is none, that is said. */
 export const ClubText = observer(function ClubText({ texts, name }: ClubTextProps) {
   const { t } = useTranslation('configuration')
   return (

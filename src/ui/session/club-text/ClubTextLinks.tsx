@@ -10,7 +10,6 @@ import styles from './ClubTextLinks.module.scss'
 
 type Name = 'terms' | 'privacy'
 
-/** The club's terms and what it says of privacy, each in a dialog: what is being typed stays behind it. */
 export const ClubTextLinks = observer(function ClubTextLinks({ texts }: { readonly texts: Loaded<ClubTexts> }) {
   const { t } = useTranslation('configuration')
   const [shown, setShown] = useState<Name | undefined>(undefined)

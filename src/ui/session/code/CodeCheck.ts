@@ -8,7 +8,7 @@ interface CodeCheckSteps {
   resend(): Promise<unknown>
 }
 
-/** A code that is confirmed, under the word that its area has for it: empty, under way, done. A refusal keeps the answer's body. */
+/** A refusal keeps the answer's body. */
 export class CodeCheck<Done extends string> {
   readonly entry: CodeEntry
   readonly #done: Done

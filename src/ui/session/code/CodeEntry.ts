@@ -3,13 +3,12 @@ import { type CodeRefusal, codeOf } from '#domain/session/sentCode'
 import { Task } from '#ui/shell/Task.ts'
 
 interface CodeSteps {
-  /** Nothing where the code is accepted. */
+  /** Undefined if the code is accepted. */
   confirm(code: string): Promise<CodeRefusal | undefined>
-  /** Sends another one; never by itself. */
+  /** Never called automatically. */
   resend(): Promise<unknown>
 }
 
-/** A code that was sent to somebody: typed in, confirmed, and asked for once more. */
 export class CodeEntry {
   code = ''
   problem: CodeRefusal | 'missing' | undefined = undefined
@@ -35,7 +34,6 @@ export class CodeEntry {
     this.resending.clear()
   }
 
-  /** True once the code is accepted. */
   async submit(): Promise<boolean> {
     const code = codeOf(this.code)
     if (code === undefined) {

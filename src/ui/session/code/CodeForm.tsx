@@ -10,12 +10,10 @@ import styles from './CodeForm.module.scss'
 
 interface CodeFormProps {
   readonly entry: CodeEntry
-  /** The address or the number, as a player reads it. */
   readonly sentTo: string
   readonly onAccepted: () => void
 }
 
-/** Asks for the code that was sent, and sends another one. */
 export const CodeForm = observer(function CodeForm({ entry, sentTo, onAccepted }: CodeFormProps) {
   const { t } = useTranslation('code')
   const { code, problem, confirming, resending } = entry

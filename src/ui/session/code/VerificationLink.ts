@@ -4,7 +4,6 @@ import type { EmailVerification } from '#app/session/ports/EmailVerification'
 import { emailOf } from '#domain/shared/email'
 import { Task } from '#ui/shell/Task.ts'
 
-/** Sends a link that verifies an email address. */
 export class VerificationLink {
   email: string
   problem: 'missing' | 'invalid' | undefined = undefined
@@ -24,7 +23,6 @@ export class VerificationLink {
     this.isSent = false
   }
 
-  /** Sends it to the address that was typed. */
   async send(): Promise<void> {
     const email = emailOf(this.email)
     if (email !== undefined) await this.sendTo(email)

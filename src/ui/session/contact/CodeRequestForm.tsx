@@ -9,11 +9,9 @@ import styles from './ContactForm.module.scss'
 interface CodeRequestFormProps {
   readonly model: { readonly requesting: Task; requestCode(): Promise<void> }
   readonly variant?: 'primary' | 'outline'
-  /** Where the code is to go. */
   readonly children: ReactNode
 }
 
-/** Asks for a code. */
 export const CodeRequestForm = observer(function CodeRequestForm({ model, variant = 'primary', children }: CodeRequestFormProps) {
   const { t } = useTranslation('contact')
   const { requesting } = model

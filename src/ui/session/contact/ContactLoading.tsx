@@ -1,7 +1,6 @@
 import { Skeleton } from '#ui/kit/feedback/Skeleton.tsx'
 import styles from './ContactForm.module.scss'
 
-/** The tabs, what stands now, a field and its button. */
 export function ContactLoading() {
   return (
     <div className={styles['form']}>

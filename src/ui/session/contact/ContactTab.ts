@@ -5,7 +5,7 @@ import { isAuthenticated } from '#domain/session/session'
 export const contactTabs = ['email', 'phone', 'subscriptions'] as const
 export type ContactTabId = (typeof contactTabs)[number]
 
-/** Which tab of the contact was open last: in memory alone, until somebody signs out. An address would lead the next one there. */
+/** In memory until the sign-out. An address would open the tab for the next player. */
 export class ContactTab {
   value: ContactTabId = 'email'
 

@@ -5,7 +5,7 @@ import { idle, type Operation, refused, waiting } from '#domain/shared/operation
 import type { Loaded } from '#ui/shell/Loaded.ts'
 import { Task } from '#ui/shell/Task.ts'
 
-/** A change of the contact: empty, under way, changed. Where it is refused or fails, the answer's body is kept. */
+/** A refusal or failure keeps the answer's body. */
 export class ContactUpdate {
   operation: Operation<'changed', unknown> = idle
   isAddressTaken = false
@@ -19,7 +19,6 @@ export class ContactUpdate {
     makeAutoObservable(this, { operation: observableRef }, { autoBind: true })
   }
 
-  /** True once it is changed. */
   async save(change: (contact: Contact) => Contact): Promise<boolean> {
     if (this.saving.busy) return false
     this.isAddressTaken = false

@@ -12,7 +12,6 @@ import { EmailModel } from './EmailModel.ts'
 import { PhoneModel } from './PhoneModel.ts'
 import { SubscriptionsModel } from './SubscriptionsModel.ts'
 
-/** How the club reaches the player: e-mail address, number, and what may be sent. */
 export class ContactViewModel {
   readonly contact = new Loaded<Contact>()
   readonly email: EmailModel

@@ -7,16 +7,14 @@ import { Task } from '#ui/shell/Task.ts'
 import { CodeCheck } from '../code/CodeCheck.ts'
 import type { ContactUpdate } from './ContactUpdate.ts'
 
-/** A new e-mail address: a code is sent to it, comes back, and only then is it saved. */
+/** The address is saved only after its code is confirmed. */
 export class EmailModel {
   email = ''
   problem: EmailProblem | 'taken' | undefined = undefined
-  /** Where the code has gone. */
   sentTo: string | undefined = undefined
   readonly requesting = new Task()
   readonly check: CodeCheck<'confirm'>
   readonly update: ContactUpdate
-  /** The body of the answer that refused the code's sending. */
   private refusal: unknown = undefined
   readonly #details: ContactDetails
   readonly #contact: Loaded<Contact>
@@ -38,7 +36,7 @@ export class EmailModel {
     return this.email !== ''
   }
 
-  /** The body of the latest answer that was a no; never shown. */
+  /** Body of the latest refusal; never shown. */
   get error(): unknown {
     const { operation } = this.update
     const { operation: code } = this.check
@@ -63,7 +61,7 @@ export class EmailModel {
     if (answer) this.receive(answer, email)
   }
 
-  /** The code is confirmed: the address becomes the player's. May be tried again as it is. */
+  /** Can be repeated after a failure. */
   async save(): Promise<void> {
     const { sentTo } = this
     if (sentTo === undefined) return
@@ -72,7 +70,6 @@ export class EmailModel {
     else if (this.update.isAddressTaken) this.giveUp()
   }
 
-  /** Another address after all; what was typed stays. */
   startOver(): void {
     this.sentTo = undefined
     this.check.clear()
@@ -85,7 +82,7 @@ export class EmailModel {
     else this.giveUp()
   }
 
-  /** Somebody else has the address. */
+  /** The address belongs to another account. */
   private giveUp(): void {
     this.sentTo = undefined
     this.check.clear()

@@ -18,7 +18,6 @@ interface EmailTabProps {
   readonly contact: Contact
 }
 
-/** The address that the club writes to, and the way to another one. */
 export const EmailTab = observer(function EmailTab({ model, link, contact }: EmailTabProps) {
   const { t } = useTranslation('contact')
   const { update } = model
@@ -42,7 +41,6 @@ export const EmailTab = observer(function EmailTab({ model, link, contact }: Ema
   )
 })
 
-/** A link to the address that the club has already. */
 const LinkRequest = observer(function LinkRequest({ link, email }: { readonly link: VerificationLink; readonly email: string }) {
   const { t } = useTranslation('code')
   const { sending, isSent } = link
@@ -58,7 +56,6 @@ const LinkRequest = observer(function LinkRequest({ link, email }: { readonly li
   )
 })
 
-/** The code comes first; once it is accepted, the address is saved, and tried again where that fails. */
 const Confirmation = observer(function Confirmation({ model, sentTo }: { readonly model: EmailModel; readonly sentTo: string }) {
   const { t } = useTranslation('contact')
   const { check, update } = model

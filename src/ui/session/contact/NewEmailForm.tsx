@@ -5,7 +5,6 @@ import { useFocusOnProblem } from '#ui/kit/fields/useFocusOnProblem.ts'
 import { CodeRequestForm } from './CodeRequestForm.tsx'
 import type { EmailModel } from './EmailModel.ts'
 
-/** Asks for the new address, to which a code is sent. */
 export const NewEmailForm = observer(function NewEmailForm({ model }: { readonly model: EmailModel }) {
   const { t } = useTranslation('contact')
   const { problem } = model

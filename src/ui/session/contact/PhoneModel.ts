@@ -4,11 +4,10 @@ import { phoneOf } from '#domain/session/phone'
 import type { Loaded } from '#ui/shell/Loaded.ts'
 import type { ContactUpdate } from './ContactUpdate.ts'
 
-/** The number that the club has of a player, to be changed. */
 export class PhoneModel {
   problem: PhoneProblem | undefined = undefined
   readonly update: ContactUpdate
-  /** Absent until something is typed. */
+  /** Undefined until the player types. */
   private typed: string | undefined = undefined
   readonly #contact: Loaded<Contact>
 

@@ -17,7 +17,6 @@ interface PhoneTabProps {
   readonly contact: Contact
 }
 
-/** The number that the club has, to be changed; to verify it is a section of its own. */
 export const PhoneTab = observer(function PhoneTab({ model, contact }: PhoneTabProps) {
   const { t } = useTranslation('contact')
   const { update } = model

@@ -4,7 +4,6 @@ import { type Contact, type ContactPreferences, type Subscription, subscriptions
 import type { Loaded } from '#ui/shell/Loaded.ts'
 import type { ContactUpdate } from './ContactUpdate.ts'
 
-/** What the club may send, as the player wishes it from now on. */
 export class SubscriptionsModel {
   readonly update: ContactUpdate
   private preferences: ContactPreferences = {}
@@ -20,7 +19,6 @@ export class SubscriptionsModel {
     return Object.keys(this.preferences).length > 0
   }
 
-  /** The unsaved choices, by subscription. */
   get draft(): Draft {
     return Object.fromEntries(Object.entries(this.preferences).map(([subscription, isWanted]) => [subscription, String(isWanted)]))
   }

@@ -9,7 +9,6 @@ import { ContactResult } from './ContactResult.tsx'
 import { SaveFailure } from './SaveFailure.tsx'
 import type { SubscriptionsModel } from './SubscriptionsModel.ts'
 
-/** What the club may send, and by which way. */
 export const SubscriptionsTab = observer(function SubscriptionsTab({ model }: { readonly model: SubscriptionsModel }) {
   const { t } = useTranslation('contact')
   const { update } = model

@@ -6,11 +6,9 @@ import { mayGiveDeskAccess } from '#domain/session/permissions'
 import type { DeskTicket } from '#domain/session/session'
 import { Loaded } from '#ui/shell/Loaded.ts'
 
-/** A ticket with which the desk signs in once in the player's name. */
 export class DeskAccessViewModel {
   readonly ticket = new Loaded<DeskTicket>()
   readonly mayGive: boolean
-  /** The one that was here has run out. */
   isOver = false
   readonly timeZone: string
   readonly #giveAccess: GiveDeskAccess
@@ -28,7 +26,7 @@ export class DeskAccessViewModel {
     makeAutoObservable(this, { mayGive: false, timeZone: false }, { autoBind: true })
   }
 
-  /** The last one is still here, as long as it is good. */
+  /** Shows the last ticket again while it is valid. */
   start(): void {
     this.#isLeft = false
     const { deskTicket } = this.#session.value

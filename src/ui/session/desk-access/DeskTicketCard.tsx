@@ -12,7 +12,6 @@ interface DeskTicketCardProps {
   readonly timeZone: string
 }
 
-/** The ticket as it is read out at the desk. */
 export function DeskTicketCard({ ticket: { ticket, until }, timeZone }: DeskTicketCardProps) {
   const { t } = useTranslation('arrival')
   const formats = useFormats()
@@ -33,7 +32,7 @@ export function DeskTicketCard({ ticket: { ticket, until }, timeZone }: DeskTick
           <time dateTime={end.toInstant().toString()}>{t('desk.until', { time: formats.time(end) })}</time>
         </p>
       )}
-      {/* Where the device does not let it be copied, it can be read out and selected. */}
+      {/* If copying is forbidden, the ticket can be read and selected. */}
       <Button
         variant="outline"
         icon={isCopied ? <Check size={18} aria-hidden={true} /> : <Copy size={18} aria-hidden={true} />}

@@ -10,7 +10,6 @@ import { VisitorPage } from '../visitor/VisitorPage.tsx'
 import styles from './EntryScreen.module.scss'
 import { EntryViewModel } from './EntryViewModel.ts'
 
-/** While somebody is signed in by what the address brought, and where that failed. */
 export const EntryScreen = observer(function EntryScreen() {
   const { t } = useTranslation('arrival')
   const { search } = useLocation()

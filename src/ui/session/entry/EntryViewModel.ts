@@ -4,15 +4,13 @@ import type { TokenSignIn } from '#app/session/ports/TokenSignIns'
 import type { SignInByToken } from '#app/session/SignInByToken'
 import { Task } from '#ui/shell/Task.ts'
 
-/** Signing in with what the page's address brought along: another region's word, or a ticket of the staff's. */
 export class EntryViewModel {
-  /** Nothing where the address brought none. */
   readonly kind: TokenSignIn['kind'] | undefined
   readonly entering = new Task()
-  /** `payload` is the server's, kept and never shown. */
+  /** `payload` is the server's answer; never shown. */
   refusal: { readonly payload: unknown } | undefined = undefined
   readonly #signInByToken: SignInByToken
-  /** Let go once it has been answered. */
+  /** Cleared once it is answered. */
   #tokenSignIn: TokenSignIn | undefined
 
   constructor(signInByToken: SignInByToken, secrets: AddressSecrets) {
@@ -29,7 +27,7 @@ export class EntryViewModel {
   async enter(): Promise<void> {
     const tokenSignIn = this.#tokenSignIn
     if (!tokenSignIn) return
-    // Another region's word is sent once, whatever becomes of it.
+    // A region's token is sent only once, whatever the result.
     if (tokenSignIn.kind === 'region') this.#tokenSignIn = undefined
     const answer = await this.entering.run(() => this.#signInByToken.execute(tokenSignIn))
     if (!answer) return

@@ -5,7 +5,6 @@ import type { Player } from '#domain/session/player'
 import type { ChildGrant, Session } from '#domain/session/session'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 
-/** For whom a player acts, and the way back. */
 export class ActingViewModel {
   readonly #currentSession: CurrentSession
   readonly #session: Observed<Session>

@@ -9,13 +9,12 @@ import { useViewModel } from '#ui/shell/useViewModel.ts'
 import { ActingViewModel } from './ActingViewModel.ts'
 import styles from './FamilyStrip.module.scss'
 
-/** In the head of the club, for as long as a child is acted for. */
 export const FamilyStrip = observer(function FamilyStrip() {
   const { t } = useTranslation('family')
   const { child, parent, goBack } = useViewModel(ActingViewModel)
   const navigate = useNavigate()
   if (!child) return null
-  // The address may be what asks for the child.
+  // The address itself may select the child.
   const leave = () => {
     goBack()
     void navigate(paths.home)

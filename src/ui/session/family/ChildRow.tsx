@@ -16,7 +16,6 @@ interface ChildRowProps {
   readonly model: FamilyViewModel
 }
 
-/** An account of the family, and the way to act for it. */
 export const ChildRow = observer(function ChildRow({ account, model }: ChildRowProps) {
   const { t } = useTranslation('family')
   const { opening } = model

@@ -14,7 +14,7 @@ import { FamilySkeleton } from './FamilySkeleton.tsx'
 import { FamilyViewModel } from './FamilyViewModel.ts'
 import { ParentRow } from './ParentRow.tsx'
 
-/** For whom the player acts. Once that changes, the club begins anew at home. */
+/** A change of player opens home. */
 export const FamilyScreen = observer(function FamilyScreen() {
   const { t } = useTranslation('family')
   const model = useViewModel(FamilyViewModel)

@@ -13,15 +13,12 @@ import { Task } from '#ui/shell/Task.ts'
 
 type PasswordProblem = 'passwordMissing' | 'passwordWrong'
 
-/** The accounts of a family, and for which of them the player acts. */
 export class FamilyViewModel {
   readonly accounts = new Loaded<readonly FamilyAccount[]>()
   readonly opening = new Task()
-  /** The account that was chosen last. */
   chosen: FamilyAccount | undefined = undefined
-  /** Its own password is asked for. */
   asksPassword = false
-  /** Nowhere else, and gone with the answer. */
+  /** In memory only, and cleared with the answer. */
   password = ''
   problem: PasswordProblem | 'refused' | undefined = undefined
   readonly #configurations: Configurations
@@ -37,17 +34,14 @@ export class FamilyViewModel {
     makeAutoObservable(this, { chosen: observableRef }, { autoBind: true })
   }
 
-  /** Who signed in, as far as that has been read. */
   get parent(): Player | undefined {
     return parentOf(this.#session.value)
   }
 
-  /** The child's id; nothing while the parent acts. */
   get actor(): string | undefined {
     return actorOf(this.#session.value)
   }
 
-  /** There is nobody to act for. */
   get isAlone(): boolean {
     return this.accounts.value?.length === 0 && this.actor === undefined
   }
@@ -65,7 +59,6 @@ export class FamilyViewModel {
     this.leavePassword()
   }
 
-  /** Acts for this one, or asks for the password first. */
   async choose(account: FamilyAccount): Promise<void> {
     if (this.opening.busy) return
     this.leavePassword()

@@ -11,7 +11,6 @@ interface ParentRowProps {
   readonly model: FamilyViewModel
 }
 
-/** Who signed in, and the way back. */
 export const ParentRow = observer(function ParentRow({ parent, model }: ParentRowProps) {
   const { t } = useTranslation('family')
   const isActing = model.actor === undefined

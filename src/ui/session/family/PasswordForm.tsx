@@ -7,7 +7,6 @@ import styles from './Family.module.scss'
 import type { FamilyViewModel } from './FamilyViewModel.ts'
 
 interface PasswordFormProps {
-  /** Whose password. */
   readonly name: string
   readonly model: FamilyViewModel
 }
@@ -16,7 +15,7 @@ export const PasswordForm = observer(function PasswordForm({ name, model }: Pass
   const { t } = useTranslation('family')
   const { password, problem, opening } = model
   const input = useRef<HTMLInputElement>(null)
-  // As it appears, and each time that it is refused.
+  // Takes the focus when it appears and after each refusal.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the problem is why the focus comes back
   useEffect(() => input.current?.focus(), [problem])
   const submit = (event: FormEvent) => {

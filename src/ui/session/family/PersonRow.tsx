@@ -7,16 +7,13 @@ import styles from './Family.module.scss'
 interface PersonRowProps {
   readonly id: string
   readonly name: PersonName
-  /** Whose account it is, in a few words. */
   readonly about: string
   readonly tint: 'green' | 'sand'
-  /** Whether it is this one who acts, or the way to that. */
   readonly state: ReactNode
   readonly isActing: boolean
   readonly children?: ReactNode
 }
 
-/** Somebody of the family. */
 export function PersonRow({ id, name, about, tint, state, isActing, children }: PersonRowProps) {
   const nameOf = usePersonName()
   return (

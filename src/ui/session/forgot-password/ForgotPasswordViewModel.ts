@@ -8,10 +8,10 @@ import { defaultMethod, type Method } from '#domain/session/sentCode'
 import { emailOf } from '#domain/shared/email'
 import { Task } from '#ui/shell/Task.ts'
 
-/** Asks where the code for a new password is to go. Whether anybody has an account there is told to nobody. */
+/** Never reveals whether an account exists. */
 export class ForgotPasswordViewModel {
   method: Method
-  /** Both stay while the other is in sight. */
+  /** Each keeps its text while the other is shown. */
   email: string
   phone: string
   problem: 'missing' | 'impossible' | undefined = undefined
@@ -29,7 +29,6 @@ export class ForgotPasswordViewModel {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** As it is typed. */
   get to(): string {
     return this.method === 1 ? this.phone : this.email
   }
@@ -49,7 +48,6 @@ export class ForgotPasswordViewModel {
     this.forgive()
   }
 
-  /** True once a code is on its way. */
   async submit(): Promise<boolean> {
     const contact = resetContactOf(this.method, this.to)
     if (!contact) {

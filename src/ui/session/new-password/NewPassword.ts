@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { type NewPasswordProblem, newPasswordProblem } from '#domain/session/newPassword'
 
-/** A password that is chosen, and typed once more. In memory alone, and forgotten once it is used. */
+/** In memory only, and cleared after use. */
 export class NewPassword {
   password = ''
   repeated = ''
@@ -25,7 +25,6 @@ export class NewPassword {
     this.problem = undefined
   }
 
-  /** Whether it can be sent; says what is wrong where it can't. */
   check(): boolean {
     this.problem = newPasswordProblem(this.password, this.repeated)
     return this.problem === undefined

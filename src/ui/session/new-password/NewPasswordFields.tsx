@@ -5,7 +5,6 @@ import { shortestPassword } from '#domain/session/newPassword'
 import { TextField } from '#ui/kit/fields/TextField.tsx'
 import type { NewPassword } from './NewPassword.ts'
 
-/** A new password, twice. Password managers know both fields, and pasting is welcome. */
 export const NewPasswordFields = observer(function NewPasswordFields({ entry }: { readonly entry: NewPassword }) {
   const { t } = useTranslation('code')
   const { problem } = entry

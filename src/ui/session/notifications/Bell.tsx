@@ -8,7 +8,6 @@ import { useViewModel } from '#ui/shell/useViewModel.ts'
 import styles from './Bell.module.scss'
 import { BellViewModel } from './BellViewModel.ts'
 
-/** The way to the notifications, with how many are unread. */
 export const Bell = observer(function Bell() {
   const { t } = useTranslation('notifications')
   const { unread } = useViewModel(BellViewModel)

@@ -4,7 +4,6 @@ import { type Notification, unreadOf } from '#domain/session/notification'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 
-/** How many notifications wait to be read. */
 export class BellViewModel {
   readonly reading = new Loaded<readonly Notification[]>()
   readonly #inbox: Inbox
@@ -16,7 +15,7 @@ export class BellViewModel {
     makeAutoObservable(this, {})
   }
 
-  /** Nothing until the club has told it. */
+  /** Undefined until it is loaded. */
   get unread(): number | undefined {
     const { value } = this.#notifications
     return value && unreadOf(value).length

@@ -7,7 +7,7 @@ import styles from './NotificationList.module.scss'
 import { NotificationRow } from './NotificationRow.tsx'
 import type { NotificationsViewModel } from './NotificationsViewModel.ts'
 
-/** The latest first; a button that goes with what it was for leaves the focus beside it. */
+/** When a button disappears with its item, the focus stays nearby. */
 export const NotificationList = observer(function NotificationList({ model }: { readonly model: NotificationsViewModel }) {
   const { t } = useTranslation('notifications')
   const summary = useRef<HTMLParagraphElement>(null)

@@ -7,7 +7,6 @@ import { Loaded } from '#ui/shell/Loaded.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import { Task } from '#ui/shell/Task.ts'
 
-/** What the club has told the player, and what of it was read. */
 export class NotificationsViewModel {
   readonly list = new Loaded<readonly Notification[]>()
   readonly marking = new Task()
@@ -28,7 +27,6 @@ export class NotificationsViewModel {
     return unreadOf(this.list.value ?? []).length
   }
 
-  /** Where the player is. */
   get timeZone(): string {
     return this.#clock.timeZone
   }
@@ -55,7 +53,7 @@ export class NotificationsViewModel {
     return this.mark(unreadOf(this.list.value ?? []).map(({ sourceId }) => sourceId))
   }
 
-  /** Where the club could not be told, they stand unread again: that says it all. */
+  /** If marking fails, the item becomes unread again, so no error is shown. */
   private async mark(sourceIds: readonly string[]): Promise<void> {
     if (this.marking.busy || sourceIds.length === 0) return
     this.operation = waiting
@@ -70,7 +68,7 @@ export class NotificationsViewModel {
     this.operation = isDone ? { state: 'read' } : idle
   }
 
-  /** The bell may have read them before, and somebody else may have come. */
+  /** The bell may have loaded them first, or the player may have changed. */
   private follow(known: readonly Notification[] | undefined): void {
     if (known) this.list.value = known
     else this.forget()

@@ -10,7 +10,7 @@ import { SaveFailure } from '../contact/SaveFailure.tsx'
 import { NewPasswordFields } from '../new-password/NewPasswordFields.tsx'
 import type { PasswordViewModel } from './PasswordViewModel.ts'
 
-/** The old password and the new one. Password managers find out whose they are by the field that nobody sees. */
+/** A hidden user name field tells password managers whose password it is. */
 export const PasswordForm = observer(function PasswordForm({ model }: { readonly model: PasswordViewModel }) {
   const { t } = useTranslation('contact')
   const { oldProblem, operation, sending } = model

@@ -10,11 +10,11 @@ import { NewPassword } from '../new-password/NewPassword.ts'
 
 type Answer = Awaited<ReturnType<ChangePassword['execute']>>
 
-/** The password, changed by whoever knows the old one. Both are in memory for no longer than that takes. */
+/** Both passwords stay in memory only during the change. */
 export class PasswordViewModel {
   oldPassword = ''
   oldProblem: 'missing' | 'wrong' | undefined = undefined
-  /** A refusal or a failure keeps the answer's body. */
+  /** A refusal or failure keeps the answer's body. */
   operation: Operation<'changed', unknown> = idle
   readonly entry = new NewPassword()
   readonly sending = new Task()
@@ -31,7 +31,6 @@ export class PasswordViewModel {
     return mayChangePassword(this.#session.value)
   }
 
-  /** For those who keep passwords: whose it is. */
   get username(): string | undefined {
     return this.#session.value.player?.email
   }
@@ -40,7 +39,6 @@ export class PasswordViewModel {
     return this.oldPassword !== '' || this.entry.isUnsent
   }
 
-  /** There is something to be taken back: what is typed, or what came of the last change. */
   get isClearable(): boolean {
     const { state } = this.operation
     return !this.sending.busy && (this.isUnsent || state === 'changed' || this.sending.failure !== undefined)
@@ -61,7 +59,6 @@ export class PasswordViewModel {
     this.settle(await this.sending.run(() => this.#changePassword.execute(change)))
   }
 
-  /** Back to the empty form, whatever came of the last one. */
   clear(): void {
     this.forget()
     this.operation = idle

@@ -3,7 +3,6 @@ import type { Contact } from '#domain/session/contact'
 import { Badge } from '#ui/kit/feedback/Badge.tsx'
 import styles from '../contact/ContactForm.module.scss'
 
-/** The number that the club has, and whether it is verified where the servers tell. */
 export function CurrentPhone({ contact: { phone, phoneVerified } }: { readonly contact: Contact }) {
   const { t } = useTranslation('contact')
   return (

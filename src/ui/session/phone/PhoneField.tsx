@@ -9,7 +9,6 @@ interface PhoneFieldProps {
   readonly help: string
 }
 
-/** A phone number, and what is wrong with it. */
 export const PhoneField = observer(function PhoneField({ model, help }: PhoneFieldProps) {
   const { t } = useTranslation('contact')
   const { problem } = model

@@ -10,15 +10,13 @@ import { Loaded } from '#ui/shell/Loaded.ts'
 import { Task } from '#ui/shell/Task.ts'
 import { CodeCheck } from '../code/CodeCheck.ts'
 
-/** A player's number, verified by a code that comes to it. */
 export class VerifyPhoneViewModel {
   readonly contact = new Loaded<Contact>()
   problem: PhoneProblem | undefined = undefined
-  /** Where the code has gone. */
   sentTo: string | undefined = undefined
   readonly requesting = new Task()
   readonly check: CodeCheck<'verified'>
-  /** Absent until something is typed. */
+  /** Undefined until the player types. */
   private typed: string | undefined = undefined
   readonly #details: ContactDetails
   readonly #verification: PhoneVerification
@@ -44,13 +42,11 @@ export class VerifyPhoneViewModel {
     return this.typed !== undefined
   }
 
-  /** Whether the number that stands there is known to be the player's. */
   get isVerified(): boolean {
     const { value } = this.contact
     return value?.phoneVerified === true && phoneOf(value.phone) === phoneOf(this.phone)
   }
 
-  /** What came of asking for a code, for the first time or once more. */
   get phoneCode(): PhoneCode {
     const failure = this.check.entry.resending.failure ?? this.requesting.failure
     if (failure) return { result: 'FAILED', code: failure.code }
@@ -61,7 +57,7 @@ export class VerifyPhoneViewModel {
     return this.check.operation
   }
 
-  /** The body of the answer by which a code was refused; never shown. */
+  /** Body of the refusal; never shown. */
   get errorPhone(): unknown {
     return this.operation.state === 'idle' ? this.operation.problem : undefined
   }
@@ -98,7 +94,6 @@ export class VerifyPhoneViewModel {
     if (sent !== undefined) this.wait(sent)
   }
 
-  /** The code is confirmed. */
   accept(): void {
     const { contact, sentTo } = this
     if (contact.value && sentTo !== undefined) contact.receive({ ...contact.value, phone: sentTo, phoneVerified: true })
@@ -107,7 +102,6 @@ export class VerifyPhoneViewModel {
     this.check.entry.clear()
   }
 
-  /** Another number after all; what was typed stays. */
   startOver(): void {
     this.sentTo = undefined
     this.check.clear()

@@ -4,7 +4,7 @@ import { PrefectureField } from './PrefectureField.tsx'
 import styles from './ProfileForm.module.scss'
 import { type ProfilePart, ProfileText } from './ProfileText.tsx'
 
-/** From the smallest place to the largest; in Japan the other way round. */
+/** In Japan from the largest unit to the smallest. */
 export const AddressFields = observer(function AddressFields(part: ProfilePart) {
   const { t } = useTranslation('account')
   const streets = [

@@ -5,7 +5,7 @@ import { paths } from '#ui/shell/paths.ts'
 import styles from './ProfileForm.module.scss'
 import { type ProfilePart, ProfileText } from './ProfileText.tsx'
 
-/** The club's text messages go to it where the player wants them: it is changed with a code then, elsewhere. */
+/** If the number receives text messages, it can be changed only with a code, in another section. */
 export const PhoneField = observer(function PhoneField(part: ProfilePart) {
   const { t } = useTranslation('account')
   const { model, typed } = part

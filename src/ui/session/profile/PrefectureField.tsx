@@ -5,7 +5,7 @@ import { SelectField } from '#ui/kit/fields/SelectField.tsx'
 import styles from './ProfileForm.module.scss'
 import type { ProfilePart } from './ProfileText.tsx'
 
-/** As the club lists them; the player's own stays there where the list can't be had. */
+/** If the list fails, the current prefecture remains. */
 export const PrefectureField = observer(function PrefectureField({ model, typed }: ProfilePart) {
   const { t } = useTranslation('account')
   const { prefectures, problems, change } = model

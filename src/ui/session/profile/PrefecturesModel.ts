@@ -2,7 +2,6 @@ import type { Prefectures } from '#app/session/ports/Prefectures'
 import type { Site } from '#app/shared/ports/Site'
 import { Loaded } from '#ui/shell/Loaded.ts'
 
-/** What an address in Japan chooses from; elsewhere nobody asks for it. */
 export class PrefecturesModel {
   readonly list = new Loaded<Awaited<ReturnType<Prefectures['all']>>>()
   readonly isJapan: boolean

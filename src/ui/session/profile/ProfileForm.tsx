@@ -56,7 +56,6 @@ export const ProfileForm = observer(function ProfileForm({ model, typed }: Profi
   )
 })
 
-/** Beside the button that it came of. */
 const Outcome = observer(function Outcome({ model: { operation, problem } }: { readonly model: ProfileViewModel }) {
   const { t } = useTranslation('account')
   if (operation.state === 'updated') return <p className={styles['saved']}>{t('profile.saved')}</p>

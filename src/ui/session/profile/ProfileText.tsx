@@ -16,7 +16,6 @@ interface ProfileTextProps
   readonly field: Exclude<ProfileField, 'hand' | 'gender' | 'pref'>
 }
 
-/** One line of the profile, with what is wrong with it. */
 export const ProfileText = observer(function ProfileText({ model, typed, field, ...rest }: ProfileTextProps) {
   const { t } = useTranslation('account')
   const problem = model.problems[field]

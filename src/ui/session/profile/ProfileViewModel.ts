@@ -22,21 +22,19 @@ import { type Observed, observe } from '#ui/shell/observe.ts'
 import { Task } from '#ui/shell/Task.ts'
 import type { PrefecturesModel } from './PrefecturesModel.ts'
 
-/** `payload`, in a refusal, is the server's: kept as it came and never shown. */
+/** `payload` is the server's answer; never shown. */
 type ProfileProblem = Exclude<ProfileUpdate, { readonly kind: 'updated' }>
 
-/** Nothing that the club takes for a day. */
+/** Never a valid date. */
 const noDay = '?'
 
-/** What the club knows of the player, to look at and to change. */
 export class ProfileViewModel {
   readonly profile = new Loaded<Profile>()
   readonly saving = new Task()
   readonly prefectures: PrefecturesModel
   operation: Operation<'updated', ProfileProblem> = idle
-  /** What was changed and not saved yet. */
   private draft: ProfileDetails | undefined = undefined
-  /** Typed before this page, until the profile that it changes is read. */
+  /** An earlier draft, until the profile is loaded. */
   #earlier: Draft | undefined = undefined
   readonly #session: Observed<Session>
   readonly #profiles: Profiles
@@ -62,7 +60,6 @@ export class ProfileViewModel {
     )
   }
 
-  /** As it stands in the form; nothing until the profile is read. */
   get typed(): ProfileDetails | undefined {
     return this.draft ?? this.profile.value?.details
   }
@@ -84,7 +81,6 @@ export class ProfileViewModel {
     return Object.keys(this.changes ?? {}).length > 0
   }
 
-  /** What was typed anew, by field; absent until the profile is read. */
   private get changes(): Draft | undefined {
     const { typed } = this
     const { value } = this.profile
@@ -95,7 +91,6 @@ export class ProfileViewModel {
     return this.operation.state === 'idle' ? this.operation.problem : undefined
   }
 
-  /** By field; at each stands its own. */
   get problems(): FieldProblems {
     return this.problem?.kind === 'refused' ? this.problem.fields : {}
   }
@@ -123,7 +118,7 @@ export class ProfileViewModel {
     this.operation = idle
   }
 
-  /** `unreadable`: fields that hold something of which no text can be had, as half a date. */
+  /** `unreadable`: fields whose input has no value, such as half a date. */
   async save(unreadable: readonly ProfileField[] = []): Promise<void> {
     const before = this.profile.value
     if (!this.typed || !before || this.saving.busy) return
@@ -164,7 +159,7 @@ export class ProfileViewModel {
     this.operation = { state: 'updated' }
   }
 
-  /** Nobody sees what somebody else has typed or saved. */
+  /** Nobody sees what another player typed or saved. */
   private reset(): void {
     this.operation = idle
     this.draft = undefined

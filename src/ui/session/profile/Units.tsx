@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Player } from '#domain/session/player'
 import styles from './Units.module.scss'
 
-/** In what distances and speeds are told. The club's system changes it for nobody but the desk. */
+/** Only the desk can change the units. */
 export function Units({ player: { metricDistances, metricSpeeds } }: { readonly player: Player }) {
   const { t } = useTranslation('account')
   return (

@@ -1,6 +1,6 @@
 import { type ProfileField, profileFields } from '#domain/session/profile'
 
-/** Fields in which something stands that the browser makes no text of, as half a date: it gives an empty one. */
+/** Browsers return an empty value for incomplete input, such as half a date. */
 export function unreadableIn(form: HTMLFormElement): readonly ProfileField[] {
   const inputs = [...form.elements].filter((element) => element instanceof HTMLInputElement && element.validity.badInput)
   return profileFields.filter((field) => inputs.some((input) => input.getAttribute('name') === field))

@@ -9,7 +9,6 @@ import { VisitorPage } from '../visitor/VisitorPage.tsx'
 import styles from './RegionScreen.module.scss'
 import { RegionViewModel } from './RegionViewModel.ts'
 
-/** Who has signed in where the account does not live is taken to where it does. */
 export const RegionScreen = observer(function RegionScreen() {
   const { t } = useTranslation('arrival')
   const { way, isLeaving, leave, stay } = useViewModel(RegionViewModel)

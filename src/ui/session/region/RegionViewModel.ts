@@ -4,14 +4,11 @@ import type { RegionRedirects } from '#app/session/ports/RegionRedirects'
 import type { RegionRedirect } from '#app/session/RegionRedirect'
 import type { Clock } from '#app/shared/ports/Clock'
 
-/** Long enough to read where the way leads, and to stay. */
+/** Time to read the notice and to stay. */
 const pause = 5000
 
-/** The account lives in another region: its site, and the way there by itself. */
 export class RegionViewModel {
-  /** Nothing where no sign-in has led here. */
   readonly way: RegionLink | undefined
-  /** The player is taken there in a moment. */
   isLeaving: boolean
   readonly #departure: RegionRedirect
   readonly #departures: RegionRedirects
@@ -31,7 +28,7 @@ export class RegionViewModel {
     if (this.isLeaving) void this.leaveLater()
   }
 
-  /** The way is this screen's alone, and ends with it. */
+  /** The redirect ends with this screen. */
   dispose(): void {
     this.#waiting.abort()
     this.#departure.way = undefined

@@ -21,11 +21,10 @@ import { NewPassword } from '../new-password/NewPassword.ts'
 import type { CentreList } from './CentreList.ts'
 import type { EmailCheck } from './EmailCheck.ts'
 
-/** What the first step asks for. */
 export class AccountModel {
   entry: RegistrationEntry = emptyEntry
   problems: RegistrationProblems = {}
-  /** Grows with each attempt that was stopped, so that the first problem gets the focus again. */
+  /** Each failed attempt moves the focus to the first problem again. */
   attempts = 0
   readonly email: EmailCheck
   readonly password = new NewPassword()
@@ -34,7 +33,7 @@ export class AccountModel {
   readonly isJapan: boolean
   readonly #prefectures: Prefectures
   readonly #drafts: Drafts
-  /** The account that waits for its code, also one that was opened before the page was loaded anew. */
+  /** Also an account opened before the page was reloaded. */
   pending: PendingAccount | undefined = undefined
   #settings: () => RegistrationSettings = () => defaultSettings
   #stopKeeping: readonly (() => void)[] = []
@@ -67,23 +66,20 @@ export class AccountModel {
     return this.#settings()
   }
 
-  /** How the code is to come: as chosen, else as the club sends it. */
   get method(): Method {
     return this.entry.method ?? this.settings.method
   }
 
-  /** Follows what the club has configured. */
   follow(settings: () => RegistrationSettings): void {
     this.#settings = settings
     this.centres.follow(() => ({ locations: this.settings.locations, locationId: this.locationId }))
   }
 
-  /** Nothing where the chosen one is not offered any more. */
   get locationId(): string | undefined {
     return this.settings.locations.find(({ id }) => id === this.entry.locationId)?.id
   }
 
-  /** Choosing a location lets go of a centre elsewhere. */
+  /** Clears a centre of another location. */
   chooseLocation(locationId: string): void {
     const { centreId } = this.entry
     const isThere = this.settings.locations.some(({ id, centreIds }) => id === locationId && centreIds.some((each) => each === centreId))
@@ -116,7 +112,6 @@ export class AccountModel {
     return this.problems[field]
   }
 
-  /** All that can be sent; says what is wrong where it can't, everything at once. */
   async check(isOpened: (email: string | undefined) => boolean): Promise<Registration | undefined> {
     const entered = enteredRegistration(this.entry, this.settings.method)
     this.problems = entered.kind === 'problems' ? entered.problems : {}
@@ -132,12 +127,10 @@ export class AccountModel {
     this.attempts += 1
   }
 
-  /** The account stands and waits for its code. */
   wait(pending: PendingAccount): void {
     this.pending = pending
   }
 
-  /** The account is verified: nothing of it is needed here any more. */
   forget(): void {
     this.pending = undefined
     this.entry = emptyEntry
@@ -156,7 +149,7 @@ export class AccountModel {
     if (email !== undefined) this.pending ??= { email, phone, method }
   }
 
-  /** All that was typed but the password. */
+  /** Without the password. */
   private get draft(): Draft {
     const { method, ...texts } = this.entry
     const typed = { ...texts, email: this.email.typed, method: method && String(method) }

@@ -14,7 +14,6 @@ import styles from './RegisterScreen.module.scss'
 import type { RegisterViewModel } from './RegisterViewModel.ts'
 import { useFirstProblem } from './useFirstProblem.ts'
 
-/** Who somebody is, how to reach them, and where and how they play. */
 export const AccountStep = observer(function AccountStep({ model }: { readonly model: RegisterViewModel }) {
   const { t } = useTranslation('signUp')
   const { account, opening } = model

@@ -6,7 +6,6 @@ import type { AccountModel } from './AccountModel.ts'
 import { EntryField } from './EntryField.tsx'
 import styles from './RegisterScreen.module.scss'
 
-/** Where somebody lives, as far as it takes to find a centre, and the centre. */
 export const CentreFields = observer(function CentreFields({ account }: { readonly account: AccountModel }) {
   const { t } = useTranslation('signUp')
   const { centres, entry } = account

@@ -6,27 +6,23 @@ import { postalCodeOf } from '#domain/session/registration'
 import { Loaded } from '#ui/shell/Loaded.ts'
 
 export interface CentresAt {
-  /** A location or a city; nothing for those that are close by. */
   readonly heading?: string
   readonly centres: readonly ContactCentre[]
 }
 
-/** What the club offers, and which of its locations is chosen. */
 export interface CentreOffer {
   readonly locations: readonly ClubLocation[]
   readonly locationId?: string | undefined
 }
 
 const pause = 500
-/** How many count as close by. */
 const nearby = 3
 
-/** The centres to choose from, by location or else by city, and first of all those that are close to a postal code. */
 export class CentreList {
   readonly all = new Loaded<readonly ContactCentre[]>()
   readonly closest = new Loaded<readonly ContactCentre[]>()
   private postalCode: string | undefined = undefined
-  /** The code for which the club was asked last. */
+  /** Postal code of the last request. */
   #asked: string | undefined = undefined
   #offer: () => CentreOffer = () => ({ locations: [] })
   readonly #centres: ContactCentres
@@ -47,7 +43,6 @@ export class CentreList {
     return close.length > 0 ? [{ centres: close }, ...byHeading] : byHeading
   }
 
-  /** Follows what the club offers. */
   follow(offer: () => CentreOffer): void {
     this.#offer = offer
   }
@@ -56,7 +51,7 @@ export class CentreList {
     void this.all.load((signal) => this.#centres.all(signal))
   }
 
-  /** The last code wins; until its answer is there, the centres stand as they did. */
+  /** The last code wins; the old list stays until its answer. */
   near(typed: string): void {
     const postalCode = postalCodeOf(typed)
     if (postalCode === this.postalCode) return
@@ -65,7 +60,7 @@ export class CentreList {
     else void this.closest.load((signal) => this.closeTo(postalCode, pause, signal))
   }
 
-  /** Somebody has left the field: nothing more comes. */
+  /** The field lost focus: nothing more will be typed. */
   settle(): void {
     const { postalCode } = this
     if (postalCode !== undefined && this.#asked !== postalCode) void this.closest.load((signal) => this.closeTo(postalCode, 0, signal))

@@ -6,7 +6,6 @@ import { CodeForm } from '../code/CodeForm.tsx'
 import styles from './RegisterScreen.module.scss'
 import type { RegisterViewModel } from './RegisterViewModel.ts'
 
-/** The code that was sent, or a link instead. */
 export const CodeStep = observer(function CodeStep({ model }: { readonly model: RegisterViewModel }) {
   const { t } = useTranslation('signUp')
   const { code, sentTo, sendingCode, sendingLink, isLinkSent } = model

@@ -7,21 +7,19 @@ import { pathOfSignIn, paths } from '#ui/shell/paths.ts'
 
 export type EmailProblem = 'missing' | 'wrong' | 'taken'
 
-/** Long enough that somebody who is typing is not asked about each letter. */
+/** Waits for a pause in typing. */
 const pause = 500
 
-/** The address of a new account: whether it can be one is seen here, whether it is free the club alone knows. */
+/** The device checks the format, the club checks whether the address is free. */
 export class EmailCheck {
   typed = ''
-  /** What is wrong with it, once somebody has tried to go on with it. */
   refused: EmailProblem | undefined = undefined
-  /** Whether the address is free. */
   readonly free = new Loaded<boolean>({ isReloaded: false })
-  /** Whether it belongs to a family: asked only for an address of which is known whether it is free. */
+  /** Checked only once it is known whether the address is free. */
   readonly family = new Loaded<boolean>({ isReloaded: false })
-  /** A parent signs in and goes on to the accounts of the family. */
+  /** After the sign-in, the parent chooses the child's account. */
   readonly familySignIn = pathOfSignIn(paths.family)
-  /** The address of which the club was asked last, and until when. */
+  /** Address of the last request, and until when its answer counts. */
   #asked: string | undefined = undefined
   #asking: Promise<void> = Promise.resolve()
   readonly #registrations: Registrations
@@ -50,20 +48,20 @@ export class EmailCheck {
     if (this.address !== undefined) void this.ask(pause)
   }
 
-  /** The address of the account that this player has just opened: nothing is to be asked about it. */
+  /** The account that was just opened needs no check. */
   restore(address: string): void {
     this.typed = address
     this.#asked = this.address
   }
 
-  /** Somebody has left the field: nothing more comes. */
+  /** The field lost focus: nothing more will be typed. */
   leave(): void {
     if (this.address === undefined) {
       if (this.typed.trim() !== '') this.refused = 'wrong'
     } else if (this.#asked !== this.address) void this.ask(0)
   }
 
-  /** The address where one can go on with it. Throws what kept the club from answering. */
+  /** Undefined if the address can't be used. Throws the failure of the check. */
   async confirm(): Promise<string | undefined> {
     const { address } = this
     if (address === undefined) this.refuse(this.typed.trim() === '' ? 'missing' : 'wrong')
@@ -73,7 +71,7 @@ export class EmailCheck {
     return this.free.value ? address : undefined
   }
 
-  /** Somebody else was faster. */
+  /** Somebody else registered it meanwhile. */
   take(): void {
     this.free.receive(false)
   }

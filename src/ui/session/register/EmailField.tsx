@@ -5,7 +5,6 @@ import { TextField } from '#ui/kit/fields/TextField.tsx'
 import type { EmailCheck } from './EmailCheck.ts'
 import styles from './RegisterScreen.module.scss'
 
-/** The address, whether it is free, and whose way in it may be already. */
 export const EmailField = observer(function EmailField({ email }: { readonly email: EmailCheck }) {
   const { t } = useTranslation('signUp')
   const { free, family, problem } = email

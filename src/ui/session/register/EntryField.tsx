@@ -11,7 +11,6 @@ interface EntryFieldProps
   readonly field: RegistrationField
 }
 
-/** One line of a new account, with what is wrong with it. */
 export const EntryField = observer(function EntryField({ account, field, ...rest }: EntryFieldProps) {
   const { t } = useTranslation('signUp')
   const problem = account.problems[field]

@@ -4,7 +4,7 @@ import type { AccountModel } from './AccountModel.ts'
 import { EntryField } from './EntryField.tsx'
 import styles from './RegisterScreen.module.scss'
 
-/** In the order in which the language on the screen says them; the readings belong to Japan. */
+/** In the order of the language; readings for Japan only. */
 export const NameFields = observer(function NameFields({ account }: { readonly account: AccountModel }) {
   const language = useLanguage()
   const isFamilyFirst = language === 'ja' || language === 'zh'

@@ -16,7 +16,6 @@ import { RegisterViewModel, steps } from './RegisterViewModel.ts'
 import { TermsStep } from './TermsStep.tsx'
 import { useStepAddress } from './useStepAddress.ts'
 
-/** Opens an account: each step has its address. */
 export const RegisterScreen = observer(function RegisterScreen() {
   const { t } = useTranslation('signUp')
   const model = useViewModel(RegisterViewModel)
@@ -57,7 +56,7 @@ export const RegisterScreen = observer(function RegisterScreen() {
   )
 })
 
-/** The account stands and is verified; its owner comes in by the door. */
+/** The account exists, but its owner must sign in. */
 function ShutOut() {
   const { t } = useTranslation('signUp')
   return (

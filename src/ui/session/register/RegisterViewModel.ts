@@ -15,14 +15,12 @@ import type { Welcome } from './Welcome.ts'
 export const steps = ['account', 'code', 'terms'] as const
 export type Step = (typeof steps)[number]
 
-/** Opens an account: what the club wants to know, the code that it sends, and its terms. */
 export class RegisterViewModel {
   step: Step
-  /** The account stands, though its owner is not in. */
+  /** The account exists, but its owner is not signed in. */
   isShutOut = false
   isDone = false
   isLinkSent = false
-  /** Where the code goes. */
   sentTo = ''
   readonly account: AccountModel
   readonly terms: TermsModel
@@ -31,9 +29,9 @@ export class RegisterViewModel {
   readonly opening = new Task()
   readonly sendingCode = new Task()
   readonly sendingLink = new Task()
-  /** Whose session it is that is there: this sign-up's own, from the code on. */
+  /** The current session was created by this registration. */
   private isOwnSession: boolean
-  /** Somebody has signed in to an account that is not complete. */
+  /** A player with an incomplete account has signed in. */
   readonly isReturning: boolean
   readonly profile = new Loaded<Player>()
   readonly leaving = new Task()
@@ -67,7 +65,6 @@ export class RegisterViewModel {
     )
   }
 
-  /** Where a player goes on who is not here any more. */
   get leadsTo(): 'home' | 'sign-in' | undefined {
     const isIn = isAuthenticated(this.#session.value)
     if (this.isDone || (isIn && !this.isOwnSession)) return 'home'
@@ -78,7 +75,6 @@ export class RegisterViewModel {
     return !this.isDone && !this.isShutOut && (this.step !== 'account' || this.account.isUnsent)
   }
 
-  /** A programming error, for the root boundary. */
   get fault(): { readonly error: unknown } | undefined {
     const parts = [
       this.opening,
@@ -108,7 +104,7 @@ export class RegisterViewModel {
     this.welcome.dispose()
   }
 
-  /** Another step, as far as it can be shown: the account until it is complete, the code once it stands, then the terms alone. */
+  /** Returns false for steps that can't be shown yet or any more. */
   show(step: Step): boolean {
     const isThere =
       this.step === 'terms' ? step === 'terms' : (step === 'account' && !this.isReturning) || (step === 'code' && this.#signUp.isOpened())
@@ -137,7 +133,6 @@ export class RegisterViewModel {
     this.receiveLink(sent ?? false)
   }
 
-  /** The code was accepted. */
   goOn(): void {
     this.step = 'terms'
     if (this.isShutOut) return
@@ -146,7 +141,7 @@ export class RegisterViewModel {
   }
 
   async complete(): Promise<void> {
-    // What was read before must not say later that the terms are open.
+    // An earlier read must not reopen the terms.
     await this.#reading
     if (await this.terms.send()) this.finish()
   }
@@ -162,7 +157,7 @@ export class RegisterViewModel {
     this.follow()
   }
 
-  /** What is open may have been done meanwhile: by a link, or on another device. */
+  /** The step may have been completed by a link or on another device. */
   private follow(): void {
     const openStep = openStepIn(this.#session.value)
     if (openStep === 'terms' && this.step === 'code') this.goOn()
@@ -174,7 +169,7 @@ export class RegisterViewModel {
     const { pending } = this.account
     const { email = '', phone = '' } = this.#session.value.player ?? {}
     this.resume(pending ?? { email, phone, method: defaultMethod })
-    // A code that this tab has asked for may still come.
+    // A code requested by this tab may still arrive.
     if (!pending) void this.askByConfiguredMethod()
   }
 

@@ -9,15 +9,13 @@ import { keepDraft } from '#ui/shell/keepDraft.ts'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { Task } from '#ui/shell/Task.ts'
 
-/** The last step: terms read, of age, and the day of birth. */
 export class TermsModel {
   areRead = false
   isOfAge = false
   birthday = ''
   birthdayProblem: BirthdayProblem | undefined = undefined
-  /** What must be ticked and is not, once somebody has tried to go on. */
   isTickMissing = false
-  /** Grows with each attempt that was stopped. */
+  /** Each failed attempt moves the focus to the first problem again. */
   attempts = 0
   readonly texts = new Loaded<ClubTexts>()
   readonly sending = new Task()
@@ -35,7 +33,6 @@ export class TermsModel {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** The last day on which somebody can have been born. */
   get today(): Temporal.PlainDate {
     return this.#clock.now().toZonedDateTimeISO(this.#clock.timeZone).toPlainDate()
   }
@@ -66,7 +63,6 @@ export class TermsModel {
     this.birthdayProblem = undefined
   }
 
-  /** True once the account is complete. */
   async send(): Promise<boolean> {
     const read = birthdayOf(this.birthday, this.today)
     this.birthdayProblem = 'problem' in read ? read.problem : undefined

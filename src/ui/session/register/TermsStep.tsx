@@ -11,7 +11,6 @@ import styles from './RegisterScreen.module.scss'
 import type { RegisterViewModel } from './RegisterViewModel.ts'
 import { useFirstProblem } from './useFirstProblem.ts'
 
-/** The club's terms in full, and what a player says to them. */
 export const TermsStep = observer(function TermsStep({ model }: { readonly model: RegisterViewModel }) {
   const { t } = useTranslation('signUp')
   const { terms } = model

@@ -4,10 +4,8 @@ import type { Registrations } from '#app/session/ports/Registrations'
 import { defaultSettings, type PublicConfiguration, type RegistrationSettings } from '#domain/session/configuration'
 import { Loaded } from '#ui/shell/Loaded.ts'
 
-/** What a visitor reads before an account is opened: what the club says of it, and who has invited them. */
 export class Welcome {
   readonly texts = new Loaded<PublicConfiguration>()
-  /** First name. */
   readonly friend = new Loaded<string | undefined>()
   #reading: Promise<void> = Promise.resolve()
   readonly #registrations: Registrations
@@ -23,7 +21,7 @@ export class Welcome {
     return this.texts.value?.registration ?? defaultSettings
   }
 
-  /** The settings once the club has answered; the defaults where it can't. */
+  /** The defaults if they can't be loaded. */
   async readSettings(): Promise<RegistrationSettings> {
     await this.#reading
     return this.settings
@@ -40,7 +38,7 @@ export class Welcome {
     this.friend.cancel()
   }
 
-  /** By the link of a friend, whose id it bears. */
+  /** `pid`: id of the friend whose link was opened. */
   cameBy(pid: string): void {
     void this.friend.load((signal) => this.#registrations.friend(pid, signal))
   }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { type RegisterViewModel, type Step, steps } from './RegisterViewModel.ts'
 
-/** Each step has its address: the way back leads to the one before, and none is skipped by typing its address. Its heading takes the focus. */
+/** Back leads to the previous step, and typing an address skips none. The heading takes the focus. */
 export function useStepAddress(model: RegisterViewModel): void {
   const [query, setQuery] = useSearchParams()
   const param = query.get('step')
@@ -20,7 +20,7 @@ export function useStepAddress(model: RegisterViewModel): void {
       },
       { replace },
     )
-  // Somebody went to an address: there, or where that step is not to be had, back to where they were.
+  // A navigation to a step that is not available returns to the current one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another address is another wish
   useEffect(() => {
     const isResumed = isFirst.current && param === null

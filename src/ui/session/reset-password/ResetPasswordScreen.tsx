@@ -21,7 +21,7 @@ export const ResetPasswordScreen = observer(function ResetPasswordScreen() {
   const { step } = model
   useUnsavedChanges(model.isUnsent)
   return (
-    // Each step is a page of its own to those who hear it.
+    // Each step is announced as a new page.
     <VisitorPage key={step} title={t(`resetPassword.${step}Title`)} lead={step !== 'code' && t(`resetPassword.${step}Lead`)}>
       {step === 'code' && <CodeStep model={model} />}
       {step === 'password' && <PasswordForm model={model} />}

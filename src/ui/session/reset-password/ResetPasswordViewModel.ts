@@ -9,14 +9,11 @@ import { Task } from '#ui/shell/Task.ts'
 import { CodeEntry } from '../code/CodeEntry.ts'
 import { NewPassword } from '../new-password/NewPassword.ts'
 
-/** A new password by the token of a link, or by the code that was asked for before. */
 export class ResetPasswordViewModel {
-  /** Where a code was sent. */
   readonly contact: ResetContact | undefined
   readonly code: CodeEntry
   readonly entry = new NewPassword()
   readonly completing = new Task()
-  /** Why what opened the way opens it no longer. */
   refusal: CodeRefusal | undefined = undefined
   private key: ResetKey | undefined
   readonly #resets: PasswordResets
@@ -34,7 +31,7 @@ export class ResetPasswordViewModel {
     makeAutoObservable<this, 'key'>(this, { contact: false, key: observableRef }, { autoBind: true })
   }
 
-  /** `lost`: the page was opened without a link, or loaded anew. */
+  /** `lost`: opened without a link, or reloaded. */
   get step(): 'code' | 'password' | 'lost' | CodeRefusal {
     if (this.refusal) return this.refusal
     if (this.key) return 'password'
@@ -45,7 +42,6 @@ export class ResetPasswordViewModel {
     return this.step === 'code' || this.step === 'password'
   }
 
-  /** True once the password is new. */
   async submit(): Promise<boolean> {
     const { key, entry } = this
     if (!key || !entry.check()) return false

@@ -6,10 +6,9 @@ import { Button } from '#ui/kit/buttons/Button.tsx'
 import styles from './CastList.module.scss'
 import type { SignInViewModel } from './SignInViewModel.ts'
 
-/** The fake backend's people, to sign in as with one press. */
 export const CastList = observer(function CastList({ model }: { readonly model: SignInViewModel }) {
   const { t } = useTranslation('session')
-  // The document shows the screen before anybody knows of a cast.
+  // The prerendered document contains no cast.
   const [isOpen, setOpen] = useState(false)
   useEffect(() => setOpen(true), [])
   if (!isOpen || model.cast.length === 0) return null

@@ -70,7 +70,7 @@ export const SignInForm = observer(function SignInForm({ model }: { readonly mod
   )
 })
 
-/** What the server said no to, in our words; its own are kept and not shown. */
+/** The server's own message is kept but not shown. */
 const Refusal = observer(function Refusal({ model: { problem } }: { readonly model: SignInViewModel }) {
   const { t } = useTranslation('session')
   if (problem?.kind !== 'refused') return null

@@ -12,7 +12,6 @@ import styles from './SignInScreen.module.scss'
 import { SignInViewModel } from './SignInViewModel.ts'
 
 interface SignInScreenProps {
-  /** Why a visitor has to sign in here, where somebody else than the session knows. */
   readonly notice?: string
 }
 

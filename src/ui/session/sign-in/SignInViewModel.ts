@@ -7,12 +7,11 @@ import { Task } from '#ui/shell/Task.ts'
 
 export type SignInProblem =
   | { readonly kind: 'username-missing' | 'password-missing' }
-  /** `payload` is the server's, kept as it came and never shown. */
+  /** `payload` is the server's answer; never shown. */
   | { readonly kind: 'refused'; readonly payload: unknown }
-  /** The way there is ready. */
   | { readonly kind: 'wrong-region'; readonly region: string }
 
-/** What was done with the form before there was a view model. */
+/** What was entered before the product's script loaded. */
 export interface EarlyEntry {
   readonly username: string
   readonly password: string
@@ -27,7 +26,7 @@ export class SignInViewModel {
   problem: SignInProblem | undefined = undefined
   readonly signing = new Task()
   readonly cast: Cast
-  /** Why there is no session any more; absent after the player's own sign-out. */
+  /** Undefined after the player's own sign-out. */
   readonly endedBecause: CurrentSession['endedBecause']
   readonly #signIn: SignIn
   readonly #typed: TypedUsername
@@ -42,7 +41,6 @@ export class SignInViewModel {
     makeAutoObservable(this, { cast: false, endedBecause: false, problem: observableRef }, { autoBind: true })
   }
 
-  /** Something is typed. */
   get isUnsent(): boolean {
     return this.username !== '' || this.password !== ''
   }
@@ -67,7 +65,6 @@ export class SignInViewModel {
     if (wasSent) void this.submit()
   }
 
-  /** Fills in a member of the fake backend's cast. */
   play({ username, password }: CastMember): void {
     this.username = username
     this.password = password

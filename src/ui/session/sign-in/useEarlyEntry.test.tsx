@@ -7,7 +7,6 @@ let taken: EarlyEntry[]
 let timesLeft: number
 const model = { adoptEarlyEntry: (entry: EarlyEntry) => void taken.push(entry) }
 
-/** As the document leaves it to the product. */
 function Form({ wasLeft = false }: { readonly wasLeft?: boolean }) {
   const form = useEarlyEntry(model, () => {
     timesLeft += 1

@@ -3,7 +3,7 @@ import type { EarlyEntry, SignInViewModel } from './SignInViewModel.ts'
 
 type TakesOver = Pick<SignInViewModel, 'adoptEarlyEntry'>
 
-/** The document shows this form before the product's script comes: what was typed, ticked and sent until then holds, and `leave` is called where its link was followed. */
+/** The prerendered form works before this script loads: takes over its entries, and calls `leave` if its link was followed. */
 export function useEarlyEntry(model: TakesOver, leave: () => void): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was done until then is taken over once
@@ -16,7 +16,6 @@ export function useEarlyEntry(model: TakesOver, leave: () => void): RefObject<HT
   return form
 }
 
-/** What stands in the form. */
 function takenFrom(form: HTMLFormElement): EarlyEntry {
   const field = (name: string) => {
     const input = form.elements.namedItem(name)

@@ -5,7 +5,6 @@ import { useViewModel } from '#ui/shell/useViewModel.ts'
 import styles from './TicketBanner.module.scss'
 import { TicketBannerViewModel } from './TicketBannerViewModel.ts'
 
-/** Over every screen of a session by ticket; it can't be put away. Its place is kept by the page. */
 export const TicketBanner = observer(function TicketBanner() {
   const { t } = useTranslation('arrival')
   const nameOf = usePersonName()

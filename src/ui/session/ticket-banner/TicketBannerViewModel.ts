@@ -6,7 +6,6 @@ import type { Session } from '#domain/session/session'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 import { Task } from '#ui/shell/Task.ts'
 
-/** In whose name somebody of the staff is here, and the way out. */
 export class TicketBannerViewModel {
   readonly leaving = new Task()
   readonly #session: Observed<Session>
@@ -22,7 +21,6 @@ export class TicketBannerViewModel {
     return this.#session.value.byTicket
   }
 
-  /** Absent until the profile is read. */
   get player(): Player | undefined {
     return this.#session.value.player
   }

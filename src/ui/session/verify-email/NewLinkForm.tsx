@@ -8,7 +8,6 @@ import { useFocusOnProblem } from '#ui/kit/fields/useFocusOnProblem.ts'
 import type { VerificationLink } from '../code/VerificationLink.ts'
 import form from '../recovery/RecoveryForm.module.scss'
 
-/** Sends another link; the address is filled in for a player who is signed in. */
 export const NewLinkForm = observer(function NewLinkForm({ link }: { readonly link: VerificationLink }) {
   const { t } = useTranslation('code')
   const { problem, sending, isSent } = link

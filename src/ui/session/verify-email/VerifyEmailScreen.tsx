@@ -70,7 +70,6 @@ const CodeForm = observer(function CodeForm({ model }: { readonly model: VerifyE
   )
 })
 
-/** Why a link is no good, and the way to a new one. */
 const LinkProblem = observer(function LinkProblem({ model: { error, link } }: { readonly model: VerifyEmailViewModel }) {
   const { t } = useTranslation('recovery')
   if (!error || error instanceof Failure || error.of !== 'link') return null

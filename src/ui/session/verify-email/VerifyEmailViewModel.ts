@@ -7,20 +7,17 @@ import { idle, type Operation, refused, waiting } from '#domain/shared/operation
 import { Task } from '#ui/shell/Task.ts'
 import type { VerificationLink } from '../code/VerificationLink.ts'
 
-/** Why an address is not verified: what was sent is no good, nothing was typed, or nobody could be asked. */
 export type VerifyProblem =
   | { readonly of: 'link'; readonly kind: CodeRefusal }
   | { readonly of: 'code'; readonly kind: CodeRefusal | 'missing' }
   | Failure
 
-/** Verifies an e-mail address, at once where a link has brought the token for it. */
 export class VerifyEmailViewModel {
   code = ''
   operation: Operation<'verified', VerifyProblem> = idle
   readonly verifying = new Task()
-  /** A new one, in the place of one that is no good any more. */
   readonly link: VerificationLink
-  /** What was sent last, for those who try again. */
+  /** The last key, for another attempt. */
   private key: VerifyKey | undefined
   readonly #verification: EmailVerification
 
@@ -32,7 +29,6 @@ export class VerifyEmailViewModel {
     makeAutoObservable<this, 'key'>(this, { key: observableRef, link: false, operation: observableRef }, { autoBind: true })
   }
 
-  /** Of the last attempt; nothing before the first, while one is under way and once it is done. */
   get error(): VerifyProblem | undefined {
     return this.operation.state === 'idle' ? this.operation.problem : undefined
   }

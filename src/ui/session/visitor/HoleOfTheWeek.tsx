@@ -4,7 +4,6 @@ import styles from './HoleOfTheWeek.module.scss'
 
 const hole = { par: 4, yards: 386, strokeIndex: 8 }
 
-/** The caption of the drawing. */
 export function HoleOfTheWeek() {
   const { t } = useTranslation('session')
   const formats = useFormats()

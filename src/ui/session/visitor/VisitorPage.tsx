@@ -9,14 +9,11 @@ import styles from './VisitorPage.module.scss'
 
 interface VisitorPageProps {
   readonly title: string
-  /** Under the title, in a sentence. */
   readonly lead?: ReactNode
-  /** Why the visitor is here, such as a session that has ended. */
   readonly notice?: ReactNode
   readonly children?: ReactNode
 }
 
-/** What people see before they are in: one column beside the club's drawing. */
 export function VisitorPage({ title, lead, notice, children }: VisitorPageProps) {
   const { t } = useTranslation('session')
   return (

@@ -7,7 +7,6 @@ import { pathOfBooking } from '#ui/shell/paths.ts'
 import block from './Block.module.scss'
 import type { BlockProps } from './BlockProps.ts'
 
-/** Earlier bookings, ready to be booked again. */
 export const BookAgain = observer(function BookAgain({ model }: BlockProps) {
   const { t } = useTranslation('support')
   return (

@@ -10,7 +10,6 @@ import { usePersonName } from '#ui/shell/usePersonName.ts'
 import type { BlockProps } from './BlockProps.ts'
 import styles from './Bookings.module.scss'
 
-/** What is booked besides the next lesson, in one row. */
 export const Bookings = observer(function Bookings({ model }: BlockProps) {
   const { t } = useTranslation('support')
   const formats = useFormats()

@@ -25,10 +25,10 @@ const parts = {
   tip: Tip,
 } as const
 
-/** From edge to edge; the others share their rows. */
+/** Full width; other blocks share rows. */
 const wide: ReadonlySet<HomeBlock['type']> = new Set(['next-lesson', 'bookings'])
 
-/** The club lays the home out: which blocks, in which order. Without its layout the next lesson is still there. */
+/** Without a layout, the next lesson is still shown. */
 export const HomeScreen = observer(function HomeScreen() {
   const { t } = useTranslation('support')
   const model = useViewModel(HomeViewModel)

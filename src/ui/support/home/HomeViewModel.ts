@@ -8,7 +8,6 @@ import type { HomeBlock } from '#domain/support/layout'
 import { Loaded } from '#ui/shell/Loaded.ts'
 import { type Observed, observe } from '#ui/shell/observe.ts'
 
-/** Of no use without lessons. */
 const lessonBlocks: ReadonlySet<HomeBlock['type']> = new Set(['bookings', 'lesson-credit', 'book-again'])
 
 export class HomeViewModel {
@@ -42,7 +41,7 @@ export class HomeViewModel {
     return this.#currentMember.value
   }
 
-  /** Whoever has no lessons by membership is shown nothing of them but the reason. */
+  /** Players without lessons in their membership see only the reason. */
   get hasLessons(): boolean {
     return this.member?.hasLessons ?? this.#source.mayReadLessons
   }
@@ -65,12 +64,11 @@ export class HomeViewModel {
     return until !== undefined && Temporal.Instant.compare(this.now, until) <= 0
   }
 
-  /** What is booked besides the next lesson. */
   get alsoBooked(): readonly BookedLesson[] {
     return this.ahead.filter((lesson) => lesson !== this.nextLesson)
   }
 
-  /** The same lesson at the same place with the same coach is offered once. */
+  /** Once for the same lesson, centre and coach. */
   get bookableAgain(): readonly EarlierBooking[] {
     return distinctBookings(this.earlier.value ?? [])
   }
@@ -100,7 +98,7 @@ export class HomeViewModel {
     this.earlier.cancel()
   }
 
-  /** The home page may stay open for longer than a lesson takes. */
+  /** The page may stay open longer than a lesson. */
   private get ahead(): readonly BookedLesson[] {
     return this.lessons.value?.filter((lesson) => Temporal.Instant.compare(endOf(lesson), this.now) > 0) ?? []
   }
@@ -111,7 +109,7 @@ export class HomeViewModel {
   }
 }
 
-/** A place on a waiting list is of no use once the lesson has begun. */
+/** A place on a waiting list ends when the lesson begins. */
 function endOf({ start, minutes, waitingList }: BookedLesson): Temporal.Instant {
   return waitingList ? start : start.add({ minutes })
 }

@@ -8,7 +8,6 @@ import { useFormats } from '#ui/shell/useFormats.ts'
 import block from './Block.module.scss'
 import type { BlockProps } from './BlockProps.ts'
 
-/** What is left to book with. */
 export const LessonCredit = observer(function LessonCredit({ model }: BlockProps) {
   const { t } = useTranslation('support')
   const formats = useFormats()

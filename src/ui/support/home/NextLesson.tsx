@@ -15,7 +15,6 @@ import styles from './NextLesson.module.scss'
 
 type LessonProps = Pick<BlockProps, 'model'>
 
-/** What the player came for: the next lesson, large, beside a green. */
 export const NextLesson = observer(function NextLesson({ model }: BlockProps) {
   const { t } = useTranslation('support')
   return (
@@ -37,7 +36,7 @@ export const NextLesson = observer(function NextLesson({ model }: BlockProps) {
   )
 })
 
-/** As tall as most lessons, so that what stands below stays there. */
+/** Reserves the usual height, so that nothing below moves. */
 function LessonToCome() {
   return (
     <div className={styles['toCome']}>

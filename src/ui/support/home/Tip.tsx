@@ -1,7 +1,6 @@
 import block from './Block.module.scss'
 import type { BlockProps } from './BlockProps.ts'
 
-/** The club's own words. */
 export function Tip({ block: { title, content } }: BlockProps) {
   return (
     <>

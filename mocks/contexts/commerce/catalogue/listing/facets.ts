@@ -2,7 +2,6 @@ import { attributeNamed, attributes, valueNamed } from '../attributes.ts'
 import { variantsOf } from '../Catalogue.ts'
 import type { Product } from '../product.ts'
 
-/** Attributes' codes to the values that a product, or one of its variants, has: as they are on the wire. */
 type Facets = ReadonlyMap<string, ReadonlySet<string>>
 
 const known = new WeakMap<Product, Facets>()
@@ -13,7 +12,7 @@ function facetsOf(product: Product): Facets {
   return made
 }
 
-/** What is chosen of the listing's attributes: any of an attribute's values will do, and each attribute has its say. */
+/** Values of one attribute are alternatives; all attributes must match. */
 export type Chosen = ReadonlyMap<string, readonly string[]>
 
 export function fitsAll(product: Product, chosen: Chosen, except?: string): boolean {
@@ -24,12 +23,11 @@ export function fitsAll(product: Product, chosen: Chosen, except?: string): bool
   return true
 }
 
-/** The attributes that some of the products have, with how many have each value. */
 export function counted(products: readonly Product[], chosen: Chosen) {
   const fitting = countsIn(products.filter((product) => fitsAll(product, chosen)))
   return attributes.flatMap((attribute) => {
     const { code, values } = attribute
-    // Whoever has chosen navy still wants to know how many there are in white.
+    // An attribute's own choice is ignored for its counts, so that other values keep their numbers.
     const counts = chosen.has(code) ? countsIn(products.filter((product) => fitsAll(product, chosen, code))) : fitting
     const options = values.flatMap((value) => {
       const count = counts.get(code)?.get(String(value.index))
@@ -39,7 +37,6 @@ export function counted(products: readonly Product[], chosen: Chosen) {
   })
 }
 
-/** Attributes' codes to their values to how many have them. */
 function countsIn(products: readonly Product[]): ReadonlyMap<string, ReadonlyMap<string, number>> {
   const all = new Map<string, Map<string, number>>()
   for (const product of products) {

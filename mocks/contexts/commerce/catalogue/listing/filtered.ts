@@ -10,7 +10,6 @@ import type { Chosen } from './facets.ts'
 import { type Filter, type ListingQuery, valuesOf } from './query.ts'
 import { plain, relevanceOf, wordsIn } from './words.ts'
 
-/** What is asked for, before the choice of attributes; by words, with how well each fits them. */
 export function candidatesOf(asked: ListingQuery, customer: Customer): ReadonlyMap<Product, number> {
   const catalogue = catalogueOf(customer.world)
   const { filter } = asked
@@ -34,7 +33,7 @@ export function chosenIn(filter: Filter | null | undefined): Chosen {
   return chosen
 }
 
-/** Variants are found by sku and address alone, and answered by what they are sold through unless that is not wanted. */
+/** Variants are found only by sku and URL key, and answered as their parent unless the query says otherwise. */
 function addressed({ filter, return_parent_product: viaParent }: ListingQuery, catalogue: Catalogue): readonly Product[] {
   const skus = valuesOf(filter, 'sku')?.flatMap((sku) => catalogue.withSku(sku) ?? [])
   const urlKeys = valuesOf(filter, 'url_key')?.flatMap((urlKey) => catalogue.withUrlKey(urlKey) ?? [])

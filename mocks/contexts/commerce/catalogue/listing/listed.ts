@@ -6,7 +6,6 @@ import type { ListingQuery } from './query.ts'
 import { sorted } from './sorted.ts'
 import { suggestionsFor } from './suggestions.ts'
 
-/** A page of what is asked for, as the platform answers `products`. */
 export function listed(asked: ListingQuery, customer: Customer) {
   const { search, filter, pageSize, currentPage } = asked
   if (!search && !filter) throw refused("'search' or 'filter' input argument is required.")

@@ -1,4 +1,3 @@
-/** What a filter asks of a field: each kind of filter has some of these. */
 export interface Condition {
   readonly eq?: string | null
   readonly in?: readonly (string | null)[] | null
@@ -7,7 +6,6 @@ export interface Condition {
   readonly to?: string | null
 }
 
-/** Fields and attributes by their codes. */
 export type Filter = Readonly<Record<string, Condition | null | undefined>>
 
 export type Direction = 'ASC' | 'DESC'
@@ -21,7 +19,6 @@ export interface ListingQuery {
   readonly return_parent_product?: boolean | null
 }
 
-/** The values that will do; nothing where any will. */
 export function valuesOf(filter: Filter | null | undefined, field: string): readonly string[] | undefined {
   const condition = filter?.[field]
   if (condition?.eq != null) return [condition.eq]

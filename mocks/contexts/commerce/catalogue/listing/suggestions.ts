@@ -5,7 +5,6 @@ import { plain, wordsIn } from './words.ts'
 
 const most = 5
 
-/** What could be looked for instead: names of categories and products in which a word begins as the last that was typed. */
 export function suggestionsFor(search: string, { world, store: { language } }: Customer): readonly string[] {
   const last = wordsIn(search).at(-1)
   if (last === undefined) return []

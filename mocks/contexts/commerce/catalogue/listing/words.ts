@@ -6,13 +6,11 @@ import type { Product } from '../product.ts'
 
 interface Searched {
   readonly name: string
-  /** All that is said of it. */
   readonly text: string
 }
 
 const known = new Map<Language, WeakMap<Product, Searched>>()
 
-/** How well a product fits the words that somebody looks for: nothing where one of them is missing. */
 export function relevanceOf(product: Product, words: readonly string[], language: Language): number {
   const { name, text } = searchedOf(product, language)
   let sum = 0
@@ -24,7 +22,7 @@ export function relevanceOf(product: Product, words: readonly string[], language
   return sum
 }
 
-/** Case, accents and kinds of apostrophes make no difference, nor does the end of a plural. */
+/** Ignores case, accents, kinds of apostrophes and plural endings. */
 export function wordsIn(search: string): readonly string[] {
   return plain(search)
     .split(/[\s,.;:!?'"()/·・、。]+/)

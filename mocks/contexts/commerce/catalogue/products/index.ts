@@ -20,5 +20,4 @@ import { woodsAndIrons } from './woodsAndIrons.ts'
 const forTheRound = [...clubs, ...woodsAndIrons, ...shortClubs, ...balls, ...moreBalls, ...gear, ...moreGear, ...practice]
 const forThePlayer = [...clothing, ...moreClothing, ...wear, ...services, ...moreServices, ...forWeather]
 
-/** In order of their position. */
 export const products: readonly Product[] = [...forTheRound, ...forThePlayer, ...sets, ...giftCards, ...moreGifts]

@@ -9,7 +9,7 @@ import { unitsOf } from './prices.ts'
 
 type Wire = (product: Product, customer: Customer) => object
 
-/** Its weight and sku are those of what is chosen, and so is its price unless that is fixed. */
+/** Weight, sku and, unless fixed, the price are those of the chosen options. */
 export function bundleFields(bundle: BundleProduct, customer: Customer, wire: Wire) {
   const { sku, items, isPriceFixed = false } = bundle
   return {
@@ -45,14 +45,13 @@ function optionOnWire(option: BundleOption, place: Omit<Place, 'sku'>, customer:
   }
 }
 
-/** Of a dynamic price the platform says nothing here: the contents' own prices count. */
+/** For a dynamic price the platform reports 0; the contents' own prices count. */
 function optionPriceOnWire({ price = 0, percent }: BundleOption, { isPriceFixed }: Omit<Place, 'sku'>, { store }: Customer) {
   if (!isPriceFixed) return { price: 0, price_type: 'DYNAMIC' }
   if (percent !== undefined) return { price: percent, price_type: 'PERCENT' }
   return { price: price === 0 ? 0 : unitsOf(store, priceIn(store, price)), price_type: 'FIXED' }
 }
 
-/** Variants of one product may stand beside each other: each says which it is. */
 export function labelOf(product: Product, { world, store: { language } }: Pick<Customer, 'world' | 'store'>): string {
   const parent = catalogueOf(world).parentOf(product)
   const variant = parent && variantsOf(parent).find(({ sku }) => sku === product.sku)

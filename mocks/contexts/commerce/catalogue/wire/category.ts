@@ -4,7 +4,6 @@ import { type Category, categories, categoriesIn, categoryUid, childrenOf, pathT
 import { productBySku, productsIn } from '../index.ts'
 import { pictureUrl } from './media.ts'
 
-/** A `CategoryTree`; children as deep as they are asked for. */
 export function wireCategory(category: Category, customer: Customer): object {
   const { id, urlKey, name, lead, code, isInMenu, pictures } = category
   const { language } = customer.store

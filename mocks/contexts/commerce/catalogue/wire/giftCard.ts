@@ -10,7 +10,7 @@ import { unitsOf } from './prices.ts'
 const types = { printed: 1, 'e-mail': 2, both: 3 } as const
 const kinds = { fixed: 1, range: 2, list: 3 } as const
 
-/** It costs what it is worth. */
+/** The price is the card's value. */
 const priceIsValue = 1
 
 export function giftCardFields(product: GiftCardProduct, customer: Customer) {

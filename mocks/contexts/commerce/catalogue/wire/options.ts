@@ -56,7 +56,6 @@ function planOnWire(plan: OptionValue['plan'], store: Store) {
   return { length: plan.length, installment_price: units(plan.installmentPrice), adjustment_price: adjustment(plan.adjustmentPrice, units) }
 }
 
-/** What the first payment differs by: often nothing. */
 function adjustment(cents: number, units: (cents: number) => number): number {
   return cents === 0 ? 0 : Math.sign(cents) * units(Math.abs(cents))
 }

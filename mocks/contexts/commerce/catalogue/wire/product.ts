@@ -20,7 +20,6 @@ const typenames = {
   'gift-card': 'GiftCardProduct',
 } as const satisfies Readonly<Record<Product['kind'], string>>
 
-/** The platform's own words for kinds; a gift card's is its module's. */
 const types = {
   ...typenames,
   simple: 'simple',
@@ -30,10 +29,9 @@ const types = {
   'gift-card': 'giftvoucher',
 }
 
-/** Below so many pieces, their number is told. */
 const lowStock = 5
 
-/** A `ProductInterface`. What leads to other products or needs reckoning is reckoned when it is asked for. */
+/** Linked products and computed fields are resolved only when they are selected. */
 export function wireProduct(product: Product, customer: Customer): object {
   const { language } = customer.store
   const { name, lead, story } = product
