@@ -1,7 +1,7 @@
 import { shownStyles } from './shownStyles.ts'
 
 export interface FirstView {
-  readonly view: string
+  readonly view: 'sign-in' | 'home' | 'home-wide'
   readonly language: string
   readonly markup: string
   readonly files: readonly string[]
@@ -9,6 +9,10 @@ export interface FirstView {
 
 export interface FirstParts {
   readonly views: readonly FirstView[]
+  /** The code for other addresses than the view's own. */
+  readonly elsewhere: readonly Pick<FirstView, 'view' | 'language' | 'files'>[]
+  /** The script that requests the code of another screen. */
+  readonly preload: string
   readonly withoutScript: readonly { readonly language: string; readonly text: string }[]
   readonly boot: string
   readonly css: ReadonlyMap<string, string>
@@ -20,7 +24,7 @@ const link = /[ \t]*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*|script type
 const webFont = /@font-face\s*\{[^}]*\burl\([^}]*\}/g
 
 export function documentWith(html: string, parts: FirstParts): string {
-  const { views, withoutScript, boot, css, base } = parts
+  const { views, elsewhere, preload, withoutScript, boot, css, base } = parts
   const linked = [...html.matchAll(link)].map(([tag]) => tag)
   const entry = linked.flatMap((tag) => fileIn(tag, /<script[^>]*src="([^"]+)"/, base))[0]
   if (!entry) throw new Error('The document has no script')
@@ -33,10 +37,14 @@ export function documentWith(html: string, parts: FirstParts): string {
   const head = `<style>${style.replaceAll(webFont, '')}</style>\n<style id="fonts" media="not all">${fonts}</style>\n`
   const templates = views.flatMap(({ view, language, markup, files }) => [
     `<template id="${view}-${language}">${withoutInlineStyle(markup)}</template>`,
-    `<template id="${view}-${language}-code">${codeOf(files, entry, parts)}</template>`,
+    `<template id="${view}-${language}-false">${codeOf(files, entry, parts)}</template>`,
   ])
+  const preloading = `<script type="module" crossorigin src="${base}${preload}"></script>`
+  const others = elsewhere.map(
+    ({ view, language, files }) => `<template id="${view}-${language}-true">${preloading}${codeOf(files, entry, parts)}</template>`,
+  )
   const plain = withoutScript.map(({ language, text }) => `<p lang="${language}">${text}</p>`).join('')
-  const body = [`<noscript>${plain}</noscript>`, ...templates, `<script>${boot}</script>`, ''].join('\n')
+  const body = [`<noscript>${plain}</noscript>`, ...templates, ...others, `<script>${boot}</script>`, ''].join('\n')
   // Functions, because replacement strings interpret `$&`.
   return html
     .replaceAll(link, '')

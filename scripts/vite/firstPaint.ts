@@ -2,49 +2,83 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, createServer, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import type { ScreenFiles } from '../../src/boot/preloadScreen.ts'
 import { languages } from '../../src/domain/shared/language.ts'
 import { documentWith, type FirstView } from './firstDocument.ts'
+import { type ScreenSources, screenSources } from './screenSources.ts'
 
 type Prerender = typeof import('../../src/composition/prerender.tsx')
+type Screens = typeof import('../../src/composition/screens.ts')
 type Bundle = Rolldown.OutputBundle
 
+const frame = {
+  sources: [
+    'src/composition/ShopVisitFrame.tsx',
+    'src/composition/session/module.ts',
+    'src/composition/session/member.ts',
+    'src/adapters/rest/Exchange.ts',
+  ],
+  texts: ['shell', 'session'],
+} as const
+
+/** What a view needs at once; `frame` is for a signed-in player or a shopper at another address than home. */
 const needs = {
-  signIn: {
+  'sign-in': {
     sources: ['src/composition/session/module.ts', 'src/composition/session/signIn.ts', 'src/ui/session/sign-in/SignInScreen.tsx'],
     texts: ['shell', 'session'],
   },
   home: {
     sources: [
-      'src/composition/ShopVisitFrame.tsx',
-      'src/composition/session/module.ts',
-      'src/composition/session/member.ts',
+      ...frame.sources,
       'src/composition/support/module.ts',
       'src/ui/support/home/HomeScreen.tsx',
       'src/composition/scheduling/module.ts',
-      'src/adapters/rest/Exchange.ts',
     ],
-    texts: ['shell', 'session', 'support'],
+    texts: [...frame.texts, 'support'],
   },
+  frame,
 } as const
+
+const guard = 'src/composition/RequireArea.tsx'
+const shopClient = 'src/adapters/shop/ShopClient.ts'
 
 export function firstPaint(): Plugin {
   let config: ResolvedConfig
+  let prerendered: Awaited<ReturnType<typeof prerenderedIn>>
+  let preload: string
   return {
     name: 'clubhouse:first-paint',
     apply: 'build',
     configResolved(resolved) {
       config = resolved
     },
+    generateBundle: {
+      // Before the document is written, which names the script.
+      order: 'pre',
+      async handler(_, bundle) {
+        const entry = Object.values(bundle).find((output) => output.type === 'chunk' && output.isEntry)
+        if (!entry) return
+        prerendered = await prerenderedIn(config)
+        const files = screenFiles(prerendered.screens, { bundle, config, entry: entry.fileName })
+        const source = await scriptOf(config, 'preload', { screenFiles: JSON.stringify(files) })
+        preload = this.getFileName(this.emitFile({ type: 'asset', name: 'preload.js', source }))
+      },
+    },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle, chunk }) {
         if (!bundle || !chunk) return html
-        const [prerendered, boot] = await Promise.all([prerenderedIn(config), bootScript(config)])
-        const views = prerendered.views.map((view) => ({ ...view, files: filesOf(view, { bundle, config, entry: chunk.fileName }) }))
+        const built = { bundle, config, entry: chunk.fileName }
+        const views = prerendered.views.map((view) => ({ ...view, files: filesOf(view, built) }))
         return documentWith(html, {
           views,
+          elsewhere: languages.flatMap((language) => [
+            { view: 'home', language, files: filesOf({ view: 'frame', language }, built) },
+            { view: 'sign-in', language, files: filesOf({ view: 'sign-in', language }, built) },
+          ]),
+          preload,
           withoutScript: prerendered.withoutScript,
-          boot,
+          boot: await scriptOf(config, 'boot'),
           css: cssOf(bundle),
           base: config.base,
           asksForServers: config.mode !== 'mock',
@@ -75,8 +109,11 @@ async function prerenderedIn({ root, base, css }: ResolvedConfig) {
     for (const view of ['sign-in', 'home', 'home-wide'] as const) {
       for (const language of languages) views.push({ view, language, markup: await prerendered(view, language, basename) })
     }
+    const screens = await server.ssrLoadModule('/src/composition/screens.ts')
+    const tables: Screens['tables'] = screens['tables']
     return {
       views,
+      screens: await screenSources(tables),
       withoutScript: await Promise.all(languages.map(async (language) => ({ language, text: await withoutScript(language) }))),
     }
   } finally {
@@ -84,19 +121,25 @@ async function prerenderedIn({ root, base, css }: ResolvedConfig) {
   }
 }
 
-async function bootScript({ root }: ResolvedConfig): Promise<string> {
+/** A script of `src/boot`, without imports. */
+async function scriptOf(
+  { root }: ResolvedConfig,
+  name: 'boot' | 'preload',
+  define: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const built = await build({
     root,
     configFile: false,
     logLevel: 'warn',
+    define,
     build: {
       write: false,
       target: 'es2023',
-      lib: { entry: fileURLToPath(new URL('../../src/boot/boot.ts', import.meta.url)), formats: ['iife'], name: 'boot' },
+      lib: { entry: fileURLToPath(new URL(`../../src/boot/${name}.ts`, import.meta.url)), formats: ['iife'], name },
     },
   })
   const [chunk] = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
-  if (chunk?.type !== 'chunk') throw new Error('src/boot/boot.ts gave no script')
+  if (chunk?.type !== 'chunk') throw new Error(`src/boot/${name}.ts gave no script`)
   return chunk.code.trim()
 }
 
@@ -106,9 +149,36 @@ interface Built {
   readonly entry: string
 }
 
-function filesOf({ view, language }: Pick<FirstView, 'view' | 'language'>, { bundle, config, entry }: Built): readonly string[] {
-  const { sources, texts } = needs[view === 'sign-in' ? 'signIn' : 'home']
-  const wanted = new Set<string>([...sources, ...texts.map((namespace) => `src/ui/${namespace}/texts/${language}.json`)])
+interface View {
+  readonly view: FirstView['view'] | 'frame'
+  readonly language: string
+}
+
+function filesOf({ view, language }: View, built: Built): readonly string[] {
+  const { sources, texts } = needs[view === 'home-wide' ? 'home' : view]
+  const files = filesHolding([...sources, ...texts.map((namespace) => `src/ui/${namespace}/texts/${language}.json`)], built)
+  return [...files]
+}
+
+/** What the code of each screen adds to the frame's; the more specific of two paths comes first. */
+function screenFiles(screens: readonly ScreenSources[], built: Built): ScreenFiles {
+  const ofFrame = filesHolding(frame.sources, built)
+  const files = new Set<string>()
+  const ofScreen = ({ path, access, sources }: ScreenSources) => {
+    const holding = filesHolding([...sources, access === 'shopper' ? shopClient : guard], built)
+    const own = [...holding].filter((file) => !ofFrame.has(file))
+    for (const file of own) files.add(file)
+    return { path, needs: own.map((file) => [...files].indexOf(file)) }
+  }
+  const inFrame = screens.filter(({ path, access }) => path !== '/' && (access === 'player' || access === 'shopper'))
+  const parameters = ({ path }: ScreenSources) => path.split(':').length
+  const ofScreens = inFrame.sort((one, other) => parameters(one) - parameters(other)).map(ofScreen)
+  return { base: built.config.base, files: [...files], screens: ofScreens }
+}
+
+/** The chunks of these sources and of the entry, with all that they import. */
+function filesHolding(sources: readonly string[], { bundle, config, entry }: Built): ReadonlySet<string> {
+  const wanted = new Set(sources)
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   const holding = chunks.filter(({ moduleIds }) => moduleIds.some((id) => wanted.has(relative(config.root, id))))
   const files = new Set<string>()
@@ -120,7 +190,7 @@ function filesOf({ view, language }: Pick<FirstView, 'view' | 'language'>, { bun
     for (const imported of chunk.imports) collect(imported)
   }
   for (const name of [entry, ...holding.map(({ fileName }) => fileName)]) collect(name)
-  return [...files]
+  return files
 }
 
 function cssOf(bundle: Bundle): ReadonlyMap<string, string> {

@@ -28,7 +28,7 @@ function boot(place: HTMLElement): void {
   if (navigator.serviceWorker?.controller) fonts?.removeAttribute('media')
   afterPaint(() => {
     fonts?.removeAttribute('media')
-    document.head.append(contentOf(`${visit.view}-${document.documentElement.lang}-code`))
+    document.head.append(contentOf(`${visit.view}-${document.documentElement.lang}-${visit.isElsewhere}`))
   })
 }
 

@@ -30,14 +30,17 @@ export function partOpener(container: Container): OpenPart {
 
 /** The bindings and texts of a part and of those that come with it. */
 export async function loadPart(container: Container, texts: TextStore, load: LoadPart): Promise<void> {
-  const parts = await withRequired(load())
+  const parts = await withRequired(load(), async (part) => {
+    if (part.texts) await texts.add(part.texts)
+  })
   for (const { module } of parts) loadOnce(container, module)
-  await Promise.all(parts.map((part) => part.texts && texts.add(part.texts)))
 }
 
-async function withRequired(loading: ReturnType<LoadPart>): Promise<readonly Part[]> {
+/** `onLoad` is called for each part as it arrives, before those that it requires. */
+async function withRequired(loading: ReturnType<LoadPart>, onLoad?: (part: Part) => Promise<void>): Promise<readonly Part[]> {
   const { part } = await loading
-  const required = await Promise.all((part.requires?.() ?? []).map(withRequired))
+  const requiring = (part.requires?.() ?? []).map((each) => withRequired(each, onLoad))
+  const [required] = await Promise.all([Promise.all(requiring), onLoad?.(part)])
   return [...new Set([...required.flat(), part])]
 }
 

@@ -124,7 +124,7 @@ interface FirstDocument {
 
 function documentOf({ folder }: Build, view: View): FirstDocument {
   const html = readFileSync(`${folder}/index.html`, 'utf8')
-  const code = new RegExp(`<template id="${view}-en-code">([\\s\\S]*?)</template>`).exec(html)?.[1]
+  const code = new RegExp(`<template id="${view}-en-false">([\\s\\S]*?)</template>`).exec(html)?.[1]
   if (code === undefined) throw new Error(`The document in ${folder} says nothing of what ${view} needs`)
   return { document: html.replaceAll(/<template\b[\s\S]*?<\/template>/g, ''), code }
 }

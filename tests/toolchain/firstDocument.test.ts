@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { documentWith } from '../../scripts/vite/firstDocument.ts'
+import { documentWith, type FirstParts } from '../../scripts/vite/firstDocument.ts'
 import { shownStyles } from '../../scripts/vite/shownStyles.ts'
 
 const html = `<html><head>
@@ -8,7 +8,7 @@ const html = `<html><head>
     <link rel="stylesheet" crossorigin href="/assets/start-1.css">
   </head><body><div id="app"></div></body></html>`
 
-const parts = {
+const parts: FirstParts = {
   views: [
     {
       view: 'sign-in',
@@ -23,6 +23,8 @@ const parts = {
       files: ['assets/start-1.js', 'assets/home-1.js', 'assets/home-1.css'],
     },
   ],
+  elsewhere: [{ view: 'home', language: 'en', files: ['assets/start-1.js', 'assets/frame-1.js'] }],
+  preload: 'assets/preload-1.js',
   withoutScript: [{ language: 'en', text: 'Switch it on' }],
   boot: 'boot("$&")',
   css: new Map([
@@ -54,10 +56,14 @@ describe('The document', () => {
   })
 
   test('names what each view needs, sheets whole', () => {
-    expect(template('sign-in-en-code')).toBe(
+    expect(template('sign-in-en-false')).toBe(
       '<link rel="modulepreload" crossorigin href="/assets/in-1.js"><link rel="stylesheet" crossorigin href="/assets/in-1.css"><link rel="preload" as="fetch" crossorigin href="/config.json"><script type="module" crossorigin src="/assets/start-1.js"></script>',
     )
-    expect(template('home-en-code')).toContain('<link rel="stylesheet" crossorigin href="/assets/home-1.css">')
+    expect(template('home-en-false')).toContain('<link rel="stylesheet" crossorigin href="/assets/home-1.css">')
+  })
+
+  test('names the code around another screen, and the script that requests the screen’s own', () => {
+    expect(template('home-en-true')).toMatch(/^<script [^>]*preload-1\.js"><\/script><link [^>]*frame-1\.js">/)
   })
 
   test('ends with its script, and says plainly that it takes one', () => {

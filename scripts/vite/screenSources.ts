@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { ScreenEntry, tables } from '../../src/composition/screens.ts'
+
+/** The modules of a screen, by source. */
+export interface ScreenSources {
+  readonly path: string
+  readonly access: ScreenEntry['access']
+  readonly sources: readonly string[]
+}
+
+/** For each screen: its table, its component, its layout, and all parts that come with it. */
+export async function screenSources(loaders: typeof tables): Promise<readonly ScreenSources[]> {
+  const loaded = await Promise.all(Object.values(loaders).map((load) => load()))
+  return [...new Set(loaded)].flatMap(({ screens }) =>
+    screens.map(({ path, access, part, screen, layout }) => {
+      const own = [screen, ...(layout?.screen ? [layout.screen] : [])].map(importIn)
+      const [, , context = ''] = own[0]?.split('/') ?? []
+      const parts = [part, ...(layout ? [layout.part] : [])].map((load) => join('src/composition', context, fileIn(importIn(load))))
+      const table = join('src/composition', context, 'screens.ts')
+      return { path, access, sources: [table, ...own, ...parts.flatMap(withRequired)] }
+    }),
+  )
+}
+
+/** The module that a function imports, by source. */
+export function importIn(load: () => unknown): string {
+  const [, path] = /import\w*\(['"](?:#|\/src\/)?([^'"]+)['"]/.exec(load.toString()) ?? []
+  if (path === undefined) throw new Error(`No import in ${load.toString()}`)
+  return path.startsWith('ui/') ? `src/${path}` : path
+}
+
+function fileIn(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
+}
+
+function withRequired(part: string): readonly string[] {
+  const [, required = ''] = /\brequires: \(\) => \[([^\]]*)\]/.exec(readFileSync(part, 'utf8')) ?? []
+  const parts = [...required.matchAll(/import\('([^']+)'\)/g)].map(([, path = '']) => join(dirname(part), path))
+  return [part, ...parts.flatMap(withRequired)]
+}

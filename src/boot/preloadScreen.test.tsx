@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { preloadScreen } from './preloadScreen.ts'
+
+const files = ['assets/book.js', 'assets/book.css', 'assets/lesson.js']
+const screens = [
+  { path: '/lessons/book', needs: [0, 1] },
+  { path: '/lessons/:id', needs: [2] },
+]
+
+test.each([
+  ['/lessons/book', '/', ['modulepreload /assets/book.js', 'stylesheet /assets/book.css']],
+  ['/lessons/a-1', '/', ['modulepreload /assets/lesson.js']],
+  ['/club/lessons/a-1', '/club/', ['modulepreload /club/assets/lesson.js']],
+  ['/lessons', '/', []],
+  ['/lessons/a-1/move', '/', []],
+] as const)('the code of the screen at %s is requested', (address, base, links) => {
+  const page = document.implementation.createHTMLDocument()
+  preloadScreen(page, address, { base, files, screens })
+  const requested = [...page.head.querySelectorAll('link')].map((link) => `${link.rel} ${link.getAttribute('href')}`)
+  expect(requested).toEqual(links)
+})
