@@ -137,7 +137,3 @@ Then<ClubWorld>(
     await this.sees(() => this.as(member).product.media(), { pictures, video })
   },
 )
-
-Then<ClubWorld>('{member} finds one of each of {string} in the cart', async function (member: Member, names: string) {
-  await this.sees(async () => (await this.as(member).cart.lines()).map((line) => line.replace(/^1 /, '')).join(', '), names)
-})
