@@ -147,6 +147,17 @@ export class BrowserBooking implements BookingActor {
     })
   }
 
+  searchedCountry(): Promise<string | undefined> {
+    return this.tab.look((page, words) =>
+      textOf(
+        page
+          .locator('form')
+          .filter({ has: page.getByRole('textbox', { name: words('scheduling:book.postal') }) })
+          .locator('label + *'),
+      ),
+    )
+  }
+
   step(): Promise<Step> {
     return this.tab.look(stepOn)
   }

@@ -4,12 +4,15 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/buttons/Button.tsx'
 import { TextField } from '#ui/kit/fields/TextField.tsx'
+import { useFormats } from '#ui/shell/useFormats.ts'
 import type { CentreModel } from './CentreModel.ts'
 import styles from './CentreSearch.module.scss'
 
 export const CentreSearch = observer(function CentreSearch({ place }: { readonly place: CentreModel }) {
   const { t } = useTranslation('scheduling')
+  const formats = useFormats()
   const [postal, setPostal] = useState('')
+  const country = place.country.value && formats.country(place.country.value)
   const search = (event: FormEvent): void => {
     event.preventDefault()
     if (postal.trim() !== '') void place.searchPostal(postal.trim())
@@ -17,7 +20,13 @@ export const CentreSearch = observer(function CentreSearch({ place }: { readonly
   return (
     <>
       <form onSubmit={search} className={styles['postal']}>
-        <TextField label={t('book.postal')} value={postal} onChange={setPostal} autoComplete="postal-code" />
+        <TextField
+          label={t('book.postal')}
+          aside={country && <span className={styles['country']}>{country}</span>}
+          value={postal}
+          onChange={setPostal}
+          autoComplete="postal-code"
+        />
         <Button type="submit" variant="outline" busy={place.list.busy && place.list.value !== undefined}>
           {t('book.postalSearch')}
         </Button>
