@@ -148,14 +148,10 @@ export class BrowserBooking implements BookingActor {
   }
 
   searchedCountry(): Promise<string | undefined> {
-    return this.tab.look((page, words) =>
-      textOf(
-        page
-          .locator('form')
-          .filter({ has: page.getByRole('textbox', { name: words('scheduling:book.postal') }) })
-          .locator('label + *'),
-      ),
-    )
+    return this.tab.look(async (page, words) => {
+      const text = await textOf(page.locator('[data-country]'))
+      return words.read('scheduling:book.postalCountry', text)?.['country']
+    })
   }
 
   step(): Promise<Step> {

@@ -20,17 +20,14 @@ export const CentreSearch = observer(function CentreSearch({ place }: { readonly
   return (
     <>
       <form onSubmit={search} className={styles['postal']}>
-        <TextField
-          label={t('book.postal')}
-          aside={country && <span className={styles['country']}>{country}</span>}
-          value={postal}
-          onChange={setPostal}
-          autoComplete="postal-code"
-        />
+        <TextField label={t('book.postal')} value={postal} onChange={setPostal} autoComplete="postal-code" />
         <Button type="submit" variant="outline" busy={place.list.busy && place.list.value !== undefined}>
           {t('book.postalSearch')}
         </Button>
       </form>
+      <p className={styles['country']} data-country={true}>
+        {country && t('book.postalCountry', { country })}
+      </p>
       <div className={styles['nearest']}>
         <Button
           variant="quiet"
