@@ -30,6 +30,10 @@ When<ClubWorld>('{member} (has )writ(es)(ten) {string} as {string}', async funct
   await this.as(member).product.write(label, text)
 })
 
+Then<ClubWorld>('{member} finds {string} written as {string}', async function (member: Member, text: string, label: string) {
+  await this.sees(() => this.as(member).product.written(label), text)
+})
+
 const cardWords = new Map<string, GiftField>([
   ['amount', 'amount'],
   ['for whom', 'recipientName'],
