@@ -20,6 +20,13 @@ Feature: The cart
       Then Hana finds 2 "Clubhouse Towel" in the cart
       And the cart comes to "38.97"
 
+    Example: The mini cart begins with what was added last
+      Given Hana has 2 "Clubhouse Towel" in the cart
+      And Hana is signed in
+      And Hana looks at "Club Fitting" in the shop
+      When Hana adds it to the cart
+      Then Hana finds 1 "Club Fitting" above 2 "Clubhouse Towel" in the mini cart
+
   Rule: A quantity can be changed as long as the shop has as many
 
     @commerce.mini-cart-quantity-status

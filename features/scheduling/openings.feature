@@ -183,6 +183,12 @@ Feature: Finding a free time
       When Hana looks for centres around the postal code 80202
       Then the first centre of the list is Northgate Swing Lab
 
+    Example: The search by postal code says for which country
+      Given Wataru came by the club's site in Japan
+      And Wataru is signed in
+      When Wataru begins to book
+      Then postal codes are those of "Japan"
+
     Scenario Outline: Distances are told to <who> in <unit>
       Given <who> is signed in
       And <who> is in Denver

@@ -61,6 +61,14 @@ Feature: What was typed and not sent
         | for whom | Jonah             |
         | words    | For your birthday |
 
+    Example: An engraving
+      Given Hana is signed in
+      And Hana has looked at "Saltmarsh Wedge 54°" in the shop
+      And Hana has written "1974" as "Engraving, up to 12 characters"
+      And Hana loads the club anew
+      When Hana looks at "Saltmarsh Wedge 54°" in the shop
+      Then Hana finds "1974" written as "Engraving, up to 12 characters"
+
     Example: A note to a video
       Given Mateo is signed in
       And Mateo opens the video "tempo-1"
@@ -104,6 +112,16 @@ Feature: What was typed and not sent
       And Hana loads the club anew
       When Hana opens the swing "swing-latest-1"
       Then the comment "" still waits
+
+    Example: An engraving is gone once it is in the cart
+      Given Hana is signed in
+      And Hana has looked at "Saltmarsh Wedge 54°" in the shop
+      And Hana has chosen "Standard" as "Grip"
+      And Hana has written "1974" as "Engraving, up to 12 characters"
+      And Hana has added it to the cart
+      And Hana loads the club anew
+      When Hana looks at "Saltmarsh Wedge 54°" in the shop
+      Then Hana finds "" written as "Engraving, up to 12 characters"
 
     Example: It is gone after a sign-out
       Given Hana is signed in

@@ -33,6 +33,18 @@ Feature: Staying signed in
       When Hana closes the browser and comes back
       Then Hana finds herself signed out
 
+    Example: A window that is opened while another one is signed in is signed in too
+      Given Hana is signed in
+      And Hana has opened the club
+      When Hana opens the club in a second window
+      Then Hana is welcomed at home as Hana in the second window
+
+    Example: A window that is opened after the sign-out is signed out
+      Given Hana is signed in
+      And Hana has signed out
+      When Hana opens the club in a second window
+      Then Hana finds herself signed out in the second window
+
   @session.token-refresh-on-401
   Rule: A pass that has run out is renewed without a word
 

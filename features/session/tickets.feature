@@ -29,6 +29,11 @@ Feature: Help in a player's name
       When Noor closes the browser and comes back
       Then Noor finds herself signed out
 
+    Example: A sign-in by ticket stays in its window
+      Given Noor has got in with a ticket for Hana
+      When Noor opens the club in a second window
+      Then Noor finds herself signed out in the second window
+
     Example: It is over when she leaves
       Given Noor has got in with a ticket for Hana
       When Noor leaves

@@ -72,6 +72,14 @@ describe('The product', () => {
     expect(form.dataset['early']).toBeUndefined()
   })
 
+  test('takes the place of the form when another tab has signed the visitor in', async () => {
+    const form = place('sign-in', '<p>Welcome back</p><input value="">')
+    const report = vi.spyOn(console, 'error')
+    await act(async () => void hydrateApp(form, <p>Home</p>, { isVisitor: false }))
+    expect(form.innerHTML).toBe('<p>Home</p>')
+    expect(report).not.toHaveBeenCalled()
+  })
+
   test("stands in the place of the document's picture of it", async () => {
     const picture = place('home', '<p>Soon</p>')
     let seen = ''

@@ -64,11 +64,12 @@ export async function start(fake?: FakeBackend): Promise<void> {
   const basename = import.meta.env.BASE_URL.replace(/\/$/, '')
   const loader = new ComponentLoader(container, texts)
   const { patchRoutesOnNavigation, fetchScreen } = createScreenRoutes(loader, basename)
-  if (!isAuthenticated(session.value)) redirectVisitor(window, { basename, entry: isBrought(ask(AddressSecrets)) })
+  const isVisitor = !isAuthenticated(session.value)
+  if (isVisitor) redirectVisitor(window, { basename, entry: isBrought(ask(AddressSecrets)) })
   const router = createBrowserRouter(createRoutes(container, loader, embedded), { basename, patchRoutesOnNavigation })
   await fake?.enter(ask, router)
   await ready(router)
-  const shown = hydrateApp(root(), <App container={container} texts={texts} router={router} />)
+  const shown = hydrateApp(root(), <App container={container} texts={texts} router={router} />, { isVisitor })
 
   // Both come after the first paint. Before it, nothing on the page would notice that its texts change.
   const overlaying = Promise.all([ask(Translations).all(), shown]).then(

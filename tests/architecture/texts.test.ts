@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { breaches, forbiddenBy, riddles } from './support/glossary.ts'
 import { dotted, nodesOf, nodesWithin } from './support/syntax.ts'
 import { asked, faults, flat, languages, type Texts } from './support/texts.ts'
+import { textCalls, withoutValue } from './support/textValues.ts'
 
 const folders = globSync('src/ui/*/texts/**/en.json').map(dirname).sort()
 
@@ -59,11 +60,10 @@ describe('Texts', () => {
     expect(faults(textsOf(folder))).toEqual([])
   })
 
-  const mentions = mentionsOf(
-    globSync('src/**/*.{ts,tsx}')
-      .filter((file) => !file.includes('.test.'))
-      .map((file) => readFileSync(file, 'utf8')),
-  )
+  const sources = globSync('src/**/*.{ts,tsx}')
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => readFileSync(file, 'utf8'))
+  const mentions = mentionsOf(sources)
   const keys = () => folders.flatMap((folder) => Object.keys(textsOf(folder)['en'] ?? {}))
 
   test.each(folders)('of %s say one word for one thing', (folder) => {
@@ -82,6 +82,12 @@ describe('Texts', () => {
 
   test('are there when they are asked for', () => {
     expect(lost(keys(), mentions)).toEqual([])
+  })
+
+  test('have a value for each placeholder', () => {
+    const calls = sources.flatMap(textCalls)
+    expect(calls.filter(({ values }) => values.length > 0).length).toBeGreaterThan(100)
+    expect(withoutValue(calls, folders.map(textsOf))).toEqual([])
   })
 })
 
@@ -118,6 +124,13 @@ describe('The fences around texts', () => {
     ['a lost plural', { ...good, en: { 'book.title': 'Book', 'book.left_other': '{{count}} lessons' } }, ['en: book.left_one is missing']],
   ])('find %s', (_what, texts, found) => {
     expect(faults(texts)).toEqual(found)
+  })
+
+  test('find a placeholder without a value', () => {
+    const calls = textCalls(
+      "t('book.left'); t('book.left', { count }); t('book.left', { 'count': 2 }); t('x:book.left', { of: 1 }); t('book.left', { ...all })",
+    )
+    expect(withoutValue(calls, [good])).toEqual(['book.left lacks count', 'book.left lacks count'])
   })
 
   test('find what the glossary strikes out', () => {

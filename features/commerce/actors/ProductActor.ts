@@ -9,6 +9,7 @@ export interface ProductActor {
   choose(label: string, value: string): Promise<void>
   takeAlong(name: string): Promise<void>
   write(label: string, text: string): Promise<void>
+  written(label: string): Promise<string>
   writeOnCard(field: GiftField, text: string): Promise<void>
   writtenOnCard(field: GiftField): Promise<string>
   designs(): Promise<readonly string[]>

@@ -135,6 +135,13 @@ Then<ClubWorld>('{member} finds {int} {string} in the cart', async function (mem
 })
 
 Then<ClubWorld>(
+  '{member} finds {int} {string} above {int} {string} in the mini cart',
+  async function (member: Member, first: number, firstName: string, second: number, secondName: string) {
+    await this.sees(() => this.as(member).cart.lines(), [`${first} ${firstName}`, `${second} ${secondName}`])
+  },
+)
+
+Then<ClubWorld>(
   '{member} finds {int} {string} in the cart of the second window',
   async function (member: Member, quantity: number, name: string) {
     await this.sees(() => this.secondWindow(member).cart.lines(), [`${quantity} ${name}`])

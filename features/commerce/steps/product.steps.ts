@@ -30,6 +30,10 @@ When<ClubWorld>('{member} (has )writ(es)(ten) {string} as {string}', async funct
   await this.as(member).product.write(label, text)
 })
 
+Then<ClubWorld>('{member} finds {string} written as {string}', async function (member: Member, text: string, label: string) {
+  await this.sees(() => this.as(member).product.written(label), text)
+})
+
 const cardWords = new Map<string, GiftField>([
   ['amount', 'amount'],
   ['for whom', 'recipientName'],
@@ -137,7 +141,3 @@ Then<ClubWorld>(
     await this.sees(() => this.as(member).product.media(), { pictures, video })
   },
 )
-
-Then<ClubWorld>('{member} finds one of each of {string} in the cart', async function (member: Member, names: string) {
-  await this.sees(async () => (await this.as(member).cart.lines()).map((line) => line.replace(/^1 /, '')).join(', '), names)
-})

@@ -71,6 +71,8 @@ export interface BookingActor {
   addSuggestion(moment: Moment): Promise<void>
   lookAround(): Promise<void>
   lookAroundPostal(code: string): Promise<void>
+  /** Whose postal codes are meant, by its name. */
+  searchedCountry(): Promise<string | undefined>
 
   step(): Promise<'selection' | 'suggestions' | 'confirmation' | 'done'>
   choice(): Promise<Choice>

@@ -41,6 +41,10 @@ Then<ClubWorld>('the first centre of the list is {centre}', async function (cent
   await this.sees(async () => (await this.me.booking.centres())[0], centre)
 })
 
+Then<ClubWorld>('postal codes are those of {string}', async function (country: string) {
+  await this.sees(() => this.me.booking.searchedCountry(), country)
+})
+
 Then<ClubWorld>('{member} was not asked where she/he is', async function (member: Member) {
   await this.sees(() => this.device(member).timesAskedForPlace(), 0)
 })

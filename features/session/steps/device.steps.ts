@@ -21,6 +21,10 @@ Given<ClubWorld>('{member} has duplicated the window', async function (member: M
   await this.device(member).duplicatesWindow()
 })
 
+When<ClubWorld>('{member} opens the club in a second window', async function (member: Member) {
+  await this.secondWindow(member).home.go()
+})
+
 When<ClubWorld>('{member} returns to the second window', async function (member: Member) {
   await this.secondWindow(member).reload()
 })

@@ -1,6 +1,6 @@
 import { NEVER, Subject } from 'rxjs'
 import { createDevice, MemoryStorage } from '#adapters/browser/createDevice'
-import type { BrowserEnvironment, StoragePlace } from '#adapters/browser/environment'
+import type { BrowserEnvironment, Channel, StoragePlace } from '#adapters/browser/environment'
 import { keys } from '#adapters/browser/keys'
 import { addressSecrets } from '#adapters/browser/location/addressSecrets'
 import { DeviceStorage } from '#adapters/browser/storage/DeviceStorage'
@@ -207,12 +207,20 @@ export class ModelDevice implements Device {
       this.page = rest
     })
     const { storage, life } = this.tab(index)
+    const closed = new AbortController()
+    const environment = life.around(this.environment(storage))
     const container = createContainer(
-      { ...life.around(this.environment(storage)), secrets, leaveFor: (address) => void this.leaveFor(address, index) },
+      {
+        ...environment,
+        channel: (name) => channelUntil(closed.signal, environment.channel(name)),
+        secrets,
+        leaveFor: (address) => void this.leaveFor(address, index),
+      },
       { addresses, mock: true, keys: await publicKeys() },
     )
     return ModelWindow.open(container, {
       virtualTime: this.virtualTime,
+      onClose: () => closed.abort(),
       whereabouts: { ask: () => this.tellPlace() },
       files: { keep: ({ name }) => void this.files.push(name) },
       handover: { canSend: false, copy: async () => true, send: async () => false },
@@ -262,6 +270,17 @@ export class ModelDevice implements Device {
     if (!this.online) throw new TypeError('Failed to fetch')
     return this.virtualTime.follow(globalThis.fetch(input, init))
   }
+}
+
+/** A closed window hears nothing. */
+function channelUntil(signal: AbortSignal, channel: Channel | undefined): Channel | undefined {
+  return (
+    channel && {
+      ...channel,
+      addEventListener: (type: string, listener: EventListenerOrEventListenerObject) =>
+        channel.addEventListener(type, listener, { signal }),
+    }
+  )
 }
 
 function forbidden(): StoragePlace {

@@ -40,6 +40,7 @@ interface Dependencies {
   readonly whereabouts: PlayerLocation
   readonly handover: LinkSharing
   readonly files: DeviceFiles
+  readonly onClose: () => void
 }
 
 interface Shell {
@@ -53,6 +54,7 @@ export class ModelWindow {
   readonly texts: TextStore
   private readonly ask: Resolver
   private readonly virtualTime: VirtualTime
+  private readonly onClose: () => void
   private readonly watching: Subscription
   front: readonly ViewModel[] = []
   private reloads: readonly (() => void)[] = []
@@ -62,8 +64,9 @@ export class ModelWindow {
   private isForAnybody = false
   private actor: string | undefined
 
-  private constructor(ask: Resolver, virtualTime: VirtualTime, texts: TextStore) {
+  private constructor(ask: Resolver, texts: TextStore, { virtualTime, onClose }: Pick<Dependencies, 'virtualTime' | 'onClose'>) {
     this.ask = ask
+    this.onClose = onClose
     this.texts = texts
     this.virtualTime = virtualTime
     this.session = ask(CurrentSession)
@@ -76,7 +79,7 @@ export class ModelWindow {
       .then(texts.overlay.bind(texts), () => undefined)
   }
 
-  static async open(container: Container, { virtualTime, whereabouts, handover, files }: Dependencies): Promise<ModelWindow> {
+  static async open(container: Container, { virtualTime, whereabouts, handover, files, onClose }: Dependencies): Promise<ModelWindow> {
     const ask = resolverOf(container)
     await Promise.all(allParts.map(ask(OpenPart)))
     const place = await container.rebind<PlayerLocation>(PlayerLocation)
@@ -90,7 +93,7 @@ export class ModelWindow {
     followed.toConstantValue({ wayTo: (...given) => virtualTime.during(() => sites.wayTo(...given)) })
     const texts = await createTexts({ language: ask(CurrentLanguage).value })
     if (session.texts) await texts.add(session.texts)
-    const window = new ModelWindow(ask, virtualTime, texts)
+    const window = new ModelWindow(ask, texts, { virtualTime, onClose })
     void flushOutbox(ask)
     await window.settle()
     return window
@@ -153,6 +156,7 @@ export class ModelWindow {
   }
 
   close(): void {
+    this.onClose()
     this.watching.unsubscribe()
     this.leave()
     this.leaveShell()

@@ -43,6 +43,10 @@ export class BrowserProduct implements ProductActor {
     return this.tab.act((page) => form(page).getByRole('textbox', { name: label }).fill(text))
   }
 
+  written(label: string): Promise<string> {
+    return this.tab.look((page) => form(page).getByRole('textbox', { name: label }).inputValue())
+  }
+
   writeOnCard(field: GiftField, text: string): Promise<void> {
     return this.tab.act(async (page, words) => {
       const name = words(`addToCart:gift.${field}`)

@@ -52,6 +52,12 @@ export class ModelProduct implements ProductActor {
     await this.player.act(() => choosing.answer(option.id, [text]))
   }
 
+  async written(label: string): Promise<string> {
+    const choosing = await this.choosing()
+    const option = choosing.product.options.find(({ title }) => title === label)
+    return option ? choosing.answerOf(option.id).join() : ''
+  }
+
   async writeOnCard(field: GiftField, text: string): Promise<void> {
     const choosing = await this.choosing()
     await this.player.act(() => choosing.write(field, text))

@@ -147,6 +147,13 @@ export class BrowserBooking implements BookingActor {
     })
   }
 
+  searchedCountry(): Promise<string | undefined> {
+    return this.tab.look(async (page, words) => {
+      const text = await textOf(page.locator('[data-country]'))
+      return words.read('scheduling:book.postalCountry', text)?.['country']
+    })
+  }
+
   step(): Promise<Step> {
     return this.tab.look(stepOn)
   }

@@ -1,5 +1,6 @@
 import { asTravelDistance } from '#domain/shared/distance'
 import { BookViewModel } from '#ui/scheduling/book/BookViewModel.ts'
+import { Formats } from '#ui/shell/formats.ts'
 import type { Player } from '../../../world/model/Player.ts'
 import { type BookingActor, type Choice, type Moment, missingIn, type OfferedTime, type TimeOfDay } from '../SchedulingActors.ts'
 import { nameOf } from './lessonFacts.ts'
@@ -114,6 +115,11 @@ export class ModelBooking implements BookingActor {
 
   lookAroundPostal(code: string): Promise<void> {
     return this.intend((model) => model.choices.place.searchPostal(code))
+  }
+
+  async searchedCountry(): Promise<string | undefined> {
+    const { country } = (await this.model()).choices.place
+    return country.value && new Formats('en').country(country.value)
   }
 
   async step(): Promise<BookViewModel['step']> {

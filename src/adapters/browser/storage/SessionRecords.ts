@@ -39,7 +39,7 @@ const player: z.ZodMiniType<Player> = z.object({
 /**
  * Contains no credits, failures or input. Other versions are ignored. If the session is remembered, children are stored for the tab only.
  */
-const record = z.object({
+export const sessionRecord = z.object({
   version: z.literal(1),
   id: z.optional(text),
   lastSignOut: z.optional(text),
@@ -57,7 +57,7 @@ const record = z.object({
   skytrakLogin: z.boolean(),
 })
 
-type SessionRecord = z.infer<typeof record>
+type SessionRecord = z.infer<typeof sessionRecord>
 
 export interface KeptSession {
   /** Identifies one sign-in in all tabs; undefined while signed out. */
@@ -81,19 +81,24 @@ export class SessionRecords {
     this.storage = storage
   }
 
+  /** No page of this tab has had a session since the last sign-out. */
+  get isNewTab(): boolean {
+    return !this.storage.session.has(keys.user)
+  }
+
   restored(): KeptSession {
-    const own = this.storage.session.read(keys.user, record)
+    const own = this.storage.session.read(keys.user, sessionRecord)
     if (own && this.isEnded(own.lastSignOut)) this.forgetOwn()
-    else if (own?.grant) return kept(own)
+    else if (own?.grant) return keptSession(own)
     return this.remembered() ?? { session: signedOut }
   }
 
   remembered(): KeptSession | undefined {
-    const shared = this.storage.local.read(keys.user, record)
+    const shared = this.storage.local.read(keys.user, sessionRecord)
     if (!shared) return undefined
-    if (this.isEnded(shared.lastSignOut)) return kept({ ...shared, grant: undefined })
-    const own = this.storage.session.read(keys.user, record)
-    return kept(own?.id === shared.id ? { ...shared, child: own?.child, relatives: own?.relatives } : shared)
+    if (this.isEnded(shared.lastSignOut)) return keptSession({ ...shared, grant: undefined })
+    const own = this.storage.session.read(keys.user, sessionRecord)
+    return keptSession(own?.id === shared.id ? { ...shared, child: own?.child, relatives: own?.relatives } : shared)
   }
 
   /** True until the next sign-in. */
@@ -116,8 +121,8 @@ export class SessionRecords {
   keep({ id, lastSignOut, session }: KeptSession): void {
     const { child, rememberMe, skytrakLogin } = session
     const flags = { version: 1, rememberMe, skytrakLogin }
-    const { relatives, ...parent } = parentIn(session)
-    const whole = { ...flags, ...parent, id, lastSignOut }
+    const { relatives } = parentIn(session)
+    const whole = recordWithoutChildren({ id, lastSignOut, session })
     const family = { child, relatives }
     if (rememberMe) this.storage.local.write(keys.user, whole)
     // This tab must not overwrite another tab's remembered session.
@@ -150,6 +155,12 @@ export class SessionRecords {
   }
 }
 
+/** As every tab may have it: children are a tab's alone. */
+export function recordWithoutChildren({ id, lastSignOut, session }: KeptSession): SessionRecord {
+  const { relatives: _relatives, ...parent } = parentIn(session)
+  return { version: 1, ...parent, id, lastSignOut }
+}
+
 function parentIn(session: Session): Omit<Session, 'credit' | 'creditV3' | 'creditsFailed' | 'deskTicket'> {
   const {
     credit: _credit,
@@ -161,7 +172,7 @@ function parentIn(session: Session): Omit<Session, 'credit' | 'creditV3' | 'cred
   return { ...parent, relatives: parent.relatives?.map(({ child, player }) => ({ child, player })) }
 }
 
-function kept({ version: _version, id, lastSignOut, child, ...session }: SessionRecord): KeptSession {
+export function keptSession({ version: _version, id, lastSignOut, child, ...session }: SessionRecord): KeptSession {
   const { grant, rememberMe, skytrakLogin } = session
   if (!id || !grant) return { session: { ...signedOut, rememberMe, skytrakLogin } }
   return { id, lastSignOut, session: child ? actingFor(session, child) : session }

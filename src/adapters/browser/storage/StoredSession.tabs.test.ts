@@ -5,6 +5,8 @@ import { buildGrant, buildSession } from '../../../../tests/builders/createTestT
 import { child, hana, page, remembered, whole } from '../../../../tests/builders/storedSession.ts'
 import { createDevice, MemoryStorage, untilIdle } from '../createDevice.ts'
 import type { BrowserEnvironment } from '../environment.ts'
+import { keys } from '../keys.ts'
+import { recordWithoutChildren } from './SessionRecords.ts'
 
 describe('other tabs', () => {
   function twoTabs(session: Session, own: Partial<BrowserEnvironment> = {}) {
@@ -102,6 +104,7 @@ describe('other tabs', () => {
     const device = createDevice()
     const first = page(device)
     const second = page(device)
+    await untilIdle()
     first.session.update(() => whole)
     await untilIdle()
     expect(second.session.value.grant).toBeUndefined()
@@ -169,6 +172,107 @@ describe('other tabs', () => {
       events.dispatchEvent(new Event('pageshow'))
       expect(own.session.endedBecause).toBe('elsewhere')
       expect(other.session.value.grant).toEqual(buildGrant(8))
+    })
+  })
+
+  describe('that are opened later', () => {
+    it('have a session that is not remembered, without its children', async () => {
+      const device = createDevice()
+      const first = page(device)
+      first.session.update(() => whole)
+      first.session.update((now) => childSignedIn(now, child))
+      const later = page(device)
+      await untilIdle()
+      expect(later.session.value).toEqual({ ...whole, family: 'accept' })
+      expect(later.session.id).toBe(first.session.id)
+      expect([...later.tabStorage.items.values()].join()).not.toContain(child.token)
+      expect(later.reload().session.value.grant).toEqual(buildGrant(1))
+      first.session.end('player')
+      await untilIdle()
+      expect(later.session.endedBecause).toBe('elsewhere')
+    })
+
+    it('have no session by ticket', async () => {
+      const device = createDevice()
+      page(device).session.update(() => ({ ...whole, byTicket: true }))
+      const later = page(device)
+      await untilIdle()
+      expect(later.session.value.grant).toBeUndefined()
+    })
+
+    it('have no session where their address signs somebody in', async () => {
+      const device = createDevice()
+      page(device).session.update(() => whole)
+      const secrets = { has: (name: string) => name === 'ticket', take: () => undefined }
+      const later = page(device, new MemoryStorage(), { secrets })
+      await untilIdle()
+      expect(later.session.value.grant).toBeUndefined()
+    })
+
+    it('have no session that has ended, whoever still holds it', async () => {
+      const device = createDevice()
+      const asleep = page(device, new MemoryStorage(), { events: new EventTarget() })
+      asleep.session.update(() => whole)
+      device.local.setItem(keys.lastSignOut, '"x"')
+      const later = page(device)
+      await untilIdle()
+      expect(later.session.value.grant).toBeUndefined()
+      expect(asleep.session.endedBecause).toBe('elsewhere')
+    })
+
+    it.each([
+      ['have', undefined],
+      ['have not', 'x'],
+    ])('%s the session of an answer, given the last sign-out %s', async (_has, lastSignOut) => {
+      const device = createDevice()
+      if (lastSignOut) device.local.setItem(keys.lastSignOut, JSON.stringify(lastSignOut))
+      const other = device.tab().channel('clubhouse.session')
+      const session = recordWithoutChildren({ id: 'a', session: whole })
+      other?.addEventListener('message', (event) => {
+        if (event instanceof MessageEvent) other.postMessage({ ...event.data, kind: 'session-shared', session })
+      })
+      const later = page(device)
+      await untilIdle()
+      expect(later.session.value.grant).toEqual(lastSignOut ? undefined : buildGrant(1))
+    })
+
+    it('are no tabs whose own session has ended', async () => {
+      const { first, second } = twoTabs(whole, { events: new EventTarget(), channel: () => undefined })
+      first.session.end('player')
+      first.session.update((now) => signedIn(now, { grant: buildGrant(2) }, false))
+      const reloaded = page(first.device, second.tabStorage)
+      await untilIdle()
+      expect(reloaded.session.value.grant).toBeUndefined()
+    })
+
+    it('leave those alone that nobody answered before', async () => {
+      const device = createDevice()
+      const atSignIn = page(device)
+      await untilIdle()
+      page(device).session.update(() => whole)
+      const later = page(device)
+      await untilIdle()
+      expect(later.session.value.grant).toEqual(buildGrant(1))
+      expect(atSignIn.session.value.grant).toBeUndefined()
+    })
+
+    it('stay signed out after a sign-out, although the answer to them is late', async () => {
+      const device = createDevice()
+      const first = page(device)
+      first.session.update(() => whole)
+      const later = page(device)
+      first.session.end('player')
+      await untilIdle()
+      expect(later.session.value.grant).toBeUndefined()
+    })
+
+    it('keep a session of their own, although the answer to them is late', async () => {
+      const device = createDevice()
+      page(device).session.update(() => whole)
+      const later = page(device)
+      later.session.update(() => buildSession({ grant: buildGrant(7) }))
+      await untilIdle()
+      expect(later.session.value.grant).toEqual(buildGrant(7))
     })
   })
 

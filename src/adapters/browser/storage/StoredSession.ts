@@ -7,21 +7,25 @@ import type { RefreshableSession } from '../../rest/TokenRefresh.ts'
 import type { BrowserEnvironment } from '../environment.ts'
 import { subAccountIn } from '../page.ts'
 import type { Tabs } from '../tabs/Tabs.ts'
-import { type KeptSession, type SessionRecords, storedGrant } from './SessionRecords.ts'
+import { type KeptSession, keptSession, recordWithoutChildren, type SessionRecords, sessionRecord, storedGrant } from './SessionRecords.ts'
 
 const message = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('signed-out') }),
   z.object({ kind: z.literal('renewed'), id: z.string(), grant: storedGrant }),
+  z.object({ kind: z.literal('session-requested'), requestId: z.string() }),
+  z.object({ kind: z.literal('session-shared'), requestId: z.string(), session: sessionRecord }),
 ])
 type Message = z.infer<typeof message>
 
-type Dependencies = Pick<BrowserEnvironment, 'clock' | 'page' | 'newId'>
+type Dependencies = Pick<BrowserEnvironment, 'clock' | 'page' | 'newId' | 'secrets'>
 
 export class StoredSession implements RefreshableSession {
   epoch = 0
   endedBecause: Exclude<SignOutReason, 'player'> | undefined = undefined
   id: string | undefined
   private lastSignOut: string | undefined
+  /** Of this tab's request for another tab's session, until it has a session or a sign-out of its own. */
+  private requestId: string | undefined
   private readonly subject = new Subject<Session>()
   private readonly records: SessionRecords
   private readonly tabs: Tabs
@@ -34,12 +38,14 @@ export class StoredSession implements RefreshableSession {
     this.records = records
     this.tabs = tabs
     this.around = around
+    const { isNewTab } = records
     const { id, lastSignOut, session } = records.restored()
     this.id = id
     this.lastSignOut = lastSignOut
     this.chosen = session
     tabs.changes.subscribe(() => this.reread())
     tabs.messages.subscribe((said) => this.hear(said))
+    if (isNewTab && !session.grant && !bringsSignIn(around)) this.requestSession()
   }
 
   /** Read each time: the page's address may name another child. */
@@ -109,6 +115,7 @@ export class StoredSession implements RefreshableSession {
   private begin({ id, lastSignOut, session }: KeptSession): void {
     this.id = id
     this.lastSignOut = lastSignOut
+    this.requestId = undefined
     this.epoch += 1
     this.endedBecause = undefined
     this.become(session)
@@ -116,6 +123,7 @@ export class StoredSession implements RefreshableSession {
 
   private leave(reason: SignOutReason): void {
     this.id = undefined
+    this.requestId = undefined
     this.epoch += 1
     this.endedBecause = reason === 'player' ? undefined : reason
     this.become(signOut(this.chosen))
@@ -131,6 +139,27 @@ export class StoredSession implements RefreshableSession {
     const { data } = z.safeParse(message, said)
     if (data?.kind === 'signed-out') this.leaveWithOthers()
     if (data?.kind === 'renewed' && data.id === this.id) this.keep(refreshed(this.chosen, data.grant))
+    if (data?.kind === 'session-requested') this.shareSession(data.requestId)
+    if (data?.kind === 'session-shared' && data.requestId === this.requestId) this.join(keptSession(data.session))
+  }
+
+  /** What is not remembered is in no storage that this tab can read. */
+  private requestSession(): void {
+    this.requestId = this.around.newId()
+    this.broadcast({ kind: 'session-requested', requestId: this.requestId })
+  }
+
+  private shareSession(requestId: string): void {
+    this.reread()
+    const { id, lastSignOut, chosen: session } = this
+    if (!session.grant || session.rememberMe || session.byTicket) return
+    this.broadcast({ kind: 'session-shared', requestId, session: recordWithoutChildren({ id, lastSignOut, session }) })
+  }
+
+  private join(shared: KeptSession): void {
+    if (!shared.session.grant || this.records.isEnded(shared.lastSignOut)) return
+    this.records.keep(shared)
+    this.begin(shared)
   }
 
   private broadcast(said: Message): void {
@@ -146,4 +175,9 @@ export class StoredSession implements RefreshableSession {
     this.chosen = session
     this.subject.next(this.value)
   }
+}
+
+/** The address signs its visitor in, whoever uses the other tabs. */
+function bringsSignIn({ secrets }: Pick<Dependencies, 'secrets'>): boolean {
+  return secrets.has('ticket') || secrets.has('authToken')
 }

@@ -16,6 +16,7 @@ import {
 } from '#domain/commerce/productChoices'
 import { isQuantity, type Selection, withBundleChoice, withOption, withQuantity } from '#domain/commerce/selection'
 import { tierAt, unitPrice } from '#domain/commerce/unitPrice'
+import { writtenOptions } from '#domain/commerce/writtenOptions'
 
 export type MissingPart = MissingChoice | { readonly kind: 'gift'; readonly field: GiftField; readonly problem: GiftProblem }
 
@@ -25,15 +26,24 @@ export class ProductConfigurator {
   gift: GiftDraft | undefined
   private picked: Selection
   private sent: GiftDraft | undefined
+  /** What was written when it went into the cart. */
+  private sentTexts: Draft = {}
 
   constructor(product: Product) {
     this.product = product
     this.picked = firstSelection(product)
     this.gift = product.giftCard && blankGift(product.giftCard)
     this.sent = this.gift
-    makeAutoObservable<this, 'picked' | 'sent'>(
+    makeAutoObservable<this, 'picked' | 'sent' | 'sentTexts'>(
       this,
-      { product: observableRef, chosen: observableRef, gift: observableRef, picked: observableRef, sent: observableRef },
+      {
+        product: observableRef,
+        chosen: observableRef,
+        gift: observableRef,
+        picked: observableRef,
+        sent: observableRef,
+        sentTexts: observableRef,
+      },
       { autoBind: true },
     )
   }
@@ -147,16 +157,29 @@ export class ProductConfigurator {
     return optionPrice(option, Math.max(option.quantity, this.taken(item, option.id)), ownPrice(this.product))
   }
 
+  /** A gift card's fields, and what is written into options, until it is in the cart. */
   get draft(): Draft {
-    return this.gift && this.gift !== this.sent ? { ...this.gift } : {}
+    const { texts, sentTexts } = this
+    const unsent = Object.entries(texts).filter(([name, text]) => sentTexts[name] !== text)
+    return { ...(this.gift !== this.sent && this.gift), ...Object.fromEntries(unsent) }
   }
 
   restore(draft: Draft): void {
-    if (this.gift && this.gift === this.sent) this.gift = { ...this.gift, ...draft }
+    const { gift, texts } = this
+    if (gift && gift === this.sent) this.gift = { ...gift, ...fieldsOf(gift, draft) }
+    for (const { id } of this.product.options) {
+      const text = draft[nameOfText(id)]
+      if (text !== undefined && texts[nameOfText(id)] === undefined) this.answer(id, [text])
+    }
   }
 
   markSent(): void {
     this.sent = this.gift
+    this.sentTexts = this.texts
+  }
+
+  private get texts(): Draft {
+    return Object.fromEntries([...writtenOptions(this.product, this.picked)].map(([id, text]) => [nameOfText(id), text]))
   }
 
   write(field: GiftField, text: string): void {
@@ -166,4 +189,13 @@ export class ProductConfigurator {
   setQuantity(quantity: number): void {
     if (isQuantity(quantity)) this.picked = withQuantity(this.picked, quantity)
   }
+}
+
+/** Of a text option in a draft, beside the fields of a gift card. */
+function nameOfText(optionId: number): string {
+  return `option ${optionId}`
+}
+
+function fieldsOf(gift: GiftDraft, draft: Draft): Partial<GiftDraft> {
+  return Object.fromEntries(Object.entries(draft).filter(([name]) => name in gift))
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { CartItem, ItemDetail } from '#domain/commerce/cart'
 import { IconButton } from '#ui/kit/buttons/IconButton.tsx'
 import { classes } from '#ui/kit/classes.ts'
+import type { ListPlace } from '#ui/kit/content/useIncrementalList.ts'
 import { useFormats } from '#ui/shell/useFormats.ts'
 import { ProductName } from '../product-name/ProductName.tsx'
 import { QuantityField } from '../quantity/QuantityField.tsx'
@@ -13,11 +14,12 @@ import styles from './CartLines.module.scss'
 interface CartItemRowProps {
   readonly item: CartItem
   readonly model: CartItemsModel
+  readonly place: ListPlace
   readonly onRemove: () => void
   readonly onLeave: (() => void) | undefined
 }
 
-export const CartItemRow = observer(function CartItemRow({ item, model, onRemove, onLeave }: CartItemRowProps) {
+export const CartItemRow = observer(function CartItemRow({ item, model, place, onRemove, onLeave }: CartItemRowProps) {
   const { t } = useTranslation('commerce')
   const formats = useFormats()
   const { product, details, prices, problems, selection } = item
@@ -25,7 +27,7 @@ export const CartItemRow = observer(function CartItemRow({ item, model, onRemove
   const { each, row } = model.shownPrices(item)
   const isChanging = model.quantityOf(item) !== item.quantity
   return (
-    <li className={styles['line']}>
+    <li className={styles['line']} {...place}>
       <div className={styles['picture']}>{picture && <img src={picture.url} alt="" loading="lazy" />}</div>
       <div className={styles['words']}>
         <h3 className={styles['name']}>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CartItem } from '#domain/commerce/cart'
+import { useIncrementalList } from '#ui/kit/content/useIncrementalList.ts'
 import { FailureNotice } from '#ui/kit/feedback/FailureNotice.tsx'
 import { toasts } from '#ui/kit/feedback/toasts.ts'
 import { CartItemRow, RemoveButton } from './CartItemRow.tsx'
@@ -14,11 +15,15 @@ interface CartItemsProps {
   readonly onLeave?: () => void
 }
 
+/** Enough to fill the tallest mini cart: each row has three controls. */
+const step = 10
+
 /** After a removal, the focus moves to the next item. */
 export const CartItems = observer(function CartItems({ model, label, onLeave }: CartItemsProps) {
   const { t } = useTranslation('commerce')
   const list = useRef<HTMLUListElement>(null)
   const { items, removing, updating, puttingBack } = model
+  const { shown, placeOf, end } = useIncrementalList(items, step)
   const fault = removing.fault ?? updating.fault ?? puttingBack.fault
   if (fault) throw fault.error
   const remove = async (item: CartItem) => {
@@ -40,9 +45,17 @@ export const CartItems = observer(function CartItems({ model, label, onLeave }: 
         />
       )}
       <ul ref={list} tabIndex={-1} className={styles['lines']} aria-label={label} data-lines={true}>
-        {items.map((item) => (
-          <CartItemRow key={item.id} item={item} model={model} onRemove={() => void remove(item)} onLeave={onLeave} />
+        {shown.map((item, index) => (
+          <CartItemRow
+            key={item.id}
+            item={item}
+            model={model}
+            place={placeOf(index)}
+            onRemove={() => void remove(item)}
+            onLeave={onLeave}
+          />
         ))}
+        {end && <li ref={end} />}
         {model.unreadable.map((id) => (
           <li key={id} className={styles['line']}>
             {t('line.unreadable')}

@@ -37,8 +37,10 @@ export class CartItemsModel {
     return cart === noCart ? undefined : cart
   }
 
+  /** The mini cart begins with what was added last. */
   get items(): readonly CartItem[] {
-    return this.cart?.items ?? []
+    const items = this.cart?.items ?? []
+    return this.#place === 'mini-cart' ? items.toReversed() : items
   }
 
   get unreadable(): readonly number[] {

@@ -18,7 +18,10 @@ export class MiniCartViewModel {
     makeAutoObservable(this, { items: false }, { autoBind: true })
   }
 
+  /** What is known of the cart is shown while it is read again. */
   start(): void {
+    const { cart } = this.items
+    if (cart) this.reading.receive(cart)
     void this.reading.load((signal) => this.#readCart.execute(signal))
   }
 

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react'
 
-const step = 40
+const usualStep = 40
 /** Distance below the viewport. */
 const near = '800px'
 
@@ -16,7 +16,7 @@ interface Growing<T> {
 }
 
 /** Shows more items as the end comes near, so a long list costs only what was seen. */
-export function useIncrementalList<T>(all: readonly T[]): Growing<T> {
+export function useIncrementalList<T>(all: readonly T[], step = usualStep): Growing<T> {
   const [count, setCount] = useState(step)
   const isCut = count < all.length
   // A new callback per count, so that an end that is still near is reported again.
@@ -29,7 +29,7 @@ export function useIncrementalList<T>(all: readonly T[]): Growing<T> {
       watch.observe(element)
       return () => watch.disconnect()
     },
-    [count],
+    [count, step],
   )
   return {
     shown: isCut ? all.slice(0, count) : all,

@@ -4,12 +4,15 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/buttons/Button.tsx'
 import { TextField } from '#ui/kit/fields/TextField.tsx'
+import { useFormats } from '#ui/shell/useFormats.ts'
 import type { CentreModel } from './CentreModel.ts'
 import styles from './CentreSearch.module.scss'
 
 export const CentreSearch = observer(function CentreSearch({ place }: { readonly place: CentreModel }) {
   const { t } = useTranslation('scheduling')
+  const formats = useFormats()
   const [postal, setPostal] = useState('')
+  const country = place.country.value && formats.country(place.country.value)
   const search = (event: FormEvent): void => {
     event.preventDefault()
     if (postal.trim() !== '') void place.searchPostal(postal.trim())
@@ -22,6 +25,9 @@ export const CentreSearch = observer(function CentreSearch({ place }: { readonly
           {t('book.postalSearch')}
         </Button>
       </form>
+      <p className={styles['country']} data-country={true}>
+        {country && t('book.postalCountry', { country })}
+      </p>
       <div className={styles['nearest']}>
         <Button
           variant="quiet"

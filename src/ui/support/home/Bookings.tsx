@@ -16,7 +16,7 @@ export const Bookings = observer(function Bookings({ model }: BlockProps) {
   const nameOf = usePersonName()
   return (
     <div className={styles['row']}>
-      <h2 className={styles['title']}>{t('home.alsoBooked')}</h2>
+      <h2 className={styles['title']}>{model.hasNothingElse ? t('home.nothingElse') : t('home.alsoBooked')}</h2>
       <ul className={styles['list']}>
         {model.alsoBooked.slice(0, 3).map(({ id, start, timeZone, coach, centreName, name, waitingList }) => {
           const moment = start.toZonedDateTimeISO(timeZone)

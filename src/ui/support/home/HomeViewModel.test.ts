@@ -27,6 +27,7 @@ test('a screen that stays open follows the clock: from the next lesson to the pr
   const clock = new StandingClock('2026-05-12T17:44:00Z')
   const lessons = [aLesson('first', '2026-05-13T17:45:00Z'), aLesson('second', '2026-05-14T12:30:00Z')]
   const model = await aModel(lessons, clock)
+  expect(model.hasNothingElse).toBe(false)
   const shown: (readonly unknown[])[] = []
   const stop = autorun(() => shown.push([model.nextLesson?.id, model.isInProgress, model.canMoveNext, model.alsoBooked.length]))
   for (const minutes of [1, 1, 24 * 60 - 1, 44, 1]) {
@@ -34,6 +35,7 @@ test('a screen that stays open follows the clock: from the next lesson to the pr
     clock.ticks.next()
   }
   stop()
+  expect(model.hasNothingElse).toBe(true)
   expect(shown).toEqual([
     ['first', false, true, 1],
     ['first', false, true, 1],

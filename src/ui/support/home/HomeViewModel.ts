@@ -68,6 +68,11 @@ export class HomeViewModel {
     return this.ahead.filter((lesson) => lesson !== this.nextLesson)
   }
 
+  /** Known only once the lessons are read. */
+  get hasNothingElse(): boolean {
+    return this.lessons.value !== undefined && this.alsoBooked.length === 0
+  }
+
   /** Once for the same lesson, centre and coach. */
   get bookableAgain(): readonly EarlierBooking[] {
     return distinctBookings(this.earlier.value ?? [])
