@@ -68,6 +68,12 @@ Feature: Orders
       When Hana opens the order "000001017"
       Then the parcel can be followed by "PW0000010171"
 
+    Example: An order that was paid back is closed
+      Given Hana is signed in
+      And the shop has refunded the order "000001013"
+      When Hana looks at her orders
+      Then the order "000001013" stands at "closed"
+
     @browser
     Example: A printed order has the club's name and nothing to press
       Given Hana is signed in

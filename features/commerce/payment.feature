@@ -87,6 +87,25 @@ Feature: Payment
       Then Hana reads that the order is placed
       And the shop has one new order
 
+    Example: A card that has paid before, which the bank declines once
+      Given Hana has 1 "Club Fitting" in the cart
+      And Hana is signed in
+      And Hana has gone to the checkout
+      And Hana's bank declines the next card
+      When Hana pays with a card
+      Then Hana is told that the card was declined
+      And the shop has no new order
+
+    Example: The same card, once the bank takes it again
+      Given Hana has 1 "Club Fitting" in the cart
+      And Hana is signed in
+      And Hana has gone to the checkout
+      And Hana's bank declines the next card
+      And Hana has paid with a card
+      When Hana pays with a card
+      Then Hana reads that the order is placed
+      And the shop has one new order
+
   Rule: Nobody keeps a card's number
 
     Example: Once the player has turned away

@@ -64,6 +64,14 @@ Feature: Searching the shop
         | Fescue & Co. | 1 |
         | Kitebird     | 1 |
 
+    Example: A filter still offers all its values when another one narrows down what is found
+      Given Hana searches the shop for "ball"
+      When Hana narrows what is found down to "Mist"
+      Then the filter "Brand" of what is found offers
+        | Fieldmark | 1 |
+        | Kitebird  | 0 |
+        | Clubhouse | 0 |
+
   @commerce.search-suggestions-three
   Rule: Three products are suggested to whoever still types
 

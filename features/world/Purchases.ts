@@ -54,6 +54,14 @@ export class Purchases {
     await arrange(this.world).shop.ships(number)
   }
 
+  async isRefunded(number: string): Promise<void> {
+    await arrange(this.world).shop.refunds(number)
+  }
+
+  async nextCardIsDeclined(member: Member): Promise<void> {
+    await arrange(this.world).carts.isDeclinedNext(playerId(member))
+  }
+
   quantityInCartOf(member: Member): number {
     return backendState(this.world).quantityOf(playerId(member))
   }

@@ -103,6 +103,25 @@ describe('the shop', () => {
     expect(world.messages.list().at(-1)).toMatchObject({ purpose: 'shipment', code: order.number, to: 'hana@clubhouse.example' })
   })
 
+  test('refunds an order that was paid, once, and writes of it', async () => {
+    const { world } = await aScene()
+    const paid = () =>
+      world.customerOrders.list(({ playerId, status }) => playerId === hana && ['processing', 'complete'].includes(status)).length
+    const before = paid()
+    await run(world, 'commerce.refund-order')
+    expect([paid(), told(world)]).toEqual([before - 1, ['Your order was refunded']])
+    const message = world.messages.list().at(-1)
+    expect(message).toMatchObject({ purpose: 'refund', to: 'hana@clubhouse.example' })
+    expect(world.customerOrders.first(({ number }) => number === message?.code)?.status).toBe('closed')
+  })
+
+  test('is told by the bank once that a card is declined', async () => {
+    const { world, given } = await aScene()
+    await given.carts.holdsQuantity(hana, 2)
+    await run(world, 'commerce.decline-card')
+    await expect(run(world, 'commerce.decline-card')).rejects.toThrow('nothing')
+  })
+
   test('sells out of what is in the cart', async () => {
     const { world, given, truth } = await aScene()
     await given.carts.holdsQuantity(hana, 2)

@@ -32,6 +32,7 @@ export const purposes: Readonly<Record<MessageRow['purpose'], string>> = {
   'gift-card': 'Gift card',
   order: 'Order confirmation',
   shipment: 'Order shipped',
+  refund: 'Order refunded',
 }
 
 export function wordsOf({ kind, ...rest }: InjectedFault): string {

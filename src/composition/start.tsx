@@ -16,6 +16,7 @@ import { App } from './App.tsx'
 import { ComponentLoader } from './ComponentLoader.ts'
 import { createContainer } from './container.ts'
 import { hydrateApp, ready, redirectVisitor } from './hydrateApp.tsx'
+import { overlayTexts } from './overlayTexts.ts'
 import { type Resolver, resolverOf } from './provide.ts'
 import { createRoutes } from './routes.tsx'
 import { createScreenRoutes } from './screenRoutes.tsx'
@@ -71,11 +72,7 @@ export async function start(fake?: FakeBackend): Promise<void> {
   await ready(router)
   const shown = hydrateApp(root(), <App container={container} texts={texts} router={router} />, { isVisitor })
 
-  // Both come after the first paint. Before it, nothing on the page would notice that its texts change.
-  const overlaying = Promise.all([ask(Translations).all(), shown]).then(
-    ([overlay]) => texts.overlay(overlay),
-    () => undefined,
-  )
+  const overlaying = overlayTexts(ask(Translations), texts, shown)
   const [{ fetchOnIntent }, { startBackgroundTasks }] = await Promise.all([
     import('./fetchOnIntent.ts'),
     import('./startBackgroundTasks.ts'),

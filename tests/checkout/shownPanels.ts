@@ -46,6 +46,8 @@ function shownIn(panel: ReactElement): Shown {
 
 function check({ rows, total }: Shown, items: readonly string[], store: Store): void {
   const minor = (text = '') => minorIn(text, store)
+  // The row `other` would balance any wrong row.
+  expect(rows.filter(([kind]) => kind === 'other')).toEqual([])
   expect(sum(rows.map(([, text]) => minor(text)))).toBe(minor(total))
   expect(sum(items.map(minor))).toBe(minor(rows[0]?.[1]))
 }

@@ -2,7 +2,7 @@ import type { Resolver } from '#composition/provide'
 import type { arrange } from '#mocks/contexts/arrange'
 import type { World } from '#mocks/world/World'
 import type { InjectFault } from './Column.ts'
-import { readingOf, type View, writingOf } from './cell/View.ts'
+import { type BehindScreens, behindScreens, type View } from './cell/View.ts'
 import type { Declared } from './declared.ts'
 import type { Expected, Outcome } from './expectations.ts'
 
@@ -45,7 +45,7 @@ interface More<Prepared> {
   readonly of?: 'writing' | 'asking'
   /** The tab remembers the write, so it is repeated in another tab. */
   readonly againElsewhere?: true
-  /** The product caches the answer, so each cell is a first read. */
+  /** Each cell is a first read: the product caches the answer, or reads it once for each action. */
   readonly remembered?: true
   /** Shown by `Loaded` although it is not a read. */
   readonly reading?: true
@@ -53,7 +53,8 @@ interface More<Prepared> {
 
 export interface Row extends Omit<More<unknown>, 'prepare'> {
   readonly id: string
-  readonly shownBy: 'product' | 'test'
+  /** Why no screen shows it; absent where one does. */
+  readonly unseen?: string
   readonly prepare: (setting: RowContext) => Promise<MakeView>
 }
 
@@ -71,7 +72,7 @@ export function screen(
   { prepare, ...more }: More<unknown> = {},
 ): Row {
   return {
-    ...{ ...more, id, shownBy: 'product' },
+    ...{ ...more, id },
     async prepare(setting) {
       const prepared = await prepare?.(setting)
       return (ask) => show(ask, prepared)
@@ -79,26 +80,26 @@ export function screen(
   }
 }
 
-/** For calls without a screen. */
-export function row<Prepared = undefined>(
+interface Unseen<Prepared> extends More<Prepared> {
+  readonly reason: string
+}
+
+/** For calls without a screen; `reason` says why they have none. */
+export function unseen<Prepared = undefined>(
   { id }: { readonly id: string },
-  act: (ask: Resolver, prepared: Prepared, signal: AbortSignal | undefined) => Promise<unknown>,
-  more?: Needing<Prepared>,
+  run: (ask: Resolver, prepared: Prepared) => BehindScreens,
+  more: Needing<Prepared> & { readonly reason: string },
 ): Row
-export function row(
+export function unseen(
   { id }: { readonly id: string },
-  act: (ask: Resolver, prepared: unknown, signal: AbortSignal | undefined) => Promise<unknown>,
-  { prepare, ...more }: More<unknown> = {},
+  run: (ask: Resolver, prepared: unknown) => BehindScreens,
+  { prepare, reason, ...more }: Unseen<unknown>,
 ): Row {
   return {
-    ...{ ...more, id, shownBy: 'test' },
+    ...{ ...more, id, unseen: reason },
     async prepare(setting) {
       const prepared = await prepare?.(setting)
-      const refusals = Object.keys(more.refusals ?? {})
-      return (ask, { kind }) => {
-        const perform = (signal?: AbortSignal) => act(ask, prepared, signal)
-        return kind === 'read' || more.reading ? readingOf(perform, refusals) : writingOf(perform, refusals)
-      }
+      return (ask) => behindScreens(run(ask, prepared))
     },
   }
 }

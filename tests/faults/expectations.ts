@@ -62,6 +62,8 @@ export interface Expected {
   readonly ends: number | undefined
   readonly effect: 'done' | 'none' | { readonly only: string }
   readonly session: 'kept' | 'renewed' | 'expired' | 'in' | 'out'
+  /** Default: `after` if the outcome is `done`, else `before`. */
+  readonly kept?: 'before' | 'after'
   readonly sessionPatch?: SessionPatch
   readonly refreshes: number | undefined
   readonly retryAfter: number | undefined

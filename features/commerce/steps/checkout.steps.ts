@@ -32,6 +32,10 @@ Given<ClubWorld>("the workshop turns {member}'s fitted clubs into her/his cart",
   await this.club.purchases.isClubOrder(member)
 })
 
+Given<ClubWorld>("{member}'s bank declines the next card", async function (member: Member) {
+  await this.club.purchases.nextCardIsDeclined(member)
+})
+
 Given<ClubWorld>("{member}'s gift code pays for everything", async function (member: Member) {
   await this.club.purchases.paysAllByGiftCode(member)
 })

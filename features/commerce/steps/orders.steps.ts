@@ -10,6 +10,10 @@ Given<ClubWorld>('the shop has shipped the order {string}', async function (numb
   await this.club.purchases.isShipped(number)
 })
 
+Given<ClubWorld>('the shop has refunded the order {string}', async function (number: string) {
+  await this.club.purchases.isRefunded(number)
+})
+
 When<ClubWorld>('{member} looks at her/his orders', async function (member: Member) {
   await this.as(member).orders.open()
 })

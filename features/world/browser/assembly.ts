@@ -84,7 +84,9 @@ function secretsOf({ world }: Backend) {
     passwords: [...world.players.list().map(({ password }) => password), ...cardNumbers],
     passes: world.passes.list().map(({ id }) => id),
     // The number of an order is not a secret.
-    links: world.messages.list(({ purpose }) => purpose !== 'shipment').flatMap(({ token, link, code }) => token ?? (link ? code : [])),
+    links: world.messages
+      .list(({ purpose }) => purpose !== 'shipment' && purpose !== 'refund')
+      .flatMap(({ token, link, code }) => token ?? (link ? code : [])),
   }
 }
 

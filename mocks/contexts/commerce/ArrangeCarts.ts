@@ -1,7 +1,7 @@
 import type { World } from '../../world/World.ts'
 import { cartOf, changeCart, itemsOf, putInto } from './cart/carts.ts'
 import type { CartItemInput, CartRow, CouponRow } from './cart/data.ts'
-import { turnFittedClubsIntoCart } from './clubActions.ts'
+import { declineNextCard, turnFittedClubsIntoCart } from './clubActions.ts'
 import type { SavedCardRow } from './data.ts'
 
 export class ArrangeCarts {
@@ -27,6 +27,10 @@ export class ArrangeCarts {
 
   async comesFromFitting(playerId: string): Promise<void> {
     await turnFittedClubsIntoCart(this.world, playerId)
+  }
+
+  async isDeclinedNext(playerId: string): Promise<void> {
+    await declineNextCard(this.world, playerId)
   }
 
   /** `percent` off, or a fixed amount in US cents. */

@@ -1,7 +1,8 @@
 import type { World } from '../../world/World.ts'
 import { catalogueOf } from './catalogue/index.ts'
 import type { Product } from './catalogue/product.ts'
-import { setPrice, setStock, shipOrder } from './clubActions.ts'
+import { refundOrder, setPrice, setStock, shipOrder } from './clubActions.ts'
+import type { CustomerOrderRow } from './orders/data.ts'
 
 export class ArrangeShop {
   private readonly world: World
@@ -25,14 +26,22 @@ export class ArrangeShop {
   }
 
   async ships(number: string): Promise<void> {
-    const order = this.world.customerOrders.first((each) => each.number === number)
-    if (!order) throw new Error(`The shop has no order ${number}`)
-    await shipOrder(this.world, order.id)
+    await shipOrder(this.world, this.order(number).id)
+  }
+
+  async refunds(number: string): Promise<void> {
+    await refundOrder(this.world, this.order(number).id)
   }
 
   named(name: string): Product {
     const found = catalogueOf(this.world).products.find((product) => product.name.en === name)
     if (!found) throw new Error(`The shop has no ${name}`)
     return found
+  }
+
+  private order(number: string): CustomerOrderRow {
+    const order = this.world.customerOrders.first((each) => each.number === number)
+    if (!order) throw new Error(`The shop has no order ${number}`)
+    return order
   }
 }

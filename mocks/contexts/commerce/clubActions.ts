@@ -32,6 +32,22 @@ export async function shipOrder(world: World, id: string): Promise<void> {
   })
 }
 
+export async function refundOrder(world: World, id: string): Promise<void> {
+  const refunded = await world.customerOrders.change(id, { status: 'closed' })
+  await confirm(world, refunded, 'refund')
+  if (refunded.playerId === undefined) return
+  await notify(world, refunded.playerId, {
+    sourceId: id,
+    title: say('Your order was refunded', 'Votre commande a été remboursée', 'ご注文を返金しました', '您的订单已退款'),
+    message: everywhere(refunded.number),
+  })
+}
+
+/** Whichever card it is; the payment after that succeeds. */
+export async function declineNextCard(world: World, playerId: string): Promise<void> {
+  await changeCart(world, await cartOf(world, playerId), { nextCardDeclined: true })
+}
+
 export async function setStock(world: World, sku: string, quantity: number): Promise<void> {
   for (const { sku: id, stock } of quantityOf(world, sku)) {
     world.stockTaken.remove(id)
@@ -60,6 +76,10 @@ function quantityOf(world: World, sku: string): readonly Product[] {
   return product.kind === 'configurable' ? product.variants : [product]
 }
 
+function named({ id, number, items }: CustomerOrderRow) {
+  return { id, name: `${number}, ${items.map(({ name }) => name).join(', ')}` }
+}
+
 const shippable: readonly OrderItemRow['kind'][] = ['simple', 'configurable', 'bundle']
 
 function toShip({ status, items }: CustomerOrderRow): readonly OrderItemRow[] {
@@ -71,11 +91,27 @@ export const commerceActions: readonly ClubAction[] = [
   {
     id: 'commerce.ship-order',
     name: 'The shop ships an order',
+    targets: (world, playerId) => world.customerOrders.list((order) => order.playerId === playerId && toShip(order).length > 0).map(named),
+    run: shipOrder,
+  },
+  {
+    id: 'commerce.refund-order',
+    name: 'The shop refunds an order',
     targets: (world, playerId) =>
       world.customerOrders
-        .list((order) => order.playerId === playerId && toShip(order).length > 0)
-        .map(({ id, number, items }) => ({ id, name: `${number}, ${items.map(({ name }) => name).join(', ')}` })),
-    run: shipOrder,
+        .list(({ playerId: own, status }) => own === playerId && (status === 'processing' || status === 'complete'))
+        .map(named),
+    run: refundOrder,
+  },
+  {
+    id: 'commerce.decline-card',
+    name: 'The bank declines the next card',
+    targets: (world, playerId) => {
+      const cart = world.carts.first((each) => each.playerId === playerId && each.active)
+      const isOpen = cart !== undefined && !cart.nextCardDeclined && itemsOf(world, cart).length > 0
+      return isOpen ? [{ id: playerId, name: 'The cart that is open' }] : []
+    },
+    run: declineNextCard,
   },
   {
     id: 'commerce.sell-out',

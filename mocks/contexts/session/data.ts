@@ -77,7 +77,17 @@ export type PassRow = z.infer<typeof pass>
 /** A text of the club that overrides the product's own. */
 export const wording = z.object({ id: text, language: text, key: text, text: z.string() })
 
-const purposes = ['change-email', 'verify-phone', 'sign-up', 'reset-password', 'verify-email', 'order', 'shipment', 'gift-card'] as const
+const purposes = [
+  'change-email',
+  'verify-phone',
+  'sign-up',
+  'reset-password',
+  'verify-email',
+  'order',
+  'shipment',
+  'refund',
+  'gift-card',
+] as const
 
 export const message = z.object({
   id: text,

@@ -5,13 +5,14 @@ import { Failure } from '../shared/failure.ts'
 import type { Reordered } from './ports/Orders.ts'
 import { Reorder } from './Reorder.ts'
 
-function anOrder(reorder: () => Promise<Reordered>, afterwards = 2, unread?: Error) {
+function anOrder(reorder: () => Promise<Reordered>, afterwards = 2, unread?: Error, nameless?: Error) {
   const requests: string[] = []
   const never = () => Promise.reject(new Error('Nobody asks for this here'))
   const orders = {
     ...{ page: never, byNumber: never, ofGuest: never, reorder },
     itemReferences: async (number: string) => {
       requests.push(`items of ${number}`)
+      if (nameless) throw nameless
       return [{ itemId: 'balls', cartItemId: 41 }]
     },
   }
@@ -37,6 +38,22 @@ test('what could not be added is told of the order’s item', async () => {
   const { reorder, requests } = anOrder(async () => ({ quantity: 2, errors }))
   expect(await reorder.execute('7')).toEqual({ added: 0, problems: [{ code: 'NOT_SALABLE', message: 'None left', itemId: 'balls' }] })
   expect(requests).toEqual(['cart plain', 'cart after-change', 'items of 7'])
+})
+
+describe('items that can’t be read', () => {
+  const partly = async () => ({ quantity: 4, errors: [{ code: 'NOT_SALABLE', message: 'None left', path: ['items', '41'] }] as const })
+
+  test('leave what could not be added without its name, and the rest in the cart', async () => {
+    const { reorder } = anOrder(partly, 4, undefined, new Failure('server-fault'))
+    expect(await reorder.execute('7')).toEqual({
+      added: 2,
+      problems: [{ code: 'NOT_SALABLE', message: 'None left', itemId: undefined }],
+    })
+  })
+
+  test('do not hide a programming error', async () => {
+    await expect(anOrder(partly, 4, undefined, new TypeError('no items')).reorder.execute('7')).rejects.toThrow('no items')
+  })
 })
 
 describe('where the answer is lost', () => {

@@ -1,5 +1,5 @@
 import { changedTo } from '#domain/commerce/cartState'
-import { problemsByItem, type ReorderProblem } from '#domain/commerce/reorder'
+import { type OrderItemReference, problemsByItem, type ReorderProblem } from '#domain/commerce/reorder'
 import { Failure } from '../shared/failure.ts'
 import type { Connectivity } from '../shared/ports/Connectivity.ts'
 import { sentOnce } from '../shared/sentOnce.ts'
@@ -42,9 +42,20 @@ export class Reorder {
       },
     )
     await this.showCart()
-    const references = errors.length === 0 ? [] : await this.orders.itemReferences(number)
+    const references = errors.length === 0 ? [] : await this.references(number)
     return { added: quantity - before, problems: problemsByItem(errors, references) }
   }
+
+  /** A failure here must not look like a failed reorder: another attempt would add everything twice. */
+  private async references(number: string): Promise<readonly OrderItemReference[]> {
+    try {
+      return await this.orders.itemReferences(number)
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      return []
+    }
+  }
+
   /** The reorder has succeeded even if the cart can't be read. */
   private async showCart(): Promise<void> {
     try {

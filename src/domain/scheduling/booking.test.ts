@@ -9,6 +9,7 @@ import {
   freeUntil,
   isFinal,
   isLate,
+  isSameBooking,
   lessonsInTheWay,
   madeBy,
   needsLateConfirmation,
@@ -237,4 +238,37 @@ test.each([
 ] as const)('a booking of what is %s, %d ms from its start, is final: %s', (availability, offset, final) => {
   const slot = buildSlot().with({ availability }).build()
   expect(isFinal(slot, slot.start.add({ milliseconds: offset }))).toBe(final)
+})
+
+describe('a booking is asked for again', () => {
+  const first = buildSlot().build()
+  const second = buildSlot()
+    .with({ number: '4712', start: first.start.add({ hours: 1 }) })
+    .build()
+  const third = buildSlot()
+    .with({ number: '4713', start: first.start.add({ hours: 2 }) })
+    .build()
+  const booking = buildBooking()
+    .with({ slots: [first, second] })
+    .build()
+  const move = { ...booking, purpose: 'move', replaces: ['a', 'practice'] } as const
+
+  test.each([
+    ['with the same slots in another order', booking, { ...booking, slots: [second, first] }],
+    ['with practice that gives way by now', booking, { ...booking, purpose: 'practice-override', replaces: ['practice'] }],
+    ['with practice that gives way to a moved lesson by now', { ...move, replaces: ['a'] }, move],
+  ] as const)('%s', (_what, one, other) => {
+    expect([isSameBooking(one, other), isSameBooking(other, one)]).toEqual([true, true])
+  })
+
+  test.each([
+    ['another lesson', booking, { ...booking, lessonType: buildLessonType().with({ id: 'full-swing' }).build() }],
+    ['one slot less', booking, { ...booking, slots: [first] }],
+    ['one of two slots', booking, { ...booking, slots: [first, third] }],
+    ['a move, which is no booking of its own', booking, move],
+    ['a booking over practice, which moves nothing', move, { ...move, purpose: 'practice-override' }],
+    ['the move of another lesson', move, { ...move, replaces: ['b', 'practice'] }],
+  ] as const)('but not as %s', (_what, one, other) => {
+    expect([isSameBooking(one, other), isSameBooking(other, one)]).toEqual([false, false])
+  })
 })

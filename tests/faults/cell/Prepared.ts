@@ -24,6 +24,8 @@ export interface Prepared {
   readonly parts: readonly LoadPart[]
   readonly fork: WorldFork
   readonly value: unknown
+  /** What the product keeps of it. */
+  readonly kept: string | undefined
   readonly effect: string
   readonly wholeEffect: string
   readonly answer: Answer
@@ -58,13 +60,15 @@ export async function prepare(environment: TestEnvironment, call: Declared, row:
   await environment.clock.settle()
   const opened = fork.isAsKept ? fork : new WorldFork(world)
   answers.clear()
+  const keptBefore = shown.kept
   shown.act()
   await environment.clock.settle()
-  const { outcome, fault, failure, value } = shown
+  const { outcome, fault, failure, value, kept } = shown
   if (outcome !== 'done') throw new Error(`${row.id} comes to "${outcome}" though nothing is wrong`, { cause: failure ?? fault?.error })
+  if (kept !== undefined && kept === keptBefore) throw new Error(`${row.id} leaves ${kept} as it was, though nothing is wrong`)
   const parts = await environment.partsOf(asked)
   const effects = { effect: effectIn(opened, row), wholeEffect: effectIn(fork, row) }
-  const result = { value, ...effects, answer: await answers.last(), called: answers.called, isLater: answers.isLater }
+  const result = { value, kept, ...effects, answer: await answers.last(), called: answers.called, isLater: answers.isLater }
   const { value: sessionAfter, endedBecause } = product.session
   shown.leave()
   fork.restore()
@@ -73,10 +77,10 @@ export async function prepare(environment: TestEnvironment, call: Declared, row:
 
 async function known(
   environment: TestEnvironment,
-  { shownBy, signedOut, unknownPlayer }: Row,
+  { signedOut, unknownPlayer }: Row,
   { ask, session }: Product,
 ): Promise<Partial<Session>> {
-  if (shownBy === 'test' || signedOut || unknownPlayer) return {}
+  if (signedOut || unknownPlayer) return {}
   await ask(ReadProfile).execute()
   await environment.clock.settle()
   const { player } = session.value

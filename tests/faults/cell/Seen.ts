@@ -18,6 +18,8 @@ export interface Seen {
   readonly shownKept: boolean
   readonly lastShown: boolean
   readonly shown: { readonly same: boolean; readonly fewer: number; readonly changed: number }
+  /** Absent if the row has no `kept`. */
+  readonly kept: { readonly before: string; readonly now: string } | undefined
   readonly effect: string
   readonly session: SessionSeen
   readonly leaks: readonly string[]

@@ -40,6 +40,11 @@ export class Shown {
     return state instanceof Loaded ? state.value : undefined
   }
 
+  /** What the product keeps of it, as text, so that later changes leave it alone. */
+  get kept(): string | undefined {
+    return this.view.kept && (JSON.stringify(this.view.kept()) ?? 'nothing')
+  }
+
   get part(): Part | undefined {
     const { state } = this.view
     if (!(state instanceof Loaded)) return undefined

@@ -9,30 +9,24 @@ export interface View {
   readonly refusal?: () => string | undefined
   readonly isDone?: () => boolean
   readonly isShownAtOnce?: true
+  /** What the product keeps of the call beside its screen; a failure must not change it. */
+  readonly kept?: () => unknown
   readonly leave?: () => void
   readonly models?: readonly object[]
 }
 
-export type Act = (signal?: AbortSignal) => Promise<unknown>
-
-export function readingOf(act: Act, refusals: readonly string[]): View {
+export function readingOf(read: (signal: AbortSignal) => Promise<unknown>): View {
   const state = new Loaded<unknown>()
-  return { state, act: () => state.load(act), refusal: () => refusalIn(state.value, refusals) }
+  return { state, act: () => state.load(read) }
 }
 
-export function writingOf(act: Act, refusals: readonly string[]): View {
+/** A use case of the product, and what the product keeps of it. */
+export interface BehindScreens extends Pick<View, 'open'> {
+  readonly act: () => Promise<unknown>
+  readonly kept: () => unknown
+}
+
+export function behindScreens({ act, ...view }: BehindScreens): View {
   const state = new Task()
-  let value: unknown
-  return {
-    state,
-    act: async () => {
-      value = (await state.run(act)) ?? value
-    },
-    refusal: () => refusalIn(value, refusals),
-  }
-}
-
-function refusalIn(value: unknown, refusals: readonly string[]): string | undefined {
-  const kind = typeof value === 'object' && value !== null && 'kind' in value ? String(value.kind) : ''
-  return refusals.includes(kind) ? kind : undefined
+  return { ...view, state, act: () => state.run(act) }
 }

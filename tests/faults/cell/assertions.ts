@@ -65,7 +65,14 @@ const stateEqual: Assertion = ({ cell, expected, seen, prepared }) => {
   return first(
     differs('its effect in the world', seen.effect, effectFor(expected, prepared)),
     isReading(prepared.call, prepared.row) ? onScreen(cell, expected, seen) : undefined,
+    keptAsExpected(expected, seen, prepared),
   )
+}
+
+/** Of who is signed out nothing is kept. */
+function keptAsExpected({ outcome, session, kept = outcome === 'done' ? 'after' : 'before' }: Expected, seen: Seen, prepared: Prepared) {
+  if (!seen.kept || session === 'expired') return undefined
+  return differs('what the product keeps', seen.kept.now, kept === 'after' ? prepared.kept : seen.kept.before)
 }
 
 function effectFor({ effect }: Expected, { effect: whole }: Prepared): string {
@@ -167,7 +174,8 @@ export const assertions = [
   { name: 'flags off', meaning: 'Nothing is busy any more, neither then nor after the next time.', check: flagsOff },
   {
     name: 'state equal',
-    meaning: 'Where it failed, world and screen are as before; where it did not, they are as after an undisturbed run.',
+    meaning:
+      'Where it failed, world, screen and what the product keeps are as before; where it did not, they are as after an undisturbed run.',
     check: stateEqual,
   },
   { name: 'session as stated', meaning: 'The session is as it was, or just as it is said to be.', check: sessionAsStated },

@@ -23,7 +23,7 @@ export class Companions {
     }
     const read = reads[this.id]
     for (let index = 0; index < count; index += 1) {
-      const shown = new Shown(readingOf(read, []), 'reading')
+      const shown = new Shown(readingOf(read), 'reading')
       shown.act()
       this.readings.push(shown)
     }

@@ -43,7 +43,12 @@ class Play {
   private readonly tab: Tab
   private readonly companions: Companions
   private shown: Shown
-  private before: { readonly value: unknown; readonly changes: number; readonly session: Session }
+  private before: {
+    readonly value: unknown
+    readonly kept: string | undefined
+    readonly changes: number
+    readonly session: Session
+  }
   private from: Mark
   private begun: number
   private waiting: Seen['waiting']
@@ -134,7 +139,7 @@ class Play {
 
   private now() {
     const { shown, tab } = this
-    return { value: shown.value, changes: shown.changes, session: tab.product.session.value }
+    return { value: shown.value, kept: shown.kept, changes: shown.changes, session: tab.product.session.value }
   }
 
   private async strike(): Promise<WorldFork> {
@@ -188,6 +193,7 @@ class Play {
       shownKept: shown.value === before.value || JSON.stringify(shown.value) === JSON.stringify(before.value),
       lastShown: shown.changes - before.changes <= 1,
       shown: comparedWith(prepared.value, shown.value),
+      kept: before.kept === undefined || shown.kept === undefined ? undefined : { before: before.kept, now: shown.kept },
       effect: effectIn(struck, prepared.row),
       session: sessionSeen(product, device, {
         ...{ before: before.session, undisturbed: prepared.sessionAfter },

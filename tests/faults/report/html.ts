@@ -2,6 +2,7 @@ import { escaped, reportPage } from '../../support/reportPage.ts'
 import { assertions } from '../cell/assertions.ts'
 import { groups } from '../columns.ts'
 import type { Matrix, PlayedCell, PlayedRow } from '../results.ts'
+import { rows } from '../rows.ts'
 import { style } from './style.ts'
 import { inWords, lookOf, looks, seconds, shortly } from './words.ts'
 
@@ -109,6 +110,12 @@ function ownChip(cell: PlayedCell): string {
   return `<span class="chip ${name}" title="${escaped(inWords(cell))}"><b aria-hidden="true">${sign}</b> ${escaped(cell.title)}</span>`
 }
 
+/** Why no screen shows it. */
+function unseenInWords(id: string): string {
+  const reason = rows.find((row) => row.id === id)?.unseen
+  return reason === undefined ? '' : `<p>No screen shows it: ${escaped(reason)}.</p>`
+}
+
 function lineInWords({ call, cells, none }: PlayedRow): string {
   const items = cells.map((cell) => {
     const { name, sign } = lookOf(cell)
@@ -118,5 +125,5 @@ function lineInWords({ call, cells, none }: PlayedRow): string {
     ({ id, reason }) => `<li><span class="none" aria-hidden="true">·</span> <b>${escaped(id)}</b> ${escaped(reason)}</li>`,
   )
   const virtual = cells.reduce((sum, { seen }) => sum + seen.ends, 0)
-  return `<h3><code>${call.id}</code> ${cells.length} cells, ${seconds(virtual)} of virtual time</h3><ul class="words">${items.join('')}${not.join('')}</ul>`
+  return `<h3><code>${call.id}</code> ${cells.length} cells, ${seconds(virtual)} of virtual time</h3>${unseenInWords(call.id)}<ul class="words">${items.join('')}${not.join('')}</ul>`
 }

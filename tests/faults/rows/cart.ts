@@ -1,10 +1,9 @@
 import * as calls from '#adapters/shop/commerce/cartOperations'
 import { ChangeCart } from '#app/commerce/ChangeCart'
-import { MergeCarts } from '#app/commerce/MergeCarts'
-import { Carts } from '#app/commerce/ports/Carts'
+import { CurrentCart } from '#app/commerce/ports/CurrentCart'
 import { GuestCart } from '#app/commerce/ports/GuestCart'
 import type { Resolver } from '#composition/provide'
-import type { CartItem } from '#domain/commerce/cart'
+import { type Cart, type CartItem, noCart } from '#domain/commerce/cart'
 import { selectionOf } from '#domain/commerce/selection'
 import { buildCartItem } from '#mocks/contexts/commerce/ArrangeCarts'
 import { newGuestCartId, putInto } from '#mocks/contexts/commerce/cart/carts'
@@ -13,10 +12,11 @@ import { CartCodesModel } from '#ui/commerce/cart/CartCodesModel.ts'
 import { CartViewModel } from '#ui/commerce/cart/CartViewModel.ts'
 import { CartItemsModel } from '#ui/commerce/cart-items/CartItemsModel.ts'
 import { MiniCartViewModel } from '#ui/commerce/mini-cart/MiniCartViewModel.ts'
+import { OrdersViewModel } from '#ui/commerce/orders/OrdersViewModel.ts'
 import { createShownCart, inCart, show } from '../carts.ts'
 import type { View } from '../cell/View.ts'
-import { hana, type RowContext, row, screen } from '../Row.ts'
-import { opened } from '../views.ts'
+import { hana, type RowContext, screen, unseen } from '../Row.ts'
+import { onceEachTime, opened } from '../views.ts'
 
 async function aGuestCart(setting: RowContext) {
   const { world } = setting
@@ -76,6 +76,21 @@ function addingAsGuest(ask: Resolver): View {
   }
 }
 
+/** As all screens have it. */
+function shownCart(ask: Resolver): Cart | undefined {
+  const { cart } = ask(CurrentCart).value
+  return cart === noCart ? undefined : cart
+}
+
+/** All of an order once more: the cart that all screens show is read again. */
+function reordering(ask: Resolver): View {
+  const { reordering: model } = ask(OrdersViewModel)
+  return {
+    ...{ act: () => model.again('000001010'), state: model.task, models: [model], isDone: () => model.isComplete },
+    kept: () => shownCart(ask)?.totalQuantity,
+  }
+}
+
 function reading(ask: Resolver): View {
   return opened(ask(CartViewModel), (model) => model.reading)
 }
@@ -84,7 +99,17 @@ export const rows = [
   screen(calls.customerCart, reading, {
     deviations: [{ where: ['401-again', 'refresh-refused'], gives: { outcome: 'done' }, source: 'who is signed out has an empty cart' }],
   }),
-  row(calls.changedCustomerCart, (ask, _, signal) => ask(Carts).ofCustomer('after-change', signal)),
+  screen(calls.changedCustomerCart, reordering, {
+    remembered: true,
+    deviations: [
+      onceEachTime,
+      {
+        where: ({ outcome, session, refreshes }) => outcome !== 'done' && session === 'kept' && refreshes !== undefined,
+        gives: { outcome: 'done', effect: 'done', retryAfter: undefined, kept: 'before' },
+        source: 'Reorder: the order is in the cart all the same',
+      },
+    ],
+  }),
   screen(calls.guestCart, (ask, { id }) => ({ ...reading(ask), open: () => ask(GuestCart).keep(id) }), {
     prepare: aGuestCart,
     signedOut: true,
@@ -100,14 +125,22 @@ export const rows = [
       },
     ],
   }),
-  row(
+  screen(
     calls.mergeCarts,
-    (ask, { id, ...shown }) => {
-      show(ask, shown)
-      ask(GuestCart).keep(id)
-      return ask(MergeCarts).execute()
+    (ask, { id, ...shown }) => ({
+      ...reading(ask),
+      open: () => {
+        show(ask, shown)
+        ask(GuestCart).keep(id)
+      },
+      // Its own call is no reading: the lines that it brings have other ids each time.
+      value: () => undefined,
+      kept: () => ask(GuestCart).id,
+    }),
+    {
+      prepare: aGuestCart,
+      deviations: [{ where: ['401-again', 'refresh-refused'], gives: { outcome: 'done' }, source: 'who is signed out has an empty cart' }],
     },
-    { prepare: aGuestCart },
   ),
   screen(
     calls.deactivateAllCustomerCarts,
@@ -148,12 +181,13 @@ export const rows = [
     inCart(CartCodesModel, (model) => ({ act: () => model.removeGiftCode(code), state: model.giftTask })),
     { prepare: aGiftCode },
   ),
-  row(
+  unseen(
     calls.setOmniSelectedSet,
-    (ask, shown) => {
-      show(ask, shown)
-      return ask(ChangeCart).execute({ kind: 'choose-club-set', clubSet: 'putter' })
-    },
-    { prepare: aFittedCart },
+    (ask, shown) => ({
+      open: () => show(ask, shown),
+      act: () => ask(ChangeCart).execute({ kind: 'choose-club-set', clubSet: 'putter' }),
+      kept: () => shownCart(ask)?.clubSet,
+    }),
+    { prepare: aFittedCart, reason: 'no screen offers the set of a fitting: the workshop chooses it' },
   ),
 ]

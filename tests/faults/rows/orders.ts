@@ -1,11 +1,13 @@
 import * as calls from '#adapters/shop/commerce/orderOperations'
-import { type GuestOrderKey, Orders } from '#app/commerce/ports/Orders'
+import type { GuestOrderKey } from '#app/commerce/ports/Orders'
 import type { Resolver } from '#composition/provide'
+import { setStock } from '#mocks/contexts/commerce/clubActions'
 import { ConfirmationViewModel } from '#ui/commerce/confirmation/ConfirmationViewModel.ts'
 import { OrdersViewModel } from '#ui/commerce/orders/OrdersViewModel.ts'
 import { OrderViewModel } from '#ui/commerce/orders/OrderViewModel.ts'
 import type { View } from '../cell/View.ts'
-import { type RowContext, row, screen } from '../Row.ts'
+import { type RowContext, screen } from '../Row.ts'
+import { onceEachTime } from '../views.ts'
 
 const number = '000001010'
 
@@ -43,6 +45,23 @@ function reordering(ask: Resolver): View {
   }
 }
 
+/** Something of the order is sold out, which the notice names. */
+async function soldOut({ world }: RowContext): Promise<void> {
+  const [order] = world.customerOrders.list((each) => each.number === number)
+  await setStock(world, order?.items[0]?.sku ?? '', 0)
+}
+
+function reorderingPart(ask: Resolver): View {
+  const { reordering: model } = ask(OrdersViewModel)
+  return {
+    act: () => model.again(number),
+    state: model.task,
+    models: [model],
+    value: () => model.outcome?.problems,
+    isDone: () => (model.outcome?.problems.length ?? 0) > 0,
+  }
+}
+
 export const rows = [
   screen(calls.customerOrders, (ask) => {
     const model = ask(OrdersViewModel)
@@ -68,7 +87,23 @@ export const rows = [
       },
     ],
   }),
-  row(calls.orderItemsByNumber, (ask) => ask(Orders).itemReferences(number)),
+  screen(calls.orderItemsByNumber, reorderingPart, {
+    prepare: soldOut,
+    remembered: true,
+    deviations: [
+      onceEachTime,
+      {
+        where: ({ outcome, session, refreshes }) => outcome !== 'done' && session === 'kept' && refreshes !== undefined,
+        gives: { outcome: 'done', effect: 'done', retryAfter: undefined, leftOut: 0 },
+        source: 'Reorder: what can not be had is shown without its name',
+      },
+      {
+        where: ['drift-missing-field', 'drift-text-for-number'],
+        gives: { leftOut: 0 },
+        source: 'Reorder: what can not be had is shown without its name',
+      },
+    ],
+  }),
   screen(calls.reorderItems, reordering, {
     refusals: { refused: 'orders:reorder.nothing' },
     deviations: [{ where: ['user-errors'], gives: { outcome: 'refused: refused' }, source: 'what can not be had is told by its item' }],

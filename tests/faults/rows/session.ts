@@ -4,15 +4,17 @@ import { refreshToken } from '#adapters/rest/session/tokenCalls'
 import { translation } from '#adapters/rest/session/translationCalls'
 import { logOut } from '#adapters/shop/session/operations'
 import { Translations } from '#app/session/ports/Translations'
+import { overlayTexts } from '#composition/overlayTexts'
 import type { Resolver } from '#composition/provide'
 import { AccountViewModel } from '#ui/session/account/AccountViewModel.ts'
 import { SignInViewModel } from '#ui/session/sign-in/SignInViewModel.ts'
+import { createTexts, type TextStore } from '#ui/shell/i18n.ts'
 import { always, type InjectFault } from '../Column.ts'
-import type { View } from '../cell/View.ts'
+import type { BehindScreens, View } from '../cell/View.ts'
 import { credentials } from '../credentials.ts'
 import type { Expected } from '../expectations.ts'
-import { hana, type RowContext, row, screen } from '../Row.ts'
-import { opened } from '../views.ts'
+import { hana, type RowContext, screen, unseen } from '../Row.ts'
+import { onceEachTime, opened } from '../views.ts'
 
 const codeAlone = { keeps: 'code' } as const
 
@@ -34,6 +36,17 @@ function signingIn(ask: Resolver): View {
       model.changeRememberMe(true)
     },
     ...{ act: () => model.submit(), state: model.signing, models: [model], refusal: () => model.problem?.kind },
+  }
+}
+
+function overlaying(ask: Resolver): BehindScreens {
+  let texts: TextStore | undefined
+  return {
+    open: async () => {
+      texts = await createTexts({ language: 'en' })
+    },
+    act: async () => texts && overlayTexts(ask(Translations), texts, Promise.resolve()),
+    kept: () => texts?.i18n.getResource('fr', 'session', 'signIn.title'),
   }
 }
 
@@ -136,9 +149,18 @@ export const rows = [
     ],
   }),
 
-  row(translation, (ask) => ask(Translations).all(), {
+  unseen(translation, overlaying, {
+    reason: 'the shipped texts are shown until the club’s own have come, and stay where they don’t',
     prepare: wordings,
-    deviations: [{ where: ['drift-missing-field'], gives: { outcome: 'done', leftOut: 0 }, source: 'no text is one that must be there' }],
+    deviations: [
+      onceEachTime,
+      {
+        where: ({ outcome }) => outcome !== 'done',
+        gives: { outcome: 'done', retryAfter: undefined, kept: 'before' },
+        source: 'overlayTexts: the shipped texts stay',
+      },
+      { where: ['drift-missing-field'], gives: { leftOut: 0, kept: 'after' }, source: 'no text is one that must be there' },
+    ],
   }),
 
   screen(logOut, signingOut, {

@@ -1,12 +1,13 @@
 import * as configurations from '#adapters/rest/session/configurationCalls'
 import * as calls from '#adapters/rest/session/signUpCalls'
 import { verify } from '#adapters/rest/session/verificationCalls'
-import { Configurations } from '#app/session/ports/Configurations'
+import { KeepCrmToken } from '#app/session/KeepCrmToken'
 import { ContactCentres } from '#app/session/ports/ContactCentres'
 import { Registrations } from '#app/session/ports/Registrations'
 import type { Resolver } from '#composition/provide'
 import type { Registration } from '#domain/session/registration'
 import { sendMessage } from '#mocks/contexts/session/messages'
+import { AccountViewModel } from '#ui/session/account/AccountViewModel.ts'
 import { FamilyViewModel } from '#ui/session/family/FamilyViewModel.ts'
 import { CentreList } from '#ui/session/register/CentreList.ts'
 import { EmailCheck } from '#ui/session/register/EmailCheck.ts'
@@ -16,7 +17,7 @@ import { always } from '../Column.ts'
 import type { View } from '../cell/View.ts'
 import { doneAlready } from '../doneAlready.ts'
 import type { Outcome } from '../expectations.ts'
-import { hana, type Override, type RowContext, row, screen } from '../Row.ts'
+import { hana, type Override, type RowContext, screen } from '../Row.ts'
 import { opened } from '../views.ts'
 
 const sol: Registration = {
@@ -106,11 +107,46 @@ function accepting(ask: Resolver): View {
   }
 }
 
+/** The profile's reading brings customer care's token along. */
+function identified(ask: Resolver): View {
+  const model = ask(AccountViewModel)
+  const { profile } = model
+  return {
+    ...opened(model, () => ({
+      get busy() {
+        return profile.busy
+      },
+      get failure() {
+        return profile.failure
+      },
+      get fault() {
+        return profile.fault
+      },
+    })),
+    kept: () => ask(KeepCrmToken).token,
+  }
+}
+
 export const rows = [
   screen(configurations.publicConfiguration, (ask) => opened(ask(RegisterViewModel).welcome, ({ texts }) => texts), {
     deviations: [noField],
   }),
-  row(configurations.hubspotIdentification, (ask) => ask(Configurations).crmToken()),
+  screen(configurations.hubspotIdentification, identified, {
+    remembered: true,
+    deviations: [
+      { where: ['slow'], gives: { ends: undefined }, source: 'the profile is shown meanwhile' },
+      {
+        where: ['refresh-unanswered'],
+        gives: { sessionPatch: { has: { creditsFailed: true }, lacks: ['credit', 'creditV3'] } },
+        source: 'the credits are read beside the profile',
+      },
+      {
+        where: ({ outcome, session, refreshes }) => outcome !== 'done' && session === 'kept' && refreshes !== undefined,
+        gives: { outcome: 'done', retryAfter: undefined, kept: 'before' },
+        source: 'the profile is shown without it',
+      },
+    ],
+  }),
   screen(configurations.configuration, (ask) => opened(ask(FamilyViewModel), ({ accounts }) => accounts), { prepare: aChild }),
 
   screen(

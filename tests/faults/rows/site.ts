@@ -2,15 +2,24 @@ import { fetchConfiguration } from '#adapters/browser/location/configuration'
 import { servers } from '#adapters/browser/location/servers'
 import type { Resolver } from '#composition/provide'
 import { BrowserEnvironmentToken } from '#composition/root'
+import { Task } from '#ui/shell/Task.ts'
+import type { View } from '../cell/View.ts'
 import type { Expected } from '../expectations.ts'
 import { siteConfiguration } from '../outsideCalls.ts'
-import { row } from '../Row.ts'
+import { screen } from '../Row.ts'
 
-async function configuring(ask: Resolver): Promise<unknown> {
-  try {
-    return (await fetchConfiguration(ask(BrowserEnvironmentToken))) ?? { kind: servers.value }
-  } finally {
-    servers.become('known')
+/** A notice shows the state of `servers`. */
+function configuring(ask: Resolver): View {
+  const state = new Task()
+  let configuration: unknown
+  const forget = () => servers.become('known')
+  return {
+    act: async () => {
+      forget()
+      configuration = (await state.run(() => fetchConfiguration(ask(BrowserEnvironmentToken)))) ?? configuration
+    },
+    ...{ state, value: () => configuration, leave: forget },
+    refusal: () => (servers.value === 'known' ? undefined : servers.value),
   }
 }
 
@@ -18,7 +27,7 @@ const unreadable = { outcome: 'refused: unreadable', retryAfter: undefined, agai
 const isFailure = ({ outcome }: Expected) => outcome !== 'done'
 
 export const rows = [
-  row(siteConfiguration, configuring, {
+  screen(siteConfiguration, configuring, {
     signedOut: true,
     refusals: { unreadable: 'shell:servers.title' },
     deviations: [

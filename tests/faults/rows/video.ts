@@ -1,11 +1,13 @@
 import * as calls from '#adapters/rest/learning/videoCalls'
-import { ReportWatched } from '#app/learning/ReportWatched'
+import { WatchHistory } from '#app/learning/ports/WatchHistory'
+import { Preferences } from '#app/session/ports/Preferences'
 import type { Resolver } from '#composition/provide'
 import type { VideoNote } from '#domain/learning/note'
 import type { NotesModel } from '#ui/learning/video/NotesModel.ts'
+import type { PlaybackModel } from '#ui/learning/video/PlaybackModel.ts'
 import { VideoViewModel } from '#ui/learning/video/VideoViewModel.ts'
 import type { View } from '../cell/View.ts'
-import { hana, type RowContext, row, screen } from '../Row.ts'
+import { hana, type RowContext, screen } from '../Row.ts'
 
 const videoId = 'tempo-1'
 
@@ -47,6 +49,40 @@ function removing(ask: Resolver): View {
   }
 }
 
+/** Nine seconds are watched, and the video is left: the device keeps them whatever the club hears. */
+function watching(ask: Resolver): View {
+  const model = ask(VideoViewModel)
+  let playback: PlaybackModel | undefined
+  return {
+    open: async () => {
+      ask(Preferences).change({ usageAnalytics: false })
+      await model.open({ id: videoId })
+      playback = model.reading.value
+    },
+    act: () => {
+      for (const [kind, time] of [
+        ['played', 0],
+        ['passed', 9],
+      ] as const)
+        playback?.player.onMoment?.({ kind, time })
+      model.dispose()
+    },
+    state: {
+      get busy() {
+        return playback?.watching.telling.busy ?? false
+      },
+      get failure() {
+        return playback?.watching.telling.failure
+      },
+      get fault() {
+        return playback?.watching.telling.fault
+      },
+    },
+    kept: () => ask(WatchHistory).find(videoId)?.watched,
+    leave: () => model.dispose(),
+  }
+}
+
 export const rows = [
   screen(calls.video, (ask) => {
     const model = ask(VideoViewModel)
@@ -69,5 +105,5 @@ export const rows = [
     { prepare: noted },
   ),
   screen(calls.deleteVideoNote, removing, { prepare: noted }),
-  row(calls.trackVideo, (ask) => ask(ReportWatched).execute(videoId, 9)),
+  screen(calls.trackVideo, watching),
 ]

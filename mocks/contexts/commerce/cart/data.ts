@@ -18,6 +18,7 @@ export const cart = z.object({
   clubSet: z.optional(z.string()),
   /** The order of custom-fit clubs that `convertCustomClubToCart` turned into this cart. Such a cart is paid and picked up at the club. */
   customClub: z.optional(z.string()),
+  nextCardDeclined: z.optional(z.boolean()),
   alert: z.optional(cartAlert),
 })
 export type CartRow = Readonly<z.infer<typeof cart>>

@@ -6,7 +6,7 @@ const lifetime = { hours: 24 * 365 }
 export async function confirm(
   world: World,
   { number, playerId, email }: CustomerOrderRow,
-  purpose: 'order' | 'shipment' = 'order',
+  purpose: 'order' | 'shipment' | 'refund' = 'order',
 ): Promise<void> {
   const to = email ?? (playerId === undefined ? undefined : world.players.get(playerId).email)
   if (!to) return

@@ -68,12 +68,14 @@ function whyNot(world: World, cart: CartRow, told: CheckoutRow, { lines, shippin
 /** A card that was declined is not charged again. */
 async function pay(world: World, cart: CartRow, { payment }: CheckoutRow, sums: PricedCart): Promise<void> {
   if (payment?.code !== paymentCodeOf(cart, sums)) throw unpaid('method', 'Enter a valid payment method and try again.')
-  if (payment.code !== 'authnetcim' || world.savedCards.find(payment.savedCard ?? '')) return
+  if (payment.code !== 'authnetcim') return
+  const saved = world.savedCards.find(payment.savedCard ?? '')
   const token = world.cardTokens.find(payment.token ?? '')
-  if (token?.pays) return
+  if ((saved || token?.pays) && !cart.nextCardDeclined) return
   if (token) world.cardTokens.remove(token.id)
+  await changeCart(world, cart, { nextCardDeclined: undefined })
   await updateCheckout(world, cart.id, { payment: undefined })
-  throw token ? unpaid('declined', 'This transaction has been declined.') : unpaid('card', 'The card has paid for something else.')
+  throw saved || token ? unpaid('declined', 'This transaction has been declined.') : unpaid('card', 'The card has paid for something else.')
 }
 
 async function takeAll(world: World, { lines, vouchers, coupon }: PricedCart): Promise<void> {

@@ -8,7 +8,7 @@ const page = () => new URL('http://jp.localhost:4173/lessons?x=1')
 
 afterEach(() => servers.become('known'))
 
-function read(answer: () => Response | Promise<Response>, isOnline = true) {
+function read(answer: () => Response | Promise<Response>, isOnline = true, base = '/') {
   const asked: string[] = []
   const { clock } = createDevice()
   const fetch = async (input: string | URL | Request) => {
@@ -18,7 +18,7 @@ function read(answer: () => Response | Promise<Response>, isOnline = true) {
   return {
     asked,
     clock,
-    configuration: fetchConfiguration({ fetch, page, base: '/', clock, connectivity: { value: isOnline, changes: NEVER } }),
+    configuration: fetchConfiguration({ fetch, page, base, clock, connectivity: { value: isOnline, changes: NEVER } }),
   }
 }
 
@@ -27,6 +27,12 @@ describe('the configuration', () => {
     const { asked, configuration } = read(() => Response.json({ api: 'http://api.jp.localhost:4000', other: 1 }))
     expect(await configuration).toEqual({ api: 'http://api.jp.localhost:4000' })
     expect(asked).toEqual(['http://jp.localhost:4173/config.json'])
+  })
+
+  it('is asked for in the folder that the site is in', async () => {
+    const { asked, configuration } = read(() => new Response('', { status: 404 }), true, '/club/')
+    await configuration
+    expect(asked).toEqual(['http://jp.localhost:4173/club/config.json'])
   })
 
   it('says whose payments cards make, where, and whose pages banks show', async () => {

@@ -44,4 +44,15 @@ describe('the page asks for a child', () => {
     goTo('/')
     expect(session.value).toMatchObject({ child: bee, player: undefined })
   })
+
+  it('and new tokens leave who was chosen as it is, for this page and for a tab that is loaded anew', () => {
+    const { session, goTo, reload } = asked('?sub-account=wren', child, bee)
+    session.update((now) => actingFor(now, bee))
+    goTo('/?sub-account=wren')
+    session.renew({ token: 'token-2', refreshToken: 'refresh-2', shop: {} }, session.epoch)
+    expect(session.value).toMatchObject({ child, grant: { token: 'token-2' } })
+    goTo('/')
+    expect(session.value).toMatchObject({ child: bee, grant: { token: 'token-2' } })
+    expect(reload().session.value).toMatchObject({ child: bee, grant: { token: 'token-2' } })
+  })
 })
