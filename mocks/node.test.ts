@@ -22,7 +22,7 @@ test('requests of this process reach the backend that serves at the moment, and 
   expect([one.log.length, other.log.length]).toEqual([1, 1])
 })
 
-test('a caller who leaves lets go of what is held', async () => {
+test('an aborted caller releases its held request', async () => {
   const backend = await createBackend({ clock: new StandingClock('2026-05-13T17:30:00Z') })
   host.serve(backend)
   backend.faults.plant({ kind: 'no-answer' }, ['session.me'])

@@ -80,7 +80,7 @@ describe('the servers over HTTP', () => {
     expect(told.connection).toBe('close')
   })
 
-  test('hang up where the network fails', async () => {
+  test('close the connection if the network fails', async () => {
     backend.faults.plant({ kind: 'no-network' }, ['session.login'], 1)
     await expect(ask('api.global.localhost', '/api/v2/player/login', login)).rejects.toMatchObject({ code: 'ECONNRESET' })
   })

@@ -22,7 +22,7 @@ function told(world: World): readonly string[] {
   return world.notifications.list(({ playerId }) => playerId === hana).map(({ title }) => title.en)
 }
 
-test('each action has an id of its own and a name', () => {
+test('each action has a unique id and a name', () => {
   expect(new Set(clubActions.map(({ id }) => id)).size).toBe(clubActions.length)
   expect(new Set(clubActions.map(({ name }) => name)).size).toBe(clubActions.length)
 })
@@ -86,7 +86,7 @@ describe('a coach', () => {
 })
 
 describe('the shop', () => {
-  test('ships all that is left of an order, and writes of it', async () => {
+  test('ships the rest of an order and sends a message', async () => {
     const { world } = await aScene()
     const ofHana = () =>
       world.customerOrders.list(({ playerId, status }) => playerId === hana && ['pending', 'processing'].includes(status))
@@ -122,7 +122,7 @@ describe('the shop', () => {
     await expect(run(world, 'commerce.decline-card')).rejects.toThrow('nothing')
   })
 
-  test('sells out of what is in the cart', async () => {
+  test('can set the stock of items in a cart to 0', async () => {
     const { world, given, truth } = await aScene()
     await given.carts.holdsQuantity(hana, 2)
     await run(world, 'commerce.sell-out')
@@ -131,7 +131,7 @@ describe('the shop', () => {
 })
 
 describe('the club', () => {
-  test('adds credits and says so', async () => {
+  test('adds credits and notifies the player', async () => {
     const { world, given, truth } = await aScene()
     await given.players.haveCredits(hana, { left: 1 })
     await run(world, 'session.add-credits')

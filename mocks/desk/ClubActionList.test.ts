@@ -11,7 +11,7 @@ async function withHana() {
   return { ...scene, actions: scene.desk.clubActions }
 }
 
-test('nothing is done to nobody', async () => {
+test('no action is possible without a player', async () => {
   const { desk } = await createDesk()
   expect([desk.clubActions.possible, desk.clubActions.chosen]).toEqual([[], undefined])
   await desk.clubActions.run()

@@ -22,7 +22,7 @@ function tables(text: string): unknown {
 }
 
 describe('the desk', () => {
-  test('is as it was left: open, docked, with the end of its log', async () => {
+  test('restores its state: open, docked, with the end of its log', async () => {
     const { desk, storage, ask } = await aMembersDesk()
     expect([desk.isOpen, desk.isDocked]).toEqual([false, false])
     desk.toggle()
@@ -36,12 +36,12 @@ describe('the desk', () => {
     expect((await createDesk({ storage })).desk.isOpen).toBe(false)
   })
 
-  test('opens with what went wrong on the way in', async () => {
+  test('opens with the problem of the link', async () => {
     const { desk } = await createDesk({ mistake: 'The scenario link is broken' })
     expect([desk.isOpen, desk.storeroom.message]).toEqual([true, { isProblem: true, text: 'The scenario link is broken' }])
   })
 
-  test('forgets what it can not read', async () => {
+  test('ignores unreadable state', async () => {
     const storage = new Map([['clubhouse.fake-backend.desk', '{"open":"yes"}']])
     expect((await createDesk({ storage })).desk.isOpen).toBe(false)
   })
@@ -79,7 +79,7 @@ describe('who you are', () => {
 })
 
 describe('region and language', () => {
-  test('of a host that says its region are another host', async () => {
+  test('of a host with a region change the host', async () => {
     const { desk, happened } = await aMembersDesk()
     await desk.place.moveTo('jp')
     expect(await decodeScenario(happened[0]?.split('#scenario=')[1] ?? '')).toMatchObject({ who: null, region: 'jp' })
@@ -101,7 +101,7 @@ describe('region and language', () => {
 })
 
 describe('the clock', () => {
-  test('jumps, stands, runs and comes home, and is kept each time', async () => {
+  test('jumps, stops, runs and returns to real time, and is stored each time', async () => {
     const { desk, clock, bench } = await aMembersDesk()
     const moments = desk.clockwork.jumps.flatMap((jumps) => jumps.moments)
     const jump = moments.find(({ name }) => name === '24 h before')
@@ -117,7 +117,7 @@ describe('the clock', () => {
     expect(serialise(bench.backend.world)).toContain('"ahead":0')
   })
 
-  test('does not move for what is no time', async () => {
+  test('ignores invalid times', async () => {
     const { desk, clock } = await createDesk()
     const before = clock.now().toString()
     await desk.clockwork.travelToLocal('tomorrow')
@@ -136,7 +136,7 @@ describe('the clock', () => {
 })
 
 describe('faults', () => {
-  test('that are planted hit, count down, and are switched, removed and halted', async () => {
+  test('that are injected take effect, count down, and can be switched off, removed and stopped', async () => {
     const { desk, ask } = await aMembersDesk()
     const plant = async (kind: string, times: string) => {
       desk.faults.begin()
@@ -159,7 +159,7 @@ describe('faults', () => {
     expect(desk.faults.plans).toEqual([])
   })
 
-  test('that hold an answer back let go of it', async () => {
+  test('that hold an answer can release it', async () => {
     const { desk, ask, backend } = await aMembersDesk()
     desk.faults.begin()
     desk.faults.form?.chooseKind('no-answer')
@@ -182,7 +182,7 @@ describe('faults', () => {
     expect(desk.faults.kinds).toEqual(expect.arrayContaining(['auth', 'read', 'write']))
   })
 
-  test('that are wrongly filled in are not planted', async () => {
+  test('with invalid values are not injected', async () => {
     const { desk } = await createDesk()
     desk.faults.begin()
     desk.faults.form?.repeat('never')

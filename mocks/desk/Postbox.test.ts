@@ -5,7 +5,7 @@ import { sendMessage } from '../contexts/session/messages.ts'
 
 const letter = { channel: 'email', to: 'hana@clubhouse.example', purpose: 'change-email' } as const
 
-describe('the post', () => {
+describe('the mailbox', () => {
   test('is empty until the club sends something, which is shown as it comes', async () => {
     const { desk, backend, changed } = await createDesk()
     const seen: number[] = []

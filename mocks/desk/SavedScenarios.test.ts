@@ -50,7 +50,7 @@ test('is deleted, and needs a name', async () => {
   expect(desk.scenarios.list).toEqual([])
 })
 
-test('what can not be read is left out', async () => {
+test('unreadable scenarios are left out', async () => {
   const kept = { name: 'Kept', now: '2026-05-13T17:30:00Z', region: 'jp', fragment: '#scenario=x' }
   const { desk } = await createDesk({ texts: new Map([['scenarios', JSON.stringify([{ name: 'Broken' }, kept])]]) })
   await vi.waitFor(() => expect(desk.scenarios.list).toEqual([kept]))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createDesk } from '../../tests/builders/createDesk.ts'
 import { testCardOf } from '../contexts/commerce/bank/testCards.ts'
 
-test('the wallet holds a card for each thing that a bank can do, to be copied', async () => {
+test('the list contains a test card for each behaviour of the bank, to be copied', async () => {
   const { desk, happened } = await createDesk()
   const [first, ...others] = desk.wallet.cards
   expect(others.map(({ number }) => testCardOf(number))).toEqual(others)

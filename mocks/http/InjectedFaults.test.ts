@@ -45,7 +45,7 @@ describe('a fault', () => {
     return { status: 200, body: '{"code":0,"data' }
   }
 
-  test('comes once, so many times, or always, until all are halted', async () => {
+  test('happens once, several times, or always, until all are stopped', async () => {
     const { visitor, faults } = await createVisitor()
     const statuses = async (count: number) => Promise.all(Array.from({ length: count }, async () => (await visitor.get(credit)).status))
     faults.plant({ kind: 'status', status: 403 }, ['session.lesson-credit-v2'], 1)
@@ -102,7 +102,7 @@ describe('the network', () => {
     expect(truth.lessonsOf('player-hana')).toHaveLength(1)
   })
 
-  test('that carries no request has nothing done', async () => {
+  test('without a request changes nothing', async () => {
     const { visitor, faults, truth, backend } = await createVisitor()
     const [lesson] = truth.lessonsOf('player-hana')
     faults.plant({ kind: 'no-network' }, ['scheduling.cancel-appointment'])
@@ -121,7 +121,7 @@ describe('the network', () => {
     expect([(await held).status, faults.held]).toEqual([200, 0])
   })
 
-  test('forgets a held request with its caller, and does nothing for it', async () => {
+  test('drops a held request when its caller aborts', async () => {
     const { visitor, faults, backend, truth } = await createVisitor()
     faults.plant({ kind: 'no-answer' }, ['auth'])
     const caller = new AbortController()
@@ -150,7 +150,7 @@ describe('the network', () => {
     expect([(await answer)?.status, backend.faults.held]).toEqual([401, 0])
   })
 
-  test('lets a later answer overtake', async () => {
+  test('can deliver a later answer first', async () => {
     const { visitor, faults } = await createVisitor()
     faults.plant({ kind: 'reordered' }, ['session.lesson-credit-v2'], 1)
     const order: string[] = []

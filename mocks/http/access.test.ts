@@ -74,7 +74,7 @@ describe('region', () => {
     expect((await renew()).status).toBe(200)
   })
 
-  test('what the field test gave is good there alone', async () => {
+  test('a token of the field test is valid only there', async () => {
     const { visitor, given } = await createVisitor('player-hana')
     visitor.grant = await given.players.signIn('player-hana', undefined, { region: 'st' })
     expect(await visitor.get(clubProfile)).toMatchObject(unknown)

@@ -70,7 +70,7 @@ describe('an answer', () => {
   })
 })
 
-test('a verdict stands in the log, where tokens do not', async () => {
+test('the log contains violations but no tokens', async () => {
   const { visitor, backend } = await createVisitor()
   visitor.language = undefined
   await visitor.get('/api/v2/player/lesson/credit', { more: '1' })
@@ -82,7 +82,7 @@ test('a verdict stands in the log, where tokens do not', async () => {
   expect(JSON.stringify(backend.log)).not.toContain(visitor.grant.access_token)
 })
 
-test('a fake that fails itself says so', async () => {
+test('a failure of the fake backend itself is logged', async () => {
   const { visitor, backend } = await createVisitor()
   backend.world.lessonTypes.remove('iron-play')
   expect((await visitor.get('/api/v2/appointments', { timeZone: 'UTC' })).status).toBe(500)

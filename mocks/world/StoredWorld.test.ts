@@ -90,7 +90,7 @@ describe('a kept world', () => {
     expect([backend.world.players.list().length, backend.faults.plans]).toEqual([10, []])
   })
 
-  test('is kept as far as it came where work fails', async () => {
+  test('is stored up to the point where work fails', async () => {
     const { openTab } = aBrowser()
     const { kept, given: decree } = await openTab()
     const failing = kept.turn(async () => {

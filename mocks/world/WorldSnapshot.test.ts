@@ -62,7 +62,7 @@ test('a write shows neither in the template nor in another copy', async () => {
   expect(rowsOf(written)).toEqual(rowsOf(template))
 })
 
-test('what a caller does to a row that was read shows nowhere', async () => {
+test('changing a returned row has no effect', async () => {
   const template = await seeded('small', may)
   const copy = copyOf(template)
   const before = rowsOf(template)

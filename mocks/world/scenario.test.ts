@@ -54,7 +54,7 @@ describe('a scenario', () => {
     expect(decoded).toMatchObject({ ...where, now: '2026-05-13T20:30:00Z', seededAt: '2026-05-13T17:30:00Z', seed: 'small' })
   })
 
-  test('is told by its differences alone, and so short that it goes into an address', async () => {
+  test('contains only differences, and fits into an address', async () => {
     const { backend, faults } = await aBusyWorld()
     const scenario = await scenarioOf(backend.world, faults, where)
     expect(Object.keys(scenario.changes.tables).sort()).toEqual([
@@ -127,7 +127,7 @@ describe('a scenario', () => {
   })
 })
 
-test('the large world is sown in no time, and keeps to its name', async () => {
+test('the large world is seeded quickly and is large', async () => {
   const world = new World(new StandingClock('2026-05-13T17:30:00Z'))
   await fillWorld(world, 'large')
   expect([world.players.list().length, world.appointments.list().length].map((count) => Math.floor(count / 100))).toEqual([2, 20])

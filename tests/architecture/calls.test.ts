@@ -35,16 +35,16 @@ describe('Every call', () => {
     expect(twice(declared.map(({ id }) => id))).toEqual([])
   })
 
-  test("[session.only-players-sign-in] that lets somebody in is a player's, a child's, a launch monitor's or the desk's for a player", () => {
+  test("[session.only-players-sign-in] that signs somebody in is for a player, a child, a launch monitor's customer or the desk", () => {
     const entries = declared.map(({ id }) => id).filter((id) => /login|sign-in/.test(id))
     expect(entries.sort()).toEqual(signIns)
   })
 
-  test('stands with its context', () => {
+  test('is declared in its context', () => {
     expect(strayed(declared)).toEqual([])
   })
 
-  test('is missed when it is declared twice, or elsewhere', () => {
+  test('is reported when it is declared twice or in another context', () => {
     expect(twice(['session.me', 'session.login', 'session.me'])).toEqual(['session.me'])
     const stray = { file: 'src/adapters/rest/session/calls.ts', id: 'commerce.cart' }
     expect(strayed([stray, { ...stray, id: 'session.me' }])).toEqual([stray])

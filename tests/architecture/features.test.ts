@@ -89,10 +89,10 @@ function tagsOf({ feature, groups }: Source): readonly string[] {
   return tagged.flatMap(({ tags }) => tags.map((tag) => tag.name))
 }
 
-describe('The features read as a specification', () => {
+describe('A feature file', () => {
   const technical = /\b(screens?|buttons?|click(s|ed|ing)?|pages?|https?|json|apis?|urls?|tabs?|tokens?|endpoints?|modals?|dialogs?)\b/i
 
-  it('speaks of no technical thing', () => {
+  it('uses no technical terms', () => {
     const found = sources.flatMap((source) =>
       textsOf(source)
         .filter((text) => technical.test(text))
@@ -101,7 +101,7 @@ describe('The features read as a specification', () => {
     expect(found).toEqual([])
   })
 
-  it('tells a feature as an ability, with two lines of why', () => {
+  it('describes its feature as an ability, with two lines of reasons', () => {
     const lines = sources.map(({ file, feature }) => ({
       file,
       lines: feature.description.trim().split('\n').length,
@@ -110,7 +110,7 @@ describe('The features read as a specification', () => {
     expect(lines.filter((line) => line.lines !== 2 || !line.named)).toEqual([])
   })
 
-  it('takes at most eight steps for an example, one of them a When', () => {
+  it('has at most eight steps per example, with one When', () => {
     const wrong = pickles.flatMap(({ pickle, where }) => {
       const acts = pickle.steps.filter((step) => step.type === PickleStepType.ACTION).length
       return pickle.steps.length > 8 || acts !== 1 ? [`${where}: ${pickle.steps.length} steps, ${acts} acts`] : []
@@ -118,12 +118,12 @@ describe('The features read as a specification', () => {
     expect(wrong).toEqual([])
   })
 
-  it('ends every example with what can be seen', () => {
+  it('ends every example with a Then', () => {
     const wrong = pickles.filter(({ pickle }) => pickle.steps.at(-1)?.type !== PickleStepType.OUTCOME)
     expect(wrong.map(({ where }) => where)).toEqual([])
   })
 
-  it('gives every example a title of its own within its rule', () => {
+  it('gives every example a unique title within its rule', () => {
     const wrong = sources.flatMap(({ file, groups }) =>
       groups.flatMap(({ title, scenarios }) => {
         const names = scenarios.map((scenario) => scenario.name.trim().toLowerCase())
@@ -133,7 +133,7 @@ describe('The features read as a specification', () => {
     expect(wrong).toEqual([])
   })
 
-  it('stands every example under a rule', () => {
+  it('has every example under a rule', () => {
     expect(sources.flatMap(({ file, groups }) => (groups[0]?.scenarios ?? []).map(({ name }) => `${file}: ${name}`))).toEqual([])
   })
 })
@@ -141,7 +141,7 @@ describe('The features read as a specification', () => {
 describe('Tags', () => {
   const known = new Set(['browser', 'deployed', 'worker', ...specifiedRules('docs/rules.json')].map((name) => `@${name}`))
 
-  it('are ids of rules in the specification, or say which assembly alone can run an example', () => {
+  it('are rule ids of the specification, or name the only assembly that can run an example', () => {
     expect(
       sources.flatMap((source) =>
         tagsOf(source)
@@ -151,7 +151,7 @@ describe('Tags', () => {
     ).toEqual([])
   })
 
-  it('leave at most one example in ten to the browser alone', () => {
+  it('limit browser-only examples to one in ten', () => {
     const browserOnly = pickles.filter(({ pickle }) => pickle.tags.some((tag) => tag.name === '@browser'))
     expect(browserOnly.length / pickles.length).toBeLessThanOrEqual(0.1)
   })
@@ -173,7 +173,7 @@ describe('Every step', () => {
     expect(matches.filter(({ count }) => count !== 1)).toEqual([])
   })
 
-  it('that is defined is used', () => {
+  it('has at least one use', () => {
     const defined = run.flatMap(({ stepDefinition }) => (stepDefinition ? [stepDefinition] : []))
     expect(defined.filter(({ id }) => !used.includes(id)).map(({ pattern }) => pattern.source)).toEqual([])
   })

@@ -28,29 +28,29 @@ describe('The layers', () => {
     result = await cruised(process.cwd())
   }, 60_000)
 
-  test('are read whole', () => {
+  test('cover every file', () => {
     const read = new Set(result.modules.map(({ source }) => source))
     const files = globSync(`{${folders}}/**/*.{ts,tsx}`)
     expect(files.length).toBeGreaterThan(100)
     expect(files.filter((file) => !read.has(file))).toEqual([])
   })
 
-  test('import only what they may', () => {
+  test('import only what they are allowed to', () => {
     expect(violations(result)).toEqual([])
   })
 
-  test('start the fake backend in one place', () => {
+  test('import the fake backend in one place only', () => {
     const reaching = result.modules.filter(({ source }) => source.startsWith('src/') && !source.includes('.test.'))
     const imports = reaching.flatMap(({ dependencies }) => dependencies.filter(({ resolved }) => resolved.startsWith('mocks/')))
     expect(imports.length).toBeLessThanOrEqual(1)
   })
 })
 
-describe('The fences', () => {
+describe('The rules of the layers', () => {
   const root = plant(planted)
   afterAll(() => rmSync(root, { recursive: true }))
 
-  test('each catch what was planted against them, and nothing else', async () => {
+  test('report each planted violation and nothing else', async () => {
     const packages = (line: string) => line.replace(/→ .*node_modules\/((?:@[^/]+\/)?[^/]+)\/.*/, '→ $1')
     expect(violations(await cruised(root)).map(packages)).toEqual(breaches)
     expect(layerRules.map(({ name }) => name).filter((name) => !breaches.some((breach) => breach.startsWith(`${name}:`)))).toEqual([])

@@ -80,12 +80,12 @@ const replaced: Readonly<Record<string, string>> = {
 }
 
 describe('Names', () => {
-  test('are the standard terms, in code and in the names of files', () => {
+  test('use the standard terms, in code and in file names', () => {
     const files = globSync('{src,mocks,features,tests,scripts}/**/*.{ts,tsx}').filter((file) => !/generated|names\.test/.test(file))
     expect(files.flatMap((file) => termsIn(readFileSync(file, 'utf8'), file))).toEqual([])
   })
 
-  test('that were replaced are found wherever they are declared', () => {
+  test('report replaced terms wherever they are declared', () => {
     const source =
       'class Storeroom { tellOthers(): void {} }; const { typings } = load(); function aTab(Wish: string) { return Wish.takeOver }'
     expect(termsIn(source, 'mocks/Clockwork.ts').map((line) => line.split(':')[1]?.trim())).toEqual([
@@ -101,7 +101,7 @@ describe('Names', () => {
 })
 
 describe('The tokens of ports', () => {
-  test('have the names of their constants', () => {
+  test('have the names of their constants, each once', () => {
     const tokens = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] }).flatMap((file) => [...tokensIn(readFileSync(file, 'utf8'))])
     expect(tokens.length).toBeGreaterThan(50)
     expect(tokens.filter(([constant, name]) => constant !== name)).toEqual([])

@@ -79,47 +79,47 @@ const published = new Set([...namesIn(read('platform')), 'String', 'Int', 'Float
 /** In bytes; leaves room for variables below the platform's limit. */
 const longestAddress = 4096 - 512
 
-describe.each(calls.map((call) => [call.id, call] as const))('As it is sent, %s', (_id, call) => {
-  test('asks no more than the shop runs', async () => {
+describe.each(calls.map((call) => [call.id, call] as const))('The request of %s', (_id, call) => {
+  test("is within the platform's limits", async () => {
     const weights = [...weightsOf((await sent(call)).document)]
     expect(weights).toHaveLength(1)
     expect(weights.filter(([, { complexity, depth }]) => complexity > limits.complexity || depth > limits.depth)).toEqual([])
   })
 
-  test("fits the platform's schema with what the club adds to it", async () => {
+  test("fits the platform's schema and the club's extensions", async () => {
     expect(validate(schema, (await sent(call)).document)).toEqual([])
   })
 
-  test('has an address that is not too long', async () => {
+  test('has an address that servers accept', async () => {
     expect((await sent(call)).url.href.length).toBeLessThanOrEqual(longestAddress)
   })
 
-  test('names no type that is not published', async () => {
+  test('names published types only', async () => {
     expect(lookInto((await sent(call)).document).types.filter((name) => !published.has(name))).toEqual([])
   })
 
-  test('asks for nothing deprecated that has a successor', async () => {
+  test('uses no deprecated field that has a replacement', async () => {
     expect(lookInto((await sent(call)).document).deprecated.filter((name) => !stillNeeded.has(name))).toEqual([])
   })
 
-  test('says how long each list may be', async () => {
+  test('limits the length of each list', async () => {
     expect(lookInto((await sent(call)).document).unpaged).toEqual([])
   })
 })
 
 describe("The fake shop's schema", () => {
-  test.each(['club', 'cards'])('adds in its file %s to what the platform has, and changes nothing of it', (file) => {
+  test.each(['club', 'cards'])('only extends the platform in %s', (file) => {
     expect(namesIn(read(file)).filter((name) => published.has(name))).toEqual([])
     const kinds = new Set(read(file).definitions.map(({ kind }) => kind))
     expect(kinds).not.toContain(Kind.SCHEMA_DEFINITION)
   })
 
-  test("keeps the club's own names out of the platform's file, but for one argument that can't be added elsewhere", () => {
+  test("has no names of the club in the platform's file, except one argument that can't be added elsewhere", () => {
     const text = readFileSync('mocks/contexts/commerce/schema/platform.graphql', 'utf8').replace(/^ *#.*$/gm, '')
     expect(text.match(/clubhouse\w*|omni\w*|tokenbase\w*|\bms[A-Z]\w*|return_parent_product/g)).toEqual(['return_parent_product'])
   })
 
-  test('finds what it looks for', () => {
+  test('is checked by rules that report violations', () => {
     const planted =
       'query Old { customer { orders { items { number } } } category(id: 1) { ... on CategoryTree { id } ...F } } fragment F on CategoryTree { clubhouse_featured_products { name } }'
     expect(lookInto(parse(planted))).toEqual({

@@ -52,7 +52,7 @@ function lost(keys: readonly string[], mentions: Mentions): string[] {
 }
 
 describe('Texts', () => {
-  test('stand in some namespace', () => {
+  test('exist in at least one namespace', () => {
     expect(folders.length).toBeGreaterThan(0)
   })
 
@@ -66,21 +66,21 @@ describe('Texts', () => {
   const mentions = mentionsOf(sources)
   const keys = () => folders.flatMap((folder) => Object.keys(textsOf(folder)['en'] ?? {}))
 
-  test.each(folders)('of %s say one word for one thing', (folder) => {
+  test.each(folders)('of %s use the words of the glossary', (folder) => {
     const forbidden = forbiddenBy(readFileSync('docs/glossary.md', 'utf8'))
     expect(languages.filter((language) => (forbidden[language] ?? []).length < 10)).toEqual([])
     expect(Object.entries(textsOf(folder)).flatMap(([language, texts]) => breaches(forbidden, language, texts))).toEqual([])
   })
 
-  test.each(folders)('of %s name things in headings, and ask only with a question mark', (folder) => {
+  test.each(folders)('of %s have nouns as headings, and questions end in a question mark', (folder) => {
     expect(riddles(textsOf(folder)['en'] ?? {})).toEqual([])
   })
 
-  test('are all asked for', () => {
+  test('are all used', () => {
     expect(unused(keys(), mentions)).toEqual([])
   })
 
-  test('are there when they are asked for', () => {
+  test('exist for every key that is used', () => {
     expect(lost(keys(), mentions)).toEqual([])
   })
 
@@ -91,7 +91,7 @@ describe('Texts', () => {
   })
 })
 
-describe('The fences around texts', () => {
+describe('The rules for texts', () => {
   const good: Texts = {
     en: { 'book.title': 'Book', 'book.left_one': '{{count}} lesson', 'book.left_other': '{{count, number}} lessons' },
     fr: {
@@ -108,7 +108,7 @@ describe('The fences around texts', () => {
     [language]: { ...good[language], ...change },
   })
 
-  test('let good texts through', () => {
+  test('accept good texts', () => {
     expect(faults(good)).toEqual([])
   })
 
@@ -133,7 +133,7 @@ describe('The fences around texts', () => {
     expect(withoutValue(calls, [good])).toEqual(['book.left lacks count', 'book.left lacks count'])
   })
 
-  test('find what the glossary strikes out', () => {
+  test('report the words that the glossary strikes out', () => {
     const forbidden = forbiddenBy(
       '| what | English | français | 日本語 |\n| --- | --- |\n| a | lesson | leçon ~~cours~~ | ログイン ~~サインイン~~ |\n| b | move ~~reschedul…~~ |',
     )
@@ -177,12 +177,18 @@ describe('The fences around texts', () => {
     ['en', 'Your wishes are saved', 'wishes'],
     ['en', 'What was taught', 'was taught'],
     ['en', 'If your email is verified by now', 'by now'],
+    ['en', 'Last name on the bill', 'on the bill'],
+    ['en', 'Choose a shipping method', 'shipping method'],
+    ['en', 'By SMS', 'SMS'],
     ['fr', 'Ce film', 'film'],
+    ['fr', 'Par texto', 'texto'],
     ['fr', 'Vos leçons n’ont pas pu être lues', 'pu être lu…'],
     ['fr', 'La note n’a pas été enregistrée', 'pas été enregistré…'],
     ['ja', 'メモは保存されませんでした', '保存されませんでした'],
     ['ja', '2つの映像の位置', '映像'],
+    ['ja', '送付方法を選択', '送付方法'],
     ['zh', '无法读取您的课程', '无法读取'],
+    ['zh', '选择发货方式', '发货方式'],
     ['zh', '笔记没有保存', '没有保存'],
     ['zh', '你的笔记', '你…'],
   ])('find in %s: %s', (language, text, word) => {
@@ -190,24 +196,24 @@ describe('The fences around texts', () => {
     expect(breaches(forbidden, language, { a: text })).toContain(`${language}: a says ${JSON.stringify(word)}`)
   })
 
-  test('let a text begin with Email, and a box be ticked', () => {
+  test('accept a text that begins with Email, and "tick the box"', () => {
     const forbidden = forbiddenBy(readFileSync('docs/glossary.md', 'utf8'))
     expect(breaches(forbidden, 'en', { a: 'Email', b: 'Saved. Email changed.', c: 'Tick the box to confirm.' })).toEqual([])
   })
 
-  test('find riddles in headings, not questions', () => {
+  test('report headings that should be nouns, but not questions', () => {
     expect(riddles({ a: 'Where it goes', b: 'What are you looking for?', c: 'Whatever comes' })).toEqual([
       'en: a is a riddle: "Where it goes"',
     ])
   })
 
-  test('find keys that nobody asks for', () => {
+  test('report unused keys', () => {
     const sources = [`t('book.title'); t(\`state.\${kind}\`); t('scheduling:book.left')`]
     const keys = ['book.title', 'book.left_one', 'book.more', 'state.booked', 'other.booked']
     expect(unused(keys, mentionsOf(sources))).toEqual(['book.more', 'other.booked'])
   })
 
-  test('find keys without a text', () => {
+  test('report keys without a text', () => {
     const sources = [
       `t('book.title'); t('book.gone', { count: 1 }); t('session:book.left'); t(\`book.\${kind}\`); x('book.other'); t(key, 'a.b')`,
     ]

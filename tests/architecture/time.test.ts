@@ -21,8 +21,8 @@ function asked(source: string): string[] {
   })
 }
 
-describe('Time and chance', () => {
-  test('come through ports: only the browser adapters and the fake backend ask for them', () => {
+describe('Time and random numbers', () => {
+  test('are read only by the browser adapters and the fake backend', () => {
     const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/^src\/adapters\/browser\/|\.test\.tsx?$/.test(file))
     expect(files.length).toBeGreaterThan(60)
     expect(files.flatMap((file) => asked(readFileSync(file, 'utf8')).map((name) => `${file}: ${name}`))).toEqual([])
@@ -44,7 +44,7 @@ describe('Time and chance', () => {
     expect(asked(source)).toEqual([name])
   })
 
-  test('are not mistaken for their neighbours', () => {
+  test('are not confused with similar names', () => {
     expect(asked('const a = [Date.parse(x), Date.UTC(1), Math.round(2), Temporal.Instant.from(y), clock.now(), "Date.now()"]')).toEqual([])
   })
 })

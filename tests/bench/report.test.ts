@@ -15,7 +15,7 @@ const paint: Measurement = {
 }
 
 describe('A figure', () => {
-  test('is the median of what was measured', () => {
+  test('is the median of the measurements', () => {
     expect(sampleOf([9, 1, 5])).toEqual({ median: 5, least: 1, most: 9, n: 3 })
     expect(sampleOf([4, 1, 2, 9]).median).toBe(3)
     expect(() => sampleOf([])).toThrow('Nothing was measured')
@@ -29,11 +29,11 @@ describe('A figure', () => {
     expect(verdictOf({ product: single(499), goal: { of: 'product', is: 'at least', value: 500 } })).toBe('missed')
   })
 
-  test('is noted where there is nothing to reach, or nothing to compare it with', () => {
+  test('is only noted without a goal or a floor', () => {
     expect([verdictOf({ ...paint, goal: undefined }), verdictOf({ ...paint, floor: undefined })]).toEqual(['noted', 'noted'])
   })
 
-  test('says how often it was measured, and between what', () => {
+  test('shows the number of measurements and their range', () => {
     expect(rowOf(paint)).toMatchObject({ product: '710 ms', goal: '≤ 1.15×', floor: '640 ms', ratio: '1.11×', spread: 'n 3, 700–900' })
     expect(rowOf({ what: 'requests', unit: '', product: single(6) })).toMatchObject({
       product: '6',
@@ -51,26 +51,26 @@ describe('A report', () => {
     { name: 'heap', title: 'Memory', seconds: 2, measurements: [], failure: '<no window>' },
   ]
 
-  test('has each figure on a line, and what could not be measured', () => {
+  test('lists each figure and each failed measurement', () => {
     const measurements = table(outcomes).split('\n')
     expect(measurements.find((line) => line.startsWith('first paint'))).toMatch(/≤ 1\.15×\s+640 ms\s+710 ms\s+1\.11×\s+met\s+n 3, 700–900$/)
     expect(measurements).toContain('FAILED: <no window>')
   })
 
-  test('is one page that asks nobody for anything', () => {
+  test('is one page without external requests', () => {
     const html = page(machine(0), outcomes)
     expect(html).toContain('&lt;no window&gt;')
     expect(html).not.toMatch(/<script|<link|\bsrc=|url\(/)
   })
 })
 
-test('Parts are run by their names, and a wrong name is answered with the right ones', () => {
+test('Parts are run by name, and a wrong name lists the right ones', () => {
   expect(partsNamed(['storm', 'sizes']).map(([name]) => name)).toEqual(['sizes', 'storm'])
   expect(partsNamed([]).length).toBeGreaterThan(8)
   expect(() => partsNamed(['sizes', 'sise'])).toThrow(/^There is no bench named sise\. There are: sizes, lighthouse, /)
 })
 
-test('Chance is the same each time', () => {
+test('Random numbers are the same each time', () => {
   const [one, other] = [steadyRandom(3), steadyRandom(3)]
   const numbers = Array.from({ length: 100 }, one)
   expect(numbers).toEqual(Array.from({ length: 100 }, other))

@@ -19,46 +19,46 @@ function namingFakes(folder: string): string[] {
 describe('The production build', () => {
   const report = reportOf('dist')
 
-  test('holds the product', () => {
+  test('contains the product', () => {
     expect(report.flatMap(({ modules }) => modules).filter(({ path }) => path.startsWith('src/')).length).toBeGreaterThan(50)
   })
 
-  test('holds no byte of the fake backend', () => {
+  test('contains nothing of the fake backend', () => {
     expect(fakes(report)).toEqual([])
     expect(namingFakes('dist')).toEqual([])
   })
 
-  test('makes no text into code', () => {
+  test('compiles no code at run time', () => {
     expect(evaluating(report)).toEqual([])
   })
 
-  test('keeps contexts apart', () => {
+  test('has no chunk with two contexts', () => {
     expect(mixed(report)).toEqual([])
   })
 
-  test('has no chunk that waits for itself', () => {
+  test('has no cycle of chunks', () => {
     expect(circles(report)).toEqual([])
   })
 
   const html = readFileSync('dist/index.html', 'utf8')
 
-  test('has one script in its document, small, that makes no text into code', () => {
+  test('has one small script in its document, which compiles no code', () => {
     const boot = bootOf(html) ?? ''
     expect(inlineScripts(html, boot)).toEqual([])
     expect(evaluates(boot) || /innerHTML|outerHTML|insertAdjacentHTML|document\.write/.test(boot)).toBe(false)
     expect(brotliCompressSync(boot).length).toBeLessThan(2000)
   })
 
-  test('shows nothing in its document that it has no styles for', () => {
+  test('has styles for everything in its document', () => {
     expect(unstyled(html)).toEqual([])
   })
 
-  test.each(['en', 'fr', 'ja', 'zh'])('has a form in its document that keeps a password out of addresses (%s)', (language) => {
+  test.each(['en', 'fr', 'ja', 'zh'])('has a form in its document that never puts the password into an address (%s)', (language) => {
     const form = new RegExp(`<template id="sign-in-${language}">[^]*?(<form[^>]*>)`).exec(html)?.[1] ?? ''
     expect(form).toContain('method="post"')
   })
 
-  test('names in its document only what is there', () => {
+  test('refers only to existing files in its document', () => {
     const named = [...html.matchAll(/(?:href|src)="\/(assets\/[^"]+)"/g)].map(([, file = '']) => file)
     expect(named.length).toBeGreaterThan(10)
     expect(named.filter((file) => !existsSync(`dist/${file}`))).toEqual([])
@@ -66,31 +66,31 @@ describe('The production build', () => {
 })
 
 describe('The mock build', () => {
-  test('is previewed under a policy that lets its own document through', async () => {
+  test('has a preview whose policy allows its own document', async () => {
     const { preview } = await resolveConfig({ mode: 'mock' }, 'serve', 'mock', 'production', true)
     const document = readFileSync('dist-mock/index.html', 'utf8')
     expect(preview.headers['content-security-policy']).toBe(contentSecurityPolicy([fakeServers], document))
     expect(bootOf(document)).toBeDefined()
   })
 
-  test('holds the fake backend, which the fences see', () => {
+  test('contains the fake backend, which the rules recognise', () => {
     expect(fakes(reportOf('dist-mock')).length).toBeGreaterThan(0)
     expect(namingFakes('dist-mock').length).toBeGreaterThan(1)
   })
 
-  test('has no chunk that waits for itself', () => {
+  test('has no cycle of chunks', () => {
     expect(circles(reportOf('dist-mock'))).toEqual([])
   })
 })
 
-describe('The fences around a build', () => {
+describe('The rules for a build', () => {
   const chunk = (file: string, paths: readonly string[], imports: string[] = [], evaluating = false) => ({
     file: `assets/${file}-x.js`,
     imports: imports.map((name) => `assets/${name}-x.js`),
     modules: paths.map((path) => ({ path, evaluates: evaluating })),
   })
 
-  test('see the fake backend', () => {
+  test('report code of the fake backend', () => {
     const paths = [
       'mocks/browser.ts',
       'mocks/desk/Desk.ts',
@@ -101,14 +101,14 @@ describe('The fences around a build', () => {
     expect(fakes([chunk('a', [...paths, 'src/main.tsx'])])).toEqual(paths)
   })
 
-  test('see text made into code', () => {
+  test('report code that is compiled at run time', () => {
     expect(evaluating([chunk('a', ['node_modules/templates/index.js'], [], true)])).toEqual(['node_modules/templates/index.js'])
     expect(evaluating([chunk('a', ['node_modules/@inversifyjs/core/lib/jit.js'], [], true)])).toEqual([])
     expect(['new Function("a")', 'eval("a")', 'const F = Function; F("")'].map(evaluates)).toEqual([true, true, true])
     expect(['medieval(1)', 'typeof a === "function"', 'a instanceof Function', 'b = Function.prototype'].some(evaluates)).toBe(false)
   })
 
-  test('see two contexts in a chunk', () => {
+  test('report two contexts in a chunk', () => {
     const both = ['src/domain/session/session.ts', 'src/ui/scheduling/book/BookScreen.tsx', 'src/domain/shared/money.ts']
     expect(mixed([chunk('book', both)])).toEqual(['assets/book-x.js holds scheduling and session'])
     expect(mixed([chunk('book', both.slice(1))])).toEqual([])
@@ -117,7 +117,7 @@ describe('The fences around a build', () => {
     expect(mixed([chunk('home', ['src/ui/support/home/HomeScreen.tsx', 'src/domain/session/session.ts'])])).toEqual([])
   })
 
-  test('see chunks in a circle', () => {
+  test('report a cycle of chunks', () => {
     const [a, b, c] = [chunk('a', [], ['b']), chunk('b', [], ['c']), chunk('c', [], ['b'])]
     expect(circles([a, b, c])).toEqual(['assets/b-x.js', 'assets/c-x.js'])
     expect(circles([a, b])).toEqual([])
@@ -134,13 +134,13 @@ describe('The fences around a build', () => {
     expect(inlineScripts(markup, 'boot()')).toHaveLength(1)
   })
 
-  test("let a module script through, and the document's own", () => {
+  test("accept a module script and the document's own script", () => {
     const markup =
       '<script type="module" crossorigin src="/a.js"></script><link rel="icon" href="/favicon.svg"><script>boot()</script></body>'
     expect(inlineScripts(markup, bootOf(markup))).toEqual([])
   })
 
-  test('see what is shown without styles', () => {
+  test('report elements without styles', () => {
     expect(unstyled('<style>._a_1{}</style><p class="_a_1 _b_2 lucide"></p>')).toEqual(['_b_2'])
   })
 })

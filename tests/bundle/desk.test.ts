@@ -55,7 +55,7 @@ function time(desk: Locator): Promise<string | null> {
 
 // Each test has its own browser context and `expect`: the global one can't poll in concurrent tests.
 describe.concurrent('The QA desk', () => {
-  test('takes the focus, gives it back, and reaches the product by the keyboard alone', async ({ expect }) => {
+  test('takes and returns the focus, and works by keyboard alone', async ({ expect }) => {
     const page = await aFreshPage()
     const field = page.getByRole('textbox', { name: 'Email or phone' })
     await page.getByRole('button', { name: 'QA desk' }).waitFor()
@@ -70,7 +70,7 @@ describe.concurrent('The QA desk', () => {
     await page.context().close()
   })
 
-  test('plants faults that the product meets, until all are halted', async ({ expect }) => {
+  test('injects faults into the product until all are stopped', async ({ expect }) => {
     const { page, desk } = await anOpenDesk(expect)
     await desk.getByRole('button', { name: 'Add a fault' }).click()
     await desk.getByRole('combobox', { name: 'Where' }).selectOption('session.lesson-credit-v3')
@@ -101,7 +101,7 @@ describe.concurrent('The QA desk', () => {
     await page.context().close()
   })
 
-  test('opens the form of a fault from a logged request, and shows what a drift changed', async ({ expect }) => {
+  test('opens the fault form from a logged request, and shows the changes of a drift', async ({ expect }) => {
     const { page, desk } = await anOpenDesk(expect)
     const request = () => desk.getByRole('button', { name: /v3\/player\/lesson\/credit/ }).last()
     await request().click()
@@ -120,7 +120,7 @@ describe.concurrent('The QA desk', () => {
     await page.context().close()
   })
 
-  test('takes the connection from the product and gives it back, over a reload too', async ({ expect }) => {
+  test('takes the product offline and back online, also across a reload', async ({ expect }) => {
     const { page, desk } = await anOpenDesk(expect)
     const offline = desk.getByRole('switch', { name: 'Offline' })
     const isOnline = () => page.evaluate(() => navigator.onLine)
@@ -140,7 +140,7 @@ describe.concurrent('The QA desk', () => {
     await page.context().close()
   })
 
-  test('frees a place, and the player is notified', async ({ expect }) => {
+  test('frees a place and notifies the player', async ({ expect }) => {
     const { page, desk } = await anOpenDesk(expect)
     await desk.getByRole('combobox', { name: 'What happens' }).selectOption('scheduling.free-place')
     await desk.getByRole('button', { name: 'Make it happen' }).click()
@@ -150,7 +150,7 @@ describe.concurrent('The QA desk', () => {
     await page.context().close()
   })
 
-  test('saves a scenario under a name, which another tab loads and deletes', async ({ expect }) => {
+  test('saves a scenario that another tab loads and deletes', async ({ expect }) => {
     const { page, desk } = await anOpenDesk(expect)
     await desk.getByRole('button', { name: 'Year end' }).click()
     await desk.getByRole('textbox', { name: 'Name of this scenario' }).fill('New Year')
@@ -167,7 +167,7 @@ describe.concurrent('The QA desk', () => {
     await page.context().close()
   })
 
-  test('moves the clock of all tabs, and keeps it over a reload', async ({ expect }) => {
+  test('moves the clock in all tabs and keeps it across a reload', async ({ expect }) => {
     const { page, desk } = await anOpenDesk(expect)
     const other = await page.context().newPage()
     await other.goto(served.origin)
@@ -180,7 +180,7 @@ describe.concurrent('The QA desk', () => {
     await page.context().close()
   })
 
-  test('gives the same world back after export, reset and import', async ({ expect }) => {
+  test('restores the same world by export, reset and import', async ({ expect }) => {
     const { page, desk } = await anOpenDesk(expect)
     await desk.getByRole('button', { name: '+1 day' }).click()
     await desk.getByRole('button', { name: 'Read it again' }).click()
@@ -199,7 +199,7 @@ describe.concurrent('The QA desk', () => {
     await page.context().close()
   })
 
-  test('tells a scenario by a link that shows the same to the same person elsewhere, and again after a reload', async ({ expect }) => {
+  test('creates a link that shows the same scenario elsewhere and after a reload', async ({ expect }) => {
     const { page, desk } = await anOpenDesk(expect)
     await desk.getByRole('button', { name: '24 h before' }).first().click()
     await desk.getByRole('button', { name: 'Read it again' }).click()
@@ -217,7 +217,7 @@ describe.concurrent('The QA desk', () => {
     await elsewhere.context().close()
   })
 
-  test('says of a broken link that it is one, over the world as it was', async ({ expect }) => {
+  test('reports a broken link and keeps the world unchanged', async ({ expect }) => {
     const page = await aFreshPage(`${served.origin}/#scenario=fairway`)
     await expect
       .poll(() => deskOn(page).getByRole('region', { name: 'World' }).getByRole('status').first().textContent())

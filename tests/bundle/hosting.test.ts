@@ -13,7 +13,7 @@ const rules = parseHeadersFile(readFileSync('dist/_headers', 'utf8'))
 const headersOf = (path: string) => headersByRules(rules, path)
 const [asset = ''] = globSync('assets/start-*.js', { cwd: 'dist' })
 
-describe('What hosts send with the build', () => {
+describe('The headers of the hosts', () => {
   test.each(['/', '/index.html', '/lessons', `/${asset}`, '/service-worker.js', '/config.json', '/bank-return.html'])(
     'keeps %s from being framed, sniffed, read on the way and named elsewhere',
     (path) => {
@@ -29,20 +29,20 @@ describe('What hosts send with the build', () => {
     },
   )
 
-  test('lets hashed files be kept for good, and what decides a visit be asked for each time', () => {
+  test('allow caching hashed files for good, and revalidate the document, the worker and the configuration', () => {
     expect(headersOf(`/${asset}`)['cache-control']).toBe('public, max-age=31536000, immutable')
     for (const path of ['/', '/index.html', '/service-worker.js', '/service-worker-off.js', '/config.json']) {
       expect(headersOf(path)['cache-control']).toBe('no-cache')
     }
   })
 
-  test('names every server of the production sites, and no other', () => {
+  test('name every server of the production sites, and no other', () => {
     const servers = productionPages.flatMap((page) => Object.values(addressesFor(page, { mock: false, configuration: {} })))
     const connect = /connect-src ([^;]*)/.exec(headersOf('/')['content-security-policy'] ?? '')?.[1]?.split(' ')
     expect(connect?.slice(1).toSorted()).toEqual([...new Set(servers)].toSorted())
   })
 
-  test('is the same with nginx and Caddy', () => {
+  test('are the same with nginx and Caddy', () => {
     const nginx = headersInNginx(readFileSync('deploy/nginx.conf', 'utf8'))
     const caddy = headersInCaddy(readFileSync('deploy/Caddyfile', 'utf8'))
     expect(nginx.get('/')).toEqual(headersOf('/'))
@@ -53,7 +53,7 @@ describe('What hosts send with the build', () => {
     expect({ ...caddy.get('header'), ...caddy.get('handle @fixed') }).toEqual(headersOf('/config.json'))
   })
 
-  test('has nothing in it that names sources', () => {
+  test('come with a build that names no sources', () => {
     expect(existsSync('dist/.vite')).toBe(false)
     expect(globSync('dist/**/*.map')).toEqual([])
   })
@@ -102,27 +102,27 @@ describe('The build, served as hosts serve it, in a browser', () => {
     return { page, refused, sent }
   }
 
-  test('starts, and speaks to its own servers, without breaking a rule', async () => {
+  test('starts and reaches its own servers without violating the policy', async () => {
     const { page, refused, sent } = await opened(`http://${host}:${club.port}/`)
     await page.locator('#app:not([data-early])').waitFor()
     await expect.poll(() => sent).toContain('https://api.clubhouse.example')
     expect(refused).toEqual([])
   })
 
-  test('runs no script that somebody has put into its document', async () => {
+  test('runs no script that was injected into its document', async () => {
     const { page, refused } = await opened(`http://${host}:${club.port}/?injected`)
     await page.locator('#app:not([data-early])').waitFor()
     expect(await page.evaluate('window.ran')).toBeUndefined()
     expect(refused.length).toBeGreaterThan(0)
   })
 
-  test('sends nothing to a host that it does not name', async () => {
+  test('sends nothing to unknown hosts', async () => {
     const { page, sent } = await opened(`http://${host}:${club.port}/`)
     const outcome = await page.evaluate("fetch('https://stranger.example/').then(() => 'sent', () => 'refused')")
     expect([outcome, sent.includes('https://stranger.example')]).toEqual(['refused', false])
   })
 
-  test('is not shown in a frame of another site', async () => {
+  test('can’t be framed by another site', async () => {
     const { page } = await opened(`http://stranger.example:${stranger.port}/`)
     const [, frame] = page.frames()
     await expect.poll(() => frame?.url()).toMatch(/^chrome-error:/)

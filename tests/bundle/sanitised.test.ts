@@ -40,7 +40,7 @@ describe('HTML of a server, in a browser under the product’s policy', () => {
   const shown = (html: string): Promise<string> =>
     page.evaluate(`place.replaceChildren(club.sanitised(${JSON.stringify(html)})), place.innerHTML`)
 
-  test('keeps what a text needs', async () => {
+  test('keeps the markup of a text', async () => {
     const html = '<h2>Terms</h2><p>Read <strong>this</strong>, <em>please</em>.</p><ul><li>One</li></ul>'
     expect(await shown(html)).toBe(html)
   })
@@ -62,13 +62,13 @@ describe('HTML of a server, in a browser under the product’s policy', () => {
     expect(await shown(html)).toBe(left)
   })
 
-  test('opens other sites beside the club, and tells them nothing of it', async () => {
+  test('opens other sites in a new window, without a referrer', async () => {
     const link = (href: string) => shown(`<a href="${href}" target="_top" rel="opener">x</a>`)
     expect(await link('https://golf.example/')).toBe('<a href="https://golf.example/" target="_blank" rel="noopener noreferrer">x</a>')
     expect(await link('/lessons')).toBe('<a href="/lessons">x</a>')
   })
 
-  test('runs nothing, and asks nobody', async () => {
+  test('runs no code and sends no request', async () => {
     await shown('<img src=x onerror="ran = 1"><svg onload="ran = 1"><math><mtext><table><mglyph><style><img src onerror="ran = 1">')
     expect(await page.evaluate('globalThis.ran')).toBeUndefined()
     expect(elsewhere).toEqual([])

@@ -6,23 +6,23 @@ import { keptFilesIn } from '../../scripts/vite/serviceWorker.ts'
 describe.each(['dist', 'dist-mock'])('The worker in %s', (folder) => {
   const { version, first, rest } = keptFilesIn(folder)
 
-  test('keeps what was built in the end', () => {
+  test('lists the final build', () => {
     expect(readFileSync(`${folder}/service-worker.js`, 'utf8')).toContain(version)
   })
 
-  test('knows the documents byte by byte', () => {
+  test('has the digest of each document', () => {
     const bytes = readFileSync(`${folder}/index.html`)
     const digest = createHash('sha256').update(bytes).digest('base64').slice(0, 16)
     expect(first.find(({ path }) => path === '')?.digest).toBe(digest)
   })
 
-  test('leaves later screens for later', () => {
+  test('stores other screens in a second step', () => {
     const paths = rest.map(({ path }) => path)
     expect(paths.some((path) => path.includes('BookScreen'))).toBe(true)
     expect(first.length).toBeGreaterThan(5)
   })
 
-  test('has one beside it that takes it off every device', () => {
+  test('comes with a worker that removes it from every device', () => {
     const off = readFileSync(`${folder}/service-worker-off.js`, 'utf8')
     expect(off).toContain('unregister')
     expect(off).not.toContain('fetch')

@@ -21,11 +21,11 @@ function tooBig(sizes: readonly Size[]): string[] {
 }
 
 describe('The production build', () => {
-  test('weighs no more than it may', () => {
+  test('is within its size budget', () => {
     expect(tooBig(sizesOf(new Build(folder)))).toEqual([])
   })
 
-  test('is measured route by route', () => {
+  test('is measured for each route', () => {
     const build = new Build(folder)
     const screens = globSync('src/ui/*/*/*Screen.tsx').filter((screen) => build.has(screen))
     const routes = furtherRoutes(build).map((route) => filesOfRoute(build, route))
@@ -35,7 +35,7 @@ describe('The production build', () => {
   })
 })
 
-describe('What is counted for a first screen is what it needs', () => {
+describe('The files counted for a first screen', () => {
   let browser: Browser
   let club: ServedClub
   beforeAll(async () => {
@@ -47,7 +47,7 @@ describe('What is counted for a first screen is what it needs', () => {
     await club.close()
   })
 
-  test.each(['sign-in', 'home'] as const)('%s comes with nothing else', async (view) => {
+  test.each(['sign-in', 'home'] as const)('are all that %s needs', async (view) => {
     const screen = firstScreens[view]
     const files = firstFiles(new Build(folder), view)
     const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-US' })
@@ -59,7 +59,7 @@ describe('What is counted for a first screen is what it needs', () => {
   })
 })
 
-describe('The fences around sizes', () => {
+describe('The size limits', () => {
   let place: string
   let copy: string
   beforeAll(() => {
@@ -76,7 +76,7 @@ describe('The fences around sizes', () => {
     writeFileSync(path, `${readFileSync(path, 'utf8')}\n/*${randomBytes(kB * 750).toString('base64')}*/`)
   }
 
-  test('turn red when a chunk grows, and name what became too big', () => {
+  test('fail when a chunk grows, and name it', () => {
     const [route] = furtherRoutes(new Build(copy))
     if (!route) throw new Error('No further route is left to grow')
     const before = tooBig(sizesOf(new Build(copy)))

@@ -22,7 +22,7 @@ async function guestTill() {
   return { ...till, ...review, ask, orders: () => till.truth.ordersOf('guest@example.com') }
 }
 
-test('ten presses make one order', async () => {
+test('ten presses place one order', async () => {
   const { tab, orders, truth } = await hanasTill()
   const left = truth.leftOf('CH-TOWEL')
   const { place } = await toReview(await tab())
@@ -32,7 +32,7 @@ test('ten presses make one order', async () => {
   expect([orders().length, left - truth.leftOf('CH-TOWEL')]).toEqual([1, 2])
 })
 
-test('two tabs make one order, and both know it', async () => {
+test('two tabs place one order, and both show it', async () => {
   const { tab, orders } = await hanasTill()
   const [one, other] = [await tab(), await tab()]
   const { cart, payment, place } = await toReview(one)
@@ -58,7 +58,7 @@ test.each([
   expect(backend.log.filter((entry) => entry.call === call)).toHaveLength(1)
 })
 
-test('an order that never arrived is none, and can be placed', async () => {
+test('an order that never arrived can be placed again', async () => {
   const returns = new Subject<boolean>()
   const { tab, orders, backend } = await hanasTill({ returns })
   const { place } = await toReview(await tab())
@@ -75,7 +75,7 @@ test('an order that never arrived is none, and can be placed', async () => {
   expect(orders()).toHaveLength(1)
 })
 
-test("a guest's order whose answer is lost is one order", async () => {
+test("a guest's order whose answer is lost is placed once", async () => {
   const { place, orders, backend } = await guestTill()
   backend.faults.plant({ kind: 'answer-lost' }, ['commerce.place-order'], 1)
   expect(await place()).toEqual({ kind: 'placed', order: {} })
@@ -85,7 +85,7 @@ test("a guest's order whose answer is lost is one order", async () => {
   expect(letters.map(({ to, code, link }) => [to, code, link])).toEqual([['guest@example.com', orders()[0]?.number, '/shop/find-order']])
 })
 
-test("a guest's cart that never was is no order", async () => {
+test("an unknown guest's cart does not count as an order", async () => {
   const { ask, cart, payment } = await guestTill()
   expect(await ask(PlaceOrder).execute({ ...cart, id: 'nobody' }, payment)).toMatchObject({ kind: 'refused', reason: 'gone' })
 })

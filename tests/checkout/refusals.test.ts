@@ -26,7 +26,7 @@ async function tokenOf(ask: Awaited<ReturnType<typeof hanasTill>>['ask'], number
 }
 
 describe('an order', () => {
-  test('whose card is declined is none: the cart stays, and another card pays', async () => {
+  test('is not placed with a declined card; the cart stays, and another card can pay', async () => {
     const { ask, orders, truth } = await hanasTill()
     const { cart, place } = await toReview(ask, towels, buildCard(declined))
     const left = truth.leftOf('CH-TOWEL')
@@ -36,7 +36,7 @@ describe('an order', () => {
     expect(await place()).toMatchObject({ kind: 'placed' })
   })
 
-  test('of what somebody else has bought meanwhile is none, and the cart says of which', async () => {
+  test('is not placed for items sold out meanwhile, and the cart marks them', async () => {
     const { ask, orders, given } = await hanasTill()
     const { cart, place } = await toReview(ask)
     await given.shop.sellsOut('CH-TOWEL')
@@ -45,7 +45,7 @@ describe('an order', () => {
     expect(changed(await ask(Checkout).billTo(cart.id, chicago)).items[0]?.problems).toEqual(['quantity'])
   })
 
-  test('that was paid for less than it costs now is none', async () => {
+  test('is not placed if it costs more than was paid', async () => {
     const { ask, orders, given } = await hanasTill()
     await given.carts.hasGiftCode('ALL', 1_000_000)
     const { cart, place } = await toReview(ask)
@@ -68,7 +68,7 @@ describe('an order', () => {
     expect(orders()).toBe(0)
   })
 
-  test('of a guest who has told no address for letters is none', async () => {
+  test('of a guest is not placed without an email', async () => {
     const ask = await (await createCheckout()).tab()
     expect(await (await toReview(ask)).place()).toMatchObject({ kind: 'refused', reason: 'email-missing' })
   })
@@ -77,7 +77,7 @@ describe('an order', () => {
 type Asker = Awaited<ReturnType<typeof hanasTill>>['ask']
 
 describe('a payment', () => {
-  test('by a token that has paid already is refused', async () => {
+  test('by a used token is refused', async () => {
     const { tab, orders } = await hanasTill()
     const { payment, place } = await toReview(await tab())
     await place()
@@ -88,7 +88,7 @@ describe('a payment', () => {
     expect(orders()).toBe(1)
   })
 
-  test('of which the bank has not been asked, though it can be, is refused', async () => {
+  test('without the bank’s authentication is refused if the bank offers it', async () => {
     const { ask } = await hanasTill()
     const cart = await setAddresses(ask, await putInto(ask, towels))
     const unasked = await tokenOf(ask, asked)
@@ -100,7 +100,7 @@ describe('a payment', () => {
     expect(await ask(Checkout).payBy(cart.id, said)).toMatchObject({ kind: 'changed' })
   })
 
-  test('that is another than the cart wants is refused', async () => {
+  test('by the wrong method for the cart is refused', async () => {
     const { ask } = await hanasTill()
     const { id } = await putInto(ask, towels)
     expect(await ask(Checkout).payBy(id, { kind: 'free' })).toMatchObject({ kind: 'refused', part: 'payment' })
@@ -109,7 +109,7 @@ describe('a payment', () => {
 })
 
 describe('an address', () => {
-  test('that the shop can not send to is refused with its words', async () => {
+  test('that the shop can’t ship to is refused with the shop’s message', async () => {
     const { ask } = await hanasTill()
     const { id } = await putInto(ask, towels)
     const refused = { kind: 'refused', part: 'address', message: 'The postal code does not fit the country.' }
@@ -117,7 +117,7 @@ describe('an address', () => {
     expect(await ask(Checkout).billTo(id, { ...chicago, postcode: 'six' })).toEqual(refused)
   })
 
-  test('is none where nothing is shipped', async () => {
+  test('is missing if nothing is shipped', async () => {
     const { ask, given } = await hanasTill()
     await given.carts.holds(hana, [buildCartItem({ sku: 'CH-FITTING' })])
     const { id } = await putInto(ask, { ...towels, kind: 'virtual', sku: 'CH-FITTING', quantity: 1 })
@@ -125,7 +125,7 @@ describe('an address', () => {
   })
 })
 
-test('[commerce.shipping-method-error] a way of shipping that takes no such parcel says so, and can not be chosen', async () => {
+test('[commerce.shipping-method-error] a delivery method that does not accept the parcel says why and can’t be chosen', async () => {
   const { ask } = await hanasTill()
   const { id } = await putInto(ask, { ...towels, sku: 'KB-LAKE', quantity: 15 })
   const { delivery } = changed(await ask(Checkout).shipTo(id, chicago))
@@ -139,7 +139,7 @@ test('[commerce.shipping-method-error] a way of shipping that takes no such parc
   expect(await ask(Checkout).shipBy(id, parcel)).toMatchObject({ kind: 'refused', part: 'address' })
 })
 
-test('what was chosen is chosen no more where the parcel has grown too heavy for it', async () => {
+test('a chosen delivery method is cleared when the parcel becomes too heavy for it', async () => {
   const { ask, given } = await hanasTill()
   const cart = await setAddresses(ask, await putInto(ask, towels))
   expect([cart.delivery?.chosen, cart.prices.shipping]).toMatchObject([parcel, { withoutTax: { minor: 600, currency: 'USD' } }])
@@ -148,7 +148,7 @@ test('what was chosen is chosen no more where the parcel has grown too heavy for
   expect([grown.delivery?.chosen, grown.prices.shipping]).toEqual([undefined, undefined])
 })
 
-test('two lines of one product say together that there is too little of it', async () => {
+test('two items of one product share its stock', async () => {
   const { ask, given } = await hanasTill()
   const balls = buildCartItem({ sku: 'FM-TOUR', options: [{ id: 10_100, values: ['10101'] }], quantity: 100 })
   await given.carts.holds(hana, [balls, { ...balls, options: [{ id: 10_100, values: ['10102'] }] }])
@@ -158,8 +158,8 @@ test('two lines of one product say together that there is too little of it', asy
   expect(await ask(Checkout).placeOrder(id)).toMatchObject({ kind: 'refused', reason: 'unable' })
 })
 
-describe('a cart that comes from no fitting', () => {
-  test('takes no set of custom-fit clubs, and is paid neither at the club nor picked up there', async () => {
+describe('a cart without a fitting', () => {
+  test('has no set of custom-fit clubs, and is neither paid for nor picked up at the club', async () => {
     const { ask, orders } = await hanasTill()
     const cart = await setAddresses(ask, await putInto(ask, towels))
     await expect(ask(Carts).change(cart.id, { kind: 'choose-club-set', clubSet: 'irons' })).rejects.toMatchObject({ kind: 'rejected' })

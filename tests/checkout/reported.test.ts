@@ -11,7 +11,7 @@ const hana = 'player-hana'
 /** The card's number, and its security code under a known name. */
 const secrets = [/4000002500003155/, /"(?:cardCode|cc_cid)":"?123/]
 
-test('a card is told to its bank and to the gateway alone, never in an address, and nobody keeps it', async () => {
+test('a card is sent only to its bank and the gateway, never in an address, and is never stored', async () => {
   const { tab, sent, backend } = await createCheckout({ playerId: hana })
   const { place } = await toReview(await tab(), towels, buildCard('4000002500003155'))
   expect(await place()).toMatchObject({ kind: 'placed' })
@@ -26,7 +26,7 @@ test('a card is told to its bank and to the gateway alone, never in an address, 
   expect(secrets.filter((secret) => secret.test(kept))).toEqual([])
 })
 
-test('the shop takes no card by its number', async () => {
+test('the shop accepts no card number', async () => {
   const { backend } = await createCheckout()
   const query = `mutation { setPaymentMethodOnCart(input: { cart_id: "c", payment_method: { code: "authnetcim",
     tokenbase_data: { cc_number: "4242424242424242" } } }) { cart { id } } }`
@@ -36,7 +36,7 @@ test('the shop takes no card by its number', async () => {
 })
 
 describe('an order', () => {
-  test('[commerce.place-order-result] is what the cart was, for what the cart came to', async () => {
+  test('[commerce.place-order-result] has the items and the total of the cart', async () => {
     const { tab, given, truth, backend } = await createCheckout({ playerId: hana })
     await given.carts.hasGiftCode('SOME', 1000)
     await given.carts.hasCoupon('ONCE', { percent: 10 })
@@ -72,7 +72,7 @@ describe('an order', () => {
     expect([truth.balanceOf('SOME'), truth.quantityOf(hana), backend.world.coupons.get('ONCE').active]).toEqual([0, 0, false])
   })
 
-  test('of a subscription is paid first, and placed by a request of its own', async () => {
+  test('of a subscription is paid first and placed by a separate request', async () => {
     const { tab, given, backend } = await createCheckout({ playerId: hana })
     await given.carts.holds(hana, [])
     const { cart, place } = await toReview(await tab(), monthlyBalls)
@@ -84,7 +84,7 @@ describe('an order', () => {
     ])
   })
 
-  test('of fitted clubs is picked up at the club and paid there', async () => {
+  test('of custom-fit clubs is picked up and paid for at the club', async () => {
     const { tab, given, truth } = await createCheckout({ playerId: hana })
     await given.carts.holds(hana, [])
     await given.carts.comesFromFitting(hana)
@@ -100,7 +100,7 @@ describe('an order', () => {
   })
 })
 
-test('an address of the book is told by its number, and no other is kept in it', async () => {
+test('a saved address is sent by its id, and no other address is saved', async () => {
   const { tab, backend } = await createCheckout({ playerId: hana })
   const ask = await tab()
   const cart = await setAddresses(ask, await putInto(ask, towels))
@@ -113,7 +113,7 @@ test('an address of the book is told by its number, and no other is kept in it',
 
 const own = { prefix: '', middleName: '', suffix: '', vatId: '', fax: '', isDefaultBilling: true, isDefaultShipping: true }
 
-test('a token is asked for once for each payment', async () => {
+test('each payment requests one token', async () => {
   const { tab, backend } = await createCheckout({ playerId: hana })
   const ask = await tab()
   const [one, other] = [await ask(CardTokens).take(buildCard()), await ask(CardTokens).take(buildCard())]

@@ -48,7 +48,7 @@ function amountsIn(value: unknown): readonly Money[] {
   return Object.values(value).flatMap(amountsIn)
 }
 
-test('a thousand carts add up to the last minor unit in nine regions, as they are known and as they are shown', {
+test('the totals of a thousand carts in nine regions add up exactly, in the data and on the screen', {
   timeout: 60_000,
 }, async () => {
   const { tab, backend } = await createCheckout()

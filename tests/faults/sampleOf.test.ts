@@ -4,10 +4,10 @@ import { sampleOf } from './sampleOf.ts'
 const calls = Array.from({ length: 10 }, (_, index) => `call-${index}`)
 const cells = calls.flatMap((call) => ['500', '404'].map((cell) => ({ call, cell })))
 
-test('a sample keeps all cells where there are few', () => {
+test('a sample contains all cells if there are few', () => {
   expect(sampleOf(cells, 20)).toEqual(cells)
 })
 
-test('a smaller sample takes as many cells of each fault, from calls at equal distances', () => {
+test('a smaller sample takes cells of each fault evenly, from evenly spread calls', () => {
   expect(sampleOf(cells, 4).map(({ call, cell }) => `${call} ${cell}`)).toEqual(['call-0 500', 'call-5 500', 'call-0 404', 'call-5 404'])
 })

@@ -18,7 +18,7 @@ function joints({ hub, head, left, right, club }: Skeleton): readonly Vector[] {
 describe.each(Object.entries(swings))('The %s', (name, { pose, build, ball, top, impact, end }) => {
   const moments = Array.from({ length: end / step + 1 }, (_, index) => skeletonOf(pose(index * step), build))
 
-  test('meets the ball, or the sand just behind it', () => {
+  test('hits the ball, or the sand just behind it', () => {
     const { heel, toe } = skeletonOf(pose(impact), build).club
     const gap = ball[0] - (heel[0] + toe[0] * 0.04)
     expect(gap).toBeGreaterThan(0.02)
@@ -26,12 +26,12 @@ describe.each(Object.entries(swings))('The %s', (name, { pose, build, ball, top,
     expect(Math.abs(heel[2] + toe[2] * 0.04 - ball[2])).toBeLessThan(0.01)
   })
 
-  test('takes nothing away from under the ground but sand', () => {
+  test('goes below the ground only in sand', () => {
     const lowest = Math.min(...moments.map(({ club }) => club.heel[1]))
     expect(lowest).toBeGreaterThan(name === 'bunkerSwing' ? -0.06 : -0.01)
   })
 
-  test('never jumps', () => {
+  test('moves continuously', () => {
     const moves = moments.slice(1).flatMap((moment, index) => {
       const before = joints(moments[index] ?? moment)
       return joints(moment).map((place, joint) => distance(place, before[joint] ?? place))
@@ -39,12 +39,12 @@ describe.each(Object.entries(swings))('The %s', (name, { pose, build, ball, top,
     expect(Math.max(...moves)).toBeLessThan(0.16)
   })
 
-  test('keeps its arms on', () => {
+  test('keeps the length of the arms', () => {
     const arms = moments.flatMap(({ left, right }) => [left.arm, right.arm])
     expect(Math.max(...arms.map(({ shoulder, hand }) => distance(shoulder, hand)))).toBeLessThan(0.64)
   })
 
-  test('takes longer back than down', () => {
+  test('takes longer for the backswing than for the downswing', () => {
     expect(top / (impact - top)).toBeGreaterThan(2)
     expect(top / (impact - top)).toBeLessThanOrEqual(3)
   })

@@ -15,38 +15,38 @@ function injectedStyles(): string[] {
   })
 }
 
-test('the policy lets exactly the styles through that react-aria writes', () => {
+test('the policy allows exactly the styles that React Aria injects', () => {
   const styles = injectedStyles()
   expect(styles.length).toBeGreaterThan(0)
   const hashes = styles.map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`)
   expect(policy.match(/'sha256-[^']+'/g)?.sort()).toEqual([...new Set(hashes)].sort())
 })
 
-test('the policy lets connections through to the origins given, and to its own', () => {
+test('the policy allows connections to the given origins and to its own', () => {
   expect(policy).toContain("connect-src 'self' https://api.jp.clubhouse.example;")
   expect(contentSecurityPolicy([])).toContain("connect-src 'self';")
 })
 
-test('the policy lets frames be shown and posted to of the banks that are named, and of nobody else', () => {
+test('the policy allows frames and POST requests for the named banks only', () => {
   expect(contentSecurityPolicy([], '', { banks: ['https://bank.example'] })).toContain(
     "form-action 'self' https://bank.example; frame-src 'self' https://bank.example;",
   )
   expect(policy).toContain("form-action 'self'; frame-src 'self';")
 })
 
-test('the policy lets the product be framed by itself and by the pages that are named, and by nobody else', () => {
+test('the policy allows framing only by the product itself and the named pages', () => {
   expect(policy).toContain("frame-ancestors 'self';")
   expect(contentSecurityPolicy([], '', { embedders: ['https://app.example'] })).toContain("frame-ancestors 'self' https://app.example;")
 })
 
-test('the policy lets no script through but the product’s own, and no text become one', () => {
+test('the policy allows only the product’s own scripts, and no code compiled from text', () => {
   expect(policy).toContain("default-src 'self'; script-src 'self';")
   expect(policy).toContain("object-src 'none'; base-uri 'none';")
   expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types clubhouse dompurify$/)
   expect(policy).not.toMatch(/unsafe|\*/)
 })
 
-test('the policy lets exactly those scripts and styles through that stand in the document', () => {
+test('the policy allows exactly the inline scripts and styles of the document', () => {
   const document =
     '<style>a{}</style><script>go()</script><script type="module" src="/a.js"></script><style id="fonts" media="x">b{}</style>'
   const [script = '', style = ''] = ['script-src', 'style-src'].map((name) =>

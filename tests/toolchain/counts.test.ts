@@ -7,11 +7,11 @@ const file = (status: string, ...tests: string[]) => ({ status, assertionResults
 const report = (...testResults: unknown[]) => JSON.stringify({ testResults })
 
 describe('A count of tests', () => {
-  test('tells passed from failed', () => {
+  test('distinguishes passed and failed', () => {
     expect(ofVitest(report(file('passed', 'passed', 'passed'), file('failed', 'passed', 'failed')))).toEqual({ passed: 3, failed: 1 })
   })
 
-  test('counts a file that could not be read as failed', () => {
+  test('counts an unreadable file as failed', () => {
     expect(ofVitest(report(file('passed', 'passed'), file('failed')))).toEqual({ passed: 1, failed: 1 })
   })
 
@@ -21,7 +21,7 @@ describe('A count of tests', () => {
 })
 
 describe('A count of scenarios', () => {
-  test('tells passed from failed', () => {
+  test('distinguishes passed and failed', () => {
     const lines = messagesOf([
       { id: '1', steps: ['PASSED'] },
       { id: '2', steps: ['FAILED', 'SKIPPED'] },
@@ -33,7 +33,7 @@ describe('A count of scenarios', () => {
     expect(ofCucumber(messagesOf([{ id: '1', steps: ['PASSED', status] }]))).toEqual({ passed: 0, failed: 1 })
   })
 
-  test('counts only the last try', () => {
+  test('counts only the last attempt', () => {
     const lines = messagesOf([
       { id: '1', steps: ['FAILED'], willBeRetried: true },
       { id: '2', steps: ['PASSED'] },
@@ -43,7 +43,7 @@ describe('A count of scenarios', () => {
 })
 
 describe('A step that counts', () => {
-  test('fails when it ran nothing, however well it ended', () => {
+  test('fails if it ran no test, even if its program succeeded', () => {
     expect(settled({ passed: 0, failed: 0 }, { ok: true, output: 'done' })).toEqual({
       passed: 0,
       failed: 1,
@@ -51,11 +51,11 @@ describe('A step that counts', () => {
     })
   })
 
-  test('fails when its program failed, though every test passed', () => {
+  test('fails if its program failed, even if every test passed', () => {
     expect(settled({ passed: 3, failed: 0 }, { ok: false, output: 'leak' })).toEqual({ passed: 3, failed: 1, output: 'leak' })
   })
 
-  test('is as good as its tests', () => {
+  test('otherwise has the result of its tests', () => {
     expect(settled({ passed: 3, failed: 2 }, { ok: false, output: '' })).toEqual({ passed: 3, failed: 2, output: '' })
     expect(settled({ passed: 3, failed: 0 }, { ok: true, output: '' })).toEqual({ passed: 3, failed: 0, output: '' })
   })

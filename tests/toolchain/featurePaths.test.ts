@@ -6,10 +6,10 @@ async function pathsOf(profile: string, paths: readonly string[]) {
   return useConfiguration.paths
 }
 
-test.each(['model', 'browser'])('a path on the command line is the only one that the profile %s runs', async (profile) => {
+test.each(['model', 'browser'])('the profile %s runs only the path on the command line', async (profile) => {
   expect(await pathsOf(profile, ['features/commerce'])).toEqual(['features/commerce'])
 })
 
-test.each(['model', 'browser'])('without a path the profile %s names none, so that every feature runs', async (profile) => {
+test.each(['model', 'browser'])('the profile %s runs every feature without a path', async (profile) => {
   expect(await pathsOf(profile, [])).toEqual([])
 })

@@ -40,22 +40,22 @@ describe('The document', () => {
   const document = documentWith(html, parts)
   const template = (id: string) => new RegExp(`<template id="${id}">(.*?)</template>`).exec(document)?.[1]
 
-  test('asks for nothing before it is painted', () => {
+  test('sends no request before it is painted', () => {
     const asked = document.replaceAll(/<template[\s\S]*?<\/template>/g, '')
     expect(asked).not.toMatch(/<link rel="(?:stylesheet|modulepreload|preload)"|src="/)
   })
 
-  test('holds the styles of what it shows; web fonts by themselves, switched off', () => {
+  test('contains the styles of what it shows, and web fonts separately and disabled', () => {
     expect(document).toContain('<style>@font-face{font-family:F;src:local(F)}p{}.a{}.b{}</style>')
     expect(document).toContain('<style id="fonts" media="not all">@font-face{font-family:W;src:url(/w.woff2)}</style>')
   })
 
-  test('holds each view, without styles in attributes', () => {
+  test('contains each view, without style attributes', () => {
     expect(template('sign-in-en')).toBe('<p class="a" data-style="width:1px">In</p>')
     expect(template('home-en')).toBe('<p class="b">Home</p>')
   })
 
-  test('names what each view needs, sheets whole', () => {
+  test('names the files of each view, with complete style sheets', () => {
     expect(template('sign-in-en-false')).toBe(
       '<link rel="modulepreload" crossorigin href="/assets/in-1.js"><link rel="stylesheet" crossorigin href="/assets/in-1.css"><link rel="preload" as="fetch" crossorigin href="/config.json"><script type="module" crossorigin src="/assets/start-1.js"></script>',
     )
@@ -66,7 +66,7 @@ describe('The document', () => {
     expect(template('home-en-true')).toMatch(/^<script [^>]*preload-1\.js"><\/script><link [^>]*frame-1\.js">/)
   })
 
-  test('ends with its script, and says plainly that it takes one', () => {
+  test('ends with its script, and says that it needs JavaScript', () => {
     expect(document).toMatch(/<script>boot\("\$&"\)<\/script>\n<\/body>/)
     expect(document).toContain('<noscript><p lang="en">Switch it on</p></noscript>')
   })
@@ -75,16 +75,16 @@ describe('The document', () => {
 describe('The rules of a sheet', () => {
   const shown = (css: string) => shownStyles(css, new Set(['a', 'b']))
 
-  test('bear upon what is shown', () => {
+  test('apply to what is shown', () => {
     expect(shown('.a{x:1}.c{x:2}.a .c{x:3}.a>.b:hover{x:4}p{x:5}')).toBe('.a{x:1}.a>.b:hover{x:4}p{x:5}')
     expect(shown('.c,.a{x:1}')).toBe('.c,.a{x:1}')
   })
 
-  test('keep the properties that they take, and those that these take', () => {
+  test('keep the custom properties that they use, directly or indirectly', () => {
     expect(shown(':root{--x:var(--y);--y:1;--z:var(--u);--u:2}.a{top:var(--x)}')).toBe(':root{--x:var(--y);--y:1;}.a{top:var(--x)}')
   })
 
-  test('are looked for within conditions, and animations stay', () => {
+  test('are found within conditions, and animations are kept', () => {
     expect(shown('@media (width>=1px){.a{x:1}.c{x:2}}@media print{.c{x:3}}')).toBe('@media (width>=1px){.a{x:1}}')
     expect(shown('@keyframes turn{to{rotate:1turn}}')).toBe('@keyframes turn{to{rotate:1turn}}')
   })

@@ -21,28 +21,28 @@ function noting() {
 
 const quiet = { started: () => undefined, finished: () => undefined }
 
-test('steps run side by side, as many as there is room for', async () => {
+test('steps run in parallel up to the limit', async () => {
   const { notes, step } = noting()
   await inOrder([step('a'), step('b'), step('c')], 2, quiet)
   expect(notes.slice(0, 2)).toEqual(['a begins', 'b begins'])
   expect(notes.indexOf('c begins')).toBeGreaterThan(notes.indexOf('a ends'))
 })
 
-test('a step waits for those that it needs', async () => {
+test('a step waits for the steps that it needs', async () => {
   const { notes, step } = noting()
   await inOrder([step('build'), { ...step('look'), needs: ['build'] }, step('types')], 2, quiet)
   expect(notes.indexOf('look begins')).toBeGreaterThan(notes.indexOf('build ends'))
   expect(notes.indexOf('types begins')).toBeLessThan(notes.indexOf('build ends'))
 })
 
-test('a step that wants to be alone is', async () => {
+test('a step marked as alone runs alone', async () => {
   const { notes, step } = noting()
   await inOrder([step('a'), { ...step('alone'), alone: true }, step('b')], 3, quiet)
   const at = notes.indexOf('alone begins')
   expect(notes.slice(at, at + 2)).toEqual(['alone begins', 'alone ends'])
 })
 
-test('what a failed step was needed for fails, and the rest goes on', async () => {
+test('steps that need a failed step fail, and others continue', async () => {
   const { step } = noting()
   const told: Finished[] = []
   const broken: Outcome = { passed: 0, failed: 1, output: 'no' }
@@ -59,7 +59,7 @@ test('what a failed step was needed for fails, and the rest goes on', async () =
   expect(told).toHaveLength(3)
 })
 
-test('a step that throws has failed', async () => {
+test('a step that throws fails', async () => {
   const { step } = noting()
   const [result] = await inOrder([step('a', new Error('broken report'))], 1, quiet)
   expect(result).toMatchObject({ passed: 0, failed: 1, output: expect.stringContaining('broken report') })

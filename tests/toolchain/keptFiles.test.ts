@@ -28,7 +28,7 @@ const manifest = {
 
 const pathsOf = (files: readonly { readonly path: string }[]) => files.map(({ path }) => path).sort()
 
-test('what the document names is kept first, with all that it imports; later screens come after', () => {
+test('the document’s files and their imports are stored first, other screens later', () => {
   const { first, rest } = keptFiles(site(), manifest)
   expect(pathsOf(first)).toEqual([
     '',
@@ -42,7 +42,7 @@ test('what the document names is kept first, with all that it imports; later scr
   expect(pathsOf(rest)).toEqual(['assets/BookScreen-abcd123.js'])
 })
 
-test('the bytes of every file are known', () => {
+test('every file has its digest', () => {
   const { first, rest } = keptFiles(site(), manifest)
   expect(rest.map(({ digest }) => digest)).toEqual([createHash('sha256').update('book').digest('base64').slice(0, 16)])
   expect(first.filter(({ digest }) => digest.length !== 16)).toEqual([])
@@ -66,13 +66,13 @@ test.each([
   expect(pathsOf([...first, ...rest])).not.toContain(path)
 })
 
-test('copies of the document are no documents of their own', () => {
+test('copies of the document are not listed', () => {
   const document = new TextDecoder().decode(site().get('index.html'))
   const { first } = keptFiles(site({ 'lessons/index.html': document, 'sign-in/index.html': '<form>' }), manifest)
   expect(pathsOf(first).filter((path) => path.endsWith('/'))).toEqual(['sign-in/'])
 })
 
-test('other bytes are another version, the same bytes are not', () => {
+test('the version changes exactly when bytes change', () => {
   const version = (more?: Readonly<Record<string, string>>) => keptFiles(site(more), manifest).version
   expect(version()).toBe(version())
   expect(version({ 'favicon.svg': '<svg></svg>' })).not.toBe(version())

@@ -37,7 +37,7 @@ describe('a mutant', () => {
       (file) => file.replace('/club/', ''),
     )
 
-  test('is told with the code that it replaces, in one line', () => {
+  test('is reported with the code that it replaces, in one line', () => {
     expect(read([result])).toEqual([
       { file: 'src/domain/a.ts', line: 2, column: 10, lineText: 'return a &&', from: 'a && b', to: 'a || b', state: 'killed' },
     ])
@@ -73,11 +73,11 @@ describe('a listed mutant', () => {
     expect(withoutEquivalents(mutants, [entry], files).problems).toEqual([expect.stringMatching(problem)])
   })
 
-  test('of a file that was not mutated is not looked for', () => {
+  test('of a file that was not mutated is ignored', () => {
     expect(withoutEquivalents([], [entry], new Set()).problems).toEqual([])
   })
 
-  test.each(equivalentMutants)('stands in its source: $file $from → $to', ({ file, line, reason }) => {
+  test.each(equivalentMutants)('exists in its source: $file $from → $to', ({ file, line, reason }) => {
     const lines = readFileSync(file, 'utf8').split('\n')
     expect(lines.map((each) => each.trim())).toContain(line)
     expect(reason).not.toBe('')
@@ -94,24 +94,24 @@ describe('a score', () => {
     ...several(16, { file, state: 'not covered' }),
   ]
 
-  test('is the share of killed mutants among those that are not equivalent, beside the goal of each context', () => {
+  test('is the share of killed mutants, without equivalent ones, beside the goal of its context', () => {
     const [application, domain] = scoresOf(mutants, false)
     expect(domain).toMatchObject({ name: 'src/domain/commerce', percent: 85, goal: 85, counts: { killed: 17, survived: 3, equivalent: 5 } })
     expect(application).toMatchObject({ name: 'src/application/commerce', percent: 84, goal: 85, counts: { 'not covered': 16 } })
     expect([domain, application].map((score) => score && isMissed(score))).toEqual([false, true])
   })
 
-  test('of a layer has a higher goal, where all of it was mutated', () => {
+  test('of a complete layer has a higher goal', () => {
     const scores = scoresOf(mutants, true).map(({ name, percent, goal }) => [name, percent, goal])
     expect(scores).toContainEqual(['src/domain', 85, 92])
     expect(scores).toContainEqual(['src/application', 84, 88])
   })
 
-  test('of a file without mutants is full', () => {
+  test('of a file without mutants is 100', () => {
     expect(scoresOf([aMutant({ state: 'equivalent' })], false)[0]?.percent).toBe(100)
   })
 
-  test('stands in a table that marks what is missed', () => {
+  test('is in a table that marks missed goals', () => {
     const [head, application, domain] = tableOf(scoresOf(mutants, false)).split('\n')
     expect(head).toMatch(/killed +survived +not covered +equivalent +score +goal/)
     expect(application).toMatch(/^✗ src\/application\/commerce +84 +0 +16 +0 +84\.0 +85$/)
@@ -119,7 +119,7 @@ describe('a score', () => {
   })
 })
 
-test('survivors are told by their places', () => {
+test('survivors are listed by position', () => {
   const mutants = [aMutant({ line: 9, state: 'not covered' }), aMutant({ state: 'killed' }), aMutant({ state: 'equivalent' }), aMutant()]
   expect(survivorsOf(mutants).split('\n')).toEqual([
     'src/domain/commerce/cart.ts:3:5 survived: a > b → a >= b',
@@ -138,11 +138,11 @@ describe('what is mutated', () => {
     })
   })
 
-  test('is no context that is unknown', () => {
+  test('is never an unknown context', () => {
     expect(() => scopeOf(['comerce'], contexts)).toThrow('There is no context "comerce", but commerce, session')
   })
 
-  test('of a change are the files with rules that it touches, or whose tests it touches', () => {
+  test('of a change are the changed rules and the rules whose tests changed', () => {
     const touched = [
       ...['src/domain/a/one.ts', 'src/domain/a/one.test.ts', 'src/application/a/Two.test.ts', 'src/domain/a/gone.ts'],
       ...['src/ui/a/View.ts', 'README.md', 'src/domain/README.md'],

@@ -47,23 +47,23 @@ describe('A new use case', () => {
   beforeEach(plantProject)
   afterEach(removeProject)
 
-  test('comes with its feature', () => {
+  test('has a feature file', () => {
     expect(written(['scheduling', 'JoinLine'])).toEqual(['features/scheduling/join-line.feature', ...useCase])
   })
 
-  test('may belong to a feature that is there', () => {
+  test('can use an existing feature file', () => {
     expect(written(['scheduling', 'JoinLine', '--feature', 'waiting-list'])).toEqual(useCase)
   })
 
-  test('may have a screen of its own', () => {
+  test('can have its own screen', () => {
     expect(written(['scheduling', 'JoinLine', '--feature', 'waiting-list', '--screen'])).toEqual([...useCase, ...screen])
   })
 
-  test('is asked for where nothing is given', () => {
+  test('asks for missing arguments', () => {
     expect(written([], ['scheduling', 'JoinLine', 'waiting-list', 'y'])).toEqual([...useCase, ...screen])
   })
 
-  test('is followed by nine steps in their order, with the paths as they are and what to paste', () => {
+  test('prints nine steps in order, with existing paths and code to paste', () => {
     const { said } = run(['scheduling', 'JoinLine'])
     const steps = [...said.matchAll(/^ {2}(\d)\. (\S+)/gm)].map(([, number, path]) => `${number} ${path}`)
     expect(steps).toEqual([
@@ -81,10 +81,10 @@ describe('A new use case', () => {
   })
 })
 
-describe('In the project as it is', () => {
+describe('In the current project', () => {
   const find: Find = (pattern) => globSync(pattern).sort()
 
-  test.each(['session', 'scheduling', 'learning', 'commerce', 'support'])('the steps for %s name only files that are there', (context) => {
+  test.each(['session', 'scheduling', 'learning', 'commerce', 'support'])('the steps for %s name existing files only', (context) => {
     const made = plan({ context, name: 'JoinLine', hasScreen: true, feature: 'join-line' }, find)
     if (typeof made === 'string') throw new Error(made)
     const own = made.files.map(({ path }) => path)
@@ -140,14 +140,14 @@ describe('What is written', () => {
     return { status, output: stdout + stderr }
   }
 
-  test('has types that fit, and is as the formatter and the linter want it', () => {
+  test('passes the type check, the formatter and the linter', () => {
     for (const file of ['biome.json', 'tsconfig.json']) copyFileSync(file, join(root, file))
     writeFileSync(join(root, 'own.json'), JSON.stringify({ extends: './tsconfig.json', include: [...ours, 'src/ui/**/*.d.ts'] }))
     expect(tool('tsc --noEmit --project own.json')).toEqual({ status: 0, output: '' })
     expect(tool(`biome ci --vcs-enabled=false --colors=off --error-on-warnings ${ours.join(' ')}`)).toMatchObject({ status: 0 })
   }, 30_000)
 
-  test('breaks no fence', async () => {
+  test('breaks no layer rule', async () => {
     const forbidden = layerRules.map((limit) => ({ ...limit, severity: 'error' as const }))
     const { output } = await cruise(
       ours,
@@ -157,7 +157,7 @@ describe('What is written', () => {
     expect(typeof output === 'string' ? output : output.summary.violations).toEqual([])
   }, 30_000)
 
-  test('says in its feature what features say', () => {
+  test('follows the rules for features', () => {
     const feature = readFileSync(join(root, 'features/scheduling/join-line.feature'), 'utf8')
     expect(feature).toMatch(/^Feature: Join line\n( {2}\S.*\n){2}\n {2}Rule: /)
   })

@@ -11,17 +11,17 @@ const entry = z.object({
 const lock = z.parse(z.object({ packages: z.record(z.string(), entry) }), JSON.parse(readFileSync('package-lock.json', 'utf8')))
 const packages = Object.entries(lock.packages).filter(([path]) => path !== '')
 
-test('the lock pins each package by its bytes, those for other systems too', () => {
+test('the lock file contains the hash of each package, also for other systems', () => {
   expect(packages.length).toBeGreaterThan(100)
   const loose = packages.filter(([, { version, integrity = '' }]) => !version || !/^sha512-[\w+/]{86}==/.test(integrity))
   expect(loose.map(([path]) => path)).toEqual([])
 })
 
-test('the lock leaves it to whoever installs which registry is asked', () => {
+test('the lock file names no registry', () => {
   expect(packages.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([])
 })
 
-test('the lock has every package that another one brings for some system', () => {
+test('the lock file contains every optional package of every system', () => {
   const known = new Set(packages.map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)))
   const missing = packages.flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { serialise } from '#mocks/world/serialise'
 import { Club } from '../../features/world/Club.ts'
 
-test('each scenario begins with the same world, whatever an earlier one has done', async () => {
+test('each scenario begins with the same world, whatever an earlier one did', async () => {
   const first = await Club.found()
   const before = serialise(first.backend.world)
   const second = await Club.found()
@@ -16,7 +16,7 @@ test('each scenario begins with the same world, whatever an earlier one has done
   expect(serialise((await Club.found()).backend.world)).toBe(before)
 })
 
-test('every player of a scenario has six credits, and nobody has lessons or notifications', async () => {
+test('every player of a scenario begins with six credits and without lessons or notifications', async () => {
   const { lessons, backend } = await Club.found()
   expect(lessons.lessonsOf('Hana')).toEqual([])
   expect(backend.world.notifications.list()).toEqual([])

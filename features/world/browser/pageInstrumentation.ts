@@ -109,7 +109,7 @@ export function instrumentPage({ origin, now }: Call): void {
   }
 
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-    // biome-ignore lint/suspicious/noConsole: the page's console is how the run hears of it
+    // biome-ignore lint/suspicious/noConsole: the run reads the page's console
     console.error(`Content-Security-Policy: ${effectiveDirective} ${blockedURI}`)
   })
 }

@@ -13,7 +13,7 @@ async function asked(body: unknown) {
   return { answer: await response?.json(), backend }
 }
 
-test('gives a token for a card, and keeps no number', async () => {
+test('returns a token for a card, and stores no card number', async () => {
   const { answer, backend } = await asked(asking('4000000000000002'))
   const { id } = backend.world.cardTokens.get(answer.opaqueData.dataValue)
   expect(backend.world.cardTokens.list()).toEqual([

@@ -23,7 +23,7 @@ test('the menu has two levels, in the order of their positions', async () => {
   expect(clubs?.children.map(({ id }) => id)).toEqual([31, 32, 33, 34, 35])
 })
 
-test('a category knows the way to it', async () => {
+test('a category contains its breadcrumbs', async () => {
   const { ask } = await createShopper({ region: 'qb' })
   const fields = '{ category(id: 34) { level url_path breadcrumbs { category_id category_name category_url_key } children { id } } }'
   const clubs = { category_id: 3, category_name: 'Clubs', category_url_key: 'clubs' }
@@ -31,7 +31,7 @@ test('a category knows the way to it', async () => {
   expect(await ask(fields)).toEqual({ data: { category: wedges } })
 })
 
-test('the store’s root is told, and a category that there is not is an error', async () => {
+test('the store names its root, and an unknown category is an error', async () => {
   const { ask } = await createShopper({ region: 'jp' })
   const config = '{ storeConfig { root_category_id root_category_uid timezone locale } }'
   const root = { root_category_id: 2, root_category_uid: 'category-2', timezone: 'Asia/Tokyo', locale: 'ja_JP' }
@@ -44,7 +44,7 @@ const special = `query Special($size: Int) { storeConfig { root_category_id }
     items { id clubhouse_category_code image gallery_image { urlImage } filterable_attribute { attribute_code attribute_type values { value label } }
     clubhouse_featured_products(pageSize: $size) { name url_key image position } } } }`
 
-test('special categories put products forward, as many as are asked for', async () => {
+test('special categories return the requested number of featured products', async () => {
   const { ask } = await createShopper()
   const image = 'https://media.global.clubhouse.invalid/products/bag-fairway.svg'
   const season = { id: 9, clubhouse_category_code: 'mega-menu-category', image, gallery_image: [{ urlImage: image }] }
@@ -68,7 +68,7 @@ test('categories are found by number, uid and address key, a page at a time', as
   expect(await ask(query, { filters: { parent_id: { eq: '3' } }, size: 2 })).toMatchObject({ data: { categories: page } })
 })
 
-test('what the catalogue says of categories, attributes and other products is there', async () => {
+test('every reference of the catalogue exists', async () => {
   const { world } = await createShopper()
   const catalogue = catalogueOf(world)
   const ids = new Set(categories.map(({ id }) => id))

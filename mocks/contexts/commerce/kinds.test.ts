@@ -11,7 +11,7 @@ async function product(sku: string, fields: string, region: Region = 'global') {
 
 const answered = (fields: object) => ({ data: { products: { items: [fields] } } })
 
-test('a price is each store’s own, with what it is less by', async () => {
+test('each store has its own prices and discounts', async () => {
   const fields = `special_price price_range { minimum_price { ${price} } }`
   const of = async (region: Region) => product('IW-LASER', fields, region)
   const less = { amount_off: 50, percent_off: 14.33 }
@@ -22,7 +22,7 @@ test('a price is each store’s own, with what it is less by', async () => {
   expect(await of('ae')).toMatchObject(answered({ price_range: { minimum_price: { final_price: { currency: 'AED' } } } }))
 })
 
-test('tiers tell what each piece costs, and how much less that is', async () => {
+test('tiers contain the price per item and the saving', async () => {
   const tiers = [
     { quantity: 3, final_price: { value: 44 }, discount: { amount_off: 4, percent_off: 8.33 } },
     { quantity: 6, final_price: { value: 40 }, discount: { amount_off: 8, percent_off: 16.67 } },
@@ -31,7 +31,7 @@ test('tiers tell what each piece costs, and how much less that is', async () => 
   expect(await product('FM-TOUR', fields)).toEqual(answered({ price_tiers: tiers }))
 })
 
-test('a configurable product’s choices and variants go together, each with its colour, stock and pictures', async () => {
+test('a configurable product has a variant for its choices, each with colour, stock and pictures', async () => {
   const fields = `name ... on ConfigurableProduct { configurable_options { attribute_code label values { value_index label swatch_data { __typename value } } }
     variants { attributes { code value_index } product { sku stock_status thumbnail { url } } } }`
   const colour = { value_index: 205, label: 'Fairway', swatch_data: { __typename: 'ColorSwatchData', value: '#1d5b3c' } }
@@ -49,13 +49,13 @@ test('a configurable product’s choices and variants go together, each with its
   expect(await product('FE-POLO', fields)).toMatchObject(answered({ configurable_options: values, variants }))
 })
 
-test('a stiffer shaft costs more, and the range tells from what to what', async () => {
+test('a stiffer shaft costs more, and the price range covers both', async () => {
   const range = { minimum_price: { final_price: { value: 1290 } }, maximum_price: { final_price: { value: 1330 } } }
   const fields = 'price_range { minimum_price { final_price { value } } maximum_price { final_price { value } } }'
   expect(await product('SM-IRONS', fields)).toEqual(answered({ price_range: range }))
 })
 
-test('a bundle costs from the least that it needs to all that it may hold', async () => {
+test('a bundle’s price ranges from its required parts to all options', async () => {
   const fields = `price_range { minimum_price { final_price { value } } maximum_price { final_price { value } } }
     ... on BundleProduct { items { type required options { is_default can_change_quantity product { sku } } } }`
   const items = [
@@ -81,7 +81,7 @@ test.each([
   expect(await product(sku, fields)).toMatchObject(answered(told))
 })
 
-test('a plan tells how many payments there are, and what each is', async () => {
+test('a plan contains the number and the amount of its payments', async () => {
   const fields = `... on CustomizableProductInterface { options { title required ... on CustomizableDropDownOption { value { title price
     subscription_information { length installment_price adjustment_price } } } } }`
   const monthly = {
@@ -98,7 +98,7 @@ test('a plan tells how many payments there are, and what each is', async () => {
   expect(await product('FM-TOUR', fields)).toMatchObject(answered({ options: [{ required: true, value }] }))
 })
 
-test('a film stands in the gallery beside pictures, one of which is not to be shown', async () => {
+test('a gallery contains pictures, a video and a hidden picture', async () => {
   const fields = 'media_gallery { __typename position disabled ... on ProductVideo { video_content { video_provider video_url } } }'
   const video = { video_provider: 'clubhouse', video_url: 'https://media.global.clubhouse.invalid/chip-and-roll/video.mp4' }
   const gallery = [

@@ -35,7 +35,7 @@ describe('The fake shop', () => {
     )
   })
 
-  test('says first what its schema does not know', async () => {
+  test('reports schema errors first', async () => {
     const { ask } = await createShopper()
     expect(await ask(`{ storeConfig { ${fields(301)} colour } }`)).toMatchObject({
       errors: [{ message: expect.stringContaining('colour') }],

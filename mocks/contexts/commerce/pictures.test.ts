@@ -6,7 +6,7 @@ import { categories } from './catalogue/categories.ts'
 import { catalogueOf } from './catalogue/index.ts'
 import { giftCardTemplates } from './catalogue/templates.ts'
 
-test('every picture that the shop tells of is drawn', async () => {
+test('every picture of the shop can be drawn', async () => {
   const { world } = await createShopper()
   const products = catalogueOf(world).products.flatMap((product) => [product, ...variantsOf(product)])
   const ofProducts = products.flatMap(({ pictures, hiddenPictures = [] }) => [...pictures, ...hiddenPictures])

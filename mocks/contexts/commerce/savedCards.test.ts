@@ -52,7 +52,7 @@ describe('a card that is kept', () => {
     })
   })
 
-  test("pays nobody else's", async () => {
+  test("pays no other customer's cart", async () => {
     const { asked } = await aShop('player-mateo')
     const { data } = await asked('query customerCart { customerCart { id } }')
     const { customerCart } = z.parse(z.object({ customerCart: z.object({ id: z.string() }) }), data)

@@ -16,7 +16,7 @@ test('counts the cart of the customer whose token it is', async () => {
   })
 })
 
-test('makes a cart for who has none', async () => {
+test('creates a cart if there is none', async () => {
   const { visitor } = await createVisitor('player-mateo')
   const { body } = await visitor.shop(cart)
   expect(body).toMatchObject({ data: { customerCart: { total_quantity: 0 } } })

@@ -8,7 +8,7 @@ import { storeNamed } from './stores.ts'
 const status = `query Status($sku: String) { products(filter: { sku: { eq: $sku } }) { items { stock_status only_x_left_in_stock
   price_range { minimum_price { final_price { value } } } } } }`
 
-test('what is taken is gone, for variants and what is made of them', async () => {
+test('sold items reduce the stock of variants and bundles', async () => {
   const { world } = await createShopper()
   const [all, bundles] = [stockOf(world, 'KB-STAND'), stockOf(world, 'CH-STARTER')]
   await takeFromStock(world, 'KB-STAND-NAVY', 2)
@@ -23,7 +23,7 @@ test('what is taken is gone, for variants and what is made of them', async () =>
   expect(stockOf(world, 'NOTHING')).toBe(0)
 })
 
-test('a world is told what is left, and for how much', async () => {
+test('stock and prices of a world can be set', async () => {
   const { ask, given, world } = await createShopper()
   await given.hasLeft('FM-TOUR', 3)
   await given.asks('FM-TOUR', 5000)

@@ -21,7 +21,7 @@ describe('booking', () => {
     expect((await visitor.slot(`${thursday} 07:30`)).state).toBe('yours')
   })
 
-  test('is refused with 50009 when somebody was faster, or the slot is over, or came back changed', async () => {
+  test('is refused with 50009 if the slot is taken, in the past or was changed', async () => {
     const { visitor, given, travelTo, starts } = await aDiary()
     const slot = await visitor.slot(`${thursday} 07:30`)
     expect(await visitor.book([{ ...slot, wuci: 'W0' }])).toMatchObject({ status: 409, body: { code: 50009 } })
@@ -70,7 +70,7 @@ describe('booking', () => {
     expect(backend.log.slice(-2).map(({ call }) => call)).toEqual(['scheduling.book', 'scheduling.book-practice-override'])
   })
 
-  test("is nobody else's to make", async () => {
+  test('is not possible in another player’s name', async () => {
     const { visitor, backend, given } = await aDiary()
     const slot = await visitor.slot(`${thursday} 07:30`)
     const id = await given.lessons.add({ playerId: 'player-mateo', coachId: 'teodor', start: Temporal.Instant.from(slot.start) })
@@ -90,7 +90,7 @@ describe('moving', () => {
     expect((await visitor.slot(`${thursday} 07:30`)).state).toBe('open')
   })
 
-  test('counts the own old slot as free: half an hour later overlaps nobody', async () => {
+  test('counts the old slot as free, so a move by half an hour is possible', async () => {
     const { visitor, given, starts, truth } = await aDiary()
     await given.lessons.free('marisol', Temporal.PlainDateTime.from(`${thursday}T08:00`))
     const later = await visitor.slot(`${thursday} 08:00`)
@@ -100,7 +100,7 @@ describe('moving', () => {
     expect(starts()).toEqual(['2026-05-21T13:00:00Z'])
   })
 
-  test('leaves the old lesson where the new slot can not be had, or it is too late', async () => {
+  test('keeps the old lesson if the new slot is taken or it is too late', async () => {
     const { visitor, given, starts, truth, travelTo, backend } = await aDiary()
     await visitor.book([await visitor.slot(`${thursday} 07:30`)])
     const replaces = [truth.lessonsOf('player-hana')[0]?.id ?? '']
@@ -135,7 +135,7 @@ describe('cancelling', () => {
     expect(truth.canceledOf('player-hana')[0]?.note).toBe('Sore back')
   })
 
-  test('twice finds nothing the second time, and gives its credit once', async () => {
+  test('twice returns the credit once', async () => {
     const { visitor, given, truth } = await aDiary()
     const id = await given.lessons.add({ ...lesson, start: Temporal.Instant.from('2026-05-21T12:30:00Z') })
     expect((await visitor.cancel(id)).status).toBe(200)
@@ -154,7 +154,7 @@ describe('cancelling', () => {
 describe('waiting', () => {
   const nine = { coachId: 'marisol', start: Temporal.Instant.from('2026-05-21T14:00:00Z') } as const
 
-  test('is joined by booking, behind whoever waits already, and costs nothing', async () => {
+  test('is joined by booking, at the end of the list and free of charge', async () => {
     const { visitor, given, truth } = await aDiary()
     await given.lessons.waitingList(nine, 1)
     const slot = await visitor.slot(`${thursday} 09:00`)
@@ -179,7 +179,7 @@ describe('waiting', () => {
     expect([truth.lessonsOf('player-hana').length, truth.creditsOf('player-hana').left]).toEqual([1, 5])
   })
 
-  test('is over when somebody else was faster: the place counts as booked', async () => {
+  test('ends if another player was faster: the place counts as booked', async () => {
     const { visitor, given, truth } = await aDiary()
     const id = await given.lessons.wait('player-hana', nine, 1)
     await given.lessons.placeIsTaken(id, 'player-mateo')

@@ -33,7 +33,7 @@ test('a waiting slot says that all places are taken until one is free', async ()
   expect(await detail()).toMatchObject({ appointmentState: 'booked' })
 })
 
-test('everybody who waits is told once, and nobody else', async () => {
+test('everybody on the list is notified once, and nobody else', async () => {
   const { world, id, given } = await waiting()
   await given.lessons.add({ playerId: 'player-mateo', coachId: 'marisol', start: at, state: 'waiting' })
   await given.lessons.add({ playerId: 'player-li', coachId: 'teodor', start: at, state: 'waiting' })
@@ -59,7 +59,7 @@ test('a player who cancels or moves a lesson frees the place for those who wait'
   expect(told(world, 'player-li')).toEqual(['A place is free'])
 })
 
-test('nobody is told of a place that somebody still has', async () => {
+test('nobody is notified while the place is taken', async () => {
   const { world, given, visitor } = await waiting()
   given.lessons.areNone()
   const own = await given.lessons.add({ playerId: 'player-hana', coachId: 'marisol', start: at })
@@ -79,7 +79,7 @@ test('a coach who cancels gives the credit back, even late, and says why', async
   expect(told(world, 'player-hana')).toEqual(['Your lesson is cancelled'])
 })
 
-test('each action lists what it can be done to', async () => {
+test('each action lists its targets', async () => {
   const { world, id } = await waiting()
   const name = 'Iron play, Marisol Vance, Thu 21 May, 09:00'
   expect([targets(world, 'scheduling.free-place'), targets(world, 'scheduling.take-place')]).toEqual([[name], []])

@@ -56,7 +56,7 @@ describe('openings', () => {
     expect(slots.map(({ start }) => start)).toEqual(['2027-03-13T13:30:00Z', '2027-03-14T12:30:00Z'])
   })
 
-  test('are none with a coach who is on leave or has no hours', async () => {
+  test('are empty for a coach who is on leave or has no hours', async () => {
     const { visitor } = await createVisitor()
     expect(await visitor.openings({ ...weekday, centerId: 'northgate', coachId: 'ottilie' })).toEqual([])
     expect(await visitor.openings({ ...weekday, centerId: 'pacific-rim', coachId: 'harpreet' })).toEqual([])
@@ -121,7 +121,7 @@ describe('centres', () => {
     expect(names((await visitor.get('/api/closest-centers', { ...rest, postal: '80202' })).body)[0]).toBe('Northgate Swing Lab')
   })
 
-  test('around a position tell metres; around none there are none', async () => {
+  test('have distances in metres around a position; without one the list is empty', async () => {
     const { visitor } = await createVisitor()
     const { body } = await visitor.get('/api/centers/nearest', { lat: '41.88', lon: '-87.63' })
     expect(body).toMatchObject({ data: [{ id: 'lakeshore', distance: 1713, coaches: [{ id: 'marisol' }, { id: 'teodor' }] }, {}, {}] })

@@ -26,8 +26,8 @@ const enter = ({ visitor }: Scene, ticket: string, more = {}) => visitor.get('/a
 const spentSeal = { status: 401, body: { code: 90041 } }
 const spentTicket = { status: 401, body: { code: 90031 } }
 
-describe("another region's word", () => {
-  test('opens once', async () => {
+describe("another region's token", () => {
+  test('signs in once', async () => {
     const scene = await outside()
     const authToken = await sealedFor('global', scene)
     expect(await signIn(scene, authToken)).toMatchObject({ status: 200, body: { code: 0, data: { rememberMe: true } } })
@@ -35,7 +35,7 @@ describe("another region's word", () => {
     expect(scene.backend.log.flatMap(({ violations }) => violations)).toEqual([])
   })
 
-  test('opens for two minutes', async () => {
+  test('is valid for two minutes', async () => {
     const scene = await outside()
     const [first, second] = [await sealedFor('global', scene), await sealedFor('global', scene)]
     scene.clock.advance({ minutes: 1, seconds: 59 })
@@ -44,7 +44,7 @@ describe("another region's word", () => {
     expect(await signIn(scene, second)).toMatchObject(spentSeal)
   })
 
-  test('opens nothing where it is sealed for another region, speaks of nobody, or is none', async () => {
+  test('signs nobody in if it is for another region, unknown or broken', async () => {
     const scene = await outside()
     const words = [
       await sealedFor('ae', scene),
@@ -56,7 +56,7 @@ describe("another region's word", () => {
     for (const word of words) expect(await signIn(scene, word)).toMatchObject(spentSeal)
   })
 
-  test('of somebody who lives elsewhere leads there', async () => {
+  test('of an account in another region redirects there', async () => {
     const scene = await outside()
     const word = await sealedFor('global', scene, 'club-jwt-player-priya')
     expect((await signIn(scene, word)).body).toMatchObject({ code: 90015, data: { region: 'AE' } })
@@ -80,7 +80,7 @@ describe('a ticket', () => {
     expect(scene.backend.log.at(-1)).toMatchObject({ call: 'session.admin-login-skytrak', violations: [] })
   })
 
-  test('opens for ten minutes', async () => {
+  test('is valid for ten minutes', async () => {
     const scene = await outside()
     const ticket = await scene.given.players.haveTicket('player-hana')
     scene.clock.advance({ minutes: 10 })
@@ -98,7 +98,7 @@ describe('a ticket', () => {
     expect((await enter(scene, ticketIn(second))).status).toBe(200)
   })
 
-  test('is for players alone to ask for', async () => {
+  test('can be requested by players only', async () => {
     const scene = await outside()
     expect((await scene.visitor.get('/api/player/admin-ticket')).status).toBe(401)
   })

@@ -30,7 +30,7 @@ describe('a code that was sent', () => {
     expect(await redeem(world, { ...letter, code: last() })).toMatchObject({ status: 409, body: { code: 90022 } })
   })
 
-  test('is followed by another after half a minute, and does not count any more then', async () => {
+  test('can be replaced after half a minute and is then invalid', async () => {
     const { world, clock, codes } = aWorld()
     await sendMessage(world, letter)
     clock.advance({ seconds: 12 })

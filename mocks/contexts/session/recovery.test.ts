@@ -45,7 +45,7 @@ async function prying(contact: Contact, guess: string) {
 }
 
 describe('a forgotten password', () => {
-  test('is answered alike, and as fast, whether somebody is known by the address or not', async () => {
+  test('gets the same answer, equally fast, for known and unknown addresses', async () => {
     const guess = fc.stringMatching(/^[a-z0-9]{1,12}$/)
     const nobodys = fc.emailAddress().filter((email) => !email.endsWith('@clubhouse.example'))
     await fc.assert(
@@ -64,7 +64,7 @@ describe('a forgotten password', () => {
     expect(stranger).toEqual(await prying({ phoneNumber: known.phoneNumber, method: 1 }, '111'))
   })
 
-  test('of nobody opens nothing, whatever was sent', async () => {
+  test('without an account can’t be reset by any code', async () => {
     const { ask, last } = await aClub()
     const contact = { email: 'nobody@elsewhere.example', method: 2 }
     await ask('POST', '/v3/player/reset-password', contact)
@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
     expect(await ask('PUT', '/v2/player/reset-password', { token, newPassword: 'mine now' })).toMatchObject({ status: 409 })
   })
 
-  test('is replaced once, by the code or by the link, and every token of before is void', async () => {
+  test('is replaced once, by code or link, and invalidates all earlier tokens', async () => {
     const { ask, last, world } = await aClub()
     const contact = { email: 'Hana@Clubhouse.example', method: 2 }
     const signIn = (password: string) => ask('POST', '/v2/player/login', { username: known.email, password })

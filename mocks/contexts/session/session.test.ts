@@ -30,7 +30,7 @@ describe('signing in', () => {
     }
   })
 
-  test('tells the region alone where the account lives in another one', async () => {
+  test('returns only the region for an account of another region', async () => {
     const { visitor } = await outside()
     const { status, body } = await visitor.post(...signIn('priya@clubhouse.example', 'fairway-priya'))
     expect([status, body]).toEqual([200, { code: 90015, data: { region: 'AE', jwt_token: expect.any(String) } }])
@@ -38,7 +38,7 @@ describe('signing in', () => {
 })
 
 describe('tokens', () => {
-  test('open for 30 minutes by the clock of the world', async () => {
+  test('are valid for 30 minutes of the world’s time', async () => {
     const { visitor, clock } = await createVisitor()
     clock.advance({ minutes: 29, seconds: 59 })
     expect((await visitor.get('/api/v2/player/me')).status).toBe(200)
@@ -55,7 +55,7 @@ describe('tokens', () => {
     expect(truth.passesOf('player-hana', 'access').map(({ void: isVoid }) => isVoid)).toEqual([true, false])
   })
 
-  test('of a player who is barred open nothing, though they are still given', async () => {
+  test('of a barred player are issued but refused', async () => {
     const { visitor, given } = await createVisitor()
     await given.players.areBarred('player-hana')
     expect((await visitor.post('/api/v2/player/refresh-token', { refresh_token: visitor.grant.refresh_token })).status).toBe(200)
@@ -63,14 +63,14 @@ describe('tokens', () => {
     expect((await visitor.get('/api/v2/player/me')).status).toBe(401)
   })
 
-  test('that nobody gave are refused', async () => {
+  test('that were never issued are refused', async () => {
     const { visitor } = await createVisitor()
     visitor.grant = { ...visitor.grant, access_token: 'made-up' }
     expect((await visitor.get('/api/v2/player/me')).status).toBe(401)
   })
 })
 
-test('credits tell what ends, and what has ended is gone', async () => {
+test('credits contain their expiry, and expired ones are gone', async () => {
   const { visitor, given, travelTo } = await createVisitor()
   await given.players.haveCredits('player-hana', { left: 6, total: 12, ending: { amount: 2, lastDay: '2026-06-30' } })
   expect((await visitor.get('/api/v3/player/lesson/credit')).body).toEqual({

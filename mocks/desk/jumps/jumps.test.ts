@@ -72,7 +72,7 @@ describe('jumps', () => {
     expect(Object.keys(await jumps('player-mateo'))).toEqual(['Session', 'Calendar'])
   })
 
-  test('from where they lead to lead to the next', async () => {
+  test('lead from there to the next moment', async () => {
     expect(await jumps(undefined, '2026-06-01T04:59:00Z')).toMatchObject({ Calendar: { 'Month end': '2026-07-01T04:59:00Z' } })
     expect(await jumps(undefined, '2027-01-01T05:59:00Z')).toMatchObject({
       Calendar: { 'Month end': '2027-02-01T05:59:00Z', 'Year end': '2028-01-01T05:59:00Z' },

@@ -23,7 +23,7 @@ test('an address is added with the shop’s answer', async () => {
 })
 
 describe('where the answer is lost', () => {
-  test('the address is found in the book', async () => {
+  test('the address book shows whether it was added', async () => {
     expect(await aBook(lost, [known, buildAddress(3), added]).execute(buildAddress(0, oak), [known])).toEqual({
       kind: 'added',
       address: added,

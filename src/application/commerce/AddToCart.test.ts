@@ -74,13 +74,13 @@ describe('adding to the cart', () => {
     ])
   })
 
-  it('has added nothing where it was not even sent', async () => {
+  it('adds nothing if the request was not sent', async () => {
     const { add, put } = adding({ kind: 'impossible', problem: 'sku-missing' })
     await put('bundle')
     expect(add.value).toEqual(idleAdd)
   })
 
-  it('counts nothing as answered where the shop is out of reach', async () => {
+  it('does not count as answered if the shop can’t be reached', async () => {
     const { add, put } = adding(new Failure('offline'))
     await expect(put('bundle')).rejects.toMatchObject({ kind: 'offline' })
     expect(add.value).toEqual(idleAdd)

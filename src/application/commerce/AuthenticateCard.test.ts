@@ -56,12 +56,12 @@ describe('a bank that can be asked', () => {
     expect(await authenticated(answers)).toMatchObject({ end: { kind: 'stopped', reason: 'refused' }, asked })
   })
 
-  test('goes on by itself where its hidden page takes longer than ten seconds', async () => {
+  test('continues when its hidden page takes longer than ten seconds', async () => {
     const pass = () => new Promise<never>(() => undefined)
     expect(await authenticated([method, good], { pass, strikesAt: 10_000 })).toMatchObject({ end: { kind: 'authenticated' }, asked: 2 })
   })
 
-  test('is left where nobody answers its challenge for five minutes', async () => {
+  test('times out when its challenge is not answered for five minutes', async () => {
     const pass = () => new Promise<never>(() => undefined)
     expect(await authenticated([challenge, good], { pass, strikesAt: 300_000 })).toMatchObject({
       end: { kind: 'stopped', reason: 'timed-out' },
@@ -69,14 +69,14 @@ describe('a bank that can be asked', () => {
     })
   })
 
-  test('is not asked again where its challenge was closed', async () => {
+  test('is not asked again after its challenge was closed', async () => {
     expect(await authenticated([challenge, good], { pass: async () => 'closed' })).toMatchObject({
       end: { kind: 'stopped', reason: 'closed' },
       asked: 1,
     })
   })
 
-  test('whose page is of nobody known is not shown', async () => {
+  test('does not show a page of an unknown origin', async () => {
     expect(await authenticated([challenge, good], { banks: [] })).toEqual({
       end: { kind: 'stopped', reason: 'unlisted' },
       asked: 1,
@@ -84,7 +84,7 @@ describe('a bank that can be asked', () => {
     })
   })
 
-  test('that refuses keeps its words', async () => {
+  test('keeps the message of a refusal', async () => {
     expect(await authenticated([{ errorMessage: 'do not honour' }])).toMatchObject({
       end: { kind: 'stopped', reason: 'refused', message: 'do not honour' },
     })
@@ -105,7 +105,7 @@ describe('a bank that can be asked', () => {
     expect(signals).toHaveLength(1)
   })
 
-  test('leaves its page when it is done with', async () => {
+  test('closes its page when it is done', async () => {
     let left: AbortSignal | undefined
     await authenticated([challenge, good], {
       pass: async (_, signal) => {
@@ -117,6 +117,6 @@ describe('a bank that can be asked', () => {
   })
 })
 
-test('[commerce.3d-secure-optional] a bank that can not be asked holds nobody up', async () => {
+test('[commerce.3d-secure-optional] a bank without authentication does not delay the payment', async () => {
   expect(await authenticated([good], { can: false })).toEqual({ end: { kind: 'unneeded' }, asked: 0, visits: [] })
 })

@@ -16,13 +16,13 @@ function aQueue(who: { readonly customer?: string; readonly guestCart?: string }
 }
 
 describe('the cart of a guest', () => {
-  test('is the one that is shown', async () => {
+  test('is the shown cart', async () => {
     const { found, carts } = aQueue({ guestCart: 'shown' }, { cart: shown })
     expect(await found()).toEqual({ id: 'shown', before: shown })
     expect(carts.requests).toEqual([])
   })
 
-  test('is read where somebody else’s is shown', async () => {
+  test('is loaded if another cart is shown', async () => {
     const { found, carts } = aQueue({ guestCart: 'kept' }, { cart: shown })
     const kept = buildCart({ id: 'kept' })
     carts.guests.set('kept', kept)
@@ -39,13 +39,13 @@ describe('the cart of a guest', () => {
     expect(carts.requests).toEqual(['read guest kept'])
   })
 
-  test('is made and kept where there is none', async () => {
+  test('is created and stored if there is none', async () => {
     const { found, carts, shopper } = aQueue({})
     expect(await found()).toEqual({ id: 'new', before: undefined })
     expect([carts.requests, shopper.guest.id]).toEqual([['create'], 'new'])
   })
 
-  test('is made and kept where the shop no longer has it', async () => {
+  test('is created and stored if the shop no longer has it', async () => {
     const { found, carts, shopper } = aQueue({ guestCart: 'gone' })
     expect(await found()).toEqual({ id: 'new', before: undefined })
     expect([carts.requests, shopper.guest.id]).toEqual([['read guest gone', 'create'], 'new'])
@@ -53,7 +53,7 @@ describe('the cart of a guest', () => {
 })
 
 describe('the cart of a customer', () => {
-  test('is the one that is shown, once the guest’s is merged into it', async () => {
+  test('is the shown cart after the guest’s cart was merged', async () => {
     const { found, carts } = aQueue({ customer: 'hana' }, { cart: shown })
     expect(await found()).toEqual({ id: 'shown', before: shown })
     expect(carts.requests).toEqual(['merge'])
@@ -68,7 +68,7 @@ describe('the cart of a customer', () => {
     expect(carts.requests).toEqual(['merge', 'read own plain'])
   })
 
-  test('is looked for when its turn comes, not before', async () => {
+  test('is determined when its turn comes', async () => {
     const { turns, found, shopper } = aQueue({ guestCart: 'kept' })
     const first = turns.run(async () => shopper.customer.become('hana'))
     const second = found()
@@ -101,7 +101,7 @@ describe('changes of a cart', () => {
     expect(await Promise.all(both)).toEqual(['one', 'two'])
   })
 
-  test('go on after one that has failed', async () => {
+  test('continue after a failed one', async () => {
     const { turns, found } = aQueue({ customer: 'hana' })
     const failing = aJob()
     const failed = turns.run(failing.work)

@@ -33,7 +33,7 @@ describe('a change of the cart', () => {
     expect([carts.requests, current.value.cart, current.broadcasts]).toEqual([['add own'], after, 1])
   })
 
-  test('that is impossible is neither sent nor takes a turn', async () => {
+  test('that is impossible is not sent', async () => {
     const { change, carts, turns } = aShop()
     expect(await change.execute({ kind: 'apply-coupon', code: '' })).toEqual({ kind: 'impossible', problem: 'code-missing' })
     expect([carts.requests, turns.count]).toEqual([[], 0])
@@ -55,35 +55,35 @@ describe('a change of the cart', () => {
 })
 
 describe('a change whose answer is lost', () => {
-  test('was made where the customer’s newest cart shows it', async () => {
+  test('succeeded if the customer’s newest cart shows it', async () => {
     const { change, carts, current, failing } = aShop()
     failing(new Failure('timed-out'), after)
     expect(await change.execute(add)).toEqual({ kind: 'changed', cart: after })
     expect([carts.requests, current.value.cart]).toEqual([['add own', 'read own after-change'], after])
   })
 
-  test('was made where the guest’s cart shows it', async () => {
+  test('succeeded if the guest’s cart shows it', async () => {
     const { change, carts, failing } = aShop({ guestCart: 'own' })
     failing(new Failure('timed-out'), after)
     expect(await change.execute(add)).toEqual({ kind: 'changed', cart: after })
     expect(carts.requests).toEqual(['add own', 'read guest own'])
   })
 
-  test('was not made where the cart is as before', async () => {
+  test('failed if the cart is unchanged', async () => {
     const { change, current, failing } = aShop()
     failing(new Failure('timed-out'))
     await expect(change.execute(add)).rejects.toMatchObject({ kind: 'timed-out', outcome: 'not-done' })
     expect(current.history).toEqual([])
   })
 
-  test('was not made where the guest’s cart is no more', async () => {
+  test('failed if the guest’s cart no longer exists', async () => {
     const { change, carts } = aShop({ guestCart: 'own' })
     carts.onChange = () => Promise.reject(new Failure('timed-out'))
     await expect(change.execute(add)).rejects.toMatchObject({ outcome: 'not-done' })
   })
 })
 
-describe('all screens know of a coupon', () => {
+describe('all screens see a coupon', () => {
   test('that it is applied', async () => {
     const { change, current } = aShop()
     await change.execute(coupon)
@@ -104,14 +104,14 @@ describe('all screens know of a coupon', () => {
     expect(current.value).toMatchObject({ cart: before, couponResult: 'refused' })
   })
 
-  test('nothing where the shop does not answer', async () => {
+  test('without a result if the shop does not answer', async () => {
     const { change, current, failing } = aShop()
     failing(new Failure('offline'))
     await expect(change.execute(coupon)).rejects.toMatchObject({ kind: 'offline' })
     expect(current.history).toEqual([])
   })
 
-  test('nothing new from any other change', async () => {
+  test('unchanged by other changes', async () => {
     const { change, current, failing } = aShop()
     current.update((state) => ({ ...state, couponResult: 'applied' }))
     await change.execute(add)

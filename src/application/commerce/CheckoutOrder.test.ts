@@ -96,7 +96,7 @@ describe('a payment that the shop refuses', () => {
     expect([requests, current.history]).toEqual([['pay-by', 'look'], []])
   })
 
-  test('is an order where another tab has ordered the cart', async () => {
+  test('finds the order that another tab has placed', async () => {
     const { order, current } = aCheckout({ paid, found: async () => placed })
     expect(await order.execute(cart, free)).toEqual(placed)
     expect([current.value.cart, current.broadcasts]).toEqual([noCart, 1])
@@ -104,13 +104,13 @@ describe('a payment that the shop refuses', () => {
 })
 
 describe('before another attempt', () => {
-  test('the order of the last one is looked for where its answer was lost', async () => {
+  test('looks for the order of an attempt whose answer was lost', async () => {
     const { order, current } = aCheckout({ found: async () => placed })
     expect(await order.recoverOrder(cart, new Failure('timed-out'))).toEqual(placed)
     expect(current.value.cart).toBe(noCart)
   })
 
-  test('nothing is found where the cart is still to be ordered', async () => {
+  test('finds nothing if the cart was not ordered', async () => {
     const { order, current } = aCheckout()
     expect(await order.recoverOrder(cart, new Failure('timed-out'))).toBeUndefined()
     expect(current.history).toEqual([])
@@ -126,20 +126,20 @@ describe('before another attempt', () => {
     expect(requests).toEqual([])
   })
 
-  test('nobody knows where the shop can’t be asked', async () => {
+  test('fails as unknown if the shop can’t be reached', async () => {
     const { order } = aCheckout({ found: () => Promise.reject(new Failure('offline')) })
     await expect(order.recoverOrder(cart, new Failure('timed-out'))).rejects.toMatchObject({ kind: 'timed-out', outcome: 'unknown' })
   })
 })
 
-test('tells the shop of no payment in a session that may not pay', async () => {
+test('sends no payment in a session that may not pay', async () => {
   const closed: Placement = { kind: 'refused', reason: 'by-ticket', message: '' }
   const { order, requests } = aCheckout({ closed })
   expect(await order.execute(cart, free)).toBe(closed)
   expect([requests, order.mayPay]).toEqual([[], false])
 })
 
-describe('a cart is ordered at the total that was agreed to', () => {
+describe('a cart is ordered at the confirmed total', () => {
   const total = moneyOf(38.97, 'USD')
   const { prices } = buildCart({ prices: { ...cart.prices, grandTotal: total } })
   const stopped = { kind: 'refused', reason: 'total', message: '' }
@@ -153,7 +153,7 @@ describe('a cart is ordered at the total that was agreed to', () => {
     expect(totalProblem({ prices }, agreed)).toEqual(problem)
   })
 
-  test('and one that changes with the payment is not ordered', async () => {
+  test('and not if the payment changes the total', async () => {
     const dearer = buildCart({ id: 'c1', prices: { ...cart.prices, grandTotal: { ...cart.prices.grandTotal, minor: 999_999 } } })
     const { order, requests } = aCheckout({ paid: { kind: 'changed', cart: dearer } })
     expect(await order.execute(cart, free)).toEqual(stopped)

@@ -18,7 +18,7 @@ test('a guest leaves the cart behind', async () => {
   expect([current.value.cart, current.broadcasts]).toEqual([noCart, 1])
 })
 
-test('of a customer no cart stays active, and the guest’s cart stays', async () => {
+test('all carts of a customer are deactivated, and a guest’s cart is kept', async () => {
   const { carts, current, shopper, start } = aShop({ customer: 'hana', guestCart: 'c2' })
   expect(await start.execute()).toBe('done')
   expect([shopper.guest.id, carts.requests]).toEqual(['c2', ['deactivate']])

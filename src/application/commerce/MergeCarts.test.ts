@@ -29,7 +29,7 @@ describe('after a sign-in', () => {
     expect([current.broadcasts, shopper.guest.id]).toEqual([1, undefined])
   })
 
-  test('the customer’s cart is not read where it is shown already', async () => {
+  test('the customer’s cart is not loaded if it is already shown', async () => {
     const { carts, current, merge } = aSignIn({ cart: buildCart({ id: 'own', totalQuantity: 4 }) })
     await merge.execute()
     expect(carts.requests).toEqual(['merge guest into own'])
@@ -45,14 +45,14 @@ describe('after a sign-in', () => {
     expect(carts.requests).toEqual(['read own plain', 'merge guest into own'])
   })
 
-  test('no pieces are announced where none were added', async () => {
+  test('no items are announced if none were added', async () => {
     const { carts, current, merge } = aSignIn({ broughtAlong: 3 })
     carts.onMerge = async () => buildCart({ id: 'own', totalQuantity: 2 })
     await merge.execute()
     expect(current.value.broughtAlong).toBeUndefined()
   })
 
-  test('no pieces are announced where some were taken away', async () => {
+  test('no items are announced if some were removed', async () => {
     const { carts, current, merge } = aSignIn()
     carts.onMerge = async () => buildCart({ id: 'own', totalQuantity: 1 })
     await merge.execute()
@@ -67,7 +67,7 @@ describe('nothing is merged', () => {
     expect([carts.requests, current.broadcasts]).toEqual([[], 0])
   })
 
-  test('where there was no guest’s cart', async () => {
+  test('without a guest’s cart', async () => {
     const { carts, current, shopper, merge } = aSignIn({}, { customer: 'hana' })
     shopper.guest.handOver = () => Promise.reject(new Error('There is nothing to hand over'))
     await merge.execute()
@@ -76,7 +76,7 @@ describe('nothing is merged', () => {
 })
 
 describe('where the answer is lost', () => {
-  test('the guest’s cart that has ended says that it was merged', async () => {
+  test('an ended guest’s cart means that it was merged', async () => {
     const { carts, current, shopper, merge } = aSignIn()
     carts.onMerge = async () => {
       carts.guests.delete('guest')
@@ -89,7 +89,7 @@ describe('where the answer is lost', () => {
     expect(shopper.guest.id).toBeUndefined()
   })
 
-  test('the guest’s cart that is still there says that it was not, and stays', async () => {
+  test('an active guest’s cart means that it was not merged, and is kept', async () => {
     const { carts, current, shopper, merge } = aSignIn()
     carts.onMerge = () => Promise.reject(new Failure('timed-out'))
     await expect(merge.execute()).rejects.toMatchObject({ kind: 'timed-out', outcome: 'not-done' })
@@ -98,7 +98,7 @@ describe('where the answer is lost', () => {
 })
 
 describe('where the shop refuses', () => {
-  test('a guest’s cart that is no more is forgotten', async () => {
+  test('a guest’s cart that no longer exists is forgotten', async () => {
     const { carts, current, shopper, merge } = aSignIn()
     carts.guests.delete('guest')
     carts.onMerge = () => Promise.reject(new Failure('rejected'))
@@ -106,14 +106,14 @@ describe('where the shop refuses', () => {
     expect([shopper.guest.id, current.history, current.broadcasts]).toEqual([undefined, [], 0])
   })
 
-  test('a guest’s cart that is still there stays', async () => {
+  test('an active guest’s cart is kept', async () => {
     const { carts, shopper, merge } = aSignIn()
     carts.onMerge = () => Promise.reject(new Failure('rejected'))
     await expect(merge.execute()).rejects.toMatchObject({ kind: 'rejected' })
     expect(shopper.guest.id).toBe('guest')
   })
 
-  test('because nobody is signed in any more, the guest’s cart stays and nothing is read', async () => {
+  test('because the session has ended, the guest’s cart is kept and nothing is loaded', async () => {
     const { carts, shopper, merge } = aSignIn()
     carts.guests.delete('guest')
     carts.onMerge = () => Promise.reject(new Failure('unauthorised'))

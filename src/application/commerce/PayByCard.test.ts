@@ -17,7 +17,7 @@ function aPayment(authentication: CardAuthentication, isOpen = true) {
   return { taken, ready: () => pay.execute(payment, async () => 'passed') }
 }
 
-test('[commerce.3d-secure-final-result] a card is ready with its token and what its bank has said', async () => {
+test('[commerce.3d-secure-final-result] a card is ready with its token and the bank’s result', async () => {
   const result = { status: 'Y', cavv: 'cavv' }
   expect(await aPayment({ kind: 'authenticated', result }).ready()).toEqual({
     kind: 'ready',
@@ -25,7 +25,7 @@ test('[commerce.3d-secure-final-result] a card is ready with its token and what 
   })
 })
 
-test('a card whose bank need not be asked is ready with its token alone', async () => {
+test('a card without authentication is ready with its token only', async () => {
   const { ready } = aPayment({ kind: 'unneeded' })
   expect(await ready()).toEqual({ kind: 'ready', payment: { kind: 'card', token, card: trace } })
 })
@@ -37,7 +37,7 @@ test('[commerce.3d-secure-error-stops-payment] a card that its bank refuses has 
   expect(taken).toEqual([])
 })
 
-test('a session that may not pay asks neither the bank nor for a token', async () => {
+test('a session that may not pay requests neither authentication nor a token', async () => {
   const { ready, taken } = aPayment({ kind: 'unneeded' }, false)
   expect(await ready()).toEqual({ kind: 'stopped', reason: 'by-ticket' })
   expect(taken).toEqual([])

@@ -54,7 +54,7 @@ test('[commerce.place-order-result] answers the order', async () => {
   expect(asked).toEqual({ orders: 1, looks: 0, both: [] })
 })
 
-test('of a subscription goes with its payment', async () => {
+test('of a subscription is sent with its payment', async () => {
   const plan = { kind: 'subscribe', parentId: 1, childId: 2, isInstallmentPrice: true, isAdjustmentPrice: false } as const
   const items = [buildCartItem({ selection: withPlan(buildCartItem().selection, plan) })]
   const { place, asked } = placing(async () => placed)
@@ -68,21 +68,21 @@ test('is refused without a call in a session that may not pay', async () => {
   expect(asked).toMatchObject({ orders: 0, looks: 0 })
 })
 
-test('ten presses make one order', async () => {
+test('ten presses place one order', async () => {
   const { place, asked } = placing(async () => placed)
   const answers = await Promise.all(Array.from({ length: 10 }, () => place.execute(buildCart(), free)))
   expect(answers).toEqual(Array.from({ length: 10 }, () => placed))
   expect(asked.orders).toBe(1)
 })
 
-test('a press after the answer is another order', async () => {
+test('a press after the answer places another order', async () => {
   const { place, asked } = placing(async () => ({ kind: 'refused', reason: 'payment', message: 'Declined' }))
   await place.execute(buildCart(), free)
   await place.execute(buildCart(), free)
   expect(asked.orders).toBe(2)
 })
 
-test('a refusal for another reason than its end is not looked into', async () => {
+test('only an ended cart starts a search for the order', async () => {
   const declined: Placement = { kind: 'refused', reason: 'payment', message: 'Declined' }
   const { place, asked } = placing(
     async () => declined,
@@ -101,7 +101,7 @@ describe('an answer that is lost', () => {
     expect(asked).toMatchObject({ orders: 1, looks: 1 })
   })
 
-  test('is looked for after 10 and 30 seconds and 2 minutes, before another attempt is offered', async () => {
+  test('is looked for after 10 seconds, 30 seconds and 2 minutes, before another attempt is offered', async () => {
     const slept: number[] = []
     const sleep = async (milliseconds: number) => void slept.push(milliseconds / 1000)
     const { place, asked } = placing(lost, async () => (slept.length === 3 ? order : undefined), { sleep })
@@ -109,7 +109,7 @@ describe('an answer that is lost', () => {
     expect([slept, asked.orders, asked.looks]).toEqual([[10, 30, 120], 1, 4])
   })
 
-  test('is looked for when the shopper comes back', async () => {
+  test('is looked for when the shopper returns', async () => {
     const { place, asked, visible } = placing(lost, async () => (asked.looks > 1 ? order : undefined), { sleep: never })
     const placement = place.execute(buildCart(), free)
     await vi.waitFor(() => expect(visible.observed).toBe(true))
@@ -119,24 +119,24 @@ describe('an answer that is lost', () => {
     expect(await placement).toEqual(placed)
   })
 
-  test('says that nothing was ordered where nothing is found', async () => {
+  test('means that nothing was ordered if nothing is found', async () => {
     const { place } = placing(lost, async () => undefined)
     await expect(place.execute(buildCart(), free)).rejects.toMatchObject({ kind: 'timed-out', outcome: 'not-done' })
   })
 
-  test('says that nobody knows where nobody can look', async () => {
+  test('is unknown if the search fails', async () => {
     const { place } = placing(lost, lost)
     await expect(place.execute(buildCart(), free)).rejects.toMatchObject({ outcome: 'unknown' })
   })
 
-  test('was none without a connection', async () => {
+  test('was not sent without a connection', async () => {
     const { place, asked } = placing(() => Promise.reject(new Failure('offline')), undefined, { online: false })
     await expect(place.execute(buildCart(), free)).rejects.toMatchObject({ outcome: 'not-sent' })
     expect(asked.looks).toBe(0)
   })
 })
 
-test('an order that another tab has placed is the order', async () => {
+test('the order of another tab is the answer', async () => {
   expect(
     await placing(
       async () => ended,

@@ -40,7 +40,7 @@ it('[commerce.cart-fetch-status] goes on showing what it knows where the shop do
   expect(current.value).toMatchObject({ fetchStatus: 'idle', cart: { id: 'cart-1' } })
 })
 
-it('asks the shop once for screens that ask at the same time', async () => {
+it('sends one request for screens that read at the same time', async () => {
   const { readCart, answers, answered, carts } = aShop()
   const readings = [readCart.execute(), readCart.execute()]
   await answered()
@@ -52,7 +52,7 @@ it('asks the shop once for screens that ask at the same time', async () => {
   expect(carts.requests.filter((request) => request.startsWith('read'))).toHaveLength(2)
 })
 
-it('asks anew for a screen that asks again', async () => {
+it('sends another request for a screen that reads again', async () => {
   const { readCart, answered, carts } = aShop()
   const first = new AbortController()
   void readCart.execute(first.signal)
@@ -63,7 +63,7 @@ it('asks anew for a screen that asks again', async () => {
   expect(carts.requests.filter((request) => request.startsWith('read'))).toHaveLength(2)
 })
 
-it('asks anew where another tab has changed the cart since it asked', async () => {
+it('reads again if another tab has changed the cart meanwhile', async () => {
   const { readCart, answered, current, carts } = aShop()
   void readCart.execute()
   await answered()
@@ -73,7 +73,7 @@ it('asks anew where another tab has changed the cart since it asked', async () =
   expect(carts.requests.filter((request) => request.startsWith('read'))).toHaveLength(2)
 })
 
-it('does not put what it read over what was done meanwhile', async () => {
+it('does not overwrite a change made meanwhile', async () => {
   const { readCart, answers, answered, current, turns } = aShop()
   const reading = readCart.execute()
   await answered()
@@ -83,7 +83,7 @@ it('does not put what it read over what was done meanwhile', async () => {
   expect(await reading).toMatchObject({ id: 'changed' })
 })
 
-it('shows nobody the cart of who was there before', async () => {
+it('never shows the cart of the previous customer', async () => {
   const { readCart, shopper, current } = aShop({ cart: buildCart() })
   shopper.customer.become(undefined)
   expect(current.value).toEqual(unread)
@@ -114,7 +114,7 @@ it('[commerce.customer-reads-own-data] goes on showing what the next customer se
   expect([current.value.cart, answers.length]).toMatchObject([{ id: 'of-jonah' }, 1])
 })
 
-it('reads a customer’s cart once the guest’s is merged into it', async () => {
+it('reads a customer’s cart after the guest’s cart was merged', async () => {
   const { readCart, answers, answered, carts } = aShop()
   const reading = readCart.execute()
   await answered()
@@ -130,7 +130,7 @@ it('reads a guest’s cart, and keeps it', async () => {
   expect(shopper.guest.id).toBe('g1')
 })
 
-it('keeps a guest’s new cart that was made while the old one was looked for', async () => {
+it('keeps a guest’s new cart that was created during the read', async () => {
   const { readCart, shopper } = aShop({}, { guestCart: 'gone' })
   const reading = readCart.execute()
   shopper.guest.keep('new')
@@ -144,7 +144,7 @@ it('reads nothing for a guest without a cart', async () => {
   expect([carts.requests, current.value]).toMatchObject([[], { cart: noCart, fetchStatus: 'success' }])
 })
 
-it('wants to be read again when somebody else shops, and when another tab has changed the cart', () => {
+it('asks for another read when the customer changes or another tab has changed the cart', () => {
   const { readCart, shopper, current } = aShop()
   let wanted = 0
   readCart.wanted.subscribe(() => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ReadProShop } from './ReadProShop.ts'
 
-it('asks for the blocks of the root that the store itself names', async () => {
+it('reads the blocks of the store’s root category', async () => {
   const asked: number[] = []
   const store = async () => ({ id: 1, rootCategoryId: 41, timeZone: undefined })
   const blocks = async (categoryId: number) => {

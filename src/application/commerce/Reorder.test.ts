@@ -27,13 +27,13 @@ function anOrder(reorder: () => Promise<Reordered>, afterwards = 2, unread?: Err
 
 const lost = () => Promise.reject(new Failure('timed-out'))
 
-test('an order put into the cart again says how many pieces were added', async () => {
+test('a reorder reports the number of added items', async () => {
   const { reorder, requests } = anOrder(async () => ({ quantity: 5, errors: [] }))
   expect(await reorder.execute('7')).toEqual({ added: 3, problems: [] })
   expect(requests).toEqual(['cart plain', 'cart after-change'])
 })
 
-test('what could not be added is told of the order’s item', async () => {
+test('a refusal is reported at the order’s item', async () => {
   const errors = [{ code: 'NOT_SALABLE', message: 'None left', path: ['items', '41'] }] as const
   const { reorder, requests } = anOrder(async () => ({ quantity: 2, errors }))
   expect(await reorder.execute('7')).toEqual({ added: 0, problems: [{ code: 'NOT_SALABLE', message: 'None left', itemId: 'balls' }] })
@@ -57,13 +57,13 @@ describe('items that can’t be read', () => {
 })
 
 describe('where the answer is lost', () => {
-  test('more pieces in the cart say that it was done', async () => {
+  test('more items in the cart mean that it succeeded', async () => {
     const { reorder, requests } = anOrder(lost, 6)
     expect(await reorder.execute('7')).toEqual({ added: 4, problems: [] })
     expect(requests).toEqual(['cart plain', 'cart after-change', 'cart after-change'])
   })
 
-  test('as many pieces as before say that it was not', async () => {
+  test('the same number of items means that it failed', async () => {
     await expect(anOrder(lost, 2).reorder.execute('7')).rejects.toMatchObject({ kind: 'timed-out', outcome: 'not-done' })
   })
 })

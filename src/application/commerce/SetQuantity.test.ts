@@ -23,7 +23,7 @@ function aShop(fails: (quantity: number) => boolean = () => false) {
   return { set: new SetQuantity({ execute }), written, waiting, answer }
 }
 
-test('of ten quick presses the first and the last are written', async () => {
+test('of ten quick presses the first and the last are saved', async () => {
   const { set, written, waiting, answer } = aShop()
   const all = Array.from({ length: 10 }, (_, index) => set.execute(1, index + 1, 'cart'))
   expect(waiting).toHaveLength(1)
@@ -33,7 +33,7 @@ test('of ten quick presses the first and the last are written', async () => {
   expect(written).toEqual(['1: 1', '1: 10'])
 })
 
-test('a press after all is written is written by itself', async () => {
+test('a press after a finished write is saved separately', async () => {
   const { set, written, answer } = aShop()
   for (const quantity of [3, 4]) {
     const press = set.execute(1, quantity, 'cart')
@@ -43,7 +43,7 @@ test('a press after all is written is written by itself', async () => {
   expect(written).toEqual(['1: 3', '1: 4'])
 })
 
-test('two presses that want the same are written once', async () => {
+test('two presses for the same quantity are saved once', async () => {
   const { set, written, waiting, answer } = aShop()
   const both = [set.execute(1, 3, 'cart'), set.execute(1, 3, 'cart')]
   await answer()
@@ -51,7 +51,7 @@ test('two presses that want the same are written once', async () => {
   expect([written, waiting]).toEqual([['1: 3'], []])
 })
 
-test('the last quantity is written though the first could not be', async () => {
+test('the last quantity is saved even if the first one failed', async () => {
   const { set, written, answer } = aShop((quantity) => quantity === 3)
   const both = [set.execute(1, 3, 'cart'), set.execute(1, 4, 'cart')]
   await answer()
@@ -60,7 +60,7 @@ test('the last quantity is written though the first could not be', async () => {
   expect(written).toEqual(['1: 4'])
 })
 
-test('a quantity that could not be written says so to each press', async () => {
+test('a failed write is reported to each press', async () => {
   const { set, answer } = aShop(() => true)
   const both = [set.execute(1, 3, 'cart'), set.execute(1, 3, 'cart')].map((press) =>
     expect(press).rejects.toMatchObject({ kind: 'offline' }),
@@ -69,7 +69,7 @@ test('a quantity that could not be written says so to each press', async () => {
   await Promise.all(both)
 })
 
-test('one line does not wait for another', () => {
+test('one item does not wait for another', () => {
   const { set, waiting } = aShop()
   void set.execute(1, 2, 'cart')
   void set.execute(2, 2, 'mini-cart')

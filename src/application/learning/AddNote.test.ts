@@ -25,7 +25,7 @@ test('a note is added to its video', async () => {
 })
 
 describe('where the answer is lost, a note', () => {
-  test('was added where the video has it now', async () => {
+  test('was added if the video has it now', async () => {
     expect(await aVideo([before, added]).add()).toBe('added')
   })
 

@@ -28,7 +28,7 @@ test.each([
   expect([consent.value, consent.isRefused]).toEqual([name, !usageAnalytics])
 })
 
-test('a change of the player or of the choice is told once', () => {
+test('a change of the player or the consent is emitted once', () => {
   const { player, habits, names } = aPlayer('hana', true)
   player.next('mateo')
   player.next('mateo')

@@ -76,8 +76,8 @@ function one() {
   return { device, club, ...createTab(device, club) }
 }
 
-describe('What happens to films', () => {
-  test('is told as it begins, and then together', async () => {
+describe('Playback events', () => {
+  test('are sent at the start and then in batches', async () => {
     const { notes, club, device } = one()
     const viewing = await play(notes)
     await untilIdle()
@@ -90,7 +90,7 @@ describe('What happens to films', () => {
     expect(club.heard).toEqual(['open played', 'viewing-1 seeked paused'])
   })
 
-  test('is told before the page goes, and leaves nothing behind', async () => {
+  test('are sent before the page closes', async () => {
     const { notes, club, hidden, kept } = one()
     const viewing = await play(notes)
     await untilIdle()
@@ -103,7 +103,7 @@ describe('What happens to films', () => {
     expect(kept()).toBeUndefined()
   })
 
-  test('waits for the network without trying', async () => {
+  test('wait for the network without an attempt', async () => {
     const { notes, club, online, device } = one()
     online.next(false)
     await play(notes)
@@ -114,7 +114,7 @@ describe('What happens to films', () => {
     expect(club.heard).toEqual(['open played'])
   })
 
-  test('is tried again after pauses that grow, and no more once that was in vain, until something happens', async () => {
+  test('are retried after growing pauses, and then only with the next event', async () => {
     const { notes, club, device } = one()
     club.failing.push(...fiveTimes)
     const viewing = await play(notes)
@@ -126,7 +126,7 @@ describe('What happens to films', () => {
     expect(club.heard).toEqual(['open played paused'])
   })
 
-  test('is not asked about in a pause that the club has made, though the page is put aside', async () => {
+  test('are not sent during a pause requested by the club, even if the page is hidden', async () => {
     const { notes, club, hidden } = one()
     club.failing.push('throttled')
     await play(notes)
@@ -152,7 +152,7 @@ describe('What happens to films', () => {
 })
 
 describe('Two tabs', () => {
-  test('tell each thing once, whichever of them tells it', async () => {
+  test('send each event once, from either tab', async () => {
     const device = createDevice()
     const club = aClub()
     const [here, there] = [createTab(device, club), createTab(device, club)]
@@ -166,8 +166,8 @@ describe('Two tabs', () => {
   })
 })
 
-describe('Where it is not wanted', () => {
-  test('nothing is noted, sent or kept, and what waited is gone', async () => {
+describe('Without consent', () => {
+  test('nothing is recorded, sent or stored, and waiting events are deleted', async () => {
     const { notes, club, habits, kept, device } = one()
     club.failing.push('server-fault')
     const viewing = await play(notes)
@@ -183,7 +183,7 @@ describe('Where it is not wanted', () => {
     expect(kept()).toBeUndefined()
   })
 
-  test('what an earlier page has left is forgotten', async () => {
+  test('events of an earlier page are deleted', async () => {
     const { notes, club, kept, device } = one()
     club.failing.push('server-fault')
     await play(notes)
@@ -196,7 +196,7 @@ describe('Where it is not wanted', () => {
 })
 
 describe('A sign-out', () => {
-  test('empties it, and nothing is sent in the name of whoever comes next', async () => {
+  test('empties the outbox, and nothing is sent in the next player’s name', async () => {
     const { notes, club, player, kept, device } = one()
     club.failing.push('server-fault')
     const viewing = await play(notes)
@@ -238,15 +238,15 @@ function aSchedule(...outcomes: readonly SentAnalytics[]) {
 /** The club asks to retry after so many seconds. */
 const later = (after?: number): SentAnalytics => ({ waits: true, after })
 
-describe('Usage is sent', () => {
-  test('as the page begins, and nothing more by itself', async () => {
+describe('Analytics are sent', () => {
+  test('when the page starts, and then only with events', async () => {
     const { post, done, clock } = aSchedule()
     await post.start()
     await clock.pass(1_000_000)
     expect([done, clock.sleeping]).toEqual([['send'], 0])
   })
 
-  test('once, however often the page begins', async () => {
+  test('once, however often the page starts', async () => {
     const { post, done, connectivity } = aSchedule()
     await post.start()
     await post.start()
@@ -305,7 +305,7 @@ describe('Usage is sent', () => {
     expect([done, clock.sleeping]).toEqual([['send'], 0])
   })
 
-  test('when the page is put aside', async () => {
+  test('when the page is hidden', async () => {
     const { post, done, page } = aSchedule()
     await post.start()
     page.next(false)
@@ -333,7 +333,7 @@ describe('Usage is sent', () => {
   })
 })
 
-describe('After a failure usage is sent again', () => {
+describe('After a failure analytics are sent again', () => {
   test('in 10, 30, 60 and 300 seconds, and then only when something happens', async () => {
     const { post, done, clock } = aSchedule(later(), later(), later(), later(), later(), later())
     await post.start()
@@ -407,7 +407,7 @@ describe('After a failure usage is sent again', () => {
   })
 })
 
-describe('Usage is forgotten', () => {
+describe('Analytics are deleted', () => {
   test('as the page begins, where it is not wanted', async () => {
     const { post, done, habits } = aSchedule()
     habits.next({ usageAnalytics: false })

@@ -32,7 +32,7 @@ test('what was hardly begun or is finished is left out', async () => {
   expect(await found([begun('tempo-2', { position: 4 }), begun('tempo-1', { position: 95 })])).toEqual({ asked: [], titles: [] })
 })
 
-test('a series that can’t be read takes no other along', async () => {
+test('a series that can’t be loaded does not affect others', async () => {
   const { titles } = await found([begun('old', { seriesId: 'gone' }), begun('tempo-1')])
   expect(titles).toEqual(['tempo-1 of Tempo'])
 })

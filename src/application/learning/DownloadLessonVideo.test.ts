@@ -44,7 +44,7 @@ test('nothing is fetched from a host that is not ours', async () => {
   expect([await run(), kept]).toEqual(['foreign', []])
 })
 
-test('one that is no longer wanted is dropped, also when it has come', async () => {
+test('a cancelled download is dropped, even if it is complete', async () => {
   const dropped = aDownload({
     read: async () => {
       dropped.leaving.abort()
@@ -54,13 +54,13 @@ test('one that is no longer wanted is dropped, also when it has come', async () 
   expect([await dropped.run(), dropped.kept]).toEqual(['dropped', []])
 })
 
-test('a failure is told', async () => {
+test('a failure is reported', async () => {
   const { run, kept } = aDownload({ read: () => Promise.reject(new Failure('offline')) })
   await expect(run()).rejects.toMatchObject({ kind: 'offline' })
   expect(kept).toEqual([])
 })
 
-test('one that is no longer wanted does not fail, whatever becomes of it', async () => {
+test('a cancelled download never fails', async () => {
   const dropped = aDownload({
     read: () => {
       dropped.leaving.abort()

@@ -24,7 +24,7 @@ test('[learning.lesson-code-30001-ignored] a lesson of which nothing is told sta
   expect([(await lessons.read('a'))?.id, await lessons.read('b'), lessons.find('b')]).toEqual(['a', undefined, undefined])
 })
 
-test('nothing of it stays for another account', async () => {
+test('nothing is kept for another account', async () => {
   const { lessons, account } = createCache()
   await lessons.read('a')
   account.next('bram')

@@ -47,7 +47,7 @@ test('it stands in its own series where the chosen one lacks it, or can’t be r
   expect(await open.execute(elsewhere)).toBe(video)
 })
 
-test('a mistake of ours is not taken for a series that can’t be read', async () => {
+test('a programming error is not treated as a failed read', async () => {
   const { open } = opening(() => {
     throw new TypeError('a mistake')
   })

@@ -19,7 +19,7 @@ test('the club learns how many seconds of a video were seen', async () => {
   expect(told).toEqual([['tempo', 40]])
 })
 
-test('where the club can’t be told nothing fails', async () => {
+test('a failed report throws nothing', async () => {
   expect(await aVideo(new Failure('offline')).tell.execute('tempo', 40)).toBe(false)
 })
 
@@ -27,7 +27,7 @@ test('a programming error is not hidden', async () => {
   await expect(aVideo(new TypeError('oops')).tell.execute('tempo', 40)).rejects.toThrow(TypeError)
 })
 
-test('a connection that is back is an occasion to tell again', () => {
+test('reconnecting triggers another report', () => {
   const { tell, connectivity } = aVideo()
   const occasions: boolean[] = []
   tell.occasions.subscribe((occasion) => occasions.push(occasion))

@@ -49,7 +49,7 @@ test('each press learns what its own write has brought about', async () => {
   await second
 })
 
-test('a wish whose write fails is not written again by a third press that wants the same', async () => {
+test('a third press with the same value does not repeat a failed write', async () => {
   const { keep, waiting, answer } = aClub(() => true)
   const all = [true, false, true].map((wanted) => expect(keep.execute(chip, wanted)).rejects.toThrow('broken'))
   await answer()
@@ -74,14 +74,14 @@ test('one favourite does not wait for another', () => {
   expect(waiting).toHaveLength(2)
 })
 
-test('a write that fails is told', async () => {
+test('a failed write is reported', async () => {
   const { keep, answer } = aClub(() => true)
   const failing = expect(keep.execute(chip, true)).rejects.toThrow('broken')
   await answer()
   await failing
 })
 
-test('what was kept is told, and what was let go is not', async () => {
+test('added favourites are emitted, removed ones are not', async () => {
   const { keep, answer } = aClub()
   const kept: Favourite[] = []
   keep.kept.subscribe((favourite) => kept.push(favourite))
@@ -106,7 +106,7 @@ test('a press after a write that has failed is a write of its own', async () => 
   expect(written).toEqual(['chip true'])
 })
 
-test('a press while two writes wait is the wish of the last', async () => {
+test('a press while two writes wait replaces the second', async () => {
   const { keep, written, answer } = aClub()
   const all = [true, false, true, false].map((wanted) => keep.execute(chip, wanted))
   await answer()

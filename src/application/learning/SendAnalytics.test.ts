@@ -73,7 +73,7 @@ describe('usage', () => {
     expect([sent.length, box().sessions]).toEqual([1, [opening, open]])
   })
 
-  test('that may have arrived is not sent again, and the rest is sent', async () => {
+  test('that may have arrived is not resent, and the rest is sent', async () => {
     const { post, sent, box } = aPost([opening, open], { fails: new Failure('timed-out') })
     expect(await post.execute()).toEqual({ waits: false })
     expect([sent.length, box().sessions]).toEqual([2, [{ ...open, events: [] }]])

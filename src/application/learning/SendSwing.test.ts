@@ -36,7 +36,7 @@ function aCoach(...mishaps: Mishap[]) {
 }
 
 describe('A swing that is sent', () => {
-  test('and never arrives is known not to be, and arrives once with the next attempt', async () => {
+  test('and never arrives counts as not sent, and is sent once by the next attempt', async () => {
     const { send, arrived } = aCoach('lost')
     await expect(send('Hips?')).rejects.toMatchObject({ outcome: 'not-done' })
     await send('Hips?')
@@ -50,7 +50,7 @@ describe('A swing that is sent', () => {
     expect(arrived).toEqual(['Hips?'])
   })
 
-  test('and can’t be read is of unknown fate, and nothing more is sent until it can', async () => {
+  test('and can’t be read has an unknown outcome, and nothing more is sent until it can', async () => {
     const { send, arrived, mend } = aCoach('unreadable')
     await expect(send('Hips?')).rejects.toMatchObject({ outcome: 'unknown' })
     await expect(send('Hips?')).rejects.toMatchObject({ outcome: 'unknown' })
@@ -59,7 +59,7 @@ describe('A swing that is sent', () => {
     expect(arrived).toEqual(['Hips?'])
   })
 
-  test('with other words is another letter', async () => {
+  test('with another comment is a new one', async () => {
     const { send, arrived } = aCoach('late')
     await expect(send('Hips?')).rejects.toMatchObject({ outcome: 'not-done' })
     await send('Hips late?')

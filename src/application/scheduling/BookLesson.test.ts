@@ -109,7 +109,7 @@ describe('a booking whose answer got lost', () => {
     expect(appointments.list).toHaveLength(1)
   })
 
-  test('is settled before the next attempt when reading failed as well, and not sent a second time', async () => {
+  test('is settled before the next attempt if the read failed too, and is not sent again', async () => {
     appointments.onBook = (commit) => {
       commit()
       throw new Failure('timed-out')
@@ -196,7 +196,7 @@ describe('a booking whose answer got lost', () => {
       expect(appointments.bookings).toEqual([booking, other])
     })
 
-    test('gives way to the other time when it was not made', async () => {
+    test('is dropped for the other time if it was not made', async () => {
       await lose(false)
       appointments.onRead = () => undefined
       expect(await bookLesson.execute(other, [])).toMatchObject({ kind: 'booked', appointments: [{ id: 'of-4712' }] })
@@ -222,7 +222,7 @@ describe('a booking whose answer got lost', () => {
   })
 })
 
-test('a booking is left to the club where nobody knows the credits', async () => {
+test('a booking with unknown credits is sent to the club', async () => {
   player.signOut()
   expect(await bookLesson.execute(booking, [])).toMatchObject({ kind: 'booked' })
 })

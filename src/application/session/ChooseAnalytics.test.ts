@@ -10,13 +10,13 @@ function aChoice() {
   return { choosing, done }
 }
 
-test('who wants it no more leaves nothing that was noted before, whether or not anything listens', () => {
+test('withdrawing consent deletes stored events, even without a listener', () => {
   const { choosing, done } = aChoice()
   choosing.execute(false)
   expect(done).toEqual(['allowed false', 'forgotten'])
 })
 
-test('who allows it loses nothing', () => {
+test('giving consent deletes nothing', () => {
   const { choosing, done } = aChoice()
   choosing.execute(true)
   expect(done).toEqual(['allowed true'])

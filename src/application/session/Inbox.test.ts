@@ -29,7 +29,7 @@ function anInbox() {
 }
 
 describe('the inbox', () => {
-  test('tells the club of what was unread alone, and counts it as read at once', async () => {
+  test('reports unread notifications only, and marks them as read at once', async () => {
     const { inbox, announced, unread } = anInbox()
     await inbox.read()
     const marking = inbox.markRead(['swing', 'mats', 'unheard of'])
@@ -40,7 +40,7 @@ describe('the inbox', () => {
     expect(announced).toHaveLength(1)
   })
 
-  test('has it unread again where the club was not told', async () => {
+  test('marks it as unread again if the report fails', async () => {
     const { inbox, answers, unread } = anInbox()
     answers.fails = true
     await inbox.read()
@@ -48,7 +48,7 @@ describe('the inbox', () => {
     expect(unread()).toEqual(['swing'])
   })
 
-  test('stays read where a reading came between', async () => {
+  test('keeps the mark during a concurrent read', async () => {
     const { inbox, unread } = anInbox()
     await inbox.read()
     const marking = inbox.markRead(['swing'])
@@ -57,7 +57,7 @@ describe('the inbox', () => {
     expect(unread()).toEqual([])
   })
 
-  test("is nobody else's", async () => {
+  test('belongs to one player only', async () => {
     const { inbox, session } = anInbox()
     await inbox.read()
     session.update((before) => ({ ...before, credit: 6 }))

@@ -19,7 +19,7 @@ test('[session.crm-token-in-configuration] the token is read once and kept', asy
   expect([keep.token, crmToken.mock.calls.length]).toEqual(['crm-1', 1])
 })
 
-test('the token of one player is never another’s', async () => {
+test('the token of one player is never used for another', async () => {
   await keep.execute()
   session.update((before) => ({ ...before, player: { ...hana, id: 'player-li' } }))
   expect(keep.token).toBeUndefined()
@@ -55,13 +55,13 @@ test('a child has a token of its own', async () => {
   expect(keep.token).toBe('crm-2')
 })
 
-test('nobody signed in: nobody is asked', async () => {
+test('without a session nothing is requested', async () => {
   session.end()
   await keep.execute()
   expect(crmToken).not.toHaveBeenCalled()
 })
 
-test('nobody is asked before it is known who is signed in', async () => {
+test('nothing is requested until the player is known', async () => {
   session.update((before) => ({ ...before, player: undefined }))
   await keep.execute()
   expect(crmToken).not.toHaveBeenCalled()

@@ -179,13 +179,13 @@ describe('an account', () => {
   })
 })
 
-test('what was entered is forgotten when it is wished', async () => {
+test('the entries can be forgotten', async () => {
   await signUp.open(sol)
   signUp.forget()
   expect([signUp.isOpened(), signUp.sentTo]).toEqual([false, undefined])
 })
 
-test('the sign-in is remembered as was wished before', async () => {
+test('the sign-in uses the earlier choice of "remember me"', async () => {
   session.update((before) => ({ ...before, rememberMe: true }))
   registrations.onVerify = () => ({ kind: 'verified', signIn: granted('by code') })
   await signUp.open(sol)
@@ -210,7 +210,7 @@ test('accepted terms leave no step open', async () => {
   expect(session.value.player).toBeUndefined()
 })
 
-test('whoever has come in is read, and can leave', async () => {
+test('the player’s profile is loaded, and the player can sign out', async () => {
   session.update((now) => ({ ...now, grant: granted('own').grant }))
   expect(await signUp.readProfile()).toBe(hana)
   await signUp.signOut()

@@ -21,13 +21,13 @@ describe('a write that is sent once', () => {
     },
   )
 
-  test('fails as it did when reading finds nothing, and is known not to be done', async () => {
+  test('fails as not done if the read finds nothing', async () => {
     const write = fails('timed-out')
     await expect(sentOnce(connectivity, write, async () => undefined)).rejects.toMatchObject({ kind: 'timed-out', outcome: 'not-done' })
     expect(write).toHaveBeenCalledTimes(1)
   })
 
-  test('fails as it did when reading fails too, and nobody knows what became of it', async () => {
+  test('fails as unknown if the read fails too', async () => {
     await expect(sentOnce(connectivity, fails('timed-out'), fails('offline'))).rejects.toMatchObject({
       kind: 'timed-out',
       outcome: 'unknown',
@@ -43,17 +43,17 @@ describe('a write that is sent once', () => {
     },
   )
 
-  test('was not sent where the line was cut before; then nothing is read', async () => {
+  test('was not sent if the network was lost before; then nothing is read', async () => {
     const read = vi.fn<() => Promise<string>>()
     await expect(sentOnce({ value: false }, fails('offline'), read)).rejects.toMatchObject({ kind: 'offline', outcome: 'not-sent' })
     expect(read).not.toHaveBeenCalled()
   })
 
-  test('may have been done where an answer was late, though the line was cut before', async () => {
+  test('may have succeeded if an answer was late, even though the network was lost before', async () => {
     await expect(sentOnce({ value: false }, fails('timed-out'), async () => 'found')).resolves.toBe('found')
   })
 
-  test('may have left where the line was cut meanwhile', async () => {
+  test('may have been sent if the network was lost meanwhile', async () => {
     const cutMeanwhile = { value: true }
     const write = async () => {
       cutMeanwhile.value = false
@@ -74,7 +74,7 @@ describe('a write that is sent once', () => {
   })
 })
 
-test('what an earlier write did stays unknown where that cannot be read', async () => {
+test('the outcome of an earlier write stays unknown if it can’t be read', async () => {
   await expect(unlessUnknown(undefined, fails('forbidden'))).rejects.toMatchObject({ kind: 'forbidden', outcome: 'unknown' })
   expect(await unlessUnknown(undefined, async () => 'found')).toBe('found')
 })

@@ -10,7 +10,7 @@ test.each([
   expect(canBeRemoved(buildAddress(1, { isDefaultBilling, isDefaultShipping }))).toBe(removable)
 })
 
-test('the default for parcels comes first, then the default for bills, then the others from the oldest on', () => {
+test('the default shipping address comes first, then the default billing address, then the others from the oldest on', () => {
   const bills = buildAddress(8, { isDefaultBilling: true })
   const parcels = buildAddress(9, { isDefaultShipping: true })
   const order = inUseOrder([buildAddress(5), bills, buildAddress(3), parcels, buildAddress(4)])

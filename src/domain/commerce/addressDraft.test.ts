@@ -14,7 +14,7 @@ function problems(draft: Partial<AddressDraft>, country = us) {
   return result.kind === 'problems' ? result.fields : {}
 }
 
-describe('What is typed becomes an address', () => {
+describe('A typed address is accepted', () => {
   test('without spaces around it, and with the region from the list', () => {
     expect(checkedAddress(filled, us)).toMatchObject({
       address: { firstName: 'Ada', street: ['4 Mill Lane'], region: { code: 'IL' } },
@@ -26,7 +26,7 @@ describe('What is typed becomes an address', () => {
     expect(before.kind === 'address' && checkedAddress(draftOf(before.address), us)).toEqual(before)
   })
 
-  test('once what is needed is there', () => {
+  test('once all required fields are filled in', () => {
     expect(problems(emptyDraft(''), { code: '', regions: [] })).toEqual({
       ...{ firstName: 'missing', lastName: 'missing', countryCode: 'missing', street1: 'missing', city: 'missing' },
       ...{ postcode: 'missing', telephone: 'missing' },
@@ -44,7 +44,7 @@ describe('What is typed becomes an address', () => {
     expect(problems({ postcode: '', countryCode: 'HK' }, { code: 'HK', regions: [] })).toEqual({})
   })
 
-  test('of 255 signs at most, and none that steers a machine', () => {
+  test('with at most 255 characters and no control characters', () => {
     expect(problems({ city: 'é'.repeat(255) })).toEqual({})
     expect(problems({ city: 'é'.repeat(256), company: 'A\u202EB' })).toEqual({ city: 'too-long', company: 'unwritable' })
   })

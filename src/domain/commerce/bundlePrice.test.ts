@@ -36,7 +36,7 @@ describe("An option's price", () => {
 })
 
 describe("A set's own price", () => {
-  test('is nothing where its contents make the price', () => {
+  test('is 0 if its contents make the price', () => {
     expect(ownPrice({ items: [item(true, option({ price: usd(48) }))], price: priced(48) })).toEqual(usd(0))
   })
 

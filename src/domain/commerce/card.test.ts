@@ -17,7 +17,7 @@ test('reads what a card says, however it is typed', () => {
   expect(readCard(wide, today)).toEqual({ card })
 })
 
-test('tells all that is wrong at once', () => {
+test('reports all problems at once', () => {
   expect(readCard({ holder: ' ', number: '', month: '', year: '', securityCode: '' }, today)).toEqual({
     problems: { holder: 'missing', number: 'missing', expiry: 'missing', securityCode: 'missing' },
   })

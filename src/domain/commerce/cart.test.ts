@@ -23,11 +23,11 @@ describe('an item of a cart', () => {
   })
 })
 
-test('a cart has as many pieces as the shop counts, and no cart has none', () => {
+test('a cart has the quantity that the shop counts; no cart has 0', () => {
   expect([quantityIn(buildCart({ totalQuantity: 4 })), quantityIn(noCart)]).toEqual([4, 0])
 })
 
-describe('the pieces of a product', () => {
+describe('the quantity of a product', () => {
   const cart = buildCart({
     items: [
       buildCartItem({ id: 1, selection: small, quantity: 2 }),

@@ -36,7 +36,7 @@ describe('an order', () => {
   })
 })
 
-describe('what the shop minds', () => {
+describe('the shop’s refusal', () => {
   test.each([
     [1002, 'order'],
     [1003, 'payment'],

@@ -35,12 +35,12 @@ describe('[commerce.default-addresses-preselected] an order goes at first', () =
     expect(initialAddresses(bookOf(buildAddress(1), bill), virtual)).toEqual({ shipping: undefined, billing: bill })
   })
 
-  test('nowhere that is known, for a guest', () => {
+  test('to no known address, for a guest', () => {
     expect(initialAddresses(undefined, shipped)).toEqual({ shipping: undefined, billing: 'as-shipping' })
     expect(initialAddresses(undefined, virtual)).toEqual({ shipping: undefined, billing: undefined })
   })
 
-  test('where the cart was told to before', () => {
+  test('to the cart’s address', () => {
     const delivery = { address: buildAddress(0, elsewhere), methods: [] }
     const book = bookOf(buildAddress(2, { isDefaultShipping: true, isDefaultBilling: true }))
     expect(initialAddresses(book, { ...shipped, delivery, billingAddress: delivery.address })).toEqual({
@@ -53,7 +53,7 @@ describe('[commerce.default-addresses-preselected] an order goes at first', () =
     expect(initialAddresses(bookOf(buildAddress(4), buildAddress(1)), virtual)).toMatchObject({ billing: { id: 1 } })
   })
 
-  test('with its bill where the cart was told to send that', () => {
+  test('with its bill to the cart’s billing address', () => {
     const billingAddress = buildAddress(0, elsewhere)
     const book = bookOf(buildAddress(2, { isDefaultShipping: true, isDefaultBilling: true }))
     expect(initialAddresses(book, { ...shipped, billingAddress })).toMatchObject({ shipping: { id: 2 }, billing: billingAddress })

@@ -7,11 +7,11 @@ const method: ShippingMethod = {
   ...{ isAvailable: true, error: undefined },
 }
 
-test('fitted clubs are picked up', () => {
+test('custom-fit clubs are picked up', () => {
   expect(clubOrderShipping).toEqual({ carrierCode: 'localPickup', methodCode: 'flatrate' })
 })
 
-describe('a way of shipping', () => {
+describe('a delivery method', () => {
   test('is chosen by its two codes', () => {
     expect(choiceOf(method)).toEqual({ carrierCode: 'flatrate', methodCode: 'flatrate' })
   })
@@ -24,7 +24,7 @@ describe('a way of shipping', () => {
   })
 })
 
-describe('the cheapest way of shipping', () => {
+describe('the cheapest delivery method', () => {
   const priced = (methodCode: string, price: number, own: Partial<ShippingMethod> = {}) => ({
     ...method,
     methodCode,

@@ -54,12 +54,12 @@ describe('a gift card', () => {
     expect(giftProblems(card, written(card, { recipientEmail })).get('recipientEmail')).toBe(problem)
   })
 
-  it('wants to know for whom it is', () => {
+  it('requires a recipient', () => {
     expect(giftProblems(fixed, blankGift(fixed)).get('recipientName')).toBe('name-missing')
     expect(giftOf(fixed, blankGift(fixed))).toBeUndefined()
   })
 
-  it('says what is written on it, and no more', () => {
+  it('contains only what was typed', () => {
     const draft = written(range, { ...jonah, amount: '75', recipientName: ' Jonah ', message: ' ' })
     expect(giftOf(range, draft)).toEqual({ amount: usd(75), ...jonah, message: undefined, uids: undefined })
     expect(giftProblems(range, written(range, { amount: '75', ...jonah, message: 'x'.repeat(1001) })).get('message')).toBe('too-long')

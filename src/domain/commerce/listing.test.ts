@@ -37,7 +37,7 @@ test('[commerce.category-page-size] [commerce.search-page-size] a page has ten p
   expect([pagesOf({ total: 0, pageSize }), pagesOf({ total: 10, pageSize }), pagesOf({ total: 11, pageSize })]).toEqual([1, 1, 2])
 })
 
-test('a filter is pressed and pressed again, and either way the first page comes', () => {
+test('pressing a filter toggles it and returns to page 1', () => {
   const once = toggled(all, 'color', '4')
   const both = toggled(once, 'color', '5')
   expect([...both.filters]).toEqual([['color', ['4', '5']]])

@@ -3,7 +3,7 @@ import { orderStatusOf } from './order.ts'
 import { problemsByItem, reorderReasonOf } from './reorder.ts'
 
 describe('An order', () => {
-  test('stands as the shop says, or in the shop’s own words', () => {
+  test('has a known status, or the shop’s own word', () => {
     expect(orderStatusOf('Complete')).toEqual({ kind: 'complete' })
     expect(orderStatusOf(' CANCELED ')).toEqual({ kind: 'canceled' })
     expect(orderStatusOf('Waiting for a left-handed one')).toEqual({ kind: 'other', label: 'Waiting for a left-handed one' })

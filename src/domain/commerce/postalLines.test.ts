@@ -12,7 +12,7 @@ function lines(address: Partial<PostalAddress>, name = 'Ada Abara') {
 }
 
 describe('An address stands as its country writes it', () => {
-  test('with nothing left over where nothing was', () => {
+  test('without leftover separators', () => {
     expect(lines({})).toEqual(['Ada Abara', '4 Mill Lane', 'Flat 2', 'York', 'YO1 7HH'])
     expect(lines({ countryCode: 'US', city: 'Chicago', postcode: '60614' })).toContain('Chicago, 60614')
     expect(lines({ countryCode: 'BR', city: 'Recife', postcode: '' })).toContain('Recife')
@@ -68,13 +68,13 @@ describe('An address stands as its country writes it', () => {
     expect(lines({ countryCode: 'US', city: 'Chicago', postcode: '' })).toContain('Chicago')
   })
 
-  test('whatever stands in the place of its country', () => {
+  test('with any country code', () => {
     for (const countryCode of ['constructor', '__proto__', 'toString', '', 'XX']) {
       expect(lines({ countryCode }).slice(-1)).toEqual(['YO1 7HH York'])
     }
   })
 
-  test('in no time, however long it is', () => {
+  test('quickly, however long it is', () => {
     const city = `York${'- '.repeat(400_000)}x`
     expect(lines({ city })).toContain(city)
   })

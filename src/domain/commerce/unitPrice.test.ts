@@ -27,7 +27,7 @@ const howToBuy: ProductOption = {
 const tier = (quantity: number, price: number) => ({ quantity, price: usd(price), amountOff: usd(20 - price), percentOff: 0 })
 const glove = buildProduct({ options: [grip, engraving, howToBuy], tiers: [tier(6, 16), tier(3, 18)] })
 
-describe('what a piece comes to', () => {
+describe('the price of an item', () => {
   const begun = firstSelection(glove)
 
   it('[commerce.option-kinds] has on top what is chosen from lists and what is written', () => {
@@ -118,7 +118,7 @@ describe('what a piece comes to', () => {
 })
 
 describe('bought once', () => {
-  it('is said where it must be, and else by nothing', () => {
+  it('is a value if the option requires one, else no value', () => {
     expect(firstSelection(glove).options).toEqual([{ optionId: 9, values: ['90'] }])
     const free = buildProduct({ options: [{ ...howToBuy, isRequired: false }] })
     expect(firstSelection(free).options).toEqual([])

@@ -16,7 +16,7 @@ test('lines that begin with a time are chapters, the others the description', ()
   })
 })
 
-test('an hour is understood', () => {
+test('times over an hour are recognised', () => {
   expect(chaptersIn('0:00 One\n59:59 Two\n1:00:05 Three', 4000).chapters.map(({ time }) => time)).toEqual([0, 3599, 3605])
 })
 

@@ -14,7 +14,7 @@ test('lessons stand in months, the newest first, as they were at their centres',
   ])
 })
 
-describe('A film is kept as', () => {
+describe('The file name of a video', () => {
   test.each([
     ['Shallowing the downswing', 'Face on', 'video.mp4', '2026-05-05-shallowing-the-downswing-face-on.mp4'],
     ['Façon « libre »', '正面から', 'video.webm', '2026-05-05-façon-libre-正面から.webm'],

@@ -22,8 +22,8 @@ function sent(box: Outbox) {
   return { rest, parcel }
 }
 
-describe('What is kept', () => {
-  test('is nothing that is a day old', () => {
+describe('The stored outbox', () => {
+  test('drops entries that are a day old', () => {
     const box = aBox(aSession({ key: 'old', touched: 0 }), aSession({ key: 'young', touched: 1 }))
     expect(kept(box, day).sessions.map(({ key }) => key)).toEqual(['young'])
   })
@@ -49,7 +49,7 @@ describe('What is kept', () => {
   })
 })
 
-describe('What is sent', () => {
+describe('The next request', () => {
   test('opens a viewing first, and nothing of it is sent meanwhile', () => {
     const { rest, parcel } = sent(aBox(aSession()))
     expect(parcel).toMatchObject({ kind: 'opening', session: { events: [played] } })
@@ -63,12 +63,12 @@ describe('What is sent', () => {
     expect(taken(aBox(aSession({ player: 'mateo' })), 'hana')[1]).toBeUndefined()
   })
 
-  test('is in the box no more, so that no other tab sends it too', () => {
+  test('is removed from the outbox, so that no other tab sends it', () => {
     const { rest } = sent(aBox(aSession({ stage: 'open', id: 'viewing-1' })))
     expect(taken(rest, 'hana')[1]).toBeUndefined()
   })
 
-  test('comes in parts where it is much', () => {
+  test('contains a limited number of events', () => {
     const events = Array.from({ length: limits.batch + 1 }, (_, time) => ({ name: 'seeked', time }) as const)
     const { rest, parcel } = sent(aBox(aSession({ stage: 'open', id: 'viewing-1', events })))
     expect(parcel).toMatchObject({ session: { events: events.slice(0, limits.batch) } })

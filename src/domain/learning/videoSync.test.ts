@@ -18,7 +18,7 @@ const track: fc.Arbitrary<Track> = fc
 const pair = fc.tuple(track, track)
 const within = fc.double({ min: 0, max: 1, noNaN: true })
 
-describe('Films in step', () => {
+describe('Synchronised videos', () => {
   test('show their marks together, at position 0', () => {
     fc.assert(fc.property(track, (each) => Math.abs(timeAt(each, 0) - each.mark) < 1e-6))
   })
@@ -104,7 +104,7 @@ describe('Films in step', () => {
   })
 })
 
-describe('A film that runs with another', () => {
+describe('A synchronised video', () => {
   const shown = (ahead: number) => ({ seconds: 10, framesPerSecond: 30, mark: 1, time: 1 + ahead })
 
   test.each([

@@ -8,7 +8,7 @@ function seen(spans: readonly { readonly from: number; readonly to: number }[]):
   return spans.reduce<Watched>(withSpan, [])
 }
 
-test('what is seen twice counts once', () => {
+test('seconds watched twice count once', () => {
   const watched = seen([
     { from: 0, to: 10 },
     { from: 5, to: 12 },
@@ -21,7 +21,7 @@ test('what is seen twice counts once', () => {
   expect(watchedTime(watched)).toBe(13)
 })
 
-test('a moment without any length was not seen', () => {
+test('an empty span does not count', () => {
   expect(withSpan([], { from: 5, to: 5 })).toEqual([])
 })
 

@@ -118,13 +118,13 @@ describe('practice in the way', () => {
     expect(practiceInTheWay([slot], [lesson, canceled], 45)).toEqual([])
   })
 
-  test('does not hinder a place on a waiting list', () => {
+  test('does not prevent joining a waiting list', () => {
     expect(practiceInTheWay([buildSlot().with({ availability: 'waiting-list' }).build()], [practiceAt(slot.start)], 45)).toEqual([])
   })
 })
 
 describe('credits after a booking', () => {
-  test('are less by each slot, but not by a place on a waiting list', () => {
+  test('decrease with each slot, but not with a place on a waiting list', () => {
     const slots = [
       buildSlot().build(),
       buildSlot().with({ number: '2' }).build(),
@@ -226,7 +226,7 @@ describe('a lesson of the player’s own at the same time', () => {
     expect(lessonsInTheWay([withTeodor.build()], [buildAppointment().with(changes).build()], 45)).toEqual([])
   })
 
-  test('is in nobody’s way who only joins a line', () => {
+  test('does not prevent joining a waiting list', () => {
     expect(lessonsInTheWay([withTeodor.with({ availability: 'waiting-list' }).build()], [lesson], 45)).toEqual([])
   })
 })

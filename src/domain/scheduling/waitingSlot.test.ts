@@ -11,7 +11,7 @@ test('[scheduling.waiting-slot-code] any other waiting slot gives the code of th
   expect(waitingSlotCode('waiting', 0)).toBe(0)
 })
 
-test('a place is free as long as the player waits and the detail minds nothing', () => {
+test('a place is free while the player waits and the detail has code 0', () => {
   expect(isPlaceFree('waiting', 0)).toBe(true)
   expect([isPlaceFree('waiting', noPlaceYet), isPlaceFree('booked', 0), isPlaceFree('canceled', 0)]).toEqual([false, false, false])
 })

@@ -102,14 +102,14 @@ describe('what is typed', () => {
     expect(entry.kind === 'problems' ? entry.fields.birthday : undefined).toBe(problem)
   })
 
-  test('is told at its own field', () => {
+  test('is reported at its field', () => {
     expect(enter({ firstName: ' ', phone: 'call me', city: 'Chi\u0000cago', lastName: 'L\u202Ebot' })).toEqual({
       kind: 'problems',
       fields: { firstName: 'missing', phone: 'no-number', city: 'unwritable', lastName: 'unwritable' },
     })
   })
 
-  test('is as it was where nobody touched it, whatever that is', () => {
+  test('is unchanged if it was not touched', () => {
     const odd: Profile = { ...hana, details: { ...hana.details, firstName: '', birthday: 'spring', phone: 'the desk knows' } }
     expect(entered(odd.details, odd, today)).toEqual({ kind: 'details', details: odd.details })
   })

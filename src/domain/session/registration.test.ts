@@ -57,7 +57,7 @@ describe('what is entered for an account', () => {
     expect(problemsOf({ lastName })).toEqual({})
   })
 
-  test('is settled at the first look, whatever is typed', () => {
+  test('is normalised at once, whatever is typed', () => {
     const text = anyText({ maxLength: 20 })
     fc.assert(
       fc.property(text, text, text, (firstName, lastName, postalCode) => {

@@ -37,7 +37,7 @@ describe('where a code for a new password goes', () => {
     expect(resetContactOf(1, typed)).toBeUndefined()
   })
 
-  it('holds nothing that can not be seen, whatever was typed', () => {
+  it('contains no invisible characters, whatever was typed', () => {
     fc.assert(
       fc.property(fc.constantFrom(1, 2), anyText({ maxLength: 300 }), (method, typed) => {
         const { to = 'a@b.example' } = resetContactOf(method, typed) ?? {}

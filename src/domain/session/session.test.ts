@@ -31,7 +31,7 @@ describe('[session.launch-monitor-gates] a sign-in is a launch monitor’s', () 
   })
 })
 
-test('a session is somebody’s while it has tokens', () => {
+test('a session is authenticated while it has tokens', () => {
   expect([isAuthenticated({ ...signedOut, grant }), isAuthenticated(signedOut)]).toEqual([true, false])
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { validText } from './validText.ts'
 
 describe('a written text', () => {
-  test('stands without spaces around it, in its composed form', () => {
+  test('is trimmed and normalised', () => {
     expect(validText('  Ame\u0301lie \n')).toEqual({ text: 'Amélie' })
   })
 
@@ -11,7 +11,7 @@ describe('a written text', () => {
     expect(validText('x'.repeat(101))).toEqual({ problem: 'too-long' })
   })
 
-  test('has at most as many characters as are said', () => {
+  test('has at most the given number of characters', () => {
     expect([validText('xxx', 3), validText('xxxx', 3)]).toEqual([{ text: 'xxx' }, { problem: 'too-long' }])
   })
 

@@ -18,7 +18,7 @@ export function Screen({ title, heading, headingHidden = false, children }: Scre
     document.title = `${title} · Clubhouse`
   }, [title])
   // The first screen of a visit leaves the focus alone; a change of the query doesn't move it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another path is another screen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the path changes
   useEffect(() => {
     if (key !== 'default') headline.current?.focus({ preventScroll: true })
   }, [pathname])

@@ -7,11 +7,11 @@ import { mutations } from './mutations.ts'
 const url = 'file:///app/src/a.ts'
 const mutation = { name: 'the check', changes: [{ file: 'src/a.ts', from: 'if (wrong)', to: 'if (wrong && keeps())' }] }
 
-test('a mutated line asks the switch of its mutation', () => {
+test('a mutated line checks the switch of its mutation', () => {
   expect(mutatedSource(url, 'if (wrong) stop()', [mutation])).toBe('if (wrong && globalThis.mutationSwitches.keeps("the check")) stop()')
 })
 
-test('other modules stay as they are', () => {
+test('other modules stay unchanged', () => {
   expect(mutatedSource('file:///app/src/b.ts', 'if (wrong) stop()', [mutation])).toBe('if (wrong) stop()')
 })
 
@@ -22,7 +22,7 @@ test.each(['if (bad) stop()', 'if (wrong) stop()\nif (wrong) go()'])(
   },
 )
 
-test('a switch keeps its part unless it is off, and knows who came by', () => {
+test('a switch is on by default, and records which mutations were reached', () => {
   const switches = new MutationSwitches()
   expect(switches.keeps('one')).toBe(true)
   switches.off = 'one'

@@ -5,7 +5,7 @@ import { type Hang, WorkerPool } from './WorkerPool.ts'
 const script = new URL('./hangingWorker.ts', import.meta.url)
 const endless = [{ name: 'endless', cells: ['any'] }]
 
-test('a worker that hangs is ended and tells where, and the rest is played by another', async () => {
+test('a worker that hangs is ended and reported, and another one plays the rest', async () => {
   const pool = new WorkerPool({ width: 1, mutations: false, script, timeout: { processor: 0.3, wall: 60 } })
   onTestFinished(() => pool.close())
   const hangs: Hang[] = []

@@ -16,7 +16,7 @@ describe('An address', () => {
     })
   })
 
-  it('keeps what is looked for', () => {
+  it('keeps the search query', () => {
     const start = { page: 'start', context: undefined, query: 'late & sorry', show: 'failing' }
     expect(readAddress(addressOfStart({ query: 'late & sorry', show: 'failing' }))).toEqual(start)
     expect(readAddress('')).toEqual({ ...start, query: '', show: 'all' })
@@ -49,7 +49,7 @@ const entries: readonly Entry[] = [
 describe('The search', () => {
   const find = finderOf(entries)
 
-  it('finds by beginnings of words, and by words nearly so', () => {
+  it('finds prefixes and similar words', () => {
     expect(find('cancell').feature.map(({ path }) => path)).toEqual(['scheduling/cancel'])
     expect(find('canceling').feature.map(({ path }) => path)).toEqual(['scheduling/cancel'])
   })
@@ -58,21 +58,21 @@ describe('The search', () => {
     expect(find('scheduling.late-cancel').rule).toMatchObject([{ path: 'scheduling/cancel/late', ids: 'scheduling.late-cancel' }])
   })
 
-  it('finds an example by a name, and shows the step that says most of what was asked', () => {
+  it('finds an example by a name, and shows its best matching step', () => {
     expect(find('hana loss').step).toMatchObject([
       { title: 'Hana cancels the lesson, and accepts the loss', within: 'With the word of the player' },
     ])
   })
 
-  it('finds what the features call by another word', () => {
+  it('finds synonyms', () => {
     expect(find('refund').rule).toMatchObject([{ title: 'Later the credit is lost' }])
   })
 
-  it('finds nothing where one of the words is missing', () => {
+  it('finds nothing if one of the words is missing', () => {
     expect(find('hana returns')).toEqual({ feature: [], rule: [], example: [], step: [] })
   })
 
-  it('marks what was found', () => {
+  it('marks the words found', () => {
     expect(marked('Later, the late', ['late', 'later'])).toEqual([
       { text: 'Later', marked: true },
       { text: ', the ', marked: false },
@@ -82,12 +82,12 @@ describe('The search', () => {
 })
 
 describe('The figures of a run', () => {
-  it('count failures in the red figure, not what passed', () => {
+  it('show the number of failures in red, instead of passes', () => {
     expect(runFigure({ passed: 866, failed: 2, notRun: 1 })).toEqual({ value: 2, verdict: 'fail', rest: ['866 pass', '1 not run'] })
     expect(runFigure({ passed: 868, failed: 0, notRun: 0 })).toEqual({ value: 868, verdict: 'pass', rest: [] })
   })
 
-  it('say how to get pictures where there are none', () => {
+  it('explain how to get pictures if there are none', () => {
     expect(pictureNote({ pictures: 0 })).toContain('npm run docs -- --run')
     expect(pictureNote(null)).toContain('npm run docs -- --run')
     expect(pictureNote({ pictures: 9 })).toBeUndefined()
@@ -105,7 +105,7 @@ describe('A step', () => {
     ] as const,
   }
 
-  it('sets off its values', () => {
+  it('highlights its values', () => {
     expect(partsOf(sentence)).toEqual([
       { text: 'Hana', isValue: true },
       { text: ' has ', isValue: false },
@@ -115,7 +115,7 @@ describe('A step', () => {
     expect(partsOf({ keyword: 'Given', text: 'nobody knows' })).toEqual([{ text: 'nobody knows', isValue: false }])
   })
 
-  it('is read in another language where there is a rendering, its values in that order', () => {
+  it('is shown in another language if there is a translation, with its values in order', () => {
     const texts = { [sentence.expression]: { ja: '残り{2}回:{1}' } }
     const words = (tongue: 'ja' | 'fr') => partsOf(sentence, tongue, texts).map(({ text }) => text)
     expect(words('ja')).toEqual(['残り', '5', '回:', 'Hana'])
@@ -124,7 +124,7 @@ describe('A step', () => {
 })
 
 describe('Pictures', () => {
-  it('that are the same are shown once, with all that they show', () => {
+  it('that are identical are shown once, with all their steps', () => {
     const step = (text: string, ...pictures: readonly string[]) => ({ text, pictures })
     expect(shotsOf([step('she comes'), step('she is in', 'a'), step('is greeted', 'a'), step('both are', 'a', 'b')])).toEqual([
       { key: 'a', files: ['a'], told: ['she is in', 'is greeted'] },
@@ -141,7 +141,7 @@ describe('Pictures', () => {
 })
 
 describe('The demo', () => {
-  it('is opened at a document that every host has, and goes on to the screen', () => {
+  it('opens with the document that every host has, and redirects to the screen', () => {
     const at = (path: string) => demoAt({ path, scenario: 'abc' })
     expect(at('/')).toBe('./demo/#scenario=abc')
     expect(at('/?sub-account=player-wren')).toBe('./demo/?sub-account=player-wren#scenario=abc')

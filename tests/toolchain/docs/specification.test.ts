@@ -83,7 +83,7 @@ describe('A feature file becomes a tree', () => {
     ])
   })
 
-  it('and says which file and line it is that can not be read', () => {
+  it('and reports the file and line that can’t be parsed', () => {
     expect(() => readFeature(file, 'Feature: x\n  Nonsense\n  Example: y\n    Given z\n    Maybe not')).toThrow(
       /moving\.feature can't be read: .*\(5:/s,
     )
@@ -96,7 +96,7 @@ describe('The features of the product', () => {
   const features = globSync('features/**/*.feature').map((each) => joined(readFeature(each, readFileSync(each, 'utf8')), none))
   const entries = entriesOf(features)
 
-  it('are found under an address each, down to their examples', () => {
+  it('each have an address, down to their examples', () => {
     expect(entries.length).toBeGreaterThan(200)
     expect(new Set(entries.map(({ path }) => path)).size).toBe(entries.length)
     const lost = entries.filter(({ path }) => {

@@ -29,7 +29,7 @@ async function aBank(number: string) {
   return { ask, post, backend }
 }
 
-test('asks the shopper, and believes the answer alone', async () => {
+test('asks the shopper and accepts only the answer', async () => {
   const { ask, post } = await aBank('4000002760003184')
   const { ChallengeData: creq = '', ChallengeURL } = await ask()
   expect(ChallengeURL).toBe('https://club.example/bank/challenge')
@@ -48,7 +48,7 @@ test.each([
   expect(await ask()).toEqual({ TransStatus: 'N' })
 })
 
-test('looks at the browser first, then asks', async () => {
+test('inspects the browser first, then asks the shopper', async () => {
   const { ask, post } = await aBank('4000000000003220')
   const { ThreeDSMethodData } = await ask()
   expect(await post('method', { threeDSMethodData: ThreeDSMethodData ?? '' })).toMatchObject({ status: 200 })
@@ -63,7 +63,7 @@ test.each([
   expect(await (await aBank(number)).ask()).toEqual(end)
 })
 
-test('knows nothing of cases that are none, and keeps no number', async () => {
+test('rejects unknown cases, and stores no card number', async () => {
   const { ask, post, backend } = await aBank('4000002760003184')
   await ask()
   expect(await post('challenge', { creq: '<script>' })).toMatchObject({ status: 404 })

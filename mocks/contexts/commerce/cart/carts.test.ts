@@ -29,7 +29,7 @@ async function guestCart({ guest }: Awaited<ReturnType<typeof aShop>>) {
 }
 
 describe("a guest's cart", () => {
-  test('[commerce.guest-cart-by-id] is whoever knows its id has', async () => {
+  test('[commerce.guest-cart-by-id] belongs to anybody who knows its id', async () => {
     const shop = await aShop()
     const id = await guestCart(shop)
     expect((await shop.guest(add(id, 'FM-RANGE', 2))).errors).toBeUndefined()
@@ -38,7 +38,7 @@ describe("a guest's cart", () => {
     })
   })
 
-  test('is merged once, and is no more from then on', async () => {
+  test('is merged once and then ends', async () => {
     const shop = await aShop()
     const id = await guestCart(shop)
     await shop.guest(add(id, 'FM-RANGE', 2))
@@ -49,7 +49,7 @@ describe("a guest's cart", () => {
     expect(await shop.guest(add(id, 'FM-RANGE'))).toMatchObject({ errors: gone })
   })
 
-  test('brings along no more than there is', async () => {
+  test('adds no more than the stock', async () => {
     const shop = await aShop()
     const id = await guestCart(shop)
     await shop.guest(add(id, 'FM-RANGE', 5))
@@ -68,7 +68,7 @@ describe("a customer's cart", () => {
     expect(answer).toMatchObject({ data: { cart: null }, errors: [{ extensions: { category: 'graphql-authorization' } }] })
   })
 
-  test('[commerce.deactivate-all-carts] is put away, and another one comes in its place', async () => {
+  test('[commerce.deactivate-all-carts] is deactivated and replaced by a new one', async () => {
     const shop = await aShop()
     const before = shop.backend.world.carts.list(({ playerId }) => playerId === 'player-hana')
     expect(await shop.asked('mutation deActiveAllCustomerCart { deActiveAllCustomerCart }')).toMatchObject({
@@ -82,7 +82,7 @@ describe("a customer's cart", () => {
     )
   })
 
-  test('tells what is short by now, and that it is', async () => {
+  test('reports items with too little stock', async () => {
     const shop = await aShop()
     await shop.given.shop.hasLeft('CH-TOWEL', 1)
     expect(await shop.asked(own)).toMatchObject({
@@ -90,7 +90,7 @@ describe("a customer's cart", () => {
     })
   })
 
-  test('takes no more than there is, but always less', async () => {
+  test('accepts no quantity above the stock, but always a smaller one', async () => {
     const shop = await aShop()
     await shop.given.shop.hasLeft('CH-TOWEL', 1)
     const item = shop.backend.world.cartLines.list()[0]
@@ -102,7 +102,7 @@ describe("a customer's cart", () => {
     expect(await shop.asked(set(1))).toMatchObject({ data: { updateCartItems: { cart: { total_quantity: 1 } } } })
   })
 
-  test('costs what its store says, coupons and gift codes taken off', async () => {
+  test('has the prices of its store, less coupons and gift codes', async () => {
     const shop = await aShop()
     const [cart] = shop.backend.world.carts.list(({ playerId }) => playerId === 'player-hana')
     const total = async () => shop.asked(own)
@@ -144,7 +144,7 @@ describe.each(Object.entries(calls))('[commerce.cart-id-required] no cart is %s'
 })
 
 describe('a line', () => {
-  test('has the same once, and what was chosen otherwise beside it', async () => {
+  test('merges equal items, and keeps other options separate', async () => {
     const shop = await aShop()
     const polo = (sku: string) => buildCartItem({ sku, parentSku: 'FE-POLO' })
     await shop.given.carts.holds('player-hana', [polo('FE-POLO-NAVY-M'), polo('FE-POLO-NAVY-M'), polo('FE-POLO-SAND-L')])

@@ -118,7 +118,7 @@ describe('A coupon', () => {
     expect(await apply(own)).toMatchObject(bad('graphql-no-such-entity'))
   })
 
-  test('does not take the place of another', async () => {
+  test('does not replace another', async () => {
     expect(await apply({}, 'WELCOME10')).toMatchObject(bad('graphql-input'))
   })
 })
@@ -137,7 +137,7 @@ describe("The bank's authentication", () => {
     expect(await ask3d({ ...asked, [field]: ' ' })).toMatchObject(refused)
   })
 
-  test('is refused without a browser, and without a way back', async () => {
+  test('is refused without browser data or a callback', async () => {
     expect(await ask3d(asked, '')).toMatchObject(refused)
     expect(await ask3d(asked, 'A browser', '')).toMatchObject(refused)
     expect(await ask3d(asked)).not.toHaveProperty('errors')

@@ -18,8 +18,8 @@ async function aCart(region: 'global' | 'jp' = 'global', sku = 'CH-TOWEL') {
 
 const minds = (message: unknown) => ({ errors: [{ message }] })
 
-describe('the shop minds', () => {
-  test('an e-mail address that is none', async () => {
+describe('the shop refuses', () => {
+  test('an invalid email', async () => {
     const { set } = await aCart()
     expect(await set('setGuestEmailOnCart', 'email', '"a@b"')).toMatchObject(minds('Invalid email format'))
     expect(await set('setGuestEmailOnCart', 'email', '"a@b.c"', 'email')).toEqual({
@@ -27,7 +27,7 @@ describe('the shop minds', () => {
     })
   })
 
-  test('a bill that goes where nothing is sent', async () => {
+  test('"same as shipping" without a shipping address', async () => {
     const { set } = await aCart()
     expect(await set('setBillingAddressOnCart', 'billing_address', '{ same_as_shipping: true }')).toMatchObject(
       minds(expect.stringContaining('same_as_shipping')),
@@ -35,14 +35,14 @@ describe('the shop minds', () => {
     expect(await set('setBillingAddressOnCart', 'billing_address', '{}')).toMatchObject(minds(expect.stringContaining('address')))
   })
 
-  test("somebody's address, told by a guest", async () => {
+  test('a saved address from a guest', async () => {
     const { set } = await aCart()
     expect(await set('setShippingAddressesOnCart', 'shipping_addresses', '[{ customer_address_id: 1 }]')).toMatchObject({
       errors: [{ extensions: { category: 'graphql-authorization' } }],
     })
   })
 
-  test('more than one place, and more than one way there', async () => {
+  test('several addresses, and several delivery methods', async () => {
     const { set } = await aCart()
     const place = `{ address: ${address('US')} }`
     expect(await set('setShippingAddressesOnCart', 'shipping_addresses', `[${place}, ${place}]`)).toMatchObject(
@@ -54,7 +54,7 @@ describe('the shop minds', () => {
     )
   })
 
-  test('a way before a place', async () => {
+  test('a delivery method before an address', async () => {
     const { set } = await aCart()
     const way = '[{ carrier_code: "pinewood", method_code: "standard" }]'
     expect(await set('setShippingMethodsOnCart', 'shipping_methods', way)).toMatchObject(minds(expect.stringContaining('not found')))

@@ -23,7 +23,7 @@ describe('what shipping costs', () => {
     ])
   })
 
-  test('is more abroad, where nobody hurries', () => {
+  test('is more abroad, without express delivery', () => {
     expect(told('JP', 2)).toEqual([
       ['pinewood standard', 2200],
       ['pinewood express', 'This carrier does not go there.'],
@@ -39,7 +39,7 @@ describe('what shipping costs', () => {
     ])
   })
 
-  test('is nothing for fitted clubs, which wait at the club however heavy they are', () => {
+  test('is 0 for custom-fit clubs of any weight, which are picked up', () => {
     expect(told('JP', 99, true)).toEqual([['localPickup flatrate', 0]])
   })
 })

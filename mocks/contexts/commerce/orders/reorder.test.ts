@@ -17,7 +17,7 @@ async function reordered(sku: string, wanted: { readonly isAllThere?: true } = {
   return { body, items: world.cartLines.list(), order }
 }
 
-test('What was chosen and written comes back with it', async () => {
+test('A reorder restores options and texts', async () => {
   const { items } = await reordered('CH-STARTER', { isAllThere: true })
   expect(items.find(({ sku }) => sku === 'CH-STARTER')?.bundle.map(({ id, chosen }) => [id, chosen.length])).toEqual([
     [6011, 1],
@@ -31,7 +31,7 @@ test('What was chosen and written comes back with it', async () => {
 
 const answer = z.object({ data: z.object({ reorderItems: z.object({ userInputErrors: z.array(z.object({ code: z.string() })) }) }) })
 
-test('What can no longer be added is told, and the rest comes', async () => {
+test('A reorder reports what can’t be added, and adds the rest', async () => {
   const { body, items } = await reordered('CH-DRILLS')
   const { userInputErrors } = z.parse(answer, body).data.reorderItems
   expect(userInputErrors.map(({ code }) => code)).toEqual(['PRODUCT_NOT_FOUND', 'NOT_SALABLE'])

@@ -14,7 +14,7 @@ async function saved(appointment = buildAppointment().build(), title = 'Iron pla
   return { download, lines: text.replaceAll('\r\n ', '').split('\r\n') }
 }
 
-test('a lesson is a file of its own, in UTC, with its place and without an alarm', async () => {
+test('a lesson is saved as a file, in UTC, with its place and without an alarm', async () => {
   const { download, lines } = await saved()
   expect([download?.name, download?.content.type]).toEqual(['clubhouse-a-1.ics', 'text/calendar;charset=utf-8'])
   expect(lines).toEqual(
@@ -35,7 +35,7 @@ test('a lesson is a file of its own, in UTC, with its place and without an alarm
   expect(lines.filter((line) => /VALARM|TZID/.test(line))).toEqual([])
 })
 
-test('a cancelled lesson is the same entry, later in sequence and revoked', async () => {
+test('a cancelled lesson has the same UID, a higher sequence and the status CANCELLED', async () => {
   const { lines } = await saved(buildAppointment().with({ state: 'canceled' }).build())
   expect(lines).toEqual(expect.arrayContaining(['METHOD:CANCEL', 'UID:a-1@clubhouse', 'SEQUENCE:1', 'STATUS:CANCELLED']))
 })

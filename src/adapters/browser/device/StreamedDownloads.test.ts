@@ -27,7 +27,7 @@ async function read(answer: Response | Error, leaving = new AbortController()) {
 }
 
 describe('A download', () => {
-  test('tells of each part, and what it is all together', async () => {
+  test('reports each part and the total', async () => {
     const headers = { 'content-length': '7', 'content-type': 'video/mp4' }
     expect(await read(new Response(inParts(['abc', 'defg']), { headers }))).toEqual({
       text: 'abcdefg',
@@ -39,7 +39,7 @@ describe('A download', () => {
     })
   })
 
-  test('goes on where nobody says how much there is', async () => {
+  test('works without a known size', async () => {
     const { told } = await read(new Response(inParts(['abc'])))
     expect(told).toEqual([{ received: 3, total: undefined }])
   })

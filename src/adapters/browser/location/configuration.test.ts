@@ -90,7 +90,7 @@ describe('servers are unknown, and nothing is sent to them, where the configurat
     expect(servers.value).toBe('unreadable')
   })
 
-  it('is out of reach without a network, of which another notice tells', async () => {
+  it('is unreachable offline, which another notice explains', async () => {
     const fetch = withKnownServers(async () => Response.json({}), page)
     await read(() => Promise.reject(new TypeError('Failed to fetch')), false).configuration
     expect(servers.value).toBe('unreachable')

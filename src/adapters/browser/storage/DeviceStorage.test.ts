@@ -49,7 +49,7 @@ describe('where nothing can be kept', () => {
     expect(troubles()).toEqual(['unavailable'])
   })
 
-  it('what is full does not answer with what was there before', () => {
+  it('a full storage does not return outdated values', () => {
     const place = new MemoryStorage()
     const { shelf, troubles } = aStorage(() => place)
     shelf.write('a', 1)
@@ -62,7 +62,7 @@ describe('where nothing can be kept', () => {
     expect(troubles()).toEqual(['full'])
   })
 
-  it('what has room again is used again', () => {
+  it('storage with free space is used again', () => {
     let full = true
     const place = new MemoryStorage()
     const { shelf } = aStorage(() => (full ? forbidden() : place))

@@ -68,7 +68,7 @@ test('a draft waits until the profile of the player who has just signed in is re
   expect(values).toEqual([{ firstName: 'Hanna' }])
 })
 
-test('a form that is left before that hears nothing', () => {
+test('a form that closes before that receives nothing', () => {
   const { drafts, signIn } = createTab()
   signIn()
   const opened: string[] = []
@@ -89,7 +89,7 @@ test('a parent and a child each find their own', () => {
   expect(read('profile')).toEqual([{ firstName: 'Jonas' }])
 })
 
-test('a form that outlives its session keeps nothing for whoever comes next', () => {
+test('a form that outlives its session stores nothing for the next player', () => {
   const { drafts, read, signIn } = createTab()
   let late: (draft: Draft) => void = () => undefined
   drafts.open('profile', ({ keep }) => {

@@ -38,7 +38,7 @@ it('is handed over once, in one tab at a time', async () => {
   expect([handed, cart.id]).toEqual([['g1'], undefined])
 })
 
-it('stays where handing over fails', async () => {
+it('is kept if the work fails', async () => {
   const { cart } = aGuest('{"guestCartId":"g1"}')
   await expect(cart.handOver(() => Promise.reject(new Error('no network')))).rejects.toThrow('no network')
   expect(cart.id).toBe('g1')

@@ -33,7 +33,7 @@ describe('a sign-in by ticket', () => {
   })
 })
 
-describe("another region's word", () => {
+describe("another region's token", () => {
   it('[session.login-redirect-authtoken] is sent in place of a password, and in no address', async () => {
     const { arrivals, requests } = pending(() => Response.json({ data: { ...data, rememberMe: true } }))
     expect(await arrivals.signIn(region)).toMatchObject({ kind: 'signed-in', signIn: { rememberMe: true } })

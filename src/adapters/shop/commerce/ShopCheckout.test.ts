@@ -146,7 +146,7 @@ it('[commerce.set-payment-then-order] orders nothing where the payment is refuse
   expect(requests).toHaveLength(1)
 })
 
-describe('what the shop minds', () => {
+describe('the shop’s refusal', () => {
   const minding = (extensions: object) => ({ data: null, errors: [{ message: 'no', extensions }] })
   const input = { category: 'graphql-input' }
 

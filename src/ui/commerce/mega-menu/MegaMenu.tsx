@@ -16,7 +16,7 @@ export const MegaMenu = observer(function MegaMenu({ bar }: { readonly bar: RefO
   const model = useViewModel(MegaMenuViewModel)
   const { pathname, search } = useLocation()
   const wide = useWide()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever goes elsewhere has done with the menu
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location closes the menu
   useEffect(() => model.close(), [model, pathname, search])
   return (
     <>

@@ -9,7 +9,7 @@ export function ProShopVideo({ block: { video: film, videoElsewhere, title } }: 
   return (
     <div className={styles['film']}>
       {film !== undefined && (
-        // biome-ignore lint/a11y/useMediaCaption: the shop tells no captions for its films
+        // biome-ignore lint/a11y/useMediaCaption: the shop has no captions for its videos
         <video
           className={styles['screen']}
           controls={true}

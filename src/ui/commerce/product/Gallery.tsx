@@ -35,7 +35,7 @@ export function Gallery({ name, media }: GalleryProps) {
     setAt(to)
   }
   // Another variant: show its first picture.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other pictures begin at their first
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another variant starts with its first picture
   useEffect(() => {
     strip.current?.scrollTo({ left: 0, behavior: 'instant' })
     setAt(0)

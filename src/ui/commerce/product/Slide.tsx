@@ -56,7 +56,7 @@ function PlayableVideo({ url, video: film, isShown }: FilmProps) {
   }, [isShown])
   return (
     <figure className={styles['film']} data-provider={film.provider}>
-      {/* biome-ignore lint/a11y/useMediaCaption: the shop tells no captions for its films */}
+      {/* biome-ignore lint/a11y/useMediaCaption: the shop has no captions for its videos */}
       <video
         ref={video}
         controls={true}

@@ -33,7 +33,7 @@ export function Zoom({ name, media, at, onTurn, onClose }: ZoomProps) {
     <ModalOverlay isOpen={true} onOpenChange={onClose} isDismissable={true} className={classes(styles['scrim'])}>
       <Modal className={classes(styles['frame'])}>
         <Dialog aria-label={t('gallery.zoomed', { name })} className={classes(styles['dialog'])}>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons below */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons below provide the same keys */}
           <div className={styles['view']} onKeyDown={press}>
             <div className={classes(styles['field'], isNear && styles['near'])}>
               {shown && (

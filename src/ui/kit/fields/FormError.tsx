@@ -17,7 +17,7 @@ interface FormErrorProps {
 export function FormError({ problems, cause }: FormErrorProps) {
   const { t } = useTranslation('shell')
   const summary = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same words may be refused again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same problem may occur again
   useEffect(() => summary.current?.focus(), [cause])
   return (
     <section ref={summary} role="alert" tabIndex={-1} className={styles['summary']}>

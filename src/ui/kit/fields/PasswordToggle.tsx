@@ -14,7 +14,7 @@ interface PasswordEyeProps {
 export function PasswordToggle({ revealed, onChange }: PasswordEyeProps) {
   const { t } = useTranslation('shell')
   const eye = useRef<HTMLButtonElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what stood there before
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, with the initial state
   useLayoutEffect(() => {
     if (eye.current?.getAttribute('aria-pressed') === 'true') onChange(true)
   }, [])

@@ -26,7 +26,7 @@ export const Player = observer(function Player({ model, title, children }: Playe
   return (
     <div className={styles['player']} onKeyDownCapture={(event) => pressKey(event, videoKeys, model)}>
       {/* Without `crossorigin`, the request would lose its range behind a service worker. */}
-      {/* biome-ignore lint/a11y/useMediaCaption: the film brings its captions, which the rule does not see in a list */}
+      {/* biome-ignore lint/a11y/useMediaCaption: the captions are rendered from a list, which the rule does not see */}
       <video
         ref={film}
         className={styles['film']}

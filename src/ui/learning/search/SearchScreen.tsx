@@ -50,7 +50,7 @@ function useSearchAddress(model: SearchViewModel): void {
   const [query, setQuery] = useSearchParams()
   const onScreen = useLanguage()
   const { keyword, language } = model
-  // biome-ignore lint/correctness/useExhaustiveDependencies: later it is only written
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once
   useEffect(() => {
     const [named, wished] = [query.get('keyword') ?? '', query.get('language')]
     model.show({ keyword: model.keyword || named, language: isLanguage(wished) ? wished : undefined, onScreen })

@@ -16,7 +16,7 @@ export const PasswordForm = observer(function PasswordForm({ name, model }: Pass
   const { password, problem, opening } = model
   const input = useRef<HTMLInputElement>(null)
   // Takes the focus when it appears and after each refusal.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the problem is why the focus comes back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new problem returns the focus
   useEffect(() => input.current?.focus(), [problem])
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -22,7 +22,7 @@ export const TermsStep = observer(function TermsStep({ model }: { readonly model
   }
   return (
     <form ref={form} className={styles['form']} method="post" onSubmit={submit} noValidate>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it as well */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the text can be scrolled by keyboard */}
       <section className={styles['text']} aria-label={t('terms.text')} tabIndex={0}>
         <ClubText texts={terms.texts} name="terms" />
       </section>

@@ -21,13 +21,13 @@ export function useStepAddress(model: RegisterViewModel): void {
       { replace },
     )
   // A navigation to a step that is not available returns to the current one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address is another wish
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the address changes
   useEffect(() => {
     const isResumed = isFirst.current && param === null
     isFirst.current = false
     if (asked !== model.step && (isResumed || !model.show(asked))) go(model.step, true)
   }, [asked])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another step is another address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the step changes
   useEffect(() => {
     if (last.current === step) return
     last.current = step

@@ -6,7 +6,7 @@ type TakesOver = Pick<SignInViewModel, 'adoptEarlyEntry'>
 /** The prerendered form works before this script loads: takes over its entries, and calls `leave` if its link was followed. */
 export function useEarlyEntry(model: TakesOver, leave: () => void): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was done until then is taken over once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: earlier entries are read once
   useLayoutEffect(() => {
     if (!form.current) return
     const wasLeft = isSaidOnce(form.current, 'left')

@@ -23,12 +23,12 @@ function gaps({ keys, seconds }: Container): readonly number[] {
   return [...keys, seconds].slice(1).map((key, index) => key - (keys[index] ?? 0))
 }
 
-test('Films are all that lies in their folder', () => {
+test('The media folder contains only the videos', () => {
   const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   expect(folders.map(({ name }) => name).sort()).toEqual(videos.map(({ slug }) => slug).sort())
 })
 
-test.each(detailSlugs)('The film %s is two minutes or longer, with a chapter every ten seconds at most', (slug) => {
+test.each(detailSlugs)('The video %s is two minutes or longer, and no chapter is shorter than ten seconds', (slug) => {
   const all = chapters[slug]
   expect(secondsOf(all)).toBeGreaterThanOrEqual(120)
   expect(all.length).toBeGreaterThanOrEqual(3)
@@ -36,7 +36,7 @@ test.each(detailSlugs)('The film %s is two minutes or longer, with a chapter eve
   expect(startsOf(all)[1]).toBe(all[0]?.seconds)
 })
 
-describe.each(videos)('The film $slug', ({ slug, seconds, width, height, fps, languages }) => {
+describe.each(videos)('The video $slug', ({ slug, seconds, width, height, fps, languages }) => {
   const at = (file: string) => `${folder}/${slug}/${file}`
 
   test.each([
@@ -51,7 +51,7 @@ describe.each(videos)('The film $slug', ({ slug, seconds, width, height, fps, la
     expect(statSync(at(`video.${kind}`)).size).toBeLessThan(videoBytes)
   })
 
-  test('begins to play before all of it is there', () => {
+  test('starts to play before it has loaded completely', () => {
     expect(readMp4(view(at('video.mp4'))).startsAtOnce).toBe(true)
   })
 
@@ -63,18 +63,18 @@ describe.each(videos)('The film $slug', ({ slug, seconds, width, height, fps, la
 
   const captions = languages.map((language) => ({ language, cues: readVtt(readFileSync(at(`captions.${language}.vtt`), 'utf8')) }))
 
-  test.each(captions)('says in $language, one after the other and before its end, what its scene says', ({ language, cues }) => {
+  test.each(captions)('has the captions of its scene in $language, in order and before its end', ({ language, cues }) => {
     expect(cues).toEqual(readVtt(webVtt(said[slug], language)))
     expect(cues.length).toBeGreaterThan(2)
     expect(cues.filter(({ from, to }, index) => from >= to || to > seconds || from < (cues[index - 1]?.to ?? 0))).toEqual([])
   })
 
-  test('says it at the same times in every language', () => {
+  test('has captions at the same times in every language', () => {
     const times = captions.map(({ cues }) => cues.map(({ from, to }) => [from, to]))
     expect(new Set(times.map((each) => JSON.stringify(each))).size).toBe(1)
   })
 
-  test.each(captions)('says one word for one thing in $language', ({ language, cues }) => {
+  test.each(captions)('uses the words of the glossary in $language', ({ language, cues }) => {
     const forbidden = forbiddenBy(readFileSync('docs/glossary.md', 'utf8'))
     const texts = Object.fromEntries(cues.map(({ text }, index) => [`${slug} ${index + 1}`, text]))
     expect(breaches(forbidden, language, texts)).toEqual([])
