@@ -202,7 +202,7 @@ Feature: Checkout
       And Hana is signed in
       And Hana has gone to the checkout
       And Hana has filled in "9 Mill Lane" as the street for the bill
-      And Hana loads the club anew
+      And Hana opens the club anew
       When Hana goes to the checkout
       Then the bill goes to "9 Mill Lane"
 
@@ -211,7 +211,7 @@ Feature: Checkout
       And Hana is signed in
       And Hana has gone to the checkout
       And Hana has the bill sent to "401 North Wabash Avenue"
-      And Hana loads the club anew
+      And Hana opens the club anew
       When Hana goes to the checkout
       Then the bill goes to "401 North Wabash Avenue"
 

@@ -29,7 +29,7 @@ Feature: The films of a lesson
       And Hana opens what was taught last
       And fetching a film fails on the club's side
       And Hana downloads the film "On the green"
-      And the trouble is over
+      And nothing goes wrong any more
       When Hana tries the download again
       Then Hana keeps the file "2026-05-05-putts-that-break-on-the-green.mp4"
 

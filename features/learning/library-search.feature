@@ -79,12 +79,12 @@ Feature: Searching the video library
     Example: While something is searched for
       Given Hana is signed in
       And Hana searches the library for "putt"
-      When Hana loads the club anew
+      When Hana opens the club anew
       Then Hana finds the videos "A putt that breaks, Nine breaking putts, Before every putt"
 
     Example: After the search was cleared
       Given Hana is signed in
       And Hana searches the library for "putt"
       And Hana clears the search
-      When Hana loads the club anew
+      When Hana opens the club anew
       Then nothing is searched for

@@ -137,7 +137,7 @@ Feature: What was watched
       And Mateo watches 2 seconds
       And Mateo has lost the connection
       And Mateo watches 3 seconds
-      When the connection of Mateo is back
+      When Mateo's connection is back
       Then the club knows that Mateo has seen 5 seconds of "tempo-1"
       And the club was asked twice to hear what was seen
 

@@ -14,7 +14,7 @@ Feature: Booking a lesson
       When Hana books
       Then Hana is told that the lesson is booked
       And the club holds exactly one lesson for Hana, with Marisol Vance on Thursday 21 May at 7:30 am
-      And Hana has 5 credits left
+      And Hana has 5 credits left in her profile
 
     Example: Several times at once
       Given Marisol Vance is free on Friday 22 May at 7:30 am
@@ -26,7 +26,8 @@ Feature: Booking a lesson
 
     @scheduling.booking-payload
     Example: The centre learns which hand leads
-      Given Mateo, who plays left-handed, is signed in
+      Given Mateo plays left-handed
+      And Mateo is signed in
       And Mateo has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       When Mateo books
       Then the club is told to expect Mateo as a left-handed player
@@ -89,7 +90,7 @@ Feature: Booking a lesson
       When Hana books
       Then Hana is told that the lesson is booked
       And the club holds exactly one practice for Hana, on Thursday 21 May at 7:30 am
-      And Hana has <credits> credits left
+      And Hana has <credits> credits left in her profile
 
       Examples:
         | credits |

@@ -14,7 +14,7 @@ Feature: Cancelling a lesson
       When Hana cancels that lesson
       Then the lesson is told as cancelled
       And the club holds no lesson for Hana
-      And Hana has 6 credits left
+      And Hana has 6 credits left in her profile
 
     Example: While the club has not answered it is neither
       Given Hana has a lesson on Thursday 21 May at 7:30 am
@@ -70,7 +70,7 @@ Feature: Cancelling a lesson
       When Hana cancels that lesson and accepts the loss of the credit
       Then the lesson is told as cancelled
       And the club holds no lesson for Hana
-      And Hana has 5 credits left
+      And Hana has 5 credits left in her profile
 
     Example: The 24 hours run out while the player is thinking
       Given Hana has a lesson that starts in 24 hours
@@ -101,7 +101,7 @@ Feature: Cancelling a lesson
       And Hana has cancelled it on another device
       When Hana cancels that lesson
       Then the lesson is told as cancelled
-      And Hana has 6 credits left
+      And Hana has 6 credits left in her profile
 
     Example: Cancelling in haste, twice at once
       Given Hana has a lesson on Thursday 21 May at 7:30 am

@@ -20,7 +20,7 @@ Feature: Moving a lesson
       Given Hana has 5 credits
       And Hana wants to move that lesson to Friday 22 May at 7:30 am
       When Hana moves the lesson
-      Then Hana has 5 credits left
+      Then Hana has 5 credits left in her profile
 
     Example: The kind of lesson, the centre and the coach are chosen already
       When Hana wants to move that lesson
@@ -40,7 +40,7 @@ Feature: Moving a lesson
 
     Example: A step back in a club that was opened anew
       Given Hana has opened that lesson and moved it to Friday 22 May at 7:30 am
-      And Hana loads the club anew
+      And Hana opens the club anew
       When Hana goes back to that lesson
       Then Hana reads Iron play with Marisol Vance at Lakeshore Tempo Room on Friday 22 May at 7:30 am
 

@@ -106,4 +106,4 @@ Feature: Waiting for a place
       And Hana is first on the waiting list of Thursday 21 May at 9:00 am
       When Hana cancels that lesson
       Then the lesson is told as cancelled
-      And Hana has 6 credits left
+      And Hana has 6 credits left in her profile

@@ -8,32 +8,32 @@ Feature: What was typed and not sent
       Given Hana is signed in
       And Hana opens her profile
       And Hana fills in "Hanna" as her first name
-      And Hana loads the club anew
+      And Hana opens the club anew
       When Hana opens her profile
       Then Hana finds "Hanna" filled in as her first name
 
     Example: A new email address
       Given Hana is signed in
-      And Hana looks at her contact
+      And Hana opens her contact
       And Hana has asked for the address "hanna at clubhouse"
-      And Hana loads the club anew
-      When Hana looks at her contact
-      Then "hanna at clubhouse" still stands in the field for the new address
+      And Hana opens the club anew
+      When Hana opens her contact
+      Then Hana finds "hanna at clubhouse" as the new address
 
     Example: A phone number to be verified
       Given Hana is signed in
-      And Hana turns to the verification of her number
+      And Hana opens the verification of her number
       And Hana has asked for a code to "312"
-      And Hana loads the club anew
-      When Hana turns to the verification of her number
-      Then "312" stands in the field for the number
+      And Hana opens the club anew
+      When Hana opens the verification of her number
+      Then Hana finds "312" as the number to verify
 
     Example: A new address
       Given Hana is signed in
       And Hana looks at her address book
       And Hana begins a new address
       And Hana has filled in "12 Fairway Lane" as the street of the address
-      And Hana loads the club anew
+      And Hana opens the club anew
       And Hana looks at her address book
       When Hana begins a new address
       Then Hana finds "12 Fairway Lane" as the street of the address
@@ -43,7 +43,7 @@ Feature: What was typed and not sent
       And Mateo has 2 pieces in the cart
       And Mateo has gone to the checkout
       And Mateo has filled in "12 Fairway Lane" as the street for the order
-      And Mateo loads the club anew
+      And Mateo opens the club anew
       When Mateo goes to the checkout
       Then Mateo finds "12 Fairway Lane" as the street for the order
 
@@ -54,7 +54,7 @@ Feature: What was typed and not sent
         | amount   | 75                |
         | for whom | Jonah             |
         | words    | For your birthday |
-      And Hana loads the club anew
+      And Hana opens the club anew
       When Hana looks at "Printed Gift Card" in the shop
       Then Hana finds this on the gift card
         | amount   | 75                |
@@ -65,7 +65,7 @@ Feature: What was typed and not sent
       Given Mateo is signed in
       And Mateo opens the video "tempo-1"
       And Mateo has begun the note "One, two, thr"
-      And Mateo loads the club anew
+      And Mateo opens the club anew
       When Mateo opens the video "tempo-1"
       Then the note "One, two, thr" still waits
 
@@ -73,7 +73,7 @@ Feature: What was typed and not sent
       Given Hana is signed in
       And Hana opens the swing "swing-latest-1"
       And Hana begins to write "Are the hips" to her coach
-      And Hana loads the club anew
+      And Hana opens the club anew
       When Hana opens the swing "swing-latest-1"
       Then the comment "Are the hips" still waits
 
@@ -101,7 +101,7 @@ Feature: What was typed and not sent
       Given Hana is signed in
       And Hana opens the swing "swing-latest-1"
       And Hana sends it to her coach with "Are the hips late?"
-      And Hana loads the club anew
+      And Hana opens the club anew
       When Hana opens the swing "swing-latest-1"
       Then the comment "" still waits
 

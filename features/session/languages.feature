@@ -30,7 +30,7 @@ Feature: Languages
     Example: It wins over the browser's
       Given Sol's browser speaks fr-CA
       And Sol has chosen the language ja
-      When Sol loads the club anew
+      When Sol opens the club anew
       Then Sol reads the club in ja
 
     Example: It outlives a sign-out
@@ -41,7 +41,7 @@ Feature: Languages
 
     Example: A language that the club does not speak is passed over
       Given the language kept on Sol's device is xx
-      When Sol loads the club anew
+      When Sol opens the club anew
       Then Sol reads the club in en
 
     Example: The club answers in the chosen language
@@ -176,9 +176,9 @@ Feature: Languages
     Example: A text of the club
       Given the club words the sign-in in en as "Step onto the tee"
       When Sol opens the club
-      Then Sol reads "Step onto the tee" as the heading of the sign-in
+      Then Sol finds "Step onto the tee" as the heading of the sign-in
 
     Example: Without the club's wording the product's own is read
       Given reading the club's wording fails
       When Sol opens the club
-      Then Sol reads "Welcome back" as the heading of the sign-in
+      Then Sol finds "Welcome back" as the heading of the sign-in

@@ -23,10 +23,10 @@ Feature: Clubs in other regions
     Example: Not at all, for who would rather stay
       When Priya signs in with her password and stays
       Then Priya is told that the account belongs to another region
-      And Priya reads that her club is at ae.localhost
+      And Priya finds "ae.localhost" as the site of her club
       And Priya is at the club of the region global
       And Priya finds herself signed out
-      And nothing of an account is kept on the device
+      And nothing of Priya's account is kept on the device
 
     Example: Nobody is taken anywhere whose region is not told
       Given the sign-in is answered with code 90015 beside the good news

@@ -7,19 +7,19 @@ Feature: Staying signed in
 
     Example: Coming back
       Given Hana is signed in
-      When Hana loads the club anew
+      When Hana opens the club anew
       Then Hana finds herself signed in
 
     Example: A choice that was not booked is gone
       Given Hana is signed in
       And Marisol Vance is free on Thursday 21 May at 7:30 am
       And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
-      When Hana loads the club anew
-      Then only the account, the settings and the language are kept on the device
+      When Hana opens the club anew
+      Then the device keeps only the account, the settings and the language
 
     Example: A password is never kept
       When Hana signs in with her password
-      Then her password is nowhere on the device
+      Then Hana's password is nowhere on the device
 
   Rule: Who wants to be remembered is, until signing out; others until they close the browser
 
@@ -73,7 +73,7 @@ Feature: Staying signed in
       Given Hana is signed in and remembered
       And Hana has 4 windows open
       And Hana's pass has run out
-      When Hana goes home in all 4 windows
+      When Hana goes home in 4 windows at once
       Then the club was asked once to renew the pass
       And Hana finds herself signed in
 
@@ -81,7 +81,7 @@ Feature: Staying signed in
       Given Hana is signed in and remembered
       And Hana has a second window open
       And Hana's pass has run out
-      When Hana goes home in both windows
+      When Hana goes home in 2 windows at once
       Then the club was asked once to renew the pass
       And Hana finds herself signed in
 
@@ -104,7 +104,7 @@ Feature: Staying signed in
     Example: The shop's old pass is not used any more
       Given Hana is signed in
       And Hana has 2 pieces in the cart
-      And Hana's passes have run out, the shop's too
+      And Hana's passes for the club and the shop have run out
       When Hana goes home
       Then Hana reads that 2 pieces are in the cart
       And the club was asked once to renew the pass
@@ -118,7 +118,7 @@ Feature: Staying signed in
       When Hana looks at her lessons
       Then Hana finds herself signed out
       And Hana is told that the session has run out
-      And the wish to be remembered is still set
+      And Hana reads that she is still to be remembered
 
     Example: Not even the new pass is accepted
       Given Hana is signed in
@@ -148,13 +148,13 @@ Feature: Staying signed in
       And renewing the pass stays without an answer for 1 second
       When Hana looks at her lessons and signs out meanwhile
       Then Hana finds herself signed out
-      And nothing of an account is kept on the device
+      And nothing of Hana's account is kept on the device
 
   Rule: Whatever the device has kept, the club opens
 
     Scenario Outline: <what was kept>
       Given <what was kept> is what the device has kept of Hana
-      When Hana loads the club anew
+      When Hana opens the club anew
       Then Hana finds herself signed out
       And Hana can sign in
 

@@ -1,16 +1,8 @@
-import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import { type DataTable, Then, When } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
 
 const dashed = (block: string) => block.replaceAll(' ', '-')
-
-Given<ClubWorld>('the club lays out the shop as {list}', async function (blocks: readonly string[]) {
-  await this.club.laysOutShop(blocks.map(dashed))
-})
-
-Given<ClubWorld>('the club has moved {name} to the top of the shop', async function (block: string) {
-  await this.club.movesUpInShop(dashed(block))
-})
 
 When<ClubWorld>('{member} opens the shop', async function (member: Member) {
   await this.as(member).shop.open()

@@ -32,10 +32,6 @@ When<ClubWorld>('{member} no longer lets it in a second window', async function 
   await this.secondWindow(member).usage.letClubLearn(false)
 })
 
-When<ClubWorld>('the club can count again', function () {
-  this.club.trouble.isOver()
-})
-
 Then<ClubWorld>(
   'the club knows of {int} viewing(s) of {string} by {member}',
   async function (count: number, videoId: string, member: Member) {

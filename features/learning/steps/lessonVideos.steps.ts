@@ -6,10 +6,6 @@ Given<ClubWorld>('its films are put away', async function () {
   await this.club.learning.isPutAway()
 })
 
-Given<ClubWorld>('the trouble is over', function () {
-  this.club.trouble.isOver()
-})
-
 When<ClubWorld>('{member} brings the films back', async function (member: Member) {
   await this.as(member).videos.restore()
 })

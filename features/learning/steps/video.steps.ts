@@ -54,10 +54,6 @@ When<ClubWorld>('the second window of {member} breaks down', async function (mem
   await this.device(member).losesSecondWindow()
 })
 
-When<ClubWorld>('the connection of {member} is back', async function (member: Member) {
-  await this.device(member).connect()
-})
-
 When<ClubWorld>('{member} opens the video {string} at {int} seconds', async function (member: Member, id: string, seconds: number) {
   await this.as(member).video.openAt(id, seconds)
 })
