@@ -30,11 +30,11 @@ Feature: What was typed and not sent
 
     Example: A new address
       Given Hana is signed in
-      And Hana looks at her address book
+      And Hana opens her address book
       And Hana begins a new address
-      And Hana has filled in "12 Fairway Lane" as the street of the address
+      And Hana has written "12 Fairway Lane" as the street of the address
       And Hana opens the club anew
-      And Hana looks at her address book
+      And Hana opens her address book
       When Hana begins a new address
       Then Hana finds "12 Fairway Lane" as the street of the address
 
@@ -42,7 +42,7 @@ Feature: What was typed and not sent
       Given Mateo is signed in
       And Mateo has 2 pieces in the cart
       And Mateo has gone to the checkout
-      And Mateo has filled in "12 Fairway Lane" as the street for the order
+      And Mateo has written "12 Fairway Lane" as the street for the order
       And Mateo opens the club anew
       When Mateo goes to the checkout
       Then Mateo finds "12 Fairway Lane" as the street for the order

@@ -1,5 +1,4 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber'
-import type { CartRefusal } from '#app/commerce/ports/Carts'
 import type { AddState } from '#domain/commerce/addState'
 import { type GiftField, giftFields } from '#domain/commerce/giftDraft'
 import { arrange } from '#mocks/contexts/arrange'
@@ -45,10 +44,6 @@ Then<ClubWorld>('{member} finds this on the gift card', async function (member: 
   for (const [name = '', text = ''] of table.raw()) await this.sees(() => this.as(member).product.writtenOnCard(giftField(name)), text)
 })
 
-Then<ClubWorld>('{member} can choose among the designs {string}', async function (member: Member, names: string) {
-  await this.sees(async () => (await this.as(member).product.designs()).join(', '), names)
-})
-
 function giftField(name: string): GiftField {
   const field = cardWords.get(name)
   if (!field) throw new Error(`There is no ${name} on a gift card, only ${giftFields.join(', ')}`)
@@ -75,32 +70,8 @@ When<ClubWorld>('{member} goes on looking', async function (member: Member) {
   await this.as(member).product.goOn()
 })
 
-Then<ClubWorld>('{member} sees the product {string}', async function (member: Member, name: string) {
-  await this.sees(() => this.as(member).product.name(), name)
-})
-
-Then<ClubWorld>('{member} sees no product', async function (member: Member) {
-  await this.sees(() => this.as(member).product.name(), undefined)
-})
-
-Then<ClubWorld>('one of it costs {string}', async function (price: string) {
-  await this.sees(() => this.me.product.price(), price)
-})
-
-Then<ClubWorld>('what one of it costs is open', async function () {
-  await this.sees(() => this.me.product.price(), undefined)
-})
-
 Then<ClubWorld>('it is {addState}', async function (state: Pick<AddState, 'addStatus' | 'addResult'>) {
   await this.sees(() => this.me.product.adding(), state)
-})
-
-Then<ClubWorld>("{member} reads that the shop can't sell it like this", async function (member: Member) {
-  await this.sees<CartRefusal | undefined>(() => this.as(member).product.refusal(), 'invalid')
-})
-
-Then<ClubWorld>('{member} is to choose {string} first', async function (member: Member, names: string) {
-  await this.sees(async () => (await this.as(member).product.missing()).join(', '), names)
 })
 
 Then<ClubWorld>('{member} reads that only {int} are left', async function (member: Member, left: number) {
@@ -110,25 +81,6 @@ Then<ClubWorld>('{member} reads that only {int} are left', async function (membe
 Then<ClubWorld>('{member} reads what more of it cost, and save', async function (member: Member, table: DataTable) {
   const rows = table.raw().map((cells) => cells.join(' '))
   await this.sees(() => this.as(member).product.tiers(), rows)
-})
-
-Then<ClubWorld>('it is paid {int} times with {string}', async function (payments: number, instalment: string) {
-  await this.sees(() => this.me.product.plan(), { payments, instalment, first: undefined })
-})
-
-Then<ClubWorld>(
-  'it is paid {int} times with {string}, and with {string} at first',
-  async function (payments: number, instalment: string, first: string) {
-    await this.sees(() => this.me.product.plan(), { payments, instalment, first })
-  },
-)
-
-Then<ClubWorld>('{string} goes with it', async function (names: string) {
-  await this.sees(async () => (await this.me.product.beside('related')).join(', '), names)
-})
-
-Then<ClubWorld>('{string} may be liked as well', async function (names: string) {
-  await this.sees(async () => (await this.me.product.beside('upsell')).join(', '), names)
 })
 
 Then<ClubWorld>(
@@ -141,3 +93,10 @@ Then<ClubWorld>(
 Then<ClubWorld>('{member} finds one of each of {string} in the cart', async function (member: Member, names: string) {
   await this.sees(async () => (await this.as(member).cart.lines()).map((line) => line.replace(/^1 /, '')).join(', '), names)
 })
+
+Then<ClubWorld>(
+  /^it is paid (\d+) times with "(.*?)"(?:, and with "(.*)" at first)?$/,
+  async function (payments: string, instalment: string, first?: string) {
+    await this.sees(() => this.me.product.plan(), { payments: Number(payments), instalment, first: first ?? undefined })
+  },
+)
