@@ -23,7 +23,8 @@ Feature: How films are used
 
     Example: Stopped, and left
       Given Mateo is signed in
-      And Mateo has watched 2 seconds of the video "tempo-1"
+      And Mateo has opened the video "tempo-1"
+      And Mateo has watched 2 seconds
       When Mateo goes home
       Then the club knows of 1 viewing of "tempo-1" by Mateo
       And the club counts 1 start of "tempo-1" by Mateo
@@ -44,21 +45,22 @@ Feature: How films are used
       Given Hana is signed in
       And Hana opens the video "around-the-green-1"
       When Hana marks the video
-      Then the club knows of nothing that Hana has kept by its videos
+      Then the club knows what Hana has kept by its videos as ""
 
     Example: The club could not keep it
       Given Mateo is signed in
       And keeping a video fails on the club's side
       And Mateo opens the video "tempo-1"
       When Mateo marks the video
-      Then the club knows of nothing that Mateo has kept by its videos
+      Then the club knows what Mateo has kept by its videos as ""
 
   Rule: What the club could not take is told again, and counted once
 
     Example: It opens no viewings for a while
       Given Mateo is signed in
       And opening a viewing fails
-      And Mateo has watched 2 seconds of the video "tempo-1"
+      And Mateo has opened the video "tempo-1"
+      And Mateo has watched 2 seconds
       And nothing goes wrong any more
       When Mateo goes home
       Then the club knows of 1 viewing of "tempo-1" by Mateo
@@ -68,7 +70,8 @@ Feature: How films are used
     Example: It hears nothing of what follows for a while
       Given Mateo is signed in
       And hearing of a viewing fails
-      And Mateo has watched 2 seconds of the video "tempo-1"
+      And Mateo has opened the video "tempo-1"
+      And Mateo has watched 2 seconds
       And Mateo goes home
       And nothing goes wrong any more
       When Mateo opens the club anew
@@ -78,7 +81,8 @@ Feature: How films are used
     Example: What was heard is not told again though its answer is lost
       Given Mateo is signed in
       And the answer to opening a viewing gets lost
-      And Mateo has watched 2 seconds of the video "tempo-1"
+      And Mateo has opened the video "tempo-1"
+      And Mateo has watched 2 seconds
       And nothing goes wrong any more
       When Mateo goes home
       Then the club knows of 1 viewing of "tempo-1" by Mateo
@@ -87,7 +91,8 @@ Feature: How films are used
     Example: Nothing is lost where the club is loaded anew in between
       Given Mateo is signed in
       And opening a viewing fails
-      And Mateo has watched 2 seconds of the video "tempo-1"
+      And Mateo has opened the video "tempo-1"
+      And Mateo has watched 2 seconds
       And nothing goes wrong any more
       When Mateo opens the club anew
       Then the club knows of 1 viewing of "tempo-1" by Mateo
@@ -97,7 +102,8 @@ Feature: How films are used
     Example: Two windows tell it once
       Given Mateo is signed in and remembered
       And opening a viewing fails
-      And Mateo has watched 2 seconds of the video "tempo-1"
+      And Mateo has opened the video "tempo-1"
+      And Mateo has watched 2 seconds
       And nothing goes wrong any more
       When Mateo opens the video "tempo-2" in a second window
       Then the club knows of 1 viewing of "tempo-1" by Mateo
@@ -113,13 +119,14 @@ Feature: How films are used
       When Mateo watches 5 seconds
       Then the club knows of 0 viewings of "tempo-1" by Mateo
       And nothing that Mateo has done waits on the device
-      And the club knows that Mateo has seen 5 seconds of "tempo-1"
+      And the club knows that Mateo has seen exactly 5 seconds of "tempo-1"
       And the club may learn nothing from Mateo
 
     Example: What still waited is forgotten
       Given Mateo is signed in
       And opening a viewing fails
-      And Mateo has watched 2 seconds of the video "tempo-1"
+      And Mateo has opened the video "tempo-1"
+      And Mateo has watched 2 seconds
       And Mateo no longer lets the club learn how films are used
       And nothing goes wrong any more
       When Mateo opens the club anew
@@ -129,7 +136,7 @@ Feature: How films are used
     Example: It counts in every window
       Given Mateo is signed in and remembered
       And Mateo opens the video "tempo-1"
-      And Mateo no longer lets it in a second window
+      And Mateo no longer lets the club learn how films are used in a second window
       When Mateo watches 2 seconds
       Then the club knows of 0 viewings of "tempo-1" by Mateo
 
@@ -147,7 +154,8 @@ Feature: How films are used
     Example: The next player tells nothing of the one before
       Given Mateo is signed in and remembered
       And opening a viewing fails
-      And Mateo has watched 2 seconds of the video "tempo-1"
+      And Mateo has opened the video "tempo-1"
+      And Mateo has watched 2 seconds
       And nothing goes wrong any more
       When Mateo signs out
       Then nothing of Mateo's account is kept on the device

@@ -67,15 +67,15 @@ Feature: What was typed and not sent
       And Mateo has begun the note "One, two, thr"
       And Mateo opens the club anew
       When Mateo opens the video "tempo-1"
-      Then the note "One, two, thr" still waits
+      Then the note begun is "One, two, thr"
 
     Example: A comment to the coach
       Given Hana is signed in
       And Hana opens the swing "swing-latest-1"
-      And Hana begins to write "Are the hips" to her coach
+      And Hana begins to write to her coach "Are the hips"
       And Hana opens the club anew
       When Hana opens the swing "swing-latest-1"
-      Then the comment "Are the hips" still waits
+      Then the comment begun is "Are the hips"
 
   Rule: It waits for its player alone
 
@@ -100,10 +100,10 @@ Feature: What was typed and not sent
     Example: It is gone once it is sent
       Given Hana is signed in
       And Hana opens the swing "swing-latest-1"
-      And Hana sends it to her coach with "Are the hips late?"
+      And Hana sends the swing to her coach with "Are the hips late?"
       And Hana opens the club anew
       When Hana opens the swing "swing-latest-1"
-      Then the comment "" still waits
+      Then the comment begun is ""
 
     Example: It is gone after a sign-out
       Given Hana is signed in

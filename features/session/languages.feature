@@ -82,10 +82,10 @@ Feature: Languages
     @browser
     Example: The library's own texts
       Given Hana is signed in
-      And Hana looks at the library
+      And Hana opens the library
       And Hana has chosen the language fr
       When Hana looks for the category "Sable"
-      Then the shelf holds "Sortir du sable"
+      Then the series of the library are "Sortir du sable"
 
   Rule: What a player is looking at is read again in the new language
 
@@ -114,7 +114,7 @@ Feature: Languages
       Then Hana reads the tip "Comptez les secondes de votre swing, pas les verges : trois lentes valent mieux que deux pressées."
 
     Example: In the lesson plan
-      Given Hana looks at her lesson plan
+      Given Hana opens her lesson plan
       When Hana has chosen the language fr
       Then the step that is worked on is "Aplatir la transition"
 
@@ -127,20 +127,20 @@ Feature: Languages
         | 2026-05 | Les putts qui tournent |
 
     Example: Among the favourites
-      Given Hana looks at her favourites
+      Given Hana opens her favourites
       When Hana has chosen the language fr
-      Then Hana sees the favourites "Trois pour un, Chip roulé"
+      Then the favourite videos are "Trois pour un, Chip roulé"
 
     Example: In a video, which stays where it is
       Given Hana opens the video "off-the-tee-2"
       And Hana goes to the chapter "To the top"
       When Hana has chosen the language fr
-      Then Hana sees the video "Un drive, dans l’axe"
-      And the video is in the chapter "Jusqu’au sommet"
-      And the film stands at 48 seconds
+      Then the video is "Un drive, dans l’axe"
+      And the chapter of the video is "Jusqu’au sommet"
+      And the second of the film is 48
 
     Example: In a series of videos
-      Given Hana looks at the library
+      Given Hana opens the library
       And Hana opens the series "The first swing"
       When Hana has chosen the language fr
       Then Hana reads the series "Le premier swing" of 5 videos
@@ -148,13 +148,13 @@ Feature: Languages
     Example: Beside a swing
       Given Hana opens the swing "swing-latest-1"
       When Hana has chosen the language fr
-      Then Hana sees the swing with the "Fer 7", face on
+      Then the open swing is with the "Fer 7", face on
 
     Example: In a lesson
       Given Hana was taught "downswing" by Marisol Vance 8 days ago
       And Hana opens what was taught last
       When Hana has chosen the language fr
-      Then Hana sees the lesson "Aplatir la descente"
+      Then the lesson is "Aplatir la descente"
 
     Example: Among the notifications
       Given the club has told Hana "Open until ten", in French "Ouvert jusqu’à 22 heures"
@@ -167,8 +167,8 @@ Feature: Languages
       Given Hana opens the video "tempo-1"
       And Hana moves to 4 seconds of the video
       When Hana has chosen the language fr
-      Then Hana sees the video "L’exercice de tempo"
-      And the film stands at 4 seconds
+      Then the video is "L’exercice de tempo"
+      And the second of the film is 4
 
   @session.translation-channel
   Rule: The club's own wording wins over the one that came with the product

@@ -144,16 +144,16 @@ Feature: Home
 
     Example: Away from home it is closed
       Given Hana goes home
-      When Hana looks at the library
+      When Hana opens the library
       Then Hana finds no profile beside it
 
     Example: At home again it is open
-      Given Hana looks at the library
+      Given Hana opens the library
       When Hana goes home
       Then Hana finds her profile beside it
 
     Example: Opened away from home
-      Given Hana looks at the library
+      Given Hana opens the library
       When Hana opens her profile beside it
       Then Hana finds her profile beside it
 
