@@ -42,7 +42,7 @@ Feature: Booking a lesson
     Example: The new lesson appears among the others
       Given Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       And Hana has booked
-      When Hana looks at her lessons
+      When Hana opens her lessons
       Then the chosen day is Thursday 21 May
 
   Rule: Whoever books first has the time; the other loses nothing but the time
@@ -62,13 +62,13 @@ Feature: Booking a lesson
       Given Hana has a practice on Thursday 21 May at 7:30 am
       And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       When Hana books
-      Then Hana is asked whether to give up the practice
+      Then Hana is told that a practice is in the way
       And the club holds exactly one practice for Hana, on Thursday 21 May at 7:30 am
 
     Example: With the player's word the lesson takes its place
       Given Hana has a practice on Thursday 21 May at 7:30 am
       And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
-      And Hana has been asked whether to give up the practice
+      And Hana has booked
       When Hana gives up the practice
       Then Hana is told that the lesson is booked
       And the club holds exactly one lesson for Hana, with Marisol Vance on Thursday 21 May at 7:30 am
@@ -76,7 +76,7 @@ Feature: Booking a lesson
     Example: Keeping the practice leaves everything as it was
       Given Hana has a practice on Thursday 21 May at 7:30 am
       And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
-      And Hana has been asked whether to give up the practice
+      And Hana has booked
       When Hana keeps the practice
       Then Hana still has Iron play, Lakeshore Tempo Room and Marisol Vance chosen
       And the club holds exactly one practice for Hana, on Thursday 21 May at 7:30 am
@@ -165,7 +165,9 @@ Feature: Booking a lesson
     Example: A lost booking is told before another time is booked
       Given Marisol Vance is free on Friday 22 May at 7:30 am
       And nobody knows whether Hana's booking of Iron play on Thursday 21 May at 7:30 am went through
-      And Hana has chosen Iron play on Friday 22 May at 7:30 am instead
+      And Hana has opened her lessons
+      And Hana has begun to book
+      And Hana has chosen Iron play on Friday 22 May at 7:30 am
       When Hana books
       Then Hana is told that the earlier booking went through
       And the club holds exactly one lesson for Hana, with Marisol Vance on Thursday 21 May at 7:30 am
@@ -192,7 +194,9 @@ Feature: Booking a lesson
 
     Example: After the connection is back the same choice can be booked
       Given Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
-      And Hana tried to book without a connection
+      And Hana has lost the connection
+      And Hana has booked
+      And Hana's connection comes back
       When Hana books
       Then Hana is told that the lesson is booked
       And the club was asked once to book
@@ -207,7 +211,9 @@ Feature: Booking a lesson
 
     Example: Nothing is read again
       Given Hana has booked 1 lesson before, the latest with Teodor Hale
-      And Hana has found the centres around her
+      And Hana is in Chicago
+      And Hana has begun to book
+      And Hana has looked for centres around the place
       And Hana has chosen Iron play with Marisol Vance on Thursday 21 May at 7:30 am
       When Hana starts over
       Then the kinds of lesson, the earlier bookings, her place and her country are still known

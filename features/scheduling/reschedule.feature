@@ -12,14 +12,14 @@ Feature: Moving a lesson
 
     Example: The lesson stands at its new time alone
       Given Hana wants to move that lesson to Friday 22 May at 7:30 am
-      When Hana moves the lesson
+      When Hana books
       Then Hana is told that the lesson is moved
       And the club holds exactly one lesson for Hana, with Marisol Vance on Friday 22 May at 7:30 am
 
     Example: It costs no further credit
       Given Hana has 5 credits
       And Hana wants to move that lesson to Friday 22 May at 7:30 am
-      When Hana moves the lesson
+      When Hana books
       Then Hana has 5 credits left in her profile
 
     Example: The kind of lesson, the centre and the coach are chosen already
@@ -34,18 +34,24 @@ Feature: Moving a lesson
   Rule: A moved lesson is found where it was before
 
     Example: A step back after moving it
-      Given Hana has opened that lesson and moved it to Friday 22 May at 7:30 am
+      Given Hana has opened that lesson
+      And Hana wants to move that lesson to Friday 22 May at 7:30 am
+      And Hana has booked
       When Hana goes back to that lesson
       Then Hana reads Iron play with Marisol Vance at Lakeshore Tempo Room on Friday 22 May at 7:30 am
 
     Example: A step back in a club that was opened anew
-      Given Hana has opened that lesson and moved it to Friday 22 May at 7:30 am
+      Given Hana has opened that lesson
+      And Hana wants to move that lesson to Friday 22 May at 7:30 am
+      And Hana has booked
       And Hana opens the club anew
       When Hana goes back to that lesson
       Then Hana reads Iron play with Marisol Vance at Lakeshore Tempo Room on Friday 22 May at 7:30 am
 
     Example: Moving it once more from where it was moved before
-      Given Hana has opened that lesson and moved it to Friday 22 May at 7:30 am
+      Given Hana has opened that lesson
+      And Hana wants to move that lesson to Friday 22 May at 7:30 am
+      And Hana has booked
       And Hana goes back to that lesson
       When Hana goes forward to moving it again
       Then Friday 22 May at 7:30 am is offered as one's own
@@ -55,35 +61,35 @@ Feature: Moving a lesson
     Example: Somebody else was faster
       Given Hana wants to move that lesson to Friday 22 May at 7:30 am
       And Mateo has meanwhile booked that time
-      When Hana moves the lesson
+      When Hana books
       Then Hana is told that somebody else took the time
       And the club holds exactly one lesson for Hana, with Marisol Vance on Thursday 21 May at 7:30 am
 
     Example: Without a connection
       Given Hana wants to move that lesson to Friday 22 May at 7:30 am
       And Hana has lost the connection
-      When Hana moves the lesson
+      When Hana books
       Then Hana is told that there is no connection
       And the club holds exactly one lesson for Hana, with Marisol Vance on Thursday 21 May at 7:30 am
 
     Example: The answer got lost though the lesson was moved
       Given Hana wants to move that lesson to Friday 22 May at 7:30 am
       And the answer to the booking gets lost
-      When Hana moves the lesson
+      When Hana books
       Then Hana is told that the lesson is moved
       And the club holds exactly one lesson for Hana, with Marisol Vance on Friday 22 May at 7:30 am
 
     Example: Without a connection it is certain that nothing was moved
       Given Hana wants to move that lesson to Friday 22 May at 7:30 am
       And Hana has lost the connection
-      When Hana moves the lesson
+      When Hana books
       Then Hana is told that the lesson is not moved
 
     Example: Where no answer comes and nothing can be read, nobody knows
       Given Hana wants to move that lesson to Friday 22 May at 7:30 am
       And the answer to the booking gets lost
       And reading the lessons fails
-      When Hana moves the lesson
+      When Hana books
       Then Hana is told that nobody knows whether the lesson is moved
 
   Rule: A lesson can be moved until 24 hours before it starts
@@ -101,7 +107,7 @@ Feature: Moving a lesson
 
     Example: The 24 hours run out while the player is choosing
       Given Hana wants to move that lesson to Friday 22 May at 7:30 am
-      And the time to move it has run out meanwhile
-      When Hana moves the lesson
+      And it is 23 hours and 59 minutes before that lesson
+      When Hana books
       Then Hana is told that it is too late to move the lesson
       And the club was never asked to book

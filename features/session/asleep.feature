@@ -11,7 +11,7 @@ Feature: A device that was asleep
     Example: The pass has run out in the meantime
       Given Hana goes home
       And 9 hours pass while the device sleeps
-      When Hana looks at her lessons
+      When Hana opens her lessons
       Then Hana finds herself signed in
       And the club was asked once to renew the pass
 
@@ -41,8 +41,8 @@ Feature: A device that was asleep
       And Hana has begun to book
       And 3 hours pass while the device sleeps
       When Hana turns 1 month forward
-      Then the openings of June 2026 are shown
-      And they start from Monday 1 June
+      Then the openings show June 2026
+      And the openings start from Monday 1 June
 
   Rule: The time to cancel for free goes on while a device sleeps
 
@@ -51,4 +51,4 @@ Feature: A device that was asleep
       And Hana has opened that lesson
       And 2 hours pass while the device sleeps
       When Hana wants to cancel that lesson
-      Then Hana is told that the credit is lost
+      Then Hana reads that the credit is lost

@@ -35,7 +35,7 @@ Feature: A device whose clock is wrong
       And Hana is signed in
       And Hana's pass has run out
       And Hana goes home
-      When Hana looks at her lessons
+      When Hana opens her lessons
       Then Hana finds herself signed in
       And the club was asked once to renew the pass
 
@@ -77,7 +77,7 @@ Feature: A device whose clock is wrong
       And Hana is signed in
       And Hana has a lesson that starts in 23 hours and 55 minutes
       When Hana cancels that lesson
-      Then Hana is asked to accept the loss of the credit
+      Then Hana is told that the loss of the credit has to be accepted
       And the lesson is told as booked
 
     Example: Early by the club's clock, late by the device's

@@ -152,19 +152,19 @@ Feature: The family
     Example: Everything is asked for in the name of the one who acts
       Given Jonah is acting for Wren
       And the passes are noted from now on
-      When Jonah looks at his lessons
+      When Jonah opens his lessons
       Then the club has noted the passes of Wren alone
 
     Example: And again in the parent's
       Given Jonah is acting for Wren
       And Jonah goes back to his own account
       And the passes are noted from now on
-      When Jonah looks at his lessons
+      When Jonah opens his lessons
       Then the club has noted the passes of Jonah alone
 
     Example: What was open is closed, and not asked for in the other's name
       Given Jonah is acting for Wren
-      And Jonah is looking at his lessons
+      And Jonah has opened his lessons
       And the passes are noted from now on
       When Jonah goes back to his own account
       Then Jonah is welcomed at home as Jonah
@@ -181,7 +181,7 @@ Feature: The family
     Example: The child's pass has run out, and nothing can renew it
       Given Jonah is acting for Wren
       And Wren's pass has run out
-      When Jonah looks at his lessons
+      When Jonah opens his lessons
       Then Jonah finds himself signed out
       And Jonah is told that the session has run out
       And the club was asked once to renew the pass

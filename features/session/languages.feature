@@ -102,7 +102,7 @@ Feature: Languages
       Given Hana has these lessons:
         | day             | time    | type      |
         | Thursday 14 May | 7:30 am | Iron play |
-      And Hana looks at her lessons
+      And Hana opens her lessons
       When Hana has chosen the language fr
       Then Hana sees these lessons of the chosen day:
         | lesson      | coach         | centre               | day             | time    |

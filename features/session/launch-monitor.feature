@@ -19,7 +19,7 @@ Feature: Players with a launch monitor
     Scenario Outline: <who> comes by an address of the lessons
       Given <who> is signed in
       And <who> has a lesson on Thursday 21 May at 7:30 am
-      When <who> looks at <whose> lessons
+      When <who> opens <whose> lessons
       Then the chosen day is Thursday 21 May
 
       Examples:
@@ -36,7 +36,7 @@ Feature: Players with a launch monitor
 
     Example: Odette is told that lessons are not for her
       Given Odette is signed in
-      When Odette looks at her lessons
+      When Odette opens her lessons
       Then Odette reads that this is not part of her membership
       And the club was never asked for lessons
 
@@ -71,7 +71,7 @@ Feature: Players with a launch monitor
       Given Hana is signed in
       And Hana has a lesson on Thursday 21 May at 7:30 am
       And reading the profile fails on the club's side
-      When Hana looks at her lessons
+      When Hana opens her lessons
       Then the chosen day is Thursday 21 May
 
   Rule: Who signs in as a launch monitor's customer is known there

@@ -15,7 +15,7 @@ Feature: Signing out
 
     Example: The next player sees nothing of the one before
       Given Hana has a lesson on Thursday 21 May at 7:30 am
-      And Hana is looking at her lessons
+      And Hana has opened her lessons
       And Hana has signed out
       When Mateo signs in on the same device
       Then Mateo sees no lesson of Hana
@@ -110,7 +110,7 @@ Feature: Signing out
       Then Hana finds herself signed out
 
     Example: The shop does not take the pass any more, and nothing is renewed for its sake
-      Given Hana is looking at her lessons
+      Given Hana has opened her lessons
       And Hana's pass for the shop has run out
       When Hana signs out
       Then Hana finds herself signed out

@@ -40,7 +40,7 @@ Feature: Staying signed in
       Given Hana is signed in
       And Hana has a lesson on Thursday 21 May at 7:30 am
       And Hana's pass has run out
-      When Hana looks at her lessons
+      When Hana opens her lessons
       Then the chosen day is Thursday 21 May
       And the club was asked once to renew the pass
 
@@ -115,7 +115,7 @@ Feature: Staying signed in
     Example: The club refuses to renew it
       Given Hana is signed in and remembered
       And Hana's pass can't be renewed any more
-      When Hana looks at her lessons
+      When Hana opens her lessons
       Then Hana finds herself signed out
       And Hana is told that the session has run out
       And Hana reads that she is still to be remembered
@@ -123,7 +123,7 @@ Feature: Staying signed in
     Example: Not even the new pass is accepted
       Given Hana is signed in
       And no pass of Hana is accepted any more
-      When Hana looks at her lessons
+      When Hana opens her lessons
       Then Hana finds herself signed out
       And the club was asked once to renew the pass
 
@@ -131,14 +131,14 @@ Feature: Staying signed in
       Given Hana is signed in
       And Hana's pass has run out
       And renewing the pass fails on the club's side
-      When Hana looks at her lessons
+      When Hana opens her lessons
       Then Hana finds herself signed out
 
     Example: A lost connection while renewing costs no sign-in
       Given Hana is signed in
       And Hana's pass has run out
       And renewing the pass never arrives
-      When Hana looks at her lessons
+      When Hana opens her lessons
       Then Hana finds herself signed in
       And Hana is told that there is no connection
 
@@ -176,7 +176,7 @@ Feature: Staying signed in
       Given Hana is signed in
       And Hana has a lesson on Thursday 21 May at 7:30 am
       And Hana came by an address that names <whom> as the child
-      When Hana looks at her lessons
+      When Hana opens her lessons
       Then the chosen day is Thursday 21 May
       And the club has seen no pass but Hana's
 

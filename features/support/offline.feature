@@ -17,7 +17,7 @@ Feature: Without a connection
       Given Hana is signed in
       And Hana's device knows the whole club
       And Hana has lost the connection
-      When Hana looks at her lessons
+      When Hana opens her lessons
       Then Hana is told that there is no connection
       And Hana finds the club's own navigation
 
@@ -35,7 +35,7 @@ Feature: Without a connection
       And Hana has lost the connection
       And Hana opens the club anew
       And Hana's connection is back
-      When Hana looks at her lessons
+      When Hana opens her lessons
       Then the chosen day is Thursday 21 May
 
   @browser @deployed
@@ -48,12 +48,12 @@ Feature: Without a connection
       And Hana has lost the connection
 
     Example: The club stays around it
-      When Hana looks at her lessons
+      When Hana opens her lessons
       Then Hana finds that this part of the club has not come yet
       And Hana finds the club's own navigation
 
     Example: It comes with the connection
-      Given Hana is looking at her lessons
+      Given Hana has opened her lessons
       When Hana's connection comes back
       Then the chosen day is Thursday 21 May
       And the club has never come anew for Hana

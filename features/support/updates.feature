@@ -77,26 +77,26 @@ Feature: New versions of the club
 
     Example: It helps
       Given the club has taken away the rest of this version until somebody comes anew
-      When Hana looks at her lessons
+      When Hana opens her lessons
       Then the chosen day is Thursday 21 May
       And the club has once come anew for Hana
 
     Example: It does not help
       Given the club has taken away the rest of this version
-      When Hana looks at her lessons
+      When Hana opens her lessons
       Then Hana is told that this part of the club can't be had
       And the club has once come anew for Hana
 
     Example: Asking again never goes in a circle
       Given the club has taken away the rest of this version
-      And Hana is looking at her lessons
+      And Hana has opened her lessons
       When Hana asks for it again
       Then Hana is told that this part of the club can't be had
       And the club has once come anew for Hana
 
     Example: Asking again when it is back
       Given the club has taken away the rest of this version
-      And Hana is looking at her lessons
+      And Hana has opened her lessons
       And the club has brought back the rest of this version
       When Hana asks for it again
       Then the chosen day is Thursday 21 May
