@@ -163,7 +163,7 @@ Feature: Into the cart
       And Hana looks at "Saltmarsh Wedge 54°" in the shop
       And Hana has chosen "Standard" as "Grip"
       And Hana has written "1974" as "Engraving, up to 12 characters"
-      And Hana takes "Fieldmark Tour" along
+      And Hana adds to the order "Fieldmark Tour"
       When Hana adds it to the cart
       Then "1974" is written on Hana's "Saltmarsh Wedge 54°"
 
@@ -172,7 +172,7 @@ Feature: Into the cart
     Example: Of another kind
       Given Mateo is signed in
       And Mateo looks at "Fieldmark Tour" in the shop
-      And Mateo takes "Fieldmark Range, 24 balls" along
+      And Mateo adds to the order "Fieldmark Range, 24 balls"
       When Mateo adds it to the cart
       Then Mateo finds one of each of "Fieldmark Tour, Fieldmark Range, 24 balls" in the cart
 
@@ -180,7 +180,7 @@ Feature: Into the cart
       Given Mateo is signed in
       And Mateo looks at "Fieldmark Distance" in the shop
       And Mateo has chosen "Every month" as "How you buy"
-      And Mateo takes "Fieldmark Tour" along
+      And Mateo adds to the order "Fieldmark Tour"
       When Mateo adds it to the cart
       Then Mateo finds one of each of "Fieldmark Distance, Fieldmark Tour" in the cart
 

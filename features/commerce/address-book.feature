@@ -171,7 +171,7 @@ Feature: The address book
       Given Hana is signed in
       And Hana opens her address book
       And reading the countries fails on the club's side
-      When Hana begins to change "2214 North Orchard Street"
+      When Hana begins to change the address "2214 North Orchard Street"
       Then Hana is told that the countries can't be read
       And Hana can choose among this many regions
         | US | 51 |

@@ -73,7 +73,7 @@ Feature: The cart
       And Hana is signed in
       And Hana opens the cart
       And Hana removes the item "Clubhouse Towel"
-      When Hana puts "Clubhouse Towel" back
+      When Hana puts back the item "Clubhouse Towel"
       Then Hana finds 2 "Clubhouse Towel" in the cart
 
   Rule: Two windows show the same cart

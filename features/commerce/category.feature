@@ -113,7 +113,7 @@ Feature: A category of the shop
     Example: Nothing of it goes over to another category
       Given Hana looks through the category "4-balls"
       And Hana narrows the products down to "Mist"
-      When Hana goes on to the category "Bags and gear" by the menu
+      When Hana goes on by the menu to the category "Bags and gear"
       Then there are no chosen filters
       And Hana sees the category "Bags and gear" with 14 products
 

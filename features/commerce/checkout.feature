@@ -113,9 +113,9 @@ Feature: Checkout
       And Hana is signed in
       And Hana has gone to the checkout
       And Hana has chosen "Pinewood Parcel Express" as the way of shipping
-      When Hana uses the coupon "WELCOME10" at the checkout
+      When Hana uses at the checkout the coupon "WELCOME10"
       Then the total of the order is "52.39"
-      And the order can be placed at the total of the summary
+      And Hana reads that the order can be placed at the total of the summary
 
   Rule: Nothing is ordered at a total that the player has not seen
 
@@ -126,7 +126,7 @@ Feature: Checkout
       And Hana has written an address in Leeds to ship to
       When Hana pays with a card
       Then Hana is told that nothing is ordered before the new total is checked
-      And the order can be placed at the total of the summary
+      And Hana reads that the order can be placed at the total of the summary
       And the shop has no new order
 
     Example: Checked, then ordered

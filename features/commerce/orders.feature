@@ -72,7 +72,7 @@ Feature: Orders
     Example: A printed order has the club's name and nothing to press
       Given Hana is signed in
       When Hana opens the order "000001013"
-      Then the printed order has the club's name and nothing to press
+      Then Hana reads that the printed order has the club's name and nothing to press
 
     Example: In a currency without decimals, with the tax inside
       Given Wataru is signed in

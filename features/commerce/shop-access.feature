@@ -47,7 +47,7 @@ Feature: Who shops, and what they can do
 
     Example: Looked through
       Given Hana looks through the category "5-gear"
-      And Hana goes on to the category "Balls" by the menu
+      And Hana goes on by the menu to the category "Balls"
       When Hana looks at "Fieldmark Tour" in the shop
       Then the product is "Fieldmark Tour"
 

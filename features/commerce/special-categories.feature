@@ -30,7 +30,7 @@ Feature: Special categories
 
     Example: Turned on to the next four
       Given Hana opens the shop
-      When Hana turns "This season" to more products
+      When Hana turns to more products of "This season"
       Then the products of the special category "This season" are
         | Fieldmark Tour     |
         | Kitebird Stand Bag |
@@ -40,7 +40,7 @@ Feature: Special categories
 
     Example: Each is turned by itself
       Given Hana opens the shop
-      When Hana turns "This season" to more products
+      When Hana turns to more products of "This season"
       Then part 1 of 4 of "First steps" is shown
 
     Example: What can't be read does not take the rest along

@@ -57,7 +57,7 @@ Feature: A card's bank
       And nobody hurries
       And Hana has gone to the checkout
       When Hana pays with a card whose bank asks her
-      Then Hana is asked by the bank, which names the total
+      Then Hana reads that her bank names the total
       And the shop has no new order
 
     Example: It is her

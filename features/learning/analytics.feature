@@ -23,8 +23,7 @@ Feature: How films are used
 
     Example: Stopped, and left
       Given Mateo is signed in
-      And Mateo has opened the video "tempo-1"
-      And Mateo has watched 2 seconds
+      And Mateo has watched 2 seconds of the video "tempo-1"
       When Mateo goes home
       Then the club knows of 1 viewing of "tempo-1" by Mateo
       And the club counts 1 start of "tempo-1" by Mateo
@@ -59,8 +58,7 @@ Feature: How films are used
     Example: It opens no viewings for a while
       Given Mateo is signed in
       And opening a viewing fails
-      And Mateo has opened the video "tempo-1"
-      And Mateo has watched 2 seconds
+      And Mateo has watched 2 seconds of the video "tempo-1"
       And nothing goes wrong any more
       When Mateo goes home
       Then the club knows of 1 viewing of "tempo-1" by Mateo
@@ -70,8 +68,7 @@ Feature: How films are used
     Example: It hears nothing of what follows for a while
       Given Mateo is signed in
       And hearing of a viewing fails
-      And Mateo has opened the video "tempo-1"
-      And Mateo has watched 2 seconds
+      And Mateo has watched 2 seconds of the video "tempo-1"
       And Mateo goes home
       And nothing goes wrong any more
       When Mateo opens the club anew
@@ -81,8 +78,7 @@ Feature: How films are used
     Example: What was heard is not told again though its answer is lost
       Given Mateo is signed in
       And the answer to opening a viewing gets lost
-      And Mateo has opened the video "tempo-1"
-      And Mateo has watched 2 seconds
+      And Mateo has watched 2 seconds of the video "tempo-1"
       And nothing goes wrong any more
       When Mateo goes home
       Then the club knows of 1 viewing of "tempo-1" by Mateo
@@ -91,8 +87,7 @@ Feature: How films are used
     Example: Nothing is lost where the club is loaded anew in between
       Given Mateo is signed in
       And opening a viewing fails
-      And Mateo has opened the video "tempo-1"
-      And Mateo has watched 2 seconds
+      And Mateo has watched 2 seconds of the video "tempo-1"
       And nothing goes wrong any more
       When Mateo opens the club anew
       Then the club knows of 1 viewing of "tempo-1" by Mateo
@@ -102,8 +97,7 @@ Feature: How films are used
     Example: Two windows tell it once
       Given Mateo is signed in and remembered
       And opening a viewing fails
-      And Mateo has opened the video "tempo-1"
-      And Mateo has watched 2 seconds
+      And Mateo has watched 2 seconds of the video "tempo-1"
       And nothing goes wrong any more
       When Mateo opens the video "tempo-2" in a second window
       Then the club knows of 1 viewing of "tempo-1" by Mateo
@@ -125,8 +119,7 @@ Feature: How films are used
     Example: What still waited is forgotten
       Given Mateo is signed in
       And opening a viewing fails
-      And Mateo has opened the video "tempo-1"
-      And Mateo has watched 2 seconds
+      And Mateo has watched 2 seconds of the video "tempo-1"
       And Mateo no longer lets the club learn how films are used
       And nothing goes wrong any more
       When Mateo opens the club anew
@@ -154,8 +147,7 @@ Feature: How films are used
     Example: The next player tells nothing of the one before
       Given Mateo is signed in and remembered
       And opening a viewing fails
-      And Mateo has opened the video "tempo-1"
-      And Mateo has watched 2 seconds
+      And Mateo has watched 2 seconds of the video "tempo-1"
       And nothing goes wrong any more
       When Mateo signs out
       Then nothing of Mateo's account is kept on the device

@@ -78,4 +78,4 @@ Feature: My swings
     Example: Somebody else's is not there
       Given Mateo is signed in
       When Mateo opens the swing "swing-latest-1"
-      Then Mateo sees no swing
+      Then Mateo reads that no swing is shown

@@ -34,26 +34,20 @@ Feature: Moving a lesson
   Rule: A moved lesson is found where it was before
 
     Example: A step back after moving it
-      Given Hana has opened that lesson
-      And Hana wants to move that lesson to Friday 22 May at 7:30 am
-      And Hana has booked
+      Given Hana has opened that lesson and moved it to Friday 22 May at 7:30 am
       When Hana goes back to that lesson
       Then Hana reads Iron play with Marisol Vance at Lakeshore Tempo Room on Friday 22 May at 7:30 am
 
     Example: A step back in a club that was opened anew
-      Given Hana has opened that lesson
-      And Hana wants to move that lesson to Friday 22 May at 7:30 am
-      And Hana has booked
+      Given Hana has opened that lesson and moved it to Friday 22 May at 7:30 am
       And Hana opens the club anew
       When Hana goes back to that lesson
       Then Hana reads Iron play with Marisol Vance at Lakeshore Tempo Room on Friday 22 May at 7:30 am
 
     Example: Moving it once more from where it was moved before
-      Given Hana has opened that lesson
-      And Hana wants to move that lesson to Friday 22 May at 7:30 am
-      And Hana has booked
+      Given Hana has opened that lesson and moved it to Friday 22 May at 7:30 am
       And Hana goes back to that lesson
-      When Hana goes forward to moving it again
+      When Hana goes forward to moving that lesson
       Then Friday 22 May at 7:30 am is offered as one's own
 
   Rule: Where the new time can't be had, the old lesson stands

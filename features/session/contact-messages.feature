@@ -19,7 +19,7 @@ Feature: How the club reaches a player
       And Hana turns to messages
       And Hana goes home
       When Hana opens her contact
-      Then Hana finds messages open
+      Then Hana finds "messages" as the open part of her contact
 
     Example: Somebody else begins with the first
       Given Hana is signed in
@@ -28,7 +28,7 @@ Feature: How the club reaches a player
       And Hana has signed out
       And Mateo has signed in on the same device
       When Mateo opens his contact
-      Then Mateo finds e-mail open
+      Then Mateo finds "e-mail" as the open part of his contact
 
   Rule: The club sends what is wished for, and leaves alone what it was not asked about
 

@@ -38,5 +38,5 @@ Feature: At the door
       Given Hana has written her e-mail address at the door
       And Hana has chosen the language ja
       When the club opens to Hana
-      Then Hana reads the club in ja
+      Then Hana finds "ja" as the language of the club
       And Hana finds "hana@clubhouse.example" as the e-mail address to sign in

@@ -97,7 +97,7 @@ Feature: The family
 
     Example: It is not
       Given Jonah opens the accounts of his family
-      When Jonah goes on as himself
+      When Jonah goes on alone
       Then the device keeps that acting for the family was declined
 
   @session.child-tokens-kept-apart

@@ -15,7 +15,7 @@ Feature: Languages
     Scenario Outline: A browser that speaks <browser>
       Given Sol's browser speaks <browser>
       When Sol opens the club
-      Then Sol reads the club in <language>
+      Then Sol finds "<language>" as the language of the club
 
       Examples:
         | browser | language |
@@ -31,18 +31,18 @@ Feature: Languages
       Given Sol's browser speaks fr-CA
       And Sol has chosen the language ja
       When Sol opens the club anew
-      Then Sol reads the club in ja
+      Then Sol finds "ja" as the language of the club
 
     Example: It outlives a sign-out
       Given Hana is signed in
       And Hana has chosen the language fr
       When Hana signs out
-      Then Hana reads the club in fr
+      Then Hana finds "fr" as the language of the club
 
     Example: A language that the club does not speak is passed over
       Given the language kept on Sol's device is xx
       When Sol opens the club anew
-      Then Sol reads the club in en
+      Then Sol finds "en" as the language of the club
 
     Example: The club answers in the chosen language
       Given Hana is signed in
@@ -56,7 +56,7 @@ Feature: Languages
       Given Hana is signed in
       And Hana goes home
       When Hana has chosen the language <language>
-      Then Hana reads the club in <language>
+      Then Hana finds "<language>" as the language of the club
       And Hana is welcomed at home
 
       Examples:
@@ -70,13 +70,13 @@ Feature: Languages
       And Hana goes home
       And Hana has chosen the language zh
       When Hana has chosen the language en
-      Then Hana reads the club in en
+      Then Hana finds "en" as the language of the club
       And Hana is welcomed at home
 
     Example: What was refused before is told in the new language
       Given Hana signs in with a wrong password
       When Hana has chosen the language ja
-      Then Hana reads the club in ja
+      Then Hana finds "ja" as the language of the club
       And Hana is told that address and password don't match
 
     @browser

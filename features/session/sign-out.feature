@@ -49,7 +49,7 @@ Feature: Signing out
       Given Hana has chosen the language fr
       And Hana has signed out
       When Mateo signs in on the same device
-      Then Mateo reads the club in fr
+      Then Mateo finds "fr" as the language of the club
 
   @session.sign-out-keeps-remember-me
   Rule: The wish to be remembered outlives the sign-out

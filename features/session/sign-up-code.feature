@@ -37,7 +37,7 @@ Feature: The code for a new account
     Example: A wrong one
       Given Sol has come as far as the code
       When Sol confirms with "000000"
-      Then the club finds the code wrong
+      Then Sol finds "wrong" as the problem with the code
       And Sol is still asked for the code
 
     Example: A wrong one, then the right one
@@ -49,20 +49,20 @@ Feature: The code for a new account
     Example: None
       Given Sol has come as far as the code
       When Sol confirms with " "
-      Then the club finds the code missing
+      Then Sol finds "missing" as the problem with the code
 
     Example: Too late
       Given Sol has come as far as the code
       And 11 minutes pass
       When Sol confirms with the code
-      Then the club finds the code expired
+      Then Sol finds "expired" as the problem with the code
 
     Example: The first one, after another was sent
       Given Sol has come as far as the code
       And 40 seconds pass
       And Sol has asked for another code instead
       When Sol confirms with the first code
-      Then the club finds the code wrong
+      Then Sol finds "wrong" as the problem with the code
 
     Example: The other one
       Given Sol has come as far as the code

@@ -12,7 +12,7 @@ Feature: Help in a player's name
       When Noor opens the club
       Then Noor finds herself signed in
       And Noor is here in the name of Hana Lindqvist
-      And nothing of it is left in the address
+      And Noor reads that nothing of it is left in the address
 
     @session.skytrak-ticket-sign-in
     @session.ticket-sign-in-skytrak-parameter
@@ -52,7 +52,7 @@ Feature: Help in a player's name
       When Noor opens the club
       Then Noor is told that the ticket is not good any more
       And Noor finds herself signed out
-      And nothing of it is left in the address
+      And Noor reads that nothing of it is left in the address
 
     Example: It is older than ten minutes
       Given Noor came by an address with a ticket for Hana
@@ -75,7 +75,7 @@ Feature: Help in a player's name
       And Hana came by an address with a ticket for Mateo
       When Hana opens the club
       Then Hana finds "Hana Lindqvist" as her name
-      And nothing of it is left in the address
+      And Hana reads that nothing of it is left in the address
       And the club was never asked to sign in by ticket
 
   Rule: Nothing is paid by ticket

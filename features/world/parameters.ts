@@ -1,6 +1,6 @@
 import type { AddState } from '#domain/commerce/addState'
 import type { SwingView } from '#domain/learning/swing'
-import type { LessonState, TimeOfDay } from '../scheduling/actors/SchedulingActors.ts'
+import type { LessonState } from '../scheduling/actors/SchedulingActors.ts'
 import { type ContactTabName, contactTabs, type Progress } from '../session/actors/ContactActor.ts'
 import type { Notice } from './Actor.ts'
 import { callGroups } from './callGroups.ts'
@@ -252,7 +252,6 @@ define('duration', /\d+ (?:hours?|minutes?|seconds?)(?: and \d+ minutes?)?/, (te
   const amounts = [...text.matchAll(/(\d+) (hour|minute|second)/g)].map(([, amount, unit]) => [`${unit}s`, Number(amount)])
   return Temporal.Duration.from(Object.fromEntries(amounts))
 })
-define('timeOfDay', /morning|afternoon|evening/, (text): TimeOfDay => (text === 'morning' || text === 'afternoon' ? text : 'evening'))
 define('state', oneOf(states.keys()), lookedUp(states))
 define('reason', oneOf(reasons.keys()), lookedUp(reasons))
 define('addState', oneOf(addStates.keys()), lookedUp(addStates))

@@ -3,7 +3,6 @@ import type { Actor } from '../../world/Actor.ts'
 import { addressField } from '../../world/addressFields.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { type Member, playerId } from '../../world/cast.ts'
-import { defineWords } from '../../world/vocabulary.ts'
 
 const inEvanston = [
   ['country', 'US'],
@@ -26,27 +25,6 @@ async function addNew(actor: Actor, rows: readonly (readonly string[])[]): Promi
   await actor.addresses.save()
 }
 
-defineWords<(actor: Actor, address: string) => Promise<void>>('deletion', {
-  deletes: ({ addresses }, address) => addresses.delete(address),
-  'asks to delete': ({ addresses }, address) => addresses.askToDelete(address),
-  'thinks better of deleting': ({ addresses }, address) => addresses.thinkBetterOfDeleting(address),
-})
-
-When<ClubWorld>(
-  '{member} {deletion} the address {string}',
-  async function (member: Member, deletion: (actor: Actor, address: string) => Promise<void>, address: string) {
-    await deletion(this.as(member), address)
-  },
-)
-
-When<ClubWorld>('{member} begins a new address', async function (member: Member) {
-  await this.as(member).addresses.begin()
-})
-
-When<ClubWorld>('{member} begins to change {string}', async function (member: Member, address: string) {
-  await this.as(member).addresses.beginToChange(address)
-})
-
 When<ClubWorld>('{member} saves a new address with nothing in it', async function (member: Member) {
   await addNew(this.as(member), [])
 })
@@ -64,10 +42,6 @@ When<ClubWorld>('{member} saves {string} with', async function (member: Member, 
 
 When<ClubWorld>('{member} adds an address in Evanston', async function (member: Member) {
   await addNew(this.as(member), inEvanston)
-})
-
-When<ClubWorld>('{member} takes that back', async function (member: Member) {
-  await this.as(member).addresses.takeBack()
 })
 
 Then<ClubWorld>("{string} is where {member}'s orders and bills go", async function (address: string, member: Member) {

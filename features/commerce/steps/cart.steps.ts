@@ -2,10 +2,8 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import { arrange } from '#mocks/contexts/arrange'
 import { buildCartItem } from '#mocks/contexts/commerce/ArrangeCarts'
 import { newGuestCartId, putInto } from '#mocks/contexts/commerce/cart/carts'
-import type { Actor } from '../../world/Actor.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { type Member, playerId } from '../../world/cast.ts'
-import { defineWords } from '../../world/vocabulary.ts'
 
 function shopOf({ club }: ClubWorld) {
   return arrange(club.backend.world)
@@ -53,42 +51,6 @@ Given<ClubWorld>(
   },
 )
 
-defineWords<(actor: Actor, name: string) => Promise<void>>('removable', {
-  'the item': ({ cart }, name) => cart.remove(name),
-  'the coupon': ({ cart }, code) => cart.removeCoupon(code),
-  'the gift code': ({ cart }, code) => cart.removeGiftCode(code),
-  'the filter': ({ category }, value) => category.takeAway(value),
-})
-
-defineWords<(actor: Actor) => Promise<void>>('clearable', {
-  'everything from the cart': ({ cart }) => cart.empty(),
-  'all gift codes': ({ cart }) => cart.removeAllGiftCodes(),
-  'all filters': ({ category }) => category.clear(),
-})
-
-defineWords<(actor: Actor, code: string) => Promise<void>>('codeKind', {
-  'the coupon': ({ cart }, code) => cart.applyCoupon(code),
-  'the gift code': ({ cart }, code) => cart.applyGiftCode(code),
-})
-
-When<ClubWorld>(
-  '{member} removes {removable} {string}',
-  async function (member: Member, remove: (actor: Actor, name: string) => Promise<void>, name: string) {
-    await remove(this.as(member), name)
-  },
-)
-
-When<ClubWorld>('{member} removes {clearable}', async function (member: Member, clear: (actor: Actor) => Promise<void>) {
-  await clear(this.as(member))
-})
-
-When<ClubWorld>(
-  '{member} (has )use(s)(d) {codeKind} {string}',
-  async function (member: Member, use: (actor: Actor, code: string) => Promise<void>, code: string) {
-    await use(this.as(member), code)
-  },
-)
-
 When<ClubWorld>('{member} uses the gift code that was sent to {string}', async function (member: Member, email: string) {
   await this.as(member).cart.applyGiftCode(this.club.members.codeSentTo(email))
 })
@@ -111,10 +73,6 @@ When<ClubWorld>('{member} wants {int} {string}', async function (member: Member,
   await this.as(member).cart.setQuantity(name, quantity)
 })
 
-When<ClubWorld>('{member} puts {string} back', async function (member: Member, name: string) {
-  await this.as(member).cart.putBack(name)
-})
-
 When<ClubWorld>('{member} uses {string} of the gift code {string}', async function (member: Member, amount: string, code: string) {
   await this.as(member).cart.applyGiftCode(code, amount)
 })
@@ -128,10 +86,6 @@ Then<ClubWorld>("{string} is written on {member}'s {string}", async function (te
       .flatMap(({ id }) => world.cartLines.list((line) => line.cartId === id && line.sku === sku))
       .flatMap(({ options }) => options.flatMap(({ values }) => values))
   await this.sees(async () => written().includes(text), true)
-})
-
-Given<ClubWorld>('{member} has read what came along', async function (member: Member) {
-  await this.as(member).cart.noteMerge()
 })
 
 Then<ClubWorld>('{member} is told that {int} pieces came along', async function (member: Member, count: number) {

@@ -55,14 +55,6 @@ Then<ClubWorld>(
   },
 )
 
-When<ClubWorld>('{member} goes on to the category {string} by the menu', async function (member: Member, name: string) {
-  await this.as(member).category.goOnTo(name)
-})
-
-When<ClubWorld>('{member} goes back in the shop', async function (member: Member) {
-  await this.as(member).category.goBack()
-})
-
 Then<ClubWorld>('{member} sees the category {string} with {int} products', async function (member: Member, name: string, total: number) {
   const { category } = this.as(member)
   await this.sees(() => category.name(), name)

@@ -50,11 +50,6 @@ defineWords<(actor: Actor) => Promise<void>>('bankAnswer', {
   'turns away from': ({ checkout }) => checkout.leaveBank(),
 })
 
-defineWords<(actor: Actor, to: string) => Promise<void>>('parcel', {
-  'the order': ({ checkout }, to) => checkout.shipTo(to),
-  'the bill': ({ checkout }, to) => checkout.billTo(to),
-})
-
 defineWords<(actor: Actor, card: CardInHand) => Promise<void>>('manner', {
   'by keyboard alone': ({ checkout }, card) => checkout.orderByKeyboard(card),
   'by pressing ten times': async ({ checkout }, card) => {
@@ -87,10 +82,6 @@ Given<ClubWorld>("{member}'s gift code pays for everything", async function (mem
 
 Given<ClubWorld>('nobody hurries', function () {
   this.environment.waitsAtMost(Temporal.Duration.from({ seconds: 1 }))
-})
-
-When<ClubWorld>('{member} (has )go(es)(ne) to the checkout', async function (member: Member) {
-  await this.as(member).checkout.open()
 })
 
 When<ClubWorld>('{member} has written an address in Leeds to ship to', async function (member: Member) {
@@ -162,22 +153,11 @@ Then<ClubWorld>(
   },
 )
 
-When<ClubWorld>(
-  '{member} has {parcel} sent to {string}',
-  async function (member: Member, sendTo: (actor: Actor, to: string) => Promise<void>, street: string) {
-    await sendTo(this.as(member), street)
-  },
-)
-
 When<ClubWorld>(/^(\w+) has it shipped to Leeds( and saves that address)?$/, async function (member: Member, saved?: string) {
   const { checkout } = this.as(member)
   await writePlace(this.as(member), 'shipping', inLeeds)
   if (saved) await checkout.saveNewAddress()
   await checkout.sendPlace()
-})
-
-When<ClubWorld>('{member} (has )order(s)(ed)( too early)', async function (member: Member) {
-  await this.as(member).checkout.order()
 })
 
 When<ClubWorld>('{member} (has )pa(ys)(id) with {card}', async function (member: Member, card: CardInHand) {
@@ -212,31 +192,8 @@ Then<ClubWorld>(
   },
 )
 
-When<ClubWorld>('{member} comes to the confirmation of {string}', async function (member: Member, number: string) {
-  await this.as(member).checkout.openConfirmation(number)
-})
-
 Then<ClubWorld>("{string} can't be chosen, for {string}", async function (way: string, reason: string) {
   await this.sees(() => this.me.checkout.problemOf(way), reason)
-})
-
-Then<ClubWorld>('the order can be placed at the total of the summary', async function () {
-  const { checkout } = this.me
-  const total = await checkout.total()
-  if (total === undefined) throw new Error('The summary has no total')
-  await this.sees(() => checkout.buttonTotal(), total)
-})
-
-Then<ClubWorld>('{member} is asked by the bank, which names the total', async function (member: Member) {
-  const { checkout } = this.as(member)
-  await this.sees(() => checkout.isAskedByBank(), true)
-  const total = await checkout.total()
-  if (total === undefined) throw new Error('The summary has no total')
-  await this.sees(() => checkout.bankTotal(), total)
-})
-
-When<ClubWorld>('{member} uses the coupon {string} at the checkout', async function (member: Member, code: string) {
-  await this.as(member).checkout.applyCoupon(code)
 })
 
 Then<ClubWorld>("{member} reads the order's number, confirmed to {string}", async function (member: Member, email: string) {

@@ -16,6 +16,60 @@ defineWords<Opening>('shopPlace', {
   'the pro shop': ({ proShop }) => proShop.open(),
 })
 
+/** What a shopper does that needs no further word. */
+defineWords<Opening>('shopDeed', {
+  'goes to the checkout': ({ checkout }) => checkout.open(),
+  'has gone to the checkout': ({ checkout }) => checkout.open(),
+  orders: ({ checkout }) => checkout.order(),
+  'has ordered too early': ({ checkout }) => checkout.order(),
+  'adds it to the cart': ({ product }) => product.add(),
+  'has added it to the cart': ({ product }) => product.add(),
+  'goes on looking': ({ product }) => product.goOn(),
+  'has read what came along': ({ cart }) => cart.noteMerge(),
+  'removes everything from the cart': ({ cart }) => cart.empty(),
+  'removes all gift codes': ({ cart }) => cart.removeAllGiftCodes(),
+  'removes all filters': ({ category }) => category.clear(),
+  'goes back in the shop': ({ category }) => category.goBack(),
+  "presses Enter in the shop's search": ({ shopSearch }) => shopSearch.enter(),
+  'turns to older orders': ({ orders }) => orders.turnToOlder(),
+  'begins a new address': ({ addresses }) => addresses.begin(),
+  'takes that back': ({ addresses }) => addresses.takeBack(),
+})
+
+/** What a shopper does to something that has a name. */
+defineWords<(actor: Actor, name: string) => Promise<void>>('shopDeedTo', {
+  'has the order sent to': ({ checkout }, street) => checkout.shipTo(street),
+  'has the bill sent to': ({ checkout }, street) => checkout.billTo(street),
+  'comes to the confirmation of': ({ checkout }, number) => checkout.openConfirmation(number),
+  'uses at the checkout the coupon': ({ checkout }, code) => checkout.applyCoupon(code),
+  'uses the coupon': ({ cart }, code) => cart.applyCoupon(code),
+  'has used the coupon': ({ cart }, code) => cart.applyCoupon(code),
+  'has used in the cart the coupon': async ({ cart }, code) => {
+    await cart.open()
+    await cart.applyCoupon(code)
+  },
+  'uses the gift code': ({ cart }, code) => cart.applyGiftCode(code),
+  'has used the gift code': ({ cart }, code) => cart.applyGiftCode(code),
+  'removes the coupon': ({ cart }, code) => cart.removeCoupon(code),
+  'removes the gift code': ({ cart }, code) => cart.removeGiftCode(code),
+  'removes the item': ({ cart }, name) => cart.remove(name),
+  'puts back the item': ({ cart }, name) => cart.putBack(name),
+  'removes the filter': ({ category }, value) => category.takeAway(value),
+  'goes on by the menu to the category': ({ category }, name) => category.goOnTo(name),
+  'opens the order': ({ orders }, number) => orders.openOrder(number),
+  'begins to change the address': ({ addresses }, address) => addresses.beginToChange(address),
+  'asks to delete the address': ({ addresses }, address) => addresses.askToDelete(address),
+  'deletes the address': ({ addresses }, address) => addresses.delete(address),
+  'thinks better of deleting the address': ({ addresses }, address) => addresses.thinkBetterOfDeleting(address),
+  'takes a quick look at': ({ product }, name) => product.quickLook(name),
+  'looks for the product': ({ product }, urlKey) => product.open(urlKey),
+  'adds to the order': ({ product }, name) => product.takeAlong(name),
+  'turns to more products of': ({ shop }, special) => shop.turnOn(special),
+  'searches the shop for': ({ shopSearch }, words) => shopSearch.open(words),
+  'searches within': ({ shopSearch }, category) => shopSearch.within(category),
+  'takes the suggestion': ({ shopSearch }, name) => shopSearch.take(name),
+})
+
 type Fact = (actor: Actor) => Promise<boolean>
 
 defineWords<Fact>('shopFact', {
@@ -23,6 +77,18 @@ defineWords<Fact>('shopFact', {
   'the coupon is applied': ({ checkout }) => checkout.isCouponApplied(),
   'there is nothing to order': ({ checkout }) => checkout.isEmpty(),
   'her bank asks her': ({ checkout }) => checkout.isAskedByBank(),
+  'her bank names the total': async ({ checkout }) => {
+    const total = await checkout.total()
+    return (await checkout.isAskedByBank()) && total !== undefined && (await checkout.bankTotal()) === total
+  },
+  'the order can be placed at the total of the summary': async ({ checkout }) => {
+    const total = await checkout.total()
+    return total !== undefined && (await checkout.buttonTotal()) === total
+  },
+  "the printed order has the club's name and nothing to press": async ({ orders }) => {
+    const { hasName, buttons } = await orders.printed()
+    return hasName && buttons === 0
+  },
   'the order is placed': ({ checkout }) => checkout.isConfirmed(),
   'no order is placed': async ({ checkout }) => !(await checkout.isConfirmed()),
   'no order matches': async ({ orders }) => (await orders.isNoneFound()) && (await orders.found()) === undefined,
@@ -104,6 +170,17 @@ const rowsOf = (table: DataTable) => table.raw().map((cells) => cells.join(': ')
 When<ClubWorld>('{member} (has )open(s)(ed) {shopPlace}{window}', async function (member: Member, open: Opening, inSecondWindow: boolean) {
   await open(this.at(member, inSecondWindow))
 })
+
+When<ClubWorld>('{member} {shopDeed}', async function (member: Member, deed: Opening) {
+  await deed(this.as(member))
+})
+
+When<ClubWorld>(
+  '{member} {shopDeedTo} {string}',
+  async function (member: Member, deed: (actor: Actor, name: string) => Promise<void>, name: string) {
+    await deed(this.as(member), name)
+  },
+)
 
 Then<ClubWorld>('{member} reads that {shopFact}', async function (member: Member, fact: Fact) {
   await this.sees(() => fact(this.as(member)), true)

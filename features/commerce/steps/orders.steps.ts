@@ -31,14 +31,6 @@ Then<ClubWorld>('{member} sees the new order', async function (member: Member) {
   await this.sees(() => this.as(member).orders.found(), this.club.purchases.newOrders()[0]?.number)
 })
 
-When<ClubWorld>('{member} turns to older orders', async function (member: Member) {
-  await this.as(member).orders.turnToOlder()
-})
-
-When<ClubWorld>('{member} opens the order {string}', async function (member: Member, number: string) {
-  await this.as(member).orders.openOrder(number)
-})
-
 Then<ClubWorld>(
   '{member} sees {int} orders from {string} to {string}',
   async function (member: Member, count: number, newest: string, oldest: string) {
@@ -52,10 +44,6 @@ Then<ClubWorld>(
 
 Then<ClubWorld>('the order {string} stands at {string}', async function (number: string, status: string) {
   await this.sees(() => this.me.orders.statusOf(number), status)
-})
-
-Then<ClubWorld>("the printed order has the club's name and nothing to press", async function () {
-  await this.sees(() => this.me.orders.printed(), { hasName: true, buttons: 0 })
 })
 
 Then<ClubWorld>('the cart of {member} holds {int} pieces', async function (member: Member, quantity: number) {

@@ -13,14 +13,6 @@ When<ClubWorld>('{member} (has )look(s)(ed) at {string} in the shop', async func
   await this.as(member).product.open(productNamed(this, name).urlKey)
 })
 
-When<ClubWorld>('{member} (has )take(s)(n) a quick look at {string}', async function (member: Member, name: string) {
-  await this.as(member).product.quickLook(name)
-})
-
-When<ClubWorld>('{member} looks for the product {string}', async function (member: Member, urlKey: string) {
-  await this.as(member).product.open(urlKey)
-})
-
 When<ClubWorld>('{member} (has )cho(oses)(sen) {string} as {string}', async function (member: Member, value: string, label: string) {
   await this.as(member).product.choose(label, value)
 })
@@ -50,24 +42,12 @@ function giftField(name: string): GiftField {
   return field
 }
 
-When<ClubWorld>('{member} (has )take(s)(n) {string} along', async function (member: Member, name: string) {
-  await this.as(member).product.takeAlong(name)
-})
-
 When<ClubWorld>('{member} (has )want(s)(ed) {int} of it', async function (member: Member, quantity: number) {
   await this.as(member).product.setQuantity(quantity)
 })
 
 When<ClubWorld>('{member} takes {int} {string} into the set', async function (member: Member, quantity: number, name: string) {
   await this.as(member).product.setPartQuantity(name, quantity)
-})
-
-When<ClubWorld>('{member} (has )add(s)(ed) it to the cart', async function (member: Member) {
-  await this.as(member).product.add()
-})
-
-When<ClubWorld>('{member} goes on looking', async function (member: Member) {
-  await this.as(member).product.goOn()
 })
 
 Then<ClubWorld>('it is {addState}', async function (state: Pick<AddState, 'addStatus' | 'addResult'>) {

@@ -1,4 +1,4 @@
-import { Then, When } from '@cucumber/cucumber'
+import { Then } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
 
@@ -6,8 +6,4 @@ const dashed = (block: string) => block.replaceAll(' ', '-')
 
 Then<ClubWorld>('{member} finds in the shop the blocks {list}', async function (member: Member, blocks: readonly string[]) {
   await this.sees(() => this.as(member).shop.blocks(), blocks.map(dashed))
-})
-
-When<ClubWorld>('{member} turns {string} to more products', async function (member: Member, special: string) {
-  await this.as(member).shop.turnOn(special)
 })

@@ -3,24 +3,8 @@ import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { callGroups } from '../../world/callGroups.ts'
 import type { Member } from '../../world/cast.ts'
 
-When<ClubWorld>('{member} searches the shop for {string}', async function (member: Member, words: string) {
-  await this.as(member).shopSearch.open(words)
-})
-
-When<ClubWorld>('{member} searches within {string}', async function (member: Member, category: string) {
-  await this.as(member).shopSearch.within(category)
-})
-
 When<ClubWorld>('{member} follows a link to {string} and {string}', async function (member: Member, one: string, other: string) {
   await this.as(member).shopSearch.follow([one, other])
-})
-
-When<ClubWorld>('{member} takes the suggestion {string}', async function (member: Member, name: string) {
-  await this.as(member).shopSearch.take(name)
-})
-
-When<ClubWorld>("{member} presses Enter in the shop's search", async function (member: Member) {
-  await this.as(member).shopSearch.enter()
 })
 
 Then<ClubWorld>('{int} products are found in all', async function (total: number) {

@@ -48,6 +48,11 @@ Then<ClubWorld>('nothing that {member} has done waits on the device', async func
   await this.sees(async () => 'clubhouse.outbox' in (await this.device(member).kept()), false)
 })
 
+Given<ClubWorld>('{member} has watched {int} seconds of the video {string}', async function (member: Member, seconds: number, id: string) {
+  await this.as(member).video.open(id)
+  await this.as(member).video.watch(seconds)
+})
+
 When<ClubWorld>(
   '{member} no longer lets the club learn how films are used{window}',
   async function (member: Member, inSecondWindow: boolean) {

@@ -1,6 +1,9 @@
 import { Then, When } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
+import { defineWords } from '../../world/vocabulary.ts'
+
+defineWords<'left' | 'right'>('film', { 'first film': 'left', 'second film': 'right' })
 
 When<ClubWorld>(
   '{member} lays {string} and {string} on each other at the frames {int} and {int}',
@@ -25,8 +28,8 @@ When<ClubWorld>(
 )
 
 When<ClubWorld>(
-  /^(\w+) finds impact in the (first|second) film at frame (\d+)$/,
-  async function (member: Member, film: string, frame: string) {
-    await this.as(member).comparison.markImpact(film === 'first' ? 'left' : 'right', Number(frame))
+  '{member} finds impact in the {film} at frame {int}',
+  async function (member: Member, side: 'left' | 'right', frame: number) {
+    await this.as(member).comparison.markImpact(side, frame)
   },
 )

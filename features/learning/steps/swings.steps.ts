@@ -31,7 +31,3 @@ Then<ClubWorld>(
     await this.sees(() => read(this.me), { club, view })
   },
 )
-
-Then<ClubWorld>('{member} sees no swing', async function (member: Member) {
-  await this.sees(() => this.as(member).swings.shown(), undefined)
-})

@@ -11,12 +11,9 @@ defineWords<Watched>('bound', {
   'at most': (seconds, of) => seconds <= of,
 })
 
-When<ClubWorld>(
-  '{member} (has )open(s)(ed) the video {string}{window}',
-  async function (member: Member, id: string, inSecondWindow: boolean) {
-    await this.at(member, inSecondWindow).video.open(id)
-  },
-)
+When<ClubWorld>('{member} opens the video {string}{window}', async function (member: Member, id: string, inSecondWindow: boolean) {
+  await this.at(member, inSecondWindow).video.open(id)
+})
 
 When<ClubWorld>(
   /^(\w+) opens the video "(.*?)" (?:from the series "(.*)"|at (\d+) seconds)$/,
@@ -46,7 +43,7 @@ Then<ClubWorld>(
   },
 )
 
-When<ClubWorld>('{member} (has )watch(es)(ed) {int} second(s)', async function (member: Member, seconds: number) {
+When<ClubWorld>('{member} watches {int} second(s)', async function (member: Member, seconds: number) {
   await this.as(member).video.watch(seconds)
 })
 

@@ -1,4 +1,4 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Given, Then } from '@cucumber/cucumber'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import { bookingCalls } from '../../world/callGroups.ts'
 import type { Member } from '../../world/cast.ts'
@@ -17,6 +17,29 @@ Given<ClubWorld>(
     await choose(this, member, { lesson, ...coach }, at)
   },
 )
+
+Given<ClubWorld>('{member} has chosen {lesson} on {moment} instead', async function (member: Member, lesson: string, at: Moment) {
+  const { booking, calendar } = this.as(member)
+  await calendar.look()
+  await booking.begin()
+  await choose(this, member, { lesson }, at)
+})
+
+Given<ClubWorld>('{member} tried to book without a connection', async function (member: Member) {
+  await this.device(member).disconnect()
+  await this.as(member).booking.book()
+  await this.device(member).connect()
+})
+
+Given<ClubWorld>('{member} has opened that lesson and moved it to {moment}', async function (member: Member, at: Moment) {
+  const { booking, lesson } = this.as(member)
+  await lesson.open(this.lesson)
+  await booking.beginMoving(this.lesson)
+  await booking.lookAt(at.toPlainDate().toString())
+  await booking.pick(factsOf(at))
+  await booking.book()
+  await this.tells(member, 'moved')
+})
 
 Given<ClubWorld>('{member} has also chosen {moment}', async function (member: Member, at: Moment) {
   const { booking } = this.as(member)
@@ -37,14 +60,6 @@ Given<ClubWorld>(
     trouble.isOver()
   },
 )
-
-When<ClubWorld>('{member} wants to move that lesson', async function (member: Member) {
-  await this.as(member).booking.beginMoving(this.lesson)
-})
-
-When<ClubWorld>('{member} goes forward to moving it again', async function (member: Member) {
-  await this.as(member).booking.goForwardToMoving(this.lesson)
-})
 
 Given<ClubWorld>('{member} wants to move that lesson to {moment}', async function (member: Member, at: Moment) {
   const { booking } = this.as(member)

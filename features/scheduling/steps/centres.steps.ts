@@ -11,6 +11,12 @@ Given<ClubWorld>('{member} does not tell where she/he is', function (member: Mem
   this.device(member).keepsPlaceSecret()
 })
 
+Given<ClubWorld>('{member} has found the centres around her/him', async function (member: Member) {
+  this.device(member).standsIn({ zone: 'America/Chicago', latitude: 41.88, longitude: -87.63 })
+  await this.as(member).booking.begin()
+  await this.as(member).booking.lookAround()
+})
+
 When<ClubWorld>('{member} looks for centres around the postal code {word}', async function (member: Member, code: string) {
   await this.as(member).booking.lookAroundPostal(code)
 })

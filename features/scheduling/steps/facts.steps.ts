@@ -25,7 +25,6 @@ defineWords<Deed>('schedulingDeed', {
   'keeps the practice': ({ booking }) => booking.keepPractice(),
   'starts over': ({ booking }) => booking.startOver(),
   'looks for centres around the place': ({ booking }) => booking.lookAround(),
-  'has looked for centres around the place': ({ booking }) => booking.lookAround(),
   'takes the place': ({ lesson }) => lesson.takePlace(),
 })
 

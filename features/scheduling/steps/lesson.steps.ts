@@ -1,9 +1,10 @@
 import { Given, Then, When } from '@cucumber/cucumber'
+import type { Actor } from '../../world/Actor.ts'
 import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
 import { factsOf } from '../../world/facts.ts'
 import { day } from '../../world/parameters.ts'
-import { define } from '../../world/vocabulary.ts'
+import { define, defineWords } from '../../world/vocabulary.ts'
 import type { LessonActor, LessonState } from '../actors/SchedulingActors.ts'
 
 type Moment = Temporal.PlainDateTime
@@ -17,6 +18,18 @@ define('cancellation', /| with the note "[^"]*"| and accepts the loss of the cre
   return (lesson) => lesson.cancel(note === undefined ? { lossAccepted: true } : { note })
 })
 
+defineWords<(actor: Actor, id: string) => Promise<void>>('lessonDeed', {
+  opens: ({ lesson }, id) => lesson.open(id),
+  'has opened': ({ lesson }, id) => lesson.open(id),
+  'goes back to': ({ lesson }, id) => lesson.goBackTo(id),
+  'wants to move': ({ booking }, id) => booking.beginMoving(id),
+  'goes forward to moving': ({ booking }, id) => booking.goForwardToMoving(id),
+})
+
+When<ClubWorld>('{member} {lessonDeed} that lesson', async function (member: Member, deed: (actor: Actor, id: string) => Promise<void>) {
+  await deed(this.as(member), this.lesson)
+})
+
 When<ClubWorld>('{member} wants to cancel that lesson', async function (member: Member) {
   await this.opened(member)
   await this.as(member).lesson.wantToCancel()
@@ -27,10 +40,6 @@ define('ofDay', /| of \w+ \d{1,2} \w+/, (text) => (text === '' ? undefined : day
 Then<ClubWorld>('the lesson{ofDay} is told as {state}', async function (date: Temporal.PlainDate | undefined, state: LessonState) {
   if (date) await this.me.lesson.open(this.club.lessons.on(date, this.protagonist))
   await this.sees(() => this.me.lesson.state(), state)
-})
-
-When<ClubWorld>('{member} (has )open(s)(ed) that lesson', async function (member: Member) {
-  await this.as(member).lesson.open(this.lesson)
 })
 
 When<ClubWorld>('{member} cancels that lesson{cancellation}', async function (member: Member, how: Cancellation) {
@@ -60,8 +69,4 @@ Then<ClubWorld>('{member} reads that it lasts {int} minutes', async function (me
 
 Then<ClubWorld>('{member} reads that her/his own clock will show {moment}', async function (member: Member, at: Moment) {
   await this.sees(() => this.as(member).lesson.ownTime(), factsOf(at))
-})
-
-When<ClubWorld>('{member} goes back to that lesson', async function (member: Member) {
-  await this.as(member).lesson.goBackTo(this.lesson)
 })

@@ -67,10 +67,6 @@ When<ClubWorld>('{member} (has )save(s)(d) {string} as her/his {name}', async fu
   await this.as(member).account.save()
 })
 
-When<ClubWorld>('{member} saves her/his profile', async function (member: Member) {
-  await this.as(member).account.save()
-})
-
 When<ClubWorld>('{member} fills in and saves', async function (member: Member, table: DataTable) {
   const { account } = this.as(member)
   for (const [name = '', text = ''] of table.raw()) await account.fillIn(field(name), written(text))

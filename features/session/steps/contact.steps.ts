@@ -33,32 +33,12 @@ When<ClubWorld>('{member} turns to {contactTab}', async function (member: Member
   await this.as(member).contact.turnTo(tab)
 })
 
-When<ClubWorld>('{member} (has )ask(s)(ed) for the address {string}', async function (member: Member, email: string) {
-  await this.as(member).contact.askForAddress(email)
-})
-
 When<ClubWorld>('{member} (has )sen(ds)(t) back {sentCode}', async function (member: Member, code: SentCode) {
   await this.as(member).contact.confirmAddress(code(this.club))
 })
 
-When<ClubWorld>('{member} asks for another code to the new address', async function (member: Member) {
-  await this.as(member).contact.askForAnotherCode()
-})
-
-When<ClubWorld>('{member} asks for a link to verify her/his address', async function (member: Member) {
-  await this.as(member).contact.askForLink()
-})
-
-When<ClubWorld>('{member} saves her/his new address once more', async function (member: Member) {
-  await this.as(member).contact.saveAgain()
-})
-
 When<ClubWorld>('{member} {wishes} {word}', async function (member: Member, isWanted: boolean, key: string) {
   await this.as(member).contact.setPreference(key, isWanted)
-})
-
-When<ClubWorld>('{member} changes her/his number to {string}', async function (member: Member, phone: string) {
-  await this.as(member).contact.changeNumber(phone)
 })
 
 Then<ClubWorld>('the account has places for {list}', async function (places: readonly string[]) {
@@ -66,10 +46,6 @@ Then<ClubWorld>('the account has places for {list}', async function (places: rea
     const sections = await this.me.contact.sections()
     return places.filter((place) => !sections.includes(place))
   }, [])
-})
-
-Then<ClubWorld>('{member} finds {contactTab} open', async function (member: Member, tab: ContactTabName) {
-  await this.sees(() => this.as(member).contact.tab(), tab)
 })
 
 Then<ClubWorld>('the club reaches {member} at {string}', async function (member: Member, to: string) {

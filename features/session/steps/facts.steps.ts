@@ -15,6 +15,42 @@ defineWords<Opening>('accountPlace', {
   'the accounts of her family': ({ family }) => family.look(),
 })
 
+/** What a player does that needs no further word. */
+defineWords<Opening>('sessionDeed', {
+  'signs out': ({ session }) => session.signOut(),
+  'has signed out': ({ session }) => session.signOut(),
+  'has wished at the door to be remembered': ({ session }) => session.wishToBeRemembered(),
+  'comes to open an account': ({ signUp }) => signUp.come(),
+  'has come to open an account': ({ signUp }) => signUp.come(),
+  'goes back': ({ signUp }) => signUp.goBack(),
+  'wants a new password': ({ recovery }) => recovery.begin(),
+  'asks for another code': ({ recovery }) => recovery.askForAnotherCode(),
+  'has asked for another code': ({ recovery }) => recovery.askForAnotherCode(),
+  'opens the link': ({ recovery }) => recovery.openVerification(),
+  'saves her profile': ({ account }) => account.save(),
+  'asks for another code to the new address': ({ contact }) => contact.askForAnotherCode(),
+  'asks for a link to verify her address': ({ contact }) => contact.askForLink(),
+  'saves her new address once more': ({ contact }) => contact.saveAgain(),
+  'clears the form for the password': ({ contact }) => contact.clearPassword(),
+  'goes back to her own account': ({ family }) => family.goBack(),
+  'goes on alone': ({ family }) => family.decline(),
+  'goes on after all': ({ tokenSignIn }) => tokenSignIn.goOn(),
+  'asks for a ticket for the desk': ({ tokenSignIn }) => tokenSignIn.askForTicket(),
+  leaves: ({ tokenSignIn }) => tokenSignIn.leave(),
+})
+
+/** What a player sends somewhere. */
+defineWords<(actor: Actor, to: string) => Promise<void>>('sessionDeedTo', {
+  'asks for the address': ({ contact }, email) => contact.askForAddress(email),
+  'has asked for the address': ({ contact }, email) => contact.askForAddress(email),
+  'changes her number to': ({ contact }, phone) => contact.changeNumber(phone),
+  'asks for a code to': ({ contact }, phone) => contact.askForNumber(phone),
+  'has asked for a code to': ({ contact }, phone) => contact.askForNumber(phone),
+  'asks for a new link to': ({ recovery }, email) => recovery.askForNewLink(email),
+})
+
+const shownViews = ['view', 'back']
+
 type Fact = (actor: Actor) => Promise<boolean>
 
 /** What a player finds to be so. */
@@ -35,6 +71,9 @@ defineWords<Fact>('sessionFact', {
   "her password can't be changed here": async ({ contact }) => !(await contact.mayChangePassword()),
   'this is not part of her membership': ({ areas }) => areas.isTurnedAway(),
   'she is still to be remembered': ({ session }) => session.rememberMe(),
+  'she has a ticket for the desk': async ({ tokenSignIn }) => /^\d{4}-\d{4}$/.test((await tokenSignIn.ticket()) ?? ''),
+  'nothing of it is left in the address': async ({ tokenSignIn }) =>
+    (await tokenSignIn.saidInAddress()).every((name) => shownViews.includes(name)),
   "the child's password is asked for": ({ family }) => family.isAskedForPassword(),
 })
 
@@ -48,6 +87,10 @@ defineWords<(actor: Actor) => Promise<string | undefined>>('sessionText', {
   'her e-mail address': ({ contact }) => contact.address(),
   'the new address': ({ contact }) => contact.addressTyped(),
   'the number to verify': ({ contact }) => contact.numberTyped(),
+  'the region of the club': ({ tokenSignIn }) => tokenSignIn.region(),
+  'the language of the club': ({ session }) => session.language(),
+  'the open part of her contact': ({ contact }) => contact.tab(),
+  'the problem with the code': ({ signUp }) => signUp.codeProblem(),
   'her name': ({ session }) => session.name(),
   'the site of her club': ({ tokenSignIn }) => tokenSignIn.otherSite(),
 })
@@ -69,6 +112,17 @@ defineWords<(actor: Actor) => Promise<string>>('task', {
 When<ClubWorld>('{member} (has )open(s)(ed) {accountPlace}', async function (member: Member, opening: Opening) {
   await opening(this.as(member))
 })
+
+When<ClubWorld>('{member} {sessionDeed}', async function (member: Member, deed: Opening) {
+  await deed(this.as(member))
+})
+
+When<ClubWorld>(
+  '{member} {sessionDeedTo} {string}',
+  async function (member: Member, deed: (actor: Actor, to: string) => Promise<void>, to: string) {
+    await deed(this.as(member), to)
+  },
+)
 
 Then<ClubWorld>('{member} reads that {sessionFact}', async function (member: Member, fact: Fact) {
   await this.sees(() => fact(this.as(member)), true)

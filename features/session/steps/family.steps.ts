@@ -28,14 +28,6 @@ When<ClubWorld>('{member} comes by an address that names {childNamed} as the chi
   await this.as(member).family.comeFor(child)
 })
 
-When<ClubWorld>('{member} goes back to her/his own account', async function (member: Member) {
-  await this.as(member).family.goBack()
-})
-
-When<ClubWorld>('{member} goes on as herself/himself', async function (member: Member) {
-  await this.as(member).family.decline()
-})
-
 When<ClubWorld>('the passes are noted from now on', function () {
   this.passesNoted = this.club.notesPasses()
 })

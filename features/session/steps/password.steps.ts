@@ -15,10 +15,6 @@ When<ClubWorld>(
   },
 )
 
-When<ClubWorld>('{member} clears the form for the password', async function (member: Member) {
-  await this.as(member).contact.clearPassword()
-})
-
 Then<ClubWorld>('nothing of the passwords stands anywhere any more', async function () {
   await this.sees(() => this.me.contact.passwordsTyped(), [])
 })

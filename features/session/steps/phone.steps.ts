@@ -3,10 +3,6 @@ import type { ClubWorld } from '../../world/ClubWorld.ts'
 import type { Member } from '../../world/cast.ts'
 import type { SentCode } from './SentCode.ts'
 
-When<ClubWorld>('{member} (has )ask(s)(ed) for a code to {string}', async function (member: Member, phone: string) {
-  await this.as(member).contact.askForNumber(phone)
-})
-
 When<ClubWorld>('{member} sends back {sentCode} to verify her/his number', async function (member: Member, code: SentCode) {
   await this.as(member).contact.confirmNumber(code(this.club))
 })

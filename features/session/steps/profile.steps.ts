@@ -22,10 +22,6 @@ Then<ClubWorld>('{member} can choose among the languages {list}', async function
   await this.sees(() => this.as(member).session.languages(), languages)
 })
 
-Then<ClubWorld>('{member} reads the club in {tag}', async function (member: Member, language: string) {
-  await this.sees(() => this.as(member).session.language(), language)
-})
-
 Then<ClubWorld>('{member} is known as a player of kind {int}', async function (member: Member, kind: 1 | 2 | 3) {
   await this.sees(() => this.as(member).session.kind(), kind)
 })

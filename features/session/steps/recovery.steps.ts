@@ -56,10 +56,6 @@ define(
   (text) => flaws[text] ?? [newPassword, newPassword],
 )
 
-When<ClubWorld>('{member} wants a new password', async function (member: Member) {
-  await this.as(member).recovery.begin()
-})
-
 Given<ClubWorld>('{member} has chosen a new password by a code', async function (member: Member) {
   const { recovery } = this.as(member)
   await recovery.begin()
@@ -74,10 +70,6 @@ When<ClubWorld>('{member} (has )ask(s)(ed) for a code to {recipient}', async fun
 
 When<ClubWorld>('{member} asks for {message} to {typing}', async function (member: Member, { way }: Pick<Recipient, 'way'>, text: string) {
   await this.as(member).recovery.askForCode(text, way)
-})
-
-When<ClubWorld>('{member} (has )ask(s)(ed) for another code', async function (member: Member) {
-  await this.as(member).recovery.askForAnotherCode()
 })
 
 When<ClubWorld>('{member} enters {codeToEnter}', async function (member: Member, code: (club: Club) => string) {
@@ -124,14 +116,6 @@ Then<ClubWorld>('nothing of the link stands in the address, and nothing is kept 
 Given<ClubWorld>('{member} was sent a link to verify her/his e-mail address', async function (member: Member) {
   await this.club.mail.bringsVerificationLink(this.club.members.credentialsOf(member).username)
   this.device(member).startsAt(this.club.mail.link)
-})
-
-When<ClubWorld>('{member} opens the link', async function (member: Member) {
-  await this.as(member).recovery.openVerification()
-})
-
-When<ClubWorld>('{member} asks for a new link to {string}', async function (member: Member, email: string) {
-  await this.as(member).recovery.askForNewLink(email)
 })
 
 Then<ClubWorld>('{string} was sent {int} link(s) to verify the address', async function (email: string, count: number) {

@@ -11,10 +11,6 @@ Given<ClubWorld>(/^(\w+) has written (half of )?(?:her|his) e-mail address at th
   await this.as(member).session.write(half ? username.slice(0, username.length / 2) : username)
 })
 
-Given<ClubWorld>('{member} has wished at the door to be remembered', async function (member: Member) {
-  await this.as(member).session.wishToBeRemembered()
-})
-
 When<ClubWorld>('the club opens to {member}', async function (member: Member) {
   await this.device(member).isLetIn()
 })

@@ -67,10 +67,6 @@ When<ClubWorld>('{member} signs in twice at once', async function (member: Membe
   await this.as(member).session.signInTwice(this.club.members.credentialsOf(member))
 })
 
-When<ClubWorld>('{member} (has )sign(s)(ed) out', async function (member: Member) {
-  await this.as(member).session.signOut()
-})
-
 When<ClubWorld>('{member} (has )sign(s)(ed) out and in again', async function (member: Member) {
   await this.as(member).session.signOut()
   await this.as(member).session.signIn(this.club.members.credentialsOf(member))

@@ -133,10 +133,6 @@ Then<ClubWorld>("the club asks for a parent's sign-in and then for the child", f
   assert.equal(this.way, '/sign-in?back=%2Ffamily')
 })
 
-When<ClubWorld>('{member} (has )come(s) to open an account', async function (member: Member) {
-  await this.as(member).signUp.come()
-})
-
 Given<ClubWorld>('Sol has written all that the club asks for', async function () {
   await write(this, sol)
 })
@@ -160,10 +156,6 @@ When<ClubWorld>('Sol comes back to open an account', async function () {
 
 When<ClubWorld>('Sol signs in to the account', async function () {
   await this.as('Sol').session.signIn({ username: sol.email, password: sol.password })
-})
-
-When<ClubWorld>('Sol goes back', async function () {
-  await this.as('Sol').signUp.goBack()
 })
 
 When<ClubWorld>('Sol accepts the terms, born on {word}', async function (birthday: string) {
@@ -207,10 +199,6 @@ Then<ClubWorld>('Sol can choose among the centres {list}', async function (centr
 
 Then<ClubWorld>('the first centre that Sol can choose is {centre}', async function (centre: string) {
   await this.sees(async () => (await this.as('Sol').signUp.centres())[0], centre)
-})
-
-Then<ClubWorld>('the club finds the code {word}', async function (problem: string) {
-  await this.sees(async () => String(await this.as('Sol').signUp.codeProblem()), problem)
 })
 
 Then<ClubWorld>('the club knows Sol by all that was written', function () {

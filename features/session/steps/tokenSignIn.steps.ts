@@ -35,10 +35,6 @@ When<ClubWorld>('{member} (has )sign(s)(ed) in with her/his password and stay(s)
   await this.as(member).tokenSignIn.stay()
 })
 
-When<ClubWorld>('{member} goes on after all', async function (member: Member) {
-  await this.as(member).tokenSignIn.goOn()
-})
-
 Given<ClubWorld>(
   '{member} came by an address {ticketAddress} for {member}',
   async function (member: Member, [before, after]: readonly [string, string], other: Member) {
@@ -48,14 +44,6 @@ Given<ClubWorld>(
 
 Given<ClubWorld>('somebody has used that ticket before', async function () {
   await this.club.members.ticketsAreUsed()
-})
-
-When<ClubWorld>('{member} leaves', async function (member: Member) {
-  await this.as(member).tokenSignIn.leave()
-})
-
-When<ClubWorld>('{member} asks for a ticket for the desk', async function (member: Member) {
-  await this.as(member).tokenSignIn.askForTicket()
 })
 
 When<ClubWorld>(
@@ -69,14 +57,6 @@ When<ClubWorld>(
     await this.as(other).reload()
   },
 )
-
-Then<ClubWorld>('{member} is at the club of the region {word}', async function (member: Member, region: string) {
-  await this.sees(() => this.as(member).tokenSignIn.region(), region)
-})
-
-Then<ClubWorld>('nothing of it is left in the address', async function () {
-  await this.sees(async () => (await this.me.tokenSignIn.saidInAddress()).filter((name) => name !== 'view' && name !== 'back'), [])
-})
 
 Then<ClubWorld>('{member} is here in the name of {name}', async function (member: Member, name: string) {
   await this.sees(() => this.as(member).tokenSignIn.inNameOf(), name === 'nobody else' ? undefined : name)

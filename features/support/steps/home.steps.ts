@@ -63,21 +63,19 @@ Given<ClubWorld>('the club gives the tip {string}', async function (tip: string)
   await this.club.givesTip(tip)
 })
 
-When<ClubWorld>('{member} goes home', async function (member: Member) {
-  await this.as(member).home.go()
+defineWords<(actor: Actor) => Promise<void>>('homeDeed', {
+  'goes home': ({ home }) => home.go(),
+  'follows her next lesson': ({ home }) => home.followNextLesson(),
+  'opens her profile beside it': ({ home }) => home.openProfileBeside(),
+})
+
+When<ClubWorld>('{member} {homeDeed}', async function (member: Member, deed: (actor: Actor) => Promise<void>) {
+  await deed(this.as(member))
 })
 
 When<ClubWorld>('{member} looks at home for {duration}', async function (member: Member, duration: Temporal.Duration) {
   this.club.pass(duration)
   await this.as(member).home.look()
-})
-
-When<ClubWorld>('{member} follows her/his next lesson', async function (member: Member) {
-  await this.as(member).home.followNextLesson()
-})
-
-When<ClubWorld>('{member} opens her/his profile beside it', async function (member: Member) {
-  await this.as(member).home.openProfileBeside()
 })
 
 When<ClubWorld>('{member} reads her/his credits {creditsPlace} again', async function (member: Member, credits: Credits) {

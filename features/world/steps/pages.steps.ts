@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { ClubWorld } from '../ClubWorld.ts'
 import type { Member } from '../cast.ts'
-import type { Operators } from '../PagesActor.ts'
+import type { Operators, PagesActor } from '../PagesActor.ts'
 import { defineWords } from '../vocabulary.ts'
 
 type Operation = (operators: Operators) => void
@@ -42,20 +42,15 @@ Given<ClubWorld>('{member} has come back to the club', async function (member: M
   await this.tells(member, 'update-ready')
 })
 
-When<ClubWorld>('{member} takes the new version', async function (member: Member) {
-  await this.as(member).pages.takeNewVersion()
+defineWords<(pages: PagesActor) => Promise<void>>('pageDeed', {
+  'takes the new version': (pages) => pages.takeNewVersion(),
+  'puts the new version off': (pages) => pages.putOffNewVersion(),
+  'looks for the club again': (pages) => pages.lookForClubAgain(),
+  'asks for it again': (pages) => pages.tryAgain(),
 })
 
-When<ClubWorld>('{member} puts the new version off', async function (member: Member) {
-  await this.as(member).pages.putOffNewVersion()
-})
-
-When<ClubWorld>('{member} look(s) for the club again', async function (member: Member) {
-  await this.as(member).pages.lookForClubAgain()
-})
-
-When<ClubWorld>('{member} asks for it again', async function (member: Member) {
-  await this.as(member).pages.tryAgain()
+When<ClubWorld>('{member} {pageDeed}', async function (member: Member, deed: (pages: PagesActor) => Promise<void>) {
+  await deed(this.as(member).pages)
 })
 
 Then<ClubWorld>('{member} has the {word} version', async function (member: Member, version: string) {
